@@ -1,0 +1,14 @@
+import { defineConfig } from "@playwright/test";
+import { chromiumPath } from "./tests/support/chromium.ts";
+
+/** End-to-end tests run against a built site that `tests/run.ts` started, or any other one that BASE_URL names. */
+export default defineConfig({
+  testDir: "tests/e2e",
+  workers: 2,
+  timeout: 60_000,
+  reporter: [["line"], ["json", { outputFile: "test-results/e2e.json" }]],
+  use: {
+    baseURL: process.env["BASE_URL"] ?? "http://localhost:3000",
+    launchOptions: { executablePath: chromiumPath(), args: ["--no-sandbox", "--disable-gpu"] },
+  },
+});

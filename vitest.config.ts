@@ -1,0 +1,29 @@
+import { vanillaExtractPlugin } from "@vanilla-extract/vite-plugin";
+import react from "@vitejs/plugin-react";
+import { defineConfig } from "vitest/config";
+
+const plugins = [react(), vanillaExtractPlugin()];
+
+export default defineConfig({
+  plugins,
+  test: {
+    css: true,
+    projects: [
+      {
+        plugins,
+        test: { name: "node", environment: "node", include: ["**/*.test.ts"], exclude: ["node_modules", ".next"] },
+      },
+      {
+        plugins,
+        test: {
+          name: "dom",
+          environment: "jsdom",
+          include: ["**/*.test.tsx"],
+          exclude: ["node_modules", ".next"],
+          setupFiles: ["tests/support/dom.ts"],
+          css: true,
+        },
+      },
+    ],
+  },
+});
