@@ -1,0 +1,12 @@
+import * as v from "valibot";
+import { defineShortcode } from "../engine/define-shortcode.ts";
+
+export const bestDiscount = defineShortcode({
+  name: "best-discount",
+  sentence:
+    "The highest discount among the page's own products, in whole percent without a sign; 0 when there is none.",
+  example: "Save up to [best-discount]%",
+  attributes: v.object({}),
+  text: (_attributes, { pageProducts }) =>
+    String(Math.max(0, ...pageProducts.map((product) => product.price?.bestDiscount ?? 0))),
+});

@@ -1,0 +1,15 @@
+import type { Market } from "../../catalog/market.ts";
+import type { Product } from "../../catalog/product.ts";
+import type { Snapshot } from "../../catalog/snapshot.ts";
+import type { Translator } from "../../i18n/translator.ts";
+
+/** What a shortcode may know when it turns into text. */
+export interface ExpandContext {
+  readonly market: Market;
+  readonly snapshot: Snapshot;
+  /** The products the page itself is about, in its order. */
+  readonly pageProducts: readonly Product[];
+  readonly t: Translator;
+  /** Epoch milliseconds. */
+  readonly now: number;
+}

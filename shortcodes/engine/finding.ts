@@ -1,0 +1,44 @@
+import type { ShortcodeDefinition } from "./define-shortcode.ts";
+import type { ShortcodeNode } from "./source-text.ts";
+
+/** Something about a shortcode that an editor can mend. */
+export interface Finding {
+  readonly code: "shortcode-unknown" | "shortcode-invalid" | "shortcode-no-data";
+  /** What happened and why. */
+  readonly message: string;
+  /** What to do. */
+  readonly hint: string;
+  /** Where the shortcode begins in its text, in UTF-16 units. */
+  readonly start: number;
+}
+
+export function unknownShortcode({ name, source, start }: ShortcodeNode, meant: string): Finding {
+  return {
+    code: "shortcode-unknown",
+    message: `There is no shortcode called ${name}, so ${source} is shown as it was typed.`,
+    hint: `Did you mean [${meant}]? To show the brackets themselves, double them: [${source}].`,
+    start,
+  };
+}
+
+export function invalidShortcode(
+  { source, start }: ShortcodeNode,
+  { example }: ShortcodeDefinition,
+  problem: string,
+): Finding {
+  return {
+    code: "shortcode-invalid",
+    message: `The attributes of ${source} don't fit, so its fallback is shown. ${problem}`,
+    hint: `Write it like this: ${example}`,
+    start,
+  };
+}
+
+export function shortcodeWithoutData({ source, start }: ShortcodeNode): Finding {
+  return {
+    code: "shortcode-no-data",
+    message: `There is nothing to show for ${source}, so its fallback is shown.`,
+    hint: 'Check that what it names exists and can be booked, and give it a fallback="…" that reads well without it.',
+    start,
+  };
+}
