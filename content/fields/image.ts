@@ -1,0 +1,36 @@
+import * as v from "valibot";
+import type { Image } from "../image.ts";
+
+const filledImage = v.object({
+  url: v.pipe(v.string(), v.url()),
+  alt: v.nullish(v.string(), ""),
+  dimensions: v.object({ width: v.number(), height: v.number() }),
+});
+
+const emptyImage = v.pipe(
+  v.nullish(v.object({}), {}),
+  v.transform((): Image | undefined => undefined),
+);
+
+const toImage = ({ url, alt, dimensions }: v.InferOutput<typeof filledImage>): Image => ({
+  url,
+  alt,
+  width: dimensions.width,
+  height: dimensions.height,
+});
+
+/** An Image field; undefined when no picture was chosen. */
+export function image() {
+  return v.pipe(
+    v.union([v.pipe(filledImage, v.transform(toImage)), emptyImage]),
+    v.metadata({ prismic: "Image" }),
+  );
+}
+
+/** An Image field without which its slice makes no sense. */
+export function requiredImage() {
+  return v.pipe(
+    v.pipe(filledImage, v.transform(toImage)),
+    v.metadata({ prismic: "Image" }),
+  );
+}

@@ -1,0 +1,50 @@
+import * as v from "valibot";
+import { parseText } from "../shortcodes/engine/parse-text.ts";
+import { requiredImage } from "./fields/image.ts";
+import { parseLink } from "./parse-link.ts";
+import { parseSpan } from "./parse-span.ts";
+import { type Block, type EmbedBlock, type ImageBlock, type TextBlock, textBlockKinds } from "./rich-text.ts";
+
+// A type we don't know reads as a paragraph, so that no text is lost.
+const textBlock = v.object({
+  type: v.fallback(v.picklist(textBlockKinds), "paragraph"),
+  text: v.string(),
+  spans: v.fallback(v.array(v.unknown()), []),
+  direction: v.fallback(v.optional(v.picklist(["ltr", "rtl"])), undefined),
+});
+
+const imageBlock = v.object({ type: v.literal("image"), linkTo: v.optional(v.unknown()) });
+
+const picture = requiredImage();
+
+const embedBlock = v.object({
+  type: v.literal("embed"),
+  oembed: v.object({
+    embed_url: v.pipe(v.string(), v.trim(), v.regex(/^https?:\/\//i), v.url()),
+    title: v.fallback(v.string(), ""),
+  }),
+});
+
+/** A block of a StructuredText value; undefined when it is malformed. */
+export function parseBlock(raw: unknown): Block | undefined {
+  return parseTextBlock(raw) ?? parseImageBlock(raw) ?? parseEmbedBlock(raw);
+}
+
+function parseTextBlock(raw: unknown): TextBlock | undefined {
+  const { success, output } = v.safeParse(textBlock, raw);
+  if (!success) return undefined;
+  const spans = output.spans.map((span) => parseSpan(span, output.text)).filter((span) => span !== undefined);
+  return { kind: output.type, text: parseText(output.text), spans, direction: output.direction };
+}
+
+function parseImageBlock(raw: unknown): ImageBlock | undefined {
+  const block = v.safeParse(imageBlock, raw);
+  const image = v.safeParse(picture, raw);
+  if (!block.success || !image.success) return undefined;
+  return { kind: "image", image: image.output, link: parseLink(block.output.linkTo) };
+}
+
+function parseEmbedBlock(raw: unknown): EmbedBlock | undefined {
+  const { success, output } = v.safeParse(embedBlock, raw);
+  return success ? { kind: "embed", url: output.oembed.embed_url, title: output.oembed.title } : undefined;
+}
