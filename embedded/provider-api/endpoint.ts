@@ -1,0 +1,13 @@
+import type { View } from "./view.ts";
+
+/** One path of the API: what was asked → the body of the answer. Throws `Failure`. Pure. */
+export type Endpoint = (request: EndpointRequest) => unknown;
+
+export interface EndpointRequest {
+  /** As it was asked, for links to other pages of the answer. */
+  readonly path: string;
+  /** The part of the path that varies; empty when none does. */
+  readonly id: string;
+  readonly query: URLSearchParams;
+  readonly view: View;
+}

@@ -1,0 +1,50 @@
+import type { IncomingMessage, ServerResponse } from "node:http";
+import { setTimeout as wait } from "node:timers/promises";
+import { sendJson } from "../send-json.ts";
+import { answerFailure } from "./answer.ts";
+import { Failure, invalid } from "./failure.ts";
+
+/** Spoils an answer, and says whether the true one shall follow. */
+type Fault = (response: ServerResponse, slowMs: number) => "go on" | "answered" | Promise<"go on">;
+
+const faults: ReadonlyMap<string, Fault> = new Map<string, Fault>([
+  ["500", (response) => fail(response, new Failure(500, "E_ERROR_PROCESSING_REQUEST", "A fault was asked for."))],
+  [
+    "429",
+    (response) =>
+      fail(response, new Failure(429, "E_TOO_MANY_REQUESTS", "A fault was asked for."), { "retry-after": "1" }),
+  ],
+  ["invalid-json", sendBrokenJson],
+  ["wrong-shape", sendWrongShape],
+  ["hang", () => "answered"],
+  ["slow", (_response, slowMs) => wait(slowMs, "go on" as const)],
+]);
+
+/** Answers wrongly when header `x-fault` or query `fault` asks for it. Throws a 400 for a fault nobody knows. */
+export async function spoil(
+  request: IncomingMessage,
+  query: URLSearchParams,
+  response: ServerResponse,
+  slowMs: number,
+): Promise<"go on" | "answered"> {
+  const name = request.headers["x-fault"] ?? query.get("fault");
+  if (name === null) return "go on";
+  const fault = faults.get(String(name));
+  if (fault === undefined) throw invalid("fault", `one of ${[...faults.keys()].join(", ")}`);
+  return await fault(response, slowMs);
+}
+
+function fail(response: ServerResponse, failure: Failure, headers: Readonly<Record<string, string>> = {}): "answered" {
+  answerFailure(response, failure, headers);
+  return "answered";
+}
+
+function sendBrokenJson(response: ServerResponse): "answered" {
+  response.writeHead(200, { "content-type": "application/json", "cache-control": "no-store" }).end('{"tourGroups": [');
+  return "answered";
+}
+
+function sendWrongShape(response: ServerResponse): "answered" {
+  sendJson(response, { status: 200, body: { tourGroups: "none", pageData: 7, collections: {}, currencies: null } });
+  return "answered";
+}

@@ -1,0 +1,17 @@
+import * as v from "valibot";
+import { text, texts } from "./translations.ts";
+
+const city = v.strictObject({
+  id: v.pipe(v.number(), v.integer(), v.minValue(1)),
+  code: v.pipe(v.string(), v.regex(/^[A-Z_]+$/)),
+  name: texts,
+  timeZone: text,
+  country: v.strictObject({ code: v.pipe(v.string(), v.regex(/^[A-Z]{2}$/)), name: texts }),
+  /** Home currency: prices of the city's products are stored in it. */
+  currency: v.string(),
+  photo: v.nullable(v.string()),
+});
+
+export type CitySource = v.InferOutput<typeof city>;
+
+export const cities = v.array(city);

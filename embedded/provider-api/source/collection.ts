@@ -1,0 +1,19 @@
+import * as v from "valibot";
+import { texts } from "./translations.ts";
+
+const id = v.pipe(v.number(), v.integer(), v.minValue(1));
+
+const collection = v.strictObject({
+  id,
+  name: texts,
+  description: texts,
+  city: v.string(),
+  heroPhoto: v.nullable(v.string()),
+  cardPhoto: v.nullable(v.string()),
+  /** Product ids, best first. */
+  ranking: v.pipe(v.array(id), v.minLength(1)),
+});
+
+export type CollectionSource = v.InferOutput<typeof collection>;
+
+export const collections = v.array(collection);

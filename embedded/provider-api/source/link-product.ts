@@ -1,0 +1,27 @@
+import type { City, Product } from "./catalog.ts";
+import type { CollectionSource } from "./collection.ts";
+import { descriptorCodes } from "./descriptors.ts";
+import type { Index } from "./index-by.ts";
+import type { Shared } from "./load-shared.ts";
+import type { ProductSource } from "./product.ts";
+
+/** A product with the keys of other files replaced by what they name. Throws `DataError` for a key nobody has. */
+export function linkProduct(
+  source: ProductSource,
+  city: City,
+  shared: Shared,
+  collections: Index<number, CollectionSource>,
+): Product {
+  const usedBy = `product ${source.id}`;
+  return {
+    ...source,
+    city,
+    subCategory: shared.subCategories.get(source.subCategory, usedBy),
+    collection: source.collection === null ? undefined : collections.get(source.collection, usedBy),
+    photos: source.photos.map((file) => shared.photos.get(file, usedBy)),
+    place: source.place === null ? undefined : shared.places.get(source.place, usedBy),
+    descriptors: descriptorCodes(source).map((code) => ({ code, name: shared.descriptors.get(code, usedBy) })),
+    includes: source.includes.map((key) => shared.included.get(key, usedBy)),
+    excludes: source.excludes.map((key) => shared.included.get(key, usedBy)),
+  };
+}

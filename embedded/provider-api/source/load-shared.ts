@@ -1,0 +1,66 @@
+import type { City, SubCategory } from "./catalog.ts";
+import { categories } from "./category.ts";
+import { cities as citiesSchema, type CitySource } from "./city.ts";
+import { currencies as currenciesSchema, rates as ratesSchema, type Currency, type Rates } from "./currency.ts";
+import { indexBy, indexOf, type Index } from "./index-by.ts";
+import { loadPhotos } from "./load-photos.ts";
+import type { Photo } from "./photo.ts";
+import { phrases as phrasesSchema, places as placesSchema, type Phrases, type Place } from "./phrases.ts";
+import { readJson } from "./read-json.ts";
+import type { Texts } from "./translations.ts";
+
+/** What products and collections name by key. */
+export interface Shared {
+  readonly cities: Index<string, City>;
+  readonly currencies: Index<string, Currency>;
+  readonly rates: Rates;
+  readonly subCategories: Index<number, SubCategory>;
+  readonly photos: Index<string, Photo>;
+  readonly places: Index<string, Place>;
+  readonly phrases: Phrases;
+  readonly descriptors: Index<string, Texts>;
+  readonly included: Index<string, Texts>;
+}
+
+export function loadShared(folder: URL): Shared {
+  const file = (name: string) => new URL(`provider/${name}.json`, folder);
+  const rates = readJson(file("rates"), ratesSchema);
+  const photos = loadPhotos(folder);
+  const currencies = loadCurrencies(file("currencies"), rates);
+  const phrases = readJson(file("phrases"), phrasesSchema);
+  return {
+    cities: loadCities(file("cities"), currencies, photos),
+    currencies,
+    rates,
+    subCategories: loadSubCategories(file("categories")),
+    photos,
+    places: indexOf("places.json", readJson(file("places"), placesSchema)),
+    phrases,
+    descriptors: indexOf("phrases.json: descriptors", phrases.descriptors),
+    included: indexOf("phrases.json: included", phrases.included),
+  };
+}
+
+/** Every currency can be converted: one without a rate is an error. */
+function loadCurrencies(file: URL, rates: Rates): Index<string, Currency> {
+  const known = indexOf("rates.json: unitsPerEuro", rates.unitsPerEuro);
+  const currencies = readJson(file, currenciesSchema);
+  for (const { code } of currencies) known.get(code, "currencies.json");
+  return indexBy("currencies.json", currencies, ({ code }) => code);
+}
+
+function loadCities(file: URL, currencies: Index<string, Currency>, photos: Index<string, Photo>): Index<string, City> {
+  const linkCity = (city: CitySource): City => ({
+    ...city,
+    currency: currencies.get(city.currency, city.code),
+    photo: city.photo === null ? undefined : photos.get(city.photo, city.code),
+  });
+  return indexBy("cities.json", readJson(file, citiesSchema).map(linkCity), ({ code }) => code);
+}
+
+function loadSubCategories(file: URL): Index<number, SubCategory> {
+  const all = readJson(file, categories).flatMap((category) =>
+    category.subCategories.map(({ id, name }): SubCategory => ({ id, name, category })),
+  );
+  return indexBy("categories.json", all, ({ id }) => id);
+}

@@ -1,0 +1,64 @@
+import * as v from "valibot";
+import { text, texts, translations } from "./translations.ts";
+
+const id = v.pipe(v.number(), v.integer(), v.minValue(1));
+const count = v.pipe(v.number(), v.integer(), v.minValue(0));
+const amount = v.pipe(v.number(), v.minValue(0.01));
+const hours = v.nullable(count);
+
+const price = v.pipe(
+  v.strictObject({
+    per: v.optional(v.picklist(["PERSON", "GROUP"]), "PERSON"),
+    final: amount,
+    original: v.optional(amount),
+    cashbackPercent: v.optional(v.pipe(v.number(), v.minValue(0), v.maxValue(100)), 0),
+  }),
+  v.check(({ final, original = final }) => original >= final, "original must not be under final"),
+);
+
+const validity = v.variant("type", [
+  v.strictObject({ type: v.literal("NOT_EXTENDABLE") }),
+  v.strictObject({ type: v.literal("EXTENDABLE_BUT_UNKNOWN") }),
+  v.strictObject({ type: v.literal("UNTIL_DATE"), date: v.pipe(v.string(), v.isoDate()) }),
+  v.strictObject({ type: v.literal("UNTIL_DAYS_FROM_PURCHASE"), days: id }),
+]);
+
+/** One product, as a person writes it: keys of other files instead of copies, English, German and Arabic side by side. */
+export const product = v.strictObject({
+  id,
+  name: texts,
+  highlights: translations(v.pipe(v.array(text), v.minLength(1), v.maxLength(4))),
+  type: v.picklist(["TOUR", "ACTIVITY", "EVENT", "ATTRACTION", "TRANSFER", "AIRPORT_TRANSFER", "ADD_ON"]),
+  flow: v.optional(
+    v.picklist(["NORMAL", "COMBO", "SEATMAP", "PRIVATE_AIRPORT_TRANSFER", "SHARED_AIRPORT_TRANSFER"]),
+    "NORMAL",
+  ),
+  subCategory: id,
+  collection: v.nullable(id),
+  photos: v.array(v.string()),
+  place: v.nullable(v.string()),
+  /** In the city's home currency; null when it can't be booked now. */
+  price: v.nullable(price),
+  /** How many visitors gave 5, 4, 3, 2 and 1 stars. */
+  stars: v.strictTuple([count, count, count, count, count]),
+  reviews: count,
+  labels: v.optional(v.array(v.picklist(["BEST_SELLER", "SELLING_OUT_FAST"])), []),
+  /** Without those that follow from the policies and the duration. */
+  descriptors: v.array(v.string()),
+  /** Shortest and longest; null when visitors stay as long as they like. */
+  minutes: v.nullable(v.strictTuple([count, count])),
+  /** Hours before the start; 0 for "at any time", null for "not at all". */
+  cancellableHours: hours,
+  reschedulableHours: v.optional(hours, null),
+  validity: v.optional(validity, { type: "NOT_EXTENDABLE" }),
+  openDated: v.optional(v.boolean(), false),
+  includes: v.array(v.string()),
+  excludes: v.array(v.string()),
+  /** The first is the default one. Left out, there is one, named as the product is and numbered 10000 higher. */
+  variants: v.optional(v.array(v.strictObject({ id, name: texts })), []),
+});
+
+export type ProductSource = v.InferOutput<typeof product>;
+
+/** A file in `products/`: products of one city. */
+export const productFile = v.strictObject({ city: v.string(), products: v.array(product) });

@@ -1,0 +1,32 @@
+import { currencyParameter } from "./parameters/currency.ts";
+import { languageParameter } from "./parameters/language.ts";
+import type { Catalog } from "./source/catalog.ts";
+import type { Currency } from "./source/currency.ts";
+import { isTranslated, translate, type Translations } from "./source/translations.ts";
+
+/** How one request wants to see the catalog. */
+export interface View {
+  readonly catalog: Catalog;
+  /** Origin of image URLs. */
+  readonly mediaBaseUrl: string;
+  /** The language's provider code. */
+  readonly language: string;
+  /** Undefined: each product in its home currency. */
+  readonly currency: Currency | undefined;
+  readonly text: <Value>(values: Translations<Value>) => Value;
+  /** False for what has no translation when the request refuses English instead. */
+  readonly shows: (item: { readonly name: Translations<string> }) => boolean;
+}
+
+export function viewOf(query: URLSearchParams, catalog: Catalog, mediaBaseUrl: string): View {
+  const language = languageParameter(query);
+  const fallback = query.get("fallback-to-english") !== "0";
+  return {
+    catalog,
+    mediaBaseUrl,
+    language,
+    currency: currencyParameter(query, catalog.currencies),
+    text: (values) => translate(values, language),
+    shows: ({ name }) => fallback || isTranslated(name, language),
+  };
+}

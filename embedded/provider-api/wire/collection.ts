@@ -1,0 +1,37 @@
+import type { Collection, Product } from "../source/catalog.ts";
+import type { View } from "../view.ts";
+import { convert } from "./convert.ts";
+import { wireListingPrice } from "./listing-price.ts";
+import { photoUrl } from "./photo.ts";
+import { wireRatingsInfo } from "./reviews.ts";
+import { urlSlugs } from "./url-slugs.ts";
+
+export function wireCollection(collection: Collection, view: View) {
+  const { id, name, description, city, heroPhoto, cardPhoto, products } = collection;
+  return {
+    id,
+    displayName: view.text(name),
+    cityCode: city.code,
+    metaDescription: view.text(description),
+    heroImageUrl: heroPhoto === undefined ? null : photoUrl(heroPhoto, view),
+    cardImageUrl: cardPhoto === undefined ? null : photoUrl(cardPhoto, view),
+    ratingsInfo: wireRatingsInfo(products),
+    startingPrice: startingPrice(products, view),
+    videos: [],
+    urlSlugs: urlSlugs(name, (slug) => `/${slug}-c-${id}/`),
+  };
+}
+
+/** Of the product that costs least; null when none can be booked. */
+function startingPrice(products: readonly Product[], view: View) {
+  const cheapest = products
+    .filter(({ price }) => price !== null)
+    .toSorted((one, other) => euros(one, view) - euros(other, view))
+    .at(0);
+  return cheapest === undefined ? null : { listingPrice: wireListingPrice(cheapest, view) };
+}
+
+function euros({ price, city }: Product, { catalog }: View): number {
+  const euro = { ...city.currency, code: "EUR", precision: 3 } as const;
+  return convert(price?.final ?? 0, city.currency, euro, catalog.rates);
+}

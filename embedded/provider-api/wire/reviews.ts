@@ -1,0 +1,44 @@
+import type { Product } from "../source/catalog.ts";
+
+/** Stars given, most first: 5, 4, 3, 2, 1. */
+type Stars = Product["stars"];
+
+export function wireReviews({ stars, reviews }: Product) {
+  const averageRating = averageOf(stars);
+  const ratingCount = countOf(stars);
+  const [five, four, three, two, one] = stars;
+  return {
+    averageRating,
+    reviewCount: reviews,
+    ratingCount,
+    reviewsDetails: {
+      averageRating,
+      ratingsCount: ratingCount,
+      reviewsCount: reviews,
+      ratingsBreakdown: { "5": five, "4": four, "3": three, "2": two, "1": one },
+      showRatings: ratingCount > 0,
+      showReviews: reviews > 0,
+    },
+    topReviews: [],
+  };
+}
+
+/** Of several products together, as a collection shows it. */
+export function wireRatingsInfo(products: readonly Product[]) {
+  const all = products.reduce<Stars>(
+    ([a, b, c, d, e], { stars: [v, w, x, y, z] }) => [a + v, b + w, c + x, d + y, e + z],
+    [0, 0, 0, 0, 0],
+  );
+  return { ratingsCount: countOf(all), averageRating: averageOf(all) };
+}
+
+function countOf(stars: Stars): number {
+  return stars.reduce((sum, count) => sum + count, 0);
+}
+
+/** One decimal; 0 when nobody has rated. */
+function averageOf(stars: Stars): number {
+  const count = countOf(stars);
+  const sum = stars.reduce((total, given, index) => total + given * (5 - index), 0);
+  return count === 0 ? 0 : Math.round((sum / count) * 10) / 10;
+}

@@ -1,0 +1,23 @@
+import { describe, expect, it } from "vitest";
+import * as v from "valibot";
+import { currencyCodes, minorUnitDigits } from "../../../i18n/currencies.ts";
+import { startProvider } from "./start-provider.ts";
+import { currenciesAnswer } from "./wire-schema.ts";
+
+const ask = await startProvider();
+const { currencies } = v.parse(currenciesAnswer, (await ask("/api/v1/currency/list/")).json());
+
+describe("H16: the currency list", () => {
+  it("has every currency the site knows, with its precision", () => {
+    expect(Object.fromEntries(currencies.map(({ code, precision }) => [code, precision]))).toEqual(
+      Object.fromEntries(currencyCodes.map((code) => [code, minorUnitDigits(code)])),
+    );
+  });
+
+  it.each(currencyCodes)("converts into %s within its precision", async (code) => {
+    const { text } = await ask(`/api/tours/v6/tour-groups/?ids[]=50002&currency=${code}`);
+    const price = /"finalPrice":([\d.]+)/.exec(text)?.[1] ?? "";
+    expect(price.split(".")[1]?.length ?? 0).toBeLessThanOrEqual(minorUnitDigits(code));
+    expect(Number(price)).toBeGreaterThan(0);
+  });
+});

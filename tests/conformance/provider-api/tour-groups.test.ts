@@ -1,0 +1,137 @@
+import { describe, expect, it } from "vitest";
+import * as v from "valibot";
+import { startProvider } from "./start-provider.ts";
+import { tourGroupsAnswer } from "./wire-schema.ts";
+
+const ask = await startProvider();
+
+async function answerTo(query: string) {
+  return v.parse(tourGroupsAnswer, (await ask(`/api/tours/v6/tour-groups/?${query}`)).json());
+}
+
+async function one(query: string) {
+  const [product] = (await answerTo(query)).tourGroups;
+  if (product === undefined) throw new Error(`no product for ${query}`);
+  return product;
+}
+
+const idsOf = async (query: string) => (await answerTo(query)).tourGroups.map(({ id }) => id);
+
+describe("H3: ids", () => {
+  it.each([
+    ["ids[]=50003,50001", [50003, 50001]],
+    ["ids[]=50003&ids[]=50001", [50003, 50001]],
+    ["ids%5B%5D=50003%2C50001&ids[]=50041", [50003, 50001, 50041]],
+    ["ids[]=50001,99999,50002", [50001, 50002]],
+    ["ids[]=50001,50001", [50001]],
+    ["ids[]=99999", []],
+  ])("%s → %j", async (query, ids) => {
+    expect(await idsOf(query)).toEqual(ids);
+  });
+
+  it("names the cities and currencies of the products, each once", async () => {
+    const { cities, currencies } = await answerTo("ids[]=50001,50002,50071");
+    expect(cities.map(({ code }) => code)).toEqual(["ROME", "NEW_YORK"]);
+    expect(currencies.map(({ code }) => code)).toEqual(["EUR", "USD"]);
+  });
+});
+
+describe("language", () => {
+  it.each([
+    ["", "Colosseum Guided Tour with Roman Forum and Palatine Hill"],
+    ["&language=EN", "Colosseum Guided Tour with Roman Forum and Palatine Hill"],
+    ["&language=DE", "Führung durch Kolosseum, Forum Romanum und Palatin"],
+    ["&language=de", "Führung durch Kolosseum, Forum Romanum und Palatin"],
+    ["&language=AR", "جولة مع مرشد في الكولوسيوم والمنتدى الروماني وتل بالاتين"],
+    ["&language=FR", "Colosseum Guided Tour with Roman Forum and Palatine Hill"],
+    ["&language=tw", "Colosseum Guided Tour with Roman Forum and Palatine Hill"],
+    ["&language=ZH_HANT", "Colosseum Guided Tour with Roman Forum and Palatine Hill"],
+  ])("%s → %s", async (language, name) => {
+    expect((await one(`ids[]=50002${language}`)).name).toBe(name);
+  });
+
+  it.each([
+    ["FR", []],
+    ["tw", []],
+    ["DE", [50001, 50101]],
+    ["EN", [50001, 50101]],
+  ])("H3: fallback-to-english=0 drops what has no %s text", async (language, ids) => {
+    expect(await idsOf(`ids[]=50001,50101&language=${language}&fallback-to-english=0`)).toEqual(ids);
+  });
+});
+
+describe("currency", () => {
+  it.each([
+    ["50001", "", "EUR", 24, 24],
+    ["50071", "", "USD", 32, 32],
+    ["50094", "", "JOD", 92.5, 92.5],
+    ["50002", "&currency=USD", "USD", 59.4, 68.2],
+    ["50002", "&currency=jpy", "JPY", 9072, 10416],
+    ["50002", "&currency=BHD", "BHD", 22.41, 25.73],
+    ["50071", "&currency=EUR", "EUR", 29.09, 29.09],
+  ])("%s%s → %s %d instead of %d", async (id, query, currencyCode, finalPrice, originalPrice) => {
+    const { listingPrice, currency } = await one(`ids[]=${id}${query}`);
+    expect(listingPrice).toMatchObject({ currencyCode, finalPrice, originalPrice });
+    expect(currency.code).toBe(currencyCode);
+  });
+
+  it.each(["", "&currency=JPY", "&currency=KWD"])("the discount is the same in every currency (%s)", async (query) => {
+    expect((await one(`ids[]=50002${query}`)).listingPrice).toMatchObject({ bestDiscount: 13, cashbackValue: 5 });
+  });
+});
+
+describe("what a product says", () => {
+  it("E4: a product that can't be booked has no listing price", async () => {
+    expect((await one("ids[]=50006")).listingPrice).toBeNull();
+  });
+
+  it("D2: the first variant is the default one", async () => {
+    const { allTags, variants, multiVariant } = await one("ids[]=50012");
+    expect(allTags).toEqual(["DEFAULT_VARIANT_60012"]);
+    expect(variants.map(({ id }) => id)).toEqual([60012, 70012, 80012]);
+    expect(multiVariant).toBe(true);
+  });
+
+  it.each([
+    ["50001", false, null],
+    ["50002", true, 1440],
+    ["50004", true, 4320],
+    ["50015", true, 0],
+  ])("A7: %s: the badge for free cancellation follows the policy", async (id, cancellable, cancellableUpTo) => {
+    const { descriptors, cancellationPolicyV2 } = await one(`ids[]=${id}`);
+    expect(cancellationPolicyV2).toEqual({ cancellable, cancellableUpTo });
+    expect(descriptors.some(({ code }) => code === "FREE_CANCELLATION")).toBe(cancellable);
+  });
+
+  it.each([
+    [
+      "50001",
+      "These tickets can't be cancelled, but you can move them to another date up to 72 hours before the start.",
+    ],
+    ["50002&language=DE", "Kostenlose Stornierung bis 24 Stunden vor Beginn."],
+    ["50015", "Free cancellation at any time."],
+    ["50014", "These tickets can't be cancelled or moved to another date."],
+  ])("E5: %s: %s", async (id, policy) => {
+    expect((await one(`ids[]=${id}`)).cancellationPolicy).toBe(policy);
+  });
+
+  it("the average follows from the stars", async () => {
+    expect(await one("ids[]=50014")).toMatchObject({ averageRating: 3.7, ratingCount: 832, reviewCount: 187 });
+  });
+
+  it("images carry the photograph's focal point and its text in the language asked", async () => {
+    const { imageUrl, media } = await one("ids[]=50041&language=DE");
+    expect(imageUrl).toBe("http://media.test/media/eiffel-tower.webp?fp-x=0.5&fp-y=0.55");
+    expect(media.productImages.map(({ altText }) => altText)).toEqual([
+      "Der Eiffelturm vom Marsfeld aus, zwischen Reihen beschnittener Bäume an einem wolkenlosen Tag",
+    ]);
+  });
+
+  it("a show without a photograph has none", async () => {
+    expect(await one("ids[]=50101")).toMatchObject({
+      imageUrl: null,
+      flowType: "SEATMAP",
+      media: { productImages: [] },
+    });
+  });
+});
