@@ -1,0 +1,52 @@
+/** Something in the content that an editor can mend. Codes are permanent; a page with one still renders. */
+export interface Diagnostic {
+  readonly code: DiagnosticCode;
+  readonly level: "info" | "warning" | "error";
+  /** What happened and why. */
+  readonly message: string;
+  /** What to do. */
+  readonly hint: string;
+  readonly place: Place;
+}
+
+/** Where it is: the document, and the slice in it when there is one. */
+export interface Place {
+  readonly document: string;
+  readonly slice?: string;
+}
+
+export type DiagnosticCode = keyof typeof levels;
+
+const levels = {
+  "document-invalid": "error",
+  "group-stray-close": "warning",
+  "group-unclosed": "warning",
+  "link-untranslated": "info",
+  "slice-failed": "error",
+  "slice-invalid": "error",
+  "slice-malformed": "error",
+  "slice-unknown": "warning",
+  "variation-unknown": "warning",
+  "shortcode-invalid": "warning",
+  "shortcode-no-data": "info",
+  "shortcode-unknown": "info",
+} as const;
+
+/** Takes a finding about a place it already knows. */
+export type Report = (code: DiagnosticCode, message: string, hint: string) => void;
+
+/** Gathers diagnostics in order: `in(place)` gives the reporter for one place. */
+export interface DiagnosticLog {
+  readonly all: readonly Diagnostic[];
+  readonly in: (place: Place) => Report;
+}
+
+export function createDiagnosticLog(): DiagnosticLog {
+  const all: Diagnostic[] = [];
+  return {
+    all,
+    in: (place) => (code, message, hint) => {
+      all.push({ code, level: levels[code], message, hint, place });
+    },
+  };
+}

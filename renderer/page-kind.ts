@@ -1,0 +1,37 @@
+import type { ReactNode } from "react";
+import type { ObjectEntries } from "valibot";
+import type { Needs } from "../catalog/needs.ts";
+import type { SourceText } from "../shortcodes/engine/source-text.ts";
+import type { Report } from "./diagnostics.ts";
+import type { RawDocument } from "../content/document.ts";
+import type { PageContext, PageFacts } from "./page-context.ts";
+
+/** Title, description and picture of a page, as text. */
+export interface PageMetadata {
+  readonly title: string;
+  readonly description: string;
+  readonly image: string | undefined;
+}
+
+/** What the registry holds of a page kind: its fields' types are closed over. */
+export interface PageKind {
+  /** The kind's own name: `city`, `show`. */
+  readonly kind: string;
+  /** The custom type it is a kind of: `microsite`, `showpage`. */
+  readonly type: string;
+  readonly fields: ObjectEntries;
+  /** Whether this document is of this kind; asked only for documents of its type. */
+  readonly matches: (document: RawDocument) => boolean;
+  /** The page's own fields parsed; undefined, and a report, when they do not fit. */
+  readonly parse: (document: RawDocument, report: Report) => PageInstance | undefined;
+}
+
+/** The fields of one page, parsed. */
+export interface PageInstance {
+  /** ISO country whose currency the page speaks when the traveller has chosen none. */
+  readonly country: string | undefined;
+  readonly texts: readonly SourceText[];
+  readonly needs: (facts: PageFacts) => Needs;
+  readonly metadata: (page: PageContext) => PageMetadata;
+  readonly render: (page: PageContext, slices: ReactNode) => ReactNode;
+}

@@ -1,0 +1,57 @@
+import * as v from "valibot";
+import type { DiagnosticLog, Report } from "./diagnostics.ts";
+import { type RawDocument, rawSliceSchema } from "../content/document.ts";
+import { kindOf } from "./kind-of.ts";
+import type { PageInstance } from "./page-kind.ts";
+import type { Registries } from "./registries.ts";
+import type { SliceDefinition, SliceInstance } from "./slice.ts";
+
+/** The slice zone as it comes; anything else counts as empty. */
+const sliceZone = v.fallback(v.array(v.unknown()), []);
+
+/** A document with its fields and slices parsed. */
+export interface ParsedPage {
+  readonly document: RawDocument;
+  readonly kind: string;
+  readonly page: PageInstance;
+  readonly slices: readonly SliceInstance[];
+}
+
+/** JSON → typed page and slices. What does not fit is left out with a diagnostic; undefined when the page itself does not fit. */
+export function parse(document: RawDocument, registries: Registries, log: DiagnosticLog): ParsedPage | undefined {
+  const kind = kindOf(document, registries.pageKinds);
+  const page = kind?.parse(document, log.in({ document: document.id }));
+  if (kind === undefined || page === undefined) return undefined;
+  return { document, kind: kind.kind, page, slices: parseSlices(document, registries.slices, log) };
+}
+
+function parseSlices(
+  document: RawDocument,
+  definitions: ReadonlyMap<string, SliceDefinition>,
+  log: DiagnosticLog,
+): readonly SliceInstance[] {
+  const raw = v.parse(sliceZone, document.data["slices"]);
+  return raw.flatMap((slice, index) => {
+    const report = log.in({ document: document.id, slice: `${index + 1}` });
+    const instance = parseSlice(slice, definitions, report);
+    return instance === undefined ? [] : [instance];
+  });
+}
+
+function parseSlice(
+  raw: unknown,
+  definitions: ReadonlyMap<string, SliceDefinition>,
+  report: Report,
+): SliceInstance | undefined {
+  const slice = v.safeParse(rawSliceSchema, raw);
+  if (!slice.success) {
+    report("slice-malformed", "A slice without a type was left out.", "Remove the slice and add it again.");
+    return undefined;
+  }
+  const type = slice.output.slice_type;
+  const definition = definitions.get(type);
+  if (definition === undefined) {
+    report("slice-unknown", `Nothing draws a slice "${type}"; it was left out.`, "Remove it, or ask for it to be built.");
+  }
+  return definition?.parse(slice.output, report);
+}

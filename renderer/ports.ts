@@ -1,0 +1,19 @@
+import type { ProviderClient } from "../catalog/provider/client.ts";
+import type { ResourceName } from "../catalog/resources/index.ts";
+import type { ContentClient } from "../content/client.ts";
+import type { Site } from "../i18n/sites.ts";
+import type { Diagnostic } from "./diagnostics.ts";
+
+/** The outside world, as the renderer is given it. */
+export interface Ports {
+  readonly content: ContentClient;
+  readonly provider: ProviderClient;
+  /** Scheme, host and port a site is reached at. */
+  readonly originOf: (site: Site) => string;
+  /** Epoch milliseconds. */
+  readonly now: () => number;
+  /** Told what editors can mend, once per page drawn. */
+  readonly onDiagnostics: (diagnostics: readonly Diagnostic[]) => void;
+  /** Told of every upstream failure that a page was drawn without. */
+  readonly onFailure: (resource: ResourceName, cause: unknown) => void;
+}

@@ -1,0 +1,43 @@
+import { Fragment, type ReactNode } from "react";
+import type { DiagnosticLog } from "./diagnostics.ts";
+import type { Grouped } from "./group.ts";
+import type { PageContext } from "./page-context.ts";
+import { settle } from "./settle.tsx";
+import type { Part, SliceInstance } from "./slice.ts";
+
+interface Drawing {
+  readonly page: PageContext;
+  readonly document: string;
+  readonly log: DiagnosticLog;
+  /** Style sheets that are in the page already. */
+  readonly seen: Set<string>;
+}
+
+/** Draws a tree of slices. One that throws costs itself and leaves a diagnostic; the others are intact. */
+export function renderSlices(tree: readonly Grouped<SliceInstance>[], drawing: Drawing): ReactNode {
+  return tree.map((node) => <Fragment key={node.item.id}>{renderPart(node, drawing).content}</Fragment>);
+}
+
+function renderPart({ item, children }: Grouped<SliceInstance>, drawing: Drawing): Part {
+  const { page } = drawing;
+  const parts = children.map((child) => renderPart(child, drawing));
+  const label = item.label === undefined ? "" : page.text(item.label);
+  return { id: item.id, label, content: isolate(item, parts, drawing) };
+}
+
+function isolate(slice: SliceInstance, parts: readonly Part[], { page, document, log, seen }: Drawing): ReactNode {
+  // Sheets a failing slice had claimed must stay available to the next one.
+  const claimed = new Set(seen);
+  try {
+    const drawn = settle(slice.render(page, parts), claimed);
+    for (const href of claimed) seen.add(href);
+    return drawn;
+  } catch (error) {
+    log.in({ document, slice: slice.id })(
+      "slice-failed",
+      `Slice "${slice.type}" failed and was left out: ${error instanceof Error ? error.message : String(error)}.`,
+      "This is a fault of ours, not of the content: tell the developers.",
+    );
+    return null;
+  }
+}

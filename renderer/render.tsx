@@ -1,0 +1,29 @@
+import type { ReactNode } from "react";
+import type { DiagnosticLog } from "./diagnostics.ts";
+import { jsonLd } from "./json-ld.ts";
+import type { PageContext } from "./page-context.ts";
+import type { PageMetadata } from "./page-kind.ts";
+import type { Plan } from "./plan.ts";
+import { productsOf } from "./products-of.ts";
+import { renderSlices } from "./render-slices.tsx";
+import { settle } from "./settle.tsx";
+
+/** A page drawn: its content and, from the same expanded texts, its metadata. */
+export interface Rendered {
+  readonly content: ReactNode;
+  readonly metadata: PageMetadata;
+  /** For `<script type="application/ld+json">`. */
+  readonly structuredData: object;
+}
+
+/** Plan + page context → what is shown. */
+export function render({ tree, ownNeeds, page: instance, document }: Plan, page: PageContext, log: DiagnosticLog): Rendered {
+  const seen = new Set<string>();
+  const slices = renderSlices(tree, { page, document: document.id, log, seen });
+  const metadata = instance.metadata(page);
+  return {
+    content: settle(instance.render(page, slices), seen),
+    metadata,
+    structuredData: jsonLd(metadata, page, productsOf(ownNeeds, page.snapshot)),
+  };
+}

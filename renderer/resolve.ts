@@ -1,0 +1,60 @@
+import { isCurrencyCode } from "../i18n/currencies.ts";
+import { defaultLocale } from "../i18n/locales.ts";
+import { pagePath } from "../i18n/page-path.ts";
+import type { Site } from "../i18n/sites.ts";
+import { developmentPage } from "./resolve/development-page.ts";
+import { parseHost } from "./resolve/parse-host.ts";
+import { parsePath } from "./resolve/parse-path.ts";
+import { parseView } from "./resolve/parse-view.ts";
+import { type PageTarget, readLanguage } from "./resolve/read-language.ts";
+import type { Refused } from "./resolve/refusal.ts";
+
+export interface ResolveRequest {
+  /** Host header. */
+  readonly host: string | undefined;
+  /** Still percent-encoded. */
+  readonly path: string;
+  /** Still percent-encoded, without the question mark. */
+  readonly query: string;
+  readonly cookies: { readonly currency: string | undefined };
+  /** Lets `mystique_uid` and `lang` name the page. */
+  readonly development: boolean;
+}
+
+export type Resolution =
+  /** `/[host]/[locale]/[currency]/[view]/...segments`, percent-encoded: everything the page varies by. */
+  | { readonly kind: "page"; readonly internalPath: string }
+  /** A path on the same host, at which the same page is found without another redirect. */
+  | { readonly kind: "redirect"; readonly location: string; readonly status: 308 }
+  | Refused;
+
+/** Request → page, redirect or refusal. Never throws; a host that is not ours is refused before all else. */
+export function resolve(request: ResolveRequest): Resolution {
+  const host = parseHost(request.host);
+  if (host.kind === "refused") return host;
+  const view = parseView(request.query);
+  if (view.kind === "refused") return view;
+  const named = request.development ? developmentPage(request.query) : undefined;
+  if (named?.kind === "refused") return named;
+  return named === undefined
+    ? resolvePath(host.site, view.segment, request)
+    : toPage(named.site, named, view.segment, request);
+}
+
+function resolvePath(site: Site, view: string, request: ResolveRequest): Resolution {
+  const path = parsePath(request.path);
+  if (path.kind === "refused") return path;
+  const target = readLanguage(path.segments);
+  if (target.kind === "refused") return target;
+  const canonical = pagePath(target.locale, target.path);
+  const typed = pagePath(defaultLocale, path.segments);
+  if (path.trailingSlash && typed === canonical) return toPage(site, target, view, request);
+  const location = request.query === "" ? canonical : `${canonical}?${request.query}`;
+  return { kind: "redirect", location, status: 308 };
+}
+
+function toPage(site: Site, target: PageTarget, view: string, { cookies }: ResolveRequest): Resolution {
+  const { currency = "" } = cookies;
+  const variant = [site.host, target.locale, isCurrencyCode(currency) ? currency : "auto", view];
+  return { kind: "page", internalPath: `/${[...variant, ...target.path].map(encodeURIComponent).join("/")}` };
+}

@@ -1,0 +1,33 @@
+import { defaultLocale, isLocaleCode, type LocaleCode, locales } from "../../i18n/locales.ts";
+import { pageAddress } from "../../i18n/page-address.ts";
+import type { Site } from "../../i18n/sites.ts";
+import { parsePath } from "./parse-path.ts";
+import type { PageTarget } from "./read-language.ts";
+import { type Refused, refuse } from "./refusal.ts";
+
+export interface DevelopmentPage extends PageTarget {
+  readonly site: Site;
+}
+
+/**
+ * The page that `mystique_uid` and `lang` name (specification §2): a page identifier, and a locale's code, content
+ * language or tag. Undefined when the query names none.
+ */
+export function developmentPage(query: string): DevelopmentPage | Refused | undefined {
+  const parameters = new URLSearchParams(query);
+  const [identifier, ...repeated] = parameters.getAll("mystique_uid");
+  const [language = defaultLocale, ...repeatedLanguage] = parameters.getAll("lang");
+  if (identifier === undefined) return undefined;
+  if (repeated.length + repeatedLanguage.length > 0) return refuse("parameter-repeated");
+  const address = pageAddress(identifier);
+  const locale = localeNamed(language.toLowerCase());
+  if (address === undefined || locale === undefined) return refuse("parameter-invalid");
+  const path = parsePath(`/${address.path.map(encodeURIComponent).join("/")}`);
+  return path.kind === "refused" ? path : { kind: "target", site: address.site, locale, path: path.segments };
+}
+
+function localeNamed(name: string): LocaleCode | undefined {
+  if (isLocaleCode(name)) return name;
+  return Object.values(locales).find(({ contentLanguage, tag }) => name === contentLanguage || name === tag.toLowerCase())
+    ?.code;
+}

@@ -1,0 +1,33 @@
+import { expect, test } from "vitest";
+import { config } from "../../proxy.ts";
+import { isReservedPath } from "./is-reserved-path.ts";
+
+const cases = [
+  ["/_next/static/chunks/a.js", true],
+  ["/__nextjs_font/geist.woff2", true],
+  ["/api/currency", true],
+  ["/fonts/inter.woff2", true],
+  ["/dev", true],
+  ["/dev/", true],
+  ["/dev/slices", true],
+  ["/slice-simulator", true],
+  ["/favicon.ico", true],
+  ["/robots.txt", true],
+  ["/sitemap.xml", true],
+  ["/", false],
+  ["/api", false],
+  ["/developers/", false],
+  ["/rome/api/", false],
+  ["/robots.txt/rome/", false],
+  ["/www.tessera.example/en/auto/_/", false],
+  ["/www.tessera.example/en/auto/_/favicon.ico", false],
+] as const;
+
+test.each(cases)("%s is reserved: %s", (path, reserved) => {
+  expect(isReservedPath(path)).toBe(reserved);
+});
+
+test.each(cases)("the proxy's matcher agrees on %s", (path, reserved) => {
+  const [matcher = ""] = config.matcher;
+  expect(new RegExp(`^${matcher}$`).test(path)).toBe(!reserved);
+});

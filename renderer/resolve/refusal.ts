@@ -1,0 +1,25 @@
+/** Why a request is answered without a page: reason → HTTP status. What can't be read is 400, what names nothing 404. */
+const statuses = {
+  "host-malformed": 400,
+  "host-unknown": 404,
+  "path-too-long": 400,
+  "path-malformed": 400,
+  "path-unknown": 404,
+  "query-too-long": 400,
+  "query-malformed": 400,
+  "parameter-repeated": 400,
+  "parameter-invalid": 404,
+  "method-unknown": 405,
+} as const;
+
+export type RefusalReason = keyof typeof statuses;
+
+export interface Refused {
+  readonly kind: "refused";
+  readonly status: 400 | 404 | 405;
+  readonly reason: RefusalReason;
+}
+
+export function refuse(reason: RefusalReason): Refused {
+  return { kind: "refused", status: statuses[reason], reason };
+}

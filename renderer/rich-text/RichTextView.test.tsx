@@ -1,0 +1,138 @@
+import * as v from "valibot";
+import { renderToStaticMarkup } from "react-dom/server";
+import { describe, expect, test } from "vitest";
+import { richText } from "../../content/fields/rich-text.ts";
+import type { Piece } from "../../shortcodes/engine/expand-pieces.ts";
+import type { SourceText } from "../../shortcodes/engine/source-text.ts";
+import type { RichTextComponents, RichTextPage } from "./components.ts";
+import { plainText } from "./plain-text.ts";
+import { RichTextView } from "./RichTextView.tsx";
+
+/** A page on which `[price]` expands to €49, and any other shortcode to nothing. */
+const page: RichTextPage = { pieces, href: (link) => (link.kind === "url" ? link.url : "/page/") };
+
+function pieces({ nodes }: SourceText): readonly Piece[] {
+  let end = 0;
+  return nodes.map((node) => {
+    const start = end;
+    end += node.source.length;
+    if (node.kind === "literal") return { kind: "verbatim", text: node.text, start, end };
+    return { kind: "expanded", text: node.name === "price" ? "€49" : "", start, end };
+  });
+}
+
+function html(blocks: readonly unknown[], components?: RichTextComponents): string {
+  const value = v.parse(richText(), blocks);
+  return renderToStaticMarkup(<RichTextView value={value} page={page} {...(components && { components })} />);
+}
+
+const block = (type: string, text: string, spans: readonly unknown[] = []) => ({ type, text, spans });
+const paragraph = (text: string, spans: readonly unknown[] = []) => block("paragraph", text, spans);
+const item = (text: string) => block("list-item", text);
+const numbered = (text: string) => block("o-list-item", text);
+const strong = (start: number, end: number) => ({ type: "strong", start, end });
+const web = (url: string) => ({ link_type: "Web", url });
+const photo = { type: "image", url: "https://i.example/a.webp", alt: "An arch", dimensions: { width: 4, height: 3 } };
+const photoHtml = '<img src="https://i.example/a.webp" alt="An arch" width="4" height="3" loading="lazy"/>';
+
+describe("blocks are semantic elements", () => {
+  test.each([
+    ["nothing", [], ""],
+    ["a heading", [block("heading2", "Rome")], "<h2>Rome</h2>"],
+    ["a line break", [paragraph("one\ntwo")], "<p>one<br/>two</p>"],
+    [
+      "preformatted",
+      [block("preformatted", "a  b\nc", [{ type: "strong", start: 0, end: 1 }])],
+      "<pre><strong>a</strong>  b<br/>c</pre>",
+    ],
+    ["an unknown kind of block", [block("callout", "kept")], "<p>kept</p>"],
+    ["markup is text", [paragraph("<script>&")], "<p>&lt;script&gt;&amp;</p>"],
+    ["blank blocks draw nothing", [paragraph(" "), block("heading2", "[year]"), block("list-item", "")], ""],
+    ["right to left", [{ ...paragraph("مرحبا"), direction: "rtl" }], '<p dir="rtl">مرحبا</p>'],
+    ["an image", [photo], `<figure>${photoHtml}</figure>`],
+    [
+      "an image with a link",
+      [{ ...photo, linkTo: web("https://a.example/") }],
+      `<figure><a href="https://a.example/">${photoHtml}</a></figure>`,
+    ],
+    [
+      "an embed is a link, never its HTML",
+      [{ type: "embed", oembed: { embed_url: "https://v.example/1", html: "<script>" } }],
+      '<p><a href="https://v.example/1">https://v.example/1</a></p>',
+    ],
+  ])("%s", (_name, blocks, expected) => {
+    expect(html(blocks)).toBe(expected);
+  });
+});
+
+describe("lists", () => {
+  test.each([
+    ["neighbours are one list", [item("a"), item("b")], "<ul><li>a</li><li>b</li></ul>"],
+    ["kinds are two lists", [item("a"), numbered("b")], "<ul><li>a</li></ul><ol><li>b</li></ol>"],
+    [
+      "a paragraph ends a list",
+      [item("a"), paragraph("p"), item("b")],
+      "<ul><li>a</li></ul><p>p</p><ul><li>b</li></ul>",
+    ],
+    ["the list has its items' direction", [{ ...item("a"), direction: "rtl" }], '<ul dir="rtl"><li>a</li></ul>'],
+    [
+      "a direction is a list",
+      [item("a"), { ...item("b"), direction: "rtl" }],
+      '<ul><li>a</li></ul><ul dir="rtl"><li>b</li></ul>',
+    ],
+  ])("%s", (_name, blocks, expected) => {
+    expect(html(blocks)).toBe(expected);
+  });
+});
+
+describe("spans", () => {
+  test.each([
+    [
+      "strong and em",
+      "abc",
+      [strong(0, 2), { type: "em", start: 1, end: 3 }],
+      "<strong>a<em>b</em></strong><em>c</em>",
+    ],
+    [
+      "link",
+      "go",
+      [{ type: "hyperlink", start: 0, end: 2, data: web("mailto:a@b.example") }],
+      '<a href="mailto:a@b.example">go</a>',
+    ],
+    ["dangerous link", "go", [{ type: "hyperlink", start: 0, end: 2, data: web("javascript:alert(1)") }], "go"],
+    ["label", "hm", [{ type: "label", start: 0, end: 2, data: { label: "note" } }], '<span class="note">hm</span>'],
+    ["unknown", "kept", [{ type: "blink", start: 0, end: 2 }], "kept"],
+    ["D33: after a shortcode", "[price tgid=1] now", [strong(15, 18)], "€49 <strong>now</strong>"],
+    ["D33: over half a shortcode", "a [price tgid=1] b", [strong(4, 9)], "a <strong>€49</strong> b"],
+    ["D33: over a shortcode's border", "a [price tgid=1] b", [strong(0, 5)], "<strong>a €49</strong> b"],
+  ])("%s", (_name, text, spans, expected) => {
+    expect(html([paragraph(text, spans)])).toBe(`<p>${expected}</p>`);
+  });
+});
+
+test("a part can be drawn another way, under Prismic's name for it", () => {
+  const components: RichTextComponents = {
+    heading2: ({ children }) => <h3>{children}</h3>,
+    oListItem: ({ children, node }) => <li value={node.text.length}>{children}</li>,
+    hyperlink: ({ children, node, page: { href } }) => (
+      <a href={href(node.link)} rel="nofollow">
+        {children}
+      </a>
+    ),
+  };
+  const link = { type: "hyperlink", start: 0, end: 1, data: web("#x") };
+  expect(html([block("heading2", "A"), block("o-list-item", "abc"), paragraph("x", [link])], components)).toBe(
+    '<h3>A</h3><ol><li value="3">abc</li></ol><p><a href="#x" rel="nofollow">x</a></p>',
+  );
+});
+
+test("plain text is its words on one line", () => {
+  const value = v.parse(richText(), [
+    block("heading1", "Rome"),
+    photo,
+    paragraph("from\n[price tgid=1]"),
+    paragraph(""),
+    block("list-item", "daily"),
+  ]);
+  expect(plainText(value, page)).toBe("Rome from €49 daily");
+});

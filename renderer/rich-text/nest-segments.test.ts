@@ -1,0 +1,135 @@
+import * as fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import type { Link } from "../../content/link.ts";
+import type { Span } from "../../content/rich-text.ts";
+import { cutSegments, type Marks } from "./cut-segments.ts";
+import { type InlineNode, nestSegments } from "./nest-segments.ts";
+
+const link: Link = { kind: "url", url: "#a", text: "" };
+
+const nest = (text: string, spans: readonly Span[]) => nestSegments(cutSegments({ text, spans }));
+
+describe("overlapping spans nest", () => {
+  test.each<[string, Span[], InlineNode[]]>([
+    ["none", [], ["abcdef"]],
+    ["one in the middle", [{ kind: "em", start: 2, end: 4 }], ["ab", { kind: "em", children: ["cd"] }, "ef"]],
+    [
+      "bold that ends inside a link: the link stays whole",
+      [
+        { kind: "strong", start: 0, end: 4 },
+        { kind: "hyperlink", link, start: 2, end: 6 },
+      ],
+      [
+        { kind: "strong", children: ["ab"] },
+        { kind: "hyperlink", link, children: [{ kind: "strong", children: ["cd"] }, "ef"] },
+      ],
+    ],
+    [
+      "two bold ones are one",
+      [
+        { kind: "strong", start: 0, end: 3 },
+        { kind: "strong", start: 2, end: 6 },
+      ],
+      [{ kind: "strong", children: ["abcdef"] }],
+    ],
+    [
+      "the same stretch, bold and italic",
+      [
+        { kind: "em", start: 0, end: 6 },
+        { kind: "strong", start: 0, end: 6 },
+      ],
+      [{ kind: "strong", children: [{ kind: "em", children: ["abcdef"] }] }],
+    ],
+    [
+      "a link in a link: the first stays",
+      [
+        { kind: "hyperlink", link, start: 0, end: 6 },
+        { kind: "hyperlink", link: { ...link }, start: 2, end: 4 },
+      ],
+      [{ kind: "hyperlink", link, children: ["abcdef"] }],
+    ],
+    [
+      "a link that leads nowhere: its text stays",
+      [{ kind: "hyperlink", link: undefined, start: 0, end: 3 }],
+      ["abcdef"],
+    ],
+    ["a kind we don't draw: its text stays", [{ kind: "unknown", start: 1, end: 3 }], ["abcdef"]],
+  ])("%s", (_name, spans, nodes) => {
+    expect(nest("abcdef", spans)).toEqual(nodes);
+  });
+
+  test("neighbouring links stay two", () => {
+    const other: Link = { ...link };
+    const spans: Span[] = [
+      { kind: "hyperlink", link, start: 0, end: 3 },
+      { kind: "hyperlink", link: other, start: 3, end: 6 },
+    ];
+    expect(nest("abcdef", spans)).toHaveLength(2);
+  });
+});
+
+const alphabet = "abcdefghij";
+
+const stretch = fc.tuple(fc.nat(alphabet.length), fc.nat(alphabet.length)).filter(([start, end]) => start < end);
+
+const anySpan = fc
+  .record({
+    stretch,
+    kind: fc.constantFrom("strong", "em", "hyperlink", "label", "unknown"),
+    name: fc.constantFrom("x", "y"),
+  })
+  .map(({ stretch: [start, end], kind, name }): Span => {
+    if (kind === "hyperlink") return { kind, start, end, link: { kind: "url", url: `#${start}-${end}`, text: "" } };
+    return kind === "label" ? { kind, start, end, label: name } : { kind, start, end };
+  });
+
+test("no text is lost, and each character is under what covers it, the first of each kind", () => {
+  fc.assert(
+    fc.property(fc.array(anySpan, { maxLength: 8 }), (spans) => {
+      const expected = alphabet.split("").map((character, at) => [character, marksAt(spans, at)]);
+      expect(nest(alphabet, spans).flatMap((node) => characters(node, noMarks))).toEqual(expected);
+    }),
+  );
+});
+
+test("the tree grows with the spans, not with their square", () => {
+  expect(nodesFor(2000)).toBeLessThanOrEqual(2 * nodesFor(1000));
+});
+
+const noMarks: Marks = { hyperlink: undefined, label: undefined, strong: false, em: false };
+
+function marksAt(spans: readonly Span[], at: number): Marks {
+  const covering = spans
+    .filter(({ start, end }) => start <= at && at < end)
+    .sort((one, other) => one.start - other.start);
+  return {
+    hyperlink: covering.find((span) => span.kind === "hyperlink")?.link,
+    label: covering.find((span) => span.kind === "label")?.label,
+    strong: covering.some((span) => span.kind === "strong"),
+    em: covering.some((span) => span.kind === "em"),
+  };
+}
+
+function characters(node: InlineNode, marks: Marks): readonly [string, Marks][] {
+  if (typeof node === "string") return node.split("").map((character) => [character, marks]);
+  const inner = { ...marks, ...markOf(node) };
+  return node.children.flatMap((child) => characters(child, inner));
+}
+
+function markOf(node: Exclude<InlineNode, string>): Partial<Marks> {
+  if (node.kind === "hyperlink") return { hyperlink: node.link };
+  return node.kind === "label" ? { label: node.label } : { [node.kind]: true };
+}
+
+/** How many nodes `count` staggered labels and as many links make. */
+function nodesFor(count: number): number {
+  const spans = [...Array(count).keys()].flatMap((at): Span[] => [
+    { kind: "label", label: String(at), start: at, end: at + count },
+    { kind: "hyperlink", link: { ...link }, start: at, end: at + count },
+  ]);
+  return countNodes(nest("x".repeat(2 * count), spans));
+}
+
+function countNodes(nodes: readonly InlineNode[]): number {
+  return nodes.reduce((count, node) => count + 1 + (typeof node === "string" ? 0 : countNodes(node.children)), 0);
+}

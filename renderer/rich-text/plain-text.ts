@@ -1,0 +1,12 @@
+import type { RichText } from "../../content/rich-text.ts";
+import type { PageContext } from "../page-context.ts";
+import { expandBlock } from "./expand-block.ts";
+
+/** The words of a rich text on one line, shortcodes expanded: for metadata and JSON-LD. */
+export function plainText(value: RichText, page: Pick<PageContext, "pieces">): string {
+  const texts = value.map((block) => {
+    const expanded = expandBlock(block, page);
+    return expanded !== undefined && "text" in expanded ? expanded.text : "";
+  });
+  return texts.join(" ").replaceAll(/\s+/g, " ").trim();
+}

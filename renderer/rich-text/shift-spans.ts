@@ -1,0 +1,55 @@
+import type { Span } from "../../content/rich-text.ts";
+import type { Piece } from "../../shortcodes/engine/expand-pieces.ts";
+
+/** Text with its spans, whose offsets count in this text. */
+export interface SpannedText {
+  readonly text: string;
+  readonly spans: readonly Span[];
+}
+
+type Place = Piece & {
+  /** Where the piece's text begins in the expanded text. */
+  readonly at: number;
+};
+
+/** The expanded text, its spans moved along. A span over part of a shortcode covers all of what it expands to. */
+export function shiftSpans(pieces: readonly Piece[], spans: readonly Span[]): SpannedText {
+  const places = placed(pieces);
+  const shifted = spans.flatMap((span) => {
+    const start = startAt(span.start, pieceOver(places, span.start));
+    const end = endAt(span.end, pieceOver(places, span.end - 1));
+    return start < end ? [{ ...span, start, end }] : [];
+  });
+  return { text: pieces.map((piece) => piece.text).join(""), spans: shifted };
+}
+
+function placed(pieces: readonly Piece[]): readonly Place[] {
+  let at = 0;
+  return pieces.map((piece) => {
+    const place = { ...piece, at };
+    at += piece.text.length;
+    return place;
+  });
+}
+
+function startAt(offset: number, place: Place | undefined): number {
+  if (place === undefined) return 0;
+  return place.kind === "verbatim" ? place.at + offset - place.start : place.at;
+}
+
+function endAt(offset: number, place: Place | undefined): number {
+  if (place === undefined) return 0;
+  return place.kind === "verbatim" ? place.at + offset - place.start : place.at + place.text.length;
+}
+
+/** The piece that the character at this source offset belongs to, by bisection. */
+function pieceOver(places: readonly Place[], offset: number): Place | undefined {
+  let low = 0;
+  let high = places.length;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((places[middle]?.end ?? 0) <= offset) low = middle + 1;
+    else high = middle;
+  }
+  return places[low];
+}

@@ -1,0 +1,88 @@
+import { isValidElement } from "react";
+import { renderToStaticMarkup } from "react-dom/server";
+import { describe, expect, it } from "vitest";
+import { settle } from "./settle.tsx";
+
+const draw = (node: Parameters<typeof settle>[0]) => renderToStaticMarkup(<>{settle(node, new Set())}</>);
+
+function Title({ text }: { readonly text: string }) {
+  return <h2>{text}</h2>;
+}
+
+function Card({ text }: { readonly text: string }) {
+  return (
+    <article>
+      <style href="card" precedence="piece">
+        {".card{}"}
+      </style>
+      <Title text={text} />
+    </article>
+  );
+}
+
+function Broken(): never {
+  throw new Error("no such price");
+}
+
+function Box({ children }: { readonly children: React.ReactNode }) {
+  return <div>{children}</div>;
+}
+
+describe("settle", () => {
+  it("draws what React would draw", () => {
+    const tree = (
+      <Box>
+        {["a", "b"].map((text) => (
+          <Title key={text} text={text} />
+        ))}
+        text {1} {null}
+      </Box>
+    );
+    expect(draw(tree)).toBe(renderToStaticMarkup(tree));
+  });
+
+  it("leaves no function component to run later", () => {
+    const settled = settle(<Title text="a" />, new Set());
+    expect(isValidElement(settled) && settled.type).toBe("h2");
+  });
+
+  it("throws what a nested component throws, at once", () => {
+    expect(() =>
+      settle(
+        <Box>
+          <Broken />
+        </Box>,
+        new Set(),
+      ),
+    ).toThrow("no such price");
+  });
+
+  it("keeps a style sheet once for a whole page", () => {
+    const seen = new Set<string>();
+    const html = [<Card key="1" text="a" />, <Card key="2" text="b" />].map((card) =>
+      renderToStaticMarkup(<>{settle(card, seen)}</>),
+    );
+    expect(html.join("").match(/\.card\{\}/g)).toHaveLength(1);
+  });
+
+  it("refuses a component that waits", () => {
+    const Waiting = async () => <p>later</p>;
+    expect(() => settle(<Waiting />, new Set())).toThrow("may not wait");
+  });
+
+  it("leaves an island as it is and settles what it is given", () => {
+    const neverRun = (_props: { readonly panels: readonly object[] }) => <p>never run here</p>;
+    const Island = Object.assign(neverRun, { $$typeof: Symbol.for("react.client.reference") });
+    const settled = settle(
+      <Box>
+        <Island panels={[{ label: "a", content: <Title text="inside" /> }]} />
+      </Box>,
+      new Set(),
+    );
+    const island = isValidElement<{ children: React.ReactElement<{ panels: { content: React.ReactElement }[] }> }>(settled)
+      ? settled.props.children
+      : undefined;
+    expect(island?.type).toBe(Island);
+    expect(island?.props.panels[0]?.content.type).toBe("h2");
+  });
+});

@@ -1,0 +1,78 @@
+import { cloneElement, Fragment, isValidElement, type ReactElement, type ReactNode } from "react";
+
+/**
+ * Runs the server components of a tree now instead of leaving them to React, so that a component that throws is caught
+ * where its slice is drawn: React would fail the whole response. Islands stay as they are, with what they are given
+ * settled. A style sheet that `seen` already holds is dropped: it would be in the page twice.
+ * Throws what a component throws, and for components that wait.
+ */
+export function settle(node: ReactNode, seen: Set<string>): ReactNode {
+  if (Array.isArray(node)) return node.map((child: ReactNode) => settle(child, seen));
+  if (node instanceof Promise) throw new TypeError("A slice may not wait: name what it needs in `needs`.");
+  return isValidElement<ElementProps>(node) ? settleElement(node, seen) : node;
+}
+
+interface ElementProps {
+  readonly children?: ReactNode;
+  readonly href?: unknown;
+}
+
+function settleElement(element: ReactElement<ElementProps>, seen: Set<string>): ReactNode {
+  const { type, props, key } = element;
+  if (type === "style" && isRepeated(props.href, seen)) return null;
+  if (typeof type === "function" && !isClientReference(type)) {
+    const drawn = settle(run(type, props), seen);
+    return key === null ? drawn : <Fragment key={key}>{drawn}</Fragment>;
+  }
+  return typeof type === "function" ? settleIsland(element, seen) : settleHost(element, seen);
+}
+
+function isRepeated(href: unknown, seen: Set<string>): boolean {
+  if (typeof href !== "string") return false;
+  if (seen.has(href)) return true;
+  seen.add(href);
+  return false;
+}
+
+function settleHost(element: ReactElement<ElementProps>, seen: Set<string>): ReactNode {
+  const { children } = element.props;
+  if (children === undefined) return element;
+  const settled = settle(children, seen);
+  return Array.isArray(settled) ? cloneElement(element, {}, ...settled) : cloneElement(element, {}, settled);
+}
+
+function settleIsland(element: ReactElement<ElementProps>, seen: Set<string>): ReactNode {
+  return cloneElement(element, Object.fromEntries(settleEntries(element.props, seen)));
+}
+
+function settleEntries(record: object, seen: Set<string>): [string, unknown][] {
+  return Object.entries(record).map(([name, value]) => [name, settleValue(value, seen)]);
+}
+
+/** Elements may sit anywhere in an island's props: in lists and in plain objects. */
+function settleValue(value: unknown, seen: Set<string>): unknown {
+  if (isValidElement<ElementProps>(value)) return settleElement(value, seen);
+  if (Array.isArray(value)) return value.map((item: unknown) => settleValue(item, seen));
+  if (value !== null && typeof value === "object" && Object.getPrototypeOf(value) === Object.prototype) {
+    return Object.fromEntries(settleEntries(value, seen));
+  }
+  return value;
+}
+
+type ComponentType = Exclude<ReactElement["type"], string>;
+
+function run(type: ComponentType, props: ElementProps): ReactNode {
+  if (isClass(type)) throw new TypeError("A slice's server components are functions.");
+  const drawn = type(props);
+  if (drawn instanceof Promise) throw new TypeError("A slice may not wait: name what it needs in `needs`.");
+  return drawn;
+}
+
+function isClass(type: ComponentType): type is Extract<ComponentType, abstract new (...args: never) => unknown> {
+  return Object.hasOwn(type, "prototype") && type.prototype?.isReactComponent !== undefined;
+}
+
+/** How the server build marks what runs in the browser. */
+function isClientReference(type: object): boolean {
+  return "$$typeof" in type;
+}
