@@ -1,0 +1,36 @@
+import type { ReactNode } from "react";
+import { pagePath } from "../i18n/page-path.ts";
+import { createLocaleTranslator } from "../i18n/translator.ts";
+import type { Outcome } from "../renderer/create-renderer.ts";
+import type { Route } from "../renderer/route.ts";
+import { SkipLink } from "../ui/shell/SkipLink.tsx";
+import { Document } from "./Document.tsx";
+import { languageLinks } from "./language-links.ts";
+import { shellContent } from "./shell-content.ts";
+import { SiteFooter } from "./SiteFooter.tsx";
+import { SiteHeader } from "./SiteHeader.tsx";
+
+interface Props {
+  readonly route: Route;
+  readonly outcome: Outcome;
+  readonly children: ReactNode;
+}
+
+/** The document, header and footer of a host around one of its pages. */
+export async function SiteShell({ route, outcome, children }: Props) {
+  const { header, footer } = await shellContent(route);
+  const shell = {
+    route,
+    homeHref: pagePath(route.locale.code, []),
+    languages: languageLinks(route, outcome),
+    t: createLocaleTranslator(route.locale),
+  };
+  return (
+    <Document locale={route.locale} theme={route.site.theme}>
+      <SkipLink t={shell.t} />
+      <SiteHeader {...shell} header={header} page={outcome.kind === "page" ? outcome.page : undefined} />
+      <main id="content">{children}</main>
+      <SiteFooter {...shell} footer={footer} />
+    </Document>
+  );
+}

@@ -1,0 +1,30 @@
+import type { ReactNode } from "react";
+import { Document } from "@/app/Document.tsx";
+import { pageOf } from "@/app/page-of.ts";
+import { readRoute, type RouteParams } from "@/app/read-route.ts";
+import { setShellRoute } from "@/app/shell-route.ts";
+import { SiteShell } from "@/app/SiteShell.tsx";
+import { defaultLocale, locales } from "@/i18n/locales.ts";
+
+interface Props {
+  readonly params: Promise<RouteParams>;
+  readonly children: ReactNode;
+}
+
+/** The root layout stands this deep because header and footer depend on every part of the route. */
+export default async function Layout({ params, children }: Props) {
+  const route = readRoute(await params);
+  setShellRoute(route);
+  if (route === undefined) {
+    return (
+      <Document locale={locales[defaultLocale]} theme="flagship">
+        <main id="content">{children}</main>
+      </Document>
+    );
+  }
+  return (
+    <SiteShell route={route} outcome={await pageOf(params)}>
+      {children}
+    </SiteShell>
+  );
+}

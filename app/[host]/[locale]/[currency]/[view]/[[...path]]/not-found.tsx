@@ -1,0 +1,11 @@
+import { shellRoute } from "@/app/shell-route.ts";
+import { pagePath } from "@/i18n/page-path.ts";
+import { defaultLocale, locales } from "@/i18n/locales.ts";
+import { createLocaleTranslator } from "@/i18n/translator.ts";
+import { NotFoundView } from "@/ui/shell/NotFoundView.tsx";
+
+/** Not-found pages are given no parameters: the layout leaves the route for them. */
+export default function NotFound() {
+  const locale = shellRoute()?.locale ?? locales[defaultLocale];
+  return <NotFoundView t={createLocaleTranslator(locale)} homeHref={pagePath(locale.code, [])} />;
+}

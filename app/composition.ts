@@ -1,0 +1,38 @@
+import { createProviderClient } from "../catalog/provider/create-provider-client.ts";
+import { createContentClient } from "../content/client.ts";
+import { pageKinds } from "../customtypes/index.ts";
+import { createRenderer } from "../renderer/create-renderer.ts";
+import type { Ports } from "../renderer/ports.ts";
+import { shortcodes } from "../shortcodes/index.ts";
+import { components } from "../slices/index.ts";
+import { createDiagnosticLogger } from "./diagnostic-logger.ts";
+import { environment } from "./environment.ts";
+import { logFailure } from "./log-failure.ts";
+import { siteOrigin } from "./site-origin.ts";
+
+/** The one place that knows every registry and every client. */
+export const registries = {
+  slices: new Map(Object.values(components).map((definition) => [definition.type, definition])),
+  pageKinds,
+  shortcodes,
+};
+
+const { contentApiUrl, contentRepository, providerApiUrl } = environment;
+
+export const pageTypes: readonly string[] = [...new Set(pageKinds.map(({ type }) => type)), "redirect"];
+
+export const ports: Ports = {
+  content: createContentClient({
+    endpoint: contentApiUrl,
+    repository: contentRepository,
+    pageTypes,
+    timeoutMs: 5_000,
+  }),
+  provider: createProviderClient({ baseUrl: providerApiUrl }),
+  originOf: siteOrigin,
+  now: Date.now,
+  onDiagnostics: createDiagnosticLogger(),
+  onFailure: logFailure,
+};
+
+export const renderPage = createRenderer(registries, ports);

@@ -1,0 +1,47 @@
+import type { Metadata } from "next";
+import { notFound } from "next/navigation";
+import { connection } from "next/server";
+import { StyleSheet } from "@/ui/theme/StyleSheet.tsx";
+import { pageTypes, ports } from "../composition.ts";
+import { environment } from "../environment.ts";
+import { pageIndex } from "../page-index.ts";
+import { siteOrigin } from "../site-origin.ts";
+import * as css from "./dev.css.ts";
+
+export const metadata: Metadata = { title: "All hosts and pages", robots: { index: false } };
+
+/** Every host and page with a link, for whoever looks at the embedded default or develops. */
+export default async function Page() {
+  await connection();
+  if (!environment.embedded && !environment.development) notFound();
+  const index = pageIndex(await ports.content.all(pageTypes), siteOrigin);
+  return (
+    <div className={css.page}>
+      <StyleSheet of={css} />
+      <h1>All hosts and pages</h1>
+      {index.map(({ site, origin, pages }) => (
+        <section key={site.host} aria-labelledby={site.name}>
+          <h2 id={site.name}>{site.brand}</h2>
+          <p>
+            {site.host}, here as <a href={origin}>{origin}</a>
+          </p>
+          <ul className={css.list}>
+            {pages.map(({ path, type, links }) => (
+              <li key={`${type} ${path}`} className={css.row}>
+                <code>{path}</code>
+                <span>{type}</span>
+                <span className={css.languages}>
+                  {links.map(({ tag, href }) => (
+                    <a key={tag} href={href} hrefLang={tag}>
+                      {tag}
+                    </a>
+                  ))}
+                </span>
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,29 @@
+import * as v from "valibot";
+
+const url = v.pipe(
+  v.string(),
+  v.url(),
+  v.transform((value) => value.replace(/\/$/, "")),
+);
+
+const schema = v.object({
+  CONTENT_API_URL: v.optional(url, "http://localhost:4001/api/v2"),
+  CONTENT_REPOSITORY: v.optional(v.string(), "tessera"),
+  PROVIDER_API_URL: v.optional(url, "http://localhost:4002"),
+  /** Set by the server when it started the embedded content service. */
+  TESSERA_EMBEDDED: v.optional(v.string()),
+  LOCAL_ORIGIN_PORT: v.optional(v.string(), "3000"),
+  NODE_ENV: v.optional(v.string(), "production"),
+});
+
+const values = v.parse(schema, process.env);
+
+/** What the process was told from outside, checked once. */
+export const environment = {
+  contentApiUrl: values.CONTENT_API_URL,
+  contentRepository: values.CONTENT_REPOSITORY,
+  providerApiUrl: values.PROVIDER_API_URL,
+  embedded: values.TESSERA_EMBEDDED === "1",
+  development: values.NODE_ENV === "development",
+  localPort: values.LOCAL_ORIGIN_PORT,
+};

@@ -1,0 +1,17 @@
+"use client";
+
+/** Shown when not even the frame of a page could be drawn: the content service is down and no earlier page is kept. */
+export default function GlobalError({ reset }: { readonly reset: () => void }) {
+  return (
+    <html lang="en">
+      <body style={{ fontFamily: "system-ui, sans-serif", maxInlineSize: "36rem", margin: "15vh auto", padding: "1rem" }}>
+        <title>Temporarily unavailable</title>
+        <h1>We can’t show this page right now</h1>
+        <p>Something on our side is not answering. Nothing you booked is affected. Please try again in a minute.</p>
+        <button type="button" onClick={reset}>
+          Try again
+        </button>
+      </body>
+    </html>
+  );
+}

@@ -1,0 +1,19 @@
+import type { ReactNode } from "react";
+import type { ContentClient } from "@/content/client.ts";
+import { type LocaleCode, locales } from "@/i18n/locales.ts";
+import { siteOfHost } from "@/i18n/sites.ts";
+import { createRenderer } from "@/renderer/create-renderer.ts";
+import { defaultView } from "@/renderer/view.ts";
+import { ports, registries } from "../composition.ts";
+import { mockDocument } from "./mock-document.ts";
+
+/** A page made of one slice's mocks, drawn along the same line as any page; undefined when there is no such slice. */
+export async function drawMocks(slice: string, locale: LocaleCode): Promise<ReactNode> {
+  const site = siteOfHost("localhost");
+  const document = mockDocument(slice, locales[locale].contentLanguage);
+  if (site === undefined || document === undefined) return undefined;
+  const content: ContentClient = { ...ports.content, page: async () => document };
+  const draw = createRenderer(registries, { ...ports, content });
+  const outcome = await draw({ site, locale: locales[locale], currency: "auto", view: defaultView, path: [] });
+  return outcome.kind === "page" ? outcome.content : undefined;
+}

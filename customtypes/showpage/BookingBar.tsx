@@ -1,0 +1,25 @@
+import { isAvailable } from "../../catalog/is-available.ts";
+import { PriceTag } from "../../ui/product/PriceTag.tsx";
+import { ButtonLink } from "../../ui/primitives/ButtonLink.tsx";
+import * as css from "./ShowPage.css.ts";
+import type { ShowProps } from "./show-fields.ts";
+
+/** Price and way to the booking flow: beside the poster, and stuck to the bottom of a phone. */
+export function BookingBar({ fields, page }: ShowProps) {
+  const { locale, t } = page;
+  const product = fields.tgid === undefined ? undefined : page.snapshot.get("products", { id: fields.tgid });
+  if (product === undefined) return null;
+  const { price } = product;
+  return (
+    <div className={css.bar}>
+      {price === undefined || !isAvailable(product) ? (
+        <p>{t("product.soldOut")}</p>
+      ) : (
+        <PriceTag price={price} locale={locale} t={t} showScratchPrice size="large" />
+      )}
+      <ButtonLink href={page.bookingUrl(product)} size="large">
+        {t("show.chooseDate")}
+      </ButtonLink>
+    </div>
+  );
+}

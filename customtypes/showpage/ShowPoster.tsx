@@ -1,0 +1,12 @@
+import { Poster } from "../../ui/product/Poster.tsx";
+import { Picture } from "../../ui/primitives/Picture.tsx";
+import type { ShowProps } from "./show-fields.ts";
+
+/** The show's poster; where there is no picture, one set in type. */
+export function ShowPoster({ fields, page }: ShowProps) {
+  const { poster } = fields;
+  if (poster === undefined) {
+    return <Poster title={page.text(fields.show_name)} subtitle={page.text(fields.theatre_name)} />;
+  }
+  return <Picture image={poster} ratio="4:5" sizes="(min-width: 768px) 320px, 100vw" priority />;
+}

@@ -1,0 +1,40 @@
+import path from "node:path";
+
+const root = import.meta.dirname;
+const inlineStyles = path.join(root, "ui/theme/inline-styles-loader.cjs");
+
+/** @type {import("next").NextConfig} */
+export default {
+  poweredByHeader: false,
+  // The proxy canonicalises trailing slashes together with everything else, in one redirect.
+  skipTrailingSlashRedirect: true,
+  // Stale pages are served for a day at most; the default is a year.
+  expireTime: 86_400,
+  experimental: {
+    // Pages are kept in bounded memory only: every unknown path would leave files on disk.
+    isrFlushToDisk: false,
+  },
+  turbopack: {
+    root,
+    rules: { "**/*.css.ts": { as: "*.js", loaders: [inlineStyles] } },
+  },
+  webpack(config) {
+    config.module.rules.push({ test: /\.css\.ts$/, enforce: "pre", use: [inlineStyles] });
+    return config;
+  },
+  allowedDevOrigins: ["*.localhost"],
+  headers: () => [
+    {
+      source: "/fonts/:file*",
+      headers: [{ key: "Cache-Control", value: "public, max-age=31536000, immutable" }],
+    },
+    {
+      source: "/:path*",
+      headers: [
+        { key: "X-Content-Type-Options", value: "nosniff" },
+        { key: "Referrer-Policy", value: "strict-origin-when-cross-origin" },
+        { key: "X-Frame-Options", value: "SAMEORIGIN" },
+      ],
+    },
+  ],
+};
