@@ -1,0 +1,44 @@
+import { expect, test } from "vitest";
+import { currencyOfCountry } from "./countries.ts";
+import { currencyCodes, isCurrencyCode, minorUnitDigits } from "./currencies.ts";
+
+test("J1: the primary currencies come first, and none comes twice", () => {
+  expect(currencyCodes.slice(0, 6)).toEqual(["EUR", "USD", "AED", "SGD", "INR", "MYR"]);
+  expect(new Set(currencyCodes).size).toBe(currencyCodes.length);
+});
+
+test("J2: every currency shown as its code is one we show", () => {
+  const shownAsCode = "AED CHF ZAR MYR SEK ISK DKK MOP CNY MXN QAR SAR AZN BHD LBP".split(" ");
+  expect(shownAsCode.filter((code) => !isCurrencyCode(code))).toEqual([]);
+});
+
+test.each([
+  ["EUR", true],
+  ["eur", false],
+  ["XXX", false],
+  ["", false],
+])("%j is a currency: %s", (code, known) => {
+  expect(isCurrencyCode(code)).toBe(known);
+});
+
+test.each([
+  ["EUR", 2],
+  ["JPY", 0],
+  ["ISK", 0],
+  ["KWD", 3],
+] as const)("the minor unit of %s has %d digits", (code, digits) => {
+  expect(minorUnitDigits(code)).toBe(digits);
+});
+
+test.each([
+  ["GB", "GBP"],
+  ["ae", "AED"],
+  ["XX", undefined],
+  ["constructor", undefined],
+])("E12: the currency of %s is %s", (country, currency) => {
+  expect(currencyOfCountry(country)).toBe(currency);
+});
+
+test.each("us gb it fr ae sg au de th".split(" "))("J4: %s has a currency", (country) => {
+  expect(currencyOfCountry(country)).toBeDefined();
+});

@@ -1,0 +1,69 @@
+/** ISO 4217 codes we show prices in, in display order: the primary six first (specification §9). */
+export const currencyCodes = [
+  "EUR",
+  "USD",
+  "AED",
+  "SGD",
+  "INR",
+  "MYR",
+  "GBP",
+  "AUD",
+  "CAD",
+  "NZD",
+  "CHF",
+  "ZAR",
+  "SEK",
+  "NOK",
+  "DKK",
+  "ISK",
+  "PLN",
+  "CZK",
+  "HUF",
+  "RON",
+  "TRY",
+  "JPY",
+  "KRW",
+  "CNY",
+  "TWD",
+  "HKD",
+  "MOP",
+  "THB",
+  "IDR",
+  "PHP",
+  "VND",
+  "BRL",
+  "MXN",
+  "PEN",
+  "EGP",
+  "JOD",
+  "QAR",
+  "SAR",
+  "BHD",
+  "KWD",
+  "OMR",
+  "AZN",
+  "LBP",
+] as const;
+
+export type CurrencyCode = (typeof currencyCodes)[number];
+
+export function isCurrencyCode(code: string): code is CurrencyCode {
+  return currencyCodes.some((known) => known === code);
+}
+
+/** Digits of the currency's minor unit where it is not 2 (ISO 4217). */
+const minorDigits: Partial<Record<CurrencyCode, number>> = {
+  JPY: 0,
+  KRW: 0,
+  VND: 0,
+  ISK: 0,
+  BHD: 3,
+  JOD: 3,
+  KWD: 3,
+  OMR: 3,
+};
+
+/** How many digits the currency's minor unit has: 2 for EUR, 0 for JPY, 3 for BHD. */
+export function minorUnitDigits(code: CurrencyCode): number {
+  return minorDigits[code] ?? 2;
+}

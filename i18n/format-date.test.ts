@@ -1,0 +1,53 @@
+import { expect, test } from "vitest";
+import { formatDate } from "./format-date.ts";
+import { locales } from "./locales.ts";
+import { weekdayName } from "./weekday-name.ts";
+
+const date = new Date("2026-03-05T00:00:00Z");
+
+test.each([
+  ["short", "05-Mar-26"],
+  ["full", "05-March-2026"],
+  ["day-month", "Mar 5th"],
+  ["common", "05 Mar 2026"],
+] as const)("J15: in English, %s is %s", (style, text) => {
+  expect(formatDate(date, locales.en, style)).toBe(text);
+});
+
+test.each([
+  ["01", "1st"],
+  ["02", "2nd"],
+  ["03", "3rd"],
+  ["04", "4th"],
+  ["11", "11th"],
+  ["12", "12th"],
+  ["13", "13th"],
+  ["21", "21st"],
+  ["22", "22nd"],
+  ["31", "31st"],
+])("J15: day %s is %s", (day, text) => {
+  expect(formatDate(new Date(`2026-12-${day}`), locales.en, "day-month")).toBe(`Dec ${text}`);
+});
+
+test.each([
+  ["de", "full", "5. März 2026"],
+  ["de", "short", "05.03.26"],
+  ["fr", "day-month", "5 mars"],
+  ["tw", "full", "2026年3月5日"],
+  ["ar", "full", "5 مارس 2026"],
+] as const)("J15: in %s, %s is %s", (code, style, text) => {
+  expect(formatDate(date, locales[code], style)).toBe(text);
+});
+
+test("the last moment of a day in UTC is still that day", () => {
+  expect(formatDate(new Date("2026-03-05T23:59:59Z"), locales.en)).toBe("05 Mar 2026");
+});
+
+test.each([
+  [1, "en", "Monday"],
+  [7, "en", "Sunday"],
+  [3, "de", "Mittwoch"],
+  [5, "ar", "الجمعة"],
+] as const)("day %d in %s is %s", (day, code, name) => {
+  expect(weekdayName(day, locales[code])).toBe(name);
+});

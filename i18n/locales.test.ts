@@ -1,0 +1,54 @@
+import { expect, test } from "vitest";
+import { formatTag, isLocaleCode, localeOfContentLanguage, locales } from "./locales.ts";
+
+test("B1: the prefixes are these fourteen", () => {
+  expect(Object.keys(locales).join(" ")).toBe("en es it fr pt de nl ja tw cn ko id pl ar");
+});
+
+test("every locale is filed under its own code, and no two share a language", () => {
+  const all = Object.values(locales);
+  expect(all.map(({ code }) => code)).toEqual(Object.keys(locales));
+  for (const field of ["tag", "contentLanguage", "providerLanguage", "name"] as const) {
+    expect(new Set(all.map((locale) => locale[field])).size).toBe(all.length);
+  }
+});
+
+test.each([
+  ["tw", "zh-Hant"],
+  ["cn", "zh-Hans"],
+  ["de", "de"],
+] as const)("the tag of %s is %s", (code, tag) => {
+  expect(locales[code].tag).toBe(tag);
+});
+
+test("every tag is one Intl knows", () => {
+  const tags = Object.values(locales).map(({ tag }) => tag);
+  expect(Intl.DateTimeFormat.supportedLocalesOf(tags)).toEqual(tags);
+});
+
+test("only Arabic is written from right to left", () => {
+  const rightToLeft = Object.values(locales).filter(({ direction }) => direction === "rtl");
+  expect(rightToLeft.map(({ code }) => code)).toEqual(["ar"]);
+});
+
+test("Arabic numbers are formatted in Latin digits", () => {
+  expect(new Intl.NumberFormat(formatTag(locales.ar)).format(1234)).toBe("1,234");
+});
+
+test.each([
+  ["de", true],
+  ["DE", false],
+  ["zh", false],
+  ["toString", false],
+  ["", false],
+])("%j is a prefix: %s", (code, known) => {
+  expect(isLocaleCode(code)).toBe(known);
+});
+
+test.each([
+  ["de-de", "de"],
+  ["zh-tw", "tw"],
+  ["de", undefined],
+])("the content language %s is %s", (language, code) => {
+  expect(localeOfContentLanguage(language)?.code).toBe(code);
+});

@@ -1,0 +1,120 @@
+export const en = {
+  shell: {
+    skipToContent: "Skip to content",
+    menu: "Menu",
+    closeMenu: "Close menu",
+    languageAndCurrency: "Language and currency",
+    language: "Language",
+    currency: "Currency",
+    automaticCurrency: "Local currency",
+    help: "Help",
+    pricesReadAt: "Prices checked {time}",
+    pricesUnavailable: "We could not load prices just now. You can still open each ticket to see its price.",
+    notOfficial: "{brand} is an independent seller. It is not the official website of the venue.",
+  },
+  breadcrumbs: {
+    label: "You are here",
+    home: "Home",
+  },
+  currencies: {
+    choose: "Choose a currency",
+    current: "Prices are shown in {currency}",
+    apply: "Show prices",
+  },
+  product: {
+    from: "from",
+    perPerson: "per person",
+    wasPrice: "Usual price",
+    save: "Save {percent}%",
+    cashback: "{percent}% cashback",
+    bookNow: "Book now",
+    checkDates: "Check dates",
+    soldOut: "Sold out for now",
+    soldOutHint: "See other dates",
+    bestSeller: "Best seller",
+    sellingOutFast: "Selling out fast",
+    rating: "Rated {average} out of 5 from {count} ratings",
+  },
+  descriptors: {
+    AUDIO_GUIDE: "Audio guide",
+    DURATION: "Fixed duration",
+    EXTENDED_VALIDITY: "Extended validity",
+    FLEXIBLE_DURATION: "Flexible duration",
+    FREE_CANCELLATION: "Free cancellation",
+    GUIDED_TOUR: "Guided tour",
+    HOTEL_PICKUP: "Hotel pickup",
+    INSTANT_CONFIRMATION: "Instant confirmation",
+    MEALS_INCLUDED: "Meals included",
+    MOBILE_TICKET: "Mobile ticket",
+    SKIP_THE_LINE: "Skip the line",
+    TRANSFERS_INCLUDED: "Transfers included",
+  },
+  cancellation: {
+    anytime: "Free cancellation at any time before the start",
+    hours: "Free cancellation up to {hours, plural, one {# hour} other {# hours}} before the start",
+    days: "Free cancellation up to {days, plural, one {# day} other {# days}} before the start",
+  },
+  duration: {
+    label: "Duration",
+    range: "{shortest} to {longest}",
+  },
+  listing: {
+    empty: "Nothing here can be booked at the moment. Try our other tickets, or come back tomorrow.",
+    categories: "Categories",
+    results: "{count, plural, =0 {No experiences} one {# experience} other {# experiences}}",
+  },
+  tabs: {
+    label: "Sections of this page",
+    previous: "Previous sections",
+    next: "More sections",
+  },
+  openingHours: {
+    title: "Opening hours",
+    today: "Today",
+    hours: "{opens} to {closes}",
+    closed: "Closed",
+    lastEntry: "Last entry {time}",
+  },
+  gallery: {
+    label: "Pictures",
+    open: "Open picture {n} of {count}",
+    position: "Picture {n} of {count}",
+    next: "Next picture",
+    previous: "Previous picture",
+    close: "Close",
+    credit: "Photo: {author}",
+  },
+  quotes: {
+    rating: "{rating} out of 5 stars",
+  },
+  faq: {
+    title: "Frequently asked questions",
+  },
+  show: {
+    venue: "Venue",
+    duration: "Running time",
+    age: "Age",
+    until: "Booking until",
+    chooseDate: "Choose a date",
+  },
+  notFound: {
+    title: "This page is not here",
+    text: "The address may be mistyped, or the page has moved. Nothing you booked is affected.",
+    home: "Go to the home page",
+  },
+  badRequest: {
+    title: "This address does not work",
+    text: "Part of the address is not something we understand. Check it, or start from the home page.",
+    home: "Go to the home page",
+  },
+  unavailable: {
+    title: "This page is taking a break",
+    text: "We could not load it just now. Please try again in a minute. Nothing you booked is affected.",
+    retry: "Try again",
+  },
+};
+
+type Texts<Tree> = { readonly [Key in keyof Tree]: Tree[Key] extends string ? string : Texts<Tree[Key]> };
+
+/** The shape every catalogue has; English is the source. */
+export type Messages = Texts<typeof en>;

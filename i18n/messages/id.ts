@@ -1,0 +1,118 @@
+import type { Messages } from "./en.ts";
+
+export const id: Messages = {
+  shell: {
+    skipToContent: "Langsung ke konten",
+    menu: "Menu",
+    closeMenu: "Tutup menu",
+    languageAndCurrency: "Bahasa dan mata uang",
+    language: "Bahasa",
+    currency: "Mata uang",
+    automaticCurrency: "Mata uang setempat",
+    help: "Bantuan",
+    pricesReadAt: "Harga diperiksa: {time}",
+    pricesUnavailable:
+      "Harga belum dapat dimuat saat ini. Anda tetap dapat membuka setiap tiket untuk melihat harganya.",
+    notOfficial: "{brand} adalah penjual independen. Ini bukan situs web resmi tempat tersebut.",
+  },
+  breadcrumbs: {
+    label: "Anda di sini",
+    home: "Beranda",
+  },
+  currencies: {
+    choose: "Pilih mata uang",
+    current: "Harga ditampilkan dalam {currency}",
+    apply: "Tampilkan harga",
+  },
+  product: {
+    from: "mulai",
+    perPerson: "per orang",
+    wasPrice: "Harga biasa",
+    save: "Hemat {percent}%",
+    cashback: "Cashback {percent}%",
+    bookNow: "Pesan sekarang",
+    checkDates: "Lihat tanggal",
+    soldOut: "Habis untuk saat ini",
+    soldOutHint: "Lihat tanggal lain",
+    bestSeller: "Terlaris",
+    sellingOutFast: "Cepat habis",
+    rating: "Nilai {average} dari 5, dari {count} penilaian",
+  },
+  descriptors: {
+    AUDIO_GUIDE: "Panduan audio",
+    DURATION: "Durasi tetap",
+    EXTENDED_VALIDITY: "Masa berlaku lebih lama",
+    FLEXIBLE_DURATION: "Durasi fleksibel",
+    FREE_CANCELLATION: "Pembatalan gratis",
+    GUIDED_TOUR: "Tur dengan pemandu",
+    HOTEL_PICKUP: "Penjemputan di hotel",
+    INSTANT_CONFIRMATION: "Konfirmasi instan",
+    MEALS_INCLUDED: "Termasuk makan",
+    MOBILE_TICKET: "Tiket di ponsel",
+    SKIP_THE_LINE: "Tanpa antre",
+    TRANSFERS_INCLUDED: "Termasuk transportasi",
+  },
+  cancellation: {
+    anytime: "Pembatalan gratis kapan saja sebelum dimulai",
+    hours: "Pembatalan gratis hingga {hours, plural, other {# jam}} sebelum dimulai",
+    days: "Pembatalan gratis hingga {days, plural, other {# hari}} sebelum dimulai",
+  },
+  duration: {
+    label: "Durasi",
+    range: "{shortest} hingga {longest}",
+  },
+  listing: {
+    categories: "Kategori",
+    empty: "Belum ada yang dapat dipesan di sini saat ini.",
+    results: "{count, plural, =0 {Tidak ada pengalaman} other {# pengalaman}}",
+  },
+  tabs: {
+    label: "Bagian halaman ini",
+    previous: "Bagian sebelumnya",
+    next: "Bagian lainnya",
+  },
+  openingHours: {
+    title: "Jam buka",
+    today: "Hari ini",
+    hours: "{opens} hingga {closes}",
+    closed: "Tutup",
+    lastEntry: "Masuk terakhir {time}",
+  },
+  gallery: {
+    label: "Gambar",
+    open: "Buka gambar {n} dari {count}",
+    position: "Gambar {n} dari {count}",
+    next: "Gambar berikutnya",
+    previous: "Gambar sebelumnya",
+    close: "Tutup",
+    credit: "Foto: {author}",
+  },
+  quotes: {
+    rating: "{rating} dari 5 bintang",
+  },
+  faq: {
+    title: "Pertanyaan umum",
+  },
+  show: {
+    venue: "Tempat",
+    duration: "Durasi",
+    age: "Usia",
+    until: "Dapat dipesan hingga",
+    chooseDate: "Pilih tanggal",
+  },
+  notFound: {
+    title: "Halaman ini tidak ada di sini",
+    text: "Alamatnya mungkin salah ketik, atau halamannya sudah pindah. Pesanan Anda tidak terpengaruh.",
+    home: "Ke beranda",
+  },
+  badRequest: {
+    title: "Alamat ini tidak berfungsi",
+    text: "Sebagian alamat ini tidak kami kenali. Periksa kembali, atau mulai dari beranda.",
+    home: "Ke beranda",
+  },
+  unavailable: {
+    title: "Halaman ini sedang tidak tersedia",
+    text: "Kami tidak dapat memuatnya saat ini. Coba lagi dalam satu menit. Pesanan Anda tidak terpengaruh.",
+    retry: "Coba lagi",
+  },
+};

@@ -1,0 +1,26 @@
+import * as fc from "fast-check";
+import { expect, test } from "vitest";
+import { pageAddress, pageIdentifier } from "./page-address.ts";
+import { sites } from "./sites.ts";
+
+const segment = fc.stringMatching(/^[\p{L}\d_-]+$/u);
+
+test("B2: an address gives the identifier that gives it back", () => {
+  fc.assert(
+    fc.property(fc.constantFrom(...sites), fc.array(segment), (site, path) => {
+      expect(pageAddress(pageIdentifier({ site, path }))).toEqual({ site, path });
+    }),
+  );
+});
+
+test("B2: the identifier is the host and the segments, joined with dots", () => {
+  const [site] = sites;
+  expect(site && pageIdentifier({ site, path: ["rome", "colosseum"] })).toBe("www.tessera.example.rome.colosseum");
+});
+
+test.each(["", "rome", "www.tessera.examples", "www.tessera.example-rome", "tessera.example"])(
+  "%j is an address on none of our hosts",
+  (identifier) => {
+    expect(pageAddress(identifier)).toBeUndefined();
+  },
+);

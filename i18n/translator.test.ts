@@ -1,0 +1,55 @@
+import { expect, test } from "vitest";
+import { locales } from "./locales.ts";
+import { de } from "./messages/de.ts";
+import { createLocaleTranslator, translatorOf } from "./translator.ts";
+
+const english = createLocaleTranslator(locales.en);
+const arabic = createLocaleTranslator(locales.ar);
+
+test("a text in the locale's language, its placeholders filled", () => {
+  const t = createLocaleTranslator(locales.de);
+  expect([t("product.from"), t("gallery.open", { n: 2, count: 9 })]).toEqual(["ab", "Bild 2 von 9 öffnen"]);
+});
+
+test.each([
+  [1, "Free cancellation up to 1 hour before the start"],
+  [24, "Free cancellation up to 24 hours before the start"],
+])("E5: %d hours in English", (hours, text) => {
+  expect(english("cancellation.hours", { hours })).toBe(text);
+});
+
+test.each([
+  [0, "0 يوم"],
+  [1, "يوم واحد"],
+  [2, "يومين"],
+  [3, "3 أيام"],
+  [14, "14 يومًا"],
+  [100, "100 يوم"],
+])("Arabic counts %d days in its own plural form, in Latin digits", (days, text) => {
+  expect(arabic("cancellation.days", { days })).toBe(`إلغاء مجاني حتى ${text} قبل الموعد`);
+});
+
+test("numbers in a plural are grouped as the locale does", () => {
+  const count = 12_345;
+  expect([
+    english("listing.results", { count }),
+    createLocaleTranslator(locales.de)("listing.results", { count }),
+  ]).toEqual(["12,345 experiences", "12.345 Erlebnisse"]);
+});
+
+test.each([
+  ["missing", ""],
+  ["malformed", "bis {hours, plural, one {"],
+  ["in want of a value nobody gives", "bis {minutes}"],
+])("a text that is %s is English", (_name, hours) => {
+  const t = translatorOf(locales.de, { ...de, cancellation: { ...de.cancellation, hours } });
+  expect(t("cancellation.hours", { hours: 2 })).toBe("Free cancellation up to 2 hours before the start");
+});
+
+test("a text that can't be formatted in English either is its key", () => {
+  expect(english("cancellation.hours")).toBe("cancellation.hours");
+});
+
+test("values are text, never markup or messages", () => {
+  expect(english("gallery.credit", { author: "<b>{n}</b>" })).toBe("Photo: <b>{n}</b>");
+});
