@@ -1,0 +1,8 @@
+import type { ListingPrice, Product } from "./product.ts";
+
+/** A product that can be booked now: one with a final price (specification §4). */
+export function isAvailable<Item extends Pick<Product, "price">>(
+  product: Item,
+): product is Item & { readonly price: ListingPrice } {
+  return product.price !== undefined;
+}

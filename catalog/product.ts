@@ -1,0 +1,96 @@
+import type { Money } from "./money.ts";
+
+/** A tour group of the provider (specification §3), in our own terms. */
+export interface Product {
+  readonly id: number;
+  readonly name: string;
+  readonly images: readonly ProductImage[];
+  readonly cityCode: string;
+  readonly cityName: string;
+  readonly category: Tag | undefined;
+  readonly subCategory: Tag | undefined;
+  /** Price per person or group; undefined when the product can't be booked now (specification §4). */
+  readonly price: ListingPrice | undefined;
+  readonly rating: Rating | undefined;
+  readonly descriptors: readonly Descriptor[];
+  /** Short selling points, as plain text. */
+  readonly highlights: readonly string[];
+  readonly flowType: FlowType;
+  readonly callToAction: string | undefined;
+  readonly labels: readonly ProductLabel[];
+  /** From the DEFAULT_VARIANT tag. */
+  readonly defaultVariantId: number | undefined;
+  /** Minutes; undefined when the provider does not say. */
+  readonly minDuration: number | undefined;
+  readonly maxDuration: number | undefined;
+  readonly cancellation: CancellationPolicy;
+}
+
+export interface ProductImage {
+  readonly url: string;
+  readonly alt: string;
+  readonly width: number | undefined;
+  readonly height: number | undefined;
+}
+
+export interface Tag {
+  readonly id: number;
+  readonly name: string;
+}
+
+export interface ListingPrice {
+  readonly final: Money;
+  readonly original: Money;
+  /** Whole percent off; 0 when there is none. */
+  readonly bestDiscount: number;
+  /** Percent credited to the customer's account; 0 when there is none. */
+  readonly cashbackPercent: number;
+}
+
+export interface Rating {
+  readonly average: number;
+  readonly ratingCount: number;
+  readonly reviewCount: number;
+}
+
+/** Free cancellation until `upToMinutes` before the start. */
+export interface CancellationPolicy {
+  readonly cancellable: boolean;
+  readonly upToMinutes: number | undefined;
+}
+
+/** The provider's experience descriptors (specification §3). */
+export const descriptors = [
+  "AUDIO_GUIDE",
+  "DURATION",
+  "EXTENDED_VALIDITY",
+  "FLEXIBLE_DURATION",
+  "FREE_CANCELLATION",
+  "GUIDED_TOUR",
+  "HOTEL_PICKUP",
+  "INSTANT_CONFIRMATION",
+  "MEALS_INCLUDED",
+  "MOBILE_TICKET",
+  "SKIP_THE_LINE",
+  "TRANSFERS_INCLUDED",
+] as const;
+
+export type Descriptor = (typeof descriptors)[number];
+
+export const productLabels = ["BEST_SELLER", "SELLING_OUT_FAST"] as const;
+
+export type ProductLabel = (typeof productLabels)[number];
+
+/** How the booking flow begins (specification §2). */
+export const flowTypes = [
+  "SEATMAP_IFRAME",
+  "SEATMAP",
+  "SVG",
+  "RESERVATION",
+  "COMBO",
+  "NORMAL",
+  "PRIVATE_AIRPORT_TRANSFER",
+  "SHARED_AIRPORT_TRANSFER",
+] as const;
+
+export type FlowType = (typeof flowTypes)[number];

@@ -1,0 +1,18 @@
+/** Query parameters in order; those without a value are left out. */
+export type QueryParameters = readonly (readonly [name: string, value: string | number | undefined])[];
+
+export interface Endpoint {
+  /** Where the provider's API answers; a path in it is kept. */
+  readonly baseUrl: string;
+  /** The host whose paths lack the `/tours/` segment (specification §7). */
+  readonly defaultHost: string | undefined;
+}
+
+/** The address of a call. */
+export function endpoint({ baseUrl, defaultHost }: Endpoint, path: string, query: QueryParameters): URL {
+  const base = new URL(baseUrl);
+  const served = base.host === defaultHost ? path.replace(/^\/api\/tours\//, "/api/") : path;
+  const url = new URL(base.pathname.replace(/\/+$/, "") + served, base);
+  for (const [name, value] of query) if (value !== undefined) url.searchParams.append(name, String(value));
+  return url;
+}

@@ -1,0 +1,20 @@
+export interface ProviderFailure {
+  /** Path of the call, without its query. */
+  readonly path: string;
+  /** HTTP status; undefined when there was no answer. */
+  readonly status?: number;
+  readonly cause?: unknown;
+}
+
+/** The provider could not be reached, refused, or answered with what its contract does not allow. */
+export class ProviderError extends Error {
+  override readonly name = "ProviderError";
+  readonly path: string;
+  readonly status: number | undefined;
+
+  constructor(message: string, { path, status, cause }: ProviderFailure) {
+    super(`Provider ${path}: ${message}`, { cause });
+    this.path = path;
+    this.status = status;
+  }
+}

@@ -1,0 +1,48 @@
+import type { ServerResponse } from "node:http";
+import * as v from "valibot";
+import { expect, test } from "vitest";
+import { ProviderError } from "./provider-error.ts";
+import { request } from "./request.ts";
+import { startUpstream } from "./upstream.example.ts";
+
+const call = { path: "/api/v1/things/", query: [], schema: v.object({ things: v.array(v.number()) }) };
+
+/** What asking an upstream that answers like this gives: the answer, or the error thrown. */
+async function ask(answer: (response: ServerResponse) => void, timeoutMs = 5000): Promise<unknown> {
+  await using upstream = await startUpstream(answer);
+  const options = { baseUrl: upstream.baseUrl, defaultHost: undefined, fetch, timeoutMs };
+  return await request(options, call).catch((error: unknown) => error);
+}
+
+test("an answer of the right shape is given as its schema has it", async () => {
+  expect(await ask((response) => response.end('{"things":[1,2],"more":true}'))).toEqual({ things: [1, 2] });
+});
+
+test.each<[string, (response: ServerResponse) => void, object]>([
+  [
+    "500",
+    (response) => response.writeHead(500).end("oops"),
+    { status: 500, message: "Provider /api/v1/things/: answered 500" },
+  ],
+  ["404", (response) => response.writeHead(404).end("{}"), { status: 404 }],
+  ["invalid JSON", (response) => response.end("<html>"), { status: 200, cause: { name: "SyntaxError" } }],
+  ["an empty answer", (response) => response.end(), { status: 200, cause: { name: "SyntaxError" } }],
+  ["the wrong shape", (response) => response.end('{"things":null}'), { status: 200, cause: { name: "ValiError" } }],
+  ["a cut connection", (response) => response.destroy(), { status: undefined, cause: { name: "TypeError" } }],
+])("§8: %s is a ProviderError with path, status and cause", async (_name, answer, expected) => {
+  const error = await ask(answer);
+  expect(error).toBeInstanceOf(ProviderError);
+  expect(error).toMatchObject({ path: "/api/v1/things/", ...expected });
+});
+
+test("§8: no answer in time is a ProviderError", async () => {
+  const error = await ask(() => {}, 20);
+  expect(error).toBeInstanceOf(ProviderError);
+  expect(error).toMatchObject({ status: undefined, cause: { name: "TimeoutError" } });
+});
+
+test("§8: a body that does not end in time is a ProviderError", async () => {
+  const error = await ask((response) => response.write("["), 200);
+  expect(error).toBeInstanceOf(ProviderError);
+  expect(error).toMatchObject({ status: 200, cause: { name: "TimeoutError" } });
+});

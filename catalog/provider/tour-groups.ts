@@ -1,0 +1,30 @@
+import * as v from "valibot";
+import { chunks } from "../chunks.ts";
+import type { Market } from "../market.ts";
+import type { Product } from "../product.ts";
+import { idsPerCall } from "./ids-per-call.ts";
+import { inOrder } from "./in-order.ts";
+import { marketQuery } from "./market-query.ts";
+import { parseItems } from "./parse-items.ts";
+import { request } from "./request.ts";
+import { toProduct } from "./to-product.ts";
+import type { Transport } from "./transport.ts";
+import { wireTourGroup } from "./wire/tour-group.ts";
+
+const path = "/api/tours/v6/tour-groups/";
+const schema = v.object({ tourGroups: v.array(v.unknown()) });
+
+/** Products by id, in the order of `ids`. */
+export async function tourGroups(
+  transport: Transport,
+  ids: readonly number[],
+  market: Market,
+): Promise<readonly Product[]> {
+  const answers = await Promise.all(
+    chunks(ids, idsPerCall).map((asked) =>
+      request(transport, { path, query: [["ids[]", asked.join()], ...marketQuery(market)], schema }),
+    ),
+  );
+  const items = answers.flatMap((answer) => answer.tourGroups);
+  return inOrder(ids, parseItems(path, items, wireTourGroup, transport.onDropped).map(toProduct));
+}

@@ -1,0 +1,22 @@
+import { type QueryOf, type ResourceName, resources, type ValueOf } from "./resources/index.ts";
+
+/** An immutable record of everything a page needed, as read at one moment. Synchronous: after `fetch` nothing waits. */
+export interface Snapshot {
+  /** The thing this query names; undefined when the provider has no such thing or could not be asked. */
+  readonly get: <Name extends ResourceName>(name: Name, query: QueryOf<Name>) => ValueOf<Name> | undefined;
+  /** When it was read, epoch milliseconds. */
+  readonly readAt: number;
+  /** Kinds whose upstream failed: what is missing of them may exist. */
+  readonly failed: ReadonlySet<ResourceName>;
+}
+
+/** What was read, by resource and key. */
+export type Values = { readonly [Name in ResourceName]?: ReadonlyMap<string, ValueOf<Name>> };
+
+export function createSnapshot(values: Values, readAt: number, failed: ReadonlySet<ResourceName>): Snapshot {
+  function get<Name extends ResourceName>(name: Name, query: QueryOf<Name>): ValueOf<Name> | undefined {
+    const found: ReadonlyMap<string, ValueOf<Name>> | undefined = values[name];
+    return found?.get(resources[name].key(query));
+  }
+  return { get, readAt, failed };
+}
