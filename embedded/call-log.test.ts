@@ -1,0 +1,18 @@
+import { expect, test } from "vitest";
+import { createCallLog } from "./call-log.ts";
+
+const at = (path: string) => new URL(path, "http://localhost");
+
+test("keeps the last 1000 calls", () => {
+  const calls = createCallLog();
+  for (let index = 0; index < 1005; index += 1) calls("GET", at(`/a?${index}`));
+  const body = calls("GET", at("/__calls"))?.body;
+  expect(body).toHaveLength(1000);
+  expect(body).toHaveProperty([0], { method: "GET", path: "/a", query: "5" });
+});
+
+test("does not count itself, pictures and health checks", () => {
+  const calls = createCallLog();
+  for (const path of ["/health", "/media/a.webp", "/__calls"]) calls("GET", at(path));
+  expect(calls("GET", at("/__calls"))).toEqual({ status: 200, body: [] });
+});

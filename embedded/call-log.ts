@@ -1,0 +1,33 @@
+interface Call {
+  readonly method: string;
+  readonly path: string;
+  /** As sent, without the question mark. */
+  readonly query: string;
+}
+
+interface CallLogReply {
+  readonly status: number;
+  readonly body: unknown;
+}
+
+const capacity = 1000;
+
+const uncounted = /^\/(?:media\/|health$)/;
+
+/**
+ * Counts the calls a service gets, for tests. Notes a call and gives undefined, or answers it when it is
+ * `GET /__calls` (the calls since the last `DELETE /__calls`, at most the last 1000).
+ */
+export function createCallLog(): (method: string, url: URL) => CallLogReply | undefined {
+  let calls: readonly Call[] = [];
+  return (method, { pathname, search }) => {
+    if (pathname === "/__calls" && method === "GET") return { status: 200, body: calls };
+    if (pathname === "/__calls" && method === "DELETE") {
+      calls = [];
+      return { status: 200, body: [] };
+    }
+    if (!uncounted.test(pathname))
+      calls = [...calls, { method, path: pathname, query: search.slice(1) }].slice(-capacity);
+    return undefined;
+  };
+}

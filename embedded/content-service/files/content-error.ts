@@ -1,0 +1,10 @@
+/** Content on disk that can't be published: one sentence per file, with what to do. */
+export class ContentError extends Error {
+  override readonly name = "ContentError";
+  readonly problems: readonly string[];
+
+  constructor(problems: readonly string[]) {
+    super(`The content can't be published:\n${problems.map((problem) => `  ${problem}`).join("\n")}`);
+    this.problems = problems;
+  }
+}

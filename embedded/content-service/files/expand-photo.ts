@@ -1,0 +1,36 @@
+import { isRecord } from "../../is-record.ts";
+import type { ExpandContext } from "./expand.ts";
+import { documentId, identifier } from "./identity.ts";
+
+interface PhotoShorthand {
+  readonly photo: string;
+  /** In the document's language; the photograph's own English text if it is left out. */
+  readonly alt?: string;
+}
+
+/** `{ "photo": "colosseum.webp", "alt": "…" }` and nothing more. */
+export function isPhotoShorthand(value: unknown): value is PhotoShorthand {
+  return (
+    isRecord(value) &&
+    typeof value["photo"] === "string" &&
+    ["string", "undefined"].includes(typeof value["alt"]) &&
+    Object.keys(value).every((key) => key === "photo" || key === "alt")
+  );
+}
+
+/** An image value of the Document API; its address carries the focal point and begins with `/media/`. */
+export function expandPhoto(value: PhotoShorthand, place: string, { source, photos, report }: ExpandContext): unknown {
+  const photo = photos.get(value.photo);
+  if (!photo) {
+    report(`${place} names the photo "${value.photo}", which is not in photos/index.json. Choose one of its files.`);
+    return {};
+  }
+  return {
+    id: identifier(`${documentId(source)}|${place}`),
+    url: `/media/${photo.file}?fp-x=${photo.focalPoint.x}&fp-y=${photo.focalPoint.y}`,
+    alt: value.alt ?? photo.alt,
+    copyright: `${photo.author} (${photo.licence})`,
+    dimensions: { width: photo.width, height: photo.height },
+    edit: { x: 0, y: 0, zoom: 1, background: "transparent" },
+  };
+}

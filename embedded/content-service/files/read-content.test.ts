@@ -1,0 +1,51 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import { expect, onTestFinished, test } from "vitest";
+import { readPhotos } from "../../media/photos.ts";
+import { readContent } from "./read-content.ts";
+
+const good = { type: "page", uid: "a.b", lang: "en-us", data: { title: "A" } };
+
+function contentWith(files: Readonly<Record<string, unknown>>) {
+  const directory = mkdtempSync(join(tmpdir(), "content-"));
+  onTestFinished(() => rmSync(directory, { recursive: true }));
+  for (const [name, content] of Object.entries(files)) {
+    mkdirSync(dirname(join(directory, name)), { recursive: true });
+    writeFileSync(join(directory, name), typeof content === "string" ? content : JSON.stringify(content));
+  }
+  return () => readContent(directory, readPhotos());
+}
+
+test("tags and dates may be left out", () => {
+  expect(contentWith({ "page/a.b.en-us.json": good })()).toMatchObject([
+    { uid: "a.b", lang: "en-us", tags: [], first_publication_date: "2026-01-01T00:00:00+0000", data: { title: "A" } },
+  ]);
+});
+
+test.each([
+  ["page/a.b.en-us.json", "{", "page/a.b.en-us.json is not valid JSON"],
+  ["page/a.b.en-us.json", "null", "page/a.b.en-us.json: the document: Invalid type"],
+  ["page/a.b.en-us.json", [], "page/a.b.en-us.json: type: Invalid key"],
+  ["page/a.b.en-us.json", { ...good, data: "x" }, "page/a.b.en-us.json: data: Invalid type"],
+  ["page/a.b.en-us.json", { ...good, tagz: [] }, "tagz"],
+  [
+    "page/a.b.en-us.json",
+    { ...good, last_publication_date: "2026-01-01" },
+    "last_publication_date: must look like 2026-01-02T10:00:00+0000",
+  ],
+  ["page/a.b.de-de.json", good, "so it must be page/a.b.en-us.json. Rename the file or correct what it says."],
+  ["pages/a.b.en-us.json", good, "so it must be page/a.b.en-us.json."],
+])("%s with %j is refused: %s", (file, content, message) => {
+  expect(contentWith({ [file]: content })).toThrow(message);
+});
+
+test("every wrong file is named", () => {
+  expect(contentWith({ "page/a.en-us.json": "{", "page/b.en-us.json": "[" })).toThrow(
+    /a\.en-us\.json[\s\S]*b\.en-us\.json/,
+  );
+});
+
+test("the content that is shipped can be published", () => {
+  expect(() => readContent(join(import.meta.dirname, "../../data/content"), readPhotos())).not.toThrow();
+});

@@ -1,0 +1,31 @@
+import { readFileSync } from "node:fs";
+import { basename, dirname } from "node:path";
+import * as v from "valibot";
+import { type DocumentSource, documentSource } from "./document-source.ts";
+
+/** Reads `<type>/<uid>.<lang>.json`; a string says what is wrong with the file and what to do. */
+export function readDocumentFile(path: string): DocumentSource | string {
+  let json: unknown;
+  try {
+    json = JSON.parse(readFileSync(path, "utf8"));
+  } catch (cause) {
+    return `${path} is not valid JSON (${messageOf(cause)}). Correct the file.`;
+  }
+  const result = v.safeParse(documentSource, json);
+  if (!result.success) return `${path}: ${result.issues.map(describeIssue).join("; ")}. Correct the file.`;
+  return misplaced(path, result.output) ?? result.output;
+}
+
+function misplaced(path: string, { type, uid, lang }: DocumentSource): string | undefined {
+  const name = `${uid}.${lang}.json`;
+  if (basename(path) === name && basename(dirname(path)) === type) return undefined;
+  return `${path} says type "${type}", uid "${uid}" and lang "${lang}", so it must be ${type}/${name}. Rename the file or correct what it says.`;
+}
+
+function describeIssue(issue: v.BaseIssue<unknown>): string {
+  return `${v.getDotPath(issue) ?? "the document"}: ${issue.message}`;
+}
+
+function messageOf(cause: unknown): string {
+  return cause instanceof Error ? cause.message.replaceAll("\n", " ") : String(cause);
+}

@@ -1,0 +1,43 @@
+import { type Mark, pairMarks } from "./pair-marks.ts";
+
+/** Offsets are UTF-16 units of the text without marks. */
+export type Span = { readonly start: number; readonly end: number } & (
+  | { readonly type: "strong" | "em" }
+  | { readonly type: "hyperlink"; readonly data: Readonly<Record<string, string>> }
+);
+
+const markPattern = /\\[*[\]\\]|\*\*|\*|\[|\]\([^\s()]+\)/g;
+
+/** `**bold**`, `*em*` and `[label](address)` → text and spans. A mark without its partner is text; so is one after `\`. */
+export function readMarks(source: string): { readonly text: string; readonly spans: readonly Span[] } {
+  const marks: readonly Mark[] = [...source.matchAll(markPattern)].map(({ 0: text, index }) => ({ text, index }));
+  const openers = pairMarks(marks, source);
+  const opened = new Set(openers.values());
+  const starts = new Map<Mark, number>();
+  const spans: Span[] = [];
+  let text = "";
+  let position = 0;
+  for (const mark of marks) {
+    text += source.slice(position, mark.index);
+    position = mark.index + mark.text.length;
+    const opener = openers.get(mark);
+    if (opener) spans.push(spanOf(mark, starts.get(opener) ?? 0, text.length));
+    else if (opened.has(mark)) starts.set(mark, text.length);
+    else text += mark.text.startsWith("\\") ? mark.text.slice(1) : mark.text;
+  }
+  text += source.slice(position);
+  return { text, spans: spans.sort((a, b) => a.start - b.start || b.end - a.end) };
+}
+
+function spanOf({ text }: Mark, start: number, end: number): Span {
+  if (text === "**") return { start, end, type: "strong" };
+  if (text === "*") return { start, end, type: "em" };
+  return { start, end, type: "hyperlink", data: linkTo(text.slice(2, -1)) };
+}
+
+/** `document:microsite/www.tessera.example.rome` is a link to a document, anything else an address. */
+function linkTo(address: string): Readonly<Record<string, string>> {
+  const [, type, uid] = /^document:([a-z0-9_]+)\/(.+)$/.exec(address) ?? [];
+  if (type !== undefined && uid !== undefined) return { link_type: "Document", type, uid };
+  return { link_type: "Web", url: address };
+}

@@ -1,0 +1,31 @@
+/** A position in a query that only moves forward. `steps` counts the moves, so a test can see that reading is linear. */
+export class Cursor {
+  readonly source: string;
+  offset = 0;
+  steps = 0;
+
+  constructor(source: string) {
+    this.source = source;
+  }
+
+  /** The UTF-16 unit here, or "" at the end. */
+  get current(): string {
+    return this.source.charAt(this.offset);
+  }
+
+  get next(): string {
+    return this.source.charAt(this.offset + 1);
+  }
+
+  advance(): void {
+    this.offset += 1;
+    this.steps += 1;
+  }
+
+  /** Moves over everything `accepts` takes, and gives it. */
+  takeWhile(accepts: (unit: string) => boolean): string {
+    const start = this.offset;
+    while (this.current !== "" && accepts(this.current)) this.advance();
+    return this.source.slice(start, this.offset);
+  }
+}

@@ -1,0 +1,52 @@
+import { checkPredicate } from "./check-predicate.ts";
+import { Cursor } from "./cursor.ts";
+import type { Predicate } from "./predicate.ts";
+import { type QueryProblem, queryProblem } from "./problem.ts";
+import { readArguments } from "./read-arguments.ts";
+import { TokenReader } from "./token-reader.ts";
+
+/** Longest `q` that is read, in UTF-16 units: room for 300 identifiers. */
+const longestQuery = 32_768;
+
+/** Reads one `q` parameter: `[[at(document.type, "page")][has(my.page.title)]]`. One pass, never throws. */
+export function parseQuery(source: string, cursor = new Cursor(source)): readonly Predicate[] | QueryProblem {
+  if (source.length > longestQuery) {
+    return queryProblem(`the query is longer than ${longestQuery} characters`, source, 0);
+  }
+  const reader = new TokenReader(cursor);
+  return readPredicates(reader) ?? queryProblem(reader.problem, source, reader.token.offset);
+}
+
+function readPredicates(reader: TokenReader): readonly Predicate[] | undefined {
+  const predicates: Predicate[] = [];
+  if (!reader.take("[")) return undefined;
+  while (!reader.sees("]") || predicates.length === 0) {
+    const predicate = readPredicate(reader);
+    if (!predicate) return undefined;
+    predicates.push(predicate);
+  }
+  reader.next();
+  return reader.token.kind === "end" ? predicates : reader.expected("the end of the query");
+}
+
+function readPredicate(reader: TokenReader): Predicate | undefined {
+  if (!reader.take("[") || !skipLegacyPrefix(reader)) return undefined;
+  const nameToken = reader.token;
+  const operator = reader.word("the name of a predicate");
+  if (operator === undefined || !reader.take("(")) return undefined;
+  const pathToken = reader.token;
+  const pathText = reader.word("a path such as document.type or my.page.title");
+  if (pathText === undefined) return undefined;
+  const values = readArguments(reader);
+  if (!values || !reader.take("]")) return undefined;
+  const path = checkPredicate(operator, pathText, values);
+  if ("problem" in path) return reader.fail(path.problem, path.about === "name" ? nameToken : pathToken);
+  return { operator, path, values, offset: pathToken.offset, source: reader.cursor.source };
+}
+
+/** `:d =`, which older clients write before each predicate. */
+function skipLegacyPrefix(reader: TokenReader): boolean {
+  if (reader.token.kind !== "word" || reader.token.text !== ":d") return true;
+  reader.next();
+  return reader.take("=");
+}

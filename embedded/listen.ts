@@ -1,0 +1,49 @@
+import type { Server } from "node:http";
+import { type AddressInfo, createServer, type Server as SocketServer } from "node:net";
+import { StartProblem } from "./start-problem.ts";
+
+export interface Listening {
+  /** What messages call it: `content service`. */
+  readonly service: string;
+  /** 0 for any that is free. */
+  readonly port: number;
+  /** The environment variable that sets the port. */
+  readonly variable: string;
+}
+
+/** Listens on both loopback addresses, so that `localhost` works whichever it means, and on no other; gives the port. */
+export async function listen(server: Server, { service, port, variable }: Listening): Promise<number> {
+  try {
+    const actual = await bind(server, port, "127.0.0.1");
+    const twin = createServer((socket) => server.emit("connection", socket));
+    await bind(twin, actual, "::1").catch(ignoreMissingIpv6);
+    server.on("close", () => twin.close());
+    return actual;
+  } catch (cause) {
+    if (codeOf(cause) !== "EADDRINUSE") throw cause;
+    const problem = `Port ${port}, which the ${service} wants, is in use: stop what listens there or set ${variable} to another port.`;
+    throw new StartProblem(problem, { cause });
+  }
+}
+
+function bind(server: SocketServer, port: number, host: string): Promise<number> {
+  return new Promise((resolve, reject) => {
+    server.once("error", reject);
+    server.listen({ port, host }, () => {
+      server.off("error", reject);
+      resolve(portOf(server.address(), port));
+    });
+  });
+}
+
+function portOf(address: AddressInfo | string | null, fallback: number): number {
+  return typeof address === "object" && address !== null ? address.port : fallback;
+}
+
+function ignoreMissingIpv6(cause: unknown): void {
+  if (!["EADDRNOTAVAIL", "EAFNOSUPPORT", "EINVAL"].includes(codeOf(cause))) throw cause;
+}
+
+function codeOf(cause: unknown): string {
+  return cause instanceof Error && "code" in cause ? String(cause.code) : "";
+}

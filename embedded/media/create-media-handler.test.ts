@@ -1,0 +1,53 @@
+import sharp from "sharp";
+import { expect, test } from "vitest";
+import { createMediaHandler } from "./create-media-handler.ts";
+
+const media = createMediaHandler();
+const webp = { accept: "image/avif,image/webp,*/*" };
+const get = (path: string, headers = {}) => media(new URL(path, "http://localhost"), { ...webp, ...headers });
+
+test("cuts, scales and encodes", async () => {
+  const response = await get(
+    "/media/colosseum.webp?w=320&ar=16:10&fit=crop&crop=focalpoint&fp-x=0.5&fp-y=0.5&auto=format",
+  );
+  expect(response).toMatchObject({
+    status: 200,
+    headers: { "content-type": "image/webp", "cache-control": "public, max-age=31536000, immutable", vary: "Accept" },
+  });
+  expect(await sharp(response?.body).metadata()).toMatchObject({ format: "webp", width: 320, height: 200 });
+});
+
+test("never enlarges", async () => {
+  expect(await sharp((await get("/media/colosseum.webp?w=2400"))?.body).metadata()).toMatchObject({ width: 1024 });
+});
+
+test("a client that takes no WebP gets JPEG", async () => {
+  expect(await get("/media/colosseum.webp?w=64", { accept: "*/*" })).toMatchObject({
+    headers: { "content-type": "image/jpeg" },
+  });
+});
+
+test("the entity tag is strong, tells pictures apart, and saves sending one again", async () => {
+  const [small, large] = await Promise.all([get("/media/colosseum.webp?w=64"), get("/media/colosseum.webp?w=65")]);
+  const etag = small?.headers["etag"];
+  expect(etag).toMatch(/^"[\w-]+"$/);
+  expect(large?.headers["etag"]).not.toBe(etag);
+  expect(await get("/media/colosseum.webp?w=64", { "if-none-match": `"x", ${etag}` })).toMatchObject({
+    status: 304,
+    body: "",
+  });
+});
+
+test.each([
+  ["/media/none.webp", 404],
+  ["/media/none.svg", 404],
+  ["/media/", 404],
+  ["/media/index.json", 404],
+  ["/media/..%2findex.json", 404],
+  ["/media/%2e%2e/photos/colosseum.svg", undefined],
+  ["/media/..%2f..%2fphotos%2fcolosseum.svg", 404],
+  ["/media/colosseum.webp?w=wide", 400],
+  ["/api/v2", undefined],
+])("%s: %s", async (path, status) => {
+  expect((await get(path))?.status).toBe(status);
+});

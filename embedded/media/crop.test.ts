@@ -1,0 +1,50 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { cropFor } from "./crop.ts";
+import type { Photo } from "./photos.ts";
+import { parseTransform, type Transform } from "./transform.ts";
+
+const photo: Photo = {
+  file: "a.webp",
+  width: 1000,
+  height: 800,
+  alt: "",
+  author: "",
+  licence: "",
+  focalPoint: { x: 0.9, y: 0.5 },
+};
+
+function transformOf(query: string): Transform {
+  const transform = parseTransform(new URLSearchParams(query));
+  if (typeof transform === "string") throw new Error(transform);
+  return transform;
+}
+
+test.each([
+  ["", { left: 0, top: 0, width: 1000, height: 800, outputWidth: 1000, outputHeight: 800 }],
+  ["w=500", { width: 1000, height: 800, outputWidth: 500, outputHeight: 400 }],
+  ["w=2000", { outputWidth: 1000, outputHeight: 800 }],
+  ["h=400", { outputWidth: 500, outputHeight: 400 }],
+  ["w=500&h=100", { width: 1000, outputWidth: 125, outputHeight: 100 }],
+  ["w=400&ar=1:1&fit=crop", { left: 200, top: 0, width: 800, height: 800, outputWidth: 400, outputHeight: 400 }],
+  ["w=400&ar=1:1&fit=crop&fp-x=0.5", { left: 100, top: 0 }],
+  ["w=400&ar=1:1", { left: 0, width: 1000, outputHeight: 320 }],
+  ["w=300&h=100&fit=crop&fp-y=0", { top: 0, width: 1000, height: 333, outputWidth: 300, outputHeight: 100 }],
+])("%s", (query, crop) => {
+  expect(cropFor(photo, transformOf(query))).toMatchObject(crop);
+});
+
+test("any crop lies within the photograph and is never enlarged", () => {
+  const side = fc.integer({ min: 1, max: 5000 });
+  const part = fc.double({ min: 0, max: 1, noNaN: true });
+  fc.assert(
+    fc.property(side, side, side, side, part, part, (width, height, w, h, x, y) => {
+      const transform = { ...transformOf("fit=crop"), w, h, "fp-x": x, "fp-y": y };
+      const crop = cropFor({ ...photo, width, height }, transform);
+      expect(Math.min(crop.left, crop.top)).toBeGreaterThanOrEqual(0);
+      expect(crop.left + crop.width).toBeLessThanOrEqual(width);
+      expect(crop.top + crop.height).toBeLessThanOrEqual(height);
+      expect(crop.outputWidth).toBeLessThanOrEqual(crop.width);
+    }),
+  );
+});

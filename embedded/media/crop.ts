@@ -1,0 +1,37 @@
+import type { Photo } from "./photos.ts";
+import type { Transform } from "./transform.ts";
+
+/** What to cut out of a photograph, in its own pixels, and the width to scale that to. */
+export interface Crop {
+  readonly left: number;
+  readonly top: number;
+  readonly width: number;
+  readonly height: number;
+  readonly outputWidth: number;
+  readonly outputHeight: number;
+}
+
+/** The largest part of the wanted shape with the focal point as near to its middle as the edges allow; never enlarged. */
+export function cropFor(photo: Photo, transform: Transform): Crop {
+  const ratio = wantedRatio(transform) ?? photo.width / photo.height;
+  const width = Math.max(1, Math.round(Math.min(photo.width, photo.height * ratio)));
+  const height = Math.max(1, Math.round(Math.min(photo.height, photo.width / ratio)));
+  const outputWidth = Math.min(width, transform.w ?? width, Math.round((transform.h ?? height) * ratio));
+  return {
+    left: offset(transform["fp-x"] ?? photo.focalPoint.x, photo.width, width),
+    top: offset(transform["fp-y"] ?? photo.focalPoint.y, photo.height, height),
+    width,
+    height,
+    outputWidth: Math.max(1, outputWidth),
+    outputHeight: Math.max(1, Math.round(outputWidth / ratio)),
+  };
+}
+
+function wantedRatio({ fit, ar, w, h }: Transform): number | undefined {
+  if (fit !== "crop") return undefined;
+  return w !== undefined && h !== undefined ? w / h : ar;
+}
+
+function offset(focus: number, whole: number, part: number): number {
+  return Math.round(Math.min(Math.max(focus * whole - part / 2, 0), whole - part));
+}
