@@ -1,0 +1,38 @@
+import type { IncomingMessage } from "node:http";
+import { isReservedPath } from "../renderer/resolve/is-reserved-path.ts";
+import { parseHost } from "../renderer/resolve/parse-host.ts";
+import { type Refused, refuse } from "../renderer/resolve/refusal.ts";
+import { toResolveRequest } from "../renderer/resolve/to-resolve-request.ts";
+import { type Resolution, resolve } from "../renderer/resolve.ts";
+
+type GuardedRequest = Pick<IncomingMessage, "method" | "headers" | "url">;
+
+export type Answer = Exclude<Resolution, { readonly kind: "page" }>;
+
+/** What is answered without Next, which meets odd hosts and paths with a 500 or a redirect of its own; else undefined. */
+export function guard({ method, headers, url = "" }: GuardedRequest, development: boolean): Answer | undefined {
+  const { host, cookie } = headers;
+  const request = toResolveRequest({ host, target: url, cookie, development });
+  if (isReservedPath(request.path)) return guardReserved(method, host, request.path);
+  const resolution = resolve(request);
+  if (resolution.kind !== "page") return resolution;
+  return method === "GET" || method === "HEAD" ? undefined : refuse("method-unknown");
+}
+
+function guardReserved(method: string | undefined, host: string | undefined, path: string): Refused | undefined {
+  if (method === "TRACE") return refuse("method-unknown");
+  const known = parseHost(host);
+  if (known.kind === "refused") return known;
+  if (!isDecodable(path)) return refuse("path-malformed");
+  // Data requests of another router: Next would take the page's internal path out of them.
+  const forbidden = /^\/_next\/data\/|\/\/|\\|\/\.\.?(?:\/|$)/.test(decodeURIComponent(path));
+  return forbidden ? refuse("path-unknown") : undefined;
+}
+
+function isDecodable(path: string): boolean {
+  try {
+    return !decodeURIComponent(path).includes("\0");
+  } catch {
+    return false;
+  }
+}
