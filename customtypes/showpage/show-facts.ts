@@ -1,12 +1,13 @@
 import { formatDuration } from "../../catalog/format-duration.ts";
 import { formatDate } from "../../i18n/format-date.ts";
+import { parseDate } from "../../i18n/parse-date.ts";
 import type { ShowProps } from "./show-fields.ts";
 
 /** The facts of a show that are known, ready to be read. Minutes are rounded to five (specification §9). */
 export function showFacts({ fields, page }: ShowProps) {
   const { t, locale } = page;
   const minutes = fields.duration_minutes;
-  const closing = fields.closing_date;
+  const closing = parseDate(fields.closing_date ?? "");
   const venue = [fields.theatre_name, fields.theatre_address].map(page.text).filter((part) => part !== "");
   const facts = [
     { icon: "theater", term: t("show.venue"), value: venue.join(", ") },

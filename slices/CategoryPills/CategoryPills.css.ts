@@ -1,0 +1,49 @@
+import { style } from "@vanilla-extract/css";
+import { vars } from "../../ui/theme/contract.css.ts";
+import { media } from "../../ui/theme/media.ts";
+import { layout } from "../../ui/theme/tokens.ts";
+
+/** Above the page, below whatever the header opens. */
+export const bar = style({
+  position: "sticky",
+  insetBlockStart: layout.headerHeight,
+  zIndex: 5,
+  background: vars.color.ground,
+  borderBlockEnd: `1px solid ${vars.color.line}`,
+});
+
+export const scroller = style({
+  maxInlineSize: `calc(${layout.pageWidth} + 2 * ${vars.space.s32})`,
+  marginInline: "auto",
+  paddingBlock: vars.space.s12,
+  paddingInline: vars.space.s16,
+  overflowX: "auto",
+  scrollbarWidth: "none",
+  "@media": {
+    [media.tablet]: { paddingInline: vars.space.s24 },
+    [media.desktop]: { paddingInline: vars.space.s32 },
+  },
+});
+
+/** As wide as its pills, so that the air after the last one scrolls too. */
+export const pills = style({ display: "flex", gap: vars.space.s8, inlineSize: "max-content" });
+
+export const pill = style({
+  display: "inline-flex",
+  alignItems: "center",
+  gap: vars.space.s8,
+  minBlockSize: "44px",
+  paddingInline: vars.space.s16,
+  border: `1px solid ${vars.color.line}`,
+  borderRadius: vars.radius.chip,
+  background: vars.color.surface,
+  fontSize: vars.size.s14,
+  fontWeight: 600,
+  lineHeight: 1.4,
+  textDecoration: "none",
+  whiteSpace: "nowrap",
+  selectors: {
+    "&:hover": { borderColor: vars.color.control },
+    "&:focus-visible": { borderRadius: vars.radius.chip },
+  },
+});

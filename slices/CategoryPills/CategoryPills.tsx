@@ -1,0 +1,30 @@
+import type { SliceProps } from "../../renderer/define-slice.tsx";
+import { Icon } from "../../ui/primitives/Icon.tsx";
+import { StyleSheet } from "../../ui/theme/StyleSheet.tsx";
+import * as css from "./CategoryPills.css.ts";
+import type { CategoryPillsFields } from "./schema.ts";
+
+/** One line of links that stays below the header while the page scrolls. A pill that leads nowhere is left out. */
+export function CategoryPills({ fields, page }: SliceProps<CategoryPillsFields>) {
+  const pills = fields.items.flatMap(({ label, icon, link }) =>
+    link === undefined ? [] : [{ label: page.text(label), icon, href: page.href(link) }],
+  );
+  if (pills.length === 0) return null;
+  return (
+    <nav className={css.bar} aria-label={page.t("listing.categories")}>
+      <StyleSheet of={css} />
+      <div className={css.scroller}>
+        <ul className={css.pills} role="list">
+          {pills.map(({ label, icon, href }, index) => (
+            <li key={index}>
+              <a className={css.pill} href={href}>
+                <Icon name={icon} />
+                {label}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </nav>
+  );
+}

@@ -1,0 +1,24 @@
+import { screen } from "@testing-library/react";
+import { describe, expect, it } from "vitest";
+import { renderSlice } from "../../tests/support/render-slice.tsx";
+import definition from "./index.ts";
+
+const paris = { name: "Paris", caption: "Museums and towers", link: { link_type: "Web", url: "https://www.tessera.example/paris" } };
+
+describe("CityCards", () => {
+  it("links a city by its name", () => {
+    renderSlice(definition, { primary: { cities: [paris] } });
+    expect(screen.getByRole("link", { name: "Paris" }).getAttribute("href")).toBe("https://www.tessera.example/paris");
+  });
+
+  it("shows a city without a link as plain text", () => {
+    renderSlice(definition, { primary: { cities: [{ name: "Berlin", link: { link_type: "Any" } }] } });
+    expect(screen.getByRole("heading", { level: 3 }).textContent).toBe("Berlin");
+    expect(screen.queryByRole("link")).toBeNull();
+  });
+
+  it("is nothing without a city", () => {
+    renderSlice(definition, { primary: { title: [{ type: "heading2", text: "Where to next?", spans: [] }] } });
+    expect(screen.queryByRole("heading")).toBeNull();
+  });
+});

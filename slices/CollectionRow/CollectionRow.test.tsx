@@ -1,0 +1,34 @@
+import { screen } from "@testing-library/react";
+import { describe, expect, it } from "vitest";
+import { createSnapshot } from "../../catalog/snapshot.ts";
+import { testPage } from "../../tests/support/page-context.ts";
+import { renderSlice } from "../../tests/support/render-slice.tsx";
+import { testCollection } from "../../tests/support/test-collection.ts";
+import definition from "./index.ts";
+
+const collections = new Map([
+  ["201", testCollection({ id: 201, name: "Colosseum" })],
+  ["202", testCollection({ id: 202, name: "Vatican Museums" })],
+]);
+const page = testPage({ snapshot: createSnapshot({ collections }, 0, new Set()) });
+const links = [{ collection: 202, link: { link_type: "Web", url: "https://www.tessera.example/rome/vatican-museums" } }];
+
+describe("CollectionRow", () => {
+  it("shows the collections in the editor's order", () => {
+    renderSlice(definition, { primary: { collection_ids: "202, 201, 9" }, page });
+    const names = screen.getAllByRole("heading", { level: 3 }).map((heading) => heading.textContent);
+    expect(names).toEqual(["Vatican Museums", "Colosseum"]);
+  });
+
+  it("links only the cards whose page the editor named", () => {
+    renderSlice(definition, { primary: { collection_ids: "201, 202", links }, page });
+    const hrefs = screen.getAllByRole("link").map((link) => link.getAttribute("href"));
+    expect(hrefs).toEqual(["https://www.tessera.example/rome/vatican-museums"]);
+  });
+
+  it("says that prices are missing when the provider failed", () => {
+    const failed = testPage({ snapshot: createSnapshot({}, 0, new Set(["collections"])) });
+    renderSlice(definition, { primary: { collection_ids: "201" }, page: failed });
+    expect(screen.getByText(/could not load prices/).tagName).toBe("P");
+  });
+});

@@ -1,0 +1,42 @@
+import type { SliceProps } from "../../renderer/define-slice.tsx";
+import { Icon } from "../../ui/primitives/Icon.tsx";
+import { Section } from "../../ui/primitives/Section.tsx";
+import { StyleSheet } from "../../ui/theme/StyleSheet.tsx";
+import * as css from "./Gallery.css.ts";
+import { GalleryItem } from "./GalleryItem.tsx";
+import { photosOf } from "./photos-of.ts";
+import type { GalleryFields } from "./schema.ts";
+import { Viewer } from "./Viewer.island.tsx";
+import { viewerPicture } from "./viewer-picture.ts";
+import { viewerTexts } from "./viewer-texts.ts";
+
+const icons = {
+  next: <Icon name="chevron-right" />,
+  previous: <Icon name="chevron-left" />,
+  close: <Icon name="x" />,
+};
+
+/** Photographs that open large; without script each leads to its large picture. */
+export function Gallery({ fields, id, page }: SliceProps<GalleryFields>) {
+  const photos = photosOf(fields, page);
+  if (photos.length === 0) return null;
+  const title = page.text(fields.title);
+  const position = (index: number) => ({ n: index + 1, count: photos.length });
+  return (
+    <Section id={id} title={title}>
+      <StyleSheet of={css} />
+      <Viewer
+        pictures={photos.map((photo, index) => viewerPicture(photo, page.t("gallery.position", position(index))))}
+        texts={viewerTexts(title, page.t)}
+        icons={icons}
+        direction={page.locale.direction}
+      >
+        <ul role="list" className={css.grid}>
+          {photos.map((photo, index) => (
+            <GalleryItem key={index} index={index} photo={photo} label={page.t("gallery.open", position(index))} />
+          ))}
+        </ul>
+      </Viewer>
+    </Section>
+  );
+}

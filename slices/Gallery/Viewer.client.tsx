@@ -1,0 +1,41 @@
+"use client";
+
+import type { KeyboardEvent, ReactNode } from "react";
+import * as css from "./Viewer.css.ts";
+import { useViewer } from "./use-viewer.ts";
+import { ViewerBar } from "./ViewerBar.tsx";
+import { ViewerFigure } from "./ViewerFigure.tsx";
+import type { ViewerPicture } from "./viewer-picture.ts";
+import type { ViewerTexts } from "./viewer-texts.ts";
+
+export interface ViewerProps {
+  readonly pictures: readonly ViewerPicture[];
+  readonly texts: ViewerTexts;
+  readonly icons: { readonly next: ReactNode; readonly previous: ReactNode; readonly close: ReactNode };
+  readonly direction: "ltr" | "rtl";
+  /** Links to the pictures, each with its place in `data-picture`. */
+  readonly children: ReactNode;
+}
+
+/** A dialog over the page with one picture at a time. Focus goes back to where it was. */
+export function Viewer({ pictures, texts, icons, direction, children }: ViewerProps) {
+  const { links, dialog, current, move, close, closed } = useViewer(pictures.length);
+  const picture = current === undefined ? undefined : pictures[current];
+  const moveByKey = ({ key }: KeyboardEvent) => {
+    if (key === "ArrowRight") move(direction === "rtl" ? -1 : 1);
+    if (key === "ArrowLeft") move(direction === "rtl" ? 1 : -1);
+  };
+  return (
+    <>
+      <div ref={links}>{children}</div>
+      <dialog ref={dialog} aria-label={texts.label} className={css.dialog} onClose={closed} onKeyDown={moveByKey}>
+        {picture && (
+          <div className={css.content}>
+            <ViewerBar position={picture.position} texts={texts} icons={icons} move={move} close={close} />
+            <ViewerFigure picture={picture} />
+          </div>
+        )}
+      </dialog>
+    </>
+  );
+}

@@ -1,0 +1,104 @@
+import { fireEvent, render, screen } from "@testing-library/react";
+import { beforeEach, describe, expect, it } from "vitest";
+import { Viewer, type ViewerProps } from "./Viewer.client.tsx";
+
+const names = ["Wall", "Arches", "Arena"];
+
+const props: Omit<ViewerProps, "children"> = {
+  pictures: names.map((alt, index) => ({
+    src: `https://i.example/${alt}`,
+    srcSet: "",
+    alt,
+    width: 3,
+    height: 2,
+    caption: `Caption of ${alt}`,
+    position: `Picture ${index + 1} of 3`,
+  })),
+  texts: { label: "Look around", next: "Next picture", previous: "Previous picture", close: "Close" },
+  icons: { next: ">", previous: "<", close: "x" },
+  direction: "ltr",
+};
+
+function open(name: string, direction: ViewerProps["direction"] = "ltr") {
+  render(
+    <Viewer {...props} direction={direction}>
+      {names.map((text, index) => (
+        <a key={text} href={`#${text}`} data-picture={index}>
+          <span>{text}</span>
+        </a>
+      ))}
+    </Viewer>,
+  );
+  fireEvent.click(screen.getByText(name));
+}
+
+const shown = () => screen.queryByRole("img")?.getAttribute("alt");
+const click = (name: string) => fireEvent.click(screen.getByRole("button", { name }));
+const press = (key: string) => fireEvent.keyDown(screen.getByRole("dialog"), { key });
+
+// jsdom knows the element, not these two methods.
+beforeEach(() => {
+  HTMLDialogElement.prototype.showModal = function showModal() {
+    this.open = true;
+  };
+  HTMLDialogElement.prototype.close = function close() {
+    this.open = false;
+    this.dispatchEvent(new Event("close"));
+  };
+});
+
+describe("Viewer", () => {
+  it("opens the picture whose link was clicked, with caption and place", () => {
+    open("Arches");
+    expect(screen.getByRole("dialog", { name: "Look around" }).textContent).toContain("Picture 2 of 3");
+    expect(shown()).toBe("Arches");
+    expect(screen.getByText("Caption of Arches")).toBeTruthy();
+  });
+
+  it("loads no large picture before", () => {
+    render(<Viewer {...props}>no link</Viewer>);
+    expect(document.querySelector("img")).toBeNull();
+  });
+
+  it.each([
+    ["Next picture", "Wall", "Arches"],
+    ["Next picture", "Arena", "Wall"],
+    ["Previous picture", "Arena", "Arches"],
+    ["Previous picture", "Wall", "Arena"],
+  ])("%s leads from %s to %s", (button, from, to) => {
+    open(from);
+    click(button);
+    expect(shown()).toBe(to);
+  });
+
+  it.each([
+    ["ArrowRight", "ltr", "Arena"],
+    ["ArrowLeft", "ltr", "Wall"],
+    ["ArrowRight", "rtl", "Wall"],
+    ["ArrowLeft", "rtl", "Arena"],
+    ["a", "ltr", "Arches"],
+  ] as const)("%s (%s) leads from Arches to %s", (key, direction, to) => {
+    open("Arches", direction);
+    press(key);
+    expect(shown()).toBe(to);
+  });
+
+  it("gives focus back to the link when it is closed", () => {
+    open("Arena");
+    click("Close");
+    expect(screen.queryByRole("dialog")).toBeNull();
+    expect(document.activeElement?.textContent).toBe("Arena");
+  });
+
+  it("leaves a click that asks for a new window to the browser", () => {
+    render(
+      <Viewer {...props}>
+        <a href="#wall" data-picture={0}>
+          Wall
+        </a>
+      </Viewer>,
+    );
+    const handled = !fireEvent.click(screen.getByText("Wall"), { metaKey: true });
+    expect([handled, screen.queryByRole("dialog")]).toEqual([false, null]);
+  });
+});

@@ -1,0 +1,37 @@
+import type { ReactNode } from "react";
+import * as css from "./Viewer.css.ts";
+import type { ViewerProps } from "./Viewer.client.tsx";
+
+interface ViewerBarProps extends Pick<ViewerProps, "texts" | "icons"> {
+  readonly position: string;
+  readonly move: (step: 1 | -1) => void;
+  readonly close: () => void;
+}
+
+/** Where one is among the pictures, and the ways on, back and out. */
+export function ViewerBar({ position, texts, icons, move, close }: ViewerBarProps) {
+  return (
+    <div className={css.bar}>
+      <p aria-live="polite" className={`${css.position} tabular`}>
+        {position}
+      </p>
+      <Button label={texts.previous} icon={icons.previous} onClick={() => move(-1)} />
+      <Button label={texts.next} icon={icons.next} onClick={() => move(1)} />
+      <Button label={texts.close} icon={icons.close} onClick={close} />
+    </div>
+  );
+}
+
+interface ButtonProps {
+  readonly label: string;
+  readonly icon: ReactNode;
+  readonly onClick: () => void;
+}
+
+function Button({ label, icon, onClick }: ButtonProps) {
+  return (
+    <button type="button" aria-label={label} title={label} className={css.button} onClick={onClick}>
+      {icon}
+    </button>
+  );
+}

@@ -1,0 +1,14 @@
+import { describe, expect, it } from "vitest";
+import { largeImageUrl } from "./large-image-url.ts";
+
+describe("largeImageUrl", () => {
+  it.each([
+    ["https://i.example/a.webp", "https://i.example/a.webp?w=1920&fit=max&auto=format&q=80"],
+    [
+      "https://i.example/a.webp?rect=0,0,9,9&w=3",
+      "https://i.example/a.webp?rect=0%2C0%2C9%2C9&w=1920&fit=max&auto=format&q=80",
+    ],
+  ])("%s", (url, large) => {
+    expect(largeImageUrl(url)).toBe(large);
+  });
+});

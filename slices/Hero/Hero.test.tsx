@@ -1,0 +1,39 @@
+import { screen } from "@testing-library/react";
+import { describe, expect, it } from "vitest";
+import { renderSlice } from "../../tests/support/render-slice.tsx";
+import definition from "./index.ts";
+
+const title = [{ type: "heading1", text: "Colosseum tickets and tours", spans: [] }];
+const image = { url: "https://images.tessera.example/colosseum.webp", alt: "The Colosseum", dimensions: { width: 1600, height: 700 } };
+const cta = { link_type: "Web", url: "#tickets", text: "See tickets" };
+
+describe("Hero", () => {
+  it.each(["default", "compact"])("has the page's one main heading and its picture (%s)", (variation) => {
+    renderSlice(definition, { primary: { title, image }, variation });
+    expect(screen.getAllByRole("heading", { level: 1 }).map((heading) => heading.textContent)).toEqual([
+      "Colosseum tickets and tours",
+    ]);
+    expect(screen.getByRole("img").getAttribute("alt")).toBe("The Colosseum");
+  });
+
+  it("loads its picture at once, since it is what the visitor waits for", () => {
+    renderSlice(definition, { primary: { title, image } });
+    expect(screen.getByRole("img").getAttribute("loading")).not.toBe("lazy");
+  });
+
+  it("leads its button where the editor says", () => {
+    renderSlice(definition, { primary: { title, cta } });
+    expect(screen.getByRole("link", { name: "See tickets" }).getAttribute("href")).toBe("#tickets");
+  });
+
+  it("has no button without a text for it", () => {
+    renderSlice(definition, { primary: { title, cta: { ...cta, text: null } } });
+    expect(screen.queryByRole("link")).toBeNull();
+  });
+
+  it("lists the facts in order", () => {
+    const chips = [{ icon: "clock", text: "2 to 3 hours" }, { icon: null, text: "Mobile ticket" }];
+    renderSlice(definition, { primary: { title, chips } });
+    expect(screen.getAllByRole("listitem").map((item) => item.textContent)).toEqual(["2 to 3 hours", "Mobile ticket"]);
+  });
+});

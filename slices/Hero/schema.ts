@@ -1,0 +1,32 @@
+import * as v from "valibot";
+import { group } from "../../content/fields/group.ts";
+import { image } from "../../content/fields/image.ts";
+import { link } from "../../content/fields/link.ts";
+import { richText } from "../../content/fields/rich-text.ts";
+import { select } from "../../content/fields/select.ts";
+import { text } from "../../content/fields/text.ts";
+import { title } from "../../content/fields/title.ts";
+
+const icons = [
+  "ticket",
+  "clock",
+  "calendar",
+  "map-pin",
+  "smartphone",
+  "shield-check",
+  "star",
+  "users",
+  "headphones",
+  "badge-check",
+] as const;
+
+export const schema = v.object({
+  eyebrow: text(),
+  title: title(),
+  intro: richText(),
+  image: image(),
+  cta: link(),
+  chips: group({ icon: select(icons), text: text() }),
+});
+
+export type HeroFields = v.InferOutput<typeof schema>;

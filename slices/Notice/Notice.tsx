@@ -1,0 +1,26 @@
+import type { SliceProps } from "../../renderer/define-slice.tsx";
+import { RichTextView } from "../../renderer/rich-text/RichTextView.tsx";
+import { Icon } from "../../ui/primitives/Icon.tsx";
+import { Prose } from "../../ui/primitives/Prose.tsx";
+import { Section } from "../../ui/primitives/Section.tsx";
+import { StyleSheet } from "../../ui/theme/StyleSheet.tsx";
+import * as css from "./Notice.css.ts";
+import type { NoticeFields } from "./schema.ts";
+
+/** A short text in a calm box: something to know, or who we are not. */
+export function Notice({ fields, variation, id, page }: SliceProps<NoticeFields>) {
+  if (fields.body.length === 0) return null;
+  return (
+    <Section id={id} width="text">
+      <StyleSheet of={css} />
+      <div role="note" className={css.box}>
+        <span className={css.sign}>
+          <Icon name={variation === "not_official" ? "circle-alert" : "info"} />
+        </span>
+        <Prose>
+          <RichTextView value={fields.body} page={page} />
+        </Prose>
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,16 @@
+"use client";
+
+import dynamic from "next/dynamic";
+import { IslandBoundary } from "../../ui/primitives/IslandBoundary.tsx";
+import type { TodayProps } from "./Today.client.tsx";
+
+const TodayClient = dynamic(() => import("./Today.client.tsx").then(({ Today: Client }) => Client));
+
+/** Marks today in the opening hours it is given. */
+export function Today(props: TodayProps) {
+  return (
+    <IslandBoundary fallback={props.children}>
+      <TodayClient {...props} />
+    </IslandBoundary>
+  );
+}

@@ -1,0 +1,13 @@
+import * as v from "valibot";
+import { group } from "../../content/fields/group.ts";
+import { image } from "../../content/fields/image.ts";
+import { link } from "../../content/fields/link.ts";
+import { text } from "../../content/fields/text.ts";
+import { title } from "../../content/fields/title.ts";
+
+export const schema = v.object({
+  title: title(),
+  photos: group({ image: image(), title: text(), author: text(), licence: text(), source: link() }),
+});
+
+export type PhotoCreditsFields = v.InferOutput<typeof schema>;

@@ -1,0 +1,48 @@
+import { screen } from "@testing-library/react";
+import { describe, expect, it } from "vitest";
+import { createSnapshot } from "../../catalog/snapshot.ts";
+import { testPage } from "../../tests/support/page-context.ts";
+import { renderSlice } from "../../tests/support/render-slice.tsx";
+import { testProduct } from "../../tests/support/test-product.ts";
+import definition from "./index.ts";
+
+const products = new Map([
+  ["1", testProduct({ id: 1, name: "Arena tour" })],
+  ["2", testProduct({ id: 2, name: "Night visit" })],
+]);
+const page = testPage({ snapshot: createSnapshot({ products }, 0, new Set()) });
+const names = () => screen.getAllByRole("heading", { level: 3 }).map((heading) => heading.textContent);
+
+describe("ProductGrid", () => {
+  it.each(["default", "row"])("shows the products in the editor's order, without those nobody knows (%s)", (variation) => {
+    renderSlice(definition, { primary: { product_ids: "2, 99, 1" }, variation, page });
+    expect(names()).toEqual(["Night visit", "Arena tour"]);
+  });
+
+  it("has the section's heading above the cards'", () => {
+    const title = [{ type: "heading2", text: "Top things to do in Rome", spans: [] }];
+    renderSlice(definition, { primary: { title, product_ids: "1" }, page });
+    expect(screen.getByRole("heading", { level: 2 }).textContent).toBe("Top things to do in Rome");
+  });
+
+  it("hides the usual price when the editor says so", () => {
+    renderSlice(definition, { primary: { product_ids: "1", show_scratch_price: false }, page });
+    expect(screen.queryByText(/30/)).toBeNull();
+  });
+
+  it("shows the usual price when the editor says so", () => {
+    renderSlice(definition, { primary: { product_ids: "1", show_scratch_price: true }, page });
+    expect(screen.getByText(/30/).textContent).toContain("€30");
+  });
+
+  it("says that prices are missing when the provider failed", () => {
+    const failed = testPage({ snapshot: createSnapshot({}, 0, new Set(["products"])) });
+    renderSlice(definition, { primary: { product_ids: "1" }, page: failed });
+    expect(screen.getByText(/could not load prices/).tagName).toBe("P");
+  });
+
+  it("is nothing when the editor chose no product", () => {
+    renderSlice(definition, { primary: { product_ids: "" }, page });
+    expect(document.body.textContent).toBe("");
+  });
+});

@@ -1,0 +1,32 @@
+import type { SliceProps } from "../../renderer/define-slice.tsx";
+import { CardGrid } from "../../ui/primitives/CardGrid.tsx";
+import { Section } from "../../ui/primitives/Section.tsx";
+import { ProductCard } from "../../ui/product/ProductCard.tsx";
+import type { ProductGridFields } from "./schema.ts";
+
+/** The editor's products in the editor's order; one the provider does not know is left out. */
+export function ProductGrid({ fields, variation, id, page }: SliceProps<ProductGridFields>) {
+  if (fields.product_ids.length === 0) return null;
+  const title = page.text(fields.title);
+  const products = fields.product_ids.flatMap((productId) => page.snapshot.get("products", { id: productId }) ?? []);
+  return (
+    <Section id={id} title={title} intro={page.text(fields.intro)}>
+      {products.length === 0 ? (
+        <p>{page.t(page.snapshot.failed.has("products") ? "shell.pricesUnavailable" : "listing.empty")}</p>
+      ) : (
+        <CardGrid layout={variation === "row" ? "row" : "grid"} label={title}>
+          {products.map((product) => (
+            <ProductCard
+              key={product.id}
+              product={product}
+              href={page.bookingUrl(product)}
+              locale={page.locale}
+              t={page.t}
+              showScratchPrice={fields.show_scratch_price}
+            />
+          ))}
+        </CardGrid>
+      )}
+    </Section>
+  );
+}

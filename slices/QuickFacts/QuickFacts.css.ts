@@ -1,0 +1,31 @@
+import { style } from "@vanilla-extract/css";
+import { vars } from "../../ui/theme/contract.css.ts";
+import { media } from "../../ui/theme/media.ts";
+
+export const facts = style({
+  display: "grid",
+  gridTemplateColumns: "repeat(auto-fill, minmax(min(240px, 100%), 1fr))",
+  columnGap: vars.space.s32,
+  rowGap: vars.space.s16,
+  "@media": { [media.tablet]: { columnGap: vars.space.s48, rowGap: vars.space.s24 } },
+});
+
+export const fact = style({ paddingBlockStart: vars.space.s16, borderBlockStart: `1px solid ${vars.color.line}` });
+
+export const term = style({
+  display: "flex",
+  alignItems: "center",
+  gap: vars.space.s8,
+  fontSize: vars.size.s14,
+  lineHeight: 1.4,
+  color: vars.color.inkSoft,
+});
+
+export const value = style({
+  marginBlockStart: vars.space.s8,
+  fontSize: vars.size.s18,
+  fontWeight: 600,
+  lineHeight: 1.4,
+  hyphens: "auto",
+  overflowWrap: "anywhere",
+});

@@ -1,0 +1,41 @@
+import { screen } from "@testing-library/react";
+import { describe, expect, it } from "vitest";
+import { renderSlice } from "../../tests/support/render-slice.tsx";
+import definition from "./index.ts";
+
+const texts = (role: string) => screen.queryAllByRole(role).map(({ textContent }) => textContent);
+
+describe("QuickFacts", () => {
+  it("lists terms with their values", () => {
+    renderSlice(definition, {
+      primary: {
+        title: [{ type: "heading2", text: "At a glance", spans: [] }],
+        items: [
+          { icon: "map-pin", term: "Address", value: "Piazza del Colosseo 1" },
+          { icon: null, term: "Built", value: "72 to 80 AD" },
+        ],
+      },
+    });
+    expect(screen.getByRole("heading", { level: 2 }).textContent).toBe("At a glance");
+    expect(texts("term")).toEqual(["Address", "Built"]);
+    expect(texts("definition")).toEqual(["Piazza del Colosseo 1", "72 to 80 AD"]);
+  });
+
+  it("leaves out a fact that is half written", () => {
+    renderSlice(definition, {
+      primary: {
+        items: [
+          { term: "Address", value: "" },
+          { term: "", value: "72 AD" },
+          { term: "Built", value: "72 AD" },
+        ],
+      },
+    });
+    expect(texts("term")).toEqual(["Built"]);
+  });
+
+  it("shows nothing when no fact remains", () => {
+    renderSlice(definition, { primary: { items: [{ term: "Address", value: null }] } });
+    expect(document.body.textContent).toBe("");
+  });
+});

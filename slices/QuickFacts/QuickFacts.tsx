@@ -1,0 +1,30 @@
+import type { SliceProps } from "../../renderer/define-slice.tsx";
+import { Icon } from "../../ui/primitives/Icon.tsx";
+import { Section } from "../../ui/primitives/Section.tsx";
+import { StyleSheet } from "../../ui/theme/StyleSheet.tsx";
+import * as css from "./QuickFacts.css.ts";
+import type { QuickFactsFields } from "./schema.ts";
+
+/** What a visitor asks first, each with its answer. A fact without a value is left out. */
+export function QuickFacts({ fields, id, page }: SliceProps<QuickFactsFields>) {
+  const facts = fields.items
+    .map(({ icon, term, value }) => ({ icon, term: page.text(term), value: page.text(value) }))
+    .filter(({ term, value }) => term !== "" && value !== "");
+  if (facts.length === 0) return null;
+  return (
+    <Section id={id} title={page.text(fields.title)}>
+      <StyleSheet of={css} />
+      <dl className={css.facts}>
+        {facts.map(({ icon, term, value }, index) => (
+          <div key={index} className={css.fact}>
+            <dt className={css.term}>
+              <Icon name={icon} />
+              {term}
+            </dt>
+            <dd className={css.value}>{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </Section>
+  );
+}

@@ -1,0 +1,31 @@
+import * as v from "valibot";
+import { group } from "../../content/fields/group.ts";
+import { select } from "../../content/fields/select.ts";
+import { text } from "../../content/fields/text.ts";
+import { title } from "../../content/fields/title.ts";
+
+const icons = [
+  "ticket",
+  "clock",
+  "calendar",
+  "map-pin",
+  "smartphone",
+  "shield-check",
+  "star",
+  "users",
+  "headphones",
+  "badge-check",
+  "landmark",
+  "utensils",
+  "accessibility",
+  "languages",
+  "camera",
+  "baby",
+] as const;
+
+export const schema = v.object({
+  title: title(),
+  items: group({ icon: select(icons), term: text(), value: text() }),
+});
+
+export type QuickFactsFields = v.InferOutput<typeof schema>;

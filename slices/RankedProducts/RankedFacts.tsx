@@ -1,0 +1,22 @@
+import { isAvailable } from "../../catalog/is-available.ts";
+import type { Product } from "../../catalog/product.ts";
+import type { PageContext } from "../../renderer/page-context.ts";
+import { CardBadge } from "../../ui/product/CardBadge.tsx";
+import * as css from "./RankedProducts.css.ts";
+
+interface RankedFactsProps {
+  readonly product: Product;
+  readonly page: PageContext;
+}
+
+/** What it is and where, and at most one badge: none when it can't be booked. */
+export function RankedFacts({ product, page }: RankedFactsProps) {
+  const { subCategory, category, cityName } = product;
+  const kicker = [(subCategory ?? category)?.name, cityName].filter(Boolean).join(" · ");
+  return (
+    <div className={css.facts}>
+      {kicker !== "" && <p className={css.kicker}>{kicker}</p>}
+      {isAvailable(product) && <CardBadge product={product} t={page.t} />}
+    </div>
+  );
+}

@@ -1,0 +1,31 @@
+import { isAvailable } from "../../catalog/is-available.ts";
+import type { Product } from "../../catalog/product.ts";
+import type { PageContext } from "../../renderer/page-context.ts";
+import { PriceTag } from "../../ui/product/PriceTag.tsx";
+import { StyleSheet } from "../../ui/theme/StyleSheet.tsx";
+import * as css from "./RankedOffer.css.ts";
+import { RankedSoldOut } from "./RankedSoldOut.tsx";
+
+interface RankedOfferProps {
+  readonly product: Product;
+  readonly page: PageContext;
+  readonly showScratchPrice: boolean;
+}
+
+/** Price and call to action; the latter only looks like a button, since the whole row is the link. */
+export function RankedOffer({ product, page, showScratchPrice }: RankedOfferProps) {
+  const { locale, t } = page;
+  if (!isAvailable(product)) return <RankedSoldOut page={page} />;
+  return (
+    <div className={css.offer}>
+      <StyleSheet of={css} />
+      <PriceTag price={product.price} locale={locale} t={t} showScratchPrice={showScratchPrice} />
+      {product.descriptors.includes("FREE_CANCELLATION") && (
+        <p className={css.assurance}>{t("descriptors.FREE_CANCELLATION")}</p>
+      )}
+      <span className={css.action.book} aria-hidden>
+        {product.callToAction ?? t("product.checkDates")}
+      </span>
+    </div>
+  );
+}

@@ -1,0 +1,59 @@
+import { screen } from "@testing-library/react";
+import { describe, expect, it } from "vitest";
+import { resources } from "../../catalog/resources/index.ts";
+import { createSnapshot } from "../../catalog/snapshot.ts";
+import { testPage } from "../../tests/support/page-context.ts";
+import { renderSlice } from "../../tests/support/render-slice.tsx";
+import { testProduct } from "../../tests/support/test-product.ts";
+import definition from "./index.ts";
+
+const key = resources.rankings.key({ collection: 201, limit: 10, subCategories: [] });
+const answered = [testProduct({ id: 1, name: "Arena tour" }), testProduct({ id: 2, name: "Night visit" })];
+const readPage = testPage({
+  snapshot: createSnapshot(
+    {
+      rankings: new Map([[key, { products: answered, total: 2 }]]),
+      products: new Map([["7", testProduct({ id: 7, name: "Attic climb" })]]),
+    },
+    0,
+    new Set(),
+  ),
+});
+const names = () => screen.getAllByRole("heading", { level: 3 }).map((heading) => heading.textContent);
+
+describe("RankedProducts", () => {
+  it.each(["default", "grid"])("D7: shows what the editor put first, then the collection's order (%s)", (variation) => {
+    renderSlice(definition, { primary: { collection: 201, ranking: "7, 2" }, variation, page: readPage });
+    expect(names()).toEqual(["Attic climb", "Night visit", "Arena tour"]);
+  });
+
+  it("leads each row to its booking page", () => {
+    renderSlice(definition, { primary: { collection: 201 }, page: readPage });
+    const link = screen.getByRole("link", { name: "Arena tour" });
+    expect(link.getAttribute("href")).toBe("https://book.tessera.example/book/1/");
+  });
+
+  it("numbers the rows as a list", () => {
+    renderSlice(definition, { primary: { collection: 201 }, page: readPage });
+    expect(screen.getAllByRole("article").map((row) => row.closest("ol") !== null)).toEqual([true, true]);
+  });
+
+  it("says that a product is sold out, and promises nothing about its cancellation", () => {
+    const products = [testProduct({ id: 3, price: undefined })];
+    const snapshot = createSnapshot({ rankings: new Map([[key, { products, total: 1 }]]) }, 0, new Set());
+    renderSlice(definition, { primary: { collection: 201 }, page: testPage({ snapshot }) });
+    expect(screen.getByText("Sold out for now").tagName).toBe("P");
+    expect(screen.queryByText("Free cancellation")).toBeNull();
+  });
+
+  it("says what to do when the collection is empty", () => {
+    renderSlice(definition, { primary: { collection: 201 } });
+    expect(screen.getByText(/Try our other tickets/).tagName).toBe("P");
+  });
+
+  it("says that prices are missing when the provider failed", () => {
+    const page = testPage({ snapshot: createSnapshot({}, 0, new Set(["rankings"])) });
+    renderSlice(definition, { primary: { collection: 201 }, page });
+    expect(screen.getByText(/could not load prices/).tagName).toBe("P");
+  });
+});

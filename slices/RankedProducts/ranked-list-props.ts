@@ -1,0 +1,9 @@
+import type { Product } from "../../catalog/product.ts";
+import type { PageContext } from "../../renderer/page-context.ts";
+
+export interface RankedListProps {
+  /** Best first. */
+  readonly products: readonly Product[];
+  readonly page: PageContext;
+  readonly showScratchPrice: boolean;
+}

@@ -1,0 +1,57 @@
+import { style } from "@vanilla-extract/css";
+import { vars } from "../../ui/theme/contract.css.ts";
+import { media } from "../../ui/theme/media.ts";
+import { layout } from "../../ui/theme/tokens.ts";
+
+export const bar = style({
+  position: "sticky",
+  insetBlockStart: layout.headerHeight,
+  zIndex: 4,
+  background: vars.color.ground,
+  borderBlockEnd: `1px solid ${vars.color.line}`,
+});
+
+export const list = style({
+  display: "flex",
+  gap: vars.space.s24,
+  maxInlineSize: `calc(${layout.pageWidth} + 2 * ${vars.space.s32})`,
+  marginInline: "auto",
+  paddingInline: vars.space.s16,
+  overflowX: "auto",
+  scrollPaddingInline: vars.space.s48,
+  scrollbarWidth: "none",
+  "@media": {
+    [media.tablet]: { gap: vars.space.s32, paddingInline: vars.space.s24 },
+    [media.desktop]: { paddingInline: vars.space.s32 },
+  },
+});
+
+export const tab = style({
+  flex: "none",
+  paddingBlock: vars.space.s12,
+  borderBlockEnd: "3px solid transparent",
+  fontWeight: 600,
+  lineHeight: 1.5,
+  color: vars.color.inkSoft,
+  textDecoration: "none",
+  whiteSpace: "nowrap",
+  ":hover": { color: vars.color.ink },
+  // The row cuts off what reaches beyond it.
+  ":focus-visible": { outlineOffset: "-3px" },
+});
+
+export const selected = style([tab, { color: vars.color.ink, borderBlockEndColor: vars.color.action }]);
+
+/** Closed: out of sight, in reach of a search in the page. */
+export const panel = style({
+  scrollMarginBlockStart: vars.space.s48,
+  selectors: { "&:not([hidden])": { display: "block" } },
+  "@supports": {
+    "(content-visibility: hidden)": {
+      selectors: { "&[hidden]": { display: "block", contentVisibility: "hidden" } },
+    },
+  },
+  "@media": {
+    "(scripting: none)": { selectors: { "&[hidden]": { display: "block", contentVisibility: "visible" } } },
+  },
+});

@@ -1,0 +1,18 @@
+"use client";
+
+import dynamic from "next/dynamic";
+import { Fragment } from "react";
+import { IslandBoundary } from "../../ui/primitives/IslandBoundary.tsx";
+import type { TabsProps } from "./Tabs.client.tsx";
+
+const TabsClient = dynamic(() => import("./Tabs.client.tsx").then(({ Tabs: Client }) => Client));
+
+/** Tabs; where they can't be, the contents of all of them under one another. */
+export function Tabs(props: TabsProps) {
+  const contents = props.tabs.map(({ id, content }) => <Fragment key={id}>{content}</Fragment>);
+  return (
+    <IslandBoundary fallback={contents}>
+      <TabsClient {...props} />
+    </IslandBoundary>
+  );
+}

@@ -1,0 +1,112 @@
+import { act, fireEvent, render, screen } from "@testing-library/react";
+import { renderToString } from "react-dom/server";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { Tabs, type TabsProps } from "./Tabs.client.tsx";
+
+const tabs = [
+  { id: "about", label: "About", content: <p>A lamp is lit.</p> },
+  { id: "cast", label: "Cast", content: <p id="director">Jonas Vale</p> },
+  { id: "venue", label: "Venue", content: <p>700 seats</p> },
+];
+
+const props: TabsProps = { label: "About the show", direction: "ltr", tabs };
+
+const selectedTab = () => screen.getByRole("tab", { selected: true }).textContent;
+const openPanels = () => [...document.querySelectorAll("tab-panel:not([hidden])")].map(({ id }) => id);
+
+function press(...keys: readonly string[]) {
+  for (const key of keys) fireEvent.keyDown(document.activeElement ?? document.body, { key });
+}
+
+// jsdom has no layout, and so no scrolling.
+beforeEach(() => void (Element.prototype.scrollIntoView = vi.fn<() => void>()));
+afterEach(() => history.replaceState(null, "", "/"));
+
+describe("Tabs", () => {
+  it("is a tab list with its first panel open", () => {
+    render(<Tabs {...props} />);
+    expect(screen.getByRole("tablist", { name: "About the show" })).toBeTruthy();
+    expect(screen.getAllByRole("tab").map(({ textContent }) => textContent)).toEqual(["About", "Cast", "Venue"]);
+    expect(selectedTab()).toBe("About");
+    expect(screen.getByRole("tabpanel", { name: "About" }).textContent).toBe("A lamp is lit.");
+    expect(openPanels()).toEqual(["about"]);
+  });
+
+  it("opens the panel of a tab that is clicked, and says so in the address", () => {
+    render(<Tabs {...props} />);
+    const before = history.length;
+    fireEvent.click(screen.getByRole("tab", { name: "Venue" }));
+    expect([selectedTab(), openPanels()]).toEqual(["Venue", ["venue"]]);
+    expect(location.hash).toBe("#venue");
+    expect(history.length).toBe(before);
+  });
+
+  it("leaves a click that asks for a new window to the browser", () => {
+    render(<Tabs {...props} />);
+    fireEvent.click(screen.getByRole("tab", { name: "Venue" }), { ctrlKey: true });
+    expect(selectedTab()).toBe("About");
+  });
+
+  it.each([
+    ["ltr", ["ArrowRight"], "Cast"],
+    ["ltr", ["ArrowLeft"], "Venue"],
+    ["ltr", ["End", "ArrowRight"], "About"],
+    ["ltr", ["End", "Home"], "About"],
+    ["rtl", ["ArrowLeft"], "Cast"],
+    ["rtl", ["ArrowRight"], "Venue"],
+  ] as const)("selects and focuses by key (%s, %j)", (direction, keys, name) => {
+    render(<Tabs {...props} direction={direction} />);
+    screen.getByRole("tab", { name: "About" }).focus();
+    press(...keys);
+    expect(selectedTab()).toBe(name);
+    expect(document.activeElement?.textContent).toBe(name);
+  });
+
+  it("has one tab in the order of the Tab key", () => {
+    render(<Tabs {...props} />);
+    fireEvent.click(screen.getByRole("tab", { name: "Cast" }));
+    expect(screen.getAllByRole("tab").map(({ tabIndex }) => tabIndex)).toEqual([-1, 0, -1]);
+  });
+
+  it.each([
+    ["#venue", "Venue", "venue"],
+    ["#director", "Cast", "director"],
+  ])("opens on the panel that the address %s is in, and goes there", (hash, name, id) => {
+    history.replaceState(null, "", hash);
+    render(<Tabs {...props} />);
+    expect(selectedTab()).toBe(name);
+    expect(vi.mocked(Element.prototype.scrollIntoView).mock.contexts).toEqual([document.getElementById(id)]);
+  });
+
+  it.each(["#elsewhere", "#%"])("does nothing for the address %s", (hash) => {
+    history.replaceState(null, "", hash);
+    render(<Tabs {...props} />);
+    expect(selectedTab()).toBe("About");
+    expect(Element.prototype.scrollIntoView).not.toHaveBeenCalled();
+  });
+
+  it("follows a link elsewhere on the page", () => {
+    render(<Tabs {...props} />);
+    history.replaceState(null, "", "#cast");
+    fireEvent(window, new HashChangeEvent("hashchange"));
+    expect(selectedTab()).toBe("Cast");
+  });
+
+  it("opens the panel in which a search found something", () => {
+    render(<Tabs {...props} />);
+    const panel = document.getElementById("venue");
+    act(() => void panel?.dispatchEvent(new Event("beforematch", { bubbles: true })));
+    expect(selectedTab()).toBe("Venue");
+  });
+});
+
+describe("Tabs without script", () => {
+  it("is links to panels that are all in the page, the first one open", () => {
+    document.body.innerHTML = renderToString(<Tabs {...props} />);
+    expect(screen.queryByRole("tab")).toBeNull();
+    expect(screen.getAllByRole("link").map((link) => link.getAttribute("href"))).toEqual(["#about", "#cast", "#venue"]);
+    const panels = [...document.querySelectorAll("tab-panel")];
+    expect(panels.map((panel) => panel.getAttribute("hidden"))).toEqual([null, "until-found", "until-found"]);
+    expect(panels.map(({ textContent }) => textContent)).toEqual(["A lamp is lit.", "Jonas Vale", "700 seats"]);
+  });
+});

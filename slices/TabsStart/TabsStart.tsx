@@ -1,0 +1,27 @@
+import { Fragment } from "react";
+import type { SliceProps } from "../../renderer/define-slice.tsx";
+import { StyleSheet } from "../../ui/theme/StyleSheet.tsx";
+import type { TabsStartFields } from "./schema.ts";
+import * as css from "./Tabs.css.ts";
+import { Tabs } from "./Tabs.island.tsx";
+
+/** A tab bar over its tabs. What stands before the first tab and has no name is drawn above the bar. */
+export function TabsStart({ fields, parts, page }: SliceProps<TabsStartFields>) {
+  const tabs = parts.filter(({ label }) => label !== "");
+  const above = parts.filter(({ label }) => label === "");
+  return (
+    <>
+      <StyleSheet of={css} />
+      {above.map(({ id, content }) => (
+        <Fragment key={id}>{content}</Fragment>
+      ))}
+      {tabs.length > 0 && (
+        <Tabs
+          label={page.text(fields.label) || page.t("tabs.label")}
+          direction={page.locale.direction}
+          tabs={tabs.map(({ id, label, content }) => ({ id, label, content }))}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,16 @@
+interface TabPosition {
+  readonly selected: number;
+  readonly count: number;
+  readonly direction: "ltr" | "rtl";
+}
+
+/** The tab a key leads to, going round at the ends; undefined for a key that is not ours. */
+export function nextTab(key: string, { selected, count, direction }: TabPosition): number | undefined {
+  const forward = direction === "rtl" ? "ArrowLeft" : "ArrowRight";
+  const backward = direction === "rtl" ? "ArrowRight" : "ArrowLeft";
+  if (key === forward) return (selected + 1) % count;
+  if (key === backward) return (selected + count - 1) % count;
+  if (key === "Home") return 0;
+  if (key === "End") return count - 1;
+  return undefined;
+}

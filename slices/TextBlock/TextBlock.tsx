@@ -1,0 +1,16 @@
+import type { SliceProps } from "../../renderer/define-slice.tsx";
+import { RichTextView } from "../../renderer/rich-text/RichTextView.tsx";
+import { Prose } from "../../ui/primitives/Prose.tsx";
+import { Section } from "../../ui/primitives/Section.tsx";
+import type { TextBlockFields } from "./schema.ts";
+
+/** A heading and running text in a column that reads well. */
+export function TextBlock({ fields, id, page }: SliceProps<TextBlockFields>) {
+  return (
+    <Section id={id} title={page.text(fields.title)} width="text">
+      <Prose>
+        <RichTextView value={fields.body} page={page} />
+      </Prose>
+    </Section>
+  );
+}
