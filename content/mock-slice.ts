@@ -13,7 +13,8 @@ const record = v.record(v.string(), v.unknown());
 const mockSchema = v.object({ __TYPE__: v.literal("SharedSliceContent"), variation: v.string(), primary: record });
 
 const valueSchema = v.variant("__TYPE__", [
-  v.object({ __TYPE__: v.picklist(["FieldContent", "BooleanContent"]), value: v.unknown() }),
+  v.object({ __TYPE__: v.literal("FieldContent"), type: v.string(), value: v.unknown() }),
+  v.object({ __TYPE__: v.literal("BooleanContent"), value: v.boolean() }),
   v.object({
     __TYPE__: v.literal("StructuredTextContent"),
     value: v.array(v.object({ type: v.string(), content: v.object({ text: v.string(), spans: v.array(v.unknown()) }) })),
@@ -42,14 +43,26 @@ function toValue(mock: unknown): unknown {
   const field = parsed.output;
   switch (field.__TYPE__) {
     case "StructuredTextContent":
-      return field.value.map(({ type, content }) => ({ type, ...content }));
+      return field.value.map(({ type, content: { text, spans } }) => ({ type, text, spans: spans.map(toSpan) }));
+    case "FieldContent":
+      return field.type === "Number" ? Number(field.value) : field.value;
     case "ImageContent":
       return { url: field.url, alt: field.alt ?? null, dimensions: { width: field.width, height: field.height } };
     case "LinkContent":
-      return { link_type: "Web", url: field.value["url"], text: field.value["text"] };
+      return toLink(field.value);
     case "GroupContentType":
       return field.value.map((item) => toValues(Object.fromEntries(item.value)));
     default:
       return field.value;
   }
+}
+
+function toLink({ url, text }: Readonly<Record<string, unknown>>): unknown {
+  return { link_type: "Web", url, text };
+}
+
+/** The editor's own kind of link stands in a hyperlink span's data. */
+function toSpan(span: unknown): unknown {
+  const { data, ...rest } = v.parse(v.looseObject({ data: v.optional(record) }), span);
+  return data === undefined || rest["type"] !== "hyperlink" ? span : { ...rest, data: toLink(data) };
 }

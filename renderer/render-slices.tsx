@@ -2,7 +2,7 @@ import { Fragment, type ReactNode } from "react";
 import type { DiagnosticLog } from "./diagnostics.ts";
 import type { Grouped } from "./group.ts";
 import type { PageContext } from "./page-context.ts";
-import { settle } from "./settle.tsx";
+import { type SeenSheets, settle } from "./settle.tsx";
 import type { Part, SliceInstance } from "./slice.ts";
 
 interface Drawing {
@@ -10,7 +10,7 @@ interface Drawing {
   readonly document: string;
   readonly log: DiagnosticLog;
   /** Style sheets that are in the page already. */
-  readonly seen: Set<string>;
+  readonly seen: SeenSheets;
 }
 
 /** Draws a tree of slices. One that throws costs itself and leaves a diagnostic; the others are intact. */
@@ -27,10 +27,10 @@ function renderPart({ item, children }: Grouped<SliceInstance>, drawing: Drawing
 
 function isolate(slice: SliceInstance, parts: readonly Part[], { page, document, log, seen }: Drawing): ReactNode {
   // Sheets a failing slice had claimed must stay available to the next one.
-  const claimed = new Set(seen);
+  const claimed = new Map(seen);
   try {
     const drawn = settle(slice.render(page, parts), claimed);
-    for (const href of claimed) seen.add(href);
+    for (const [href, sheet] of claimed) seen.set(href, sheet);
     return drawn;
   } catch (error) {
     log.in({ document, slice: slice.id })(

@@ -6,7 +6,7 @@ import type { PageMetadata } from "./page-kind.ts";
 import type { Plan } from "./plan.ts";
 import { productsOf } from "./products-of.ts";
 import { renderSlices } from "./render-slices.tsx";
-import { settle } from "./settle.tsx";
+import { type SeenSheets, settle } from "./settle.tsx";
 
 /** A page drawn: its content and, from the same expanded texts, its metadata. */
 export interface Rendered {
@@ -18,7 +18,7 @@ export interface Rendered {
 
 /** Plan + page context → what is shown. */
 export function render({ tree, ownNeeds, page: instance, document }: Plan, page: PageContext, log: DiagnosticLog): Rendered {
-  const seen = new Set<string>();
+  const seen: SeenSheets = new Map();
   const slices = renderSlices(tree, { page, document: document.id, log, seen });
   const metadata = instance.metadata(page);
   return {

@@ -1,4 +1,4 @@
-import fc from "fast-check";
+import * as fc from "fast-check";
 import { expect, test } from "vitest";
 import { type Resolution, type ResolveRequest, resolve } from "./resolve.ts";
 
@@ -25,7 +25,11 @@ const cases: readonly Case[] = [
   ["host with a trailing dot", { host: "www.tessera.example." }, "page /www.tessera.example/en/auto/_"],
   ["local alias", { host: "colosseum.localhost:3000" }, "page /www.colosseum-visits.example/en/auto/_"],
   ["bare localhost", { host: "localhost:3000" }, "page /www.tessera.example/en/auto/_"],
-  ["B2: a leading stage- is removed", { host: `stage-${flagship}`, path: "/rome/" }, "page /www.tessera.example/en/auto/_/rome"],
+  [
+    "B2: a leading stage- is removed",
+    { host: `stage-${flagship}`, path: "/rome/" },
+    "page /www.tessera.example/en/auto/_/rome",
+  ],
   ["no host", { host: undefined }, "400 host-malformed"],
   ["empty host", { host: "" }, "400 host-malformed"],
   ["host with a space", { host: "www.tessera.example evil" }, "400 host-malformed"],
@@ -54,13 +58,25 @@ const cases: readonly Case[] = [
   ["B1, Q15: en second", { path: "/de/en/rome/" }, "308 /de/rome/"],
   ["B1: three codes name no page", { path: "/de/fr/it/rome/" }, "404 path-unknown"],
   ["a percent-encoded code", { path: "/%65n/rome/" }, "308 /rome/"],
-  ["a property of every object is no language", { path: "/constructor/" }, "page /www.tessera.example/en/auto/_/constructor"],
+  [
+    "a property of every object is no language",
+    { path: "/constructor/" },
+    "page /www.tessera.example/en/auto/_/constructor",
+  ],
 
   ["B5: /privacy-policy/", { path: "/privacy-policy/" }, "page /www.tessera.example/en/auto/_/privacy-policy"],
   ["missing slash", { path: "/rome" }, "308 /rome/"],
   ["missing slash keeps the query as it was", { path: "/rome", query: "ci=a%20b&ci=2" }, "308 /rome/?ci=a%20b&ci=2"],
-  ["all that is not canonical in one redirect", { path: "/EN/de/rome/tours", query: "page=2" }, "308 /rome/tours/?page=2"],
-  ["letters of other scripts", { path: "/ja/%E6%9D%B1%E4%BA%AC/" }, "page /www.tessera.example/ja/auto/_/%E6%9D%B1%E4%BA%AC"],
+  [
+    "all that is not canonical in one redirect",
+    { path: "/EN/de/rome/tours", query: "page=2" },
+    "308 /rome/tours/?page=2",
+  ],
+  [
+    "letters of other scripts",
+    { path: "/ja/%E6%9D%B1%E4%BA%AC/" },
+    "page /www.tessera.example/ja/auto/_/%E6%9D%B1%E4%BA%AC",
+  ],
   ["letters of other scripts in a redirect", { path: "/en/%c3%a9t%c3%a9" }, "308 /%C3%A9t%C3%A9/"],
   ["needless percent-encoding", { path: "/%72ome/" }, "page /www.tessera.example/en/auto/_/rome"],
   ["twelve segments", { path: `/de${deep(12)}` }, `page /www.tessera.example/de/auto/_${deep(12).slice(0, -1)}`],
@@ -90,7 +106,11 @@ const cases: readonly Case[] = [
   ["encoded line break", { path: "/en/%0d%0aSet-Cookie:x/" }, "404 path-unknown"],
   ["B2: a dot inside a segment would join the identifier", { path: "/rome.tours/" }, "404 path-unknown"],
   ["internal path from outside", { path: "/www.tessera.example/en/auto/_/" }, "404 path-unknown"],
-  ["internal path of an alias is an ordinary path", { path: "/localhost/en/auto/_/" }, "page /www.tessera.example/en/auto/_/localhost/en/auto/_"],
+  [
+    "internal path of an alias is an ordinary path",
+    { path: "/localhost/en/auto/_/" },
+    "page /www.tessera.example/en/auto/_/localhost/en/auto/_",
+  ],
 
   ["currency of the cookie", currency("USD"), "page /www.tessera.example/en/USD/_"],
   ["currency we don't have", currency("XXX"), "page /www.tessera.example/en/auto/_"],
@@ -98,11 +118,27 @@ const cases: readonly Case[] = [
   ["currency that is a path", currency("../../x"), "page /www.tessera.example/en/auto/_"],
 
   ["B6: category", { query: "category=1008" }, "page /www.tessera.example/en/auto/category%3D1008"],
-  ["B6: fixed order", { query: "sort=price&page=2&category=3" }, "page /www.tessera.example/en/auto/category%3D3%26page%3D2%26sort%3Dprice"],
-  ["B6: limit and offset", { query: "limit=100&offset=0" }, "page /www.tessera.example/en/auto/limit%3D100%26offset%3D0"],
-  ["B6: filter-reviews, ascending and once", { query: "filter-reviews=5,4,5" }, "page /www.tessera.example/en/auto/filter-reviews%3D4%2C5"],
+  [
+    "B6: fixed order",
+    { query: "sort=price&page=2&category=3" },
+    "page /www.tessera.example/en/auto/category%3D3%26page%3D2%26sort%3Dprice",
+  ],
+  [
+    "B6: limit and offset",
+    { query: "limit=100&offset=0" },
+    "page /www.tessera.example/en/auto/limit%3D100%26offset%3D0",
+  ],
+  [
+    "B6: filter-reviews, ascending and once",
+    { query: "filter-reviews=5,4,5" },
+    "page /www.tessera.example/en/auto/filter-reviews%3D4%2C5",
+  ],
   ["B6: ci and cm never reach the page", { query: "ci=42&cm=x&ci=43" }, "page /www.tessera.example/en/auto/_"],
-  ["B6: nor does anything else", { query: "utm_source=a&utm_source=b&%E0%A4%A=1&__proto__=1" }, "page /www.tessera.example/en/auto/_"],
+  [
+    "B6: nor does anything else",
+    { query: "utm_source=a&utm_source=b&%E0%A4%A=1&__proto__=1" },
+    "page /www.tessera.example/en/auto/_",
+  ],
   ["B6: an empty parameter is not given", { query: "page=&sort=" }, "page /www.tessera.example/en/auto/_"],
   ["B6: repeated", { query: "page=1&page=2" }, "400 parameter-repeated"],
   ["B6: repeated with the same value", { query: "page=1&page=1" }, "400 parameter-repeated"],
@@ -123,10 +159,26 @@ const cases: readonly Case[] = [
   ["4097 characters of query", { query: "a".repeat(4097) }, "400 query-too-long"],
   ["raw line break in the query", { path: "/en", query: "a\r\nSet-Cookie:x" }, "400 query-malformed"],
 
-  ["B3: identifier", development(`mystique_uid=${flagship}.rome.tours`), "page /www.tessera.example/en/auto/_/rome/tours"],
-  ["B3: of another site", development("mystique_uid=www.west-end-nights.example"), "page /www.west-end-nights.example/en/auto/_"],
-  ["B3: language by code", development(`mystique_uid=${flagship}.rome&lang=de`), "page /www.tessera.example/de/auto/_/rome"],
-  ["B3: by content language", development(`mystique_uid=${flagship}.rome&lang=ar-ae`), "page /www.tessera.example/ar/auto/_/rome"],
+  [
+    "B3: identifier",
+    development(`mystique_uid=${flagship}.rome.tours`),
+    "page /www.tessera.example/en/auto/_/rome/tours",
+  ],
+  [
+    "B3: of another site",
+    development("mystique_uid=www.west-end-nights.example"),
+    "page /www.west-end-nights.example/en/auto/_",
+  ],
+  [
+    "B3: language by code",
+    development(`mystique_uid=${flagship}.rome&lang=de`),
+    "page /www.tessera.example/de/auto/_/rome",
+  ],
+  [
+    "B3: by content language",
+    development(`mystique_uid=${flagship}.rome&lang=ar-ae`),
+    "page /www.tessera.example/ar/auto/_/rome",
+  ],
   ["B3: by tag", development(`mystique_uid=${flagship}.rome&lang=zh-Hant`), "page /www.tessera.example/tw/auto/_/rome"],
   ["B3: with a view", development(`mystique_uid=${flagship}&page=2`), "page /www.tessera.example/en/auto/page%3D2"],
   ["B3: unknown language", development(`mystique_uid=${flagship}&lang=xx`), "404 parameter-invalid"],
@@ -135,9 +187,21 @@ const cases: readonly Case[] = [
   ["B3: empty segment", development(`mystique_uid=${flagship}.a..b`), "404 path-unknown"],
   ["B3: slash in a segment", development(`mystique_uid=${flagship}.a%2Fb`), "404 path-unknown"],
   ["B3: repeated", development(`mystique_uid=${flagship}&mystique_uid=x`), "400 parameter-repeated"],
-  ["B3: our host is still needed", { ...development(`mystique_uid=${flagship}`), host: "evil.example" }, "404 host-unknown"],
-  ["B3: without an identifier the path counts", { ...development("lang=de"), path: "/fr/rome/" }, "page /www.tessera.example/fr/auto/_/rome"],
-  ["B3: only in development", { query: `mystique_uid=${flagship}.rome&lang=de` }, "page /www.tessera.example/en/auto/_"],
+  [
+    "B3: our host is still needed",
+    { ...development(`mystique_uid=${flagship}`), host: "evil.example" },
+    "404 host-unknown",
+  ],
+  [
+    "B3: without an identifier the path counts",
+    { ...development("lang=de"), path: "/fr/rome/" },
+    "page /www.tessera.example/fr/auto/_/rome",
+  ],
+  [
+    "B3: only in development",
+    { query: `mystique_uid=${flagship}.rome&lang=de` },
+    "page /www.tessera.example/en/auto/_",
+  ],
 ];
 
 test.each(cases)("%s", (_title, given, expected) => {
@@ -178,7 +242,10 @@ const nearlyCanonical = fc
     fc.constantFrom("", "/"),
     fc.constantFrom("", "page=2", "ci=//evil.example"),
   )
-  .map(([segments, slash, query]) => ({ ...request, path: `/${segments.join("/")}${slash}`, query }));
+  .map(([segments, slash, query]): ResolveRequest => {
+    const path = `/${segments.join("/")}${slash}`;
+    return Object.assign({}, request, { path, query });
+  });
 
 test("a redirect stays on the host and leads to a page at once", () => {
   fc.assert(

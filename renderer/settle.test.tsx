@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, it } from "vitest";
 import { settle } from "./settle.tsx";
 
-const draw = (node: Parameters<typeof settle>[0]) => renderToStaticMarkup(<>{settle(node, new Set())}</>);
+const draw = (node: Parameters<typeof settle>[0]) => renderToStaticMarkup(<>{settle(node, new Map())}</>);
 
 function Title({ text }: { readonly text: string }) {
   return <h2>{text}</h2>;
@@ -42,7 +42,7 @@ describe("settle", () => {
   });
 
   it("leaves no function component to run later", () => {
-    const settled = settle(<Title text="a" />, new Set());
+    const settled = settle(<Title text="a" />, new Map());
     expect(isValidElement(settled) && settled.type).toBe("h2");
   });
 
@@ -52,22 +52,29 @@ describe("settle", () => {
         <Box>
           <Broken />
         </Box>,
-        new Set(),
+        new Map(),
       ),
     ).toThrow("no such price");
   });
 
   it("keeps a style sheet once for a whole page", () => {
-    const seen = new Set<string>();
+    const seen = new Map<string, React.ReactElement>();
     const html = [<Card key="1" text="a" />, <Card key="2" text="b" />].map((card) =>
       renderToStaticMarkup(<>{settle(card, seen)}</>),
     );
     expect(html.join("").match(/\.card\{\}/g)).toHaveLength(1);
   });
 
+  it("changes nothing when it is done twice", () => {
+    const seen = new Map<string, React.ReactElement>();
+    const once = settle(<Card text="a" />, seen);
+    expect(renderToStaticMarkup(<>{settle(once, seen)}</>)).toBe(renderToStaticMarkup(<>{once}</>));
+    expect(renderToStaticMarkup(<>{once}</>)).toContain(".card{}");
+  });
+
   it("refuses a component that waits", () => {
     const Waiting = async () => <p>later</p>;
-    expect(() => settle(<Waiting />, new Set())).toThrow("may not wait");
+    expect(() => settle(<Waiting />, new Map())).toThrow("may not wait");
   });
 
   it("leaves an island as it is and settles what it is given", () => {
@@ -77,7 +84,7 @@ describe("settle", () => {
       <Box>
         <Island panels={[{ label: "a", content: <Title text="inside" /> }]} />
       </Box>,
-      new Set(),
+      new Map(),
     );
     const island = isValidElement<{ children: React.ReactElement<{ panels: { content: React.ReactElement }[] }> }>(settled)
       ? settled.props.children

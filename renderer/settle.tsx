@@ -3,23 +3,26 @@ import { cloneElement, Fragment, isValidElement, type ReactElement, type ReactNo
 /**
  * Runs the server components of a tree now instead of leaving them to React, so that a component that throws is caught
  * where its slice is drawn: React would fail the whole response. Islands stay as they are, with what they are given
- * settled. A style sheet that `seen` already holds is dropped: it would be in the page twice.
+ * settled. A style sheet is kept where `seen` first meets it and dropped elsewhere. Settling twice changes nothing.
  * Throws what a component throws, and for components that wait.
  */
-export function settle(node: ReactNode, seen: Set<string>): ReactNode {
+export function settle(node: ReactNode, seen: SeenSheets): ReactNode {
   if (Array.isArray(node)) return node.map((child: ReactNode) => settle(child, seen));
   if (node instanceof Promise) throw new TypeError("A slice may not wait: name what it needs in `needs`.");
   return isValidElement<ElementProps>(node) ? settleElement(node, seen) : node;
 }
+
+/** The style sheets of a page, by their id. */
+export type SeenSheets = Map<string, ReactElement>;
 
 interface ElementProps {
   readonly children?: ReactNode;
   readonly href?: unknown;
 }
 
-function settleElement(element: ReactElement<ElementProps>, seen: Set<string>): ReactNode {
+function settleElement(element: ReactElement<ElementProps>, seen: SeenSheets): ReactNode {
   const { type, props, key } = element;
-  if (type === "style" && isRepeated(props.href, seen)) return null;
+  if (type === "style" && typeof props.href === "string") return settleSheet(element, props.href, seen);
   if (typeof type === "function" && !isClientReference(type)) {
     const drawn = settle(run(type, props), seen);
     return key === null ? drawn : <Fragment key={key}>{drawn}</Fragment>;
@@ -27,30 +30,29 @@ function settleElement(element: ReactElement<ElementProps>, seen: Set<string>): 
   return typeof type === "function" ? settleIsland(element, seen) : settleHost(element, seen);
 }
 
-function isRepeated(href: unknown, seen: Set<string>): boolean {
-  if (typeof href !== "string") return false;
-  if (seen.has(href)) return true;
-  seen.add(href);
-  return false;
+function settleSheet(sheet: ReactElement, href: string, seen: SeenSheets): ReactNode {
+  const first = seen.get(href) ?? sheet;
+  seen.set(href, first);
+  return first === sheet ? sheet : null;
 }
 
-function settleHost(element: ReactElement<ElementProps>, seen: Set<string>): ReactNode {
+function settleHost(element: ReactElement<ElementProps>, seen: SeenSheets): ReactNode {
   const { children } = element.props;
   if (children === undefined) return element;
   const settled = settle(children, seen);
   return Array.isArray(settled) ? cloneElement(element, {}, ...settled) : cloneElement(element, {}, settled);
 }
 
-function settleIsland(element: ReactElement<ElementProps>, seen: Set<string>): ReactNode {
+function settleIsland(element: ReactElement<ElementProps>, seen: SeenSheets): ReactNode {
   return cloneElement(element, Object.fromEntries(settleEntries(element.props, seen)));
 }
 
-function settleEntries(record: object, seen: Set<string>): [string, unknown][] {
+function settleEntries(record: object, seen: SeenSheets): [string, unknown][] {
   return Object.entries(record).map(([name, value]) => [name, settleValue(value, seen)]);
 }
 
 /** Elements may sit anywhere in an island's props: in lists and in plain objects. */
-function settleValue(value: unknown, seen: Set<string>): unknown {
+function settleValue(value: unknown, seen: SeenSheets): unknown {
   if (isValidElement<ElementProps>(value)) return settleElement(value, seen);
   if (Array.isArray(value)) return value.map((item: unknown) => settleValue(item, seen));
   if (value !== null && typeof value === "object" && Object.getPrototypeOf(value) === Object.prototype) {

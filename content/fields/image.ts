@@ -8,7 +8,7 @@ const filledImage = v.object({
 });
 
 const emptyImage = v.pipe(
-  v.nullish(v.object({}), {}),
+  v.object({}),
   v.transform((): Image | undefined => undefined),
 );
 
@@ -22,7 +22,7 @@ const toImage = ({ url, alt, dimensions }: v.InferOutput<typeof filledImage>): I
 /** An Image field; undefined when no picture was chosen. */
 export function image() {
   return v.pipe(
-    v.union([v.pipe(filledImage, v.transform(toImage)), emptyImage]),
+    v.nullish(v.union([v.pipe(filledImage, v.transform(toImage)), emptyImage]), {}),
     v.metadata({ prismic: "Image" }),
   );
 }

@@ -1,5 +1,5 @@
 /** Holds the traveller's currency, as an ISO 4217 code (specification §9). */
-export const currencyCookie = "currency";
+const currencyCookie = "currency";
 
 /** Cookie header → the currency cookie's value; the first one counts. */
 export function readCurrencyCookie(header: string | undefined): string | undefined {

@@ -28,6 +28,7 @@ export function developmentPage(query: string): DevelopmentPage | Refused | unde
 
 function localeNamed(name: string): LocaleCode | undefined {
   if (isLocaleCode(name)) return name;
-  return Object.values(locales).find(({ contentLanguage, tag }) => name === contentLanguage || name === tag.toLowerCase())
-    ?.code;
+  return Object.values(locales).find(
+    ({ contentLanguage, tag }) => name === contentLanguage || name === tag.toLowerCase(),
+  )?.code;
 }
