@@ -1,0 +1,43 @@
+import * as v from "valibot";
+import { describe, expect, it } from "vitest";
+import { pageKinds } from "../../customtypes/index.ts";
+import { components } from "../../slices/index.ts";
+import { modelFields, schemaFields } from "../support/field-types.ts";
+import { customTypeFolders, sliceFolders } from "../support/slice-folders.ts";
+
+const sliceModel = v.object({
+  id: v.string(),
+  variations: v.array(v.object({ primary: v.optional(v.record(v.string(), v.unknown()), {}) })),
+});
+const typeModel = v.object({ id: v.string(), json: v.record(v.string(), v.record(v.string(), v.unknown())) });
+
+describe("every field of a model is read, with the right type", () => {
+  it.each(sliceFolders().map(({ name, model }) => [name, v.parse(sliceModel, model)] as const))(
+    "slice %s",
+    (_name, { id, variations }) => {
+      const definition = Object.values(components).find(({ type }) => type === id);
+      const fields = Object.assign({}, ...variations.map(({ primary }) => primary));
+      expect(schemaFields(definition?.fields ?? {})).toEqual(modelFields(fields));
+    },
+  );
+
+  const pages = customTypeFolders().filter(({ name }) => pageKinds.some(({ type }) => type === name));
+  it.each(pages.map(({ name, model }) => [name, v.parse(typeModel, model)] as const))(
+    "custom type %s",
+    (_name, { id, json }) => {
+      const { uid: _uid, slices: _slices, ...fields } = Object.assign({}, ...Object.values(json));
+      for (const kind of pageKinds.filter(({ type }) => type === id)) {
+        expect(schemaFields(kind.fields)).toEqual(modelFields(fields));
+      }
+    },
+  );
+
+  it("every custom type with slices has a page kind", () => {
+    const withSlices = customTypeFolders()
+      .map(({ model }) => v.parse(typeModel, model))
+      .filter(({ json }) => Object.values(json).some((tab) => "slices" in tab));
+    expect(withSlices.map(({ id }) => id).toSorted()).toEqual(
+      [...new Set(pageKinds.map(({ type }) => type))].toSorted(),
+    );
+  });
+});

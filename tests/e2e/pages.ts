@@ -1,0 +1,22 @@
+/** Pages that the browser tests look at, one of each kind. Paths are English; other languages get their prefix. */
+export const pages = [
+  { kind: "global home", site: "tessera", path: "/" },
+  { kind: "city", site: "tessera", path: "/rome/" },
+  { kind: "content", site: "tessera", path: "/privacy-policy/" },
+  { kind: "credits", site: "tessera", path: "/credits/" },
+  { kind: "collection", site: "colosseum", path: "/" },
+  { kind: "show", site: "westend", path: "/the-lamplighters/" },
+] as const;
+
+export const languages = [
+  { prefix: "", tag: "en", dir: "ltr" },
+  { prefix: "/de", tag: "de", dir: "ltr" },
+  { prefix: "/ar", tag: "ar", dir: "rtl" },
+] as const;
+
+/** The address of a page on its local alias, on the port of the site under test. */
+export function address(baseUrl: string, site: string, path: string): string {
+  const url = new URL(path, baseUrl);
+  url.hostname = `${site}.localhost`;
+  return url.href;
+}

@@ -1,0 +1,130 @@
+import { get, type IncomingMessage, request as httpRequest } from "node:http";
+import { text } from "node:stream/consumers";
+import { expect, test } from "@playwright/test";
+
+const base = new URL(process.env["BASE_URL"] ?? "http://localhost:3000");
+const contentService = process.env["CONTENT_URL"] ?? "http://localhost:4001";
+const flagship = "www.tessera.example";
+
+interface Sent {
+  readonly path: string;
+  readonly host?: string;
+  readonly method?: string;
+  readonly cookie?: string;
+}
+
+/** Not Playwright's own client: that one corrects paths, and has no say over Host. */
+function send({ path, host = flagship, method = "GET", cookie = "" }: Sent): Promise<IncomingMessage> {
+  const to = { host: "localhost", port: base.port || 80, setHost: false, agent: false };
+  return new Promise((resolve, reject) => {
+    httpRequest({ ...to, path, method, headers: { host, cookie } }, resolve)
+      .once("error", reject)
+      .end();
+  });
+}
+
+async function outcome(sent: Sent): Promise<string> {
+  const response = await send(sent);
+  response.resume();
+  return [response.statusCode, response.headers.location].join(" ").trim();
+}
+
+const cases: readonly (readonly [title: string, sent: Sent, outcome: string])[] = [
+  ["home", { path: "/" }, "200"],
+  ["local alias with a port", { path: "/", host: "colosseum.localhost:3000" }, "200"],
+  ["B1: one prefix", { path: "/de/rome/" }, "200"],
+  ["B1: English has none", { path: "/en/rome/" }, "308 /rome/"],
+  ["B1: capitals", { path: "/DE/rome/" }, "308 /de/rome/"],
+  ["B1, Q15: two prefixes", { path: "/de/ar/rome/" }, "308 /de/rome/"],
+  ["B1: three prefixes", { path: "/de/ar/it/rome/" }, "404"],
+  ["B2: stage-", { path: "/rome/", host: `stage-${flagship}` }, "200"],
+  ["B3: identifiers count in development only", { path: `/?mystique_uid=${flagship}.no-such-page` }, "200"],
+  ["B5: privacy policy", { path: "/privacy-policy/" }, "200"],
+  ["B6: known parameters", { path: "/rome/?category=1&page=2&limit=10&offset=0&filter-reviews=4,5&sort=price" }, "200"],
+  ["B6: ci, cm and others, repeated", { path: "/rome/?ci=1&ci=2&cm=x&utm_source=a&utm_source=b&%E0%A4%A" }, "200"],
+  ["B6: repeated parameter", { path: "/rome/?page=1&page=2" }, "400"],
+  ["B6: out of bounds", { path: "/rome/?page=1001" }, "404"],
+  ["B6: malformed", { path: "/rome/?limit=ten" }, "404"],
+  ["B9: redirect document", { path: "/roma/" }, "302 /rome/"],
+  ["B9: redirect document, again", { path: "/roma/" }, "302 /rome/"],
+  ["B9: redirect document, HEAD", { path: "/roma/", method: "HEAD" }, "302 /rome/"],
+  ["B9: permanent redirect document", { path: "/eternal-city/" }, "308 /rome/"],
+  ["missing slash", { path: "/rome" }, "308 /rome/"],
+  ["missing slash, with a query", { path: "/rome?ci=a%20b" }, "308 /rome/?ci=a%20b"],
+  ["all that is not canonical at once", { path: "/EN/de/rome?page=2" }, "308 /rome/?page=2"],
+  ["path of 10 kB", { path: `/${"a".repeat(10_000)}/` }, "400"],
+  ["query of 10 kB", { path: `/?${"a".repeat(10_000)}` }, "400"],
+  ["header of 20 kB", { path: "/", cookie: "a".repeat(20_000) }, "431"],
+  ["malformed percent-encoding", { path: "/%E0%A4%A" }, "400"],
+  ["malformed percent-encoding below a fixed path", { path: "/_next/static/%E0%A4%A" }, "400"],
+  ["encoded slash after dots", { path: "/..%2fetc/" }, "404"],
+  ["dots", { path: "/../etc/" }, "404"],
+  ["encoded NUL", { path: "/a%00/" }, "404"],
+  ["two leading slashes", { path: "//evil.example/" }, "404"],
+  ["two leading slashes, no trailing one", { path: "//evil" }, "404"],
+  ["backslash", { path: "/\\evil.example/" }, "404"],
+  ["an encoded slash after a prefix", { path: "/en/%2fevil.example" }, "404"],
+  ["absolute form", { path: "http://evil.example/" }, "400"],
+  ["file of another server", { path: "/wp-login.php" }, "404"],
+  ["internal path", { path: `/${flagship}/en/auto/_/` }, "404"],
+  ["internal path, no slash", { path: `/${flagship}/en/auto/_/rome` }, "404"],
+  ["internal path with an ending that looks like a file", { path: `/${flagship}/en/auto/_/favicon.ico` }, "404"],
+  ["internal path of the alias", { path: "/localhost/en/auto/_/" }, "404"],
+  ["internal path as data", { path: `/_next/data/x/${flagship}/en/auto/_/rome.json` }, "404"],
+  ["internal path below a fixed path", { path: "/api/en/auto/_/rome" }, "404"],
+  ["flight data by its ending", { path: "/rome.rsc" }, "404"],
+  ["empty host", { path: "/", host: "" }, "400"],
+  ["host of spaces", { path: "/", host: "  " }, "400"],
+  ["host with a space", { path: "/", host: `${flagship} x` }, "400"],
+  ["IPv6 host", { path: "/", host: "[::1]" }, "404"],
+  ["very long host", { path: "/", host: "a".repeat(8000) }, "400"],
+  ["unknown host", { path: "/", host: "evil.example" }, "404"],
+  ["unknown host, file", { path: "/robots.txt", host: "evil.example" }, "404"],
+  ["POST", { path: "/rome/", method: "POST" }, "405"],
+  ["TRACE", { path: "/rome/", method: "TRACE" }, "405"],
+];
+
+for (const [title, sent, expected] of cases) {
+  test(title, async () => {
+    expect(await outcome(sent)).toBe(expected);
+  });
+}
+
+test("B10: an unknown page is 404 at the first and at the second visit", async () => {
+  const path = `/no-such-page-${crypto.randomUUID()}/`;
+  expect([await outcome({ path }), await outcome({ path })]).toEqual(["404", "404"]);
+});
+
+test("an unknown host asks no upstream", async () => {
+  // Other tests empty the log while this one runs: the second page shows that nobody did.
+  await expect(async () => {
+    const [refused, asked] = [crypto.randomUUID(), crypto.randomUUID()];
+    await outcome({ path: `/${refused}/`, host: "evil.example" });
+    await outcome({ path: `/${asked}/` });
+    const calls = await body(`${contentService}/__calls`);
+    expect(calls).toContain(asked);
+    expect(calls).not.toContain(refused);
+  }).toPass({ timeout: 20_000 });
+});
+
+test("a refusal is a readable page, without a stack", async () => {
+  const response = await send({ path: "/%E0%A4%A" });
+  const html = await text(response);
+  expect(response.headers["content-type"]).toBe("text/html; charset=utf-8");
+  expect(html).toMatch(/<html lang="en"[^]*<h1>This address can't be read<\/h1>/);
+  expect(html).not.toMatch(/\bat .*:\d+:\d+/);
+});
+
+for (const cookie of ["currency=USD", "currency=EUR"]) {
+  test(`a page with ${cookie} varies by cookie and keeps its internal path to itself`, async () => {
+    const { headers } = await send({ path: "/rome/", cookie });
+    expect(headers.vary).toContain("Cookie");
+    expect(headers["x-middleware-rewrite"]).toBeUndefined();
+  });
+}
+
+function body(url: string): Promise<string> {
+  return new Promise((resolve, reject) => {
+    get(url, (response) => resolve(text(response))).once("error", reject);
+  });
+}

@@ -1,0 +1,20 @@
+import { type AddressInfo, createServer } from "node:net";
+
+/** Three TCP ports that nothing listens on at this moment. */
+export async function freePorts(): Promise<readonly [number, number, number]> {
+  return [await freePort(), await freePort(), await freePort()];
+}
+
+function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const server = createServer();
+    server.once("error", reject);
+    server.listen(0, () => {
+      const address: AddressInfo | string | null = server.address();
+      server.close(() => {
+        if (address === null || typeof address === "string") reject(new Error("No port was given."));
+        else resolve(address.port);
+      });
+    });
+  });
+}

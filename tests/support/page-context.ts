@@ -1,0 +1,51 @@
+import { createSnapshot } from "../../catalog/snapshot.ts";
+import { locales } from "../../i18n/locales.ts";
+import { sites } from "../../i18n/sites.ts";
+import { createLocaleTranslator } from "../../i18n/translator.ts";
+import type { Link } from "../../content/link.ts";
+import type { PageContext } from "../../renderer/page-context.ts";
+import { defaultView } from "../../renderer/view.ts";
+import type { Piece } from "../../shortcodes/engine/expand-pieces.ts";
+import type { SourceText } from "../../shortcodes/engine/source-text.ts";
+
+const [flagship] = sites;
+
+/** A page of the flagship in English and euros on which nothing was read. Shortcodes stay as typed. */
+export function testPage(overrides: Partial<PageContext> = {}): PageContext {
+  if (flagship === undefined) throw new Error("no site is configured");
+  const locale = overrides.locale ?? locales.en;
+  return {
+    site: flagship,
+    locale,
+    currency: "EUR",
+    view: defaultView,
+    path: [],
+    snapshot: createSnapshot({}, 0, new Set()),
+    t: createLocaleTranslator(locale),
+    text: plainText,
+    pieces: plainPieces,
+    href: plainHref,
+    bookingUrl: ({ id }) => `https://book.tessera.example/book/${id}/`,
+    ...overrides,
+  };
+}
+
+function plainText({ nodes }: SourceText): string {
+  return nodes.map((node) => (node.kind === "literal" ? node.text : node.source)).join("");
+}
+
+function plainPieces({ nodes }: SourceText): readonly Piece[] {
+  let end = 0;
+  return nodes.map(({ source }) => {
+    const start = end;
+    end += source.length;
+    return { kind: "verbatim", text: source, start, end };
+  });
+}
+
+function plainHref(link: Link): string {
+  return link.kind === "url" ? link.url : `/${link.path.join("/")}`;
+}
+
+export { testCollection } from "./test-collection.ts";
+export { testProduct } from "./test-product.ts";

@@ -1,0 +1,20 @@
+import { render } from "@testing-library/react";
+import type { PageContext } from "../../renderer/page-context.ts";
+import type { SliceDefinition } from "../../renderer/slice.ts";
+import { testPage } from "./page-context.ts";
+
+interface SliceContent {
+  /** Fields as the content service sends them. */
+  readonly primary: Readonly<Record<string, unknown>>;
+  readonly variation?: string;
+  readonly page?: PageContext;
+}
+
+/** Parses and renders one slice; what an editor could mend is an error here. */
+export function renderSlice(definition: SliceDefinition, { primary, variation, page }: SliceContent): void {
+  const raw = { id: "slice$1", slice_type: definition.type, variation: variation ?? "default", primary };
+  const instance = definition.parse(raw, (_code, message) => {
+    throw new Error(message);
+  });
+  render(instance?.render(page ?? testPage(), []));
+}

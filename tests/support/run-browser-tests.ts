@@ -1,0 +1,47 @@
+import { spawnSync } from "node:child_process";
+import { readFileSync, rmSync } from "node:fs";
+import * as v from "valibot";
+import { chromiumPath } from "./chromium.ts";
+import { freePorts } from "./free-ports.ts";
+import type { StepResult } from "./run-step.ts";
+import { startSite } from "./start-site.ts";
+
+const name = "check:e2e";
+const report = "test-results/e2e.json";
+const reportSchema = v.object({
+  stats: v.object({ expected: v.number(), unexpected: v.number(), flaky: v.number() }),
+});
+
+/** End-to-end tests in Chromium against the built site, started on free ports with its embedded upstreams. */
+export async function runBrowserTests(): Promise<StepResult> {
+  console.log(`\n== ${name}`);
+  rmSync(report, { force: true });
+  chromiumPath();
+  const [port, contentPort, providerPort] = await freePorts();
+  const site = await startSite({ port, contentPort, providerPort });
+  const env = {
+    ...process.env,
+    BASE_URL: `http://localhost:${port}`,
+    CONTENT_URL: `http://localhost:${contentPort}`,
+    PROVIDER_URL: `http://localhost:${providerPort}`,
+  };
+  const { status } = spawnSync("npx", ["playwright", "test"], { stdio: "inherit", env });
+  await site.stop();
+  return count(status);
+}
+
+function count(status: number | null): StepResult {
+  const parsed = v.safeParse(reportSchema, readReport());
+  if (!parsed.success) return { name, passed: 0, failed: 1 };
+  const { expected, unexpected, flaky } = parsed.output.stats;
+  const failed = unexpected + flaky;
+  return { name, passed: expected, failed: status === 0 ? failed : Math.max(1, failed) };
+}
+
+function readReport(): unknown {
+  try {
+    return JSON.parse(readFileSync(report, "utf8"));
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,21 @@
+import type { Collection } from "../../catalog/collection.ts";
+
+/** A collection with products from €18.00. */
+export function testCollection(overrides: Partial<Collection> = {}): Collection {
+  return {
+    id: 201,
+    name: "Colosseum tickets",
+    cityCode: "ROME",
+    description: "All tickets and tours of the Colosseum.",
+    heroImageUrl: "https://images.tessera.example/colosseum.webp",
+    cardImageUrl: "https://images.tessera.example/colosseum.webp",
+    rating: { average: 4.5, ratingCount: 12034, reviewCount: 2044 },
+    startingPrice: {
+      final: { minor: 1800, currency: "EUR" },
+      original: { minor: 1800, currency: "EUR" },
+      bestDiscount: 0,
+      cashbackPercent: 0,
+    },
+    ...overrides,
+  };
+}

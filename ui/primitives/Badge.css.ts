@@ -1,0 +1,17 @@
+import { style, styleVariants } from "@vanilla-extract/css";
+import { vars } from "../theme/contract.css.ts";
+
+const badge = style({
+  display: "inline-block",
+  padding: `${vars.space.s4} ${vars.space.s8}`,
+  borderRadius: vars.radius.control,
+  background: vars.color.surface,
+  fontSize: vars.size.s12,
+  fontWeight: 600,
+  lineHeight: 1.35,
+});
+
+export const tone = styleVariants({
+  plain: [badge, { color: vars.color.ink }],
+  scarcity: [badge, { color: vars.color.scarcity }],
+});

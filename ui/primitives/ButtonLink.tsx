@@ -1,0 +1,22 @@
+import type { ReactNode } from "react";
+import { StyleSheet } from "../theme/StyleSheet.tsx";
+import * as css from "./ButtonLink.css.ts";
+
+export interface ButtonLinkProps {
+  readonly href: string;
+  readonly tone?: "primary" | "secondary";
+  readonly size?: "regular" | "large";
+  readonly children: ReactNode;
+}
+
+/** A link that is the next step. One primary on a screen. */
+export function ButtonLink({ href, tone = "primary", size = "regular", children }: ButtonLinkProps) {
+  return (
+    <>
+      <StyleSheet of={css} />
+      <a href={href} className={`${css.tone[tone]} ${css.size[size]}`}>
+        {children}
+      </a>
+    </>
+  );
+}

@@ -1,0 +1,42 @@
+import { StyleSheet } from "../theme/StyleSheet.tsx";
+import { imgixSource } from "./imgix-source.ts";
+import * as css from "./Picture.css.ts";
+
+export interface PictureImage {
+  readonly url: string;
+  readonly alt: string;
+  readonly width?: number | undefined;
+  readonly height?: number | undefined;
+}
+
+export type PictureRatio = "16:10" | "21:9" | "3:2" | "4:5" | "1:1";
+
+export interface PictureProps {
+  readonly image: PictureImage;
+  readonly ratio: PictureRatio;
+  /** As in HTML: how wide the picture is drawn, `(min-width: 768px) 50vw, 100vw`. */
+  readonly sizes: string;
+  /** For the one picture that a visitor sees first. */
+  readonly priority?: boolean;
+}
+
+/** A photograph cut to a ratio around its focal point. Its box has its final size from the start. */
+export function Picture({ image, ratio, sizes, priority = false }: PictureProps) {
+  const [across = 1, down = 1] = ratio.split(":").map(Number);
+  return (
+    <div className={css.frame} style={{ aspectRatio: `${across} / ${down}` }}>
+      <StyleSheet of={css} />
+      <img
+        {...imgixSource(image, ratio)}
+        sizes={sizes}
+        alt={image.alt}
+        width={across * 100}
+        height={down * 100}
+        className={css.image}
+        loading={priority ? "eager" : "lazy"}
+        decoding={priority ? "sync" : "async"}
+        fetchPriority={priority ? "high" : "auto"}
+      />
+    </div>
+  );
+}

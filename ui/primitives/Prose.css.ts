@@ -1,0 +1,43 @@
+import { globalStyle, style } from "@vanilla-extract/css";
+import { vars } from "../theme/contract.css.ts";
+import { layout } from "../theme/tokens.ts";
+
+export const prose = style({ maxInlineSize: layout.textWidth });
+
+globalStyle(`${prose} > * + *`, { marginBlockStart: vars.space.s16 });
+globalStyle(`${prose} > :is(h2, h3, h4)`, { marginBlockStart: vars.space.s32 });
+globalStyle(`${prose} > :is(h2, h3, h4):first-of-type:first-child`, { marginBlockStart: 0 });
+globalStyle(`${prose} > :is(h2, h3, h4) + *`, { marginBlockStart: vars.space.s8 });
+globalStyle(`${prose} h2`, { fontSize: vars.size.s28 });
+globalStyle(`${prose} h3`, { fontSize: vars.size.s22 });
+globalStyle(`${prose} h4`, { fontSize: vars.size.s18 });
+
+globalStyle(`${prose} a:not([class])`, { color: vars.color.action });
+globalStyle(`${prose} a:not([class]):hover`, { color: vars.color.actionHover, textDecorationThickness: "2px" });
+
+globalStyle(`${prose} :is(ul, ol)`, { paddingInlineStart: vars.space.s24 });
+globalStyle(`${prose} li + li`, { marginBlockStart: vars.space.s8 });
+globalStyle(`${prose} li::marker`, { color: vars.color.inkSoft });
+
+globalStyle(`${prose} blockquote`, {
+  paddingInlineStart: vars.space.s24,
+  borderInlineStart: `3px solid ${vars.color.action}`,
+  fontSize: vars.size.s18,
+});
+
+globalStyle(`${prose} img`, { blockSize: "auto", borderRadius: vars.radius.card });
+globalStyle(`${prose} figcaption`, {
+  marginBlockStart: vars.space.s8,
+  color: vars.color.inkSoft,
+  fontSize: vars.size.s14,
+});
+
+// A wide table scrolls by itself; the page never does.
+globalStyle(`${prose} table`, { display: "block", overflowX: "auto", borderCollapse: "collapse" });
+globalStyle(`${prose} :is(th, td)`, {
+  paddingBlock: vars.space.s12,
+  paddingInlineEnd: vars.space.s24,
+  borderBlockEnd: `1px solid ${vars.color.line}`,
+  textAlign: "start",
+  verticalAlign: "top",
+});

@@ -1,0 +1,42 @@
+import { style } from "@vanilla-extract/css";
+import { vars } from "../theme/contract.css.ts";
+import { media } from "../theme/media.ts";
+import { layout } from "../theme/tokens.ts";
+
+export const section = style({
+  paddingBlock: vars.space.s24,
+  "@media": { [media.desktop]: { paddingBlock: vars.space.s32 } },
+});
+
+/** What is set apart brings its own air, inside and out. */
+export const tinted = style({
+  background: vars.color.groundTinted,
+  paddingBlock: vars.space.s48,
+  marginBlock: vars.space.s24,
+  "@media": { [media.desktop]: { paddingBlock: vars.space.s64, marginBlock: vars.space.s32 } },
+});
+
+export const inner = style({
+  maxInlineSize: `calc(${layout.pageWidth} + 2 * ${vars.space.s32})`,
+  marginInline: "auto",
+  paddingInline: vars.space.s16,
+  "@media": {
+    [media.tablet]: { paddingInline: vars.space.s24 },
+    [media.desktop]: { paddingInline: vars.space.s32 },
+  },
+});
+
+export const text = style({ maxInlineSize: layout.textWidth });
+
+export const heading = style({ marginBlockEnd: vars.space.s16, "@media": { [media.tablet]: { marginBlockEnd: vars.space.s24 } } });
+
+export const title = style({
+  fontSize: vars.size.s22,
+  "@media": { [media.tablet]: { fontSize: vars.size.s28 } },
+});
+
+export const intro = style({
+  marginBlockStart: vars.space.s8,
+  maxInlineSize: layout.textWidth,
+  color: vars.color.inkSoft,
+});

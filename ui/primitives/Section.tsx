@@ -1,0 +1,35 @@
+import type { ReactNode } from "react";
+import { StyleSheet } from "../theme/StyleSheet.tsx";
+import * as css from "./Section.css.ts";
+
+export interface SectionProps {
+  readonly id?: string;
+  readonly title?: string;
+  readonly intro?: string;
+  readonly tone?: "plain" | "tinted";
+  readonly width?: "page" | "text";
+  readonly children: ReactNode;
+}
+
+/** One part of a page, at the page's width or held to a readable line. A title makes it a region of its own. */
+export function Section({ id, title, intro, tone = "plain", width = "page", children }: SectionProps) {
+  return (
+    <section id={id} aria-label={title === "" ? undefined : title} className={tone === "tinted" ? css.tinted : css.section}>
+      <StyleSheet of={css} />
+      <div className={css.inner}>
+        <Heading title={title} intro={intro} />
+        <div className={width === "text" ? css.text : undefined}>{children}</div>
+      </div>
+    </section>
+  );
+}
+
+function Heading({ title, intro }: { readonly title: string | undefined; readonly intro: string | undefined }) {
+  if (!title && !intro) return null;
+  return (
+    <div className={css.heading}>
+      {title && <h2 className={css.title}>{title}</h2>}
+      {intro && <p className={css.intro}>{intro}</p>}
+    </div>
+  );
+}

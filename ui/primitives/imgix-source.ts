@@ -1,0 +1,42 @@
+/** Widths asked for, in px: phones to large screens at their usual pixel densities. */
+const widths = [320, 480, 640, 828, 1080, 1440, 1920];
+
+/** What a browser without srcset gets. */
+const plainWidth = 828;
+
+export interface ImgixImage {
+  readonly url: string;
+  /** Of the original, px; unknown for some of the provider's pictures. */
+  readonly width?: number | undefined;
+}
+
+export interface ImgixSource {
+  readonly src: string;
+  readonly srcSet: string;
+}
+
+/** One picture cut to a ratio (`"16:10"`) in every width that does not enlarge the original. */
+export function imgixSource(image: ImgixImage, ratio: string): ImgixSource {
+  const fitting = fittingWidths(image.width);
+  const plain = fitting.findLast((width) => width <= plainWidth);
+  return {
+    src: imgixUrl(image.url, ratio, plain ?? plainWidth),
+    srcSet: fitting.map((width) => `${imgixUrl(image.url, ratio, width)} ${width}w`).join(", "),
+  };
+}
+
+function fittingWidths(original: number | undefined): readonly number[] {
+  if (original === undefined) return widths;
+  const fitting = widths.filter((width) => width <= original);
+  return fitting.length > 0 ? fitting : [original];
+}
+
+/** Keeps an editor's own crop and focal point (`rect`, `fp-x`, `fp-y`), and asks for the rest. */
+function imgixUrl(url: string, ratio: string, width: number): string {
+  const [path = "", query = ""] = url.split("?");
+  const parameters = new URLSearchParams(query);
+  parameters.delete("h");
+  const asked = { w: String(width), ar: ratio, fit: "crop", crop: "focalpoint", auto: "format", q: "75" };
+  for (const [name, value] of Object.entries(asked)) parameters.set(name, value);
+  return `${path}?${parameters}`;
+}

@@ -1,0 +1,29 @@
+import { isAvailable } from "../../catalog/is-available.ts";
+import type { Product } from "../../catalog/product.ts";
+import type { Translator } from "../../i18n/translator.ts";
+import { Picture } from "../primitives/Picture.tsx";
+import { CardBadge } from "./CardBadge.tsx";
+import { Poster } from "./Poster.tsx";
+import * as css from "./ProductCard.css.ts";
+
+/** How wide a card is drawn: a row that scrolls on a phone, two to four beside each other above. */
+const sizes = "(min-width: 1100px) 300px, (min-width: 768px) 50vw, 90vw";
+
+/** A product's first photograph, or a poster of its name; on it at most one badge, none when it can't be booked. */
+export function CardPicture({ product, t }: { readonly product: Product; readonly t: Translator }) {
+  const [image] = product.images;
+  return (
+    <>
+      {image ? (
+        <Picture image={image} ratio="16:10" sizes={sizes} />
+      ) : (
+        <Poster title={product.name} subtitle={product.cityName} ratio="16:10" />
+      )}
+      {isAvailable(product) && (
+        <div className={css.badge}>
+          <CardBadge product={product} t={t} />
+        </div>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,40 @@
+import { render, screen } from "@testing-library/react";
+import { describe, expect, it } from "vitest";
+import type { Collection } from "../../catalog/collection.ts";
+import { locales } from "../../i18n/locales.ts";
+import { createLocaleTranslator } from "../../i18n/translator.ts";
+import { CollectionCard } from "./CollectionCard.tsx";
+import { sampleProduct } from "./sample-product.ts";
+
+const colosseum: Collection = {
+  id: 1,
+  name: "Colosseum",
+  cityCode: "ROME",
+  description: "",
+  heroImageUrl: "",
+  cardImageUrl: "https://images.example/colosseum.jpg",
+  rating: undefined,
+  startingPrice: sampleProduct.price,
+};
+
+function renderCard(collection: Collection) {
+  const t = createLocaleTranslator(locales.en);
+  return render(<CollectionCard collection={collection} href="/rome/colosseum/" locale={locales.en} t={t} />);
+}
+
+describe("CollectionCard", () => {
+  it("is one link with the lowest price beside it", () => {
+    const { container } = renderCard(colosseum);
+    expect(screen.getByRole("link", { name: "Colosseum" }).getAttribute("href")).toBe("/rome/colosseum/");
+    expect(container.textContent).toContain("from €49");
+  });
+
+  it("has no price when nothing can be booked", () => {
+    expect(renderCard({ ...colosseum, startingPrice: undefined }).container.textContent).toBe("Colosseum");
+  });
+
+  it("has a poster when it has no picture", () => {
+    renderCard({ ...colosseum, cardImageUrl: "" });
+    expect(screen.getByRole("img", { name: "Colosseum" })).toBeDefined();
+  });
+});

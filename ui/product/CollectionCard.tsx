@@ -1,0 +1,49 @@
+import type { Collection } from "../../catalog/collection.ts";
+import { formatMoney } from "../../catalog/format-money.ts";
+import type { Locale } from "../../i18n/locales.ts";
+import type { Translator } from "../../i18n/translator.ts";
+import { Picture } from "../primitives/Picture.tsx";
+import { StyleSheet } from "../theme/StyleSheet.tsx";
+import * as css from "./CollectionCard.css.ts";
+import { Poster } from "./Poster.tsx";
+import { RatingLine } from "./RatingLine.tsx";
+
+export interface CollectionCardProps {
+  readonly collection: Collection;
+  /** Where it leads; without it the card is no link. */
+  readonly href: string | undefined;
+  readonly locale: Locale;
+  readonly t: Translator;
+}
+
+const sizes = "(min-width: 1100px) 300px, (min-width: 768px) 50vw, 80vw";
+
+/** A place or theme with products of its own: picture, name, rating, lowest price. The whole card is one link. */
+export function CollectionCard({ collection, href, locale, t }: CollectionCardProps) {
+  const { name, rating, startingPrice } = collection;
+  return (
+    <article className={css.collection}>
+      <StyleSheet of={css} />
+      <CollectionPicture collection={collection} />
+      <div className={css.body}>
+        <h3 className={css.title}>
+          <a href={href} className={css.link}>
+            {name}
+          </a>
+        </h3>
+        {rating && <RatingLine rating={rating} locale={locale} t={t} />}
+        {startingPrice && (
+          <p className={css.price}>
+            {t("product.from")} <bdi className={`${css.amount} tabular`}>{formatMoney(startingPrice.final, locale)}</bdi>
+          </p>
+        )}
+      </div>
+    </article>
+  );
+}
+
+/** Decorative: the name is beside it. */
+function CollectionPicture({ collection: { name, cardImageUrl } }: Pick<CollectionCardProps, "collection">) {
+  if (cardImageUrl === "") return <Poster title={name} ratio="16:10" />;
+  return <Picture image={{ url: cardImageUrl, alt: "" }} ratio="16:10" sizes={sizes} />;
+}

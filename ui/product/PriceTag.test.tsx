@@ -1,0 +1,43 @@
+import { render, screen } from "@testing-library/react";
+import { describe, expect, it } from "vitest";
+import type { ListingPrice } from "../../catalog/product.ts";
+import { locales } from "../../i18n/locales.ts";
+import { createLocaleTranslator } from "../../i18n/translator.ts";
+import { PriceTag } from "./PriceTag.tsx";
+
+const reduced: ListingPrice = {
+  final: { minor: 4900, currency: "EUR" },
+  original: { minor: 5600, currency: "EUR" },
+  bestDiscount: 12,
+  cashbackPercent: 0,
+};
+
+function renderPrice(price: ListingPrice, showScratchPrice = true) {
+  return render(
+    <PriceTag price={price} locale={locales.en} t={createLocaleTranslator(locales.en)} showScratchPrice={showScratchPrice} />,
+  );
+}
+
+describe("PriceTag", () => {
+  it("reads from, usual price, price, saving", () => {
+    expect(renderPrice(reduced).container.textContent).toBe("fromUsual price €56€49Save 12%");
+  });
+
+  it("tells nothing of a reduction when the editor says so", () => {
+    expect(renderPrice(reduced, false).container.textContent).toBe("from€49");
+  });
+
+  it("claims no saving for a price that is not reduced", () => {
+    expect(renderPrice({ ...reduced, original: reduced.final }).container.textContent).toBe("from€49");
+  });
+
+  it("names the cashback", () => {
+    renderPrice({ ...reduced, cashbackPercent: 5 });
+    expect(screen.getByText("5% cashback")).toBeDefined();
+  });
+
+  it("isolates each price from the direction of the line", () => {
+    const { container } = renderPrice(reduced);
+    expect([...container.querySelectorAll("bdi")].map(({ textContent }) => textContent)).toEqual(["€56", "€49"]);
+  });
+});

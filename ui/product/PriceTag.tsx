@@ -1,0 +1,47 @@
+import { formatMoney } from "../../catalog/format-money.ts";
+import type { ListingPrice } from "../../catalog/product.ts";
+import type { Locale } from "../../i18n/locales.ts";
+import type { Translator } from "../../i18n/translator.ts";
+import { StyleSheet } from "../theme/StyleSheet.tsx";
+import * as css from "./PriceTag.css.ts";
+
+export interface PriceTagProps {
+  readonly price: ListingPrice;
+  readonly locale: Locale;
+  readonly t: Translator;
+  /** Whether a reduced price may say what it was reduced from. */
+  readonly showScratchPrice: boolean;
+  readonly size?: "regular" | "large";
+}
+
+/** "from", usual price, price, saving. Each price is isolated, as digits run against the line in Arabic. */
+export function PriceTag({ price, locale, t, showScratchPrice, size = "regular" }: PriceTagProps) {
+  const reduced = showScratchPrice && price.original.minor > price.final.minor;
+  return (
+    <div className={`${css.tag} tabular`}>
+      <StyleSheet of={css} />
+      <div className={css.before}>
+        <span>{t("product.from")}</span>
+        {reduced && <UsualPrice text={formatMoney(price.original, locale)} label={t("product.wasPrice")} />}
+      </div>
+      <div className={css.now}>
+        <bdi className={css.size[size]}>{formatMoney(price.final, locale)}</bdi>
+        {reduced && price.bestDiscount > 0 && (
+          <span className={css.saving}>{t("product.save", { percent: price.bestDiscount })}</span>
+        )}
+      </div>
+      {price.cashbackPercent > 0 && (
+        <div className={css.cashback}>{t("product.cashback", { percent: price.cashbackPercent })}</div>
+      )}
+    </div>
+  );
+}
+
+function UsualPrice({ text, label }: { readonly text: string; readonly label: string }) {
+  return (
+    <s>
+      <span className="visually-hidden">{label} </span>
+      <bdi>{text}</bdi>
+    </s>
+  );
+}

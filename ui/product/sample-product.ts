@@ -1,0 +1,28 @@
+import type { Product } from "../../catalog/product.ts";
+
+/** A bookable, reduced, well rated product for the tests of this folder. */
+export const sampleProduct: Product = {
+  id: 7,
+  name: "Colosseum with arena floor",
+  images: [{ url: "https://images.example/colosseum.jpg", alt: "The Colosseum", width: 1600, height: 1067 }],
+  cityCode: "ROME",
+  cityName: "Rome",
+  category: { id: 1, name: "Tickets" },
+  subCategory: { id: 1010, name: "Landmarks" },
+  price: {
+    final: { minor: 4900, currency: "EUR" },
+    original: { minor: 5600, currency: "EUR" },
+    bestDiscount: 12,
+    cashbackPercent: 0,
+  },
+  rating: { average: 4.6, ratingCount: 5743, reviewCount: 900 },
+  descriptors: ["DURATION", "AUDIO_GUIDE", "FREE_CANCELLATION", "GUIDED_TOUR"],
+  highlights: [],
+  flowType: "NORMAL",
+  callToAction: undefined,
+  labels: ["BEST_SELLER", "SELLING_OUT_FAST"],
+  defaultVariantId: undefined,
+  minDuration: 90,
+  maxDuration: 90,
+  cancellation: { cancellable: true, upToMinutes: 1440 },
+};

@@ -1,0 +1,29 @@
+import type { HeaderProps } from "./Header.tsx";
+import * as css from "./LanguageAndCurrency.css.ts";
+
+export type CurrencyFormProps = Pick<HeaderProps, "currencies" | "currency" | "currencyAction" | "returnTo" | "t">;
+
+/** A button for each currency: choosing one is a post, as it changes a cookie. */
+export function CurrencyForm({ currencies, currency, currencyAction, returnTo, t }: CurrencyFormProps) {
+  return (
+    <form method="post" action={currencyAction}>
+      <input type="hidden" name="to" value={returnTo} />
+      <h2 className={css.title}>{t("shell.currency")}</h2>
+      <div className={css.currencies}>
+        {currencies.map(({ code, symbol }) => (
+          <button
+            key={code}
+            type="submit"
+            name="currency"
+            value={code}
+            aria-current={code === currency ? "true" : undefined}
+            className={css.choice}
+          >
+            {code}
+            {symbol !== code && <bdi className={css.symbol}>{symbol}</bdi>}
+          </button>
+        ))}
+      </div>
+    </form>
+  );
+}

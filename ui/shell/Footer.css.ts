@@ -1,0 +1,71 @@
+import { style } from "@vanilla-extract/css";
+import { vars } from "../theme/contract.css.ts";
+import { media } from "../theme/media.ts";
+import { layout } from "../theme/tokens.ts";
+import { bar } from "./bar.css.ts";
+
+export const footer = style({
+  marginBlockStart: vars.space.s64,
+  background: vars.color.groundTinted,
+  fontSize: vars.size.s14,
+  lineHeight: 1.5,
+});
+
+export const inner = style([bar, { paddingBlock: `${vars.space.s48} ${vars.space.s32}` }]);
+
+export const top = style({
+  display: "grid",
+  gap: vars.space.s32,
+  "@media": { [media.desktop]: { gridTemplateColumns: "minmax(0, 1fr) minmax(0, 2fr)", gap: vars.space.s64 } },
+});
+
+export const about = style({ display: "grid", alignContent: "start", justifyItems: "start", gap: vars.space.s8 });
+
+export const notOfficial = style({ maxInlineSize: "44ch" });
+
+export const contact = style({
+  display: "inline-flex",
+  alignItems: "center",
+  gap: vars.space.s8,
+  minBlockSize: "32px",
+  fontWeight: 600,
+});
+
+export const columns = style({
+  display: "grid",
+  gridTemplateColumns: "repeat(auto-fit, minmax(min(136px, 100%), 1fr))",
+  gap: vars.space.s32,
+});
+
+export const title = style({ marginBlockEnd: vars.space.s8, fontFamily: vars.font.body, fontSize: vars.size.s14, letterSpacing: 0 });
+
+export const link = style({
+  display: "inline-block",
+  paddingBlock: vars.space.s4,
+  color: vars.color.inkSoft,
+  textDecoration: "none",
+  ":hover": { color: vars.color.ink, textDecoration: "underline" },
+  selectors: { "&[aria-current]": { color: vars.color.ink, fontWeight: 600 } },
+});
+
+export const languages = style({
+  display: "flex",
+  flexWrap: "wrap",
+  columnGap: vars.space.s16,
+  marginBlockStart: vars.space.s32,
+  paddingBlock: vars.space.s16,
+  borderBlock: `1px solid ${vars.color.line}`,
+});
+
+export const legal = style({
+  maxInlineSize: layout.textWidth,
+  marginBlockStart: vars.space.s24,
+  color: vars.color.inkSoft,
+});
+
+export const brand = style({
+  fontFamily: vars.font.heading,
+  fontSize: vars.size.s22,
+  fontWeight: 600,
+  letterSpacing: vars.tracking.heading,
+});

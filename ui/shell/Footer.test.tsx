@@ -1,0 +1,42 @@
+import { render, screen, within } from "@testing-library/react";
+import { describe, expect, it } from "vitest";
+import { locales } from "../../i18n/locales.ts";
+import { createLocaleTranslator } from "../../i18n/translator.ts";
+import { Footer, type FooterProps } from "./Footer.tsx";
+
+const props: FooterProps = {
+  brand: "Colosseum Visits",
+  notOfficial: "This is not the official website of the Colosseum.",
+  legalName: "Tessera Travel GmbH",
+  contactEmail: "help@tessera.example",
+  columns: [
+    { title: "Help", links: [{ href: "/help/", text: "Help centre" }] },
+    { title: "Nothing", links: [] },
+  ],
+  languages: [{ tag: "de", name: "Deutsch", href: "/de/", current: false, dir: "ltr" }],
+  t: createLocaleTranslator(locales.en),
+};
+
+describe("Footer", () => {
+  it("says who sells, what this site is not, and where to write", () => {
+    render(<Footer {...props} />);
+    expect(screen.getByText("© Tessera Travel GmbH")).toBeDefined();
+    expect(screen.getByText("This is not the official website of the Colosseum.")).toBeDefined();
+    expect(screen.getByRole("link", { name: "help@tessera.example" }).getAttribute("href")).toBe(
+      "mailto:help@tessera.example",
+    );
+  });
+
+  it("names each list of links and leaves out an empty one", () => {
+    render(<Footer {...props} />);
+    const help = screen.getByRole("navigation", { name: "Help" });
+    expect(within(help).getByRole("link", { name: "Help centre" }).getAttribute("href")).toBe("/help/");
+    expect(screen.queryByText("Nothing")).toBeNull();
+  });
+
+  it("has the languages as links", () => {
+    render(<Footer {...props} />);
+    const languages = screen.getByRole("navigation", { name: "Language" });
+    expect(within(languages).getByRole("link", { name: "Deutsch" }).getAttribute("hreflang")).toBe("de");
+  });
+});

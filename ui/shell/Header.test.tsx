@@ -1,0 +1,69 @@
+import { render, screen, within } from "@testing-library/react";
+import { describe, expect, it } from "vitest";
+import { locales } from "../../i18n/locales.ts";
+import { createLocaleTranslator } from "../../i18n/translator.ts";
+import { Header, type HeaderProps } from "./Header.tsx";
+
+const props: HeaderProps = {
+  brand: "Tessera",
+  homeHref: "/",
+  nav: [
+    { href: "/rome/", text: "Rome", current: true },
+    { href: "/help/", text: "Help", current: false },
+  ],
+  languages: [
+    { tag: "en", name: "English", href: "/rome/", current: true, dir: "ltr" },
+    { tag: "ar", name: "العربية", href: "/ar/rome/", current: false, dir: "rtl" },
+  ],
+  currencies: [
+    { code: "EUR", symbol: "€" },
+    { code: "AED", symbol: "AED" },
+  ],
+  currency: "EUR",
+  currencyAction: "/api/currency/",
+  returnTo: "/rome/",
+  t: createLocaleTranslator(locales.en),
+};
+
+const opener = () => screen.getByRole("button", { name: /^Language and currency: / });
+
+describe("Header", () => {
+  it("leads home and marks the page it stands on", () => {
+    render(<Header {...props} />);
+    expect(screen.getByRole("link", { name: "Tessera" }).getAttribute("href")).toBe("/");
+    expect(screen.getAllByRole("link", { current: "page" }).every((link) => link.textContent === "Rome")).toBe(true);
+  });
+
+  it("says in one control how the page is read, and opens its panel without script", () => {
+    render(<Header {...props} />);
+    expect(opener().textContent).toBe("Language and currency: English · EUR");
+    const panel = document.getElementById(opener().getAttribute("popovertarget") ?? "");
+    expect(panel?.getAttribute("popover")).toBe("auto");
+  });
+
+  it("offers the page's other languages as links in their own language", () => {
+    render(<Header {...props} />);
+    const arabic = screen.getByRole("link", { name: "العربية" });
+    expect([arabic.getAttribute("href"), arabic.lang]).toEqual(["/ar/rome/", "ar"]);
+  });
+
+  it("posts a chosen currency with the page to come back to", () => {
+    render(<Header {...props} />);
+    const dirham = screen.getByRole<HTMLButtonElement>("button", { name: "AED" });
+    const sent = new FormData(dirham.form ?? undefined, dirham);
+    expect(Object.fromEntries(sent)).toEqual({ currency: "AED", to: "/rome/" });
+    expect([dirham.form?.method, dirham.form?.getAttribute("action")]).toEqual(["post", "/api/currency/"]);
+  });
+
+  it("has no currencies on a page without prices", () => {
+    render(<Header {...props} currencies={[]} currency="" />);
+    expect(opener().textContent).toBe("Language and currency: English");
+    expect(screen.queryByRole("heading", { name: "Currency" })).toBeNull();
+  });
+
+  it("has no menu when there is nothing in it", () => {
+    const { container } = render(<Header {...props} nav={[]} />);
+    expect(within(container).queryByRole("navigation")).toBeNull();
+    expect(screen.queryByRole("button", { name: "Menu" })).toBeNull();
+  });
+});

@@ -1,0 +1,36 @@
+import { Icon } from "../primitives/Icon.tsx";
+import { StyleSheet } from "../theme/StyleSheet.tsx";
+import { CurrencyForm } from "./CurrencyForm.tsx";
+import type { HeaderProps } from "./Header.tsx";
+import * as css from "./LanguageAndCurrency.css.ts";
+import { LanguageList } from "./LanguageList.tsx";
+
+export type LanguageAndCurrencyProps = Omit<HeaderProps, "brand" | "homeHref" | "nav">;
+
+const panelId = "site-language";
+
+/** One button that says how the page is read now, and a panel to change it. */
+export function LanguageAndCurrency({ languages, t, ...money }: LanguageAndCurrencyProps) {
+  const language = languages.find(({ current }) => current)?.name ?? "";
+  return (
+    <>
+      <StyleSheet of={css} />
+      <button type="button" popoverTarget={panelId} className={css.opener}>
+        <Icon name="globe" />
+        <span className="visually-hidden">{t("shell.languageAndCurrency")}: </span>
+        <span>
+          <span className={css.language}>
+            {language}
+            {money.currency !== "" && " · "}
+          </span>
+          {money.currency}
+        </span>
+      </button>
+      <div id={panelId} popover="auto" role="group" aria-label={t("shell.languageAndCurrency")} className={css.choices}>
+        <h2 className={css.title}>{t("shell.language")}</h2>
+        <LanguageList languages={languages} className={css.languages} linkClassName={css.choice} />
+        {money.currencies.length > 0 && <CurrencyForm {...money} t={t} />}
+      </div>
+    </>
+  );
+}

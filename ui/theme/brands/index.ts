@@ -1,0 +1,35 @@
+import type { Site } from "../../../i18n/sites.ts";
+import * as attraction from "./attraction.css.ts";
+import { attractionPalette } from "./attraction.palette.ts";
+import * as flagship from "./flagship.css.ts";
+import { flagshipPalette } from "./flagship.palette.ts";
+import * as theatre from "./theatre.css.ts";
+import { theatrePalette } from "./theatre.palette.ts";
+
+export interface Brand {
+  /** Goes on `<html>`. */
+  readonly className: string;
+  /** The css module, for `<StyleSheet of>`. */
+  readonly module: object;
+  /** For `<meta name="theme-color">`. */
+  readonly themeColor: string;
+  /** Fonts that every page of the brand needs at once: fit for a preload. */
+  readonly fonts: readonly string[];
+}
+
+const sans = "/fonts/instrument-sans-latin.woff2";
+const serif = "/fonts/fraunces-latin.woff2";
+
+export const brands: Readonly<Record<Site["theme"], Brand>> = {
+  flagship: brand(flagship, flagshipPalette.ground, [sans]),
+  attraction: brand(attraction, attractionPalette.ground, [sans]),
+  theatre: brand(theatre, theatrePalette.ground, [sans, serif]),
+};
+
+function brand(
+  module: { readonly themeClass: string },
+  themeColor: string,
+  fonts: readonly string[],
+): Brand {
+  return { className: module.themeClass, module, themeColor, fonts };
+}

@@ -1,0 +1,41 @@
+import { createThemeContract } from "@vanilla-extract/css";
+
+/** What every brand gives a value to. A brand overrides values, never names. */
+export const vars = createThemeContract({
+  color: {
+    ink: null,
+    /** Secondary text: still 4.5:1 on every ground. */
+    inkSoft: null,
+    ground: null,
+    /** A section that is set apart. */
+    groundTinted: null,
+    /** Cards and popovers. */
+    surface: null,
+    /** Hairlines: ink at 12 %. */
+    line: null,
+    /** Fill of the action; as text it is 4.5:1 on every ground. */
+    action: null,
+    actionInk: null,
+    actionHover: null,
+    /** Savings only. */
+    saving: null,
+    /** Free cancellation only. */
+    assurance: null,
+    /** True scarcity only. */
+    scarcity: null,
+    /** Borders of controls: 3:1. */
+    control: null,
+    focus: null,
+  },
+  font: { body: null, heading: null },
+  /** Letter-spacing of headings; none in scripts that must not have it. */
+  tracking: { heading: null },
+  size: { s12: null, s14: null, s16: null, s18: null, s22: null, s28: null, s36: null, s48: null },
+  space: { s4: null, s8: null, s12: null, s16: null, s24: null, s32: null, s48: null, s64: null, s96: null },
+  radius: { card: null, control: null, chip: null },
+  shadow: { floating: null },
+  /** The brand's mark beside its name: a CSS mask image, filled with the action colour. */
+  mark: null,
+  /** CSS `color-scheme`, so that the browser's own controls fit. */
+  scheme: null,
+});

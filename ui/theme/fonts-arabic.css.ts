@@ -1,0 +1,9 @@
+import { globalFontFace } from "@vanilla-extract/css";
+
+/** Rendered on Arabic pages only, so that no other page can ask for the file. */
+globalFontFace("Noto Sans Arabic", {
+  src: 'url("/fonts/noto-sans-arabic.woff2") format("woff2")',
+  fontWeight: "400 700",
+  fontDisplay: "swap",
+  unicodeRange: "U+0600-06FF, U+200C-200F, U+25CC",
+});
