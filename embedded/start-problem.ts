@@ -1,4 +1,4 @@
 /** Why the services can't start, in words for the person who started them: no stack is shown. */
 export class StartProblem extends Error {
-  override readonly name = "StartProblem";
+  override readonly name: string = "StartProblem";
 }

@@ -1,5 +1,5 @@
 import { createContentServer } from "./content-service/server.ts";
-import { listen } from "./listen.ts";
+import { listen } from "./http/listen.ts";
 import { createProviderServer } from "./provider-api/server.ts";
 import { publishedContent } from "./published-content.ts";
 import type { Settings } from "./settings.ts";

@@ -1,9 +1,10 @@
 import { readSettings } from "./settings.ts";
+import { StartProblem } from "./start-problem.ts";
 import { startServices } from "./start-services.ts";
 
 for (const signal of ["SIGTERM", "SIGINT"] as const) process.once(signal, () => process.exit(0));
 process.once("disconnect", () => process.exit(0));
-if (process.connected === false) process.exit(0);
+if (process.send && !process.connected) process.exit(0);
 
 try {
   const urls = await startServices(readSettings(process.env));
@@ -11,11 +12,6 @@ try {
   console.log(`provider API on ${urls.providerUrl}`);
   process.send?.({ type: "ready", ...urls });
 } catch (cause) {
-  console.error(isExplained(cause) ? cause.message : cause);
+  console.error(cause instanceof StartProblem ? cause.message : cause);
   process.exit(1);
-}
-
-/** Errors whose message says what to do; of any other the stack is needed. */
-function isExplained(cause: unknown): cause is Error {
-  return cause instanceof Error && ["StartProblem", "ContentError", "DataError"].includes(cause.name);
 }

@@ -1,13 +1,17 @@
 import { style } from "@vanilla-extract/css";
 import { vars } from "../../ui/theme/contract.css.ts";
 import { media } from "../../ui/theme/media.ts";
+import { layout } from "../../ui/theme/tokens.ts";
 
 export const header = style({
-  maxInlineSize: "72ch",
+  maxInlineSize: `calc(${layout.pageWidth} + 2 * ${vars.space.s32})`,
   marginInline: "auto",
   paddingInline: vars.space.s16,
   paddingBlockStart: vars.space.s48,
-  "@media": { [media.desktop]: { paddingBlockStart: vars.space.s64 } },
+  "@media": {
+    [media.tablet]: { paddingInline: vars.space.s24 },
+    [media.desktop]: { paddingInline: vars.space.s32, paddingBlockStart: vars.space.s64 },
+  },
 });
 
 export const heading = style({

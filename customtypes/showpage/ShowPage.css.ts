@@ -1,11 +1,12 @@
 import { style } from "@vanilla-extract/css";
 import { vars } from "../../ui/theme/contract.css.ts";
 import { media } from "../../ui/theme/media.ts";
+import { layout } from "../../ui/theme/tokens.ts";
 
 export const header = style({
   display: "grid",
   gap: vars.space.s24,
-  maxInlineSize: "1240px",
+  maxInlineSize: `calc(${layout.pageWidth} + 2 * ${vars.space.s32})`,
   marginInline: "auto",
   padding: vars.space.s16,
   "@media": {

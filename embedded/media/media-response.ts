@@ -1,3 +1,6 @@
+import { entityTag, hasAlready } from "../http/entity-tag.ts";
+import type { Picture } from "./render-photo.ts";
+
 /** An answer to be sent as it is. */
 export interface MediaResponse {
   readonly status: 200 | 304 | 400 | 404;
@@ -15,12 +18,12 @@ const forever = "public, max-age=31536000, immutable";
 
 /** The picture, or that the client has it already. */
 export function pictureResponse(
-  { body, type, etag }: { readonly body: Uint8Array; readonly type: string; readonly etag: string },
-  requested: MediaRequestHeaders,
+  { body, type }: Picture,
+  { "if-none-match": ifNoneMatch }: MediaRequestHeaders,
 ): MediaResponse {
+  const etag = entityTag(body);
   const headers = { etag, "cache-control": forever, vary: "Accept", "x-content-type-options": "nosniff" };
-  const known = requested["if-none-match"]?.split(",").some((tag) => tag.trim() === etag || tag.trim() === "*");
-  if (known === true) return { status: 304, headers, body: "" };
+  if (hasAlready(ifNoneMatch, etag)) return { status: 304, headers, body: "" };
   return { status: 200, headers: { ...headers, "content-type": type, "content-length": `${body.length}` }, body };
 }
 

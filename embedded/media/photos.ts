@@ -1,7 +1,5 @@
-import { readFileSync } from "node:fs";
-import { join } from "node:path";
-import { fileURLToPath } from "node:url";
 import * as v from "valibot";
+import { readJson } from "../read-json.ts";
 
 const fraction = v.pipe(v.number(), v.minValue(0), v.maxValue(1));
 
@@ -20,10 +18,10 @@ export type Photo = v.InferOutput<typeof photo>;
 /** The photographs there are, by file name. */
 export type Photos = ReadonlyMap<string, Photo>;
 
-export const photosDirectory = fileURLToPath(new URL("../data/photos/", import.meta.url));
+export const photosFolder = new URL("../data/photos/", import.meta.url);
 
-/** Reads `index.json`; throws when it is not what the README says. */
-export function readPhotos(directory = photosDirectory): Photos {
-  const list = v.parse(v.array(photo), JSON.parse(readFileSync(join(directory, "index.json"), "utf8")));
+/** Reads `index.json` of a folder, whose URL ends with a slash. Throws `DataError` when it is wrong. */
+export function readPhotos(folder = photosFolder): Photos {
+  const list = readJson(new URL("index.json", folder), v.array(photo));
   return new Map(list.map((one) => [one.file, one]));
 }

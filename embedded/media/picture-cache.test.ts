@@ -1,12 +1,12 @@
 import { expect, test } from "vitest";
 import { createPictureCache } from "./picture-cache.ts";
-import { picture } from "./render-photo.ts";
+import type { Picture } from "./render-photo.ts";
 
 function counted(size: number) {
   let count = 0;
-  const render = async () => {
+  const render = async (): Promise<Picture> => {
     count += 1;
-    return picture(new Uint8Array(size), "image/webp");
+    return { body: new Uint8Array(size), type: "image/webp" };
   };
   return { render, count: () => count };
 }

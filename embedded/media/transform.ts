@@ -1,6 +1,6 @@
 import * as v from "valibot";
 
-export const widestImage = 2400;
+const widestImage = 2400;
 
 const size = v.optional(
   v.pipe(

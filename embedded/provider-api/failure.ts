@@ -1,3 +1,5 @@
+import type { JsonReply } from "../http/send-json.ts";
+
 const titles = {
   E_MISSING_PARAMETER: "Missing parameter",
   E_INVALID_ARGUMENT: "Invalid argument",
@@ -7,7 +9,7 @@ const titles = {
   E_ERROR_PROCESSING_REQUEST: "Error processing request",
 } as const;
 
-/** An answer that is an error. Its envelope has the fields of both of the provider's generations. */
+/** An answer that is an error. Its body has the fields of both of the provider's generations. */
 export class Failure extends Error {
   override readonly name = "Failure";
   readonly status: number;
@@ -19,8 +21,9 @@ export class Failure extends Error {
     this.code = code;
   }
 
-  get envelope() {
-    return { status: this.status, error: { code: this.code, title: titles[this.code], message: this.message } };
+  get reply(): JsonReply {
+    const { status, code, message } = this;
+    return { status, body: { status, error: { code, title: titles[code], message } } };
   }
 }
 

@@ -1,7 +1,6 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { setTimeout as wait } from "node:timers/promises";
-import { sendJson } from "../send-json.ts";
-import { answerFailure } from "./answer.ts";
+import { sendJson } from "../http/send-json.ts";
 import { Failure, invalid } from "./failure.ts";
 
 /** Spoils an answer, and says whether the true one shall follow. */
@@ -35,7 +34,7 @@ export async function spoil(
 }
 
 function fail(response: ServerResponse, failure: Failure, headers: Readonly<Record<string, string>> = {}): "answered" {
-  answerFailure(response, failure, headers);
+  sendJson(response, { ...failure.reply, headers });
   return "answered";
 }
 

@@ -1,13 +1,9 @@
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
-import { createCallLog } from "../call-log.ts";
-import { createMediaHandler, type MediaHandler } from "../media/create-media-handler.ts";
-import { sendMedia } from "../media/send-media.ts";
-import { sendJson } from "../send-json.ts";
-import { answerCatalog, answerFailure } from "./answer.ts";
+import type { Server } from "node:http";
+import { createService } from "../http/create-service.ts";
+import { sendCatalog } from "./send-catalog.ts";
 import { bodyOf } from "./body-of.ts";
-import { Failure } from "./failure.ts";
+import { Failure, invalid } from "./failure.ts";
 import { spoil } from "./fault.ts";
-import type { Catalog } from "./source/catalog.ts";
 import { loadCatalog } from "./source/load-catalog.ts";
 
 export interface ProviderServerOptions {
@@ -19,14 +15,6 @@ export interface ProviderServerOptions {
   readonly slowMs?: number;
 }
 
-interface Service {
-  readonly catalog: Catalog;
-  readonly logged: ReturnType<typeof createCallLog>;
-  readonly media: MediaHandler;
-  readonly mediaBaseUrl: string;
-  readonly slowMs: number;
-}
-
 const embeddedData = new URL("../data/", import.meta.url);
 
 /** The provider's public API over the embedded data. Throws `DataError` when a data file is wrong. */
@@ -35,32 +23,19 @@ export function createProviderServer({
   dataFolder = embeddedData,
   slowMs = 3000,
 }: ProviderServerOptions): Server {
-  const service: Service = {
-    catalog: loadCatalog(dataFolder),
-    logged: createCallLog(),
-    media: createMediaHandler(),
-    mediaBaseUrl,
-    slowMs,
-  };
-  return createServer((request, response) => {
-    handle(service, request, response).catch((cause: unknown) => answerFailure(response, failureOf(cause)));
+  const source = { catalog: loadCatalog(dataFolder), mediaBaseUrl };
+  return createService({
+    unreadable: invalid("url", "an address that can be read").reply,
+    failed: (cause) => failureOf(cause).reply,
+    answer: async (request, url, response) => {
+      if ((await spoil(request, url.searchParams, response, slowMs)) === "answered") return;
+      sendCatalog(request, response, bodyOf(request.method ?? "GET", url, source));
+    },
   });
-}
-
-async function handle(service: Service, request: IncomingMessage, response: ServerResponse): Promise<void> {
-  const { method = "GET" } = request;
-  const url = new URL(`http://provider${request.url ?? "/"}`);
-  const log = service.logged(method, url);
-  if (log !== undefined) return sendJson(response, log);
-  if (url.pathname === "/health") return sendJson(response, { status: 200, body: { status: "ok" } });
-  const picture = await service.media(url, request.headers);
-  if (picture !== undefined) return sendMedia(response, picture);
-  if ((await spoil(request, url.searchParams, response, service.slowMs)) === "answered") return;
-  answerCatalog(request, response, bodyOf(method, url, service));
 }
 
 function failureOf(cause: unknown): Failure {
   if (cause instanceof Failure) return cause;
-  console.error(cause);
+  console.error("provider API:", cause);
   return new Failure(500, "E_ERROR_PROCESSING_REQUEST", "The request could not be processed.");
 }

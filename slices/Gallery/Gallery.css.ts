@@ -2,19 +2,19 @@ import { style } from "@vanilla-extract/css";
 import { vars } from "../../ui/theme/contract.css.ts";
 import { media } from "../../ui/theme/media.ts";
 
-/** On a phone the first photograph is as wide as two. */
+/** On a phone two to a row; of an odd number the first is as wide as two. */
 export const grid = style({
   display: "grid",
   gridTemplateColumns: "repeat(2, minmax(0, 1fr))",
   gap: vars.space.s16,
   "@media": {
-    [media.tablet]: { gridTemplateColumns: "repeat(3, minmax(0, 1fr))", gap: vars.space.s24 },
+    [media.tablet]: { gridTemplateColumns: "repeat(auto-fit, minmax(280px, 1fr))", gap: vars.space.s24 },
   },
 });
 
 export const item = style({
-  ":first-child": { gridColumn: "1 / -1" },
-  "@media": { [media.tablet]: { ":first-child": { gridColumn: "auto" } } },
+  selectors: { "&:first-child:nth-last-child(odd)": { gridColumn: "1 / -1" } },
+  "@media": { [media.tablet]: { selectors: { "&:first-child:nth-last-child(odd)": { gridColumn: "auto" } } } },
 });
 
 export const link = style({

@@ -1,21 +1,11 @@
 "use client";
 
-import type { KeyboardEvent, ReactNode } from "react";
+import type { KeyboardEvent } from "react";
 import * as css from "./Viewer.css.ts";
 import { useViewer } from "./use-viewer.ts";
 import { ViewerBar } from "./ViewerBar.tsx";
 import { ViewerFigure } from "./ViewerFigure.tsx";
-import type { ViewerPicture } from "./viewer-picture.ts";
-import type { ViewerTexts } from "./viewer-texts.ts";
-
-export interface ViewerProps {
-  readonly pictures: readonly ViewerPicture[];
-  readonly texts: ViewerTexts;
-  readonly icons: { readonly next: ReactNode; readonly previous: ReactNode; readonly close: ReactNode };
-  readonly direction: "ltr" | "rtl";
-  /** Links to the pictures, each with its place in `data-picture`. */
-  readonly children: ReactNode;
-}
+import type { ViewerProps } from "./viewer-props.ts";
 
 /** A dialog over the page with one picture at a time. Focus goes back to where it was. */
 export function Viewer({ pictures, texts, icons, direction, children }: ViewerProps) {

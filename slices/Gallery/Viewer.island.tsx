@@ -2,7 +2,7 @@
 
 import dynamic from "next/dynamic";
 import { IslandBoundary } from "../../ui/primitives/IslandBoundary.tsx";
-import type { ViewerProps } from "./Viewer.client.tsx";
+import type { ViewerProps } from "./viewer-props.ts";
 
 const ViewerClient = dynamic(() => import("./Viewer.client.tsx").then(({ Viewer: Client }) => Client));
 

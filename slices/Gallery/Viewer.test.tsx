@@ -1,6 +1,7 @@
 import { fireEvent, render, screen } from "@testing-library/react";
 import { beforeEach, describe, expect, it } from "vitest";
-import { Viewer, type ViewerProps } from "./Viewer.client.tsx";
+import { Viewer } from "./Viewer.client.tsx";
+import type { ViewerProps } from "./viewer-props.ts";
 
 const names = ["Wall", "Arches", "Arena"];
 

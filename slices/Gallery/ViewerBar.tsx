@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import * as css from "./Viewer.css.ts";
-import type { ViewerProps } from "./Viewer.client.tsx";
+import type { ViewerProps } from "./viewer-props.ts";
 
 interface ViewerBarProps extends Pick<ViewerProps, "texts" | "icons"> {
   readonly position: string;

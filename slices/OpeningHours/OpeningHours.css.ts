@@ -1,14 +1,22 @@
 import { globalStyle, style } from "@vanilla-extract/css";
 import { vars } from "../../ui/theme/contract.css.ts";
+import { media } from "../../ui/theme/media.ts";
 import { weekdays } from "./weekdays.ts";
 
-export const days = style({ maxInlineSize: "34rem", borderBlockStart: `1px solid ${vars.color.line}` });
+/** Names in one column, hours in the other, each as wide as its longest. */
+export const days = style({
+  display: "grid",
+  gridTemplateColumns: "auto minmax(0, 1fr)",
+  columnGap: vars.space.s16,
+  maxInlineSize: "34rem",
+  borderBlockStart: `1px solid ${vars.color.line}`,
+  "@media": { [media.tablet]: { columnGap: vars.space.s64 } },
+});
 
 export const day = style({
-  display: "flex",
-  flexWrap: "wrap",
-  justifyContent: "space-between",
-  columnGap: vars.space.s24,
+  display: "grid",
+  gridColumn: "1 / -1",
+  gridTemplateColumns: ["repeat(2, minmax(0, 1fr))", "subgrid"],
   paddingBlock: vars.space.s12,
   borderBlockEnd: `1px solid ${vars.color.line}`,
   lineHeight: 1.5,

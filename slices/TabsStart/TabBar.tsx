@@ -1,7 +1,7 @@
 import type { KeyboardEvent } from "react";
 import { nextTab } from "./next-tab.ts";
 import { TabLink } from "./TabLink.tsx";
-import type { TabsProps } from "./Tabs.client.tsx";
+import type { TabsProps } from "./tabs-props.ts";
 import * as css from "./Tabs.css.ts";
 
 interface TabBarProps extends TabsProps {

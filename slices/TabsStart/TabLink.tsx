@@ -1,6 +1,6 @@
 import type { KeyboardEvent, MouseEvent } from "react";
 import { tabIdOf } from "./tab-id-of.ts";
-import type { TabItem } from "./Tabs.client.tsx";
+import type { TabItem } from "./tabs-props.ts";
 import * as css from "./Tabs.css.ts";
 
 interface TabLinkProps {
@@ -13,9 +13,10 @@ interface TabLinkProps {
 
 /** One tab: a link to its panel, so that it works without script and opens in a new window. */
 export function TabLink({ tab, selected, hydrated, onSelect, onKeyDown }: TabLinkProps) {
-  const selectByClick = (event: MouseEvent) => {
+  const selectByClick = (event: MouseEvent<HTMLAnchorElement>) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
+    event.currentTarget.scrollIntoView({ block: "nearest", inline: "nearest" });
     onSelect();
   };
   return (

@@ -1,24 +1,10 @@
 "use client";
 
-import type { ReactNode } from "react";
 import { TabBar } from "./TabBar.tsx";
 import { TabPanel } from "./TabPanel.tsx";
+import type { TabsProps } from "./tabs-props.ts";
 import { useHydrated } from "./use-hydrated.ts";
 import { useSelectedTab } from "./use-selected-tab.ts";
-
-export interface TabsProps {
-  /** Accessible name of the tab bar. */
-  readonly label: string;
-  readonly direction: "ltr" | "rtl";
-  readonly tabs: readonly TabItem[];
-}
-
-export interface TabItem {
-  /** The panel's element id, and so the tab's fragment. */
-  readonly id: string;
-  readonly label: string;
-  readonly content: ReactNode;
-}
 
 /** A tab list once there is script; before, and without, links to panels that the browser opens by itself. */
 export function Tabs({ label, direction, tabs }: TabsProps) {

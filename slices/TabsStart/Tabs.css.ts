@@ -42,16 +42,17 @@ export const tab = style({
 
 export const selected = style([tab, { color: vars.color.ink, borderBlockEndColor: vars.color.action }]);
 
-/** Closed: out of sight, in reach of a search in the page. */
+const unscripted = "(scripting: none), print";
+
+/** Closed: out of sight, in reach of a search in the page. Without script, and on paper, all are open. */
 export const panel = style({
   scrollMarginBlockStart: vars.space.s48,
   selectors: { "&:not([hidden])": { display: "block" } },
   "@supports": {
     "(content-visibility: hidden)": {
       selectors: { "&[hidden]": { display: "block", contentVisibility: "hidden" } },
+      "@media": { [unscripted]: { selectors: { "&[hidden]": { contentVisibility: "visible" } } } },
     },
   },
-  "@media": {
-    "(scripting: none)": { selectors: { "&[hidden]": { display: "block", contentVisibility: "visible" } } },
-  },
+  "@media": { [unscripted]: { selectors: { "&[hidden]": { display: "block" } } } },
 });

@@ -1,7 +1,8 @@
 import { act, fireEvent, render, screen } from "@testing-library/react";
 import { renderToString } from "react-dom/server";
-import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { Tabs, type TabsProps } from "./Tabs.client.tsx";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { Tabs } from "./Tabs.client.tsx";
+import type { TabsProps } from "./tabs-props.ts";
 
 const tabs = [
   { id: "about", label: "About", content: <p>A lamp is lit.</p> },
@@ -18,8 +19,15 @@ function press(...keys: readonly string[]) {
   for (const key of keys) fireEvent.keyDown(document.activeElement ?? document.body, { key });
 }
 
+let scrolledTo: Element[] = [];
+
 // jsdom has no layout, and so no scrolling.
-beforeEach(() => void (Element.prototype.scrollIntoView = vi.fn<() => void>()));
+beforeEach(() => {
+  scrolledTo = [];
+  Element.prototype.scrollIntoView = function scrollIntoView() {
+    scrolledTo.push(this);
+  };
+});
 afterEach(() => history.replaceState(null, "", "/"));
 
 describe("Tabs", () => {
@@ -75,14 +83,14 @@ describe("Tabs", () => {
     history.replaceState(null, "", hash);
     render(<Tabs {...props} />);
     expect(selectedTab()).toBe(name);
-    expect(vi.mocked(Element.prototype.scrollIntoView).mock.contexts).toEqual([document.getElementById(id)]);
+    expect(scrolledTo).toEqual([document.getElementById(id)]);
   });
 
   it.each(["#elsewhere", "#%"])("does nothing for the address %s", (hash) => {
     history.replaceState(null, "", hash);
     render(<Tabs {...props} />);
     expect(selectedTab()).toBe("About");
-    expect(Element.prototype.scrollIntoView).not.toHaveBeenCalled();
+    expect(scrolledTo).toEqual([]);
   });
 
   it("follows a link elsewhere on the page", () => {
@@ -108,5 +116,18 @@ describe("Tabs without script", () => {
     const panels = [...document.querySelectorAll("tab-panel")];
     expect(panels.map((panel) => panel.getAttribute("hidden"))).toEqual([null, "until-found", "until-found"]);
     expect(panels.map(({ textContent }) => textContent)).toEqual(["A lamp is lit.", "Jonas Vale", "700 seats"]);
+  });
+
+  it("is taken over as it is: nothing is drawn anew, nothing moves", () => {
+    const container = document.createElement("div");
+    document.body.replaceChildren(container);
+    container.innerHTML = renderToString(<Tabs {...props} />);
+    const panels = [...container.querySelectorAll("tab-panel")];
+    const repairs: unknown[] = [];
+    render(<Tabs {...props} />, { container, hydrate: true, onRecoverableError: (error) => repairs.push(error) });
+    expect(repairs).toEqual([]);
+    expect([...container.querySelectorAll("tab-panel")]).toEqual(panels);
+    expect(panels.map((panel) => panel.hasAttribute("hidden"))).toEqual([false, true, true]);
+    expect(selectedTab()).toBe("About");
   });
 });

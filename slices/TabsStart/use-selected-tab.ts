@@ -1,6 +1,6 @@
-import { type RefObject, useCallback, useLayoutEffect, useRef, useState } from "react";
-import { flushSync } from "react-dom";
-import { fragmentTarget } from "./fragment-target.ts";
+import { type RefObject, useLayoutEffect, useRef, useState } from "react";
+import type { Shown } from "./shown.ts";
+import { useFoundPanel } from "./use-found-panel.ts";
 
 interface SelectedTab {
   readonly root: RefObject<HTMLDivElement | null>;
@@ -8,39 +8,18 @@ interface SelectedTab {
   readonly select: (index: number) => void;
 }
 
-/** Which tab is open: the one chosen, the one the address's fragment is in, or the one a search in the page found. */
+/** Which tab is open: the one chosen, or the one in which the browser found something. */
 export function useSelectedTab(tabs: readonly { readonly id: string }[]): SelectedTab {
   const root = useRef<HTMLDivElement>(null);
-  const [{ selected, target }, show] = useState<{ selected: number; target?: Element }>({ selected: 0 });
-
+  const [{ selected, target }, show] = useState<Shown>({ selected: 0 });
   useLayoutEffect(() => target?.scrollIntoView(), [target]);
-  useLayoutEffect(() => {
-    const element = root.current;
-    const openFragment = () => {
-      const found = fragmentTarget(location.hash, tabs);
-      if (found !== undefined) show(found);
-    };
-    // At once, as the browser scrolls to what it found right after this event.
-    const openFound = ({ target: panel }: Event) => {
-      const index = tabs.findIndex(({ id }) => panel instanceof Element && panel.id === id);
-      if (index >= 0) flushSync(() => show({ selected: index }));
-    };
-    openFragment();
-    addEventListener("hashchange", openFragment);
-    element?.addEventListener("beforematch", openFound);
-    return () => {
-      removeEventListener("hashchange", openFragment);
-      element?.removeEventListener("beforematch", openFound);
-    };
-  }, [tabs]);
+  useFoundPanel(root, tabs, show);
 
-  const select = useCallback(
-    (index: number) => {
-      show({ selected: index });
-      history.replaceState(null, "", `#${tabs[index]?.id}`);
-      if (root.current !== null && root.current.getBoundingClientRect().top < 0) root.current.scrollIntoView();
-    },
-    [tabs],
-  );
+  const select = (index: number) => {
+    show({ selected: index });
+    history.replaceState(null, "", `#${tabs[index]?.id}`);
+    // Read from its beginning, not from where the last panel was left.
+    if (root.current !== null && root.current.getBoundingClientRect().top < 0) root.current.scrollIntoView();
+  };
   return { root, selected, select };
 }

@@ -1,7 +1,7 @@
 import {
   SharedSliceContentSchema,
   SharedSliceModelSchema,
-  StaticCustomTypeModelSchema,
+  DynamicCustomTypeModelSchema,
 } from "@prismicio/types-internal/zod4";
 import * as v from "valibot";
 import { describe, expect, it } from "vitest";
@@ -35,7 +35,7 @@ describe.each(customTypeFolders().map((folder) => [folder.name, folder.model] as
   "custom type %s",
   (_name, model) => {
     it("has a model that Slice Machine and the Prismic CLI accept", () => {
-      expect(StaticCustomTypeModelSchema.safeParse(model).error).toBeUndefined();
+      expect(DynamicCustomTypeModelSchema.safeParse(model).error).toBeUndefined();
     });
   },
 );

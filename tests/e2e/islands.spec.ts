@@ -2,7 +2,7 @@ import { expect, type Page, test } from "@playwright/test";
 import { address } from "./pages.ts";
 
 /** What tells an island's own code apart from any other in a built chunk. */
-const marks = { tabs: "tessera-island-tabs", gallery: "tessera-island-gallery", hours: "tessera-island-hours" };
+const marks = { tabs: "tab-panel", gallery: "showModal", hours: "data-today" };
 
 async function islandsOf(page: Page, url: string): Promise<readonly string[]> {
   const bodies: string[] = [];

@@ -1,5 +1,5 @@
 import { expect, test } from "@playwright/test";
-import { address } from "./pages.ts";
+import { addressed } from "./pages.ts";
 
 const callsSchema = (calls: unknown): readonly { readonly path: string; readonly query: string }[] =>
   Array.isArray(calls) ? calls : [];
@@ -15,10 +15,12 @@ for (const [title, site, path, provider] of [
   test(`${title}, cold: one content query for the document, one round of batched provider calls`, async ({ request, baseURL }) => {
     const services = [process.env["CONTENT_URL"] ?? "http://localhost:4001", process.env["PROVIDER_URL"] ?? "http://localhost:4002"];
     // Warms what pages share: repository, header and footer.
-    await request.get(address(baseURL ?? "", site, "/de/no-such-page/"));
+    const warm = addressed(baseURL ?? "", site, "/de/no-such-page/");
+    await request.get(warm.url, { headers: warm.headers });
     for (const service of services) await request.delete(`${service}/__calls`);
     // A currency nobody else asks for makes the page cold.
-    const answer = await request.get(address(baseURL ?? "", site, path), { headers: { cookie: "currency=ISK" } });
+    const { url, headers } = addressed(baseURL ?? "", site, path);
+    const answer = await request.get(url, { headers: { ...headers, cookie: "currency=ISK" } });
     expect(answer.status()).toBe(200);
     const [content, products] = await Promise.all(
       services.map(async (service) => callsSchema(await (await request.get(`${service}/__calls`)).json())),

@@ -28,7 +28,10 @@ export const inner = style({
 
 export const text = style({ maxInlineSize: layout.textWidth });
 
-export const heading = style({ marginBlockEnd: vars.space.s16, "@media": { [media.tablet]: { marginBlockEnd: vars.space.s24 } } });
+export const heading = style({
+  marginBlockEnd: vars.space.s16,
+  "@media": { [media.tablet]: { marginBlockEnd: vars.space.s24 } },
+});
 
 export const title = style({
   fontSize: vars.size.s22,

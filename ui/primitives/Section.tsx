@@ -14,7 +14,11 @@ export interface SectionProps {
 /** One part of a page, at the page's width or held to a readable line. A title makes it a region of its own. */
 export function Section({ id, title, intro, tone = "plain", width = "page", children }: SectionProps) {
   return (
-    <section id={id} aria-label={title === "" ? undefined : title} className={tone === "tinted" ? css.tinted : css.section}>
+    <section
+      id={id}
+      aria-label={title === "" ? undefined : title}
+      className={tone === "tinted" ? css.tinted : css.section}
+    >
       <StyleSheet of={css} />
       <div className={css.inner}>
         <Heading title={title} intro={intro} />

@@ -34,7 +34,8 @@ export function CollectionCard({ collection, href, locale, t }: CollectionCardPr
         {rating && <RatingLine rating={rating} locale={locale} t={t} />}
         {startingPrice && (
           <p className={css.price}>
-            {t("product.from")} <bdi className={`${css.amount} tabular`}>{formatMoney(startingPrice.final, locale)}</bdi>
+            {t("product.from")}{" "}
+            <bdi className={`${css.amount} tabular`}>{formatMoney(startingPrice.final, locale)}</bdi>
           </p>
         )}
       </div>

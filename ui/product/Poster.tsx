@@ -24,7 +24,14 @@ export function Poster({ title, subtitle = "", ratio = "4:5" }: PosterProps) {
       <StyleSheet of={css} />
       <svg aria-hidden viewBox={`0 0 ${columns} 3`} className={css.wall[ratio]}>
         {posterTiles(columns, 3, pick).map(({ path, transform, color }) => (
-          <path key={transform} d={path} transform={transform} fill={tiles[color]} stroke={tiles[color]} strokeWidth=".01" />
+          <path
+            key={transform}
+            d={path}
+            transform={transform}
+            fill={tiles[color]}
+            stroke={tiles[color]}
+            strokeWidth=".01"
+          />
         ))}
       </svg>
       <div aria-hidden className={css.words[ratio]}>

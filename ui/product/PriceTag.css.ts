@@ -25,6 +25,11 @@ export const size = styleVariants({
   large: [price, { fontSize: vars.size.s28 }],
 });
 
-export const saving = style({ fontVariantNumeric: "normal", color: vars.color.saving, fontSize: vars.size.s14, fontWeight: 600 });
+export const saving = style({
+  fontVariantNumeric: "normal",
+  color: vars.color.saving,
+  fontSize: vars.size.s14,
+  fontWeight: 600,
+});
 
 export const cashback = style({ fontVariantNumeric: "normal", color: vars.color.inkSoft, fontSize: vars.size.s14 });

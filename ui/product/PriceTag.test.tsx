@@ -14,7 +14,12 @@ const reduced: ListingPrice = {
 
 function renderPrice(price: ListingPrice, showScratchPrice = true) {
   return render(
-    <PriceTag price={price} locale={locales.en} t={createLocaleTranslator(locales.en)} showScratchPrice={showScratchPrice} />,
+    <PriceTag
+      price={price}
+      locale={locales.en}
+      t={createLocaleTranslator(locales.en)}
+      showScratchPrice={showScratchPrice}
+    />,
   );
 }
 

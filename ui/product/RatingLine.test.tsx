@@ -16,7 +16,10 @@ describe("RatingLine", () => {
     expect(screen.getByText("(5,743)").getAttribute("aria-hidden")).toBe("true");
   });
 
-  it.each([[3.9, 5743], [4.9, 99]])("is nothing at %d from %d ratings", (average, count) => {
+  it.each([
+    [3.9, 5743],
+    [4.9, 99],
+  ])("is nothing at %d from %d ratings", (average, count) => {
     expect(renderRating(average, count).container.textContent).toBe("");
   });
 });

@@ -23,4 +23,3 @@ export const stretched = style({
   ":focus-visible": { outline: "none" },
   "::after": { content: "''", position: "absolute", inset: 0 },
 });
-

@@ -37,7 +37,12 @@ export const columns = style({
   gap: vars.space.s32,
 });
 
-export const title = style({ marginBlockEnd: vars.space.s8, fontFamily: vars.font.body, fontSize: vars.size.s14, letterSpacing: 0 });
+export const title = style({
+  marginBlockEnd: vars.space.s8,
+  fontFamily: vars.font.body,
+  fontSize: vars.size.s14,
+  letterSpacing: 0,
+});
 
 export const link = style({
   display: "inline-block",

@@ -30,7 +30,11 @@ export function Footer({ columns, languages, legalName, t, ...about }: FooterPro
         <nav aria-label={t("shell.language")}>
           <LanguageList languages={languages} className={css.languages} linkClassName={css.link} />
         </nav>
-        {legalName !== "" && <p className={css.legal}>© {legalName}</p>}
+        {legalName !== "" && (
+          <p className={css.legal}>
+            <bdi>© {legalName}</bdi>
+          </p>
+        )}
       </div>
     </footer>
   );

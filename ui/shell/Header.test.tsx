@@ -25,7 +25,7 @@ const props: HeaderProps = {
   t: createLocaleTranslator(locales.en),
 };
 
-const opener = () => screen.getByRole("button", { name: /^Language and currency: / });
+const opener = () => screen.getByRole("button", { name: /^Language and currency:/ });
 
 describe("Header", () => {
   it("leads home and marks the page it stands on", () => {

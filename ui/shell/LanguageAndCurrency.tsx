@@ -19,10 +19,7 @@ export function LanguageAndCurrency({ languages, t, ...money }: LanguageAndCurre
         <Icon name="globe" />
         <span className="visually-hidden">{t("shell.languageAndCurrency")}: </span>
         <span>
-          <span className={css.language}>
-            {language}
-            {money.currency !== "" && " · "}
-          </span>
+          {money.currency === "" ? language : <span className={css.language}>{language} · </span>}
           {money.currency}
         </span>
       </button>

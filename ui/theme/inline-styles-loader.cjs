@@ -41,6 +41,9 @@ async function toSheet(file, css) {
   const text = production
     ? (await esbuild.transform(css, { loader: "css", minify: true, target: targets })).code.trim()
     : css;
-  const id = createHash("sha256").update(production ? text : file + text).digest("base64url").slice(0, 8);
+  const id = createHash("sha256")
+    .update(production ? text : file + text)
+    .digest("base64url")
+    .slice(0, 8);
   return [`s-${id}`, text];
 }

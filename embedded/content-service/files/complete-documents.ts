@@ -2,7 +2,8 @@ import type { Photos } from "../../media/photos.ts";
 import type { AlternateLanguage, StoredDocument } from "../store/stored-document.ts";
 import { ContentError } from "./content-error.ts";
 import type { DocumentSource } from "./document-source.ts";
-import { type ExpandContext, expandRecord } from "./expand.ts";
+import type { ExpandContext } from "./expand-context.ts";
+import { expandRecord } from "./expand.ts";
 import { documentId, slug } from "./identity.ts";
 
 /** Gives documents all that the author need not write; throws a `ContentError` when a shorthand can't be expanded. */

@@ -1,5 +1,5 @@
 import { isRecord } from "../../is-record.ts";
-import type { ExpandContext } from "./expand.ts";
+import type { ExpandContext } from "./expand-context.ts";
 import { documentId, uuid } from "./identity.ts";
 
 type Slice = Readonly<Record<string, unknown>> & { readonly slice_type: string };

@@ -1,5 +1,7 @@
+import { StartProblem } from "../../start-problem.ts";
+
 /** Content on disk that can't be published: one sentence per file, with what to do. */
-export class ContentError extends Error {
+export class ContentError extends StartProblem {
   override readonly name = "ContentError";
   readonly problems: readonly string[];
 

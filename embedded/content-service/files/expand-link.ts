@@ -1,7 +1,7 @@
 import { isRecord } from "../../is-record.ts";
 import { masterLanguage } from "../languages.ts";
 import type { DocumentSource } from "./document-source.ts";
-import type { ExpandContext } from "./expand.ts";
+import type { ExpandContext } from "./expand-context.ts";
 import { documentId, slug, uuid } from "./identity.ts";
 
 type LinkShorthand = Readonly<Record<string, unknown>> & { readonly type: string; readonly uid: string };

@@ -1,5 +1,6 @@
 import { isRecord } from "../../is-record.ts";
-import type { ExpandContext } from "./expand.ts";
+import { photoPath } from "../../media/photo-path.ts";
+import type { ExpandContext } from "./expand-context.ts";
 import { documentId, identifier } from "./identity.ts";
 
 interface PhotoShorthand {
@@ -27,7 +28,7 @@ export function expandPhoto(value: PhotoShorthand, place: string, { source, phot
   }
   return {
     id: identifier(`${documentId(source)}|${place}`),
-    url: `/media/${photo.file}?fp-x=${photo.focalPoint.x}&fp-y=${photo.focalPoint.y}`,
+    url: photoPath(photo),
     alt: value.alt ?? photo.alt,
     copyright: `${photo.author} (${photo.licence})`,
     dimensions: { width: photo.width, height: photo.height },

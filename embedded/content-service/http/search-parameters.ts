@@ -1,9 +1,10 @@
+import type { JsonReply } from "../../http/send-json.ts";
 import { masterLanguage } from "../languages.ts";
 import { type Ordering, parseOrderings } from "../query/orderings.ts";
 import { parseQuery } from "../query/parse-query.ts";
 import type { Predicate } from "../query/predicate.ts";
 import type { DocumentQuery } from "../store/document-store.ts";
-import { parameterError, parsingError, type Reply } from "./reply.ts";
+import { parameterError, parsingError } from "./reply.ts";
 
 export interface SearchParameters {
   readonly query: DocumentQuery;
@@ -15,7 +16,7 @@ export interface SearchParameters {
 const largestPage = 100;
 
 /** Reads the parameters of a search, or gives the answer that says which of them is wrong. */
-export function parseSearch(parameters: URLSearchParams): SearchParameters | Reply {
+export function parseSearch(parameters: URLSearchParams): SearchParameters | JsonReply {
   const predicates = parsePredicates(parameters.getAll("q"));
   if ("status" in predicates) return predicates;
   const orderings = parseOrderings(parameters.get("orderings") ?? "");
@@ -30,7 +31,7 @@ export function parseSearch(parameters: URLSearchParams): SearchParameters | Rep
   };
 }
 
-function parsePredicates(queries: readonly string[]): readonly Predicate[] | Reply {
+function parsePredicates(queries: readonly string[]): readonly Predicate[] | JsonReply {
   const all: Predicate[] = [];
   for (const [index, query] of queries.entries()) {
     const predicates = parseQuery(query);

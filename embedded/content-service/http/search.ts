@@ -1,12 +1,14 @@
+import type { JsonReply } from "../../http/send-json.ts";
 import { fetchLinkedFields } from "../present/fetch-linked-fields.ts";
-import { type PresentContext, presentDocument } from "../present/present-document.ts";
+import type { PresentContext } from "../present/present-context.ts";
+import { presentDocument } from "../present/present-document.ts";
 import type { DocumentStore, SearchResult } from "../store/document-store.ts";
-import { ok, parsingError, refNotFound, type Reply } from "./reply.ts";
+import { ok, parsingError, refNotFound } from "./reply.ts";
 import { parseSearch, type SearchParameters } from "./search-parameters.ts";
 import { unknownField } from "./unknown-field.ts";
 
 /** Answers `GET /api/v2/documents/search`. */
-export async function search(url: URL, store: DocumentStore, mediaBaseUrl: string): Promise<Reply> {
+export async function search(url: URL, store: DocumentStore, mediaBaseUrl: string): Promise<JsonReply> {
   const overview = await store.overview();
   const ref = url.searchParams.get("ref");
   if (ref !== overview.masterRef) return refNotFound(overview.masterRef);

@@ -4,6 +4,7 @@ import type { StoredDocument } from "../store/stored-document.ts";
 import { linkedIds } from "./linked-ids.ts";
 
 type Fields = Readonly<Record<string, unknown>>;
+type Block = Fields & { readonly type: string };
 
 /** For `fetchLinks`: by id of a linked document, those of its fields that were asked for as `type.field`. One level. */
 export async function fetchLinkedFields(
@@ -38,12 +39,11 @@ function isRepeated(value: unknown): boolean {
 function firstHeading(value: unknown): unknown {
   if (!Array.isArray(value)) return value;
   const blocks = value.filter(isBlock);
-  const block =
-    blocks.find(({ type }) => `${type}`.startsWith("heading")) ?? blocks.find(({ text }) => text !== undefined);
+  const block = blocks.find(({ type }) => type.startsWith("heading")) ?? blocks.find(({ text }) => text !== undefined);
   return block ? [block] : [];
 }
 
-function isBlock(value: unknown): value is Fields {
+function isBlock(value: unknown): value is Block {
   return (
     isRecord(value) &&
     typeof value["type"] === "string" &&

@@ -1,17 +1,6 @@
 import type { StoredDocument } from "../store/stored-document.ts";
+import type { PresentContext } from "./present-context.ts";
 import { presentValue } from "./present-value.ts";
-
-export interface PresentContext {
-  readonly ref: string;
-  /** Of the content service, as the client calls it. */
-  readonly origin: string;
-  /** Where pictures are served, without `/media`. */
-  readonly mediaBaseUrl: string;
-  /** The only fields to answer, as `type.field`; undefined for all. */
-  readonly fetch: readonly string[] | undefined;
-  /** By document id: the data that links to the document are given. */
-  readonly linked: ReadonlyMap<string, Readonly<Record<string, unknown>>>;
-}
 
 /** A stored document as the Document API answers it. */
 export function presentDocument(document: StoredDocument, context: PresentContext): unknown {

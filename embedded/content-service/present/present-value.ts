@@ -1,5 +1,5 @@
 import { isRecord } from "../../is-record.ts";
-import type { PresentContext } from "./present-document.ts";
+import type { PresentContext } from "./present-context.ts";
 
 /** A value with absolute addresses of pictures, and with the data of linked documents that was asked for. */
 export function presentValue(value: unknown, context: PresentContext): unknown {

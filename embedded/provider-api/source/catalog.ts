@@ -41,7 +41,7 @@ export interface Product extends Omit<
   readonly excludes: readonly Texts[];
 }
 
-export interface Descriptor {
+interface Descriptor {
   readonly code: string;
   readonly name: Texts;
 }

@@ -1,7 +1,6 @@
 import * as v from "valibot";
+import { id } from "./id.ts";
 import { texts } from "./translations.ts";
-
-const id = v.pipe(v.number(), v.integer(), v.minValue(1));
 
 /** Ids are the provider's (specification §3). */
 export const categories = v.array(

@@ -1,8 +1,9 @@
 import * as v from "valibot";
+import { id } from "./id.ts";
 import { text, texts } from "./translations.ts";
 
 const city = v.strictObject({
-  id: v.pipe(v.number(), v.integer(), v.minValue(1)),
+  id,
   code: v.pipe(v.string(), v.regex(/^[A-Z_]+$/)),
   name: texts,
   timeZone: text,

@@ -5,7 +5,7 @@ import { indexBy, type Index } from "./index-by.ts";
 import { loadShared, type Shared } from "./load-shared.ts";
 import { linkProduct } from "./link-product.ts";
 import { productFile } from "./product.ts";
-import { readJson } from "./read-json.ts";
+import { readJson } from "../../read-json.ts";
 
 /** Reads and checks every data file. Throws `DataError` when one is wrong; `folder` ends with a slash. */
 export function loadCatalog(folder: URL): Catalog {

@@ -1,15 +1,12 @@
-import { indexBy, indexOf, type Index } from "./index-by.ts";
-import { photoIndex, photoTexts, type Photo } from "./photo.ts";
-import { readJson } from "./read-json.ts";
+import { readPhotos } from "../../media/photos.ts";
+import { readJson } from "../../read-json.ts";
+import { type Index, indexBy, indexOf } from "./index-by.ts";
+import { type Photo, photoTexts } from "./photo.ts";
 
 /** The photographs this data uses: those the index has and `photo-texts.json` describes in every language. */
 export function loadPhotos(folder: URL): Index<string, Photo> {
-  const file = "photos/index.json";
-  const index = indexBy(file, readJson(new URL(file, folder), photoIndex), (photo) => photo.file);
+  const index = indexBy("photos/index.json", readPhotos(new URL("photos/", folder)).values(), ({ file }) => file);
   const described = indexOf("photo-texts.json", readJson(new URL("provider/photo-texts.json", folder), photoTexts));
-  const photos = [...described.map].map(([name, alt]): Photo => {
-    const { width, height, author, focalPoint } = index.get(name, "photo-texts.json");
-    return { file: name, width, height, author, focalPoint, alt };
-  });
-  return indexBy("photo-texts.json", photos, (photo) => photo.file);
+  const photos = [...described.map].map(([file, alt]): Photo => ({ ...index.get(file, "photo-texts.json"), alt }));
+  return indexBy("photo-texts.json", photos, ({ file }) => file);
 }

@@ -6,7 +6,7 @@ import { indexBy, indexOf, type Index } from "./index-by.ts";
 import { loadPhotos } from "./load-photos.ts";
 import type { Photo } from "./photo.ts";
 import { phrases as phrasesSchema, places as placesSchema, type Phrases, type Place } from "./phrases.ts";
-import { readJson } from "./read-json.ts";
+import { readJson } from "../../read-json.ts";
 import type { Texts } from "./translations.ts";
 
 /** What products and collections name by key. */

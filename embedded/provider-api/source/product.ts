@@ -1,7 +1,7 @@
 import * as v from "valibot";
+import { id } from "./id.ts";
 import { text, texts, translations } from "./translations.ts";
 
-const id = v.pipe(v.number(), v.integer(), v.minValue(1));
 const count = v.pipe(v.number(), v.integer(), v.minValue(0));
 const amount = v.pipe(v.number(), v.minValue(0.01));
 const hours = v.nullable(count);
@@ -20,11 +20,11 @@ const validity = v.variant("type", [
   v.strictObject({ type: v.literal("NOT_EXTENDABLE") }),
   v.strictObject({ type: v.literal("EXTENDABLE_BUT_UNKNOWN") }),
   v.strictObject({ type: v.literal("UNTIL_DATE"), date: v.pipe(v.string(), v.isoDate()) }),
-  v.strictObject({ type: v.literal("UNTIL_DAYS_FROM_PURCHASE"), days: id }),
+  v.strictObject({ type: v.literal("UNTIL_DAYS_FROM_PURCHASE"), days: v.pipe(v.number(), v.integer(), v.minValue(1)) }),
 ]);
 
 /** One product, as a person writes it: keys of other files instead of copies, English, German and Arabic side by side. */
-export const product = v.strictObject({
+const product = v.strictObject({
   id,
   name: texts,
   highlights: translations(v.pipe(v.array(text), v.minLength(1), v.maxLength(4))),

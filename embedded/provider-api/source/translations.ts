@@ -1,13 +1,13 @@
 import * as v from "valibot";
 
-type Schema<Output> = v.BaseSchema<unknown, Output, v.BaseIssue<unknown>>;
-
 /** One value per language, keyed by the lower-case provider code. English, German and Arabic are always there. */
 export type Translations<Value> = Readonly<Record<string, Value>> & { readonly en: Value };
 
 export type Texts = Translations<string>;
 
-export function translations<Value>(value: Schema<Value>): Schema<Translations<Value>> {
+export function translations<Value>(
+  value: v.GenericSchema<unknown, Value>,
+): v.GenericSchema<unknown, Translations<Value>> {
   return v.objectWithRest({ en: value, de: value, ar: value }, value);
 }
 

@@ -1,9 +1,9 @@
+import { photoPath } from "../../media/photo-path.ts";
 import type { Photo } from "../source/photo.ts";
 import type { View } from "../view.ts";
 
-/** The focal point travels in the URL, so that every crop of the picture keeps its subject. */
-export function photoUrl({ file, focalPoint }: Photo, { mediaBaseUrl }: View): string {
-  return `${mediaBaseUrl}/media/${file}?fp-x=${focalPoint.x}&fp-y=${focalPoint.y}`;
+export function photoUrl(photo: Photo, { mediaBaseUrl }: View): string {
+  return `${mediaBaseUrl}${photoPath(photo)}`;
 }
 
 export function wirePhoto(photo: Photo, view: View) {

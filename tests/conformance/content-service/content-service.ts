@@ -1,11 +1,11 @@
 import { type Client, createClient } from "@prismicio/client";
-import type { AddressInfo } from "node:net";
 import { onTestFinished } from "vitest";
 import { completeDocuments } from "../../../embedded/content-service/files/complete-documents.ts";
 import type { DocumentSource } from "../../../embedded/content-service/files/document-source.ts";
 import { createContentServer } from "../../../embedded/content-service/server.ts";
 import { createMemoryStore, type MemoryStore } from "../../../embedded/content-service/store/memory-store.ts";
 import { readPhotos } from "../../../embedded/media/photos.ts";
+import { startOnFreePort } from "../start-on-free-port.ts";
 
 export interface RunningService {
   readonly origin: string;
@@ -16,19 +16,10 @@ export interface RunningService {
 
 /** Runs the content service on any free port until the test is over. */
 export async function startContent(sources: readonly DocumentSource[]): Promise<RunningService> {
-  const store = createMemoryStore(complete(sources));
-  const server = createContentServer({ store });
-  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-  onTestFinished(() => {
-    server.closeAllConnections();
-    server.close();
-  });
-  const origin = `http://127.0.0.1:${portOf(server.address())}`;
+  const store = createMemoryStore(completeDocuments(sources, readPhotos()));
+  const { origin, stop } = await startOnFreePort(createContentServer({ store }));
+  onTestFinished(stop);
   return { origin, store, client: createClient("embedded-repo", { documentAPIEndpoint: `${origin}/api/v2` }) };
-}
-
-export function complete(sources: readonly DocumentSource[]) {
-  return completeDocuments(sources, readPhotos());
 }
 
 /** A document with the defaults of a hand-written file. */
@@ -44,9 +35,4 @@ export function page(uid: string, more: Partial<DocumentSource> = {}): DocumentS
     data: {},
     ...more,
   };
-}
-
-function portOf(address: AddressInfo | string | null): number {
-  if (typeof address !== "object" || address === null) throw new Error("The server does not listen on a port.");
-  return address.port;
 }

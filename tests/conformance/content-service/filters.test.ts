@@ -54,7 +54,7 @@ const cases: readonly (readonly [string, string, readonly string[]])[] = [
 test.each(cases)("%s: %s", async (_, one, uids) => {
   const { client } = await startContent(documents);
   const { results } = await client.get({ filters: [one] });
-  expect(results.map(({ uid }) => uid).sort()).toEqual(uids);
+  expect(new Set(results.map(({ uid }) => uid))).toEqual(new Set(uids));
 });
 
 test("at a linked document compares its id", async () => {

@@ -1,6 +1,6 @@
 import { afterAll } from "vitest";
-import * as v from "valibot";
 import { createProviderServer } from "../../../embedded/provider-api/server.ts";
+import { startOnFreePort } from "../start-on-free-port.ts";
 
 interface Answer {
   readonly status: number;
@@ -11,19 +11,13 @@ interface Answer {
 
 type Ask = (path: string, init?: RequestInit) => Promise<Answer>;
 
-const address = v.object({ port: v.number() });
-
 /** The real service on a free port, stopped after the tests of the file. */
 export async function startProvider(): Promise<Ask> {
   const server = createProviderServer({ mediaBaseUrl: "http://media.test", slowMs: 60 });
-  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-  afterAll(() => {
-    server.closeAllConnections();
-    server.close();
-  });
-  const { port } = v.parse(address, server.address());
+  const { origin, stop } = await startOnFreePort(server);
+  afterAll(stop);
   return async (path, init) => {
-    const response = await fetch(`http://127.0.0.1:${port}${path}`, init);
+    const response = await fetch(`${origin}${path}`, init);
     const text = await response.text();
     return { status: response.status, headers: response.headers, text, json: () => JSON.parse(text) };
   };

@@ -26,10 +26,6 @@ export const brands: Readonly<Record<Site["theme"], Brand>> = {
   theatre: brand(theatre, theatrePalette.ground, [sans, serif]),
 };
 
-function brand(
-  module: { readonly themeClass: string },
-  themeColor: string,
-  fonts: readonly string[],
-): Brand {
+function brand(module: { readonly themeClass: string }, themeColor: string, fonts: readonly string[]): Brand {
   return { className: module.themeClass, module, themeColor, fonts };
 }

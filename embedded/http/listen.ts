@@ -1,6 +1,6 @@
 import type { Server } from "node:http";
 import { type AddressInfo, createServer, type Server as SocketServer } from "node:net";
-import { StartProblem } from "./start-problem.ts";
+import { StartProblem } from "../start-problem.ts";
 
 export interface Listening {
   /** What messages call it: `content service`. */

@@ -1,13 +1,10 @@
+import type { JsonReply } from "./send-json.ts";
+
 interface Call {
   readonly method: string;
   readonly path: string;
   /** As sent, without the question mark. */
   readonly query: string;
-}
-
-interface CallLogReply {
-  readonly status: number;
-  readonly body: unknown;
 }
 
 const capacity = 1000;
@@ -18,7 +15,7 @@ const uncounted = /^\/(?:media\/|health$)/;
  * Counts the calls a service gets, for tests. Notes a call and gives undefined, or answers it when it is
  * `GET /__calls` (the calls since the last `DELETE /__calls`, at most the last 1000).
  */
-export function createCallLog(): (method: string, url: URL) => CallLogReply | undefined {
+export function createCallLog(): (method: string, url: URL) => JsonReply | undefined {
   let calls: readonly Call[] = [];
   return (method, { pathname, search }) => {
     if (pathname === "/__calls" && method === "GET") return { status: 200, body: calls };

@@ -3,10 +3,8 @@ import { fileURLToPath } from "node:url";
 import * as v from "valibot";
 import { DataError } from "./data-error.ts";
 
-type Schema<Output> = v.BaseSchema<unknown, Output, v.BaseIssue<unknown>>;
-
 /** A data file as its schema says. Throws `DataError` naming the file and the path of the first thing wrong in it. */
-export function readJson<Output>(file: URL, schema: Schema<Output>): Output {
+export function readJson<Output>(file: URL, schema: v.GenericSchema<unknown, Output>): Output {
   const name = fileURLToPath(file);
   const result = v.safeParse(schema, parseJson(name, readFileSync(file, "utf8")));
   if (result.success) return result.output;

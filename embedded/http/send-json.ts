@@ -1,12 +1,12 @@
 import type { ServerResponse } from "node:http";
 
-interface JsonReply {
+export interface JsonReply {
   readonly status: number;
   readonly body: unknown;
   readonly headers?: Readonly<Record<string, string>>;
 }
 
-/** Writes a JSON answer to a Node response. */
+/** Writes a JSON answer to a Node response. Nobody may keep it unless its headers say so. */
 export function sendJson(response: ServerResponse, { status, body, headers }: JsonReply): void {
   const text = JSON.stringify(body);
   response
