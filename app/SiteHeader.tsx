@@ -21,10 +21,10 @@ interface Props {
 export function SiteHeader({ route, homeHref, languages, header, page, t }: Props) {
   const here = pagePath(route.locale.code, route.path);
   const hrefOf = hrefFrom(route.site, siteOrigin);
-  const nav = header.nav.flatMap(({ link }) => {
-    if (link === undefined) return [];
+  const links = [...header.nav.map(({ link }) => link), header.help].filter((link) => link !== undefined);
+  const nav = links.map((link) => {
     const href = hrefOf(link);
-    return [{ href, text: link.text, current: href === here }];
+    return { href, text: link.text, current: href === here };
   });
   const currencies = page?.snapshot.get("currencies", "all") ?? [];
   return (

@@ -4,7 +4,9 @@
 export default function GlobalError({ reset }: { readonly reset: () => void }) {
   return (
     <html lang="en">
-      <body style={{ fontFamily: "system-ui, sans-serif", maxInlineSize: "36rem", margin: "15vh auto", padding: "1rem" }}>
+      <body
+        style={{ fontFamily: "system-ui, sans-serif", maxInlineSize: "36rem", margin: "15vh auto", padding: "1rem" }}
+      >
         <title>Temporarily unavailable</title>
         <h1>We can’t show this page right now</h1>
         <p>Something on our side is not answering. Nothing you booked is affected. Please try again in a minute.</p>

@@ -16,6 +16,14 @@ export function toMetadata({ metadata, page, document }: Extract<Outcome, { kind
     title,
     description,
     alternates: { canonical: url, languages: Object.fromEntries([...alternates, ...english]) },
-    openGraph: { title, description, url, siteName: site.brand, locale: locale.tag, type: "website", ...(image && { images: [image] }) },
+    openGraph: {
+      title,
+      description,
+      url,
+      siteName: site.brand,
+      locale: locale.tag,
+      type: "website",
+      ...(image && { images: [image] }),
+    },
   };
 }

@@ -5,7 +5,7 @@ import type { Site } from "../i18n/sites.ts";
 export type Link = PageLink | UrlLink;
 
 /** A page of one of our sites. */
-export interface PageLink {
+interface PageLink {
   readonly kind: "page";
   readonly site: Site;
   readonly path: readonly string[];
@@ -14,7 +14,7 @@ export interface PageLink {
 }
 
 /** Anything else: http(s), mailto, tel or a fragment. Other schemes never become a link. */
-export interface UrlLink {
+interface UrlLink {
   readonly kind: "url";
   readonly url: string;
   readonly text: string;

@@ -17,7 +17,9 @@ const valueSchema = v.variant("__TYPE__", [
   v.object({ __TYPE__: v.literal("BooleanContent"), value: v.boolean() }),
   v.object({
     __TYPE__: v.literal("StructuredTextContent"),
-    value: v.array(v.object({ type: v.string(), content: v.object({ text: v.string(), spans: v.array(v.unknown()) }) })),
+    value: v.array(
+      v.object({ type: v.string(), content: v.object({ text: v.string(), spans: v.array(v.unknown()) }) }),
+    ),
   }),
   v.object({
     __TYPE__: v.literal("ImageContent"),

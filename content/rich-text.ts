@@ -54,17 +54,17 @@ interface Stretch {
 }
 
 /** `unknown` is any kind we don't draw: its text stays. */
-export interface PlainSpan extends Stretch {
+interface PlainSpan extends Stretch {
   readonly kind: "strong" | "em" | "unknown";
 }
 
-export interface HyperlinkSpan extends Stretch {
+interface HyperlinkSpan extends Stretch {
   readonly kind: "hyperlink";
   /** Undefined when it leads nowhere: its text stays. */
   readonly link: Link | undefined;
 }
 
-export interface LabelSpan extends Stretch {
+interface LabelSpan extends Stretch {
   readonly kind: "label";
   readonly label: string;
 }

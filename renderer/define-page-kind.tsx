@@ -23,7 +23,7 @@ export interface PageKindSpec<Schema extends Fields> {
   readonly Page: (props: PageProps<v.InferOutput<Schema>>) => ReactNode;
 }
 
-export interface PageProps<FieldValues> {
+interface PageProps<FieldValues> {
   readonly fields: FieldValues;
   readonly page: PageContext;
   /** The document's slices, rendered. */

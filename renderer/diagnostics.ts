@@ -10,12 +10,12 @@ export interface Diagnostic {
 }
 
 /** Where it is: the document, and the slice in it when there is one. */
-export interface Place {
+interface Place {
   readonly document: string;
   readonly slice?: string;
 }
 
-export type DiagnosticCode = keyof typeof levels;
+type DiagnosticCode = keyof typeof levels;
 
 const levels = {
   "document-invalid": "error",

@@ -44,7 +44,12 @@ describe("groupSlices", () => {
       ["tabs(first(a) second(b))"],
       [],
     ],
-    ["E19: an unclosed group is closed at the end", [tabs, first, plain("a")], ["tabs(first(a))"], ["group-unclosed tabs"]],
+    [
+      "E19: an unclosed group is closed at the end",
+      [tabs, first, plain("a")],
+      ["tabs(first(a))"],
+      ["group-unclosed tabs"],
+    ],
     ["a closer with nothing open is ignored", [plain("a"), end], ["a"], ["group-stray-close end"]],
     [
       "closing the outer group closes the inner one",
@@ -80,7 +85,9 @@ describe("groupSlices", () => {
   it("every opener that needs a closer has one or a diagnostic", () => {
     fc.assert(
       fc.property(items, (input) => {
-        const openers = input.filter(({ group }) => group !== undefined && "opens" in group && group.within === undefined);
+        const openers = input.filter(
+          ({ group }) => group !== undefined && "opens" in group && group.within === undefined,
+        );
         const closers = input.filter(({ group }) => group !== undefined && "closes" in group);
         const { codes } = run(input);
         const unclosed = codes.filter((code) => code.startsWith("group-unclosed")).length;

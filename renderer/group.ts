@@ -50,7 +50,12 @@ export function groupSlices<Item extends Groupable>(
   return roots;
 }
 
-function closeGroup<Item>(stack: OpenGroup<Item>[], name: string, closer: Item, reportAt: (item: Item) => Report): void {
+function closeGroup<Item>(
+  stack: OpenGroup<Item>[],
+  name: string,
+  closer: Item,
+  reportAt: (item: Item) => Report,
+): void {
   const index = stack.findLastIndex((group) => group.name === name);
   if (index < 0) {
     reportAt(closer)(

@@ -11,7 +11,12 @@ export function jsonLd({ title, description }: PageMetadata, page: PageContext, 
   const { site, locale, path } = page;
   const origin = `https://${site.host}`;
   const url = `${origin}${pagePath(locale.code, path)}`;
-  const organization = { "@type": "Organization", "@id": `${origin}/#organization`, name: site.brand, url: `${origin}/` };
+  const organization = {
+    "@type": "Organization",
+    "@id": `${origin}/#organization`,
+    name: site.brand,
+    url: `${origin}/`,
+  };
   const website = {
     "@type": "WebSite",
     "@id": `${origin}/#website`,

@@ -23,7 +23,14 @@ const special = definePageKind({
   metadata: () => ({ title: "", description: "", image: undefined }),
   Page: ({ children }) => children,
 });
-const ordinary = definePageKind({ ...special, schema: v.object({ name: requiredText() }), kind: "ordinary", matches: () => true, metadata: () => ({ title: "", description: "", image: undefined }), Page: ({ children }) => children });
+const ordinary = definePageKind({
+  ...special,
+  schema: v.object({ name: requiredText() }),
+  kind: "ordinary",
+  matches: () => true,
+  metadata: () => ({ title: "", description: "", image: undefined }),
+  Page: ({ children }) => children,
+});
 
 const registries = {
   slices: new Map([[heading.type, heading]]),
@@ -32,7 +39,16 @@ const registries = {
 };
 
 function page(data: Record<string, unknown>, type = "page"): RawDocument {
-  return { id: "D1", uid: "host", type, lang: "en-us", tags: [], alternate_languages: [], last_publication_date: null, data };
+  return {
+    id: "D1",
+    uid: "host",
+    type,
+    lang: "en-us",
+    tags: [],
+    alternate_languages: [],
+    last_publication_date: null,
+    data,
+  };
 }
 
 function run(document: RawDocument) {
@@ -55,9 +71,28 @@ describe("parse", () => {
     ["a slice that does not fit is left out", [slice(""), slice("Rome")], 1, [["slice-invalid", "1"]]],
     ["an unknown slice is left out", [{ id: "x", slice_type: "carousel" }, slice("Rome")], 1, [["slice-unknown", "1"]]],
     ["a name from Object.prototype is unknown", [{ id: "x", slice_type: "constructor" }], 0, [["slice-unknown", "1"]]],
-    ["an unknown variation shows as the default", [slice("Rome", { variation: "huge" })], 1, [["variation-unknown", "1"]]],
-    ["an unknown variation without fields is left out", [{ id: "x", slice_type: "heading" }], 0, [["slice-invalid", "1"]]],
-    ["a slice without type is left out", [null, 3, {}], 0, [["slice-malformed", "1"], ["slice-malformed", "2"], ["slice-malformed", "3"]]],
+    [
+      "an unknown variation shows as the default",
+      [slice("Rome", { variation: "huge" })],
+      1,
+      [["variation-unknown", "1"]],
+    ],
+    [
+      "an unknown variation without fields is left out",
+      [{ id: "x", slice_type: "heading" }],
+      0,
+      [["slice-invalid", "1"]],
+    ],
+    [
+      "a slice without type is left out",
+      [null, 3, {}],
+      0,
+      [
+        ["slice-malformed", "1"],
+        ["slice-malformed", "2"],
+        ["slice-malformed", "3"],
+      ],
+    ],
     ["no slice zone", undefined, 0, []],
     ["a slice zone of another shape", { a: 1 }, 0, []],
   ])("%s", (_title, slices, count, codes) => {

@@ -51,7 +51,11 @@ function parseSlice(
   const type = slice.output.slice_type;
   const definition = definitions.get(type);
   if (definition === undefined) {
-    report("slice-unknown", `Nothing draws a slice "${type}"; it was left out.`, "Remove it, or ask for it to be built.");
+    report(
+      "slice-unknown",
+      `Nothing draws a slice "${type}"; it was left out.`,
+      "Remove it, or ask for it to be built.",
+    );
   }
   return definition?.parse(slice.output, report);
 }

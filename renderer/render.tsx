@@ -17,7 +17,11 @@ export interface Rendered {
 }
 
 /** Plan + page context → what is shown. */
-export function render({ tree, ownNeeds, page: instance, document }: Plan, page: PageContext, log: DiagnosticLog): Rendered {
+export function render(
+  { tree, ownNeeds, page: instance, document }: Plan,
+  page: PageContext,
+  log: DiagnosticLog,
+): Rendered {
   const seen: SeenSheets = new Map();
   const slices = renderSlices(tree, { page, document: document.id, log, seen });
   const metadata = instance.metadata(page);

@@ -86,7 +86,9 @@ describe("settle", () => {
       </Box>,
       new Map(),
     );
-    const island = isValidElement<{ children: React.ReactElement<{ panels: { content: React.ReactElement }[] }> }>(settled)
+    const island = isValidElement<{ children: React.ReactElement<{ panels: { content: React.ReactElement }[] }> }>(
+      settled,
+    )
       ? settled.props.children
       : undefined;
     expect(island?.type).toBe(Island);

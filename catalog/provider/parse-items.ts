@@ -1,7 +1,7 @@
 import * as v from "valibot";
 
 /** One item of an answer that did not fit its shape and was left out. */
-export interface DroppedItem {
+interface DroppedItem {
   readonly path: string;
   /** Position in the answer. */
   readonly index: number;

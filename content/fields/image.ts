@@ -29,8 +29,5 @@ export function image() {
 
 /** An Image field without which its slice makes no sense. */
 export function requiredImage() {
-  return v.pipe(
-    v.pipe(filledImage, v.transform(toImage)),
-    v.metadata({ prismic: "Image" }),
-  );
+  return v.pipe(v.pipe(filledImage, v.transform(toImage)), v.metadata({ prismic: "Image" }));
 }

@@ -25,7 +25,7 @@ export const showSchema = v.object({
   ...pageFields,
 });
 
-export type ShowFields = v.InferOutput<typeof showSchema>;
+type ShowFields = v.InferOutput<typeof showSchema>;
 
 /** What every part of a show's page is drawn from. */
 export interface ShowProps {

@@ -8,5 +8,5 @@ export function entityTag(content: string | Uint8Array): string {
 /** Whether a client has it already, by its `If-None-Match` (RFC 9110 section 13.1.2: compared weakly). */
 export function hasAlready(ifNoneMatch: string | undefined, tag: string): boolean {
   const known = (ifNoneMatch ?? "").split(",").map((one) => one.trim().replace(/^W\//, ""));
-  return known.includes(tag) || known.includes("*");
+  return known.some((one) => one === tag || one === "*");
 }

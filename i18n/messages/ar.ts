@@ -4,32 +4,18 @@ export const ar: Messages = {
   shell: {
     skipToContent: "انتقل إلى المحتوى",
     menu: "القائمة",
-    closeMenu: "إغلاق القائمة",
     languageAndCurrency: "اللغة والعملة",
     language: "اللغة",
     currency: "العملة",
     automaticCurrency: "العملة المحلية",
-    help: "المساعدة",
-    pricesReadAt: "آخر تحقق من الأسعار: {time}",
     pricesUnavailable: "تعذّر تحميل الأسعار الآن. يمكنك فتح كل تذكرة لمعرفة سعرها.",
     notOfficial: "{brand} بائع مستقل، وهذا ليس الموقع الرسمي للمكان.",
   },
-  breadcrumbs: {
-    label: "أنت هنا",
-    home: "الرئيسية",
-  },
-  currencies: {
-    choose: "اختر العملة",
-    current: "الأسعار معروضة بعملة {currency}",
-    apply: "عرض الأسعار",
-  },
   product: {
     from: "ابتداءً من",
-    perPerson: "للشخص الواحد",
     wasPrice: "السعر المعتاد",
     save: "وفّر {percent}%",
     cashback: "استرداد نقدي {percent}%",
-    bookNow: "احجز الآن",
     checkDates: "تحقق من المواعيد",
     soldOut: "نفدت التذاكر حاليًا",
     soldOutHint: "شاهد مواعيد أخرى",
@@ -58,19 +44,14 @@ export const ar: Messages = {
     days: "إلغاء مجاني حتى {days, plural, zero {# يوم} one {يوم واحد} two {يومين} few {# أيام} many {# يومًا} other {# يوم}} قبل الموعد",
   },
   duration: {
-    label: "المدة",
     range: "من {shortest} إلى {longest}",
   },
   listing: {
     empty: "لا يوجد هنا ما يمكن حجزه حاليًا. جرّب تذاكرنا الأخرى أو عُد غدًا.",
     categories: "الفئات",
-    results:
-      "{count, plural, zero {لا توجد تجارب} one {تجربة واحدة} two {تجربتان} few {# تجارب} many {# تجربة} other {# تجربة}}",
   },
   tabs: {
     label: "أقسام هذه الصفحة",
-    previous: "الأقسام السابقة",
-    next: "المزيد من الأقسام",
   },
   openingHours: {
     title: "ساعات العمل",
@@ -105,15 +86,5 @@ export const ar: Messages = {
     title: "هذه الصفحة غير موجودة هنا",
     text: "قد يكون في العنوان خطأ، أو ربما نُقلت الصفحة. حجوزاتك لم تتأثر.",
     home: "الذهاب إلى الصفحة الرئيسية",
-  },
-  badRequest: {
-    title: "هذا العنوان لا يعمل",
-    text: "جزء من العنوان غير مفهوم لدينا. تحقق منه أو ابدأ من الصفحة الرئيسية.",
-    home: "الذهاب إلى الصفحة الرئيسية",
-  },
-  unavailable: {
-    title: "هذه الصفحة غير متاحة مؤقتًا",
-    text: "تعذّر تحميلها الآن. حاول مرة أخرى بعد دقيقة. حجوزاتك لم تتأثر.",
-    retry: "حاول مرة أخرى",
   },
 };

@@ -4,32 +4,18 @@ export const cn: Messages = {
   shell: {
     skipToContent: "跳到内容",
     menu: "菜单",
-    closeMenu: "关闭菜单",
     languageAndCurrency: "语言和货币",
     language: "语言",
     currency: "货币",
     automaticCurrency: "当地货币",
-    help: "帮助",
-    pricesReadAt: "价格核对时间：{time}",
     pricesUnavailable: "暂时无法加载价格。您仍可打开各张门票查看价格。",
     notOfficial: "{brand} 是独立销售商。本网站并非该场馆的官方网站。",
   },
-  breadcrumbs: {
-    label: "当前位置",
-    home: "首页",
-  },
-  currencies: {
-    choose: "选择货币",
-    current: "价格以 {currency} 显示",
-    apply: "显示价格",
-  },
   product: {
     from: "起价",
-    perPerson: "每人",
     wasPrice: "原价",
     save: "节省 {percent}%",
     cashback: "{percent}% 返现",
-    bookNow: "立即预订",
     checkDates: "查看日期",
     soldOut: "暂时售罄",
     soldOutHint: "查看其他日期",
@@ -57,18 +43,14 @@ export const cn: Messages = {
     days: "开始前 {days, plural, other {# 天}}可免费取消",
   },
   duration: {
-    label: "时长",
     range: "{shortest}至{longest}",
   },
   listing: {
     categories: "类别",
     empty: "目前没有可预订的项目。",
-    results: "{count, plural, =0 {没有体验} other {# 项体验}}",
   },
   tabs: {
     label: "本页栏目",
-    previous: "上一组栏目",
-    next: "更多栏目",
   },
   openingHours: {
     title: "开放时间",
@@ -103,15 +85,5 @@ export const cn: Messages = {
     title: "找不到此页面",
     text: "地址可能有误，或页面已移动。您的预订不受影响。",
     home: "前往首页",
-  },
-  badRequest: {
-    title: "此地址无法使用",
-    text: "我们无法识别地址的一部分。请检查地址，或从首页开始。",
-    home: "前往首页",
-  },
-  unavailable: {
-    title: "此页面暂时无法使用",
-    text: "页面加载失败，请一分钟后重试。您的预订不受影响。",
-    retry: "重试",
   },
 };

@@ -4,32 +4,18 @@ export const de: Messages = {
   shell: {
     skipToContent: "Zum Inhalt springen",
     menu: "Menü",
-    closeMenu: "Menü schließen",
     languageAndCurrency: "Sprache und Währung",
     language: "Sprache",
     currency: "Währung",
     automaticCurrency: "Landeswährung",
-    help: "Hilfe",
-    pricesReadAt: "Preise geprüft: {time}",
     pricesUnavailable: "Wir konnten die Preise gerade nicht laden. Sie sehen den Preis, wenn Sie ein Ticket öffnen.",
     notOfficial: "{brand} ist ein unabhängiger Anbieter. Dies ist nicht die offizielle Website der Sehenswürdigkeit.",
   },
-  breadcrumbs: {
-    label: "Sie sind hier",
-    home: "Startseite",
-  },
-  currencies: {
-    choose: "Währung wählen",
-    current: "Preise werden in {currency} angezeigt",
-    apply: "Preise anzeigen",
-  },
   product: {
     from: "ab",
-    perPerson: "pro Person",
     wasPrice: "Regulärer Preis",
     save: "{percent} % sparen",
     cashback: "{percent} % Cashback",
-    bookNow: "Jetzt buchen",
     checkDates: "Termine ansehen",
     soldOut: "Zurzeit ausverkauft",
     soldOutHint: "Andere Termine ansehen",
@@ -57,18 +43,14 @@ export const de: Messages = {
     days: "Kostenlos stornierbar bis {days, plural, one {# Tag} other {# Tage}} vor Beginn",
   },
   duration: {
-    label: "Dauer",
     range: "{shortest} bis {longest}",
   },
   listing: {
     empty: "Hier ist gerade nichts buchbar. Schauen Sie sich unsere anderen Tickets an oder kommen Sie morgen wieder.",
     categories: "Kategorien",
-    results: "{count, plural, =0 {Keine Erlebnisse} one {# Erlebnis} other {# Erlebnisse}}",
   },
   tabs: {
     label: "Abschnitte dieser Seite",
-    previous: "Vorherige Abschnitte",
-    next: "Weitere Abschnitte",
   },
   openingHours: {
     title: "Öffnungszeiten",
@@ -103,15 +85,5 @@ export const de: Messages = {
     title: "Diese Seite gibt es hier nicht",
     text: "Vielleicht ist die Adresse falsch geschrieben, oder die Seite ist umgezogen. Ihre Buchungen sind nicht betroffen.",
     home: "Zur Startseite",
-  },
-  badRequest: {
-    title: "Diese Adresse funktioniert nicht",
-    text: "Einen Teil der Adresse verstehen wir nicht. Prüfen Sie ihn, oder beginnen Sie auf der Startseite.",
-    home: "Zur Startseite",
-  },
-  unavailable: {
-    title: "Diese Seite macht gerade Pause",
-    text: "Wir konnten sie nicht laden. Bitte versuchen Sie es in einer Minute noch einmal. Ihre Buchungen sind nicht betroffen.",
-    retry: "Erneut versuchen",
   },
 };

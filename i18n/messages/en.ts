@@ -2,32 +2,18 @@ export const en = {
   shell: {
     skipToContent: "Skip to content",
     menu: "Menu",
-    closeMenu: "Close menu",
     languageAndCurrency: "Language and currency",
     language: "Language",
     currency: "Currency",
     automaticCurrency: "Local currency",
-    help: "Help",
-    pricesReadAt: "Prices checked {time}",
     pricesUnavailable: "We could not load prices just now. You can still open each ticket to see its price.",
     notOfficial: "{brand} is an independent seller. It is not the official website of the venue.",
   },
-  breadcrumbs: {
-    label: "You are here",
-    home: "Home",
-  },
-  currencies: {
-    choose: "Choose a currency",
-    current: "Prices are shown in {currency}",
-    apply: "Show prices",
-  },
   product: {
     from: "from",
-    perPerson: "per person",
     wasPrice: "Usual price",
     save: "Save {percent}%",
     cashback: "{percent}% cashback",
-    bookNow: "Book now",
     checkDates: "Check dates",
     soldOut: "Sold out for now",
     soldOutHint: "See other dates",
@@ -55,18 +41,14 @@ export const en = {
     days: "Free cancellation up to {days, plural, one {# day} other {# days}} before the start",
   },
   duration: {
-    label: "Duration",
     range: "{shortest} to {longest}",
   },
   listing: {
     empty: "Nothing here can be booked at the moment. Try our other tickets, or come back tomorrow.",
     categories: "Categories",
-    results: "{count, plural, =0 {No experiences} one {# experience} other {# experiences}}",
   },
   tabs: {
     label: "Sections of this page",
-    previous: "Previous sections",
-    next: "More sections",
   },
   openingHours: {
     title: "Opening hours",
@@ -101,16 +83,6 @@ export const en = {
     title: "This page is not here",
     text: "The address may be mistyped, or the page has moved. Nothing you booked is affected.",
     home: "Go to the home page",
-  },
-  badRequest: {
-    title: "This address does not work",
-    text: "Part of the address is not something we understand. Check it, or start from the home page.",
-    home: "Go to the home page",
-  },
-  unavailable: {
-    title: "This page is taking a break",
-    text: "We could not load it just now. Please try again in a minute. Nothing you booked is affected.",
-    retry: "Try again",
   },
 };
 

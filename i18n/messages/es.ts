@@ -4,32 +4,18 @@ export const es: Messages = {
   shell: {
     skipToContent: "Ir al contenido",
     menu: "Menú",
-    closeMenu: "Cerrar el menú",
     languageAndCurrency: "Idioma y moneda",
     language: "Idioma",
     currency: "Moneda",
     automaticCurrency: "Moneda local",
-    help: "Ayuda",
-    pricesReadAt: "Precios comprobados: {time}",
     pricesUnavailable: "No hemos podido cargar los precios. Puedes abrir cada entrada para ver el suyo.",
     notOfficial: "{brand} es un vendedor independiente. Este no es el sitio web oficial del lugar.",
   },
-  breadcrumbs: {
-    label: "Estás aquí",
-    home: "Inicio",
-  },
-  currencies: {
-    choose: "Elige una moneda",
-    current: "Los precios se muestran en {currency}",
-    apply: "Mostrar precios",
-  },
   product: {
     from: "desde",
-    perPerson: "por persona",
     wasPrice: "Precio habitual",
     save: "Ahorra un {percent} %",
     cashback: "{percent} % de reembolso",
-    bookNow: "Reservar",
     checkDates: "Ver fechas",
     soldOut: "Agotado por ahora",
     soldOutHint: "Ver otras fechas",
@@ -57,18 +43,14 @@ export const es: Messages = {
     days: "Cancelación gratuita hasta {days, plural, one {# día} other {# días}} antes del inicio",
   },
   duration: {
-    label: "Duración",
     range: "De {shortest} a {longest}",
   },
   listing: {
     categories: "Categorías",
     empty: "Ahora mismo no hay nada que reservar aquí.",
-    results: "{count, plural, =0 {Ninguna experiencia} one {# experiencia} other {# experiencias}}",
   },
   tabs: {
     label: "Secciones de esta página",
-    previous: "Secciones anteriores",
-    next: "Más secciones",
   },
   openingHours: {
     title: "Horario",
@@ -103,15 +85,5 @@ export const es: Messages = {
     title: "Esta página no está aquí",
     text: "Puede que la dirección esté mal escrita o que la página se haya movido. Tus reservas no se ven afectadas.",
     home: "Ir a la página de inicio",
-  },
-  badRequest: {
-    title: "Esta dirección no funciona",
-    text: "No entendemos una parte de la dirección. Compruébala o empieza por la página de inicio.",
-    home: "Ir a la página de inicio",
-  },
-  unavailable: {
-    title: "Esta página no está disponible por el momento",
-    text: "No hemos podido cargarla. Vuelve a intentarlo en un minuto. Tus reservas no se ven afectadas.",
-    retry: "Reintentar",
   },
 };

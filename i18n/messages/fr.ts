@@ -4,32 +4,18 @@ export const fr: Messages = {
   shell: {
     skipToContent: "Aller au contenu",
     menu: "Menu",
-    closeMenu: "Fermer le menu",
     languageAndCurrency: "Langue et devise",
     language: "Langue",
     currency: "Devise",
     automaticCurrency: "Devise locale",
-    help: "Aide",
-    pricesReadAt: "Prix vérifiés : {time}",
     pricesUnavailable: "Impossible de charger les prix pour le moment. Ouvrez un billet pour voir le sien.",
     notOfficial: "{brand} est un vendeur indépendant. Ce site n’est pas le site officiel du lieu.",
   },
-  breadcrumbs: {
-    label: "Vous êtes ici",
-    home: "Accueil",
-  },
-  currencies: {
-    choose: "Choisir une devise",
-    current: "Prix affichés en {currency}",
-    apply: "Afficher les prix",
-  },
   product: {
     from: "à partir de",
-    perPerson: "par personne",
     wasPrice: "Prix habituel",
     save: "Économisez {percent} %",
     cashback: "{percent} % de cashback",
-    bookNow: "Réserver",
     checkDates: "Voir les dates",
     soldOut: "Complet pour le moment",
     soldOutHint: "Voir d’autres dates",
@@ -57,18 +43,14 @@ export const fr: Messages = {
     days: "Annulation gratuite jusqu’à {days, plural, one {# jour} other {# jours}} avant le début",
   },
   duration: {
-    label: "Durée",
     range: "De {shortest} à {longest}",
   },
   listing: {
     categories: "Catégories",
     empty: "Rien à réserver ici pour le moment.",
-    results: "{count, plural, =0 {Aucune expérience} one {# expérience} other {# expériences}}",
   },
   tabs: {
     label: "Sections de cette page",
-    previous: "Sections précédentes",
-    next: "Sections suivantes",
   },
   openingHours: {
     title: "Horaires d’ouverture",
@@ -103,15 +85,5 @@ export const fr: Messages = {
     title: "Cette page n’est pas ici",
     text: "L’adresse est peut-être mal saisie, ou la page a été déplacée. Vos réservations ne sont pas concernées.",
     home: "Aller à l’accueil",
-  },
-  badRequest: {
-    title: "Cette adresse ne fonctionne pas",
-    text: "Nous ne comprenons pas une partie de l’adresse. Vérifiez-la ou repartez de l’accueil.",
-    home: "Aller à l’accueil",
-  },
-  unavailable: {
-    title: "Cette page est momentanément indisponible",
-    text: "Nous n’avons pas pu la charger. Réessayez dans une minute. Vos réservations ne sont pas concernées.",
-    retry: "Réessayer",
   },
 };

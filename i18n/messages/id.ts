@@ -4,33 +4,19 @@ export const id: Messages = {
   shell: {
     skipToContent: "Langsung ke konten",
     menu: "Menu",
-    closeMenu: "Tutup menu",
     languageAndCurrency: "Bahasa dan mata uang",
     language: "Bahasa",
     currency: "Mata uang",
     automaticCurrency: "Mata uang setempat",
-    help: "Bantuan",
-    pricesReadAt: "Harga diperiksa: {time}",
     pricesUnavailable:
       "Harga belum dapat dimuat saat ini. Anda tetap dapat membuka setiap tiket untuk melihat harganya.",
     notOfficial: "{brand} adalah penjual independen. Ini bukan situs web resmi tempat tersebut.",
   },
-  breadcrumbs: {
-    label: "Anda di sini",
-    home: "Beranda",
-  },
-  currencies: {
-    choose: "Pilih mata uang",
-    current: "Harga ditampilkan dalam {currency}",
-    apply: "Tampilkan harga",
-  },
   product: {
     from: "mulai",
-    perPerson: "per orang",
     wasPrice: "Harga biasa",
     save: "Hemat {percent}%",
     cashback: "Cashback {percent}%",
-    bookNow: "Pesan sekarang",
     checkDates: "Lihat tanggal",
     soldOut: "Habis untuk saat ini",
     soldOutHint: "Lihat tanggal lain",
@@ -58,18 +44,14 @@ export const id: Messages = {
     days: "Pembatalan gratis hingga {days, plural, other {# hari}} sebelum dimulai",
   },
   duration: {
-    label: "Durasi",
     range: "{shortest} hingga {longest}",
   },
   listing: {
     categories: "Kategori",
     empty: "Belum ada yang dapat dipesan di sini saat ini.",
-    results: "{count, plural, =0 {Tidak ada pengalaman} other {# pengalaman}}",
   },
   tabs: {
     label: "Bagian halaman ini",
-    previous: "Bagian sebelumnya",
-    next: "Bagian lainnya",
   },
   openingHours: {
     title: "Jam buka",
@@ -104,15 +86,5 @@ export const id: Messages = {
     title: "Halaman ini tidak ada di sini",
     text: "Alamatnya mungkin salah ketik, atau halamannya sudah pindah. Pesanan Anda tidak terpengaruh.",
     home: "Ke beranda",
-  },
-  badRequest: {
-    title: "Alamat ini tidak berfungsi",
-    text: "Sebagian alamat ini tidak kami kenali. Periksa kembali, atau mulai dari beranda.",
-    home: "Ke beranda",
-  },
-  unavailable: {
-    title: "Halaman ini sedang tidak tersedia",
-    text: "Kami tidak dapat memuatnya saat ini. Coba lagi dalam satu menit. Pesanan Anda tidak terpengaruh.",
-    retry: "Coba lagi",
   },
 };

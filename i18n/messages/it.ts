@@ -4,32 +4,18 @@ export const it: Messages = {
   shell: {
     skipToContent: "Vai al contenuto",
     menu: "Menu",
-    closeMenu: "Chiudi il menu",
     languageAndCurrency: "Lingua e valuta",
     language: "Lingua",
     currency: "Valuta",
     automaticCurrency: "Valuta locale",
-    help: "Assistenza",
-    pricesReadAt: "Prezzi verificati: {time}",
     pricesUnavailable: "Al momento non riusciamo a caricare i prezzi. Puoi aprire ogni biglietto per vedere il suo.",
     notOfficial: "{brand} è un rivenditore indipendente. Questo non è il sito ufficiale della struttura.",
   },
-  breadcrumbs: {
-    label: "Ti trovi qui",
-    home: "Home",
-  },
-  currencies: {
-    choose: "Scegli una valuta",
-    current: "I prezzi sono mostrati in {currency}",
-    apply: "Mostra i prezzi",
-  },
   product: {
     from: "da",
-    perPerson: "a persona",
     wasPrice: "Prezzo abituale",
     save: "Risparmia il {percent}%",
     cashback: "{percent}% di cashback",
-    bookNow: "Prenota ora",
     checkDates: "Vedi le date",
     soldOut: "Al momento esaurito",
     soldOutHint: "Vedi altre date",
@@ -57,18 +43,14 @@ export const it: Messages = {
     days: "Cancellazione gratuita fino a {days, plural, one {# giorno} other {# giorni}} prima dell'inizio",
   },
   duration: {
-    label: "Durata",
     range: "Da {shortest} a {longest}",
   },
   listing: {
     categories: "Categorie",
     empty: "Al momento qui non c'è nulla da prenotare.",
-    results: "{count, plural, =0 {Nessuna esperienza} one {# esperienza} other {# esperienze}}",
   },
   tabs: {
     label: "Sezioni di questa pagina",
-    previous: "Sezioni precedenti",
-    next: "Altre sezioni",
   },
   openingHours: {
     title: "Orari di apertura",
@@ -103,15 +85,5 @@ export const it: Messages = {
     title: "Questa pagina non è qui",
     text: "Forse l'indirizzo è sbagliato o la pagina è stata spostata. Le tue prenotazioni non cambiano.",
     home: "Vai alla home page",
-  },
-  badRequest: {
-    title: "Questo indirizzo non funziona",
-    text: "Non capiamo una parte dell'indirizzo. Controllalo o riparti dalla home page.",
-    home: "Vai alla home page",
-  },
-  unavailable: {
-    title: "Questa pagina non è disponibile in questo momento",
-    text: "Non siamo riusciti a caricarla. Riprova tra un minuto. Le tue prenotazioni non cambiano.",
-    retry: "Riprova",
   },
 };

@@ -4,32 +4,18 @@ export const ja: Messages = {
   shell: {
     skipToContent: "本文へ移動",
     menu: "メニュー",
-    closeMenu: "メニューを閉じる",
     languageAndCurrency: "言語と通貨",
     language: "言語",
     currency: "通貨",
     automaticCurrency: "現地通貨",
-    help: "ヘルプ",
-    pricesReadAt: "料金確認日時：{time}",
     pricesUnavailable: "現在、料金を読み込めません。各チケットを開くと料金をご確認いただけます。",
     notOfficial: "{brand}は独立した販売事業者です。当サイトは施設の公式サイトではありません。",
   },
-  breadcrumbs: {
-    label: "現在の位置",
-    home: "ホーム",
-  },
-  currencies: {
-    choose: "通貨を選択",
-    current: "料金は{currency}で表示されています",
-    apply: "料金を表示",
-  },
   product: {
     from: "料金",
-    perPerson: "1名あたり",
     wasPrice: "通常料金",
     save: "{percent}%お得",
     cashback: "{percent}%キャッシュバック",
-    bookNow: "今すぐ予約",
     checkDates: "日程を見る",
     soldOut: "現在売り切れ",
     soldOutHint: "ほかの日程を見る",
@@ -57,18 +43,14 @@ export const ja: Messages = {
     days: "開始の{days, plural, other {#日}}前までキャンセル無料",
   },
   duration: {
-    label: "所要時間",
     range: "{shortest}～{longest}",
   },
   listing: {
     categories: "カテゴリー",
     empty: "現在ご予約いただけるものはありません。",
-    results: "{count, plural, =0 {体験はありません} other {#件の体験}}",
   },
   tabs: {
     label: "このページの項目",
-    previous: "前の項目",
-    next: "次の項目",
   },
   openingHours: {
     title: "営業時間",
@@ -103,15 +85,5 @@ export const ja: Messages = {
     title: "このページは見つかりません",
     text: "アドレスに誤りがあるか、ページが移動した可能性があります。ご予約に影響はありません。",
     home: "ホームへ",
-  },
-  badRequest: {
-    title: "このアドレスは使用できません",
-    text: "アドレスの一部を認識できません。ご確認のうえ、ホームからお試しください。",
-    home: "ホームへ",
-  },
-  unavailable: {
-    title: "このページは一時的にご利用いただけません",
-    text: "ページを読み込めませんでした。1分ほど待ってからもう一度お試しください。ご予約に影響はありません。",
-    retry: "再試行",
   },
 };

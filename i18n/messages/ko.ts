@@ -4,32 +4,18 @@ export const ko: Messages = {
   shell: {
     skipToContent: "본문으로 이동",
     menu: "메뉴",
-    closeMenu: "메뉴 닫기",
     languageAndCurrency: "언어 및 통화",
     language: "언어",
     currency: "통화",
     automaticCurrency: "현지 통화",
-    help: "도움말",
-    pricesReadAt: "가격 확인: {time}",
     pricesUnavailable: "지금은 가격을 불러올 수 없습니다. 각 티켓을 열면 가격을 확인할 수 있습니다.",
     notOfficial: "{brand}: 독립 판매업체입니다. 이 사이트는 해당 장소의 공식 웹사이트가 아닙니다.",
   },
-  breadcrumbs: {
-    label: "현재 위치",
-    home: "홈",
-  },
-  currencies: {
-    choose: "통화 선택",
-    current: "가격 표시 통화: {currency}",
-    apply: "가격 보기",
-  },
   product: {
     from: "최저가",
-    perPerson: "1인당",
     wasPrice: "정상가",
     save: "{percent}% 할인",
     cashback: "{percent}% 캐시백",
-    bookNow: "지금 예약",
     checkDates: "날짜 확인",
     soldOut: "현재 매진",
     soldOutHint: "다른 날짜 보기",
@@ -57,18 +43,14 @@ export const ko: Messages = {
     days: "시작 {days, plural, other {#일}} 전까지 무료 취소",
   },
   duration: {
-    label: "소요 시간",
     range: "{shortest}~{longest}",
   },
   listing: {
     categories: "카테고리",
     empty: "지금은 예약할 수 있는 상품이 없습니다.",
-    results: "{count, plural, =0 {체험 없음} other {체험 #개}}",
   },
   tabs: {
     label: "이 페이지의 항목",
-    previous: "이전 항목",
-    next: "다음 항목",
   },
   openingHours: {
     title: "운영 시간",
@@ -103,15 +85,5 @@ export const ko: Messages = {
     title: "페이지를 찾을 수 없습니다",
     text: "주소가 잘못되었거나 페이지가 이동했을 수 있습니다. 예약에는 영향이 없습니다.",
     home: "홈으로 이동",
-  },
-  badRequest: {
-    title: "사용할 수 없는 주소입니다",
-    text: "주소의 일부를 인식할 수 없습니다. 주소를 확인하거나 홈에서 시작해 주세요.",
-    home: "홈으로 이동",
-  },
-  unavailable: {
-    title: "일시적으로 페이지를 이용할 수 없습니다",
-    text: "페이지를 불러오지 못했습니다. 잠시 후 다시 시도해 주세요. 예약에는 영향이 없습니다.",
-    retry: "다시 시도",
   },
 };

@@ -14,8 +14,8 @@ function textsOf(tree: object, path = ""): readonly (readonly [string, string])[
 function argumentsOf(text: string): readonly string[] {
   const found: string[] = [];
   let depth = 0;
-  for (const [index, character] of [...text].entries()) {
-    if (character === "{" && depth === 0) found.push(/\w+/.exec([...text].slice(index).join(""))?.[0] ?? "");
+  for (const { 0: character, index } of text.matchAll(/[{}]/g)) {
+    if (character === "{" && depth === 0) found.push(/\w+/.exec(text.slice(index))?.[0] ?? "");
     if (character === "{") depth += 1;
     if (character === "}") depth -= 1;
   }

@@ -4,32 +4,18 @@ export const nl: Messages = {
   shell: {
     skipToContent: "Naar de inhoud",
     menu: "Menu",
-    closeMenu: "Menu sluiten",
     languageAndCurrency: "Taal en valuta",
     language: "Taal",
     currency: "Valuta",
     automaticCurrency: "Lokale valuta",
-    help: "Hulp",
-    pricesReadAt: "Prijzen gecontroleerd: {time}",
     pricesUnavailable: "We kunnen de prijzen nu niet laden. Open een ticket om de prijs te zien.",
     notOfficial: "{brand} is een onafhankelijke verkoper. Dit is niet de officiële website van de locatie.",
   },
-  breadcrumbs: {
-    label: "U bent hier",
-    home: "Home",
-  },
-  currencies: {
-    choose: "Kies een valuta",
-    current: "Prijzen worden getoond in {currency}",
-    apply: "Prijzen tonen",
-  },
   product: {
     from: "vanaf",
-    perPerson: "per persoon",
     wasPrice: "Normale prijs",
     save: "Bespaar {percent}%",
     cashback: "{percent}% cashback",
-    bookNow: "Nu boeken",
     checkDates: "Data bekijken",
     soldOut: "Voorlopig uitverkocht",
     soldOutHint: "Andere data bekijken",
@@ -57,18 +43,14 @@ export const nl: Messages = {
     days: "Gratis annuleren tot {days, plural, one {# dag} other {# dagen}} voor aanvang",
   },
   duration: {
-    label: "Duur",
     range: "{shortest} tot {longest}",
   },
   listing: {
     categories: "Categorieën",
     empty: "Hier is nu niets te boeken.",
-    results: "{count, plural, =0 {Geen activiteiten} one {# activiteit} other {# activiteiten}}",
   },
   tabs: {
     label: "Onderdelen van deze pagina",
-    previous: "Vorige onderdelen",
-    next: "Meer onderdelen",
   },
   openingHours: {
     title: "Openingstijden",
@@ -103,15 +85,5 @@ export const nl: Messages = {
     title: "Deze pagina is hier niet",
     text: "Het adres klopt misschien niet, of de pagina is verplaatst. Uw boekingen blijven gewoon geldig.",
     home: "Naar de homepage",
-  },
-  badRequest: {
-    title: "Dit adres werkt niet",
-    text: "We begrijpen een deel van het adres niet. Controleer het of begin op de homepage.",
-    home: "Naar de homepage",
-  },
-  unavailable: {
-    title: "Deze pagina is tijdelijk niet beschikbaar",
-    text: "We konden de pagina niet laden. Probeer het over een minuut opnieuw. Uw boekingen blijven gewoon geldig.",
-    retry: "Opnieuw proberen",
   },
 };

@@ -4,32 +4,18 @@ export const pl: Messages = {
   shell: {
     skipToContent: "Przejdź do treści",
     menu: "Menu",
-    closeMenu: "Zamknij menu",
     languageAndCurrency: "Język i waluta",
     language: "Język",
     currency: "Waluta",
     automaticCurrency: "Waluta lokalna",
-    help: "Pomoc",
-    pricesReadAt: "Ceny sprawdzono: {time}",
     pricesUnavailable: "Nie udało się teraz wczytać cen. Otwórz wybrany bilet, aby zobaczyć jego cenę.",
     notOfficial: "{brand} to niezależny sprzedawca. To nie jest oficjalna strona obiektu.",
   },
-  breadcrumbs: {
-    label: "Jesteś tutaj",
-    home: "Strona główna",
-  },
-  currencies: {
-    choose: "Wybierz walutę",
-    current: "Ceny podano w walucie {currency}",
-    apply: "Pokaż ceny",
-  },
   product: {
     from: "od",
-    perPerson: "za osobę",
     wasPrice: "Zwykła cena",
     save: "Oszczędzasz {percent}%",
     cashback: "{percent}% zwrotu",
-    bookNow: "Zarezerwuj",
     checkDates: "Sprawdź terminy",
     soldOut: "Chwilowo wyprzedane",
     soldOutHint: "Zobacz inne terminy",
@@ -58,19 +44,14 @@ export const pl: Messages = {
     days: "Bezpłatne anulowanie do {days, plural, one {# dnia} few {# dni} many {# dni} other {# dnia}} przed rozpoczęciem",
   },
   duration: {
-    label: "Czas trwania",
     range: "{shortest} – {longest}",
   },
   listing: {
     categories: "Kategorie",
     empty: "Obecnie nie ma tu nic do zarezerwowania.",
-    results:
-      "{count, plural, =0 {Brak atrakcji} one {# atrakcja} few {# atrakcje} many {# atrakcji} other {# atrakcji}}",
   },
   tabs: {
     label: "Sekcje tej strony",
-    previous: "Poprzednie sekcje",
-    next: "Kolejne sekcje",
   },
   openingHours: {
     title: "Godziny otwarcia",
@@ -105,15 +86,5 @@ export const pl: Messages = {
     title: "Tej strony tu nie ma",
     text: "Adres może zawierać błąd albo strona została przeniesiona. Twoje rezerwacje pozostają bez zmian.",
     home: "Przejdź na stronę główną",
-  },
-  badRequest: {
-    title: "Ten adres nie działa",
-    text: "Nie rozumiemy części adresu. Sprawdź go albo zacznij od strony głównej.",
-    home: "Przejdź na stronę główną",
-  },
-  unavailable: {
-    title: "Ta strona jest chwilowo niedostępna",
-    text: "Nie udało się jej wczytać. Spróbuj ponownie za minutę. Twoje rezerwacje pozostają bez zmian.",
-    retry: "Spróbuj ponownie",
   },
 };

@@ -4,32 +4,18 @@ export const pt: Messages = {
   shell: {
     skipToContent: "Ir para o conteúdo",
     menu: "Menu",
-    closeMenu: "Fechar o menu",
     languageAndCurrency: "Idioma e moeda",
     language: "Idioma",
     currency: "Moeda",
     automaticCurrency: "Moeda local",
-    help: "Ajuda",
-    pricesReadAt: "Preços verificados: {time}",
     pricesUnavailable: "Não foi possível carregar os preços agora. Abra cada bilhete para ver o respetivo preço.",
     notOfficial: "{brand} é um vendedor independente. Este não é o site oficial do local.",
   },
-  breadcrumbs: {
-    label: "Está aqui",
-    home: "Início",
-  },
-  currencies: {
-    choose: "Escolher uma moeda",
-    current: "Os preços são apresentados em {currency}",
-    apply: "Mostrar preços",
-  },
   product: {
     from: "a partir de",
-    perPerson: "por pessoa",
     wasPrice: "Preço habitual",
     save: "Poupe {percent}%",
     cashback: "{percent}% de reembolso",
-    bookNow: "Reservar",
     checkDates: "Ver datas",
     soldOut: "Esgotado por agora",
     soldOutHint: "Ver outras datas",
@@ -57,18 +43,14 @@ export const pt: Messages = {
     days: "Cancelamento gratuito até {days, plural, one {# dia} other {# dias}} antes do início",
   },
   duration: {
-    label: "Duração",
     range: "De {shortest} a {longest}",
   },
   listing: {
     categories: "Categorias",
     empty: "De momento não há nada para reservar aqui.",
-    results: "{count, plural, =0 {Nenhuma experiência} one {# experiência} other {# experiências}}",
   },
   tabs: {
     label: "Secções desta página",
-    previous: "Secções anteriores",
-    next: "Mais secções",
   },
   openingHours: {
     title: "Horário",
@@ -103,15 +85,5 @@ export const pt: Messages = {
     title: "Esta página não está aqui",
     text: "O endereço pode estar mal escrito ou a página pode ter mudado de lugar. As suas reservas não são afetadas.",
     home: "Ir para a página inicial",
-  },
-  badRequest: {
-    title: "Este endereço não funciona",
-    text: "Não compreendemos parte do endereço. Verifique-o ou comece pela página inicial.",
-    home: "Ir para a página inicial",
-  },
-  unavailable: {
-    title: "Esta página está temporariamente indisponível",
-    text: "Não foi possível carregá-la. Tente novamente dentro de um minuto. As suas reservas não são afetadas.",
-    retry: "Tentar novamente",
   },
 };

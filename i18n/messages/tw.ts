@@ -4,32 +4,18 @@ export const tw: Messages = {
   shell: {
     skipToContent: "跳至內容",
     menu: "選單",
-    closeMenu: "關閉選單",
     languageAndCurrency: "語言與幣別",
     language: "語言",
     currency: "幣別",
     automaticCurrency: "當地貨幣",
-    help: "說明",
-    pricesReadAt: "價格確認時間：{time}",
     pricesUnavailable: "目前無法載入價格。您仍可開啟各張票券查看價格。",
     notOfficial: "{brand} 是獨立銷售商。本網站並非該場館的官方網站。",
   },
-  breadcrumbs: {
-    label: "目前位置",
-    home: "首頁",
-  },
-  currencies: {
-    choose: "選擇幣別",
-    current: "價格以 {currency} 顯示",
-    apply: "顯示價格",
-  },
   product: {
     from: "起價",
-    perPerson: "每人",
     wasPrice: "原價",
     save: "節省 {percent}%",
     cashback: "{percent}% 現金回饋",
-    bookNow: "立即預訂",
     checkDates: "查看日期",
     soldOut: "目前售罄",
     soldOutHint: "查看其他日期",
@@ -57,18 +43,14 @@ export const tw: Messages = {
     days: "開始前 {days, plural, other {# 天}}可免費取消",
   },
   duration: {
-    label: "時長",
     range: "{shortest}至{longest}",
   },
   listing: {
     categories: "類別",
     empty: "目前沒有可預訂的項目。",
-    results: "{count, plural, =0 {沒有體驗} other {# 項體驗}}",
   },
   tabs: {
     label: "本頁單元",
-    previous: "上一組單元",
-    next: "更多單元",
   },
   openingHours: {
     title: "開放時間",
@@ -103,15 +85,5 @@ export const tw: Messages = {
     title: "找不到此頁面",
     text: "網址可能有誤，或頁面已移動。您的預訂不受影響。",
     home: "前往首頁",
-  },
-  badRequest: {
-    title: "此網址無法使用",
-    text: "我們無法辨識部分網址。請檢查網址，或從首頁開始。",
-    home: "前往首頁",
-  },
-  unavailable: {
-    title: "此頁面暫時無法使用",
-    text: "頁面載入失敗，請稍候一分鐘再試。您的預訂不受影響。",
-    retry: "再試一次",
   },
 };

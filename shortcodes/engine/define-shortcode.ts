@@ -30,7 +30,7 @@ export interface ShortcodeDefinition {
   ) => ShortcodeInstance | undefined;
 }
 
-export interface ShortcodeInstance {
+interface ShortcodeInstance {
   readonly needs: Needs;
   readonly text: (context: ExpandContext) => string | undefined;
 }

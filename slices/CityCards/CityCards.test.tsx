@@ -3,7 +3,11 @@ import { describe, expect, it } from "vitest";
 import { renderSlice } from "../../tests/support/render-slice.tsx";
 import definition from "./index.ts";
 
-const paris = { name: "Paris", caption: "Museums and towers", link: { link_type: "Web", url: "https://www.tessera.example/paris" } };
+const paris = {
+  name: "Paris",
+  caption: "Museums and towers",
+  link: { link_type: "Web", url: "https://www.tessera.example/paris" },
+};
 
 describe("CityCards", () => {
   it("links a city by its name", () => {

@@ -11,7 +11,9 @@ const collections = new Map([
   ["202", testCollection({ id: 202, name: "Vatican Museums" })],
 ]);
 const page = testPage({ snapshot: createSnapshot({ collections }, 0, new Set()) });
-const links = [{ collection: 202, link: { link_type: "Web", url: "https://www.tessera.example/rome/vatican-museums" } }];
+const links = [
+  { collection: 202, link: { link_type: "Web", url: "https://www.tessera.example/rome/vatican-museums" } },
+];
 
 describe("CollectionRow", () => {
   it("shows the collections in the editor's order", () => {

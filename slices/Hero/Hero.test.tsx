@@ -4,7 +4,11 @@ import { renderSlice } from "../../tests/support/render-slice.tsx";
 import definition from "./index.ts";
 
 const title = [{ type: "heading1", text: "Colosseum tickets and tours", spans: [] }];
-const image = { url: "https://images.tessera.example/colosseum.webp", alt: "The Colosseum", dimensions: { width: 1600, height: 700 } };
+const image = {
+  url: "https://images.tessera.example/colosseum.webp",
+  alt: "The Colosseum",
+  dimensions: { width: 1600, height: 700 },
+};
 const cta = { link_type: "Web", url: "#tickets", text: "See tickets" };
 
 describe("Hero", () => {
@@ -32,7 +36,10 @@ describe("Hero", () => {
   });
 
   it("lists the facts in order", () => {
-    const chips = [{ icon: "clock", text: "2 to 3 hours" }, { icon: null, text: "Mobile ticket" }];
+    const chips = [
+      { icon: "clock", text: "2 to 3 hours" },
+      { icon: null, text: "Mobile ticket" },
+    ];
     renderSlice(definition, { primary: { title, chips } });
     expect(screen.getAllByRole("listitem").map((item) => item.textContent)).toEqual(["2 to 3 hours", "Mobile ticket"]);
   });

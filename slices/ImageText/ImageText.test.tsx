@@ -5,7 +5,11 @@ import definition from "./index.ts";
 
 const title = [{ type: "heading2", text: "Come early", spans: [] }];
 const body = [{ type: "paragraph", text: "Enter from the metro side.", spans: [] }];
-const image = { url: "https://images.tessera.example/arches.webp", alt: "Arches", dimensions: { width: 1600, height: 1067 } };
+const image = {
+  url: "https://images.tessera.example/arches.webp",
+  alt: "Arches",
+  dimensions: { width: 1600, height: 1067 },
+};
 const link = { link_type: "Web", url: "https://www.tessera.example/rome", text: "Plan your visit" };
 
 describe("ImageText", () => {

@@ -14,10 +14,13 @@ const page = testPage({ snapshot: createSnapshot({ products }, 0, new Set()) });
 const names = () => screen.getAllByRole("heading", { level: 3 }).map((heading) => heading.textContent);
 
 describe("ProductGrid", () => {
-  it.each(["default", "row"])("shows the products in the editor's order, without those nobody knows (%s)", (variation) => {
-    renderSlice(definition, { primary: { product_ids: "2, 99, 1" }, variation, page });
-    expect(names()).toEqual(["Night visit", "Arena tour"]);
-  });
+  it.each(["default", "row"])(
+    "shows the products in the editor's order, without those nobody knows (%s)",
+    (variation) => {
+      renderSlice(definition, { primary: { product_ids: "2, 99, 1" }, variation, page });
+      expect(names()).toEqual(["Night visit", "Arena tour"]);
+    },
+  );
 
   it("has the section's heading above the cards'", () => {
     const title = [{ type: "heading2", text: "Top things to do in Rome", spans: [] }];

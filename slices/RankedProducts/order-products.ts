@@ -16,9 +16,7 @@ export function orderProducts(
   products: readonly Product[],
   { ranking, exclusions, limit }: Ordering,
 ): readonly Product[] {
-  const byId = new Map(
-    products.filter(({ id }) => !exclusions.includes(id)).map((product) => [product.id, product]),
-  );
+  const byId = new Map(products.filter(({ id }) => !exclusions.includes(id)).map((product) => [product.id, product]));
   const first = ranking.flatMap((id) => byId.get(id) ?? []);
   return [...new Set([...first, ...byId.values()])].slice(0, limit);
 }

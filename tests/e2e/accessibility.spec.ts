@@ -10,7 +10,10 @@ const widths = [390, 1440];
 for (const { kind, site, path } of pages) {
   for (const { prefix, tag, dir } of languages) {
     for (const width of widths) {
-      test(`${kind} in ${tag} at ${width} px: no axe violation, nothing wider than the window`, async ({ page, baseURL }) => {
+      test(`${kind} in ${tag} at ${width} px: no axe violation, nothing wider than the window`, async ({
+        page,
+        baseURL,
+      }) => {
         await page.setViewportSize({ width, height: 900 });
         const answer = await page.goto(address(baseURL ?? "", site, `${prefix}${path}`));
         expect(answer?.status()).toBe(200);

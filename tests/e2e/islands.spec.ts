@@ -27,7 +27,9 @@ test("styles are inline, those of used slices only, and no style sheet is reques
   page.on("request", (request) => request.resourceType() === "stylesheet" && sheets.push(request.url()));
   const size = async (site: string, path: string) => {
     await page.goto(address(baseURL ?? "", site, path), { waitUntil: "networkidle" });
-    return page.evaluate(() => [...document.querySelectorAll("style[data-href]")].map((style) => style.textContent ?? "").join("").length);
+    return page.evaluate(
+      () => [...document.querySelectorAll("style[data-href]")].map((style) => style.textContent ?? "").join("").length,
+    );
   };
   const privacy = await size("tessera", "/privacy-policy/");
   const microsite = await size("colosseum", "/");

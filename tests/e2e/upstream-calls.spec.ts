@@ -12,8 +12,14 @@ for (const [title, site, path, provider] of [
   ["a microsite", "colosseum", "/de/", 3],
   ["a show page", "westend", "/de/the-lamplighters/", 3],
 ] as const) {
-  test(`${title}, cold: one content query for the document, one round of batched provider calls`, async ({ request, baseURL }) => {
-    const services = [process.env["CONTENT_URL"] ?? "http://localhost:4001", process.env["PROVIDER_URL"] ?? "http://localhost:4002"];
+  test(`${title}, cold: one content query for the document, one round of batched provider calls`, async ({
+    request,
+    baseURL,
+  }) => {
+    const services = [
+      process.env["CONTENT_URL"] ?? "http://localhost:4001",
+      process.env["PROVIDER_URL"] ?? "http://localhost:4002",
+    ];
     // Warms what pages share: repository, header and footer.
     const warm = addressed(baseURL ?? "", site, "/de/no-such-page/");
     await request.get(warm.url, { headers: warm.headers });

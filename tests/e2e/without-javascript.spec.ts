@@ -23,7 +23,10 @@ test("all panels of a tab group can be read without JavaScript", async ({ page, 
 test("C21: the currency is chosen with a plain form and kept", async ({ page, baseURL }) => {
   await page.goto(address(baseURL ?? "", "tessera", "/rome/"));
   await expect(page.locator("main")).toContainText("€");
-  await page.getByRole("button", { name: /Language and currency|EUR/ }).first().click();
+  await page
+    .getByRole("button", { name: /Language and currency|EUR/ })
+    .first()
+    .click();
   await page.locator("form[action^='/api/currency'] button[value=USD]").first().click();
   await page.waitForURL("**/rome/");
   await expect(page.locator("main")).toContainText("$");

@@ -10,7 +10,11 @@ export interface SitePorts {
 const startTimeoutMs = 60_000;
 
 /** Starts the built site with its embedded upstreams and waits until it answers. Throws when it does not within a minute. */
-export async function startSite({ port, contentPort, providerPort }: SitePorts): Promise<{ stop: () => Promise<void> }> {
+export async function startSite({
+  port,
+  contentPort,
+  providerPort,
+}: SitePorts): Promise<{ stop: () => Promise<void> }> {
   const env: NodeJS.ProcessEnv = {
     ...process.env,
     NODE_ENV: "production",

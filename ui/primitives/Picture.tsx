@@ -2,14 +2,14 @@ import { StyleSheet } from "../theme/StyleSheet.tsx";
 import { imgixSource } from "./imgix-source.ts";
 import * as css from "./Picture.css.ts";
 
-export interface PictureImage {
+interface PictureImage {
   readonly url: string;
   readonly alt: string;
   readonly width?: number | undefined;
   readonly height?: number | undefined;
 }
 
-export type PictureRatio = "16:10" | "21:9" | "3:2" | "4:5" | "1:1";
+type PictureRatio = "16:10" | "21:9" | "3:2" | "4:5" | "1:1";
 
 export interface PictureProps {
   readonly image: PictureImage;

@@ -1,4 +1,4 @@
-import type { HeaderProps } from "./Header.tsx";
+import type { HeaderProps } from "./header-props.ts";
 import * as css from "./LanguageAndCurrency.css.ts";
 
 export type CurrencyFormProps = Pick<HeaderProps, "currencies" | "currency" | "currencyAction" | "returnTo" | "t">;

@@ -2,7 +2,8 @@ import { render, screen, within } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
 import { locales } from "../../i18n/locales.ts";
 import { createLocaleTranslator } from "../../i18n/translator.ts";
-import { Footer, type FooterProps } from "./Footer.tsx";
+import { Footer } from "./Footer.tsx";
+import type { FooterProps } from "./footer-props.ts";
 
 const props: FooterProps = {
   brand: "Colosseum Visits",

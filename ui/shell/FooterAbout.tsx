@@ -1,6 +1,6 @@
 import { Icon } from "../primitives/Icon.tsx";
 import * as css from "./Footer.css.ts";
-import type { FooterProps } from "./Footer.tsx";
+import type { FooterProps } from "./footer-props.ts";
 
 export type FooterAboutProps = Pick<FooterProps, "brand" | "notOfficial" | "contactEmail">;
 

@@ -2,7 +2,8 @@ import { render, screen, within } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
 import { locales } from "../../i18n/locales.ts";
 import { createLocaleTranslator } from "../../i18n/translator.ts";
-import { Header, type HeaderProps } from "./Header.tsx";
+import { Header } from "./Header.tsx";
+import type { HeaderProps } from "./header-props.ts";
 
 const props: HeaderProps = {
   brand: "Tessera",

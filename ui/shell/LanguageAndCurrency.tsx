@@ -1,7 +1,7 @@
 import { Icon } from "../primitives/Icon.tsx";
 import { StyleSheet } from "../theme/StyleSheet.tsx";
 import { CurrencyForm } from "./CurrencyForm.tsx";
-import type { HeaderProps } from "./Header.tsx";
+import type { HeaderProps } from "./header-props.ts";
 import * as css from "./LanguageAndCurrency.css.ts";
 import { LanguageList } from "./LanguageList.tsx";
 

@@ -5,7 +5,10 @@ import { expandLink, isLinkShorthand } from "./expand-link.ts";
 import { expandPhoto, isPhotoShorthand } from "./expand-photo.ts";
 import { expandRichText, isRichTextShorthand } from "./expand-rich-text.ts";
 
-/** The fields of a document with their shorthands written out. `place` is where they stand, `data.slices.3`: what is made up derives from it. */
+/**
+ * The fields of a document with their shorthands written out. `place` is where they stand, `data.slices.3`: what is
+ * made up derives from it.
+ */
 export function expandRecord(
   record: Readonly<Record<string, unknown>>,
   place: string,

@@ -13,7 +13,7 @@ const client = createClient("embedded-repo", { documentAPIEndpoint: `${origin}/a
 const documents = await client.dangerouslyGetAll({ lang: "*" });
 
 /** Found through the page they belong to; every other document has an address of its own. */
-const partsOfPages = ["common_header", "common_footer"];
+const partsOfPages = new Set(["common_header", "common_footer"]);
 
 const nameOf = ({ type, uid, lang }: PrismicDocument) => `${type}/${uid}.${lang}`;
 
@@ -38,7 +38,7 @@ test("every slice has an id, no two of a document the same", () => {
 });
 
 test("a document with an address is tagged with it", () => {
-  const untagged = documents.filter(({ type, tags, uid }) => !partsOfPages.includes(type) && !tags.includes(uid ?? ""));
+  const untagged = documents.filter(({ type, tags, uid }) => !partsOfPages.has(type) && !tags.includes(uid ?? ""));
   expect(untagged.map(nameOf)).toEqual([]);
 });
 
@@ -48,11 +48,10 @@ test("every document is there in the master language", () => {
 });
 
 test("every picture of a document is there", async () => {
-  const isPicture = ({ url, dimensions }: Readonly<Record<string, unknown>>) => dimensions !== undefined && `${url}`;
-  const urls = new Set(
-    documents.flatMap(({ data }) => [...valuesIn(data)].map(isPicture).filter((url) => url !== false)),
-  );
-  expect(urls.size).toBeGreaterThan(0);
-  const statuses = await Promise.all([...urls].map(async (url) => [url, (await fetch(`${url}&w=8`)).status]));
-  expect(statuses).toEqual([...urls].map((url) => [url, 200]));
+  const values = documents.flatMap(({ data }) => [...valuesIn(data)]);
+  const pictures = values.filter(({ dimensions }) => dimensions !== undefined).map(({ url }) => String(url));
+  const urls = [...new Set(pictures)];
+  expect(urls).not.toEqual([]);
+  const missing = await Promise.all(urls.map(async (url) => ((await fetch(`${url}&w=8`)).ok ? [] : [url])));
+  expect(missing.flat()).toEqual([]);
 });

@@ -26,7 +26,8 @@ export default async function Page({ params }: Props) {
   const outcome = await pageOf(params);
   if (outcome.kind === "not-found") notFound();
   // Answered as 302 by the server (see docs/adr): 307 is what Next has.
-  if (outcome.kind === "redirect") return outcome.permanent ? permanentRedirect(outcome.location) : redirect(outcome.location);
+  if (outcome.kind === "redirect")
+    return outcome.permanent ? permanentRedirect(outcome.location) : redirect(outcome.location);
   return (
     <>
       {outcome.content}
