@@ -4,8 +4,10 @@ import path from "node:path";
 import { closeServer } from "./server/close-server.ts";
 import { createSiteServer } from "./server/create-site-server.ts";
 import { guard } from "./server/guard.ts";
+import { internalPathOf } from "./server/internal-path-of.ts";
 import { listen } from "./server/listen.ts";
 import { loadEnvironment } from "./server/load-environment.ts";
+import { createErrorPages } from "./server/error-pages.ts";
 import { requireBuild } from "./server/require-build.ts";
 import { sendAnswer } from "./server/send-answer.ts";
 import { sitePort } from "./server/site-port.ts";
@@ -25,10 +27,17 @@ let handle: RequestListener = (_request, response) => response.writeHead(503, { 
 let app: NextApp | undefined;
 let services: ChildProcess | undefined;
 
+const errorPage = createErrorPages(() => Number(process.env["LOCAL_ORIGIN_PORT"]));
+
 const server = createSiteServer((request, response) => {
   const answer = guard(request, development);
-  if (answer === undefined) handle(request, response);
-  else sendAnswer(response, answer);
+  if (answer !== undefined) {
+    sendAnswer(response, answer);
+    return;
+  }
+  const internalPath = internalPathOf(request, development);
+  if (internalPath !== undefined) response.errorPage = (status) => errorPage(status, internalPath);
+  handle(request, response);
 });
 
 process.once("SIGTERM", stop);

@@ -1,4 +1,5 @@
 import { createProviderClient } from "../catalog/provider/create-provider-client.ts";
+import { withLastGood } from "../catalog/provider/with-last-good.ts";
 import { createContentClient } from "../content/client.ts";
 import { pageKinds } from "../customtypes/index.ts";
 import { createRenderer } from "../renderer/create-renderer.ts";
@@ -7,6 +8,7 @@ import { shortcodes } from "../shortcodes/index.ts";
 import { components } from "../slices/index.ts";
 import { createDiagnosticLogger } from "./diagnostic-logger.ts";
 import { environment } from "./environment.ts";
+import { logDropped } from "./log-dropped.ts";
 import { logFailure } from "./log-failure.ts";
 import { siteOrigin } from "./site-origin.ts";
 
@@ -28,7 +30,10 @@ export const ports: Ports = {
     pageTypes,
     timeoutMs: 5_000,
   }),
-  provider: createProviderClient({ baseUrl: providerApiUrl }),
+  provider: withLastGood(createProviderClient({ baseUrl: providerApiUrl, onDropped: logDropped }), {
+    max: 2_000,
+    onCovered: (cause) => logFailure("covered by the last good answer", cause),
+  }),
   originOf: siteOrigin,
   now: Date.now,
   onDiagnostics: createDiagnosticLogger(),

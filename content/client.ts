@@ -3,6 +3,7 @@ import * as v from "valibot";
 import type { Locale } from "../i18n/locales.ts";
 import { ContentError } from "./content-error.ts";
 import { type RawDocument, rawDocumentSchema } from "./document.ts";
+import { fetchWithin } from "./fetch-within.ts";
 
 /** The questions we ask the content service. Each throws `ContentError` when it is down or answers nonsense. */
 export interface ContentClient {
@@ -20,6 +21,7 @@ export interface ContentClientOptions {
   readonly repository: string;
   /** Types that are looked for by page identifier, redirects among them. */
   readonly pageTypes: readonly string[];
+  /** For a whole call, its retries and its body included. */
   readonly timeoutMs: number;
 }
 
@@ -29,7 +31,7 @@ const identifierPattern = /^[\p{L}\p{N}._~-]+$/u;
 export function createContentClient(options: ContentClientOptions): ContentClient {
   const client = createClient(options.repository, {
     documentAPIEndpoint: options.endpoint,
-    fetch: (url, init) => fetch(url, { ...init, signal: AbortSignal.timeout(options.timeoutMs) }),
+    fetch: fetchWithin(options.timeoutMs),
   });
   return {
     page: async (identifier, locale) => {

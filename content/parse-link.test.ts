@@ -12,6 +12,14 @@ describe("parseLink", () => {
   );
 
   it.each([
+    ["https://a.example/東京", "https://a.example/%E6%9D%B1%E4%BA%AC"],
+    ["https://a.example/a b\r\nSet-Cookie:x", "https://a.example/a%20b%0D%0ASet-Cookie:x"],
+    ["https://a.example/%C3%A9\ud800", "https://a.example/%C3%A9%EF%BF%BD"],
+  ])("B9: %j can go into a header", (url, printable) => {
+    expect(parseLink(web(url))).toMatchObject({ url: printable });
+  });
+
+  it.each([
     "javascript:alert(1)",
     " JavaScript:alert(1)",
     "data:text/html,x",

@@ -2,6 +2,7 @@ import * as v from "valibot";
 import { defaultLocale, localeOfContentLanguage } from "../i18n/locales.ts";
 import { pageAddress } from "../i18n/page-address.ts";
 import type { Link } from "./link.ts";
+import { printableUrl } from "./printable-url.ts";
 
 const safeUrl = /^(?:https?:\/\/|mailto:|tel:|#|\/(?![/\\]))/i;
 
@@ -17,7 +18,7 @@ const documentLink = v.object({
 
 const urlLink = v.object({
   link_type: v.picklist(["Web", "Media"]),
-  url: v.pipe(v.string(), v.trim(), v.regex(safeUrl)),
+  url: v.pipe(v.string(), v.trim(), v.regex(safeUrl), v.transform(printableUrl)),
   text: linkText,
 });
 

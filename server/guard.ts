@@ -4,6 +4,7 @@ import { parseHost } from "../renderer/resolve/parse-host.ts";
 import { type Refused, refuse } from "../renderer/resolve/refusal.ts";
 import { toResolveRequest } from "../renderer/resolve/to-resolve-request.ts";
 import { type Resolution, resolve } from "../renderer/resolve.ts";
+import { internalHeader, internalToken } from "./missing-pages.ts";
 
 type GuardedRequest = Pick<IncomingMessage, "method" | "headers" | "url">;
 
@@ -13,10 +14,16 @@ export type Answer = Exclude<Resolution, { readonly kind: "page" }>;
 export function guard({ method, headers, url = "" }: GuardedRequest, development: boolean): Answer | undefined {
   const { host, cookie } = headers;
   const request = toResolveRequest({ host, target: url, cookie, development });
+  if (isInternal(request.path)) return headers[internalHeader] === internalToken ? undefined : refuse("path-unknown");
   if (isReservedPath(request.path)) return guardReserved(method, host, request.path);
   const resolution = resolve(request);
   if (resolution.kind !== "page") return resolution;
   return method === "GET" || method === "HEAD" ? undefined : refuse("method-unknown");
+}
+
+/** Only the server itself asks for these. */
+function isInternal(path: string): boolean {
+  return path.startsWith("/_missing/");
 }
 
 function guardReserved(method: string | undefined, host: string | undefined, path: string): Refused | undefined {

@@ -13,9 +13,13 @@ const texts = {
     title: "This page can only be read",
     text: "Something was sent to an address that takes nothing in. Please go back and try again.",
   },
+  503: {
+    title: "We can't show this page right now",
+    text: "Something on our side is not answering. Nothing you booked is affected. Please try again in a minute.",
+  },
 } as const;
 
-/** A whole document for a request that never reaches the site: English, because no language is known yet. */
+/** A whole document for a request that gets no page of the site: English, because no language is known yet. */
 export function refusalPage({ status, reason }: Refused): string {
   const { title, text } = texts[status];
   const home = reason.startsWith("host") ? "" : '<p><a href="/">Go to the home page</a></p>';

@@ -10,13 +10,15 @@ const statuses = {
   "parameter-repeated": 400,
   "parameter-invalid": 404,
   "method-unknown": 405,
+  /** Not the request's fault: what the page is made from can't be read, and there is no earlier one to show. */
+  "page-unavailable": 503,
 } as const;
 
 export type RefusalReason = keyof typeof statuses;
 
 export interface Refused {
   readonly kind: "refused";
-  readonly status: 400 | 404 | 405;
+  readonly status: 400 | 404 | 405 | 503;
   readonly reason: RefusalReason;
 }
 

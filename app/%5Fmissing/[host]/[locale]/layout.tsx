@@ -1,0 +1,18 @@
+import type { ReactNode } from "react";
+import { missingRoute } from "@/app/missing-route.ts";
+import { SiteShell } from "@/app/SiteShell.tsx";
+import { notFound } from "next/navigation";
+
+interface Props {
+  readonly params: Promise<{ readonly host: string; readonly locale: string }>;
+  readonly children: ReactNode;
+}
+
+export default async function Layout({ params, children }: Props) {
+  const route = missingRoute(await params) ?? notFound();
+  return (
+    <SiteShell route={route} outcome={{ kind: "not-found" }}>
+      {children}
+    </SiteShell>
+  );
+}

@@ -1,0 +1,24 @@
+import type { Metadata } from "next";
+import { missingRoute } from "@/app/missing-route.ts";
+import { pagePath } from "@/i18n/page-path.ts";
+import { createLocaleTranslator } from "@/i18n/translator.ts";
+import { NotFoundView } from "@/ui/shell/NotFoundView.tsx";
+import { notFound } from "next/navigation";
+
+export const revalidate = 300;
+export const generateStaticParams = () => [];
+
+interface Props {
+  readonly params: Promise<{ readonly host: string; readonly locale: string }>;
+}
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const route = missingRoute(await params) ?? notFound();
+  return { title: createLocaleTranslator(route.locale)("notFound.title"), robots: { index: false } };
+}
+
+/** What a host says in a language where it has no page. The server puts it into its 404 answers (docs/adr). */
+export default async function Page({ params }: Props) {
+  const { locale } = missingRoute(await params) ?? notFound();
+  return <NotFoundView t={createLocaleTranslator(locale)} homeHref={pagePath(locale.code, [])} />;
+}
