@@ -50,7 +50,8 @@ async function start(): Promise<void> {
   const port = await listen(server, sitePort(process.env));
   const { embedded, environment } = upstreams(process.env);
   const mode = development ? "development" : "production";
-  Object.assign(process.env, environment, { NODE_ENV: mode, LOCAL_ORIGIN_PORT: String(port) });
+  const EMBEDDED_WATCH = process.env["EMBEDDED_WATCH"] ?? (development ? "1" : "0");
+  Object.assign(process.env, environment, { NODE_ENV: mode, LOCAL_ORIGIN_PORT: String(port), EMBEDDED_WATCH });
   if (embedded) services = await startEmbedded(path.join(root, "embedded/start.ts"), root);
   services?.once("exit", lostServices);
   app = await startNext(root, server, port, development);

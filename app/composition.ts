@@ -31,7 +31,8 @@ export const ports: Ports = {
     timeoutMs: 5_000,
   }),
   provider: withLastGood(createProviderClient({ baseUrl: providerApiUrl, onDropped: logDropped }), {
-    max: 2_000,
+    max: 500,
+    maxAgeMs: 3_600_000,
     onCovered: (cause) => logFailure("covered by the last good answer", cause),
   }),
   originOf: siteOrigin,

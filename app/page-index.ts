@@ -1,5 +1,5 @@
 import type { RawDocument } from "../content/document.ts";
-import { localeOfContentLanguage } from "../i18n/locales.ts";
+import { localeOfContentLanguage, locales } from "../i18n/locales.ts";
 import { pageAddress } from "../i18n/page-address.ts";
 import { pagePath } from "../i18n/page-path.ts";
 import { type Site, sites } from "../i18n/sites.ts";
@@ -17,6 +17,8 @@ interface PageEntry {
   readonly links: readonly { readonly tag: string; readonly href: string }[];
 }
 
+const tags = Object.values(locales).map(({ tag }) => tag);
+
 /** Documents → every site with its pages, each with a link per language. Documents on none of our hosts are left out. */
 export function pageIndex(documents: readonly RawDocument[], originOf: (site: Site) => string): readonly SiteIndex[] {
   return sites.map((site) => {
@@ -29,7 +31,8 @@ export function pageIndex(documents: readonly RawDocument[], originOf: (site: Si
       const path = pagePath("en", address.path);
       const known = pages.get(path)?.links ?? [];
       const link = { tag: locale.tag, href: `${origin}${pagePath(locale.code, address.path)}` };
-      pages.set(path, { path, type, links: [...known, link] });
+      const links = [...known, link].toSorted((one, other) => tags.indexOf(one.tag) - tags.indexOf(other.tag));
+      pages.set(path, { path, type, links });
     }
     return { site, origin, pages: [...pages.values()].toSorted((one, other) => one.path.localeCompare(other.path)) };
   });

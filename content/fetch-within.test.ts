@@ -26,13 +26,14 @@ test("429 is asked again after the wait it names", async () => {
   expect(asked).toBe(2);
 });
 
-test.each([["an hour", "3600"], ["no wait", "0"], ["nothing that can be read", "soon"]])(
-  "a service that answers 429 and names %s costs no more than the time-out",
-  async (_title, retryAfter) => {
-    const url = await service((_request, answer) => answer.writeHead(429, { "Retry-After": retryAfter }).end());
-    await expect(fetchWithin(150)(url)).rejects.toThrow(/abort/i);
-  },
-);
+test.each([
+  ["an hour", "3600"],
+  ["no wait", "0"],
+  ["nothing that can be read", "soon"],
+])("a service that answers 429 and names %s costs no more than the time-out", async (_title, retryAfter) => {
+  const url = await service((_request, answer) => answer.writeHead(429, { "Retry-After": retryAfter }).end());
+  await expect(fetchWithin(150)(url)).rejects.toThrow(/abort/i);
+});
 
 test("one that never answers costs no more than the time-out", async () => {
   const url = await service(() => {});

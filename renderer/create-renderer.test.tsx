@@ -67,6 +67,10 @@ const documents = [
     to: { link_type: "Document", uid: `${host}.rome`, lang: "en-us" },
     permanent: true,
   }),
+  testDocument(`${host}.odd`, "redirect", {
+    to: { link_type: "Document", uid: `${host}.rome`, lang: "en-us" },
+    permanent: "Yes",
+  }),
   testDocument(`${host}.lost`, "redirect", { to: { link_type: "Document", isBroken: true }, permanent: false }),
 ];
 
@@ -146,6 +150,10 @@ describe("the straight line", () => {
 
   it("B9: a redirect document says where to, and whether for good", async () => {
     expect((await draw(["moved"])).outcome).toEqual({ kind: "redirect", location: "/rome/", permanent: true });
+  });
+
+  it("B9: a redirect whose permanence can't be read is for now", async () => {
+    expect((await draw(["odd"])).outcome).toEqual({ kind: "redirect", location: "/rome/", permanent: false });
   });
 
   it("a redirect to nowhere is not found", async () => {

@@ -12,7 +12,8 @@ export type Loaded =
   | { readonly kind: "redirect"; readonly to: Link; readonly permanent: boolean }
   | { readonly kind: "not-found" };
 
-const redirectSchema = v.object({ to: link(), permanent: boolean() });
+/** 302 is the default (specification §2), also for what can't be read. */
+const redirectSchema = v.object({ to: link(), permanent: v.fallback(boolean(), false) });
 
 /** Page identifier + locale → document, a redirect, or not found. One content query. Throws `ContentError`. */
 export async function load(address: PageAddress, locale: Locale, content: ContentClient): Promise<Loaded> {

@@ -47,6 +47,17 @@ it("a 404 whose status was only set shows it too", async () => {
   expect([status, body]).toEqual([404, "<h1>Not here</h1>"]);
 });
 
+it("one that streams, with its headers flushed first, shows it too", async () => {
+  const { status, body } = await answer((response) => {
+    response.statusCode = 404;
+    response.setHeader("Content-Type", "text/html");
+    response.flushHeaders();
+    response.write("Next's own");
+    response.end();
+  }, page);
+  expect([status, body]).toEqual([404, "<h1>Not here</h1>"]);
+});
+
 it("what there was is shown where the page can't be had", async () => {
   const { status, body } = await answer(
     (response) => {

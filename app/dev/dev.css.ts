@@ -12,10 +12,9 @@ export const page = style({
 export const list = style({ listStyle: "none", padding: 0, display: "grid" });
 
 export const row = style({
-  display: "flex",
-  flexWrap: "wrap",
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 2fr) minmax(0, 1fr) max-content",
   gap: vars.space.s16,
-  justifyContent: "space-between",
   paddingBlock: vars.space.s12,
   borderBlockEnd: `1px solid ${vars.color.line}`,
 });

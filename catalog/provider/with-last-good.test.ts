@@ -16,7 +16,7 @@ function setUp() {
     collections: () => answer([]),
     currencies: () => answer([]),
   };
-  const kept = withLastGood(client, { max: 2, onCovered: (cause) => covered.push(cause) });
+  const kept = withLastGood(client, { max: 2, maxAgeMs: 60_000, onCovered: (cause) => covered.push(cause) });
   return { kept, covered, fail: () => (down = true) };
 }
 

@@ -4,6 +4,8 @@ import type { ProviderClient } from "./client.ts";
 export interface LastGoodOptions {
   /** How many answers of each call are kept. */
   readonly max: number;
+  /** How long an answer may stand in for a new one, in milliseconds. */
+  readonly maxAgeMs: number;
   /** Told of every failure that an earlier answer covered. */
   readonly onCovered: (cause: unknown) => void;
 }
@@ -23,9 +25,9 @@ export function withLastGood(client: ProviderClient, options: LastGoodOptions): 
 
 function remembering<Question extends readonly unknown[], Answer>(
   ask: (...question: Question) => Promise<Answer>,
-  { max, onCovered }: LastGoodOptions,
+  { max, maxAgeMs, onCovered }: LastGoodOptions,
 ): (...question: Question) => Promise<Answer> {
-  const kept = new LRUCache<string, { readonly answer: Answer }>({ max });
+  const kept = new LRUCache<string, { readonly answer: Answer }>({ max, ttl: maxAgeMs });
   return async (...question) => {
     const key = JSON.stringify(question);
     try {

@@ -3,7 +3,7 @@ import * as css from "./ShowPage.css.ts";
 import type { ShowProps } from "./show-fields.ts";
 import { showFacts } from "./show-facts.ts";
 
-/** Run, length, age and venue, as far as the editor gave them. */
+/** Run, length, age and venue, as far as the editor gave them. A Latin address keeps its order in Arabic. */
 export function ShowFacts({ fields, page }: ShowProps) {
   return (
     <dl className={css.facts}>
@@ -13,7 +13,9 @@ export function ShowFacts({ fields, page }: ShowProps) {
             <Icon name={icon} />
             {term}
           </dt>
-          <dd className={css.value}>{value}</dd>
+          <dd className={css.value}>
+            <bdi>{value}</bdi>
+          </dd>
         </div>
       ))}
     </dl>

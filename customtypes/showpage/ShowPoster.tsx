@@ -8,5 +8,7 @@ export function ShowPoster({ fields, page }: ShowProps) {
   if (poster === undefined) {
     return <Poster title={page.text(fields.show_name)} subtitle={page.text(fields.theatre_name)} />;
   }
-  return <Picture image={poster} ratio="4:5" sizes="(min-width: 768px) 320px, 100vw" priority />;
+  return (
+    <Picture image={poster} ratio="4:5" sizes="(min-width: 1100px) 320px, (min-width: 768px) 240px, 112px" priority />
+  );
 }

@@ -1,4 +1,5 @@
 import * as v from "valibot";
+import { bestDiscount as highestOf } from "../../catalog/best-discount.ts";
 import { defineShortcode } from "../engine/define-shortcode.ts";
 
 export const bestDiscount = defineShortcode({
@@ -7,6 +8,5 @@ export const bestDiscount = defineShortcode({
     "The highest discount among the page's own products, in whole percent without a sign; 0 when there is none.",
   example: "Save up to [best-discount]%",
   attributes: v.object({}),
-  text: (_attributes, { pageProducts }) =>
-    String(Math.max(0, ...pageProducts.map((product) => product.price?.bestDiscount ?? 0))),
+  text: (_attributes, { pageProducts }) => String(highestOf(pageProducts)),
 });

@@ -1,4 +1,4 @@
-import { style } from "@vanilla-extract/css";
+import { globalStyle, style } from "@vanilla-extract/css";
 import { vars } from "../../ui/theme/contract.css.ts";
 import { media } from "../../ui/theme/media.ts";
 import { layout } from "../../ui/theme/tokens.ts";
@@ -11,6 +11,9 @@ export const bar = style({
   background: vars.color.ground,
   borderBlockEnd: `1px solid ${vars.color.line}`,
 });
+
+// What a pill leads to stays clear of the bar too: 44 px of pill in 12 px of air.
+globalStyle(`html:has(${bar})`, { scrollPaddingBlockStart: `calc(${layout.headerHeight} + 69px)` });
 
 export const scroller = style({
   maxInlineSize: `calc(${layout.pageWidth} + 2 * ${vars.space.s32})`,

@@ -7,6 +7,7 @@ import { GalleryItem } from "./GalleryItem.tsx";
 import { photosOf } from "./photos-of.ts";
 import type { GalleryFields } from "./schema.ts";
 import { Viewer } from "./Viewer.island.tsx";
+import * as viewerCss from "./Viewer.css.ts";
 import { viewerPicture } from "./viewer-picture.ts";
 import { viewerTexts } from "./viewer-texts.ts";
 
@@ -25,6 +26,7 @@ export function Gallery({ fields, id, page }: SliceProps<GalleryFields>) {
   return (
     <Section id={id} title={title}>
       <StyleSheet of={css} />
+      <StyleSheet of={viewerCss} />
       <Viewer
         pictures={photos.map((photo, index) => viewerPicture(photo, page.t("gallery.position", position(index))))}
         texts={viewerTexts(title, page.t)}

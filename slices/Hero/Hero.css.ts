@@ -1,4 +1,4 @@
-import { style } from "@vanilla-extract/css";
+import { globalStyle, style } from "@vanilla-extract/css";
 import { vars } from "../../ui/theme/contract.css.ts";
 import { media } from "../../ui/theme/media.ts";
 import { layout } from "../../ui/theme/tokens.ts";
@@ -64,6 +64,8 @@ export const intro = style({
   maxInlineSize: "58ch",
   "@media": { [media.tablet]: { fontSize: vars.size.s18 } },
 });
+
+globalStyle(`${intro} > p`, { textWrap: "balance" });
 
 export const action = style({ marginBlockStart: vars.space.s24 });
 

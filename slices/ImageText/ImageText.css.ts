@@ -11,7 +11,13 @@ export const columns = style({
   },
 });
 
-export const picture = style({ overflow: "hidden", borderRadius: vars.radius.card });
+/** On a phone always above its text, so that two in a row keep one rhythm. */
+export const picture = style({
+  order: -1,
+  overflow: "hidden",
+  borderRadius: vars.radius.card,
+  "@media": { [media.tablet]: { order: 0 } },
+});
 
 export const title = style({
   marginBlockEnd: vars.space.s16,

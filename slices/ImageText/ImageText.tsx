@@ -6,7 +6,7 @@ import * as css from "./ImageText.css.ts";
 import { ImageTextColumn } from "./ImageTextColumn.tsx";
 import type { ImageTextFields } from "./schema.ts";
 
-/** A picture beside a text, above or below it on a phone: always in the order of the source. */
+/** A picture beside a text, on either side; above it on a phone. */
 export function ImageText({ fields, variation, id, page }: SliceProps<ImageTextFields>) {
   const picture = fields.image && (
     <div className={css.picture}>

@@ -11,7 +11,7 @@ import type { NoticeFields } from "./schema.ts";
 export function Notice({ fields, variation, id, page }: SliceProps<NoticeFields>) {
   if (fields.body.length === 0) return null;
   return (
-    <Section id={id} width="text">
+    <Section id={id}>
       <StyleSheet of={css} />
       <div role="note" className={css.box}>
         <span className={css.sign}>

@@ -19,8 +19,8 @@ export function Day({ row, page }: DayProps) {
         {weekdayName(weekdays.indexOf(row.days) + 1, page.locale)}
         <span className={css.mark}>{page.t("openingHours.today")}</span>
       </dt>
-      <dd className="tabular">
-        {hoursOf(row, page)}
+      <dd className={`${css.hours} tabular`}>
+        <p>{hoursOf(row, page)}</p>
         {lastEntry !== "" && <p className={css.lastEntry}>{page.t("openingHours.lastEntry", { time: lastEntry })}</p>}
       </dd>
     </div>

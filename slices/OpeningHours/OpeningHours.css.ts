@@ -8,7 +8,6 @@ export const days = style({
   display: "grid",
   gridTemplateColumns: "auto minmax(0, 1fr)",
   columnGap: vars.space.s16,
-  maxInlineSize: "34rem",
   borderBlockStart: `1px solid ${vars.color.line}`,
   "@media": { [media.tablet]: { columnGap: vars.space.s64 } },
 });
@@ -38,6 +37,11 @@ export const mark = style({
 for (const weekday of weekdays) {
   globalStyle(`[data-today="${weekday}"] [data-day="${weekday}"] ${mark}`, { visibility: "visible" });
 }
+
+/** Last entry under the hours, beside them where there is room. */
+export const hours = style({
+  "@media": { [media.tablet]: { display: "flex", justifyContent: "space-between", gap: vars.space.s24 } },
+});
 
 export const lastEntry = style({ fontSize: vars.size.s14, color: vars.color.inkSoft });
 

@@ -7,7 +7,14 @@ export const facts = style({
   gridTemplateColumns: "repeat(auto-fill, minmax(min(240px, 100%), 1fr))",
   columnGap: vars.space.s32,
   rowGap: vars.space.s16,
-  "@media": { [media.tablet]: { columnGap: vars.space.s48, rowGap: vars.space.s24 } },
+  "@media": {
+    [media.tablet]: { columnGap: vars.space.s48, rowGap: vars.space.s24 },
+    [media.desktop]: {
+      gridTemplateColumns: "repeat(3, minmax(0, 1fr))",
+      // No fact alone on a second line.
+      selectors: { "&:has(> :nth-child(4n):last-child)": { gridTemplateColumns: "repeat(4, minmax(0, 1fr))" } },
+    },
+  },
 });
 
 export const fact = style({ paddingBlockStart: vars.space.s16, borderBlockStart: `1px solid ${vars.color.line}` });

@@ -1,4 +1,4 @@
-import { style } from "@vanilla-extract/css";
+import { globalStyle, style } from "@vanilla-extract/css";
 import { vars } from "../../ui/theme/contract.css.ts";
 import { media } from "../../ui/theme/media.ts";
 
@@ -13,9 +13,9 @@ export const quotation = style({
   display: "flex",
   flexDirection: "column",
   gap: vars.space.s12,
-  maxInlineSize: "36rem",
   paddingBlockStart: vars.space.s16,
   borderBlockStart: `2px solid ${vars.color.ink}`,
+  selectors: { "&:only-child": { maxInlineSize: "44rem" } },
 });
 
 export const stars = style({
@@ -26,6 +26,8 @@ export const stars = style({
   fontWeight: 600,
   lineHeight: 1.4,
 });
+
+globalStyle(`${stars} svg`, { inlineSize: "16px", blockSize: "16px", color: vars.color.action, fill: "currentColor" });
 
 export const quote = style({
   fontFamily: vars.font.heading,

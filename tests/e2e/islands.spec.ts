@@ -22,6 +22,10 @@ test("a page with one interactive slice loads that island and no other", async (
   expect(await islandsOf(page, address(baseURL ?? "", "westend", "/the-lamplighters/"))).toEqual(["tabs"]);
 });
 
+test("a page with all interactive slices loads all of their islands", async ({ page, baseURL }) => {
+  expect(await islandsOf(page, address(baseURL ?? "", "colosseum", "/"))).toEqual(["tabs", "gallery", "hours"]);
+});
+
 test("styles are inline, those of used slices only, and no style sheet is requested", async ({ page, baseURL }) => {
   const sheets: string[] = [];
   page.on("request", (request) => request.resourceType() === "stylesheet" && sheets.push(request.url()));

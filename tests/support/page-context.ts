@@ -47,5 +47,4 @@ function plainHref(link: Link): string {
   return link.kind === "url" ? link.url : `/${link.path.join("/")}`;
 }
 
-export { testCollection } from "./test-collection.ts";
 export { testProduct } from "./test-product.ts";

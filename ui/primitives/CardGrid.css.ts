@@ -5,6 +5,10 @@ import { media } from "../theme/media.ts";
 /** Picture, title, rating, highlights, foot: a card that wants them aligned along the row takes these as its subgrid. */
 const rowsOfACard = 5;
 
+/** So few that four to a row would leave a hole: three to a row. */
+const inThrees = [3, 6, 9].map((count) => `&:has(> :nth-child(${count}):last-child)`).join(", ");
+const threeColumns = { selectors: { [inThrees]: { gridTemplateColumns: "repeat(3, minmax(0, 1fr))" } } } as const;
+
 const columns = {
   gridAutoFlow: "row",
   gridTemplateColumns: "repeat(auto-fill, minmax(min(264px, 100%), 1fr))",
@@ -20,7 +24,7 @@ const list = style({
 });
 
 export const layout = styleVariants({
-  grid: [list, columns],
+  grid: [list, columns, { "@media": { [media.desktop]: threeColumns } }],
   row: [
     list,
     {
@@ -43,6 +47,7 @@ export const layout = styleVariants({
           paddingInline: 0,
           overflowX: "visible",
         },
+        [media.desktop]: threeColumns,
       },
     },
   ],

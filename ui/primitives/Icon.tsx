@@ -3,7 +3,6 @@ import { StyleSheet } from "../theme/StyleSheet.tsx";
 import * as css from "./Icon.css.ts";
 import { directional, type IconName, icons } from "./icons.ts";
 
-
 export interface IconProps {
   readonly name: IconName;
   /** Only for an icon that has no text beside it. */

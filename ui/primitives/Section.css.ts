@@ -26,7 +26,26 @@ export const inner = style({
   },
 });
 
-export const text = style({ maxInlineSize: layout.textWidth });
+/** On a desktop the heading stands beside what is read, so that neither leaves half of the page empty. */
+export const beside = style([
+  inner,
+  {
+    "@media": {
+      [media.desktop]: {
+        display: "grid",
+        gridTemplateColumns: "minmax(0, 1fr) minmax(0, 2fr)",
+        // As in the footer: the columns of both begin on one line.
+        columnGap: vars.space.s64,
+        alignItems: "start",
+      },
+    },
+  },
+]);
+
+export const text = style({
+  maxInlineSize: layout.textWidth,
+  "@media": { [media.desktop]: { selectors: { [`${beside} > &`]: { maxInlineSize: "none" } } } },
+});
 
 export const heading = style({
   marginBlockEnd: vars.space.s16,

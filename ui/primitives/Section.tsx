@@ -11,8 +11,9 @@ export interface SectionProps {
   readonly children: ReactNode;
 }
 
-/** One part of a page, at the page's width or held to a readable line. A title makes it a region of its own. */
+/** One part of a page, at the page's width, or a text with its heading beside it. A title makes it a region of its own. */
 export function Section({ id, title, intro, tone = "plain", width = "page", children }: SectionProps) {
+  const beside = width === "text" && Boolean(title || intro);
   return (
     <section
       id={id}
@@ -20,7 +21,7 @@ export function Section({ id, title, intro, tone = "plain", width = "page", chil
       className={tone === "tinted" ? css.tinted : css.section}
     >
       <StyleSheet of={css} />
-      <div className={css.inner}>
+      <div className={beside ? css.beside : css.inner}>
         <Heading title={title} intro={intro} />
         <div className={width === "text" ? css.text : undefined}>{children}</div>
       </div>

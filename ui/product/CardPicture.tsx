@@ -6,8 +6,8 @@ import { CardBadge } from "./CardBadge.tsx";
 import { Poster } from "./Poster.tsx";
 import * as css from "./ProductCard.css.ts";
 
-/** How wide a card is drawn: a row that scrolls on a phone, two to four beside each other above. */
-const sizes = "(min-width: 1100px) 300px, (min-width: 768px) 50vw, 90vw";
+/** How wide a card is drawn at most: a row that scrolls on a phone, two to four beside each other above. */
+const sizes = "(min-width: 1100px) 400px, (min-width: 768px) 50vw, 90vw";
 
 /** A product's first photograph, or a poster of its name; on it at most one badge, none when it can't be booked. */
 export function CardPicture({ product, t }: { readonly product: Product; readonly t: Translator }) {

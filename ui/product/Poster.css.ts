@@ -1,5 +1,6 @@
 import { style, styleVariants } from "@vanilla-extract/css";
 import { vars } from "../theme/contract.css.ts";
+import { posterTitleSizes } from "./poster-title-size.ts";
 
 const frame = style({
   position: "relative",
@@ -27,19 +28,26 @@ export const words = styleVariants({
 });
 
 /** Sized by the poster, not by the page. */
-export const title = styleVariants({ short: { fontSize: "11cqi" }, long: { fontSize: "7.5cqi" } }, (size) => [
-  size,
+export const title = styleVariants(posterTitleSizes, (size) => [
   {
+    fontSize: `${size}cqi`,
     display: "-webkit-box",
     overflow: "hidden",
     WebkitBoxOrient: "vertical",
-    WebkitLineClamp: 3,
+    WebkitLineClamp: 5,
     fontFamily: vars.font.heading,
     fontWeight: 600,
     letterSpacing: vars.tracking.heading,
     lineHeight: 1.08,
+    hyphens: "auto",
     textWrap: "balance",
   },
 ]);
 
-export const subtitle = style({ marginBlockStart: "2.5cqi", fontSize: "max(4.2cqi, 11px)", lineHeight: 1.3 });
+/** Left out of a poster as small as a stamp, where it would be larger than the title. */
+export const subtitle = style({
+  marginBlockStart: "2.5cqi",
+  fontSize: "max(4.2cqi, 11px)",
+  lineHeight: 1.3,
+  "@container": { "(max-width: 160px)": { display: "none" } },
+});

@@ -3,16 +3,14 @@ import * as css from "./Poster.css.ts";
 import { posterPalettes } from "./poster-palettes.ts";
 import { posterSeed } from "./poster-seed.ts";
 import { posterTiles } from "./poster-tiles.ts";
+import { type PosterRatio, posterTitleSize } from "./poster-title-size.ts";
 
 export interface PosterProps {
   readonly title: string;
   /** Venue or city. */
   readonly subtitle?: string;
-  readonly ratio?: "4:5" | "16:10";
+  readonly ratio?: PosterRatio;
 }
-
-/** Longer titles than this are set smaller. */
-const shortTitle = 18;
 
 /** Set in type and tiles, for what has no photograph. Drawn from the title alone, so it never changes; a picture to assistive technology. */
 export function Poster({ title, subtitle = "", ratio = "4:5" }: PosterProps) {
@@ -35,7 +33,7 @@ export function Poster({ title, subtitle = "", ratio = "4:5" }: PosterProps) {
         ))}
       </svg>
       <div aria-hidden className={css.words[ratio]}>
-        <div className={css.title[title.length > shortTitle ? "long" : "short"]}>{title}</div>
+        <div className={css.title[posterTitleSize(title, ratio)]}>{title}</div>
         {subtitle !== "" && <div className={css.subtitle}>{subtitle}</div>}
       </div>
     </div>

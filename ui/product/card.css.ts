@@ -12,7 +12,7 @@ export const card = style({
   background: vars.color.surface,
   "@media": { [media.motion]: { transition: "border-color 120ms ease-out" } },
   selectors: {
-    "&:hover": { borderColor: vars.color.control },
+    "&:has(a[href]):hover": { borderColor: vars.color.control },
     "&:has(a:focus-visible)": { outline: `3px solid ${vars.color.focus}`, outlineOffset: "2px" },
   },
 });
