@@ -2,7 +2,7 @@ import type { RawDocument } from "../../content/document.ts";
 import { tag } from "./tag.ts";
 
 /** Sub-categories that are a kind of page of their own, or none (specification §3). */
-const airportTransfers = ["1019", "1145"];
+const airportTransfers: ReadonlySet<string> = new Set(["1019", "1145"]);
 const cityCards = "1008";
 
 /** Tags of a microsite document → what it is besides a collection. Tables, asked from top to bottom (specification §2, §4). */
@@ -10,7 +10,7 @@ export const specialCases: readonly { readonly kind: string; readonly matches: (
   [
     { kind: "city", matches: (document) => tag(document, "tagged_page_type") === "city" },
     { kind: "hop-on-hop-off", matches: (document) => tag(document, "tagged_content_type") === "hop-on hop-off" },
-    { kind: "airport-transfer", matches: (document) => airportTransfers.includes(subCategory(document)) },
+    { kind: "airport-transfer", matches: (document) => airportTransfers.has(subCategory(document)) },
     { kind: "sub-category", matches: (document) => isTicketsLanding(document) && sells(subCategory(document)) },
     { kind: "category", matches: (document) => isTicketsLanding(document) && isCategoryOnly(document) },
   ];
