@@ -54,6 +54,14 @@ test.each([
 });
 
 test.each([
+  ["GBP", "49.50 £"],
+  ["USD", "49.50 $"],
+  ["AED", "49.50 AED"],
+] as const)("Arabic shows %s without the country that Intl puts before the symbol", (currency, text) => {
+  expect(formatted(4950, currency, "ar")).toBe(text);
+});
+
+test.each([
   ["de", "49,50 €"],
   ["fr", "49,50 €"],
   ["ja", "€49.50"],

@@ -1,5 +1,6 @@
 import { minorUnitDigits } from "../i18n/currencies.ts";
 import { formatTag, type Locale } from "../i18n/locales.ts";
+import { currencySign } from "./currency-sign.ts";
 import type { Money } from "./money.ts";
 import { priceFormat } from "./price-format.ts";
 
@@ -18,5 +19,8 @@ export function formatMoney(money: Money | undefined, locale: Locale, { compact 
   const amount = money.minor / 10 ** digits;
   const shorten = compact && Math.abs(amount) >= 1000;
   const decimals = Number.isInteger(amount) ? 0 : digits;
-  return priceFormat(formatTag(locale), money.currency, shorten ? "compact" : decimals).format(amount);
+  return priceFormat(formatTag(locale), money.currency, shorten ? "compact" : decimals)
+    .formatToParts(amount)
+    .map(({ type, value }) => (type === "currency" ? currencySign(value, locale, money.currency) : value))
+    .join("");
 }

@@ -24,12 +24,6 @@ export type Precision = number | "compact";
 
 const formats = new Map<string, Intl.NumberFormat>();
 
-/** Arabic writes a country before most symbols ("UK£"), which nobody reads as a price. */
-function currencyDisplay(tag: string, currency: CurrencyCode): "code" | "symbol" | "narrowSymbol" {
-  if (shownAsCode.has(currency)) return "code";
-  return tag.startsWith("ar") ? "narrowSymbol" : "symbol";
-}
-
 /** The formatter of one currency in one language. Making one is slow, so each is made once. */
 export function priceFormat(tag: string, currency: CurrencyCode, precision: Precision): Intl.NumberFormat {
   const key = [tag, currency, precision].join("/");
@@ -38,7 +32,7 @@ export function priceFormat(tag: string, currency: CurrencyCode, precision: Prec
   const made = new Intl.NumberFormat(tag, {
     style: "currency",
     currency,
-    currencyDisplay: currencyDisplay(tag, currency),
+    currencyDisplay: shownAsCode.has(currency) ? "code" : "symbol",
     ...digitsOf(precision),
   });
   formats.set(key, made);

@@ -1,10 +1,11 @@
 import { readFileSync } from "node:fs";
-import { describe, expect, it } from "vitest";
+import { expect, it } from "vitest";
 import { registrySource } from "../../scripts/registry-source.ts";
 
-describe("slices/index.ts", () => {
-  it("is what the folders beside it say (npm run registry writes it)", () => {
-    const file = new URL("../../slices/index.ts", import.meta.url);
-    expect(readFileSync(file, "utf8")).toBe(registrySource());
-  });
+/** Slice Machine, the Prismic CLI and `npm run registry` write the same file, each with its own header and indentation. */
+const essence = (source: string) => source.replace(/^\/\/.*$/gm, "").replace(/\s+/g, " ").trim();
+
+it("slices/index.ts is what the folders beside it say (npm run registry writes it anew)", () => {
+  const file = readFileSync(new URL("../../slices/index.ts", import.meta.url), "utf8");
+  expect(essence(file)).toBe(essence(registrySource()));
 });

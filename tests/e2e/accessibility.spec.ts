@@ -7,7 +7,12 @@ const axe = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.mi
 const rules = ["wcag2a", "wcag2aa", "wcag21aa", "wcag22aa"];
 const widths = [390, 1440];
 
-for (const { kind, site, path } of pages) {
+const looked = [
+  ...pages.map((page) => ({ ...page, status: 200 })),
+  { kind: "not found", site: "colosseum", path: "/no-such-page/", status: 404 },
+];
+
+for (const { kind, site, path, status } of looked) {
   for (const { prefix, tag, dir } of languages) {
     for (const width of widths) {
       test(`${kind} in ${tag} at ${width} px: no axe violation, nothing wider than the window`, async ({
@@ -16,7 +21,7 @@ for (const { kind, site, path } of pages) {
       }) => {
         await page.setViewportSize({ width, height: 900 });
         const answer = await page.goto(address(baseURL ?? "", site, `${prefix}${path}`));
-        expect(answer?.status()).toBe(200);
+        expect(answer?.status()).toBe(status);
         await expect(page.locator("html")).toHaveAttribute("lang", tag);
         await expect(page.locator("html")).toHaveAttribute("dir", dir);
         expect(await page.locator("h1").count()).toBe(1);

@@ -6,6 +6,7 @@ export const pages = [
   { kind: "credits", site: "tessera", path: "/credits/" },
   { kind: "collection", site: "colosseum", path: "/" },
   { kind: "show", site: "westend", path: "/the-lamplighters/" },
+  { kind: "theatre home", site: "westend", path: "/" },
 ] as const;
 
 export const languages = [
