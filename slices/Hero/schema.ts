@@ -6,19 +6,7 @@ import { richText } from "../../content/fields/rich-text.ts";
 import { select } from "../../content/fields/select.ts";
 import { text } from "../../content/fields/text.ts";
 import { title } from "../../content/fields/title.ts";
-
-const icons = [
-  "ticket",
-  "clock",
-  "calendar",
-  "map-pin",
-  "smartphone",
-  "shield-check",
-  "star",
-  "users",
-  "headphones",
-  "badge-check",
-] as const;
+import { promiseIcons } from "../../ui/primitives/promise-icons.ts";
 
 export const schema = v.object({
   eyebrow: text(),
@@ -26,7 +14,7 @@ export const schema = v.object({
   intro: richText(),
   image: image(),
   cta: link(),
-  chips: group({ icon: select(icons), text: text() }),
+  chips: group({ icon: select(promiseIcons), text: text() }),
 });
 
 export type HeroFields = v.InferOutput<typeof schema>;

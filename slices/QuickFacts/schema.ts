@@ -3,25 +3,9 @@ import { group } from "../../content/fields/group.ts";
 import { select } from "../../content/fields/select.ts";
 import { text } from "../../content/fields/text.ts";
 import { title } from "../../content/fields/title.ts";
+import { promiseIcons } from "../../ui/primitives/promise-icons.ts";
 
-const icons = [
-  "ticket",
-  "clock",
-  "calendar",
-  "map-pin",
-  "smartphone",
-  "shield-check",
-  "star",
-  "users",
-  "headphones",
-  "badge-check",
-  "landmark",
-  "utensils",
-  "accessibility",
-  "languages",
-  "camera",
-  "baby",
-] as const;
+const icons = [...promiseIcons, "landmark", "utensils", "accessibility", "languages", "camera", "baby"] as const;
 
 export const schema = v.object({
   title: title(),

@@ -2,22 +2,10 @@ import * as v from "valibot";
 import { group } from "../../content/fields/group.ts";
 import { select } from "../../content/fields/select.ts";
 import { text } from "../../content/fields/text.ts";
-
-const icons = [
-  "ticket",
-  "clock",
-  "calendar",
-  "map-pin",
-  "smartphone",
-  "shield-check",
-  "star",
-  "users",
-  "headphones",
-  "badge-check",
-] as const;
+import { promiseIcons } from "../../ui/primitives/promise-icons.ts";
 
 export const schema = v.object({
-  items: group({ icon: select(icons), title: text(), text: text() }),
+  items: group({ icon: select(promiseIcons), title: text(), text: text() }),
 });
 
 export type TrustBarFields = v.InferOutput<typeof schema>;
