@@ -6,7 +6,7 @@ import { resolve } from "./renderer/resolve.ts";
 /** The paths of `isReservedPath`, spelled out: Next reads this without running it. */
 export const config = {
   matcher: [
-    "/((?!_next/|_missing/|__nextjs|api/|fonts/|(?:dev|slice-simulator)(?:/|$)|(?:favicon\\.ico|icon\\.svg|apple-icon\\.png|robots\\.txt|sitemap\\.xml|manifest\\.webmanifest)$).*)",
+    "/((?!_next/|not-found-page/|__nextjs|api/|fonts/|(?:dev|slice-simulator)(?:/|$)|(?:favicon\\.ico|icon\\.svg|apple-icon\\.png|robots\\.txt|sitemap\\.xml|manifest\\.webmanifest)$).*)",
   ],
 };
 

@@ -20,7 +20,7 @@ test("B10: a 404 is the host's own page in its language, drawn once for any numb
   const { asked, errorPage } = await site(200);
   expect(await errorPage(404, page)).toBe("<h1>Diese Seite gibt es nicht</h1>");
   await errorPage(404, `${page}-2`);
-  expect(asked).toEqual(["/_missing/www.tessera.example/de"]);
+  expect(asked).toEqual(["/not-found-page/www.tessera.example/de"]);
 });
 
 test("where that page can't be had, a plain one is whole", async () => {

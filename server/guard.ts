@@ -23,7 +23,7 @@ export function guard({ method, headers, url = "" }: GuardedRequest, development
 
 /** Only the server itself asks for these. */
 function isInternal(path: string): boolean {
-  return path.startsWith("/_missing/");
+  return path.startsWith("/not-found-page/");
 }
 
 function guardReserved(method: string | undefined, host: string | undefined, path: string): Refused | undefined {

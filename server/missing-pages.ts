@@ -22,7 +22,7 @@ export function createMissingPages(portOf: () => number, now = Date.now): (inter
   const entries = new Map<string, Entry>();
   return (internalPath) => {
     const [, host = "", locale = ""] = internalPath.split("/");
-    const path = `/_missing/${host}/${locale}`;
+    const path = `/not-found-page/${host}/${locale}`;
     const known = entries.get(path);
     if (known !== undefined && known.expires > now()) return known.page;
     const page = read(portOf(), decodeURIComponent(host), path);

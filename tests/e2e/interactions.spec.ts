@@ -1,0 +1,55 @@
+import { expect, test } from "@playwright/test";
+import { address } from "./pages.ts";
+
+test("tabs: a click shows one panel, arrow keys move on, the address follows", async ({ page, baseURL }) => {
+  await page.goto(address(baseURL ?? "", "westend", "/the-lamplighters/"));
+  await page.getByRole("tab", { name: "Venue" }).click();
+  await expect(page.getByRole("tabpanel", { name: "Venue" })).toBeVisible();
+  await expect(page.getByRole("tabpanel", { name: "About" })).toBeHidden();
+  await page.keyboard.press("ArrowRight");
+  await expect(page.getByRole("tab", { name: "Tickets" })).toBeFocused();
+  await expect(page.getByRole("tabpanel", { name: "Tickets" })).toBeVisible();
+  expect(new URL(page.url()).hash).not.toBe("");
+});
+
+test("tabs in Arabic: the arrow keys follow the eye", async ({ page, baseURL }) => {
+  await page.goto(address(baseURL ?? "", "westend", "/ar/the-lamplighters/"));
+  const tabs = page.getByRole("tab");
+  await tabs.first().click();
+  await page.keyboard.press("ArrowLeft");
+  await expect(tabs.nth(1)).toBeFocused();
+});
+
+test("gallery: a picture opens over the whole window, goes on by key and gives the focus back", async ({
+  page,
+  baseURL,
+}) => {
+  await page.goto(address(baseURL ?? "", "colosseum", "/"));
+  const first = page.getByRole("link", { name: /picture 1 of 2/i });
+  await first.click();
+  const dialog = page.getByRole("dialog");
+  await expect(dialog).toBeVisible();
+  const [box, window] = [await dialog.boundingBox(), page.viewportSize()];
+  expect(box?.width).toBe(window?.width);
+  await page.keyboard.press("ArrowRight");
+  await expect(dialog).toContainText("2 of 2");
+  await page.keyboard.press("Escape");
+  await expect(dialog).toBeHidden();
+  await expect(first).toBeFocused();
+});
+
+test("opening hours: the day it is in Rome is marked", async ({ page, baseURL }) => {
+  await page.goto(address(baseURL ?? "", "colosseum", "/"));
+  const today = new Intl.DateTimeFormat("en", { weekday: "long", timeZone: "Europe/Rome" }).format(new Date());
+  await expect(page.locator("[data-today]")).toHaveAttribute("data-today", new RegExp(today, "i"));
+});
+
+test("category pills: a pill leads to its section, below what sticks", async ({ page, baseURL }) => {
+  await page.goto(address(baseURL ?? "", "tessera", "/rome/"));
+  await page.getByRole("link", { name: "Food and drink" }).click();
+  const heading = page.getByRole("heading", { name: "Eat and drink" });
+  await expect(heading).toBeInViewport();
+  const top = (await heading.boundingBox())?.y ?? 0;
+  const nav = await page.getByRole("link", { name: "Food and drink" }).boundingBox();
+  expect(top).toBeGreaterThan((nav?.y ?? 0) + (nav?.height ?? 0));
+});
