@@ -33,6 +33,7 @@ export function publishedContent({
 function explain(publish: () => void): void {
   try {
     publish();
+    console.log("The content is published as it is on disk.");
   } catch (cause) {
     console.error(cause instanceof ContentError ? `${cause.message}\nThe content from before stays.` : cause);
   }

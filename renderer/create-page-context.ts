@@ -6,7 +6,7 @@ import type { ExpandContext } from "../shortcodes/engine/expand-context.ts";
 import { expandPieces } from "../shortcodes/engine/expand-pieces.ts";
 import { expandText } from "../shortcodes/engine/expand-text.ts";
 import type { Finding } from "../shortcodes/engine/finding.ts";
-import type { DiagnosticLog } from "./diagnostics.ts";
+import { type DiagnosticLog, placeIn } from "./diagnostics.ts";
 import { hrefFrom } from "./href-from.ts";
 import type { PageContext } from "./page-context.ts";
 import type { Plan } from "./plan.ts";
@@ -23,7 +23,7 @@ export function createPageContext(
   log: DiagnosticLog,
 ): PageContext {
   const { site, locale, currency } = facts;
-  const report = log.in({ document: document.id });
+  const report = log.in(placeIn(document));
   const onFinding = ({ code, message, hint }: Finding) => report(code, message, hint);
   const t = createLocaleTranslator(locale);
   const pageProducts: readonly Product[] = productsOf(ownNeeds, snapshot);

@@ -1,3 +1,5 @@
+import type { RawDocument } from "../content/document.ts";
+
 /** Something in the content that an editor can mend. Codes are permanent; a page with one still renders. */
 export interface Diagnostic {
   readonly code: DiagnosticCode;
@@ -11,7 +13,12 @@ export interface Diagnostic {
 
 /** Where it is: the document, and the slice in it when there is one. */
 interface Place {
+  /** The content service's id. */
   readonly document: string;
+  /** Page identifier and language: what an editor knows the document by. */
+  readonly page?: string;
+  readonly language?: string;
+  /** Its number on the page, or its id. */
   readonly slice?: string;
 }
 
@@ -49,4 +56,9 @@ export function createDiagnosticLog(): DiagnosticLog {
       all.push({ code, level: levels[code], message, hint, place });
     },
   };
+}
+
+/** The place of a document, or of one slice in it. */
+export function placeIn({ id, uid, lang }: RawDocument, slice?: string): Place {
+  return { document: id, language: lang, ...(uid && { page: uid }), ...(slice !== undefined && { slice }) };
 }

@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import type { DiagnosticLog, Report } from "./diagnostics.ts";
+import { type DiagnosticLog, placeIn, type Report } from "./diagnostics.ts";
 import { type RawDocument, rawSliceSchema } from "../content/document.ts";
 import { kindOf } from "./kind-of.ts";
 import type { PageInstance } from "./page-kind.ts";
@@ -20,7 +20,7 @@ export interface ParsedPage {
 /** JSON → typed page and slices. What does not fit is left out with a diagnostic; undefined when the page itself does not fit. */
 export function parse(document: RawDocument, registries: Registries, log: DiagnosticLog): ParsedPage | undefined {
   const kind = kindOf(document, registries.pageKinds);
-  const page = kind?.parse(document, log.in({ document: document.id }));
+  const page = kind?.parse(document, log.in(placeIn(document)));
   if (kind === undefined || page === undefined) return undefined;
   return { document, kind: kind.kind, page, slices: parseSlices(document, registries.slices, log) };
 }
@@ -32,7 +32,7 @@ function parseSlices(
 ): readonly SliceInstance[] {
   const raw = v.parse(sliceZone, document.data["slices"]);
   return raw.flatMap((slice, index) => {
-    const report = log.in({ document: document.id, slice: `${index + 1}` });
+    const report = log.in(placeIn(document, `${index + 1}`));
     const instance = parseSlice(slice, definitions, report);
     return instance === undefined ? [] : [instance];
   });

@@ -1,6 +1,6 @@
 import { mergeNeeds, need, type Needs } from "../catalog/needs.ts";
 import { shortcodeNeeds } from "../shortcodes/engine/shortcode-needs.ts";
-import type { DiagnosticLog } from "./diagnostics.ts";
+import { type DiagnosticLog, placeIn } from "./diagnostics.ts";
 import { type Grouped, groupSlices } from "./group.ts";
 import type { PageFacts } from "./page-context.ts";
 import type { ParsedPage } from "./parse.ts";
@@ -20,7 +20,7 @@ export interface Plan extends ParsedPage {
 /** Flat slices → tree, and what page, slices and shortcodes need → one value. */
 export function plan(parsed: ParsedPage, facts: PageFacts, { shortcodes }: Registries, log: DiagnosticLog): Plan {
   const { page, slices, document } = parsed;
-  const tree = groupSlices(slices, (slice) => log.in({ document: document.id, slice: slice.id }));
+  const tree = groupSlices(slices, (slice) => log.in(placeIn(document, slice.id)));
   const texts = [page, ...slices].flatMap((part) => part.texts);
   const ownNeeds = mergeNeeds([page, ...slices].map((part) => part.needs(facts)));
   const shortcodesNeed = texts.map((text) => shortcodeNeeds(text, shortcodes));

@@ -1,6 +1,7 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import * as v from "valibot";
 import { expect, it } from "vitest";
+import { testDocument } from "../tests/support/fake-content.ts";
 import { testPage } from "../tests/support/page-context.ts";
 import { defineSlice } from "./define-slice.tsx";
 import { createDiagnosticLog } from "./diagnostics.ts";
@@ -31,7 +32,7 @@ function draw(...definitions: readonly (typeof whole)[]) {
       parse({ id: `${index}`, slice_type: type, variation: "default", primary: {} }, log.in({ document: "d" })) ?? [],
   );
   const tree = groupSlices(slices, () => log.in({ document: "d" }));
-  const drawn = renderSlices(tree, { page: testPage(), document: "d", log, seen: new Map() });
+  const drawn = renderSlices(tree, { page: testPage(), document: testDocument("d", "page", {}), log, seen: new Map() });
   return { html: renderToStaticMarkup(drawn), found: log.all.map(({ code, place }) => [code, place.slice]) };
 }
 

@@ -1,5 +1,6 @@
 import { Fragment, type ReactNode } from "react";
-import type { DiagnosticLog } from "./diagnostics.ts";
+import type { RawDocument } from "../content/document.ts";
+import { type DiagnosticLog, placeIn } from "./diagnostics.ts";
 import type { Grouped } from "./group.ts";
 import type { PageContext } from "./page-context.ts";
 import { type SeenSheets, settle } from "./settle.tsx";
@@ -7,7 +8,7 @@ import type { Part, SliceInstance } from "./slice.ts";
 
 interface Drawing {
   readonly page: PageContext;
-  readonly document: string;
+  readonly document: RawDocument;
   readonly log: DiagnosticLog;
   /** Style sheets that are in the page already. */
   readonly seen: SeenSheets;
@@ -33,7 +34,7 @@ function isolate(slice: SliceInstance, parts: readonly Part[], { page, document,
     for (const [href, sheet] of claimed) seen.set(href, sheet);
     return drawn;
   } catch (error) {
-    log.in({ document, slice: slice.id })(
+    log.in(placeIn(document, slice.id))(
       "slice-failed",
       `Slice "${slice.type}" failed and was left out: ${error instanceof Error ? error.message : String(error)}.`,
       "This is a fault of ours, not of the content: tell the developers.",

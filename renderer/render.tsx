@@ -23,7 +23,7 @@ export function render(
   log: DiagnosticLog,
 ): Rendered {
   const seen: SeenSheets = new Map();
-  const slices = renderSlices(tree, { page, document: document.id, log, seen });
+  const slices = renderSlices(tree, { page, document, log, seen });
   const metadata = instance.metadata(page);
   return {
     content: settle(instance.render(page, slices), seen),

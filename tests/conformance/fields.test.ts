@@ -32,6 +32,12 @@ describe("every field of a model is read, with the right type", () => {
     },
   );
 
+  it("every slice can be chosen in some custom type", () => {
+    const zones = JSON.stringify(customTypeFolders().map(({ model }) => model));
+    const unoffered = Object.keys(components).filter((id) => !zones.includes(`"${id}":{"type":"SharedSlice"`));
+    expect(unoffered).toEqual([]);
+  });
+
   it("every custom type with slices has a page kind", () => {
     const withSlices = customTypeFolders()
       .map(({ model }) => v.parse(typeModel, model))

@@ -38,5 +38,7 @@ function foldersWith(folder: string, file: string): readonly string[] {
 }
 
 function readJson(...parts: readonly string[]): unknown {
+  if (!existsSync(path.join(root, ...parts)))
+    throw new Error(`${parts.slice(0, -1).join("/")} has no ${parts.at(-1)}.`);
   return JSON.parse(readFileSync(path.join(root, ...parts), "utf8"));
 }

@@ -26,5 +26,6 @@ function jsonFilesIn(directory: string): readonly string[] {
 
 /** Names files from the directory the service was started in. */
 function shorten(problem: string, directory: string): string {
-  return problem.replaceAll(directory, relative(process.cwd(), directory));
+  const folder = directory.replace(/\/$/, "");
+  return problem.replaceAll(folder, relative(process.cwd(), folder));
 }
