@@ -4,7 +4,6 @@ import path from "node:path";
 import { closeServer } from "./server/close-server.ts";
 import { createSiteServer } from "./server/create-site-server.ts";
 import { guard } from "./server/guard.ts";
-import { internalPathOf } from "./server/internal-path-of.ts";
 import { listen } from "./server/listen.ts";
 import { loadEnvironment } from "./server/load-environment.ts";
 import { createErrorPages } from "./server/error-pages.ts";
@@ -30,13 +29,12 @@ let services: ChildProcess | undefined;
 const errorPage = createErrorPages(() => Number(process.env["LOCAL_ORIGIN_PORT"]));
 
 const server = createSiteServer((request, response) => {
-  const answer = guard(request, development);
-  if (answer !== undefined) {
-    sendAnswer(response, answer);
+  const decision = guard(request, development);
+  if (decision !== undefined && decision.kind !== "page") {
+    sendAnswer(response, decision);
     return;
   }
-  const internalPath = internalPathOf(request, development);
-  if (internalPath !== undefined) response.errorPage = (status) => errorPage(status, internalPath);
+  if (decision !== undefined) response.errorPage = (status) => errorPage(status, decision.internalPath);
   handle(request, response);
 });
 

@@ -4,7 +4,7 @@ import type { RawDocument } from "../content/document.ts";
 import { type FooterContent, footerSchema } from "../customtypes/common_footer/footer.ts";
 import { type HeaderContent, headerSchema } from "../customtypes/common_header/header.ts";
 import type { Locale } from "../i18n/locales.ts";
-import { createDiagnosticLog, type Diagnostic } from "../renderer/diagnostics.ts";
+import { createDiagnosticLog, type Diagnostic, placeIn } from "../renderer/diagnostics.ts";
 
 export interface ShellContent {
   readonly header: HeaderContent;
@@ -36,11 +36,11 @@ function contentOf<Schema extends v.GenericSchema>(
   return v.parse(schema, {});
 }
 
-function invalid({ id, type }: RawDocument, issue: v.BaseIssue<unknown>): readonly Diagnostic[] {
+function invalid(document: RawDocument, issue: v.BaseIssue<unknown>): readonly Diagnostic[] {
   const log = createDiagnosticLog();
-  log.in({ document: id })(
+  log.in(placeIn(document))(
     "document-invalid",
-    `The ${type} was left out: field "${v.getDotPath(issue) ?? ""}" ${issue.message}.`,
+    `The ${document.type} was left out: field "${v.getDotPath(issue) ?? ""}" ${issue.message}.`,
     "Open the document, correct the field and publish again.",
   );
   return log.all;

@@ -1,5 +1,4 @@
 import { bookingUrl } from "../catalog/booking-url.ts";
-import type { Product } from "../catalog/product.ts";
 import type { Snapshot } from "../catalog/snapshot.ts";
 import { createLocaleTranslator } from "../i18n/translator.ts";
 import type { ExpandContext } from "../shortcodes/engine/expand-context.ts";
@@ -26,11 +25,18 @@ export function createPageContext(
   const report = log.in(placeIn(document));
   const onFinding = ({ code, message, hint }: Finding) => report(code, message, hint);
   const t = createLocaleTranslator(locale);
-  const pageProducts: readonly Product[] = productsOf(ownNeeds, snapshot);
-  const context: ExpandContext = { market: { locale, currency }, snapshot, pageProducts, t, now: snapshot.readAt };
+  const products = productsOf(ownNeeds, snapshot);
+  const context: ExpandContext = {
+    market: { locale, currency },
+    snapshot,
+    pageProducts: products,
+    t,
+    now: snapshot.readAt,
+  };
   return {
     ...facts,
     snapshot,
+    products,
     t,
     text: (text) => expandText(text, shortcodes, context, onFinding),
     pieces: (text) => expandPieces(text, shortcodes, context, onFinding),

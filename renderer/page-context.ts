@@ -1,4 +1,4 @@
-import type { FlowType } from "../catalog/product.ts";
+import type { FlowType, Product } from "../catalog/product.ts";
 import type { Snapshot } from "../catalog/snapshot.ts";
 import type { Link } from "../content/link.ts";
 import type { CurrencyCode } from "../i18n/currencies.ts";
@@ -22,6 +22,8 @@ export interface PageFacts {
 /** What a slice or page kind may know while it renders: the facts, what was read, and pure functions of both. */
 export interface PageContext extends PageFacts {
   readonly snapshot: Snapshot;
+  /** The products the page is about, each once; not those that only a text names. */
+  readonly products: readonly Product[];
   /** Interface texts. */
   readonly t: Translator;
   /** An editor's text with its shortcodes expanded. */

@@ -4,7 +4,6 @@ import { jsonLd } from "./json-ld.ts";
 import type { PageContext } from "./page-context.ts";
 import type { PageMetadata } from "./page-kind.ts";
 import type { Plan } from "./plan.ts";
-import { productsOf } from "./products-of.ts";
 import { renderSlices } from "./render-slices.tsx";
 import { type SeenSheets, settle } from "./settle.tsx";
 
@@ -17,17 +16,13 @@ export interface Rendered {
 }
 
 /** Plan + page context → what is shown. */
-export function render(
-  { tree, ownNeeds, page: instance, document }: Plan,
-  page: PageContext,
-  log: DiagnosticLog,
-): Rendered {
+export function render({ tree, page: instance, document }: Plan, page: PageContext, log: DiagnosticLog): Rendered {
   const seen: SeenSheets = new Map();
   const slices = renderSlices(tree, { page, document, log, seen });
   const metadata = instance.metadata(page);
   return {
     content: settle(instance.render(page, slices), seen),
     metadata,
-    structuredData: jsonLd(metadata, page, productsOf(ownNeeds, page.snapshot)),
+    structuredData: jsonLd(metadata, page, page.products),
   };
 }

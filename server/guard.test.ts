@@ -34,6 +34,6 @@ test("B3: mystique_uid counts in development only", () => {
 });
 
 function inWords(answer: ReturnType<typeof guard>): string {
-  if (answer === undefined) return "Next";
+  if (answer === undefined || answer.kind === "page") return "Next";
   return `${answer.status} ${answer.kind === "redirect" ? answer.location : answer.reason}`;
 }

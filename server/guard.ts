@@ -10,15 +10,18 @@ type GuardedRequest = Pick<IncomingMessage, "method" | "headers" | "url">;
 
 export type Answer = Exclude<Resolution, { readonly kind: "page" }>;
 
-/** What is answered without Next, which meets odd hosts and paths with a 500 or a redirect of its own; else undefined. */
-export function guard({ method, headers, url = "" }: GuardedRequest, development: boolean): Answer | undefined {
+/**
+ * What becomes of a request before Next, which meets odd hosts and paths with a 500 or a redirect of its own: an answer,
+ * or the page that Next shall draw. Undefined for what is no page and may pass.
+ */
+export function guard({ method, headers, url = "" }: GuardedRequest, development: boolean): Resolution | undefined {
   const { host, cookie } = headers;
   const request = toResolveRequest({ host, target: url, cookie, development });
   if (isInternal(request.path)) return headers[internalHeader] === internalToken ? undefined : refuse("path-unknown");
   if (isReservedPath(request.path)) return guardReserved(method, host, request.path);
   const resolution = resolve(request);
-  if (resolution.kind !== "page") return resolution;
-  return method === "GET" || method === "HEAD" ? undefined : refuse("method-unknown");
+  const readable = method === "GET" || method === "HEAD";
+  return resolution.kind === "page" && !readable ? refuse("method-unknown") : resolution;
 }
 
 /** Only the server itself asks for these. */

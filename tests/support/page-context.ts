@@ -21,6 +21,7 @@ export function testPage(overrides: Partial<PageContext> = {}): PageContext {
     view: defaultView,
     path: [],
     snapshot: createSnapshot({}, 0, new Set()),
+    products: [],
     t: createLocaleTranslator(locale),
     text: plainText,
     pieces: plainPieces,

@@ -1,8 +1,9 @@
 import { spawnSync } from "node:child_process";
-import { readFileSync, rmSync } from "node:fs";
+import { rmSync } from "node:fs";
 import * as v from "valibot";
 import { chromiumPath } from "./chromium.ts";
 import { freePorts } from "./free-ports.ts";
+import { readReport } from "./read-report.ts";
 import type { StepResult } from "./run-step.ts";
 import { startSite } from "./start-site.ts";
 
@@ -31,17 +32,9 @@ export async function runBrowserTests(): Promise<StepResult> {
 }
 
 function count(status: number | null): StepResult {
-  const parsed = v.safeParse(reportSchema, readReport());
+  const parsed = v.safeParse(reportSchema, readReport(report));
   if (!parsed.success) return { name, passed: 0, failed: 1 };
   const { expected, unexpected, flaky } = parsed.output.stats;
   const failed = unexpected + flaky;
   return { name, passed: expected, failed: status === 0 ? failed : Math.max(1, failed) };
-}
-
-function readReport(): unknown {
-  try {
-    return JSON.parse(readFileSync(report, "utf8"));
-  } catch {
-    return undefined;
-  }
 }

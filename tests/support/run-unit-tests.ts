@@ -1,6 +1,7 @@
 import { spawnSync } from "node:child_process";
-import { mkdirSync, readFileSync, rmSync } from "node:fs";
+import { mkdirSync, rmSync } from "node:fs";
 import * as v from "valibot";
+import { readReport } from "./read-report.ts";
 import type { StepResult } from "./run-step.ts";
 
 const report = "test-results/unit.json";
@@ -13,18 +14,10 @@ export function runUnitTests(): StepResult {
   rmSync(report, { force: true });
   const reporters = ["--reporter=default", "--reporter=json", `--outputFile.json=${report}`];
   const { status } = spawnSync("npx", ["vitest", "run", ...reporters], { stdio: "inherit" });
-  const counts = v.safeParse(reportSchema, readReport());
+  const counts = v.safeParse(reportSchema, readReport(report));
   if (!counts.success) return { name: "check:unit", passed: 0, failed: 1 };
   const { numPassedTests, numFailedTests } = counts.output;
   // A file that can't be loaded fails the run without a failed test.
   const failed = status === 0 ? numFailedTests : Math.max(1, numFailedTests);
   return { name: "check:unit", passed: numPassedTests, failed };
-}
-
-function readReport(): unknown {
-  try {
-    return JSON.parse(readFileSync(report, "utf8"));
-  } catch {
-    return undefined;
-  }
 }

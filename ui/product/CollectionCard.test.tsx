@@ -4,7 +4,7 @@ import type { Collection } from "../../catalog/collection.ts";
 import { locales } from "../../i18n/locales.ts";
 import { createLocaleTranslator } from "../../i18n/translator.ts";
 import { CollectionCard } from "./CollectionCard.tsx";
-import { sampleProduct } from "./sample-product.ts";
+import { sampleProduct } from "../../tests/support/sample-product.ts";
 
 const colosseum: Collection = {
   id: 1,

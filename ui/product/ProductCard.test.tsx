@@ -4,7 +4,7 @@ import type { Product } from "../../catalog/product.ts";
 import { locales } from "../../i18n/locales.ts";
 import { createLocaleTranslator } from "../../i18n/translator.ts";
 import { ProductCard } from "./ProductCard.tsx";
-import { sampleProduct } from "./sample-product.ts";
+import { sampleProduct } from "../../tests/support/sample-product.ts";
 
 const texts = { locale: locales.en, t: createLocaleTranslator(locales.en) };
 

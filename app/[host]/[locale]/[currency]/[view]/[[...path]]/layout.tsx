@@ -1,10 +1,9 @@
 import type { ReactNode } from "react";
-import { Document } from "@/app/Document.tsx";
+import { HostlessDocument } from "@/app/HostlessDocument.tsx";
 import { pageOf } from "@/app/page-of.ts";
 import { readRoute, type RouteParams } from "@/app/read-route.ts";
 import { setShellRoute } from "@/app/shell-route.ts";
 import { SiteShell } from "@/app/SiteShell.tsx";
-import { defaultLocale, locales } from "@/i18n/locales.ts";
 
 interface Props {
   readonly params: Promise<RouteParams>;
@@ -15,13 +14,7 @@ interface Props {
 export default async function Layout({ params, children }: Props) {
   const route = readRoute(await params);
   setShellRoute(route);
-  if (route === undefined) {
-    return (
-      <Document locale={locales[defaultLocale]} theme="flagship">
-        <main id="content">{children}</main>
-      </Document>
-    );
-  }
+  if (route === undefined) return <HostlessDocument>{children}</HostlessDocument>;
   return (
     <SiteShell route={route} outcome={await pageOf(params)}>
       {children}

@@ -1,13 +1,11 @@
 import type { Product } from "../../catalog/product.ts";
+import { testProduct } from "./test-product.ts";
 
-/** A bookable, reduced, well rated product for the tests of this folder. */
-export const sampleProduct: Product = {
+/** A bookable, reduced, well rated product with more to say than a card has room for. */
+export const sampleProduct: Product = testProduct({
   id: 7,
   name: "Colosseum with arena floor",
   images: [{ url: "https://images.example/colosseum.jpg", alt: "The Colosseum", width: 1600, height: 1067 }],
-  cityCode: "ROME",
-  cityName: "Rome",
-  category: { id: 1, name: "Tickets" },
   subCategory: { id: 1010, name: "Landmarks" },
   price: {
     final: { minor: 4900, currency: "EUR" },
@@ -18,11 +16,8 @@ export const sampleProduct: Product = {
   rating: { average: 4.6, ratingCount: 5743, reviewCount: 900 },
   descriptors: ["DURATION", "AUDIO_GUIDE", "FREE_CANCELLATION", "GUIDED_TOUR"],
   highlights: [],
-  flowType: "NORMAL",
-  callToAction: undefined,
   labels: ["BEST_SELLER", "SELLING_OUT_FAST"],
-  defaultVariantId: undefined,
   minDuration: 90,
   maxDuration: 90,
   cancellation: { cancellable: true, upToMinutes: 1440 },
-};
+});
