@@ -1,6 +1,6 @@
 import { createProviderClient } from "../catalog/provider/create-provider-client.ts";
 import { withLastGood } from "../catalog/provider/with-last-good.ts";
-import { createContentClient } from "../content/client.ts";
+import { createContentClient } from "../content/prismic/create-content-client.ts";
 import { pageKinds } from "../customtypes/index.ts";
 import { createRenderer } from "../renderer/create-renderer.ts";
 import type { Ports } from "../renderer/ports.ts";
@@ -19,7 +19,7 @@ export const registries = {
   shortcodes,
 };
 
-const { contentApiUrl, contentRepository, providerApiUrl } = environment;
+const { contentApiUrl, contentRepository, contentAccessToken, contentMode, providerApiUrl } = environment;
 
 export const pageTypes: readonly string[] = [...new Set(pageKinds.map(({ type }) => type)), "redirect"];
 
@@ -27,6 +27,8 @@ export const ports: Ports = {
   content: createContentClient({
     endpoint: contentApiUrl,
     repository: contentRepository,
+    accessToken: contentAccessToken,
+    mode: contentMode,
     pageTypes,
     timeoutMs: 5_000,
   }),

@@ -1,11 +1,7 @@
-import { type Client, createClient, filter } from "@prismicio/client";
-import * as v from "valibot";
 import type { Locale } from "../i18n/locales.ts";
-import { ContentError } from "./content-error.ts";
-import { type RawDocument, rawDocumentSchema } from "./document.ts";
-import { fetchWithin } from "./fetch-within.ts";
+import type { RawDocument } from "./document.ts";
 
-/** The questions we ask the content service. Each throws `ContentError` when it is down or answers nonsense. */
+/** The questions pages ask the content service. Each throws `ContentError`. */
 export interface ContentClient {
   /** The page document or redirect with this identifier in this language; one query. */
   readonly page: (identifier: string, locale: Locale) => Promise<RawDocument | undefined>;
@@ -15,49 +11,15 @@ export interface ContentClient {
   readonly all: (types: readonly string[]) => Promise<readonly RawDocument[]>;
 }
 
-export interface ContentClientOptions {
-  /** `https://repository.cdn.prismic.io/api/v2`, without a trailing slash. */
-  readonly endpoint: string;
-  readonly repository: string;
-  /** Types that are looked for by page identifier, redirects among them. */
-  readonly pageTypes: readonly string[];
-  /** For a whole call, its retries and its body included. */
-  readonly timeoutMs: number;
+/** The questions of editors' tools besides. */
+export interface EditorQuestions {
+  /** The document with this id in whatever language. Throws a `ContentError` of kind `no-documents`. */
+  readonly byId: (id: string) => Promise<RawDocument>;
+  /** All tags. Throws a `ContentError` of kind `form-not-found` when the repository names no form for them. */
+  readonly tags: () => Promise<readonly string[]>;
 }
 
-/** What an identifier may hold: the client does not escape backslashes, so nothing else may reach a filter. */
-const identifierPattern = /^[\p{L}\p{N}._~-]+$/u;
-
-export function createContentClient(options: ContentClientOptions): ContentClient {
-  const client = createClient(options.repository, {
-    documentAPIEndpoint: options.endpoint,
-    fetch: fetchWithin(options.timeoutMs),
-  });
-  return {
-    page: async (identifier, locale) => {
-      if (!identifierPattern.test(identifier)) return undefined;
-      const found = await ask(client, options.pageTypes, identifier, locale.contentLanguage);
-      return found.find(({ uid }) => uid === identifier);
-    },
-    ofHost: (host, types) => ask(client, types, host, "*"),
-    all: (types) =>
-      attempt(() => client.dangerouslyGetAll({ filters: [filter.any("document.type", [...types])], lang: "*" })),
-  };
-}
-
-/** Documents of any of these types that carry a page identifier as their tag: a filter on `uid` would name one type. */
-function ask(client: Client, types: readonly string[], tag: string, lang: string): Promise<readonly RawDocument[]> {
-  return attempt(async () => {
-    const filters = [filter.any("document.type", [...types]), filter.at("document.tags", [tag])];
-    const { results } = await client.get({ filters, lang, pageSize: 100 });
-    return results;
-  });
-}
-
-async function attempt(question: () => Promise<unknown>): Promise<readonly RawDocument[]> {
-  try {
-    return v.parse(v.array(rawDocumentSchema), await question());
-  } catch (cause) {
-    throw new ContentError("The content service could not be read.", { cause });
-  }
+export interface ContentService extends ContentClient, EditorQuestions {
+  /** The same questions about what an editor previews; without a token of ours in the cookie, this service itself. */
+  readonly withPreview: (cookie: string) => ContentService;
 }

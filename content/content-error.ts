@@ -1,4 +1,23 @@
-/** The content service is down or answered nonsense; `cause` is what it was. */
+/** What went wrong, in the words of specification §8. */
+export type ContentFailure =
+  | "invalid-repository"
+  | "invalid-response"
+  | "repository-not-found"
+  | "parse-error"
+  | "authorization"
+  | "ref-not-found"
+  | "no-documents"
+  | "form-not-found"
+  | "time-out"
+  | "generic";
+
+/** The content service is down, refused, or answered nonsense; `cause`, where there is one, is what it was. */
 export class ContentError extends Error {
   override readonly name = "ContentError";
+  readonly kind: ContentFailure;
+
+  constructor(kind: ContentFailure, message: string, options?: ErrorOptions) {
+    super(message, options);
+    this.kind = kind;
+  }
 }

@@ -1,0 +1,24 @@
+import type { Time } from "./time.ts";
+
+export type Init = RequestInit & { readonly signal: AbortSignal };
+
+/** Milliseconds (specification §9), and the least that is waited: no wait at all would be a storm of requests. */
+const defaultWait = 1000;
+const leastWait = 100;
+/** A timer that is set to more ends at once. */
+const longestWait = 2 ** 31 - 1;
+
+/** `fetch` that asks again after 429, when the answer says so (specification §8), until the signal aborts. */
+export async function askPatiently(url: string, init: Init, time: Time): Promise<Response> {
+  const response = await fetch(url, init);
+  if (response.status !== 429) return response;
+  await response.body?.cancel();
+  await time.wait(waitOf(response.headers.get("retry-after")?.trim() ?? "", time.now()), init.signal);
+  return askPatiently(url, init, time);
+}
+
+/** `Retry-After` is a number of seconds or a date (RFC 9110 §10.2.3). */
+function waitOf(retryAfter: string, now: number): number {
+  const ms = /^\d/.test(retryAfter) ? Number(retryAfter) * 1000 : Date.parse(retryAfter) - now;
+  return Number.isNaN(ms) ? defaultWait : Math.min(Math.max(leastWait, ms), longestWait);
+}

@@ -1,0 +1,76 @@
+import { expect, test } from "vitest";
+import { clientOf } from "./client.example.ts";
+import type { Reply } from "./reply.example.ts";
+import { playService } from "./service.example.ts";
+
+const invalid = { kind: "invalid-response", message: "An invalid API response was returned" };
+const refNotFound = { kind: "ref-not-found", message: "Ref could not be found" };
+const noRepository = { kind: "repository-not-found", message: expect.stringMatching(/^Prismic repository not found/) };
+
+async function failureOf(script: Parameters<typeof playService>[0]) {
+  await using service = await playService(script);
+  return await clientOf(service)
+    .all(["microsite"])
+    .then(
+      () => "no failure",
+      (error: unknown) => error,
+    );
+}
+
+test.each<[Reply, object]>([
+  [
+    { status: 400, json: { type: "parsing-error", message: "line:1" } },
+    { kind: "parse-error", message: "line:1" },
+  ],
+  [
+    { status: 401, json: { message: "Wrong token" } },
+    { kind: "authorization", message: "Wrong token" },
+  ],
+  [
+    { status: 403, json: { error: "Not yours" } },
+    { kind: "authorization", message: "Not yours" },
+  ],
+  [{ status: 404, json: { type: "api_notfound_error", message: "Ref not found" } }, refNotFound],
+  [{ status: 410, json: { type: "api_validation_error", message: "Expired" } }, refNotFound],
+  [
+    { status: 404, json: { type: "other", message: "Nothing" } },
+    { kind: "generic", message: "Nothing" },
+  ],
+  [
+    { status: 500, json: {} },
+    { kind: "generic", message: "The content service answered 500" },
+  ],
+  [{ status: 404, text: "<html>" }, noRepository],
+  [{ status: 400, text: "<html>" }, invalid],
+  [{ status: 503, text: "" }, invalid],
+  [{ status: 403, text: "null" }, invalid],
+])("I7: a search answered with %j", async (reply, failure) => {
+  expect(await failureOf({ search: () => reply })).toMatchObject({
+    ...failure,
+    name: "ContentError",
+    cause: { message: expect.stringContaining(String(reply.status)) },
+  });
+});
+
+test.each<[Reply, object]>([
+  [{ status: 404, json: { type: "api_notfound_error", message: "No such repository" } }, noRepository],
+  [{ status: 404, text: "<html>" }, noRepository],
+  [
+    { status: 401, json: { message: "Wrong token" } },
+    { kind: "authorization", message: "Wrong token" },
+  ],
+  [{ text: "<html>" }, invalid],
+  [{ json: {} }, invalid],
+])("I7: a repository answered with %j", async (reply, failure) => {
+  expect(await failureOf({ repository: () => reply })).toMatchObject({ ...failure, cause: expect.anything() });
+});
+
+test.each<Reply>([
+  { text: "<html>" },
+  { text: "" },
+  { json: {} },
+  { json: { results: [{ id: "x" }] } },
+  { json: null },
+])("I7: a 200 that is no page of documents is an invalid response: %j", async (reply) => {
+  expect(await failureOf({ search: () => reply })).toMatchObject({ ...invalid, cause: expect.anything() });
+});

@@ -1,0 +1,16 @@
+import type { ServerResponse } from "node:http";
+
+/** A reply: JSON, or with `text` whatever is not; `silence` never answers, `break-off` stops amid the body. */
+export interface Reply {
+  readonly status?: number;
+  readonly headers?: Readonly<Record<string, string>>;
+  readonly json?: unknown;
+  readonly text?: string;
+  readonly fault?: "silence" | "break-off";
+}
+
+export function sendReply(response: ServerResponse, { status = 200, headers = {}, json, text, fault }: Reply): void {
+  if (fault === "silence") return;
+  if (fault === "break-off") response.writeHead(200, { "Content-Length": "9" }).write("{", () => response.destroy());
+  else response.writeHead(status, headers).end(text ?? JSON.stringify(json));
+}
