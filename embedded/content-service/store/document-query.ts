@@ -1,0 +1,22 @@
+import type { Ordering } from "../query/ordering.ts";
+import type { Predicate } from "../query/predicate.ts";
+import type { StoredDocument } from "./document.ts";
+
+export interface DocumentQuery {
+  readonly predicates: readonly Predicate[];
+  /** A language code, or `*` for all of them. */
+  readonly lang: string;
+  readonly orderings: readonly Ordering[];
+  /** Only what comes after the document with this id; "" for everything. */
+  readonly after: string;
+  /** From 1. */
+  readonly page: number;
+  /** From 1 to 100. */
+  readonly pageSize: number;
+}
+
+export interface SearchResult {
+  readonly documents: readonly StoredDocument[];
+  /** How many there are on all pages. */
+  readonly total: number;
+}
