@@ -1,16 +1,26 @@
+import { type DatePart, partNumber } from "./date-names.ts";
+import { measure } from "./measure.ts";
 import type { Argument } from "./predicate.ts";
 
 /** What an argument of a predicate may be. */
-export const argumentKinds = {
-  any: (): boolean => true,
-  text: (value: Argument): boolean => typeof value === "string",
-  number: (value: Argument): boolean => typeof value === "number",
-  list: (value: Argument): boolean => typeof value === "object",
-  /** Epoch milliseconds or an ISO date. */
-  moment: (value: Argument): boolean => typeof value !== "object" && Number.isFinite(moment(value)),
-};
+export type ArgumentKind = (value: Argument) => boolean;
 
-/** Epoch milliseconds of a number (which is that already) or of an ISO date; NaN, which no limit holds for, if neither. */
-export function moment(value: Argument): number {
-  return typeof value === "string" ? Date.parse(value) : Number(value);
+/** Longest text to search for, in UTF-16 units. */
+const longestTerms = 1000;
+
+export const argumentKinds = {
+  any: () => true,
+  text: (value) => typeof value === "string",
+  terms: (value) => typeof value === "string" && value.length <= longestTerms,
+  number: (value) => typeof value === "number",
+  /** How many, from 1. */
+  count: (value) => typeof value === "number" && Number.isInteger(value) && value > 0,
+  list: (value) => typeof value === "object",
+  /** Epoch milliseconds or an ISO date. */
+  moment: (value) => typeof value !== "object" && measure(value) !== undefined,
+} satisfies Readonly<Record<string, ArgumentKind>>;
+
+/** A number or name of such a part of a date. */
+export function partKind(part: DatePart): ArgumentKind {
+  return (value) => partNumber(part, value) !== undefined;
 }

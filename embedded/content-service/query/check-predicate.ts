@@ -1,3 +1,4 @@
+import { fitsPath } from "./fits-path.ts";
 import { operators } from "./operators.ts";
 import type { Argument, FieldPath } from "./predicate.ts";
 import { readPath } from "./read-path.ts";
@@ -13,14 +14,10 @@ export function checkPredicate(name: string, pathText: string, values: readonly 
     problem: `[function ${name}(..)] ${what}`,
     about,
   });
-  const operator = Object.hasOwn(operators, name) ? operators[name] : undefined;
-  if (!operator) return misfit(`unexpected predicate '${name}'`, "name");
+  const expected = operators.get(name);
+  if (!expected) return misfit(`unexpected predicate '${name}'`, "name");
   const path = readPath(pathText);
-  if (!path) return misfit(`unexpected field '${pathText}'`);
-  if (path.kind === "document" && path.name === "text" && name !== "fulltext") {
-    return misfit(`unexpected field '${pathText}', which only fulltext can search`);
-  }
-  const expected = operator.arguments;
+  if (!path || !fitsPath(name, path)) return misfit(`unexpected field '${pathText}'`);
   const fits = values.length === expected.length && values.every((value, index) => expected[index]?.(value) ?? false);
   return fits ? path : misfit(`unexpected arguments, of which it takes ${expected.length} after the path`);
 }

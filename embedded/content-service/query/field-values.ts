@@ -1,31 +1,31 @@
 import { isRecord } from "../../is-record.ts";
-import type { StoredDocument } from "../store/stored-document.ts";
-import type { FieldPath, Scalar } from "./predicate.ts";
-import { textsIn } from "./texts-in.ts";
+import type { Scalar } from "./predicate.ts";
+import { isGroup, scalarsOf } from "./scalars-of.ts";
 
-/** What a document has at a path: nothing for an empty field or another type, several values for tags and groups. */
-export function fieldValues(document: StoredDocument, path: FieldPath): readonly Scalar[] {
-  if (path.kind === "document") {
-    return path.name === "text" ? textsIn(document.data) : scalarsOf(document[path.name]);
-  }
-  if (path.type !== document.type) return [];
-  if (path.path.length === 1 && path.path[0] === "uid") return [document.uid];
-  return path.path.reduce<readonly unknown[]>(descend, [document.data]).flatMap(scalarsOf);
+export interface FieldValues {
+  /** `title`, `cards.name`, `cards.links.to` */
+  readonly name: string;
+  readonly scalars: readonly Scalar[];
 }
 
-function descend(values: readonly unknown[], key: string): readonly unknown[] {
-  return values.flatMap((value) => {
-    if (!isRecord(value) || !Object.hasOwn(value, key)) return [];
-    const inner = value[key];
-    return Array.isArray(inner) ? inner : [inner];
+/** Group in a group is the deepest that models have. */
+const deepest = 3;
+
+/** What queries can compare of a document's data: its fields and those of each item of its groups, item by item. */
+export function fieldValues(data: Readonly<Record<string, unknown>>): readonly FieldValues[] {
+  return fieldsIn(data, []);
+}
+
+function fieldsIn(record: Readonly<Record<string, unknown>>, parents: readonly string[]): readonly FieldValues[] {
+  return Object.entries(record).flatMap(([key, value]) => {
+    const path = [...parents, key];
+    const own = { name: path.join("."), scalars: scalarsOf(value) };
+    return path.length < deepest && isGroup(value)
+      ? [own, ...value.flatMap((item) => (isItem(item) ? fieldsIn(item, path) : []))]
+      : [own];
   });
 }
 
-/** A link to a document counts as the document's id, rich text as its text, a picture as its address. */
-function scalarsOf(value: unknown): readonly Scalar[] {
-  if (Array.isArray(value)) return value.flatMap(scalarsOf);
-  if (isRecord(value))
-    return scalarsOf(value["link_type"] === "Document" ? value["id"] : (value["text"] ?? value["url"]));
-  const isScalar = typeof value === "string" || typeof value === "number" || typeof value === "boolean";
-  return isScalar && value !== "" ? [value] : [];
+function isItem(item: unknown): item is Readonly<Record<string, unknown>> {
+  return isRecord(item) && item["slice_type"] === undefined;
 }

@@ -16,6 +16,7 @@ const piece = fc.constantFrom(
   '"',
   "\\",
   '\\"',
+  "similar",
   "at",
   "document.id",
   "my.page.x",
@@ -47,6 +48,32 @@ test("several predicates, of every kind of value, with the legacy prefix", () =>
   ]);
 });
 
+test("a predicate without a path", () => {
+  expect(parseQuery('[[similar("Za", 10)]]')).toMatchObject([{ operator: "similar", values: ["Za", 10] }]);
+});
+
+test.each([
+  ['[[date.month(my.page.d, "MAY")]]', ["MAY"]],
+  ['[[date.day-of-week-after(my.page.d, "mon")]]', ["mon"]],
+  ["[[date.hour-before(my.page.d, 0)]]", [0]],
+  ["[[date.year(document.first_publication_date, 2026)]]", [2026]],
+  [
+    '[[date.between(my.page.d, 1767225600000, "2026-05-01T00:00:00+0200")]]',
+    [1767225600000, "2026-05-01T00:00:00+0200"],
+  ],
+  ['[[at(document.lang, "de-de")]]', ["de-de"]],
+])("%s", (query, values) => {
+  expect(parseQuery(query)).toMatchObject([{ values }]);
+});
+
+test.each([
+  [`[[any(my.page.n, [${"1,".repeat(500)}1])]]`, "a list of more than 500 values"],
+  [`[${"[has(my.page.n)]".repeat(101)}]`, "more than 100 predicates"],
+  [`[[at(my.page.n, "${"x".repeat(40_000)}")]]`, "the query is longer than 32768 characters"],
+])("a query that is too much is refused", (query, message) => {
+  expect(parseQuery(query)).toMatchObject({ kind: "problem", message: expect.stringContaining(message) });
+});
+
 test.each([
   ["", "expected '[', found the end", 1, 1],
   ["[]", "expected '['", 1, 2],
@@ -59,6 +86,13 @@ test.each([
   ["[[has(my.page)]]", "unexpected field 'my.page'", 1, 7],
   ['[[number.gt(my.page.n, "1")]]', "unexpected arguments, of which it takes 1", 1, 13],
   ['[[date.after(my.page.d, "soon")]]', "unexpected arguments", 1, 14],
+  ['[[date.month(my.page.d, "Smarch")]]', "unexpected arguments", 1, 14],
+  ["[[date.day-of-week(my.page.d, 8)]]", "unexpected arguments", 1, 20],
+  ["[[geopoint.near(my.page.p, 1, 2)]]", "unexpected arguments, of which it takes 3", 1, 17],
+  ['[[similar("Za", 0)]]', "unexpected arguments", 1, 3],
+  ['[[fulltext(document.tags, "a")]]', "unexpected field 'document.tags'", 1, 12],
+  ["[[number.gt(my.page.uid, 1)]]", "unexpected field 'my.page.uid'", 1, 13],
+  ['[[at(document, "a")]]', "unexpected field 'document'", 1, 6],
 ])("%j: %s", (query, message, line, column) => {
   expect(parseQuery(query)).toMatchObject({ kind: "problem", message: expect.stringContaining(message), line, column });
 });
@@ -91,6 +125,21 @@ describe("any input", () => {
         const parsed = parseQuery(`[${filter.at("my.page.uid", value)}]`);
         if (value.endsWith("\\")) expect(parsed).toHaveProperty("kind", "problem");
         else expect(parsed).toMatchObject([{ operator: "at", values: [value] }]);
+      }),
+      { numRuns: 1000 },
+    );
+  });
+
+  test("of the client's in a list is those very values or a problem: it never ends its text too soon", () => {
+    const value = fc.oneof(
+      hostile,
+      hostile.map((text) => `${text}\\`),
+    );
+    fc.assert(
+      fc.property(fc.array(value, { minLength: 1, maxLength: 5 }), (values) => {
+        const parsed = parseQuery(`[${filter.any("document.tags", values)}]`);
+        if (values.some((one) => one.endsWith("\\"))) expect(parsed).toHaveProperty("kind", "problem");
+        else expect(parsed).toMatchObject([{ operator: "any", values: [values] }]);
       }),
       { numRuns: 1000 },
     );

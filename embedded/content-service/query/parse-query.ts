@@ -2,11 +2,13 @@ import { checkPredicate } from "./check-predicate.ts";
 import { Cursor } from "./cursor.ts";
 import type { Predicate } from "./predicate.ts";
 import { type QueryProblem, queryProblem } from "./problem.ts";
-import { readArguments } from "./read-arguments.ts";
+import { readArguments, readPathlessArguments } from "./read-arguments.ts";
 import { TokenReader } from "./token-reader.ts";
 
 /** Longest `q` that is read, in UTF-16 units: room for 300 identifiers. */
 const longestQuery = 32_768;
+
+const mostPredicates = 100;
 
 /** Reads one `q` parameter: `[[at(document.type, "page")][has(my.page.title)]]`. One pass, never throws. */
 export function parseQuery(source: string, cursor = new Cursor(source)): readonly Predicate[] | QueryProblem {
@@ -21,6 +23,8 @@ function readPredicates(reader: TokenReader): readonly Predicate[] | undefined {
   const predicates: Predicate[] = [];
   if (!reader.take("[")) return undefined;
   while (!reader.sees("]") || predicates.length === 0) {
+    if (predicates.length === mostPredicates)
+      return reader.fail(`more than ${mostPredicates} predicates`, reader.token);
     const predicate = readPredicate(reader);
     if (!predicate) return undefined;
     predicates.push(predicate);
@@ -34,10 +38,10 @@ function readPredicate(reader: TokenReader): Predicate | undefined {
   const nameToken = reader.token;
   const operator = reader.word("the name of a predicate");
   if (operator === undefined || !reader.take("(")) return undefined;
-  const pathToken = reader.token;
-  const pathText = reader.word("a path such as document.type or my.page.title");
+  const pathToken = operator === "similar" ? nameToken : reader.token;
+  const pathText = operator === "similar" ? "document" : reader.word("a path such as document.type or my.page.title");
   if (pathText === undefined) return undefined;
-  const values = readArguments(reader);
+  const values = operator === "similar" ? readPathlessArguments(reader) : readArguments(reader);
   if (!values || !reader.take("]")) return undefined;
   const path = checkPredicate(operator, pathText, values);
   if ("problem" in path) return reader.fail(path.problem, path.about === "name" ? nameToken : pathToken);

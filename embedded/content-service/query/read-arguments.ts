@@ -2,6 +2,8 @@ import type { Argument, Scalar } from "./predicate.ts";
 import type { Token } from "./token.ts";
 import type { TokenReader } from "./token-reader.ts";
 
+const longestList = 500;
+
 /** What follows the path of a predicate, `, "a", [1, 2])`; undefined, with the reader's `problem`, if it is wrong. */
 export function readArguments(reader: TokenReader): readonly Argument[] | undefined {
   const values: Argument[] = [];
@@ -14,10 +16,18 @@ export function readArguments(reader: TokenReader): readonly Argument[] | undefi
   return reader.take(")") ? values : undefined;
 }
 
+/** The same of a predicate that has no path: `"a", 10)`. */
+export function readPathlessArguments(reader: TokenReader): readonly Argument[] | undefined {
+  const first = readScalar(reader);
+  const rest = first === undefined ? undefined : readArguments(reader);
+  return first === undefined || rest === undefined ? undefined : [first, ...rest];
+}
+
 function readList(reader: TokenReader): readonly Scalar[] | undefined {
   const values: Scalar[] = [];
   reader.next();
   while (!reader.sees("]")) {
+    if (values.length === longestList) return reader.fail(`a list of more than ${longestList} values`, reader.token);
     if (values.length > 0 && !reader.take(",")) return undefined;
     const value = readScalar(reader);
     if (value === undefined) return undefined;

@@ -3,6 +3,7 @@ import type { DocumentProperty, FieldPath } from "./predicate.ts";
 const properties: readonly DocumentProperty[] = [
   "id",
   "type",
+  "lang",
   "tags",
   "first_publication_date",
   "last_publication_date",

@@ -12,6 +12,9 @@ const technical = new Set([
   "slice_type",
   "variation",
   "version",
+  "html",
+  "embed_url",
+  "thumbnail_url",
 ]);
 
 /** Every text of a document's data, for a full-text search. */

@@ -1,0 +1,45 @@
+import { isRecord } from "../../is-record.ts";
+import type { Scalar } from "./predicate.ts";
+import { textsIn } from "./texts-in.ts";
+
+/**
+ * What queries compare of a field's value: the id of a linked document, the text of each block of rich text, the
+ * address of a picture, `latitude,longitude`; of a group or slice zone that has items only `true`. Nothing if empty.
+ */
+export function scalarsOf(value: unknown): readonly Scalar[] {
+  if (isGroup(value)) return [true];
+  const scalars = Array.isArray(value) ? value.flatMap(scalarsOfOne) : scalarsOfOne(value);
+  return scalars.filter((scalar) => scalar !== "");
+}
+
+/** True for a list with items of a group or with slices, as rich text and repeatable links are not. */
+export function isGroup(value: unknown): value is readonly unknown[] {
+  return Array.isArray(value) && value.some((item) => isRecord(item) && !isLink(item) && !isBlock(item));
+}
+
+function scalarsOfOne(value: unknown): readonly Scalar[] {
+  if (isRecord(value)) return scalarsOfRecord(value);
+  return typeof value === "string" || typeof value === "number" || typeof value === "boolean" ? [value] : [];
+}
+
+function scalarsOfRecord(value: Readonly<Record<string, unknown>>): readonly Scalar[] {
+  if (isLink(value)) return scalarsOfOne(value["link_type"] === "Document" ? value["id"] : value["url"]);
+  if (isRecord(value["oembed"])) return scalarsOfRecord(value["oembed"]);
+  if (typeof value["latitude"] === "number") return [`${value["latitude"]},${String(value["longitude"])}`];
+  if (isRecord(value["body"])) return textsIn(value["body"]);
+  return [value["text"], value["url"], value["embed_url"]].flatMap(textOf).slice(0, 1);
+}
+
+function textOf(value: unknown): readonly string[] {
+  return typeof value === "string" ? [value] : [];
+}
+
+function isLink(value: Readonly<Record<string, unknown>>): boolean {
+  return typeof value["link_type"] === "string";
+}
+
+const blocks = /^(?:heading[1-6]|paragraph|preformatted|(?:o-)?list-item|image|embed)$/;
+
+function isBlock({ type }: Readonly<Record<string, unknown>>): boolean {
+  return typeof type === "string" && blocks.test(type);
+}
