@@ -1,0 +1,34 @@
+import type Database from "libsql";
+import type { AssetTag, AssetWriter } from "../store/asset-store.ts";
+import { inTransaction } from "./writing/refused-change.ts";
+
+export function assetSaver(db: Database.Database): AssetWriter["putAsset"] {
+  const asset = db.prepare(`insert into asset
+    (id, filename, content_type, kind, size, width, height, alt, notes, credits, tags, created_at, modified_at) values
+    (:id, :filename, :contentType, :kind, :size, :width, :height, :alt, :notes, :credits, :tags, :createdAt, :modifiedAt)`);
+  const content = db.prepare("insert into asset_file (asset, content) values (?, ?)");
+  return (one, file) =>
+    inTransaction(db, () => {
+      asset.run({ ...one, tags: JSON.stringify(one.tags) });
+      content.run(one.id, Buffer.from(file));
+    });
+}
+
+/** What was uploaded stays; what is said about it changes. */
+export function assetUpdater(db: Database.Database): AssetWriter["updateAsset"] {
+  const update = db.prepare(`update asset set filename = :filename, alt = :alt, notes = :notes, credits = :credits,
+    tags = :tags, modified_at = :modifiedAt where id = :id`);
+  return ({ id, filename, alt, notes, credits, tags, modifiedAt }) => {
+    const row = { id, filename, alt, notes, credits, tags: JSON.stringify(tags), modifiedAt };
+    if (update.run(row).changes > 0) return undefined;
+    return { refused: "not-found", message: `There is no asset "${id}".` };
+  };
+}
+
+export function tagSaver(db: Database.Database): AssetWriter["putAssetTag"] {
+  const insert = db.prepare("insert or ignore into asset_tag (id, name, created_at) values (:id, :name, :createdAt)");
+  return (tag: AssetTag) => {
+    if (insert.run({ ...tag }).changes > 0) return undefined;
+    return { refused: "conflict", message: `There is a tag "${tag.name}" already.` };
+  };
+}

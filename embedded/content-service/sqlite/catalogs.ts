@@ -1,0 +1,42 @@
+import type Database from "libsql";
+import * as v from "valibot";
+import type { CatalogReader } from "../store/catalog-store.ts";
+import { itemRow, keyedBlob } from "./catalogs-row.ts";
+import { prepareQuery } from "./prepare-query.ts";
+
+export { catalogWriter } from "./catalogs-write.ts";
+
+const countRow = v.object({ total: v.number() });
+const revisionRow = v.object({ value: v.number() });
+
+const blobsByKey = /* sql */ `
+select wanted.value as key, item.blob from json_each(:keys) as wanted join catalog_item as item
+  on item.catalog = substr(wanted.value, 1, instr(wanted.value, '--') - 1)
+  and item.id = substr(wanted.value, instr(wanted.value, '--') + 2)`;
+
+export function catalogReader(db: Database.Database): CatalogReader {
+  const blobs = prepareQuery(db, blobsByKey, keyedBlob);
+  const count = prepareQuery(db, "select count(*) as total from catalog_item where catalog = :catalog", countRow);
+  const page = prepareQuery(
+    db,
+    "select * from catalog_item where catalog = :catalog order by id limit :pageSize offset :skipped",
+    itemRow,
+  );
+  return {
+    catalogItems: (keys) => new Map(blobs.all({ keys: JSON.stringify(keys) })),
+    catalogPage: (catalog, number, pageSize) => ({
+      items: page.all({ catalog, pageSize, skipped: (number - 1) * pageSize }),
+      total: count.get({ catalog })?.total ?? 0,
+    }),
+  };
+}
+
+/** Another number after every change of a catalog; 0 when there are no items. */
+export function catalogRevision(db: Database.Database): () => number {
+  const revision = prepareQuery(
+    db,
+    "select value from meta where key = 'catalogs' and exists (select 1 from catalog_item)",
+    revisionRow,
+  );
+  return () => revision.get()?.value ?? 0;
+}

@@ -1,0 +1,41 @@
+import { randomBytes } from "node:crypto";
+import type Database from "libsql";
+import * as v from "valibot";
+import { assetTables } from "./schema/assets.ts";
+import { catalogTables } from "./schema/catalogs.ts";
+import { countTables } from "./schema/counts.ts";
+import { deliveryTables } from "./schema/deliveries.ts";
+import { documentTables } from "./schema/documents.ts";
+import { modelTables } from "./schema/models.ts";
+import { searchTables } from "./schema/search.ts";
+
+/** Counts the changes of the tables: a file with another number was made by another version of this program. */
+export const schemaVersion = 1;
+
+const tables = [documentTables, countTables, deliveryTables, searchTables, modelTables, assetTables, catalogTables];
+
+const countRow = v.object({ tables: v.number() });
+
+export function hasNoTables(db: Database.Database): boolean {
+  return v.parse(countRow, db.prepare("select count(*) as tables from sqlite_schema").get()).tables === 0;
+}
+
+/** Makes the tables of an empty repository, whose first publication publishes nothing; once, whoever comes first. */
+export function createSchema(db: Database.Database): void {
+  const create = db.transaction(() => {
+    if (!hasNoTables(db)) return;
+    for (const table of tables) db.exec(table);
+    insertFirstRows(db);
+    db.exec(`pragma user_version = ${schemaVersion}`);
+  });
+  create.immediate();
+}
+
+function insertFirstRows(db: Database.Database): void {
+  const meta = db.prepare("insert into meta (key, value) values (?, ?)");
+  meta.run("nonce", randomBytes(6).toString("base64url"));
+  meta.run("revision", 1);
+  meta.run("oldest master", 1);
+  meta.run("oldest overlay revision", 1);
+  db.prepare("insert into publication (revision, at) values (1, 0)").run();
+}

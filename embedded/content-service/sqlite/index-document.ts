@@ -1,0 +1,46 @@
+import type Database from "libsql";
+import { fieldValues } from "../query/field-values.ts";
+import { geopointsIn } from "../query/geopoints-in.ts";
+import type { DocumentContent } from "../store/document.ts";
+import { pathIds } from "./search/path-id.ts";
+import { statement } from "./search/statement.ts";
+import { tokensOf } from "./search/tokens-of.ts";
+import { valueRows } from "./search/value-rows.ts";
+
+// One call for many rows: each call costs more than its rows.
+const insertValues = /* sql */ `
+insert into field_value (path, value, version, position, measure)
+select value ->> 0, case json_type(value, '$[1]') when 'true' then x'01' when 'false' then x'00' else value ->> 1 end,
+  ?, value ->> 2, cast(value ->> 3 as real)
+from json_each(?)`;
+const insertGeopoints = /* sql */ `
+insert into geopoint (version, path, latitude, longitude)
+select ?, value ->> 0, cast(value ->> 1 as real), cast(value ->> 2 as real) from json_each(?)`;
+const insertText = "insert into text_index (rowid, text) values (?, ?)";
+const deleteValues = /* sql */ `
+delete from field_value indexed by field_value_by_path where version = ?
+  and path in (select id from path where type in ('', (select type from version where id = ?)))`;
+const deleteGeopoints = "delete from geopoint where version = ?";
+const deleteText = "delete from text_index where rowid = ?";
+
+/** Writes what queries look for in a new version. */
+export function indexDocument(db: Database.Database, version: number, document: DocumentContent): void {
+  const fields = [{ name: "uid", scalars: document.uid === null ? [] : [document.uid] }, ...fieldValues(document.data)];
+  const names = new Set(fields.map(({ name }) => name));
+  const paths = pathIds(db, document.type, [...names]);
+  const tagPath = pathIds(db, "", ["tags"]).get("tags");
+  const values = valueRows(tagPath, document.tags, paths, fields);
+  statement(db, insertValues).run([version, JSON.stringify(values)]);
+  const places = geopointsIn(document.data).map((place) => [paths.get(place.name), place.latitude, place.longitude]);
+  if (places.length > 0) statement(db, insertGeopoints).run([version, JSON.stringify(places)]);
+  statement(db, insertText).run([version, tokensOf(document.data, paths, fields)]);
+}
+
+/** Forgets what was written of versions. Their rows in `version` must still be there. */
+export function unindexVersions(db: Database.Database, versions: readonly number[]): void {
+  for (const version of versions) {
+    statement(db, deleteValues).run([version, version]);
+    statement(db, deleteGeopoints).run([version]);
+    statement(db, deleteText).run([version]);
+  }
+}

@@ -1,0 +1,60 @@
+import Database from "libsql";
+import * as v from "valibot";
+import { StoreError } from "../store/store-error.ts";
+import { createSchema, hasNoTables, schemaVersion } from "./create-schema.ts";
+import { storeErrorOf } from "./store-error-of.ts";
+
+/** Memory does not grow with the file: pages are read into a cache of 16 MB. */
+const pragmas = `
+pragma busy_timeout = 5000;
+pragma journal_mode = wal;
+pragma synchronous = full;
+pragma cache_size = -16384;
+pragma mmap_size = 0;
+pragma temp_store = memory;
+pragma journal_size_limit = 16777216;
+pragma wal_autocheckpoint = 1000;
+`;
+
+const versionRow = v.object({ user_version: v.number() });
+
+/**
+ * Opens the file, making it when there is none. Fails with a `StoreError` when it is damaged or of another version of
+ * this program.
+ */
+export function openDatabase(file: string): Database.Database {
+  let db: Database.Database | undefined;
+  try {
+    db = new Database(file);
+    db.exec(pragmas);
+    if (hasNoTables(db)) createSchema(db);
+    checkVersion(db, file);
+    return db;
+  } catch (cause) {
+    db?.close();
+    throw storeErrorOf(cause, file);
+  }
+}
+
+/** Opens the file for questions only: a statement that writes fails. */
+export function openForReading(file: string): Database.Database {
+  const db = openDatabase(file);
+  db.exec("pragma query_only = on");
+  return db;
+}
+
+/** Leaves everything in the one file. */
+export function closeDatabase(db: Database.Database): void {
+  if (!db.open) return;
+  db.exec("pragma wal_checkpoint(truncate)");
+  db.close();
+}
+
+function checkVersion(db: Database.Database, file: string): void {
+  const { user_version: version } = v.parse(versionRow, db.prepare("pragma user_version").get());
+  if (version === schemaVersion) return;
+  throw new StoreError(
+    "version",
+    `${file} has the format ${version}, this program needs ${schemaVersion}: rebuild it with "npm run content:rebuild".`,
+  );
+}

@@ -1,0 +1,41 @@
+import { type DatePart, partNumber } from "../../query/date-names.ts";
+import { measure } from "../../query/measure.ts";
+import type { Argument } from "../../query/predicate.ts";
+import { partOf } from "./date-part.ts";
+import { type Sql, sql } from "./sql.ts";
+import type { Test } from "./subject.ts";
+
+type Comparison = (values: readonly Argument[]) => Test;
+
+/** Predicates that compare numbers, dates and parts of dates, by their names. */
+export const comparisons: ReadonlyMap<string, Comparison> = new Map<string, Comparison>([
+  ["number.gt", limits((value, low) => sql`${value} > ${low}`)],
+  ["number.lt", limits((value, high) => sql`${value} < ${high}`)],
+  ["number.inRange", limits((value, low, high) => sql`${value} between ${low} and ${high}`)],
+  ["date.after", limits((value, low) => sql`${value} > ${low}`)],
+  ["date.before", limits((value, high) => sql`${value} < ${high}`)],
+  ["date.between", limits((value, low, high) => sql`${value} between ${low} and ${high}`)],
+  ...(["day-of-month", "day-of-week", "month", "hour", "year"] as const).flatMap(comparisonsOf),
+]);
+
+function limits(compare: (value: Sql, first: number, second: number) => Sql): Comparison {
+  return (values) => {
+    const [first = 0, second = 0] = values.map((value) => (typeof value === "object" ? 0 : (measure(value) ?? 0)));
+    return ({ measure: value }) => compare(value, first, second);
+  };
+}
+
+function comparisonsOf(part: DatePart): readonly [string, Comparison][] {
+  return [
+    [`date.${part}`, comparePart(part, (value, wanted) => sql`${value} = ${wanted}`)],
+    [`date.${part}-after`, comparePart(part, (value, wanted) => sql`${value} > ${wanted}`)],
+    [`date.${part}-before`, comparePart(part, (value, wanted) => sql`${value} < ${wanted}`)],
+  ];
+}
+
+function comparePart(part: DatePart, compare: (value: Sql, wanted: number) => Sql): Comparison {
+  return ([wanted = 0]) => {
+    const number = partNumber(part, wanted) ?? 0;
+    return ({ measure: value }) => compare(partOf(part, value), number);
+  };
+}

@@ -1,0 +1,36 @@
+import type { Predicate } from "../../query/predicate.ts";
+import type { Clause } from "./clause.ts";
+import { type Sql, sql } from "./sql.ts";
+
+/** Kilometres: of the earth's mean radius (IUGG), and of one degree of latitude, rounded down. */
+const earthRadius = 6371.0088;
+const degree = 111.19;
+
+/** `geopoint.near`: versions with a point within so many kilometres, the nearest first. */
+export function near({ path, values }: Predicate): Clause | undefined {
+  const [latitude = 0, longitude = 0, radius = 0] = values.map(Number);
+  if (path.kind !== "field") return undefined;
+  const here = pathIs(path.type, path.path.join("."));
+  const kilometres = distanceTo(latitude, longitude);
+  const reach = radius / degree;
+  const isNear = sql`${here} and g.latitude between ${latitude - reach} and ${latitude + reach}
+    and ${kilometres} <= ${radius}`;
+  return {
+    condition: sql`exists (select 1 from geopoint g indexed by geopoint_by_version where g.version = v.id and ${isNear})`,
+    versions: sql`select g.version as id from geopoint g where ${isNear}`,
+    rank: sql`(select min(${kilometres}) from geopoint g indexed by geopoint_by_version where g.version = v.id and ${here})`,
+    leads: false,
+  };
+}
+
+function pathIs(type: string, name: string): Sql {
+  return sql`g.path = (select id from path where type = ${type} and name = ${name})`;
+}
+
+/** The haversine formula. */
+function distanceTo(latitude: number, longitude: number): Sql {
+  const lat = sql`sin(radians(g.latitude - ${latitude}) / 2)`;
+  const lng = sql`sin(radians(g.longitude - ${longitude}) / 2)`;
+  const cosines = sql`cos(radians(${latitude})) * cos(radians(g.latitude))`;
+  return sql`(2 * ${earthRadius} * asin(min(1, sqrt(${lat} * ${lat} + ${cosines} * ${lng} * ${lng}))))`;
+}

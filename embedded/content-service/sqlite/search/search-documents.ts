@@ -1,0 +1,53 @@
+import type Database from "libsql";
+import * as v from "valibot";
+import type { DocumentQuery, SearchResult } from "../../store/document-query.ts";
+import type { View } from "../../store/view.ts";
+import { documentsOf } from "./documents-of.ts";
+import { rows } from "./rows.ts";
+import { type SearchPlan, searchPlan } from "./search-plan.ts";
+import { keyColumns, keyOrder } from "./sort-keys.ts";
+import { type Sql, sql } from "./sql.ts";
+import { totalOf } from "./total-of.ts";
+
+/** With more candidates a page in the default order is found sooner by going through all documents in order. */
+const fewForPage = 1000;
+
+const idRow = v.object({ id: v.number() });
+const countRow = v.object({ count: v.number() });
+
+/** Answers a query that `query/` has read. */
+export function searchDocuments(db: Database.Database, view: View, query: DocumentQuery): SearchResult {
+  const plan = searchPlan(db, view, query);
+  const offset = (query.page - 1) * query.pageSize;
+  const ids = rows(db, idRow, pageOf(plan, query, offset)).map(({ id }) => id);
+  const isLast = ids.length > 0 && ids.length < query.pageSize;
+  const count = () => rows(db, countRow, countOf(plan, query))[0]?.count ?? 0;
+  return { documents: documentsOf(db, ids), total: isLast ? offset + ids.length : totalOf(db, view, query, count) };
+}
+
+function pageOf(plan: SearchPlan, query: DocumentQuery, offset: number): Sql {
+  const { after, pageSize } = query;
+  if (after !== "") return sql`${following(plan, query)} order by place limit ${pageSize} offset ${offset}`;
+  const few = plan.isDefaultOrder ? fewForPage : fewForAll(query);
+  const found = plan.select(sql`v.id as id, ${keyColumns(plan.keys)}`, few);
+  return sql`${found} order by ${keyOrder(plan.keys)} limit ${pageSize} offset ${offset}`;
+}
+
+function countOf(plan: SearchPlan, query: DocumentQuery): Sql {
+  const found = query.after === "" ? plan.select(sql`1`, fewForAll(query)) : following(plan, query);
+  return sql`select count(*) as count from (${found})`;
+}
+
+/** With more candidates all results are found sooner by going through all documents, of one language or of all. */
+function fewForAll({ lang }: DocumentQuery): number {
+  return lang === "*" ? 20_000 : 3000;
+}
+
+/** What comes after a document in the order of the results: nothing if the document is none of them. */
+function following({ select, keys }: SearchPlan, query: DocumentQuery): Sql {
+  const found = select(sql`v.id as id, v.document as document, ${keyColumns(keys)}`, fewForAll(query));
+  const inOrder = sql`row_number() over (order by ${keyOrder(keys)})`;
+  const placed = sql`select id, document, ${inOrder} as place from (${found})`;
+  return sql`with placed as materialized (${placed})
+    select id, place from placed where place > (select place from placed where document = ${query.after})`;
+}

@@ -1,0 +1,41 @@
+/** A piece of SQL and the values of its question marks: what comes from outside never gets into the text. */
+export interface Sql {
+  readonly text: string;
+  readonly values: readonly SqlValue[];
+}
+
+export type SqlValue = string | number | Uint8Array;
+
+/** `` sql`type = ${type} and ${condition}` ``: a piece of SQL is put in, anything else becomes a question mark. */
+export function sql(texts: TemplateStringsArray, ...parts: readonly (Sql | SqlValue)[]): Sql {
+  const pieces = parts.map((part) => (isSql(part) ? part : { text: "?", values: [part] }));
+  return {
+    text: texts.map((text, index) => `${text}${pieces[index]?.text ?? ""}`).join(""),
+    values: pieces.flatMap(({ values }) => values),
+  };
+}
+
+/** Pieces with the same text between them, `nothing` if there are none. */
+export function joined(pieces: readonly Sql[], between: string, nothing = sql``): Sql {
+  if (pieces.length === 0) return nothing;
+  return { text: pieces.map(({ text }) => text).join(between), values: pieces.flatMap(({ values }) => values) };
+}
+
+/** True when all conditions are. As a balanced tree, since SQLite refuses expressions that are nested deeply. */
+export function allOf(conditions: readonly Sql[]): Sql {
+  const [first = sql`1`] = conditions;
+  if (conditions.length < 2) return first;
+  const middle = Math.ceil(conditions.length / 2);
+  return sql`(${allOf(conditions.slice(0, middle))} and ${allOf(conditions.slice(middle))})`;
+}
+
+export function list(values: readonly SqlValue[]): Sql {
+  return joined(
+    values.map((value) => sql`${value}`),
+    ", ",
+  );
+}
+
+function isSql(part: Sql | SqlValue): part is Sql {
+  return typeof part === "object" && "text" in part;
+}

@@ -1,0 +1,23 @@
+import type Database from "libsql";
+import { LRUCache } from "lru-cache";
+import type { DocumentQuery } from "../../store/document-query.ts";
+import type { View } from "../../store/view.ts";
+
+const remembered = 2000;
+
+const totals = new WeakMap<Database.Database, LRUCache<string, number>>();
+
+/** How many documents fulfil a query. A view never changes, so each is counted once, or again when long not asked for. */
+export function totalOf(db: Database.Database, view: View, query: DocumentQuery, count: () => number): number {
+  const known = totals.get(db) ?? new LRUCache<string, number>({ max: remembered });
+  totals.set(db, known);
+  const key = keyOf(view, query);
+  const total = known.get(key) ?? count();
+  known.set(key, total);
+  return total;
+}
+
+function keyOf(view: View, { predicates, lang, after, orderings }: DocumentQuery): string {
+  const conditions = predicates.map(({ operator, path, values }) => [operator, path, values]);
+  return JSON.stringify([view, conditions, lang, after, after === "" ? [] : orderings]);
+}

@@ -1,0 +1,10 @@
+import type { StoreReader } from "../store/content-store.ts";
+import type { SteppedWriter } from "./store-writer.ts";
+
+/** Gives an operation as one that answers later; its promise is rejected with a `StoreError` when it fails. */
+export type Ask<Operations extends StoreReader | SteppedWriter> = <Name extends keyof Operations>(
+  name: Name,
+) => (...given: Given<Operations[Name]>) => Promise<Answer<Operations[Name]>>;
+
+type Given<Operation> = Operation extends (...given: infer Values) => unknown ? Values : never;
+type Answer<Operation> = Operation extends (...given: never[]) => infer Value ? Value : never;

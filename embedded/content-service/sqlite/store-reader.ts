@@ -1,0 +1,26 @@
+import type Database from "libsql";
+import type { StoreReader } from "../store/content-store.ts";
+import { assetReader } from "./assets.ts";
+import { catalogReader } from "./catalogs.ts";
+import { modelReader } from "./models.ts";
+import { deliveryReader } from "./reading/deliveries.ts";
+import { documentsById } from "./reading/documents.ts";
+import { overlayReader } from "./reading/overlays.ts";
+import { seedReader } from "./reading/seeds.ts";
+import { stateReader } from "./reading/state.ts";
+import { searchDocuments } from "./search/search-documents.ts";
+
+/** Answers every question from one connection. */
+export function storeReader(db: Database.Database): StoreReader {
+  return {
+    state: stateReader(db),
+    search: (view, query) => searchDocuments(db, view, query),
+    ...documentsById(db),
+    ...overlayReader(db),
+    ...seedReader(db),
+    ...deliveryReader(db),
+    ...modelReader(db),
+    ...assetReader(db),
+    ...catalogReader(db),
+  };
+}

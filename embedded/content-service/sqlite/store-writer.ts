@@ -1,0 +1,34 @@
+import type Database from "libsql";
+import type { StoreWriter } from "../store/content-store.ts";
+import { assetWriter } from "./assets.ts";
+import { catalogWriter } from "./catalogs.ts";
+import { modelWriter } from "./models.ts";
+import { announcer, deliveryWriter } from "./writing/deliveries.ts";
+import { languageWriter } from "./writing/languages.ts";
+import { overlayDocumentWriter } from "./writing/overlay-documents.ts";
+import { overlayWriter } from "./writing/overlays.ts";
+import { pruner } from "./writing/prune.ts";
+import { publisher } from "./writing/publish.ts";
+import { overlayPublisher } from "./writing/publish-overlay.ts";
+
+/** `prune` in parts: `pruneSome` tells whether there may be more to forget. */
+export interface SteppedWriter extends Omit<StoreWriter, "prune"> {
+  readonly pruneSome: (before: number) => boolean;
+}
+
+/** Makes every change through one connection; without `deliveries` no messages for webhooks are written. */
+export function storeWriter(db: Database.Database, deliveries: boolean): SteppedWriter {
+  const announce = announcer(db, deliveries);
+  return {
+    ...languageWriter(db),
+    ...publisher(db, announce),
+    ...overlayWriter(db, announce),
+    ...overlayDocumentWriter(db, announce),
+    ...overlayPublisher(db, announce),
+    pruneSome: pruner(db),
+    ...deliveryWriter(db),
+    ...modelWriter(db),
+    ...assetWriter(db),
+    ...catalogWriter(db),
+  };
+}

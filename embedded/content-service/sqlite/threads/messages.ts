@@ -1,0 +1,27 @@
+import * as v from "valibot";
+
+/** What a thread is told when it starts. */
+export const assignment = v.object({
+  file: v.string(),
+  work: v.picklist(["read", "write"]),
+  deliveries: v.boolean(),
+});
+export type Assignment = v.InferOutput<typeof assignment>;
+
+/** One operation of the store, or "open" or "close"; a thread gets the next one when it has answered. */
+export const call = v.object({ name: v.string(), given: v.array(v.unknown()) });
+export type Call = v.InferOutput<typeof call>;
+
+/**
+ * Errors cross threads as data. An answer has the type that the operation says: the threads run this same program, so
+ * checking it would check a whole page of documents for nothing.
+ */
+export const reply = v.variant("is", [
+  v.object({ is: v.literal("answer"), answer: v.any() }),
+  v.object({
+    is: v.literal("failure"),
+    kind: v.picklist(["busy", "closed", "damaged", "version", "failed"]),
+    message: v.string(),
+  }),
+]);
+export type Reply = v.InferOutput<typeof reply>;

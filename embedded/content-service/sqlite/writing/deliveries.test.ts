@@ -1,0 +1,72 @@
+import { expect, test } from "vitest";
+import { englishPage, temporaryStore, temporaryStoreFile } from "../../../../tests/support/temporary-store.ts";
+import type { ContentStore } from "../../store/content-store.ts";
+import type { Delivery } from "../../store/delivery-store.ts";
+import { openStore } from "../open-store.ts";
+
+const rome = englishPage("rome", { tags: ["city", "italy"] });
+
+async function allDeliveries(store: ContentStore): Promise<readonly Delivery[]> {
+  const delivery = await store.nextDelivery();
+  if (!delivery) return [];
+  await store.finishDelivery(delivery.number);
+  return [delivery, ...(await allDeliveries(store))];
+}
+
+test("a publication tells its documents, and the tags that are new or gone", async () => {
+  const store = await temporaryStore();
+  await store.publish({ put: [rome, englishPage("oslo", { tags: ["city"] })], remove: [], at: 1000 });
+  await store.publish({ put: [{ ...rome, tags: ["city", "new"] }], remove: ["oslo"], at: 2000 });
+  const changes = (await allDeliveries(store)).map(({ change }) => change);
+  const { master } = await store.state();
+  expect(changes).toEqual([
+    {
+      master: master - 1,
+      documents: ["rome", "oslo"],
+      releases: [],
+      tags: { addition: ["city", "italy"], deletion: [] },
+    },
+    { master, documents: ["oslo", "rome"], releases: [], tags: { addition: ["new"], deletion: ["italy"] } },
+  ]);
+});
+
+test("a release tells in order that it is made, changed and, when published, gone; a draft tells its publication only", async () => {
+  const store = await temporaryStore();
+  for (const kind of ["release", "draft"] as const) {
+    await store.putOverlay({ id: kind, kind, label: kind, scheduledAt: null });
+    await store.putDocument(kind, englishPage(`in-${kind}`));
+    await store.publishOverlay(kind, 1000);
+  }
+  const told = (await allDeliveries(store)).map(({ change: { documents, releases } }) => ({
+    documents,
+    releases: releases.map(({ change, id, documents: changed }) => [change, id, ...changed]),
+  }));
+  expect(told).toEqual([
+    { documents: [], releases: [["addition", "release"]] },
+    { documents: [], releases: [["update", "release", "in-release"]] },
+    { documents: ["in-release"], releases: [["deletion", "release", "in-release"]] },
+    { documents: ["in-draft"], releases: [] },
+  ]);
+});
+
+test("a message that could not be delivered stays the next one, with its tries and when it is due", async () => {
+  const store = await temporaryStore();
+  await store.publish({ put: [rome], remove: [], at: 1000 });
+  await store.publish({ put: [], remove: ["rome"], at: 2000 });
+  const first = await store.nextDelivery();
+  expect(first).toMatchObject({ tries: 0, dueAt: 0 });
+  await store.postponeDelivery(first?.number ?? 0, 5000);
+  expect(await store.nextDelivery()).toEqual({ ...first, tries: 1, dueAt: 5000 });
+});
+
+test("what is refused tells nothing, and without deliveries nothing is told at all", async () => {
+  const store = await temporaryStore();
+  await store.publish({ put: [englishPage("x", { lang: "xx-xx" })], remove: [], at: 1000 });
+  expect(await store.nextDelivery()).toBeUndefined();
+
+  const silent = await openStore({ file: temporaryStoreFile(), threads: false, deliveries: false });
+  await silent.setLanguages([{ id: "en-us", name: "English" }]);
+  await silent.publish({ put: [rome], remove: [], at: 1000 });
+  expect(await silent.nextDelivery()).toBeUndefined();
+  await silent.close();
+});

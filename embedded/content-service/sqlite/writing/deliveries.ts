@@ -1,0 +1,32 @@
+import type Database from "libsql";
+import type { DeliveryWriter, PublishedChange, ReleaseChange } from "../../store/delivery-store.ts";
+import type { Overlay } from "../../store/state.ts";
+
+export function deliveryWriter(db: Database.Database): DeliveryWriter {
+  const finish = db.prepare("delete from delivery where number = ?");
+  const postpone = db.prepare("update delivery set tries = tries + 1, due_at = ? where number = ?");
+  return {
+    finishDelivery: (number) => void finish.run(number),
+    postponeDelivery: (number, dueAt) => void postpone.run(dueAt, number),
+  };
+}
+
+/** Adds a message to the transaction that runs. */
+export type Announce = (change: PublishedChange) => void;
+
+/** Without deliveries nobody fetches messages, so none are kept. */
+export function announcer(db: Database.Database, deliveries: boolean): Announce {
+  const insert = db.prepare("insert into delivery (change) values (?)");
+  return (change) => {
+    if (deliveries) insert.run(JSON.stringify(change));
+  };
+}
+
+/** Nothing is told about drafts. */
+export function releaseChanges(
+  change: ReleaseChange["change"],
+  { kind, id, revision, label }: Overlay,
+  documents: readonly string[],
+): readonly ReleaseChange[] {
+  return kind === "release" ? [{ change, id, revision, label, documents }] : [];
+}

@@ -1,0 +1,53 @@
+import type Database from "libsql";
+import type { DocumentWriter } from "../../store/document-writer.ts";
+import type { Overlay } from "../../store/state.ts";
+import { overlayReader } from "../reading/overlays.ts";
+import { checks } from "./checks.ts";
+import { releaseChanges, type Announce } from "./deliveries.ts";
+import { forgetOverlay } from "./forget-overlay.ts";
+import { inTransaction, refusable } from "./refused-change.ts";
+import { revisions } from "./revisions.ts";
+
+const putSql = /* sql */ `
+insert into overlay (id, position, kind, label, scheduled_at, revision)
+values (:id, (select coalesce(max(position), 0) + 1 from overlay), :kind, :label, :scheduledAt, :revision)
+on conflict (id) do update set
+  kind = excluded.kind, label = excluded.label, scheduled_at = excluded.scheduled_at, revision = excluded.revision`;
+
+type Writer = Pick<DocumentWriter, "putOverlay" | "deleteOverlay" | "putPreview">;
+
+export function overlayWriter(db: Database.Database, announce: Announce): Writer {
+  const put = overlayPutter(db, announce);
+  const check = checks(db);
+  const forget = forgetOverlay(db);
+  const { master, next } = revisions(db);
+  const preview = db.prepare("insert or replace into preview (token, overlay, expires_at) values (?, ?, ?)");
+  return {
+    putOverlay: (overlay) => inTransaction(db, () => put(overlay)),
+    deleteOverlay: refusable(db, (id: string) => {
+      const releases = forget(check.overlay(id), next());
+      if (releases.length > 0) announce({ master: master(), documents: [], releases, tags: noTags });
+    }),
+    putPreview: refusable(db, (token: string, { overlay, expiresAt }: Parameters<Writer["putPreview"]>[1]) => {
+      preview.run(token, check.overlay(overlay).id, expiresAt);
+    }),
+  };
+}
+
+const noTags = { addition: [], deletion: [] };
+
+function overlayPutter(db: Database.Database, announce: Announce): (overlay: Omit<Overlay, "revision">) => void {
+  const { overlay: find, overlayChanges } = overlayReader(db);
+  const { master, next, changeOverlay } = revisions(db);
+  const put = db.prepare(putSql);
+  return ({ id, kind, label, scheduledAt }) => {
+    const before = find(id);
+    if (before?.kind === kind && before.label === label && before.scheduledAt === scheduledAt) return;
+    const overlay = { id, kind, label, scheduledAt, revision: next() };
+    put.run(overlay);
+    changeOverlay(overlay.revision);
+    const documents = overlayChanges(id).map(({ document }) => document);
+    const releases = releaseChanges(before ? "update" : "addition", overlay, documents);
+    if (releases.length > 0) announce({ master: master(), documents: [], releases, tags: noTags });
+  };
+}

@@ -1,0 +1,87 @@
+import { expect, test } from "vitest";
+import { englishPage, temporaryStore } from "../../../../tests/support/temporary-store.ts";
+import type { ContentStore } from "../../store/content-store.ts";
+
+const rome = englishPage("rome", { tags: ["city"] });
+
+async function shown(store: ContentStore, id: string) {
+  const { master } = await store.state();
+  return (await store.documents({ master, overlay: undefined }, [id]))[0];
+}
+
+test("a document keeps the date of its first publication, in releases too", async () => {
+  const store = await temporaryStore();
+  await store.publish({ put: [rome], remove: [], at: 1000 });
+  await store.publish({ put: [{ ...rome, title: "Roma" }], remove: [], at: 2000 });
+  expect(await shown(store, "rome")).toMatchObject({ title: "Roma", firstPublished: 1000, lastPublished: 2000 });
+
+  await store.putOverlay({ id: "r", kind: "release", label: "R", scheduledAt: null });
+  await store.putDocument("r", { ...rome, title: "Rome again" });
+  await store.publishOverlay("r", 3000);
+  expect(await shown(store, "rome")).toMatchObject({ firstPublished: 1000, lastPublished: 3000 });
+});
+
+test("dates that are given are kept, and are a change by themselves", async () => {
+  const store = await temporaryStore();
+  await store.publish({ put: [{ ...rome, firstPublished: 1, lastPublished: 2 }], remove: [], at: 1000 });
+  expect(await shown(store, "rome")).toMatchObject({ firstPublished: 1, lastPublished: 2 });
+  await store.publish({ put: [{ ...rome, lastPublished: 3 }], remove: [], at: 1000 });
+  expect(await shown(store, "rome")).toMatchObject({ firstPublished: 1, lastPublished: 3 });
+});
+
+test("publishing what is there already makes no publication", async () => {
+  const store = await temporaryStore();
+  const first = await store.publish({ put: [rome], remove: [], at: 1000 });
+  const again = await store.publish({ put: [rome], remove: ["nothing"], at: 2000 });
+  expect(again).toEqual({ ...first, documents: [] });
+});
+
+test("two documents can swap their uids, and none can take one that another keeps", async () => {
+  const store = await temporaryStore();
+  const oslo = englishPage("oslo");
+  await store.publish({ put: [rome, oslo], remove: [], at: 1000 });
+  const swap = [
+    { ...rome, uid: "oslo" },
+    { ...oslo, uid: "rome" },
+  ];
+  expect(await store.publish({ put: swap, remove: [], at: 2000 })).toMatchObject({ documents: ["rome", "oslo"] });
+  const taken = await store.publish({ put: [englishPage("new", { uid: "rome" })], remove: [], at: 3000 });
+  expect(taken).toMatchObject({ refused: "conflict", message: expect.stringContaining('"rome" in en-us') });
+  expect(await shown(store, "new")).toBeUndefined();
+});
+
+test("refuses a language that the repository does not have, naming those it has", async () => {
+  const store = await temporaryStore();
+  const refusal = await store.publish({ put: [rome, englishPage("x", { lang: "xx-xx" })], remove: [], at: 1000 });
+  expect(refusal).toMatchObject({ refused: "invalid", message: expect.stringContaining("en-us, de-de") });
+  expect(await shown(store, "rome")).toBeUndefined();
+});
+
+test("remembers the seeds it was told last, and only those", async () => {
+  const store = await temporaryStore();
+  await store.publish({
+    put: [],
+    remove: [],
+    at: 1000,
+    seeds: new Map([
+      ["a", "1"],
+      ["b", "1"],
+    ]),
+  });
+  await store.publish({
+    put: [],
+    remove: [],
+    at: 1000,
+    seeds: new Map([
+      ["b", "2"],
+      ["c", "1"],
+    ]),
+  });
+  await store.publish({ put: [rome], remove: [], at: 1000 });
+  expect(await store.seeds()).toEqual(
+    new Map([
+      ["b", "2"],
+      ["c", "1"],
+    ]),
+  );
+});

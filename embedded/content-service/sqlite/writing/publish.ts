@@ -1,0 +1,26 @@
+import type Database from "libsql";
+import type { DatedContent, DocumentWriter, PublishChanges, Published } from "../../store/document-writer.ts";
+import type { Announce } from "./deliveries.ts";
+import { publications } from "./publication.ts";
+import { refusable } from "./refused-change.ts";
+import { seedWriter } from "./seeds.ts";
+
+export function publisher(db: Database.Database, announce: Announce): Pick<DocumentWriter, "publish"> {
+  const start = publications(db);
+  const putSeeds = seedWriter(db);
+  const publish = ({ put, remove, at, seeds }: PublishChanges): Published => {
+    const publication = start(at);
+    for (const id of remove) publication.remove(id);
+    for (const document of lastOfEach(put)) publication.put(document);
+    const { master, documents, tags } = publication.finish();
+    if (seeds) putSeeds(seeds);
+    if (documents.length > 0) announce({ master, documents, releases: [], tags });
+    return { master, documents };
+  };
+  return { publish: refusable(db, publish) };
+}
+
+/** Of several documents with the same id the last one counts. */
+function lastOfEach(documents: readonly DatedContent[]): Iterable<DatedContent> {
+  return new Map(documents.map((document) => [document.id, document])).values();
+}

@@ -1,0 +1,32 @@
+import type Database from "libsql";
+import type { Refusal } from "../../store/refusal.ts";
+
+/** Thrown inside a transaction to take all of it back. */
+export class RefusedChange extends Error {
+  readonly refusal: Refusal;
+
+  constructor(refused: Refusal["refused"], message: string) {
+    super(message);
+    this.refusal = { refused, message };
+  }
+}
+
+/** A function as one transaction that gives the refusal thrown in it. */
+export function refusable<Given extends readonly unknown[], Answer>(
+  db: Database.Database,
+  change: (...given: Given) => Answer,
+): (...given: Given) => Answer | Refusal {
+  return (...given) => {
+    try {
+      return inTransaction(db, () => change(...given));
+    } catch (thrown) {
+      if (thrown instanceof RefusedChange) return thrown.refusal;
+      throw thrown;
+    }
+  };
+}
+
+/** On disk when it returns; nothing has changed when it throws. */
+export function inTransaction<Answer>(db: Database.Database, change: () => Answer): Answer {
+  return db.transaction(change).immediate();
+}

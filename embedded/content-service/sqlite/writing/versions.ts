@@ -1,0 +1,74 @@
+import type Database from "libsql";
+import * as v from "valibot";
+import type { DocumentContent, StoredDocument } from "../../store/document.ts";
+import { indexDocument } from "../index-document.ts";
+import { prepareQuery } from "../prepare-query.ts";
+import { stillValid } from "../visible.ts";
+import { documentRow, versionColumns } from "../version-row.ts";
+
+/** A version that no other has replaced yet. */
+interface CurrentVersion {
+  readonly id: number;
+  readonly archived: boolean;
+  readonly document: StoredDocument;
+}
+
+/** The versions of documents in an overlay, or with the overlay "" the published ones. */
+export interface Versions {
+  readonly current: (overlay: string, document: string) => CurrentVersion | undefined;
+  readonly open: (place: Place, document: StoredDocument) => void;
+  /** Ends a version: views of this and later revisions do not see it. */
+  readonly close: (version: number, revision: number) => void;
+}
+
+interface Place {
+  readonly overlay: string;
+  readonly since: number;
+  readonly archived: boolean;
+}
+
+const currentSql = /* sql */ `
+select version.id, version.archived, ${versionColumns} from version
+where document = :document and overlay = :overlay and until = ${stillValid}`;
+
+const openSql = /* sql */ `
+insert into version (
+  document, overlay, archived, since, translations, type, lang, uid, title, tags, first_published, last_published, data
+) values (
+  :id, :overlay, :archived, :since, :translations, :type, :lang, :uid, :title, :tags, :firstPublished, :lastPublished,
+  :data
+)`;
+
+const currentRow = v.pipe(
+  v.looseObject({ id: v.number(), archived: v.number() }),
+  v.transform(({ id, archived, ...row }) => ({ id, archived: archived === 1, document: v.parse(documentRow, row) })),
+);
+
+export function versions(db: Database.Database): Versions {
+  const current = prepareQuery(db, currentSql, currentRow);
+  const open = db.prepare(openSql);
+  const close = db.prepare("update version set until = ? where id = ?");
+  return {
+    current: (overlay, document) => current.get({ overlay, document }),
+    open: ({ overlay, since, archived }, document) => {
+      const row = { overlay, since, archived: archived ? 1 : 0, ...columnsOf(document) };
+      const { lastInsertRowid } = open.run(row);
+      if (!archived) indexDocument(db, Number(lastInsertRowid), document);
+    },
+    close: (version, revision) => void close.run(revision, version),
+  };
+}
+
+export function sameContent(one: DocumentContent, other: DocumentContent): boolean {
+  return contentText(one) === contentText(other);
+}
+
+function contentText({ id, translations, type, lang, uid, title, tags, data }: DocumentContent): string {
+  return JSON.stringify([id, translations, type, lang, uid, title, tags, data]);
+}
+
+function columnsOf(document: StoredDocument) {
+  const { id, translations, type, lang, uid, title, tags, firstPublished, lastPublished, data } = document;
+  const texts = { tags: JSON.stringify(tags), data: JSON.stringify(data) };
+  return { id, translations, type, lang, uid, title, firstPublished, lastPublished, ...texts };
+}
