@@ -1,24 +1,49 @@
-import type { StoredDocument } from "../store/stored-document.ts";
+import type { Selection } from "../models/selection.ts";
+import type { DocumentStub, StoredDocument } from "../store/document.ts";
 import type { PresentContext } from "./present-context.ts";
-import { presentValue } from "./present-value.ts";
+import { presentData } from "./present-data.ts";
+import type { Scope } from "./scope.ts";
+import { slugsOf } from "./slug.ts";
+import { dateOf } from "./timestamp.ts";
 
-/** A stored document as the Document API answers it. */
-export function presentDocument(document: StoredDocument, context: PresentContext): unknown {
+interface DocumentParts {
+  readonly alternates: readonly DocumentStub[];
+  readonly selection: Selection;
+}
+
+/** One result of a search, its members in the order of Prismic's. */
+export function presentDocument(
+  document: StoredDocument,
+  { alternates, selection }: DocumentParts,
+  scope: Scope,
+  context: Pick<PresentContext, "origin" | "ref">,
+): unknown {
   return {
-    ...document,
-    url: null,
-    href: documentUrl(document.id, context),
+    id: document.id,
+    uid: document.uid,
+    url: scope.urlOf(document) ?? null,
+    type: document.type,
+    href: href(document.id, context),
+    tags: document.tags,
+    first_publication_date: dateOf(document.firstPublished),
+    last_publication_date: dateOf(document.lastPublished),
+    slugs: slugsOf(document),
     linked_documents: [],
-    data: presentValue(selectFields(document, context.fetch), context),
+    lang: document.lang,
+    alternate_languages: alternates.map((alternate) => presentAlternate(alternate, scope)),
+    data: presentData(document, selection, scope),
   };
 }
 
-function documentUrl(id: string, { origin, ref }: PresentContext): string {
+/** Only documents with this address in it are known to Prismic's own cache tags. */
+function href(id: string, { origin, ref }: Pick<PresentContext, "origin" | "ref">): string {
   const query = new URLSearchParams({ ref, q: `[[:d = at(document.id, "${id}") ]]` });
   return `${origin}/api/v2/documents/search?${query}`;
 }
 
-function selectFields({ type, data }: StoredDocument, fetch: readonly string[] | undefined): StoredDocument["data"] {
-  if (!fetch) return data;
-  return Object.fromEntries(Object.entries(data).filter(([field]) => fetch.includes(`${type}.${field}`)));
+/** With its address, where routes are given: Prismic leaves it out. */
+function presentAlternate(alternate: DocumentStub, scope: Scope): unknown {
+  const { id, type, lang, uid } = alternate;
+  const url = scope.urlOf(alternate);
+  return { id, type, lang, ...(uid === null ? {} : { uid }), ...(url === undefined ? {} : { url }) };
 }

@@ -1,0 +1,2 @@
+/** Content of any kind → values of the API. */
+export type Convert = (value: unknown) => unknown;

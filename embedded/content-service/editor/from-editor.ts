@@ -1,0 +1,44 @@
+import { isRecord } from "../../is-record.ts";
+import { fieldValue } from "./field-value.ts";
+import { groupValue } from "./group-value.ts";
+import { imageValue } from "./image-value.ts";
+import { linkValue } from "./link-value.ts";
+import type { Convert } from "./convert.ts";
+import { embedValue, geoPointValue, plainValue } from "./plain-value.ts";
+import { richTextValue } from "./rich-text-value.ts";
+import { sliceValue, slicesValue } from "./slices-value.ts";
+import { tableValue } from "./table-value.ts";
+
+type EditorValue = Readonly<Record<string, unknown>>;
+
+const converters: ReadonlyMap<string, (value: EditorValue, convert: Convert) => unknown> = new Map([
+  ["FieldContent", fieldValue],
+  ["BooleanContent", plainValue],
+  ["IntegrationFieldsContent", plainValue],
+  ["UIDContent", plainValue],
+  ["SeparatorContent", () => true],
+  ["EmptyContent", () => null],
+  ["EmbedContent", embedValue],
+  ["GeoPointContent", geoPointValue],
+  ["ImageContent", imageValue],
+  ["LinkContent", linkValue],
+  ["RepeatableContent", ({ value }, convert) => convert(value)],
+  ["StructuredTextContent", richTextValue],
+  ["TableContent", tableValue],
+  ["GroupContentType", groupValue],
+  ["SliceContentType", slicesValue],
+  ["SharedSliceContent", sliceValue],
+  ["CompositeSliceContent", sliceValue],
+]);
+
+/**
+ * Content as Prismic's page builder and `mocks.json` have it, with a `__TYPE__` in each value → values of the Document
+ * API, at any depth. What has no `__TYPE__` stays. A value that isn't what its `__TYPE__` says throws a ValiError.
+ */
+export function fromEditor(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(fromEditor);
+  if (!isRecord(value)) return value;
+  const convert = converters.get(String(value["__TYPE__"]));
+  if (convert) return convert(value, fromEditor);
+  return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, fromEditor(inner)]));
+}

@@ -1,0 +1,56 @@
+import * as v from "valibot";
+import { isRecord } from "../../is-record.ts";
+import { record } from "../models/record.ts";
+import type { Convert } from "./convert.ts";
+import { itemsSchema, itemValues } from "./group-value.ts";
+
+const zoneSchema = v.object({
+  value: v.array(
+    v.object({ key: v.string(), name: v.string(), maybeLabel: v.nullish(v.string(), null), widget: record }),
+  ),
+});
+
+/** The slices of a zone, less empty ones. Keys that can't be the id of a slice are dropped: one is made up when the slice is read. */
+export function slicesValue(content: unknown, convert: Convert): readonly unknown[] {
+  const slices = v.parse(zoneSchema, content).value.filter(({ widget }) => widget["__TYPE__"] !== "EmptyContent");
+  return slices.map(({ key, name, maybeLabel, widget }) => {
+    const inner = convert(widget);
+    const isSlice = ["SharedSliceContent", "CompositeSliceContent"].includes(String(widget["__TYPE__"]));
+    return {
+      ...(isSlice && isRecord(inner) ? inner : { value: inner }),
+      ...(key.startsWith(`${name}$`) ? { id: key } : {}),
+      slice_type: name,
+      slice_label: maybeLabel,
+    };
+  });
+}
+
+const sharedSchema = v.object({
+  __TYPE__: v.literal("SharedSliceContent"),
+  variation: v.string(),
+  primary: record,
+  items: v.optional(itemsSchema, []),
+});
+
+const compositeSchema = v.object({
+  __TYPE__: v.literal("CompositeSliceContent"),
+  nonRepeat: record,
+  repeat: itemsSchema,
+});
+
+const handWritten = v.partial(
+  v.object({ id: v.string(), slice_type: v.string(), slice_label: v.nullable(v.string()) }),
+);
+
+const sliceSchema = v.variant("__TYPE__", [sharedSchema, compositeSchema]);
+
+/** A slice; a mock may have been given its `slice_type`, `slice_label` and `id` by hand. */
+export function sliceValue(content: Readonly<Record<string, unknown>>, convert: Convert): unknown {
+  const slice = v.parse(sliceSchema, content);
+  const given = v.parse(handWritten, content);
+  if (slice.__TYPE__ === "CompositeSliceContent") {
+    return { ...given, primary: convert(slice.nonRepeat), items: itemValues(slice.repeat, convert) };
+  }
+  const { variation, primary, items } = slice;
+  return { ...given, variation, primary: convert(primary), items: itemValues(items, convert) };
+}

@@ -1,0 +1,52 @@
+import * as v from "valibot";
+import { type FieldModel, type Fields, plainTypes, type SliceChoice } from "./field-model.ts";
+import { imageField } from "./parse-image.ts";
+import { linkField } from "./parse-link.ts";
+import { record } from "./record.ts";
+
+const plainField = v.object({ type: v.picklist(plainTypes) });
+
+const groupField = v.pipe(
+  v.object({ type: v.literal("Group"), config: v.optional(v.object({ fields: v.optional(record, {}) }), {}) }),
+  v.transform(({ config }): FieldModel => ({ type: "Group", fields: parseFields(config.fields) })),
+);
+
+const slicesField = v.pipe(
+  v.object({
+    type: v.picklist(["Slices", "Choice"]),
+    config: v.optional(v.object({ choices: v.optional(record, {}) }), {}),
+  }),
+  v.transform(({ config }): FieldModel => {
+    const choices = Object.entries(config.choices).map(([id, choice]) => [id, parseChoice(choice)] as const);
+    return { type: "Slices", choices: new Map(choices) };
+  }),
+);
+
+const sharedChoice = v.object({ type: v.literal("SharedSlice") });
+
+const compositeChoice = v.object({
+  type: v.literal("Slice"),
+  "non-repeat": v.optional(record, {}),
+  repeat: v.optional(record, {}),
+});
+
+/** A slice zone offers a shared slice, a slice with fields of its own, or a single field. */
+function parseChoice(json: unknown): SliceChoice {
+  if (v.is(sharedChoice, json)) return { kind: "shared" };
+  const parsed = v.safeParse(compositeChoice, json);
+  if (!parsed.success) return { kind: "simple", field: parseField(json) };
+  const { "non-repeat": primary, repeat } = parsed.output;
+  return { kind: "composite", primary: parseFields(primary), items: parseFields(repeat) };
+}
+
+const anyField = v.union([plainField, imageField, linkField, groupField, slicesField]);
+
+/** A field of a custom type or slice; what can't be read is an unknown field. */
+function parseField(json: unknown): FieldModel {
+  const parsed = v.safeParse(anyField, json);
+  return parsed.success ? parsed.output : { type: "Unknown" };
+}
+
+export function parseFields(json: Readonly<Record<string, unknown>>): Fields {
+  return new Map(Object.entries(json).map(([name, field]) => [name, parseField(field)]));
+}

@@ -1,0 +1,41 @@
+import { readModels } from "../models/read-models.ts";
+import type { StoredDocument } from "../store/document.ts";
+import { linkedIds } from "./linked-ids.ts";
+import { Lookup } from "./lookup.ts";
+import type { PresentContext } from "./present-context.ts";
+import { presentData } from "./present-data.ts";
+import { createUrlOf } from "./routes/create-url-of.ts";
+import type { Scope } from "./scope.ts";
+import { selectionsByType } from "./select/selections-by-type.ts";
+
+/** The scope of an answer's documents; `id` is still to be said. */
+export async function createScope(documents: readonly StoredDocument[], context: PresentContext): Promise<Scope> {
+  const { store, view, mediaBaseUrl, brokenRoute, graphQuery, fetchLinks } = context;
+  const known = documents.map((document) => [document.id, document] as const);
+  const read = async (ids: readonly string[]) => byId(await store.documents(view, ids));
+  const lookups = {
+    documents: new Lookup(read, known),
+    stubs: new Lookup(async (ids) => byId(await store.stubs(view, ids)), known),
+    items: new Lookup((keys) => store.catalogItems(keys)),
+  };
+  const [urlOf, models] = await Promise.all([
+    createUrlOf(context, lookups),
+    readModels(store),
+    lookups.stubs.expect(documents.flatMap(({ data }) => linkedIds(data))),
+  ]);
+  return {
+    ...lookups,
+    models,
+    mediaBaseUrl,
+    brokenRoute,
+    urlOf,
+    id: "",
+    level: 0,
+    fetchLinks: graphQuery ? new Map() : selectionsByType(fetchLinks, "brief"),
+    dataOf: presentData,
+  };
+}
+
+function byId<Document extends { readonly id: string }>(documents: readonly Document[]) {
+  return documents.map((document) => [document.id, document] as const);
+}

@@ -1,0 +1,44 @@
+import type { DocumentStub } from "../../store/document.ts";
+import type { Scope, Values } from "../scope.ts";
+import { slugsOf } from "../slug.ts";
+import { dateOf } from "../timestamp.ts";
+
+const descriptions = new WeakMap<DocumentStub, Values>();
+
+/** What a link says about the document it leads to. */
+export function describeTarget(target: DocumentStub, scope: Scope): Values {
+  const description = descriptions.get(target) ?? describe(target);
+  descriptions.set(target, description);
+  const url = scope.urlOf(target);
+  return url === undefined ? description : { ...description, url };
+}
+
+/** Many links lead to the same document: this is done once for each. */
+function describe(target: DocumentStub): Values {
+  const { id, type, tags, lang, uid } = target;
+  return {
+    id,
+    type,
+    tags,
+    lang,
+    slug: slugsOf(target)[0] ?? "-",
+    first_publication_date: dateOf(target.firstPublished),
+    last_publication_date: dateOf(target.lastPublished),
+    ...(uid === null ? {} : { uid }),
+  };
+}
+
+/** What a link says that leads to nothing the view shows. */
+export function brokenTarget(id: string, { brokenRoute }: Scope): Values {
+  return {
+    id,
+    type: "broken_type",
+    tags: [],
+    lang: null,
+    slug: "-",
+    first_publication_date: null,
+    last_publication_date: null,
+    ...(brokenRoute === undefined ? {} : { url: brokenRoute }),
+    isBroken: true,
+  };
+}

@@ -1,0 +1,51 @@
+import { isRecord } from "../../../is-record.ts";
+import type { FieldModel, Fields } from "../../models/field-model.ts";
+import { everything, type Selection } from "../../models/selection.ts";
+import type { Scope, Values } from "../scope.ts";
+import { listOf } from "./list-of.ts";
+import { presentImage } from "./present-image.ts";
+import { presentIntegration } from "./present-integration.ts";
+import { presentLinkField } from "./present-link-field.ts";
+import { plainValue } from "./plain-value.ts";
+import { presentRichText } from "./present-rich-text.ts";
+import { presentSlices } from "./present-slices.ts";
+import { presentStoredValue } from "./present-stored.ts";
+import { presentTable } from "./present-table.ts";
+
+/** The fields of the model that are asked for, empty ones included; what is stored beside them stays behind. */
+export function presentFields(fields: Fields, values: Values, selection: Selection, scope: Scope): Values {
+  const presented: [string, unknown][] = [];
+  for (const [name, model] of fields) {
+    const asked = selection.fields.get(name) ?? (selection.all ? everything : undefined);
+    if (!asked || model.type === "UID" || (asked.brief && isRepeated(model))) continue;
+    presented.push([name, presentField(model, values[name], asked, scope)]);
+  }
+  return Object.fromEntries(presented);
+}
+
+function isRepeated({ type }: FieldModel): boolean {
+  return type === "Group" || type === "Slices";
+}
+
+function presentField(model: FieldModel, value: unknown, selection: Selection, scope: Scope): unknown {
+  switch (model.type) {
+    case "StructuredText":
+      return presentRichText(value, scope, selection.brief);
+    case "Image":
+      return presentImage(model.thumbnails, value, scope);
+    case "Link":
+      return presentLinkField(model, value, selection, scope);
+    case "Group":
+      return listOf(value, isRecord).map((item) => presentFields(model.fields, item, selection, scope));
+    case "Slices":
+      return presentSlices(model.choices, value, { selection, scope, presentField, presentFields });
+    case "IntegrationFields":
+      return presentIntegration(value, scope);
+    case "Table":
+      return presentTable(value, scope, selection.brief);
+    case "Unknown":
+      return presentStoredValue(value ?? null, selection, scope);
+    default:
+      return plainValue(model.type, value);
+  }
+}

@@ -1,0 +1,21 @@
+import { isRecord } from "../../../is-record.ts";
+import type { Scope, Values } from "../scope.ts";
+import { absoluteUrl } from "./absolute-url.ts";
+
+/** A picture and its thumbnails; of a picture or thumbnail that isn't there, `{}`. */
+export function presentImage(thumbnails: readonly string[], value: unknown, scope: Scope): unknown {
+  const stored = isRecord(value) ? value : {};
+  const views = thumbnails.map((name) => [name, presentView(stored[name], scope)]);
+  return { ...presentView(without(stored, thumbnails), scope), ...Object.fromEntries(views) };
+}
+
+function presentView(view: unknown, scope: Scope): Values {
+  if (!isRecord(view) || typeof view["url"] !== "string") return {};
+  return { alt: null, copyright: null, ...view, url: absoluteUrl(view["url"], scope) };
+}
+
+function without(values: Values, names: readonly string[]): Values {
+  return names.length === 0
+    ? values
+    : Object.fromEntries(Object.entries(values).filter(([key]) => !names.includes(key)));
+}

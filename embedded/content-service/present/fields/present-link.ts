@@ -1,0 +1,42 @@
+import { isRecord } from "../../../is-record.ts";
+import type { LinkModel } from "../../models/field-model.ts";
+import type { Selection } from "../../models/selection.ts";
+import type { Scope, Values } from "../scope.ts";
+import { absoluteUrl } from "./absolute-url.ts";
+import { presentRelation } from "./present-relation.ts";
+
+export interface LinkPlace {
+  readonly key: string | undefined;
+  readonly selection: Selection;
+  readonly scope: Scope;
+}
+
+const emptyTypes = { document: "Document", media: "Media", web: "Web" } as const;
+
+/** A link; an empty one of the kind that the model wants, where there is none or one of another kind. */
+export function presentLink(model: LinkModel, value: unknown, { key, selection, scope }: LinkPlace): unknown {
+  const wanted = model.select === null ? undefined : emptyTypes[model.select];
+  const empty = { link_type: wanted ?? "Any" };
+  if (!isRecord(value) || Object.keys(value).every((name) => name === "link_type")) return empty;
+  const { link_type, text, variant, key: _, ...rest } = value;
+  if (wanted !== undefined && link_type !== wanted) return empty;
+  return {
+    link_type: typeof link_type === "string" ? link_type : empty.link_type,
+    ...(key === undefined ? {} : { key }),
+    ...(link_type === "Document" ? presentRelation(model, rest, selection, scope) : withAddress(rest, scope)),
+    ...ownMembers(model, text, variant),
+  };
+}
+
+function withAddress(link: Values, scope: Scope): Values {
+  return "url" in link ? { ...link, url: absoluteUrl(link["url"], scope) } : link;
+}
+
+/** `text` where the model allows it, and the first of the model's variants where the link's is none of them. */
+function ownMembers({ allowText, variants }: LinkModel, text: unknown, variant: unknown): Values {
+  const chosen = variants.find((one) => one === variant) ?? variants[0];
+  return {
+    ...(allowText && typeof text === "string" && text !== "" ? { text } : {}),
+    ...(chosen === undefined ? {} : { variant: chosen }),
+  };
+}

@@ -1,0 +1,43 @@
+import type { LinkModel } from "../../models/field-model.ts";
+import { merge, mergeMaps, type Selection } from "../../models/selection.ts";
+import type { StoredDocument } from "../../store/document.ts";
+import type { Scope, Values } from "../scope.ts";
+import { brokenTarget, describeTarget } from "./describe-target.ts";
+
+/** Links of links may be asked for, this many levels deep. */
+const deepestLevel = 4;
+
+/** What a link says about the document it leads to, read from the view. */
+export function presentRelation(model: LinkModel, link: Values, selection: Selection, scope: Scope): Values {
+  const { id, target: window } = link;
+  if (typeof id !== "string" || id === "") return {};
+  const wanted = scope.level < deepestLevel ? wantedOf(model, selection, scope) : undefined;
+  const whole = wanted && scope.documents.get(id);
+  const target = wanted ? whole : scope.stubs.get(id);
+  if (!target) return brokenTarget(id, scope);
+  return {
+    ...describeTarget(target, scope),
+    ...(whole ? dataOf(whole, wanted, scope) : {}),
+    ...(typeof window === "string" ? { target: window } : {}),
+  };
+}
+
+interface Wanted {
+  readonly on: ReadonlyMap<string, Selection>;
+  /** Of a target of any type. */
+  readonly any: Selection | undefined;
+}
+
+/** Picks of models and `fetchLinks` are for links of results; within linked data only what was asked for there. */
+function wantedOf({ picks }: LinkModel, selection: Selection, { level, fetchLinks }: Scope): Wanted | undefined {
+  const own = level === 0 ? mergeMaps([picks, fetchLinks]) : new Map<string, Selection>();
+  const on = mergeMaps([own, selection.on]);
+  const any = selection.fields.size > 0 ? selection : undefined;
+  return on.size > 0 || any ? { on, any } : undefined;
+}
+
+function dataOf(target: StoredDocument, { on, any }: Wanted, scope: Scope): Values {
+  const asked = [on.get(target.type), any].filter((selection) => selection !== undefined);
+  if (asked.length === 0) return {};
+  return { data: scope.dataOf(target, merge(asked), { ...scope, id: target.id, level: scope.level + 1 }) };
+}

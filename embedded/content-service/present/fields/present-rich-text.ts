@@ -1,0 +1,37 @@
+import { isRecord } from "../../../is-record.ts";
+import { textLink } from "../../models/parse-link.ts";
+import { everything } from "../../models/selection.ts";
+import type { Scope, Values } from "../scope.ts";
+import { absoluteUrl } from "./absolute-url.ts";
+import { listOf } from "./list-of.ts";
+import { presentLink } from "./present-link.ts";
+
+/** Blocks with their links and pictures; `brief` leaves the first heading, or else the first text. */
+export function presentRichText(value: unknown, scope: Scope, brief = false): readonly unknown[] {
+  const blocks = listOf(value, isRecord);
+  return (brief ? firstOf(blocks) : blocks).map((block) => presentBlock(block, scope));
+}
+
+function firstOf(blocks: readonly Values[]): readonly Values[] {
+  const texts = blocks.filter(({ text }) => typeof text === "string");
+  const first = texts.find(({ type }) => String(type).startsWith("heading")) ?? texts[0];
+  return first ? [first] : [];
+}
+
+function presentBlock(block: Values, scope: Scope): unknown {
+  if (typeof block["text"] === "string") {
+    return { ...block, spans: listOf(block["spans"], isRecord).map((span) => presentSpan(span, scope)) };
+  }
+  if (block["type"] !== "image") return block;
+  const linkTo = block["linkTo"] ? { linkTo: presentTextLink(block["linkTo"], scope) } : {};
+  return { alt: null, copyright: null, ...block, url: absoluteUrl(block["url"], scope), ...linkTo };
+}
+
+function presentSpan(span: Values, scope: Scope): unknown {
+  return span["type"] === "hyperlink" ? { ...span, data: presentTextLink(span["data"], scope) } : span;
+}
+
+/** Links in text have no key. */
+function presentTextLink(value: unknown, scope: Scope): unknown {
+  return presentLink(textLink, value, { key: undefined, selection: everything, scope });
+}

@@ -1,0 +1,49 @@
+import { isRecord } from "../../../is-record.ts";
+import { uuid } from "../../files/identity.ts";
+import type { SliceChoice } from "../../models/field-model.ts";
+import { everything, isWhole, type Selection } from "../../models/selection.ts";
+import type { Scope, Values } from "../scope.ts";
+import { listOf } from "./list-of.ts";
+import { presentCompositeSlice } from "./present-composite-slice.ts";
+import { presentSharedSlice } from "./present-shared-slice.ts";
+import type { Presenters } from "./presenters.ts";
+
+type Choices = ReadonlyMap<string, SliceChoice>;
+
+/** The slices that the zone offers and that are asked for. */
+export function presentSlices(choices: Choices, value: unknown, presenters: Presenters): readonly unknown[] {
+  return listOf(value, isRecord).flatMap((slice, index) => {
+    const { id, slice_type, slice_label } = slice;
+    const choice = typeof slice_type === "string" ? choices.get(slice_type) : undefined;
+    if (!choice || typeof slice_type !== "string") return [];
+    const selection = sliceSelection(presenters.selection, slice_type);
+    const content = selection && presentSlice(choice, slice_type, slice, { ...presenters, selection });
+    if (!content) return [];
+    return [
+      {
+        ...content,
+        id: sliceId(id, slice_type, index, presenters.scope),
+        slice_type,
+        slice_label: slice_label ?? null,
+      },
+    ];
+  });
+}
+
+function sliceSelection(zone: Selection, type: string): Selection | undefined {
+  return isWhole(zone) ? everything : zone.on.get(type);
+}
+
+/** A slice that was stored without an id gets one, the same each time. */
+function sliceId(id: unknown, type: string, index: number, scope: Scope): string {
+  return typeof id === "string" ? id : `${type}$${uuid(`${scope.id}|${type}|${index}`)}`;
+}
+
+function presentSlice(choice: SliceChoice, type: string, slice: Values, presenters: Presenters): Values | undefined {
+  const { selection, scope, presentField } = presenters;
+  if (choice.kind === "shared") return presentSharedSlice(scope.models.slices.get(type), slice, presenters);
+  if (choice.kind === "simple") {
+    return "value" in slice ? { value: presentField(choice.field, slice["value"], selection, scope) } : undefined;
+  }
+  return presentCompositeSlice(choice, slice, presenters);
+}

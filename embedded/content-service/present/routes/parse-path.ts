@@ -1,0 +1,31 @@
+import type { Segment } from "./route.ts";
+
+type Resolvers = Readonly<Record<string, string>>;
+
+/** `/:lang?/tours/:uid` → its segments; those that are neither uid nor lang are named by resolvers. */
+export function parsePath(path: string, resolvers: Resolvers): readonly Segment[] {
+  return split(path).map((text) => segmentOf(text, resolvers));
+}
+
+/** The first segment that stands for nothing. */
+export function unknownSegment(path: string, resolvers: Resolvers): string | undefined {
+  const known = new Set(["uid", "lang", ...Object.keys(resolvers)]);
+  return split(path).find((text) => text.startsWith(":") && !known.has(nameOf(text)));
+}
+
+function segmentOf(text: string, resolvers: Resolvers): Segment {
+  if (!text.startsWith(":")) return { kind: "static", text };
+  const isOptional = text.endsWith("?");
+  const name = nameOf(text);
+  if (name === "uid" || name === "lang") return { kind: name, isOptional };
+  return { kind: "relation", isOptional, fields: resolvers[name]?.split(".") ?? [] };
+}
+
+function split(path: string): readonly string[] {
+  return path.split("/").filter((text) => text !== "");
+}
+
+/** `:parent?` → `parent` */
+function nameOf(text: string): string {
+  return text.replace(/^:|\?$/g, "");
+}

@@ -1,0 +1,36 @@
+import * as v from "valibot";
+import { type QueryProblem, queryProblem } from "../../query/problem.ts";
+import { parsePath, unknownSegment } from "./parse-path.ts";
+import type { Route } from "./route.ts";
+
+/** Longest `routes` that is read, in UTF-16 units. */
+const longestRoutes = 65_536;
+
+const routeSchema = v.pipe(
+  v.object({
+    type: v.string(),
+    path: v.pipe(v.string(), v.startsWith("/", "a path must begin with /")),
+    uid: v.optional(v.string()),
+    lang: v.optional(v.string()),
+    resolvers: v.optional(v.record(v.string(), v.string()), {}),
+  }),
+  v.check(
+    ({ path, resolvers }) => unknownSegment(path, resolvers) === undefined,
+    ({ input: { path, resolvers } }) =>
+      `${unknownSegment(path, resolvers)} in ${path} must be :uid, :lang or one of the resolvers`,
+  ),
+  v.transform(({ type, path, uid, lang, resolvers }): Route => {
+    return { type, uid, lang, segments: parsePath(path, resolvers), hasTrailingSlash: path.endsWith("/") };
+  }),
+);
+
+const routesSchema = v.pipe(v.string(), v.maxLength(longestRoutes), v.parseJson(), v.array(routeSchema));
+
+/** Reads the `routes` parameter: `[{"type":"page","path":"/:lang?/:uid"}]`. */
+export function parseRoutes(text: string): readonly Route[] | QueryProblem {
+  const parsed = v.safeParse(routesSchema, text);
+  if (parsed.success) return parsed.output;
+  const [issue] = parsed.issues;
+  const place = v.getDotPath(issue);
+  return queryProblem(place === null ? issue.message : `${place}: ${issue.message}`, text, 0);
+}

@@ -1,0 +1,24 @@
+import { type QueryProblem, queryProblem } from "../../query/problem.ts";
+
+/** `page.cards.name` */
+export interface FieldPath {
+  readonly type: string;
+  /** At least one name; more than one within groups. */
+  readonly names: readonly string[];
+}
+
+/** A field in a group in a group. */
+const deepest = 3;
+
+/** Reads `fetch` and `fetchLinks`: `page.title,page.cards.name`, with square brackets around it or without. */
+export function parseFieldList(text: string): readonly FieldPath[] | QueryProblem {
+  const paths: FieldPath[] = [];
+  for (const { 0: word, index } of text.matchAll(/[^\s,[\]]+/g)) {
+    const [type = "", ...names] = word.split(".");
+    if (type === "" || names.includes("") || names.length === 0 || names.length > deepest) {
+      return queryProblem(`'${word}' must look like type.field, or type.group.field`, text, index);
+    }
+    paths.push({ type, names });
+  }
+  return paths;
+}

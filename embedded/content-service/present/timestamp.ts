@@ -1,0 +1,8 @@
+/** Epoch milliseconds → `2026-01-02T10:00:00+0000`, the form of every time in the APIs. */
+export function timestamp(at: number): string {
+  return `${new Date(at).toISOString().slice(0, 19)}+0000`;
+}
+
+export function dateOf(at: number | null): string | null {
+  return at === null ? null : timestamp(at);
+}
