@@ -1,33 +1,50 @@
 import type { Server } from "node:http";
 import { createService } from "../http/create-service.ts";
-import { type JsonReply, sendJson } from "../http/send-json.ts";
+import { sendJson } from "../http/send-json.ts";
 import { createMediaHandler } from "../media/create-media-handler.ts";
 import { sendMedia } from "../media/send-media.ts";
-import { internalError, parameterError } from "./http/reply.ts";
-import { route } from "./http/route.ts";
-import type { DocumentStore } from "./store/document-store.ts";
+import { graphQLEndpoints } from "./graphql/graphql-endpoints.ts";
+import type { Access } from "./http/access.ts";
+import { dispatch } from "./http/dispatch.ts";
+import type { Endpoint } from "./http/endpoint.ts";
+import { failure } from "./http/failure.ts";
+import { createRateLimit } from "./http/rate-limit.ts";
+import { readEndpoints } from "./http/read-endpoints.ts";
+import { parameterError } from "./http/reply.ts";
+import type { ContentStore } from "./store/content-store.ts";
+import { mediaLibrary } from "./write-api/assets/media-library.ts";
 
 export interface ContentServerOptions {
-  readonly store: DocumentStore;
+  readonly store: ContentStore;
   /** Where the pictures of documents are served, without `/media`; the service itself when left out. */
   readonly mediaBaseUrl?: string | undefined;
+  readonly repositoryName?: string;
+  /** Everything published and every release can be read by everyone, and nobody writes, when left out. */
+  readonly access?: Access;
+  /** Requests a second, pictures apart; as many as there are when left out. */
+  readonly rateLimit?: number | undefined;
+  /** What the service answers besides the Document API. */
+  readonly endpoints?: readonly Endpoint[];
+  /** Epoch milliseconds. */
+  readonly now?: () => number;
 }
 
-/** The content service: Prismic's Document API v2, and pictures. Not listening yet. */
-export function createContentServer({ store, mediaBaseUrl }: ContentServerOptions): Server {
-  const media = createMediaHandler();
+/** The content service: Prismic's Document API v2, further endpoints, and pictures. Not listening yet. */
+export function createContentServer(options: ContentServerOptions): Server {
+  const { store, mediaBaseUrl, repositoryName = "tessera", access = openAccess, now = Date.now } = options;
+  const service = { store, mediaBaseUrl, repositoryName, access, now };
+  const endpoints = [...readEndpoints(service), ...graphQLEndpoints(service), ...(options.endpoints ?? [])];
+  const limited = options.rateLimit === undefined ? () => undefined : createRateLimit(options.rateLimit, now);
+  const media = createMediaHandler({ library: mediaLibrary(store) });
   return createService({
     unreadable: parameterError("url", "the address can't be read"),
-    failed,
-    answer: async ({ method = "GET", headers }, url, response) => {
-      const picture = method === "GET" ? await media(url, headers) : undefined;
+    failed: failure,
+    answer: async (request, url, response) => {
+      const picture = ["GET", "HEAD"].includes(request.method ?? "") ? await media(url, request.headers) : undefined;
       if (picture) return sendMedia(response, picture);
-      sendJson(response, await route(method, url, { store, mediaBaseUrl: mediaBaseUrl ?? url.origin }));
+      sendJson(response, limited() ?? (await dispatch(request, url, endpoints)));
     },
   });
 }
 
-function failed(cause: unknown): JsonReply {
-  console.error("content service:", cause);
-  return internalError();
-}
+const openAccess: Access = { visibility: "open", tokens: [], writeTokens: [] };

@@ -16,3 +16,16 @@ test("does not count itself and pictures", () => {
   for (const path of ["/media/a.webp", "/__calls"]) calls("GET", at(path));
   expect(calls("GET", at("/__calls"))).toEqual({ status: 200, body: [] });
 });
+
+test.each([
+  ["access_token=s3cret&q=a", "access_token=-&q=a"],
+  ["ref=m-M:p-s3cret", "ref=m-M:p--"],
+  [
+    "ref=https%3A%2F%2Fa%2Fpreviews%2FM%3AD%3FwebsitePreviewId%3Ds3cret&q=a",
+    "ref=https%3A%2F%2Fa%2Fpreviews%2FM%3AD%3FwebsitePreviewId%3D-&q=a",
+  ],
+])("does not tell tokens: %s", (query, expected) => {
+  const calls = createCallLog();
+  calls("GET", at(`/a?${query}`));
+  expect(calls("GET", at("/__calls"))?.body).toEqual([{ method: "GET", path: "/a", query: expected }]);
+});

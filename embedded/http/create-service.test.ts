@@ -32,9 +32,16 @@ test.each([
   expect([response.status, await response.json()]).toEqual([status, body]);
 });
 
-test("an address that can't be read is answered too", async () => {
+test.each([
+  ["an address that can't be read", "GET / HTTP/1.1\r\nHost: a b\r\nConnection: close\r\n\r\n", 400, '"unreadable"'],
+  ["what is no HTTP", "HELLO\r\n\r\n", 400, "The request can't be read: Bad Request."],
+  ["a head that is too long", `GET /?${"x".repeat(70_000)} HTTP/1.1\r\n\r\n`, 431, "Request Header Fields Too Large."],
+])("%s is answered in JSON too", async (_, request, status, body) => {
   const socket = connect(await start(), "127.0.0.1");
-  socket.end("GET / HTTP/1.1\r\nHost: a b\r\nConnection: close\r\n\r\n");
+  socket.write(request);
   const [answer] = await once(socket.setEncoding("utf8"), "data");
-  expect(answer).toMatch(/^HTTP\/1\.1 400 [\s\S]*"unreadable"$/);
+  socket.destroy();
+  const [head = "", text = ""] = String(answer).split("\r\n\r\n");
+  expect(head).toMatch(new RegExp(`^HTTP/1\\.1 ${status} [^]*content-type: application/json`, "i"));
+  expect(JSON.stringify(JSON.parse(text))).toContain(body);
 });

@@ -1,5 +1,6 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import { createCallLog } from "./call-log.ts";
+import { refuseConnection } from "./refuse-connection.ts";
 import { requestUrl } from "./request-url.ts";
 import { type JsonReply, sendJson } from "./send-json.ts";
 
@@ -30,7 +31,7 @@ export function createService({ answer, unreadable, failed }: Service): Server {
 
   return createServer({ maxHeaderSize }, (request, response) => {
     handle(request, response).catch((cause: unknown) => sendJson(response, failed(cause)));
-  });
+  }).on("clientError", refuseConnection);
 }
 
 function health(method: string, { pathname }: URL): JsonReply | undefined {

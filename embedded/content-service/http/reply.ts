@@ -5,35 +5,26 @@ export function ok(body: unknown): JsonReply {
   return { status: 200, body };
 }
 
+/** Of another type than an unknown ref: clients would take it for one. */
 export function notFound(path: string): JsonReply {
-  return { status: 404, body: { type: "api_notfound_error", message: `${path} not found` } };
+  const message = `${path} not found`;
+  return { status: 404, body: { type: "api_path_error", message, error: message } };
 }
 
-/** The client reads the master reference out of the message and asks again with it. */
-export function refNotFound(masterRef: string): JsonReply {
-  const message = `Ref not found. Ensure you have the correct ref and try again. Master ref is: ${masterRef}`;
-  return { status: 404, body: { type: "api_notfound_error", message } };
+export function methodNotAllowed(method: string, allowed: readonly string[]): JsonReply {
+  const allow = allowed.join(", ");
+  const message = `${method} is not supported here, only ${allow}.`;
+  return { status: 405, body: { type: "api_method_error", message, error: message }, headers: { allow } };
 }
 
-export function methodNotAllowed(method: string): JsonReply {
-  const message = `${method} is not supported here, only GET.`;
-  return { status: 405, body: { type: "api_method_error", message }, headers: { allow: "GET" } };
+export function tooLarge(message: string): JsonReply {
+  return { status: 413, body: { type: "api_validation_error", message, error: message } };
 }
 
-export function parsingError({ message, line, column }: QueryProblem, id: number): JsonReply {
-  return { status: 400, body: { type: "parsing-error", message, pos: { line, column, id, location: "query" } } };
+export function parsingError({ message, line, column }: QueryProblem, id: number, location = "query"): JsonReply {
+  return { status: 400, body: { type: "parsing-error", message, pos: { line, column, id, location } } };
 }
 
 export function parameterError(name: string, message: string): JsonReply {
-  return {
-    status: 400,
-    body: { type: "parsing-error", message: `${name}: ${message}`, pos: { line: 1, column: 1, id: 0, location: name } },
-  };
-}
-
-export function internalError(): JsonReply {
-  return {
-    status: 500,
-    body: { type: "api_internal_error", message: "The content service failed; its log says why." },
-  };
+  return parsingError({ kind: "problem", message: `${name}: ${message}`, line: 1, column: 1 }, 0, name);
 }

@@ -1,15 +1,28 @@
-import { languageName, masterLanguage } from "../languages.ts";
-import type { StoreOverview } from "../store/document-store.ts";
+import { timestamp } from "../present/timestamp.ts";
+import { refOf } from "../refs/write-ref.ts";
+import type { Overlay, RepositoryState } from "../store/state.ts";
+import type { Sight } from "./access.ts";
+import { forms } from "./forms.ts";
+import type { ServiceContext } from "./service-context.ts";
 
 /** The answer of `GET /api/v2`. `origin` is what the client asked, as `http://localhost:4001`. */
-export function repository(overview: StoreOverview, origin: string): unknown {
+export function repository(
+  state: RepositoryState,
+  { releases }: Sight,
+  { repositoryName }: Pick<ServiceContext, "repositoryName">,
+  origin: string,
+): unknown {
+  const { types, languages, tags, catalogs } = state;
   return {
-    refs: [{ id: "master", ref: overview.masterRef, label: "Master", isMasterRef: true }],
-    integrationFieldsRef: null,
+    refs: [
+      { id: "master", ref: refOf(state), label: "Master", isMasterRef: true },
+      ...(releases ? state.releases.map((release) => releaseRef(release, state)) : []),
+    ],
+    integrationFieldsRef: catalogs === 0 ? null : `${repositoryName}~${catalogs.toString(36)}`,
     bookmarks: {},
-    types: Object.fromEntries([...overview.types.keys()].sort().map((type) => [type, label(type)])),
-    languages: overview.languages.map((id) => ({ id, name: languageName(id), is_master: id === masterLanguage })),
-    tags: overview.tags,
+    types: Object.fromEntries(types.map(({ id, label }) => [id, label])),
+    languages: languages.map(({ id, name }, index) => ({ id, name, is_master: index === 0 })),
+    tags,
     forms: forms(origin),
     oauth_initiate: `${origin}/auth`,
     oauth_token: `${origin}/auth/token`,
@@ -19,30 +32,8 @@ export function repository(overview: StoreOverview, origin: string): unknown {
   };
 }
 
-function forms(origin: string) {
-  const form = { method: "GET", enctype: "application/x-www-form-urlencoded" };
-  return {
-    tags: { ...form, action: `${origin}/api/tags`, fields: {} },
-    everything: { ...form, action: `${origin}/api/v2/documents/search`, fields: searchFields },
-  };
-}
-
-const text = { type: "String", multiple: false };
-
-const searchFields = {
-  ref: text,
-  q: { type: "String", multiple: true },
-  lang: text,
-  page: { type: "Integer", multiple: false, default: "1" },
-  pageSize: { type: "Integer", multiple: false, default: "20" },
-  after: text,
-  fetch: text,
-  fetchLinks: text,
-  orderings: text,
-  referer: text,
-};
-
-/** `experience_page` → `Experience page` */
-function label(type: string): string {
-  return `${type.charAt(0).toUpperCase()}${type.slice(1).replaceAll("_", " ")}`;
+function releaseRef(release: Overlay, state: RepositoryState) {
+  const { id, label, scheduledAt } = release;
+  const ref = { id, ref: refOf(state, release), label, isMasterRef: false };
+  return scheduledAt === null ? ref : { ...ref, scheduledAt: timestamp(scheduledAt) };
 }

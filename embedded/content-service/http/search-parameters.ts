@@ -1,68 +1,41 @@
 import type { JsonReply } from "../../http/send-json.ts";
-import { masterLanguage } from "../languages.ts";
-import { type Ordering, parseOrderings } from "../query/orderings.ts";
-import { parseQuery } from "../query/parse-query.ts";
-import type { Predicate } from "../query/predicate.ts";
-import type { DocumentQuery } from "../store/document-store.ts";
-import { parameterError, parsingError } from "./reply.ts";
+import type { DocumentQuery } from "../store/document-query.ts";
+import type { RepositoryState } from "../store/state.ts";
+import { parseConditions } from "./condition-parameters.ts";
+import { parsePresentation, type Presentation } from "./presentation-parameters.ts";
+import { parameterError } from "./reply.ts";
 
-export interface SearchParameters {
+export interface Search {
   readonly query: DocumentQuery;
-  /** `type.field`, as asked for; undefined when all data is. */
-  readonly fetch: readonly string[] | undefined;
-  readonly fetchLinks: readonly string[];
+  readonly presentation: Presentation;
 }
 
 const largestPage = 100;
 
-/** Reads the parameters of a search, or gives the answer that says which of them is wrong. */
-export function parseSearch(parameters: URLSearchParams): SearchParameters | JsonReply {
-  const predicates = parsePredicates(parameters.getAll("q"));
-  if ("status" in predicates) return predicates;
-  const orderings = parseOrderings(parameters.get("orderings") ?? "");
-  if (!orderings) return parameterError("orderings", "must look like [my.page.date desc]");
+/** Reads all parameters of a search but `ref`, or gives the answer that says which of them is wrong. */
+export function parseSearch(
+  parameters: URLSearchParams,
+  { languages, types }: Pick<RepositoryState, "languages" | "types">,
+): Search | JsonReply {
+  const conditions = parseConditions(parameters, types);
+  if ("status" in conditions) return conditions;
+  const presentation = parsePresentation(parameters);
+  if ("status" in presentation) return presentation;
   const page = integer(parameters.get("page"), 1);
   const pageSize = integer(parameters.get("pageSize"), 20);
-  if (page === undefined || pageSize === undefined) return parameterError("page, pageSize", "must be whole numbers");
-  return {
-    query: documentQuery(parameters, predicates, orderings, page, pageSize),
-    fetch: parameters.has("fetch") ? list(parameters.get("fetch")) : undefined,
-    fetchLinks: list(parameters.get("fetchLinks")),
-  };
-}
-
-function parsePredicates(queries: readonly string[]): readonly Predicate[] | JsonReply {
-  const all: Predicate[] = [];
-  for (const [index, query] of queries.entries()) {
-    const predicates = parseQuery(query);
-    if ("kind" in predicates) return parsingError(predicates, index);
-    all.push(...predicates);
-  }
-  return all;
-}
-
-function documentQuery(
-  parameters: URLSearchParams,
-  predicates: readonly Predicate[],
-  orderings: readonly Ordering[],
-  page: number,
-  pageSize: number,
-): DocumentQuery {
-  return {
-    predicates,
-    orderings,
-    lang: parameters.get("lang") ?? masterLanguage,
+  if (page === undefined) return parameterError("page", "must be a whole number");
+  if (pageSize === undefined) return parameterError("pageSize", "must be a whole number");
+  const query = {
+    ...conditions,
+    lang: parameters.get("lang") || (languages[0]?.id ?? "*"),
     after: parameters.get("after") ?? "",
     page: Math.max(page, 1),
     pageSize: Math.min(Math.max(pageSize, 1), largestPage),
   };
+  return { query, presentation };
 }
 
 function integer(text: string | null, fallback: number): number | undefined {
-  if (text === null) return fallback;
+  if (!text) return fallback;
   return /^-?\d{1,9}$/.test(text) ? Number(text) : undefined;
-}
-
-function list(text: string | null): readonly string[] {
-  return (text ?? "").split(/[\s,[\]]+/).filter((item) => item !== "");
 }

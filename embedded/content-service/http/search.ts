@@ -1,49 +1,31 @@
 import type { JsonReply } from "../../http/send-json.ts";
-import { fetchLinkedFields } from "../present/fetch-linked-fields.ts";
-import type { PresentContext } from "../present/present-context.ts";
-import { presentDocument } from "../present/present-document.ts";
-import type { DocumentStore, SearchResult } from "../store/document-store.ts";
-import { ok, parsingError, refNotFound } from "./reply.ts";
-import { parseSearch, type SearchParameters } from "./search-parameters.ts";
-import { unknownField } from "./unknown-field.ts";
+import { presentDocuments } from "../present/present-documents.ts";
+import { findView } from "../refs/find-view.ts";
+import { refOf } from "../refs/write-ref.ts";
+import type { Sight } from "./access.ts";
+import type { Call } from "./endpoint.ts";
+import { resultPage } from "./result-page.ts";
+import { parseSearch } from "./search-parameters.ts";
+import type { ServiceContext } from "./service-context.ts";
+import { unseen } from "./unseen.ts";
 
 /** Answers `GET /api/v2/documents/search`. */
-export async function search(url: URL, store: DocumentStore, mediaBaseUrl: string): Promise<JsonReply> {
-  const overview = await store.overview();
-  const ref = url.searchParams.get("ref");
-  if (ref !== overview.masterRef) return refNotFound(overview.masterRef);
-  const parameters = parseSearch(url.searchParams);
-  if ("status" in parameters) return parameters;
-  const problem = unknownField(parameters.query, overview);
-  if (problem) return parsingError(problem, 0);
-  const result = await store.search(parameters.query);
-  const linked = await fetchLinkedFields(result.documents, parameters.fetchLinks, store);
-  return ok(
-    resultPage(result, parameters, url, { ref, origin: url.origin, mediaBaseUrl, fetch: parameters.fetch, linked }),
-  );
+export async function search({ url }: Call, { releases }: Sight, context: ServiceContext): Promise<JsonReply> {
+  const { store, repositoryName } = context;
+  const { origin, searchParams } = url;
+  const state = await store.state();
+  const viewer = { store, state, repositoryName, seesReleases: releases, now: context.now() };
+  const seen = await findView(searchParams.get("ref") ?? "", viewer);
+  if (seen.found !== "view") return unseen(seen.found, refOf(state), origin);
+  const parsed = parseSearch(searchParams, state);
+  if ("status" in parsed) return parsed;
+  const { query, presentation } = parsed;
+  const { documents, total } = await store.search(seen.view, query);
+  const { view, ref } = seen;
+  const mediaBaseUrl = context.mediaBaseUrl ?? origin;
+  const results = await presentDocuments(documents, { ...presentation, store, view, ref, origin, mediaBaseUrl });
+  return { status: 200, body: resultPage(results, total, query, url), headers: revalidated };
 }
 
-function resultPage(
-  { documents, total }: SearchResult,
-  { query }: SearchParameters,
-  url: URL,
-  context: PresentContext,
-) {
-  const pages = Math.ceil(total / query.pageSize);
-  return {
-    page: query.page,
-    results_per_page: query.pageSize,
-    results_size: documents.length,
-    total_results_size: total,
-    total_pages: pages,
-    next_page: query.page < pages ? pageUrl(url, query.page + 1) : null,
-    prev_page: query.page > 1 && pages > 0 ? pageUrl(url, Math.min(query.page - 1, pages)) : null,
-    results: documents.map((document) => presentDocument(document, context)),
-  };
-}
-
-function pageUrl(url: URL, page: number): string {
-  const target = new URL(url);
-  target.searchParams.set("page", `${page}`);
-  return target.href;
-}
+/** What a ref shows hardly ever changes, but who may see it does. */
+const revalidated = { "cache-control": "no-cache" };

@@ -1,24 +1,38 @@
+import type { Ordering } from "../query/ordering.ts";
 import type { FieldPath, Predicate } from "../query/predicate.ts";
 import { type QueryProblem, queryProblem } from "../query/problem.ts";
-import type { DocumentQuery, StoreOverview } from "../store/document-store.ts";
+import type { DocumentType } from "../store/state.ts";
 
 /**
- * The first path that names a field no document of its type has. A type that has no documents yet may have any field.
+ * The first predicate about a field that its type does not have. A type without a model and without documents may have
+ * any field: that nobody has published one yet does not make a query wrong.
  */
-export function unknownField(query: DocumentQuery, { types }: StoreOverview): QueryProblem | undefined {
-  const predicate = query.predicates.find(({ path }) => !isKnown(path, types));
-  if (predicate) return describe(predicate);
-  const ordering = query.orderings.find(({ path }) => !isKnown(path, types));
-  return ordering && queryProblem(`unexpected field '${pathText(ordering.path)}'`, "orderings", 0);
-}
-
-function isKnown(path: FieldPath, types: StoreOverview["types"]): boolean {
-  if (path.kind === "document") return true;
-  return types.get(path.type)?.has(path.path[0] ?? "") ?? true;
-}
-
-function describe({ operator, path, source, offset }: Predicate): QueryProblem {
+export function unknownField(
+  predicates: readonly Predicate[],
+  types: readonly DocumentType[],
+): QueryProblem | undefined {
+  const unknown = predicates.find(({ path }) => !isKnown(path, types));
+  if (!unknown) return undefined;
+  const { operator, path, source, offset } = unknown;
   return queryProblem(`[function ${operator}(..)] unexpected field '${pathText(path)}'`, source, offset);
+}
+
+/** The first ordering by such a field; `source` is the text of the orderings. */
+export function unknownOrdering(
+  orderings: readonly Ordering[],
+  source: string,
+  types: readonly DocumentType[],
+): QueryProblem | undefined {
+  const unknown = orderings.find(({ path }) => !isKnown(path, types));
+  if (!unknown) return undefined;
+  const text = pathText(unknown.path);
+  return queryProblem(`unexpected field '${text}'`, source, source.indexOf(text));
+}
+
+function isKnown(path: FieldPath, types: readonly DocumentType[]): boolean {
+  if (path.kind !== "field") return true;
+  const fields = types.find(({ id }) => id === path.type)?.fields;
+  return fields?.includes(path.path[0] ?? "") ?? true;
 }
 
 function pathText(path: FieldPath): string {

@@ -1,0 +1,22 @@
+import { editingEndpoints } from "./editing-api/index.ts";
+import type { Endpoint } from "./http/endpoint.ts";
+import type { ContentStore } from "./store/content-store.ts";
+import type { Webhook } from "./webhook/webhook.ts";
+import { writeEndpoints } from "./write-api/index.ts";
+
+export interface EndpointsContext {
+  readonly store: ContentStore;
+  readonly repositoryName: string;
+  /** Nobody writes when there are none. */
+  readonly writeTokens: readonly string[];
+  /** Where pictures are served, without `/media`; undefined for the service itself. */
+  readonly mediaBaseUrl: string | undefined;
+  readonly webhook: Webhook | undefined;
+  /** Called after each change. */
+  readonly changed: () => void;
+}
+
+/** What the content service answers besides the Document API. */
+export function allEndpoints(context: EndpointsContext): readonly Endpoint[] {
+  return [...writeEndpoints(context), ...editingEndpoints(context)];
+}

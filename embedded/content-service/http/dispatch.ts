@@ -1,0 +1,28 @@
+import type { IncomingMessage } from "node:http";
+import { readBody } from "../../http/read-body.ts";
+import type { JsonReply } from "../../http/send-json.ts";
+import type { Endpoint } from "./endpoint.ts";
+import { matchPath } from "./match-path.ts";
+import { preflight } from "./preflight.ts";
+import { methodNotAllowed, notFound } from "./reply.ts";
+
+/** Answers a request with the first endpoint of its path and method. */
+export async function dispatch(request: IncomingMessage, url: URL, endpoints: readonly Endpoint[]): Promise<JsonReply> {
+  const here = endpoints.flatMap((endpoint) => {
+    const segments = matchPath(endpoint.path, url.pathname);
+    return segments ? [{ endpoint, segments }] : [];
+  });
+  if (here.length === 0) return notFound(url.pathname);
+  const allowed = [...new Set(here.map(({ endpoint }) => endpoint.method))];
+  const { method = "GET", headers } = request;
+  if (method === "OPTIONS") return preflight(allowed);
+  const wanted = method === "HEAD" ? "GET" : method;
+  const match = here.find(({ endpoint }) => endpoint.method === wanted);
+  if (!match) return methodNotAllowed(method, allowed);
+  return match.endpoint.answer({
+    url,
+    headers,
+    segments: match.segments,
+    body: (limit) => readBody(request, limit),
+  });
+}

@@ -1,0 +1,24 @@
+import { BodyTooLarge } from "../../http/body-too-large.ts";
+import type { JsonReply } from "../../http/send-json.ts";
+import { StoreError } from "../store/store-error.ts";
+import { tooLarge } from "./reply.ts";
+
+/** Seconds after which a store that is busy or being closed is worth another try. */
+const busySeconds = 1;
+
+/** What is answered when an endpoint throws; what is not the client's doing is logged. */
+export function failure(cause: unknown): JsonReply {
+  if (cause instanceof BodyTooLarge) return tooLarge(cause.message);
+  if (cause instanceof StoreError && ["busy", "closed"].includes(cause.kind)) return busy(cause.message);
+  console.error("content service:", cause);
+  const message = "The content service failed; its log says why.";
+  return { status: 500, body: { type: "api_internal_error", message, error: message } };
+}
+
+function busy(message: string): JsonReply {
+  return {
+    status: 503,
+    body: { type: "api_busy_error", message, error: message },
+    headers: { "retry-after": `${busySeconds}` },
+  };
+}

@@ -1,0 +1,17 @@
+import type { JsonReply } from "../../http/send-json.ts";
+
+/** Lets pages of any origin call the APIs from a browser (Fetch standard, CORS): a token is all that gives rights. */
+export function preflight(methods: readonly string[]): JsonReply {
+  return {
+    status: 204,
+    body: undefined,
+    headers: {
+      "access-control-allow-methods": methods.join(", "),
+      "access-control-allow-headers": allowedHeaders,
+      "access-control-max-age": "600",
+    },
+  };
+}
+
+const allowedHeaders =
+  "authorization, content-type, repository, x-client, x-api-key, prismic-ref, prismic-integration-field-ref";

@@ -1,0 +1,70 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { readRef } from "./read-ref.ts";
+import { previewToken, refOf } from "./write-ref.ts";
+
+const id = fc.string({ minLength: 1, unit: "grapheme" });
+const revision = fc.nat();
+const kind = fc.constantFrom("release", "draft");
+const nonce = fc.stringMatching(/^[\w-]{1,12}$/);
+
+test("a ref that is written reads back, for any overlay", () => {
+  fc.assert(
+    fc.property(nonce, revision, fc.option(fc.record({ id, kind, revision })), (store, master, overlay) => {
+      const text = refOf({ nonce: store, master }, overlay ?? undefined);
+      expect(text).toMatch(/^[\w~:-]+$/);
+      expect(readRef(text, store)).toEqual({ master, overlay: overlay ?? undefined, preview: undefined });
+    }),
+  );
+});
+
+test("so does a preview token", () => {
+  fc.assert(
+    fc.property(nonce, revision, fc.record({ id, kind, revision }), (store, master, overlay) => {
+      const text = previewToken("tessera.prismic.io", { nonce: store, master }, overlay, "x1");
+      expect(readRef(text, store)).toEqual({ master, overlay, preview: "x1" });
+    }),
+  );
+});
+
+test.each([
+  ["a ref of another store", "other0001"],
+  ["nothing", ""],
+  ["a revision that is none", "n0nce00!1"],
+  ["an overlay that is none", "n0nce0001:x"],
+  ["a preview without an id", "https://a.example/previews/n0nce0001"],
+  ["another address", "https://a.example/n0nce0001?websitePreviewId=1"],
+  ["an address that is none", "https://?websitePreviewId=1"],
+])("%s is no ref", (_, text) => {
+  expect(readRef(text, "n0nce")).toBeUndefined();
+});
+
+test("the short form of a preview names its master and itself", () => {
+  expect(readRef("m-n0nce000a:p-Xy_1", "n0nce")).toEqual({ master: 10, overlay: undefined, preview: "Xy_1" });
+});
+
+/** Pieces that make texts that are nearly refs. */
+const piece = fc.constantFrom(
+  "n0nce",
+  "0001",
+  "~",
+  ":",
+  "m-",
+  ":p-",
+  "MS5h",
+  "https://a.example/previews/",
+  "?websitePreviewId=",
+  "1",
+  "%",
+  "é",
+);
+
+test("a text that is nearly a ref is read without throwing, and only with the store's name in it", () => {
+  fc.assert(
+    fc.property(fc.array(piece), (pieces) => {
+      const ref = readRef(pieces.join(""), "n0nce");
+      if (ref) expect(pieces).toContain("n0nce");
+    }),
+    { numRuns: 2000 },
+  );
+});

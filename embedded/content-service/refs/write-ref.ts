@@ -1,0 +1,18 @@
+import type { Overlay, RepositoryState } from "../store/state.ts";
+
+type Moment = Pick<RepositoryState, "nonce" | "master">;
+type OverlayMoment = Pick<Overlay, "id" | "kind" | "revision">;
+
+/** The ref of the published documents, `M`; of a release over them, `R~M`; or of a draft over them, `M:D`. */
+export function refOf({ nonce, master }: Moment, overlay?: OverlayMoment): string {
+  const masterRef = `${nonce}${master.toString(36).padStart(4, "0")}`;
+  if (!overlay) return masterRef;
+  const over = Buffer.from(`${overlay.revision.toString(36)}.${overlay.id}`).toString("base64url");
+  return overlay.kind === "release" ? `${over}~${masterRef}` : `${masterRef}:${over}`;
+}
+
+/** The token that shows an overlay to whoever has it, while the store knows the preview `id`. */
+export function previewToken(repositoryHost: string, moment: Moment, overlay: OverlayMoment, id: string): string {
+  const query = new URLSearchParams({ websitePreviewId: id });
+  return `https://${repositoryHost}/previews/${refOf(moment, overlay)}?${query}`;
+}
