@@ -1,7 +1,7 @@
-import type { Photo } from "./photos.ts";
+import type { PictureShape } from "./picture-source.ts";
 import type { Transform } from "./transform.ts";
 
-/** What to cut out of a photograph, in its own pixels, and the width to scale that to. */
+/** What to cut out of a picture, in its own pixels, and the width to scale that to. */
 export interface Crop {
   readonly left: number;
   readonly top: number;
@@ -12,14 +12,14 @@ export interface Crop {
 }
 
 /** The largest part of the wanted shape with the focal point as near to its middle as the edges allow; never enlarged. */
-export function cropFor(photo: Photo, transform: Transform): Crop {
-  const ratio = wantedRatio(transform) ?? photo.width / photo.height;
-  const width = Math.max(1, Math.round(Math.min(photo.width, photo.height * ratio)));
-  const height = Math.max(1, Math.round(Math.min(photo.height, photo.width / ratio)));
+export function cropFor(picture: PictureShape, transform: Transform): Crop {
+  const ratio = wantedRatio(transform) ?? picture.width / picture.height;
+  const width = Math.max(1, Math.round(Math.min(picture.width, picture.height * ratio)));
+  const height = Math.max(1, Math.round(Math.min(picture.height, picture.width / ratio)));
   const outputWidth = Math.min(width, transform.w ?? width, Math.round((transform.h ?? height) * ratio));
   return {
-    left: offset(transform["fp-x"] ?? photo.focalPoint.x, photo.width, width),
-    top: offset(transform["fp-y"] ?? photo.focalPoint.y, photo.height, height),
+    left: offset(transform["fp-x"] ?? picture.focalPoint.x, picture.width, width),
+    top: offset(transform["fp-y"] ?? picture.focalPoint.y, picture.height, height),
     width,
     height,
     outputWidth: Math.max(1, outputWidth),

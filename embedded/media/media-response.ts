@@ -1,5 +1,5 @@
 import { entityTag, hasAlready } from "../http/entity-tag.ts";
-import type { Picture } from "./render-photo.ts";
+import type { Picture } from "./render-picture.ts";
 
 /** An answer to be sent as it is. */
 export interface MediaResponse {
@@ -14,7 +14,7 @@ export interface MediaRequestHeaders {
   readonly "if-none-match"?: string | undefined;
 }
 
-const forever = "public, max-age=31536000, immutable";
+export const forever = "public, max-age=31536000, immutable";
 
 /** The picture, or that the client has it already. */
 export function pictureResponse(

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { createPictureCache } from "./picture-cache.ts";
-import type { Picture } from "./render-photo.ts";
+import type { Picture } from "./render-picture.ts";
 
 function counted(size: number) {
   let count = 0;

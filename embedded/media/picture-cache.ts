@@ -1,5 +1,5 @@
 import { LRUCache } from "lru-cache";
-import type { Picture } from "./render-photo.ts";
+import type { Picture } from "./render-picture.ts";
 
 /** Bytes of encoded pictures that are kept. */
 const capacity = 64 * 1024 * 1024;

@@ -1,7 +1,6 @@
-import { readFile } from "node:fs/promises";
 import sharp from "sharp";
 import { cropFor } from "./crop.ts";
-import { type Photo, photosFolder } from "./photos.ts";
+import type { PictureSource } from "./picture-source.ts";
 import type { Transform } from "./transform.ts";
 
 export interface Picture {
@@ -17,13 +16,21 @@ const effort = 2;
 /** A picture is the work of one thread: how many are rendered at the same time is decided by who asks. */
 sharp.concurrency(1);
 
-/** Cuts, scales and encodes a photograph. No AVIF: it takes seconds per picture, too long to do on request. */
-export async function renderPhoto(photo: Photo, transform: Transform, format: PictureFormat): Promise<Picture> {
-  const { outputWidth, outputHeight, ...region } = cropFor(photo, transform);
-  const image = sharp(await readFile(new URL(photo.file, photosFolder)))
+/** Cuts, scales and encodes. No AVIF: it takes seconds per picture, too long to do on request. */
+export async function renderPicture(
+  source: PictureSource,
+  transform: Transform,
+  format: PictureFormat,
+): Promise<Picture> {
+  const { outputWidth, outputHeight, ...region } = cropFor(source, transform);
+  const image = sharp(await source.read())
+    .autoOrient()
     .extract(region)
     .resize(outputWidth, outputHeight, { fit: "fill" });
   const { q: quality } = transform;
-  const encoded = format === "webp" ? image.webp({ quality, effort }) : image.jpeg({ quality, mozjpeg: true });
+  const encoded =
+    format === "webp"
+      ? image.webp({ quality, effort })
+      : image.flatten({ background: "white" }).jpeg({ quality, mozjpeg: true });
   return { body: await encoded.toBuffer(), type: `image/${format}` };
 }

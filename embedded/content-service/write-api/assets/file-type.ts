@@ -1,0 +1,54 @@
+import sharp from "sharp";
+import type { Asset } from "../../store/asset-store.ts";
+
+export type FileType = Pick<Asset, "contentType" | "kind" | "width" | "height">;
+
+/** By extension; anything else is served as bytes that browsers do nothing with but save. */
+const types: ReadonlyMap<string, string> = new Map([
+  ["pdf", "application/pdf"],
+  ["csv", "text/csv; charset=utf-8"],
+  ["txt", "text/plain; charset=utf-8"],
+  ["json", "application/json"],
+  ["zip", "application/zip"],
+  ["docx", "application/vnd.openxmlformats-officedocument.wordprocessingml.document"],
+  ["xlsx", "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet"],
+  ["mp4", "video/mp4"],
+  ["webm", "video/webm"],
+  ["mov", "video/quicktime"],
+  ["mp3", "audio/mpeg"],
+  ["ogg", "audio/ogg"],
+  ["wav", "audio/wav"],
+  ["m4a", "audio/mp4"],
+]);
+
+const pictures: ReadonlyMap<string, string> = new Map([
+  ["jpeg", "image/jpeg"],
+  ["png", "image/png"],
+  ["webp", "image/webp"],
+  ["gif", "image/gif"],
+  ["svg", "image/svg+xml"],
+  ["avif", "image/avif"],
+]);
+
+/** A picture with more of them would take too much memory to be scaled, so it is a file like others. */
+const mostPixels = 100_000_000;
+
+/** What a file is: pictures by their bytes, others by their extension; never by what the sender says. */
+export async function fileType(filename: string, bytes: Uint8Array): Promise<FileType> {
+  const picture = await pictureType(bytes);
+  if (picture) return picture;
+  const contentType = types.get(/\.([^.]+)$/.exec(filename.toLowerCase())?.[1] ?? "") ?? "application/octet-stream";
+  const [kind] = contentType.split("/");
+  return { contentType, kind: kind === "video" || kind === "audio" ? kind : "document", width: null, height: null };
+}
+
+async function pictureType(bytes: Uint8Array): Promise<FileType | undefined> {
+  const found = await sharp(bytes)
+    .metadata()
+    .catch(() => undefined);
+  const contentType = pictures.get((found?.compression === "av1" ? "avif" : found?.format) ?? "");
+  if (!found || contentType === undefined) return undefined;
+  const { width, height } = found.autoOrient;
+  if (width * height > mostPixels) return undefined;
+  return { contentType, kind: "image", width, height };
+}

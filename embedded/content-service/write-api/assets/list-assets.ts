@@ -1,0 +1,52 @@
+import * as v from "valibot";
+import type { JsonReply } from "../../../http/send-json.ts";
+import type { Call } from "../../http/endpoint.ts";
+import { ok, problem } from "../reply.ts";
+import type { WriteContext } from "../write-context.ts";
+import { shownAssets } from "./shown-asset.ts";
+
+const parameters = v.object({
+  pageSize: v.optional(
+    v.pipe(
+      v.string(),
+      v.regex(/^[1-9]\d{0,5}$/, "must be a whole number from 1"),
+      v.transform(Number),
+      v.toMaxValue(100),
+    ),
+    "20",
+  ),
+  cursor: v.optional(v.string(), ""),
+  assetType: v.optional(v.picklist(["all", "image", "video", "audio", "document"]), "all"),
+  keyword: v.optional(v.string(), ""),
+});
+
+/** The newest first. `cursor` of an answer, when there is one, is the next call's parameter. */
+export function listAssets(context: WriteContext): (call: Call) => Promise<JsonReply> {
+  return async (call) => {
+    const { searchParams } = call.url;
+    const query = v.safeParse(parameters, Object.fromEntries(searchParams));
+    if (!query.success) return problem(400, `${v.getDotPath(query.issues[0]) ?? "query"}: ${query.issues[0].message}`);
+    const ids = searchParams.getAll("ids");
+    return ids.length > 0 ? byIds(ids, call, context) : onePage(query.output, call, context);
+  };
+}
+
+async function byIds(ids: readonly string[], call: Call, context: WriteContext): Promise<JsonReply> {
+  const assets = await context.store.assets(ids);
+  const missing = ids.filter((id) => !assets.some((asset) => asset.id === id));
+  const items = await shownAssets(assets, call, context);
+  return ok({ items, total: items.length, missing_ids: missing, is_opensearch_result: false });
+}
+
+async function onePage(
+  { cursor: after, assetType: kind, keyword, pageSize }: v.InferOutput<typeof parameters>,
+  call: Call,
+  context: WriteContext,
+): Promise<JsonReply> {
+  const tags = call.url.searchParams.getAll("tags");
+  const { assets, total } = await context.store.listAssets({ kind, keyword, tags, after, pageSize: pageSize + 1 });
+  const shown = assets.slice(0, pageSize);
+  const items = await shownAssets(shown, call, context);
+  const more = assets.length > pageSize ? { cursor: shown.at(-1)?.id } : {};
+  return ok({ items, total, ...more, is_opensearch_result: false });
+}

@@ -1,0 +1,34 @@
+import type { Call } from "../../http/endpoint.ts";
+import type { Asset, AssetTag } from "../../store/asset-store.ts";
+import type { WriteContext } from "../write-context.ts";
+import { mediaPath } from "./media-path.ts";
+
+/** Assets as the Asset API answers them. What is not known is left out. */
+export async function shownAssets(
+  assets: readonly Asset[],
+  { url }: Call,
+  { store, mediaBaseUrl = url.origin }: Pick<WriteContext, "store" | "mediaBaseUrl">,
+): Promise<readonly unknown[]> {
+  const tags = await store.assetTags();
+  return assets.map((asset) => ({
+    ...known(asset),
+    url: `${mediaBaseUrl}${mediaPath(asset)}`,
+    extension: extensionOf(asset.filename),
+    tags: tags.filter(({ id }) => asset.tags.includes(id)).map(shownTag),
+    created_at: asset.createdAt,
+    last_modified: asset.modifiedAt,
+  }));
+}
+
+function known({ id, filename, size, kind, width, height, alt, notes, credits }: Asset) {
+  const all = { id, filename, size, kind, width, height, alt, notes, credits };
+  return Object.fromEntries(Object.entries(all).filter(([, value]) => value !== null));
+}
+
+export function shownTag({ createdAt, ...tag }: AssetTag) {
+  return { ...tag, created_at: createdAt, last_modified: createdAt };
+}
+
+function extensionOf(filename: string): string {
+  return /\.([^.]+)$/.exec(filename)?.[1] ?? "";
+}

@@ -1,0 +1,44 @@
+import { randomUUID } from "node:crypto";
+import * as v from "valibot";
+import type { JsonReply } from "../../../http/send-json.ts";
+import { identifier } from "../../files/identity.ts";
+import type { Call } from "../../http/endpoint.ts";
+import type { Asset } from "../../store/asset-store.ts";
+import { ok, problem } from "../reply.ts";
+import type { WriteContext } from "../write-context.ts";
+import { assetTexts, filename } from "./asset-texts.ts";
+import { fileType } from "./file-type.ts";
+import { readForm } from "./read-form.ts";
+import { shownAssets } from "./shown-asset.ts";
+
+/** Bytes of a file, and of the form around it. */
+const largestFile = 20 * 1024 * 1024;
+const largestForm = largestFile + 64 * 1024;
+
+const form = v.object({ ...assetTexts, file: v.file("must be a file") });
+
+export function uploadAsset(context: WriteContext): (call: Call) => Promise<JsonReply> {
+  return async (call) => {
+    const upload = v.safeParse(form, await readForm(await call.body(largestForm), call.headers));
+    if (!upload.success)
+      return problem(400, `${v.getDotPath(upload.issues[0]) ?? "form"}: ${upload.issues[0].message}`);
+    const { file } = upload.output;
+    if (file.size > largestFile) return problem(413, `file: must be at most ${largestFile} bytes`);
+    const bytes = new Uint8Array(await file.arrayBuffer());
+    const asset = await assetOf(upload.output, bytes);
+    await context.store.putAsset(asset, bytes);
+    const [shown] = await shownAssets([asset], call, context);
+    return ok(shown);
+  };
+}
+
+async function assetOf(
+  { file, notes = null, credits = null, alt = null }: v.InferOutput<typeof form>,
+  bytes: Uint8Array,
+): Promise<Asset> {
+  const now = Date.now();
+  const texts = { filename: v.parse(v.fallback(filename, "file"), file.name), notes, credits, alt };
+  const type = await fileType(texts.filename, bytes);
+  const dates = { createdAt: now, modifiedAt: now };
+  return { id: identifier(randomUUID()), ...texts, ...type, size: bytes.length, tags: [], ...dates };
+}

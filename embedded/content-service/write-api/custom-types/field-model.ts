@@ -1,0 +1,48 @@
+import * as v from "valibot";
+
+/** Fields that may stand anywhere. */
+const plainWidgets = [
+  "StructuredText",
+  "Text",
+  "Select",
+  "Color",
+  "Number",
+  "Range",
+  "Boolean",
+  "Date",
+  "Timestamp",
+  "Image",
+  "Link",
+  "Embed",
+  "GeoPoint",
+  "IntegrationFields",
+  "Table",
+  "Separator",
+] as const;
+
+export const fieldName = v.pipe(
+  v.string(),
+  v.nonEmpty("a field needs a name"),
+  v.regex(/^[^<>]+$/, "must be without < and >"),
+);
+
+const config = v.optional(v.looseObject({}));
+
+export const plainField = v.looseObject({
+  type: v.picklist(plainWidgets, "must be a field that may stand here"),
+  config,
+});
+
+/** Groups nest twice and no deeper. */
+const innerGroup = groupOf(plainField);
+
+const groupedField = v.variant("type", [plainField, innerGroup]);
+
+export const group = groupOf(groupedField);
+
+function groupOf<Field extends v.GenericSchema>(field: Field) {
+  return v.looseObject({
+    type: v.literal("Group"),
+    config: v.optional(v.looseObject({ fields: v.optional(v.record(fieldName, field)) })),
+  });
+}

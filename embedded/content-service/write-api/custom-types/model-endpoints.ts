@@ -1,0 +1,45 @@
+import type * as v from "valibot";
+import type { Call, Endpoint } from "../../http/endpoint.ts";
+import type { ModelKind, StoredModel } from "../../store/model-store.ts";
+import { created, noContent, ok, problem, refusalReply } from "../reply.ts";
+import { withBody } from "../with-body.ts";
+import type { WriteContext } from "../write-context.ts";
+import { hasDocuments } from "./has-documents.ts";
+
+interface Models {
+  readonly path: string;
+  readonly kind: ModelKind;
+  readonly schema: v.GenericSchema<unknown, StoredModel>;
+}
+
+/** Custom types or slices, one by one. */
+export function modelEndpoints(
+  { path, kind, schema }: Models,
+  { store }: Pick<WriteContext, "store">,
+): readonly Endpoint[] {
+  const show = async ({ segments }: Call) => {
+    const id = segments.get("id") ?? "";
+    const model = (await store.models(kind)).find((one) => one.id === id);
+    return model ? ok(model) : problem(404, `There is no model "${id}".`);
+  };
+  const insert = withBody(schema, async (model) => {
+    const refusal = await store.insertModel(kind, model);
+    return refusal ? refusalReply(refusal) : created(model);
+  });
+  const update = withBody(schema, async (model) => {
+    const refusal = await store.updateModel(kind, model);
+    return refusal ? problem(422, refusal.message) : noContent;
+  });
+  const remove = async ({ segments }: Call) => {
+    const refusal = await store.deleteModel(kind, segments.get("id") ?? "");
+    if (!refusal) return noContent;
+    return refusal.refused === "conflict" ? hasDocuments(refusal) : refusalReply(refusal);
+  };
+  return [
+    { method: "GET", path, answer: async () => ok(await store.models(kind)) },
+    { method: "GET", path: `${path}/:id`, answer: show },
+    { method: "POST", path: `${path}/insert`, answer: insert },
+    { method: "POST", path: `${path}/update`, answer: update },
+    { method: "DELETE", path: `${path}/:id`, answer: remove },
+  ];
+}

@@ -1,0 +1,17 @@
+import type { Endpoint } from "../http/endpoint.ts";
+import { assetEndpoints } from "./assets/asset-endpoints.ts";
+import { customTypesEndpoints } from "./custom-types/custom-types-endpoints.ts";
+import { guarded } from "./guarded.ts";
+import { integrationFieldEndpoints } from "./integration-fields/integration-field-endpoints.ts";
+import { migrationEndpoints } from "./migration/migration-endpoints.ts";
+import type { WriteContext } from "./write-context.ts";
+
+/** The Migration API, the Asset API, the Custom Types API and integration fields; all of it needs a write token. */
+export function writeEndpoints(context: WriteContext): readonly Endpoint[] {
+  return [
+    ...migrationEndpoints(context),
+    ...assetEndpoints(context),
+    ...customTypesEndpoints(context),
+    ...integrationFieldEndpoints(context),
+  ].map((endpoint) => guarded(endpoint, context));
+}

@@ -1,0 +1,42 @@
+import * as v from "valibot";
+import type { Call, Endpoint } from "../../http/endpoint.ts";
+import { ok, problem } from "../reply.ts";
+import { withBody } from "../with-body.ts";
+import type { WriteContext } from "../write-context.ts";
+import { itemBody, itemOf, shownItem } from "./item-body.ts";
+
+/** What Prismic asks of a catalog's pages. */
+const pageSize = 50;
+
+/** Catalogs of things that documents name as `<catalog>--<item>`, such as products. */
+export function integrationFieldEndpoints({ store }: Pick<WriteContext, "store">): readonly Endpoint[] {
+  const path = "/integration-fields/:catalog";
+  const put = withBody(v.array(itemBody), async (items, { segments }) => {
+    const catalog = segments.get("catalog") ?? "";
+    if (!catalogName.test(catalog))
+      return problem(400, `"${catalog}" is no name of a catalog: letters, digits and single - or _.`);
+    await store.putCatalogItems(
+      catalog,
+      items.map((item) => itemOf(item, Date.now())),
+    );
+    return ok({ items: items.length });
+  });
+  const list = async ({ segments, url }: Call) => {
+    const page = /^[1-9]\d{0,6}$/.exec(url.searchParams.get("page") ?? "1");
+    if (!page) return problem(400, "page: must be a whole number from 1.");
+    const { items, total } = await store.catalogPage(segments.get("catalog") ?? "", Number(page[0]), pageSize);
+    return ok({ results_size: total, results: items.map(shownItem) });
+  };
+  const remove = async ({ segments }: Call) => {
+    await store.deleteCatalogItems(segments.get("catalog") ?? "", [segments.get("item") ?? ""]);
+    return ok({});
+  };
+  return [
+    { method: "POST", path, answer: put },
+    { method: "GET", path, answer: list },
+    { method: "DELETE", path: `${path}/:item`, answer: remove },
+  ];
+}
+
+/** Without `--`, which separates it from the item. */
+const catalogName = /^[A-Za-z0-9]+(?:[-_][A-Za-z0-9]+)*$/;

@@ -1,0 +1,29 @@
+import type { Call } from "../../http/endpoint.ts";
+import type { Fields } from "../../models/field-model.ts";
+import { readModels } from "../../models/read-models.ts";
+import type { Detail } from "../reply.ts";
+import type { WriteContext } from "../write-context.ts";
+import { assetIds } from "./asset-ids.ts";
+import { acceptFields } from "./values/accept-fields.ts";
+
+/** The data of a document as it is stored, and all that is wrong in it. */
+export async function acceptData(
+  data: unknown,
+  fields: Fields,
+  { url }: Call,
+  { store, mediaBaseUrl = url.origin }: WriteContext,
+): Promise<{ readonly data: Readonly<Record<string, unknown>>; readonly details: readonly Detail[] }> {
+  const details: Detail[] = [];
+  const { slices } = await readModels(store);
+  const assets = await store.assets([...new Set(assetIds(data))]);
+  const accepted = acceptFields(data, fields, "data", {
+    slices,
+    assets: new Map(assets.map((asset) => [asset.id, asset])),
+    mediaOrigins: [mediaBaseUrl, url.origin],
+    report: (property, value, error) => {
+      details.push({ property, value: value ?? null, error });
+      return undefined;
+    },
+  });
+  return { data: accepted, details };
+}

@@ -1,0 +1,35 @@
+import { randomUUID } from "node:crypto";
+import { identifier } from "../../files/identity.ts";
+import { readModels } from "../../models/read-models.ts";
+import { type Detail, invalid } from "../reply.ts";
+import { withBody } from "../with-body.ts";
+import type { WriteContext } from "../write-context.ts";
+import { acceptData } from "./accept-data.ts";
+import { checkIdentity } from "./check-identity.ts";
+import { checkUid } from "./check-uid.ts";
+import { newDocument } from "./document-body.ts";
+import { findTranslations } from "./find-translations.ts";
+import { releaseView } from "./migration-release.ts";
+import { saveDocument } from "./save-document.ts";
+
+/** Answers with all that is wrong with the document, at once. */
+export function createDocument(context: WriteContext) {
+  const { store } = context;
+  return withBody(newDocument, async (body, call) => {
+    const { title, type, lang, uid, tags } = body;
+    const fields = (await readModels(store)).types.get(type);
+    if (!fields) return invalid([noSuchType(type)]);
+    const view = await releaseView(store);
+    const id = identifier(randomUUID());
+    const { data, details } = await acceptData(body.data, fields, call, context);
+    const translations = (await findTranslations(body, view, store)) ?? id;
+    const wrong = [...(await checkIdentity(body, view, store)), ...checkUid(type, fields, uid), ...details];
+    if (typeof translations !== "string") return invalid([translations, ...wrong]);
+    if (wrong.length > 0) return invalid(wrong);
+    return saveDocument(store, { id, translations, type, lang, uid, title, tags, data }, 201);
+  });
+}
+
+function noSuchType(type: string): Detail {
+  return { property: "type", value: type, error: "there is no such custom type: insert it first" };
+}

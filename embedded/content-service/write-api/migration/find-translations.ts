@@ -1,0 +1,20 @@
+import type { ContentStore } from "../../store/content-store.ts";
+import type { View } from "../../store/view.ts";
+import type { Detail } from "../reply.ts";
+import type { NewDocument } from "./document-body.ts";
+
+/** The group of translations that a document joins by the one it is a translation of; or why it can't. */
+export async function findTranslations(
+  { alternate_language_id: original, type, lang }: NewDocument,
+  view: View,
+  store: ContentStore,
+): Promise<string | undefined | Detail> {
+  if (!original) return undefined;
+  const refuse = (error: string): Detail => ({ property: "alternate_language_id", value: original, error });
+  const [found] = await store.stubs(view, [original]);
+  if (!found) return refuse("there is no such document");
+  if (found.type !== type) return refuse(`is a document of type "${found.type}", not "${type}"`);
+  const others = await store.translations(view, [found.translations]);
+  if (others.some((other) => other.lang === lang)) return refuse(`has a translation to ${lang} already`);
+  return found.translations;
+}

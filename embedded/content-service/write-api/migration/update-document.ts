@@ -1,0 +1,30 @@
+import type { Fields } from "../../models/field-model.ts";
+import { readModels } from "../../models/read-models.ts";
+import { invalid, problem } from "../reply.ts";
+import { withBody } from "../with-body.ts";
+import type { WriteContext } from "../write-context.ts";
+import { acceptData } from "./accept-data.ts";
+import { checkUid } from "./check-uid.ts";
+import { documentChanges } from "./document-body.ts";
+import { releaseView } from "./migration-release.ts";
+import { saveDocument } from "./save-document.ts";
+
+const noFields: Fields = new Map();
+
+/** A document of the release or a published one. Its data is replaced; what else the body leaves out stays. */
+export function updateDocument(context: WriteContext) {
+  const { store } = context;
+  return withBody(documentChanges, async (body, call) => {
+    const id = call.segments.get("id") ?? "";
+    const [document] = await store.documents(await releaseView(store), [id]);
+    if (!document) return problem(404, `There is no document "${id}".`);
+    const { translations, type, lang } = document;
+    const { title = document.title, tags = document.tags } = body;
+    const uid = body.uid ?? document.uid;
+    const fields = (await readModels(store)).types.get(type) ?? noFields;
+    const { data, details } = await acceptData(body.data, fields, call, context);
+    const wrong = [...checkUid(type, fields, uid), ...details];
+    if (wrong.length > 0) return invalid(wrong);
+    return saveDocument(store, { id, translations, type, lang, uid, title, tags, data }, 200);
+  });
+}

@@ -1,0 +1,56 @@
+import { isRecord } from "../../../../is-record.ts";
+import type { FieldModel, Fields } from "../../../models/field-model.ts";
+import type { AcceptContext } from "./accept-context.ts";
+import { acceptImage } from "./accept-image.ts";
+import { acceptLinks } from "./accept-link.ts";
+import { acceptPlain } from "./accept-plain.ts";
+import { acceptRecords } from "./accept-records.ts";
+import { acceptRichText } from "./accept-rich-text.ts";
+import { acceptSlices } from "./accept-slices.ts";
+import { acceptTable } from "./accept-table.ts";
+
+/** Values of the Document API → as they are stored. What is empty is left out: the model fills it in for readers. */
+export function acceptFields(
+  value: unknown,
+  fields: Fields,
+  place: string,
+  context: AcceptContext,
+): Readonly<Record<string, unknown>> {
+  if (!isRecord(value)) {
+    context.report(place, value, "must be an object of fields");
+    return {};
+  }
+  return Object.fromEntries(
+    Object.entries(value).flatMap(([name, part]) => {
+      const accepted = acceptField(part, fields.get(name), `${place}.${name}`, context);
+      return accepted === undefined ? [] : [[name, accepted]];
+    }),
+  );
+}
+
+function acceptField(value: unknown, model: FieldModel | undefined, place: string, context: AcceptContext): unknown {
+  if (!model) return context.report(place, value, "the model has no such field");
+  if (value === null) return undefined;
+  switch (model.type) {
+    case "Unknown":
+      return value;
+    case "UID":
+      return context.report(place, value, "must stand beside data, not in it");
+    case "Separator":
+      return undefined;
+    case "StructuredText":
+      return acceptRichText(value, place, context);
+    case "Image":
+      return acceptImage(value, model, place, context);
+    case "Link":
+      return acceptLinks(value, model, place, context);
+    case "Table":
+      return acceptTable(value, place, context);
+    case "Group":
+      return acceptRecords(value, place, context, (one, at) => acceptFields(one, model.fields, at, context));
+    case "Slices":
+      return acceptSlices(value, model, place, context, { fields: acceptFields, field: acceptField });
+    default:
+      return acceptPlain(value, model.type, place, context);
+  }
+}

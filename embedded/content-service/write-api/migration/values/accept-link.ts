@@ -1,0 +1,53 @@
+import { randomUUID } from "node:crypto";
+import * as v from "valibot";
+import type { LinkModel } from "../../../models/field-model.ts";
+import type { AcceptContext } from "./accept-context.ts";
+import { acceptMediaLink } from "./accept-media-link.ts";
+import { acceptRecords } from "./accept-records.ts";
+
+const own = {
+  key: v.optional(v.string()),
+  text: v.optional(v.string()),
+  variant: v.optional(v.string()),
+  target: v.optional(v.string()),
+};
+
+const link = v.variant(
+  "link_type",
+  [
+    v.object({ link_type: v.literal("Any"), ...own }),
+    v.object({ link_type: v.literal("Web"), url: v.optional(v.string()), ...own }),
+    v.object({ link_type: v.literal("Document"), id: v.optional(v.string()), ...own }),
+    v.looseObject({ link_type: v.literal("Media"), id: v.optional(v.string()), ...own }),
+  ],
+  "must be a link with a link_type: Web with url, Document or Media with id, or Any",
+);
+
+/** The value of a field: links of fields have keys. */
+export function acceptLinks(value: unknown, model: LinkModel, place: string, context: AcceptContext): unknown {
+  const accept = (one: unknown, at: string) => {
+    const accepted = acceptLink(one, model.select, at, context);
+    return accepted && { key: randomUUID(), ...accepted };
+  };
+  return model.repeat ? acceptRecords(value, place, context, accept) : accept(value, place);
+}
+
+/** A link as it is stored: one to a document by the id alone. Undefined for one that neither leads anywhere nor says anything. */
+export function acceptLink(value: unknown, select: LinkModel["select"], place: string, context: AcceptContext) {
+  const parsed = v.safeParse(link, value);
+  if (!parsed.success) return context.report(place, value, parsed.issues[0].message);
+  const sent = parsed.output;
+  if (isEmpty(sent)) return sent.text === undefined ? undefined : without(sent);
+  if (select !== null && sent.link_type.toLowerCase() !== select) {
+    return context.report(place, value, `must be a link of type ${select}`);
+  }
+  return sent.link_type === "Media" ? acceptMediaLink(sent, place, context) : sent;
+}
+
+function isEmpty(sent: v.InferOutput<typeof link>): boolean {
+  return !("url" in sent && sent.url) && !("id" in sent && sent.id);
+}
+
+function without({ link_type, key, text, variant }: v.InferOutput<typeof link>) {
+  return { link_type, ...(key === undefined ? {} : { key }), text, ...(variant === undefined ? {} : { variant }) };
+}

@@ -1,0 +1,33 @@
+import { randomUUID } from "node:crypto";
+import * as v from "valibot";
+import type { AcceptContext } from "./accept-context.ts";
+import { acceptRichText } from "./accept-rich-text.ts";
+
+const key = v.optional(v.string(), () => randomUUID());
+const cell = v.object({ key, type: v.optional(v.picklist(["header", "data"])), content: v.unknown() });
+const part = v.object({ rows: v.array(v.object({ key, cells: v.array(cell) })) });
+const table = v.object({ head: v.optional(part), body: part });
+
+export function acceptTable(value: unknown, place: string, context: AcceptContext): unknown {
+  const parsed = v.safeParse(table, value);
+  if (!parsed.success) return context.report(place, value, "must be a table: { head?: { rows }, body: { rows } }");
+  const { head, body } = parsed.output;
+  return {
+    ...(head ? { head: acceptPart(head, "header", `${place}.head`, context) } : {}),
+    body: acceptPart(body, "data", `${place}.body`, context),
+  };
+}
+
+function acceptPart({ rows }: v.InferOutput<typeof part>, type: string, place: string, context: AcceptContext) {
+  const acceptCell = (one: v.InferOutput<typeof cell>, at: string) => ({
+    ...one,
+    type: one.type ?? type,
+    content: acceptRichText(one.content, `${at}.content`, context),
+  });
+  return {
+    rows: rows.map((row, r) => ({
+      ...row,
+      cells: row.cells.map((one, c) => acceptCell(one, `${place}.rows.${r}.cells.${c}`)),
+    })),
+  };
+}

@@ -1,0 +1,37 @@
+import type { JsonReply } from "../../http/send-json.ts";
+import type { Refusal } from "../store/refusal.ts";
+
+/** One thing that is wrong in a body. */
+export interface Detail {
+  /** `data.slices.0.primary.title`; "" for the body as a whole. */
+  readonly property: string;
+  readonly value: unknown;
+  readonly error: string;
+}
+
+export function ok(body: unknown): JsonReply {
+  return { status: 200, body };
+}
+
+export function created(body: unknown): JsonReply {
+  return { status: 201, body };
+}
+
+/** For changes that answer nothing. */
+export const noContent: JsonReply = { status: 204, body: undefined };
+
+/** Clients of the Asset API read `error`, those of the others `message`. */
+export function problem(status: 400 | 403 | 404 | 409 | 413 | 422, message: string): JsonReply {
+  return { status, body: { message, error: message } };
+}
+
+export function invalid(details: readonly Detail[]): JsonReply {
+  const message = details.map(({ property, error }) => (property === "" ? error : `${property}: ${error}`)).join("; ");
+  return { status: 400, body: { message, error: message, details } };
+}
+
+const statuses = { "not-found": 404, conflict: 409, invalid: 400 } as const;
+
+export function refusalReply({ refused, message }: Refusal): JsonReply {
+  return problem(statuses[refused], message);
+}

@@ -1,0 +1,32 @@
+import * as v from "valibot";
+import type { JsonReply } from "../../http/send-json.ts";
+import type { Call } from "../http/endpoint.ts";
+import { type Detail, invalid } from "./reply.ts";
+
+/** Bytes. */
+const bodyLimit = 5_000_000;
+
+/** Answers calls whose body is JSON of a form; others get the 400 that names all that is wrong. */
+export function withBody<Body>(
+  schema: v.GenericSchema<unknown, Body>,
+  answer: (body: Body, call: Call) => Promise<JsonReply>,
+): (call: Call) => Promise<JsonReply> {
+  return async (call) => {
+    const json = parseJson(new TextDecoder().decode(await call.body(bodyLimit)));
+    if (json === undefined) return invalid([{ property: "", value: null, error: "the body is not JSON" }]);
+    const result = v.safeParse(schema, json);
+    return result.success ? answer(result.output, call) : invalid(result.issues.map(detailOf));
+  };
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+function detailOf(issue: v.BaseIssue<unknown>): Detail {
+  return { property: v.getDotPath(issue) ?? "", value: issue.input ?? null, error: issue.message };
+}
