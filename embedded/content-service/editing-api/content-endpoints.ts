@@ -1,0 +1,35 @@
+import type { Call, Endpoint } from "../http/endpoint.ts";
+import { type DocumentBody, documentBody } from "./document-body.ts";
+import type { EditingContext } from "./editing-context.ts";
+import { withOverlay } from "./find-overlay.ts";
+import type { OverlayKind } from "./overlay-kind.ts";
+import { putDocument } from "./put-document.ts";
+import { done } from "./reply.ts";
+import { withBody } from "./with-body.ts";
+
+/** What a release or draft says about documents: their content, or that they go, or nothing any more. */
+export function contentEndpoints({ kind, path }: OverlayKind, context: EditingContext): readonly Endpoint[] {
+  const { store } = context;
+  const one = `${path}/:id/documents/:document`;
+  const put = withBody(
+    documentBody,
+    withOverlay(kind, store, (overlay, call, body: DocumentBody) => putDocument(overlay, call, body, context)),
+  );
+  const reset = withOverlay(kind, store, async ({ id }, call) => {
+    const document = documentIn(call);
+    return done(await store.resetDocument(id, document), { id: document });
+  });
+  const archive = withOverlay(kind, store, async ({ id }, call) => {
+    const document = documentIn(call);
+    return done(await store.archiveDocument(id, document), { id: document });
+  });
+  return [
+    { method: "PUT", path: one, answer: put },
+    { method: "DELETE", path: one, answer: reset },
+    { method: "POST", path: `${one}/archive`, answer: archive },
+  ];
+}
+
+function documentIn({ segments }: Call): string {
+  return segments.get("document") ?? "";
+}

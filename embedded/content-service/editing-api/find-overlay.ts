@@ -1,0 +1,29 @@
+import type { JsonReply } from "../../http/send-json.ts";
+import type { Call } from "../http/endpoint.ts";
+import type { ContentStore } from "../store/content-store.ts";
+import { isRefusal, type Refusal } from "../store/refusal.ts";
+import type { Overlay } from "../store/state.ts";
+import { refusalReply } from "./reply.ts";
+
+type Kind = Overlay["kind"];
+
+export async function findOverlay(
+  kind: Kind,
+  id: string,
+  store: Pick<ContentStore, "overlay">,
+): Promise<Overlay | Refusal> {
+  const overlay = await store.overlay(id);
+  return overlay?.kind === kind ? overlay : { refused: "not-found", message: `There is no ${kind} "${id}".` };
+}
+
+/** Answers calls that name a release or draft as `:id`. */
+export function withOverlay<More extends readonly unknown[]>(
+  kind: Kind,
+  store: ContentStore,
+  answer: (overlay: Overlay, call: Call, ...more: More) => Promise<JsonReply>,
+): (call: Call, ...more: More) => Promise<JsonReply> {
+  return async (call, ...more) => {
+    const overlay = await findOverlay(kind, call.segments.get("id") ?? "", store);
+    return isRefusal(overlay) ? refusalReply(overlay) : answer(overlay, call, ...more);
+  };
+}

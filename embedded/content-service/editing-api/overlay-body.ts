@@ -1,0 +1,39 @@
+import * as v from "valibot";
+
+const label = v.pipe(v.string(), v.trim(), v.nonEmpty("it needs a text"), v.maxLength(200));
+
+/** ISO 8601 → epoch milliseconds. */
+const moment = v.pipe(
+  v.string(),
+  v.isoTimestamp("it needs a date with time and zone, as 2026-11-27T00:00:00Z"),
+  v.check(isDayOfCalendar, "there is no such day"),
+  v.transform(Date.parse),
+  v.number("there is no such time"),
+);
+
+const scheduledAt = v.nullable(moment);
+
+/** What releases are made and changed with. Drafts have no schedule. */
+export const overlayBodies = {
+  release: {
+    create: v.strictObject({ label, scheduledAt: v.optional(scheduledAt, null) }),
+    change: v.strictObject({ label: v.optional(label), scheduledAt: v.optional(scheduledAt) }),
+  },
+  draft: {
+    create: v.strictObject({ label }),
+    change: v.strictObject({ label }),
+  },
+} as const;
+
+export interface OverlayChanges {
+  readonly label?: string | undefined;
+  /** Epoch milliseconds. */
+  readonly scheduledAt?: number | null | undefined;
+}
+
+/** `Date.parse` takes 31 February for 3 March. */
+function isDayOfCalendar(timestamp: string): boolean {
+  const day = timestamp.slice(0, 10);
+  const midnight = new Date(`${day}T00:00:00Z`);
+  return !Number.isNaN(midnight.getTime()) && midnight.toISOString().startsWith(day);
+}

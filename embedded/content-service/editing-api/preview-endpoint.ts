@@ -1,0 +1,36 @@
+import { randomBytes } from "node:crypto";
+import type { JsonReply } from "../../http/send-json.ts";
+import type { Endpoint } from "../http/endpoint.ts";
+import { timestamp } from "../present/timestamp.ts";
+import { previewToken, refOf } from "../refs/write-ref.ts";
+import { isRefusal } from "../store/refusal.ts";
+import type { EditingContext } from "./editing-context.ts";
+import { findOverlay } from "./find-overlay.ts";
+import { type PreviewBody, previewBody } from "./preview-body.ts";
+import { created, refusalReply } from "./reply.ts";
+import { withBody } from "./with-body.ts";
+
+/** Making a token that shows a release or draft to whoever has it, until it expires. */
+export function previewEndpoint(context: EditingContext): Endpoint {
+  return {
+    method: "POST",
+    path: "/editing/previews",
+    answer: withBody(previewBody, ({ url }, body) => createPreview(body, url.host, context)),
+  };
+}
+
+async function createPreview(
+  { kind, id, minutes }: PreviewBody,
+  host: string,
+  { store, now = Date.now }: EditingContext,
+): Promise<JsonReply> {
+  const overlay = await findOverlay(kind, id, store);
+  if (isRefusal(overlay)) return refusalReply(overlay);
+  const websitePreviewId = randomBytes(18).toString("base64url");
+  const expiresAt = now() + minutes * 60_000;
+  const refusal = await store.putPreview(websitePreviewId, { overlay: id, expiresAt });
+  if (refusal) return refusalReply(refusal);
+  const state = await store.state();
+  const token = previewToken(host, state, overlay, websitePreviewId);
+  return created({ token, ref: refOf(state, overlay), websitePreviewId, expiresAt: timestamp(expiresAt) });
+}

@@ -1,0 +1,25 @@
+import type { JsonReply } from "../../http/send-json.ts";
+import { isRefusal } from "../store/refusal.ts";
+import type { Overlay } from "../store/state.ts";
+import type { EditingContext } from "./editing-context.ts";
+import { findOverlay } from "./find-overlay.ts";
+import type { OverlayChanges } from "./overlay-body.ts";
+import { invalid, refusalReply } from "./reply.ts";
+import { showOverlay } from "./show-overlay.ts";
+
+/** Makes or changes a release or draft and shows it; a time to publish it at must be ahead. */
+export async function saveOverlay(
+  { id, kind, ...before }: Omit<Overlay, "revision">,
+  { label = before.label, scheduledAt = before.scheduledAt }: OverlayChanges,
+  { store, now = Date.now }: EditingContext,
+  reply: (body: unknown) => JsonReply,
+): Promise<JsonReply> {
+  if (scheduledAt !== before.scheduledAt && scheduledAt !== null && scheduledAt <= now()) {
+    return invalid([
+      { property: "scheduledAt", error: "it has passed: name a later time, or publish the release now" },
+    ]);
+  }
+  await store.putOverlay({ id, kind, label, scheduledAt });
+  const saved = await findOverlay(kind, id, store);
+  return isRefusal(saved) ? refusalReply(saved) : reply(await showOverlay(saved, store));
+}

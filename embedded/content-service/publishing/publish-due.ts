@@ -1,0 +1,47 @@
+import type { ContentStore } from "../store/content-store.ts";
+import { isRefusal } from "../store/refusal.ts";
+import type { Overlay } from "../store/state.ts";
+
+export interface ScheduleContext {
+  readonly store: Pick<ContentStore, "state" | "publishOverlay">;
+  /** Epoch milliseconds. */
+  readonly now: () => number;
+  /** Told of each release that can't be published, once until it changes. */
+  readonly report: (message: string) => void;
+  readonly published: () => void;
+}
+
+/** Makes the step that publishes every release whose time has come, the earliest first; it gives the wait for the next. */
+export function publishDue({ store, now, report, published }: ScheduleContext): () => Promise<number> {
+  const told = new Set<string>();
+
+  async function publish(release: Overlay): Promise<void> {
+    const result = await store.publishOverlay(release.id, now());
+    if (!isRefusal(result)) return published();
+    told.add(nameOf(release));
+    report(`The scheduled release "${release.label}" was not published: ${result.message}`);
+  }
+
+  return async () => {
+    const waiting = inOrder((await store.state()).releases).filter(({ release }) => !told.has(nameOf(release)));
+    for (const { release, at } of waiting) if (at <= now()) await publish(release);
+    const next = waiting.find(({ at }) => at > now());
+    return next ? next.at - now() : Number.POSITIVE_INFINITY;
+  };
+}
+
+interface Scheduled {
+  readonly release: Overlay;
+  readonly at: number;
+}
+
+function inOrder(releases: readonly Overlay[]): readonly Scheduled[] {
+  return releases
+    .flatMap((release): Scheduled[] => (release.scheduledAt === null ? [] : [{ release, at: release.scheduledAt }]))
+    .sort((one, other) => one.at - other.at);
+}
+
+/** Another one as soon as anything in the release is another. */
+function nameOf({ id, revision }: Overlay): string {
+  return `${id}@${revision}`;
+}

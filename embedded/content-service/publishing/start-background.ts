@@ -1,0 +1,35 @@
+import type { ContentStore } from "../store/content-store.ts";
+import { deliverNext } from "../webhook/deliver-next.ts";
+import type { RepositoryAddress } from "../webhook/repository-address.ts";
+import type { Webhook } from "../webhook/webhook.ts";
+import { type Clock, systemClock } from "./clock.ts";
+import { type Loop, startLoop } from "./loop.ts";
+import { pruneOld } from "./prune-old.ts";
+import { publishDue } from "./publish-due.ts";
+
+export interface BackgroundOptions {
+  readonly store: ContentStore;
+  readonly repository: RepositoryAddress;
+  /** Undefined when nobody is to be told; the store should then write no messages. */
+  readonly webhook: Webhook | undefined;
+  readonly clock?: Clock;
+  /** Milliseconds the webhook's receiver has to answer. */
+  readonly timeLimit?: number;
+  readonly report?: (...message: readonly unknown[]) => void;
+}
+
+/** Publishes releases when their time comes, tells the webhook, forgets old revisions; `wake` it after changes. */
+export function startBackground(options: BackgroundOptions): Loop {
+  const { store, repository, webhook, clock = systemClock, timeLimit = 10_000, report = console.error } = options;
+  const { now } = clock;
+  const loop = (step: (signal: AbortSignal) => Promise<number>, longest: number) =>
+    startLoop({ step, clock, longest, failed: (cause) => report("content service:", cause) });
+  const pruning = loop(pruneOld(store, now), 300_000);
+  const delivery = webhook && loop(deliverNext({ store, webhook, repository, now, timeLimit, report }), 30_000);
+  const schedule = loop(publishDue({ store, now, published: () => delivery?.wake(), report }), 30_000);
+  const woken = delivery ? [schedule, delivery] : [schedule];
+  return {
+    wake: () => woken.forEach(({ wake }) => wake()),
+    stop: async () => void (await Promise.all([...woken, pruning].map(({ stop }) => stop()))),
+  };
+}

@@ -1,0 +1,76 @@
+import { expect, test, vi } from "vitest";
+import { englishPage, temporaryStore } from "../../../tests/support/temporary-store.ts";
+import { startReceiver, type WebhookReceiver } from "../../../tests/support/webhook-receiver.ts";
+import { deliverNext } from "./deliver-next.ts";
+
+const repository = { domain: "tessera", apiUrl: "http://localhost:4001/api/v2" };
+const never = Number.POSITIVE_INFINITY;
+
+/** Two messages about a page each, and the steps that deliver them. */
+async function startDelivery(answer: WebhookReceiver["answer"], timeLimit = 10_000) {
+  const [store, receiver] = [await temporaryStore(), await startReceiver()];
+  receiver.answer = answer;
+  for (const id of ["rome", "paris"]) await store.publish({ put: [englishPage(id)], remove: [], at: 0 });
+  let now = 0;
+  const report = vi.fn();
+  const webhook = { url: receiver.url, secret: "s3cret" };
+  const step = deliverNext({ store, webhook, repository, now: () => now, timeLimit, report });
+  return {
+    receiver,
+    report,
+    /** Takes steps, each when it is due, until nothing is left; gives the waits. */
+    deliverAll: async () => {
+      const waits: number[] = [];
+      for (let wait = 0; wait !== never; wait = await step(new AbortController().signal)) {
+        if (wait > 0) waits.push(wait);
+        now += wait;
+      }
+      return waits;
+    },
+  };
+}
+
+/** Answers so many messages with a status, later ones with 204. */
+function first(count: number, status: number): WebhookReceiver["answer"] {
+  let answered = 0;
+  return (response) => response.writeHead(answered++ < count ? status : 204).end();
+}
+
+const documentsIn = ({ received }: WebhookReceiver) => received.map(({ body }) => /rome|paris/.exec(body)?.[0]);
+
+test("a message that is not taken is sent again, later and later, and those behind it wait their turn", async () => {
+  const { receiver, report, deliverAll } = await startDelivery(first(3, 500));
+  expect(await deliverAll()).toEqual([1000, 2000, 4000]);
+  expect(documentsIn(receiver)).toEqual(["rome", "rome", "rome", "rome", "paris"]);
+  expect(new Set(receiver.received.map(({ body }) => body)).size).toBe(2);
+  expect(report).not.toHaveBeenCalled();
+});
+
+test("a message that is never taken is given up with a line in the log, and the next one goes on", async () => {
+  const { receiver, report, deliverAll } = await startDelivery(first(12, 404));
+  expect(await deliverAll()).toHaveLength(11);
+  expect(documentsIn(receiver)).toEqual([...Array.from({ length: 12 }, () => "rome"), "paris"]);
+  const { origin } = new URL(receiver.url);
+  expect(report.mock.calls).toEqual([[`Webhook message 1 was given up after 12 tries at ${origin}: it answered 404.`]]);
+});
+
+test("a receiver that does not answer in time has failed", async () => {
+  let isSlow = true;
+  const { receiver, deliverAll } = await startDelivery((response) => {
+    if (!isSlow) response.end();
+    isSlow = false;
+  }, 600);
+  expect(await deliverAll()).toEqual([1000]);
+  expect(documentsIn(receiver)).toEqual(["rome", "rome", "paris"]);
+});
+
+test("a redirect is not followed: it is a failure", async () => {
+  const other = await startReceiver();
+  let isMoved = true;
+  const { deliverAll } = await startDelivery((response) => {
+    response.writeHead(isMoved ? 307 : 200, { location: other.url }).end();
+    isMoved = false;
+  });
+  expect(await deliverAll()).toEqual([1000]);
+  expect(other.received).toEqual([]);
+});

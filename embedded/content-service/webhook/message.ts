@@ -1,0 +1,44 @@
+import { refOf } from "../refs/write-ref.ts";
+import type { PublishedChange, ReleaseChange } from "../store/delivery-store.ts";
+import type { RepositoryAddress } from "./repository-address.ts";
+
+interface Sender extends RepositoryAddress {
+  readonly secret: string;
+}
+
+/** What a receiver gets to try whether it hears. */
+export function testMessage({ domain, apiUrl, secret }: Sender): unknown {
+  return { type: "test-trigger", domain, apiUrl, secret };
+}
+
+/** Tells a change. There is a `masterRef` only when published documents changed; kinds of change without any are left out. */
+export function updateMessage(change: PublishedChange, nonce: string, { domain, apiUrl, secret }: Sender): unknown {
+  const master = { nonce, master: change.master };
+  return {
+    type: "api-update",
+    domain,
+    apiUrl,
+    secret,
+    ...(change.documents.length > 0 && { masterRef: refOf(master) }),
+    documents: change.documents,
+    releases: releasesIn(change.releases, master),
+    masks: {},
+    tags: tagsIn(change.tags),
+  };
+}
+
+function releasesIn(changes: readonly ReleaseChange[], master: Parameters<typeof refOf>[0]) {
+  const releases: Partial<Record<ReleaseChange["change"], unknown[]>> = {};
+  for (const { change, id, revision, label, documents } of changes) {
+    const ref = refOf(master, { id, kind: "release", revision });
+    (releases[change] ??= []).push({ id, ref, label, documents });
+  }
+  return releases;
+}
+
+function tagsIn({ addition, deletion }: PublishedChange["tags"]) {
+  return {
+    ...(addition.length > 0 && { addition: addition.map((id) => ({ id })) }),
+    ...(deletion.length > 0 && { deletion: deletion.map((id) => ({ id })) }),
+  };
+}
