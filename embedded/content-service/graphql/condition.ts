@@ -1,0 +1,36 @@
+import { GraphQLError, type GraphQLFieldConfigArgumentMap, type GraphQLInputType } from "graphql";
+import * as v from "valibot";
+import { checkPredicate } from "../query/check-predicate.ts";
+import type { Predicate } from "../query/predicate.ts";
+
+/** An argument that says which documents are wanted, and the predicate that it means. */
+export interface Condition {
+  readonly name: string;
+  readonly type: GraphQLInputType;
+  readonly operator: string;
+  /** As `q` has it: `my.page.title`. */
+  readonly path: string;
+}
+
+type Arguments = Readonly<Record<string, unknown>>;
+
+const scalar = v.union([v.string(), v.number(), v.boolean()]);
+const argument = v.union([scalar, v.array(scalar)]);
+
+export function argumentsOf(conditions: readonly Condition[]): GraphQLFieldConfigArgumentMap {
+  return Object.fromEntries(conditions.map(({ name, type }) => [name, { type }]));
+}
+
+/** The predicates of those conditions that are given; null is as good as nothing. Throws a `GraphQLError`. */
+export function predicatesOf(conditions: readonly Condition[], given: Arguments): readonly Predicate[] {
+  return conditions.flatMap(({ name, operator, path }) => {
+    const value = given[name] ?? undefined;
+    return value === undefined ? [] : [predicateOf(operator, path, v.parse(argument, value))];
+  });
+}
+
+export function predicateOf(operator: string, pathText: string, value: v.InferOutput<typeof argument>): Predicate {
+  const path = checkPredicate(operator, pathText, [value]);
+  if ("problem" in path) throw new GraphQLError(path.problem);
+  return { operator, path, values: [value], offset: 0, source: "" };
+}

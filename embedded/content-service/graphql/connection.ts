@@ -1,0 +1,57 @@
+import {
+  GraphQLBoolean,
+  type GraphQLInterfaceType,
+  GraphQLList,
+  GraphQLNonNull,
+  GraphQLObjectType,
+  GraphQLString,
+} from "graphql";
+import type { DocumentQuery } from "../store/document-query.ts";
+import type { Reading } from "./reading.ts";
+import { Long } from "./scalars.ts";
+import type { ShownDocument } from "./shown-document.ts";
+
+/** A page of documents. The cursor of a document is its id. */
+export interface Connection {
+  readonly query: DocumentQuery;
+  readonly documents: readonly ShownDocument[];
+  /** How many there are from the first of these on. */
+  readonly total: number;
+}
+
+export const PageInfo = new GraphQLObjectType<Connection, Reading>({
+  name: "PageInfo",
+  fields: {
+    hasNextPage: {
+      type: new GraphQLNonNull(GraphQLBoolean),
+      resolve: ({ documents, total }) => total > documents.length,
+    },
+    hasPreviousPage: { type: new GraphQLNonNull(GraphQLBoolean), resolve: ({ query }) => query.after !== "" },
+    startCursor: { type: GraphQLString, resolve: ({ documents }) => documents[0]?._meta.id },
+    endCursor: { type: GraphQLString, resolve: ({ documents }) => documents.at(-1)?._meta.id },
+  },
+});
+
+/** `PageConnectionConnection`: a page of nodes of a type. */
+export function connectionType(name: string, node: GraphQLObjectType | GraphQLInterfaceType) {
+  const edge = new GraphQLObjectType<ShownDocument, Reading>({
+    name: `${name}Edge`,
+    fields: {
+      node: { type: new GraphQLNonNull(node), resolve: (document) => document },
+      cursor: { type: new GraphQLNonNull(GraphQLString), resolve: ({ _meta }) => _meta.id },
+    },
+  });
+  return new GraphQLObjectType<Connection, Reading>({
+    name,
+    fields: {
+      edges: { type: new GraphQLList(edge), resolve: ({ documents }) => documents },
+      pageInfo: { type: new GraphQLNonNull(PageInfo), resolve: (connection) => connection },
+      totalCount: { type: new GraphQLNonNull(Long), resolve: totalOf },
+    },
+  });
+}
+
+/** Of all pages; what comes after a cursor says nothing about what comes before it. */
+async function totalOf({ query, total }: Connection, _: unknown, reading: Reading): Promise<number> {
+  return query.after === "" ? total : (await reading.search({ ...query, after: "", pageSize: 1 })).total;
+}

@@ -1,0 +1,41 @@
+import { GraphQLObjectType, GraphQLSchema, specifiedScalarTypes } from "graphql";
+import type { Fields } from "../models/field-model.ts";
+import type { Models } from "../models/models.ts";
+import { PageInfo } from "./connection.ts";
+import { fieldConfigs, recordType } from "./field-configs.ts";
+import { DocumentInterface, documentFields, Linkable, linkTypes, Meta, RelatedDocument } from "./linkable-types.ts";
+import { capitalised, Names } from "./names.ts";
+import { queryType } from "./query-type.ts";
+import type { Reading } from "./reading.ts";
+import { DateScalar, DateTime, Json, Long } from "./scalars.ts";
+import type { SchemaScope } from "./schema-scope.ts";
+import type { ShownDocument } from "./shown-document.ts";
+
+export interface ContentSchema {
+  readonly schema: GraphQLSchema;
+  /** Of documents, by custom type. */
+  readonly typeNames: ReadonlyMap<string, string>;
+}
+
+const ownTypes = [Json, DateScalar, DateTime, Long, Meta, RelatedDocument, PageInfo, DocumentInterface, Linkable];
+const reserved = ["Query", ...[...specifiedScalarTypes, ...ownTypes, ...linkTypes].map(({ name }) => name)];
+
+/** The schema of a repository, named as Prismic's are: `page`, `allPages` and `_allDocuments` for a type `page`. */
+export function createSchema(models: Models): ContentSchema {
+  const names = new Names(reserved);
+  const typeNames = new Map([...models.types.keys()].map((id) => [id, names.take(capitalised(id))]));
+  const scope = { models, names, variations: new Map(), recordType, fieldConfigs };
+  const documentTypes = [...models.types].map(([id, fields]) => {
+    return { id, fields, type: documentType(typeNames.get(id) ?? id, fields, scope) };
+  });
+  const types = [...linkTypes, ...documentTypes.map(({ type }) => type)];
+  return { schema: new GraphQLSchema({ query: queryType(documentTypes, names), types }), typeNames };
+}
+
+function documentType(name: string, fields: Fields, scope: SchemaScope): GraphQLObjectType<ShownDocument, Reading> {
+  return new GraphQLObjectType<ShownDocument, Reading>({
+    name,
+    interfaces: [DocumentInterface, Linkable],
+    fields: () => ({ ...documentFields, ...fieldConfigs(fields, name, ({ data }: ShownDocument) => data, scope) }),
+  });
+}

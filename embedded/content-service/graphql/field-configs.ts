@@ -1,0 +1,59 @@
+import { GraphQLList, GraphQLObjectType, type GraphQLOutputType } from "graphql";
+import type { FieldModel, Fields } from "../models/field-model.ts";
+import { linkTarget } from "./link-target.ts";
+import { Linkable } from "./linkable-types.ts";
+import { capitalised, Names } from "./names.ts";
+import type { Reading } from "./reading.ts";
+import { Json, plainTypes } from "./scalars.ts";
+import type { FieldConfigs, RecordType, SchemaScope, Values } from "./schema-scope.ts";
+import { sliceZoneType } from "./slice-zone-type.ts";
+
+/** See `SchemaScope`. */
+export function fieldConfigs<Source>(
+  fields: Fields,
+  owner: string,
+  valuesOf: (source: Source) => Values,
+  scope: SchemaScope,
+): FieldConfigs<Source> {
+  const names = new Names(["_meta", "_linkType"]);
+  const configs: FieldConfigs<Source> = {};
+  for (const [key, model] of fields) {
+    const type = fieldType(model, `${owner}${capitalised(key)}`, scope);
+    if (!type) continue;
+    const read = model.type === "Link" ? linkTargets : (value: unknown) => value;
+    configs[names.take(key)] = { type, resolve: (source, _, reading) => read(valuesOf(source)[key], reading) };
+  }
+  return configs;
+}
+
+/** See `SchemaScope`. */
+export function recordType(fields: Fields, name: string, scope: SchemaScope): RecordType | undefined {
+  const configs = fieldConfigs(fields, name, (values: Values) => values, scope);
+  return Object.keys(configs).length === 0
+    ? undefined
+    : new GraphQLObjectType({ name: scope.names.take(name), fields: configs });
+}
+
+function fieldType(model: FieldModel, name: string, scope: SchemaScope): GraphQLOutputType | undefined {
+  switch (model.type) {
+    case "Group":
+      return listOf(recordType(model.fields, name, scope));
+    case "Slices":
+      return listOf(sliceZoneType(model.choices, name, scope));
+    case "Link":
+      return model.repeat ? listOf(Linkable) : Linkable;
+    case "Image":
+    case "Unknown":
+      return Json;
+    default:
+      return plainTypes[model.type];
+  }
+}
+
+function listOf(type: GraphQLOutputType | undefined): GraphQLOutputType | undefined {
+  return type && new GraphQLList(type);
+}
+
+function linkTargets(value: unknown, reading: Reading): unknown {
+  return Array.isArray(value) ? value.map((link) => linkTarget(link, reading)) : linkTarget(value, reading);
+}

@@ -1,0 +1,44 @@
+import { type DocumentNode, GraphQLError, type GraphQLSchema, parse, validate } from "graphql";
+import * as v from "valibot";
+import { record } from "../models/record.ts";
+import { measureQuery } from "./measure-query.ts";
+
+export interface GraphQLRequest {
+  readonly document: DocumentNode;
+  readonly variableValues: Readonly<Record<string, unknown>>;
+  readonly operationName: string | null;
+}
+
+const maxTokens = 4000;
+const deepest = 12;
+const mostFields = 1000;
+
+const variablesText = v.pipe(v.string(), v.parseJson(), v.nullable(record, {}));
+
+/** Reads `query`, `variables` and `operationName`, or says what is wrong with them, or that they ask for too much. */
+export function parseRequest(
+  parameters: URLSearchParams,
+  schema: GraphQLSchema,
+): GraphQLRequest | readonly GraphQLError[] {
+  const document = parseDocument(parameters.get("query") ?? "");
+  if (document instanceof GraphQLError) return [document];
+  const { depth, fields } = measureQuery(document);
+  if (depth > deepest) return [new GraphQLError(`The query nests ${depth} levels of fields: ${deepest} is the most.`)];
+  if (fields > mostFields) return [new GraphQLError(`The query asks for more than ${mostFields} fields.`)];
+  const errors = validate(schema, document, undefined, { maxErrors: 20 });
+  if (errors.length > 0) return errors;
+  const variables = v.safeParse(variablesText, parameters.get("variables") || "{}");
+  if (!variables.success) return [new GraphQLError("variables: must be a JSON object")];
+  return { document, variableValues: variables.output, operationName: parameters.get("operationName") || null };
+}
+
+function parseDocument(query: string): DocumentNode | GraphQLError {
+  try {
+    return parse(query, { maxTokens });
+  } catch (error) {
+    if (error instanceof GraphQLError) return error;
+    // The parser recurses: what nests too deep for it exhausts the stack.
+    if (error instanceof RangeError) return new GraphQLError("The query nests too deep.");
+    throw error;
+  }
+}

@@ -1,0 +1,63 @@
+import { type GraphQLFieldConfig, GraphQLObjectType } from "graphql";
+import type { Fields } from "../models/field-model.ts";
+import { predicateOf } from "./condition.ts";
+import { connectionField } from "./connection-field.ts";
+import { documentField } from "./document-field.ts";
+import { typeConditions, uidConditions } from "./document-conditions.ts";
+import { fieldConditions } from "./field-conditions.ts";
+import { DocumentInterface } from "./linkable-types.ts";
+import { capitalised, Names } from "./names.ts";
+import type { Reading } from "./reading.ts";
+import { sortableDates, sortableFields } from "./sortable-fields.ts";
+
+export interface DocumentType {
+  /** Of the custom type. */
+  readonly id: string;
+  readonly fields: Fields;
+  readonly type: GraphQLObjectType;
+}
+
+type QueryField = GraphQLFieldConfig<unknown, Reading, Readonly<Record<string, unknown>>>;
+
+/** What can be asked for. `types` has the names of types that are taken. */
+export function queryType(documents: readonly DocumentType[], types: Names): GraphQLObjectType<unknown, Reading> {
+  const fields = new Names();
+  const configs: [string, QueryField][] = [[fields.take("_allDocuments"), allDocuments(documents, types)]];
+  for (const document of documents) {
+    if (document.fields.get("uid")?.type === "UID") configs.push([fields.take(document.id), documentField(document)]);
+    configs.push([fields.take(`all${capitalised(document.id)}s`), documentsOfType(document, types)]);
+  }
+  return new GraphQLObjectType({ name: "Query", fields: Object.fromEntries(configs) });
+}
+
+/** Of all types that have models. */
+function allDocuments(documents: readonly DocumentType[], types: Names): QueryField {
+  return connectionField({
+    name: types.take("_DocumentConnection"),
+    node: DocumentInterface,
+    scope: [
+      predicateOf(
+        "any",
+        "document.type",
+        documents.map(({ id }) => id),
+      ),
+    ],
+    conditions: typeConditions,
+    where: undefined,
+    sortName: types.take("SortDocumentsBy"),
+    sortable: sortableDates,
+  });
+}
+
+function documentsOfType({ id, fields, type }: DocumentType, types: Names): QueryField {
+  const conditions = fieldConditions(id, fields);
+  return connectionField({
+    name: types.take(`${type.name}ConnectionConnection`),
+    node: type,
+    scope: [predicateOf("at", "document.type", id)],
+    conditions: uidConditions(id),
+    where: conditions.length === 0 ? undefined : { name: types.take(`Where${type.name}`), conditions },
+    sortName: types.take(`Sort${type.name}y`),
+    sortable: sortableFields(id, fields),
+  });
+}

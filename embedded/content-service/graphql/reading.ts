@@ -1,0 +1,76 @@
+import { setImmediate } from "node:timers/promises";
+import type { PresentContext } from "../present/present-context.ts";
+import { presentDocuments } from "../present/present-documents.ts";
+import type { ContentStore } from "../store/content-store.ts";
+import type { StoredDocument } from "../store/document.ts";
+import type { DocumentQuery } from "../store/document-query.ts";
+import { type ShownDocument, shownDocument } from "./shown-document.ts";
+import { TooCostly } from "./too-costly.ts";
+
+export interface ReadingContext extends PresentContext {
+  readonly store: PresentContext["store"] & Pick<ContentStore, "search">;
+}
+
+type Shown = ReadonlyMap<string, ShownDocument>;
+
+/** Most documents that a query may read. A search counts as some, however few it finds. */
+const mostDocuments = 1000;
+const leastOfSearch = 20;
+
+/** Reads documents for one query: those that links lead to together, a call a level. */
+export class Reading {
+  readonly #context: ReadingContext;
+  readonly #typeNames: ReadonlyMap<string, string>;
+  readonly #linked = new Map<string, Promise<ShownDocument | undefined>>();
+  #batch: { readonly ids: string[]; readonly shown: Promise<Shown> } | undefined;
+  #left = mostDocuments;
+
+  constructor(context: ReadingContext, typeNames: ReadonlyMap<string, string>) {
+    this.#context = context;
+    this.#typeNames = typeNames;
+  }
+
+  async search(
+    query: DocumentQuery,
+  ): Promise<{ readonly documents: readonly ShownDocument[]; readonly total: number }> {
+    this.#spend(Math.max(query.pageSize, leastOfSearch));
+    const { documents, total } = await this.#context.store.search(this.#context.view, query);
+    return { documents: [...(await this.#show(documents)).values()], total };
+  }
+
+  /** Undefined for one that the view does not show. */
+  document(id: string): Promise<ShownDocument | undefined> {
+    const known = this.#linked.get(id);
+    if (known) return known;
+    this.#spend(1);
+    this.#batch ??= this.#openBatch();
+    this.#batch.ids.push(id);
+    const document = this.#batch.shown.then((shown) => shown.get(id));
+    this.#linked.set(id, document);
+    return document;
+  }
+
+  /** Collects ids until everything that is ready to ask has asked. */
+  #openBatch() {
+    const ids: string[] = [];
+    const read = async () => {
+      await setImmediate();
+      this.#batch = undefined;
+      return this.#show(await this.#context.store.documents(this.#context.view, ids));
+    };
+    return { ids, shown: read() };
+  }
+
+  async #show(documents: readonly StoredDocument[]): Promise<Shown> {
+    const shown = (await presentDocuments(documents, this.#context)).map((json) =>
+      shownDocument(json, this.#typeNames),
+    );
+    return new Map(shown.flatMap((document) => (document ? [[document._meta.id, document] as const] : [])));
+  }
+
+  #spend(documents: number): void {
+    this.#left -= documents;
+    if (this.#left < 0)
+      throw new TooCostly(`The query reads more than ${mostDocuments} documents: ask for fewer at once.`);
+  }
+}

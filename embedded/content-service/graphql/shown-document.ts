@@ -1,0 +1,39 @@
+import * as v from "valibot";
+import { record } from "../models/record.ts";
+
+const text = v.string();
+const date = v.nullable(text);
+const alternate = v.object({ id: text, uid: v.optional(text), type: text, lang: text });
+
+const presented = v.object({
+  id: text,
+  uid: v.nullable(text),
+  type: text,
+  lang: text,
+  tags: v.array(text),
+  first_publication_date: date,
+  last_publication_date: date,
+  alternate_languages: v.array(alternate),
+  data: record,
+});
+
+/** A document as resolvers take it. */
+export interface ShownDocument {
+  readonly __typename: string;
+  readonly _linkType: "Link.document";
+  readonly _meta: Readonly<Record<string, unknown>> & { readonly id: string };
+  readonly data: Readonly<Record<string, unknown>>;
+}
+
+/** A document of the Document API for GraphQL; undefined for one of a type that has no model. */
+export function shownDocument(json: unknown, typeNames: ReadonlyMap<string, string>): ShownDocument | undefined {
+  const { data, first_publication_date, last_publication_date, alternate_languages, ...meta } = v.parse(
+    presented,
+    json,
+  );
+  const __typename = typeNames.get(meta.type);
+  if (__typename === undefined) return undefined;
+  const dates = { firstPublicationDate: first_publication_date, lastPublicationDate: last_publication_date };
+  const _meta = { ...meta, ...dates, alternateLanguages: alternate_languages };
+  return { __typename, _linkType: "Link.document", _meta, data };
+}

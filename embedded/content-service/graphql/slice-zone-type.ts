@@ -1,0 +1,42 @@
+import { GraphQLString, type GraphQLUnionType } from "graphql";
+import type { SliceChoice } from "../models/field-model.ts";
+import { capitalised } from "./names.ts";
+import type { FieldConfigs, SchemaScope, Values } from "./schema-scope.ts";
+import { partFields } from "./part-fields.ts";
+import { unionType } from "./union-type.ts";
+import { variationType } from "./variation-type.ts";
+
+/** `PageBody`, which is `PageBodyQuote` or another of the slices that the zone offers; undefined when it offers none. */
+export function sliceZoneType(
+  choices: ReadonlyMap<string, SliceChoice>,
+  name: string,
+  scope: SchemaScope,
+): GraphQLUnionType | undefined {
+  const members = [...choices].map(([id, choice]) => {
+    const typeName = `${name}${capitalised(id)}`;
+    const fields = () => ({ ...ownFields, ...contentFields(id, choice, typeName, scope) });
+    return { id, name: typeName, fields };
+  });
+  return unionType(name, "slice_type", members, scope);
+}
+
+const ownFields: FieldConfigs = {
+  type: { type: GraphQLString, resolve: ({ slice_type }) => slice_type },
+  label: { type: GraphQLString, resolve: ({ slice_label }) => slice_label },
+};
+
+function contentFields(id: string, choice: SliceChoice, name: string, scope: SchemaScope): FieldConfigs {
+  if (choice.kind === "shared") return variationField(id, scope);
+  if (choice.kind === "composite") return partFields(choice, "fields", name, scope);
+  return scope.fieldConfigs(new Map([["value", choice.field]]), name, (slice: Values) => slice, scope);
+}
+
+function variationField(id: string, scope: SchemaScope): FieldConfigs {
+  const type = variationType(id, scope);
+  return type ? { variation: { type, resolve: withVariation } } : {};
+}
+
+/** Null for a slice of a variation that is no more. */
+function withVariation(slice: Values): Values | null {
+  return slice["variation"] === undefined ? null : slice;
+}
