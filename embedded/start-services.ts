@@ -1,30 +1,22 @@
-import { createContentServer } from "./content-service/server.ts";
+import { closeServer } from "./close-server.ts";
 import { listen } from "./http/listen.ts";
 import { createProviderServer } from "./provider-api/server.ts";
-import { publishedContent } from "./published-content.ts";
-import type { Settings } from "./settings.ts";
+import type { Settings } from "./settings/read-settings.ts";
+import { startContent } from "./start-content.ts";
 
-export interface ServiceUrls {
-  readonly contentUrl: string;
-  readonly providerUrl: string;
+export interface Services {
+  readonly urls: { readonly contentUrl: string; readonly providerUrl: string };
+  /** Ends once everything that was acknowledged is on disk. */
+  readonly stop: () => Promise<void>;
 }
 
 /** Starts both services; throws when the data is wrong or a port is taken. */
-export async function startServices({
-  contentPort,
-  providerPort,
-  mediaBaseUrl,
-  watch,
-}: Settings): Promise<ServiceUrls> {
-  const content = await listen(createContentServer({ store: publishedContent({ watch }).store, mediaBaseUrl }), {
-    service: "content service",
-    port: contentPort,
-    variable: "CONTENT_PORT",
-  });
-  const provider = await listen(createProviderServer({ mediaBaseUrl: mediaBaseUrl ?? `http://localhost:${content}` }), {
-    service: "provider API",
-    port: providerPort,
-    variable: "PROVIDER_PORT",
-  });
-  return { contentUrl: `http://localhost:${content}/api/v2`, providerUrl: `http://localhost:${provider}` };
+export async function startServices({ content, providerPort, mediaBaseUrl }: Settings): Promise<Services> {
+  const { origin, stop: stopContent } = await startContent(content, mediaBaseUrl);
+  const provider = createProviderServer({ mediaBaseUrl: mediaBaseUrl ?? origin });
+  const port = await listen(provider, { service: "provider API", port: providerPort, variable: "PROVIDER_PORT" });
+  return {
+    urls: { contentUrl: `${origin}/api/v2`, providerUrl: `http://localhost:${port}` },
+    stop: async () => void (await Promise.all([stopContent(), closeServer(provider)])),
+  };
 }

@@ -1,17 +1,30 @@
-import { readSettings } from "./settings.ts";
+import { readSettings } from "./settings/read-settings.ts";
 import { StartProblem } from "./start-problem.ts";
 import { startServices } from "./start-services.ts";
 
-for (const signal of ["SIGTERM", "SIGINT"] as const) process.once(signal, () => process.exit(0));
-process.once("disconnect", () => process.exit(0));
+let stop = async () => {};
+
+for (const signal of ["SIGTERM", "SIGINT", "disconnect"] as const) process.once(signal, end);
 if (process.send && !process.connected) process.exit(0);
 
 try {
-  const urls = await startServices(readSettings(process.env));
-  console.log(`content service on ${urls.contentUrl}`);
-  console.log(`provider API on ${urls.providerUrl}`);
-  process.send?.({ type: "ready", ...urls });
+  const services = await startServices(readSettings(process.env));
+  ({ stop } = services);
+  console.log(`content service on ${services.urls.contentUrl}`);
+  console.log(`provider API on ${services.urls.providerUrl}`);
+  process.send?.({ type: "ready", ...services.urls });
 } catch (cause) {
   console.error(cause instanceof StartProblem ? cause.message : cause);
   process.exit(1);
+}
+
+/** What was acknowledged is on disk, also if this fails. */
+function end(): void {
+  stop().then(
+    () => process.exit(0),
+    (cause: unknown) => {
+      console.error(cause);
+      process.exit(1);
+    },
+  );
 }

@@ -2,21 +2,48 @@ import { expect, test } from "vitest";
 import { readPhotos } from "../../media/photos.ts";
 import { completeDocuments } from "./complete-documents.ts";
 import type { DocumentSource } from "./document-source.ts";
+import { documentId } from "./identity.ts";
 
-const date = "2026-01-01T00:00:00+0000";
+const rome: DocumentSource = { type: "page", uid: "rome", lang: "en-us", tags: [], data: {} };
+
+function complete(...sources: readonly DocumentSource[]) {
+  return completeDocuments(sources, readPhotos());
+}
 
 function dataOf(data: DocumentSource["data"]) {
-  const source = {
-    type: "page",
-    uid: "rome",
-    lang: "en-us",
-    tags: [],
-    first_publication_date: date,
-    last_publication_date: date,
-    data,
-  };
-  return completeDocuments([source], readPhotos())[0]?.data;
+  return complete({ ...rome, data })[0]?.data;
 }
+
+test("translations have ids of their own and a group in common; the uid is the title unless one is given", () => {
+  const [english, german] = complete(rome, { ...rome, lang: "de-de", title: "Rom" });
+  expect(english).toMatchObject({ id: documentId(rome), uid: "rome", title: "rome" });
+  expect(german).toMatchObject({ id: documentId({ ...rome, lang: "de-de" }), title: "Rom" });
+  expect(german?.translations).toBe(english?.translations);
+});
+
+test("dates that are left out stay so", () => {
+  const [document] = complete({ ...rome, first_publication_date: "2026-01-02T10:00:00+0000" });
+  expect(document).toHaveProperty("firstPublished", Date.UTC(2026, 0, 2, 10));
+  expect(document).not.toHaveProperty("lastPublished");
+});
+
+test.each([
+  ["de-de", { type: "page", uid: "rome" }, "de-de"],
+  ["de-de", { type: "page", uid: "rome", lang: "en-us" }, "en-us"],
+  ["ar-ae", { type: "page", uid: "rome" }, "en-us"],
+  ["en-us", { type: "page", uid: "nobody" }, "en-us"],
+])("a link of a document in %s to %j is the id of the document in %s", (lang, target, targetLang) => {
+  const guide = { link_type: "Document", text: "Rome", ...target };
+  const documents = complete(rome, { ...rome, lang: "de-de" }, { ...rome, uid: "from", lang, data: { guide } });
+  const id = documentId({ ...target, lang: targetLang });
+  expect(documents[2]?.data).toEqual({ guide: { link_type: "Document", text: "Rome", id, key: expect.any(String) } });
+});
+
+test("a link in rich text has no key", () => {
+  expect(dataOf({ body: { rich: ["[Rome](document:page/rome)"] } })).toMatchObject({
+    body: [{ spans: [{ type: "hyperlink", data: { link_type: "Document", id: documentId(rome) } }] }],
+  });
+});
 
 test("each line of rich text is a block", () => {
   const rich = ["# One", "###### Six", "text #1", "- item", "12. twelfth", "-dash", ""];
@@ -68,5 +95,28 @@ test("what a slice says stays", () => {
 test("an unknown photo is an error that names the document, the place and the file", () => {
   expect(() => dataOf({ hero: { image: { photo: "atlantis.webp" } } })).toThrow(
     'page/rome.en-us.json: data.hero.image names the photo "atlantis.webp", which is not in photos/index.json. Choose one of its files.',
+  );
+});
+
+test("what was copied out of a page builder is turned into values of the API", () => {
+  const value = [{ type: "paragraph", content: { text: "The arena", spans: [{ type: "em", start: 4, end: 9 }] } }];
+  const primary = { body: { __TYPE__: "StructuredTextContent", value } };
+  const slice = { slice_type: "text_block", __TYPE__: "SharedSliceContent", variation: "wide", primary };
+  expect(dataOf({ name: { __TYPE__: "FieldContent", type: "Text", value: "Rome" }, slices: [slice] })).toMatchObject({
+    name: "Rome",
+    slices: [
+      {
+        slice_type: "text_block",
+        variation: "wide",
+        id: expect.stringMatching(/^text_block\$/),
+        primary: { body: [{ type: "paragraph", text: "The arena", spans: [{ type: "em", start: 4, end: 9 }] }] },
+      },
+    ],
+  });
+});
+
+test("what claims to come out of a page builder but can't is an error that names the document and the field", () => {
+  expect(() => dataOf({ body: { __TYPE__: "StructuredTextContent", value: "Rome" } })).toThrow(
+    /page\/rome\.en-us\.json: data\.body has a value that is not what its "__TYPE__" says: value: /,
   );
 });

@@ -1,41 +1,38 @@
 import type { Photos } from "../../media/photos.ts";
-import type { AlternateLanguage, StoredDocument } from "../store/stored-document.ts";
 import { ContentError } from "./content-error.ts";
+import { datesOf } from "./dates-of.ts";
 import type { DocumentSource } from "./document-source.ts";
 import type { ExpandContext } from "./expand-context.ts";
 import { expandRecord } from "./expand.ts";
-import { documentId, slug } from "./identity.ts";
+import { fromPageBuilder } from "./from-page-builder.ts";
+import { documentId, translationGroup } from "./identity.ts";
+import { seedName } from "./seed-name.ts";
+import type { SeedDocument } from "./seeds.ts";
 
 /** Gives documents all that the author need not write; throws a `ContentError` when a shorthand can't be expanded. */
-export function completeDocuments(sources: readonly DocumentSource[], photos: Photos): readonly StoredDocument[] {
-  const byId = new Map(sources.map((source) => [documentId(source), source]));
-  const languages = [...new Set(sources.map(({ lang }) => lang))];
+export function completeDocuments(sources: readonly DocumentSource[], photos: Photos): readonly SeedDocument[] {
+  const ids = new Set(sources.map((source) => documentId(source)));
   const problems: string[] = [];
   const documents = sources.map((source) => {
-    const report = (problem: string) => {
-      problems.push(`${source.type}/${source.uid}.${source.lang}.json: ${problem}`);
-    };
-    return completeDocument({ source, byId, photos, report }, languages);
+    const report = (problem: string) => void problems.push(`${seedName(source)}: ${problem}`);
+    return completeDocument({ source, ids, photos, report });
   });
   if (problems.length > 0) throw new ContentError(problems);
   return documents;
 }
 
-function completeDocument(context: ExpandContext, languages: readonly string[]): StoredDocument {
-  const { source } = context;
+function completeDocument(context: ExpandContext): SeedDocument {
+  const { type, lang, uid, title = uid, tags } = context.source;
+  const data = fromPageBuilder(context.source.data, context.report);
   return {
-    ...source,
-    id: documentId(source),
-    slugs: [slug(source.uid)],
-    alternate_languages: alternatesOf(context, languages),
-    data: expandRecord(source.data, "data", context),
+    id: documentId(context.source),
+    translations: translationGroup(context.source),
+    type,
+    lang,
+    uid,
+    title,
+    tags,
+    data: expandRecord(data, "data", context),
+    ...datesOf(context.source),
   };
-}
-
-/** The same type and uid in other languages. */
-function alternatesOf({ source, byId }: ExpandContext, languages: readonly string[]): readonly AlternateLanguage[] {
-  return languages
-    .filter((lang) => lang !== source.lang)
-    .map((lang) => ({ id: documentId({ ...source, lang }), type: source.type, lang, uid: source.uid }))
-    .filter(({ id }) => byId.has(id));
 }

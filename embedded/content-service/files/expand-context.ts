@@ -5,8 +5,8 @@ import type { DocumentSource } from "./document-source.ts";
 export interface ExpandContext {
   /** The document that is being completed. */
   readonly source: DocumentSource;
-  /** Every document, by id. */
-  readonly byId: ReadonlyMap<string, DocumentSource>;
+  /** Of every document there is a file of. */
+  readonly ids: ReadonlySet<string>;
   readonly photos: Photos;
   /** Told what the author has to correct. */
   readonly report: (problem: string) => void;

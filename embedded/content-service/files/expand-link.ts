@@ -1,8 +1,7 @@
 import { isRecord } from "../../is-record.ts";
 import { masterLanguage } from "../languages.ts";
-import type { DocumentSource } from "./document-source.ts";
 import type { ExpandContext } from "./expand-context.ts";
-import { documentId, slug, uuid } from "./identity.ts";
+import { documentId, uuid } from "./identity.ts";
 
 type LinkShorthand = Readonly<Record<string, unknown>> & { readonly type: string; readonly uid: string };
 
@@ -22,20 +21,13 @@ export function expandLink(value: LinkShorthand, place: string, context: ExpandC
   return { ...resolveLink(value, context), key: uuid(`${documentId(context.source)}|${place}`) };
 }
 
-/** Points a link at the translation in the linking document's language, else at the master; or says that it is broken. */
-export function resolveLink(value: LinkShorthand, context: ExpandContext): Readonly<Record<string, unknown>> {
-  const target = findTarget(value, context);
-  if (!target) {
-    const { uid: _, ...rest } = value;
-    const id = documentId({ ...value, lang: masterLanguage });
-    return { ...rest, id, type: "broken_type", tags: [], lang: masterLanguage, slug: "-", isBroken: true };
-  }
-  const { uid, type, lang, tags, first_publication_date, last_publication_date } = target;
-  const id = documentId(target);
-  return { ...value, id, type, uid, lang, tags, slug: slug(uid), first_publication_date, last_publication_date };
-}
-
-function findTarget({ type, uid, lang }: LinkShorthand, { source, byId }: ExpandContext): DocumentSource | undefined {
+/**
+ * Points a link at the translation in the linking document's language, else at the master. Where there is neither, it
+ * keeps the id that the master would have: broken until somebody writes the document.
+ */
+export function resolveLink(value: LinkShorthand, { source, ids }: ExpandContext): Readonly<Record<string, unknown>> {
+  const { type, uid, lang, ...rest } = value;
   const wanted = typeof lang === "string" ? [lang] : [source.lang, masterLanguage];
-  return wanted.map((one) => byId.get(documentId({ type, uid, lang: one }))).find((found) => found !== undefined);
+  const candidates = wanted.map((one) => documentId({ type, uid, lang: one }));
+  return { ...rest, id: candidates.find((id) => ids.has(id)) ?? documentId({ type, uid, lang: masterLanguage }) };
 }

@@ -18,15 +18,15 @@ export function documentId({
   return identifier(`${type}|${uid}|${lang}`);
 }
 
+/** What documents of one type and uid, in all languages, share. */
+export function translationGroup({ type, uid }: { readonly type: string; readonly uid: string }): string {
+  return identifier(`${type}|${uid}`);
+}
+
 /** Any text → a version 8 UUID (RFC 9562), always the same one. */
 export function uuid(text: string): string {
   const hex = createHash("sha256").update(text).digest("hex");
   return [hex.slice(0, 8), hex.slice(8, 12), `8${hex.slice(13, 16)}`, `8${hex.slice(17, 20)}`, hex.slice(20, 32)].join(
     "-",
   );
-}
-
-/** `www.tessera.example.rome` → `www-tessera-example-rome` */
-export function slug(uid: string): string {
-  return uid.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, "-");
 }

@@ -1,0 +1,26 @@
+import * as v from "valibot";
+import { isRecord } from "../../is-record.ts";
+import { fromEditor } from "../editor/from-editor.ts";
+
+type Fields = Readonly<Record<string, unknown>>;
+
+/** Fields with what was pasted from a page builder turned into values of the API. Reports what is wrong in it. */
+export function fromPageBuilder(data: Fields, report: (problem: string) => void): Fields {
+  return Object.fromEntries(
+    Object.entries(data).map(([field, value]) => [field, convert(value, `data.${field}`, report)]),
+  );
+}
+
+function convert(value: unknown, place: string, report: (problem: string) => void): unknown {
+  if (!Array.isArray(value) && !isRecord(value)) return value;
+  try {
+    return fromEditor(value);
+  } catch (cause) {
+    if (!v.isValiError(cause)) throw cause;
+    const [issue] = cause.issues;
+    report(
+      `${place} has a value that is not what its "__TYPE__" says: ${v.getDotPath(issue) ?? "it"}: ${issue.message}.`,
+    );
+    return null;
+  }
+}

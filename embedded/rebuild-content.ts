@@ -1,0 +1,39 @@
+import { existsSync, linkSync, renameSync, rmSync } from "node:fs";
+import type { SeedPlaces } from "./content-service/files/read-seeds.ts";
+import { isOpenElsewhere } from "./content-service/sqlite/is-open-elsewhere.ts";
+import { openContent } from "./open-content.ts";
+import { StartProblem } from "./start-problem.ts";
+
+/**
+ * Makes a store of nothing but what files say, and puts it in the place of the one there is, which is kept with `.old`
+ * behind its name. Throws a `StartProblem` while a service has it open, or when the files are wrong: nothing has changed
+ * then.
+ */
+export async function rebuildContent(database: string, places: SeedPlaces): Promise<void> {
+  requireClosed(database);
+  const fresh = `${database}.new`;
+  for (const part of partsOf(fresh)) rmSync(part, { force: true });
+  const store = await openContent({ database: fresh, places, deliveries: false });
+  await store.close();
+  requireClosed(fresh);
+  keepOld(database);
+  renameSync(fresh, database);
+}
+
+/** What is closed is whole without its journals. */
+function requireClosed(database: string): void {
+  if (!existsSync(database) || !isOpenElsewhere(database)) return;
+  throw new StartProblem(`${database} is in use: stop the content service before its store is rebuilt.`);
+}
+
+function keepOld(database: string): void {
+  const old = `${database}.old`;
+  rmSync(old, { force: true });
+  if (existsSync(database)) linkSync(database, old);
+  for (const journal of partsOf(database).slice(1)) rmSync(journal, { force: true });
+}
+
+/** The file, and the journals that may lie beside it, which must never meet another file. */
+function partsOf(database: string): readonly string[] {
+  return [database, `${database}-wal`, `${database}-shm`];
+}

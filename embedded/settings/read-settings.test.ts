@@ -1,0 +1,80 @@
+import { join } from "node:path";
+import { expect, test } from "vitest";
+import { readSettings } from "./read-settings.ts";
+
+const project = join(import.meta.dirname, "../..");
+
+test("nothing has to be set", () => {
+  expect(readSettings({ CONTENT_PORT: "", CONTENT_DATABASE: "" })).toEqual({
+    content: {
+      port: 4001,
+      repositoryName: "tessera",
+      database: join(project, ".data/content.db"),
+      models: project,
+      watch: false,
+      visibility: "public",
+      accessTokens: [],
+      writeTokens: [],
+      rateLimit: undefined,
+      webhook: undefined,
+    },
+    providerPort: 4002,
+    mediaBaseUrl: undefined,
+  });
+});
+
+test("all can be set", () => {
+  const environment = {
+    CONTENT_PORT: "0",
+    CONTENT_REPOSITORY: "tickets",
+    CONTENT_DATABASE: "/tmp/a.db",
+    CONTENT_MODELS: "/tmp/models",
+    CONTENT_VISIBILITY: "private",
+    CONTENT_ACCESS_TOKENS: "reader-1, reader-2,",
+    CONTENT_WRITE_TOKEN: "writer-1",
+    CONTENT_RATE_LIMIT: "200",
+    CONTENT_WEBHOOK_URL: "https://site.example/api/webhook",
+    CONTENT_WEBHOOK_SECRET: "a secret",
+    PROVIDER_PORT: "65535",
+    MEDIA_BASE_URL: "https://img.example",
+    EMBEDDED_WATCH: "1",
+  };
+  expect(readSettings(environment)).toEqual({
+    content: {
+      port: 0,
+      repositoryName: "tickets",
+      database: "/tmp/a.db",
+      models: "/tmp/models",
+      watch: true,
+      visibility: "private",
+      accessTokens: ["reader-1", "reader-2"],
+      writeTokens: ["writer-1"],
+      rateLimit: 200,
+      webhook: { url: "https://site.example/api/webhook", secret: "a secret" },
+    },
+    providerPort: 65_535,
+    mediaBaseUrl: "https://img.example",
+  });
+});
+
+test.each([
+  [{ PROVIDER_PORT: "65536" }, 'PROVIDER_PORT is "65536": set it to a port from 0'],
+  [{ CONTENT_PORT: "-1" }, 'CONTENT_PORT is "-1": set it to a port'],
+  [{ CONTENT_PORT: "http" }, 'CONTENT_PORT is "http": set it to a port'],
+  [{ CONTENT_REPOSITORY: "a_b" }, 'CONTENT_REPOSITORY is "a_b": set it to 4 letters'],
+  [{ CONTENT_VISIBILITY: "secret" }, 'CONTENT_VISIBILITY is "secret": set it to open'],
+  [{ CONTENT_VISIBILITY: "private" }, "nobody has a token: set CONTENT_ACCESS_TOKENS too"],
+  [{ CONTENT_ACCESS_TOKENS: "12345678,short" }, "CONTENT_ACCESS_TOKENS has a token that is too easy"],
+  [{ CONTENT_WRITE_TOKEN: "with a space" }, "CONTENT_WRITE_TOKEN has a token that"],
+  [{ CONTENT_RATE_LIMIT: "0" }, 'CONTENT_RATE_LIMIT is "0": set it to the requests'],
+  [{ CONTENT_RATE_LIMIT: "many" }, 'CONTENT_RATE_LIMIT is "many"'],
+  [{ CONTENT_WEBHOOK_SECRET: "12345678" }, "set CONTENT_WEBHOOK_URL too"],
+  [{ CONTENT_WEBHOOK_URL: "site.example" }, 'CONTENT_WEBHOOK_URL is "site.example": set it to an address'],
+  [{ CONTENT_WEBHOOK_URL: "https://site.example" }, "CONTENT_WEBHOOK_SECRET signs what is sent"],
+])("%j is refused, with what to do", (environment, message) => {
+  expect(() => readSettings(environment)).toThrow(message);
+});
+
+test("a problem never shows a token", () => {
+  expect(() => readSettings({ CONTENT_WRITE_TOKEN: "hunter2" })).not.toThrow("hunter2");
+});

@@ -1,0 +1,19 @@
+import { type ContentSettings, readContentSettings } from "./read-content-settings.ts";
+import type { Environment } from "./environment.ts";
+import { port } from "./port.ts";
+
+export interface Settings {
+  readonly content: ContentSettings;
+  readonly providerPort: number;
+  /** Where browsers get pictures, without `/media`; undefined for the content service itself. */
+  readonly mediaBaseUrl: string | undefined;
+}
+
+/** Reads the variables that the README of `embedded/` lists. Throws a `StartProblem` that says what to do. */
+export function readSettings(environment: Environment): Settings {
+  return {
+    content: readContentSettings(environment),
+    providerPort: port("PROVIDER_PORT", environment, 4002),
+    mediaBaseUrl: environment["MEDIA_BASE_URL"] || undefined,
+  };
+}
