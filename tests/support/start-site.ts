@@ -1,5 +1,8 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 
 export interface SitePorts {
   readonly port: number;
@@ -9,18 +12,23 @@ export interface SitePorts {
 
 const startTimeoutMs = 60_000;
 
-/** Starts the built site with its embedded upstreams and waits until it answers. Throws when it does not within a minute. */
+/**
+ * Starts the built site with its embedded upstreams, on a store that has nothing but what the files say, and waits until
+ * it answers. Throws when it does not within a minute.
+ */
 export async function startSite({
   port,
   contentPort,
   providerPort,
 }: SitePorts): Promise<{ stop: () => Promise<void> }> {
+  const folder = mkdtempSync(join(tmpdir(), "site-"));
   const env: NodeJS.ProcessEnv = {
     ...process.env,
     NODE_ENV: "production",
     PORT: `${port}`,
     CONTENT_PORT: `${contentPort}`,
     PROVIDER_PORT: `${providerPort}`,
+    CONTENT_DATABASE: join(folder, "content.db"),
   };
   const child = spawn(process.execPath, ["--import", "tsx", "server.ts"], { stdio: "inherit", env });
   await answering(`http://localhost:${port}/`);
@@ -29,6 +37,7 @@ export async function startSite({
       const exited = once(child, "exit");
       child.kill("SIGTERM");
       await exited;
+      rmSync(folder, { recursive: true });
     },
   };
 }

@@ -1,15 +1,29 @@
-import { filter, ParsingError } from "@prismicio/client";
+import {
+  filter,
+  ForbiddenError,
+  NotFoundError,
+  ParsingError,
+  PrismicError,
+  RefExpiredError,
+  RefNotFoundError,
+} from "@prismicio/client";
 import { expect, test, vi } from "vitest";
 import { page, startContent } from "./content-service.ts";
 
 const documents = [page("rome", { data: { title: "Rome" } })];
+const start = () => startContent({ documents });
 
-async function answerOf(path: string, init: RequestInit = {}) {
-  const { origin, client } = await startContent(documents);
+async function answerOf(path: string) {
+  const { origin, client } = await start();
   const { ref } = await client.getMasterRef();
-  const response = await fetch(`${origin}${path.replace("$REF", ref)}`, init);
+  const response = await fetch(`${origin}${path.replace("$REF", ref)}`);
   expect(response.headers.get("content-type")).toContain("application/json");
-  return { status: response.status, headers: response.headers, body: await response.json(), ref };
+  return { status: response.status, body: await response.json(), ref };
+}
+
+/** What the client warns of is what these tests are about. */
+function silence() {
+  return vi.spyOn(console, "warn").mockImplementation(() => {});
 }
 
 test.each(["/api/v2/documents/search", "/api/v2/documents/search?ref=gone"])(
@@ -24,16 +38,48 @@ test.each(["/api/v2/documents/search", "/api/v2/documents/search?ref=gone"])(
   },
 );
 
-test("the client tries again with the master ref it is told", async () => {
-  const warn = vi.spyOn(console, "warn").mockImplementation(() => {});
-  const { client } = await startContent(documents);
+test("an unknown ref is the client's RefNotFoundError, and it goes on with the master ref it is told", async () => {
+  const warn = silence();
+  const { client, newClient } = await start();
   expect(await client.getByUID("page", "rome", { ref: "gone" })).toMatchObject({ uid: "rome" });
-  expect(warn).toHaveBeenCalled();
+  expect(warn).toHaveBeenCalledWith(expect.stringContaining("(gone) was invalid"));
+  const stubborn = newClient({ fetch: async (url, init) => fetch(url.replace(/ref=[^&]*/, "ref=gone"), init) });
+  await expect(stubborn.getByUID("page", "rome")).rejects.toThrow(RefNotFoundError);
   warn.mockRestore();
 });
 
+test("a ref from before a publication long ago is 410: the client goes on with the master ref it is told", async () => {
+  const warn = silence();
+  const { client, newClient, store, publish, origin } = await start();
+  const { ref } = await client.getMasterRef();
+  await publish(page("rome", { data: { title: "Roma" } }));
+  await store.prune(Date.now() + 1000);
+  const { ref: master } = await newClient().getMasterRef();
+  const expired = await fetch(`${origin}/api/v2/documents/search?ref=${ref}`);
+  expect(expired.status).toBe(410);
+  expect(await expired.json()).toEqual({
+    type: "api_validation_error",
+    message: `The provided ref is no longer accessible, it has expired. Master ref is: ${master}`,
+  });
+  expect((await client.getByUID("page", "rome")).data).toEqual({ title: "Roma" });
+  expect(warn).toHaveBeenCalledWith(expect.stringContaining(`(${ref}) was expired`));
+  const stubborn = newClient({
+    fetch: async (url, init) => fetch(url.replace(/ref=[^&]*/, `ref=${ref}`), init),
+  });
+  await expect(stubborn.getByUID("page", "rome")).rejects.toThrow(RefExpiredError);
+  warn.mockRestore();
+});
+
+test("a search where there is no service is the client's NotFoundError, and not that of a ref", async () => {
+  const { origin, newClient } = await start();
+  const lost = newClient({ documentAPIEndpoint: `${origin}/api/v3` });
+  const error = await lost.get({ ref: "any", integrationFieldsRef: "any" }).catch((cause: unknown) => cause);
+  expect(error).toBeInstanceOf(NotFoundError);
+  expect(error).not.toBeInstanceOf(RefNotFoundError);
+});
+
 test("an unknown field is the client's ParsingError, with its place", async () => {
-  const { client } = await startContent(documents);
+  const { client } = await start();
   const error = await client.get({ filters: [filter.at("my.page.titel", "Rome")] }).catch((cause: unknown) => cause);
   expect(error).toBeInstanceOf(ParsingError);
   expect(error).toMatchObject({
@@ -44,8 +90,27 @@ test("an unknown field is the client's ParsingError, with its place", async () =
   });
 });
 
-test("a type without documents may have any field", async () => {
-  const { client } = await startContent(documents);
+test("an ordering by an unknown field is refused too", async () => {
+  const { client } = await start();
+  const orderings = [{ field: "document.id" }, { field: "my.page.titel", direction: "desc" }] as const;
+  const error = await client.get({ orderings: [...orderings] }).catch((cause: unknown) => cause);
+  expect(error).toMatchObject({
+    message: "unexpected field 'my.page.titel' on line:1 col:14 in query '[document.id,my.page.titel desc]'",
+    response: { type: "parsing-error", pos: { line: 1, column: 14, location: "orderings" } },
+  });
+});
+
+test("a field of the model may be asked for before any document has it, a field that is not in it may not", async () => {
+  const json = { Main: { name: { type: "Text", config: {} } } };
+  const model = { id: "author", label: "Author", repeatable: true, status: true, json };
+  const { client } = await startContent({ documents, models: [{ kind: "customtype", model }] });
+  expect((await client.get({ filters: [filter.at("my.author.name", "Ada")] })).results).toEqual([]);
+  expect((await client.get({ filters: [filter.at("my.author.uid", "ada")] })).results).toEqual([]);
+  await expect(client.get({ filters: [filter.at("my.author.nmae", "Ada")] })).rejects.toThrow(ParsingError);
+});
+
+test("a type without a model and without documents may have any field", async () => {
+  const { client } = await start();
   expect((await client.get({ filters: [filter.at("my.author.name", "Ada")] })).results).toEqual([]);
 });
 
@@ -63,32 +128,66 @@ test.each([
   expect(body).toMatchObject({ type: "parsing-error", pos: { line: 1, column } });
 });
 
-test.each(["orderings=[title]", "page=two", "pageSize=1.5"])("%s is refused", async (query) => {
-  expect((await answerOf(`/api/v2/documents/search?ref=$REF&${query}`)).status).toBe(400);
+test.each([
+  ["orderings", "[title]"],
+  ["page", "two"],
+  ["pageSize", "1.5"],
+  ["fetch", "title"],
+  ["fetchLinks", "title"],
+  ["graphQuery", "{ page {"],
+  ["routes", "{"],
+])("%s=%s is a parsing error that names the parameter", async (name, value) => {
+  const { status, body } = await answerOf(`/api/v2/documents/search?ref=$REF&${new URLSearchParams([[name, value]])}`);
+  expect(status).toBe(400);
+  expect(body).toMatchObject({
+    type: "parsing-error",
+    pos: { line: 1, column: expect.any(Number), location: expect.stringContaining(name) },
+  });
 });
 
 test("a query of 300 uids is answered, a longer one than that refused in JSON", async () => {
   const uids = Array.from({ length: 300 }, (_, index) => `www.tessera.example.some-longer-category-name.page-${index}`);
-  const { client } = await startContent(documents);
+  const { client } = await start();
   expect((await client.getByUIDs("page", [...uids, "rome"])).results).toHaveLength(1);
   const tooLong = `[[at(document.id, "${"x".repeat(33_000)}")]]`;
   await expect(client.get({ filters: [tooLong.slice(1, -1)] })).rejects.toThrow(ParsingError);
 });
 
-test("another method is 405, another path 404", async () => {
-  const wrongMethod = await answerOf("/api/v2", { method: "POST", body: "{}" });
-  expect(wrongMethod.status).toBe(405);
-  expect(wrongMethod.headers.get("allow")).toBe("GET");
-  expect((await answerOf("/api/v9")).status).toBe(404);
-  expect((await answerOf("//")).status).toBe(404);
+test("a missing token is the client's ForbiddenError", async () => {
+  const access = { visibility: "private", tokens: ["secret"], writeTokens: [] } as const;
+  const { client } = await startContent({ documents, access });
+  await expect(client.getByUID("page", "rome")).rejects.toThrow(ForbiddenError);
 });
 
-test("health", async () => {
-  expect(await answerOf("/health")).toMatchObject({ status: 200, body: { ok: true } });
+test("429 says when to come back, which the client does", async () => {
+  const { client, origin } = await startContent({ documents, rateLimit: 1 });
+  await fetch(`${origin}/api/v2`);
+  const { status, headers } = await fetch(`${origin}/api/v2`);
+  expect([status, headers.get("retry-after")]).toEqual([429, "1"]);
+  expect(await client.getByUID("page", "rome")).toMatchObject({ uid: "rome" });
+});
+
+test("pictures and health are not limited", async () => {
+  const { origin } = await startContent({ documents, rateLimit: 1 });
+  for (const path of ["/health", "/health", "/media/none.webp", "/media/none.webp"]) {
+    expect((await fetch(`${origin}${path}`)).status).not.toBe(429);
+  }
+});
+
+test("a service that is being stopped is the client's PrismicError", async () => {
+  const { client, store } = await start();
+  await client.getRepository();
+  await store.close();
+  const error = await client.getByUID("page", "rome").catch((cause: unknown) => cause);
+  expect(error).toBeInstanceOf(PrismicError);
+  expect(error).toMatchObject({
+    message: "An invalid API response was returned",
+    response: expect.stringContaining("{"),
+  });
 });
 
 test("calls are counted until they are deleted, health and media apart", async () => {
-  const { origin } = await startContent(documents);
+  const { origin } = await start();
   const calls = async () => (await fetch(`${origin}/__calls`)).json();
   await fetch(`${origin}/api/v2?x-c=js`);
   await fetch(`${origin}/health`);

@@ -1,4 +1,4 @@
-import { createClient, RepositoryNotFoundError } from "@prismicio/client";
+import { RepositoryNotFoundError } from "@prismicio/client";
 import { expect, test } from "vitest";
 import { page, startContent } from "./content-service.ts";
 
@@ -8,11 +8,16 @@ const documents = [
   page("berlin", { lang: "de-de", tags: ["berlin"] }),
 ];
 
+const sale = { id: "YhE3YhEAACIA4321", kind: "release", label: "Black Friday", scheduledAt: null } as const;
+
 test("the repository lists its master ref, types, tags, and languages with the master first", async () => {
-  const { client } = await startContent(documents);
+  const { client } = await startContent({ documents });
   const repository = await client.getRepository();
-  expect(repository.refs).toMatchObject([{ id: "master", isMasterRef: true }]);
-  expect(repository.types).toEqual({ experience_page: "Experience page", page: "Page" });
+  expect(repository.refs).toEqual([
+    { id: "master", ref: expect.stringMatching(/^[\w-]+$/), label: "Master", isMasterRef: true },
+  ]);
+  expect(repository).toMatchObject({ integrationFieldsRef: null, bookmarks: {}, version: "1" });
+  expect(Object.keys(repository.types)).toEqual(["experience_page", "page"]);
   expect(repository.tags).toEqual(["berlin", "italy", "rome"]);
   expect(repository.languages.map(({ id, is_master }) => [id, is_master])).toEqual([
     ["en-us", true],
@@ -21,30 +26,81 @@ test("the repository lists its master ref, types, tags, and languages with the m
   ]);
 });
 
-test("the forms have the addresses of the host that was asked", async () => {
-  const { client, origin } = await startContent(documents);
-  const { forms } = await client.getRepository();
-  expect(forms["everything"]?.action).toBe(`${origin}/api/v2/documents/search`);
-  expect(forms["tags"]?.action).toBe(`${origin}/api/tags`);
+test("a type with a model is there before it has documents, by its label", async () => {
+  const author = { id: "author", label: "Person who writes", repeatable: true, status: true, json: {} };
+  const { client } = await startContent({ models: [{ kind: "customtype", model: author }] });
+  expect((await client.getRepository()).types).toEqual({ author: "Person who writes" });
 });
 
-test("tags have an address of their own", async () => {
-  const { client, origin } = await startContent(documents);
+test("the forms have the addresses of the host that was asked, and every parameter of a search", async () => {
+  const { client, origin } = await startContent({ documents });
+  const { forms } = await client.getRepository();
+  expect(forms["tags"]?.action).toBe(`${origin}/api/tags`);
+  expect(forms["everything"]?.action).toBe(`${origin}/api/v2/documents/search`);
+  const fields = "ref q lang page pageSize after fetch fetchLinks graphQuery orderings referer".split(" ");
+  expect(Object.keys(forms["everything"]?.fields ?? {})).toEqual(fields);
+});
+
+test("tags have an address of their own; without it the client takes those of the repository", async () => {
+  const { client, origin, newClient } = await startContent({ documents });
   expect(await client.getTags()).toEqual(["berlin", "italy", "rome"]);
   expect(await (await fetch(`${origin}/api/tags`)).json()).toEqual(["berlin", "italy", "rome"]);
+  const withoutTags = newClient({
+    fetch: (url, init) => fetch(url.replace("/api/tags", "/api/no-tags"), init),
+  });
+  expect(await withoutTags.getTags()).toEqual(["berlin", "italy", "rome"]);
 });
 
 test("the client sees no repository where there is none", async () => {
-  const { origin } = await startContent(documents);
-  const lost = createClient("embedded-repo", { documentAPIEndpoint: `${origin}/api/v3` });
+  const { origin, newClient } = await startContent({ documents });
+  const lost = newClient({ documentAPIEndpoint: `${origin}/api/v3` });
   await expect(lost.getRepository()).rejects.toThrow(RepositoryNotFoundError);
 });
 
-test("another set of documents is another master ref, the same set the same one", async () => {
-  const first = await startContent(documents);
-  const second = await startContent(documents);
-  const third = await startContent(documents.slice(1));
-  const ref = (await first.client.getMasterRef()).ref;
-  expect((await second.client.getMasterRef()).ref).toBe(ref);
-  expect((await third.client.getMasterRef()).ref).not.toBe(ref);
+test("releases are found by id and by label, with the time they are scheduled for", async () => {
+  const { store, client } = await startContent({ documents });
+  await store.putOverlay(sale);
+  await store.putOverlay({ ...sale, id: "later", label: "Later", scheduledAt: Date.parse("2026-11-27T00:00:00Z") });
+  const { ref: master } = await client.getMasterRef();
+  expect(await client.getReleaseByID(sale.id)).toEqual({
+    id: sale.id,
+    ref: expect.stringMatching(new RegExp(`^[\\w-]+~${master}$`)),
+    label: "Black Friday",
+    isMasterRef: false,
+  });
+  expect(await client.getReleaseByLabel("Later")).toMatchObject({ scheduledAt: "2026-11-27T00:00:00+0000" });
+  expect((await client.getReleases()).map(({ id }) => id)).toEqual([sale.id, "later"]);
+  expect(await client.getRefByID("master")).toMatchObject({ isMasterRef: true });
+  expect(await client.getRefByLabel("Later")).toMatchObject({ id: "later" });
+});
+
+test("drafts are not listed", async () => {
+  const { store, client } = await startContent({ documents });
+  await store.putOverlay({ ...sale, kind: "draft" });
+  expect(await client.getRefs()).toHaveLength(1);
+});
+
+test("the master ref is another one when something is published, and only then", async () => {
+  const { newClient, publish } = await startContent({ documents });
+  const { ref } = await newClient().getMasterRef();
+  await publish(page("berlin", { lang: "de-de", tags: ["berlin"] }));
+  expect((await newClient().getMasterRef()).ref).toBe(ref);
+  await publish(page("berlin", { lang: "de-de", tags: ["spree"] }));
+  expect((await newClient().getMasterRef()).ref).not.toBe(ref);
+  expect(await newClient().getTags()).toEqual(["italy", "rome", "spree"]);
+});
+
+test("integration fields have a ref as soon as there are any, another one for each change", async () => {
+  const { store, newClient } = await startContent({ documents });
+  const put = (title: string) =>
+    store.putCatalogItems("products", [
+      { id: "1", title, description: "", imageUrl: null, lastUpdate: 0, blob: { title } },
+    ]);
+  await put("one");
+  const first = (await newClient().getRepository()).integrationFieldsRef;
+  await put("two");
+  const second = (await newClient().getRepository()).integrationFieldsRef;
+  expect(first).toMatch(/^tessera~/);
+  expect(second).not.toBe(first);
+  expect((await newClient().get({ lang: "*" })).results).toHaveLength(3);
 });

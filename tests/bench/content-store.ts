@@ -1,0 +1,34 @@
+import { execFileSync } from "node:child_process";
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import * as v from "valibot";
+import type { Figures } from "./content-store/figures.ts";
+import { table } from "./content-store/table.ts";
+
+/**
+ * How the content store grows: milliseconds at several sizes, by default 1,000, 10,000 and 100,000 documents, or those
+ * named on the command line. What counts are the factors, not the times.
+ */
+const named = process.argv.slice(2).map(Number);
+const sizes = named.length > 0 ? named : [1000, 10_000, 100_000];
+const folder = mkdtempSync(join(tmpdir(), "content-store-"));
+try {
+  console.log(table(sizes.map((size) => [size, figuresOf(size)])));
+} finally {
+  rmSync(folder, { recursive: true });
+}
+
+function figuresOf(size: number): Figures {
+  const file = join(folder, `${size}.db`);
+  run("fill", file, size);
+  return v.parse(v.record(v.string(), v.number()), JSON.parse(run("measure", file, size)));
+}
+
+function run(step: string, file: string, size: number): string {
+  const entry = join(import.meta.dirname, "content-store/run.ts");
+  return execFileSync(process.execPath, ["--import", "tsx", entry, step, file, `${size}`], {
+    encoding: "utf8",
+    stdio: ["ignore", "pipe", "inherit"],
+  });
+}

@@ -1,0 +1,36 @@
+import { performance } from "node:perf_hooks";
+import type { ContentStore } from "../../../embedded/content-service/store/content-store.ts";
+import { isRefusal } from "../../../embedded/content-service/store/refusal.ts";
+import type { Figures } from "./figures.ts";
+import { generate } from "./generate.ts";
+import { median } from "./percentile.ts";
+
+const rounds = 5;
+const documentsOfRelease = 100;
+
+/** A document put into a release, and a release of 100 documents published. */
+export async function measureWriting(store: ContentStore, size: number): Promise<Figures> {
+  const writes: number[] = [];
+  const publications: number[] = [];
+  for (let round = 0; round < rounds; round++) {
+    const id = `release-${round}`;
+    await store.putOverlay({ id, kind: "release", label: id, scheduledAt: null });
+    for (let index = 0; index < documentsOfRelease; index++) {
+      writes.push(await timed(() => store.putDocument(id, changed((index * 6151 + round) % size, round))));
+    }
+    publications.push(await timed(() => store.publishOverlay(id, Date.now())));
+  }
+  return { "write of a document": median(writes), "publication of 100": median(publications) };
+}
+
+function changed(index: number, round: number) {
+  const document = generate(index);
+  return { ...document, data: { ...document.data, category: `changed-${round}` } };
+}
+
+async function timed(action: () => Promise<unknown>): Promise<number> {
+  const start = performance.now();
+  const answer = await action();
+  if (typeof answer === "object" && isRefusal(answer)) throw new Error(answer.message);
+  return performance.now() - start;
+}

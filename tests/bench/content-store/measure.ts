@@ -1,0 +1,23 @@
+import { statSync } from "node:fs";
+import { performance } from "node:perf_hooks";
+import { openStore } from "../../../embedded/content-service/sqlite/open-store.ts";
+import type { Figures } from "./figures.ts";
+import { languages } from "./generate.ts";
+import { measureLanes } from "./measure-lanes.ts";
+import { measureQuestions } from "./measure-questions.ts";
+import { measureWriting } from "./measure-writing.ts";
+
+/** All figures of a store of so many documents, of which each page has one per language. */
+export async function measure(file: string, size: number): Promise<Figures> {
+  const pages = Math.ceil(size / languages.length);
+  const start = performance.now();
+  const store = await openStore({ file, threads: true, deliveries: false });
+  await store.state();
+  const open = performance.now() - start;
+  const questions = await measureQuestions(store, pages);
+  const lanes = await measureLanes(store, pages);
+  const memory = process.memoryUsage().rss / 1e6;
+  const writing = await measureWriting(store, size);
+  await store.close();
+  return { open, ...questions, ...lanes, ...writing, "file, MB": statSync(file).size / 1e6, "memory, MB": memory };
+}

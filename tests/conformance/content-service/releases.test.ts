@@ -1,0 +1,240 @@
+import { expect, test, vi } from "vitest";
+import { page } from "./content-service.ts";
+import { startEditing } from "./editing-service.ts";
+
+const rome = page("rome", { tags: ["city"], data: { title: "Rome" } });
+const paris = page("paris", { data: { title: "Paris" } });
+const content = (uid: string, title: string, more: object = {}) => ({
+  type: "page",
+  lang: "en-us",
+  uid,
+  data: { title },
+  ...more,
+});
+
+test("a release is made, listed by the repository under its id and label, renamed, scheduled and deleted", async () => {
+  const { create, edit, newClient } = await startEditing([rome]);
+  const { id, ref } = await create("releases", "Black Friday");
+  expect(await newClient().getReleaseByID(id)).toEqual({ id, ref, label: "Black Friday", isMasterRef: false });
+
+  const scheduledAt = new Date(Date.now() + 60_000).toISOString();
+  const wire = `${scheduledAt.slice(0, 19)}+0000`;
+  const changed = await edit("PATCH", `releases/${id}`, { label: "Cyber Monday", scheduledAt });
+  expect(changed).toMatchObject({ status: 200, body: { id, label: "Cyber Monday", scheduledAt: wire, documents: [] } });
+  expect(await newClient().getReleaseByLabel("Cyber Monday")).toMatchObject({ id, scheduledAt: wire });
+  expect(await edit("GET", "releases")).toMatchObject({ status: 200, body: { results: [{ id, scheduledAt: wire }] } });
+
+  expect(await edit("PATCH", `releases/${id}`, { scheduledAt: null })).toMatchObject({ body: { scheduledAt: null } });
+  expect(await edit("DELETE", `releases/${id}`)).toEqual({ status: 200, body: { id } });
+  expect(await newClient().getReleases()).toEqual([]);
+});
+
+test("a changed document, a new one and an archived one are seen in the release, and by nobody else until it is published", async () => {
+  const { create, edit, idOf, newClient } = await startEditing([rome, paris]);
+  const { id } = await create("releases", "Spring");
+  const [romeId, parisId] = [await idOf("rome"), await idOf("paris")];
+  expect(await edit("PUT", `releases/${id}/documents/${romeId}`, content("rome", "Rome in spring"))).toMatchObject({
+    status: 200,
+    body: { id: romeId },
+  });
+  await edit("PUT", `releases/${id}/documents/oslo-1`, content("oslo", "Oslo", { tags: ["new"] }));
+  await edit("POST", `releases/${id}/documents/${parisId}/archive`);
+
+  const titles = async (client = newClient()) =>
+    Object.fromEntries((await client.getAllByType("page")).map(({ uid, data }) => [uid, data["title"]]));
+  const before = { rome: "Rome", paris: "Paris" };
+  const after = { rome: "Rome in spring", oslo: "Oslo" };
+  const inRelease = newClient();
+  inRelease.queryContentFromReleaseByID(id);
+  const byLabel = newClient();
+  byLabel.queryContentFromReleaseByLabel("Spring");
+  expect([await titles(), await titles(inRelease), await titles(byLabel)]).toEqual([before, after, after]);
+  expect(await inRelease.getByUID("page", "oslo")).toMatchObject({
+    id: "oslo-1",
+    first_publication_date: null,
+    last_publication_date: null,
+  });
+  expect(await edit("GET", "releases")).toMatchObject({
+    body: {
+      results: [
+        {
+          documents: expect.arrayContaining([
+            { id: romeId, archived: false },
+            { id: "oslo-1", archived: false },
+            { id: parisId, archived: true },
+          ]),
+        },
+      ],
+    },
+  });
+
+  const published = await edit("POST", `releases/${id}/publish`);
+  expect(published).toMatchObject({ status: 200, body: { ref: (await newClient().getMasterRef()).ref } });
+  expect(await titles()).toEqual(after);
+  expect(await newClient().getReleases()).toEqual([]);
+  expect(await newClient().getTags()).toEqual(["new"]);
+  expect((await newClient().getByUID("page", "oslo")).first_publication_date).toMatch(/^\d{4}-.*\+0000$/);
+});
+
+test("what a release says about a document can be taken back", async () => {
+  const { create, edit, idOf, newClient } = await startEditing([rome]);
+  const { id } = await create("releases", "Spring");
+  const romeId = await idOf("rome");
+  await edit("PUT", `releases/${id}/documents/${romeId}`, content("rome", "Rome in spring"));
+  expect(await edit("DELETE", `releases/${id}/documents/${romeId}`)).toMatchObject({ status: 200 });
+  const client = newClient();
+  client.queryContentFromReleaseByID(id);
+  expect((await client.getByUID("page", "rome")).data).toEqual({ title: "Rome" });
+});
+
+test("a reader in the middle of its pages goes on with the moment it began with while a release is published", async () => {
+  const many = Array.from({ length: 30 }, (_, index) =>
+    page(`p-${String(index).padStart(2, "0")}`, { data: { title: "old" } }),
+  );
+  const { client, create, edit, newClient } = await startEditing(many);
+  const orderings = [{ field: "my.page.uid" }];
+  const { ref } = await client.getMasterRef();
+  const first = await client.get({ ref, orderings });
+  const { id } = await create("releases", "All at once");
+  for (const result of first.results) {
+    await edit("PUT", `releases/${id}/documents/${result.id}`, content(`z-${result.uid}`, "new"));
+  }
+  await edit("POST", `releases/${id}/publish`);
+
+  const second = await client.get({ ref, orderings, page: 2 });
+  const read = [...first.results, ...second.results];
+  expect(read.map(({ uid }) => uid)).toEqual(many.map(({ uid }) => uid));
+  expect(new Set(read.map(({ data }) => data["title"]))).toEqual(new Set(["old"]));
+  const now = await newClient().dangerouslyGetAll();
+  expect(now.filter(({ data }) => data["title"] === "new")).toHaveLength(20);
+});
+
+test("a translation joins the group of the document it translates, and each language is there once", async () => {
+  const german = page("paris", { lang: "de-de", data: { title: "Paris" } });
+  const { create, edit, idOf, newClient } = await startEditing([rome, paris, german]);
+  const { id } = await create("releases", "German");
+  const original = await idOf("rome");
+  const rom = content("rom", "Rom", { lang: "de-de", alternate_language_id: original });
+  expect(await edit("PUT", `releases/${id}/documents/rom-1`, rom)).toMatchObject({ status: 200 });
+  expect(await edit("PUT", `releases/${id}/documents/rom-2`, { ...rom, uid: "roma" })).toEqual({
+    status: 409,
+    body: {
+      message: `"rom-1" is the de-de translation of "${original}" already: change that one, or archive it first.`,
+    },
+  });
+  expect(
+    await edit("PUT", `releases/${id}/documents/rom-2`, { ...rom, alternate_language_id: "nobody" }),
+  ).toMatchObject({
+    status: 400,
+    body: { message: expect.stringContaining('there is no document "nobody"') },
+  });
+  await edit("POST", `releases/${id}/publish`);
+  expect((await newClient().getByUID("page", "rome")).alternate_languages).toMatchObject([
+    { id: "rom-1", lang: "de-de", uid: "rom" },
+  ]);
+});
+
+test("a document that was read can be written back as it is: its links still lead to the documents as they are then", async () => {
+  const link = { link_type: "Document", type: "page", uid: "paris" };
+  const linked = page("rome", { data: { link } });
+  const { create, edit, newClient } = await startEditing([linked, paris]);
+  const { id, uid, type, lang, tags, data } = await newClient().getByUID("page", "rome");
+  const { id: release } = await create("releases", "Round trip");
+  await edit("PUT", `releases/${release}/documents/${id}`, { uid, type, lang, tags, data });
+  const { id: parisId } = await newClient().getByUID("page", "paris");
+  await edit("PUT", `releases/${release}/documents/${parisId}`, content("paname", "Paris"));
+  await edit("POST", `releases/${release}/publish`);
+  const after = await newClient().getByUID("page", "rome");
+  expect(after.data["link"]).toMatchObject({ link_type: "Document", id: parisId, uid: "paname" });
+});
+
+test("each change is told, and reading is not", async () => {
+  const changed = vi.fn();
+  const { create, edit } = await startEditing([rome], { changed });
+  await edit("GET", "releases");
+  await edit("DELETE", "releases/none");
+  expect(changed).toHaveBeenCalledTimes(0);
+  const { id } = await create("releases", "Spring");
+  await edit("POST", `releases/${id}/publish`);
+  expect(changed).toHaveBeenCalledTimes(2);
+});
+
+test("without a write token nothing is answered and nothing is done", async () => {
+  const { edit, newClient } = await startEditing([rome]);
+  for (const token of ["", "wrong", "secret2"]) {
+    expect(await edit("GET", "releases", undefined, token)).toMatchObject({ status: 401 });
+    expect(await edit("POST", "releases", { label: "Spring" }, token)).toMatchObject({ status: 401 });
+  }
+  expect(await newClient().getReleases()).toEqual([]);
+});
+
+test.each([
+  ["no JSON", "POST", "releases", undefined, [{ property: "", error: "it is not JSON" }]],
+  ["no label", "POST", "releases", {}, [{ property: "label" }]],
+  ["a label of blanks", "POST", "releases", { label: "  " }, [{ property: "label", error: "it needs a text" }]],
+  [
+    "a date without a time",
+    "POST",
+    "releases",
+    { label: "a", scheduledAt: "2030-01-01" },
+    [{ property: "scheduledAt" }],
+  ],
+  [
+    "a date that is none",
+    "POST",
+    "releases",
+    { label: "a", scheduledAt: "2030-02-31T00:00:00Z" },
+    [{ property: "scheduledAt" }],
+  ],
+  [
+    "a time that has passed",
+    "POST",
+    "releases",
+    { label: "a", scheduledAt: "2020-01-01T00:00:00Z" },
+    [{ property: "scheduledAt" }],
+  ],
+  ["a member nobody knows", "POST", "releases", { label: "a", when: 1 }, [{ property: "when" }]],
+  ["a draft with a schedule", "POST", "drafts", { label: "a", scheduledAt: null }, [{ property: "scheduledAt" }]],
+])("%s is a 400 that names it", async (_, method, path, body, details) => {
+  const { edit } = await startEditing([]);
+  expect(await edit(method, path, body)).toMatchObject({ status: 400, body: { message: expect.any(String), details } });
+});
+
+test("everything that is wrong with a document is named at once", async () => {
+  const { create, edit } = await startEditing([rome]);
+  const { id } = await create("releases", "Spring");
+  const body = { type: "", lang: "en-us", uid: "a b", data: [], more: 1 };
+  const { status, body: problem } = await edit("PUT", `releases/${id}/documents/new`, body);
+  expect(status).toBe(400);
+  const details = ["type", "uid", "data", "more"].map((property) => ({ property, error: expect.any(String) }));
+  expect(problem).toMatchObject({ details: expect.arrayContaining(details) });
+});
+
+test("what can't be done is refused with a status and a sentence", async () => {
+  const { create, edit, idOf } = await startEditing([rome]);
+  const { id } = await create("releases", "Spring");
+  const draft = await create("drafts", "Try");
+  const romeId = await idOf("rome");
+  const put = (document: string, body: object) => edit("PUT", `releases/${id}/documents/${document}`, body);
+  const rows: readonly (readonly [Awaited<ReturnType<typeof edit>>, number, string])[] = [
+    [await edit("PATCH", "releases/none", { label: "a" }), 404, 'no release "none"'],
+    [await edit("POST", `releases/${draft.id}/publish`), 404, "no release"],
+    [await edit("POST", `releases/${id}/documents/none/archive`), 404, "none"],
+    [await put("new", content("rome", "Rome")), 409, "rome"],
+    [await put("new", content("new", "New", { lang: "xx-xx" })), 400, "xx-xx"],
+    [await put("no%20id", content("new", "New")), 400, "no document id"],
+    [await put(romeId, content("rome", "Rom", { lang: "de-de" })), 409, "stays one"],
+  ];
+  for (const [{ status, body }, expected, words] of rows) {
+    expect({ status, body }).toEqual({ status: expected, body: { message: expect.stringContaining(words) } });
+  }
+});
+
+test("a type without a model is refused where there are models", async () => {
+  const { create, edit, store } = await startEditing([rome]);
+  await store.insertModel("customtype", { id: "page", label: "Page", repeatable: true, status: true, json: {} });
+  const { id } = await create("releases", "Spring");
+  const put = (type: string) => edit("PUT", `releases/${id}/documents/new`, { ...content("new", "New"), type });
+  expect(await put("pgae")).toEqual({ status: 400, body: { message: 'type: there is no custom type "pgae".' } });
+  expect(await put("page")).toMatchObject({ status: 200 });
+});
