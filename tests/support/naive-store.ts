@@ -92,8 +92,13 @@ function contentText({ id, translations, type, lang, uid, title, tags, data }: D
   return JSON.stringify({ id, translations, type, lang, uid, title, tags, data });
 }
 
+/** No two documents have the same uid, or are the same translation. */
 function hasConflict(documents: Documents, id: string): boolean {
   const one = documents.get(id);
-  const others = [...documents.values()].filter((other) => other.id !== id && other.uid !== null);
-  return others.some(({ uid, lang, type }) => uid === one?.uid && lang === one.lang && type === one.type);
+  return [...documents.values()]
+    .filter((other) => other.id !== id && other.lang === one?.lang)
+    .some(
+      ({ uid, type, translations }) =>
+        translations === one?.translations || (uid !== null && uid === one?.uid && type === one.type),
+    );
 }

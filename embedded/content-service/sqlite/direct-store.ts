@@ -10,18 +10,21 @@ import { storeWriter } from "./store-writer.ts";
 /** A store that works in the thread that asks it, one question after the other. */
 export function openDirectStore(file: string, deliveries: boolean): ContentStore {
   const db = openDatabase(file);
+  const attempt = async <Answer>(action: () => Answer): Promise<Answer> => {
+    try {
+      return action();
+    } catch (thrown) {
+      throw storeErrorOf(thrown, file);
+    }
+  };
   const answering =
     (operations: object) =>
     (name: PropertyKey) =>
-    async (...given: readonly unknown[]) => {
-      if (!db.open) throw new StoreError("closed", `${file} is closed.`);
-      try {
+    (...given: readonly unknown[]) =>
+      attempt(() => {
+        if (!db.open) throw new StoreError("closed", `${file} is closed.`);
         return runOperation(operations, name, given);
-      } catch (thrown) {
-        throw storeErrorOf(thrown, file);
-      }
-    };
-  return contentStoreOf(answering(storeReader(db)), answering(storeWriter(db, deliveries)), async () =>
-    closeDatabase(db),
-  );
+      });
+  const close = () => attempt(() => closeDatabase(db));
+  return contentStoreOf(answering(storeReader(db)), answering(storeWriter(db, deliveries)), close);
 }

@@ -1,6 +1,7 @@
 import type Database from "libsql";
 import type { ModelChange, ModelKind, StoredModel } from "../store/model-store.ts";
 import type { Refusal } from "../store/refusal.ts";
+import { stillValid } from "./visible.ts";
 import { RefusedChange, refusable } from "./writing/refused-change.ts";
 
 const names = { customtype: "custom type", slice: "slice" } as const;
@@ -21,8 +22,8 @@ function changeApplier(db: Database.Database): (change: ModelChange) => void {
   const insert = db.prepare("insert or ignore into model (kind, id, body) values (?, ?, ?)");
   const update = db.prepare("update model set body = ? where kind = ? and id = ?");
   const remove = db.prepare("delete from model where kind = ? and id = ?");
-  const isUsed = db.prepare(`select 1 from version where overlay = '' and type = :type and until = 9007199254740991
-    union all select 1 from version where overlay <> '' and type = :type and until = 9007199254740991 limit 1`);
+  const isUsed = db.prepare(`select 1 from version where overlay = '' and type = :type and until = ${stillValid}
+    union all select 1 from version where overlay <> '' and type = :type and until = ${stillValid} limit 1`);
   const inserted = (kind: ModelKind, model: StoredModel) => {
     if (insert.run(kind, model.id, JSON.stringify(model)).changes === 0) throw taken(kind, model.id);
   };

@@ -43,11 +43,14 @@ export function openForReading(file: string): Database.Database {
   return db;
 }
 
-/** Leaves everything in the one file. */
+/** Leaves everything in the one file. When that fails it is closed all the same, and everything is in it and its journal. */
 export function closeDatabase(db: Database.Database): void {
   if (!db.open) return;
-  db.exec("pragma wal_checkpoint(truncate)");
-  db.close();
+  try {
+    db.exec("pragma wal_checkpoint(truncate)");
+  } finally {
+    db.close();
+  }
 }
 
 function checkVersion(db: Database.Database, file: string): void {

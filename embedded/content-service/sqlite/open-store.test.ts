@@ -1,4 +1,5 @@
-import { copyFileSync, writeFileSync } from "node:fs";
+import { copyFileSync, existsSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
 import Database from "libsql";
 import { expect, test } from "vitest";
 import { englishPage, temporaryStoreFile } from "../../../tests/support/temporary-store.ts";
@@ -68,6 +69,22 @@ test("with threads, a search over the time limit is rejected as busy", async () 
   const search = store.search({ master: 1, overlay: undefined }, query);
   await expect(search).rejects.toMatchObject({ name: "StoreError", kind: "busy" });
   await store.close();
+});
+
+test.each(modes)("refuses a file that another store has, until that one is closed: %o", async ({ threads }) => {
+  const file = temporaryStoreFile();
+  const first = await openStore({ file, threads });
+  const second = openStore({ file, threads });
+  await expect(second).rejects.toMatchObject({ kind: "busy", message: expect.stringContaining("another service") });
+  await Promise.all([first.close(), first.close()]);
+  await (await openStore({ file, threads })).close();
+  expect(existsSync(`${file}-lock`)).toBe(false);
+});
+
+test.each(modes)("says that a file has no place to be in: %o", async ({ threads }) => {
+  const file = join(temporaryStoreFile(), "missing", "content.db");
+  const message = expect.stringContaining("its folder must be there");
+  await expect(openStore({ file, threads })).rejects.toMatchObject({ kind: "failed", message });
 });
 
 test("a file tells whether a store has it open", async () => {

@@ -1,5 +1,6 @@
 import type { ContentStore } from "../store/content-store.ts";
 import { openDirectStore } from "./direct-store.ts";
+import { holdFile } from "./hold-file.ts";
 import { openThreadedStore } from "./threads/threaded-store.ts";
 
 export interface StoreOptions {
@@ -13,8 +14,19 @@ export interface StoreOptions {
   readonly timeLimit?: number;
 }
 
-/** Fails with a `StoreError` when the file cannot be used. */
+/** Fails with a `StoreError` when the file cannot be used, or another store uses it. */
 export async function openStore(options: StoreOptions): Promise<ContentStore> {
+  const release = holdFile(options.file);
+  try {
+    const store = await openUnheld(options);
+    return { ...store, close: () => store.close().finally(release) };
+  } catch (cause) {
+    release();
+    throw cause;
+  }
+}
+
+async function openUnheld(options: StoreOptions): Promise<ContentStore> {
   const { file, threads, deliveries = true, timeLimit = 10_000 } = options;
   return threads ? openThreadedStore({ file, deliveries, timeLimit }) : openDirectStore(file, deliveries);
 }

@@ -1,15 +1,25 @@
-import { StoreError } from "../store/store-error.ts";
+import { StoreError, type StoreFailure } from "../store/store-error.ts";
 
-/** What was thrown → the `StoreError` that tells it; libsql's errors carry a code. */
+/** What libsql's errors mean, by their codes; one that it could not even open a file with has its message only. */
+const meanings: readonly (readonly [RegExp, StoreFailure, (file: string) => string])[] = [
+  [/^SQLITE_(?:NOTADB|CORRUPT)/, "damaged", (file) => `${file} is damaged: rebuild it with "npm run content:rebuild".`],
+  [/^SQLITE_BUSY/, "busy", (file) => `${file} is in use by another service: stop that one, or use another file.`],
+  [/^SQLITE_FULL/, "failed", (file) => `The disk of ${file} is full: nothing was written, make room on it.`],
+  [
+    /^SQLITE_(?:READONLY|CANTOPEN)|Unable to open connection/,
+    "failed",
+    (file) => `${file} cannot be opened for writing: its folder must be there, and both must be writable.`,
+  ],
+];
+
+/** What was thrown → the `StoreError` that tells it. */
 export function storeErrorOf(thrown: unknown, file: string): StoreError {
   if (thrown instanceof StoreError) return thrown;
-  const code = codeOf(thrown);
   const text = thrown instanceof Error ? thrown.message : String(thrown);
-  if (code === "SQLITE_NOTADB" || code.startsWith("SQLITE_CORRUPT")) {
-    return new StoreError("damaged", `${file} is damaged (${text}): rebuild it with "npm run content:rebuild".`);
-  }
-  if (code.startsWith("SQLITE_BUSY")) return new StoreError("busy", `${file} is in use by another process (${text}).`);
-  return new StoreError("failed", `${file}: ${text}`);
+  const known = meanings.find(([sign]) => sign.test(codeOf(thrown)) || sign.test(text));
+  if (!known) return new StoreError("failed", `${file}: ${text}`);
+  const [, kind, message] = known;
+  return new StoreError(kind, `${message(file)} (${text})`);
 }
 
 function codeOf(thrown: unknown): string {

@@ -1,7 +1,7 @@
 /** What an editor makes: the part of a document that is written. */
 export interface DocumentContent {
   readonly id: string;
-  /** Documents that are translations of each other share it. */
+  /** Documents that are translations of each other share it, one for each language. */
   readonly translations: string;
   readonly type: string;
   readonly lang: string;

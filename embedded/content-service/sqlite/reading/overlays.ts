@@ -3,6 +3,7 @@ import * as v from "valibot";
 import type { DocumentReader } from "../../store/document-reader.ts";
 import type { Overlay } from "../../store/state.ts";
 import { prepareQuery, type Query } from "../prepare-query.ts";
+import { stillValid } from "../visible.ts";
 
 const columns = "overlay.id, overlay.kind, overlay.label, overlay.scheduled_at, overlay.revision";
 
@@ -35,7 +36,7 @@ export function overlayReader(
   const changes = prepareQuery(
     db,
     `select document, archived from version
-      where overlay = :id and overlay <> '' and until = ${Number.MAX_SAFE_INTEGER} order by document`,
+      where overlay = :id and overlay <> '' and until = ${stillValid} order by document`,
     changeRow,
   );
   const preview = prepareQuery(db, "select overlay, expires_at from preview where token = :token", previewRow);

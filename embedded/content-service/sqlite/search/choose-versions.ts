@@ -1,10 +1,7 @@
 import type Database from "libsql";
-import * as v from "valibot";
 import type { Clause } from "./clause.ts";
-import { rows } from "./rows.ts";
+import { countUpTo } from "./count-up-to.ts";
 import { type Sql, sql } from "./sql.ts";
-
-const countRow = v.object({ count: v.number() });
 
 /** The versions to look at, if a clause says of no more than `few` that no others can be meant. */
 export function chooseVersions(db: Database.Database, clauses: readonly Clause[], few: number): Sql | undefined {
@@ -16,8 +13,4 @@ export function chooseVersions(db: Database.Database, clauses: readonly Clause[]
     if (versions && count !== undefined && count < (chosen?.count ?? few + 1)) chosen = { versions, count };
   }
   return chosen && sql`select distinct id from (${chosen.versions})`;
-}
-
-function countUpTo(db: Database.Database, versions: Sql, most: number): number {
-  return rows(db, countRow, sql`select count(*) as count from (${versions} limit ${most})`)[0]?.count ?? 0;
 }

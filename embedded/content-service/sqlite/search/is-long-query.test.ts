@@ -22,7 +22,8 @@ test.each([
   ["by uid, whatever else", query([uid, filter.fulltext("document", "rome")], { after: "Za", orderings: byPrice })],
   ["by id", query([filter.in("document.id", ["Za", "Zb"])])],
   ["by tag, in an order", query([filter.at("document.tags", ["rome"])], { orderings: byPrice })],
-  ["of a type", query([filter.at("document.type", "page")])],
+  ["of a type, in an order", query([filter.at("document.type", "page")], { orderings: byPrice })],
+  ["what is not there", query([filter.missing("my.page.opens")])],
   [
     "in a range, in an order",
     query([filter.numberInRange("my.page.price", 1, 2)], { lang: "en-us", orderings: byPrice }),
@@ -35,11 +36,10 @@ test.each([
   ["very many predicates", query(Array.from({ length: 21 }, () => uid))],
   ["words", query([filter.fulltext("document", "rome")])],
   ["likeness", query([filter.similar("Za", 10)])],
+  ["distances", query([filter.geopointNear("my.page.place", 48, 2, 10)])],
   ["parts of dates", query([filter.dateMonth("my.page.opens", "May")])],
-  ["what is not there", query([filter.missing("my.page.opens")])],
   ["a deep page", query([], { page: 900, pageSize: 100 })],
   ["what comes after a document", query([], { after: "Za" })],
-  ["all of a type, in an order", query([filter.at("document.type", "page")], { orderings: byPrice })],
 ])("long: %s", (_, one) => {
   expect(isLongQuery(one)).toBe(true);
 });

@@ -1,6 +1,7 @@
 import type Database from "libsql";
 import type { DocumentQuery } from "../../store/document-query.ts";
 import type { View } from "../../store/view.ts";
+import { inDefaultOrder } from "./all-versions.ts";
 import { clauseOf } from "./clause-of.ts";
 import { chooseVersions } from "./choose-versions.ts";
 import { type SortKey, sortKeys } from "./sort-keys.ts";
@@ -23,7 +24,7 @@ export function searchPlan(db: Database.Database, view: View, query: DocumentQue
   if (query.lang !== "*") conditions.push(sql`v.lang = ${query.lang}`);
   const select = (columns: Sql, few: number) => {
     const chosen = chooseVersions(db, clauses, few);
-    const from = chosen ? found(chosen) : all(query);
+    const from = chosen ? found(chosen) : inDefaultOrder(query);
     const selects = viewBranches(view).map(
       (isSeen) => sql`select ${columns} from ${from} where ${isSeen} and ${allOf(conditions)}`,
     );
@@ -37,13 +38,4 @@ export function searchPlan(db: Database.Database, view: View, query: DocumentQue
 /** Few versions, each of which is looked at in an index that has all but the content. */
 function found(versions: Sql): Sql {
   return sql`(${versions}) found cross join version v indexed by version_card on v.id = found.id`;
-}
-
-/** All versions of a type or of the repository in the order in which results come by default. */
-function all({ predicates, lang }: DocumentQuery): Sql {
-  const oneType = predicates.some(
-    ({ operator, path }) => path.kind === "field" || (path.name === "type" && operator === "at"),
-  );
-  const index = `version_by_${oneType ? "type" : "date"}${lang === "*" ? "_in_all" : ""}`;
-  return { text: `version v indexed by ${index}`, values: [] };
 }

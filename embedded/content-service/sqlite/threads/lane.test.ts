@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { Lane } from "./lane.ts";
+import { ReplaceableThread } from "./replaceable-thread.ts";
 import type { Call, Reply } from "./messages.ts";
 
 beforeEach(() => void vi.useFakeTimers());
@@ -7,38 +8,45 @@ afterEach(() => void vi.useRealTimers());
 
 const call = (name: string): Call => ({ name, given: [] });
 const busy = { is: "failure", kind: "busy" };
+const died: Reply = { is: "failure", kind: "failed", message: "died" };
 
 /** A thread that answers and ends when it is told to. */
 function manualThread() {
   const calls: { readonly name: string; readonly settle: (reply: Reply) => void }[] = [];
-  let end: () => void = () => undefined;
+  let resolveEnded: () => void = () => undefined;
   const ended = new Promise<void>((resolve) => {
-    end = resolve;
+    resolveEnded = resolve;
   });
-  return {
+  const thread = {
     calls,
-    end,
     ended,
-    run: ({ name }: Call) => {
-      if (name === "close") end();
-      return new Promise<Reply>((settle) => {
+    hasEnded: false,
+    end: () => {
+      thread.hasEnded = true;
+      thread.calls.at(-1)?.settle(died);
+      resolveEnded();
+    },
+    run: ({ name }: Call) =>
+      new Promise<Reply>((settle) => {
+        if (name === "unsendable") throw new Error("could not be cloned");
+        if (name === "close") thread.end();
         if (name === "close") settle({ is: "answer", answer: undefined });
         else calls.push({ name, settle });
-      });
-    },
+      }),
     abandon: (reason: Reply) => calls.at(-1)?.settle(reason),
     answer: (answer: string) => calls.at(-1)?.settle({ is: "answer", answer }),
   };
+  return thread;
 }
 
-function laneWith(options: { readonly queue?: number; readonly timeLimit?: number | undefined }) {
+function laneWith({ queue = 10, timeLimit }: { readonly queue?: number; readonly timeLimit?: number }) {
   const threads: ReturnType<typeof manualThread>[] = [];
   const startThread = () => {
     const thread = manualThread();
     threads.push(thread);
     return thread;
   };
-  return { threads, lane: new Lane({ startThread, queue: 10, timeLimit: 1000, ...options }) };
+  return { threads, lane: new Lane(new ReplaceableThread(startThread, timeLimit), queue) };
 }
 
 test("gives a thread one call after the other", async () => {
@@ -86,7 +94,7 @@ test("calls over what may wait are answered as busy at once", async () => {
 });
 
 test("closing lets the write that runs finish, and refuses those that wait and come", async () => {
-  const { lane, threads } = laneWith({ timeLimit: undefined });
+  const { lane, threads } = laneWith({});
   const [running, waiting] = [lane.ask(call("running")), lane.ask(call("waiting"))];
   const closing = lane.close();
   expect(await waiting).toMatchObject({ kind: "closed" });
@@ -94,4 +102,28 @@ test("closing lets the write that runs finish, and refuses those that wait and c
   threads[0]?.answer("written");
   expect(await running).toEqual({ is: "answer", answer: "written" });
   await closing;
+});
+
+test("when a thread dies in a call, another one goes on with the next", async () => {
+  const { lane, threads } = laneWith({});
+  const [first, second] = [lane.ask(call("first")), lane.ask(call("second"))];
+  threads[0]?.end();
+  expect(await first).toEqual(died);
+  threads[1]?.answer("two");
+  expect(await second).toEqual({ is: "answer", answer: "two" });
+});
+
+test("what cannot be sent to a thread fails, and the next call is made", async () => {
+  const { lane, threads } = laneWith({ timeLimit: 1000 });
+  const [first, second] = [lane.ask(call("unsendable")), lane.ask(call("second"))];
+  expect(await first).toMatchObject({ is: "failure", kind: "failed", message: "could not be cloned" });
+  threads[0]?.answer("two");
+  expect(await second).toEqual({ is: "answer", answer: "two" });
+  expect(threads).toHaveLength(1);
+});
+
+test("closing twice is closing once, also when the thread has died", async () => {
+  const { lane, threads } = laneWith({});
+  threads[0]?.end();
+  expect(await Promise.all([lane.close(), lane.close()])).toMatchObject([{ is: "answer" }, { is: "answer" }]);
 });

@@ -7,6 +7,7 @@ export class StoreThread {
   readonly #worker: Worker;
   /** Resolved when the thread has ended, for whatever reason. */
   readonly ended: Promise<void>;
+  hasEnded = false;
   #settle: ((reply: Reply) => void) | undefined;
   #fault = "The thread of the store has ended.";
 
@@ -17,17 +18,16 @@ export class StoreThread {
       this.#fault = error.message;
     });
     this.ended = new Promise((resolve) => {
-      this.#worker.on("exit", () => {
-        this.#answered({ is: "failure", kind: "failed", message: this.#fault });
-        resolve();
-      });
+      this.#worker.on("exit", () => resolve(this.#end()));
     });
   }
 
+  /** Rejected when the values of the call cannot be sent to a thread. */
   run(call: Call): Promise<Reply> {
     return new Promise((resolve) => {
-      this.#settle = resolve;
       this.#worker.postMessage(call, []);
+      this.#settle = resolve;
+      if (this.hasEnded) this.#end();
     });
   }
 
@@ -38,6 +38,11 @@ export class StoreThread {
   abandon(reason: Reply): void {
     this.#answered(reason);
     this.#worker.postMessage({ name: "close", given: [] } satisfies Call, []);
+  }
+
+  #end(): void {
+    this.hasEnded = true;
+    this.#answered({ is: "failure", kind: "failed", message: this.#fault });
   }
 
   #answered(message: Reply): void {

@@ -1,10 +1,15 @@
 import type { ContentStore } from "../../store/content-store.ts";
-import { StoreError } from "../../store/store-error.ts";
+import type { SearchResult } from "../../store/document-query.ts";
 import { contentStoreOf } from "../content-store-of.ts";
 import { isLongQuery } from "../search/is-long-query.ts";
+import { answerOf, asking } from "./asking.ts";
 import { Lane } from "./lane.ts";
+import type { Assignment } from "./messages.ts";
+import { ReplaceableThread } from "./replaceable-thread.ts";
 import { StoreThread } from "./store-thread.ts";
 import { workerProgram } from "./worker-program.ts";
+
+type Search = Parameters<ContentStore["search"]>;
 
 export interface ThreadedStoreOptions {
   readonly file: string;
@@ -19,25 +24,26 @@ export interface ThreadedStoreOptions {
  */
 export async function openThreadedStore({ file, deliveries, timeLimit }: ThreadedStoreOptions): Promise<ContentStore> {
   const program = await workerProgram();
-  const reading = () => new StoreThread(program, { file, work: "read", deliveries });
-  const writer = new Lane({
-    startThread: () => new StoreThread(program, { file, work: "write", deliveries }),
-    queue: 1000,
-    timeLimit: undefined,
-  });
-  const quick = new Lane({ startThread: reading, queue: 1000, timeLimit });
-  const long = new Lane({ startThread: reading, queue: 50, timeLimit });
+  const starting = (work: Assignment["work"]) => () => new StoreThread(program, { file, work, deliveries });
+  const writer = new Lane(new ReplaceableThread(starting("write"), undefined), 1000);
+  const quick = new Lane(new ReplaceableThread(starting("read"), timeLimit), 1000);
+  const long = new Lane(new ReplaceableThread(starting("read"), timeLimit), 50);
   const close = async () => {
     await Promise.all([quick.close(), long.close()]);
-    await writer.close();
+    answerOf(await writer.close());
   };
   await opened(writer, close);
-  const readQuickly = asking(quick);
-  const searchLong = asking(long)("search");
-  return {
-    ...contentStoreOf(readQuickly, asking(writer), close),
-    search: (view, query) => (isLongQuery(query) ? searchLong(view, query) : readQuickly("search")(view, query)),
-  };
+  const search = twoLaneSearch(asking(quick)("quickSearch"), asking(long)("search"));
+  return { ...contentStoreOf(asking(quick), asking(writer), close), search };
+}
+
+/** What takes long, or turns out to, leaves the lane of the quick questions free. */
+function twoLaneSearch(
+  quickly: (...given: Search) => Promise<SearchResult | undefined>,
+  atLength: ContentStore["search"],
+): ContentStore["search"] {
+  return async (view, query) =>
+    (isLongQuery(query) ? undefined : await quickly(view, query)) ?? (await atLength(view, query));
 }
 
 /** The writer comes first, because it makes the file when there is none. */
@@ -48,13 +54,4 @@ async function opened(writer: Lane, close: () => Promise<void>): Promise<void> {
     await close();
     throw cause;
   }
-}
-
-function asking(lane: Lane) {
-  return (name: PropertyKey) =>
-    async (...given: readonly unknown[]) => {
-      const reply = await lane.ask({ name: String(name), given: [...given] });
-      if (reply.is === "failure") throw new StoreError(reply.kind, reply.message);
-      return reply.answer;
-    };
 }

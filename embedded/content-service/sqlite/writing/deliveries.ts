@@ -1,6 +1,7 @@
 import type Database from "libsql";
 import type { DeliveryWriter, PublishedChange, ReleaseChange } from "../../store/delivery-store.ts";
 import type { Overlay } from "../../store/state.ts";
+import { revisions } from "./revisions.ts";
 
 export function deliveryWriter(db: Database.Database): DeliveryWriter {
   const finish = db.prepare("delete from delivery where number = ?");
@@ -21,6 +22,16 @@ export function announcer(db: Database.Database, deliveries: boolean): Announce 
     if (deliveries) insert.run(JSON.stringify(change));
   };
 }
+
+/** Tells changes of releases with which nothing is published. */
+export function releaseAnnouncer(db: Database.Database, announce: Announce): (all: readonly ReleaseChange[]) => void {
+  const { master } = revisions(db);
+  return (releases) => {
+    if (releases.length > 0) announce({ master: master(), documents: [], releases, tags: noTags });
+  };
+}
+
+const noTags = { addition: [], deletion: [] };
 
 /** Nothing is told about drafts. */
 export function releaseChanges(

@@ -1,11 +1,9 @@
 import type Database from "libsql";
-import type { StoredDocument } from "../../store/document.ts";
 import type { DocumentWriter } from "../../store/document-writer.ts";
-import type { Overlay } from "../../store/state.ts";
 import { checks } from "./checks.ts";
-import { releaseChanges, type Announce } from "./deliveries.ts";
+import type { Announce } from "./deliveries.ts";
+import { overlayEditor } from "./overlay-editor.ts";
 import { RefusedChange, refusable } from "./refused-change.ts";
-import { revisions } from "./revisions.ts";
 import { sameContent, versions } from "./versions.ts";
 
 type Writer = Pick<DocumentWriter, "putDocument" | "archiveDocument" | "resetDocument">;
@@ -22,7 +20,7 @@ export function overlayDocumentWriter(db: Database.Database, announce: Announce)
       if (said && !said.archived && sameContent(said.document, content)) return;
       const { firstPublished = null, lastPublished = null } = current("", content.id)?.document ?? {};
       say(overlay, content.id, { archived: false, document: { ...content, firstPublished, lastPublished } });
-      check.uid(id, content);
+      check.unique(id, content);
     }),
     archiveDocument: refusable(db, (id: string, document: string) => {
       const overlay = check.overlay(id);
@@ -35,34 +33,7 @@ export function overlayDocumentWriter(db: Database.Database, announce: Announce)
       const overlay = check.overlay(id);
       if (current(id, document)) say(overlay, document, undefined);
       const published = current("", document);
-      if (published) check.uid(id, published.document);
+      if (published) check.unique(id, published.document);
     }),
   };
 }
-
-interface Saying {
-  readonly archived: boolean;
-  readonly document: StoredDocument;
-}
-
-/** Replaces what an overlay says about a document, with nothing to take it back. */
-function overlayEditor(
-  db: Database.Database,
-  announce: Announce,
-): (overlay: Overlay, document: string, saying: Saying | undefined) => void {
-  const { current, open, close } = versions(db);
-  const { master, next, changeOverlay } = revisions(db);
-  const update = db.prepare("update overlay set revision = ? where id = ?");
-  return (overlay, document, saying) => {
-    const revision = next();
-    const before = current(overlay.id, document);
-    if (before) close(before.id, revision);
-    if (saying) open({ overlay: overlay.id, since: revision, archived: saying.archived }, saying.document);
-    update.run(revision, overlay.id);
-    changeOverlay(revision);
-    const releases = releaseChanges("update", { ...overlay, revision }, [document]);
-    if (releases.length > 0) announce({ master: master(), documents: [], releases, tags: noTags });
-  };
-}
-
-const noTags = { addition: [], deletion: [] };

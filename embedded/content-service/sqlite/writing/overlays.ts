@@ -3,7 +3,7 @@ import type { DocumentWriter } from "../../store/document-writer.ts";
 import type { Overlay } from "../../store/state.ts";
 import { overlayReader } from "../reading/overlays.ts";
 import { checks } from "./checks.ts";
-import { releaseChanges, type Announce } from "./deliveries.ts";
+import { type Announce, releaseAnnouncer, releaseChanges } from "./deliveries.ts";
 import { forgetOverlay } from "./forget-overlay.ts";
 import { inTransaction, refusable } from "./refused-change.ts";
 import { revisions } from "./revisions.ts";
@@ -20,13 +20,13 @@ export function overlayWriter(db: Database.Database, announce: Announce): Writer
   const put = overlayPutter(db, announce);
   const check = checks(db);
   const forget = forgetOverlay(db);
-  const { master, next } = revisions(db);
+  const { next } = revisions(db);
+  const announceReleases = releaseAnnouncer(db, announce);
   const preview = db.prepare("insert or replace into preview (token, overlay, expires_at) values (?, ?, ?)");
   return {
     putOverlay: (overlay) => inTransaction(db, () => put(overlay)),
     deleteOverlay: refusable(db, (id: string) => {
-      const releases = forget(check.overlay(id), next());
-      if (releases.length > 0) announce({ master: master(), documents: [], releases, tags: noTags });
+      announceReleases(forget(check.overlay(id), next()));
     }),
     putPreview: refusable(db, (token: string, { overlay, expiresAt }: Parameters<Writer["putPreview"]>[1]) => {
       preview.run(token, check.overlay(overlay).id, expiresAt);
@@ -34,11 +34,10 @@ export function overlayWriter(db: Database.Database, announce: Announce): Writer
   };
 }
 
-const noTags = { addition: [], deletion: [] };
-
 function overlayPutter(db: Database.Database, announce: Announce): (overlay: Omit<Overlay, "revision">) => void {
   const { overlay: find, overlayChanges } = overlayReader(db);
-  const { master, next, changeOverlay } = revisions(db);
+  const { next, changeOverlay } = revisions(db);
+  const announceReleases = releaseAnnouncer(db, announce);
   const put = db.prepare(putSql);
   return ({ id, kind, label, scheduledAt }) => {
     const before = find(id);
@@ -47,7 +46,6 @@ function overlayPutter(db: Database.Database, announce: Announce): (overlay: Omi
     put.run(overlay);
     changeOverlay(overlay.revision);
     const documents = overlayChanges(id).map(({ document }) => document);
-    const releases = releaseChanges(before ? "update" : "addition", overlay, documents);
-    if (releases.length > 0) announce({ master: master(), documents: [], releases, tags: noTags });
+    announceReleases(releaseChanges(before ? "update" : "addition", overlay, documents));
   };
 }

@@ -2,6 +2,7 @@ import type Database from "libsql";
 import * as v from "valibot";
 import { unindexVersions } from "../index-document.ts";
 import { prepareQuery } from "../prepare-query.ts";
+import { stillValid } from "../visible.ts";
 import { inTransaction } from "./refused-change.ts";
 
 /** What is forgotten in one transaction, so that other writes wait for milliseconds only. */
@@ -23,9 +24,9 @@ select
   ) as overlay`;
 
 const endedSql = /* sql */ `
-select id from version where overlay = '' and until <= :master and until < 9007199254740991
+select id from version where overlay = '' and until <= :master and until < ${stillValid}
 union all
-select id from version where overlay <> '' and until <= :overlay and until < 9007199254740991
+select id from version where overlay <> '' and until <= :overlay and until < ${stillValid}
 limit ${batchSize}`;
 
 /** Forgets some of what nobody may read any more; true when there may be more of it. */

@@ -1,11 +1,12 @@
 import type Database from "libsql";
 import type { PublishedChange } from "../../store/delivery-store.ts";
-import type { StoredDocument } from "../../store/document.ts";
 import type { DatedContent, Published } from "../../store/document-writer.ts";
 import { checks } from "./checks.ts";
 import { documentCounts, type CountChanges } from "./counts.ts";
+import { datesOf, isUnchanged } from "./publication-dates.ts";
 import { revisions } from "./revisions.ts";
-import { sameContent, versions } from "./versions.ts";
+import type { Identity } from "./uniqueness.ts";
+import { versions } from "./versions.ts";
 
 export interface FinishedPublication extends Published {
   readonly tags: PublishedChange["tags"];
@@ -26,7 +27,7 @@ export class Publication {
   readonly #counts: CountChanges;
   readonly #at: number;
   readonly #changed = new Set<string>();
-  readonly #named = new Map<string, Parameters<Tools["check"]["uid"]>[1]>();
+  readonly #put = new Map<string, Identity>();
   #revision: number | undefined;
 
   constructor(tools: Tools, counts: CountChanges, at: number) {
@@ -50,7 +51,7 @@ export class Publication {
   }
 
   put(content: DatedContent): void {
-    const { id, uid, type, lang } = content;
+    const { id, uid, type, lang, translations } = content;
     this.#tools.check.language(content);
     const before = this.#tools.current("", id)?.document;
     const document = { ...content, ...datesOf(content, before, this.#at) };
@@ -58,28 +59,15 @@ export class Publication {
     this.remove(id);
     this.#tools.open({ overlay: "", since: this.revision(), archived: false }, document);
     this.#counts.add(document, 1);
-    this.#named.set(id, { id, uid, type, lang });
+    this.#put.set(id, { id, uid, type, lang, translations });
     this.#changed.add(id);
   }
 
   /** Checks what concerns all documents together and makes the publication. */
   finish(): FinishedPublication {
-    for (const document of this.#named.values()) this.#tools.check.uid("", document);
+    for (const document of this.#put.values()) this.#tools.check.unique("", document);
     const tags = this.#counts.save();
     if (this.#changed.size > 0) this.#tools.publish(this.revision(), this.#at);
     return { master: this.#tools.master(), documents: [...this.#changed], tags };
   }
-}
-
-type Dates = Pick<StoredDocument, "firstPublished" | "lastPublished">;
-
-function datesOf(content: DatedContent, before: StoredDocument | undefined, at: number): Dates {
-  const { firstPublished = before?.firstPublished ?? at, lastPublished = at } = content;
-  return { firstPublished, lastPublished };
-}
-
-/** A date that was not asked for is no change. */
-function isUnchanged(content: DatedContent, document: Dates, before: StoredDocument): boolean {
-  const sameDate = content.lastPublished === undefined || content.lastPublished === before.lastPublished;
-  return sameDate && document.firstPublished === before.firstPublished && sameContent(content, before);
 }

@@ -50,6 +50,19 @@ test("two documents can swap their uids, and none can take one that another keep
   expect(await shown(store, "new")).toBeUndefined();
 });
 
+test("a document has one translation to a language, in the published state and in a release", async () => {
+  const store = await temporaryStore();
+  const german = englishPage("rom", { lang: "de-de", translations: "rome" });
+  await store.publish({ put: [rome, german], remove: [], at: 1000 });
+  const twin = englishPage("roma", { translations: "rome" });
+  const refusal = { refused: "conflict", message: expect.stringContaining('"roma" and "rome"') };
+  expect(await store.publish({ put: [twin], remove: [], at: 2000 })).toMatchObject(refusal);
+  await store.putOverlay({ id: "r", kind: "release", label: "R", scheduledAt: null });
+  expect(await store.putDocument("r", twin)).toMatchObject(refusal);
+  await store.archiveDocument("r", "rome");
+  expect(await store.putDocument("r", twin)).toBeUndefined();
+});
+
 test("refuses a language that the repository does not have, naming those it has", async () => {
   const store = await temporaryStore();
   const refusal = await store.publish({ put: [rome, englishPage("x", { lang: "xx-xx" })], remove: [], at: 1000 });

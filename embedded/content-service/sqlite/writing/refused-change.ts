@@ -28,5 +28,14 @@ export function refusable<Given extends readonly unknown[], Answer>(
 
 /** On disk when it returns; nothing has changed when it throws. */
 export function inTransaction<Answer>(db: Database.Database, change: () => Answer): Answer {
-  return db.transaction(change).immediate();
+  db.exec("begin immediate");
+  try {
+    const answer = change();
+    db.exec("commit");
+    return answer;
+  } catch (thrown) {
+    // SQLite has rolled back already when the disk is full, and a second time would hide why.
+    if (db.inTransaction) db.exec("rollback");
+    throw thrown;
+  }
 }

@@ -1,0 +1,43 @@
+import type Database from "libsql";
+import * as v from "valibot";
+import type { DocumentContent } from "../../store/document.ts";
+import { prepareQuery } from "../prepare-query.ts";
+import { stillValid } from "../visible.ts";
+import { RefusedChange } from "./refused-change.ts";
+
+/** What makes a document itself: nothing else of it is compared with others. */
+export type Identity = Pick<DocumentContent, "id" | "uid" | "type" | "lang" | "translations">;
+
+/** Other documents that an overlay shows, or with "" the published state. */
+const others = /* sql */ `
+version.document <> :document and version.until = ${stillValid} and version.archived = 0
+and (version.overlay = :overlay or (version.overlay = '' and not exists (
+  select 1 from version as hiding
+  where hiding.document = version.document and hiding.overlay = :overlay and hiding.until = ${stillValid})))`;
+
+const sameUidSql = /* sql */ `
+select document from version where uid = :uid and type = :type and lang = :lang and ${others} limit 1`;
+
+const sameLanguageSql = /* sql */ `
+select document from version where translations = :translations and lang = :lang and ${others} limit 1`;
+
+/** Throws a `RefusedChange` for a document whose uid, or whose language among its translations, another has there. */
+export function uniqueness(db: Database.Database): (overlay: string, document: Identity) => void {
+  const row = v.object({ document: v.string() });
+  const sameUid = prepareQuery(db, sameUidSql, row);
+  const sameLanguage = prepareQuery(db, sameLanguageSql, row);
+  return (overlay, { id, uid, type, lang, translations }) => {
+    const namesake = uid === null ? undefined : sameUid.get({ overlay, document: id, uid, type, lang });
+    if (namesake) throw new RefusedChange("conflict", takenUid(`${type} "${uid}" in ${lang}`, id, namesake.document));
+    const twin = sameLanguage.get({ overlay, document: id, translations, lang });
+    if (twin) throw new RefusedChange("conflict", takenLanguage(lang, id, twin.document));
+  };
+}
+
+function takenUid(what: string, document: string, other: string): string {
+  return `Document "${document}" cannot be ${what}, because document "${other}" is: give one of them another uid.`;
+}
+
+function takenLanguage(lang: string, document: string, other: string): string {
+  return `Documents "${document}" and "${other}" cannot both be the translation to ${lang}: change that one instead.`;
+}
