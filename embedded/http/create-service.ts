@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import { createCallLog } from "./call-log.ts";
-import { refuseConnection } from "./refuse-connection.ts";
+import { refuseConnection, refuseExpectation } from "./refuse-connection.ts";
 import { requestUrl } from "./request-url.ts";
 import { type JsonReply, sendJson } from "./send-json.ts";
 
@@ -10,7 +10,7 @@ export interface Service {
   readonly answer: (request: IncomingMessage, url: URL, response: ServerResponse) => Promise<void>;
   /** What is sent when the address can't be read. */
   readonly unreadable: JsonReply;
-  /** What is sent when `answer` throws. */
+  /** What is sent when `answer` throws; not called when the client has left, for then that is why. */
   readonly failed: (cause: unknown) => JsonReply;
 }
 
@@ -29,9 +29,12 @@ export function createService({ answer, unreadable, failed }: Service): Server {
     return reply ? sendJson(response, reply) : answer(request, url, response);
   }
 
-  return createServer({ maxHeaderSize }, (request, response) => {
-    handle(request, response).catch((cause: unknown) => sendJson(response, failed(cause)));
-  }).on("clientError", refuseConnection);
+  const server = createServer({ maxHeaderSize, requireHostHeader: false }, (request, response) => {
+    handle(request, response).catch((cause: unknown) => {
+      if (!response.destroyed) sendJson(response, failed(cause));
+    });
+  });
+  return server.on("clientError", refuseConnection).on("checkExpectation", refuseExpectation);
 }
 
 function health(method: string, { pathname }: URL): JsonReply | undefined {

@@ -1,10 +1,18 @@
-import { STATUS_CODES } from "node:http";
+import { type IncomingMessage, STATUS_CODES } from "node:http";
 import type { Duplex } from "node:stream";
 
 /** Answers, in JSON too, what can't be read as HTTP at all, and ends the connection. */
 export function refuseConnection(error: Error & { readonly code?: string }, socket: Duplex): void {
   if (!socket.writable || error.code === "ECONNRESET") return void socket.destroy();
-  const status = statuses.get(error.code) ?? 400;
+  refuse(socket, statuses.get(error.code) ?? 400);
+}
+
+/** Answers an `Expect` header that says anything but `100-continue` (RFC 9110 section 10.1.1). */
+export function refuseExpectation({ socket }: IncomingMessage): void {
+  refuse(socket, 417);
+}
+
+function refuse(socket: Duplex, status: number): void {
   const reason = STATUS_CODES[status] ?? "";
   const body = JSON.stringify({ type: "api_request_error", message: `The request can't be read: ${reason}.` });
   const head = [

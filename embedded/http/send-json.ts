@@ -9,9 +9,12 @@ export interface JsonReply {
   readonly headers?: Readonly<Record<string, string>>;
 }
 
+/** Pages of any origin may read answers, and when to come back: without that their clients ask again at once. */
+const anyOrigin = { "access-control-allow-origin": "*", "access-control-expose-headers": "retry-after, etag" };
+
 /** Writes a JSON answer to a Node response. Nobody may keep it unless its headers say so. */
 export function sendJson(response: ServerResponse, { status, body, headers }: JsonReply): void {
-  const base = { "cache-control": "no-store", "access-control-allow-origin": "*", ...headers };
+  const base = { "cache-control": "no-store", ...anyOrigin, ...headers };
   if (body === undefined) return end(response, status, base, "");
   const text = JSON.stringify(body);
   const etag = headers?.["cache-control"] === undefined ? undefined : entityTag(text);

@@ -3,7 +3,7 @@ import { execute, GraphQLError } from "graphql";
 import { parseRequest } from "./parse-request.ts";
 import { readSchema } from "./read-schema.ts";
 import { Reading, type ReadingContext } from "./reading.ts";
-import { TooCostly } from "./too-costly.ts";
+import { TooCostly } from "../present/too-costly.ts";
 
 /** Answers the parameters of a GraphQL request: 400 for one that can't be executed, else data and what errors there were. */
 export async function answerQuery(parameters: URLSearchParams, context: ReadingContext): Promise<JsonReply> {

@@ -3,9 +3,7 @@ import { sightOf } from "../http/access.ts";
 import type { Call, Endpoint } from "../http/endpoint.ts";
 import { forbidden, wrongToken } from "../http/forbidden.ts";
 import type { ServiceContext } from "../http/service-context.ts";
-import { unseen } from "../http/unseen.ts";
-import { findView } from "../refs/find-view.ts";
-import { refOf } from "../refs/write-ref.ts";
+import { viewOf } from "../http/view-of.ts";
 import { answerQuery } from "./answer-query.ts";
 
 /** Prismic's GraphQL API, at the address that its client makes of the repository's and beside the Document API. */
@@ -15,17 +13,11 @@ export function graphQLEndpoints(context: ServiceContext): readonly Endpoint[] {
 }
 
 async function answerCall(call: Call, context: ServiceContext): Promise<JsonReply> {
-  const { store, repositoryName, access, now } = context;
-  const { origin } = call.url;
-  const sight = sightOf(call, access);
+  const { origin, searchParams } = call.url;
+  const sight = sightOf(call, context.access);
   if (!sight) return forbidden(wrongToken, origin);
-  const state = await store.state();
-  const viewer = { store, state, repositoryName, seesReleases: sight.releases, now: now() };
-  const seen = await findView(refIn(call), viewer);
-  if (seen.found !== "view") return unseen(seen.found, refOf(state), origin);
-  const { view, ref } = seen;
-  const mediaBaseUrl = context.mediaBaseUrl ?? origin;
-  return answerQuery(call.url.searchParams, { ...wholeDocuments, store, view, ref, origin, mediaBaseUrl });
+  const seen = await viewOf(refIn(call), sight, origin, context);
+  return "status" in seen ? seen : answerQuery(searchParams, { ...wholeDocuments, ...seen, store: context.store });
 }
 
 /** The header counts: the parameter is there to keep caches from mixing up refs. */

@@ -5,7 +5,7 @@ import type { ContentStore } from "../store/content-store.ts";
 import type { StoredDocument } from "../store/document.ts";
 import type { DocumentQuery } from "../store/document-query.ts";
 import { type ShownDocument, shownDocument } from "./shown-document.ts";
-import { TooCostly } from "./too-costly.ts";
+import { TooCostly } from "../present/too-costly.ts";
 
 export interface ReadingContext extends PresentContext {
   readonly store: PresentContext["store"] & Pick<ContentStore, "search">;
@@ -17,6 +17,9 @@ type Shown = ReadonlyMap<string, ShownDocument>;
 const mostDocuments = 1000;
 const leastOfSearch = 20;
 
+/** Most links that a query may follow, also those to documents that are read already. */
+const mostLinks = 5000;
+
 /** Reads documents for one query: those that links lead to together, a call a level. */
 export class Reading {
   readonly #context: ReadingContext;
@@ -24,6 +27,7 @@ export class Reading {
   readonly #linked = new Map<string, Promise<ShownDocument | undefined>>();
   #batch: { readonly ids: string[]; readonly shown: Promise<Shown> } | undefined;
   #left = mostDocuments;
+  #linksLeft = mostLinks;
 
   constructor(context: ReadingContext, typeNames: ReadonlyMap<string, string>) {
     this.#context = context;
@@ -38,8 +42,12 @@ export class Reading {
     return { documents: [...(await this.#show(documents)).values()], total };
   }
 
-  /** Undefined for one that the view does not show. */
-  document(id: string): Promise<ShownDocument | undefined> {
+  /** Undefined for one that the view does not show, and for all others once the query is refused for its links. */
+  document(id: string): Promise<ShownDocument | undefined> | undefined {
+    if (this.#linksLeft < 0) return undefined;
+    this.#linksLeft -= 1;
+    if (this.#linksLeft < 0)
+      throw new TooCostly(`The query follows more than ${mostLinks} links: ask for fewer at once.`);
     const known = this.#linked.get(id);
     if (known) return known;
     this.#spend(1);

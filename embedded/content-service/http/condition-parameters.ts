@@ -1,7 +1,8 @@
 import type { JsonReply } from "../../http/send-json.ts";
 import { parseOrderings } from "../query/orderings.ts";
-import { parseQuery } from "../query/parse-query.ts";
+import { mostPredicates, parseQuery } from "../query/parse-query.ts";
 import type { Predicate } from "../query/predicate.ts";
+import { queryProblem } from "../query/problem.ts";
 import type { DocumentQuery } from "../store/document-query.ts";
 import type { DocumentType } from "../store/state.ts";
 import { parameterError, parsingError } from "./reply.ts";
@@ -28,6 +29,9 @@ function parsePredicates(queries: readonly string[]): readonly Predicate[] | Jso
     const predicates = parseQuery(query);
     if ("kind" in predicates) return parsingError(predicates, index);
     all.push(...predicates);
+    const tooMany = all[mostPredicates];
+    if (tooMany)
+      return parsingError(queryProblem(`more than ${mostPredicates} predicates`, query, tooMany.offset), index);
   }
   return all;
 }

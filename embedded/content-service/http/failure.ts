@@ -1,7 +1,8 @@
 import { BodyTooLarge } from "../../http/body-too-large.ts";
 import type { JsonReply } from "../../http/send-json.ts";
+import { TooCostly } from "../present/too-costly.ts";
 import { StoreError } from "../store/store-error.ts";
-import { tooLarge } from "./reply.ts";
+import { parameterError, tooLarge } from "./reply.ts";
 
 /** Seconds after which a store that is busy or being closed is worth another try. */
 const busySeconds = 1;
@@ -9,6 +10,7 @@ const busySeconds = 1;
 /** What is answered when an endpoint throws; what is not the client's doing is logged. */
 export function failure(cause: unknown): JsonReply {
   if (cause instanceof BodyTooLarge) return tooLarge(cause.message);
+  if (cause instanceof TooCostly) return parameterError("query", cause.message);
   if (cause instanceof StoreError && ["busy", "closed"].includes(cause.kind)) return busy(cause.message);
   console.error("content service:", cause);
   const message = "The content service failed; its log says why.";

@@ -1,5 +1,6 @@
 import { readModels } from "../models/read-models.ts";
 import type { StoredDocument } from "../store/document.ts";
+import { LinkedData } from "./linked-data.ts";
 import { linkedIds } from "./linked-ids.ts";
 import { Lookup } from "./lookup.ts";
 import type { PresentContext } from "./present-context.ts";
@@ -31,6 +32,7 @@ export async function createScope(documents: readonly StoredDocument[], context:
     urlOf,
     id: "",
     level: 0,
+    linked: new LinkedData(),
     fetchLinks: graphQuery ? new Map() : selectionsByType(fetchLinks, "brief"),
     dataOf: presentData,
   };

@@ -1,5 +1,6 @@
 import type { StoredDocument } from "../store/document.ts";
 import { createScope } from "./create-scope.ts";
+import { LinkedData } from "./linked-data.ts";
 import type { PresentContext } from "./present-context.ts";
 import { presentDocument } from "./present-document.ts";
 import { readAlternates } from "./read-alternates.ts";
@@ -13,12 +14,13 @@ export async function presentDocuments(
 ): Promise<readonly unknown[]> {
   const [scope, alternates] = await Promise.all([createScope(documents, context), readAlternates(documents, context)]);
   const selection = resultSelection(context);
-  return settle(scope, () =>
-    documents.map((document) => {
+  return settle(scope, () => {
+    const linked = new LinkedData();
+    return documents.map((document) => {
       const parts = { alternates: alternates(document), selection: selection(document.type) };
-      return presentDocument(document, parts, { ...scope, id: document.id }, context);
-    }),
-  );
+      return presentDocument(document, parts, { ...scope, id: document.id, linked }, context);
+    });
+  });
 }
 
 /** Presents until nothing that was looked for is still to be read. */

@@ -1,6 +1,7 @@
 import type { Models } from "../models/models.ts";
 import type { Selection } from "../models/selection.ts";
 import type { DocumentStub, StoredDocument } from "../store/document.ts";
+import type { LinkedData } from "./linked-data.ts";
 import type { Lookup } from "./lookup.ts";
 
 /** What presenting a value may need. */
@@ -18,6 +19,8 @@ export interface Scope {
   readonly id: string;
   /** How many links lead from a result to that document. */
   readonly level: number;
+  /** What has come of linked documents so far. */
+  readonly linked: LinkedData;
   /** What links of results get of their targets, by type. */
   readonly fetchLinks: ReadonlyMap<string, Selection>;
   readonly dataOf: (document: StoredDocument, selection: Selection, scope: Scope) => Values;

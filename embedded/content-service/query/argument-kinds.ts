@@ -3,24 +3,36 @@ import { measure } from "./measure.ts";
 import type { Argument } from "./predicate.ts";
 
 /** What an argument of a predicate may be. */
-export type ArgumentKind = (value: Argument) => boolean;
+export interface ArgumentKind {
+  /** In words: `a number`. */
+  readonly name: string;
+  readonly fits: (value: Argument) => boolean;
+}
 
 /** Longest text to search for, in UTF-16 units. */
 const longestTerms = 1000;
 
 export const argumentKinds = {
-  any: () => true,
-  text: (value) => typeof value === "string",
-  terms: (value) => typeof value === "string" && value.length <= longestTerms,
-  number: (value) => typeof value === "number",
-  /** How many, from 1. */
-  count: (value) => typeof value === "number" && Number.isInteger(value) && value > 0,
-  list: (value) => typeof value === "object",
-  /** Epoch milliseconds or an ISO date. */
-  moment: (value) => typeof value !== "object" && measure(value) !== undefined,
+  any: { name: "a value", fits: () => true },
+  text: { name: "a text", fits: (value) => typeof value === "string" },
+  terms: {
+    name: `a text of at most ${longestTerms} characters`,
+    fits: (value) => typeof value === "string" && value.length <= longestTerms,
+  },
+  number: { name: "a number", fits: (value) => typeof value === "number" },
+  count: {
+    name: "a whole number from 1",
+    fits: (value) => typeof value === "number" && Number.isInteger(value) && value > 0,
+  },
+  list: { name: "a list", fits: (value) => typeof value === "object" },
+  moment: {
+    name: "an ISO date or epoch milliseconds",
+    fits: (value) => typeof value !== "object" && measure(value) !== undefined,
+  },
 } satisfies Readonly<Record<string, ArgumentKind>>;
 
 /** A number or name of such a part of a date. */
 export function partKind(part: DatePart): ArgumentKind {
-  return (value) => partNumber(part, value) !== undefined;
+  const name = `the number or name of a ${part.replaceAll("-", " ")}`;
+  return { name, fits: (value) => partNumber(part, value) !== undefined };
 }

@@ -18,6 +18,9 @@ export function checkPredicate(name: string, pathText: string, values: readonly 
   if (!expected) return misfit(`unexpected predicate '${name}'`, "name");
   const path = readPath(pathText);
   if (!path || !fitsPath(name, path)) return misfit(`unexpected field '${pathText}'`);
-  const fits = values.length === expected.length && values.every((value, index) => expected[index]?.(value) ?? false);
-  return fits ? path : misfit(`unexpected arguments, of which it takes ${expected.length} after the path`);
+  if (values.length !== expected.length) {
+    return misfit(`unexpected arguments, of which it takes ${expected.length} after the path`);
+  }
+  const wrong = values.findIndex((value, index) => !expected[index]?.fits(value));
+  return wrong === -1 ? path : misfit(`unexpected argument ${wrong + 1}, which must be ${expected[wrong]?.name}`);
 }

@@ -8,7 +8,8 @@ import { TokenReader } from "./token-reader.ts";
 /** Longest `q` that is read, in UTF-16 units: room for 300 identifiers. */
 const longestQuery = 32_768;
 
-const mostPredicates = 100;
+/** Of one query, in all its `q` parameters together. */
+export const mostPredicates = 100;
 
 /** Reads one `q` parameter: `[[at(document.type, "page")][has(my.page.title)]]`. One pass, never throws. */
 export function parseQuery(source: string, cursor = new Cursor(source)): readonly Predicate[] | QueryProblem {

@@ -39,5 +39,7 @@ function wantedOf({ picks }: LinkModel, selection: Selection, { level, fetchLink
 function dataOf(target: StoredDocument, { on, any }: Wanted, scope: Scope): Values {
   const asked = [on.get(target.type), any].filter((selection) => selection !== undefined);
   if (asked.length === 0) return {};
-  return { data: scope.dataOf(target, merge(asked), { ...scope, id: target.id, level: scope.level + 1 }) };
+  const selection = merge(asked);
+  scope.linked.add(target, selection);
+  return { data: scope.dataOf(target, selection, { ...scope, id: target.id, level: scope.level + 1 }) };
 }

@@ -2,6 +2,13 @@ import type { Segment } from "./route.ts";
 
 type Resolvers = Readonly<Record<string, string>>;
 
+/** What a path may have at most. */
+export const mostSegments = 32;
+
+export function hasTooManySegments(path: string): boolean {
+  return split(path).length > mostSegments;
+}
+
 /** `/:lang?/tours/:uid` → its segments; those that are neither uid nor lang are named by resolvers. */
 export function parsePath(path: string, resolvers: Resolvers): readonly Segment[] {
   return split(path).map((text) => segmentOf(text, resolvers));

@@ -1,10 +1,17 @@
 import * as v from "valibot";
 import { type QueryProblem, queryProblem } from "../../query/problem.ts";
-import { parsePath, unknownSegment } from "./parse-path.ts";
+import { hasTooManySegments, mostSegments, parsePath, unknownSegment } from "./parse-path.ts";
 import type { Route } from "./route.ts";
+import { inOrderOfUse } from "./route-of.ts";
 
 /** Longest `routes` that is read, in UTF-16 units. */
 const longestRoutes = 65_536;
+
+/** A relationship, or one of the document that it leads to: any more would have to be followed for every link. */
+const resolver = v.pipe(
+  v.string(),
+  v.regex(/^[^.]+(?:\.[^.]+)?$/, "a resolver is one relationship, or two relationships with a dot between"),
+);
 
 const routeSchema = v.pipe(
   v.object({
@@ -12,8 +19,9 @@ const routeSchema = v.pipe(
     path: v.pipe(v.string(), v.startsWith("/", "a path must begin with /")),
     uid: v.optional(v.string()),
     lang: v.optional(v.string()),
-    resolvers: v.optional(v.record(v.string(), v.string()), {}),
+    resolvers: v.optional(v.record(v.string(), resolver), {}),
   }),
+  v.check(({ path }) => !hasTooManySegments(path), `a path has ${mostSegments} segments at most`),
   v.check(
     ({ path, resolvers }) => unknownSegment(path, resolvers) === undefined,
     ({ input: { path, resolvers } }) =>
@@ -29,7 +37,7 @@ const routesSchema = v.pipe(v.string(), v.maxLength(longestRoutes), v.parseJson(
 /** Reads the `routes` parameter: `[{"type":"page","path":"/:lang?/:uid"}]`. */
 export function parseRoutes(text: string): readonly Route[] | QueryProblem {
   const parsed = v.safeParse(routesSchema, text);
-  if (parsed.success) return parsed.output;
+  if (parsed.success) return inOrderOfUse(parsed.output);
   const [issue] = parsed.issues;
   const place = v.getDotPath(issue);
   return queryProblem(place === null ? issue.message : `${place}: ${issue.message}`, text, 0);

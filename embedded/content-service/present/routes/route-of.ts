@@ -1,15 +1,19 @@
 import type { DocumentStub } from "../../store/document.ts";
 import type { Route } from "./route.ts";
 
-/** The route for a document: one for its uid before one for its language before one for its type; else the first. */
+/** One for a uid before one for a language before one for a type; else as they are given. */
+export function inOrderOfUse(routes: readonly Route[]): readonly Route[] {
+  return routes.toSorted((one, other) => rank(other) - rank(one));
+}
+
+/** The first route that fits a document. */
 export function routeOf({ type, uid, lang }: DocumentStub, routes: readonly Route[]): Route | undefined {
-  const fitting = routes.filter(
+  return routes.find(
     (route) =>
       route.type === type &&
       (route.uid === undefined || route.uid === uid) &&
       (route.lang === undefined || route.lang === lang),
   );
-  return fitting.toSorted((one, other) => rank(other) - rank(one))[0];
 }
 
 function rank({ uid, lang }: Route): number {
