@@ -1,5 +1,5 @@
-import type { Models } from "../../../models/models.ts";
-import type { Asset } from "../../../store/asset-store.ts";
+import type { Models } from "../models/models.ts";
+import type { Asset } from "../store/asset-store.ts";
 
 /** What values that are sent are checked and completed with. */
 export interface AcceptContext {

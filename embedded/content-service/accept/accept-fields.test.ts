@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import type { Fields } from "../../../models/field-model.ts";
-import { parseFields } from "../../../models/parse-field.ts";
-import type { Asset } from "../../../store/asset-store.ts";
+import type { Fields } from "../models/field-model.ts";
+import { parseFields } from "../models/parse-field.ts";
+import type { Asset } from "../store/asset-store.ts";
 import { acceptFields } from "./accept-fields.ts";
 
 const inner = { type: "Group", config: { fields: { Text: { type: "Text" }, Link: { type: "Link" } } } };

@@ -1,5 +1,5 @@
-import { isRecord } from "../../../../is-record.ts";
-import type { FieldModel, Fields } from "../../../models/field-model.ts";
+import { isRecord } from "../../is-record.ts";
+import type { FieldModel, Fields } from "../models/field-model.ts";
 import type { AcceptContext } from "./accept-context.ts";
 import { acceptImage } from "./accept-image.ts";
 import { acceptLinks } from "./accept-link.ts";

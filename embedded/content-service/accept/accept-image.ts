@@ -1,5 +1,5 @@
-import { isRecord } from "../../../../is-record.ts";
-import type { FieldModel } from "../../../models/field-model.ts";
+import { isRecord } from "../../is-record.ts";
+import type { FieldModel } from "../models/field-model.ts";
 import type { AcceptContext } from "./accept-context.ts";
 import { acceptPicture } from "./accept-picture.ts";
 

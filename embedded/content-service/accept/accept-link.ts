@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import * as v from "valibot";
-import type { LinkModel } from "../../../models/field-model.ts";
+import type { LinkModel } from "../models/field-model.ts";
 import type { AcceptContext } from "./accept-context.ts";
 import { acceptMediaLink } from "./accept-media-link.ts";
 import { acceptRecords } from "./accept-records.ts";

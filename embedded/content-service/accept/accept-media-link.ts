@@ -1,6 +1,6 @@
 import * as v from "valibot";
-import type { Asset } from "../../../store/asset-store.ts";
-import { mediaPath } from "../../assets/media-path.ts";
+import type { Asset } from "../store/asset-store.ts";
+import { mediaPath } from "../write-api/assets/media-path.ts";
 import type { AcceptContext } from "./accept-context.ts";
 import { localAddress } from "./local-address.ts";
 

@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
 import * as v from "valibot";
-import { identifier } from "../../../files/identity.ts";
-import type { Asset } from "../../../store/asset-store.ts";
-import { mediaPath } from "../../assets/media-path.ts";
+import { identifier } from "../files/identity.ts";
+import type { Asset } from "../store/asset-store.ts";
+import { mediaPath } from "../write-api/assets/media-path.ts";
 import type { AcceptContext } from "./accept-context.ts";
 import { localAddress } from "./local-address.ts";
 

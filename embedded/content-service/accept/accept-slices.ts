@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import * as v from "valibot";
-import type { FieldModel, Fields, SliceChoice } from "../../../models/field-model.ts";
+import type { FieldModel, Fields, SliceChoice } from "../models/field-model.ts";
 import type { AcceptContext } from "./accept-context.ts";
 import { acceptRecords } from "./accept-records.ts";
 

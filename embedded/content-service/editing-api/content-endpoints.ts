@@ -1,19 +1,18 @@
 import type { Call, Endpoint } from "../http/endpoint.ts";
-import { type DocumentBody, documentBody } from "./document-body.ts";
+import { documentBody } from "./document-body.ts";
 import type { EditingContext } from "./editing-context.ts";
 import { withOverlay } from "./find-overlay.ts";
 import type { OverlayKind } from "./overlay-kind.ts";
 import { putDocument } from "./put-document.ts";
-import { done } from "./reply.ts";
-import { withBody } from "./with-body.ts";
+import { done } from "../write-api/reply.ts";
+import { withBody } from "../write-api/with-body.ts";
 
 /** What a release or draft says about documents: their content, or that they go, or nothing any more. */
 export function contentEndpoints({ kind, path }: OverlayKind, context: EditingContext): readonly Endpoint[] {
   const { store } = context;
   const one = `${path}/:id/documents/:document`;
-  const put = withBody(
-    documentBody,
-    withOverlay(kind, store, (overlay, call, body: DocumentBody) => putDocument(overlay, call, body, context)),
+  const put = withBody(documentBody, (body, call) =>
+    withOverlay(kind, store, (overlay) => putDocument(overlay, call, body, context))(call),
   );
   const reset = withOverlay(kind, store, async ({ id }, call) => {
     const document = documentIn(call);

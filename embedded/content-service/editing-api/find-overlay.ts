@@ -3,7 +3,7 @@ import type { Call } from "../http/endpoint.ts";
 import type { ContentStore } from "../store/content-store.ts";
 import { isRefusal, type Refusal } from "../store/refusal.ts";
 import type { Overlay } from "../store/state.ts";
-import { refusalReply } from "./reply.ts";
+import { refusalReply } from "../write-api/reply.ts";
 
 type Kind = Overlay["kind"];
 
@@ -17,13 +17,13 @@ export async function findOverlay(
 }
 
 /** Answers calls that name a release or draft as `:id`. */
-export function withOverlay<More extends readonly unknown[]>(
+export function withOverlay(
   kind: Kind,
   store: ContentStore,
-  answer: (overlay: Overlay, call: Call, ...more: More) => Promise<JsonReply>,
-): (call: Call, ...more: More) => Promise<JsonReply> {
-  return async (call, ...more) => {
+  answer: (overlay: Overlay, call: Call) => Promise<JsonReply>,
+): (call: Call) => Promise<JsonReply> {
+  return async (call) => {
     const overlay = await findOverlay(kind, call.segments.get("id") ?? "", store);
-    return isRefusal(overlay) ? refusalReply(overlay) : answer(overlay, call, ...more);
+    return isRefusal(overlay) ? refusalReply(overlay) : answer(overlay, call);
   };
 }

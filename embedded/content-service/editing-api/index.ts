@@ -1,7 +1,7 @@
 import type { Endpoint } from "../http/endpoint.ts";
 import { contentEndpoints } from "./content-endpoints.ts";
 import type { EditingContext } from "./editing-context.ts";
-import { guarded } from "./guarded.ts";
+import { guarded } from "../write-api/guarded.ts";
 import { overlayEndpoints } from "./overlay-endpoints.ts";
 import { drafts, releases } from "./overlay-kind.ts";
 import { previewEndpoint } from "./preview-endpoint.ts";

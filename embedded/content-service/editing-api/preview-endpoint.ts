@@ -7,15 +7,15 @@ import { isRefusal } from "../store/refusal.ts";
 import type { EditingContext } from "./editing-context.ts";
 import { findOverlay } from "./find-overlay.ts";
 import { type PreviewBody, previewBody } from "./preview-body.ts";
-import { created, refusalReply } from "./reply.ts";
-import { withBody } from "./with-body.ts";
+import { created, refusalReply } from "../write-api/reply.ts";
+import { withBody } from "../write-api/with-body.ts";
 
 /** Making a token that shows a release or draft to whoever has it, until it expires. */
 export function previewEndpoint(context: EditingContext): Endpoint {
   return {
     method: "POST",
     path: "/editing/previews",
-    answer: withBody(previewBody, ({ url }, body) => createPreview(body, url.host, context)),
+    answer: withBody(previewBody, (body, { url }) => createPreview(body, url.host, context)),
   };
 }
 

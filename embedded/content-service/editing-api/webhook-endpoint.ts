@@ -3,7 +3,7 @@ import type { Endpoint } from "../http/endpoint.ts";
 import { testMessage } from "../webhook/message.ts";
 import { send } from "../webhook/send.ts";
 import type { EditingContext } from "./editing-context.ts";
-import { ok, refusalReply } from "./reply.ts";
+import { ok, refusalReply } from "../write-api/reply.ts";
 
 /** Milliseconds a receiver has to answer a test. */
 const timeLimit = 10_000;

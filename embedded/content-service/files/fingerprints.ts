@@ -1,6 +1,7 @@
+import type { DocumentContent } from "../store/document.ts";
 import { identifier } from "./identity.ts";
 import { modelSeedName, seedName } from "./seed-name.ts";
-import type { Seeds } from "./seeds.ts";
+import type { SeedDocument, Seeds } from "./seeds.ts";
 
 /**
  * By the name of each seed, a text that is another when anything it makes is. A document's is that of the whole document:
@@ -9,7 +10,20 @@ import type { Seeds } from "./seeds.ts";
 export function fingerprints({ languages, documents, models }: Seeds): ReadonlyMap<string, string> {
   return new Map([
     ["languages.json", identifier(JSON.stringify(languages))],
-    ...documents.map((document): [string, string] => [seedName(document), identifier(JSON.stringify(document))]),
+    ...documents.map((document): [string, string] => [seedName(document), documentPrint(document)]),
     ...models.map((seed): [string, string] => [modelSeedName(seed), identifier(JSON.stringify(seed.model))]),
   ]);
+}
+
+function documentPrint({ firstPublished, lastPublished, ...content }: SeedDocument): string {
+  return `${contentPrint(content)}.${identifier(JSON.stringify([firstPublished, lastPublished]))}`;
+}
+
+/** Whether a document says just what the seed with this fingerprint did, whatever its dates. */
+export function saysTheSame(content: DocumentContent, fingerprint: string): boolean {
+  return fingerprint.startsWith(`${contentPrint(content)}.`);
+}
+
+function contentPrint({ id, translations, type, lang, uid, title, tags, data }: DocumentContent): string {
+  return identifier(JSON.stringify([id, translations, type, lang, uid, title, tags, data]));
 }

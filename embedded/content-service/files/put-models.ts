@@ -3,18 +3,24 @@ import type { ModelChange } from "../store/model-store.ts";
 import { ContentError } from "./content-error.ts";
 import type { ModelSeed } from "./seeds.ts";
 
-/** Adds models, or changes those there are. Throws a `ContentError` when the store refuses one. */
-export async function putModels(store: ContentStore, seeds: readonly ModelSeed[]): Promise<void> {
-  if (seeds.length === 0) return;
-  const known = {
-    customtype: new Set((await store.models("customtype")).map(({ id }) => id)),
-    slice: new Set((await store.models("slice")).map(({ id }) => id)),
-  };
-  const changes = seeds.map(({ kind, model }): ModelChange => ({
-    change: known[kind].has(model.id) ? "update" : "insert",
-    kind,
-    model,
-  }));
-  const refusal = await store.changeModels(changes);
+/**
+ * Adds models, or changes those there are; gives a function that takes that back. Throws a `ContentError` when the store
+ * refuses one.
+ */
+export async function putModels(store: ContentStore, seeds: readonly ModelSeed[]): Promise<() => Promise<void>> {
+  const before = { customtype: await store.models("customtype"), slice: await store.models("slice") };
+  const known = ({ kind, model }: ModelSeed) => before[kind].find(({ id }) => id === model.id);
+  const put = seeds.map((seed): ModelChange => ({ ...seed, change: known(seed) ? "update" : "insert" }));
+  const undo = seeds.map((seed): ModelChange => {
+    const model = known(seed);
+    const { kind } = seed;
+    return model ? { change: "update", kind, model } : { change: "delete", kind, id: seed.model.id };
+  });
+  await change(store, put);
+  return () => change(store, undo);
+}
+
+async function change(store: ContentStore, changes: readonly ModelChange[]): Promise<void> {
+  const refusal = changes.length === 0 ? undefined : await store.changeModels(changes);
   if (refusal) throw new ContentError([refusal.message]);
 }

@@ -1,4 +1,5 @@
 import type { Photos } from "../../media/photos.ts";
+import { checkSeeds } from "./check-seeds.ts";
 import { completeDocuments } from "./complete-documents.ts";
 import { readModels } from "./read-models.ts";
 import { readSources } from "./read-sources.ts";
@@ -15,9 +16,7 @@ export interface SeedPlaces {
 
 /** Reads all files there are; throws a `ContentError` that names those that are wrong. */
 export function readSeeds({ content, models, languages }: SeedPlaces, photos: Photos): Seeds {
-  return {
-    languages,
-    documents: completeDocuments(readSources(content), photos),
-    models: readModels(models),
-  };
+  const seeds = { languages, documents: completeDocuments(readSources(content), photos), models: readModels(models) };
+  checkSeeds(seeds.documents, seeds.models);
+  return seeds;
 }

@@ -29,11 +29,20 @@ async function emptyStore(): Promise<ContentStore> {
 interface Files {
   readonly at?: number;
   readonly models?: readonly ModelSeed[];
+  readonly warn?: (message: string) => void;
 }
 
-function files(store: ContentStore, sources: readonly DocumentSource[], { at = 1000, models = [] }: Files = {}) {
+function files(
+  store: ContentStore,
+  sources: readonly DocumentSource[],
+  { at = 1000, models = [], warn = unexpected }: Files = {},
+) {
   const documents = completeDocuments(sources, readPhotos());
-  return synchronise(store, { languages: ["fr-fr"], documents, models }, at);
+  return synchronise(store, { languages: ["fr-fr"], documents, models }, at, warn);
+}
+
+function unexpected(message: string): never {
+  throw new Error(message);
 }
 
 async function read(store: ContentStore, source: DocumentSource) {
@@ -71,7 +80,7 @@ test("a changed file is published, a new one too, one that is gone is taken away
   expect(await store.documents({ master, overlay: undefined }, [documentId(berlin)])).toHaveLength(1);
 });
 
-test("what was written otherwise stays until its own file changes", async () => {
+test("what was written otherwise stays until its own file changes, and that is told", async () => {
   const store = await emptyStore();
   await files(store, [rome, berlin]);
   const [edited] = completeDocuments([{ ...rome, data: { title: "edited" } }], readPhotos());
@@ -80,8 +89,19 @@ test("what was written otherwise stays until its own file changes", async () => 
   await files(store, [rome, { ...berlin, tags: ["new"] }]);
   expect(await read(store, rome)).toMatchObject({ data: { title: "edited" } });
   expect(await read(store, { ...rome, uid: "added" })).toBeDefined();
-  await files(store, [{ ...rome, tags: ["new"] }, berlin]);
+  const warnings: string[] = [];
+  await files(store, [{ ...rome, tags: ["new"] }, berlin], { warn: (message) => void warnings.push(message) });
   expect(await read(store, rome)).toMatchObject({ data: { title: "Rome" }, tags: ["new"] });
+  expect(warnings).toEqual([expect.stringContaining("page/rome.en-us.json has changed")]);
+});
+
+test("a model whose file is gone stays while there are documents, and that is told", async () => {
+  const store = await emptyStore();
+  await files(store, [rome], { models: [pageModel, heroModel] });
+  const warnings: string[] = [];
+  await files(store, [rome], { warn: (message) => void warnings.push(message) });
+  expect([await store.models("customtype"), await store.models("slice")]).toEqual([[pageModel.model], []]);
+  expect(warnings).toEqual([expect.stringContaining('Custom type "page" has documents')]);
 });
 
 test("a link points at the translation as soon as there is a file of it", async () => {
@@ -94,13 +114,16 @@ test("a link points at the translation as soon as there is a file of it", async 
   expect(await read(store, linking)).toMatchObject({ data: { to: { id: documentId(german) } } });
 });
 
-test("a uid that somebody else's document has is refused, and nothing is published", async () => {
+test("a uid that somebody else's document has is refused, and nothing is published, no model either", async () => {
   const store = await emptyStore();
-  await files(store, [rome]);
+  await files(store, [rome], { models: [pageModel] });
   const [document] = completeDocuments([berlin], readPhotos());
   await store.setLanguages(["en-us", "de-de"].map((id) => ({ id, name: id })));
   await store.publish({ put: document ? [{ ...document, id: "Zother" }] : [], remove: [], at: 2000 });
   const { master } = await store.state();
-  await expect(files(store, [rome, berlin])).rejects.toThrow("The content can't be published");
+  const models = [{ ...pageModel, model: { ...pageModel.model, label: "Other" } }, heroModel];
+  await expect(files(store, [rome, berlin], { models })).rejects.toThrow("The content can't be published");
   expect((await store.state()).master).toBe(master);
+  expect(await store.models("customtype")).toEqual([pageModel.model]);
+  expect(await store.models("slice")).toEqual([]);
 });

@@ -3,22 +3,36 @@ import { isRefusal } from "../store/refusal.ts";
 import { addLanguages } from "./add-languages.ts";
 import { ContentError } from "./content-error.ts";
 import { deleteModels } from "./delete-models.ts";
+import { editedSeeds } from "./edited-seeds.ts";
 import { putModels } from "./put-models.ts";
 import { seedChanges } from "./seed-changes.ts";
 import type { Seeds } from "./seeds.ts";
 
 /**
  * Publishes what files say differently than they did when the store last read them, all documents at once, and takes away
- * what came from files that are gone. What was written through the API stays, unless its file has changed since.
- * Gives how many files were new, changed or gone; throws a `ContentError` when the store refuses them.
+ * what came from files that are gone. What was written through the API stays, unless its file has changed since, of which
+ * `warn` is told. Gives how many files were new, changed or gone. Throws a `ContentError` when the store refuses them:
+ * the content and its models are as before then.
  */
-export async function synchronise(store: ContentStore, seeds: Seeds, at: number): Promise<number> {
-  const { changed, documents, models, gone, goneDocuments, current } = seedChanges(await store.seeds(), seeds);
+export async function synchronise(
+  store: ContentStore,
+  seeds: Seeds,
+  at: number,
+  warn: (message: string) => void = console.warn,
+): Promise<number> {
+  const known = await store.seeds();
+  const { changed, documents, models, gone, goneDocuments, current } = seedChanges(known, seeds);
   if (changed.length === 0) return 0;
+  const edited = await editedSeeds(store, known, changed);
   await addLanguages(store, seeds);
-  await putModels(store, models);
+  const takeModelsBack = await putModels(store, models);
   const published = await store.publish({ put: documents, remove: goneDocuments, at, seeds: current });
-  if (isRefusal(published)) throw new ContentError([published.message]);
-  await deleteModels(store, gone);
+  if (isRefusal(published)) {
+    await takeModelsBack();
+    throw new ContentError([published.message]);
+  }
+  await deleteModels(store, gone, warn);
+  for (const name of edited)
+    warn(`The file ${name} has changed or gone: what was written over it through the API is lost.`);
   return changed.length;
 }

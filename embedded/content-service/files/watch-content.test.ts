@@ -15,7 +15,7 @@ afterEach(() => {
   rmSync(directory, { recursive: true, force: true });
 });
 
-it("sees a file written, replaced by another, and written again, and a folder that is new", async () => {
+it("sees the directory gone and back, a file written, replaced by another, and written again, and a folder that is new", async () => {
   let told = () => {};
   end = watchContent(directory, () => told());
   const seen = (change: () => void) =>
@@ -24,6 +24,11 @@ it("sees a file written, replaced by another, and written again, and a folder th
       change();
     });
 
+  const back = seen(() => {
+    rmSync(directory, { recursive: true });
+    setTimeout(() => mkdirSync(join(directory, "page"), { recursive: true }), 250);
+  });
+  expect(await back).toBe("seen");
   expect(await seen(() => writeFileSync(file, "2"))).toBe("seen");
   expect(
     await seen(() => {

@@ -30,7 +30,8 @@ export type SliceChoice =
   | { readonly kind: "composite"; readonly primary: Fields; readonly items: Fields }
   | { readonly kind: "simple"; readonly field: FieldModel };
 
-export const plainTypes = [
+/** Fields of one piece that may stand in documents, groups and slices alike. */
+export const placeableTypes = [
   "StructuredText",
   "Text",
   "Select",
@@ -45,5 +46,6 @@ export const plainTypes = [
   "IntegrationFields",
   "Table",
   "Separator",
-  "UID",
 ] as const;
+
+export const plainTypes = [...placeableTypes, "UID"] as const;

@@ -35,3 +35,8 @@ const statuses = { "not-found": 404, conflict: 409, invalid: 400 } as const;
 export function refusalReply({ refused, message }: Refusal): JsonReply {
   return problem(statuses[refused], message);
 }
+
+/** The answer to a change that the store refused or has made. */
+export function done(refusal: Refusal | undefined | void, body: unknown): JsonReply {
+  return refusal ? refusalReply(refusal) : ok(body);
+}

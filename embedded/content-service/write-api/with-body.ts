@@ -1,10 +1,12 @@
 import * as v from "valibot";
 import type { JsonReply } from "../../http/send-json.ts";
 import type { Call } from "../http/endpoint.ts";
+import { isDeep } from "./is-deep.ts";
 import { type Detail, invalid } from "./reply.ts";
 
-/** Bytes. */
-const bodyLimit = 5_000_000;
+/** Bytes, and levels of nesting. */
+export const bodyLimit = 5_000_000;
+const deepest = 100;
 
 /** Answers calls whose body is JSON of a form; others get the 400 that names all that is wrong. */
 export function withBody<Body>(
@@ -13,10 +15,15 @@ export function withBody<Body>(
 ): (call: Call) => Promise<JsonReply> {
   return async (call) => {
     const json = parseJson(new TextDecoder().decode(await call.body(bodyLimit)));
-    if (json === undefined) return invalid([{ property: "", value: null, error: "the body is not JSON" }]);
+    if (json === undefined) return refuse("the body is not JSON");
+    if (isDeep(json, deepest)) return refuse(`the body is nested more than ${deepest} levels deep`);
     const result = v.safeParse(schema, json);
     return result.success ? answer(result.output, call) : invalid(result.issues.map(detailOf));
   };
+}
+
+function refuse(error: string): JsonReply {
+  return invalid([{ property: "", value: null, error }]);
 }
 
 function parseJson(text: string): unknown {

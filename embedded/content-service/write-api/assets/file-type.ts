@@ -42,6 +42,15 @@ export async function fileType(filename: string, bytes: Uint8Array): Promise<Fil
   return { contentType, kind: kind === "video" || kind === "audio" ? kind : "document", width: null, height: null };
 }
 
+/** Whether a picture can be read to its end. */
+function isWhole(bytes: Uint8Array): Promise<boolean> {
+  const reading = sharp(bytes).resize(1).toBuffer();
+  return reading.then(
+    () => true,
+    () => false,
+  );
+}
+
 async function pictureType(bytes: Uint8Array): Promise<FileType | undefined> {
   const found = await sharp(bytes)
     .metadata()
@@ -49,6 +58,6 @@ async function pictureType(bytes: Uint8Array): Promise<FileType | undefined> {
   const contentType = pictures.get((found?.compression === "av1" ? "avif" : found?.format) ?? "");
   if (!found || contentType === undefined) return undefined;
   const { width, height } = found.autoOrient;
-  if (width * height > mostPixels) return undefined;
+  if (width * height > mostPixels || !(await isWhole(bytes))) return undefined;
   return { contentType, kind: "image", width, height };
 }

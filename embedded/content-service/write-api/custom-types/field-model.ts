@@ -1,24 +1,7 @@
 import * as v from "valibot";
+import { placeableTypes } from "../../models/field-model.ts";
 
-/** Fields that may stand anywhere. */
-const plainWidgets = [
-  "StructuredText",
-  "Text",
-  "Select",
-  "Color",
-  "Number",
-  "Range",
-  "Boolean",
-  "Date",
-  "Timestamp",
-  "Image",
-  "Link",
-  "Embed",
-  "GeoPoint",
-  "IntegrationFields",
-  "Table",
-  "Separator",
-] as const;
+const plainWidgets = [...placeableTypes, "Image", "Link"] as const;
 
 export const fieldName = v.pipe(
   v.string(),

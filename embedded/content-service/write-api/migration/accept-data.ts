@@ -4,15 +4,22 @@ import { readModels } from "../../models/read-models.ts";
 import type { Detail } from "../reply.ts";
 import type { WriteContext } from "../write-context.ts";
 import { assetIds } from "./asset-ids.ts";
-import { acceptFields } from "./values/accept-fields.ts";
+import { acceptFields } from "../../accept/accept-fields.ts";
 
-/** The data of a document as it is stored, and all that is wrong in it. */
+export interface AcceptedData {
+  /** As it is stored. */
+  readonly data: Readonly<Record<string, unknown>>;
+  /** All that is wrong in what was sent. */
+  readonly details: readonly Detail[];
+}
+
+/** Checks the data of a document, in the value shapes of the Document API, against the fields of its type. */
 export async function acceptData(
   data: unknown,
   fields: Fields,
   { url }: Call,
-  { store, mediaBaseUrl = url.origin }: WriteContext,
-): Promise<{ readonly data: Readonly<Record<string, unknown>>; readonly details: readonly Detail[] }> {
+  { store, mediaBaseUrl = url.origin }: Pick<WriteContext, "store" | "mediaBaseUrl">,
+): Promise<AcceptedData> {
   const details: Detail[] = [];
   const { slices } = await readModels(store);
   const assets = await store.assets([...new Set(assetIds(data))]);

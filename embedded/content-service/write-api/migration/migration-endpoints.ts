@@ -1,15 +1,22 @@
 import type { JsonReply } from "../../../http/send-json.ts";
 import { createTurns } from "../../../media/turns.ts";
 import type { Call, Endpoint } from "../../http/endpoint.ts";
+import { bodyLimit } from "../with-body.ts";
 import type { WriteContext } from "../write-context.ts";
 import { createDocument } from "./create-document.ts";
 import { publishRelease } from "./publish-release.ts";
 import { updateDocument } from "./update-document.ts";
 
-/** Prismic's Migration API, as its clients call it. One change at a time: each looks at what the one before left. */
+/**
+ * Prismic's Migration API, as its clients call it. One change at a time, as each looks at what the one before
+ * left; none has its turn before all of it is here, so that a slow sender keeps nobody waiting.
+ */
 export function migrationEndpoints(context: WriteContext): readonly Endpoint[] {
   const inTurn = createTurns(1);
-  const oneByOne = (answer: (call: Call) => Promise<JsonReply>) => (call: Call) => inTurn(() => answer(call));
+  const oneByOne = (answer: (call: Call) => Promise<JsonReply>) => async (call: Call) => {
+    const body = await call.body(bodyLimit);
+    return inTurn(() => answer({ ...call, body: async () => body }));
+  };
   return [
     { method: "POST", path: "/migration/documents", answer: oneByOne(createDocument(context)) },
     { method: "PUT", path: "/migration/documents/:id", answer: oneByOne(updateDocument(context)) },
