@@ -6,7 +6,7 @@ import { listen } from "./http/listen.ts";
 import { keepSynchronised } from "./keep-synchronised.ts";
 import { openContent } from "./open-content.ts";
 import type { ContentSettings } from "./settings/read-content-settings.ts";
-import { shippedSeeds } from "./shipped-seeds.ts";
+import { seedPlaces } from "./seed-places.ts";
 
 export interface RunningContent {
   /** `http://localhost:4001` */
@@ -21,12 +21,16 @@ export async function startContent(
   mediaBaseUrl: string | undefined,
 ): Promise<RunningContent> {
   const { database, repositoryName, webhook } = settings;
-  const places = shippedSeeds(settings.models);
+  const places = seedPlaces(settings);
   const store = await openContent({ database, places, deliveries: webhook !== undefined });
   let background: Loop | undefined;
   const changed = () => background?.wake();
   const server = createContent({ settings, store, mediaBaseUrl, changed });
-  const port = await listen(server, { service: "content service", port: settings.port, variable: "CONTENT_PORT" });
+  const place = { service: "content service", port: settings.port, variable: "CONTENT_PORT" };
+  const port = await listen(server, place).catch(async (cause: unknown) => {
+    await store.close();
+    throw cause;
+  });
   const origin = `http://localhost:${port}`;
   background = startBackground({ store, webhook, repository: { domain: repositoryName, apiUrl: `${origin}/api/v2` } });
   const unwatch = settings.watch ? keepSynchronised({ store, places, published: changed }) : undefined;

@@ -3,6 +3,7 @@ import { fileURLToPath } from "node:url";
 import type { Webhook } from "../content-service/webhook/webhook.ts";
 import { StartProblem } from "../start-problem.ts";
 import type { Environment } from "./environment.ts";
+import { folder } from "./folder.ts";
 import { port } from "./port.ts";
 import { rateLimit } from "./rate-limit.ts";
 import { repositoryName } from "./repository-name.ts";
@@ -15,7 +16,9 @@ export interface ContentSettings {
   readonly repositoryName: string;
   /** File of the store. */
   readonly database: string;
-  /** Directory with `customtypes/` and `slices/`. */
+  /** Folder with a document a file. */
+  readonly seeds: string;
+  /** Folder with `customtypes/` and `slices/`. */
   readonly models: string;
   /** Whether changes of files are published at once. */
   readonly watch: boolean;
@@ -35,7 +38,8 @@ export function readContentSettings(environment: Environment): ContentSettings {
     port: port("CONTENT_PORT", environment, 4001),
     repositoryName: repositoryName(environment),
     database: resolve(project, environment["CONTENT_DATABASE"] || ".data/content.db"),
-    models: resolve(project, environment["CONTENT_MODELS"] || "."),
+    seeds: folder("CONTENT_SEEDS", environment, "embedded/data/content"),
+    models: folder("CONTENT_MODELS", environment, "."),
     watch: environment["EMBEDDED_WATCH"] === "1",
     visibility: visibility(environment),
     accessTokens: tokens("CONTENT_ACCESS_TOKENS", environment),

@@ -10,6 +10,7 @@ test("nothing has to be set", () => {
       port: 4001,
       repositoryName: "tessera",
       database: join(project, ".data/content.db"),
+      seeds: join(project, "embedded/data/content"),
       models: project,
       watch: false,
       visibility: "public",
@@ -28,7 +29,8 @@ test("all can be set", () => {
     CONTENT_PORT: "0",
     CONTENT_REPOSITORY: "tickets",
     CONTENT_DATABASE: "/tmp/a.db",
-    CONTENT_MODELS: "/tmp/models",
+    CONTENT_SEEDS: "/tmp",
+    CONTENT_MODELS: "/",
     CONTENT_VISIBILITY: "private",
     CONTENT_ACCESS_TOKENS: "reader-1, reader-2,",
     CONTENT_WRITE_TOKEN: "writer-1",
@@ -44,7 +46,8 @@ test("all can be set", () => {
       port: 0,
       repositoryName: "tickets",
       database: "/tmp/a.db",
-      models: "/tmp/models",
+      seeds: "/tmp",
+      models: "/",
       watch: true,
       visibility: "private",
       accessTokens: ["reader-1", "reader-2"],
@@ -61,6 +64,8 @@ test.each([
   [{ PROVIDER_PORT: "65536" }, 'PROVIDER_PORT is "65536": set it to a port from 0'],
   [{ CONTENT_PORT: "-1" }, 'CONTENT_PORT is "-1": set it to a port'],
   [{ CONTENT_PORT: "http" }, 'CONTENT_PORT is "http": set it to a port'],
+  [{ CONTENT_SEEDS: "/nowhere" }, 'CONTENT_SEEDS is "/nowhere", where no folder is'],
+  [{ CONTENT_MODELS: "package.json" }, 'package.json", where no folder is'],
   [{ CONTENT_REPOSITORY: "a_b" }, 'CONTENT_REPOSITORY is "a_b": set it to 4 letters'],
   [{ CONTENT_VISIBILITY: "secret" }, 'CONTENT_VISIBILITY is "secret": set it to open'],
   [{ CONTENT_VISIBILITY: "private" }, "nobody has a token: set CONTENT_ACCESS_TOKENS too"],
@@ -69,12 +74,18 @@ test.each([
   [{ CONTENT_RATE_LIMIT: "0" }, 'CONTENT_RATE_LIMIT is "0": set it to the requests'],
   [{ CONTENT_RATE_LIMIT: "many" }, 'CONTENT_RATE_LIMIT is "many"'],
   [{ CONTENT_WEBHOOK_SECRET: "12345678" }, "set CONTENT_WEBHOOK_URL too"],
-  [{ CONTENT_WEBHOOK_URL: "site.example" }, 'CONTENT_WEBHOOK_URL is "site.example": set it to an address'],
+  [{ CONTENT_WEBHOOK_URL: "site.example" }, "CONTENT_WEBHOOK_URL is no address that can be called: set it to one"],
   [{ CONTENT_WEBHOOK_URL: "https://site.example" }, "CONTENT_WEBHOOK_SECRET signs what is sent"],
 ])("%j is refused, with what to do", (environment, message) => {
   expect(() => readSettings(environment)).toThrow(message);
 });
 
-test("a problem never shows a token", () => {
-  expect(() => readSettings({ CONTENT_WRITE_TOKEN: "hunter2" })).not.toThrow("hunter2");
+test.each([
+  { CONTENT_WRITE_TOKEN: "hunter2" },
+  { CONTENT_WEBHOOK_URL: "https://user:hunter2@site.example", CONTENT_WEBHOOK_SECRET: "12345678" },
+  { CONTENT_WEBHOOK_URL: "site.example?key=hunter2", CONTENT_WEBHOOK_SECRET: "12345678" },
+])("a problem never shows a secret: %j", (environment) => {
+  expect(() => readSettings(environment)).toThrow(
+    expect.objectContaining({ message: expect.not.stringMatching("hunter2") }),
+  );
 });

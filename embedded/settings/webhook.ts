@@ -2,7 +2,7 @@ import type { Webhook } from "../content-service/webhook/webhook.ts";
 import { StartProblem } from "../start-problem.ts";
 import type { Environment } from "./environment.ts";
 
-/** Undefined when nobody is to be told of publications. */
+/** Undefined when nobody is to be told of publications. Problems do not show the address: it may have secrets in it. */
 export function webhook(environment: Environment): Webhook | undefined {
   const { CONTENT_WEBHOOK_URL: url = "", CONTENT_WEBHOOK_SECRET: secret = "" } = environment;
   if (url === "" && secret === "") return undefined;
@@ -10,7 +10,7 @@ export function webhook(environment: Environment): Webhook | undefined {
     throw new StartProblem("CONTENT_WEBHOOK_SECRET is set, but not whom to tell: set CONTENT_WEBHOOK_URL too.");
   if (!isWebAddress(url))
     throw new StartProblem(
-      `CONTENT_WEBHOOK_URL is "${url}": set it to an address that begins with http:// or https://.`,
+      "CONTENT_WEBHOOK_URL is no address that can be called: set it to one that begins with http:// or https://, without a user and password in it.",
     );
   if (secret.length >= 8) return { url, secret };
   throw new StartProblem(
@@ -18,6 +18,9 @@ export function webhook(environment: Environment): Webhook | undefined {
   );
 }
 
+/** `fetch` takes no address with a password in it. */
 function isWebAddress(text: string): boolean {
-  return URL.canParse(text) && ["http:", "https:"].includes(new URL(text).protocol);
+  if (!URL.canParse(text)) return false;
+  const { protocol, username, password } = new URL(text);
+  return ["http:", "https:"].includes(protocol) && username === "" && password === "";
 }
