@@ -19,7 +19,7 @@ import { welcome } from "./server/welcome.ts";
 
 const root = import.meta.dirname;
 const development = process.argv.includes("--dev");
-/** Milliseconds; browsers hold a development server's sockets open for good. */
+/** Milliseconds that answers have to end, and then as much for the rest. A browser holds a development server's sockets for good. */
 const grace = development ? 500 : 10_000;
 
 let handle: RequestListener = (_request, response) => response.writeHead(503, { "Retry-After": "1" }).end();
@@ -59,6 +59,7 @@ async function start(): Promise<void> {
 
 async function stop(): Promise<void> {
   services?.off("exit", lostServices);
+  setTimeout(() => process.exit(1), 2 * grace).unref();
   await closeServer(server, grace);
   await app?.close();
   if (services !== undefined) await stopChild(services, 2000);

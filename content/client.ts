@@ -11,7 +11,7 @@ export interface ContentClient {
   readonly all: (types: readonly string[]) => Promise<readonly RawDocument[]>;
 }
 
-/** The questions of editors' tools besides. */
+/** The questions of editors' tools besides (specification §7 and §8). */
 export interface EditorQuestions {
   /** The document with this id in whatever language. Throws a `ContentError` of kind `no-documents`. */
   readonly byId: (id: string) => Promise<RawDocument>;

@@ -38,7 +38,7 @@ test.each(['x"], ["y', 'x\\")][any(document.type, ["secret"])]', "x\\", "x]]", "
   },
 );
 
-test("documents of a host are asked for in all languages", async () => {
+test("H27: documents of a host are searched for by predicates, in all languages", async () => {
   await using service = await holding(rome);
   expect(await clientOf(service).ofHost("www.tessera.example", ["common_header"])).toMatchObject([{ id: rome.id }]);
   expect(service.searches().map((query) => [query.get("lang"), query.get("pageSize")])).toEqual([["*", "100"]]);
@@ -65,7 +65,7 @@ test("an access token goes with every request", async () => {
 });
 
 test.each(["abc", "", "-abc", "abc-", "ab_cd", "https://tessera.prismic.io"])(
-  "specification §5: %j is no repository name",
+  "F18: %j is no repository name",
   (repository) => {
     const access = { repository, endpoint: "http://localhost/api/v2", accessToken: "" };
     expect(() => createContentClient({ ...access, mode: { kind: "latest" }, timeoutMs: 1, pageTypes: [] })).toThrow(
@@ -73,6 +73,11 @@ test.each(["abc", "", "-abc", "abc-", "ab_cd", "https://tessera.prismic.io"])(
     );
   },
 );
+
+test.each(["abcd", "A-1b", "tessera-2"])("F18: %j is one", (repository) => {
+  const access = { repository, endpoint: "http://localhost/api/v2", accessToken: "" };
+  expect(() => createContentClient({ ...access, mode: { kind: "latest" }, timeoutMs: 1, pageTypes: [] })).not.toThrow();
+});
 
 test("two clients that ask the same at the same time each get an answer of their own", async () => {
   let second = () => {};

@@ -10,6 +10,11 @@ test.each(["repository", "search"])("a %s that never answers costs no more than 
   await expect(clientOf(service, { timeoutMs: 100 }).all(["microsite"])).rejects.toMatchObject(timedOut);
 });
 
+test("a body that never ends costs no more than the time-out", async () => {
+  await using service = await playService({ search: () => ({ fault: "no-end" }) });
+  await expect(clientOf(service, { timeoutMs: 100 }).all(["microsite"])).rejects.toMatchObject(timedOut);
+});
+
 test.each(["repository", "search"])("a %s that breaks off is a failure of the network", async (kind) => {
   await using service = await playService({ [kind]: () => ({ fault: "break-off" }) });
   await expect(clientOf(service).all(["microsite"])).rejects.toMatchObject(unreachable);

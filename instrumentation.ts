@@ -1,0 +1,9 @@
+/** Run once when the server starts: settings that are wrong end it there, with a sentence, instead of failing every page. */
+export async function register(): Promise<void> {
+  try {
+    await import("./app/environment.ts");
+  } catch (cause) {
+    console.error(cause instanceof Error ? cause.message : cause);
+    process.exit(1);
+  }
+}
