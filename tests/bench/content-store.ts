@@ -14,6 +14,7 @@ const named = process.argv.slice(2).map(Number);
 const sizes = named.length > 0 ? named : [1000, 10_000, 100_000];
 const folder = mkdtempSync(join(tmpdir(), "content-store-"));
 try {
+  console.log("Milliseconds unless the line says otherwise, by number of documents; × is against the column before.");
   console.log(table(sizes.map((size) => [size, figuresOf(size)])));
 } finally {
   rmSync(folder, { recursive: true });

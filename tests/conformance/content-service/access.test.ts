@@ -13,6 +13,8 @@ async function start(visibility: "open" | "public" | "private") {
   return { ...service, releaseRef: ref };
 }
 
+const everything = { predicates: [], orderings: [], lang: "*", after: "", page: 1, pageSize: 1 };
+
 const labels = async (client: Client) => (await client.getRefs()).map(({ label }) => label);
 
 test("open: everyone sees releases", async () => {
@@ -79,4 +81,37 @@ test("the addresses of further pages keep the token", async () => {
   const trusted = newClient({ accessToken: "first" });
   const beyond = await trusted.get({ page: 2 });
   expect((await fetch(beyond.prev_page ?? "")).status).toBe(200);
+});
+
+test("tags are those of what is published, for those who see releases too", async () => {
+  const { client, newClient, store } = await start("public");
+  const { ref } = await client.getMasterRef();
+  const rome = await client.getByUID("page", "rome", { ref });
+  const [stored] = await store.documents({ master: (await store.state()).master, overlay: undefined }, [rome.id]);
+  if (!stored) throw new Error("rome is published");
+  expect(await store.putDocument("sale", { ...stored, tags: ["secret"] })).toBeUndefined();
+  for (const reader of [newClient(), newClient({ accessToken: "first" })]) {
+    expect(await reader.getTags()).toEqual([]);
+    expect((await reader.getRepository()).tags).toEqual([]);
+  }
+});
+
+test("a preview is read by GraphQL too, with its token as the ref", async () => {
+  const { origin, store } = await start("public");
+  await store.insertModel("customtype", {
+    id: "page",
+    json: { Main: { uid: { type: "UID" }, title: { type: "Text" } } },
+  });
+  const master = (await store.state()).master;
+  const [rome] = (await store.search({ master, overlay: undefined }, everything)).documents;
+  if (!rome) throw new Error("rome is published");
+  await store.putDocument("sale", { ...rome, data: { title: "Roma" } });
+  await store.putPreview("p1", { overlay: "sale", expiresAt: Date.now() + 60_000 });
+  const [sale] = (await store.state()).releases;
+  const token = sale ? previewToken("tessera.prismic.io", await store.state(), sale, "p1") : "";
+  const query = new URLSearchParams({ query: `{ page(uid: "rome", lang: "en-us") { title } }` });
+  const ask = async (ref: string) =>
+    (await fetch(`${origin}/graphql?${query}`, { headers: { "prismic-ref": ref } })).json();
+  expect(await ask(token)).toEqual({ data: { page: { title: "Roma" } } });
+  expect(await ask(token.replace("p1", "p2"))).toMatchObject({ type: "api_notfound_error" });
 });

@@ -72,6 +72,36 @@ test.each([
   expect(headers.get(header)).toMatch(value);
 });
 
+test("half a picture is a file like others: it could not be scaled", async () => {
+  const { call } = await startWriting();
+  const half = new Uint8Array(red.subarray(0, red.length / 2));
+  const { body } = await call("POST", "asset-api/assets", form(half, "a.png"));
+  expect(body).toMatchObject({ kind: "document" });
+  const { status, headers } = await fetch(`${uploaded(body).url}?w=16`);
+  expect([status, headers.get("content-disposition")]).toEqual([200, "attachment"]);
+});
+
+test.each([
+  ["../../etc/passwd", "..-..-etc-passwd"],
+  ["..", "-"],
+  [".", "-"],
+  [`${"😀".repeat(100)}a`, `-${"😀".repeat(99)}a`],
+])("a file called %j is kept as %j, and found there", async (name, kept) => {
+  const { call } = await startWriting();
+  const { status, body } = await call("POST", "asset-api/assets", form("x", name));
+  expect([status, body]).toEqual([200, expect.objectContaining({ filename: kept })]);
+  expect((await fetch(uploaded(body).url)).status).toBe(200);
+});
+
+test("half a character in a new name is none", async () => {
+  const { call } = await startWriting();
+  const { id } = uploaded((await call("POST", "asset-api/assets", form(red, "a.png"))).body);
+  expect(await call("PATCH", `asset-api/assets/${id}`, { filename: "\ud800b.png" })).toMatchObject({
+    status: 200,
+    body: { filename: "-b.png" },
+  });
+});
+
 test("texts, name and tags of an asset change; what is not sent stays", async () => {
   const { call } = await startWriting();
   const { id } = uploaded((await call("POST", "asset-api/assets", form(red, "a.png", { alt: "Red" }))).body);

@@ -107,7 +107,7 @@ test.each([
 
 test("a preview of a draft that is not there is a 404", async () => {
   const { edit } = await startEditing([]);
-  expect(await edit("POST", "previews", { draft: "none" })).toEqual({
+  expect(await edit("POST", "previews", { draft: "none" })).toMatchObject({
     status: 404,
     body: { message: 'There is no draft "none".' },
   });

@@ -164,6 +164,7 @@ test("429 says when to come back, which the client does", async () => {
   await fetch(`${origin}/api/v2`);
   const { status, headers } = await fetch(`${origin}/api/v2`);
   expect([status, headers.get("retry-after")]).toEqual([429, "1"]);
+  expect(headers.get("access-control-expose-headers"), "browsers hide it else").toContain("retry-after");
   expect(await client.getByUID("page", "rome")).toMatchObject({ uid: "rome" });
 });
 

@@ -1,3 +1,4 @@
+import { ParsingError } from "@prismicio/client";
 import { expect, test } from "vitest";
 import { page, startContent } from "./content-service.ts";
 
@@ -113,6 +114,17 @@ test("it is used instead of fetch and fetchLinks", async () => {
   const data = await ask("{ page { guide } }", { fetch: "page.title", fetchLinks: "author.name" });
   expect(data).toEqual({ guide: expect.objectContaining({ uid: "ada" }) });
   expect(data["guide"]).not.toHaveProperty("data");
+});
+
+test("one that multiplies linked documents beyond measure is refused, soon", async () => {
+  const related = Array.from({ length: 30 }, (_, index) => ({ to: { ...guide, type: "page", uid: `page-${index}` } }));
+  const linked = related.map(({ to: { uid } }) => page(uid, { data: { title: "A title", related } }));
+  const { client } = await startContent({ documents: linked });
+  const levels = (count: number): string =>
+    count === 0 ? "title" : `title related { to { ...on page { ${levels(count - 1)} } } }`;
+  const { results } = await client.get({ graphQuery: `{ page { ${levels(2)} } }` });
+  expect(results[0]?.data["related"][29].to.data.related[29].to.data).toEqual({ title: "A title" });
+  await expect(client.get({ graphQuery: `{ page { ${levels(4)} } }` })).rejects.toThrow(ParsingError);
 });
 
 test("one that can't be read is a parsing error with its place", async () => {

@@ -346,6 +346,24 @@ test.each([
   });
 });
 
+test("links that multiply documents beyond measure are refused, soon", async () => {
+  const everyone = Array.from({ length: 30 }, (_, index) => to("page", `page-${index}`));
+  const linked = everyone.map(({ uid }) => page(uid, { data: { title: "A title", related: everyone } }));
+  const { client, origin } = await startContent({ documents: linked, models });
+  const levels = (count: number): string =>
+    count === 0 ? "title" : `related { ... on Page { ${levels(count - 1)} } }`;
+  const ask = async (count: number) => {
+    const query = `{ allPages(first: 30) { edges { node { ${levels(count)} } } } }`;
+    return client.graphQLFetch(`${origin}/graphql?${new URLSearchParams({ query })}`);
+  };
+  expect((await ask(1)).status).toBe(200);
+  const refused = await ask(4);
+  expect([refused.status, await refused.json()]).toMatchObject([
+    400,
+    { errors: [{ message: expect.stringContaining("links") }] },
+  ]);
+});
+
 test("twelve levels of fields are answered", async () => {
   const { data } = await start();
   expect(await data(nested(10))).toMatchObject({ tour_guide: { boss: { boss: null } } });

@@ -1,3 +1,5 @@
+import { once } from "node:events";
+import { request } from "node:http";
 import { createMigration, InvalidDataError, NotFoundError, type PrismicDocument } from "@prismicio/client";
 import sharp from "sharp";
 import { beforeEach, expect, test, vi } from "vitest";
@@ -5,7 +7,7 @@ import * as v from "valibot";
 import { readSeeds } from "../../../embedded/content-service/files/read-seeds.ts";
 import { synchronise } from "../../../embedded/content-service/files/synchronise.ts";
 import { readPhotos } from "../../../embedded/media/photos.ts";
-import { shippedSeeds } from "../../../embedded/shipped-seeds.ts";
+import { seedPlaces } from "../../../embedded/seed-places.ts";
 import { migrationModels } from "./migration-models.ts";
 import { startWriting } from "./write-service.ts";
 
@@ -148,7 +150,7 @@ test("a published document is changed through the release: nobody sees it before
 
 test("every document that is shipped is written back as it was read, and reads the same", async () => {
   const { call, newClient, store } = await startWriting();
-  await synchronise(store, readSeeds(shippedSeeds(process.cwd()), readPhotos()), Date.now());
+  await synchronise(store, readSeeds(seedPlaces({ models: process.cwd() }), readPhotos()), Date.now());
   const before = await newClient().dangerouslyGetAll({ lang: "*" });
   expect(before.length).toBeGreaterThan(40);
   for (const { id, data } of before) {
@@ -157,6 +159,18 @@ test("every document that is shipped is written back as it was read, and reads t
   await call("POST", "migration/migration-release/publish", {});
   const after = new Map((await newClient().dangerouslyGetAll({ lang: "*" })).map((one) => [one.id, one]));
   for (const { id, data } of before) expect(undated(after.get(id)?.data)).toEqual(undated(data));
+});
+
+test("a sender who never ends keeps nobody waiting", async () => {
+  const { call, origin } = await start();
+  const headers = { authorization: "Bearer secret", expect: "100-continue" };
+  const slow = request(`${origin}/migration/documents`, { method: "POST", headers });
+  slow.flushHeaders();
+  await once(slow, "continue");
+  expect(await call("POST", "migration/migration-release/publish", {})).toMatchObject({ status: 202 });
+  const response = once(slow, "response");
+  slow.end("{");
+  expect(await response).toMatchObject([{ statusCode: 400 }]);
 });
 
 test("title, uid and tags that are not sent stay; the title is kept for editors", async () => {

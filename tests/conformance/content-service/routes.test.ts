@@ -10,7 +10,7 @@ const rome = page("rome", {
   data: {
     parent: { link_type: "Document", type: "section", uid: "italy" },
     lost: { link_type: "Document", type: "page", uid: "nobody" },
-    body: { rich: ["To [Italy](document:section/italy)"] },
+    body: { rich: ["To [Italy](document:section/italy) or [home](document:page/nobody)"] },
   },
 });
 const documents = [section, parent, rome, page("home"), page("rome", { lang: "de-de" })];
@@ -64,6 +64,7 @@ test("links, links in rich text and alternate languages have addresses too", asy
   expect(data["parent"].url).toBe("/s/italy");
   expect(data["body"][0].spans[0].data.url).toBe("/s/italy");
   expect(data["lost"].url).toBe("/404");
+  expect(data["body"][0].spans[1].data).toMatchObject({ isBroken: true, url: "/404" });
   expect(alternate_languages).toMatchObject([{ lang: "de-de", url: "/de-de/rome" }]);
 });
 
@@ -79,6 +80,8 @@ test.each([
   ['[{"type":"page"}]', "path"],
   ['[{"type":"page","path":"tours/:uid"}]', "must begin with /"],
   ['[{"type":"page","path":"/:parent/:uid"}]', ":parent"],
+  ['[{"type":"page","path":"/:a","resolvers":{"a":"b.c.d"}}]', "two relationships"],
+  [`[{"type":"page","path":"${"/a".repeat(33)}"}]`, "32 segments"],
 ])("routes=%s is refused: %s", async (routes, why) => {
   const { client, origin } = await startContent({ documents });
   const { ref } = await client.getMasterRef();

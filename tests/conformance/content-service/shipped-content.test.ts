@@ -8,7 +8,7 @@ import { synchronise } from "../../../embedded/content-service/files/synchronise
 import { createContentServer } from "../../../embedded/content-service/server.ts";
 import { openStore } from "../../../embedded/content-service/sqlite/open-store.ts";
 import { readPhotos } from "../../../embedded/media/photos.ts";
-import { shippedSeeds } from "../../../embedded/shipped-seeds.ts";
+import { seedPlaces } from "../../../embedded/seed-places.ts";
 import { startOnFreePort } from "../start-on-free-port.ts";
 import { valuesIn } from "./values-in.ts";
 
@@ -17,7 +17,7 @@ vi.setConfig({ testTimeout: 60_000 });
 
 const folder = mkdtempSync(join(tmpdir(), "content-"));
 const store = await openStore({ file: join(folder, "content.db"), threads: false });
-await synchronise(store, readSeeds(shippedSeeds(process.cwd()), readPhotos()), Date.now());
+await synchronise(store, readSeeds(seedPlaces({ models: process.cwd() }), readPhotos()), Date.now());
 const { origin, stop } = await startOnFreePort(createContentServer({ store }));
 afterAll(async () => {
   stop();
