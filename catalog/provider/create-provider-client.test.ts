@@ -120,3 +120,15 @@ test.each([
     { code: "GBP", localSymbol: "GBP$" },
   ]);
 });
+
+test("§8: a client that finds its provider down stops asking, whatever the call", async () => {
+  await using upstream = await startUpstream((response) => response.writeHead(503, { "retry-after": "0" }).end());
+  const client = createProviderClient(upstream);
+  const failed = await Promise.allSettled([1, 2, 3, 4, 5].map((id) => client.tourGroups([id], english)));
+  expect(failed.map(({ status }) => status)).toEqual(Array.from({ length: 5 }, () => "rejected"));
+  await expect(client.currencies()).rejects.toMatchObject({
+    name: "ProviderError",
+    message: "Provider /api/v1/currency/list/: not asked, the provider is down",
+  });
+  expect(upstream.asked).toHaveLength(10);
+});

@@ -1,3 +1,4 @@
+import { createCircuitBreaker } from "./circuit-breaker.ts";
 import type { ProviderClient } from "./client.ts";
 import { collections } from "./collections.ts";
 import { currencyList } from "./currency-list.ts";
@@ -10,7 +11,7 @@ export interface ProviderClientOptions {
   /** Where the provider's API answers, `https://api.example`. */
   readonly baseUrl: string;
   readonly fetch?: typeof fetch;
-  /** For a whole call, its body included. */
+  /** For a whole call, its body and one retry included. */
   readonly timeoutMs?: number;
   /** The host whose paths lack the `/tours/` segment (specification §7). */
   readonly defaultHost?: string;
@@ -25,6 +26,7 @@ export function createProviderClient(options: ProviderClientOptions): ProviderCl
     defaultHost: options.defaultHost,
     fetch: options.fetch ?? fetch,
     timeoutMs: options.timeoutMs ?? 5000,
+    breaker: createCircuitBreaker(),
     onDropped: options.onDropped ?? (() => {}),
   };
   return {

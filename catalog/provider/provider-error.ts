@@ -3,6 +3,8 @@ export interface ProviderFailure {
   readonly path: string;
   /** HTTP status; undefined when there was no answer. */
   readonly status?: number;
+  /** How long the provider asks us to wait, in milliseconds; undefined when it does not say. */
+  readonly retryAfterMs?: number | undefined;
   readonly cause?: unknown;
 }
 
@@ -11,10 +13,12 @@ export class ProviderError extends Error {
   override readonly name = "ProviderError";
   readonly path: string;
   readonly status: number | undefined;
+  readonly retryAfterMs: number | undefined;
 
-  constructor(message: string, { path, status, cause }: ProviderFailure) {
+  constructor(message: string, { path, status, retryAfterMs, cause }: ProviderFailure) {
     super(`Provider ${path}: ${message}`, { cause });
     this.path = path;
     this.status = status;
+    this.retryAfterMs = retryAfterMs;
   }
 }

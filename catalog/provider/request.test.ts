@@ -1,6 +1,7 @@
 import type { ServerResponse } from "node:http";
 import * as v from "valibot";
 import { expect, test } from "vitest";
+import { createCircuitBreaker } from "./circuit-breaker.ts";
 import { ProviderError } from "./provider-error.ts";
 import { request } from "./request.ts";
 import { startUpstream } from "./upstream.example.ts";
@@ -10,7 +11,13 @@ const call = { path: "/api/v1/things/", query: [], schema: v.object({ things: v.
 /** What asking an upstream that answers like this gives: the answer, or the error thrown. */
 async function ask(answer: (response: ServerResponse) => void, timeoutMs = 5000): Promise<unknown> {
   await using upstream = await startUpstream(answer);
-  const options = { baseUrl: upstream.baseUrl, defaultHost: undefined, fetch, timeoutMs };
+  const options = {
+    baseUrl: upstream.baseUrl,
+    defaultHost: undefined,
+    fetch,
+    timeoutMs,
+    breaker: createCircuitBreaker(),
+  };
   return await request(options, call).catch((error: unknown) => error);
 }
 
@@ -45,4 +52,46 @@ test("§8: a body that does not end in time is a ProviderError", async () => {
   const error = await ask((response) => response.write("["), 200);
   expect(error).toBeInstanceOf(ProviderError);
   expect(error).toMatchObject({ status: 200, cause: { name: "TimeoutError" } });
+});
+
+/** An upstream that fails its first call like this, then answers. */
+async function askTwice(fail: (response: ServerResponse) => void) {
+  let failed = false;
+  await using upstream = await startUpstream((response) => {
+    if (failed) response.end('{"things":[1]}');
+    else fail(response);
+    failed = true;
+  });
+  const options = { ...upstream, defaultHost: undefined, fetch, timeoutMs: 3000, breaker: createCircuitBreaker() };
+  const answer = await request(options, call).catch((error: unknown) => error);
+  return { answer, calls: upstream.asked.length };
+}
+
+test.each<[string, (response: ServerResponse) => void]>([
+  ["500", (response) => response.writeHead(500).end()],
+  ["503", (response) => response.writeHead(503).end()],
+  ["a cut connection", (response) => response.destroy()],
+  ["a body that breaks off", (response) => response.write("{", () => response.destroy())],
+  ["429 with a wait that fits", (response) => response.writeHead(429, { "retry-after": "0" }).end()],
+])("§8: after %s the provider is asked once more", async (_name, fail) => {
+  expect(await askTwice(fail)).toEqual({ answer: { things: [1] }, calls: 2 });
+});
+
+test.each<[string, (response: ServerResponse) => void]>([
+  ["404", (response) => response.writeHead(404).end()],
+  ["the wrong shape", (response) => response.end("{}")],
+  ["429 with a wait that does not fit", (response) => response.writeHead(429, { "retry-after": "3" }).end()],
+])("§8: after %s the provider is not asked again", async (_name, fail) => {
+  expect(await askTwice(fail)).toMatchObject({ answer: { name: "ProviderError" }, calls: 1 });
+});
+
+test("§8: a retry gets what is left of the call's time, not its own", async () => {
+  const calls: ServerResponse[] = [];
+  await using upstream = await startUpstream((response) => {
+    calls.push(response);
+    if (calls.length === 1) response.writeHead(503, { "retry-after": "0" }).end();
+  });
+  const options = { ...upstream, defaultHost: undefined, fetch, timeoutMs: 300, breaker: createCircuitBreaker() };
+  await expect(request(options, call)).rejects.toMatchObject({ cause: { name: "TimeoutError" } });
+  expect(calls).toHaveLength(2);
 });

@@ -1,14 +1,15 @@
 import * as v from "valibot";
+import type { CircuitBreaker } from "./circuit-breaker.ts";
 import { endpoint, type Endpoint, type QueryParameters } from "./endpoint.ts";
 import { ProviderError } from "./provider-error.ts";
-import { readText } from "./read-text.ts";
-
-/** Bytes: many times the largest answer there is, a hundred products. */
-const bodyLimit = 16_000_000;
+import { type Answer, send } from "./send.ts";
+import { withRetry } from "./with-retry.ts";
 
 export interface RequestOptions extends Endpoint {
   readonly fetch: typeof fetch;
+  /** For a whole call: both attempts, the wait between them and the body. */
   readonly timeoutMs: number;
+  readonly breaker: CircuitBreaker;
 }
 
 /** One call, with what its answer must look like. */
@@ -23,27 +24,20 @@ export async function request<Schema extends v.GenericSchema>(
   options: RequestOptions,
   { path, query, schema }: ProviderCall<Schema>,
 ): Promise<v.InferOutput<Schema>> {
-  const { status, body } = await send(options, path, endpoint(options, path, query));
+  const url = endpoint(options, path, query);
+  const { status, body } = await options.breaker(path, () => sendInTime(options, path, url));
   const answer = v.safeParse(schema, parseJson(path, status, body));
   if (answer.success) return answer.output;
   throw new ProviderError("answer has the wrong shape", { path, status, cause: new v.ValiError(answer.issues) });
 }
 
-async function send(options: RequestOptions, path: string, url: URL): Promise<{ status: number; body: string }> {
-  const response = await options
-    .fetch(url, { headers: { accept: "application/json" }, signal: AbortSignal.timeout(options.timeoutMs) })
-    .catch((cause: unknown) => {
-      throw new ProviderError("no answer", { path, cause });
-    });
-  const { ok, status } = response;
-  if (!ok) {
-    await response.body?.cancel();
-    throw new ProviderError(`answered ${status}`, { path, status });
-  }
-  const body = await readText(response, bodyLimit).catch((cause: unknown) => {
-    throw new ProviderError("answer broke off", { path, status, cause });
-  });
-  return { status, body };
+function sendInTime({ fetch, timeoutMs }: RequestOptions, path: string, url: URL): Promise<Answer> {
+  const end = performance.now() + timeoutMs;
+  const signal = AbortSignal.timeout(timeoutMs);
+  return withRetry(
+    () => send({ fetch, path, url, signal }),
+    () => end - performance.now(),
+  );
 }
 
 function parseJson(path: string, status: number, body: string): unknown {

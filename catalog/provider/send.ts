@@ -1,0 +1,36 @@
+import { ProviderError } from "./provider-error.ts";
+import { readText } from "./read-text.ts";
+import { retryAfterMs } from "./retry-after.ts";
+
+/** Bytes: many times the largest answer there is, a hundred products. */
+const bodyLimit = 16_000_000;
+
+export interface Get {
+  readonly fetch: typeof fetch;
+  /** Path of the call, for its errors. */
+  readonly path: string;
+  readonly url: URL;
+  readonly signal: AbortSignal;
+}
+
+export interface Answer {
+  readonly status: number;
+  readonly body: string;
+}
+
+/** GETs once. Throws `ProviderError` where there is no whole answer, or one that is not a success. */
+export async function send({ fetch, path, url, signal }: Get): Promise<Answer> {
+  const response = await fetch(url, { headers: { accept: "application/json" }, signal }).catch((cause: unknown) => {
+    throw new ProviderError("no answer", { path, cause });
+  });
+  const { ok, status, headers } = response;
+  if (!ok) {
+    await response.body?.cancel();
+    const wait = retryAfterMs(headers.get("retry-after"), Date.now());
+    throw new ProviderError(`answered ${status}`, { path, status, retryAfterMs: wait });
+  }
+  const body = await readText(response, bodyLimit).catch((cause: unknown) => {
+    throw new ProviderError("answer broke off", { path, status, cause });
+  });
+  return { status, body };
+}
