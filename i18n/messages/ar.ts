@@ -43,6 +43,32 @@ export const ar: Messages = {
       "إلغاء مجاني حتى {hours, plural, zero {# ساعة} one {ساعة واحدة} two {ساعتين} few {# ساعات} many {# ساعة} other {# ساعة}} قبل الموعد",
     days: "إلغاء مجاني حتى {days, plural, zero {# يوم} one {يوم واحد} two {يومين} few {# أيام} many {# يومًا} other {# يوم}} قبل الموعد",
   },
+  reschedule: {
+    hours:
+      "لا يمكن الإلغاء، لكن يمكن تغيير الموعد حتى {hours, plural, zero {# ساعة} one {ساعة واحدة} two {ساعتين} few {# ساعات} many {# ساعة} other {# ساعة}} قبل الموعد",
+    anytime: "لا يمكن الإلغاء، لكن يمكن تغيير الموعد في أي وقت قبله",
+    possible: "لا يمكن الإلغاء، لكن يمكن تغيير الموعد",
+    never: "لا يمكن الإلغاء ولا تغيير الموعد",
+  },
+  validity: {
+    until: "صالحة حتى {date}",
+    days: "صالحة لمدة {days, plural, zero {# يوم} one {يوم واحد} two {يومين} few {# أيام} many {# يومًا} other {# يوم}} من تاريخ الشراء",
+    months:
+      "صالحة لمدة {months, plural, zero {# شهر} one {شهر واحد} two {شهرين} few {# أشهر} many {# شهرًا} other {# شهر}} من تاريخ الشراء",
+    extended: "صلاحية ممتدة: التواريخ مذكورة في تذكرتك",
+  },
+  promo: {
+    absolute: "خصم {amount}",
+    percentage: "خصم {percent}%",
+    capped: "خصم {percent}% بحد أقصى {cap}",
+  },
+  ratingLabels: {
+    awesome: "رائع",
+    good: "جيد",
+    average: "متوسط",
+    poor: "ضعيف",
+    terrible: "سيئ جدًا",
+  },
   duration: {
     range: "من {shortest} إلى {longest}",
   },

@@ -42,6 +42,30 @@ export const cn: Messages = {
     hours: "开始前 {hours, plural, other {# 小时}}可免费取消",
     days: "开始前 {days, plural, other {# 天}}可免费取消",
   },
+  reschedule: {
+    hours: "不可取消，但开始前 {hours, plural, other {# 小时}}可改期",
+    anytime: "不可取消，但开始前可随时改期",
+    possible: "不可取消，但可改期",
+    never: "不可取消，也不可改期",
+  },
+  validity: {
+    until: "有效期至 {date}",
+    days: "购买后 {days, plural, other {# 天}}内有效",
+    months: "购买后 {months, plural, other {# 个月}}内有效",
+    extended: "延长有效期：日期请见门票",
+  },
+  promo: {
+    absolute: "立减 {amount}",
+    percentage: "享 {percent}% 折扣",
+    capped: "享 {percent}% 折扣，最多减 {cap}",
+  },
+  ratingLabels: {
+    awesome: "超赞",
+    good: "不错",
+    average: "一般",
+    poor: "较差",
+    terrible: "很差",
+  },
   duration: {
     range: "{shortest}至{longest}",
   },

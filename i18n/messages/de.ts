@@ -42,6 +42,30 @@ export const de: Messages = {
     hours: "Kostenlos stornierbar bis {hours, plural, one {# Stunde} other {# Stunden}} vor Beginn",
     days: "Kostenlos stornierbar bis {days, plural, one {# Tag} other {# Tage}} vor Beginn",
   },
+  reschedule: {
+    hours: "Nicht stornierbar, aber umbuchbar bis {hours, plural, one {# Stunde} other {# Stunden}} vor Beginn",
+    anytime: "Nicht stornierbar, aber jederzeit vor Beginn umbuchbar",
+    possible: "Nicht stornierbar, aber umbuchbar",
+    never: "Weder stornierbar noch umbuchbar",
+  },
+  validity: {
+    until: "Gültig bis {date}",
+    days: "Gültig für {days, plural, one {# Tag} other {# Tage}} ab Kauf",
+    months: "Gültig für {months, plural, one {# Monat} other {# Monate}} ab Kauf",
+    extended: "Verlängerte Gültigkeit: Die Daten stehen auf Ihrem Ticket",
+  },
+  promo: {
+    absolute: "{amount} Rabatt",
+    percentage: "{percent} % Rabatt",
+    capped: "{percent} % Rabatt, höchstens {cap}",
+  },
+  ratingLabels: {
+    awesome: "Großartig",
+    good: "Gut",
+    average: "Durchschnittlich",
+    poor: "Schlecht",
+    terrible: "Sehr schlecht",
+  },
   duration: {
     range: "{shortest} bis {longest}",
   },

@@ -40,6 +40,31 @@ export const en = {
     hours: "Free cancellation up to {hours, plural, one {# hour} other {# hours}} before the start",
     days: "Free cancellation up to {days, plural, one {# day} other {# days}} before the start",
   },
+  reschedule: {
+    hours:
+      "No cancellation, but you can reschedule up to {hours, plural, one {# hour} other {# hours}} before the start",
+    anytime: "No cancellation, but you can reschedule at any time before the start",
+    possible: "No cancellation, but you can reschedule",
+    never: "No cancellation and no rescheduling",
+  },
+  validity: {
+    until: "Valid until {date}",
+    days: "Valid for {days, plural, one {# day} other {# days}} from purchase",
+    months: "Valid for {months, plural, one {# month} other {# months}} from purchase",
+    extended: "Extended validity: see your ticket for the dates",
+  },
+  promo: {
+    absolute: "Get {amount} off",
+    percentage: "Get {percent}% off",
+    capped: "Get {percent}% off, upto {cap}",
+  },
+  ratingLabels: {
+    awesome: "Awesome",
+    good: "Good",
+    average: "Average",
+    poor: "Poor",
+    terrible: "Terrible",
+  },
   duration: {
     range: "{shortest} to {longest}",
   },

@@ -42,6 +42,31 @@ export const es: Messages = {
     hours: "Cancelación gratuita hasta {hours, plural, one {# hora} other {# horas}} antes del inicio",
     days: "Cancelación gratuita hasta {days, plural, one {# día} other {# días}} antes del inicio",
   },
+  reschedule: {
+    hours:
+      "Sin cancelación, pero puedes cambiar la fecha hasta {hours, plural, one {# hora} other {# horas}} antes del inicio",
+    anytime: "Sin cancelación, pero puedes cambiar la fecha en cualquier momento antes del inicio",
+    possible: "Sin cancelación, pero puedes cambiar la fecha",
+    never: "Sin cancelación ni cambio de fecha",
+  },
+  validity: {
+    until: "Válida hasta el {date}",
+    days: "Válida durante {days, plural, one {# día} other {# días}} desde la compra",
+    months: "Válida durante {months, plural, one {# mes} other {# meses}} desde la compra",
+    extended: "Validez ampliada: consulta las fechas en tu entrada",
+  },
+  promo: {
+    absolute: "{amount} de descuento",
+    percentage: "{percent} % de descuento",
+    capped: "{percent} % de descuento, hasta {cap}",
+  },
+  ratingLabels: {
+    awesome: "Excelente",
+    good: "Bueno",
+    average: "Normal",
+    poor: "Malo",
+    terrible: "Pésimo",
+  },
   duration: {
     range: "De {shortest} a {longest}",
   },

@@ -42,6 +42,30 @@ export const fr: Messages = {
     hours: "Annulation gratuite jusqu’à {hours, plural, one {# heure} other {# heures}} avant le début",
     days: "Annulation gratuite jusqu’à {days, plural, one {# jour} other {# jours}} avant le début",
   },
+  reschedule: {
+    hours: "Non annulable, mais modifiable jusqu’à {hours, plural, one {# heure} other {# heures}} avant le début",
+    anytime: "Non annulable, mais modifiable à tout moment avant le début",
+    possible: "Non annulable, mais modifiable",
+    never: "Ni annulable ni modifiable",
+  },
+  validity: {
+    until: "Valable jusqu’au {date}",
+    days: "Valable {days, plural, one {# jour} other {# jours}} à compter de l’achat",
+    months: "Valable {months, plural, one {# mois} other {# mois}} à compter de l’achat",
+    extended: "Validité prolongée : les dates figurent sur votre billet",
+  },
+  promo: {
+    absolute: "{amount} de réduction",
+    percentage: "{percent} % de réduction",
+    capped: "{percent} % de réduction, jusqu’à {cap}",
+  },
+  ratingLabels: {
+    awesome: "Excellent",
+    good: "Bien",
+    average: "Moyen",
+    poor: "Médiocre",
+    terrible: "Très mauvais",
+  },
   duration: {
     range: "De {shortest} à {longest}",
   },

@@ -43,6 +43,30 @@ export const id: Messages = {
     hours: "Pembatalan gratis hingga {hours, plural, other {# jam}} sebelum dimulai",
     days: "Pembatalan gratis hingga {days, plural, other {# hari}} sebelum dimulai",
   },
+  reschedule: {
+    hours: "Tidak bisa dibatalkan, tetapi jadwal bisa diubah hingga {hours, plural, other {# jam}} sebelum dimulai",
+    anytime: "Tidak bisa dibatalkan, tetapi jadwal bisa diubah kapan saja sebelum dimulai",
+    possible: "Tidak bisa dibatalkan, tetapi jadwal bisa diubah",
+    never: "Tidak bisa dibatalkan dan jadwal tidak bisa diubah",
+  },
+  validity: {
+    until: "Berlaku hingga {date}",
+    days: "Berlaku {days, plural, other {# hari}} sejak pembelian",
+    months: "Berlaku {months, plural, other {# bulan}} sejak pembelian",
+    extended: "Masa berlaku lebih lama: tanggalnya tertera di tiket Anda",
+  },
+  promo: {
+    absolute: "Diskon {amount}",
+    percentage: "Diskon {percent}%",
+    capped: "Diskon {percent}%, maksimal {cap}",
+  },
+  ratingLabels: {
+    awesome: "Luar biasa",
+    good: "Bagus",
+    average: "Cukup",
+    poor: "Kurang",
+    terrible: "Buruk sekali",
+  },
   duration: {
     range: "{shortest} hingga {longest}",
   },

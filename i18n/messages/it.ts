@@ -42,6 +42,31 @@ export const it: Messages = {
     hours: "Cancellazione gratuita fino a {hours, plural, one {# ora} other {# ore}} prima dell'inizio",
     days: "Cancellazione gratuita fino a {days, plural, one {# giorno} other {# giorni}} prima dell'inizio",
   },
+  reschedule: {
+    hours:
+      "Non cancellabile, ma puoi cambiare data fino a {hours, plural, one {# ora} other {# ore}} prima dell'inizio",
+    anytime: "Non cancellabile, ma puoi cambiare data in qualsiasi momento prima dell'inizio",
+    possible: "Non cancellabile, ma puoi cambiare data",
+    never: "Senza cancellazione né cambio di data",
+  },
+  validity: {
+    until: "Valido fino al {date}",
+    days: "Valido per {days, plural, one {# giorno} other {# giorni}} dall'acquisto",
+    months: "Valido per {months, plural, one {# mese} other {# mesi}} dall'acquisto",
+    extended: "Validità estesa: le date sono indicate sul biglietto",
+  },
+  promo: {
+    absolute: "{amount} di sconto",
+    percentage: "{percent}% di sconto",
+    capped: "{percent}% di sconto, fino a {cap}",
+  },
+  ratingLabels: {
+    awesome: "Fantastico",
+    good: "Buono",
+    average: "Nella media",
+    poor: "Scarso",
+    terrible: "Pessimo",
+  },
   duration: {
     range: "Da {shortest} a {longest}",
   },

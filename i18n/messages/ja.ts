@@ -42,6 +42,30 @@ export const ja: Messages = {
     hours: "開始の{hours, plural, other {#時間}}前までキャンセル無料",
     days: "開始の{days, plural, other {#日}}前までキャンセル無料",
   },
+  reschedule: {
+    hours: "キャンセル不可。開始の{hours, plural, other {#時間}}前まで日程変更可",
+    anytime: "キャンセル不可。開始前ならいつでも日程変更可",
+    possible: "キャンセル不可。日程変更は可能",
+    never: "キャンセル・日程変更とも不可",
+  },
+  validity: {
+    until: "{date}まで有効",
+    days: "購入日から{days, plural, other {#日間}}有効",
+    months: "購入日から{months, plural, other {#か月間}}有効",
+    extended: "有効期間延長：期間はチケットでご確認ください",
+  },
+  promo: {
+    absolute: "{amount}割引",
+    percentage: "{percent}%割引",
+    capped: "{percent}%割引（最大{cap}）",
+  },
+  ratingLabels: {
+    awesome: "最高",
+    good: "良い",
+    average: "普通",
+    poor: "悪い",
+    terrible: "最悪",
+  },
   duration: {
     range: "{shortest}～{longest}",
   },

@@ -42,6 +42,30 @@ export const ko: Messages = {
     hours: "시작 {hours, plural, other {#시간}} 전까지 무료 취소",
     days: "시작 {days, plural, other {#일}} 전까지 무료 취소",
   },
+  reschedule: {
+    hours: "취소 불가, 시작 {hours, plural, other {#시간}} 전까지 일정 변경 가능",
+    anytime: "취소 불가, 시작 전 언제든지 일정 변경 가능",
+    possible: "취소 불가, 일정 변경 가능",
+    never: "취소 및 일정 변경 불가",
+  },
+  validity: {
+    until: "{date}까지 유효",
+    days: "구매일로부터 {days, plural, other {#일}}간 유효",
+    months: "구매일로부터 {months, plural, other {#개월}}간 유효",
+    extended: "유효 기간 연장: 날짜는 티켓에서 확인하세요",
+  },
+  promo: {
+    absolute: "{amount} 할인",
+    percentage: "{percent}% 할인",
+    capped: "{percent}% 할인, 최대 {cap}",
+  },
+  ratingLabels: {
+    awesome: "최고예요",
+    good: "좋아요",
+    average: "보통이에요",
+    poor: "별로예요",
+    terrible: "최악이에요",
+  },
   duration: {
     range: "{shortest}~{longest}",
   },

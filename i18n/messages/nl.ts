@@ -42,6 +42,30 @@ export const nl: Messages = {
     hours: "Gratis annuleren tot {hours, plural, one {# uur} other {# uur}} voor aanvang",
     days: "Gratis annuleren tot {days, plural, one {# dag} other {# dagen}} voor aanvang",
   },
+  reschedule: {
+    hours: "Niet te annuleren, wel te verplaatsen tot {hours, plural, one {# uur} other {# uur}} voor aanvang",
+    anytime: "Niet te annuleren, wel te verplaatsen op elk moment voor aanvang",
+    possible: "Niet te annuleren, wel te verplaatsen",
+    never: "Niet te annuleren en niet te verplaatsen",
+  },
+  validity: {
+    until: "Geldig tot en met {date}",
+    days: "Geldig tot {days, plural, one {# dag} other {# dagen}} na aankoop",
+    months: "Geldig tot {months, plural, one {# maand} other {# maanden}} na aankoop",
+    extended: "Verlengde geldigheid: de data staan op je ticket",
+  },
+  promo: {
+    absolute: "{amount} korting",
+    percentage: "{percent}% korting",
+    capped: "{percent}% korting, tot maximaal {cap}",
+  },
+  ratingLabels: {
+    awesome: "Geweldig",
+    good: "Goed",
+    average: "Gemiddeld",
+    poor: "Matig",
+    terrible: "Slecht",
+  },
   duration: {
     range: "{shortest} tot {longest}",
   },

@@ -43,6 +43,32 @@ export const pl: Messages = {
       "Bezpłatne anulowanie do {hours, plural, one {# godziny} few {# godzin} many {# godzin} other {# godziny}} przed rozpoczęciem",
     days: "Bezpłatne anulowanie do {days, plural, one {# dnia} few {# dni} many {# dni} other {# dnia}} przed rozpoczęciem",
   },
+  reschedule: {
+    hours:
+      "Bez możliwości anulowania, ale termin można zmienić do {hours, plural, one {# godziny} few {# godzin} many {# godzin} other {# godziny}} przed rozpoczęciem",
+    anytime: "Bez możliwości anulowania, ale termin można zmienić w dowolnej chwili przed rozpoczęciem",
+    possible: "Bez możliwości anulowania, ale termin można zmienić",
+    never: "Bez możliwości anulowania i zmiany terminu",
+  },
+  validity: {
+    until: "Ważny do {date}",
+    days: "Ważny przez {days, plural, one {# dzień} few {# dni} many {# dni} other {# dnia}} od zakupu",
+    months:
+      "Ważny przez {months, plural, one {# miesiąc} few {# miesiące} many {# miesięcy} other {# miesiąca}} od zakupu",
+    extended: "Przedłużona ważność: daty znajdziesz na bilecie",
+  },
+  promo: {
+    absolute: "{amount} zniżki",
+    percentage: "{percent}% zniżki",
+    capped: "{percent}% zniżki, maksymalnie {cap}",
+  },
+  ratingLabels: {
+    awesome: "Rewelacyjnie",
+    good: "Dobrze",
+    average: "Przeciętnie",
+    poor: "Słabo",
+    terrible: "Fatalnie",
+  },
   duration: {
     range: "{shortest} – {longest}",
   },

@@ -42,6 +42,31 @@ export const pt: Messages = {
     hours: "Cancelamento gratuito até {hours, plural, one {# hora} other {# horas}} antes do início",
     days: "Cancelamento gratuito até {days, plural, one {# dia} other {# dias}} antes do início",
   },
+  reschedule: {
+    hours:
+      "Sem cancelamento, mas pode alterar a data até {hours, plural, one {# hora} other {# horas}} antes do início",
+    anytime: "Sem cancelamento, mas pode alterar a data a qualquer momento antes do início",
+    possible: "Sem cancelamento, mas pode alterar a data",
+    never: "Sem cancelamento nem alteração de data",
+  },
+  validity: {
+    until: "Válido até {date}",
+    days: "Válido durante {days, plural, one {# dia} other {# dias}} após a compra",
+    months: "Válido durante {months, plural, one {# mês} other {# meses}} após a compra",
+    extended: "Validade alargada: consulte as datas no seu bilhete",
+  },
+  promo: {
+    absolute: "{amount} de desconto",
+    percentage: "{percent}% de desconto",
+    capped: "{percent}% de desconto, até {cap}",
+  },
+  ratingLabels: {
+    awesome: "Excelente",
+    good: "Bom",
+    average: "Razoável",
+    poor: "Fraco",
+    terrible: "Péssimo",
+  },
   duration: {
     range: "De {shortest} a {longest}",
   },

@@ -42,6 +42,30 @@ export const tw: Messages = {
     hours: "開始前 {hours, plural, other {# 小時}}可免費取消",
     days: "開始前 {days, plural, other {# 天}}可免費取消",
   },
+  reschedule: {
+    hours: "不可取消，但開始前 {hours, plural, other {# 小時}}可改期",
+    anytime: "不可取消，但開始前可隨時改期",
+    possible: "不可取消，但可改期",
+    never: "不可取消，也不可改期",
+  },
+  validity: {
+    until: "有效期至 {date}",
+    days: "購買後 {days, plural, other {# 天}}內有效",
+    months: "購買後 {months, plural, other {# 個月}}內有效",
+    extended: "延長有效期：日期請見票券",
+  },
+  promo: {
+    absolute: "折抵 {amount}",
+    percentage: "享 {percent}% 折扣",
+    capped: "享 {percent}% 折扣，最多折抵 {cap}",
+  },
+  ratingLabels: {
+    awesome: "超棒",
+    good: "不錯",
+    average: "普通",
+    poor: "不佳",
+    terrible: "很差",
+  },
   duration: {
     range: "{shortest}至{longest}",
   },
