@@ -1,7 +1,9 @@
-/** Milliseconds that a `retry-after` header asks to wait, as seconds or as a date; undefined when it says neither. */
+/**
+ * Milliseconds that a `retry-after` header asks to wait, as seconds or as a date (RFC 9110 §10.2.3); undefined when it
+ * says neither.
+ */
 export function retryAfterMs(header: string | null, now: number): number | undefined {
   if (header === null) return undefined;
-  if (/^\d+$/.test(header)) return Number(header) * 1000;
-  const date = Date.parse(header);
-  return Number.isNaN(date) ? undefined : Math.max(0, date - now);
+  const ms = /^\d/.test(header) ? Number(header) * 1000 : Date.parse(header) - now;
+  return Number.isNaN(ms) ? undefined : Math.max(0, ms);
 }

@@ -1,3 +1,4 @@
+import { retryAfterMs } from "../../catalog/provider/retry-after.ts";
 import type { Time } from "./time.ts";
 
 export type Init = RequestInit & { readonly signal: AbortSignal };
@@ -13,12 +14,10 @@ export async function askPatiently(url: string, init: Init, time: Time): Promise
   const response = await fetch(url, init);
   if (response.status !== 429) return response;
   await response.body?.cancel();
-  await time.wait(waitOf(response.headers.get("retry-after")?.trim() ?? "", time.now()), init.signal);
+  await time.wait(waitOf(response.headers.get("retry-after"), time.now()), init.signal);
   return askPatiently(url, init, time);
 }
 
-/** `Retry-After` is a number of seconds or a date (RFC 9110 §10.2.3). */
-function waitOf(retryAfter: string, now: number): number {
-  const ms = /^\d/.test(retryAfter) ? Number(retryAfter) * 1000 : Date.parse(retryAfter) - now;
-  return Number.isNaN(ms) ? defaultWait : Math.min(Math.max(leastWait, ms), longestWait);
+function waitOf(retryAfter: string | null, now: number): number {
+  return Math.min(Math.max(leastWait, retryAfterMs(retryAfter, now) ?? defaultWait), longestWait);
 }

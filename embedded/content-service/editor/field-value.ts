@@ -1,4 +1,5 @@
 import * as v from "valibot";
+import { timestamp } from "../present/timestamp.ts";
 
 const schema = v.object({ type: v.string(), value: v.string() });
 
@@ -7,7 +8,7 @@ export function fieldValue(content: unknown): string | number | null {
   const { type, value } = v.parse(schema, content);
   if (type === "Number") return number(value);
   if (type === "Date") return date(value);
-  return type === "Timestamp" ? timestamp(value) : value;
+  return type === "Timestamp" ? momentOf(value) : value;
 }
 
 function number(text: string): number | null {
@@ -24,7 +25,7 @@ function date(text: string): string | null {
 const moment = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:[+-]\d\d:?\d\d|Z)$/;
 
 /** `2026-01-02T11:00:00+01:00` → `2026-01-02T10:00:00+0000` */
-function timestamp(text: string): string | null {
+function momentOf(text: string): string | null {
   const at = moment.test(text) ? Date.parse(text) : Number.NaN;
-  return Number.isNaN(at) ? null : `${new Date(at).toISOString().slice(0, 19)}+0000`;
+  return Number.isNaN(at) ? null : timestamp(at);
 }
