@@ -9,5 +9,7 @@ export interface EndpointRequest {
   /** The part of the path that varies; empty when none does. */
   readonly id: string;
   readonly query: URLSearchParams;
+  /** The `Origin` header: which site asks; undefined when it does not say. */
+  readonly origin: string | undefined;
   readonly view: View;
 }

@@ -1,4 +1,4 @@
-import type { IncomingMessage, ServerResponse } from "node:http";
+import type { IncomingHttpHeaders, ServerResponse } from "node:http";
 import { setTimeout as wait } from "node:timers/promises";
 import { sendJson } from "../http/send-json.ts";
 import { Failure, invalid } from "./failure.ts";
@@ -21,12 +21,12 @@ const faults: ReadonlyMap<string, Fault> = new Map<string, Fault>([
 
 /** Answers wrongly when header `x-fault` or query `fault` asks for it. Throws a 400 for a fault nobody knows. */
 export async function spoil(
-  request: IncomingMessage,
+  headers: IncomingHttpHeaders,
   query: URLSearchParams,
   response: ServerResponse,
   slowMs: number,
 ): Promise<"go on" | "answered"> {
-  const name = request.headers["x-fault"] ?? query.get("fault");
+  const name = headers["x-fault"] ?? query.get("fault");
   if (name === null) return "go on";
   const fault = faults.get(String(name));
   if (fault === undefined) throw invalid("fault", `one of ${[...faults.keys()].join(", ")}`);

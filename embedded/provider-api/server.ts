@@ -1,9 +1,9 @@
 import type { Server } from "node:http";
 import { createService } from "../http/create-service.ts";
-import { sendCatalog } from "./send-catalog.ts";
-import { bodyOf } from "./body-of.ts";
+import { sendJson } from "../http/send-json.ts";
 import { Failure, invalid } from "./failure.ts";
 import { spoil } from "./fault.ts";
+import { replyOf } from "./reply-of.ts";
 import { loadCatalog } from "./source/load-catalog.ts";
 
 export interface ProviderServerOptions {
@@ -11,6 +11,8 @@ export interface ProviderServerOptions {
   readonly mediaBaseUrl: string;
   /** Folder of `provider/` and `photos/`, with a trailing slash; by default the embedded data. */
   readonly dataFolder?: URL;
+  /** Epoch milliseconds: what "today" follows from. */
+  readonly now?: () => number;
   /** How long the fault `slow` waits, in milliseconds. */
   readonly slowMs?: number;
 }
@@ -21,15 +23,17 @@ const embeddedData = new URL("../data/", import.meta.url);
 export function createProviderServer({
   mediaBaseUrl,
   dataFolder = embeddedData,
+  now = Date.now,
   slowMs = 3000,
 }: ProviderServerOptions): Server {
-  const source = { catalog: loadCatalog(dataFolder), mediaBaseUrl };
+  const catalog = loadCatalog(dataFolder);
   return createService({
     unreadable: invalid("url", "an address that can be read").reply,
     failed: (cause) => failureOf(cause).reply,
-    answer: async (request, url, response) => {
-      if ((await spoil(request, url.searchParams, response, slowMs)) === "answered") return;
-      sendCatalog(request, response, bodyOf(request.method ?? "GET", url, source));
+    answer: async ({ method = "GET", headers }, url, response) => {
+      if ((await spoil(headers, url.searchParams, response, slowMs)) === "answered") return;
+      const { origin } = headers;
+      sendJson(response, replyOf({ method, url, origin }, { catalog, mediaBaseUrl, now: now() }));
     },
   });
 }

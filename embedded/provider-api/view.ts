@@ -4,11 +4,17 @@ import type { Catalog } from "./source/catalog.ts";
 import type { Currency } from "./source/currency.ts";
 import { isTranslated, translate, type Translations } from "./source/translations.ts";
 
-/** How one request wants to see the catalog. */
-export interface View {
+/** What every answer is made of. */
+export interface ViewSource {
   readonly catalog: Catalog;
   /** Origin of image URLs. */
   readonly mediaBaseUrl: string;
+  /** Epoch milliseconds. */
+  readonly now: number;
+}
+
+/** How one request wants to see the catalog. */
+export interface View extends ViewSource {
   /** The language's provider code. */
   readonly language: string;
   /** Undefined: each product in its home currency. */
@@ -18,14 +24,13 @@ export interface View {
   readonly shows: (item: { readonly name: Translations<string> }) => boolean;
 }
 
-export function viewOf(query: URLSearchParams, catalog: Catalog, mediaBaseUrl: string): View {
+export function viewOf(query: URLSearchParams, source: ViewSource): View {
   const language = languageParameter(query);
   const fallback = query.get("fallback-to-english") !== "0";
   return {
-    catalog,
-    mediaBaseUrl,
+    ...source,
     language,
-    currency: currencyParameter(query, catalog.currencies),
+    currency: currencyParameter(query, source.catalog.currencies),
     text: (values) => translate(values, language),
     shows: ({ name }) => fallback || isTranslated(name, language),
   };

@@ -1,46 +1,45 @@
-import { readdirSync } from "node:fs";
-import type { Catalog, Collection, Product } from "./catalog.ts";
-import { collections as collectionsSchema, type CollectionSource } from "./collection.ts";
-import { indexBy, type Index } from "./index-by.ts";
-import { loadShared, type Shared } from "./load-shared.ts";
-import { linkProduct } from "./link-product.ts";
-import { productFile } from "./product.ts";
+import { jsonFiles } from "../../json-files.ts";
 import { readJson } from "../../read-json.ts";
+import type { Catalog, Products } from "./catalog.ts";
+import { collections as collectionsSchema } from "./collection.ts";
+import { indexBy } from "./index-by.ts";
+import { linkCollection } from "./link-collection.ts";
+import { linkProduct } from "./link-product.ts";
+import { loadProductSources } from "./load-product-sources.ts";
+import { loadShared } from "./load-shared.ts";
 
 /** Reads and checks every data file. Throws `DataError` when one is wrong; `folder` ends with a slash. */
 export function loadCatalog(folder: URL): Catalog {
   const shared = loadShared(folder);
-  const collectionSources = readJson(new URL("provider/collections.json", folder), collectionsSchema);
-  const sources = indexBy("collections.json", collectionSources, ({ id }) => id);
-  const products = indexBy("products/", loadProducts(folder, shared, sources), ({ id }) => id);
-  const collections = collectionSources.map((source) => linkCollection(source, shared, products));
+  const sources = jsonFiles(new URL("provider/collections/", folder)).flatMap(({ url }) =>
+    readJson(url, collectionsSchema),
+  );
+  const known = indexBy("collections/", sources, ({ id }) => id);
+  const written = loadProductSources(folder, shared.cities);
+  const products = indexBy(
+    "products/",
+    written.map(({ source, city }) => linkProduct(source, city, shared, known)),
+    ({ id }) => id,
+  );
+  const all: Products = {
+    get: (id) => products.map.get(id),
+    entries: [...products.map.values()].map(({ id, city, subCategory, collection }) => ({
+      id,
+      city,
+      subCategory,
+      collection: collection?.id,
+    })),
+  };
+  const collections = sources.map((source) => linkCollection(source, shared, all));
   return {
     currencies: shared.currencies.map,
     rates: shared.rates,
     phrases: shared.phrases,
-    products: products.map,
+    cities: shared.cities.map,
+    categories: shared.categories,
+    attractions: shared.attractions.map,
+    theatres: shared.theatres.map,
+    products: all,
     collections: new Map(collections.map((collection) => [collection.id, collection])),
-  };
-}
-
-function loadProducts(folder: URL, shared: Shared, collections: Index<number, CollectionSource>): readonly Product[] {
-  const products = new URL("provider/products/", folder);
-  const names = readdirSync(products).filter((name) => name.endsWith(".json"));
-  return names.toSorted().flatMap((name) => {
-    const file = readJson(new URL(name, products), productFile);
-    const city = shared.cities.get(file.city, name);
-    return file.products.map((source) => linkProduct(source, city, shared, collections));
-  });
-}
-
-function linkCollection(source: CollectionSource, shared: Shared, products: Index<number, Product>): Collection {
-  const usedBy = `collection ${source.id}`;
-  const photo = (file: string | null) => (file === null ? undefined : shared.photos.get(file, usedBy));
-  return {
-    ...source,
-    city: shared.cities.get(source.city, usedBy),
-    heroPhoto: photo(source.heroPhoto),
-    cardPhoto: photo(source.cardPhoto),
-    products: source.ranking.map((id) => products.get(id, usedBy)),
   };
 }

@@ -1,11 +1,14 @@
-import type { City, SubCategory } from "./catalog.ts";
-import { categories } from "./category.ts";
+import type { Attraction, City, SubCategory, Theatre } from "./catalog.ts";
+import { categories as categoriesSchema, type CategorySource } from "./category.ts";
 import { cities as citiesSchema, type CitySource } from "./city.ts";
 import { currencies as currenciesSchema, rates as ratesSchema, type Currency, type Rates } from "./currency.ts";
 import { indexBy, indexOf, type Index } from "./index-by.ts";
+import { loadAttractions } from "./load-attractions.ts";
 import { loadPhotos } from "./load-photos.ts";
+import { loadTheatres } from "./load-theatres.ts";
 import type { Photo } from "./photo.ts";
 import { phrases as phrasesSchema, places as placesSchema, type Phrases, type Place } from "./phrases.ts";
+import { jsonFiles } from "../../json-files.ts";
 import { readJson } from "../../read-json.ts";
 import type { Texts } from "./translations.ts";
 
@@ -14,9 +17,12 @@ export interface Shared {
   readonly cities: Index<string, City>;
   readonly currencies: Index<string, Currency>;
   readonly rates: Rates;
+  readonly categories: readonly CategorySource[];
   readonly subCategories: Index<number, SubCategory>;
   readonly photos: Index<string, Photo>;
   readonly places: Index<string, Place>;
+  readonly attractions: Index<string, Attraction>;
+  readonly theatres: Index<string, Theatre>;
   readonly phrases: Phrases;
   readonly descriptors: Index<string, Texts>;
   readonly included: Index<string, Texts>;
@@ -28,13 +34,19 @@ export function loadShared(folder: URL): Shared {
   const photos = loadPhotos(folder);
   const currencies = loadCurrencies(file("currencies"), rates);
   const phrases = readJson(file("phrases"), phrasesSchema);
+  const categories = readJson(file("categories"), categoriesSchema);
+  const cities = loadCities(file("cities"), currencies, photos);
+  const places = loadPlaces(folder);
   return {
-    cities: loadCities(file("cities"), currencies, photos),
+    cities,
     currencies,
     rates,
-    subCategories: loadSubCategories(file("categories")),
+    categories,
+    subCategories: indexSubCategories(categories),
     photos,
-    places: indexOf("places.json", readJson(file("places"), placesSchema)),
+    places,
+    attractions: loadAttractions(folder, { cities, photos, places }),
+    theatres: loadTheatres(folder, { cities, places }),
     phrases,
     descriptors: indexOf("phrases.json: descriptors", phrases.descriptors),
     included: indexOf("phrases.json: included", phrases.included),
@@ -58,9 +70,20 @@ function loadCities(file: URL, currencies: Index<string, Currency>, photos: Inde
   return indexBy("cities.json", readJson(file, citiesSchema).map(linkCity), ({ code }) => code);
 }
 
-function loadSubCategories(file: URL): Index<number, SubCategory> {
-  const all = readJson(file, categories).flatMap((category) =>
+function indexSubCategories(categories: readonly CategorySource[]): Index<number, SubCategory> {
+  const all = categories.flatMap((category) =>
     category.subCategories.map(({ id, name }): SubCategory => ({ id, name, category })),
   );
   return indexBy("categories.json", all, ({ id }) => id);
+}
+
+function loadPlaces(folder: URL): Index<string, Place> {
+  const entries = jsonFiles(new URL("provider/places/", folder)).flatMap(({ url }) =>
+    Object.entries(readJson(url, placesSchema)),
+  );
+  const keyed = indexBy("places/", entries, ([key]) => key);
+  return {
+    map: new Map([...keyed.map].map(([key, [, place]]) => [key, place])),
+    get: (key, usedBy) => keyed.get(key, usedBy)[1],
+  };
 }

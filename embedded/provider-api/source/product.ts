@@ -1,10 +1,14 @@
 import * as v from "valibot";
 import { id } from "./id.ts";
+import { show } from "./theatre.ts";
 import { text, texts, translations } from "./translations.ts";
 
 const count = v.pipe(v.number(), v.integer(), v.minValue(0));
 const amount = v.pipe(v.number(), v.minValue(0.01));
 const hours = v.nullable(count);
+
+/** What carries the passengers of a transfer (specification §3). */
+export const vehicles = ["SEDAN", "SUV", "HATCHBACK", "MINIVAN", "BUS", "TRAIN"] as const;
 
 const price = v.pipe(
   v.strictObject({
@@ -23,6 +27,19 @@ const validity = v.variant("type", [
   v.strictObject({ type: v.literal("UNTIL_DAYS_FROM_PURCHASE"), days: v.pipe(v.number(), v.integer(), v.minValue(1)) }),
 ]);
 
+const day = v.pipe(v.number(), v.integer());
+
+const variant = v.strictObject({
+  id,
+  name: texts,
+  /** Of a transfer: the vehicle. */
+  vehicle: v.optional(v.picklist(vehicles)),
+  /** Of a ticket that is valid for days: how many hours. */
+  hours: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1))),
+  /** How much dearer than the product's price, in percent. */
+  dearerPercent: v.optional(v.pipe(v.number(), v.minValue(0)), 0),
+});
+
 /** One product, as a person writes it: keys of other files instead of copies, English, German and Arabic side by side. */
 const product = v.strictObject({
   id,
@@ -30,7 +47,16 @@ const product = v.strictObject({
   highlights: translations(v.pipe(v.array(text), v.minLength(1), v.maxLength(4))),
   type: v.picklist(["TOUR", "ACTIVITY", "EVENT", "ATTRACTION", "TRANSFER", "AIRPORT_TRANSFER", "ADD_ON"]),
   flow: v.optional(
-    v.picklist(["NORMAL", "COMBO", "SEATMAP", "PRIVATE_AIRPORT_TRANSFER", "SHARED_AIRPORT_TRANSFER"]),
+    v.picklist([
+      "NORMAL",
+      "COMBO",
+      "RESERVATION",
+      "SEATMAP",
+      "SEATMAP_IFRAME",
+      "SVG",
+      "PRIVATE_AIRPORT_TRANSFER",
+      "SHARED_AIRPORT_TRANSFER",
+    ]),
     "NORMAL",
   ),
   subCategory: id,
@@ -55,7 +81,19 @@ const product = v.strictObject({
   includes: v.array(v.string()),
   excludes: v.array(v.string()),
   /** The first is the default one. Left out, there is one, named as the product is and numbered 10000 higher. */
-  variants: v.optional(v.array(v.strictObject({ id, name: texts })), []),
+  variants: v.optional(v.array(variant), []),
+  /** Whom it shows: keys of `attractions/`, the one it is sold for first. */
+  attractions: v.optional(v.array(v.string()), []),
+  show: v.optional(show),
+  /** IATA code of the airport it leaves from or arrives at. */
+  airport: v.optional(v.string()),
+  /** Products sold together as this one. */
+  parts: v.optional(v.array(id), []),
+  /** When it takes place and who pays what: keys of `schedules.json` and `pax.json`; left out, those of its sub-category. */
+  schedule: v.optional(v.string()),
+  pax: v.optional(v.string()),
+  /** First and last day it is sold for, in days from today; null for no end. */
+  run: v.optional(v.strictObject({ first: v.nullable(day), last: v.nullable(day) })),
 });
 
 export type ProductSource = v.InferOutput<typeof product>;

@@ -65,7 +65,7 @@ describe("a wrong data file stops the start and is named", () => {
     ],
     [
       "an unknown product in a ranking",
-      "collections.json",
+      "collections/attractions.json",
       "[50097]",
       "[50098]",
       /50098: is missing, and collection 2005 names it/,

@@ -6,7 +6,7 @@ import { collectionsAnswer, currenciesAnswer, rankingAnswer, tourGroupsAnswer } 
 
 const ask = await startProvider();
 const catalog = loadCatalog(new URL("../../../embedded/data/", import.meta.url));
-const products = [...catalog.products.keys()];
+const products = catalog.products.entries.map(({ id }) => id);
 const collections = [...catalog.collections.keys()];
 const markets = ["", "&language=DE&currency=JPY", "&language=AR&currency=AED", "&language=FR&currency=KWD"];
 

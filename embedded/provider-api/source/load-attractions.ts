@@ -1,0 +1,28 @@
+import { jsonFiles } from "../../json-files.ts";
+import { readJson } from "../../read-json.ts";
+import { attractionFile } from "./attraction.ts";
+import type { Attraction, City } from "./catalog.ts";
+import { type Index, indexBy } from "./index-by.ts";
+import type { Photo } from "./photo.ts";
+import type { Place } from "./phrases.ts";
+
+export interface Surroundings {
+  readonly cities: Index<string, City>;
+  readonly photos: Index<string, Photo>;
+  readonly places: Index<string, Place>;
+}
+
+/** The real places of `attractions/`, by key. Throws `DataError`. */
+export function loadAttractions(folder: URL, { cities, photos, places }: Surroundings): Index<string, Attraction> {
+  const attractions = jsonFiles(new URL("provider/attractions/", folder)).flatMap(({ name, url }) => {
+    const file = readJson(url, attractionFile);
+    const city = cities.get(file.city, name);
+    return file.attractions.map((source): Attraction => ({
+      ...source,
+      city,
+      photos: source.photos.map((photo) => photos.get(photo, source.key)),
+      place: places.get(source.place, source.key),
+    }));
+  });
+  return indexBy("attractions/", attractions, ({ key }) => key);
+}
