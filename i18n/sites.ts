@@ -15,6 +15,11 @@ export interface Site {
   /** Registrable domain the booking subdomain hangs under (specification §2). */
   readonly bookingDomain: string;
   readonly bookingSubdomain?: string;
+  /** Product ids of the site's own badges, which stand above the provider's labels (specification §3, per-site configuration). */
+  readonly badges?: {
+    readonly BEST_SELLER: readonly number[];
+    readonly SELLING_OUT_FAST: readonly number[];
+  };
 }
 
 const flagship: Site = {
@@ -35,6 +40,7 @@ export const sites: readonly Site[] = [
     theme: "attraction",
     primaryCountry: "IT",
     bookingDomain: "colosseum-visits.example",
+    badges: { BEST_SELLER: [50002], SELLING_OUT_FAST: [50004] },
   },
   {
     host: "www.west-end-nights.example",

@@ -1,4 +1,5 @@
 import { bookingUrl } from "../catalog/booking-url.ts";
+import { productBadge } from "../catalog/product-badge.ts";
 import type { Snapshot } from "../catalog/snapshot.ts";
 import { createLocaleTranslator } from "../i18n/translator.ts";
 import type { ExpandContext } from "../shortcodes/engine/expand-context.ts";
@@ -41,6 +42,7 @@ export function createPageContext(
     text: (text) => expandText(text, shortcodes, context, onFinding),
     pieces: (text) => expandPieces(text, shortcodes, context, onFinding),
     href: hrefFrom(site, originOf),
+    badge: (product) => productBadge(product, site),
     bookingUrl: (product) => bookingUrl({ site, locale, product }),
   };
 }

@@ -9,6 +9,7 @@ import { locales } from "../i18n/locales.ts";
 import { shortcodes } from "../shortcodes/index.ts";
 import { fakeContent, testDocument } from "../tests/support/fake-content.ts";
 import { testPage, testProduct } from "../tests/support/page-context.ts";
+import { testProvider } from "../tests/support/test-provider.ts";
 import { createRenderer, type Outcome } from "./create-renderer.ts";
 import { definePageKind } from "./define-page-kind.tsx";
 import { defineSlice } from "./define-slice.tsx";
@@ -76,19 +77,17 @@ const documents = [
 
 function provider(overrides: Partial<ProviderClient> = {}) {
   const calls: string[] = [];
-  const client: ProviderClient = {
+  const client = testProvider({
     tourGroups: async (ids) => {
       calls.push(`products ${ids.join(",")}`);
       return ids.map((id) => testProduct({ id, name: `Product ${id}` }));
     },
-    collectionProducts: async () => undefined,
-    collections: async () => [],
     currencies: async () => {
       calls.push("currencies");
       return [];
     },
     ...overrides,
-  };
+  });
   return { client, calls };
 }
 

@@ -1,4 +1,4 @@
-import type { FlowType, Product } from "../catalog/product.ts";
+import type { FlowType, Product, ProductLabel } from "../catalog/product.ts";
 import type { Snapshot } from "../catalog/snapshot.ts";
 import type { Link } from "../content/link.ts";
 import type { CurrencyCode } from "../i18n/currencies.ts";
@@ -32,6 +32,8 @@ export interface PageContext extends PageFacts {
   readonly pieces: (text: SourceText) => readonly Piece[];
   /** Where a link leads from this page: a path on this site, or an absolute URL. */
   readonly href: (link: Link) => string;
+  /** The one label a product carries on this site. */
+  readonly badge: (product: Product) => ProductLabel | undefined;
   /** Where this product is booked (specification §2). */
   readonly bookingUrl: (product: { readonly id: number; readonly flowType: FlowType }) => string;
 }

@@ -56,11 +56,16 @@ export const ar: Messages = {
     months:
       "صالحة لمدة {months, plural, zero {# شهر} one {شهر واحد} two {شهرين} few {# أشهر} many {# شهرًا} other {# شهر}} من تاريخ الشراء",
     extended: "صلاحية ممتدة: التواريخ مذكورة في تذكرتك",
+    calendarDays:
+      "صالحة لمدة {days, plural, zero {# يوم تقويمي} one {يوم تقويمي واحد} two {يومين تقويميين} few {# أيام تقويمية} many {# يومًا تقويميًا} other {# يوم تقويمي}}",
   },
   promo: {
     absolute: "خصم {amount}",
     percentage: "خصم {percent}%",
     capped: "خصم {percent}% بحد أقصى {cap}",
+    apply: "طبّق الرمز",
+    applied: "تم التطبيق",
+    remove: "إزالة",
   },
   ratingLabels: {
     awesome: "رائع",
@@ -68,6 +73,13 @@ export const ar: Messages = {
     average: "متوسط",
     poor: "ضعيف",
     terrible: "سيئ جدًا",
+  },
+  reviews: {
+    sort: {
+      mostRelevant: "الأكثر صلة",
+      highToLow: "التقييم: من الأعلى إلى الأدنى",
+      lowToHigh: "التقييم: من الأدنى إلى الأعلى",
+    },
   },
   duration: {
     range: "من {shortest} إلى {longest}",
@@ -107,6 +119,30 @@ export const ar: Messages = {
     age: "العمر",
     until: "الحجز حتى",
     chooseDate: "اختر موعداً",
+  },
+  opening: {
+    opensToday: "يُفتتح اليوم",
+    opensTomorrow: "يُفتتح غدًا",
+    reopensToday: "يعود اليوم",
+    reopensTomorrow: "يعود غدًا",
+    opensOn: "يُفتتح في {date}",
+    reopensOn: "يعود في {date}",
+  },
+  showState: {
+    comingSoon: "قريبًا",
+    closed: "انتهى العرض",
+    past: "عروض سابقة",
+  },
+  groupSize: {
+    minimum: "* الحد الأدنى للمجموعة {n} (بالغون + أطفال)",
+    maximum: "* الحد الأقصى للمجموعة {n} (بالغون + أطفال)",
+  },
+  trust: {
+    happyCustomers: "أكثر من {count} عميل سعيد",
+    helpCenter: "مركز مساعدة على مدار الساعة",
+    authorisedReseller: "بائع معتمد",
+    freeCancellation: "إلغاء مجاني",
+    authorisedPartner: "شريك معتمد وموثوق",
   },
   notFound: {
     title: "هذه الصفحة غير موجودة هنا",

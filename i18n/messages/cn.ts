@@ -53,11 +53,15 @@ export const cn: Messages = {
     days: "购买后 {days, plural, other {# 天}}内有效",
     months: "购买后 {months, plural, other {# 个月}}内有效",
     extended: "延长有效期：日期请见门票",
+    calendarDays: "有效期为 {days, plural, other {# 个日历日}}",
   },
   promo: {
     absolute: "立减 {amount}",
     percentage: "享 {percent}% 折扣",
     capped: "享 {percent}% 折扣，最多减 {cap}",
+    apply: "使用优惠码",
+    applied: "已使用",
+    remove: "移除",
   },
   ratingLabels: {
     awesome: "超赞",
@@ -65,6 +69,13 @@ export const cn: Messages = {
     average: "一般",
     poor: "较差",
     terrible: "很差",
+  },
+  reviews: {
+    sort: {
+      mostRelevant: "最相关",
+      highToLow: "评分从高到低",
+      lowToHigh: "评分从低到高",
+    },
   },
   duration: {
     range: "{shortest}至{longest}",
@@ -104,6 +115,30 @@ export const cn: Messages = {
     age: "年龄",
     until: "可预订至",
     chooseDate: "选择日期",
+  },
+  opening: {
+    opensToday: "今天开演",
+    opensTomorrow: "明天开演",
+    reopensToday: "今天恢复演出",
+    reopensTomorrow: "明天恢复演出",
+    opensOn: "{date} 开演",
+    reopensOn: "{date} 恢复演出",
+  },
+  showState: {
+    comingSoon: "即将上演",
+    closed: "已停演",
+    past: "往期演出",
+  },
+  groupSize: {
+    minimum: "* 团体人数至少 {n} 人(成人+儿童)",
+    maximum: "* 团体人数最多 {n} 人(成人+儿童)",
+  },
+  trust: {
+    happyCustomers: "超过 {count} 位满意顾客",
+    helpCenter: "全天候客服中心",
+    authorisedReseller: "授权经销商",
+    freeCancellation: "免费取消",
+    authorisedPartner: "授权且值得信赖的合作伙伴",
   },
   notFound: {
     title: "找不到此页面",

@@ -53,11 +53,15 @@ export const de: Messages = {
     days: "Gültig für {days, plural, one {# Tag} other {# Tage}} ab Kauf",
     months: "Gültig für {months, plural, one {# Monat} other {# Monate}} ab Kauf",
     extended: "Verlängerte Gültigkeit: Die Daten stehen auf Ihrem Ticket",
+    calendarDays: "Gültig für {days, plural, one {# Kalendertag} other {# Kalendertage}}",
   },
   promo: {
     absolute: "{amount} Rabatt",
     percentage: "{percent} % Rabatt",
     capped: "{percent} % Rabatt, höchstens {cap}",
+    apply: "Code einlösen",
+    applied: "Eingelöst",
+    remove: "Entfernen",
   },
   ratingLabels: {
     awesome: "Großartig",
@@ -65,6 +69,13 @@ export const de: Messages = {
     average: "Durchschnittlich",
     poor: "Schlecht",
     terrible: "Sehr schlecht",
+  },
+  reviews: {
+    sort: {
+      mostRelevant: "Relevanteste zuerst",
+      highToLow: "Bewertung: absteigend",
+      lowToHigh: "Bewertung: aufsteigend",
+    },
   },
   duration: {
     range: "{shortest} bis {longest}",
@@ -104,6 +115,30 @@ export const de: Messages = {
     age: "Alter",
     until: "Buchbar bis",
     chooseDate: "Termin wählen",
+  },
+  opening: {
+    opensToday: "Premiere heute",
+    opensTomorrow: "Premiere morgen",
+    reopensToday: "Wieder ab heute",
+    reopensTomorrow: "Wieder ab morgen",
+    opensOn: "Ab {date}",
+    reopensOn: "Wieder ab {date}",
+  },
+  showState: {
+    comingSoon: "Demnächst",
+    closed: "Nicht mehr im Programm",
+    past: "Frühere Shows",
+  },
+  groupSize: {
+    minimum: "* Die Gruppe muss mindestens {n} Personen haben (Erwachsene + Kinder)",
+    maximum: "* Die Gruppe darf höchstens {n} Personen haben (Erwachsene + Kinder)",
+  },
+  trust: {
+    happyCustomers: "Über {count} zufriedene Kunden",
+    helpCenter: "Hilfe rund um die Uhr",
+    authorisedReseller: "Autorisierter Wiederverkäufer",
+    freeCancellation: "Kostenlose Stornierung",
+    authorisedPartner: "Autorisierter und vertrauenswürdiger Partner",
   },
   notFound: {
     title: "Diese Seite gibt es hier nicht",

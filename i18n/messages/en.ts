@@ -52,11 +52,15 @@ export const en = {
     days: "Valid for {days, plural, one {# day} other {# days}} from purchase",
     months: "Valid for {months, plural, one {# month} other {# months}} from purchase",
     extended: "Extended validity: see your ticket for the dates",
+    calendarDays: "Valid for {days, plural, one {# calendar day} other {# calendar days}}",
   },
   promo: {
     absolute: "Get {amount} off",
     percentage: "Get {percent}% off",
     capped: "Get {percent}% off, upto {cap}",
+    apply: "Apply code",
+    applied: "Applied",
+    remove: "Remove",
   },
   ratingLabels: {
     awesome: "Awesome",
@@ -64,6 +68,13 @@ export const en = {
     average: "Average",
     poor: "Poor",
     terrible: "Terrible",
+  },
+  reviews: {
+    sort: {
+      mostRelevant: "Most relevant",
+      highToLow: "Rating: high to low",
+      lowToHigh: "Rating: low to high",
+    },
   },
   duration: {
     range: "{shortest} to {longest}",
@@ -103,6 +114,30 @@ export const en = {
     age: "Age",
     until: "Booking until",
     chooseDate: "Choose a date",
+  },
+  opening: {
+    opensToday: "Opens today",
+    opensTomorrow: "Opens tomorrow",
+    reopensToday: "Reopens today",
+    reopensTomorrow: "Reopens tomorrow",
+    opensOn: "Opening on {date}",
+    reopensOn: "Reopening on {date}",
+  },
+  showState: {
+    comingSoon: "Coming soon",
+    closed: "Show closed",
+    past: "Past shows",
+  },
+  groupSize: {
+    minimum: "* Minimum group size is {n} (adult + children)",
+    maximum: "* Maximum group size is {n} (adult + children)",
+  },
+  trust: {
+    happyCustomers: "{count}+ happy customers",
+    helpCenter: "Help center, 24x7",
+    authorisedReseller: "Authorised reseller",
+    freeCancellation: "Free cancellation",
+    authorisedPartner: "Authorised and trusted partner",
   },
   notFound: {
     title: "This page is not here",

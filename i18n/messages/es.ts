@@ -54,11 +54,15 @@ export const es: Messages = {
     days: "Válida durante {days, plural, one {# día} other {# días}} desde la compra",
     months: "Válida durante {months, plural, one {# mes} other {# meses}} desde la compra",
     extended: "Validez ampliada: consulta las fechas en tu entrada",
+    calendarDays: "Válido durante {days, plural, one {# día natural} other {# días naturales}}",
   },
   promo: {
     absolute: "{amount} de descuento",
     percentage: "{percent} % de descuento",
     capped: "{percent} % de descuento, hasta {cap}",
+    apply: "Aplicar código",
+    applied: "Aplicado",
+    remove: "Quitar",
   },
   ratingLabels: {
     awesome: "Excelente",
@@ -66,6 +70,13 @@ export const es: Messages = {
     average: "Normal",
     poor: "Malo",
     terrible: "Pésimo",
+  },
+  reviews: {
+    sort: {
+      mostRelevant: "Más relevantes",
+      highToLow: "Valoración: de mayor a menor",
+      lowToHigh: "Valoración: de menor a mayor",
+    },
   },
   duration: {
     range: "De {shortest} a {longest}",
@@ -105,6 +116,30 @@ export const es: Messages = {
     age: "Edad",
     until: "En cartel hasta",
     chooseDate: "Elegir fecha",
+  },
+  opening: {
+    opensToday: "Se estrena hoy",
+    opensTomorrow: "Se estrena mañana",
+    reopensToday: "Vuelve hoy",
+    reopensTomorrow: "Vuelve mañana",
+    opensOn: "Se estrena el {date}",
+    reopensOn: "Vuelve el {date}",
+  },
+  showState: {
+    comingSoon: "Próximamente",
+    closed: "Ya no está en cartelera",
+    past: "Espectáculos anteriores",
+  },
+  groupSize: {
+    minimum: "* El grupo debe tener al menos {n} personas (adultos + niños)",
+    maximum: "* El grupo puede tener como máximo {n} personas (adultos + niños)",
+  },
+  trust: {
+    happyCustomers: "Más de {count} clientes satisfechos",
+    helpCenter: "Ayuda las 24 horas",
+    authorisedReseller: "Revendedor autorizado",
+    freeCancellation: "Cancelación gratuita",
+    authorisedPartner: "Socio autorizado y de confianza",
   },
   notFound: {
     title: "Esta página no está aquí",

@@ -53,11 +53,15 @@ export const fr: Messages = {
     days: "Valable {days, plural, one {# jour} other {# jours}} à compter de l’achat",
     months: "Valable {months, plural, one {# mois} other {# mois}} à compter de l’achat",
     extended: "Validité prolongée : les dates figurent sur votre billet",
+    calendarDays: "Valable {days, plural, one {# jour calendaire} other {# jours calendaires}}",
   },
   promo: {
     absolute: "{amount} de réduction",
     percentage: "{percent} % de réduction",
     capped: "{percent} % de réduction, jusqu’à {cap}",
+    apply: "Appliquer le code",
+    applied: "Appliqué",
+    remove: "Retirer",
   },
   ratingLabels: {
     awesome: "Excellent",
@@ -65,6 +69,13 @@ export const fr: Messages = {
     average: "Moyen",
     poor: "Médiocre",
     terrible: "Très mauvais",
+  },
+  reviews: {
+    sort: {
+      mostRelevant: "Les plus pertinents",
+      highToLow: "Note : décroissante",
+      lowToHigh: "Note : croissante",
+    },
   },
   duration: {
     range: "De {shortest} à {longest}",
@@ -104,6 +115,30 @@ export const fr: Messages = {
     age: "Âge",
     until: "À l’affiche jusqu’au",
     chooseDate: "Choisir une date",
+  },
+  opening: {
+    opensToday: "Débute aujourd’hui",
+    opensTomorrow: "Débute demain",
+    reopensToday: "Reprend aujourd’hui",
+    reopensTomorrow: "Reprend demain",
+    opensOn: "À partir du {date}",
+    reopensOn: "Reprise le {date}",
+  },
+  showState: {
+    comingSoon: "Prochainement",
+    closed: "Plus à l’affiche",
+    past: "Anciens spectacles",
+  },
+  groupSize: {
+    minimum: "* Le groupe doit compter au moins {n} personnes (adultes + enfants)",
+    maximum: "* Le groupe peut compter au plus {n} personnes (adultes + enfants)",
+  },
+  trust: {
+    happyCustomers: "Plus de {count} clients satisfaits",
+    helpCenter: "Assistance 24 h/24",
+    authorisedReseller: "Revendeur agréé",
+    freeCancellation: "Annulation gratuite",
+    authorisedPartner: "Partenaire agréé et de confiance",
   },
   notFound: {
     title: "Cette page n’est pas ici",

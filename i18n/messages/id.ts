@@ -54,11 +54,15 @@ export const id: Messages = {
     days: "Berlaku {days, plural, other {# hari}} sejak pembelian",
     months: "Berlaku {months, plural, other {# bulan}} sejak pembelian",
     extended: "Masa berlaku lebih lama: tanggalnya tertera di tiket Anda",
+    calendarDays: "Berlaku {days, plural, other {# hari kalender}}",
   },
   promo: {
     absolute: "Diskon {amount}",
     percentage: "Diskon {percent}%",
     capped: "Diskon {percent}%, maksimal {cap}",
+    apply: "Pakai kode",
+    applied: "Dipakai",
+    remove: "Hapus",
   },
   ratingLabels: {
     awesome: "Luar biasa",
@@ -66,6 +70,13 @@ export const id: Messages = {
     average: "Cukup",
     poor: "Kurang",
     terrible: "Buruk sekali",
+  },
+  reviews: {
+    sort: {
+      mostRelevant: "Paling relevan",
+      highToLow: "Penilaian: tertinggi ke terendah",
+      lowToHigh: "Penilaian: terendah ke tertinggi",
+    },
   },
   duration: {
     range: "{shortest} hingga {longest}",
@@ -105,6 +116,30 @@ export const id: Messages = {
     age: "Usia",
     until: "Dapat dipesan hingga",
     chooseDate: "Pilih tanggal",
+  },
+  opening: {
+    opensToday: "Mulai hari ini",
+    opensTomorrow: "Mulai besok",
+    reopensToday: "Dibuka lagi hari ini",
+    reopensTomorrow: "Dibuka lagi besok",
+    opensOn: "Mulai {date}",
+    reopensOn: "Dibuka lagi {date}",
+  },
+  showState: {
+    comingSoon: "Segera hadir",
+    closed: "Pertunjukan berakhir",
+    past: "Pertunjukan sebelumnya",
+  },
+  groupSize: {
+    minimum: "* Rombongan paling sedikit {n} orang (dewasa + anak)",
+    maximum: "* Rombongan paling banyak {n} orang (dewasa + anak)",
+  },
+  trust: {
+    happyCustomers: "Lebih dari {count} pelanggan puas",
+    helpCenter: "Pusat bantuan 24 jam",
+    authorisedReseller: "Penjual resmi",
+    freeCancellation: "Pembatalan gratis",
+    authorisedPartner: "Mitra resmi dan tepercaya",
   },
   notFound: {
     title: "Halaman ini tidak ada di sini",

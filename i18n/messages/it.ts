@@ -54,11 +54,15 @@ export const it: Messages = {
     days: "Valido per {days, plural, one {# giorno} other {# giorni}} dall'acquisto",
     months: "Valido per {months, plural, one {# mese} other {# mesi}} dall'acquisto",
     extended: "Validità estesa: le date sono indicate sul biglietto",
+    calendarDays: "Valido per {days, plural, one {# giorno di calendario} other {# giorni di calendario}}",
   },
   promo: {
     absolute: "{amount} di sconto",
     percentage: "{percent}% di sconto",
     capped: "{percent}% di sconto, fino a {cap}",
+    apply: "Applica il codice",
+    applied: "Applicato",
+    remove: "Rimuovi",
   },
   ratingLabels: {
     awesome: "Fantastico",
@@ -66,6 +70,13 @@ export const it: Messages = {
     average: "Nella media",
     poor: "Scarso",
     terrible: "Pessimo",
+  },
+  reviews: {
+    sort: {
+      mostRelevant: "Più pertinenti",
+      highToLow: "Valutazione: dalla più alta",
+      lowToHigh: "Valutazione: dalla più bassa",
+    },
   },
   duration: {
     range: "Da {shortest} a {longest}",
@@ -105,6 +116,30 @@ export const it: Messages = {
     age: "Età",
     until: "Prenotabile fino al",
     chooseDate: "Scegli una data",
+  },
+  opening: {
+    opensToday: "Debutta oggi",
+    opensTomorrow: "Debutta domani",
+    reopensToday: "Riapre oggi",
+    reopensTomorrow: "Riapre domani",
+    opensOn: "Debutta il {date}",
+    reopensOn: "Riapre il {date}",
+  },
+  showState: {
+    comingSoon: "Prossimamente",
+    closed: "Non più in scena",
+    past: "Spettacoli passati",
+  },
+  groupSize: {
+    minimum: "* Il gruppo deve avere almeno {n} persone (adulti + bambini)",
+    maximum: "* Il gruppo può avere al massimo {n} persone (adulti + bambini)",
+  },
+  trust: {
+    happyCustomers: "Oltre {count} clienti soddisfatti",
+    helpCenter: "Assistenza 24 ore su 24",
+    authorisedReseller: "Rivenditore autorizzato",
+    freeCancellation: "Cancellazione gratuita",
+    authorisedPartner: "Partner autorizzato e affidabile",
   },
   notFound: {
     title: "Questa pagina non è qui",

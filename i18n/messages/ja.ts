@@ -53,11 +53,15 @@ export const ja: Messages = {
     days: "購入日から{days, plural, other {#日間}}有効",
     months: "購入日から{months, plural, other {#か月間}}有効",
     extended: "有効期間延長：期間はチケットでご確認ください",
+    calendarDays: "暦日で{days, plural, other {#日間}}有効",
   },
   promo: {
     absolute: "{amount}割引",
     percentage: "{percent}%割引",
     capped: "{percent}%割引（最大{cap}）",
+    apply: "コードを適用",
+    applied: "適用済み",
+    remove: "削除",
   },
   ratingLabels: {
     awesome: "最高",
@@ -65,6 +69,13 @@ export const ja: Messages = {
     average: "普通",
     poor: "悪い",
     terrible: "最悪",
+  },
+  reviews: {
+    sort: {
+      mostRelevant: "関連度順",
+      highToLow: "評価が高い順",
+      lowToHigh: "評価が低い順",
+    },
   },
   duration: {
     range: "{shortest}～{longest}",
@@ -104,6 +115,30 @@ export const ja: Messages = {
     age: "対象年齢",
     until: "予約可能期間",
     chooseDate: "日付を選ぶ",
+  },
+  opening: {
+    opensToday: "本日開幕",
+    opensTomorrow: "明日開幕",
+    reopensToday: "本日再開",
+    reopensTomorrow: "明日再開",
+    opensOn: "{date}開幕",
+    reopensOn: "{date}再開",
+  },
+  showState: {
+    comingSoon: "近日公開",
+    closed: "公演終了",
+    past: "過去の公演",
+  },
+  groupSize: {
+    minimum: "* 最少催行人数は{n}名です(大人+子ども)",
+    maximum: "* 最大人数は{n}名です(大人+子ども)",
+  },
+  trust: {
+    happyCustomers: "{count}人を超える満足のお客様",
+    helpCenter: "24時間対応のヘルプセンター",
+    authorisedReseller: "正規販売代理店",
+    freeCancellation: "無料キャンセル",
+    authorisedPartner: "認定された信頼のパートナー",
   },
   notFound: {
     title: "このページは見つかりません",

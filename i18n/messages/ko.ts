@@ -53,11 +53,15 @@ export const ko: Messages = {
     days: "구매일로부터 {days, plural, other {#일}}간 유효",
     months: "구매일로부터 {months, plural, other {#개월}}간 유효",
     extended: "유효 기간 연장: 날짜는 티켓에서 확인하세요",
+    calendarDays: "달력일 기준 {days, plural, other {#일}}간 유효",
   },
   promo: {
     absolute: "{amount} 할인",
     percentage: "{percent}% 할인",
     capped: "{percent}% 할인, 최대 {cap}",
+    apply: "코드 적용",
+    applied: "적용됨",
+    remove: "삭제",
   },
   ratingLabels: {
     awesome: "최고예요",
@@ -65,6 +69,13 @@ export const ko: Messages = {
     average: "보통이에요",
     poor: "별로예요",
     terrible: "최악이에요",
+  },
+  reviews: {
+    sort: {
+      mostRelevant: "관련성순",
+      highToLow: "평점 높은 순",
+      lowToHigh: "평점 낮은 순",
+    },
   },
   duration: {
     range: "{shortest}~{longest}",
@@ -104,6 +115,30 @@ export const ko: Messages = {
     age: "관람 연령",
     until: "예매 가능 기간",
     chooseDate: "날짜 선택",
+  },
+  opening: {
+    opensToday: "오늘 개막",
+    opensTomorrow: "내일 개막",
+    reopensToday: "오늘 재개막",
+    reopensTomorrow: "내일 재개막",
+    opensOn: "{date} 개막",
+    reopensOn: "{date} 재개막",
+  },
+  showState: {
+    comingSoon: "개막 예정",
+    closed: "공연 종료",
+    past: "지난 공연",
+  },
+  groupSize: {
+    minimum: "* 최소 인원은 {n}명입니다(성인 + 어린이)",
+    maximum: "* 최대 인원은 {n}명입니다(성인 + 어린이)",
+  },
+  trust: {
+    happyCustomers: "{count}명 이상의 만족한 고객",
+    helpCenter: "24시간 고객센터",
+    authorisedReseller: "공인 재판매처",
+    freeCancellation: "무료 취소",
+    authorisedPartner: "공인된 믿을 수 있는 파트너",
   },
   notFound: {
     title: "페이지를 찾을 수 없습니다",

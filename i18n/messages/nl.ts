@@ -53,11 +53,15 @@ export const nl: Messages = {
     days: "Geldig tot {days, plural, one {# dag} other {# dagen}} na aankoop",
     months: "Geldig tot {months, plural, one {# maand} other {# maanden}} na aankoop",
     extended: "Verlengde geldigheid: de data staan op je ticket",
+    calendarDays: "{days, plural, one {# kalenderdag} other {# kalenderdagen}} geldig",
   },
   promo: {
     absolute: "{amount} korting",
     percentage: "{percent}% korting",
     capped: "{percent}% korting, tot maximaal {cap}",
+    apply: "Code toepassen",
+    applied: "Toegepast",
+    remove: "Verwijderen",
   },
   ratingLabels: {
     awesome: "Geweldig",
@@ -65,6 +69,13 @@ export const nl: Messages = {
     average: "Gemiddeld",
     poor: "Matig",
     terrible: "Slecht",
+  },
+  reviews: {
+    sort: {
+      mostRelevant: "Meest relevant",
+      highToLow: "Beoordeling: hoog naar laag",
+      lowToHigh: "Beoordeling: laag naar hoog",
+    },
   },
   duration: {
     range: "{shortest} tot {longest}",
@@ -104,6 +115,30 @@ export const nl: Messages = {
     age: "Leeftijd",
     until: "Te boeken tot",
     chooseDate: "Kies een datum",
+  },
+  opening: {
+    opensToday: "Opent vandaag",
+    opensTomorrow: "Opent morgen",
+    reopensToday: "Heropent vandaag",
+    reopensTomorrow: "Heropent morgen",
+    opensOn: "Opent op {date}",
+    reopensOn: "Heropent op {date}",
+  },
+  showState: {
+    comingSoon: "Binnenkort",
+    closed: "Niet meer te zien",
+    past: "Eerdere shows",
+  },
+  groupSize: {
+    minimum: "* De groep moet uit minstens {n} personen bestaan (volwassenen + kinderen)",
+    maximum: "* De groep mag uit hoogstens {n} personen bestaan (volwassenen + kinderen)",
+  },
+  trust: {
+    happyCustomers: "Meer dan {count} tevreden klanten",
+    helpCenter: "Dag en nacht hulp",
+    authorisedReseller: "Erkend wederverkoper",
+    freeCancellation: "Gratis annuleren",
+    authorisedPartner: "Erkende en vertrouwde partner",
   },
   notFound: {
     title: "Deze pagina is hier niet",

@@ -56,11 +56,16 @@ export const pl: Messages = {
     months:
       "Ważny przez {months, plural, one {# miesiąc} few {# miesiące} many {# miesięcy} other {# miesiąca}} od zakupu",
     extended: "Przedłużona ważność: daty znajdziesz na bilecie",
+    calendarDays:
+      "Ważny przez {days, plural, one {# dzień kalendarzowy} few {# dni kalendarzowe} many {# dni kalendarzowych} other {# dnia kalendarzowego}}",
   },
   promo: {
     absolute: "{amount} zniżki",
     percentage: "{percent}% zniżki",
     capped: "{percent}% zniżki, maksymalnie {cap}",
+    apply: "Użyj kodu",
+    applied: "Użyto",
+    remove: "Usuń",
   },
   ratingLabels: {
     awesome: "Rewelacyjnie",
@@ -68,6 +73,13 @@ export const pl: Messages = {
     average: "Przeciętnie",
     poor: "Słabo",
     terrible: "Fatalnie",
+  },
+  reviews: {
+    sort: {
+      mostRelevant: "Najtrafniejsze",
+      highToLow: "Ocena: od najwyższej",
+      lowToHigh: "Ocena: od najniższej",
+    },
   },
   duration: {
     range: "{shortest} – {longest}",
@@ -107,6 +119,30 @@ export const pl: Messages = {
     age: "Wiek",
     until: "Rezerwacja do",
     chooseDate: "Wybierz termin",
+  },
+  opening: {
+    opensToday: "Premiera dziś",
+    opensTomorrow: "Premiera jutro",
+    reopensToday: "Powrót dziś",
+    reopensTomorrow: "Powrót jutro",
+    opensOn: "Premiera {date}",
+    reopensOn: "Powrót {date}",
+  },
+  showState: {
+    comingSoon: "Wkrótce",
+    closed: "Spektakl zszedł z afisza",
+    past: "Dawne spektakle",
+  },
+  groupSize: {
+    minimum: "* Grupa musi liczyć co najmniej {n} osób (dorośli + dzieci)",
+    maximum: "* Grupa może liczyć najwyżej {n} osób (dorośli + dzieci)",
+  },
+  trust: {
+    happyCustomers: "Ponad {count} zadowolonych klientów",
+    helpCenter: "Pomoc przez całą dobę",
+    authorisedReseller: "Autoryzowany sprzedawca",
+    freeCancellation: "Bezpłatne odwołanie",
+    authorisedPartner: "Autoryzowany i zaufany partner",
   },
   notFound: {
     title: "Tej strony tu nie ma",

@@ -54,11 +54,15 @@ export const pt: Messages = {
     days: "Válido durante {days, plural, one {# dia} other {# dias}} após a compra",
     months: "Válido durante {months, plural, one {# mês} other {# meses}} após a compra",
     extended: "Validade alargada: consulte as datas no seu bilhete",
+    calendarDays: "Válido por {days, plural, one {# dia de calendário} other {# dias de calendário}}",
   },
   promo: {
     absolute: "{amount} de desconto",
     percentage: "{percent}% de desconto",
     capped: "{percent}% de desconto, até {cap}",
+    apply: "Aplicar código",
+    applied: "Aplicado",
+    remove: "Remover",
   },
   ratingLabels: {
     awesome: "Excelente",
@@ -66,6 +70,13 @@ export const pt: Messages = {
     average: "Razoável",
     poor: "Fraco",
     terrible: "Péssimo",
+  },
+  reviews: {
+    sort: {
+      mostRelevant: "Mais relevantes",
+      highToLow: "Avaliação: da mais alta à mais baixa",
+      lowToHigh: "Avaliação: da mais baixa à mais alta",
+    },
   },
   duration: {
     range: "De {shortest} a {longest}",
@@ -105,6 +116,30 @@ export const pt: Messages = {
     age: "Idade",
     until: "Em cartaz até",
     chooseDate: "Escolher data",
+  },
+  opening: {
+    opensToday: "Estreia hoje",
+    opensTomorrow: "Estreia amanhã",
+    reopensToday: "Volta hoje",
+    reopensTomorrow: "Volta amanhã",
+    opensOn: "Estreia em {date}",
+    reopensOn: "Volta em {date}",
+  },
+  showState: {
+    comingSoon: "Brevemente",
+    closed: "Fora de cena",
+    past: "Espetáculos anteriores",
+  },
+  groupSize: {
+    minimum: "* O grupo tem de ter pelo menos {n} pessoas (adultos + crianças)",
+    maximum: "* O grupo pode ter no máximo {n} pessoas (adultos + crianças)",
+  },
+  trust: {
+    happyCustomers: "Mais de {count} clientes satisfeitos",
+    helpCenter: "Ajuda 24 horas por dia",
+    authorisedReseller: "Revendedor autorizado",
+    freeCancellation: "Cancelamento gratuito",
+    authorisedPartner: "Parceiro autorizado e de confiança",
   },
   notFound: {
     title: "Esta página não está aqui",

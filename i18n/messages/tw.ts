@@ -53,11 +53,15 @@ export const tw: Messages = {
     days: "購買後 {days, plural, other {# 天}}內有效",
     months: "購買後 {months, plural, other {# 個月}}內有效",
     extended: "延長有效期：日期請見票券",
+    calendarDays: "有效期為 {days, plural, other {# 個日曆天}}",
   },
   promo: {
     absolute: "折抵 {amount}",
     percentage: "享 {percent}% 折扣",
     capped: "享 {percent}% 折扣，最多折抵 {cap}",
+    apply: "使用優惠碼",
+    applied: "已使用",
+    remove: "移除",
   },
   ratingLabels: {
     awesome: "超棒",
@@ -65,6 +69,13 @@ export const tw: Messages = {
     average: "普通",
     poor: "不佳",
     terrible: "很差",
+  },
+  reviews: {
+    sort: {
+      mostRelevant: "最相關",
+      highToLow: "評分由高至低",
+      lowToHigh: "評分由低至高",
+    },
   },
   duration: {
     range: "{shortest}至{longest}",
@@ -104,6 +115,30 @@ export const tw: Messages = {
     age: "年齡",
     until: "可預訂至",
     chooseDate: "選擇日期",
+  },
+  opening: {
+    opensToday: "今天開演",
+    opensTomorrow: "明天開演",
+    reopensToday: "今天重新開演",
+    reopensTomorrow: "明天重新開演",
+    opensOn: "{date} 開演",
+    reopensOn: "{date} 重新開演",
+  },
+  showState: {
+    comingSoon: "即將上演",
+    closed: "已下檔",
+    past: "過往演出",
+  },
+  groupSize: {
+    minimum: "* 團體人數至少 {n} 人(成人+兒童)",
+    maximum: "* 團體人數最多 {n} 人(成人+兒童)",
+  },
+  trust: {
+    happyCustomers: "超過 {count} 位滿意顧客",
+    helpCenter: "全年無休客服中心",
+    authorisedReseller: "授權經銷商",
+    freeCancellation: "免費取消",
+    authorisedPartner: "授權且值得信賴的合作夥伴",
   },
   notFound: {
     title: "找不到此頁面",

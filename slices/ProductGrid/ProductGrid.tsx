@@ -19,6 +19,7 @@ export function ProductGrid({ fields, variation, id, page }: SliceProps<ProductG
             <ProductCard
               key={product.id}
               product={product}
+              badge={page.badge(product)}
               href={page.bookingUrl(product)}
               locale={page.locale}
               t={page.t}

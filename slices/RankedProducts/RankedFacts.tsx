@@ -1,4 +1,3 @@
-import { isAvailable } from "../../catalog/is-available.ts";
 import type { Product } from "../../catalog/product.ts";
 import type { PageContext } from "../../renderer/page-context.ts";
 import { CardBadge } from "../../ui/product/CardBadge.tsx";
@@ -9,14 +8,15 @@ interface RankedFactsProps {
   readonly page: PageContext;
 }
 
-/** What it is and where, and at most one badge: none when it can't be booked. */
+/** What it is and where, and its badge. */
 export function RankedFacts({ product, page }: RankedFactsProps) {
   const { subCategory, category, cityName } = product;
+  const badge = page.badge(product);
   const kicker = [(subCategory ?? category)?.name, cityName].filter(Boolean).join(" · ");
   return (
     <div className={css.facts}>
       {kicker !== "" && <p className={css.kicker}>{kicker}</p>}
-      {isAvailable(product) && <CardBadge product={product} t={page.t} />}
+      {badge && <CardBadge badge={badge} t={page.t} />}
     </div>
   );
 }

@@ -9,6 +9,7 @@ export function RankedGrid({ products, page, showScratchPrice }: RankedListProps
         <ProductCard
           key={product.id}
           product={product}
+          badge={page.badge(product)}
           href={page.bookingUrl(product)}
           locale={page.locale}
           t={page.t}

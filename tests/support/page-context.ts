@@ -26,6 +26,7 @@ export function testPage(overrides: Partial<PageContext> = {}): PageContext {
     text: plainText,
     pieces: plainPieces,
     href: plainHref,
+    badge: ({ labels }) => labels[0],
     bookingUrl: ({ id }) => `https://book.tessera.example/book/${id}/`,
     ...overrides,
   };

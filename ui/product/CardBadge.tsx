@@ -1,15 +1,18 @@
-import type { Product } from "../../catalog/product.ts";
-import type { Translator } from "../../i18n/translator.ts";
+import type { ProductLabel } from "../../catalog/product.ts";
+import type { MessageKey, Translator } from "../../i18n/translator.ts";
 import { Badge } from "../primitives/Badge.tsx";
 
 export interface CardBadgeProps {
-  readonly product: Product;
+  readonly badge: ProductLabel;
   readonly t: Translator;
 }
 
-/** At most one label of a product: what runs out matters more than what is popular. */
-export function CardBadge({ product: { labels }, t }: CardBadgeProps) {
-  if (labels.includes("SELLING_OUT_FAST")) return <Badge tone="scarcity">{t("product.sellingOutFast")}</Badge>;
-  if (labels.includes("BEST_SELLER")) return <Badge tone="plain">{t("product.bestSeller")}</Badge>;
-  return null;
+const texts: Readonly<Record<ProductLabel, MessageKey>> = {
+  BEST_SELLER: "product.bestSeller",
+  SELLING_OUT_FAST: "product.sellingOutFast",
+};
+
+/** A product's label; one that says "now" looks it. */
+export function CardBadge({ badge, t }: CardBadgeProps) {
+  return <Badge tone={badge === "SELLING_OUT_FAST" ? "scarcity" : "plain"}>{t(texts[badge])}</Badge>;
 }

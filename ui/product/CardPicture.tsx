@@ -1,5 +1,4 @@
-import { isAvailable } from "../../catalog/is-available.ts";
-import type { Product } from "../../catalog/product.ts";
+import type { Product, ProductLabel } from "../../catalog/product.ts";
 import type { Translator } from "../../i18n/translator.ts";
 import { Picture } from "../primitives/Picture.tsx";
 import { CardBadge } from "./CardBadge.tsx";
@@ -9,8 +8,14 @@ import * as css from "./ProductCard.css.ts";
 /** How wide a card is drawn at most: a row that scrolls on a phone, two to four beside each other above. */
 const sizes = "(min-width: 1100px) 400px, (min-width: 768px) 50vw, 90vw";
 
-/** A product's first photograph, or a poster of its name; on it at most one badge, none when it can't be booked. */
-export function CardPicture({ product, t }: { readonly product: Product; readonly t: Translator }) {
+export interface CardPictureProps {
+  readonly product: Product;
+  readonly badge: ProductLabel | undefined;
+  readonly t: Translator;
+}
+
+/** A product's first photograph, or a poster of its name, and its badge on it. */
+export function CardPicture({ product, badge, t }: CardPictureProps) {
   const [image] = product.images;
   return (
     <>
@@ -19,9 +24,9 @@ export function CardPicture({ product, t }: { readonly product: Product; readonl
       ) : (
         <Poster title={product.name} subtitle={product.cityName} ratio="16:10" />
       )}
-      {isAvailable(product) && (
+      {badge && (
         <div className={css.badge}>
-          <CardBadge product={product} t={t} />
+          <CardBadge badge={badge} t={t} />
         </div>
       )}
     </>

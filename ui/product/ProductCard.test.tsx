@@ -1,6 +1,6 @@
 import { render, screen } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
-import type { Product } from "../../catalog/product.ts";
+import type { Product, ProductLabel } from "../../catalog/product.ts";
 import { locales } from "../../i18n/locales.ts";
 import { createLocaleTranslator } from "../../i18n/translator.ts";
 import { ProductCard } from "./ProductCard.tsx";
@@ -8,8 +8,9 @@ import { sampleProduct } from "../../tests/support/sample-product.ts";
 
 const texts = { locale: locales.en, t: createLocaleTranslator(locales.en) };
 
-function renderCard(changes: Partial<Product> = {}) {
-  return render(<ProductCard product={{ ...sampleProduct, ...changes }} href="/book/7" showScratchPrice {...texts} />);
+function renderCard(changes: Partial<Product> = {}, badge?: ProductLabel) {
+  const product = { ...sampleProduct, ...changes };
+  return render(<ProductCard product={product} badge={badge} href="/book/7" showScratchPrice {...texts} />);
 }
 
 describe("ProductCard", () => {
@@ -26,9 +27,16 @@ describe("ProductCard", () => {
     expect(screen.getByRole("img", { name: "The Colosseum" })).toBeDefined();
   });
 
-  it("carries one badge, scarcity before popularity", () => {
+  it.each([
+    ["BEST_SELLER", "Best seller"],
+    ["SELLING_OUT_FAST", "Selling out fast"],
+  ] as const)("D22: the badge %s reads %s", (badge, text) => {
+    renderCard({}, badge);
+    expect(screen.getByText(text)).toBeDefined();
+  });
+
+  it("D22: without a badge it carries none", () => {
     renderCard();
-    expect(screen.getByText("Selling out fast")).toBeDefined();
     expect(screen.queryByText("Best seller")).toBeNull();
   });
 
@@ -58,12 +66,11 @@ describe("ProductCard", () => {
     expect(screen.getByText("Reserve a table")).toBeDefined();
   });
 
-  it("says that it is sold out, without price or badge, and still leads on", () => {
+  it("says that it is sold out, without price, and still leads on", () => {
     renderCard({ price: undefined });
     expect(screen.getByText("Sold out for now")).toBeDefined();
     expect(screen.getByText("See other dates")).toBeDefined();
     expect(screen.queryByText("from")).toBeNull();
-    expect(screen.queryByText("Selling out fast")).toBeNull();
     expect(screen.getByRole("link").getAttribute("href")).toBe("/book/7");
   });
 });

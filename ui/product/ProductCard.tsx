@@ -1,5 +1,5 @@
 import { isAvailable } from "../../catalog/is-available.ts";
-import type { Product } from "../../catalog/product.ts";
+import type { Product, ProductLabel } from "../../catalog/product.ts";
 import type { Locale } from "../../i18n/locales.ts";
 import type { Translator } from "../../i18n/translator.ts";
 import { StyleSheet } from "../theme/StyleSheet.tsx";
@@ -12,6 +12,7 @@ import { RatingLine } from "./RatingLine.tsx";
 
 export interface ProductCardProps {
   readonly product: Product;
+  readonly badge: ProductLabel | undefined;
   readonly href: string;
   readonly locale: Locale;
   readonly t: Translator;
@@ -19,12 +20,12 @@ export interface ProductCardProps {
 }
 
 /** A product among others: picture, what and where, rating, highlights, price. The whole card is one link. */
-export function ProductCard({ product, href, locale, t, showScratchPrice }: ProductCardProps) {
+export function ProductCard({ product, badge, href, locale, t, showScratchPrice }: ProductCardProps) {
   return (
     <article className={css.product}>
       <StyleSheet of={css} />
       <div className={isAvailable(product) ? css.picture : css.soldOut}>
-        <CardPicture product={product} t={t} />
+        <CardPicture product={product} badge={badge} t={t} />
       </div>
       <CardHead product={product} href={href} />
       <div className={css.rating}>{product.rating && <RatingLine rating={product.rating} locale={locale} t={t} />}</div>

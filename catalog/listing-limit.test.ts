@@ -1,0 +1,18 @@
+import { expect, test } from "vitest";
+import { type ListingChoice, listingLimit } from "./listing-limit.ts";
+
+const nothing: ListingChoice = { limit: undefined, showPageLimit: undefined, filtered: false };
+
+test.each<[Partial<ListingChoice>, boolean, number]>([
+  [{}, false, 10],
+  [{ filtered: true }, false, 50],
+  [{ limit: 6 }, false, 6],
+  [{ limit: 6, filtered: true }, false, 6],
+  [{ showPageLimit: 4 }, false, 10],
+  [{ showPageLimit: 4 }, true, 4],
+  [{ limit: 6, showPageLimit: 4 }, true, 4],
+  [{ limit: 6 }, true, 6],
+  [{ limit: 500 }, false, 100],
+])("J9, D7: %j, show page %s → %i", (choice, onShowPage, limit) => {
+  expect(listingLimit({ ...nothing, ...choice }, onShowPage)).toBe(limit);
+});

@@ -1,0 +1,19 @@
+/** What an editor says about a listing's length (specification §3, product-card configuration). */
+export interface ListingChoice {
+  readonly limit: number | undefined;
+  /** `sp_experience_limit`: for show pages. */
+  readonly showPageLimit: number | undefined;
+  /** Whether a category or sub-category filter is set. */
+  readonly filtered: boolean;
+}
+
+const usual = 10;
+const filteredUsual = 50;
+/** The most that one call answers, per collection or category. */
+const most = 100;
+
+/** How many products a listing asks for (specification §9). */
+export function listingLimit({ limit, showPageLimit, filtered }: ListingChoice, onShowPage: boolean): number {
+  const chosen = (onShowPage ? showPageLimit : undefined) ?? limit ?? (filtered ? filteredUsual : usual);
+  return Math.min(chosen, most);
+}
