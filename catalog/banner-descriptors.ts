@@ -1,0 +1,25 @@
+import type { Descriptor } from "./product.ts";
+
+const ofSubCategory: ReadonlyMap<number, readonly Descriptor[]> = new Map<number, readonly Descriptor[]>([
+  [1010, ["SKIP_THE_LINE", "MOBILE_TICKET", "INSTANT_CONFIRMATION"]],
+  [1026, ["MOBILE_TICKET", "FLEXIBLE_DURATION", "AUDIO_GUIDE"]],
+  [1108, ["MOBILE_TICKET", "INSTANT_CONFIRMATION", "FLEXIBLE_DURATION"]],
+]);
+
+const dayTrips = 6;
+const cruises = 18;
+
+const ofCategory: ReadonlyMap<number, readonly Descriptor[]> = new Map<number, readonly Descriptor[]>([
+  [cruises, ["MEALS_INCLUDED", "AUDIO_GUIDE", "MOBILE_TICKET"]],
+  [dayTrips, ["TRANSFERS_INCLUDED", "GUIDED_TOUR", "HOTEL_PICKUP"]],
+]);
+
+export interface Classification {
+  readonly categoryId: number | undefined;
+  readonly subCategoryId: number | undefined;
+}
+
+/** What a promotional banner points out for a kind of product: its sub-category's, else its category's (specification §9). */
+export function bannerDescriptors({ categoryId, subCategoryId }: Classification): readonly Descriptor[] {
+  return ofSubCategory.get(subCategoryId ?? 0) ?? ofCategory.get(categoryId ?? 0) ?? [];
+}
