@@ -10,6 +10,7 @@ import { createDiagnosticLogger } from "./diagnostic-logger.ts";
 import { environment } from "./environment.ts";
 import { logDropped } from "./log-dropped.ts";
 import { logFailure } from "./log-failure.ts";
+import { logMissingIds } from "./log-missing-ids.ts";
 import { siteOrigin } from "./site-origin.ts";
 
 /** The one place that knows every registry and every client. */
@@ -32,11 +33,14 @@ export const ports: Ports = {
     pageTypes,
     timeoutMs: 5_000,
   }),
-  provider: withLastGood(createProviderClient({ baseUrl: providerApiUrl, onDropped: logDropped }), {
-    max: 500,
-    maxAgeMs: 3_600_000,
-    onCovered: (cause) => logFailure("covered by the last good answer", cause),
-  }),
+  provider: withLastGood(
+    createProviderClient({ baseUrl: providerApiUrl, onDropped: logDropped, onMissingIds: logMissingIds }),
+    {
+      max: 500,
+      maxAgeMs: 3_600_000,
+      onCovered: (cause) => logFailure("covered by the last good answer", cause),
+    },
+  ),
   originOf: siteOrigin,
   now: Date.now,
   onDiagnostics: createDiagnosticLogger(),

@@ -1,10 +1,10 @@
 import { defaultLocale, type Locale } from "../i18n/locales.ts";
-import type { Site } from "../i18n/sites.ts";
+import { type BookingSite, bookingOrigin } from "./booking-origin.ts";
 import { bookingStep } from "./booking-step.ts";
 import type { FlowType } from "./product.ts";
 
 export interface Booking {
-  readonly site: Pick<Site, "bookingDomain" | "bookingSubdomain">;
+  readonly site: BookingSite;
   readonly locale: Locale;
   readonly product: {
     readonly id: number;
@@ -21,12 +21,7 @@ export function bookingUrl({ site, locale, product, isMobile = false, date }: Bo
   const step = bookingStep({ flowType: product.flowType, variantId: product.defaultVariantId, isMobile, date });
   const language = locale.code === defaultLocale ? [] : [locale.code];
   const path = [...language, "book", product.id, step].filter((part) => part !== "").join("/");
-  const url = new URL(`https://${subdomain(site.bookingSubdomain)}.${site.bookingDomain}/${path}/`);
+  const url = new URL(`${bookingOrigin(site)}/${path}/`);
   if (date !== undefined) url.searchParams.set("date", date);
   return url.href;
-}
-
-/** `book` when missing or the text "undefined" (specification §5). */
-function subdomain(configured: string | undefined): string {
-  return configured === undefined || configured === "" || configured === "undefined" ? "book" : configured;
 }

@@ -1,4 +1,5 @@
 import type { ListingPrice, Rating } from "./product.ts";
+import type { Video } from "./video.ts";
 
 /** A named group of products (specification §3). */
 export interface Collection {
@@ -11,4 +12,5 @@ export interface Collection {
   readonly rating: Rating | undefined;
   /** Lowest price of its products; undefined when nothing can be booked. */
   readonly startingPrice: ListingPrice | undefined;
+  readonly videos: readonly Video[];
 }

@@ -1,29 +1,37 @@
 import { expect, test, vi } from "vitest";
 import { locales } from "../i18n/locales.ts";
 import { testProduct } from "../tests/support/test-product.ts";
-import { type FetchContext, fetchNeeds } from "./fetch.ts";
+import { testProvider } from "../tests/support/test-provider.ts";
+import { testCalendar } from "./calendar.example.ts";
+import type { CalendarsQuery } from "./calendar.ts";
+import type { FetchContext } from "./fetch-context.ts";
+import { fetchNeeds } from "./fetch.ts";
 import { mergeNeeds, need, noNeeds } from "./needs.ts";
 import type { ProviderClient } from "./provider/client.ts";
 
 const product = (id: number) => testProduct({ id });
 const broken = new Error("down");
+const calendar = testCalendar();
 
 /** A provider that has every product, and every ranking but those of the collections that are broken or unknown. */
 function provider(): ProviderClient {
-  return {
+  return testProvider({
     tourGroups: vi.fn(async (ids: readonly number[]) => {
       if (ids.includes(13)) throw broken;
       return ids.map(product);
     }),
     collectionProducts: vi.fn(async ({ collection }: { collection: number }) => {
       if (collection === 13) throw broken;
-      return collection === 404 ? undefined : { products: [product(collection)], total: 1 };
+      return collection === 404 ? undefined : { products: [product(collection)], total: 1, city: undefined };
     }),
-    collections: async () => [],
     currencies: async () => {
       throw broken;
     },
-  };
+    calendars: vi.fn(async ({ ids }: CalendarsQuery) => {
+      if (ids.includes(13)) throw broken;
+      return new Map(ids.map((id) => [id, calendar]));
+    }),
+  });
 }
 
 function context(): FetchContext {
@@ -77,4 +85,27 @@ test("J9: products are read a hundred at a time, and a failed hundred loses only
     queries.slice(100).map(({ id }) => id),
   );
   expect(given.onFailure).toHaveBeenCalledTimes(1);
+});
+
+test("§8: a calendar that could not be read fails the part that reads it, with its cause, and nothing else", async () => {
+  const given = context();
+  const needs = mergeNeeds([need("calendars", [{ id: 13 }]), need("products", [{ id: 1 }])]);
+  const snapshot = await fetchNeeds(needs, given);
+  expect(() => snapshot.get("calendars", { id: 13 })).toThrow(broken);
+  expect(snapshot.get("products", { id: 1 })?.id).toBe(1);
+  expect(given.onFailure).toHaveBeenCalledExactlyOnceWith("calendars", broken);
+  expect([...snapshot.failed]).toEqual(["calendars"]);
+});
+
+test("§8: only the calendars of the call that failed are rethrown", async () => {
+  const queries = Array.from({ length: 101 }, (_, index) => ({ id: index + 1 }));
+  const snapshot = await fetchNeeds(need("calendars", queries), context());
+  expect(() => snapshot.get("calendars", { id: 100 })).toThrow(broken);
+  expect(snapshot.get("calendars", { id: 101 })).toBe(calendar);
+  expect(snapshot.get("calendars", { id: 999 })).toBeUndefined();
+});
+
+test("§8: a product that could not be read is missing, and throws nothing", async () => {
+  const snapshot = await fetchNeeds(need("products", [{ id: 13 }]), context());
+  expect(snapshot.get("products", { id: 13 })).toBeUndefined();
 });

@@ -1,29 +1,59 @@
 import type { Money } from "./money.ts";
+import type { Place } from "./place.ts";
+import type { ReschedulePolicy } from "./reschedule-policy.ts";
+import type { Review } from "./review.ts";
+import type { ReviewsDetails } from "./reviews-details.ts";
+import type { TicketValidity } from "./ticket-validity.ts";
+import type { Video } from "./video.ts";
 
-/** A tour group of the provider (specification §3), in our own terms. */
+/**
+ * A tour group of the provider (specification §3), in our own terms. Its `urlSlugs` are left out: they are paths of the
+ * provider's own site, and where a product leads to is for our content to say.
+ */
 export interface Product {
   readonly id: number;
   readonly name: string;
   readonly images: readonly ProductImage[];
+  /** What is done for visitors' health. */
+  readonly safetyImages: readonly ProductImage[];
+  readonly videos: readonly Video[];
   readonly cityCode: string;
   readonly cityName: string;
   readonly category: Tag | undefined;
   readonly subCategory: Tag | undefined;
+  /** The one it belongs to first of all. */
+  readonly collection: Tag | undefined;
   /** Price per person or group; undefined when the product can't be booked now (specification §4). */
   readonly price: ListingPrice | undefined;
   readonly rating: Rating | undefined;
+  readonly reviewsDetails: ReviewsDetails | undefined;
+  readonly topReviews: readonly Review[];
   readonly descriptors: readonly Descriptor[];
   /** Short selling points, as plain text. */
   readonly highlights: readonly string[];
+  /** What the price includes and does not, a line of plain text each. */
+  readonly inclusions: readonly string[];
+  readonly exclusions: readonly string[];
   readonly flowType: FlowType;
   readonly callToAction: string | undefined;
   readonly labels: readonly ProductLabel[];
   /** From the DEFAULT_VARIANT tag. */
   readonly defaultVariantId: number | undefined;
+  /** The ways to buy it. */
+  readonly variants: readonly Tag[];
+  readonly multiVariant: boolean;
+  /** Whether it is several products sold as one. */
+  readonly combo: boolean;
+  /** Whether no way to buy it is for a set day. */
+  readonly allVariantsOpenDated: boolean;
   /** Minutes; undefined when the provider does not say. */
   readonly minDuration: number | undefined;
   readonly maxDuration: number | undefined;
   readonly cancellation: CancellationPolicy;
+  readonly reschedule: ReschedulePolicy;
+  readonly validity: TicketValidity;
+  /** Where visitors meet; undefined when they are picked up or it does not matter. */
+  readonly startLocation: Place | undefined;
 }
 
 export interface ProductImage {

@@ -1,12 +1,7 @@
 import type { Translator } from "../i18n/translator.ts";
 import { freeCancellation } from "./free-cancellation.ts";
 import type { CancellationPolicy } from "./product.ts";
-
-/** Another date or time until `upToMinutes` before the start; undefined when the limit is not known. */
-interface ReschedulePolicy {
-  readonly reschedulable: boolean;
-  readonly upToMinutes: number | undefined;
-}
+import type { ReschedulePolicy } from "./reschedule-policy.ts";
 
 const minutesPerHour = 60;
 

@@ -1,13 +1,7 @@
 import { formatDate } from "../i18n/format-date.ts";
 import type { Locale } from "../i18n/locales.ts";
 import type { Translator } from "../i18n/translator.ts";
-
-/** How long a ticket can be used (specification §3). The date is a day at midnight UTC; the days are 1 or more. */
-type TicketValidity =
-  | { readonly kind: "until-date"; readonly date: Date }
-  | { readonly kind: "days-from-purchase"; readonly days: number }
-  | { readonly kind: "extendable-unknown" }
-  | { readonly kind: "not-extendable" };
+import type { TicketValidity } from "./ticket-validity.ts";
 
 const fewestInMonths = 60;
 const daysPerMonth = 30;

@@ -1,17 +1,29 @@
-import type { Collection } from "../collection.ts";
-import type { Market } from "../market.ts";
-import type { Product } from "../product.ts";
-import type { ListedCurrency } from "../listed-currency.ts";
-import type { Ranking, RankingQuery } from "../ranking.ts";
+import type { CollectionCalls } from "./collection-calls.ts";
+import type { LiveCalls } from "./live-calls.ts";
+import type { PlaceCalls } from "./place-calls.ts";
+import type { ProductCalls } from "./product-calls.ts";
+import type { ProviderError } from "./provider-error.ts";
+import type { ReviewCalls } from "./review-calls.ts";
+import type { SiteCalls } from "./site-calls.ts";
 
-/** The provider's calls we make, in our own terms. Each throws `ProviderError` when the upstream fails. */
-export interface ProviderClient {
-  /** `/api/tours/v6/tour-groups/`: products in the order of `ids`, unknown ones missing; any number of ids, batched by 100. */
-  readonly tourGroups: (ids: readonly number[], market: Market) => Promise<readonly Product[]>;
-  /** `/api/tours/v6/tour-groups/list-by/collection/{id}`: a collection's products, best first; undefined when there is no such collection. */
-  readonly collectionProducts: (query: RankingQuery, market: Market) => Promise<Ranking | undefined>;
-  /** `/api/tours/v1/collection/`: collections in the order of `ids`, unknown ones missing; batched like products. */
-  readonly collections: (ids: readonly number[], market: Market) => Promise<readonly Collection[]>;
-  /** `/api/v1/currency/list/`. */
-  readonly currencies: () => Promise<readonly ListedCurrency[]>;
+/** Calls whose answers all travellers share and whose last good answer may stand in for a new one. */
+export type CatalogCalls = ProductCalls & CollectionCalls & PlaceCalls & SiteCalls & ReviewCalls;
+
+/**
+ * The provider's calls we make, in our own terms. The server helpers of specification §7 are among them:
+ * - collection page data: `collectionProducts` (products and city; its experiment is the query's)
+ * - category and sub-category data: `categoryProducts`
+ * - collections by ids: `collections`
+ * - tour groups by ids: `tourGroups` (each with its city)
+ * - variants by product: `variants`
+ * - categories of a city: `categories`
+ * - media of products: `media`
+ *
+ * Each throws `ProviderError` when the upstream fails, but `country`.
+ */
+export interface ProviderClient extends CatalogCalls, LiveCalls {
+  /** The ISO code of the country that is asked from; the failure itself where it is not known (specification §8). Never throws. */
+  readonly country: () => Promise<string | ProviderError>;
+  /** The same calls with one traveller's cookies. Their answers are that traveller's alone: never kept, never shared. */
+  readonly forTraveller: (cookie: string) => ProviderClient;
 }

@@ -2,12 +2,14 @@ import * as v from "valibot";
 import { chunks } from "../chunks.ts";
 import type { Collection } from "../collection.ts";
 import type { Market } from "../market.ts";
+import type { QueryParameters } from "./endpoint.ts";
 import { idsPerCall } from "./ids-per-call.ts";
 import { inOrder } from "./in-order.ts";
 import { parseItems } from "./parse-items.ts";
 import { request } from "./request.ts";
 import { toCollection } from "./to-collection.ts";
 import type { Transport } from "./transport.ts";
+import { validIds } from "./valid-ids.ts";
 import { wireCollection } from "./wire/collection.ts";
 
 const path = "/api/tours/v1/collection/";
@@ -19,17 +21,13 @@ export async function collections(
   ids: readonly number[],
   { locale, currency }: Market,
 ): Promise<readonly Collection[]> {
+  const market: QueryParameters = [
+    ["language", locale.providerLanguage],
+    ["currency", currency],
+  ];
   const answers = await Promise.all(
-    chunks(ids, idsPerCall).map((asked) =>
-      request(transport, {
-        path,
-        query: [
-          ["ids[]", asked.join()],
-          ["language", locale.providerLanguage],
-          ["currency", currency],
-        ],
-        schema,
-      }),
+    chunks(validIds(transport, path, ids), idsPerCall).map((asked) =>
+      request(transport, { path, query: [["ids[]", asked.join()], ...market], schema }),
     ),
   );
   const items = answers.flatMap((answer) => answer.collections);

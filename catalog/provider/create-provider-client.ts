@@ -1,11 +1,14 @@
 import { createCircuitBreaker } from "./circuit-breaker.ts";
 import type { ProviderClient } from "./client.ts";
-import { collections } from "./collections.ts";
-import { currencyList } from "./currency-list.ts";
-import { listByCollection } from "./list-by-collection.ts";
+import { collectionCalls } from "./collection-calls.ts";
+import { country } from "./country.ts";
+import { liveCalls } from "./live-calls.ts";
 import type { OnDropped } from "./parse-items.ts";
-import { tourGroups } from "./tour-groups.ts";
-import type { Transport } from "./transport.ts";
+import { placeCalls } from "./place-calls.ts";
+import { productCalls } from "./product-calls.ts";
+import { reviewCalls } from "./review-calls.ts";
+import { siteCalls } from "./site-calls.ts";
+import type { OnMissingIds, Transport } from "./transport.ts";
 
 export interface ProviderClientOptions {
   /** Where the provider's API answers, `https://api.example`. */
@@ -15,24 +18,43 @@ export interface ProviderClientOptions {
   readonly timeoutMs?: number;
   /** The host whose paths lack the `/tours/` segment (specification §7). */
   readonly defaultHost?: string;
+  /** Whether products that are there for tests only are wanted too. */
+  readonly useTest?: boolean;
+  /** Where `currentCountry.code` is read; by default the provider's own. */
+  readonly countryUrl?: string;
   /** Told of each item that was left out because it did not fit its shape. */
   readonly onDropped?: OnDropped;
+  /** Told of each call that was not made because it named no id. */
+  readonly onMissingIds?: OnMissingIds;
 }
 
 /** A client of the provider's API. Its calls are GETs and carry no cookies: pages are shared between travellers. */
 export function createProviderClient(options: ProviderClientOptions): ProviderClient {
+  const { baseUrl, defaultHost, countryUrl = new URL("/api/v1/country/current", baseUrl).href } = options;
   const transport: Transport = {
-    baseUrl: options.baseUrl,
-    defaultHost: options.defaultHost,
+    baseUrl,
+    defaultHost,
     fetch: options.fetch ?? fetch,
     timeoutMs: options.timeoutMs ?? 5000,
     breaker: createCircuitBreaker(),
+    cookie: undefined,
+    useTest: options.useTest ?? false,
     onDropped: options.onDropped ?? (() => {}),
+    onMissingIds: options.onMissingIds ?? (() => {}),
   };
+  return clientOf(transport, { ...transport, breaker: createCircuitBreaker(), baseUrl: countryUrl });
+}
+
+/** The country is asked of a host of its own: with a circuit breaker of its own, and without the traveller's cookies. */
+function clientOf(transport: Transport, countries: Transport): ProviderClient {
   return {
-    tourGroups: (ids, market) => tourGroups(transport, ids, market),
-    collectionProducts: (query, market) => listByCollection(transport, query, market),
-    collections: (ids, market) => collections(transport, ids, market),
-    currencies: () => currencyList(transport),
+    ...productCalls(transport),
+    ...collectionCalls(transport),
+    ...placeCalls(transport),
+    ...siteCalls(transport),
+    ...reviewCalls(transport),
+    ...liveCalls(transport),
+    country: () => country(countries),
+    forTraveller: (cookie) => clientOf({ ...transport, cookie }, countries),
   };
 }

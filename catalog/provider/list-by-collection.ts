@@ -1,18 +1,12 @@
-import * as v from "valibot";
 import type { Market } from "../market.ts";
 import type { Ranking, RankingQuery } from "../ranking.ts";
 import type { QueryParameters } from "./endpoint.ts";
 import { marketQuery } from "./market-query.ts";
-import { parseItems } from "./parse-items.ts";
-import { ProviderError } from "./provider-error.ts";
-import { request } from "./request.ts";
-import { toProduct } from "./to-product.ts";
+import { productPage } from "./product-page.ts";
 import type { Transport } from "./transport.ts";
-import { wireTourGroup } from "./wire/tour-group.ts";
+import { validIds } from "./valid-ids.ts";
 
-const schema = v.object({
-  pageData: v.object({ items: v.array(v.unknown()), total: v.nullish(v.number()) }),
-});
+const base = "/api/tours/v6/tour-groups/list-by/collection/";
 
 /** A collection's products, best first; undefined when there is no such collection. */
 export async function listByCollection(
@@ -20,22 +14,16 @@ export async function listByCollection(
   query: RankingQuery,
   market: Market,
 ): Promise<Ranking | undefined> {
-  const path = `/api/tours/v6/tour-groups/list-by/collection/${query.collection}`;
-  try {
-    const { pageData } = await request(transport, { path, query: rankingQuery(query, market), schema });
-    const products = parseItems(path, pageData.items, wireTourGroup, transport.onDropped).map(toProduct);
-    return { products, total: pageData.total ?? products.length };
-  } catch (error) {
-    if (error instanceof ProviderError && error.status === 404) return undefined;
-    throw error;
-  }
+  if (validIds(transport, base, [query.collection]).length === 0) return undefined;
+  return productPage(transport, `${base}${query.collection}`, rankingQuery(query, market));
 }
 
-function rankingQuery({ limit, subCategories }: RankingQuery, market: Market): QueryParameters {
+function rankingQuery({ limit, subCategories, experiment }: RankingQuery, market: Market): QueryParameters {
   return [
     ...marketQuery(market),
     ["use-seatmap-prices", 1],
     ["limit", limit],
     ["filter-by-subcategory-id", subCategories.join() || undefined],
+    ["apply-ranking-experiment", experiment === true ? "true" : undefined],
   ];
 }

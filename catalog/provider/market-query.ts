@@ -2,11 +2,16 @@ import { defaultLocale } from "../../i18n/locales.ts";
 import type { Market } from "../market.ts";
 import type { QueryParameters } from "./endpoint.ts";
 
-/** The parameters a catalog is asked in: what is not translated into another language than English is not wanted. */
-export function marketQuery({ locale, currency }: Market): QueryParameters {
+/** The parameters a catalog is asked in. */
+export function marketQuery(market: Market): QueryParameters {
   return [
-    ["language", locale.providerLanguage],
-    ["currency", currency],
-    ["fallback-to-english", locale.code === defaultLocale ? undefined : 0],
+    ["language", market.locale.providerLanguage],
+    ["currency", market.currency],
+    ["fallback-to-english", fallback(market)],
   ];
+}
+
+/** What is not translated into another language than English is not wanted: 0 then, else not said (specification §7). */
+export function fallback({ locale }: Market): 0 | undefined {
+  return locale.code === defaultLocale ? undefined : 0;
 }

@@ -17,6 +17,7 @@ async function ask(answer: (response: ServerResponse) => void, timeoutMs = 5000)
     fetch,
     timeoutMs,
     breaker: createCircuitBreaker(),
+    cookie: undefined,
   };
   return await request(options, call).catch((error: unknown) => error);
 }
@@ -62,7 +63,14 @@ async function askTwice(fail: (response: ServerResponse) => void) {
     else fail(response);
     failed = true;
   });
-  const options = { ...upstream, defaultHost: undefined, fetch, timeoutMs: 3000, breaker: createCircuitBreaker() };
+  const options = {
+    ...upstream,
+    defaultHost: undefined,
+    fetch,
+    timeoutMs: 3000,
+    breaker: createCircuitBreaker(),
+    cookie: undefined,
+  };
   const answer = await request(options, call).catch((error: unknown) => error);
   return { answer, calls: upstream.asked.length };
 }
@@ -91,7 +99,14 @@ test("§8: a retry gets what is left of the call's time, not its own", async () 
     calls.push(response);
     if (calls.length === 1) response.writeHead(503, { "retry-after": "0" }).end();
   });
-  const options = { ...upstream, defaultHost: undefined, fetch, timeoutMs: 300, breaker: createCircuitBreaker() };
+  const options = {
+    ...upstream,
+    defaultHost: undefined,
+    fetch,
+    timeoutMs: 300,
+    breaker: createCircuitBreaker(),
+    cookie: undefined,
+  };
   await expect(request(options, call)).rejects.toMatchObject({ cause: { name: "TimeoutError" } });
   expect(calls).toHaveLength(2);
 });

@@ -10,6 +10,8 @@ export interface Get {
   /** Path of the call, for its errors. */
   readonly path: string;
   readonly url: URL;
+  readonly origin: string | undefined;
+  readonly cookie: string | undefined;
   readonly signal: AbortSignal;
 }
 
@@ -19,18 +21,25 @@ export interface Answer {
 }
 
 /** GETs once. Throws `ProviderError` where there is no whole answer, or one that is not a success. */
-export async function send({ fetch, path, url, signal }: Get): Promise<Answer> {
-  const response = await fetch(url, { headers: { accept: "application/json" }, signal }).catch((cause: unknown) => {
+export async function send({ fetch, path, url, origin, cookie, signal }: Get): Promise<Answer> {
+  const headers = headersOf({ accept: "application/json", origin, cookie });
+  const response = await fetch(url, { headers, signal }).catch((cause: unknown) => {
     throw new ProviderError("no answer", { path, cause });
   });
-  const { ok, status, headers } = response;
+  const { ok, status } = response;
   if (!ok) {
     await response.body?.cancel();
-    const wait = retryAfterMs(headers.get("retry-after"), Date.now());
+    const wait = retryAfterMs(response.headers.get("retry-after"), Date.now());
     throw new ProviderError(`answered ${status}`, { path, status, retryAfterMs: wait });
   }
   const body = await readText(response, bodyLimit).catch((cause: unknown) => {
     throw new ProviderError("answer broke off", { path, status, cause });
   });
   return { status, body };
+}
+
+function headersOf(values: Readonly<Record<string, string | undefined>>): Headers {
+  const headers = new Headers();
+  for (const [name, value] of Object.entries(values)) if (value !== undefined) headers.set(name, value);
+  return headers;
 }

@@ -13,7 +13,7 @@ test("D4: a documented collection in our own terms", () => {
     cardImageUrl: "https://img.example/card.avif",
     ratingsInfo: { ratingsCount: 1262, averageRating: 4.4 },
     startingPrice: { listingPrice: { currencyCode: "USD", finalPrice: 45, originalPrice: 52 } },
-    videos: [],
+    videos: [{ url: "https://video.example/b.mp4", metadata: { videoDuration: "PT58S", uploadDate: "2026-01-10" } }],
   };
   expect(toCollection(v.parse(wireCollection, wire))).toEqual({
     id: 24,
@@ -29,6 +29,7 @@ test("D4: a documented collection in our own terms", () => {
       bestDiscount: 0,
       cashbackPercent: 0,
     },
+    videos: [{ url: "https://video.example/b.mp4", thumbnailUrl: "", duration: "PT58S", uploadDate: "2026-01-10" }],
   });
 });
 

@@ -1,6 +1,7 @@
 import type { Collection } from "../collection.ts";
 import { toPrice } from "./to-price.ts";
 import { toRating } from "./to-rating.ts";
+import { toVideo } from "./to-video.ts";
 import type { WireCollection } from "./wire/collection.ts";
 
 /** A collection in our own terms. The provider counts its ratings, not its reviews. */
@@ -15,5 +16,6 @@ export function toCollection(wire: WireCollection): Collection {
     cardImageUrl: wire.cardImageUrl,
     rating: toRating({ average, ratingCount, reviewCount: 0 }),
     startingPrice: toPrice(wire.startingPrice?.listingPrice),
+    videos: wire.videos.map(toVideo),
   };
 }

@@ -9,6 +9,7 @@ export function toImages({ name, imageUrl, media }: WireTourGroup): readonly Pro
   return [{ url: imageUrl, alt: name, width: undefined, height: undefined }];
 }
 
-function toImage({ url, altText, width, height }: WireImage, name: string): ProductImage {
+/** A picture, described by `name` where nothing else does. */
+export function toImage({ url, altText, width, height }: WireImage, name: string): ProductImage {
   return { url, alt: altText || name, width: width ?? undefined, height: height ?? undefined };
 }

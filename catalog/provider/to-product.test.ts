@@ -13,10 +13,20 @@ test("D1: a documented tour group in our own terms", () => {
     id: 19513,
     name: "Observation Deck: Timed Entry",
     images: [{ url: "https://img.example/1.avif", alt: "The deck at dusk", width: 1600, height: 1000 }],
+    safetyImages: [{ url: "https://img.example/safe.avif", alt: tourGroupExample.name, width: 800, height: 500 }],
+    videos: [
+      {
+        url: "https://video.example/1.mp4",
+        thumbnailUrl: "https://img.example/1-still.avif",
+        duration: "PT1M12S",
+        uploadDate: "2026-03-02",
+      },
+    ],
     cityCode: "NEW_YORK",
     cityName: "New York",
     category: { id: 1, name: "Tickets" },
     subCategory: { id: 1007, name: "Landmarks" },
+    collection: { id: 4012, name: "Edge" },
     price: {
       final: { minor: 2900, currency: "EUR" },
       original: { minor: 3250, currency: "EUR" },
@@ -24,15 +34,37 @@ test("D1: a documented tour group in our own terms", () => {
       cashbackPercent: 5,
     },
     rating: { average: 4.4, ratingCount: 5743, reviewCount: 812 },
+    reviewsDetails: {
+      ratings: { "1": 143, "2": 200, "3": 500, "4": 1300, "5": 3600 },
+      showRatings: true,
+      showReviews: false,
+    },
+    topReviews: [expect.objectContaining({ id: 71, name: "Marta", rating: 5, text: "Che vista!" })],
     descriptors: ["FREE_CANCELLATION"],
     highlights: ["Open-air deck", "Glass floor"],
+    inclusions: ["Timed ticket"],
+    exclusions: ["Transport", "Food & drink"],
     flowType: "NORMAL",
     callToAction: "Book now",
     labels: ["BEST_SELLER"],
     defaultVariantId: 38164,
+    variants: [{ id: 38164, name: "General Admission" }],
+    multiVariant: true,
+    combo: false,
+    allVariantsOpenDated: false,
     minDuration: 60,
     maxDuration: 120,
     cancellation: { cancellable: true, upToMinutes: 1440 },
+    reschedule: { reschedulable: true, upToMinutes: 2880 },
+    validity: { kind: "days-from-purchase", days: 180 },
+    startLocation: {
+      latitude: 40.7534,
+      longitude: -74.0011,
+      address: "30 Hudson Yards",
+      postalCode: "10001",
+      cityName: "New York",
+      countryName: "United States",
+    },
   });
 });
 
@@ -41,21 +73,35 @@ test("D1: id and name are all a tour group needs", () => {
     id: 1,
     name: "Bare",
     images: [],
+    safetyImages: [],
+    videos: [],
     cityCode: "",
     cityName: "",
     category: undefined,
     subCategory: undefined,
+    collection: undefined,
     price: undefined,
     rating: undefined,
+    reviewsDetails: undefined,
+    topReviews: [],
     descriptors: [],
     highlights: [],
+    inclusions: [],
+    exclusions: [],
     flowType: "NORMAL",
     callToAction: undefined,
     labels: [],
     defaultVariantId: undefined,
+    variants: [],
+    multiVariant: false,
+    combo: false,
+    allVariantsOpenDated: false,
     minDuration: undefined,
     maxDuration: undefined,
     cancellation: { cancellable: false, upToMinutes: undefined },
+    reschedule: { reschedulable: false, upToMinutes: undefined },
+    validity: { kind: "not-extendable" },
+    startLocation: undefined,
   });
 });
 
@@ -87,4 +133,13 @@ test.each([
   ],
 ])("%j gives %j", (changes, expected) => {
   expect(product(changes)).toMatchObject(expected);
+});
+
+test("a malformed secondary part costs itself, not its product", () => {
+  const media = { productImages: [], videos: [{ url: 7 }, { url: "https://video.example/2.mp4" }] };
+  expect(product({ media, variants: [{ id: "x" }], topReviews: [{}] })).toMatchObject({
+    videos: [{ url: "https://video.example/2.mp4", thumbnailUrl: "", duration: undefined, uploadDate: undefined }],
+    variants: [],
+    topReviews: [],
+  });
 });

@@ -9,6 +9,7 @@ import { parseItems } from "./parse-items.ts";
 import { request } from "./request.ts";
 import { toProduct } from "./to-product.ts";
 import type { Transport } from "./transport.ts";
+import { validIds } from "./valid-ids.ts";
 import { wireTourGroup } from "./wire/tour-group.ts";
 
 const path = "/api/tours/v6/tour-groups/";
@@ -20,9 +21,14 @@ export async function tourGroups(
   ids: readonly number[],
   market: Market,
 ): Promise<readonly Product[]> {
+  const useTest = transport.useTest || undefined;
   const answers = await Promise.all(
-    chunks(ids, idsPerCall).map((asked) =>
-      request(transport, { path, query: [["ids[]", asked.join()], ...marketQuery(market)], schema }),
+    chunks(validIds(transport, path, ids), idsPerCall).map((asked) =>
+      request(transport, {
+        path,
+        query: [["ids[]", asked.join()], ...marketQuery(market), ["useTest", useTest && "true"]],
+        schema,
+      }),
     ),
   );
   const items = answers.flatMap((answer) => answer.tourGroups);

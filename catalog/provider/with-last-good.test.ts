@@ -1,6 +1,8 @@
 import { expect, it } from "vitest";
 import { locales } from "../../i18n/locales.ts";
-import { testProduct } from "../../tests/support/page-context.ts";
+import { testProduct } from "../../tests/support/test-product.ts";
+import { testProvider } from "../../tests/support/test-provider.ts";
+import { testCalendar } from "../calendar.example.ts";
 import type { ProviderClient } from "./client.ts";
 import { withLastGood } from "./with-last-good.ts";
 
@@ -10,12 +12,16 @@ function setUp() {
   let down = false;
   const covered: unknown[] = [];
   const answer = <Value>(value: Value) => (down ? Promise.reject(new Error("down")) : Promise.resolve(value));
-  const client: ProviderClient = {
+  const client = testProvider({
     tourGroups: (ids) => answer(ids.map((id) => testProduct({ id }))),
     collectionProducts: () => answer(undefined),
-    collections: () => answer([]),
-    currencies: () => answer([]),
-  };
+    calendars: () => answer(new Map([[1, testCalendar()]])),
+    calendar: () => answer(testCalendar()),
+    inventory: () => answer([]),
+    inventories: () => answer([]),
+    availabilities: () => answer([]),
+    slots: () => answer([]),
+  });
   const kept = withLastGood(client, { max: 2, maxAgeMs: 60_000, onCovered: (cause) => covered.push(cause) });
   return { kept, covered, fail: () => (down = true) };
 }
@@ -51,4 +57,26 @@ it("keeps a bounded number of answers", async () => {
   fail();
   await expect(kept.tourGroups([1], market)).rejects.toThrow("down");
   expect(await kept.tourGroups([3], market)).toHaveLength(1);
+});
+
+it.each([
+  ["calendar", (client: ProviderClient) => client.calendar({ id: 1 }, market)],
+  ["calendars", (client: ProviderClient) => client.calendars({ ids: [1] }, market)],
+  ["inventory", (client: ProviderClient) => client.inventory(1)],
+  ["inventories", (client: ProviderClient) => client.inventories({ id: 1 }, market)],
+  ["availabilities", (client: ProviderClient) => client.availabilities({ id: 1 }, market)],
+  ["slots", (client: ProviderClient) => client.slots({ id: 1 }, market)],
+])("%s says what is on sale this minute: an earlier answer never stands in for it", async (_name, ask) => {
+  const { kept, covered, fail } = setUp();
+  await ask(kept);
+  fail();
+  await expect(ask(kept)).rejects.toThrow("down");
+  expect(covered).toEqual([]);
+});
+
+it("H1: what is asked for one traveller has no earlier answer, as that may be another's", async () => {
+  const { kept, fail } = setUp();
+  await kept.tourGroups([1], market);
+  fail();
+  await expect(kept.forTraveller("session=1").tourGroups([1], market)).rejects.toThrow("down");
 });

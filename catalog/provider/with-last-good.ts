@@ -1,5 +1,5 @@
 import { LRUCache } from "lru-cache";
-import type { ProviderClient } from "./client.ts";
+import type { CatalogCalls, ProviderClient } from "./client.ts";
 
 export interface LastGoodOptions {
   /** How many answers of each call are kept. */
@@ -12,14 +12,35 @@ export interface LastGoodOptions {
 
 /**
  * A client that gives its last good answer to a question where the provider fails to give a new one: a page that is
- * drawn anew while the provider is down keeps its prices. Without an earlier answer the failure is thrown.
+ * drawn anew while the provider is down keeps its prices. Without an earlier answer the failure is thrown. Calls that are
+ * not the catalog's (what is on sale this minute, one traveller's) are left alone: their answers must not be kept.
  */
 export function withLastGood(client: ProviderClient, options: LastGoodOptions): ProviderClient {
+  return { ...client, ...covered(client, options) };
+}
+
+function covered(calls: CatalogCalls, options: LastGoodOptions): CatalogCalls {
   return {
-    tourGroups: remembering(client.tourGroups, options),
-    collectionProducts: remembering(client.collectionProducts, options),
-    collections: remembering(client.collections, options),
-    currencies: remembering(client.currencies, options),
+    tourGroups: remembering(calls.tourGroups, options),
+    tourGroup: remembering(calls.tourGroup, options),
+    collectionProducts: remembering(calls.collectionProducts, options),
+    categoryProducts: remembering(calls.categoryProducts, options),
+    collections: remembering(calls.collections, options),
+    collectionSections: remembering(calls.collectionSections, options),
+    topCollections: remembering(calls.topCollections, options),
+    categories: remembering(calls.categories, options),
+    nearbyCities: remembering(calls.nearbyCities, options),
+    pois: remembering(calls.pois, options),
+    collectionPois: remembering(calls.collectionPois, options),
+    airports: remembering(calls.airports, options),
+    currencies: remembering(calls.currencies, options),
+    domain: remembering(calls.domain, options),
+    banners: remembering(calls.banners, options),
+    media: remembering(calls.media, options),
+    reviews: remembering(calls.reviews, options),
+    collectionReviews: remembering(calls.collectionReviews, options),
+    reviewMedias: remembering(calls.reviewMedias, options),
+    variants: remembering(calls.variants, options),
   };
 }
 

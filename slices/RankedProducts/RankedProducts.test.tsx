@@ -12,7 +12,7 @@ const answered = [testProduct({ id: 1, name: "Arena tour" }), testProduct({ id: 
 const readPage = testPage({
   snapshot: createSnapshot(
     {
-      rankings: new Map([[key, { products: answered, total: 2 }]]),
+      rankings: new Map([[key, { products: answered, total: 2, city: undefined }]]),
       products: new Map([["7", testProduct({ id: 7, name: "Attic climb" })]]),
     },
     0,
@@ -40,7 +40,11 @@ describe("RankedProducts", () => {
 
   it("says that a product is sold out, and promises nothing about its cancellation", () => {
     const products = [testProduct({ id: 3, price: undefined })];
-    const snapshot = createSnapshot({ rankings: new Map([[key, { products, total: 1 }]]) }, 0, new Set());
+    const snapshot = createSnapshot(
+      { rankings: new Map([[key, { products, total: 1, city: undefined }]]) },
+      0,
+      new Set(),
+    );
     renderSlice(definition, { primary: { collection: 201 }, page: testPage({ snapshot }) });
     expect(screen.getByText("Sold out for now").tagName).toBe("P");
     expect(screen.queryByText("Free cancellation")).toBeNull();

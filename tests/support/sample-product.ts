@@ -20,4 +20,34 @@ export const sampleProduct: Product = testProduct({
   minDuration: 90,
   maxDuration: 90,
   cancellation: { cancellable: true, upToMinutes: 1440 },
+  reschedule: { reschedulable: true, upToMinutes: 1440 },
+  validity: { kind: "days-from-purchase", days: 60 },
+  inclusions: ["Entrance to the arena floor", "Audio guide"],
+  exclusions: ["Hotel pickup"],
+  variants: [
+    { id: 71, name: "Timed entry" },
+    { id: 72, name: "Timed entry with a guide" },
+  ],
+  multiVariant: true,
+  videos: [
+    {
+      url: "https://videos.example/arena.mp4",
+      thumbnailUrl: "https://images.example/arena.jpg",
+      duration: "PT1M12S",
+      uploadDate: "2026-03-02",
+    },
+  ],
+  reviewsDetails: {
+    ratings: { "1": 143, "2": 200, "3": 500, "4": 1300, "5": 3600 },
+    showRatings: true,
+    showReviews: true,
+  },
+  startLocation: {
+    latitude: 41.8902,
+    longitude: 12.4922,
+    address: "Piazza del Colosseo 1",
+    postalCode: "00184",
+    cityName: "Rome",
+    countryName: "Italy",
+  },
 });

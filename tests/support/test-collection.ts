@@ -16,6 +16,7 @@ export function testCollection(overrides: Partial<Collection> = {}): Collection 
       bestDiscount: 0,
       cashbackPercent: 0,
     },
+    videos: [],
     ...overrides,
   };
 }

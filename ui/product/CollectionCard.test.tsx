@@ -15,6 +15,7 @@ const colosseum: Collection = {
   cardImageUrl: "https://images.example/colosseum.jpg",
   rating: undefined,
   startingPrice: sampleProduct.price,
+  videos: [],
 };
 
 function renderCard(collection: Collection) {

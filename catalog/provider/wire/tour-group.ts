@@ -1,9 +1,16 @@
 import * as v from "valibot";
+import { fitting } from "./fitting.ts";
 import { wireId, wireTag } from "./id.ts";
 import { wireImage } from "./image.ts";
+import { wireLocation } from "./location.ts";
+import { wireCancellation, wireReschedule, wireValidity } from "./policies.ts";
 import { wirePrice } from "./price.ts";
+import { wireReview } from "./review.ts";
+import { wireReviewsDetails } from "./reviews-details.ts";
+import { wireName, wireText as text } from "./text.ts";
+import { wireVideo } from "./video.ts";
 
-const text = v.nullish(v.string(), "");
+const flag = v.nullish(v.boolean(), false);
 const number = v.nullish(v.number());
 const wireDescriptor = v.union([
   v.string(),
@@ -16,7 +23,7 @@ const wireDescriptor = v.union([
 /** A tour group as the provider sends it: the fields we read. What may be missing may also be null. */
 export const wireTourGroup = v.object({
   id: wireId,
-  name: v.pipe(v.string(), v.nonEmpty()),
+  name: wireName,
   imageUrl: text,
   city: v.nullish(v.object({ code: text, displayName: text })),
   flowType: text,
@@ -28,13 +35,31 @@ export const wireTourGroup = v.object({
   callToAction: text,
   highlights: text,
   microBrandsHighlight: text,
+  inclusionsRichText: text,
+  exclusionsRichText: text,
+  reviewsDetails: v.nullish(wireReviewsDetails),
+  topReviews: fitting(wireReview),
   listingPrice: v.nullish(wirePrice),
-  media: v.nullish(v.object({ productImages: v.nullish(v.array(wireImage), []) })),
+  media: v.nullish(
+    v.object({
+      productImages: v.nullish(v.array(wireImage), []),
+      safetyImages: fitting(wireImage),
+      videos: fitting(wireVideo),
+    }),
+  ),
+  primaryCollection: v.nullish(wireTag),
   primaryCategory: v.nullish(wireTag),
   primarySubCategory: v.nullish(wireTag),
   minDuration: number,
   maxDuration: number,
-  cancellationPolicyV2: v.nullish(v.object({ cancellable: v.boolean(), cancellableUpTo: number })),
+  cancellationPolicyV2: v.nullish(wireCancellation),
+  reschedulePolicy: v.nullish(wireReschedule),
+  ticketValidity: v.nullish(wireValidity),
+  startLocation: v.nullish(wireLocation),
+  combo: flag,
+  multiVariant: flag,
+  allVariantOpenDated: flag,
+  variants: fitting(v.object({ id: wireId, name: text })),
 });
 
 export type WireTourGroup = v.InferOutput<typeof wireTourGroup>;

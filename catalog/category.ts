@@ -1,0 +1,21 @@
+/** One of the eighteen kinds of products (specification §3), as far as a city has it. */
+export interface Category extends SubCategory {
+  readonly subCategories: readonly SubCategory[];
+}
+
+export interface SubCategory {
+  readonly id: number;
+  readonly name: string;
+  /** How many of its products can be booked. */
+  readonly productCount: number;
+}
+
+export interface CategoriesQuery {
+  /** Code of the city, `ROME`. */
+  readonly city: string;
+  /** Only categories with at least this many products that can be booked; 1 unless it is given (specification §7). */
+  readonly fewestProducts?: number;
+  /** Whether products that can't be booked now are counted too. */
+  readonly includeUnavailable?: boolean;
+  readonly includeHidden?: boolean;
+}

@@ -1,0 +1,22 @@
+import { expect, test } from "vitest";
+import { testCalendar } from "./calendar.example.ts";
+import { nextAvailableDate, sortedInventoryDates } from "./inventory-dates.ts";
+
+const calendar = testCalendar("2027-01-02", "2026-12-01", "2026-12-30");
+
+test("D13: the days with inventory are sorted", () => {
+  expect(sortedInventoryDates(calendar)).toEqual(["2026-12-01", "2026-12-30", "2027-01-02"]);
+});
+
+test.each([
+  [undefined, "2026-12-01"],
+  ["2026-12-01", "2026-12-01"],
+  ["2026-12-02", "2026-12-30"],
+  ["2027-01-03", undefined],
+])("D13: from %s the next available day is %s", (today, date) => {
+  expect(nextAvailableDate(calendar, today)).toBe(date);
+});
+
+test("D13: a calendar without days has no next one", () => {
+  expect(nextAvailableDate(testCalendar())).toBeUndefined();
+});

@@ -1,0 +1,9 @@
+/** A point on the map with its address; parts the provider leaves out are empty. */
+export interface Place {
+  readonly latitude: number;
+  readonly longitude: number;
+  readonly address: string;
+  readonly postalCode: string;
+  readonly cityName: string;
+  readonly countryName: string;
+}

@@ -1,0 +1,29 @@
+import type { Market } from "../market.ts";
+import type { ReviewMedia } from "../review-media.ts";
+import type { CollectionReviewQuery, ReviewPage, ReviewQuery } from "../review-page.ts";
+import type { Variant } from "../variant.ts";
+import { collectionReviews } from "./collection-reviews.ts";
+import { reviewMedias } from "./review-medias.ts";
+import { reviews } from "./reviews.ts";
+import type { Transport } from "./transport.ts";
+import { variants } from "./variants.ts";
+
+export interface ReviewCalls {
+  /** `/api/tours/v2/review/tour-group/id/{id}/`: a page of a product's reviews; no reviews of an unknown product. */
+  readonly reviews: (query: ReviewQuery, market: Market) => Promise<ReviewPage>;
+  /** `/api/v1/collection/{id}/reviews`: a page of the reviews of a collection's products. */
+  readonly collectionReviews: (query: CollectionReviewQuery, market: Market) => Promise<ReviewPage>;
+  /** `/api/v6/tour-groups/{id}/review-medias`: pictures and videos of a product's reviews. */
+  readonly reviewMedias: (id: number) => Promise<readonly ReviewMedia[]>;
+  /** `/api/v7/tour-groups/variants`: variants by product, unknown products missing; any number of ids, batched by 100. */
+  readonly variants: (ids: readonly number[], market: Market) => Promise<ReadonlyMap<number, readonly Variant[]>>;
+}
+
+export function reviewCalls(transport: Transport): ReviewCalls {
+  return {
+    reviews: (query, market) => reviews(transport, query, market),
+    collectionReviews: (query, market) => collectionReviews(transport, query, market),
+    reviewMedias: (id) => reviewMedias(transport, id),
+    variants: (ids, market) => variants(transport, ids, market),
+  };
+}

@@ -1,0 +1,22 @@
+import { type DayOfWeek, daysOfWeek, type OpeningDay, type OpeningSchedule } from "../opening-schedule.ts";
+import type { WireDaySchedule, WireSchedule } from "./wire/poi.ts";
+
+/** Opening times of one season, Monday first. A day without times, or of no known name, is not known. */
+export function toOpeningSchedule({ startDate, endDate, operatingDaySchedules }: WireSchedule): OpeningSchedule {
+  const days = daysOfWeek.flatMap((day) => {
+    const wire = operatingDaySchedules.find(({ dayOfWeek }) => dayOfWeek === day);
+    return wire === undefined ? [] : toOpeningDay(day, wire);
+  });
+  return { startDate, endDate, days };
+}
+
+function toOpeningDay(day: DayOfWeek, wire: WireDaySchedule): readonly OpeningDay[] {
+  if (wire.closed) return [{ day, closed: true }];
+  const [opens, closes, lastEntry] = [wire.openingTime, wire.closingTime, wire.lastEntryTime].map(toTime);
+  return opens === undefined || closes === undefined ? [] : [{ day, closed: false, opens, closes, lastEntry }];
+}
+
+/** `HH:MM` of `HH:MM` or `HH:MM:SS`. */
+function toTime(text: string): string | undefined {
+  return /^(?:(?:[01]\d|2[0-3]):[0-5]\d|24:00)/.exec(text)?.[0];
+}

@@ -1,0 +1,15 @@
+import * as v from "valibot";
+import { wireId } from "./id.ts";
+import { wireDay, wireName, wireText } from "./text.ts";
+
+/** One of `banners`: the fields we read. */
+export const wireBanner = v.object({
+  id: wireId,
+  title: wireText,
+  media: v.object({ url: wireName, altText: wireText, mobileUrl: wireText }),
+  targetUrl: wireText,
+  startDate: wireDay,
+  endDate: wireDay,
+});
+
+export type WireBanner = v.InferOutput<typeof wireBanner>;

@@ -1,0 +1,44 @@
+import * as v from "valibot";
+import { fitting } from "./fitting.ts";
+import { wireId } from "./id.ts";
+import { wireLocation } from "./location.ts";
+import { wireName, wireText } from "./text.ts";
+
+const number = v.nullish(v.number());
+const day = v.pipe(v.string(), v.isoDate());
+
+const wireDaySchedule = v.object({
+  dayOfWeek: v.string(),
+  closed: v.nullish(v.boolean(), false),
+  openingTime: wireText,
+  closingTime: wireText,
+  lastEntryTime: wireText,
+});
+
+const wireSchedule = v.object({
+  startDate: day,
+  endDate: day,
+  operatingDaySchedules: v.nullish(v.array(wireDaySchedule), []),
+});
+
+const wireFacts = v.object({
+  yearBuilt: number,
+  unescoYear: number,
+  architecturalStyle: v.nullish(v.string()),
+  heightMetres: number,
+  visitorsPerYear: number,
+});
+
+/** A point of interest as the provider sends it: the fields we read. */
+export const wirePoi = v.object({
+  id: wireId,
+  name: wireName,
+  content: v.nullish(v.object({ summary: wireText })),
+  location: v.nullish(wireLocation),
+  operatingSchedules: fitting(wireSchedule),
+  facts: v.nullish(wireFacts),
+});
+
+export type WirePoi = v.InferOutput<typeof wirePoi>;
+export type WireSchedule = v.InferOutput<typeof wireSchedule>;
+export type WireDaySchedule = v.InferOutput<typeof wireDaySchedule>;

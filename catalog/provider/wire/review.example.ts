@@ -1,0 +1,22 @@
+/** A review as the provider sends it, for tests. */
+export const reviewExample = {
+  id: 71,
+  name: "Marta",
+  countryCode: "IT",
+  rating: 5,
+  title: null,
+  text: "Vista stupenda.",
+  sourceLanguage: "IT",
+  translatedText: "A wonderful view.",
+  machineTranslated: true,
+  reviewTime: 1_764_547_200_000,
+  experienceMonth: "2026-10",
+  travelerType: "FAMILY",
+  variantId: 38164,
+  verified: true,
+  vehicleType: null,
+  helpfulVotes: 4,
+  medias: [{ url: "https://img.example/view.avif", type: "IMAGE", width: 1200, height: 900 }],
+  vendorReply: null,
+  type: "USER",
+};

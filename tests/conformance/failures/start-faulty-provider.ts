@@ -1,0 +1,31 @@
+import { afterAll } from "vitest";
+import type { ProviderClient } from "../../../catalog/provider/client.ts";
+import { createProviderClient } from "../../../catalog/provider/create-provider-client.ts";
+import { createProviderServer } from "../../../embedded/provider-api/server.ts";
+import { startOnFreePort } from "../start-on-free-port.ts";
+
+/** `down`: nobody listens; the others are the service's own. */
+export const faults = ["down", "500", "429", "slow", "hang", "invalid-json", "wrong-shape"] as const;
+
+export type Fault = (typeof faults)[number];
+
+/** Milliseconds for a whole call; `slow` answers well within. */
+export const timeoutMs = 400;
+
+/** Makes a client of the real service, for which the calls that `spoils` picks go wrong. Stopped after the tests of the file. */
+export async function startFaultyProvider() {
+  const server = createProviderServer({ mediaBaseUrl: "http://media.test", slowMs: 20 });
+  const { origin, stop } = await startOnFreePort(server);
+  afterAll(stop);
+  return (fault: Fault, spoils: (path: string) => boolean): ProviderClient =>
+    createProviderClient({
+      baseUrl: origin,
+      timeoutMs,
+      fetch: async (input, init) => {
+        const { pathname } = new URL(String(input));
+        if (!spoils(pathname)) return fetch(input, init);
+        if (fault === "down") throw new TypeError("fetch failed");
+        return fetch(input, { ...init, headers: { ...init?.headers, "x-fault": fault } });
+      },
+    });
+}

@@ -1,0 +1,35 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll } from "vitest";
+import type { ContentClient } from "../../../content/client.ts";
+import { createContentClient } from "../../../content/prismic/create-content-client.ts";
+import { pageKinds } from "../../../customtypes/index.ts";
+import { readSeeds } from "../../../embedded/content-service/files/read-seeds.ts";
+import { synchronise } from "../../../embedded/content-service/files/synchronise.ts";
+import { createContentServer } from "../../../embedded/content-service/server.ts";
+import { openStore } from "../../../embedded/content-service/sqlite/open-store.ts";
+import { readPhotos } from "../../../embedded/media/photos.ts";
+import { seedPlaces } from "../../../embedded/seed-places.ts";
+import { startOnFreePort } from "../start-on-free-port.ts";
+
+/** The site's content client on the real service with the documents that are shipped, stopped after the tests of the file. */
+export async function startShippedContent(): Promise<ContentClient> {
+  const folder = mkdtempSync(join(tmpdir(), "content-"));
+  const store = await openStore({ file: join(folder, "content.db"), threads: false });
+  await synchronise(store, readSeeds(seedPlaces({ models: process.cwd() }), readPhotos()), Date.now());
+  const { origin, stop } = await startOnFreePort(createContentServer({ store }));
+  afterAll(async () => {
+    await stop();
+    await store.close();
+    rmSync(folder, { recursive: true });
+  });
+  return createContentClient({
+    endpoint: `${origin}/api/v2`,
+    repository: "tessera",
+    accessToken: "",
+    mode: { kind: "latest" },
+    pageTypes: [...new Set(pageKinds.map(({ type }) => type)), "redirect"],
+    timeoutMs: 5000,
+  });
+}

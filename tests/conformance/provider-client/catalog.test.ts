@@ -1,0 +1,155 @@
+import { afterAll, afterEach, describe, expect, it } from "vitest";
+import type { Market } from "../../../catalog/market.ts";
+import type { Product } from "../../../catalog/product.ts";
+import { createProviderClient } from "../../../catalog/provider/create-provider-client.ts";
+import { createProviderServer } from "../../../embedded/provider-api/server.ts";
+import { currencyCodes } from "../../../i18n/currencies.ts";
+import { locales } from "../../../i18n/locales.ts";
+import { sites } from "../../../i18n/sites.ts";
+import { startOnFreePort } from "../start-on-free-port.ts";
+
+const now = Date.parse("2026-11-21T09:00:00Z");
+const server = createProviderServer({ mediaBaseUrl: "http://media.test", now: () => now });
+const { origin, stop } = await startOnFreePort(server);
+afterAll(stop);
+
+const reported: unknown[] = [];
+const client = createProviderClient({
+  baseUrl: origin,
+  timeoutMs: 30_000,
+  onDropped: (item) => reported.push(item),
+  onMissingIds: (path) => reported.push(path),
+});
+
+afterEach(() => expect(reported).toEqual([]));
+
+const markets: readonly (readonly [string, Market])[] = [
+  ["English, EUR", { locale: locales.en, currency: "EUR" }],
+  ["German, JPY", { locale: locales.de, currency: "JPY" }],
+  ["Arabic, KWD", { locale: locales.ar, currency: "KWD" }],
+];
+
+const categoryIds = Array.from({ length: 19 }, (_, index) => index + 1).filter((id) => id !== 17);
+
+function listed(id: number, market: Market) {
+  const query = { kind: "category", id, city: "", limit: 100, subCategories: [] } as const;
+  return client.categoryProducts(query, market);
+}
+
+/** Whether what every product of the embedded catalog has came through, parts that may be left out included. */
+function isWhole({ cityCode, category, reviewsDetails, images, variants, multiVariant }: Product): boolean {
+  const pictured = images.every(({ url, alt, width }) => url !== "" && alt !== "" && width !== undefined);
+  const buyable = variants.length > 0 && variants.length > 1 === multiVariant;
+  return cityCode !== "" && category !== undefined && reviewsDetails !== undefined && pictured && buyable;
+}
+
+const ids = (products: readonly Product[]) => products.map(({ id }) => id);
+
+describe.each(markets)("the client against the embedded provider, with nothing dropped: %s", (_name, market) => {
+  it("H3, H9, D1: every product of every category is whole, and the same by id and in a list", async () => {
+    const rankings = await Promise.all(categoryIds.map((id) => listed(id, market)));
+    const products = rankings.flatMap((ranking) => ranking?.products ?? []);
+    expect(products.length).toBeGreaterThan(300);
+    expect(await client.tourGroups(ids(products), market)).toEqual(products);
+    expect(ids(products.filter((product) => !isWhole(product)))).toEqual([]);
+    expect([...new Set(products.flatMap(({ price }) => price?.final.currency ?? []))]).toEqual([market.currency]);
+    expect(products.some(({ topReviews }) => topReviews.length > 0)).toBe(true);
+  });
+
+  it("H4: all that is known of a product is what a list says of it", async () => {
+    const [product] = await client.tourGroups([50_001], market);
+    expect(await client.tourGroup(50_001, market)).toEqual(product);
+    expect(await client.tourGroup(99_999_999, market)).toBeUndefined();
+  });
+
+  it("H8, H12, H13: top collections, the same by id, with ranking and sections of their own products", async () => {
+    const top = await client.topCollections({ city: "ROME", limit: 10 }, market);
+    expect(top.length).toBeGreaterThan(0);
+    expect(
+      await client.collections(
+        top.map(({ id }) => id),
+        market,
+      ),
+    ).toEqual(top);
+    for (const { id: collection, cityCode } of top) {
+      expect(cityCode).toBe("ROME");
+      const ranking = await client.collectionProducts({ collection, limit: 100, subCategories: [] }, market);
+      const sections = await client.collectionSections({ collection, limit: 100, subCategories: [] }, market);
+      expect(ranking?.city?.code).toBe("ROME");
+      const known = new Set(ids(ranking?.products ?? []));
+      expect(known.size).toBeGreaterThan(0);
+      expect(sections?.sections.flatMap(({ products }) => ids(products)).filter((id) => !known.has(id))).toEqual([]);
+    }
+  });
+
+  it("H15: a city's categories count what their lists hold", async () => {
+    const categories = await client.categories({ city: "ROME" }, market);
+    expect(categories.length).toBeGreaterThan(0);
+    for (const { id, subCategories } of categories) {
+      const query = { kind: "category", id, city: "ROME", limit: 100, subCategories: [] } as const;
+      const listedSubCategories = (await client.categoryProducts(query, market))?.products.map(
+        ({ subCategory }) => subCategory?.id,
+      );
+      for (const subCategory of subCategories) expect(listedSubCategories).toContain(subCategory.id);
+    }
+  });
+
+  it("H14, H23, D14: points of interest with place, summary and opening times, the same by id and by collection", async () => {
+    const found = await client.pois(
+      Array.from({ length: 200 }, (_, index) => index + 1),
+      market,
+    );
+    expect(found.length).toBeGreaterThanOrEqual(40);
+    expect(found.filter(({ location, summary }) => location === undefined || summary === "")).toEqual([]);
+    expect(found.flatMap(({ schedules }) => schedules).length).toBeGreaterThan(0);
+    const ofColosseum = await client.collectionPois(1001, market);
+    expect(ofColosseum?.length).toBeGreaterThan(0);
+    expect(found.map(({ id }) => id)).toEqual(expect.arrayContaining(ofColosseum?.map(({ id }) => id) ?? []));
+  });
+
+  it("H20: cities near one, nearest first, with prices in the currency asked for", async () => {
+    const cities = await client.nearbyCities(167, market);
+    expect(cities?.length).toBeGreaterThan(0);
+    const distances = cities?.map(({ distanceKm }) => distanceKm ?? Number.NaN) ?? [];
+    expect(distances).toEqual(distances.toSorted((a, b) => a - b));
+    const currencies = cities?.flatMap(({ startingPrice }) => startingPrice?.final.currency ?? []) ?? [];
+    expect([...new Set(currencies)]).toEqual([market.currency]);
+  });
+
+  it("H20: banners, one of them to be shown today", async () => {
+    const today = "2026-11-21";
+    const banners = await client.banners(market);
+    const shown = banners.filter(({ firstDay = today, lastDay = today }) => firstDay <= today && today <= lastDay);
+    expect(shown.length).toBeGreaterThan(0);
+    expect(shown.length).toBeLessThan(banners.length);
+  });
+});
+
+describe("what is the same in every market", () => {
+  it("H16: currencies are in the fixed order", async () => {
+    const codes = (await client.currencies()).map(({ code }) => code);
+    expect(codes.length).toBeGreaterThan(6);
+    expect(codes).toEqual(currencyCodes.filter((code) => codes.includes(code)));
+  });
+
+  it.each(sites)("H19, F13: the domain of $brand is known by its booking subdomain", async (site) => {
+    const found = await client.domain(site);
+    expect([found?.host, found?.displayName]).toEqual([site.bookingDomain, site.brand]);
+    expect(found?.languages).toContain("en");
+  });
+
+  it("H21: pictures of products are those their product has", async () => {
+    const english: Market = { locale: locales.en, currency: "EUR" };
+    const products = await client.tourGroups([50_003, 50_001, 50_002], english);
+    const media = await client.media([50_003, 50_001, 50_002]);
+    expect(media).toEqual(products.map(({ id, images }) => ({ productId: id, images })));
+  });
+
+  it("H22: twelve airports", async () => {
+    expect(await client.airports()).toHaveLength(12);
+  });
+
+  it("H29: the country that is asked from", async () => {
+    expect(await client.country()).toBe("US");
+  });
+});

@@ -1,0 +1,48 @@
+import { afterAll, describe, expect, it } from "vitest";
+import { createProviderClient } from "../../../catalog/provider/create-provider-client.ts";
+import { ProviderError } from "../../../catalog/provider/provider-error.ts";
+import { createProviderServer } from "../../../embedded/provider-api/server.ts";
+import { startOnFreePort } from "../start-on-free-port.ts";
+import { everyCall } from "./every-call.ts";
+
+const { origin, stop } = await startOnFreePort(
+  createProviderServer({ mediaBaseUrl: "http://media.test", slowMs: 5000 }),
+);
+afterAll(stop);
+
+/** A client of its own, as one that finds its provider down stops asking, whose every call ends in this fault. */
+function faulty(fault: string, timeoutMs: number) {
+  const fetchWithFault: typeof fetch = (input, init) => {
+    const headers = new Headers(init?.headers);
+    headers.set("x-fault", fault);
+    return fetch(input, { ...init, headers });
+  };
+  return createProviderClient({ baseUrl: origin, fetch: fetchWithFault, timeoutMs });
+}
+
+const faults = [
+  ["500", 3000, { status: 500 }],
+  ["429", 500, { status: 429, retryAfterMs: 1000 }],
+  ["invalid-json", 3000, { status: 200, cause: { name: "SyntaxError" } }],
+  ["wrong-shape", 3000, { status: 200, cause: { name: "ValiError" } }],
+  ["hang", 100, { status: undefined, cause: { name: "TimeoutError" } }],
+  ["slow", 100, { status: undefined, cause: { name: "TimeoutError" } }],
+] as const;
+
+describe.each(faults)("§8: on fault %s every call throws a ProviderError in time", (fault, timeoutMs, expected) => {
+  it.concurrent.each(Object.entries(everyCall))("%s", async (_name, call) => {
+    const started = performance.now();
+    const error: unknown = await call(faulty(fault, timeoutMs)).catch((cause: unknown) => cause);
+    expect(error).toBeInstanceOf(ProviderError);
+    expect(error).toMatchObject(expected);
+    expect(performance.now() - started).toBeLessThan(timeoutMs + 4000);
+  });
+
+  it.concurrent("H29: country gives it", async () => {
+    expect(await faulty(fault, timeoutMs).country()).toMatchObject({ name: "ProviderError", ...expected });
+  });
+});
+
+it.each(Object.entries(everyCall))("without a fault %s answers", async (_name, call) => {
+  await expect(call(createProviderClient({ baseUrl: origin, timeoutMs: 30_000 }))).resolves.toBeDefined();
+});
