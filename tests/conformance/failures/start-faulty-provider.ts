@@ -22,10 +22,11 @@ export async function startFaultyProvider() {
       baseUrl: origin,
       timeoutMs,
       fetch: async (input, init) => {
-        const { pathname } = new URL(String(input));
-        if (!spoils(pathname)) return fetch(input, init);
-        if (fault === "down") throw new TypeError("fetch failed");
-        return fetch(input, { ...init, headers: { ...init?.headers, "x-fault": fault } });
+        const asked = new Request(input, init);
+        const spoilt = spoils(new URL(asked.url).pathname);
+        if (spoilt && fault === "down") throw new TypeError("fetch failed");
+        if (spoilt) asked.headers.set("x-fault", fault);
+        return fetch(asked);
       },
     });
 }

@@ -20,7 +20,7 @@ export async function startShippedContent(): Promise<ContentClient> {
   await synchronise(store, readSeeds(seedPlaces({ models: process.cwd() }), readPhotos()), Date.now());
   const { origin, stop } = await startOnFreePort(createContentServer({ store }));
   afterAll(async () => {
-    await stop();
+    stop();
     await store.close();
     rmSync(folder, { recursive: true });
   });
