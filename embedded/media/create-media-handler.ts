@@ -1,3 +1,4 @@
+import { createDrawings } from "./drawings/create-drawings.ts";
 import { createPictures } from "./create-pictures.ts";
 import { fileResponse } from "./file-response.ts";
 import { findPhoto } from "./find-photo.ts";
@@ -15,12 +16,16 @@ export interface MediaSources {
   readonly library?: MediaLibrary;
 }
 
+const drawingsFolder = "drawings/";
+
 /** One handler has one cache of pictures, so a process needs one. */
 export function createMediaHandler({ photos = readPhotos(), library = emptyLibrary }: MediaSources = {}): MediaHandler {
   const pictures = createPictures();
+  const drawings = createDrawings(pictures);
   return async ({ pathname, search, searchParams }, headers) => {
     if (!pathname.startsWith("/media/")) return undefined;
     const name = pathname.slice("/media/".length);
+    if (name.startsWith(drawingsFolder)) return drawings(name.slice(drawingsFolder.length), searchParams, headers);
     const photo = findPhoto(photos, name);
     if (photo) return pictures(name, photo, searchParams, headers);
     const file = await findUpload(library, name);

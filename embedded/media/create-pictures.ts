@@ -5,7 +5,7 @@ import { type PictureFormat, renderPicture } from "./render-picture.ts";
 import { parseTransform } from "./transform.ts";
 import { createTurns } from "./turns.ts";
 
-type Pictures = (
+export type Pictures = (
   /** Tells pictures apart. */
   name: string,
   source: PictureSource,
@@ -20,13 +20,15 @@ export function createPictures(): Pictures {
   return async (name, source, parameters, headers) => {
     const transform = parseTransform(parameters);
     if (typeof transform === "string") return mediaProblem(400, transform);
-    const format = acceptedFormat(headers.accept);
+    const format = formats[transform.fm ?? acceptedFormat(headers.accept)];
     const key = JSON.stringify([name, transform, format]);
     const picture = await cached(key, () => inTurn(() => renderPicture(source, transform, format)));
     return pictureResponse(picture, headers);
   };
 }
 
-function acceptedFormat(accept = ""): PictureFormat {
-  return accept.includes("image/webp") ? "webp" : "jpeg";
+const formats = { webp: "webp", jpg: "jpeg", png: "png" } as const satisfies Record<string, PictureFormat>;
+
+function acceptedFormat(accept = ""): "webp" | "jpg" {
+  return accept.includes("image/webp") ? "webp" : "jpg";
 }

@@ -27,7 +27,8 @@ export function cropFor(picture: PictureShape, transform: Transform): Crop {
   };
 }
 
-function wantedRatio({ fit, ar, w, h }: Transform): number | undefined {
+/** Width by height; undefined for that of the picture. */
+export function wantedRatio({ fit, ar, w, h }: Pick<Transform, "fit" | "ar" | "w" | "h">): number | undefined {
   if (fit !== "crop") return undefined;
   return w !== undefined && h !== undefined ? w / h : ar;
 }

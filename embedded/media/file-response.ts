@@ -5,7 +5,7 @@ import { forever, type MediaRequestHeaders, type MediaResponse } from "./media-r
 /** Types that browsers show without running anything in them. SVG does run scripts, so it is locked up besides. */
 const shown = /^(?:image|video|audio)\/|^application\/pdf$/;
 
-const lockedUp = "default-src 'none'; style-src 'unsafe-inline'; sandbox";
+export const lockedUp = "default-src 'none'; style-src 'unsafe-inline'; sandbox";
 
 /** The file just as it was uploaded. Nothing in it can run script on our address. */
 export async function fileResponse(

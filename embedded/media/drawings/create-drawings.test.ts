@@ -1,0 +1,136 @@
+// @vitest-environment jsdom
+import sharp from "sharp";
+import { describe, expect, test } from "vitest";
+import { createMediaHandler } from "../create-media-handler.ts";
+import { posterKinds } from "./poster/kinds.ts";
+import { motifs } from "./scene/motifs/index.ts";
+
+const media = createMediaHandler({ photos: new Map() });
+const get = (path: string, headers = {}) => media(new URL(`/media/drawings/${path}`, "http://localhost"), headers);
+
+async function svgOf(path: string): Promise<string> {
+  const response = await get(path);
+  expect(response?.status).toBe(200);
+  return String(response?.body);
+}
+
+function rootOf(svg: string): Element {
+  const { documentElement } = new DOMParser().parseFromString(svg, "image/svg+xml");
+  expect(documentElement.nodeName).toBe("svg");
+  return documentElement;
+}
+
+const posterPath = (facts: Readonly<Record<string, string>>) =>
+  `poster.svg?${new URLSearchParams({ title: "The Lamplighters", venue: "Marlowe Playhouse, London", kind: "musical", ...facts })}`;
+
+const crop = "&ar=16:10&fit=crop&crop=focalpoint&auto=format&q=75";
+
+describe("every drawing is well-formed, small, and its own", () => {
+  test.each(Object.keys(motifs))("scene: %s", async (motif) => {
+    const [one, same, other, night] = await Promise.all(
+      ["ROME&seed=1", "ROME&seed=1", "ROME&seed=2", "LONDON&hour=night"].map((rest) =>
+        svgOf(`scene.svg?motif=${motif}&city=${rest}`),
+      ),
+    );
+    expect(one).toBe(same);
+    expect(new Set([one, other, night]).size).toBe(3);
+    for (const svg of [one ?? "", night ?? ""]) {
+      expect(rootOf(svg).querySelectorAll("path").length).toBeGreaterThan(10);
+      expect(svg).not.toMatch(/NaN|undefined|Infinity/);
+      expect(svg.length).toBeLessThan(24_000);
+    }
+  });
+
+  test.each(posterKinds)("poster: %s", async (kind) => {
+    const paths = ["1", "1", "2", "3"].flatMap((seed) => [
+      posterPath({ kind, seed }),
+      `${posterPath({ kind, seed })}${crop}`,
+    ]);
+    const svgs = await Promise.all(paths.map(svgOf));
+    expect(new Set(svgs).size).toBe(6);
+    for (const svg of svgs) {
+      expect(rootOf(svg).querySelector("text")).toBeNull();
+      expect(svg).not.toMatch(/NaN|undefined|Infinity/);
+      expect(svg.length).toBeLessThan(32_000);
+    }
+  });
+});
+
+test("a poster says in words what its outlines say", async () => {
+  const root = rootOf(await svgOf(posterPath({ title: "Łódź" })));
+  expect(root.querySelector("title")?.textContent).toBe("Łódź · Marlowe Playhouse, London");
+});
+
+test("letters no face has are left out", async () => {
+  expect(rootOf(await svgOf(posterPath({ title: "مصابيح" }))).tagName).toBe("svg");
+});
+
+test("text is escaped", async () => {
+  const svg = await svgOf(posterPath({ title: "<script>&amp;", venue: "]]>" }));
+  expect(rootOf(svg).querySelector("script")).toBeNull();
+  expect(rootOf(svg).querySelector("title")?.textContent).toBe("<script>&amp; · ]]>");
+});
+
+test.each([
+  ["", "0 0 1600 1000", "1600", "1000"],
+  ["&w=320", "0 0 1600 1000", "320", "200"],
+  ["&w=1920&ar=4:5&fit=crop", "400 0 800 1000", "800", "1000"],
+  ["&w=640&ar=21:9&fit=crop&fp-y=1", "0 314 1600 686", "640", "274"],
+])("a scene cut as %s", async (query, viewBox, width, height) => {
+  const root = rootOf(await svgOf(`scene.svg?motif=boat&city=PARIS${query}`));
+  expect(["viewBox", "width", "height"].map((name) => root.getAttribute(name))).toEqual([viewBox, width, height]);
+});
+
+test.each([
+  ["", "0 0 1600 2000"],
+  ["&ar=4:5&fit=crop", "0 0 1600 2000"],
+  ["&ar=16:10&fit=crop", "0 0 1600 1000"],
+  ["&ar=21:9&fit=crop", "0 157 1600 686"],
+])("a poster is laid out for the shape asked: %s", async (query, viewBox) => {
+  expect(rootOf(await svgOf(`${posterPath({})}${query}`)).getAttribute("viewBox")).toBe(viewBox);
+});
+
+test("is kept for ever, has an entity tag, and can run nothing", async () => {
+  const response = await get("scene.svg?motif=bus&city=LONDON");
+  expect(response?.headers).toMatchObject({
+    "content-type": "image/svg+xml",
+    "cache-control": "public, max-age=31536000, immutable",
+    "x-content-type-options": "nosniff",
+    "content-security-policy": "default-src 'none'; style-src 'unsafe-inline'; sandbox",
+  });
+  const again = await get("scene.svg?motif=bus&city=LONDON", { "if-none-match": response?.headers["etag"] });
+  expect(again).toMatchObject({ status: 304, body: "" });
+});
+
+test.each([
+  ["webp", "webp"],
+  ["jpg", "jpeg"],
+  ["png", "png"],
+])("fm=%s gives pixels", async (fm, format) => {
+  const response = await get(`scene.svg?motif=wine&city=ROME&w=320&ar=16:10&fit=crop&fm=${fm}`);
+  expect(response?.headers["content-type"]).toBe(`image/${format}`);
+  expect(await sharp(Buffer.from(response?.body ?? "")).metadata()).toMatchObject({ format, width: 320, height: 200 });
+});
+
+test.each([
+  ["scene.svg?motif=unicorn&city=ROME", "motif: "],
+  ["scene.svg?motif=boat&city=rome", "city: "],
+  ["scene.svg?motif=boat&city=ROME&hour=noon", "hour: "],
+  ["scene.svg?motif=boat&city=ROME&seed=%3C", "seed: "],
+  ["scene.svg?motif=boat&city=ROME&w=wide", "w: "],
+  ["scene.svg?motif=boat&city=ROME&fm=gif", "fm: "],
+  ["scene.svg?motif=toString&city=ROME", "motif: "],
+  ["poster.svg?title=A&venue=B&kind=mime", "kind: "],
+  ["poster.svg?title=%20&venue=B&kind=play", "title: "],
+  [`poster.svg?title=${"a".repeat(91)}&venue=B&kind=play`, "title: "],
+  ["poster.svg?title=A%00&venue=B&kind=play", "title: "],
+  ["poster.svg?title=A&kind=play", "venue: "],
+])("%s: 400 says which is wrong", async (path, problem) => {
+  const response = await get(path);
+  expect(response?.status).toBe(400);
+  expect(String(response?.body)).toContain(problem);
+});
+
+test("unknown drawings are not found", async () => {
+  expect((await get("unicorn.svg"))?.status).toBe(404);
+});

@@ -1,0 +1,34 @@
+import * as v from "valibot";
+import { type PosterKind, posterKinds } from "./poster/kinds.ts";
+import { hours } from "./scene/hours.ts";
+import { isMotifName } from "./scene/motifs/index.ts";
+
+/** Tells drawings with the same facts apart. */
+const seed = v.optional(
+  v.pipe(v.string(), v.regex(/^[\w-]{1,40}$/, "must be 1 to 40 letters, digits or hyphens")),
+  "0",
+);
+
+/** One line that XML can carry. */
+const line = v.pipe(v.string(), v.regex(/^[^\p{C}]{1,90}$/u, "must be one line of at most 90 characters"));
+
+const kind = v.custom<PosterKind>(
+  (value) => posterKinds.some((known) => known === value),
+  `must be one of ${posterKinds.join(", ")}`,
+);
+
+/** What the address of a poster says; other parameters are the picture's. */
+export const posterFacts = v.object({
+  title: v.pipe(line, v.trim(), v.nonEmpty("must not be empty")),
+  venue: line,
+  kind,
+  seed,
+});
+
+/** What the address of a scene says. */
+export const sceneFacts = v.object({
+  motif: v.pipe(v.string(), v.check(isMotifName, "must be a known motif"), v.guard(isMotifName)),
+  city: v.pipe(v.string(), v.regex(/^[A-Z_]{1,40}$/, "must be a city code")),
+  hour: v.optional(v.picklist(hours, `must be one of ${hours.join(", ")}`), "day"),
+  seed,
+});

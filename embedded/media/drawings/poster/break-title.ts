@@ -1,0 +1,27 @@
+/** Every way to set a title in lines, words kept in order: 2^(words - 1) of them, for up to nine words. */
+export function lineBreaks(title: string): readonly (readonly string[])[] {
+  const words = joinLast(
+    title.split(/\s+/).filter((word) => word !== ""),
+    9,
+  );
+  const [first = "", ...rest] = words;
+  return rest.reduce<readonly (readonly string[])[]>(
+    (settings, word) =>
+      settings.flatMap((lines) => [
+        [...lines.slice(0, -1), `${lines.at(-1)} ${word}`],
+        [...lines, word],
+      ]),
+    [[first]],
+  );
+}
+
+/** Lines that end in a small word read badly: how many do. */
+export function weakEnds(lines: readonly string[]): number {
+  return lines
+    .slice(0, -1)
+    .filter((line) => /(?:^|\s)(?:a|an|the|of|on|in|at|to|for|and|or|der|die|das|le|la)$/i.test(line)).length;
+}
+
+function joinLast(words: readonly string[], most: number): readonly string[] {
+  return words.length <= most ? words : [...words.slice(0, most - 1), words.slice(most - 1).join(" ")];
+}

@@ -1,0 +1,5 @@
+import type { Area } from "../area.ts";
+import type { Inks } from "../inks.ts";
+
+/** One idea, drawn in its part of the poster and as far beyond as it likes. */
+export type Graphic = (area: Area, inks: Inks, random: () => number) => string;

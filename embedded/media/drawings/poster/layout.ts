@@ -1,0 +1,29 @@
+import type { Area } from "./area.ts";
+
+/** Where the parts of a poster are once the title is set. */
+interface Layout {
+  readonly picture: Area;
+  readonly titleTop: number;
+  /** Base line of the small line. */
+  readonly venueLine: number;
+}
+
+/** What a title may fill: of an upright poster (1,600 × 2,000), of a lying one (1,600 × 1,000). */
+export const uprightSpace = { x: 120, width: 1360, height: 760 };
+export const lyingSpace = { x: 100, width: 820, height: 680 };
+
+/** Title above or below the picture, which takes all the height that the title leaves. */
+export function stand(titleHeight: number, titleFirst: boolean): Layout {
+  const height = Math.round(2000 - titleHeight - 410);
+  return titleFirst
+    ? { picture: { x: 0, y: 2000 - height, width: 1600, height }, titleTop: 260, venueLine: 160 }
+    : { picture: { x: 0, y: 0, width: 1600, height }, titleTop: height + 130, venueLine: 1890 };
+}
+
+/** Title beside the picture. */
+export function lie(titleHeight: number, titleFirst: boolean): Layout {
+  const picture = { x: 1000, y: 0, width: 600, height: 1000 };
+  return titleFirst
+    ? { picture, titleTop: 100, venueLine: 910 }
+    : { picture, titleTop: 900 - titleHeight, venueLine: 130 };
+}

@@ -1,0 +1,30 @@
+import * as v from "valibot";
+import type { Drawing } from "./drawing.ts";
+import { posterFacts, sceneFacts } from "./facts.ts";
+import { drawPoster } from "./poster/draw-poster.ts";
+import { drawScene } from "./scene/draw-scene.ts";
+
+/** From this width by height on, a poster lies. */
+const lyingFrom = 1.15;
+
+/** Draws what an address asks for, in the layout that suits the wanted shape. A string says which parameter is wrong. */
+export type ReadDrawing = (parameters: URLSearchParams, ratio: number | undefined) => Drawing | string;
+
+/** By file name. */
+export const drawingFiles: ReadonlyMap<string, ReadDrawing> = new Map<string, ReadDrawing>([
+  [
+    "poster.svg",
+    (parameters, ratio = 0) => read(posterFacts, parameters, (facts) => drawPoster(facts, ratio >= lyingFrom)),
+  ],
+  ["scene.svg", (parameters) => read(sceneFacts, parameters, drawScene)],
+]);
+
+function read<Facts>(
+  schema: v.GenericSchema<unknown, Facts>,
+  parameters: URLSearchParams,
+  draw: (facts: Facts) => Drawing,
+): Drawing | string {
+  const result = v.safeParse(schema, Object.fromEntries(parameters));
+  if (result.success) return draw(result.output);
+  return result.issues.map((issue) => `${v.getDotPath(issue) ?? "parameter"}: ${issue.message}`).join("; ");
+}

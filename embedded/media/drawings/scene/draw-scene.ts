@@ -1,0 +1,29 @@
+import type { Drawing } from "../drawing.ts";
+import { seed } from "../seed.ts";
+import { cityLook } from "./city-looks.ts";
+import type { Hour } from "./hours.ts";
+import { type MotifName, motifs } from "./motifs/index.ts";
+import { tonesOf } from "./tones.ts";
+
+export interface SceneFacts {
+  readonly motif: MotifName;
+  /** A city's code; unknown ones share a look. */
+  readonly city: string;
+  readonly hour: Hour;
+  /** Tells two scenes with the same facts apart. */
+  readonly seed: string;
+}
+
+/** An illustration of what a record is about, in its city's colours. The same facts always give the same picture. */
+export function drawScene({ motif, city, hour, seed: name }: SceneFacts): Drawing {
+  const random = seed(`${motif} ${city} ${name}`);
+  const look = cityLook(city);
+  const mirrored = random() < 0.5;
+  const content = motifs[motif]({ tones: tonesOf(look, hour), look, hour, random });
+  return {
+    width: 1600,
+    height: 1000,
+    label: motif.replaceAll("-", " "),
+    content: mirrored ? `<g transform="matrix(-1 0 0 1 1600 0)">${content}</g>` : content,
+  };
+}

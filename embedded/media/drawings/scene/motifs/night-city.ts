@@ -1,0 +1,53 @@
+import { box, disc, oval, repeat, shape } from "../../shapes.ts";
+import { atTheWater } from "../backdrops/at-the-water.ts";
+import { people } from "../props.ts";
+import { between, type Motif, type Stage } from "../stage.ts";
+
+/** The city across the water after dark, every window lit. */
+export const nightCity: Motif = (stage) => {
+  const { tones } = stage;
+  const towers = repeat(13, (index) => tower(stage, 60 + index * 118, between(stage, 150, 420)));
+  const mirrors = repeat(26, (index) =>
+    oval(
+      between(stage, 40, 1560),
+      690 + index * 11,
+      between(stage, 14, 70),
+      4,
+      index % 3 === 0 ? tones.pane : tones.waterLight,
+      0.6,
+    ),
+  );
+  const rail =
+    box(0, 930, 1600, 70, tones.ink) +
+    repeat(9, (index) => box(70 + index * 180, 860, 12, 80, tones.ink) + disc(76 + index * 180, 850, 15, tones.pane));
+  return (
+    atTheWater(stage, 660) +
+    towers +
+    box(0, 652, 1600, 14, tones.ink) +
+    mirrors +
+    rail +
+    people(
+      stage,
+      [
+        [700, 944],
+        [752, 944],
+      ],
+      1.5,
+    )
+  );
+};
+
+function tower(stage: Stage, x: number, height: number): string {
+  const { tones } = stage;
+  const wide = between(stage, 84, 118);
+  const rows = Math.floor((height - 30) / 34);
+  const lit = repeat(rows * 3, (index) => {
+    const [left, top] = [x + 14 + (index % 3) * Math.round(wide / 3.3), 682 - height + Math.floor(index / 3) * 34];
+    return stage.random() < 0.6 ? `M${left} ${top}h16v18h-16z` : "";
+  });
+  return (
+    box(x, 660 - height, wide, height, tones.stoneShade) +
+    box(x + wide - 16, 660 - height, 16, height, tones.mid) +
+    shape(lit, tones.pane)
+  );
+}

@@ -1,0 +1,35 @@
+/** Outlines that make a skyline: path data standing on y = 0 from x = 0, about 100 units high. */
+export const skylineBlocks = {
+  house: { width: 70, d: "M0 0V-46H70V0Z" },
+  gable: { width: 64, d: "M0 0V-40L32-66L64-40V0Z" },
+  mansard: { width: 96, d: "M0 0V-44H4L14-66H30V-76H38V-66H82L92-44H96V0Z" },
+  slab: { width: 46, d: "M0 0V-104H46V0Z" },
+  tower: { width: 58, d: "M0 0V-86H8V-116H18V-138H27V-172H31V-138H40V-116H50V-86H58V0Z" },
+  crown: { width: 52, d: "M0 0V-112L52-140V0Z" },
+  dome: { width: 120, d: "M0 0V-38H24V-56H30C30-104 50-114 57-116V-132H63V-116C70-114 90-104 90-56H96V-38H120V0Z" },
+  spire: { width: 70, d: "M0 0V-40H20V-92L30-172L40-92V-40H70V0Z" },
+  spires: { width: 110, d: "M0 0V-50H8L14-104L20-50H32L40-140L48-50H62L70-150L78-50H90L96-110L102-50H110V0Z" },
+  minaret: { width: 40, d: "M0 0V-30H12V-84H8V-92H13V-122H10V-128L20-156L30-128V-122H27V-92H32V-84H28V-30H40V0Z" },
+  clock: { width: 60, d: "M0 0V-36H14V-128H18V-140L30-176L42-140V-128H46V-36H60V0Z" },
+  obelisk: { width: 60, d: "M0 0V-8H22L25-150L30-166L35-150L38-8H60V0Z" },
+  pyramid: { width: 230, d: "M0 0L86-104L118-64L146-92L230 0Z" },
+  mesa: { width: 190, d: "M0 0L14-70L40-82L52-122L96-130L128-118L140-84L172-70L190 0Z" },
+  peak: { width: 250, d: "M0 0L62-92L80-78L128-176L160-112L176-126L250 0Z" },
+  chhatri: {
+    width: 96,
+    d: "M0 0V-52H12V-74C12-98 24-100 26-112C28-100 40-98 40-74V-52H56V-74C56-98 68-100 70-112C72-100 84-98 84-74V-52H96V0Z",
+  },
+  gate: {
+    width: 110,
+    d: "M0 0V-84H6V-100H16V-84H94V-100H104V-84H110V0H76V-34C76-66 34-66 34-34V0Z",
+  },
+  mast: { width: 60, d: "M0 0V-20H26L28-120A17 17 0 1 1 32-120L34-20H60V0ZM29-154V-206H31V-154Z" },
+  iron: { width: 110, d: "M0 0C30-24 44-84 52-176H58C66-84 80-24 110 0H84C74-28 36-28 26 0Z" },
+  pine: { width: 76, d: "M34 0V-46C4-46-6-64 8-74C22-92 56-92 68-74C82-64 72-46 42-46V0Z" },
+  palm: {
+    width: 70,
+    d: "M30 0C36-30 34-56 32-74C18-66 8-58 2-44C2-66 14-80 30-82C18-92 8-92-2-86C8-102 28-100 34-86C42-102 62-104 72-88C60-92 50-92 40-82C56-80 66-66 66-46C60-60 50-68 38-74C42-50 44-26 38 0Z",
+  },
+} as const;
+
+export type BlockName = keyof typeof skylineBlocks;

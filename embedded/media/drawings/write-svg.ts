@@ -1,0 +1,14 @@
+import type { Crop } from "../crop.ts";
+import type { Drawing } from "./drawing.ts";
+
+/** A part of a drawing as a file. */
+export function writeSvg({ label, content }: Drawing, crop: Crop): string {
+  const { left, top, width, height, outputWidth, outputHeight } = crop;
+  const size = `width="${outputWidth}" height="${outputHeight}"`;
+  const view = `viewBox="${left} ${top} ${width} ${height}"`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" ${size} ${view}><title>${escapeText(label)}</title>${content}</svg>`;
+}
+
+function escapeText(text: string): string {
+  return text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;");
+}
