@@ -1,11 +1,19 @@
+import type { ReviewTexts } from "../reviews/review-texts.ts";
+import type { AirportSource } from "./airport.ts";
 import type { AttractionSource } from "./attraction.ts";
+import type { Banner } from "./banner.ts";
 import type { CategorySource } from "./category.ts";
 import type { CitySource } from "./city.ts";
 import type { CollectionSource } from "./collection.ts";
 import type { Currency, Rates } from "./currency.ts";
+import type { Domain } from "./domain.ts";
+import type { Motifs } from "./load-motifs.ts";
+import type { NetworkSource } from "./network.ts";
+import type { PaxCode, PaxProfile, PaxType } from "./pax.ts";
 import type { Photo } from "./photo.ts";
 import type { Phrases, Place } from "./phrases.ts";
 import type { ProductSource } from "./product.ts";
+import type { Schedule } from "./schedule.ts";
 import type { ShowSource, TheatreSource } from "./theatre.ts";
 import type { Texts } from "./translations.ts";
 
@@ -20,6 +28,15 @@ export interface Catalog {
   readonly attractions: ReadonlyMap<string, Attraction>;
   /** By key. */
   readonly theatres: ReadonlyMap<string, Theatre>;
+  /** By IATA code. */
+  readonly airports: ReadonlyMap<string, Airport>;
+  readonly paxTypes: Readonly<Record<PaxCode, PaxType>>;
+  /** By host, without any subdomain. */
+  readonly domains: ReadonlyMap<string, Domain>;
+  readonly banners: readonly Banner[];
+  /** What the demo reviews are put together from. */
+  readonly reviewTexts: ReviewTexts;
+  readonly motifs: Motifs;
   readonly products: Products;
   readonly collections: ReadonlyMap<number, Collection>;
 }
@@ -37,6 +54,11 @@ export interface ProductEntry {
   readonly city: City;
   readonly subCategory: SubCategory;
   readonly collection: number | undefined;
+  /** Its name, or the pattern of it: in what languages there is one. */
+  readonly name: Texts;
+  readonly popularity: number;
+  /** False for what can't be booked now. */
+  readonly isAvailable: boolean;
 }
 
 export interface City extends Omit<CitySource, "currency" | "photo"> {
@@ -52,7 +74,19 @@ export interface SubCategory {
 
 export interface Product extends Omit<
   ProductSource,
-  "subCategory" | "collection" | "photos" | "place" | "descriptors" | "includes" | "excludes" | "attractions" | "show"
+  | "subCategory"
+  | "collection"
+  | "photos"
+  | "place"
+  | "airport"
+  | "network"
+  | "descriptors"
+  | "includes"
+  | "excludes"
+  | "attractions"
+  | "show"
+  | "schedule"
+  | "pax"
 > {
   readonly city: City;
   readonly subCategory: SubCategory;
@@ -64,12 +98,27 @@ export interface Product extends Omit<
   readonly excludes: readonly Texts[];
   readonly attractions: readonly Attraction[];
   readonly show: Show | undefined;
+  readonly airport: Airport | undefined;
+  readonly network: Network | undefined;
+  readonly schedule: Schedule;
+  readonly pax: PaxProfile;
 }
 
 export interface Attraction extends Omit<AttractionSource, "photos" | "place"> {
   readonly city: City;
   readonly photos: readonly Photo[];
   readonly place: Place;
+}
+
+export interface Airport extends Omit<AirportSource, "city" | "place"> {
+  readonly city: City;
+  /** The place's key. */
+  readonly placeKey: string;
+  readonly place: Place;
+}
+
+export interface Network extends Omit<NetworkSource, "city"> {
+  readonly city: City;
 }
 
 export interface Theatre extends Omit<TheatreSource, "city" | "place"> {

@@ -6,6 +6,9 @@ const city = v.strictObject({
   id,
   code: v.pipe(v.string(), v.regex(/^[A-Z_]+$/)),
   name: texts,
+  /** Of its centre. */
+  latitude: v.pipe(v.number(), v.minValue(-90), v.maxValue(90)),
+  longitude: v.pipe(v.number(), v.minValue(-180), v.maxValue(180)),
   timeZone: text,
   country: v.strictObject({ code: v.pipe(v.string(), v.regex(/^[A-Z]{2}$/)), name: texts }),
   /** Home currency: prices of the city's products are stored in it. */

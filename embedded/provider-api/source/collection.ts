@@ -9,8 +9,8 @@ const collection = v.strictObject({
   city: v.string(),
   heroPhoto: v.nullable(v.string()),
   cardPhoto: v.nullable(v.string()),
-  /** Product ids, best first. */
-  ranking: v.pipe(v.array(id), v.minLength(1)),
+  /** Product ids, best first; its other products follow them, most popular first. */
+  ranking: v.array(id),
 });
 
 export type CollectionSource = v.InferOutput<typeof collection>;

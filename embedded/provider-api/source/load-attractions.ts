@@ -1,6 +1,6 @@
 import { jsonFiles } from "../../json-files.ts";
 import { readJson } from "../../read-json.ts";
-import { attractionFile } from "./attraction.ts";
+import { type AttractionSource, attractionFile } from "./attraction.ts";
 import type { Attraction, City } from "./catalog.ts";
 import { type Index, indexBy } from "./index-by.ts";
 import type { Photo } from "./photo.ts";
@@ -12,17 +12,22 @@ export interface Surroundings {
   readonly places: Index<string, Place>;
 }
 
-/** The real places of `attractions/`, by key. Throws `DataError`. */
-export function loadAttractions(folder: URL, { cities, photos, places }: Surroundings): Index<string, Attraction> {
+/** The real places of `attractions/`, by key. Throws `DataError`, also for an id that two of them have. */
+export function loadAttractions(folder: URL, surroundings: Surroundings): Index<string, Attraction> {
   const attractions = jsonFiles(new URL("provider/attractions/", folder)).flatMap(({ name, url }) => {
     const file = readJson(url, attractionFile);
-    const city = cities.get(file.city, name);
-    return file.attractions.map((source): Attraction => ({
-      ...source,
-      city,
-      photos: source.photos.map((photo) => photos.get(photo, source.key)),
-      place: places.get(source.place, source.key),
-    }));
+    const city = surroundings.cities.get(file.city, name);
+    return file.attractions.map((source) => linkAttraction(source, city, surroundings));
   });
+  indexBy("attractions/", attractions, ({ id }) => id);
   return indexBy("attractions/", attractions, ({ key }) => key);
+}
+
+function linkAttraction(source: AttractionSource, city: City, { photos, places }: Surroundings): Attraction {
+  return {
+    ...source,
+    city,
+    photos: source.photos.map((photo) => photos.get(photo, source.key)),
+    place: places.get(source.place, source.key),
+  };
 }

@@ -6,6 +6,8 @@ import { indexBy, indexOf, type Index } from "./index-by.ts";
 import { loadAttractions } from "./load-attractions.ts";
 import { loadPhotos } from "./load-photos.ts";
 import { loadTheatres } from "./load-theatres.ts";
+import { loadTransport, type Transport } from "./load-transport.ts";
+import { loadTimetables, type Timetables } from "./load-timetables.ts";
 import type { Photo } from "./photo.ts";
 import { phrases as phrasesSchema, places as placesSchema, type Phrases, type Place } from "./phrases.ts";
 import { jsonFiles } from "../../json-files.ts";
@@ -13,7 +15,7 @@ import { readJson } from "../../read-json.ts";
 import type { Texts } from "./translations.ts";
 
 /** What products and collections name by key. */
-export interface Shared {
+export interface Shared extends Transport {
   readonly cities: Index<string, City>;
   readonly currencies: Index<string, Currency>;
   readonly rates: Rates;
@@ -23,6 +25,7 @@ export interface Shared {
   readonly places: Index<string, Place>;
   readonly attractions: Index<string, Attraction>;
   readonly theatres: Index<string, Theatre>;
+  readonly timetables: Timetables;
   readonly phrases: Phrases;
   readonly descriptors: Index<string, Texts>;
   readonly included: Index<string, Texts>;
@@ -47,6 +50,8 @@ export function loadShared(folder: URL): Shared {
     places,
     attractions: loadAttractions(folder, { cities, photos, places }),
     theatres: loadTheatres(folder, { cities, places }),
+    ...loadTransport(folder, { cities, places }),
+    timetables: loadTimetables(folder),
     phrases,
     descriptors: indexOf("phrases.json: descriptors", phrases.descriptors),
     included: indexOf("phrases.json: included", phrases.included),

@@ -5,8 +5,12 @@ import { text, texts } from "./translations.ts";
 export const phrases = v.strictObject({
   callToAction: texts,
   cancellation: v.strictObject({ anyTime: texts, free: texts, reschedule: texts, none: texts }),
+  /** What has to be filled in to book. */
+  inputFields: v.strictObject({ name: texts, flight: texts }),
   descriptors: v.record(v.string(), texts),
   included: v.record(v.string(), texts),
+  /** Headings over a collection's products. */
+  sections: v.strictObject({ bestSellers: texts, sellingOutFast: texts }),
 });
 
 export type Phrases = v.InferOutput<typeof phrases>;

@@ -8,7 +8,7 @@ const amount = v.pipe(v.number(), v.minValue(0.01));
 const hours = v.nullable(count);
 
 /** What carries the passengers of a transfer (specification §3). */
-export const vehicles = ["SEDAN", "SUV", "HATCHBACK", "MINIVAN", "BUS", "TRAIN"] as const;
+const vehicles = ["SEDAN", "SUV", "HATCHBACK", "MINIVAN", "BUS", "TRAIN"] as const;
 
 const price = v.pipe(
   v.strictObject({
@@ -29,7 +29,7 @@ const validity = v.variant("type", [
 
 const day = v.pipe(v.number(), v.integer());
 
-const variant = v.strictObject({
+export const variant = v.strictObject({
   id,
   name: texts,
   /** Of a transfer: the vehicle. */
@@ -41,7 +41,7 @@ const variant = v.strictObject({
 });
 
 /** One product, as a person writes it: keys of other files instead of copies, English, German and Arabic side by side. */
-const product = v.strictObject({
+export const product = v.strictObject({
   id,
   name: texts,
   highlights: translations(v.pipe(v.array(text), v.minLength(1), v.maxLength(4))),
@@ -87,6 +87,8 @@ const product = v.strictObject({
   show: v.optional(show),
   /** IATA code of the airport it leaves from or arrives at. */
   airport: v.optional(v.string()),
+  /** The hop-on hop-off buses it is a ticket of: a key of `networks.json`. */
+  network: v.optional(v.string()),
   /** Products sold together as this one. */
   parts: v.optional(v.array(id), []),
   /** When it takes place and who pays what: keys of `schedules.json` and `pax.json`; left out, those of its sub-category. */

@@ -1,0 +1,32 @@
+import type { Shared } from "../source/load-shared.ts";
+import type { Texts } from "../source/translations.ts";
+import { languages } from "./fill.ts";
+import { nothing, type Subject } from "./subject.ts";
+
+/** The attractions as subjects, with what is true of them alone as `{summary}`. */
+export function attractionSubjects({ attractions, places }: Shared): readonly Subject[] {
+  const placeKeys = new Map([...places.map].map(([key, place]) => [place, key]));
+  return [...attractions.map.values()].map((attraction): Subject => {
+    const { key, city, name, summary, photos, place, collection } = attraction;
+    return {
+      ...nothing,
+      key: `attraction:${key}`,
+      aliases: collection === null ? [] : [`collection:${collection}`],
+      city,
+      words: { attraction: name, city: city.name, summary: firstSentence(summary) },
+      photos: photos.map(({ file }) => file),
+      place: placeKeys.get(place) ?? null,
+      collection,
+      attraction,
+    };
+  });
+}
+
+/** Without its full stop: highlights are no sentences. */
+function firstSentence(summary: Texts): Texts {
+  const [en, de, ar] = languages.map((language) => {
+    const text = summary[language] ?? summary.en;
+    return (/^.*?[.!](?=\s+\p{Lu}|\s+\p{Script=Arabic}|$)/u.exec(text)?.[0] ?? text).replace(/\.$/, "");
+  });
+  return { en: en ?? summary.en, de: de ?? summary.en, ar: ar ?? summary.en };
+}

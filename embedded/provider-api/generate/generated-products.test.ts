@@ -1,0 +1,82 @@
+import * as v from "valibot";
+import { describe, expect, it } from "vitest";
+import { loadCatalog } from "../source/load-catalog.ts";
+import { loadShared } from "../source/load-shared.ts";
+import { product } from "../source/product.ts";
+import { loadTemplates } from "./load-templates.ts";
+import { plan } from "./plan.ts";
+import { productSource } from "./product-source.ts";
+import { startPlaces } from "./start-places.ts";
+import { subjectsOf } from "./subjects.ts";
+import { turnsOf } from "./turns.ts";
+
+const folder = new URL("../../data/", import.meta.url);
+const shared = loadShared(folder);
+const turns = turnsOf(loadTemplates(folder), subjectsOf(shared), () => false);
+const planned = plan(turns, turns.length + 100, shared.subCategories);
+const startOf = startPlaces(shared);
+const sourceOf = (one: (typeof planned)[number]) => productSource(one, startOf, shared.rates);
+const sources = planned.map((one) => ({ city: one.city.code, source: sourceOf(one) }));
+
+describe("products made from templates", () => {
+  it("pass the schema of those written by hand, all of them", () => {
+    for (const { source } of sources) expect(v.parse(product, source)).toEqual(source);
+  });
+
+  it("are the same every time", () => {
+    expect(planned.map(sourceOf)).toEqual(sources.map(({ source }) => source));
+  });
+
+  it("have a name of their own in their city, in every language, without a placeholder left", () => {
+    for (const language of ["en", "de", "ar"]) {
+      const names = sources.map(({ city, source }) => `${city} ${source.name[language]}`);
+      expect(new Set(names).size).toBe(names.length);
+      expect(names.filter((name) => /[{}]|undefined/.test(name))).toEqual([]);
+    }
+  });
+
+  it("say in each language as many things, and none with a placeholder", () => {
+    for (const { source } of sources) {
+      const lines = Object.values(source.highlights);
+      expect(new Set(lines.map(({ length }) => length)).size).toBe(1);
+      expect(lines.flat().filter((line) => /[{}]/.test(line))).toEqual([]);
+    }
+  });
+
+  it("promise no skipped line where there is none", () => {
+    const open = sources.filter(
+      ({ source }) => shared.attractions.map.get(source.attractions[0] ?? "")?.kind === "open",
+    );
+    expect(open.length).toBeGreaterThan(0);
+    expect(open.filter(({ source }) => source.descriptors.includes("SKIP_THE_LINE"))).toEqual([]);
+  });
+
+  it("have only photographs of the attraction they are sold for", () => {
+    for (const { source } of sources) {
+      const shown = source.attractions.flatMap((key) => shared.attractions.map.get(key)?.photos ?? []);
+      expect(source.photos).toEqual(shown.map(({ file }) => file));
+    }
+  });
+});
+
+describe("sizes", () => {
+  it.each([400, 10_000])("%i products", (size) => {
+    expect(loadCatalog(folder, size).products.entries).toHaveLength(size);
+  });
+
+  it("a larger catalog has the products of the smaller one", () => {
+    const [small, large] = [loadCatalog(folder, 400).products, loadCatalog(folder, 1000).products];
+    const all = new Set(large.entries.map(({ id }) => id));
+    expect(small.entries.filter(({ id }) => !all.has(id))).toEqual([]);
+    expect(large.get(100_001)).toEqual(small.get(100_001));
+  });
+
+  it("are ordered by popularity", () => {
+    const popularity = loadCatalog(folder, 400).products.entries.map((entry) => entry.popularity);
+    expect(popularity).toEqual(popularity.toSorted((one, other) => other - one));
+  });
+
+  it("a product nobody made is not there", () => {
+    expect(loadCatalog(folder, 400).products.get(199_999)).toBeUndefined();
+  });
+});

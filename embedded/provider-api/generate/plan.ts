@@ -1,0 +1,50 @@
+import { seeded } from "../seeded.ts";
+import type { ProductEntry, SubCategory } from "../source/catalog.ts";
+import type { Index } from "../source/index-by.ts";
+import type { Subject } from "./subject.ts";
+import type { Template } from "./template.ts";
+import type { Turn } from "./turns.ts";
+
+/** A product that can be made: what it is made of. */
+export interface PlannedProduct extends ProductEntry {
+  readonly template: Template;
+  readonly subject: Subject;
+  /** 1, or the number of a variation. */
+  readonly edition: number;
+}
+
+const firstId = 100_001;
+
+/**
+ * The first `count` generated products: each turn once, then the turns again as numbered variations. Numbers are given
+ * in this order, so that a larger catalog begins with the smaller one.
+ */
+export function plan(
+  turns: readonly Turn[],
+  count: number,
+  subCategories: Index<number, SubCategory>,
+): readonly PlannedProduct[] {
+  const length = turns.length === 0 ? 0 : Math.max(0, count);
+  return Array.from({ length }, (_value, ordinal) => {
+    const turn = turns[ordinal % turns.length];
+    if (turn === undefined) throw new RangeError(`no turn ${ordinal}`);
+    const { template, subject } = turn;
+    const id = firstId + ordinal;
+    const subCategory = subCategories.get(template.subCategory, `template ${template.key}`);
+    const { city, collection } = subject;
+    const popularity = seeded(`popularity ${id}`)();
+    const edition = Math.floor(ordinal / turns.length) + 1;
+    return {
+      id,
+      city,
+      subCategory,
+      collection: collection ?? undefined,
+      name: template.name,
+      popularity,
+      isAvailable: true,
+      template,
+      subject,
+      edition,
+    };
+  });
+}

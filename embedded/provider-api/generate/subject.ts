@@ -1,0 +1,32 @@
+import type { Attraction, City } from "../source/catalog.ts";
+import type { Words } from "./fill.ts";
+
+/** What a generated product is about. */
+export interface Subject {
+  /** As `city:ROME`. */
+  readonly key: string;
+  /** Keys under which a product written by hand may have been made of it already. */
+  readonly aliases: readonly string[];
+  readonly city: City;
+  readonly words: Words;
+  readonly photos: readonly string[];
+  /** Where it is: a key of `places/`. */
+  readonly place: string | null;
+  readonly collection: number | null;
+  readonly attraction: Attraction | undefined;
+  readonly airport: string | undefined;
+  readonly network: string | undefined;
+  /** How long it takes, where the subject knows better than the template. */
+  readonly minutes: number | undefined;
+}
+
+export const nothing = {
+  aliases: [],
+  photos: [],
+  place: null,
+  collection: null,
+  attraction: undefined,
+  airport: undefined,
+  network: undefined,
+  minutes: undefined,
+} as const;

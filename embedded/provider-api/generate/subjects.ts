@@ -1,0 +1,46 @@
+import type { Airport, City, Network } from "../source/catalog.ts";
+import type { Shared } from "../source/load-shared.ts";
+import type { Texts } from "../source/translations.ts";
+import { attractionSubjects } from "./attraction-subjects.ts";
+import { nothing, type Subject } from "./subject.ts";
+import type { Template } from "./template.ts";
+
+export type Subjects = Readonly<Record<Template["subject"], readonly Subject[]>>;
+
+/** Everything products can be made about. */
+export function subjectsOf(shared: Shared): Subjects {
+  return {
+    attraction: attractionSubjects(shared),
+    city: [...shared.cities.map.values()].map(citySubject),
+    airport: [...shared.airports.map.values()].map(airportSubject),
+    network: [...shared.networks.map.values()].map(networkSubject),
+  };
+}
+
+function citySubject(city: City): Subject {
+  return { ...nothing, key: `city:${city.code}`, city, words: { city: city.name } };
+}
+
+function airportSubject({ code, name, city, placeKey, minutes }: Airport): Subject {
+  const words = { airport: name, city: city.name, minutes: number(minutes) };
+  return { ...nothing, key: `airport:${code}`, city, words, place: placeKey, airport: code, minutes };
+}
+
+function networkSubject({ key, name, city, routes }: Network): Subject {
+  const [first, second, third] = routes.map(({ name: route, stops }) => listed(route, stops));
+  const minutes = number(Math.max(...routes.map((route) => route.minutes)));
+  const words = { network: name, city: city.name, minutes, ...(first && second && third && { first, second, third }) };
+  return { ...nothing, key: `network:${key}`, city, words, network: key };
+}
+
+/** "Red route: Termini station, Colosseum". */
+function listed(route: Texts, stops: Network["routes"][number]["stops"]): Texts {
+  const line = (language: "en" | "de" | "ar", comma: string) =>
+    `${route[language] ?? route.en}: ${stops.map(({ name }) => name[language] ?? name.en).join(comma)}`;
+  return { en: line("en", ", "), de: line("de", ", "), ar: line("ar", "، ") };
+}
+
+function number(value: number): Texts {
+  const text = String(value);
+  return { en: text, de: text, ar: text };
+}

@@ -1,0 +1,35 @@
+import { expect, test } from "vitest";
+import { loadShared } from "../source/load-shared.ts";
+import { loadTemplates } from "./load-templates.ts";
+import { subjectsOf } from "./subjects.ts";
+import { turnsOf } from "./turns.ts";
+
+const folder = new URL("../../data/", import.meta.url);
+const templates = loadTemplates(folder);
+const subjects = subjectsOf(loadShared(folder));
+const turns = turnsOf(templates, subjects, () => false);
+
+test("every template has its turn before any has its second share", () => {
+  const first = turns.slice(
+    0,
+    templates.reduce((sum, { share }) => sum + share, 0),
+  );
+  expect(new Set(first.map(({ template }) => template.key)).size).toBe(templates.length);
+});
+
+test("a template has every subject once, in the cities it names", () => {
+  const walks = turns.filter(({ template }) => template.key === "scooter-tour");
+  expect(walks.map(({ subject }) => subject.city.code).toSorted()).toEqual(["BARCELONA", "MILAN", "PARIS"]);
+});
+
+test("no ticket is sold for an open square, no walk with a queue for a museum", () => {
+  const kinds = (key: string) =>
+    new Set(turns.filter(({ template }) => template.key === key).map(({ subject }) => subject.attraction?.kind));
+  expect(kinds("timed-entry")).toEqual(new Set(["ticketed"]));
+  expect(kinds("square-walk").has("ticketed")).toBe(false);
+});
+
+test("what people wrote is not made again", () => {
+  const without = turnsOf(templates, subjects, (subCategory) => subCategory === 1019);
+  expect(without.some(({ template }) => template.subCategory === 1019)).toBe(false);
+});

@@ -1,0 +1,43 @@
+import type { Subject } from "./subject.ts";
+import type { Subjects } from "./subjects.ts";
+import type { Template } from "./template.ts";
+
+/** A template with one of its subjects. */
+export interface Turn {
+  readonly template: Template;
+  readonly subject: Subject;
+}
+
+/** Every template with every subject it is for, templates taking turns; without what `isWritten` says people wrote. */
+export function turnsOf(
+  templates: readonly Template[],
+  subjects: Subjects,
+  isWritten: (subCategory: number, subject: Subject) => boolean,
+): readonly Turn[] {
+  const queues = templates.map((template, index) => ({
+    template,
+    queue: rotated(
+      subjects[template.subject].filter(
+        (subject) => suits(template, subject) && !isWritten(template.subCategory, subject),
+      ),
+      index,
+    ),
+  }));
+  const rounds = Math.max(0, ...queues.map(({ template, queue }) => Math.ceil(queue.length / template.share)));
+  return Array.from({ length: rounds }, (_value, round) =>
+    queues.flatMap(({ template, queue }) =>
+      queue.slice(round * template.share, (round + 1) * template.share).map((subject) => ({ template, subject })),
+    ),
+  ).flat();
+}
+
+function suits({ kinds, dayTrip, cities }: Template, { city, attraction }: Subject): boolean {
+  if (cities !== undefined && !Object.hasOwn(cities, city.code)) return false;
+  return attraction === undefined || (kinds.includes(attraction.kind) && attraction.dayTrip === dayTrip);
+}
+
+/** Begins elsewhere for each template, so that no city is always the first. */
+function rotated(subjects: readonly Subject[], by: number): readonly Subject[] {
+  const start = subjects.length === 0 ? 0 : (by * 3) % subjects.length;
+  return [...subjects.slice(start), ...subjects.slice(0, start)];
+}

@@ -1,0 +1,30 @@
+import type * as v from "valibot";
+import { readJson } from "../../read-json.ts";
+import { phrases } from "./phrase.ts";
+import { frames, observations, reviewers, type ReviewTexts } from "./review-texts.ts";
+import type { ReviewSubject } from "./review-subject.ts";
+
+/** The files of `reviews/`. Throws `DataError`; `folder` ends with a slash. */
+export function loadReviewTexts(folder: URL): ReviewTexts {
+  const read = <Output>(name: string, schema: v.GenericSchema<unknown, Output>): Output =>
+    readJson(new URL(`provider/reviews/${name}.json`, folder), schema);
+  const observed = (kind: ReviewSubject) => read(`observations/${kind}`, observations);
+  return {
+    openings: read("openings", frames),
+    closings: read("closings", frames),
+    observations: {
+      attraction: observed("attraction"),
+      tour: observed("tour"),
+      show: observed("show"),
+      transfer: observed("transfer"),
+      food: observed("food"),
+      cruise: observed("cruise"),
+      "day-trip": observed("day-trip"),
+      service: observed("service"),
+      general: observed("general"),
+      critic: observed("critic"),
+    },
+    replies: read("replies", phrases),
+    reviewers: read("reviewers", reviewers),
+  };
+}

@@ -1,0 +1,20 @@
+import * as v from "valibot";
+import { text } from "../source/translations.ts";
+
+/** The languages reviews are written in (specification §9), as provider codes. */
+export const reviewLanguages = ["EN", "ES", "FR", "IT", "DE", "PT", "NL"] as const;
+
+export type ReviewLanguage = (typeof reviewLanguages)[number];
+
+/** One sentence or two, the same in every language, so that a review can be translated phrase by phrase. */
+const phrase = v.strictObject({ EN: text, ES: text, FR: text, IT: text, DE: text, PT: text, NL: text });
+
+export type Phrase = v.InferOutput<typeof phrase>;
+
+/** At least two, so that neighbours can differ. */
+export const phrases = v.pipe(v.array(phrase), v.minLength(2));
+
+/** The language itself if reviews are written in it, else English. */
+export function readingLanguage(language: string): ReviewLanguage {
+  return reviewLanguages.find((known) => known === language) ?? "EN";
+}

@@ -1,0 +1,22 @@
+import { expect, it } from "vitest";
+import { reviewKindOf } from "./review-kind.ts";
+import { reviewedProduct } from "./reviewed-product.fixture.ts";
+
+const name = { en: "Words", de: "Wörter", ar: "كلمات" };
+
+it.each([
+  ["a ticket", 1, 1007, "ATTRACTION", "attraction"],
+  ["a city card", 1, 1008, "ATTRACTION", "service"],
+  ["a combo", 1, 1080, "ATTRACTION", "general"],
+  ["a guided tour", 2, 2001, "TOUR", "tour"],
+  ["a tour without a guide", 2, 1026, "TOUR", "general"],
+  ["a transfer", 3, 1019, "AIRPORT_TRANSFER", "transfer"],
+  ["a train ticket", 3, 1133, "TRANSFER", "service"],
+  ["a tasting", 5, 5002, "ACTIVITY", "food"],
+  ["a day trip", 6, 6001, "TOUR", "day-trip"],
+  ["a cruise", 18, 18_001, "TOUR", "cruise"],
+  ["a spa", 12, 12_001, "ACTIVITY", "general"],
+] as const)("%s: category %i, sub-category %i, %s → %s", (_what, category, id, type, kind) => {
+  const subCategory = { id, name, category: { id: category, name, subCategories: [] } };
+  expect(reviewKindOf(reviewedProduct({ type, subCategory }))).toBe(kind);
+});

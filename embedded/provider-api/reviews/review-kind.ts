@@ -1,0 +1,29 @@
+import type { ReviewedProduct } from "./reviewed-product.ts";
+import type { ReviewSubject } from "./review-subject.ts";
+
+/** By category id (specification §4): tickets, tours, transport, travel services, food, day trips, cruises. */
+const kindOfCategory: ReadonlyMap<number, ReviewSubject> = new Map([
+  [1, "attraction"],
+  [2, "tour"],
+  [3, "service"],
+  [4, "service"],
+  [5, "food"],
+  [6, "day-trip"],
+  [18, "cruise"],
+]);
+
+/** Sub-categories unlike the others of their category: city cards, self-guided tours, food passes, combos, hop-on hop-off. */
+const kindOfSubCategory: ReadonlyMap<number, ReviewSubject> = new Map([
+  [1008, "service"],
+  [1026, "general"],
+  [1031, "service"],
+  [1080, "general"],
+  [3001, "general"],
+]);
+
+/** What people who went would write about. */
+export function reviewKindOf({ show, type, subCategory }: ReviewedProduct): ReviewSubject {
+  if (show !== undefined) return "show";
+  if (type === "AIRPORT_TRANSFER") return "transfer";
+  return kindOfSubCategory.get(subCategory.id) ?? kindOfCategory.get(subCategory.category.id) ?? "general";
+}

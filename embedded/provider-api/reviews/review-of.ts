@@ -1,0 +1,42 @@
+import { seeded } from "../seeded.ts";
+import { helpfulVotes } from "./helpful-votes.ts";
+import type { Review } from "./review.ts";
+import { reviewAuthor } from "./review-author.ts";
+import { reviewDates } from "./review-dates.ts";
+import { reviewId } from "./review-id.ts";
+import { reviewKindOf } from "./review-kind.ts";
+import { reviewPhoto } from "./review-photo.ts";
+import { reviewPhrases } from "./review-phrases.ts";
+import { ratingsOf } from "./review-ratings.ts";
+import { reviewReply } from "./review-reply.ts";
+import type { ReviewTexts } from "./review-texts.ts";
+import { reviewType } from "./review-type.ts";
+import type { ReviewedProduct } from "./reviewed-product.ts";
+
+/** A product's review number `index`, most helpful first: a function of the data alone, not of the day. */
+export function reviewOf(product: ReviewedProduct, index: number, texts: ReviewTexts): Review {
+  const chance = seeded(`review/${product.id}/${index}`);
+  const rating = ratingsOf(product)(index);
+  const type = reviewType(product, index, rating);
+  const kind = type === "CRITIC" || type === "PROVIDER" ? "critic" : reviewKindOf(product);
+  const number = product.id + index;
+  const dates = reviewDates(texts.reviewers.newest, chance);
+  return {
+    id: reviewId(product, index),
+    rating,
+    type,
+    ...reviewAuthor(texts.reviewers, number, chance),
+    ...dates,
+    phrases: reviewPhrases(texts, { kind, rating, number, length: lengthOf(chance()) }),
+    variant: Math.floor(chance() * 60),
+    verified: type === "USER" && chance() < 0.85,
+    helpfulVotes: helpfulVotes(product.reviews, index),
+    photo: reviewPhoto(product, index),
+    reply: reviewReply(texts.replies, { index, rating, type, ...dates }),
+  };
+}
+
+function lengthOf(chance: number): 0 | 1 | 2 {
+  if (chance < 0.25) return 0;
+  return chance < 0.55 ? 1 : 2;
+}

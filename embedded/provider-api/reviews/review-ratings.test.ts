@@ -1,0 +1,24 @@
+import { describe, expect, it } from "vitest";
+import { ratings, reviewRatings } from "./review-ratings.ts";
+
+function counts(stars: [number, number, number, number, number], reviews: number): number[] {
+  const given = reviewRatings({ id: 7, stars, reviews });
+  return ratings.map((rating) => given.filter((one) => one === rating).length);
+}
+
+describe("reviewRatings shares reviews out as the stars are", () => {
+  it.each([
+    [[10, 0, 0, 0, 0], 4, [4, 0, 0, 0, 0]],
+    [[0, 0, 0, 0, 9], 3, [0, 0, 0, 0, 3]],
+    [[5, 5, 0, 0, 0], 0, [0, 0, 0, 0, 0]],
+  ] as const)("stars %j, %i reviews → %j", (stars, reviews, expected) => {
+    expect(counts([...stars], reviews)).toEqual(expected);
+  });
+
+  it("within one percent for a thousand", () => {
+    const shares = counts([600, 200, 100, 60, 40], 1000);
+    [600, 200, 100, 60, 40].forEach((wanted, index) => {
+      expect(Math.abs((shares[index] ?? 0) - wanted)).toBeLessThanOrEqual(10);
+    });
+  });
+});

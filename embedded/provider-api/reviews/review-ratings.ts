@@ -1,0 +1,33 @@
+import { seeded } from "../seeded.ts";
+import type { Product } from "../source/catalog.ts";
+
+export const ratings = [5, 4, 3, 2, 1] as const;
+
+export type ReviewRating = (typeof ratings)[number];
+
+type Rated = Pick<Product, "id" | "stars" | "reviews">;
+
+/** Steps of the golden section spread any number of reviews evenly over the ratings. */
+const golden = (Math.sqrt(5) - 1) / 2;
+
+/** Stars of each of a product's reviews: shared out as its visitors' stars are. */
+export function reviewRatings(product: Rated): readonly ReviewRating[] {
+  const ratingOf = ratingsOf(product);
+  return Array.from({ length: product.reviews }, (_, index) => ratingOf(index));
+}
+
+/** Stars of one of them. */
+export function ratingsOf({ id, stars }: Rated): (index: number) => ReviewRating {
+  const total = stars.reduce((sum, count) => sum + count, 0);
+  const start = seeded(`rating/${id}`)();
+  return (index) => ratingAt(stars, ((start + index * golden) % 1) * total);
+}
+
+function ratingAt(stars: Product["stars"], position: number): ReviewRating {
+  let passed = 0;
+  for (const rating of ratings) {
+    passed += stars[5 - rating] ?? 0;
+    if (position < passed) return rating;
+  }
+  return 5;
+}

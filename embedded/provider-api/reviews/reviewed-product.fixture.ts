@@ -1,0 +1,18 @@
+import type { ReviewedProduct } from "./reviewed-product.ts";
+
+const words = { en: "Words", de: "Wörter", ar: "كلمات" };
+
+/** A ticket with 200 reviews; what a test is about is told over it. */
+export function reviewedProduct(fields: Partial<ReviewedProduct> = {}): ReviewedProduct {
+  return {
+    id: 50_001,
+    stars: [600, 200, 100, 60, 40],
+    reviews: 200,
+    show: undefined,
+    type: "ATTRACTION",
+    subCategory: { id: 1007, name: words, category: { id: 1, name: words, subCategories: [] } },
+    attractions: [],
+    photos: [],
+    ...fields,
+  };
+}

@@ -1,0 +1,58 @@
+import { describe, expect, it } from "vitest";
+import { loadReviewTexts } from "./load-review-texts.ts";
+import type { Review } from "./review.ts";
+import { reviewedProduct } from "./reviewed-product.fixture.ts";
+import { reviewsOf } from "./reviews-of.ts";
+
+const texts = loadReviewTexts(new URL("../../data/", import.meta.url));
+const all = { type: "HELPFULNESS", order: "DESC", limit: 1000, offset: 0 } as const;
+const reviews = reviewsOf(reviewedProduct(), texts, all);
+
+const words = ({ phrases, language }: Review) => phrases.map((phrase) => phrase[language]).join(" ");
+
+describe("reviewsOf", () => {
+  it("makes as many as the product has, the same every time", () => {
+    expect(reviews).toHaveLength(200);
+    expect(reviewsOf(reviewedProduct(), texts, all)).toEqual(reviews);
+  });
+
+  it("gives a page of them", () => {
+    const page = reviewsOf(reviewedProduct(), texts, { ...all, limit: 3, offset: 7 });
+    expect(page).toEqual(reviews.slice(7, 10));
+  });
+
+  it("makes none of a product without", () => {
+    expect(reviewsOf(reviewedProduct({ stars: [0, 0, 0, 0, 0], reviews: 0 }), texts, all)).toEqual([]);
+  });
+
+  it("never repeats a text within a page of fifty", () => {
+    for (let start = 0; start < 200; start += 50) {
+      const page = reviews.slice(start, start + 50).map(words);
+      expect(new Set(page).size).toBe(page.length);
+    }
+  });
+
+  it("begins no two neighbours alike", () => {
+    const begins = reviews.map(({ phrases }) => phrases[0]?.EN);
+    expect(begins.filter((begin, index) => begin === begins[index + 1])).toEqual([]);
+  });
+
+  it("says nothing twice in one review", () => {
+    expect(reviews.filter(({ phrases }) => new Set(phrases).size < phrases.length)).toEqual([]);
+  });
+
+  it("dates them within eighteen months of the data's day, after the visit", () => {
+    const newest = Date.parse("2026-11-16");
+    for (const { reviewTime, experienceMonth } of reviews) {
+      expect(reviewTime).toBeLessThan(newest);
+      expect(reviewTime).toBeGreaterThan(Date.parse("2025-05-15"));
+      expect(Date.parse(`${experienceMonth}-01`)).toBeLessThan(reviewTime);
+    }
+  });
+
+  it("answers unhappy visitors only", () => {
+    const answered = reviews.filter(({ reply }) => reply !== undefined);
+    expect(answered.length).toBeGreaterThan(5);
+    expect(answered.filter(({ rating }) => rating > 2)).toEqual([]);
+  });
+});

@@ -1,0 +1,20 @@
+export type TravelerType = "COUPLE" | "FAMILY" | "FRIENDS" | "SOLO" | "BUSINESS";
+
+/** Twenty visitors, as they come. */
+const twenty: readonly (readonly [count: number, type: TravelerType])[] = [
+  [7, "COUPLE"],
+  [6, "FAMILY"],
+  [3, "FRIENDS"],
+  [3, "SOLO"],
+  [1, "BUSINESS"],
+];
+
+/** With whom somebody travelled; `place` is from 0 to 1. */
+export function travelerType(place: number): TravelerType {
+  let passed = 0;
+  for (const [count, type] of twenty) {
+    passed += count;
+    if (place * 20 < passed) return type;
+  }
+  return "COUPLE";
+}

@@ -1,0 +1,47 @@
+import { DataError } from "../../data-error.ts";
+import { readJson } from "../../read-json.ts";
+import type { SubCategory } from "./catalog.ts";
+import { indexOf } from "./index-by.ts";
+import { pax as paxSchema, type PaxCode, type PaxProfile, type PaxType } from "./pax.ts";
+import type { ProductSource } from "./product.ts";
+import { type Schedule, schedules as schedulesSchema } from "./schedule.ts";
+
+/** When products take place and who pays what. */
+export interface Timetables {
+  readonly paxTypes: Readonly<Record<PaxCode, PaxType>>;
+  /** The one the product names, else the usual one of its kind. Throws `DataError` when there is none. */
+  readonly scheduleOf: (source: ProductSource, kind: SubCategory) => Schedule;
+  readonly paxOf: (source: ProductSource, kind: SubCategory) => PaxProfile;
+}
+
+interface Defaults {
+  readonly subCategories: Readonly<Record<string, string>>;
+  readonly categories: Readonly<Record<string, string>>;
+}
+
+/** Reads `schedules.json` and `pax.json` of this folder, which ends with a slash. Throws `DataError`. */
+export function loadTimetables(folder: URL): Timetables {
+  const schedules = readJson(new URL("provider/schedules.json", folder), schedulesSchema);
+  const pax = readJson(new URL("provider/pax.json", folder), paxSchema);
+  const byKey = indexOf("schedules.json: schedules", schedules.schedules);
+  const profiles = indexOf("pax.json: profiles", pax.profiles);
+  return {
+    paxTypes: pax.types,
+    scheduleOf: (source, kind) => {
+      const usual = () => (source.openDated ? schedules.openDated : usualOf("schedules.json", schedules, kind));
+      return byKey.get(source.schedule ?? usual(), `product ${source.id}`);
+    },
+    paxOf: (source, kind) => {
+      const usual = () => (source.price?.per === "GROUP" ? pax.group : usualOf("pax.json", pax, kind));
+      const profile = profiles.get(source.pax ?? usual(), `product ${source.id}`);
+      if (source.price === null || source.price.per === profile.per) return profile;
+      throw new DataError("pax.json", `product ${source.id}`, `has a price per ${source.price.per}`);
+    },
+  };
+}
+
+function usualOf(file: string, { subCategories, categories }: Defaults, { id, category }: SubCategory): string {
+  const key = subCategories[id] ?? categories[category.id];
+  if (key === undefined) throw new DataError(file, `categories.${category.id}`, "is missing");
+  return key;
+}

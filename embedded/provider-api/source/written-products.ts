@@ -1,0 +1,31 @@
+import { DataError } from "../../data-error.ts";
+import type { Product, Products } from "./catalog.ts";
+import { indexBy } from "./index-by.ts";
+import type { LinkProduct } from "./link-product.ts";
+import type { WrittenProduct } from "./load-product-sources.ts";
+
+/** What people wrote is worth more than what is made from templates, and among itself by how many bought it. */
+const worth = 10;
+
+/** The products written by hand, all linked at once, so that what is wrong in them stops the start. Throws `DataError`. */
+export function writtenProducts(written: readonly WrittenProduct[], link: LinkProduct): Products {
+  const { map } = indexBy(
+    "products/",
+    written.map(({ source, city }) => link(source, city)),
+    ({ id }) => id,
+  );
+  for (const { id, parts } of map.values())
+    for (const part of parts)
+      if (!map.has(part)) throw new DataError("products/", String(part), `is missing, and product ${id} names it`);
+  return { get: (id) => map.get(id), entries: [...map.values()].map(entryOf).toSorted(byPopularity) };
+}
+
+function entryOf({ id, city, subCategory, collection, name, stars, price }: Product) {
+  const ratings = stars.reduce((sum, count) => sum + count, 0);
+  const popularity = worth + Math.log10(ratings + 1);
+  return { id, city, subCategory, collection: collection?.id, name, popularity, isAvailable: price !== null };
+}
+
+function byPopularity(one: { readonly popularity: number }, other: { readonly popularity: number }): number {
+  return other.popularity - one.popularity;
+}

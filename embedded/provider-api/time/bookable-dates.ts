@@ -1,0 +1,29 @@
+import type { TimedProduct } from "./timed-product.ts";
+import { addDays, datesBetween } from "./plain-date.ts";
+import { today } from "./today.ts";
+
+/** Sales open this many days ahead. */
+export const daysAhead = 90;
+
+/** The days of a range, both ends included, on which a product is on sale: in its run, not past, not too far ahead. */
+export function bookableDates(product: TimedProduct, range: DateRange, now: number): readonly string[] {
+  const { price, openDated, run, city } = product;
+  if (price === null || openDated) return [];
+  const first = today(city.timeZone, now);
+  const from = addDays(first, Math.max(0, run?.first ?? 0));
+  const to = addDays(first, Math.min(daysAhead, run?.last ?? daysAhead));
+  return datesBetween(latest(from, range.from), earliest(to, range.to));
+}
+
+export interface DateRange {
+  readonly from: string;
+  readonly to: string;
+}
+
+function latest(one: string, other: string): string {
+  return one > other ? one : other;
+}
+
+function earliest(one: string, other: string): string {
+  return one < other ? one : other;
+}

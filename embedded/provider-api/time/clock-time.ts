@@ -1,0 +1,22 @@
+const dayMinutes = 24 * 60;
+
+/** Minutes since midnight of "HH:MM". */
+export function minutesOf(time: string): number {
+  const [hours = "0", minutes = "0"] = time.split(":");
+  return Number(hours) * 60 + Number(minutes);
+}
+
+/** The time on a clock, "HH:MM"; counting on past midnight. */
+export function clockTime(minutes: number): string {
+  const ofDay = minutes % dayMinutes;
+  return `${twoDigits(Math.floor(ofDay / 60))}:${twoDigits(ofDay % 60)}`;
+}
+
+/** How many midnights are passed. */
+export function daysPassed(minutes: number): number {
+  return Math.floor(minutes / dayMinutes);
+}
+
+function twoDigits(number: number): string {
+  return String(number).padStart(2, "0");
+}

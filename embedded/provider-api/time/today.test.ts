@@ -1,0 +1,33 @@
+import { describe, expect, it } from "vitest";
+import { localTime } from "./local-time.ts";
+import { today } from "./today.ts";
+
+describe("today is the city's", () => {
+  it.each([
+    ["Europe/Rome", "2026-11-20T22:59:59Z", "2026-11-20"],
+    ["Europe/Rome", "2026-11-20T23:00:00Z", "2026-11-21"],
+    ["Europe/Rome", "2026-07-20T21:59:59Z", "2026-07-20"],
+    ["Europe/Rome", "2026-07-20T22:00:00Z", "2026-07-21"],
+    ["America/New_York", "2026-11-21T04:59:59Z", "2026-11-20"],
+    ["America/New_York", "2026-11-21T05:00:00Z", "2026-11-21"],
+    ["Asia/Singapore", "2026-11-20T16:00:00Z", "2026-11-21"],
+    ["Asia/Kolkata", "2026-11-20T18:30:00Z", "2026-11-21"],
+  ])("%s at %s → %s", (zone, instant, date) => {
+    expect(today(zone, Date.parse(instant))).toBe(date);
+  });
+});
+
+describe("clocks change with daylight saving", () => {
+  it.each([
+    ["Europe/Rome", "2026-03-29T00:59:00Z", "01:59"],
+    ["Europe/Rome", "2026-03-29T01:00:00Z", "03:00"],
+    ["Europe/Rome", "2026-10-25T00:30:00Z", "02:30"],
+    ["Europe/Rome", "2026-10-25T01:30:00Z", "02:30"],
+    ["America/New_York", "2026-03-08T06:59:00Z", "01:59"],
+    ["America/New_York", "2026-03-08T07:00:00Z", "03:00"],
+    ["America/New_York", "2026-11-01T06:30:00Z", "01:30"],
+    ["America/New_York", "2026-11-01T05:00:00Z", "01:00"],
+  ])("%s at %s: %s", (zone, instant, time) => {
+    expect(localTime(zone, Date.parse(instant)).time).toBe(time);
+  });
+});
