@@ -11,9 +11,9 @@ export interface Services {
 }
 
 /** Starts both services; throws when the data is wrong or a port is taken. */
-export async function startServices({ content, providerPort, mediaBaseUrl }: Settings): Promise<Services> {
+export async function startServices({ content, providerPort, products, mediaBaseUrl }: Settings): Promise<Services> {
   const { origin, stop: stopContent } = await startContent(content, mediaBaseUrl);
-  const provider = createProviderServer({ mediaBaseUrl: mediaBaseUrl ?? origin });
+  const provider = createProviderServer({ mediaBaseUrl: mediaBaseUrl ?? origin, products });
   const port = await listen(provider, { service: "provider API", port: providerPort, variable: "PROVIDER_PORT" });
   return {
     urls: { contentUrl: `${origin}/api/v2`, providerUrl: `http://localhost:${port}` },

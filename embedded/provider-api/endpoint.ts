@@ -11,5 +11,7 @@ export interface EndpointRequest {
   readonly query: URLSearchParams;
   /** The `Origin` header: which site asks; undefined when it does not say. */
   readonly origin: string | undefined;
+  /** The `x-country` header: where the traveller is; undefined when it is not said. */
+  readonly country: string | undefined;
   readonly view: View;
 }

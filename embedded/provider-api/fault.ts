@@ -43,7 +43,8 @@ function sendBrokenJson(response: ServerResponse): "answered" {
   return "answered";
 }
 
+/** What no call can take for its answer, whether it expects a record, a list or one thing. */
 function sendWrongShape(response: ServerResponse): "answered" {
-  sendJson(response, { status: 200, body: { tourGroups: "none", pageData: 7, collections: {}, currencies: null } });
+  sendJson(response, { status: 200, body: "Neither an object nor a list." });
   return "answered";
 }

@@ -1,21 +1,71 @@
 import type { Endpoint } from "./endpoint.ts";
+import { airports } from "./endpoints/airports.ts";
+import { categories } from "./endpoints/categories.ts";
+import { listingByCategory } from "./endpoints/listing-by-category.ts";
+import { listingBySubCategory } from "./endpoints/listing-by-sub-category.ts";
+import { banners } from "./endpoints/banners.ts";
+import { calendar } from "./endpoints/calendar.ts";
+import { calendars } from "./endpoints/calendars.ts";
+import { collectionPois } from "./endpoints/collection-pois.ts";
 import { collectionRanking } from "./endpoints/collection-ranking.ts";
+import { collectionSections } from "./endpoints/collection-sections.ts";
+import { collectionReviews } from "./endpoints/collection-reviews.ts";
 import { collections } from "./endpoints/collections.ts";
+import { country } from "./endpoints/country.ts";
 import { currencyList } from "./endpoints/currency-list.ts";
+import { domain } from "./endpoints/domain.ts";
+import { inventories } from "./endpoints/inventories.ts";
+import { inventoriesV7 } from "./endpoints/inventories-v7.ts";
+import { inventoryGet } from "./endpoints/inventory-get.ts";
+import { media } from "./endpoints/media.ts";
+import { nearbyCities } from "./endpoints/nearby-cities.ts";
+import { pois } from "./endpoints/pois.ts";
+import { reviewMedias } from "./endpoints/review-medias.ts";
+import { reviews } from "./endpoints/reviews.ts";
+import { slots } from "./endpoints/slots.ts";
+import { topCollections } from "./endpoints/top-collections.ts";
+import { tourGroup } from "./endpoints/tour-group.ts";
 import { tourGroups } from "./endpoints/tour-groups.ts";
+import { variants } from "./endpoints/variants.ts";
 
 export interface RouteDefinition {
   /** Without the `/tours/` segment and without a trailing slash: both may be there or not (specification §7). `{id}` varies. */
   readonly path: string;
   readonly endpoint: Endpoint;
-  /** True for what is on sale this minute: nobody may keep the answer. */
+  /** True for what is on sale this minute or differs by traveller: nobody may keep the answer. */
   readonly live?: true;
+  /** The request header the answer depends on. */
+  readonly vary?: string;
 }
 
 /** Every path there is (specification §7). */
 export const routes: readonly RouteDefinition[] = [
   { path: "/api/v6/tour-groups", endpoint: tourGroups },
+  { path: "/api/v6/tour-groups/{id}", endpoint: tourGroup },
   { path: "/api/v6/tour-groups/list-by/collection/{id}", endpoint: collectionRanking },
+  { path: "/api/v6/tour-groups/list-by/category/{id}", endpoint: listingByCategory },
+  { path: "/api/v6/tour-groups/list-by/sub-category/{id}", endpoint: listingBySubCategory },
+  { path: "/api/v2/category", endpoint: categories },
+  { path: "/api/v1/airport-transfers/fetch-airports", endpoint: airports },
   { path: "/api/v1/collection", endpoint: collections },
+  { path: "/api/v1/collection/{id}/sections", endpoint: collectionSections },
+  { path: "/api/v1/collection/{id}/pois", endpoint: collectionPois },
+  { path: "/api/v1/collection/top/list", endpoint: topCollections },
+  { path: "/api/v2/review/tour-group/id/{id}", endpoint: reviews },
+  { path: "/api/v6/tour-groups/{id}/review-medias", endpoint: reviewMedias },
+  { path: "/api/v1/collection/{id}/reviews", endpoint: collectionReviews },
+  { path: "/api/domain", endpoint: domain, vary: "origin" },
+  { path: "/api/v2/banners", endpoint: banners },
+  { path: "/api/v2/city/{id}/nearby-cities", endpoint: nearbyCities },
+  { path: "/api/v1/pois", endpoint: pois },
+  { path: "/api/v1/media", endpoint: media },
+  { path: "/api/v1/country/current", endpoint: country, live: true },
   { path: "/api/v1/currency/list", endpoint: currencyList },
+  { path: "/api/v5/tour-group/inventory/get/{id}", endpoint: inventoryGet, live: true },
+  { path: "/api/v6/tour-groups/{id}/inventories", endpoint: inventories, live: true },
+  { path: "/api/v7/tour-groups/{id}/inventories", endpoint: inventoriesV7, live: true },
+  { path: "/api/v6/tour-groups/slots/get/{id}", endpoint: slots, live: true },
+  { path: "/api/v7/tour-groups/{id}/calendar", endpoint: calendar, live: true },
+  { path: "/api/v7/tour-groups/calendar", endpoint: calendars, live: true },
+  { path: "/api/v7/tour-groups/variants", endpoint: variants, live: true },
 ];

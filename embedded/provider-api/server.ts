@@ -11,6 +11,8 @@ export interface ProviderServerOptions {
   readonly mediaBaseUrl: string;
   /** Folder of `provider/` and `photos/`, with a trailing slash; by default the embedded data. */
   readonly dataFolder?: URL;
+  /** How many products there are to be; by default 400. */
+  readonly products?: number | undefined;
   /** Epoch milliseconds: what "today" follows from. */
   readonly now?: () => number;
   /** How long the fault `slow` waits, in milliseconds. */
@@ -23,17 +25,21 @@ const embeddedData = new URL("../data/", import.meta.url);
 export function createProviderServer({
   mediaBaseUrl,
   dataFolder = embeddedData,
+  products,
   now = Date.now,
   slowMs = 3000,
 }: ProviderServerOptions): Server {
-  const catalog = loadCatalog(dataFolder);
+  const catalog = loadCatalog(dataFolder, products);
   return createService({
     unreadable: invalid("url", "an address that can be read").reply,
     failed: (cause) => failureOf(cause).reply,
     answer: async ({ method = "GET", headers }, url, response) => {
-      if ((await spoil(headers, url.searchParams, response, slowMs)) === "answered") return;
-      const { origin } = headers;
-      sendJson(response, replyOf({ method, url, origin }, { catalog, mediaBaseUrl, now: now() }));
+      if (method !== "OPTIONS" && (await spoil(headers, url.searchParams, response, slowMs)) === "answered") return;
+      const { origin, "x-country": country } = headers;
+      sendJson(
+        response,
+        replyOf({ method, url, origin, country: country?.toString() }, { catalog, mediaBaseUrl, now: now() }),
+      );
     },
   });
 }

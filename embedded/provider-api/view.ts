@@ -26,7 +26,7 @@ export interface View extends ViewSource {
 
 export function viewOf(query: URLSearchParams, source: ViewSource): View {
   const language = languageParameter(query);
-  const fallback = query.get("fallback-to-english") !== "0";
+  const fallback = ["fallback-to-english", "fallback"].every((name) => query.get(name) !== "0");
   return {
     ...source,
     language,

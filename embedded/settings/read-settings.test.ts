@@ -20,6 +20,7 @@ test("nothing has to be set", () => {
       webhook: undefined,
     },
     providerPort: 4002,
+    products: 400,
     mediaBaseUrl: undefined,
   });
 });
@@ -38,6 +39,7 @@ test("all can be set", () => {
     CONTENT_WEBHOOK_URL: "https://site.example/api/webhook",
     CONTENT_WEBHOOK_SECRET: "a secret",
     PROVIDER_PORT: "65535",
+    PROVIDER_PRODUCTS: "100k",
     MEDIA_BASE_URL: "https://img.example",
     EMBEDDED_WATCH: "1",
   };
@@ -56,12 +58,14 @@ test("all can be set", () => {
       webhook: { url: "https://site.example/api/webhook", secret: "a secret" },
     },
     providerPort: 65_535,
+    products: 100_000,
     mediaBaseUrl: "https://img.example",
   });
 });
 
 test.each([
   [{ PROVIDER_PORT: "65536" }, 'PROVIDER_PORT is "65536": set it to a port from 0'],
+  [{ PROVIDER_PRODUCTS: "1000" }, 'PROVIDER_PRODUCTS is "1000": set it to 400, 10k, 100k, or leave it out.'],
   [{ CONTENT_PORT: "-1" }, 'CONTENT_PORT is "-1": set it to a port'],
   [{ CONTENT_PORT: "http" }, 'CONTENT_PORT is "http": set it to a port'],
   [{ CONTENT_SEEDS: "/nowhere" }, 'CONTENT_SEEDS is "/nowhere", where no folder is'],

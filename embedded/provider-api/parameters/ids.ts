@@ -4,11 +4,11 @@ import { wholeNumber } from "./whole-number.ts";
 const anyId = { min: 1, max: Number.MAX_SAFE_INTEGER };
 const most = 100;
 
-/** `ids[]`, repeated or comma-joined, in the order given and each once; 1 to 100 of them. */
-export function idsParameter(query: URLSearchParams): readonly number[] {
-  const ids = idList(query, "ids[]");
-  if (ids.length === 0) throw missing("ids[]");
-  if (ids.length > most) throw invalid("ids[]", `at most ${most} ids`);
+/** The ids under this name, repeated or comma-joined, in the order given and each once; 1 to 100 of them. */
+export function idsParameter(query: URLSearchParams, parameter = "ids[]"): readonly number[] {
+  const ids = idList(query, parameter);
+  if (ids.length === 0) throw missing(parameter);
+  if (ids.length > most) throw invalid(parameter, `at most ${most} ids`);
   return [...new Set(ids)];
 }
 

@@ -1,7 +1,9 @@
 import type { Collection, Product } from "../source/catalog.ts";
+import type { Photo } from "../source/photo.ts";
 import type { View } from "../view.ts";
 import { convert } from "./convert.ts";
 import { wireListingPrice } from "./listing-price.ts";
+import { sceneUrl } from "./drawing-url.ts";
 import { photoUrl } from "./photo.ts";
 import { wireRatingsInfo } from "./reviews.ts";
 import { urlSlugs } from "./url-slugs.ts";
@@ -13,13 +15,22 @@ export function wireCollection(collection: Collection, view: View) {
     displayName: view.text(name),
     cityCode: city.code,
     metaDescription: view.text(description),
-    heroImageUrl: heroPhoto === undefined ? null : photoUrl(heroPhoto, view),
-    cardImageUrl: cardPhoto === undefined ? null : photoUrl(cardPhoto, view),
+    heroImageUrl: picture(heroPhoto, collection, view),
+    cardImageUrl: picture(cardPhoto, collection, view),
     ratingsInfo: wireRatingsInfo(products),
     startingPrice: startingPrice(products, view),
     videos: [],
     urlSlugs: urlSlugs(name, (slug) => `/${slug}-c-${id}/`),
   };
+}
+
+/** Without a photograph: drawn as its first product would be. */
+function picture(photo: Photo | undefined, { id, city, products }: Collection, view: View): string {
+  if (photo) return photoUrl(photo, view);
+  const { motifs } = view.catalog;
+  const [first] = products;
+  const motif = first === undefined ? motifs.city : motifs.of(first.subCategory.id, first.subCategory.category.id);
+  return sceneUrl(motif, city, `c${id}`, view);
 }
 
 /** Of the product that costs least; null when none can be booked. */

@@ -1,9 +1,15 @@
+import { reviewsOf } from "../reviews/reviews-of.ts";
 import type { Product } from "../source/catalog.ts";
+import type { View } from "../view.ts";
+import { wireReview } from "./review.ts";
+
+const topThree = { type: "HELPFULNESS", order: "DESC", limit: 3, offset: 0 } as const;
 
 /** Stars given, most first: 5, 4, 3, 2, 1. */
 type Stars = Product["stars"];
 
-export function wireReviews({ stars, reviews }: Product) {
+export function wireReviews(product: Product, view: View) {
+  const { stars, reviews } = product;
   const averageRating = averageOf(stars);
   const ratingCount = countOf(stars);
   const [five, four, three, two, one] = stars;
@@ -19,7 +25,9 @@ export function wireReviews({ stars, reviews }: Product) {
       showRatings: ratingCount > 0,
       showReviews: reviews > 0,
     },
-    topReviews: [],
+    topReviews: reviewsOf(product, view.catalog.reviewTexts, topThree).map((review) =>
+      wireReview(review, product, view),
+    ),
   };
 }
 

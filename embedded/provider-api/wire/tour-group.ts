@@ -4,7 +4,7 @@ import { wireCity } from "./city.ts";
 import { wireCurrency } from "./currency.ts";
 import { htmlList } from "./html-list.ts";
 import { wireListingPrice } from "./listing-price.ts";
-import { photoUrl, wirePhoto } from "./photo.ts";
+import { wirePictures } from "./pictures.ts";
 import { cancellationText, wirePolicies, wireTicketValidity } from "./policies.ts";
 import { wireReviews } from "./reviews.ts";
 import { wireStartLocation } from "./start-location.ts";
@@ -25,7 +25,7 @@ export function wireTourGroup(product: Product, view: View) {
     flowType: product.flow,
     allTags: [...variants.slice(0, 1).map(({ id }) => `DEFAULT_VARIANT_${id}`), ...product.labels],
     descriptors: product.descriptors.map(({ code, name }) => ({ code, name: text(name) })),
-    ...wireReviews(product),
+    ...wireReviews(product, view),
     callToAction: text(view.catalog.phrases.callToAction),
     ...richTexts(product, view),
     listingPrice: wireListingPrice(product, view),
@@ -49,12 +49,9 @@ export function wireTourGroup(product: Product, view: View) {
   };
 }
 
-function pictures({ photos }: Product, view: View) {
-  const [first] = photos;
-  return {
-    imageUrl: first === undefined ? null : photoUrl(first, view),
-    media: { productImages: photos.map((photo) => wirePhoto(photo, view)), safetyImages: [], videos: [] },
-  };
+function pictures(product: Product, view: View) {
+  const productImages = wirePictures(product, view);
+  return { imageUrl: productImages[0]?.url ?? null, media: { productImages, safetyImages: [], videos: [] } };
 }
 
 function richTexts({ highlights, includes, excludes }: Product, { text }: View) {

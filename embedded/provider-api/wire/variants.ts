@@ -1,19 +1,40 @@
 import type { Product } from "../source/catalog.ts";
+import { mostPeople } from "../time/has-room.ts";
+import { inventoryTypeOf } from "../time/slot-span.ts";
+import { tourIdOf, type Variant, variantsOf, vendorIdOf } from "../time/variants-of.ts";
 import type { View } from "../view.ts";
+import { wireInputFields } from "./input-fields.ts";
 import { wirePolicies } from "./policies.ts";
 
-/** The ways to buy a product, the default one first. A product that lists none has one, named as it is. */
+/** The ways to buy a product, the default one first. */
 export function wireVariants(product: Product, view: View) {
-  const { id, name, variants, minutes, openDated } = product;
-  const all = variants.length > 0 ? variants : [{ id: id + 10_000, name }];
   const { cancellationPolicyV2: cancellationPolicy, reschedulePolicy } = wirePolicies(product);
-  return all.map((variant) => ({
+  return variantsOf(product).map((variant) => ({
     id: variant.id,
     name: view.text(variant.name),
-    duration: minutes === null ? null : minutes[0] * 60_000,
+    description: null,
+    duration: durationOf(product, variant),
+    inventoryType: inventoryTypeOf(product),
+    pax: { min: 1, max: mostPeople(product) },
+    cashback: { value: product.price?.cashbackPercent ?? 0, type: "PERCENTAGE" },
+    ticketDeliveryInfoHtml: null,
+    inputFields: wireInputFields(product, view),
     cancellationPolicy,
     reschedulePolicy,
-    tags: [],
-    openDated,
+    tags: variant.vehicle === undefined ? [] : [variant.vehicle],
+    openDated: product.openDated,
   }));
+}
+
+/** The same, each with who sells it. */
+export function wireVariantsWithTours(product: Product, view: View) {
+  const vendorId = vendorIdOf(product);
+  const tours = variantsOf(product).map((variant) => [{ id: tourIdOf(variant), vendorId }]);
+  return wireVariants(product, view).map((variant, index) => ({ ...variant, tours: tours[index] }));
+}
+
+/** Milliseconds; of a ticket that is valid for hours, those. */
+function durationOf({ minutes }: Product, { hours }: Variant): number | null {
+  if (hours !== undefined) return hours * 3_600_000;
+  return minutes === null ? null : minutes[0] * 60_000;
 }

@@ -1,0 +1,23 @@
+import type { EndpointRequest } from "../endpoint.ts";
+import { dateRange } from "../parameters/date-range.ts";
+import { idsParameter } from "../parameters/ids.ts";
+import { minPax } from "../parameters/min-pax.ts";
+import type { Product } from "../source/catalog.ts";
+import { daysAhead } from "../time/bookable-dates.ts";
+import { dayOffers } from "../time/day-offers.ts";
+import { slotDays } from "../time/slot-days.ts";
+import { today } from "../time/today.ts";
+import type { View } from "../view.ts";
+import { wireCalendar } from "../wire/calendar.ts";
+
+/** The calendars of up to 100 products by id, unknown ones left out. */
+export function calendars({ query, view }: EndpointRequest) {
+  const products = idsParameter(query, "tour-group-ids").flatMap((id) => view.catalog.products.get(id) ?? []);
+  return Object.fromEntries(products.map((product) => [product.id, calendarOf(product, query, view)]));
+}
+
+function calendarOf(product: Product, query: URLSearchParams, view: View) {
+  const range = dateRange(query, today(product.city.timeZone, view.now), daysAhead + 1);
+  const days = slotDays(product, { range, variantId: undefined, now: view.now });
+  return wireCalendar(product, dayOffers(product, days, minPax(query)), view);
+}

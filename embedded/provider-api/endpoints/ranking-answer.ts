@@ -1,0 +1,38 @@
+import type { EndpointRequest } from "../endpoint.ts";
+import { idList } from "../parameters/ids.ts";
+import { limitParameter, offsetParameter } from "../parameters/limit.ts";
+import type { City, ProductEntry } from "../source/catalog.ts";
+import { wireCity } from "../wire/city.ts";
+import { wireCurrency } from "../wire/currency.ts";
+import { wireTourGroup } from "../wire/tour-group.ts";
+import { pageOf } from "./page-of.ts";
+
+type Ranked = Pick<ProductEntry, "id" | "name" | "subCategory">;
+
+/**
+ * One page of products that are best first. `city` is undefined for a list over several cities, whose products have
+ * their own currencies unless one is asked for.
+ */
+export function rankingAnswer(
+  { path, query, view }: EndpointRequest,
+  ranked: readonly Ranked[],
+  city: City | undefined,
+) {
+  const limit = limitParameter(query);
+  const offset = offsetParameter(query);
+  const shown = ofSubCategories(ranked, idList(query, "filter-by-subcategory-id")).filter(view.shows);
+  const products = shown.slice(offset, offset + limit).flatMap(({ id }) => view.catalog.products.get(id) ?? []);
+  const currency = view.currency ?? city?.currency;
+  return {
+    pageData: {
+      items: products.map((product) => wireTourGroup(product, view)),
+      ...pageOf({ path, query, limit, offset, total: shown.length }),
+    },
+    city: city === undefined ? null : wireCity(city, view),
+    currency: currency === undefined ? null : wireCurrency(currency),
+  };
+}
+
+function ofSubCategories(ranked: readonly Ranked[], ids: readonly number[]): readonly Ranked[] {
+  return ids.length === 0 ? ranked : ranked.filter(({ subCategory }) => ids.includes(subCategory.id));
+}

@@ -1,0 +1,22 @@
+import { invalid } from "../failure.ts";
+import type { DateRange } from "../time/bookable-dates.ts";
+import { addDays, daysBetween, isDate } from "../time/plain-date.ts";
+
+const longest = 400;
+
+/** `from-date` and `to-date`; left out, today and `days` from the first day on. Throws a 400 naming the parameter. */
+export function dateRange(query: URLSearchParams, today: string, days: number): DateRange {
+  const from = dateOr(today, query, "from-date");
+  const to = dateOr(addDays(from, days - 1), query, "to-date");
+  const length = daysBetween(from, to) + 1;
+  if (length < 1) throw invalid("to-date", "no day before from-date");
+  if (length > longest) throw invalid("to-date", `at most ${longest} days from from-date on`);
+  return { from, to };
+}
+
+function dateOr(fallback: string, query: URLSearchParams, parameter: string): string {
+  const value = query.get(parameter);
+  if (value === null) return fallback;
+  if (!isDate(value)) throw invalid(parameter, "a day such as 2026-12-01");
+  return value;
+}

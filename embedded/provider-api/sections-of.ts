@@ -1,0 +1,39 @@
+import type { Product } from "./source/catalog.ts";
+import type { Phrases } from "./source/phrases.ts";
+import type { Texts } from "./source/translations.ts";
+
+interface Section {
+  readonly id: number;
+  readonly title: Texts;
+  readonly products: readonly Product[];
+}
+
+/** Under these ids there is no sub-category. */
+const bestSellersId = 1;
+const sellingOutFastId = 2;
+
+/**
+ * Best sellers, each sub-category with two products or more, what sells out fast; none that would be empty. Where that
+ * is nothing, every sub-category: products that are there are shown.
+ */
+export function sectionsOf(products: readonly Product[], titles: Phrases["sections"]): readonly Section[] {
+  const labelled = (label: Product["labels"][number]) => products.filter(({ labels }) => labels.includes(label));
+  const subCategories = bySubCategory(products);
+  const all = [
+    { id: bestSellersId, title: titles.bestSellers, products: labelled("BEST_SELLER") },
+    ...subCategories.filter((section) => section.products.length > 1),
+    { id: sellingOutFastId, title: titles.sellingOutFast, products: labelled("SELLING_OUT_FAST") },
+  ];
+  const found = all.filter((section) => section.products.length > 0);
+  return found.length > 0 ? found : subCategories;
+}
+
+/** In the order their first products come. */
+function bySubCategory(products: readonly Product[]): readonly Section[] {
+  const subCategories = [...new Set(products.map(({ subCategory }) => subCategory))];
+  return subCategories.map((one) => ({
+    id: one.id,
+    title: one.name,
+    products: products.filter(({ subCategory }) => subCategory === one),
+  }));
+}

@@ -1,0 +1,54 @@
+import type { Product } from "../source/catalog.ts";
+import { mostPeople } from "../time/has-room.ts";
+import { groupPrices, personPrices, type PersonPrice } from "../time/pax-prices.ts";
+import type { Slot } from "../time/slot.ts";
+import { vendorIdOf } from "../time/variants-of.ts";
+import type { View } from "../view.ts";
+import { amountsOf } from "./amount.ts";
+import { wireGroupPlaces } from "./group-places.ts";
+import { wirePax } from "./pax.ts";
+import { wireSlotPrice } from "./slot-price.ts";
+
+/** A slot in the newer form: prices, places and who may come apart from each other. */
+export function wireAvailability(product: Product, slot: Slot, view: View) {
+  const persons = personPrices(product, slot);
+  const { date, start, end, tourId, availability, remaining } = slot;
+  return {
+    startDate: date,
+    startTime: `${start}:00`,
+    endTime: `${end}:00`,
+    tourId,
+    vendorId: vendorIdOf(product),
+    boosters: null,
+    priceProfile: priceProfile(product, slot, persons, view),
+    paxAvailability: [{ remaining, availability, paxTypes: persons.map(({ type }) => type) }],
+    paxValidation: Object.fromEntries(persons.map(({ type }) => [type, paxValidation(product, type, view)])),
+  };
+}
+
+function priceProfile(product: Product, slot: Slot, persons: readonly PersonPrice[], view: View) {
+  const amount = amountsOf(product, view);
+  const groups = groupPrices(product, slot);
+  return {
+    priceProfileType: `PER_${product.pax.per}`,
+    people: groups.length === 0 ? 0 : mostPeople(product),
+    groups: groups.map((price) => ({
+      size: price.size,
+      ...wireSlotPrice(price, amount),
+      ...wireGroupPlaces(price, slot),
+    })),
+    persons: persons.map((price) => ({ type: price.type, ...wireSlotPrice(price, amount) })),
+  };
+}
+
+function paxValidation(product: Product, type: PersonPrice["type"], view: View) {
+  const { name, description, ageFrom, ageTo } = wirePax(type, view);
+  return {
+    displayName: name,
+    description: description ?? "",
+    minPax: 0,
+    maxPax: mostPeople(product),
+    ageFrom,
+    ageTo,
+  };
+}

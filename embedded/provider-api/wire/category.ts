@@ -1,0 +1,46 @@
+import type { City } from "../source/catalog.ts";
+import type { CategorySource } from "../source/category.ts";
+import type { Texts } from "../source/translations.ts";
+import type { View } from "../view.ts";
+import { urlSlugs, words } from "./url-slugs.ts";
+
+export interface CategoryContext {
+  /** From 1. */
+  readonly rank: number;
+  /** By sub-category id. */
+  readonly counts: ReadonlyMap<number, number>;
+  /** Sub-categories with fewer products are left out. */
+  readonly least: number;
+  readonly city: City | undefined;
+  readonly view: View;
+}
+
+export function wireCategory({ id, name, subCategories }: CategorySource, context: CategoryContext) {
+  const { rank, counts, least, city, view } = context;
+  const countOf = (subCategory: number) => counts.get(subCategory) ?? 0;
+  return {
+    ...named(id, name, view),
+    activeProductCount: subCategories.reduce((sum, { id: subCategory }) => sum + countOf(subCategory), 0),
+    rank,
+    urlSlugs: slugs(name, "ca", id, city),
+    subCategories: subCategories
+      .filter((one) => countOf(one.id) >= least)
+      .map((one) => ({
+        ...named(one.id, one.name, view),
+        categoryId: id,
+        activeProductCount: countOf(one.id),
+        urlSlugs: slugs(one.name, "sc", one.id, city),
+      })),
+  };
+}
+
+function named(id: number, name: Texts, { text }: View) {
+  return { id, name: name.en, displayName: text(name) };
+}
+
+/** `/day-trips-rome-ca-6~101/` */
+function slugs(name: Texts, kind: "ca" | "sc", id: number, city: City | undefined) {
+  return urlSlugs(name, (slug) =>
+    city === undefined ? `/${slug}-${kind}-${id}/` : `/${slug}-${words(city.name.en)}-${kind}-${id}~${city.id}/`,
+  );
+}

@@ -1,0 +1,48 @@
+import type { Product } from "../source/catalog.ts";
+import { type GroupPrice, groupPrices, personPrices, type PersonPrice } from "../time/pax-prices.ts";
+import type { Slot } from "../time/slot.ts";
+import type { View } from "../view.ts";
+import { amountsOf } from "./amount.ts";
+import { wireGroupPlaces } from "./group-places.ts";
+import { wirePax } from "./pax.ts";
+
+/** A slot in the older form: date and time as one text, without a zone. */
+export function wireInventory(product: Product, slot: Slot, view: View) {
+  const { tourId, date, start, end, endDate, availability, remaining } = slot;
+  return {
+    id: `${tourId}${date.replaceAll("-", "")}${start.replace(":", "")}`,
+    tourId,
+    startDateTime: `${date}T${start}:00`,
+    endDateTime: `${endDate}T${end}:00`,
+    availability,
+    remaining,
+    pricing: {
+      persons: personPrices(product, slot).map((price) => wirePerson(product, slot, price, view)),
+      groups: groupPrices(product, slot).map((price) => wireGroup(product, slot, price, view)),
+    },
+  };
+}
+
+function wirePerson(product: Product, { availability, remaining }: Slot, price: PersonPrice, view: View) {
+  const amount = amountsOf(product, view);
+  return {
+    type: price.type,
+    ...wirePax(price.type, view),
+    price: amount(price.listing),
+    originalPrice: amount(price.retail),
+    remaining,
+    availability,
+    paxRange: { min: null, max: null },
+  };
+}
+
+function wireGroup(product: Product, slot: Slot, price: GroupPrice, view: View) {
+  const amount = amountsOf(product, view);
+  return {
+    size: price.size,
+    description: null,
+    price: amount(price.listing),
+    originalPrice: amount(price.retail),
+    ...wireGroupPlaces(price, slot),
+  };
+}

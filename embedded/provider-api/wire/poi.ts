@@ -1,0 +1,55 @@
+import type { Attraction } from "../source/catalog.ts";
+import { today } from "../time/today.ts";
+import type { View } from "../view.ts";
+import { wireOperatingSchedules } from "./operating-schedules.ts";
+import { wirePhoto } from "./photo.ts";
+
+/** What is sent besides its name and the facts. */
+export interface PoiParts {
+  readonly operatingSchedules: boolean;
+  readonly content: boolean;
+  readonly location: boolean;
+}
+
+export function wirePoi(attraction: Attraction, parts: PoiParts, view: View) {
+  return {
+    id: attraction.id,
+    name: view.text(attraction.name),
+    facts: wireFacts(attraction, view),
+    ...(parts.content && { content: wireContent(attraction, view) }),
+    ...(parts.location && { location: wireLocation(attraction, view) }),
+    ...(parts.operatingSchedules && { operatingSchedules: wireSchedules(attraction, view) }),
+  };
+}
+
+/** Null is what nobody can say for certain. */
+function wireFacts({ facts }: Attraction, { text }: View) {
+  return {
+    yearBuilt: facts.year?.value ?? null,
+    unescoYear: facts.unescoYear?.value ?? null,
+    architecturalStyle: facts.architecture === undefined ? null : text(facts.architecture.value),
+    heightMetres: facts.heightMetres?.value ?? null,
+    visitorsPerYear: facts.visitorsPerYear?.value ?? null,
+  };
+}
+
+function wireContent({ summary, photos }: Attraction, view: View) {
+  return { summary: view.text(summary), images: photos.map((photo) => wirePhoto(photo, view)) };
+}
+
+function wireLocation({ place, city, town = city.name }: Attraction, { text }: View) {
+  return {
+    latitude: place.latitude,
+    longitude: place.longitude,
+    addressLine1: place.address,
+    postalCode: place.postalCode,
+    cityName: text(town),
+    countryName: text(city.country.name),
+  };
+}
+
+/** Of the present year of its city and the next; none when nobody can say for certain. */
+function wireSchedules({ opening, city }: Attraction, { now }: View) {
+  const year = Number(today(city.timeZone, now).slice(0, 4));
+  return opening === null ? [] : wireOperatingSchedules(opening, year);
+}

@@ -1,0 +1,64 @@
+import type { Phrase, ReviewLanguage } from "../reviews/phrase.ts";
+import { readingLanguage } from "../reviews/phrase.ts";
+import { pick } from "../reviews/pick.ts";
+import type { Review } from "../reviews/review.ts";
+import type { Product } from "../source/catalog.ts";
+import type { Photo } from "../source/photo.ts";
+import { variantsOf } from "../time/variants-of.ts";
+import type { View } from "../view.ts";
+import { photoUrl } from "./photo.ts";
+
+/** A review as the provider sends it. `demo` says that nobody wrote it. */
+export function wireReview(review: Review, product: Product, view: View) {
+  const { id, name, countryCode, rating, reviewTime, experienceMonth, travelerType, verified, helpfulVotes } = review;
+  return {
+    id,
+    name,
+    countryCode,
+    rating,
+    title: null,
+    ...words(review, view),
+    reviewTime,
+    experienceMonth,
+    travelerType,
+    ...bought(review, product),
+    verified,
+    helpfulVotes,
+    medias: review.photo === undefined ? [] : [wireMedia(review.photo, view)],
+    vendorReply: wireReply(review, view),
+    type: review.type,
+    demo: true,
+  };
+}
+
+/** The translation is in the language asked for, or in English; null for who reads the original. */
+function words({ phrases, language }: Review, view: View) {
+  const reading = readingLanguage(view.language);
+  const isForeign = view.language !== language;
+  return {
+    text: inLanguage(phrases, language),
+    sourceLanguage: language,
+    translatedText: isForeign && reading !== language ? inLanguage(phrases, reading) : null,
+    machineTranslated: isForeign && reading !== language,
+  };
+}
+
+function inLanguage(phrases: readonly Phrase[], language: ReviewLanguage): string {
+  return phrases.map((phrase) => phrase[language]).join(" ");
+}
+
+/** Which variant it was; of a transfer, in what. */
+function bought({ variant }: Review, product: Product) {
+  const chosen = pick(variantsOf(product), variant);
+  return { variantId: chosen.id, vehicleType: chosen.vehicle ?? null };
+}
+
+export function wireMedia(photo: Photo, view: View) {
+  return { url: photoUrl(photo, view), type: "IMAGE", width: photo.width, height: photo.height };
+}
+
+function wireReply({ reply }: Review, view: View) {
+  return reply === undefined
+    ? null
+    : { text: reply.phrase[readingLanguage(view.language)], replyTime: reply.replyTime };
+}
