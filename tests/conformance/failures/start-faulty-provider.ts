@@ -10,7 +10,7 @@ export const faults = ["down", "500", "429", "slow", "hang", "invalid-json", "wr
 export type Fault = (typeof faults)[number];
 
 /** Milliseconds for a whole call; `slow` answers well within. */
-export const timeoutMs = 400;
+const timeoutMs = 400;
 
 /** Makes a client of the real service, for which the calls that `spoils` picks go wrong. Stopped after the tests of the file. */
 export async function startFaultyProvider() {

@@ -1,9 +1,36 @@
 import { describe, expect, it } from "vitest";
 import { loadCatalog } from "../../../embedded/provider-api/source/load-catalog.ts";
 
-const { products, collections } = loadCatalog(new URL("../../../embedded/data/", import.meta.url));
+const { products, collections, airports } = loadCatalog(new URL("../../../embedded/data/", import.meta.url));
 const all = products.entries.flatMap(({ id }) => products.get(id) ?? []);
 const ratings = (stars: readonly number[]) => stars.reduce((sum, count) => sum + count, 0);
+
+describe("the embedded catalog is worth browsing", () => {
+  it("400 products in sixteen cities, of all eighteen categories", () => {
+    expect(all).toHaveLength(400);
+    expect(new Set(all.map(({ city }) => city)).size).toBe(16);
+    expect(new Set(all.map(({ subCategory }) => subCategory.category)).size).toBe(18);
+  });
+
+  it("40 shows and three hop-on hop-off networks", () => {
+    expect(all.filter(({ show }) => show !== undefined)).toHaveLength(40);
+    expect(new Set(all.flatMap(({ network }) => network ?? [])).size).toBe(3);
+  });
+
+  it.each([...airports.values()].map(({ code }) => [code]))("%s has a private and a shared transfer", (code) => {
+    const flows = all.filter(({ airport }) => airport?.code === code).map(({ flow }) => flow);
+    expect(flows.toSorted()).toEqual(["PRIVATE_AIRPORT_TRANSFER", "SHARED_AIRPORT_TRANSFER"]);
+  });
+
+  it("combos cost less than their parts together", () => {
+    const combos = all.filter(({ parts }) => parts.length > 0);
+    expect(combos.length).toBeGreaterThanOrEqual(4);
+    for (const { price, parts } of combos) {
+      const apart = parts.reduce((sum, id) => sum + (products.get(id)?.price?.final ?? 0), 0);
+      expect(price?.final).toBeLessThan(apart);
+    }
+  });
+});
 
 describe("the embedded catalog has what pages must cope with", () => {
   it.each([

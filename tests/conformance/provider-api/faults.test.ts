@@ -1,25 +1,22 @@
 import { describe, expect, it } from "vitest";
 import * as v from "valibot";
+import { exampleCalls } from "./example-call.ts";
 import { startProvider } from "./start-provider.ts";
-import { currenciesAnswer, errorAnswer } from "./wire-schema.ts";
+import { errorAnswer } from "./wire-schema/error.ts";
 
 const ask = await startProvider();
-const path = "/api/v1/currency/list/";
 
-const asked: ReadonlyArray<readonly [string, (fault: string) => ReturnType<typeof ask>]> = [
-  ["header x-fault", (fault) => ask(path, { headers: { "x-fault": fault } })],
-  ["query fault", (fault) => ask(`${path}?fault=${fault}`)],
-];
+describe.each(exampleCalls)("faults on demand at $route", ({ call: { schema }, path, query, headers }) => {
+  const spoiled = (fault: string) => ask(path + query, { headers: { ...headers, "x-fault": fault } });
 
-describe.each(asked)("faults on demand by %s", (_by, spoiled) => {
   it("500 → an error envelope", async () => {
     const { status, json } = await spoiled("500");
     expect([status, v.is(errorAnswer, json())]).toEqual([500, true]);
   });
 
   it("429 → says when to come back", async () => {
-    const { status, headers } = await spoiled("429");
-    expect([status, headers.get("retry-after")]).toEqual([429, "1"]);
+    const { status, headers: answered, json } = await spoiled("429");
+    expect([status, answered.get("retry-after"), v.is(errorAnswer, json())]).toEqual([429, "1", true]);
   });
 
   it("invalid-json → 200 that does not parse", async () => {
@@ -30,22 +27,32 @@ describe.each(asked)("faults on demand by %s", (_by, spoiled) => {
 
   it("wrong-shape → 200 that parses and is not an answer", async () => {
     const { status, json } = await spoiled("wrong-shape");
-    expect([status, v.is(currenciesAnswer, json())]).toEqual([200, false]);
+    expect([status, v.is(schema, json())]).toEqual([200, false]);
   });
 
   it("slow → the true answer, late", async () => {
     const before = performance.now();
     const { json } = await spoiled("slow");
     expect(performance.now() - before).toBeGreaterThan(50);
-    expect(v.is(currenciesAnswer, json())).toBe(true);
+    expect(v.is(schema, json())).toBe(true);
+  });
+
+  it("hang → no answer until the caller gives up", async () => {
+    const signal = AbortSignal.timeout(100);
+    await expect(ask(path + query, { headers: { ...headers, "x-fault": "hang" }, signal })).rejects.toThrow(/timeout/);
   });
 });
 
-describe("hang", () => {
+describe("faults can be asked for in the query too", () => {
   it.each([
-    [path, { "x-fault": "hang" }],
-    [`${path}?fault=hang`, {}],
-  ])("%s %j → no answer until the caller gives up", async (url, headers) => {
-    await expect(ask(url, { headers, signal: AbortSignal.timeout(150) })).rejects.toThrow(/timeout/);
+    ["500", 500],
+    ["429", 429],
+    ["boredom", 400],
+  ])("fault=%s → %i", async (fault, status) => {
+    expect((await ask(`/api/v1/currency/list/?fault=${fault}`)).status).toBe(status);
+  });
+
+  it("but not of a preflight: browsers could not ask otherwise", async () => {
+    expect((await ask("/api/v1/currency/list/?fault=500", { method: "OPTIONS" })).status).toBe(204);
   });
 });

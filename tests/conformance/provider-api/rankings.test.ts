@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import * as v from "valibot";
 import { startProvider } from "./start-provider.ts";
-import { rankingAnswer } from "./wire-schema.ts";
+import { rankingAnswer } from "./wire-schema/ranking.ts";
 
 const ask = await startProvider();
 const path = "/api/tours/v6/tour-groups/list-by/collection";

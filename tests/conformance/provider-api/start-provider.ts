@@ -11,9 +11,14 @@ interface Answer {
 
 type Ask = (path: string, init?: RequestInit) => Promise<Answer>;
 
+interface Setting {
+  /** Epoch milliseconds. */
+  readonly now: () => number;
+}
+
 /** The real service on a free port, stopped after the tests of the file. */
-export async function startProvider(): Promise<Ask> {
-  const server = createProviderServer({ mediaBaseUrl: "http://media.test", slowMs: 60 });
+export async function startProvider({ now }: Setting = { now: Date.now }): Promise<Ask> {
+  const server = createProviderServer({ mediaBaseUrl: "http://media.test", slowMs: 60, now });
   const { origin, stop } = await startOnFreePort(server);
   afterAll(stop);
   return async (path, init) => {

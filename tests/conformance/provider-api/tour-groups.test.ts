@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import * as v from "valibot";
 import { startProvider } from "./start-provider.ts";
-import { tourGroupsAnswer } from "./wire-schema.ts";
+import { tourGroupsAnswer } from "./wire-schema/tour-group.ts";
 
 const ask = await startProvider();
 
@@ -127,11 +127,9 @@ describe("what a product says", () => {
     ]);
   });
 
-  it("a show without a photograph has none", async () => {
-    expect(await one("ids[]=50101")).toMatchObject({
-      imageUrl: null,
-      flowType: "SEATMAP",
-      media: { productImages: [] },
-    });
+  it("what has no photograph has one drawing, of what it is", async () => {
+    const { imageUrl, media } = await one("ids[]=50101");
+    expect(imageUrl).toMatch(/^http:\/\/media\.test\/media\/drawings\/(?:poster|scene)\.svg\?/);
+    expect(media.productImages).toMatchObject([{ url: imageUrl, credit: "Tessera", width: 1600 }]);
   });
 });

@@ -1,0 +1,72 @@
+import { describe, expect, it } from "vitest";
+import * as v from "valibot";
+import { startProvider } from "./start-provider.ts";
+import { collectionSectionsAnswer } from "./wire-schema/collection-sections.ts";
+import { topCollectionsAnswer } from "./wire-schema/top-collections.ts";
+
+const ask = await startProvider();
+
+async function sectionsOf(collection: number, query = "") {
+  const { json } = await ask(`/api/tours/v1/collection/${collection}/sections/${query}`);
+  return v.parse(collectionSectionsAnswer, json());
+}
+
+const titles = async (query: string) => (await sectionsOf(1001, query)).sections.map(({ title }) => title);
+
+describe("H12: the sections of a collection", () => {
+  it("begin with the best sellers and end with what sells out fast, sub-categories between", async () => {
+    const all = await titles("");
+    expect([all.at(0), all.at(-1)]).toEqual(["Best sellers", "Selling out fast"]);
+    expect(all).toContain("Landmarks");
+  });
+
+  it.each([
+    ["DE", ["Am meisten gebucht", "Bald ausgebucht"]],
+    ["AR", ["الأكثر مبيعًا", "على وشك النفاد"]],
+    ["FR", ["Best sellers", "Selling out fast"]],
+  ])("%s: %j", async (language, expected) => {
+    const all = await titles(`?language=${language}`);
+    expect([all.at(0), all.at(-1)]).toEqual(expected);
+  });
+
+  it("labelled products only under a label, a sub-category's only under its name", async () => {
+    const { sections } = await sectionsOf(1001, "?limit=100");
+    for (const { id, tourGroups } of sections) {
+      const belongs = (group: (typeof tourGroups)[number]) =>
+        id > 2
+          ? group.primarySubCategory.id === id
+          : group.allTags.includes(id === 1 ? "BEST_SELLER" : "SELLING_OUT_FAST");
+      expect(tourGroups.every(belongs)).toBe(true);
+      expect(tourGroups.length).toBeGreaterThanOrEqual(id > 2 ? 2 : 1);
+    }
+  });
+
+  it("every collection has some", async () => {
+    const { items } = v.parse(topCollectionsAnswer, (await ask("/api/v1/collection/top/list/?limit=100")).json());
+    const found = await Promise.all(items.map(async ({ id }) => (await sectionsOf(id, "?limit=1")).sections.length));
+    expect(found.filter((count) => count === 0)).toEqual([]);
+    expect(found.length).toBeGreaterThan(30);
+  });
+
+  it("have at most as many products as asked", async () => {
+    const { sections } = await sectionsOf(1001, "?limit=1");
+    expect(new Set(sections.map(({ tourGroups }) => tourGroups.length))).toEqual(new Set([1]));
+  });
+
+  it("are of the sub-categories asked", async () => {
+    const { sections } = await sectionsOf(1001, "?filter-by-subcategory-id=1007");
+    const found = sections.flatMap(({ tourGroups }) =>
+      tourGroups.map(({ primarySubCategory }) => primarySubCategory.id),
+    );
+    expect(new Set(found)).toEqual(new Set([1007]));
+  });
+
+  it("fallback=0 leaves none where nothing has a text in the language", async () => {
+    expect((await sectionsOf(1001, "?language=FR&fallback=0")).sections).toEqual([]);
+  });
+
+  it("name collection, city and currency", async () => {
+    const { collection, city, currency } = await sectionsOf(1001, "?currency=USD");
+    expect([collection.id, city.code, currency.code]).toEqual([1001, "ROME", "USD"]);
+  });
+});

@@ -1,0 +1,33 @@
+import { describe, expect, it } from "vitest";
+import * as v from "valibot";
+import { sites } from "../../../i18n/sites.ts";
+import { startProvider } from "./start-provider.ts";
+import { domainAnswer } from "./wire-schema/domain.ts";
+import { errorAnswer } from "./wire-schema/error.ts";
+
+const ask = await startProvider();
+const from = (origin: string) => ask("/api/domain/", { headers: { origin } });
+
+describe("H19: the domain", () => {
+  it.each(sites.map((site) => [`${site.bookingSubdomain ?? "book"}.${site.bookingDomain}`, site] as const))(
+    "an origin at %s is told its site, without the booking subdomain",
+    async (host, { bookingDomain, brand }) => {
+      const { domain } = v.parse(domainAnswer, (await from(`https://${host}`)).json());
+      expect([domain.host, domain.displayName]).toEqual([bookingDomain, brand]);
+    },
+  );
+
+  it.each([
+    ["https://book.nowhere.example", 404, "E_NOT_FOUND"],
+    ["https://book.west-end-nights.example", 404, "E_NOT_FOUND"],
+    ["https://tessera.example", 404, "E_NOT_FOUND"],
+    ["null", 400, "E_INVALID_ARGUMENT"],
+  ])("%s → %i %s", async (origin, status, code) => {
+    const answer = await from(origin);
+    expect([answer.status, v.parse(errorAnswer, answer.json()).error.code]).toEqual([status, code]);
+  });
+
+  it("caches keep an answer for each origin", async () => {
+    expect((await from("https://book.tessera.example")).headers.get("vary")).toBe("origin");
+  });
+});

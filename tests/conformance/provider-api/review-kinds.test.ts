@@ -1,0 +1,83 @@
+import { describe, expect, it } from "vitest";
+import * as v from "valibot";
+import { startProvider } from "./start-provider.ts";
+import { collectionReviewsAnswer, reviewMediasAnswer, reviewsAnswer } from "./wire-schema/review.ts";
+
+const ask = await startProvider();
+
+async function reviewsOf(product: number) {
+  const answer = await ask(`/api/v2/review/tour-group/id/${product}?limit=100`);
+  return v.parse(reviewsAnswer, answer.json()).items;
+}
+
+describe("who writes (D18)", () => {
+  it("shows: visitors, critics, contributors and the provider", async () => {
+    const types = (await reviewsOf(50101)).map(({ type }) => type);
+    expect([...new Set(types)].toSorted()).toEqual(["CONTRIBUTOR", "CRITIC", "PROVIDER", "USER"]);
+  });
+
+  it("everything else: visitors", async () => {
+    expect([...new Set((await reviewsOf(50001)).map(({ type }) => type))]).toEqual(["USER"]);
+  });
+
+  it("only unhappy visitors get an answer, and after they wrote", async () => {
+    const answered = (await reviewsOf(50103)).filter(({ vendorReply }) => vendorReply !== null);
+    expect(answered.length).toBeGreaterThan(0);
+    for (const { rating, reviewTime, vendorReply } of answered) {
+      expect([rating <= 2, (vendorReply?.replyTime ?? 0) > reviewTime]).toEqual([true, true]);
+    }
+  });
+});
+
+describe("H11: pictures of reviews", () => {
+  it("are those that the reviews carry", async () => {
+    const { items, total } = v.parse(reviewMediasAnswer, (await ask("/api/v6/tour-groups/50001/review-medias")).json());
+    const carried = (await reviewsOf(50001)).flatMap(({ id, medias }) =>
+      medias.map((media) => ({ reviewId: id, ...media })),
+    );
+    expect(items).toEqual(carried);
+    expect(total).toBe(carried.length);
+    expect(total).toBeGreaterThan(0);
+  });
+
+  it.each([50101, 50104])("show %i: none, as nobody may photograph it", async (show) => {
+    expect((await ask(`/api/tours/v6/tour-groups/${show}/review-medias`)).json()).toEqual({ items: [], total: 0 });
+  });
+
+  it("of a product nobody has: 404", async () => {
+    expect((await ask("/api/v6/tour-groups/49999/review-medias")).status).toBe(404);
+  });
+});
+
+describe("H14: reviews of a collection's products", () => {
+  const read = async (query = "") =>
+    v.parse(collectionReviewsAnswer, (await ask(`/api/v1/collection/3001/reviews${query}`)).json());
+
+  it("are ten, most helpful first, each with its product", async () => {
+    const { items, nextOffset } = await read();
+    const votes = items.map(({ helpfulVotes }) => helpfulVotes);
+    expect([items.length, nextOffset]).toEqual([10, 10]);
+    expect(votes).toEqual(votes.toSorted((one, other) => other - one));
+    expect(items.map(({ tourGroupName }) => tourGroupName)).toContain("The Lamplighters");
+  });
+
+  it("have another half when asked ascending", async () => {
+    const { items } = await read("?sortOrder=ASC&limit=1");
+    expect(items[0]?.helpfulVotes).toBe(0);
+  });
+
+  it("can be paged through: each is there once", async () => {
+    const { total } = await read();
+    const pages = Array.from({ length: Math.ceil(total / 100) }, (_, page) => read(`?limit=100&offset=${page * 100}`));
+    const ids = (await Promise.all(pages)).flatMap(({ items }) => items.map(({ id }) => id));
+    expect([ids.length, new Set(ids).size]).toEqual([total, total]);
+  });
+
+  it.each(["?sortOrder=UP", "?limit=0"])("%s → 400", async (query) => {
+    expect((await ask(`/api/v1/collection/3001/reviews${query}`)).status).toBe(400);
+  });
+
+  it("of a collection nobody has: 404", async () => {
+    expect((await ask("/api/v1/collection/9/reviews")).status).toBe(404);
+  });
+});

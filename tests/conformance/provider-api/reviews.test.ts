@@ -1,0 +1,101 @@
+import { describe, expect, it } from "vitest";
+import * as v from "valibot";
+import { startProvider } from "./start-provider.ts";
+import { reviewsAnswer } from "./wire-schema/review.ts";
+import { tourGroup } from "./wire-schema/tour-group.ts";
+
+const ask = await startProvider();
+const path = "/api/tours/v2/review/tour-group/id";
+
+async function reviewsOf(query = "", product = 50101) {
+  return v.parse(reviewsAnswer, (await ask(`${path}/${product}/${query}`)).json());
+}
+
+const idsOf = async (query: string) => (await reviewsOf(query)).items.map(({ id }) => id);
+const ratingsOf = async (query: string) => (await reviewsOf(query)).items.map(({ rating }) => rating);
+
+describe("H10: a product's reviews", () => {
+  it("are ten unless asked otherwise, of as many as the product says it has", async () => {
+    const { items, total, nextOffset } = await reviewsOf();
+    const product = v.parse(tourGroup, (await ask("/api/tours/v6/tour-groups/50101/")).json());
+    expect([items.length, total, nextOffset]).toEqual([10, product.reviewCount, 10]);
+    expect(product.reviewsDetails.reviewsCount).toBe(total);
+  });
+
+  it("begin with the product's top reviews", async () => {
+    const product = v.parse(tourGroup, (await ask("/api/v6/tour-groups/50101")).json());
+    expect(product.topReviews).toEqual((await reviewsOf("?limit=3")).items);
+  });
+
+  it("can be paged through: each is there once", async () => {
+    const pages = Array.from({ length: 10 }, (_, page) => idsOf(`?limit=100&offset=${page * 100}`));
+    const ids = (await Promise.all(pages)).flat();
+    expect(ids).toHaveLength((await reviewsOf()).total);
+    expect(new Set(ids).size).toBe(ids.length);
+  });
+
+  it("come most helpful first, or last (D16)", async () => {
+    const votes = (await reviewsOf("?filter-type=TOP&sort-type=HELPFULNESS&limit=50")).items.map(
+      ({ helpfulVotes }) => helpfulVotes,
+    );
+    expect(votes).toEqual(votes.toSorted((one, other) => other - one));
+    expect(votes[0]).toBeGreaterThan(votes[49] ?? 0);
+    expect(await idsOf("?sort-order=ASC&offset=917")).toEqual(await idsOf("?limit=1"));
+  });
+
+  it.each([
+    ["DESC", [5, 5, 5]],
+    ["ASC", [1, 1, 1]],
+  ])("can be sorted by rating, %s (D16)", async (order, ratings) => {
+    expect(await ratingsOf(`?sort-type=RATING&sort-order=${order}&limit=3`)).toEqual(ratings);
+  });
+
+  it.each([
+    ["filter-type=ALL", "filter-type must be TOP."],
+    ["sort-type=DATE", "sort-type must be HELPFULNESS or RATING."],
+    ["sort-order=desc", "sort-order must be DESC or ASC."],
+    ["limit=101", "limit must be a whole number from 1 to 100."],
+    ["offset=-1", "offset must be a whole number from 0."],
+  ])("%s → 400: %s", async (query, message) => {
+    const { status, json } = await ask(`${path}/50101/?${query}`);
+    expect([status, json()]).toEqual([400, expect.objectContaining({ error: expect.objectContaining({ message }) })]);
+  });
+
+  it("of a product nobody has: 404", async () => {
+    expect((await ask(`${path}/49999/`)).status).toBe(404);
+  });
+
+  it("are the same on another day, to the byte", async () => {
+    const later = await startProvider({ now: () => Date.parse("2027-03-04T12:00:00Z") });
+    expect((await later(`${path}/50101/?limit=50`)).text).toBe((await ask(`${path}/50101/?limit=50`)).text);
+  });
+});
+
+describe("reviews and languages (J17)", () => {
+  it("are in all seven languages", async () => {
+    const languages = (await reviewsOf("?limit=100")).items.map(({ sourceLanguage }) => sourceLanguage);
+    expect([...new Set(languages)].toSorted()).toEqual(["DE", "EN", "ES", "FR", "IT", "NL", "PT"]);
+  });
+
+  it.each([
+    ["EN", "EN"],
+    ["DE", "DE"],
+    ["NL", "NL"],
+    ["AR", "EN"],
+  ])("asked in %s, the others are translated to %s", async (language, reading) => {
+    const { items } = await reviewsOf(`?limit=100&language=${language}`);
+    for (const { sourceLanguage, translatedText, machineTranslated } of items) {
+      expect([machineTranslated, translatedText !== null]).toEqual([
+        sourceLanguage !== reading,
+        sourceLanguage !== reading,
+      ]);
+    }
+  });
+
+  it("a translation says what the original in that language would say", async () => {
+    const [english, german] = await Promise.all([reviewsOf("?limit=100"), reviewsOf("?limit=100&language=DE")]);
+    const wordsOf = ({ items }: typeof english) => items.map(({ text, translatedText }) => translatedText ?? text);
+    expect(wordsOf(english)[0]).not.toBe(wordsOf(german)[0]);
+    expect(english.items.map(({ text }) => text)).toEqual(german.items.map(({ text }) => text));
+  });
+});

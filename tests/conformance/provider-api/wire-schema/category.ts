@@ -1,0 +1,20 @@
+import * as v from "valibot";
+import { count, id } from "./values.ts";
+
+const common = {
+  id,
+  name: v.string(),
+  displayName: v.string(),
+  activeProductCount: count,
+  urlSlugs: v.record(v.string(), v.string()),
+};
+
+export const categoriesAnswer = v.strictObject({
+  categories: v.array(
+    v.strictObject({
+      ...common,
+      rank: id,
+      subCategories: v.array(v.strictObject({ ...common, categoryId: id })),
+    }),
+  ),
+});

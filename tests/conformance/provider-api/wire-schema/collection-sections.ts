@@ -1,0 +1,16 @@
+import * as v from "valibot";
+import { city } from "./city.ts";
+import { collection } from "./collection.ts";
+import { currency } from "./currency.ts";
+import { tourGroup } from "./tour-group.ts";
+import { id, text } from "./values.ts";
+
+const section = v.strictObject({
+  id,
+  title: text,
+  subtitle: v.null(),
+  type: v.literal("TOUR_GROUPS"),
+  tourGroups: v.pipe(v.array(tourGroup), v.minLength(1)),
+});
+
+export const collectionSectionsAnswer = v.strictObject({ collection, sections: v.array(section), currency, city });

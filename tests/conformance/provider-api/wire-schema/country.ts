@@ -1,0 +1,4 @@
+import * as v from "valibot";
+import { countryCode } from "./values.ts";
+
+export const countryAnswer = v.strictObject({ currentCountry: v.strictObject({ code: countryCode }) });

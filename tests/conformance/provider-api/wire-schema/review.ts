@@ -1,0 +1,42 @@
+import * as v from "valibot";
+import { pagination } from "./pagination.ts";
+import { count, countryCode, id, pictureUrl, text } from "./values.ts";
+
+const media = { url: pictureUrl, type: v.literal("IMAGE"), width: id, height: id };
+
+const fields = {
+  id,
+  name: v.pipe(v.string(), v.regex(/^\p{L}+$/u)),
+  countryCode,
+  rating: v.picklist([1, 2, 3, 4, 5]),
+  title: v.null(),
+  text,
+  sourceLanguage: v.picklist(["EN", "ES", "FR", "IT", "DE", "PT", "NL"]),
+  translatedText: v.nullable(text),
+  machineTranslated: v.boolean(),
+  reviewTime: id,
+  experienceMonth: v.pipe(v.string(), v.regex(/^20\d\d-(0[1-9]|1[0-2])$/)),
+  travelerType: v.picklist(["SOLO", "COUPLE", "FAMILY", "FRIENDS", "BUSINESS"]),
+  variantId: id,
+  vehicleType: v.nullable(v.picklist(["SEDAN", "SUV", "HATCHBACK", "MINIVAN", "BUS", "TRAIN"])),
+  verified: v.boolean(),
+  helpfulVotes: count,
+  medias: v.array(v.strictObject(media)),
+  vendorReply: v.nullable(v.strictObject({ text, replyTime: id })),
+  type: v.picklist(["USER", "CRITIC", "CONTRIBUTOR", "PROVIDER"]),
+  demo: v.literal(true),
+};
+
+export const review = v.strictObject(fields);
+
+export const reviewsAnswer = v.strictObject({ items: v.array(review), ...pagination });
+
+export const collectionReviewsAnswer = v.strictObject({
+  items: v.array(v.strictObject({ ...fields, tourGroupId: id, tourGroupName: text })),
+  ...pagination,
+});
+
+export const reviewMediasAnswer = v.strictObject({
+  items: v.array(v.strictObject({ reviewId: id, ...media })),
+  total: count,
+});

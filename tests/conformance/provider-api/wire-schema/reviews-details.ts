@@ -1,0 +1,11 @@
+import * as v from "valibot";
+import { count, rating } from "./values.ts";
+
+export const reviewsDetails = v.strictObject({
+  averageRating: rating,
+  ratingsCount: count,
+  reviewsCount: count,
+  ratingsBreakdown: v.strictObject({ "5": count, "4": count, "3": count, "2": count, "1": count }),
+  showRatings: v.boolean(),
+  showReviews: v.boolean(),
+});

@@ -1,0 +1,26 @@
+import * as v from "valibot";
+
+/** Values many shapes of the wire format have. */
+export const id = v.pipe(v.number(), v.integer(), v.minValue(1));
+export const count = v.pipe(v.number(), v.integer(), v.minValue(0));
+export const text = v.pipe(v.string(), v.nonEmpty());
+export const rating = v.pipe(v.number(), v.minValue(0), v.maxValue(5));
+export const code = v.pipe(v.string(), v.regex(/^[A-Z_]+$/));
+export const currencyCode = v.pipe(v.string(), v.regex(/^[A-Z]{3}$/));
+export const countryCode = v.pipe(v.string(), v.regex(/^[A-Z]{2}$/));
+export const html = v.pipe(v.string(), v.regex(/^(<ul>(<li>[^<>]+<\/li>)+<\/ul>)?$/));
+export const named = { id, displayName: text };
+
+/** A photograph carries its focal point, a drawing its facts. */
+export const pictureUrl = v.pipe(
+  v.string(),
+  v.regex(
+    /^http:\/\/media\.test\/media\/(?:[a-z-]+\.webp\?fp-x=[\d.]+&fp-y=[\d.]+|drawings\/(?:scene\.svg\?motif|poster\.svg\?title)=\S+)$/,
+  ),
+);
+export const imageUrl = v.nullable(pictureUrl);
+
+export const slugs = v.pipe(
+  v.record(text, v.pipe(v.string(), v.regex(/^(\/[a-z0-9~-]+)+\/$/))),
+  v.check((all) => "EN" in all, "EN is missing"),
+);
