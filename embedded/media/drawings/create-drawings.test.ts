@@ -56,6 +56,14 @@ describe("every drawing is well-formed, small, and its own", () => {
   });
 });
 
+test("ten shows in a row are printed in ten colours", async () => {
+  const svgs = await Promise.all(
+    Array.from({ length: 10 }, (_value, index) => svgOf(posterPath({ seed: String(51_001 + index) }))),
+  );
+  const grounds = svgs.map((svg) => rootOf(svg).querySelector("rect")?.getAttribute("fill"));
+  expect(new Set(grounds).size).toBe(10);
+});
+
 test("a poster says in words what its outlines say", async () => {
   const root = rootOf(await svgOf(posterPath({ title: "Łódź" })));
   expect(root.querySelector("title")?.textContent).toBe("Łódź · Marlowe Playhouse, London");

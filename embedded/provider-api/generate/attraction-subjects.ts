@@ -22,11 +22,11 @@ export function attractionSubjects({ attractions, places }: Shared): readonly Su
   });
 }
 
-/** Without its full stop: highlights are no sentences. */
+/** Without its full stop: highlights are no sentences. A full stop after a number makes it an ordinal in German. */
 function firstSentence(summary: Texts): Texts {
   const [en, de, ar] = languages.map((language) => {
     const text = summary[language] ?? summary.en;
-    return (/^.*?[.!](?=\s+\p{Lu}|\s+\p{Script=Arabic}|$)/u.exec(text)?.[0] ?? text).replace(/\.$/, "");
+    return (/^.*?(?<!\d)[.!](?=\s+[\p{Lu}\p{Script=Arabic}\d]|$)/u.exec(text)?.[0] ?? text).replace(/\.$/, "");
   });
   return { en: en ?? summary.en, de: de ?? summary.en, ar: ar ?? summary.en };
 }

@@ -43,6 +43,11 @@ describe("products made from templates", () => {
     }
   });
 
+  it("say one thing in a line, as highlights are no sentences", () => {
+    const lines = sources.flatMap(({ source }) => Object.values(source.highlights).flat());
+    expect(lines.filter((line) => /(?<!\d)[.!] +[\p{Lu}\d\p{Script=Arabic}]/u.test(line))).toEqual([]);
+  });
+
   it("promise no skipped line where there is none", () => {
     const open = sources.filter(
       ({ source }) => shared.attractions.map.get(source.attractions[0] ?? "")?.kind === "open",

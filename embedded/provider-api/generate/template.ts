@@ -30,6 +30,8 @@ const template = v.strictObject({
   per: v.optional(v.picklist(["PERSON", "GROUP"]), "PERSON"),
   /** A usual price; products differ by a fifth. */
   euros: v.pipe(v.number(), v.minValue(1)),
+  /** How much of it is for entry, where the attraction does not know better. */
+  entryEuros: v.optional(v.pipe(v.number(), v.minValue(0)), 0),
   descriptors: entries.descriptors,
   minutes: entries.minutes,
   cancellable: choices,

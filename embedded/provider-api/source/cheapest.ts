@@ -1,26 +1,25 @@
 import type { City, Product, Products } from "./catalog.ts";
 
-/** Looked for once: a city can have thousands of products, and they never change. */
-const known = new WeakMap<Products, Map<City, Product | undefined>>();
+/** As many as a collection shows: each is built to be looked at, and a large catalog has thousands in a city. */
+const most = 100;
 
-/** The product of a city that costs least; undefined when none can be booked. */
+/** Of a city's hundred most popular products the one that costs least; undefined when none can be booked. */
 export function cheapestOf(city: City, products: Products): Product | undefined {
-  const cities = known.get(products) ?? new Map<City, Product | undefined>();
-  known.set(products, cities);
-  if (!cities.has(city)) cities.set(city, cheapest(city, products));
-  return cities.get(city);
+  // One city has one home currency, so that its prices compare as they are.
+  return popularIn(city, products)
+    .toSorted((one, other) => priceOf(one) - priceOf(other))
+    .at(0);
 }
 
-/** One city has one home currency, so that its prices compare as they are. */
-function cheapest(city: City, { entries, get }: Products): Product | undefined {
-  let least: Product | undefined;
+function popularIn(city: City, { entries, get }: Products): readonly Product[] {
+  const found: Product[] = [];
   for (const entry of entries) {
-    const product = entry.city === city ? get(entry.id) : undefined;
-    if (product !== undefined && priceOf(product) < priceOf(least)) least = product;
+    const product = entry.city === city && entry.isAvailable ? get(entry.id) : undefined;
+    if (product !== undefined && found.push(product) === most) break;
   }
-  return least;
+  return found;
 }
 
-function priceOf(product: Product | undefined): number {
-  return product?.price?.final ?? Number.POSITIVE_INFINITY;
+function priceOf({ price }: Product): number {
+  return price?.final ?? Number.POSITIVE_INFINITY;
 }

@@ -10,6 +10,7 @@ export interface Motifs {
   readonly of: (subCategory: number, category: number) => MotifName;
   readonly city: MotifName;
   readonly isAtNight: (motif: MotifName) => boolean;
+  readonly isOfEvening: (subCategory: number) => boolean;
   /** What the drawing shows. */
   readonly alt: (motif: MotifName) => Texts;
   /** The same for a poster: `{title}` and `{venue}` are put in. */
@@ -28,6 +29,7 @@ export function loadMotifs(folder: URL, categories: readonly CategorySource[]): 
     of: (subCategory, category) => source.subCategories[subCategory] ?? ofCategories.get(String(category), "a product"),
     city: source.city,
     isAtNight: (motif) => source.atNight.includes(motif),
+    isOfEvening: (subCategory) => source.evenings.includes(subCategory),
     alt: (motif) => alts.get(motif, "a drawing"),
     posterAlt: source.poster,
   };

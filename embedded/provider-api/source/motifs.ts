@@ -1,5 +1,6 @@
 import * as v from "valibot";
 import { isMotifName } from "../../media/drawings/scene/motifs/index.ts";
+import { id } from "./id.ts";
 import { texts } from "./translations.ts";
 
 const motif = v.pipe(v.string(), v.check(isMotifName, "must be a motif that can be drawn"), v.guard(isMotifName));
@@ -18,6 +19,8 @@ export const motifs = v.strictObject({
   poster: texts,
   /** Those that are always drawn by night. */
   atNight: v.array(motif),
+  /** Sub-categories that are sold for the evening, drawn by night too. */
+  evenings: v.array(id),
   /** What each shows. */
   motifs: v.record(v.string(), texts),
 });

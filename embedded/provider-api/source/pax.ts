@@ -5,17 +5,7 @@ const age = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(99));
 const factor = v.pipe(v.number(), v.minValue(0));
 const time = v.pipe(v.string(), v.regex(/^([01]\d|2[0-3]):[0-5]\d$/, "must be HH:MM"));
 
-const paxCodes = [
-  "ADULT",
-  "CHILD",
-  "SENIOR",
-  "YOUTH",
-  "STUDENT",
-  "INFANT",
-  "FAMILY",
-  "MILITARY",
-  "GENERAL",
-] as const;
+const paxCodes = ["ADULT", "CHILD", "SENIOR", "YOUTH", "STUDENT", "INFANT", "FAMILY", "MILITARY", "GENERAL"] as const;
 
 const paxType = v.strictObject({
   name: texts,

@@ -5,7 +5,10 @@ const time = v.pipe(v.string(), v.regex(/^([01]\d|2[0-3]):[0-5]\d$/, "must be HH
 const dayOfYear = v.pipe(v.string(), v.regex(/^(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/, "must be MM-DD"));
 const share = v.pipe(v.number(), v.minValue(0), v.maxValue(1));
 const weekday = v.picklist(weekdays);
-const starts = v.array(time);
+const starts = v.pipe(
+  v.array(time),
+  v.check((times) => times.every((one, index) => index === 0 || (times[index - 1] ?? "") < one), "must be in order"),
+);
 
 /** A season of every year, `from` and `to` included; a season over New Year is two. */
 const season = v.strictObject({

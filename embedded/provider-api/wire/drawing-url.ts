@@ -9,8 +9,14 @@ export function posterUrl({ title, kind, theatre }: Show, seed: string | number,
 }
 
 /** An illustration in the city's colours; `seed` tells those with the same motif apart, and picks the hour. */
-export function sceneUrl(motif: MotifName, city: City, seed: string | number, { catalog, mediaBaseUrl }: View): string {
-  const hour = catalog.motifs.isAtNight(motif) ? "night" : hourOf(String(seed));
+export function sceneUrl(
+  motif: MotifName,
+  city: City,
+  seed: string | number,
+  { catalog, mediaBaseUrl }: View,
+  isEvening = false,
+): string {
+  const hour = isEvening || catalog.motifs.isAtNight(motif) ? "night" : hourOf(String(seed));
   const facts = { motif, city: city.code, hour, seed: String(seed) };
   return `${mediaBaseUrl}/media/drawings/scene.svg?${new URLSearchParams(facts)}`;
 }

@@ -17,7 +17,8 @@ function scene({ id, city, subCategory }: Product, view: View) {
   const { motifs } = view.catalog;
   const motif = motifs.of(subCategory.id, subCategory.category.id);
   const altText = view.text(motifs.alt(motif));
-  return { url: sceneUrl(motif, city, id, view), altText, credit, width: 1600, height: 1000 };
+  const url = sceneUrl(motif, city, id, view, motifs.isOfEvening(subCategory.id));
+  return { url, altText, credit, width: 1600, height: 1000 };
 }
 
 function poster(show: NonNullable<Product["show"]>, id: number, view: View) {

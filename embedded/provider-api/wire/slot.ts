@@ -6,9 +6,9 @@ import { amountsOf } from "./amount.ts";
 
 /** A start with the price of the primary kind of person. */
 export function wireSlot(product: Product, slot: Slot, view: View) {
-  const { date, start, end, tourId, factor, availability, remaining } = slot;
+  const { date, start, end, tourId, availability, remaining } = slot;
   const amount = amountsOf(product, view);
-  const { listing, retail } = priceOf(product, date, factor);
+  const { listing, retail } = priceOf(product, slot);
   return {
     startDate: date,
     startTime: `${start}:00`,

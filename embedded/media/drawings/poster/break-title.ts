@@ -19,7 +19,9 @@ export function lineBreaks(title: string): readonly (readonly string[])[] {
 export function weakEnds(lines: readonly string[]): number {
   return lines
     .slice(0, -1)
-    .filter((line) => /(?:^|\s)(?:a|an|the|of|on|in|at|to|for|and|or|der|die|das|le|la)$/i.test(line)).length;
+    .filter((line) =>
+      /(?:^|\s)(?:a|an|the|of|on|in|at|by|to|for|and|or|der|die|das|am|im|bei|zu|und|le|la)$/i.test(line),
+    ).length;
 }
 
 function joinLast(words: readonly string[], most: number): readonly string[] {

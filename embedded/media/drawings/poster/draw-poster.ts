@@ -1,5 +1,5 @@
 import type { Drawing } from "../drawing.ts";
-import { pick, seed } from "../seed.ts";
+import { pick, seed, turn } from "../seed.ts";
 import { box, put, shape } from "../shapes.ts";
 import type { Area } from "./area.ts";
 import { posterInks } from "./inks.ts";
@@ -19,10 +19,11 @@ export interface PosterFacts {
 /** A poster from what is known about a show, upright or lying: the same facts always give the same poster. */
 export function drawPoster({ title, venue, kind, seed: name }: PosterFacts, lying: boolean): Drawing {
   const random = seed(`${kind} ${title} ${name}`);
-  const inks = pick(posterInks, random());
+  const number = numberOf(name, random);
+  const inks = turn(posterInks, number * 3 + Math.floor(number / 100));
   const { graphics, fonts } = kinds[kind];
   const font = pick(fonts, random());
-  const graphic = pick(graphics, random());
+  const graphic = turn(graphics, Math.floor(number / 2));
   const align = font === "limelight" && !lying ? "middle" : "start";
   const space = lying ? lyingSpace : uprightSpace;
   const set = setTitle(title, space, { font, color: inks.letters, align, justified: font === "bebas-neue" });
@@ -39,6 +40,11 @@ export function drawPoster({ title, venue, kind, seed: name }: PosterFacts, lyin
       smallLine(venue, space, venueLine, align, inks.letters),
     ].join(""),
   };
+}
+
+/** A show's own number, so that neighbours in a list never look alike; of any other seed, one by chance. */
+function numberOf(name: string, random: () => number): number {
+  return /^\d{1,9}$/.test(name) ? Number(name) : Math.floor(random() * 1000);
 }
 
 function outlineOf({ x, y, width, height }: Area): string {

@@ -12,7 +12,7 @@ import type { FontName } from "./fonts.ts";
 /** The graphic ideas for each kind of show, and the faces that go with it. */
 export const kinds = {
   musical: { graphics: [beams, fans], fonts: ["bebas-neue", "limelight"] },
-  play: { graphics: [curtain, arches], fonts: ["abril-fatface", "bebas-neue"] },
+  play: { graphics: [curtain, arches, paperMoon], fonts: ["abril-fatface", "bebas-neue"] },
   comedy: { graphics: [grin, grin], fonts: ["bebas-neue", "abril-fatface"] },
   opera: { graphics: [arches, curtain], fonts: ["abril-fatface", "limelight"] },
   ballet: { graphics: [petals, petals], fonts: ["abril-fatface", "abril-fatface"] },
@@ -21,7 +21,7 @@ export const kinds = {
   family: { graphics: [paperMoon, paperMoon], fonts: ["limelight", "bebas-neue"] },
 } as const satisfies Record<
   PosterKind,
-  { graphics: readonly [Graphic, Graphic]; fonts: readonly [FontName, FontName] }
+  { graphics: readonly [Graphic, ...Graphic[]]; fonts: readonly [FontName, FontName] }
 >;
 
 export const posterKinds = ["musical", "play", "comedy", "opera", "ballet", "cabaret", "concert", "family"] as const;

@@ -17,7 +17,7 @@ export const kayak: Motif = (stage) => {
 function boat(tones: Tones): string {
   return [
     oval(0, 44, 400, 16, tones.ink, 0.25),
-    paddler(tones, -120, tones.water),
+    paddler(tones, -120, tones.paper),
     paddler(tones, 90, tones.foliage),
     shape("M-400-34C-260-10 260-10 400-34C330 40 200 48 0 48C-200 48-330 40-400-34Z", tones.accent),
     shape("M-376-8C-260 20 260 20 376-8C320 42 200 48 0 48C-200 48-320 42-376-8Z", tones.accentShade),

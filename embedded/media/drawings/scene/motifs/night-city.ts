@@ -1,12 +1,15 @@
 import { box, disc, oval, repeat, shape } from "../../shapes.ts";
-import { atTheWater } from "../backdrops/at-the-water.ts";
+import { water } from "../backdrops/water.ts";
 import { people } from "../props.ts";
+import { sky } from "../sky.ts";
+import { skyline } from "../skyline.ts";
 import { between, type Motif, type Stage } from "../stage.ts";
 
 /** The city across the water after dark, every window lit. */
 export const nightCity: Motif = (stage) => {
   const { tones } = stage;
-  const towers = repeat(13, (index) => tower(stage, 60 + index * 118, between(stage, 150, 420)));
+  const [low, high] = isHighRise(stage) ? [150, 420] : [76, 170];
+  const houses = repeat(13, (index) => house(stage, 60 + index * 118, between(stage, low, high)));
   const mirrors = repeat(26, (index) =>
     oval(
       between(stage, 40, 1560),
@@ -21,8 +24,10 @@ export const nightCity: Motif = (stage) => {
     box(0, 930, 1600, 70, tones.ink) +
     repeat(9, (index) => box(70 + index * 180, 860, 12, 80, tones.ink) + disc(76 + index * 180, 850, 15, tones.pane));
   return (
-    atTheWater(stage, 660) +
-    towers +
+    sky(stage) +
+    skyline(stage, 654, isHighRise(stage) ? 0.95 : 1.7) +
+    water(stage, 660) +
+    houses +
     box(0, 652, 1600, 14, tones.ink) +
     mirrors +
     rail +
@@ -37,7 +42,12 @@ export const nightCity: Motif = (stage) => {
   );
 };
 
-function tower(stage: Stage, x: number, height: number): string {
+/** Where towers belong to the skyline; elsewhere the landmarks stand above the roofs. */
+function isHighRise({ look }: Stage): boolean {
+  return look.skyline.includes("slab") || look.skyline.includes("crown");
+}
+
+function house(stage: Stage, x: number, height: number): string {
   const { tones } = stage;
   const wide = between(stage, 84, 118);
   const rows = Math.floor((height - 30) / 34);

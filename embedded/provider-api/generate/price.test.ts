@@ -1,0 +1,24 @@
+import { expect, test } from "vitest";
+import { loadShared } from "../source/load-shared.ts";
+import { loadTemplates } from "./load-templates.ts";
+import { plan } from "./plan.ts";
+import { priceOf } from "./price.ts";
+import { subjectsOf } from "./subjects.ts";
+import { turnsOf } from "./turns.ts";
+
+const folder = new URL("../../data/", import.meta.url);
+const shared = loadShared(folder);
+const turns = turnsOf(loadTemplates(folder), subjectsOf(shared), () => false);
+const planned = plan(turns, turns.length, shared.subCategories);
+
+test.each([
+  ["timed-entry", "attraction:karlskirche", 11],
+  ["guided-visit", "attraction:karlskirche", 39],
+  ["guided-visit", "attraction:hawa-mahal", 1590],
+  ["private-guide", "attraction:karlskirche", 239],
+  ["food-tour", "city:ROME", 64],
+  ["food-tour", "city:DELHI", 3090],
+])("%s, %s → %d in the city's currency", (template, subject, price) => {
+  const product = planned.find((one) => one.template.key === template && one.subject.key === subject);
+  expect(product && priceOf(product, () => 0.5, shared.rates)?.final).toBe(price);
+});
