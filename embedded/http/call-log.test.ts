@@ -11,9 +11,9 @@ test("keeps the last 1000 calls", () => {
   expect(body).toHaveProperty([0], { method: "GET", path: "/a", query: "5" });
 });
 
-test("does not count itself and pictures", () => {
+test("does not count itself, other controls and pictures", () => {
   const calls = createCallLog();
-  for (const path of ["/media/a.webp", "/__calls"]) calls("GET", at(path));
+  for (const path of ["/media/a.webp", "/__fault", "/__calls"]) calls("GET", at(path));
   expect(calls("GET", at("/__calls"))).toEqual({ status: 200, body: [] });
 });
 

@@ -13,7 +13,7 @@ const capacity = 1000;
 const secrets = /(access_token=|websitePreviewId(?:=|%(?:25)?3D)|(?::|%(?:25)?3A)p-)[\w-]+/gi;
 
 /**
- * Counts the calls a service gets, for tests; pictures do not count, browsers ask for those. Notes a call and gives
+ * Counts the calls a service gets, for tests; pictures, which browsers ask for, and controls do not count. Notes a call and gives
  * undefined, or answers it: `GET /__calls` with the calls since the last `DELETE /__calls`, at most the last 1000.
  */
 export function createCallLog(): (method: string, url: URL) => JsonReply | undefined {
@@ -24,7 +24,7 @@ export function createCallLog(): (method: string, url: URL) => JsonReply | undef
       calls = [];
       return { status: 200, body: [] };
     }
-    if (pathname.startsWith("/media/")) return undefined;
+    if (pathname.startsWith("/media/") || pathname.startsWith("/__")) return undefined;
     calls = [...calls, { method, path: pathname, query: search.slice(1).replace(secrets, "$1-") }].slice(-capacity);
     return undefined;
   };

@@ -35,6 +35,11 @@ export function invalid(parameter: string, expected: string): Failure {
   return new Failure(400, "E_INVALID_ARGUMENT", `${parameter} must be ${expected}.`);
 }
 
+/** `allowed` as `GET and HEAD`. */
+export function wrongMethod(allowed: string): Failure {
+  return new Failure(405, "E_METHOD_NOT_ALLOWED", `Only ${allowed} are answered.`);
+}
+
 export function notFound(what: string): Failure {
   return new Failure(404, "E_NOT_FOUND", `There is no ${what}.`);
 }

@@ -1,4 +1,4 @@
-import type { IncomingHttpHeaders, ServerResponse } from "node:http";
+import type { ServerResponse } from "node:http";
 import { setTimeout as wait } from "node:timers/promises";
 import { sendJson } from "../http/send-json.ts";
 import { Failure, invalid } from "./failure.ts";
@@ -19,17 +19,17 @@ const faults: ReadonlyMap<string, Fault> = new Map<string, Fault>([
   ["slow", (_response, slowMs) => wait(slowMs, "go on" as const)],
 ]);
 
-/** Answers wrongly when header `x-fault` or query `fault` asks for it. Throws a 400 for a fault nobody knows. */
+export const faultNames: readonly string[] = [...faults.keys()];
+
+/** Answers wrongly, as the fault of this name does. Throws a 400 for a fault nobody knows. */
 export async function spoil(
-  headers: IncomingHttpHeaders,
-  query: URLSearchParams,
+  name: string | undefined,
   response: ServerResponse,
   slowMs: number,
 ): Promise<"go on" | "answered"> {
-  const name = headers["x-fault"] ?? query.get("fault");
-  if (name === null) return "go on";
-  const fault = faults.get(String(name));
-  if (fault === undefined) throw invalid("fault", `one of ${[...faults.keys()].join(", ")}`);
+  if (name === undefined) return "go on";
+  const fault = faults.get(name);
+  if (fault === undefined) throw invalid("fault", `one of ${faultNames.join(", ")}`);
   return await fault(response, slowMs);
 }
 

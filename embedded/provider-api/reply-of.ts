@@ -1,5 +1,5 @@
 import type { JsonReply } from "../http/send-json.ts";
-import { Failure, notFound } from "./failure.ts";
+import { notFound, wrongMethod } from "./failure.ts";
 import { preflight } from "./preflight.ts";
 import { type Route, routeOf } from "./route.ts";
 import { viewOf, type ViewSource } from "./view.ts";
@@ -15,8 +15,7 @@ export interface Question {
 export function replyOf({ method, url, origin, country }: Question, source: ViewSource): JsonReply {
   const { pathname: path, searchParams: query } = url;
   if (method === "OPTIONS") return preflight;
-  if (method !== "GET" && method !== "HEAD")
-    throw new Failure(405, "E_METHOD_NOT_ALLOWED", "Only GET, HEAD and OPTIONS are answered.");
+  if (method !== "GET" && method !== "HEAD") throw wrongMethod("GET, HEAD and OPTIONS");
   const route = routeOf(path);
   if (route === undefined) throw notFound(`path ${path}`);
   const body = route.endpoint({ path, id: route.id, query, origin, country, view: viewOf(query, source) });

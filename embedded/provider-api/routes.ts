@@ -67,5 +67,5 @@ export const routes: readonly RouteDefinition[] = [
   { path: "/api/v6/tour-groups/slots/get/{id}", endpoint: slots, live: true },
   { path: "/api/v7/tour-groups/{id}/calendar", endpoint: calendar, live: true },
   { path: "/api/v7/tour-groups/calendar", endpoint: calendars, live: true },
-  { path: "/api/v7/tour-groups/variants", endpoint: variants, live: true },
+  { path: "/api/v7/tour-groups/variants", endpoint: variants },
 ];

@@ -4,6 +4,7 @@ import { sendJson } from "../http/send-json.ts";
 import { Failure, invalid } from "./failure.ts";
 import { spoil } from "./fault.ts";
 import { replyOf } from "./reply-of.ts";
+import { createStandingFault } from "./standing-fault.ts";
 import { loadCatalog } from "./source/load-catalog.ts";
 
 export interface ProviderServerOptions {
@@ -30,12 +31,16 @@ export function createProviderServer({
   slowMs = 3000,
 }: ProviderServerOptions): Server {
   const catalog = loadCatalog(dataFolder, products);
+  const standing = createStandingFault(now);
   return createService({
     unreadable: invalid("url", "an address that can be read").reply,
     failed: (cause) => failureOf(cause).reply,
-    answer: async ({ method = "GET", headers }, url, response) => {
-      if (method !== "OPTIONS" && (await spoil(headers, url.searchParams, response, slowMs)) === "answered") return;
-      const { origin, "x-country": country } = headers;
+    answer: async (request, url, response) => {
+      if (url.pathname === "/__fault") return sendJson(response, await standing.control(request));
+      const { method = "GET", headers } = request;
+      const { origin, "x-country": country, "x-fault": asked = url.searchParams.get("fault") } = headers;
+      const fault = asked?.toString() ?? standing.current();
+      if (method !== "OPTIONS" && (await spoil(fault, response, slowMs)) === "answered") return;
       sendJson(
         response,
         replyOf({ method, url, origin, country: country?.toString() }, { catalog, mediaBaseUrl, now: now() }),

@@ -1,7 +1,7 @@
 import type { EndpointRequest } from "../endpoint.ts";
 import { collectionOf } from "../parameters/collection.ts";
-import { idList } from "../parameters/ids.ts";
 import { limitParameter } from "../parameters/limit.ts";
+import { subCategoryFilter } from "../parameters/sub-categories.ts";
 import { sectionsOf } from "../sections-of.ts";
 import { wireCity } from "../wire/city.ts";
 import { wireCollection } from "../wire/collection.ts";
@@ -12,10 +12,7 @@ import { wireTourGroup } from "../wire/tour-group.ts";
 export function collectionSections({ id, query, view }: EndpointRequest) {
   const collection = collectionOf(id, view.catalog);
   const limit = limitParameter(query);
-  const wanted = idList(query, "filter-by-subcategory-id");
-  const products = collection.products
-    .filter(view.shows)
-    .filter(({ subCategory }) => wanted.length === 0 || wanted.includes(subCategory.id));
+  const products = collection.products.filter(view.shows).filter(subCategoryFilter(query));
   return {
     collection: wireCollection(collection, view),
     sections: sectionsOf(products, view.catalog.phrases.sections).map((section) => ({

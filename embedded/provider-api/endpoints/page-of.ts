@@ -19,6 +19,6 @@ export function pageOf({ path, query, limit, offset, total }: PageRequest) {
     total,
     nextOffset: next < total ? next : null,
     nextUrl: next < total ? linkTo(next) : null,
-    prevUrl: offset > 0 ? linkTo(Math.max(0, offset - limit)) : null,
+    prevUrl: offset > 0 ? linkTo(Math.max(0, Math.min(offset, total) - limit)) : null,
   };
 }

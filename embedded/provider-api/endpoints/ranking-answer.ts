@@ -1,6 +1,6 @@
 import type { EndpointRequest } from "../endpoint.ts";
-import { idList } from "../parameters/ids.ts";
 import { limitParameter, offsetParameter } from "../parameters/limit.ts";
+import { subCategoryFilter } from "../parameters/sub-categories.ts";
 import type { City, ProductEntry } from "../source/catalog.ts";
 import { wireCity } from "../wire/city.ts";
 import { wireCurrency } from "../wire/currency.ts";
@@ -20,7 +20,7 @@ export function rankingAnswer(
 ) {
   const limit = limitParameter(query);
   const offset = offsetParameter(query);
-  const shown = ofSubCategories(ranked, idList(query, "filter-by-subcategory-id")).filter(view.shows);
+  const shown = ranked.filter(subCategoryFilter(query)).filter(view.shows);
   const products = shown.slice(offset, offset + limit).flatMap(({ id }) => view.catalog.products.get(id) ?? []);
   const currency = view.currency ?? city?.currency;
   return {
@@ -31,8 +31,4 @@ export function rankingAnswer(
     city: city === undefined ? null : wireCity(city, view),
     currency: currency === undefined ? null : wireCurrency(currency),
   };
-}
-
-function ofSubCategories(ranked: readonly Ranked[], ids: readonly number[]): readonly Ranked[] {
-  return ids.length === 0 ? ranked : ranked.filter(({ subCategory }) => ids.includes(subCategory.id));
 }

@@ -3,6 +3,8 @@ import type { DateRange } from "../time/bookable-dates.ts";
 import { addDays, daysBetween, isDate } from "../time/plain-date.ts";
 
 const longest = 400;
+/** With four digits a year, days compare as texts do. */
+const [first, last] = ["2000-01-01", "2999-12-31"];
 
 /** `from-date` and `to-date`; left out, today and `days` from the first day on. Throws a 400 naming the parameter. */
 export function dateRange(query: URLSearchParams, today: string, days: number): DateRange {
@@ -17,6 +19,6 @@ export function dateRange(query: URLSearchParams, today: string, days: number): 
 function dateOr(fallback: string, query: URLSearchParams, parameter: string): string {
   const value = query.get(parameter);
   if (value === null) return fallback;
-  if (!isDate(value)) throw invalid(parameter, "a day such as 2026-12-01");
+  if (!isDate(value) || value < first || value > last) throw invalid(parameter, "a day such as 2026-12-01");
   return value;
 }

@@ -7,7 +7,17 @@ export const reviewLanguages = ["EN", "ES", "FR", "IT", "DE", "PT", "NL"] as con
 export type ReviewLanguage = (typeof reviewLanguages)[number];
 
 /** One sentence or two, the same in every language, so that a review can be translated phrase by phrase. */
-const phrase = v.strictObject({ EN: text, ES: text, FR: text, IT: text, DE: text, PT: text, NL: text });
+const phrase = v.strictObject({
+  EN: text,
+  ES: text,
+  FR: text,
+  IT: text,
+  DE: text,
+  PT: text,
+  NL: text,
+  /** Who alone would say so: a family, or anybody who was not there alone ("we"). */
+  who: v.optional(v.picklist(["FAMILY", "MANY"])),
+});
 
 export type Phrase = v.InferOutput<typeof phrase>;
 

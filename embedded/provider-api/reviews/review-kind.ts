@@ -1,7 +1,10 @@
 import type { ReviewedProduct } from "./reviewed-product.ts";
 import type { ReviewSubject } from "./review-subject.ts";
 
-/** By category id (specification §4): tickets, tours, transport, travel services, food, day trips, cruises. */
+/**
+ * By category id (specification §4): tickets, tours, transport, travel services, food, day trips, adventure, water sports,
+ * nature, wellness, classes, staycations, cruises.
+ */
 const kindOfCategory: ReadonlyMap<number, ReviewSubject> = new Map([
   [1, "attraction"],
   [2, "tour"],
@@ -9,16 +12,30 @@ const kindOfCategory: ReadonlyMap<number, ReviewSubject> = new Map([
   [4, "service"],
   [5, "food"],
   [6, "day-trip"],
+  [8, "active"],
+  [10, "active"],
+  [11, "active"],
+  [12, "wellness"],
+  [13, "class"],
+  [16, "wellness"],
   [18, "cruise"],
 ]);
 
-/** Sub-categories unlike the others of their category: city cards, self-guided tours, food passes, combos, hop-on hop-off. */
+/**
+ * Sub-categories unlike the others of their category: city cards, self-guided tours, food passes, combos, hop-on hop-off,
+ * ferries, trains, luggage storage, early access, running tours.
+ */
 const kindOfSubCategory: ReadonlyMap<number, ReviewSubject> = new Map([
   [1008, "service"],
   [1026, "general"],
   [1031, "service"],
   [1080, "general"],
   [3001, "general"],
+  [1108, "ticket"],
+  [1133, "ticket"],
+  [4002, "ticket"],
+  [14_002, "attraction"],
+  [19_002, "active"],
 ]);
 
 /** What people who went would write about. */

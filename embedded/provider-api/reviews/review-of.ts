@@ -1,4 +1,4 @@
-import { seeded } from "../seeded.ts";
+import { seeded } from "../../seeded.ts";
 import { helpfulVotes } from "./helpful-votes.ts";
 import type { Review } from "./review.ts";
 import { reviewAuthor } from "./review-author.ts";
@@ -11,6 +11,7 @@ import { ratingsOf } from "./review-ratings.ts";
 import { reviewReply } from "./review-reply.ts";
 import type { ReviewTexts } from "./review-texts.ts";
 import { reviewType } from "./review-type.ts";
+import { fittingType } from "./traveler-type.ts";
 import type { ReviewedProduct } from "./reviewed-product.ts";
 
 /** A product's review number `index`, most helpful first: a function of the data alone, not of the day. */
@@ -19,21 +20,29 @@ export function reviewOf(product: ReviewedProduct, index: number, texts: ReviewT
   const rating = ratingsOf(product)(index);
   const type = reviewType(product, index, rating);
   const kind = type === "CRITIC" || type === "PROVIDER" ? "critic" : reviewKindOf(product);
-  const number = product.id + index;
+  const number = firstNumber(product.id) + index;
+  const author = reviewAuthor(texts.reviewers, number, chance);
   const dates = reviewDates(texts.reviewers.newest, chance);
+  const phrases = reviewPhrases(texts, { kind, rating, number, length: lengthOf(chance()) });
   return {
     id: reviewId(product, index),
     rating,
     type,
-    ...reviewAuthor(texts.reviewers, number, chance),
+    ...author,
+    travelerType: fittingType(author.travelerType, phrases),
     ...dates,
-    phrases: reviewPhrases(texts, { kind, rating, number, length: lengthOf(chance()) }),
+    phrases,
     variant: Math.floor(chance() * 60),
     verified: type === "USER" && chance() < 0.85,
     helpfulVotes: helpfulVotes(product.reviews, index),
     photo: reviewPhoto(product, index),
     reply: reviewReply(texts.replies, { index, rating, type, ...dates }),
   };
+}
+
+/** Far from that of the next product, so that neighbours in a list are not reviewed in the same words. */
+function firstNumber(id: number): number {
+  return Math.floor(seeded(`reviews/${id}`)() * 100_000);
 }
 
 function lengthOf(chance: number): 0 | 1 | 2 {

@@ -9,11 +9,15 @@ export interface ReviewSort {
   readonly order: (typeof sortOrders)[number];
 }
 
-/** Numbers of the reviews with these ratings, in the order asked. Reviews are numbered most helpful first. */
-export function reviewOrder(ratings: readonly ReviewRating[], { type, order }: ReviewSort): readonly number[] {
-  const indices = [...ratings.keys()];
-  const sign = order === "DESC" ? 1 : -1;
+/** Numbers of so many reviews in the order asked. Reviews are numbered most helpful first. */
+export function reviewOrder(
+  count: number,
+  ratingOf: (index: number) => ReviewRating,
+  { type, order }: ReviewSort,
+): readonly number[] {
+  const indices = Array.from({ length: count }, (_, index) => index);
   if (type === "HELPFULNESS") return order === "DESC" ? indices : indices.toReversed();
-  const ratingOf = (index: number) => ratings[index] ?? 0;
-  return indices.toSorted((one, other) => sign * (ratingOf(other) - ratingOf(one)));
+  const sign = order === "DESC" ? 1 : -1;
+  const rated = indices.map((index) => ({ index, rating: ratingOf(index) }));
+  return rated.toSorted((one, other) => sign * (other.rating - one.rating)).map(({ index }) => index);
 }

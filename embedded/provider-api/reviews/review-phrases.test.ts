@@ -27,7 +27,7 @@ describe("reviewPhrases", () => {
     expect(second).toContain(other);
   });
 
-  it.each(["transfer", "service"] as const)("a %s only has to work", (kind) => {
+  it.each(["transfer", "service", "ticket"] as const)("a %s only has to work", (kind) => {
     const [opening] = reviewPhrases(texts, { kind, rating: 5, number: 0, length: 0 });
     expect(texts.openings.service[5]).toContain(opening);
   });

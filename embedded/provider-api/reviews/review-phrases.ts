@@ -15,7 +15,7 @@ interface Writing {
 
 /** What one review says, phrase by phrase: an opening, what was noticed, a closing. Critics tell nothing of themselves. */
 export function reviewPhrases(texts: ReviewTexts, { kind, rating, number, length }: Writing): readonly Phrase[] {
-  const frame = kind === "transfer" || kind === "service" ? "service" : "experience";
+  const frame = ["transfer", "service", "ticket"].includes(kind) ? "service" : "experience";
   const openings = texts.openings[frame][rating];
   const round = Math.floor(number / openings.length);
   const noticed = noticedWith(rating, texts.observations[kind], number + round, round);

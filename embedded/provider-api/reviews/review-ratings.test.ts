@@ -1,12 +1,13 @@
 import { describe, expect, it } from "vitest";
-import { ratings, reviewRatings } from "./review-ratings.ts";
+import { ratings, ratingsOf } from "./review-ratings.ts";
 
 function counts(stars: [number, number, number, number, number], reviews: number): number[] {
-  const given = reviewRatings({ id: 7, stars, reviews });
+  const ratingOf = ratingsOf({ id: 7, stars });
+  const given = Array.from({ length: reviews }, (_, index) => ratingOf(index));
   return ratings.map((rating) => given.filter((one) => one === rating).length);
 }
 
-describe("reviewRatings shares reviews out as the stars are", () => {
+describe("ratingsOf shares reviews out as the stars are", () => {
   it.each([
     [[10, 0, 0, 0, 0], 4, [4, 0, 0, 0, 0]],
     [[0, 0, 0, 0, 9], 3, [0, 0, 0, 0, 3]],

@@ -1,22 +1,16 @@
-import { seeded } from "../seeded.ts";
+import { seeded } from "../../seeded.ts";
 import type { Product } from "../source/catalog.ts";
 
 export const ratings = [5, 4, 3, 2, 1] as const;
 
 export type ReviewRating = (typeof ratings)[number];
 
-type Rated = Pick<Product, "id" | "stars" | "reviews">;
+type Rated = Pick<Product, "id" | "stars">;
 
 /** Steps of the golden section spread any number of reviews evenly over the ratings. */
 const golden = (Math.sqrt(5) - 1) / 2;
 
-/** Stars of each of a product's reviews: shared out as its visitors' stars are. */
-export function reviewRatings(product: Rated): readonly ReviewRating[] {
-  const ratingOf = ratingsOf(product);
-  return Array.from({ length: product.reviews }, (_, index) => ratingOf(index));
-}
-
-/** Stars of one of them. */
+/** Stars of each of a product's reviews, by its number: shared out as its visitors' stars are. */
 export function ratingsOf({ id, stars }: Rated): (index: number) => ReviewRating {
   const total = stars.reduce((sum, count) => sum + count, 0);
   const start = seeded(`rating/${id}`)();

@@ -8,5 +8,9 @@ export type ReviewSubject =
   | "cruise"
   | "day-trip"
   | "service"
+  | "ticket"
+  | "active"
+  | "class"
+  | "wellness"
   | "general"
   | "critic";

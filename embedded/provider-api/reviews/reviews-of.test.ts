@@ -37,6 +37,22 @@ describe("reviewsOf", () => {
     expect(begins.filter((begin, index) => begin === begins[index + 1])).toEqual([]);
   });
 
+  it("lets no lone traveller say we, and only families speak of children", () => {
+    const who = reviews.map(({ phrases, travelerType }) => ({
+      travelerType,
+      said: phrases.map((phrase) => phrase.who),
+    }));
+    expect(who.filter(({ said, travelerType }) => said.includes("FAMILY") && travelerType !== "FAMILY")).toEqual([]);
+    expect(who.filter(({ said, travelerType }) => said.includes("MANY") && travelerType === "SOLO")).toEqual([]);
+    expect(who.filter(({ travelerType }) => travelerType === "SOLO").length).toBeGreaterThan(5);
+  });
+
+  it("reviews the next product in other words", () => {
+    const next = reviewsOf(reviewedProduct({ id: 50_002 }), texts, { ...all, limit: 50 });
+    const said = new Set(reviews.slice(0, 50).map(words));
+    expect(next.map(words).filter((text) => said.has(text))).toEqual([]);
+  });
+
   it("says nothing twice in one review", () => {
     expect(reviews.filter(({ phrases }) => new Set(phrases).size < phrases.length)).toEqual([]);
   });

@@ -2,7 +2,7 @@ import type { ReviewedProduct } from "./reviewed-product.ts";
 import type { Review } from "./review.ts";
 import { reviewOf } from "./review-of.ts";
 import { reviewOrder, type ReviewSort } from "./review-order.ts";
-import { reviewRatings } from "./review-ratings.ts";
+import { ratingsOf } from "./review-ratings.ts";
 import type { ReviewTexts } from "./review-texts.ts";
 
 interface Part extends ReviewSort {
@@ -16,6 +16,6 @@ export function reviewsOf(
   texts: ReviewTexts,
   { limit, offset, ...sort }: Part,
 ): readonly Review[] {
-  const shown = reviewOrder(reviewRatings(product), sort).slice(offset, offset + limit);
+  const shown = reviewOrder(product.reviews, ratingsOf(product), sort).slice(offset, offset + limit);
   return shown.map((index) => reviewOf(product, index, texts));
 }

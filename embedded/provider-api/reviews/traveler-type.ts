@@ -1,4 +1,13 @@
+import type { Phrase } from "./phrase.ts";
+
 export type TravelerType = "COUPLE" | "FAMILY" | "FRIENDS" | "SOLO" | "BUSINESS";
+
+/** The same, if somebody like that would use these words; else somebody who would. */
+export function fittingType(type: TravelerType, phrases: readonly Phrase[]): TravelerType {
+  const isSaidBy = (who: Phrase["who"]) => phrases.some((phrase) => phrase.who === who);
+  if (isSaidBy("FAMILY")) return "FAMILY";
+  return type === "SOLO" && isSaidBy("MANY") ? "FRIENDS" : type;
+}
 
 /** Twenty visitors, as they come. */
 const twenty: readonly (readonly [count: number, type: TravelerType])[] = [

@@ -2,8 +2,7 @@ const dayMinutes = 24 * 60;
 
 /** Minutes since midnight of "HH:MM". */
 export function minutesOf(time: string): number {
-  const [hours = "0", minutes = "0"] = time.split(":");
-  return Number(hours) * 60 + Number(minutes);
+  return Number(time.slice(0, 2)) * 60 + Number(time.slice(3));
 }
 
 /** The time on a clock, "HH:MM"; counting on past midnight. */

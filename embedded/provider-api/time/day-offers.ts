@@ -1,5 +1,5 @@
 import type { TimedProduct } from "./timed-product.ts";
-import { hasRoom } from "./has-room.ts";
+import { roomFor } from "./has-room.ts";
 import { type Price, priceOf } from "./price-of.ts";
 import type { SlotDay } from "./slot-days.ts";
 
@@ -13,11 +13,13 @@ export interface DayOffer {
 
 /** The days with a slot for that many people. */
 export function dayOffers(product: TimedProduct, days: readonly SlotDay[], people: number): readonly DayOffer[] {
+  const hasRoom = roomFor(product, people);
   return days.flatMap(({ date, slots }) => {
-    const open = slots.filter((slot) => hasRoom(product, slot, people));
-    if (open.length === 0) return [];
-    const factor = Math.min(...open.map((slot) => slot.factor));
+    const open = slots.filter(hasRoom);
+    const [first] = open;
+    if (first === undefined) return [];
+    const cheapest = open.reduce((one, other) => (other.factor < one.factor ? other : one), first);
     const tourIds = [...new Set(open.map(({ tourId }) => tourId))].toSorted((one, other) => one - other);
-    return [{ date, price: priceOf(product, date, factor), tourIds }];
+    return [{ date, price: priceOf(product, cheapest), tourIds }];
   });
 }

@@ -6,7 +6,8 @@ export function mostPeople({ pax }: TimedProduct): number {
   return pax.per === "PERSON" ? pax.most : Math.max(...pax.groups.map(({ size }) => size));
 }
 
-/** True when that many people can book this slot together. */
-export function hasRoom(product: TimedProduct, { remaining }: Pick<Slot, "remaining">, people: number): boolean {
-  return people <= remaining && people <= mostPeople(product);
+/** Tells the slots that so many people can book together. */
+export function roomFor(product: TimedProduct, people: number): (slot: Pick<Slot, "remaining">) => boolean {
+  const isTooMany = people > mostPeople(product);
+  return ({ remaining }) => !isTooMany && people <= remaining;
 }

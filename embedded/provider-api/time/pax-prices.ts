@@ -14,19 +14,19 @@ export interface GroupPrice extends Price {
 }
 
 /** What each kind of person pays for a slot, the primary one first; none when groups pay. */
-export function personPrices(product: TimedProduct, { date, start, factor }: Slot): readonly PersonPrice[] {
+export function personPrices(product: TimedProduct, slot: Slot): readonly PersonPrice[] {
   if (product.pax.per === "GROUP") return [];
   return product.pax.persons
-    .filter(({ before }) => before === undefined || start < before)
-    .map(({ type, factor: share }) => ({ type, ...priceOf(product, date, factor * share) }));
+    .filter(({ before }) => before === undefined || slot.start < before)
+    .map(({ type, factor }) => ({ type, ...priceOf(product, slot, factor) }));
 }
 
 /** What groups of each size pay for a slot, all together; none when each person pays. */
-export function groupPrices(product: TimedProduct, { date, factor }: Slot): readonly GroupPrice[] {
+export function groupPrices(product: TimedProduct, slot: Slot): readonly GroupPrice[] {
   if (product.pax.per === "PERSON") return [];
-  return product.pax.groups.map(({ size, factor: share }, index, tiers) => ({
+  return product.pax.groups.map(({ size, factor }, index, tiers) => ({
     size,
     smallest: (tiers[index - 1]?.size ?? 0) + 1,
-    ...priceOf(product, date, factor * share),
+    ...priceOf(product, slot, factor),
   }));
 }

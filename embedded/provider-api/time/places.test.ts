@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { wireGroupPlaces } from "../wire/group-places.ts";
 import { dayOffers } from "./day-offers.ts";
-import { hasRoom } from "./has-room.ts";
+import { roomFor } from "./has-room.ts";
 import { placesLeft } from "./places-left.ts";
 import { groupTour, tour } from "./product.fixture.ts";
 import { slotDays } from "./slot-days.ts";
@@ -30,7 +30,7 @@ describe("min-pax", () => {
     ["a greater group", groupTour, 1000, 11, false],
     ["nothing left", tour, 0, 1, false],
   ])("%s", (_what, product, remaining, people, expected) => {
-    expect(hasRoom(product, { remaining }, people)).toBe(expected);
+    expect(roomFor(product, people)({ remaining })).toBe(expected);
   });
 });
 

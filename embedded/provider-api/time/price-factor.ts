@@ -3,12 +3,16 @@ import { isShortRun } from "./short-run.ts";
 import type { TimedProduct } from "./timed-product.ts";
 import { type Variant, variantsOf } from "./variants-of.ts";
 
-/** What the starts of a day cost, as multiples of the product's price; the cheapest variant at a quiet hour is 1. */
-export function priceFactor(product: TimedProduct, variant: Variant, date: string): (start: string) => number {
-  const cheapest = Math.min(...variantsOf(product).map(({ dearerPercent }) => dearerPercent));
-  const ofVariant = (100 + variant.dearerPercent) / (100 + cheapest);
+/** How many times the price of the cheapest variant this one costs. */
+export function variantFactor(product: TimedProduct, { dearerPercent }: Variant): number {
+  const cheapest = Math.min(...variantsOf(product).map((variant) => variant.dearerPercent));
+  return (100 + dearerPercent) / (100 + cheapest);
+}
+
+/** How many times the price of a quiet hour the starts of a day cost. */
+export function startFactors(product: TimedProduct, date: string): (start: string) => number {
   const ofDay = surcharges(product, date);
-  return (start) => ofDay.reduce((total, { from, factor }) => (from <= start ? total * factor : total), ofVariant);
+  return (start) => ofDay.reduce((total, { from, factor }) => (from <= start ? total * factor : total), 1);
 }
 
 function surcharges(product: TimedProduct, date: string): TimedProduct["schedule"]["dearer"] {

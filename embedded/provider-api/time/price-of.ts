@@ -1,6 +1,5 @@
-import { seeded } from "../seeded.ts";
+import type { Slot } from "./slot.ts";
 import type { TimedProduct } from "./timed-product.ts";
-import { isShortRun } from "./short-run.ts";
 
 /** In the city's home currency. */
 export interface Price {
@@ -9,21 +8,19 @@ export interface Price {
   readonly retail: number;
 }
 
-/** Of the days of a product that has a discount at all. */
-const discountedShare = 0.7;
+type Priced = Pick<TimedProduct, "price"> & { readonly city: Pick<TimedProduct["city"], "currency"> };
 
-/** What `factor` times the product's price is on a day. */
-export function priceOf(product: TimedProduct, date: string, factor: number): Price {
-  const { price, city } = product;
+/** What a slot costs who pays this share of the whole price. */
+export function priceOf(
+  { price, city }: Priced,
+  { factor, isDiscounted }: Pick<Slot, "factor" | "isDiscounted">,
+  share = 1,
+): Price {
   if (price === null) return { listing: 0, retail: 0 };
   const { final, original = final } = price;
   const { precision } = city.currency;
-  const retail = smooth(original, factor, precision);
-  return { retail, listing: isDiscounted(product, date) ? smooth(final, factor, precision) : retail };
-}
-
-function isDiscounted(product: TimedProduct, date: string): boolean {
-  return isShortRun(product) || seeded(`discount ${product.id} ${date}`)() < discountedShare;
+  const retail = smooth(original, factor * share, precision);
+  return { retail, listing: isDiscounted ? smooth(final, factor * share, precision) : retail };
 }
 
 /** Prices that follow from another are rounded up to halves, or to whole units in a currency without decimals. */

@@ -22,17 +22,14 @@ export interface Wanted {
 export function slotDays(product: TimedProduct, { range, variantId, now }: Wanted): readonly SlotDay[] {
   const clock = localTime(product.city.timeZone, now);
   const variants = variantsOf(product).filter(({ id }) => variantId === undefined || id === variantId);
-  return bookableDates(product, range, now).map((date) => ({
-    date,
-    slots: variants
-      .flatMap((variant) => plannedSlots(product, variant, date))
-      .filter((slot) => isToCome(product, slot, clock))
-      .toSorted((one, other) => Number(one.start > other.start) - Number(one.start < other.start)),
-  }));
+  return bookableDates(product, range, now).map((date) => {
+    const planned = plannedSlots(product, variants, date);
+    return { date, slots: date === clock.date ? planned.filter((slot) => isToCome(product, slot, clock)) : planned };
+  });
 }
 
-/** Not begun yet; what can be entered at any time of the day, not over yet. */
-function isToCome({ schedule }: TimedProduct, { date, start, end }: Slot, clock: LocalTime): boolean {
+/** Of today: not begun yet; what can be entered at any time of the day, not over yet. */
+function isToCome({ schedule }: TimedProduct, { start, end }: Slot, { time }: LocalTime): boolean {
   const untilEnd = schedule.inventoryType.startsWith("FLEXIBLE_START");
-  return date > clock.date || (untilEnd ? end : start) > clock.time;
+  return (untilEnd ? end : start) > time;
 }
