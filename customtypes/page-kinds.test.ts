@@ -1,6 +1,9 @@
 import { describe, expect, it } from "vitest";
-import { kindOf } from "../renderer/kind-of.ts";
+import { resources } from "../catalog/resources/index.ts";
+import { createSnapshot } from "../catalog/snapshot.ts";
+import { kindsOf } from "../renderer/kinds-of.ts";
 import { testDocument } from "../tests/support/fake-content.ts";
+import { testPage } from "../tests/support/page-context.ts";
 import { pageKinds } from "./index.ts";
 
 const documentOf = (type: string, data: Record<string, unknown> = {}) =>
@@ -11,29 +14,65 @@ function landing(data: Record<string, unknown>): Record<string, unknown> {
   return { tagged_page_type: "Landing page", tagged_content_type: "Tickets", tagged_city: "ROME", ...data };
 }
 
-describe("B7, B8, E15: the kind of a document", () => {
+describe("B7, B8, E15: the kinds a document may be, by its tags", () => {
   it.each([
-    ["global_homepage", {}, "global-home"],
-    ["microsite", {}, "collection"],
-    ["microsite", { tagged_page_type: null }, "collection"],
-    ["microsite", { tagged_page_type: " City " }, "city"],
-    ["microsite", { tagged_page_type: "citywide" }, "collection"],
-    ["microsite", { tagged_content_type: "Hop-on hop-off" }, "hop-on-hop-off"],
-    ["microsite", { tagged_sub_category: "1019" }, "airport-transfer"],
-    ["microsite", { tagged_sub_category: "1145" }, "airport-transfer"],
-    ["microsite", landing({ tagged_category: "1" }), "category"],
-    ["microsite", landing({ tagged_category: "1", tagged_sub_category: "1007" }), "sub-category"],
-    ["microsite", landing({ tagged_category: "3", tagged_sub_category: "1008" }), "collection"],
-    ["microsite", landing({ tagged_category: "1", tagged_city: "" }), "collection"],
-    ["microsite", landing({ tagged_category: "1", tagged_content_type: "Tours" }), "collection"],
-    ["microsite", landing({ tagged_category: "1", tagged_page_type: "Shoulder page" }), "collection"],
-    ["microsite", landing({ tagged_category: "tickets" }), "collection"],
-    ["showpage", { tagged_page_type: "city" }, "show"],
-    ["content_page", {}, "content"],
-    ["redirect", {}, undefined],
-    ["common_header", {}, undefined],
-  ])("%s with %j → %s", (type, data, kind) => {
-    expect(kindOf(documentOf(type, data), pageKinds)?.kind).toBe(kind);
+    ["global_homepage", {}, ["global-home"]],
+    ["microsite", {}, ["collection"]],
+    ["microsite", { tagged_page_type: null }, ["collection"]],
+    ["microsite", { tagged_page_type: " City " }, ["city"]],
+    ["microsite", { tagged_page_type: "citywide" }, ["collection"]],
+    ["microsite", { tagged_content_type: "Hop-on hop-off" }, ["hop-on-hop-off"]],
+    ["microsite", { tagged_sub_category: "1019" }, ["airport-transfer"]],
+    ["microsite", { tagged_sub_category: "1145" }, ["airport-transfer"]],
+    ["microsite", landing({ tagged_category: "1" }), ["category", "collection"]],
+    ["microsite", landing({ tagged_category: "1", tagged_sub_category: "1007" }), ["sub-category", "collection"]],
+    ["microsite", landing({ tagged_category: "3", tagged_sub_category: "1008" }), ["collection"]],
+    ["microsite", landing({ tagged_category: "1", tagged_city: "" }), ["collection"]],
+    ["microsite", landing({ tagged_category: "1", tagged_content_type: "Tours" }), ["collection"]],
+    ["microsite", landing({ tagged_category: "1", tagged_page_type: "Shoulder page" }), ["collection"]],
+    ["microsite", landing({ tagged_category: "tickets" }), ["collection"]],
+    ["showpage", { tagged_page_type: "city" }, ["show"]],
+    ["content_page", {}, ["content"]],
+    ["redirect", {}, []],
+    ["common_header", {}, []],
+  ])("%s with %j → %j", (type, data, kinds) => {
+    expect(kindsOf(documentOf(type, data), pageKinds).map(({ kind }) => kind)).toEqual(kinds);
+  });
+});
+
+const fail = (_code: string, message: string) => {
+  throw new Error(message);
+};
+const pageOf = (type: string, data: Record<string, unknown>) =>
+  kindsOf(documentOf(type, data), pageKinds)[0]?.parse(documentOf(type, data), fail);
+
+const landmarks = { id: 1007, name: "Landmarks", productCount: 2 };
+const tickets = { id: 1, name: "Tickets", productCount: 3, subCategories: [landmarks] };
+const inRome = (categories: readonly (typeof tickets)[]) =>
+  createSnapshot({ categories: new Map([[resources.categories.key({ city: "ROME" }), categories]]) }, 0, new Set());
+const providerDown = createSnapshot({}, 0, new Set(["categories"]));
+
+describe("B8: a page stays a category or sub-category page if its city's category list has it", () => {
+  it.each([
+    ["its category is listed", { tagged_category: "1" }, inRome([tickets]), true],
+    ["its city is written in another way", { tagged_category: " 1 ", tagged_city: "rome " }, inRome([tickets]), true],
+    ["its category is not listed", { tagged_category: "2" }, inRome([tickets]), false],
+    ["a sub-category has its category's number", { tagged_category: "1007" }, inRome([tickets]), false],
+    ["its sub-category is listed", { tagged_sub_category: "1007" }, inRome([tickets]), true],
+    ["its sub-category is not listed", { tagged_sub_category: "1010" }, inRome([tickets]), false],
+    ["a category has its sub-category's number", { tagged_sub_category: "1" }, inRome([tickets]), false],
+    ["its city has no categories", { tagged_category: "1" }, inRome([]), false],
+    ["the provider is down", { tagged_category: "1" }, providerDown, true],
+    ["the provider is down, a sub-category", { tagged_sub_category: "1007" }, providerDown, true],
+  ])("%s, %j", (_title, tags, snapshot, stays) => {
+    expect(pageOf("microsite", landing(tags))?.isConfirmed(snapshot)).toBe(stays);
+  });
+
+  it.each([
+    ["a category page asks for the list of its city", landing({ tagged_category: "1" }), ["ROME/1/false/false"]],
+    ["a city page asks for none", { tagged_page_type: "City", tagged_city: "ROME", tagged_category: "1" }, []],
+  ])("%s", (_title, data, keys) => {
+    expect([...(pageOf("microsite", data)?.needs(testPage()).categories?.keys() ?? [])]).toEqual(keys);
   });
 });
 
@@ -45,10 +84,6 @@ describe("E12: the country whose currency a page speaks", () => {
     ["global_homepage", { tagged_country: "US" }, undefined],
     ["content_page", {}, undefined],
   ])("%s with %j → %s", (type, data, country) => {
-    const document = documentOf(type, data);
-    const report = (_code: string, message: string) => {
-      throw new Error(message);
-    };
-    expect(kindOf(document, pageKinds)?.parse(document, report)?.country).toBe(country);
+    expect(pageOf(type, data)?.country).toBe(country);
   });
 });

@@ -6,17 +6,17 @@ import type { ExpandContext } from "../shortcodes/engine/expand-context.ts";
 import { expandPieces } from "../shortcodes/engine/expand-pieces.ts";
 import { expandText } from "../shortcodes/engine/expand-text.ts";
 import type { Finding } from "../shortcodes/engine/finding.ts";
+import type { ConfirmedPlan } from "./confirm.ts";
 import { type DiagnosticLog, placeIn } from "./diagnostics.ts";
 import { hrefFrom } from "./href-from.ts";
 import type { PageContext } from "./page-context.ts";
-import type { Plan } from "./plan.ts";
 import type { Ports } from "./ports.ts";
 import { productsOf } from "./products-of.ts";
 import type { Registries } from "./registries.ts";
 
 /** Facts + what was read → what slices and page kinds may know while they render. */
 export function createPageContext(
-  { facts, ownNeeds, document }: Plan,
+  { facts, ownNeeds, document }: ConfirmedPlan,
   snapshot: Snapshot,
   { shortcodes }: Registries,
   { originOf }: Pick<Ports, "originOf">,

@@ -53,6 +53,25 @@ const page = definePageKind({
   Page: ({ children }) => <article>{children}</article>,
 });
 
+const listing = definePageKind({
+  kind: "listing",
+  type: "place",
+  schema: v.object({}),
+  needs: () => need("categories", [{ city: "ROME" }]),
+  isConfirmed: (_fields, snapshot) => snapshot.get("categories", { city: "ROME" })?.length !== 0,
+  metadata: () => ({ title: "Listing", description: "", image: undefined }),
+  Page: () => <p>Listing</p>,
+});
+
+const place = definePageKind({
+  kind: "place",
+  type: "place",
+  schema: v.object({}),
+  needs: () => need("products", [{ id: 1 }]),
+  metadata: () => ({ title: "Place", description: "", image: undefined }),
+  Page: ({ page: { products } }) => <p>Place with {products.length}</p>,
+});
+
 const slice = (type: string, primary: object) => ({
   id: `${type}$${JSON.stringify(primary)}`,
   slice_type: type,
@@ -64,6 +83,7 @@ const documents = [
     title: "Rome: [title tgid=3]",
     slices: [slice("card", { product: 1 }), slice("broken", {}), slice("card", { product: 2, note: "[title tgid=1]" })],
   }),
+  testDocument(`${host}.place`, "place", {}),
   testDocument(`${host}.moved`, "redirect", {
     to: { link_type: "Document", uid: `${host}.rome`, lang: "en-us" },
     permanent: true,
@@ -98,7 +118,7 @@ async function draw(path: readonly string[], { client } = provider()) {
   const render = createRenderer(
     {
       slices: new Map([card, broken].map((definition) => [definition.type, definition])),
-      pageKinds: [page],
+      pageKinds: [page, listing, place],
       shortcodes,
     },
     {
@@ -139,6 +159,17 @@ describe("the straight line", () => {
     const { outcome, failures } = await draw(["rome"], down);
     expect(html(outcome)).toContain("no product");
     expect(failures).toEqual(["products"]);
+  });
+
+  it.each([
+    ["listed", async () => [{ id: 1, name: "Tickets", productCount: 1, subCategories: [] }], "Listing"],
+    ["not listed: the next kind, with what it needs", async () => [], "Place with 1"],
+    ["not known: the document decides", () => Promise.reject(new Error("down")), "Listing"],
+  ])("B8: a page kind the catalog has a say in, %s", async (_title, categories, shown) => {
+    const upstream = provider({ categories });
+    const { outcome, diagnostics } = await draw(["place"], upstream);
+    expect([html(outcome), diagnostics]).toEqual([`<p>${shown}</p>`, []]);
+    expect(upstream.calls.toSorted()).toEqual(["currencies", "products 1"]);
   });
 
   it("B10: an unknown page is not found, and nothing is asked of the provider", async () => {

@@ -1,4 +1,5 @@
 import { fetchNeeds } from "../catalog/fetch.ts";
+import { confirm } from "./confirm.ts";
 import { createDiagnosticLog } from "./diagnostics.ts";
 import { factsOf } from "./facts-of.ts";
 import { hrefFrom } from "./href-from.ts";
@@ -20,7 +21,7 @@ export type Outcome =
 
 type DocumentFacts = Extract<Loaded, { kind: "document" }>["document"];
 
-/** The straight line: route → load → parse → plan → fetch → render. Throws `ContentError` when the content service is down. */
+/** The straight line: route → load → parse → plan → fetch → confirm → render. Throws `ContentError` when the content service is down. */
 export function createRenderer(registries: Registries, ports: Ports): (route: Route) => Promise<Outcome> {
   return async (route) => {
     const loaded = await load(route, route.locale, ports.content);
@@ -37,11 +38,12 @@ export function createRenderer(registries: Registries, ports: Ports): (route: Ro
       return { kind: "not-found" };
     }
 
-    const planned = plan(parsed, factsOf(route, parsed.page.country), registries, log);
+    const planned = plan(parsed, factsOf(route, parsed.pages[0].country), registries, log);
     const market = { locale: planned.facts.locale, currency: planned.facts.currency };
     const snapshot = await fetchNeeds(planned.needs, { ...ports, market });
-    const page = createPageContext(planned, snapshot, registries, ports, log);
-    const rendered = render(planned, page, log);
+    const confirmed = confirm(planned, snapshot);
+    const page = createPageContext(confirmed, snapshot, registries, ports, log);
+    const rendered = render(confirmed, page, log);
     ports.onDiagnostics(log.all);
     return { kind: "page", ...rendered, page, document: loaded.document };
   };

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import * as v from "valibot";
 import { type Needs, noNeeds } from "../catalog/needs.ts";
+import type { Snapshot } from "../catalog/snapshot.ts";
 import type { RawDocument } from "../content/document.ts";
 import type { Report } from "./diagnostics.ts";
 import type { PageContext, PageFacts } from "./page-context.ts";
@@ -16,6 +17,11 @@ export interface PageKindSpec<Schema extends Fields> {
   readonly schema: Schema;
   /** Which documents of the type are of this kind; all of them when it is not said. */
   readonly matches?: (document: RawDocument) => boolean;
+  /**
+   * Whether the catalog bears it out, where that has a say: if not, the document is of the next kind that matches. What it
+   * reads is in `needs`, and may be missing: the provider may be down.
+   */
+  readonly isConfirmed?: (fields: v.InferOutput<Schema>, snapshot: Snapshot) => boolean;
   /** ISO country of the page's city, which decides its currency (specification §4). */
   readonly country?: (fields: v.InferOutput<Schema>) => string | undefined;
   readonly needs?: (fields: v.InferOutput<Schema>, facts: PageFacts) => Needs;
@@ -37,6 +43,7 @@ export function definePageKind<Schema extends Fields>(spec: PageKindSpec<Schema>
     type: spec.type,
     fields: spec.schema.entries,
     matches: spec.matches ?? (() => true),
+    isCertain: spec.isConfirmed === undefined,
     parse: (document, report) => {
       const parsed = v.safeParse(spec.schema, document.data);
       if (parsed.success) return instantiate(spec, parsed.output);
@@ -47,13 +54,15 @@ export function definePageKind<Schema extends Fields>(spec: PageKindSpec<Schema>
 }
 
 function instantiate<Schema extends Fields>(
-  { country, needs, metadata, Page }: PageKindSpec<Schema>,
+  { kind, country, needs, isConfirmed, metadata, Page }: PageKindSpec<Schema>,
   fields: v.InferOutput<Schema>,
 ): PageInstance {
   return {
+    kind,
     country: country?.(fields),
     texts: textsIn(fields),
     needs: (facts) => needs?.(fields, facts) ?? noNeeds,
+    isConfirmed: (snapshot) => isConfirmed?.(fields, snapshot) ?? true,
     metadata: (page) => metadata(fields, page),
     render: (page, slices) => (
       <Page fields={fields} page={page}>

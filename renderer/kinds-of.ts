@@ -1,7 +1,12 @@
 import type { RawDocument } from "../content/document.ts";
 import type { PageKind } from "./page-kind.ts";
 
-/** The page kind of a document: the first of its type that says the document is its own (specification §2). */
-export function kindOf(document: RawDocument, kinds: readonly PageKind[]): PageKind | undefined {
-  return kinds.find((kind) => kind.type === document.type && kind.matches(document));
+/**
+ * The page kinds a document may be, by what it says of itself: those of its type that match, in the order of the table,
+ * down to the first that the catalog has no say in (specification §2).
+ */
+export function kindsOf(document: RawDocument, kinds: readonly PageKind[]): readonly PageKind[] {
+  const matching = kinds.filter((kind) => kind.type === document.type && kind.matches(document));
+  const certain = matching.findIndex(({ isCertain }) => isCertain);
+  return certain === -1 ? matching : matching.slice(0, certain + 1);
 }

@@ -1,4 +1,5 @@
-import type { FlowType, Product, ProductLabel } from "../catalog/product.ts";
+import type { BookedProduct } from "../catalog/booking-url.ts";
+import type { Product, ProductLabel } from "../catalog/product.ts";
 import type { Snapshot } from "../catalog/snapshot.ts";
 import type { Link } from "../content/link.ts";
 import type { CurrencyCode } from "../i18n/currencies.ts";
@@ -35,5 +36,5 @@ export interface PageContext extends PageFacts {
   /** The one label a product carries on this site. */
   readonly badge: (product: Product) => ProductLabel | undefined;
   /** Where this product is booked (specification §2). */
-  readonly bookingUrl: (product: { readonly id: number; readonly flowType: FlowType }) => string;
+  readonly bookingUrl: (product: BookedProduct) => string;
 }

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import type { ObjectEntries } from "valibot";
 import type { Needs } from "../catalog/needs.ts";
+import type { Snapshot } from "../catalog/snapshot.ts";
 import type { SourceText } from "../shortcodes/engine/source-text.ts";
 import type { Report } from "./diagnostics.ts";
 import type { RawDocument } from "../content/document.ts";
@@ -22,16 +23,21 @@ export interface PageKind {
   readonly fields: ObjectEntries;
   /** Whether this document is of this kind; asked only for documents of its type. */
   readonly matches: (document: RawDocument) => boolean;
+  /** Whether a document that matches is of this kind whatever the catalog says. */
+  readonly isCertain: boolean;
   /** The page's own fields parsed; undefined, and a report, when they do not fit. */
   readonly parse: (document: RawDocument, report: Report) => PageInstance | undefined;
 }
 
 /** The fields of one page, parsed. */
 export interface PageInstance {
+  readonly kind: string;
   /** ISO country whose currency the page speaks when the traveller has chosen none. */
   readonly country: string | undefined;
   readonly texts: readonly SourceText[];
   readonly needs: (facts: PageFacts) => Needs;
+  /** Whether what was read leaves the document of this kind. */
+  readonly isConfirmed: (snapshot: Snapshot) => boolean;
   readonly metadata: (page: PageContext) => PageMetadata;
   readonly render: (page: PageContext, slices: ReactNode) => ReactNode;
 }

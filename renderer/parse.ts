@@ -1,8 +1,8 @@
 import * as v from "valibot";
 import { type DiagnosticLog, placeIn, type Report } from "./diagnostics.ts";
 import { type RawDocument, rawSliceSchema } from "../content/document.ts";
-import { kindOf } from "./kind-of.ts";
-import type { PageInstance } from "./page-kind.ts";
+import { kindsOf } from "./kinds-of.ts";
+import type { PageInstance, PageKind } from "./page-kind.ts";
 import type { Registries } from "./registries.ts";
 import type { SliceDefinition, SliceInstance } from "./slice.ts";
 
@@ -12,17 +12,27 @@ const sliceZone = v.fallback(v.array(v.unknown()), []);
 /** A document with its fields and slices parsed. */
 export interface ParsedPage {
   readonly document: RawDocument;
-  readonly kind: string;
-  readonly page: PageInstance;
+  /** Its own fields as each kind of page it may be, the likeliest first. */
+  readonly pages: readonly [PageInstance, ...PageInstance[]];
   readonly slices: readonly SliceInstance[];
 }
 
 /** JSON → typed page and slices. What does not fit is left out with a diagnostic; undefined when the page itself does not fit. */
 export function parse(document: RawDocument, registries: Registries, log: DiagnosticLog): ParsedPage | undefined {
-  const kind = kindOf(document, registries.pageKinds);
-  const page = kind?.parse(document, log.in(placeIn(document)));
-  if (kind === undefined || page === undefined) return undefined;
-  return { document, kind: kind.kind, page, slices: parseSlices(document, registries.slices, log) };
+  const [page, ...others] = parsePages(document, registries.pageKinds, log.in(placeIn(document)));
+  if (page === undefined) return undefined;
+  return { document, pages: [page, ...others], slices: parseSlices(document, registries.slices, log) };
+}
+
+/** Up to the first kind that the fields do not fit: what editors have to mend is told once. */
+function parsePages(document: RawDocument, kinds: readonly PageKind[], report: Report): readonly PageInstance[] {
+  const pages: PageInstance[] = [];
+  for (const kind of kindsOf(document, kinds)) {
+    const page = kind.parse(document, report);
+    if (page === undefined) break;
+    pages.push(page);
+  }
+  return pages;
 }
 
 function parseSlices(

@@ -11,19 +11,17 @@ import type { SliceInstance } from "./slice.ts";
 export interface Plan extends ParsedPage {
   readonly facts: PageFacts;
   readonly tree: readonly Grouped<SliceInstance>[];
-  /** What page and slices need for themselves: the products the page is about. */
-  readonly ownNeeds: Needs;
-  /** All there is to fetch: the same, what shortcodes name, and the currencies to choose from. */
+  /** All there is to fetch: for the page as each kind it may be, its slices, what shortcodes name, the currencies to choose from. */
   readonly needs: Needs;
 }
 
 /** Flat slices → tree, and what page, slices and shortcodes need → one value. */
 export function plan(parsed: ParsedPage, facts: PageFacts, { shortcodes }: Registries, log: DiagnosticLog): Plan {
-  const { page, slices, document } = parsed;
+  const { pages, slices, document } = parsed;
   const tree = groupSlices(slices, (slice) => log.in(placeIn(document, slice.id)));
-  const texts = [page, ...slices].flatMap((part) => part.texts);
-  const ownNeeds = mergeNeeds([page, ...slices].map((part) => part.needs(facts)));
-  const shortcodesNeed = texts.map((text) => shortcodeNeeds(text, shortcodes));
-  const needs = mergeNeeds([ownNeeds, ...shortcodesNeed, need("currencies", ["all"])]);
-  return { ...parsed, facts, tree, ownNeeds, needs };
+  const parts = [...pages, ...slices];
+  const partsNeed = parts.map((part) => part.needs(facts));
+  const shortcodesNeed = parts.flatMap(({ texts }) => texts).map((text) => shortcodeNeeds(text, shortcodes));
+  const needs = mergeNeeds([...partsNeed, ...shortcodesNeed, need("currencies", ["all"])]);
+  return { ...parsed, facts, tree, needs };
 }

@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
+import type { ConfirmedPlan } from "./confirm.ts";
 import type { DiagnosticLog } from "./diagnostics.ts";
 import { jsonLd } from "./json-ld.ts";
 import type { PageContext } from "./page-context.ts";
 import type { PageMetadata } from "./page-kind.ts";
-import type { Plan } from "./plan.ts";
 import { renderSlices } from "./render-slices.tsx";
 import { type SeenSheets, settle } from "./settle.tsx";
 
@@ -16,7 +16,11 @@ export interface Rendered {
 }
 
 /** Plan + page context → what is shown. */
-export function render({ tree, page: instance, document }: Plan, page: PageContext, log: DiagnosticLog): Rendered {
+export function render(
+  { tree, page: instance, document }: ConfirmedPlan,
+  page: PageContext,
+  log: DiagnosticLog,
+): Rendered {
   const seen: SeenSheets = new Map();
   const slices = renderSlices(tree, { page, document, log, seen });
   const metadata = instance.metadata(page);

@@ -1,3 +1,4 @@
+import * as v from "valibot";
 import { number } from "../../content/fields/number.ts";
 import { text } from "../../content/fields/text.ts";
 import { select } from "../../content/fields/select.ts";
@@ -5,7 +6,7 @@ import { pageFields } from "../page-fields.ts";
 import { micrositeTypes } from "./microsite-types.ts";
 
 /** The fields of a microsite document, whichever kind of page it is. */
-export const micrositeFields = {
+export const micrositeSchema = v.object({
   heading: text(),
   tagged_city: text(),
   tagged_country: text(),
@@ -16,4 +17,6 @@ export const micrositeFields = {
   tagged_mb_type: select(micrositeTypes),
   tagged_page_type: text(),
   ...pageFields,
-};
+});
+
+export type MicrositeFields = v.InferOutput<typeof micrositeSchema>;

@@ -4,11 +4,19 @@ import { ButtonLink } from "../../ui/primitives/ButtonLink.tsx";
 import * as css from "./ShowPage.css.ts";
 import type { ShowProps } from "./show-fields.ts";
 
-/** Price and way to the booking flow: beside the poster, and stuck to the bottom of a phone. */
+/**
+ * Price and way to the booking flow: beside the poster, and stuck to the bottom of a phone. Where the provider could not be
+ * asked it says so; a show that it does not sell has none.
+ */
 export function BookingBar({ fields, page }: ShowProps) {
   const { locale, t } = page;
-  const product = fields.tgid === undefined ? undefined : page.snapshot.get("products", { id: fields.tgid });
-  if (product === undefined) return null;
+  if (fields.tgid === undefined) return null;
+  const product = page.snapshot.get("products", { id: fields.tgid });
+  if (product === undefined) {
+    return page.snapshot.failed.has("products") ? (
+      <p className={css.unavailable}>{t("show.priceUnavailable")}</p>
+    ) : null;
+  }
   const { price } = product;
   return (
     <div className={css.bar}>

@@ -80,6 +80,13 @@ export const term = style({
 
 export const value = style({ margin: 0, fontWeight: 550 });
 
+/** In place of the price, below facts and poster alike. */
+export const unavailable = style({
+  gridColumn: "1 / -1",
+  color: vars.color.inkSoft,
+  "@media": { [media.tablet]: { gridColumn: "auto" } },
+});
+
 export const bar = style({
   display: "flex",
   alignItems: "end",
