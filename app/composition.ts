@@ -37,7 +37,8 @@ export const ports: Ports = {
     createProviderClient({ baseUrl: providerApiUrl, onDropped: logDropped, onMissingIds: logMissingIds }),
     {
       max: 500,
-      maxAgeMs: 3_600_000,
+      // As long as a stale page is served (`expireTime` in next.config.mjs): drawing it anew must not cost it its prices.
+      maxAgeMs: 86_400_000,
       onCovered: (cause) => logFailure("covered by the last good answer", cause),
     },
   ),

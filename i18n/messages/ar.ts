@@ -119,6 +119,7 @@ export const ar: Messages = {
     age: "العمر",
     until: "الحجز حتى",
     chooseDate: "اختر موعداً",
+    priceUnavailable: "تعذّر تحميل السعر الآن. يُرجى المحاولة مرة أخرى بعد بضع دقائق.",
   },
   opening: {
     opensToday: "يُفتتح اليوم",
@@ -141,7 +142,6 @@ export const ar: Messages = {
     happyCustomers: "أكثر من {count} عميل سعيد",
     helpCenter: "مركز مساعدة على مدار الساعة",
     authorisedReseller: "بائع معتمد",
-    freeCancellation: "إلغاء مجاني",
     authorisedPartner: "شريك معتمد وموثوق",
   },
   notFound: {

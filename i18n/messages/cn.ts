@@ -39,11 +39,11 @@ export const cn: Messages = {
   },
   cancellation: {
     anytime: "开始前可随时免费取消",
-    hours: "开始前 {hours, plural, other {# 小时}}可免费取消",
-    days: "开始前 {days, plural, other {# 天}}可免费取消",
+    hours: "最晚可在开始前 {hours, plural, other {# 小时}}免费取消",
+    days: "最晚可在开始前 {days, plural, other {# 天}}免费取消",
   },
   reschedule: {
-    hours: "不可取消，但开始前 {hours, plural, other {# 小时}}可改期",
+    hours: "不可取消，但最晚可在开始前 {hours, plural, other {# 小时}}改期",
     anytime: "不可取消，但开始前可随时改期",
     possible: "不可取消，但可改期",
     never: "不可取消，也不可改期",
@@ -115,6 +115,7 @@ export const cn: Messages = {
     age: "年龄",
     until: "可预订至",
     chooseDate: "选择日期",
+    priceUnavailable: "暂时无法加载价格。请过几分钟再试。",
   },
   opening: {
     opensToday: "今天开演",
@@ -137,7 +138,6 @@ export const cn: Messages = {
     happyCustomers: "超过 {count} 位满意顾客",
     helpCenter: "全天候客服中心",
     authorisedReseller: "授权经销商",
-    freeCancellation: "免费取消",
     authorisedPartner: "授权且值得信赖的合作伙伴",
   },
   notFound: {

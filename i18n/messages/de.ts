@@ -115,6 +115,8 @@ export const de: Messages = {
     age: "Alter",
     until: "Buchbar bis",
     chooseDate: "Termin wählen",
+    priceUnavailable:
+      "Wir konnten den Preis gerade nicht laden. Bitte versuchen Sie es in ein paar Minuten noch einmal.",
   },
   opening: {
     opensToday: "Premiere heute",
@@ -130,14 +132,13 @@ export const de: Messages = {
     past: "Frühere Shows",
   },
   groupSize: {
-    minimum: "* Die Gruppe muss mindestens {n} Personen haben (Erwachsene + Kinder)",
-    maximum: "* Die Gruppe darf höchstens {n} Personen haben (Erwachsene + Kinder)",
+    minimum: "* Mindestgröße der Gruppe: {n} (Erwachsene + Kinder)",
+    maximum: "* Höchstgröße der Gruppe: {n} (Erwachsene + Kinder)",
   },
   trust: {
     happyCustomers: "Über {count} zufriedene Kunden",
     helpCenter: "Hilfe rund um die Uhr",
     authorisedReseller: "Autorisierter Wiederverkäufer",
-    freeCancellation: "Kostenlose Stornierung",
     authorisedPartner: "Autorisierter und vertrauenswürdiger Partner",
   },
   notFound: {

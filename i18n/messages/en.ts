@@ -114,6 +114,7 @@ export const en = {
     age: "Age",
     until: "Booking until",
     chooseDate: "Choose a date",
+    priceUnavailable: "We could not load the price just now. Please try again in a few minutes.",
   },
   opening: {
     opensToday: "Opens today",
@@ -136,7 +137,6 @@ export const en = {
     happyCustomers: "{count}+ happy customers",
     helpCenter: "Help center, 24x7",
     authorisedReseller: "Authorised reseller",
-    freeCancellation: "Free cancellation",
     authorisedPartner: "Authorised and trusted partner",
   },
   notFound: {

@@ -54,7 +54,7 @@ export const es: Messages = {
     days: "Válida durante {days, plural, one {# día} other {# días}} desde la compra",
     months: "Válida durante {months, plural, one {# mes} other {# meses}} desde la compra",
     extended: "Validez ampliada: consulta las fechas en tu entrada",
-    calendarDays: "Válido durante {days, plural, one {# día natural} other {# días naturales}}",
+    calendarDays: "Válida durante {days, plural, one {# día natural} other {# días naturales}}",
   },
   promo: {
     absolute: "{amount} de descuento",
@@ -116,6 +116,7 @@ export const es: Messages = {
     age: "Edad",
     until: "En cartel hasta",
     chooseDate: "Elegir fecha",
+    priceUnavailable: "No hemos podido cargar el precio. Vuelve a intentarlo en unos minutos.",
   },
   opening: {
     opensToday: "Se estrena hoy",
@@ -131,14 +132,13 @@ export const es: Messages = {
     past: "Espectáculos anteriores",
   },
   groupSize: {
-    minimum: "* El grupo debe tener al menos {n} personas (adultos + niños)",
-    maximum: "* El grupo puede tener como máximo {n} personas (adultos + niños)",
+    minimum: "* El tamaño mínimo del grupo es {n} (adultos + niños)",
+    maximum: "* El tamaño máximo del grupo es {n} (adultos + niños)",
   },
   trust: {
     happyCustomers: "Más de {count} clientes satisfechos",
     helpCenter: "Ayuda las 24 horas",
     authorisedReseller: "Revendedor autorizado",
-    freeCancellation: "Cancelación gratuita",
     authorisedPartner: "Socio autorizado y de confianza",
   },
   notFound: {

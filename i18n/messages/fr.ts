@@ -115,6 +115,7 @@ export const fr: Messages = {
     age: "Âge",
     until: "À l’affiche jusqu’au",
     chooseDate: "Choisir une date",
+    priceUnavailable: "Impossible de charger le prix pour le moment. Réessayez dans quelques minutes.",
   },
   opening: {
     opensToday: "Débute aujourd’hui",
@@ -130,14 +131,13 @@ export const fr: Messages = {
     past: "Anciens spectacles",
   },
   groupSize: {
-    minimum: "* Le groupe doit compter au moins {n} personnes (adultes + enfants)",
-    maximum: "* Le groupe peut compter au plus {n} personnes (adultes + enfants)",
+    minimum: "* La taille minimale du groupe est de {n} (adultes + enfants)",
+    maximum: "* La taille maximale du groupe est de {n} (adultes + enfants)",
   },
   trust: {
     happyCustomers: "Plus de {count} clients satisfaits",
     helpCenter: "Assistance 24 h/24",
     authorisedReseller: "Revendeur agréé",
-    freeCancellation: "Annulation gratuite",
     authorisedPartner: "Partenaire agréé et de confiance",
   },
   notFound: {

@@ -116,6 +116,7 @@ export const id: Messages = {
     age: "Usia",
     until: "Dapat dipesan hingga",
     chooseDate: "Pilih tanggal",
+    priceUnavailable: "Harga belum bisa dimuat saat ini. Silakan coba lagi beberapa menit lagi.",
   },
   opening: {
     opensToday: "Mulai hari ini",
@@ -138,7 +139,6 @@ export const id: Messages = {
     happyCustomers: "Lebih dari {count} pelanggan puas",
     helpCenter: "Pusat bantuan 24 jam",
     authorisedReseller: "Penjual resmi",
-    freeCancellation: "Pembatalan gratis",
     authorisedPartner: "Mitra resmi dan tepercaya",
   },
   notFound: {

@@ -116,6 +116,7 @@ export const it: Messages = {
     age: "Età",
     until: "Prenotabile fino al",
     chooseDate: "Scegli una data",
+    priceUnavailable: "Al momento non riusciamo a caricare il prezzo. Riprova tra qualche minuto.",
   },
   opening: {
     opensToday: "Debutta oggi",
@@ -131,14 +132,13 @@ export const it: Messages = {
     past: "Spettacoli passati",
   },
   groupSize: {
-    minimum: "* Il gruppo deve avere almeno {n} persone (adulti + bambini)",
-    maximum: "* Il gruppo può avere al massimo {n} persone (adulti + bambini)",
+    minimum: "* La dimensione minima del gruppo è {n} (adulti + bambini)",
+    maximum: "* La dimensione massima del gruppo è {n} (adulti + bambini)",
   },
   trust: {
     happyCustomers: "Oltre {count} clienti soddisfatti",
     helpCenter: "Assistenza 24 ore su 24",
     authorisedReseller: "Rivenditore autorizzato",
-    freeCancellation: "Cancellazione gratuita",
     authorisedPartner: "Partner autorizzato e affidabile",
   },
   notFound: {

@@ -115,6 +115,7 @@ export const ja: Messages = {
     age: "対象年齢",
     until: "予約可能期間",
     chooseDate: "日付を選ぶ",
+    priceUnavailable: "現在、料金を読み込めません。数分後にもう一度お試しください。",
   },
   opening: {
     opensToday: "本日開幕",
@@ -125,19 +126,18 @@ export const ja: Messages = {
     reopensOn: "{date}再開",
   },
   showState: {
-    comingSoon: "近日公開",
+    comingSoon: "近日上演",
     closed: "公演終了",
     past: "過去の公演",
   },
   groupSize: {
-    minimum: "* 最少催行人数は{n}名です(大人+子ども)",
+    minimum: "* 最少人数は{n}名です(大人+子ども)",
     maximum: "* 最大人数は{n}名です(大人+子ども)",
   },
   trust: {
     happyCustomers: "{count}人を超える満足のお客様",
     helpCenter: "24時間対応のヘルプセンター",
     authorisedReseller: "正規販売代理店",
-    freeCancellation: "無料キャンセル",
     authorisedPartner: "認定された信頼のパートナー",
   },
   notFound: {

@@ -115,6 +115,7 @@ export const ko: Messages = {
     age: "관람 연령",
     until: "예매 가능 기간",
     chooseDate: "날짜 선택",
+    priceUnavailable: "지금은 가격을 불러올 수 없습니다. 몇 분 후에 다시 시도해 주세요.",
   },
   opening: {
     opensToday: "오늘 개막",
@@ -137,7 +138,6 @@ export const ko: Messages = {
     happyCustomers: "{count}명 이상의 만족한 고객",
     helpCenter: "24시간 고객센터",
     authorisedReseller: "공인 재판매처",
-    freeCancellation: "무료 취소",
     authorisedPartner: "공인된 믿을 수 있는 파트너",
   },
   notFound: {

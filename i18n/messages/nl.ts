@@ -115,6 +115,7 @@ export const nl: Messages = {
     age: "Leeftijd",
     until: "Te boeken tot",
     chooseDate: "Kies een datum",
+    priceUnavailable: "We kunnen de prijs nu niet laden. Probeer het over een paar minuten opnieuw.",
   },
   opening: {
     opensToday: "Opent vandaag",
@@ -130,14 +131,13 @@ export const nl: Messages = {
     past: "Eerdere shows",
   },
   groupSize: {
-    minimum: "* De groep moet uit minstens {n} personen bestaan (volwassenen + kinderen)",
-    maximum: "* De groep mag uit hoogstens {n} personen bestaan (volwassenen + kinderen)",
+    minimum: "* De minimale groepsgrootte is {n} (volwassenen + kinderen)",
+    maximum: "* De maximale groepsgrootte is {n} (volwassenen + kinderen)",
   },
   trust: {
     happyCustomers: "Meer dan {count} tevreden klanten",
     helpCenter: "Dag en nacht hulp",
     authorisedReseller: "Erkend wederverkoper",
-    freeCancellation: "Gratis annuleren",
     authorisedPartner: "Erkende en vertrouwde partner",
   },
   notFound: {

@@ -119,6 +119,7 @@ export const pl: Messages = {
     age: "Wiek",
     until: "Rezerwacja do",
     chooseDate: "Wybierz termin",
+    priceUnavailable: "Nie udało się teraz wczytać ceny. Spróbuj ponownie za kilka minut.",
   },
   opening: {
     opensToday: "Premiera dziś",
@@ -134,14 +135,13 @@ export const pl: Messages = {
     past: "Dawne spektakle",
   },
   groupSize: {
-    minimum: "* Grupa musi liczyć co najmniej {n} osób (dorośli + dzieci)",
-    maximum: "* Grupa może liczyć najwyżej {n} osób (dorośli + dzieci)",
+    minimum: "* Minimalna wielkość grupy to {n} (dorośli + dzieci)",
+    maximum: "* Maksymalna wielkość grupy to {n} (dorośli + dzieci)",
   },
   trust: {
     happyCustomers: "Ponad {count} zadowolonych klientów",
     helpCenter: "Pomoc przez całą dobę",
     authorisedReseller: "Autoryzowany sprzedawca",
-    freeCancellation: "Bezpłatne odwołanie",
     authorisedPartner: "Autoryzowany i zaufany partner",
   },
   notFound: {

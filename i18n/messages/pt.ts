@@ -116,6 +116,7 @@ export const pt: Messages = {
     age: "Idade",
     until: "Em cartaz até",
     chooseDate: "Escolher data",
+    priceUnavailable: "Não foi possível carregar o preço agora. Tente de novo dentro de alguns minutos.",
   },
   opening: {
     opensToday: "Estreia hoje",
@@ -131,14 +132,13 @@ export const pt: Messages = {
     past: "Espetáculos anteriores",
   },
   groupSize: {
-    minimum: "* O grupo tem de ter pelo menos {n} pessoas (adultos + crianças)",
-    maximum: "* O grupo pode ter no máximo {n} pessoas (adultos + crianças)",
+    minimum: "* O tamanho mínimo do grupo é {n} (adultos + crianças)",
+    maximum: "* O tamanho máximo do grupo é {n} (adultos + crianças)",
   },
   trust: {
     happyCustomers: "Mais de {count} clientes satisfeitos",
     helpCenter: "Ajuda 24 horas por dia",
     authorisedReseller: "Revendedor autorizado",
-    freeCancellation: "Cancelamento gratuito",
     authorisedPartner: "Parceiro autorizado e de confiança",
   },
   notFound: {

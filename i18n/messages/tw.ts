@@ -39,11 +39,11 @@ export const tw: Messages = {
   },
   cancellation: {
     anytime: "開始前可隨時免費取消",
-    hours: "開始前 {hours, plural, other {# 小時}}可免費取消",
-    days: "開始前 {days, plural, other {# 天}}可免費取消",
+    hours: "最晚可於開始前 {hours, plural, other {# 小時}}免費取消",
+    days: "最晚可於開始前 {days, plural, other {# 天}}免費取消",
   },
   reschedule: {
-    hours: "不可取消，但開始前 {hours, plural, other {# 小時}}可改期",
+    hours: "不可取消，但最晚可於開始前 {hours, plural, other {# 小時}}改期",
     anytime: "不可取消，但開始前可隨時改期",
     possible: "不可取消，但可改期",
     never: "不可取消，也不可改期",
@@ -115,6 +115,7 @@ export const tw: Messages = {
     age: "年齡",
     until: "可預訂至",
     chooseDate: "選擇日期",
+    priceUnavailable: "目前無法載入價格。請過幾分鐘再試。",
   },
   opening: {
     opensToday: "今天開演",
@@ -135,9 +136,8 @@ export const tw: Messages = {
   },
   trust: {
     happyCustomers: "超過 {count} 位滿意顧客",
-    helpCenter: "全年無休客服中心",
+    helpCenter: "全年無休 24 小時客服中心",
     authorisedReseller: "授權經銷商",
-    freeCancellation: "免費取消",
     authorisedPartner: "授權且值得信賴的合作夥伴",
   },
   notFound: {

@@ -4,6 +4,11 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 
+export interface Site {
+  readonly stop: () => Promise<void>;
+  readonly signal: (name: NodeJS.Signals) => void;
+}
+
 export interface SitePorts {
   readonly port: number;
   readonly contentPort: number;
@@ -16,14 +21,14 @@ const startTimeoutMs = 60_000;
  * Starts the built site with its embedded upstreams, on a store that has nothing but what the files say, and waits until
  * it answers. Throws when it does not within a minute.
  */
-export async function startSite({
-  port,
-  contentPort,
-  providerPort,
-}: SitePorts): Promise<{ stop: () => Promise<void> }> {
+export async function startSite(
+  { port, contentPort, providerPort }: SitePorts,
+  environment: Readonly<Record<string, string>> = {},
+): Promise<Site> {
   const folder = mkdtempSync(join(tmpdir(), "site-"));
   const env: NodeJS.ProcessEnv = {
     ...process.env,
+    ...environment,
     NODE_ENV: "production",
     PORT: `${port}`,
     CONTENT_PORT: `${contentPort}`,
@@ -33,6 +38,7 @@ export async function startSite({
   const child = spawn(process.execPath, ["--import", "tsx", "server.ts"], { stdio: "inherit", env });
   await answering(`http://localhost:${port}/`);
   return {
+    signal: (name) => void child.kill(name),
     stop: async () => {
       const exited = once(child, "exit");
       child.kill("SIGTERM");

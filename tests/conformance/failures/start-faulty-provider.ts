@@ -9,8 +9,10 @@ export const faults = ["down", "500", "429", "slow", "hang", "invalid-json", "wr
 
 export type Fault = (typeof faults)[number];
 
-/** Milliseconds for a whole call; `slow` answers well within. */
-const timeoutMs = 400;
+/** Milliseconds for a whole call, where nothing but the time ends it: `hang`, and `429`, which asks for a second of waiting. */
+const shortMs = 400;
+/** For the others, so that a busy machine is no fault. */
+const longMs = 5000;
 
 /** Makes a client of the real service, for which the calls that `spoils` picks go wrong. Stopped after the tests of the file. */
 export async function startFaultyProvider() {
@@ -20,7 +22,7 @@ export async function startFaultyProvider() {
   return (fault: Fault, spoils: (path: string) => boolean): ProviderClient =>
     createProviderClient({
       baseUrl: origin,
-      timeoutMs,
+      timeoutMs: fault === "hang" || fault === "429" ? shortMs : longMs,
       fetch: async (input, init) => {
         const asked = new Request(input, init);
         const spoilt = spoils(new URL(asked.url).pathname);

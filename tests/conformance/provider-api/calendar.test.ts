@@ -102,6 +102,8 @@ describe("wrong questions", () => {
     [`${one}?from-date=2026-02-30`, 400, "from-date must be"],
     [`${one}?from-date=tomorrow`, 400, "from-date must be"],
     [`${one}?to-date=2026-1-1`, 400, "to-date must be"],
+    [`${one}?from-date=9999-12-31`, 400, "from-date must be"],
+    [`${one}?to-date=0000-01-01`, 400, "to-date must be"],
     [`${one}?from-date=2026-12-02&to-date=2026-12-01`, 400, "to-date must be no day before from-date"],
     [`${one}?from-date=2026-12-01&to-date=2028-01-05`, 400, "to-date must be at most 400 days"],
     [`${one}?variantId=1`, 404, "variant 1 of tour group 50001"],

@@ -43,11 +43,17 @@ describe("H15: categories", () => {
     expect(Math.min(...counts)).toBeGreaterThanOrEqual(20);
   });
 
-  it("count what can't be booked only when asked", async () => {
+  it.each([
+    ["include-unavailable=true", 1],
+    ["include-unavailable=1", 1],
+    ["include-hidden=true", 1],
+    ["include-unavailable=false", 0],
+    ["include-unavailable=0", 0],
+  ])("count what can't be booked only when asked: %s → %i more", async (asked, more) => {
     const evening = async (query: string) =>
       (await categories(query)).flatMap(({ subCategories }) => subCategories).find(({ id }) => id === 2003);
-    const [active, all] = [await evening("?city=ROME"), await evening("?city=ROME&include-unavailable=true")];
-    expect((all?.activeProductCount ?? 0) - (active?.activeProductCount ?? 0)).toBe(1);
+    const [active, all] = [await evening("?city=ROME"), await evening(`?city=ROME&${asked}`)];
+    expect((all?.activeProductCount ?? 0) - (active?.activeProductCount ?? 0)).toBe(more);
   });
 
   it.each([

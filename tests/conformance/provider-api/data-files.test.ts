@@ -162,6 +162,20 @@ describe("a wrong data file stops the start and is named", () => {
       '"factor": 0.9',
       /schedules\.timed-entry\.dearer\.0\.factor/,
     ],
+    [
+      "starts out of order",
+      "schedules.json",
+      '["09:00", "09:30"',
+      '["09:30", "09:00"',
+      /schedules\.timed-entry\.seasons\.0\.usually: must be in order/,
+    ],
+    [
+      "a start named twice",
+      "schedules.json",
+      '["09:00", "09:30"',
+      '["09:00", "09:00"',
+      /schedules\.timed-entry\.seasons\.0\.usually: must be in order/,
+    ],
     ["a group that pays more per head", "pax.json", '"factor": 1.5', '"factor": 1.8', /less per head/],
     [
       "persons who pay for groups",

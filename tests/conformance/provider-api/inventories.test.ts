@@ -158,7 +158,6 @@ describe("what is on sale", () => {
     "/api/v6/tour-groups/slots/get/50001",
     "/api/v7/tour-groups/50001/calendar",
     "/api/v7/tour-groups/calendar?tour-group-ids=50001",
-    "/api/v7/tour-groups/variants?tour-group-ids=50001",
   ];
 
   it.each(paths)("%s: nobody keeps it, and the same question has the same answer", async (path) => {

@@ -21,8 +21,13 @@ describe("H18: variants", () => {
     ]);
   });
 
-  it("populate-tours=true adds who sells them", async () => {
-    const { tourGroups } = await answer(variantsWithToursAnswer, "tour-group-ids=50012&populate-tours=true");
+  it("says nothing that changes by the minute: may be kept", async () => {
+    const { headers } = await ask(`${path}?tour-group-ids=50012`);
+    expect(headers.get("cache-control")).toBe("public, max-age=300");
+  });
+
+  it.each(["true", "1"])("populate-tours=%s adds who sells them", async (on) => {
+    const { tourGroups } = await answer(variantsWithToursAnswer, `tour-group-ids=50012&populate-tours=${on}`);
     const tours = tourGroups["50012"]?.variants.flatMap((variant) => variant.tours.map(({ id }) => id));
     expect(tours).toEqual([600_121, 700_121, 800_121]);
   });

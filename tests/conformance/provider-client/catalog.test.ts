@@ -46,7 +46,7 @@ function isWhole({ cityCode, category, reviewsDetails, images, variants, multiVa
 const ids = (products: readonly Product[]) => products.map(({ id }) => id);
 
 describe.each(markets)("the client against the embedded provider, with nothing dropped: %s", (_name, market) => {
-  it("H3, H9, D1: every product of every category is whole, and the same by id and in a list", async () => {
+  it("H3, H9, H24, D1: every product of every category is whole, and the same by id and in a list", async () => {
     const rankings = await Promise.all(categoryIds.map((id) => listed(id, market)));
     const products = rankings.flatMap((ranking) => ranking?.products ?? []);
     expect(products.length).toBeGreaterThan(300);
@@ -62,7 +62,7 @@ describe.each(markets)("the client against the embedded provider, with nothing d
     expect(await client.tourGroup(99_999_999, market)).toBeUndefined();
   });
 
-  it("H8, H12, H13: top collections, the same by id, with ranking and sections of their own products", async () => {
+  it("H8, H12, H13, H24: top collections, the same by id, with ranking and sections of their own products", async () => {
     const top = await client.topCollections({ city: "ROME", limit: 10 }, market);
     expect(top.length).toBeGreaterThan(0);
     expect(
@@ -82,7 +82,7 @@ describe.each(markets)("the client against the embedded provider, with nothing d
     }
   });
 
-  it("H15: a city's categories count what their lists hold", async () => {
+  it("H15, H24: a city's categories count what their lists hold", async () => {
     const categories = await client.categories({ city: "ROME" }, market);
     expect(categories.length).toBeGreaterThan(0);
     for (const { id, subCategories } of categories) {
@@ -126,6 +126,33 @@ describe.each(markets)("the client against the embedded provider, with nothing d
 });
 
 describe("what is the same in every market", () => {
+  const english: Market = { locale: locales.en, currency: "EUR" };
+
+  it.each(categoryIds)("D25: category %i has products", async (id) => {
+    expect((await listed(id, english))?.total).toBeGreaterThan(0);
+  });
+
+  it("D25: there is no category 17", async () => {
+    expect(await listed(17, english)).toBeUndefined();
+  });
+
+  it.each([
+    ["combos", 1080],
+    ["city cards", 1008],
+    ["airport transfers", 1019],
+    ["public transport", 1022],
+    ["wifi and SIM cards", 1023],
+    ["food passes", 1031],
+    ["ferry tickets", 1108],
+    ["train tickets", 1133],
+    ["train passes", 1139],
+    ["shared airport transfers", 1145],
+  ])("D26: %s are the sub-category %i", async (_name, id) => {
+    const query = { kind: "sub-category", id, city: "", limit: 10, subCategories: [] } as const;
+    const products = (await client.categoryProducts(query, english))?.products ?? [];
+    expect(new Set(products.map(({ subCategory }) => subCategory?.id))).toEqual(new Set([id]));
+  });
+
   it("H16: currencies are in the fixed order", async () => {
     const codes = (await client.currencies()).map(({ code }) => code);
     expect(codes.length).toBeGreaterThan(6);
@@ -138,8 +165,7 @@ describe("what is the same in every market", () => {
     expect(found?.languages).toContain("en");
   });
 
-  it("H21: pictures of products are those their product has", async () => {
-    const english: Market = { locale: locales.en, currency: "EUR" };
+  it("H21, H24: pictures of products are those their product has", async () => {
     const products = await client.tourGroups([50_003, 50_001, 50_002], english);
     const media = await client.media([50_003, 50_001, 50_002]);
     expect(media).toEqual(products.map(({ id, images }) => ({ productId: id, images })));

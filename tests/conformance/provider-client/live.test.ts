@@ -88,7 +88,7 @@ describe("the client against the embedded provider, with nothing dropped", () =>
     expect(new Set(variants?.map(({ vehicleType }) => vehicleType))).toEqual(new Set(vehicleTypes));
   });
 
-  it("H18: variants, whose tours are those of the calendar", async () => {
+  it("H18, H24: variants, whose tours are those of the calendar", async () => {
     const variants = await client.variants(ids, market);
     const calendars = await client.calendars({ ids }, market);
     for (const [id, { dates }] of calendars) {

@@ -1,0 +1,41 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import { registries } from "../../../app/composition.ts";
+import type { ProviderClient } from "../../../catalog/provider/client.ts";
+import type { ResourceName } from "../../../catalog/resources/index.ts";
+import type { ContentClient } from "../../../content/client.ts";
+import { locales } from "../../../i18n/locales.ts";
+import { siteOfHost } from "../../../i18n/sites.ts";
+import { createRenderer } from "../../../renderer/create-renderer.ts";
+import type { Diagnostic } from "../../../renderer/diagnostics.ts";
+import type { Registries } from "../../../renderer/registries.ts";
+import { defaultView } from "../../../renderer/view.ts";
+
+interface Upstreams {
+  readonly content: ContentClient;
+  readonly provider: ProviderClient;
+}
+
+/** The English page of a host and path as a traveller gets it, without style sheets, and what was reported of it. */
+export async function drawPage(
+  host: string,
+  path: readonly string[],
+  upstreams: Upstreams,
+  known: Registries = registries,
+) {
+  const site = siteOfHost(host);
+  if (site === undefined) throw new Error(`${host} is not configured`);
+  const failures = new Set<ResourceName>();
+  const diagnostics: Diagnostic[] = [];
+  const render = createRenderer(known, {
+    ...upstreams,
+    originOf: ({ host: name }) => `https://${name}`,
+    now: () => 0,
+    onDiagnostics: (found) => diagnostics.push(...found),
+    onFailure: (resource) => failures.add(resource),
+  });
+  const outcome = await render({ site, locale: locales.en, currency: "auto", view: defaultView, path });
+  if (outcome.kind !== "page") throw new Error(`${outcome.kind} instead of a page`);
+  const html = renderToStaticMarkup(<>{outcome.content}</>).replaceAll(/<style[^]*?<\/style>/g, "");
+  const lost = diagnostics.filter(({ code }) => code === "slice-failed").map(({ message }) => message);
+  return { title: outcome.metadata.title, html, failures: [...failures].toSorted(), lost };
+}
