@@ -1,9 +1,13 @@
 import type { Descriptor } from "./product.ts";
 
+const coachTours = 1010;
+const selfGuidedTours = 1026;
+const ferryTickets = 1108;
+
 const ofSubCategory: ReadonlyMap<number, readonly Descriptor[]> = new Map<number, readonly Descriptor[]>([
-  [1010, ["SKIP_THE_LINE", "MOBILE_TICKET", "INSTANT_CONFIRMATION"]],
-  [1026, ["MOBILE_TICKET", "FLEXIBLE_DURATION", "AUDIO_GUIDE"]],
-  [1108, ["MOBILE_TICKET", "INSTANT_CONFIRMATION", "FLEXIBLE_DURATION"]],
+  [coachTours, ["GUIDED_TOUR", "MOBILE_TICKET", "INSTANT_CONFIRMATION"]],
+  [selfGuidedTours, ["MOBILE_TICKET", "FLEXIBLE_DURATION", "AUDIO_GUIDE"]],
+  [ferryTickets, ["MOBILE_TICKET", "INSTANT_CONFIRMATION"]],
 ]);
 
 const dayTrips = 6;

@@ -1,16 +1,14 @@
 import { defaultLocale, type Locale } from "../i18n/locales.ts";
 import { type BookingSite, bookingOrigin } from "./booking-origin.ts";
 import { bookingStep } from "./booking-step.ts";
-import type { FlowType } from "./product.ts";
+import type { Product } from "./product.ts";
+
+export type BookedProduct = Pick<Product, "id" | "flowType" | "defaultVariantId">;
 
 export interface Booking {
   readonly site: BookingSite;
   readonly locale: Locale;
-  readonly product: {
-    readonly id: number;
-    readonly flowType: FlowType;
-    readonly defaultVariantId?: number | undefined;
-  };
+  readonly product: BookedProduct;
   readonly isMobile?: boolean;
   /** The chosen day, `YYYY-MM-DD`. */
   readonly date?: string;

@@ -1,3 +1,4 @@
+import fc from "fast-check";
 import { expect, test } from "vitest";
 import { locales } from "../i18n/locales.ts";
 import { createLocaleTranslator } from "../i18n/translator.ts";
@@ -24,6 +25,24 @@ test.each([
   ["ar", "ساعتان و30 دقيقة"],
 ] as const)("J5: 150 minutes in %s read %s", (code, text) => {
   expect(formatDuration(150, locales[code])).toBe(text);
+});
+
+test("J5: the parts add up to the minutes, to the nearest five", () => {
+  const minutesOf = new Map([
+    ["day", 1440],
+    ["hour", 60],
+    ["minute", 1],
+  ]);
+  fc.assert(
+    fc.property(fc.nat(10_000), (minutes) => {
+      const parts = formatDuration(minutes, locales.en).matchAll(/(\d+) (day|hour|minute)/g);
+      const sum = [...parts].reduce((total, [, count, unit]) => {
+        return total + Number(count) * (minutesOf.get(unit ?? "") ?? Number.NaN);
+      }, 0);
+      expect(sum % 5).toBe(0);
+      expect(Math.abs(sum - minutes)).toBeLessThanOrEqual(2);
+    }),
+  );
 });
 
 test.each([

@@ -57,6 +57,7 @@ test.each([
   ["GBP", "49.50 £"],
   ["USD", "49.50 $"],
   ["AED", "49.50 AED"],
+  ["SEK", "49.50 SEK"],
 ] as const)("Arabic shows %s without the country that Intl puts before the symbol", (currency, text) => {
   expect(formatted(4950, currency, "ar")).toBe(text);
 });

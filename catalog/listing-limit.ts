@@ -12,8 +12,12 @@ const filteredUsual = 50;
 /** The most that one call answers, per collection or category. */
 const most = 100;
 
-/** How many products a listing asks for (specification §9). */
+/** How many products a listing asks for (specification §9). A limit that is no count of one or more says nothing. */
 export function listingLimit({ limit, showPageLimit, filtered }: ListingChoice, onShowPage: boolean): number {
-  const chosen = (onShowPage ? showPageLimit : undefined) ?? limit ?? (filtered ? filteredUsual : usual);
-  return Math.min(chosen, most);
+  const chosen = [onShowPage ? showPageLimit : undefined, limit].find(isCount);
+  return Math.min(chosen ?? (filtered ? filteredUsual : usual), most);
+}
+
+function isCount(limit: number | undefined): limit is number {
+  return limit !== undefined && Number.isInteger(limit) && limit >= 1;
 }

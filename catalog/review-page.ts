@@ -12,9 +12,13 @@ export interface ReviewPage {
 
 export const noReviews: ReviewPage = { reviews: [], total: 0, nextOffset: undefined };
 
+/** How many reviews a page has where nothing else is said (specification §9). */
+export const reviewsPerPage = 10;
+
 export interface ReviewRange {
-  /** 10 when left out, at most 100. */
+  /** `reviewsPerPage` when left out, at most 100. */
   readonly limit?: number | undefined;
+  /** 0 when left out. */
   readonly offset?: number | undefined;
 }
 
@@ -27,5 +31,6 @@ export interface ReviewQuery extends ReviewRange {
 /** Reviews of a collection's products. */
 export interface CollectionReviewQuery extends ReviewRange {
   readonly id: number;
+  /** The newest first when left out. */
   readonly order?: "DESC" | "ASC" | undefined;
 }

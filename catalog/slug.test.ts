@@ -7,6 +7,7 @@ test.each([
   ["  FAQs  ", "faqs"],
   ["Öffnungszeiten", "öffnungszeiten"],
   ["Café", "café"],
+  ["Cafe\u0301", "caf\u00e9"],
   ["ساعات العمل", "ساعات-العمل"],
   ["開放時間", "開放時間"],
   ["2-for-1", "2-for-1"],

@@ -6,6 +6,6 @@ export function trustBoosters(partnered: boolean): readonly MessageKey[] {
     "trust.happyCustomers",
     "trust.helpCenter",
     partnered ? "trust.authorisedPartner" : "trust.authorisedReseller",
-    "trust.freeCancellation",
+    "descriptors.FREE_CANCELLATION",
   ];
 }

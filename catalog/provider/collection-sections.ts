@@ -23,7 +23,7 @@ export async function collectionSections(
 ): Promise<CollectionSections | undefined> {
   if (validIds(transport, base, [query.collection]).length === 0) return undefined;
   const path = `${base}${query.collection}/sections/`;
-  const call = { path, query: sectionsQuery(query, market), schema: wireSections };
+  const call = { path, query: sectionsQuery(transport, query, market), schema: wireSections };
   const answer = await ifKnown(request(transport, call), undefined);
   if (answer === undefined) return undefined;
   const sections = parseItems(path, answer.sections, wireSection, transport.onDropped);
@@ -33,11 +33,15 @@ export async function collectionSections(
   };
 }
 
-function sectionsQuery({ limit, subCategories }: CollectionSectionsQuery, market: Market): QueryParameters {
+function sectionsQuery(
+  transport: Transport,
+  { limit, subCategories }: CollectionSectionsQuery,
+  market: Market,
+): QueryParameters {
   return [
     ["language", market.locale.providerLanguage],
     ["limit", limit],
-    ["fallback", fallback(market)],
+    ["fallback", fallback(transport, market)],
     ["currency", market.currency],
     ["use-seatmap-prices", 1],
     ["filter-by-subcategory-id", subCategories.join() || undefined],

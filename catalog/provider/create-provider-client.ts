@@ -18,6 +18,8 @@ export interface ProviderClientOptions {
   readonly timeoutMs?: number;
   /** The host whose paths lack the `/tours/` segment (specification §7). */
   readonly defaultHost?: string;
+  /** Whether a product that is not translated is wanted in English; by default it is left out. */
+  readonly fallbackToEnglish?: boolean;
   /** Whether products that are there for tests only are wanted too. */
   readonly useTest?: boolean;
   /** Where `currentCountry.code` is read; by default the provider's own. */
@@ -38,6 +40,7 @@ export function createProviderClient(options: ProviderClientOptions): ProviderCl
     timeoutMs: options.timeoutMs ?? 5000,
     breaker: createCircuitBreaker(),
     cookie: undefined,
+    fallbackToEnglish: options.fallbackToEnglish ?? false,
     useTest: options.useTest ?? false,
     onDropped: options.onDropped ?? (() => {}),
     onMissingIds: options.onMissingIds ?? (() => {}),

@@ -16,16 +16,20 @@ export async function listByCategory(
 ): Promise<Ranking | undefined> {
   const path = `${base}${query.kind}/`;
   if (validIds(transport, path, [query.id]).length === 0) return undefined;
-  return productPage(transport, `${path}${query.id}/`, rankingQuery(query, market));
+  return productPage(transport, `${path}${query.id}/`, rankingQuery(transport, query, market));
 }
 
-function rankingQuery({ city, limit, subCategories }: CategoryRankingQuery, market: Market): QueryParameters {
+function rankingQuery(
+  transport: Transport,
+  { city, limit, subCategories }: CategoryRankingQuery,
+  market: Market,
+): QueryParameters {
   return [
     ["language", market.locale.providerLanguage],
     ["city", city || undefined],
     ["limit", limit],
     ["currency", market.currency],
-    ["fallback", fallback(market)],
+    ["fallback", fallback(transport, market)],
     ["filter-by-subcategory-id", subCategories.join() || undefined],
   ];
 }

@@ -15,12 +15,16 @@ export async function listByCollection(
   market: Market,
 ): Promise<Ranking | undefined> {
   if (validIds(transport, base, [query.collection]).length === 0) return undefined;
-  return productPage(transport, `${base}${query.collection}`, rankingQuery(query, market));
+  return productPage(transport, `${base}${query.collection}`, rankingQuery(transport, query, market));
 }
 
-function rankingQuery({ limit, subCategories, experiment }: RankingQuery, market: Market): QueryParameters {
+function rankingQuery(
+  transport: Transport,
+  { limit, subCategories, experiment }: RankingQuery,
+  market: Market,
+): QueryParameters {
   return [
-    ...marketQuery(market),
+    ...marketQuery(transport, market),
     ["use-seatmap-prices", 1],
     ["limit", limit],
     ["filter-by-subcategory-id", subCategories.join() || undefined],

@@ -17,6 +17,18 @@ test("H3: a client for tests asks for test products too", async () => {
   expect(upstream.asked).toEqual(["GET /api/tours/v6/tour-groups/?ids[]=1&language=EN&currency=EUR&useTest=true"]);
 });
 
+test("H3, H8, H9, H12: a client that falls back to English says nothing of it in any language", async () => {
+  await using upstream = await answering({ tourGroups: [], pageData: { items: [] } });
+  const client = createProviderClient({ ...upstream, fallbackToEnglish: true });
+  const list = { limit: 10, subCategories: [] };
+  await client.tourGroups([1], german);
+  await client.collectionProducts({ ...list, collection: 1 }, german);
+  await client.categoryProducts({ ...list, kind: "category", id: 1, city: "" }, german);
+  await client.collectionSections({ ...list, collection: 1 }, german).catch(() => {});
+  expect(upstream.asked).toHaveLength(4);
+  expect(upstream.asked.filter((address) => address.includes("fallback"))).toEqual([]);
+});
+
 test("H4: one product is asked for with all its data, also when it can't be booked", async () => {
   await using upstream = await answering({ ...tourGroupExample, listingPrice: null });
   const product = await createProviderClient(upstream).tourGroup(19513, german);

@@ -55,6 +55,19 @@ test("§8: a body that does not end in time is a ProviderError", async () => {
   expect(error).toMatchObject({ status: 200, cause: { name: "TimeoutError" } });
 });
 
+test("§8: a refusal whose body breaks off is a ProviderError like any other", async () => {
+  const broken = new ReadableStream({ start: (controller) => controller.error(new TypeError("terminated")) });
+  const options = {
+    baseUrl: "http://provider.test",
+    defaultHost: undefined,
+    fetch: async () => new Response(broken, { status: 404 }),
+    timeoutMs: 5000,
+    breaker: createCircuitBreaker(),
+    cookie: undefined,
+  };
+  await expect(request(options, call)).rejects.toMatchObject({ name: "ProviderError", status: 404 });
+});
+
 /** An upstream that fails its first call like this, then answers. */
 async function askTwice(fail: (response: ServerResponse) => void) {
   let failed = false;

@@ -28,7 +28,8 @@ export async function send({ fetch, path, url, origin, cookie, signal }: Get): P
   });
   const { ok, status } = response;
   if (!ok) {
-    await response.body?.cancel();
+    // A body that broke off already can't be cancelled either.
+    await response.body?.cancel().catch(() => {});
     const wait = retryAfterMs(response.headers.get("retry-after"), Date.now());
     throw new ProviderError(`answered ${status}`, { path, status, retryAfterMs: wait });
   }

@@ -71,6 +71,13 @@ test("H20: banners with a picture for each width and their days", async () => {
   ]);
 });
 
+test("H20: a banner's day that is none is no limit", async () => {
+  const media = { url: "https://img.example/w.avif" };
+  await using upstream = await answering({ banners: [{ id: 1, media, startDate: "2026-02-30", endDate: "soon" }] });
+  const found = await createProviderClient(upstream).banners(english);
+  expect(found.map(({ firstDay, lastDay }) => [firstDay, lastDay])).toEqual([[undefined, undefined]]);
+});
+
 test("H21: pictures of products, nothing but pictures, in the order asked for", async () => {
   const image = {
     type: "IMAGE",
@@ -106,6 +113,15 @@ test("H29: the country is read where it is configured, without the traveller's c
   const options = { baseUrl: "http://127.0.0.1:1", countryUrl: `${upstream.baseUrl}/where?am=i` };
   expect(await createProviderClient(options).forTraveller("session=1").country()).toBe("IT");
   expect([upstream.asked, headers]).toEqual([["GET /where?am=i"], [undefined]]);
+});
+
+test("H29: a provider that is down does not keep the country from being asked elsewhere", async () => {
+  await using down = await startUpstream((response) => response.writeHead(501).end());
+  await using upstream = await startUpstream((response) => response.end('{"currentCountry":{"code":"IT"}}'));
+  const client = createProviderClient({ ...down, countryUrl: `${upstream.baseUrl}/where` });
+  for (let count = 0; count < 5; count += 1) await client.currencies().catch(() => {});
+  await expect(client.currencies()).rejects.toThrow("not asked");
+  expect(await client.country()).toBe("IT");
 });
 
 test.each([

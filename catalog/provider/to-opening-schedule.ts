@@ -12,11 +12,6 @@ export function toOpeningSchedule({ startDate, endDate, operatingDaySchedules }:
 
 function toOpeningDay(day: DayOfWeek, wire: WireDaySchedule): readonly OpeningDay[] {
   if (wire.closed) return [{ day, closed: true }];
-  const [opens, closes, lastEntry] = [wire.openingTime, wire.closingTime, wire.lastEntryTime].map(toTime);
+  const { openingTime: opens, closingTime: closes, lastEntryTime: lastEntry } = wire;
   return opens === undefined || closes === undefined ? [] : [{ day, closed: false, opens, closes, lastEntry }];
-}
-
-/** `HH:MM` of `HH:MM` or `HH:MM:SS`. */
-function toTime(text: string): string | undefined {
-  return /^(?:(?:[01]\d|2[0-3]):[0-5]\d|24:00)/.exec(text)?.[0];
 }

@@ -136,8 +136,9 @@ test.each([
 });
 
 test("a malformed secondary part costs itself, not its product", () => {
-  const media = { productImages: [], videos: [{ url: 7 }, { url: "https://video.example/2.mp4" }] };
+  const media = { productImages: [{ url: "" }], videos: [{ url: 7 }, { url: "https://video.example/2.mp4" }] };
   expect(product({ media, variants: [{ id: "x" }], topReviews: [{}] })).toMatchObject({
+    images: [{ url: "https://img.example/list.avif" }],
     videos: [{ url: "https://video.example/2.mp4", thumbnailUrl: "", duration: undefined, uploadDate: undefined }],
     variants: [],
     topReviews: [],

@@ -16,6 +16,7 @@ test.each([
   ["UNTIL_DATE", "2026-12-31T23:59:59", null, { kind: "until-date", date: new Date("2026-12-31") }],
   ["UNTIL_DATE", null, null, { kind: "extendable-unknown" }],
   ["UNTIL_DATE", "2026-13-31", null, { kind: "extendable-unknown" }],
+  ["UNTIL_DATE", "2026-02-30", null, { kind: "extendable-unknown" }],
   ["UNTIL_DAYS_FROM_PURCHASE", null, 60, { kind: "days-from-purchase", days: 60 }],
   ["UNTIL_DAYS_FROM_PURCHASE", null, 0, { kind: "extendable-unknown" }],
   ["UNTIL_DAYS_FROM_PURCHASE", null, null, { kind: "extendable-unknown" }],

@@ -1,3 +1,4 @@
+import { parseDate } from "../../i18n/parse-date.ts";
 import type { TicketValidity } from "../ticket-validity.ts";
 import type { WireValidity } from "./wire/policies.ts";
 
@@ -11,6 +12,6 @@ export function toValidity(validity: WireValidity | null | undefined): TicketVal
 }
 
 function untilDate(text: string): TicketValidity {
-  const date = new Date(`${text.slice(0, 10)}T00:00:00Z`);
-  return Number.isNaN(date.getTime()) ? { kind: "extendable-unknown" } : { kind: "until-date", date };
+  const date = parseDate(text.slice(0, 10));
+  return date === undefined ? { kind: "extendable-unknown" } : { kind: "until-date", date };
 }

@@ -1,4 +1,5 @@
 import { type InventoryType, inventoryTypes, type Variant } from "../variant.ts";
+import { toCancellation, toReschedule } from "./to-policies.ts";
 import { toVehicleType } from "./to-vehicle-type.ts";
 import type { WireVariant } from "./wire/variant.ts";
 
@@ -14,14 +15,8 @@ export function toVariant(wire: WireVariant): Variant {
     inventoryType,
     minPax: Math.max(1, pax?.min ?? 1),
     maxPax: pax?.max ?? undefined,
-    cancellation: {
-      cancellable: cancellationPolicy?.cancellable ?? false,
-      upToMinutes: cancellationPolicy?.cancellableUpTo ?? undefined,
-    },
-    reschedule: {
-      reschedulable: reschedulePolicy?.reschedulable ?? false,
-      upToMinutes: reschedulePolicy?.reschedulableUpTo ?? undefined,
-    },
+    cancellation: toCancellation(cancellationPolicy),
+    reschedule: toReschedule(reschedulePolicy),
     openDated: wire.openDated,
     vehicleType: wire.tags.map(toVehicleType).find((type) => type !== undefined),
     tourIds: wire.tours.map(({ id }) => id),

@@ -26,7 +26,7 @@ export async function tourGroups(
     chunks(validIds(transport, path, ids), idsPerCall).map((asked) =>
       request(transport, {
         path,
-        query: [["ids[]", asked.join()], ...marketQuery(market), ["useTest", useTest && "true"]],
+        query: [["ids[]", asked.join()], ...marketQuery(transport, market), ["useTest", useTest && "true"]],
         schema,
       }),
     ),

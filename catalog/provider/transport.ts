@@ -8,6 +8,8 @@ export type OnMissingIds = (path: string) => void;
 export interface Transport extends RequestOptions {
   readonly onDropped: OnDropped;
   readonly onMissingIds: OnMissingIds;
+  /** Whether a product that is not translated is wanted in English. */
+  readonly fallbackToEnglish: boolean;
   /** Whether products that are there for tests only are wanted too. */
   readonly useTest: boolean;
 }

@@ -1,4 +1,4 @@
-import { expect, it } from "vitest";
+import { afterEach, expect, it, vi } from "vitest";
 import { locales } from "../../i18n/locales.ts";
 import { testProduct } from "../../tests/support/test-product.ts";
 import { testProvider } from "../../tests/support/test-provider.ts";
@@ -7,6 +7,11 @@ import type { ProviderClient } from "./client.ts";
 import { withLastGood } from "./with-last-good.ts";
 
 const market = { locale: locales.en, currency: "EUR" } as const;
+
+afterEach(() => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+});
 
 function setUp() {
   let down = false;
@@ -49,6 +54,21 @@ it.each([
   await kept.tourGroups([1], market);
   fail();
   await expect(kept.tourGroups(ids, other)).rejects.toThrow("down");
+});
+
+it.each([
+  [59_999, 1],
+  [60_001, "down"],
+])("an answer is good for a minute: after %d ms it is %s", async (age, expected) => {
+  vi.useFakeTimers({ toFake: ["setTimeout"] });
+  const now = vi.spyOn(performance, "now").mockReturnValue(1);
+  const { kept, fail } = setUp();
+  await kept.tourGroups([1], market);
+  now.mockReturnValue(1 + age);
+  vi.advanceTimersByTime(age);
+  fail();
+  const found = await kept.tourGroups([1], market).then(({ length }) => length, String);
+  expect(String(found)).toContain(String(expected));
 });
 
 it("keeps a bounded number of answers", async () => {

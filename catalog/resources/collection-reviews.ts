@@ -1,5 +1,5 @@
 import type { Resource } from "../resource.ts";
-import type { CollectionReviewQuery, ReviewPage } from "../review-page.ts";
+import { type CollectionReviewQuery, type ReviewPage, reviewsPerPage } from "../review-page.ts";
 import { loadEach } from "./load-each.ts";
 
 /** Pages of the reviews of collections: one call each, in parallel. */
@@ -9,6 +9,6 @@ export const collectionReviews: Resource<CollectionReviewQuery, ReviewPage> = {
   load: (queries, { provider, market }) => loadEach(queries, key, (query) => provider.collectionReviews(query, market)),
 };
 
-function key({ id, order, limit, offset }: CollectionReviewQuery): string {
+function key({ id, order = "DESC", limit = reviewsPerPage, offset = 0 }: CollectionReviewQuery): string {
   return [id, order, limit, offset].join("/");
 }

@@ -46,18 +46,29 @@ test("§8: one variant's calendar that could not be read costs no other's", asyn
   expect(() => snapshot.get("variantCalendars", { id: 1, variantId: 13 })).toThrow(down);
 });
 
-test("J9, D16: pages of reviews differ by order and range; the default order is the one that is named", async () => {
+test("J9, D16: pages of reviews differ by order and range; a default that is named is the one that is not", async () => {
   const reviews = vi.fn(async ({ offset = 0 }: ReviewQuery) => ({ ...noReviews, total: offset }));
   const needs = mergeNeeds([
     need("reviews", [{ id: 1 }, { id: 1, offset: 10 }]),
     need("reviews", [
-      { id: 1, sort: "most-relevant" },
+      { id: 1, sort: "most-relevant", limit: 10, offset: 0 },
       { id: 1, sort: "low-to-high" },
     ]),
   ]);
   const { snapshot } = await read(needs, { reviews });
   expect(reviews).toHaveBeenCalledTimes(3);
   expect(snapshot.get("reviews", { id: 1, offset: 10 })?.total).toBe(10);
+});
+
+test("H14: so do pages of a collection's reviews", async () => {
+  const collectionReviews = vi.fn(async () => noReviews);
+  const queries = [
+    { id: 1 },
+    { id: 1, order: "DESC", limit: 10, offset: 0 } as const,
+    { id: 1, order: "ASC" } as const,
+  ];
+  await read(need("collectionReviews", queries), { collectionReviews });
+  expect(collectionReviews).toHaveBeenCalledTimes(2);
 });
 
 test("H18: the variants of all products are one call", async () => {

@@ -1,5 +1,5 @@
 import type { Resource } from "../resource.ts";
-import type { ReviewPage, ReviewQuery } from "../review-page.ts";
+import { type ReviewPage, type ReviewQuery, reviewsPerPage } from "../review-page.ts";
 import { reviewSort } from "../review-sort.ts";
 import { loadEach } from "./load-each.ts";
 
@@ -10,6 +10,6 @@ export const reviews: Resource<ReviewQuery, ReviewPage> = {
   load: (queries, { provider, market }) => loadEach(queries, key, (query) => provider.reviews(query, market)),
 };
 
-function key({ id, sort, limit, offset }: ReviewQuery): string {
+function key({ id, sort, limit = reviewsPerPage, offset = 0 }: ReviewQuery): string {
   return [id, reviewSort(sort).value, limit, offset].join("/");
 }

@@ -1,6 +1,7 @@
 import * as v from "valibot";
 import { wireId } from "./id.ts";
-import { wireDay, wireName, wireText } from "./text.ts";
+import { wireName, wireText } from "./text.ts";
+import { wireLooseDate } from "./time.ts";
 
 /** One of `banners`: the fields we read. */
 export const wireBanner = v.object({
@@ -8,8 +9,8 @@ export const wireBanner = v.object({
   title: wireText,
   media: v.object({ url: wireName, altText: wireText, mobileUrl: wireText }),
   targetUrl: wireText,
-  startDate: wireDay,
-  endDate: wireDay,
+  startDate: wireLooseDate,
+  endDate: wireLooseDate,
 });
 
 export type WireBanner = v.InferOutput<typeof wireBanner>;

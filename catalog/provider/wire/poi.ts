@@ -3,21 +3,23 @@ import { fitting } from "./fitting.ts";
 import { wireId } from "./id.ts";
 import { wireLocation } from "./location.ts";
 import { wireName, wireText } from "./text.ts";
+import { wireDate, wireTime } from "./time.ts";
 
 const number = v.nullish(v.number());
-const day = v.pipe(v.string(), v.isoDate());
+/** What is no time is not known. */
+const time = v.fallback(v.optional(wireTime), undefined);
 
 const wireDaySchedule = v.object({
   dayOfWeek: v.string(),
   closed: v.nullish(v.boolean(), false),
-  openingTime: wireText,
-  closingTime: wireText,
-  lastEntryTime: wireText,
+  openingTime: time,
+  closingTime: time,
+  lastEntryTime: time,
 });
 
 const wireSchedule = v.object({
-  startDate: day,
-  endDate: day,
+  startDate: wireDate,
+  endDate: wireDate,
   operatingDaySchedules: v.nullish(v.array(wireDaySchedule), []),
 });
 

@@ -42,7 +42,7 @@ export const wireTourGroup = v.object({
   listingPrice: v.nullish(wirePrice),
   media: v.nullish(
     v.object({
-      productImages: v.nullish(v.array(wireImage), []),
+      productImages: fitting(wireImage),
       safetyImages: fitting(wireImage),
       videos: fitting(wireVideo),
     }),
