@@ -1,4 +1,5 @@
 import { formatMoney } from "../../catalog/format-money.ts";
+import { isDeal } from "../../catalog/is-deal.ts";
 import type { ListingPrice } from "../../catalog/product.ts";
 import type { Locale } from "../../i18n/locales.ts";
 import type { Translator } from "../../i18n/translator.ts";
@@ -16,7 +17,7 @@ export interface PriceTagProps {
 
 /** "from", usual price, price, saving. Each price is isolated, as digits run against the line in Arabic. */
 export function PriceTag({ price, locale, t, showScratchPrice, size = "regular" }: PriceTagProps) {
-  const reduced = showScratchPrice && price.original.minor > price.final.minor;
+  const reduced = showScratchPrice && isDeal(price);
   return (
     <div className={`${css.tag} tabular`}>
       <StyleSheet of={css} />
