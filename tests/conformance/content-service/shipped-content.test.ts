@@ -1,30 +1,12 @@
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import { createClient, type PrismicDocument } from "@prismicio/client";
-import { afterAll, expect, test, vi } from "vitest";
-import { readSeeds } from "../../../embedded/content-service/files/read-seeds.ts";
-import { synchronise } from "../../../embedded/content-service/files/synchronise.ts";
-import { createContentServer } from "../../../embedded/content-service/server.ts";
-import { openStore } from "../../../embedded/content-service/sqlite/open-store.ts";
-import { readPhotos } from "../../../embedded/media/photos.ts";
-import { seedPlaces } from "../../../embedded/seed-places.ts";
-import { startOnFreePort } from "../start-on-free-port.ts";
+import { expect, test, vi } from "vitest";
+import { startShippedContent } from "../start-shipped-content.ts";
 import { valuesIn } from "./values-in.ts";
 
 /** Every picture is made once. */
 vi.setConfig({ testTimeout: 60_000 });
 
-const folder = mkdtempSync(join(tmpdir(), "content-"));
-const store = await openStore({ file: join(folder, "content.db"), threads: false });
-await synchronise(store, readSeeds(seedPlaces({ models: process.cwd() }), readPhotos()), Date.now());
-const { origin, stop } = await startOnFreePort(createContentServer({ store }));
-afterAll(async () => {
-  stop();
-  await store.close();
-  rmSync(folder, { recursive: true });
-});
-
+const origin = await startShippedContent();
 const client = createClient("tessera", { documentAPIEndpoint: `${origin}/api/v2` });
 const documents = await client.dangerouslyGetAll({ lang: "*" });
 

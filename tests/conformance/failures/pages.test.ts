@@ -3,14 +3,14 @@ import type { ResourceName } from "../../../catalog/resources/index.ts";
 import { en } from "../../../i18n/messages/en.ts";
 import { drawPage } from "./draw-page.tsx";
 import { type Fault, faults, startFaultyProvider } from "./start-faulty-provider.ts";
-import { startShippedContent } from "./start-shipped-content.ts";
+import { shippedContentClient } from "./shipped-content-client.ts";
 
 // Islands as they are before their script is there: outside of Next nothing tells them from server components.
 vi.mock("../../../ui/primitives/IslandBoundary.tsx", () => ({
   IslandBoundary: ({ fallback }: { readonly fallback: unknown }) => fallback,
 }));
 
-const [content, clientWith] = await Promise.all([startShippedContent(), startFaultyProvider()]);
+const [content, clientWith] = await Promise.all([shippedContentClient(), startFaultyProvider()]);
 const failing = faults.filter((fault) => fault !== "slow");
 const { pricesUnavailable } = en.shell;
 const { priceUnavailable } = en.show;

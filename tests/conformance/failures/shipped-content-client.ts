@@ -1,0 +1,16 @@
+import type { ContentClient } from "../../../content/client.ts";
+import { createContentClient } from "../../../content/prismic/create-content-client.ts";
+import { pageKinds } from "../../../customtypes/index.ts";
+import { startShippedContent } from "../start-shipped-content.ts";
+
+/** The site's content client on the real service with the documents that are shipped. */
+export async function shippedContentClient(): Promise<ContentClient> {
+  return createContentClient({
+    endpoint: `${await startShippedContent()}/api/v2`,
+    repository: "tessera",
+    accessToken: "",
+    mode: { kind: "latest" },
+    pageTypes: [...new Set(pageKinds.map(({ type }) => type)), "redirect"],
+    timeoutMs: 5000,
+  });
+}
