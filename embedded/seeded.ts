@@ -12,7 +12,7 @@ export function seeded(text: string): () => number {
 const encoder = new TextEncoder();
 
 /** FNV-1a, 32 bits. */
-function hash(text: string): number {
+export function hash(text: string): number {
   let value = 0x811c9dc5;
   for (const byte of encoder.encode(text)) value = Math.imul(value ^ byte, 0x01000193);
   return value;

@@ -1,6 +1,7 @@
 import { seeded } from "../../seeded.ts";
 import type { ProductEntry, SubCategory } from "../source/catalog.ts";
 import type { Index } from "../source/index-by.ts";
+import { createProductIds } from "./product-id.ts";
 import type { Subject } from "./subject.ts";
 import type { Template } from "./template.ts";
 import type { Turn } from "./turns.ts";
@@ -13,11 +14,9 @@ export interface PlannedProduct extends ProductEntry {
   readonly edition: number;
 }
 
-const firstId = 100_001;
-
 /**
- * The first `count` generated products: each turn once, then the turns again as numbered variations. Numbers are given
- * in this order, so that a larger catalog begins with the smaller one.
+ * The first `count` generated products: each turn once, then the turns again as numbered variations: a larger catalog
+ * begins with the smaller one.
  */
 export function plan(
   turns: readonly Turn[],
@@ -25,15 +24,16 @@ export function plan(
   subCategories: Index<number, SubCategory>,
 ): readonly PlannedProduct[] {
   const length = turns.length === 0 ? 0 : Math.max(0, count);
+  const idOf = createProductIds();
   return Array.from({ length }, (_value, ordinal) => {
     const turn = turns[ordinal % turns.length];
     if (turn === undefined) throw new RangeError(`no turn ${ordinal}`);
     const { template, subject } = turn;
-    const id = firstId + ordinal;
     const subCategory = subCategories.get(template.subCategory, `template ${template.key}`);
     const { city, collection } = subject;
-    const popularity = seeded(`popularity ${id}`)();
     const edition = Math.floor(ordinal / turns.length) + 1;
+    const id = idOf(turn, edition);
+    const popularity = seeded(`popularity ${id}`)();
     return {
       id,
       city,

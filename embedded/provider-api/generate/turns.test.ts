@@ -33,3 +33,19 @@ test("what people wrote is not made again", () => {
   const without = turnsOf(templates, subjects, (subCategory) => subCategory === 1019);
   expect(without.some(({ template }) => template.subCategory === 1019)).toBe(false);
 });
+
+test("one more subject adds its own turns, and moves none of the others", () => {
+  const [removed] = subjects.attraction;
+  const fewer = { ...subjects, attraction: subjects.attraction.filter((subject) => subject !== removed) };
+  const keys = (all: typeof turns, template: string) =>
+    all.filter((turn) => turn.template.key === template).map(({ subject }) => subject.key);
+  for (const { key } of templates) {
+    const without = keys(turns, key).filter((subject) => subject !== removed?.key);
+    expect(
+      keys(
+        turnsOf(templates, fewer, () => false),
+        key,
+      ),
+    ).toEqual(without);
+  }
+});

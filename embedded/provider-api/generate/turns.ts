@@ -1,3 +1,4 @@
+import { seeded } from "../../seeded.ts";
 import type { Subject } from "./subject.ts";
 import type { Subjects } from "./subjects.ts";
 import type { Template } from "./template.ts";
@@ -14,13 +15,13 @@ export function turnsOf(
   subjects: Subjects,
   isWritten: (subCategory: number, subject: Subject) => boolean,
 ): readonly Turn[] {
-  const queues = templates.map((template, index) => ({
+  const queues = templates.map((template) => ({
     template,
-    queue: rotated(
+    queue: shuffled(
       subjects[template.subject].filter(
         (subject) => suits(template, subject) && !isWritten(template.subCategory, subject),
       ),
-      index,
+      template.key,
     ),
   }));
   const rounds = Math.max(0, ...queues.map(({ template, queue }) => Math.ceil(queue.length / template.share)));
@@ -36,8 +37,8 @@ function suits({ kinds, dayTrip, cities }: Template, { city, attraction }: Subje
   return attraction === undefined || (kinds.includes(attraction.kind) && attraction.dayTrip === dayTrip);
 }
 
-/** Begins elsewhere for each template, so that no city is always the first. */
-function rotated(subjects: readonly Subject[], by: number): readonly Subject[] {
-  const start = subjects.length === 0 ? 0 : (by * 3) % subjects.length;
-  return [...subjects.slice(start), ...subjects.slice(0, start)];
+/** In another order for each template, so that no city is always the first; one more subject moves none of the others. */
+function shuffled(subjects: readonly Subject[], template: string): readonly Subject[] {
+  const placeOf = (subject: Subject) => seeded(`turn ${template}/${subject.key}`)();
+  return subjects.toSorted((one, other) => placeOf(one) - placeOf(other));
 }

@@ -22,4 +22,8 @@ describe("ratingsOf shares reviews out as the stars are", () => {
       expect(Math.abs((shares[index] ?? 0) - wanted)).toBeLessThanOrEqual(10);
     });
   });
+
+  it.each([1, 2, 3, 50_001])("the first with five stars, if anyone gave them (product %i)", (id) => {
+    expect(ratingsOf({ id, stars: [3, 1, 1, 1, 30] })(0)).toBe(5);
+  });
 });

@@ -10,10 +10,13 @@ type Rated = Pick<Product, "id" | "stars">;
 /** Steps of the golden section spread any number of reviews evenly over the ratings. */
 const golden = (Math.sqrt(5) - 1) / 2;
 
-/** Stars of each of a product's reviews, by its number: shared out as its visitors' stars are. */
+/**
+ * Stars of each of a product's reviews, by its number: shared out as its visitors' stars are. The first one, which shops
+ * show alone, is by someone who gave five, if anyone did.
+ */
 export function ratingsOf({ id, stars }: Rated): (index: number) => ReviewRating {
   const total = stars.reduce((sum, count) => sum + count, 0);
-  const start = seeded(`rating/${id}`)();
+  const start = (seeded(`rating/${id}`)() * (stars[0] || total)) / total;
   return (index) => ratingAt(stars, ((start + index * golden) % 1) * total);
 }
 

@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { id } from "./id.ts";
+import { firstMadeId, id } from "./id.ts";
 import { show } from "./theatre.ts";
 import { text, texts, translations } from "./translations.ts";
 
@@ -101,4 +101,20 @@ export const product = v.strictObject({
 export type ProductSource = v.InferOutput<typeof product>;
 
 /** A file in `products/`: products of one city. */
-export const productFile = v.strictObject({ city: v.string(), products: v.array(product) });
+export const productFile = v.strictObject({
+  city: v.string(),
+  products: v.array(
+    v.pipe(
+      product,
+      v.check(
+        (one) => one.id < firstMadeId,
+        `write an id under ${firstMadeId}: the rest are for products made of templates`,
+      ),
+      v.check(({ reviews, stars }) => reviews <= sum(stars), "reviews must be no more than all the stars together"),
+    ),
+  ),
+});
+
+function sum(counts: readonly number[]): number {
+  return counts.reduce((total, one) => total + one, 0);
+}

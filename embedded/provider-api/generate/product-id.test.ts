@@ -1,0 +1,23 @@
+import { expect, test } from "vitest";
+import { firstMadeId } from "../source/id.ts";
+import { loadShared } from "../source/load-shared.ts";
+import { loadTemplates } from "./load-templates.ts";
+import { createProductIds } from "./product-id.ts";
+import { subjectsOf } from "./subjects.ts";
+import { turnsOf } from "./turns.ts";
+
+const folder = new URL("../../data/", import.meta.url);
+const turns = turnsOf(loadTemplates(folder), subjectsOf(loadShared(folder)), () => false);
+
+test("a product's number depends on what it is made of, not on what is made before it", () => {
+  const [first, other] = [createProductIds(), createProductIds()];
+  const numbers = new Map(turns.map((turn) => [turn, first(turn, 1)]));
+  for (const turn of turns.toReversed()) expect(other(turn, 1)).toBe(numbers.get(turn));
+});
+
+test("no number is given twice, however many editions there are", () => {
+  const idOf = createProductIds();
+  const ids = turns.flatMap((turn) => Array.from({ length: 30 }, (_, edition) => idOf(turn, edition + 1)));
+  expect(new Set(ids).size).toBe(ids.length);
+  expect(Math.min(...ids)).toBeGreaterThanOrEqual(firstMadeId);
+});
