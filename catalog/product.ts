@@ -19,6 +19,8 @@ export interface Product {
   readonly videos: readonly Video[];
   readonly cityCode: string;
   readonly cityName: string;
+  /** IANA name of its city's; empty when the provider does not say. */
+  readonly timeZone: string;
   readonly category: Tag | undefined;
   readonly subCategory: Tag | undefined;
   /** The one it belongs to first of all. */

@@ -24,6 +24,7 @@ export function toProduct(wire: WireTourGroup): Product {
     videos: (wire.media?.videos ?? []).map(toVideo),
     cityCode: wire.city?.code ?? "",
     cityName: wire.city?.displayName ?? "",
+    timeZone: wire.city?.timeZone ?? "",
     category: toTag(wire.primaryCategory),
     subCategory: toTag(wire.primarySubCategory),
     collection: toTag(wire.primaryCollection),

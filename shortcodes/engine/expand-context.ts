@@ -1,6 +1,7 @@
 import type { Market } from "../../catalog/market.ts";
 import type { Product } from "../../catalog/product.ts";
 import type { Snapshot } from "../../catalog/snapshot.ts";
+import type { Site } from "../../i18n/sites.ts";
 import type { Translator } from "../../i18n/translator.ts";
 
 /** What a shortcode may know when it turns into text. */
@@ -12,4 +13,5 @@ export interface ExpandContext {
   readonly t: Translator;
   /** Epoch milliseconds. */
   readonly now: number;
+  readonly site: Site;
 }

@@ -6,12 +6,14 @@ import { createSnapshot } from "../../catalog/snapshot.ts";
 import { locales } from "../../i18n/locales.ts";
 import { createLocaleTranslator } from "../../i18n/translator.ts";
 import { editorText } from "../../tests/support/editor-text.ts";
+import { testPage } from "../../tests/support/page-context.ts";
 import { defineShortcode } from "./define-shortcode.ts";
 import type { ExpandContext } from "./expand-context.ts";
-import { expandPieces, type Piece } from "./expand-pieces.ts";
+import { expandPieces } from "./expand-pieces.ts";
 import { expandText } from "./expand-text.ts";
 import type { Finding } from "./finding.ts";
 import { parseText } from "./parse-text.ts";
+import type { Piece } from "./piece.ts";
 import { productIdAttribute } from "./product-id-attribute.ts";
 import { shortcodeNeeds } from "./shortcode-needs.ts";
 
@@ -32,7 +34,16 @@ const year = defineShortcode({
   text: (_attributes, { now }) => String(now),
 });
 
-const registry = new Map([price, year].map((definition) => [definition.name, definition]));
+const box = defineShortcode({
+  name: "box",
+  sentence: "A box.",
+  example: "[box]text[/box]",
+  attributes: v.object({ hide: v.optional(v.literal(true)), alt: v.optional(v.string()) }),
+  encloses: true,
+  text: ({ hide, alt }, _context, enclosed) => (hide ? "" : (alt ?? (enclosed || "empty"))),
+});
+
+const registry = new Map([box, price, year].map((definition) => [definition.name, definition]));
 
 const context: ExpandContext = {
   market: { locale: locales.en, currency: "EUR" },
@@ -40,15 +51,17 @@ const context: ExpandContext = {
   pageProducts: [],
   t: createLocaleTranslator(locales.en),
   now: 2027,
+  site: testPage().site,
 };
 
 function piecesOf(source: string): readonly Piece[] {
-  return expandPieces(parseText(source), registry, context, () => {});
+  return expandPieces(parseText(source), { registry, context, report: () => {} });
 }
 
 function expand(source: string): { text: string; findings: Finding[] } {
   const findings: Finding[] = [];
-  const text = expandText(parseText(source), registry, context, (finding) => findings.push(finding));
+  const report = (finding: Finding) => findings.push(finding);
+  const text = expandText(parseText(source), { registry, context, report });
   return { text, findings };
 }
 
@@ -56,11 +69,44 @@ describe("D33: shortcodes expand", () => {
   test.each([
     ["In [year] from [price tgid=5]!", "In 2027 from €5!"],
     ["[[year]] [year]", "[year] 2027"],
-    ["[year unheard-of]", "2027"],
     ["no shortcode at all", "no shortcode at all"],
     ["", ""],
   ])("%s", (source, text) => {
     expect(expand(source)).toEqual({ text, findings: [] });
+  });
+});
+
+describe("D33: enclosing shortcodes", () => {
+  test.each([
+    ["[box]in [year][/box]!", "in 2027!"],
+    ["[box]", "empty"],
+    ["[box][/box]", "empty"],
+    ["[box][box]a[/box]b[/box]c", "abc"],
+    ["[box alt=other]in [year][/box]", "other"],
+    ["[box hide]in [year][/box].", "."],
+    ["[box hide fallback=F]in [year][/box].", "F."],
+    ["[sic]in [year][/sic]", "[sic]in 2027[/sic]"],
+    ["[/box]", "[/box]"],
+  ])("%s → %s, and nothing is wrong", (source, text) => {
+    expect(expand(source)).toEqual({ text, findings: [] });
+  });
+
+  test("one that stands alone encloses nothing, and nothing is lost", () => {
+    const { text, findings } = expand("[year] and [year]x[/year]");
+    expect(text).toBe("2027 and 2027x[/year]");
+    expect(findings).toMatchObject([{ code: "shortcode-encloses-nothing", start: 11 }]);
+  });
+
+  test("pieces know what they are within, outermost first", () => {
+    const names = piecesOf("a[box]b[year][box]c[/box][/box]").map(
+      ({ text, within }) => `${text}<${within.map(({ node }) => node.name).join(">")}`,
+    );
+    expect(names).toEqual(["a<", "<box", "b<box", "2027<box>year", "<box>box", "c<box>box", "<box>box", "<box"]);
+  });
+
+  test("an expansion says what it was read from", () => {
+    const [piece] = piecesOf("[price tgid=5]");
+    expect(piece?.within[0]).toMatchObject({ text: "€5", problem: undefined, readFrom: ["products/5"] });
   });
 });
 
@@ -116,6 +162,31 @@ test.each([
   expect(findings[0]?.message).toContain("tgid");
 });
 
+describe("D33: an attribute that a shortcode doesn't take has no effect, and is said to", () => {
+  test.each([
+    ["[price tgdi=1 tgid=5]", "€5", "tgdi", "Did you mean tgid=?"],
+    ["[price tgid=5 Tgid=6]", "€5", "Tgid", "Did you mean tgid=?"],
+    ["[year fallbck=none]", "2027", "fallbck", "Did you mean fallback=?"],
+    ["[year unheard-of]", "2027", "unheard-of", "Take it away, or write it like this: [year]"],
+    ["[box hdie]in[/box]", "in", "hdie", "Did you mean hide=?"],
+  ])("%s", (source, text, attribute, hint) => {
+    const { text: expanded, findings } = expand(source);
+    expect(expanded).toBe(text);
+    expect(findings).toMatchObject([
+      { code: "shortcode-attribute-unknown", message: expect.stringContaining(attribute), hint, start: 0 },
+    ]);
+  });
+
+  test("a required one mistyped is both", () => {
+    const codes = expand("[price tgdi=5]").findings.map(({ code }) => code);
+    expect(codes).toEqual(["shortcode-attribute-unknown", "shortcode-invalid"]);
+  });
+
+  test("at most five are", () => {
+    expect(expand("[year a b c d e f g]").findings).toHaveLength(5);
+  });
+});
+
 test("needs are those of the shortcodes that are known and fit", () => {
   const text = parseText("[price tgid=1] [price tgid=2] [price tgid=1] [price tgid=x] [[price tgid=3]] [year] [sic]");
   expect(shortcodeNeeds(text, registry)).toEqual(need("products", [{ id: 1 }, { id: 2 }]));
@@ -123,7 +194,8 @@ test("needs are those of the shortcodes that are known and fit", () => {
 
 describe("pieces", () => {
   test("say what of the source they stand for", () => {
-    expect(piecesOf("in [year][sic]")).toEqual([
+    const pieces = piecesOf("in [year][sic]").map(({ within: _within, ...piece }) => piece);
+    expect(pieces).toEqual([
       { kind: "verbatim", text: "in ", start: 0, end: 3 },
       { kind: "expanded", text: "2027", start: 3, end: 9 },
       { kind: "verbatim", text: "[sic]", start: 9, end: 14 },

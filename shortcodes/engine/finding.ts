@@ -1,9 +1,15 @@
 import type { ShortcodeDefinition } from "./define-shortcode.ts";
+import { nameMeant } from "./name-meant.ts";
 import type { ShortcodeNode } from "./source-text.ts";
 
 /** Something about a shortcode that an editor can mend. */
 export interface Finding {
-  readonly code: "shortcode-unknown" | "shortcode-invalid" | "shortcode-no-data";
+  readonly code:
+    | "shortcode-attribute-unknown"
+    | "shortcode-encloses-nothing"
+    | "shortcode-invalid"
+    | "shortcode-no-data"
+    | "shortcode-unknown";
   /** What happened and why. */
   readonly message: string;
   /** What to do. */
@@ -17,6 +23,20 @@ export function unknownShortcode({ name, source, start }: ShortcodeNode, meant: 
     code: "shortcode-unknown",
     message: `There is no shortcode called ${name}, so ${source} is shown as it was typed.`,
     hint: `Did you mean [${meant}]? To show the brackets themselves, double them: [${source}].`,
+    start,
+  };
+}
+
+export function unknownAttribute(
+  { name, start }: ShortcodeNode,
+  { attributeNames, example }: ShortcodeDefinition,
+  attribute: string,
+): Finding {
+  const meant = nameMeant(attribute, attributeNames);
+  return {
+    code: "shortcode-attribute-unknown",
+    message: `[${name}] takes no attribute called ${attribute}, so it has no effect.`,
+    hint: meant === undefined ? `Take it away, or write it like this: ${example}` : `Did you mean ${meant}=?`,
     start,
   };
 }
@@ -39,6 +59,15 @@ export function shortcodeWithoutData({ source, start }: ShortcodeNode): Finding 
     code: "shortcode-no-data",
     message: `There is nothing to show for ${source}, so its fallback is shown.`,
     hint: 'Check that what it names exists and can be booked, and give it a fallback="…" that reads well without it.',
+    start,
+  };
+}
+
+export function enclosesNothing({ name, enclosed, source, start }: ShortcodeNode): Finding {
+  return {
+    code: "shortcode-encloses-nothing",
+    message: `[${name}] stands alone and encloses no text, so ${enclosed?.closingTag ?? source} is shown as it was typed.`,
+    hint: `Take ${enclosed?.closingTag ?? source} away.`,
     start,
   };
 }

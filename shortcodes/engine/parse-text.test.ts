@@ -1,7 +1,7 @@
 import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { editorText } from "../../tests/support/editor-text.ts";
-import { maxShortcodes, parseText } from "./parse-text.ts";
+import { parseText, textLimits } from "./parse-text.ts";
 import type { TextNode } from "./source-text.ts";
 
 describe("D33: a shortcode and its attributes", () => {
@@ -20,6 +20,29 @@ describe("D33: a shortcode and its attributes", () => {
     ['[price tgid="123”]', { tgid: "123" }],
     ["[price tgid=‘123’]", { tgid: "123" }],
     ["[price tgid=&quot;123&quot;]", { tgid: "123" }],
+    ["[price tgid=&#34;123&#34;]", { tgid: "123" }],
+    ["[price tgid=&#x22;123&quot;]", { tgid: "123" }],
+    ["[price tgid=&#39;123&#39;]", { tgid: "123" }],
+    ["[price tgid=&apos;123&apos;]", { tgid: "123" }],
+    ["[price tgid=&ldquo;123&rdquo;]", { tgid: "123" }],
+    ["[price tgid=&#8220;123&#8221;]", { tgid: "123" }],
+    ["[price tgid=&lsquo;123&#8217;]", { tgid: "123" }],
+    ["[price tgid=&QUOT;123&Quot;]", { tgid: "123" }],
+    ["[price tgid=«123»]", { tgid: "123" }],
+    ["[price tgid=»123«]", { tgid: "123" }],
+    ["[price tgid=&laquo;123&#187;]", { tgid: "123" }],
+    ["[price tgid=”123”]", { tgid: "123" }],
+    ["[price tgid=‹123›]", { tgid: "123" }],
+    ["[price tgid=‚123‘]", { tgid: "123" }],
+    ["[price\u00a0tgid=“123”\u00a0]", { tgid: "123" }],
+    ["[price\u202ftgid\u00a0=\u00a0123\u200b]", { tgid: "123" }],
+    ['[price fallback=«a "quoted" price»]', { fallback: 'a "quoted" price' }],
+    ['[price fallback=&quot;it\'s "free"&quot;]', { fallback: 'it\'s "free"' }],
+    ["[price fallback='R&D &amp; more']", { fallback: "R&D &amp; more" }],
+    ["[price fallback=R&D tgid=1]", { fallback: "R&D", tgid: "1" }],
+    ["[cta url=https://a.example/ tgid=1]", { url: "https://a.example/", tgid: "1" }],
+    ["[cta url=https://a.example//]", { url: "https://a.example/" }],
+    ["[cta url=/]", { url: "/" }],
     ['[price\n  tgid = "123"\n]', { tgid: "123" }],
     ['[price tgid="1" fallback="a ] and \'b\'"]', { tgid: "1", fallback: "a ] and 'b'" }],
     ["[price fallback='don’t']", { fallback: "don’t" }],
@@ -51,6 +74,13 @@ describe("what is malformed stays literal", () => {
     '[price"1"]',
     '[price a="1"b="2"]',
     "[price “1”]",
+    "[price tgid=&quot;1&quo]",
+    "[price tgid=&ldquo;1&rsquo;]",
+    "[price tgid=“1’]",
+    "[price tgid=1“]",
+    "[price tgid=«1]",
+    '[price tgid=«1"]',
+    "[price&nbsp;tgid=1]",
     "[price __proto__=1]",
     "year]",
   ])("%s", (source) => {
@@ -81,8 +111,8 @@ test.each([
 });
 
 test("after the limit the rest is literal", () => {
-  const { nodes } = parseText("[year]".repeat(maxShortcodes + 2));
-  expect(nodes).toHaveLength(maxShortcodes + 1);
+  const { nodes } = parseText("[year]".repeat(textLimits.tags + 2));
+  expect(nodes).toHaveLength(textLimits.tags + 1);
   expect(nodes.at(-1)).toMatchObject({ kind: "literal", text: "[year][year]" });
 });
 
@@ -107,13 +137,32 @@ test("text without brackets is untouched", () => {
 });
 
 // Quadratic time would be minutes here.
-test.each(["[", "[[", '[a b="', "[a b=&quot;", "[a b=“", "[a ", "[a b=c", "[a] ", "]", "[a =", "[a b c d e f "])(
-  "half a megabyte of %s is parsed",
-  (unit) => {
-    const source = unit.repeat(500_000 / unit.length);
-    expect(parseText(source).nodes.length).toBeLessThanOrEqual(2 * maxShortcodes + 1);
-  },
-);
+test.each([
+  "[a]",
+  "[/a]",
+  "[a][/a]",
+  "[a][b][/a]",
+  "[",
+  "[[",
+  '[a b="',
+  "[a b=&quot;",
+  "[a b=“",
+  "[a b=«",
+  "[a b=&ldquo;",
+  "[a b=&QUOT;",
+  "[a b=&QUOT;] ",
+  '[a b="] ',
+  "[a b=&",
+  "[a ",
+  "[a b=c",
+  "[a] ",
+  "]",
+  "[a =",
+  "[a b c d e f ",
+])("half a megabyte of %s is parsed", (unit) => {
+  const source = unit.repeat(500_000 / unit.length);
+  expect(parseText(source).nodes.length).toBeLessThanOrEqual(2 * textLimits.tags + 1);
+});
 
 test.each([
   ["whitespace", " "],
@@ -125,6 +174,46 @@ test.each([
   expect(parseText(source).nodes).toEqual([{ kind: "literal", source, text: source }]);
 });
 
+describe("D33: enclosing shortcodes", () => {
+  test.each([
+    ["[cta]Book[/cta]", ["cta(Book)"]],
+    ["[cta tgid=1]Book now[/cta].", ["cta(Book now)", "."]],
+    ["[cta][/cta]", ["cta()"]],
+    ["[cta]from [price] now[/cta]", ["cta(from |price at 10| now)"]],
+    ["[a][b]x[/b][/a]", ["a(b(x))"]],
+    ["[a]x[/a][a]y[/a]", ["a(x)", "a(y)"]],
+    ["[a][a]x[/a][/a]", ["a(a(x))"]],
+    ["[a][a]x[/a]", ["a at 0", "a(x)"]],
+    ["[cta ]x[/cta ]", ["cta(x)"]],
+    ["[a][b]x[/a]y[/b]", ["a(b at 3|x)", "y[/b]"]],
+    ["x[/a]y", ["x[/a]y"]],
+    ["[a][/b][/a]", ["a([/b])"]],
+    ["[a]x[/A]", ["a at 0", "x[/A]"]],
+    ["[[a]]x[/a]", ["[a]", "x[/a]"]],
+    ["[a]x[[/a]]", ["a at 0", "x", "[/a]"]],
+    ["[a]x[[/a]][/a]", ["a(x|[/a])"]],
+  ])("%s", (source, expected) => {
+    expect(parseText(source).nodes.map(describeNode)).toEqual(expected);
+  });
+
+  test("what goes deeper than the limit encloses nothing, and nothing is lost", () => {
+    const deep = `${"[a]".repeat(12)}x${"[/a]".repeat(12)}`;
+    const { nodes } = parseText(deep);
+    expect(depthOf(nodes)).toBe(textLimits.depth);
+    expect(nodes.map(({ source }) => source).join("")).toBe(deep);
+  });
+});
+
+function depthOf(nodes: readonly TextNode[]): number {
+  const depths = nodes.map((node) =>
+    node.kind === "shortcode" && node.enclosed ? 1 + depthOf(node.enclosed.nodes) : 0,
+  );
+  return Math.max(0, ...depths);
+}
+
 function describeNode(node: TextNode): string {
-  return node.kind === "literal" ? node.text : `${node.name} at ${node.start}`;
+  if (node.kind === "literal") return node.text;
+  return node.enclosed
+    ? `${node.name}(${node.enclosed.nodes.map(describeNode).join("|")})`
+    : `${node.name} at ${node.start}`;
 }

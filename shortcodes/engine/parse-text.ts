@@ -1,37 +1,21 @@
-import { scanShortcode } from "./scan-shortcode.ts";
-import { type LiteralNode, SourceText, type TextNode } from "./source-text.ts";
+import { buildNodes } from "./build-nodes.ts";
+import { matchTags } from "./match-tags.ts";
+import { scanTags } from "./scan-tags.ts";
+import { literal, SourceText } from "./source-text.ts";
 
-/** Shortcodes and escapes found in one text; what follows the last of them is literal. */
-export const maxShortcodes = 1000;
-
-/** Finds the shortcodes of a text, in one pass and linear time. Never throws: what is malformed stays literal text. */
-export function parseText(source: string): SourceText {
-  const nodes: TextNode[] = [];
-  let done = 0;
-  let found = 0;
-  for (
-    let at = source.indexOf("[");
-    at !== -1 && found < maxShortcodes;
-    at = source.indexOf("[", Math.max(done, at + 1))
-  ) {
-    const node = scanEscape(source, at) ?? scanShortcode(source, at);
-    if (node === undefined) continue;
-    if (at > done) nodes.push(literal(source.slice(done, at)));
-    nodes.push(node);
-    done = at + node.source.length;
-    found += 1;
-  }
-  if (done < source.length) nodes.push(literal(source.slice(done)));
-  return new SourceText(source, nodes);
+export interface TextLimits {
+  /** Tags and escapes found in one text; what follows the last of them is literal. */
+  readonly tags: number;
+  /** How deep shortcodes enclose each other; what goes deeper encloses nothing. */
+  readonly depth: number;
 }
 
-/** `[[price]]` is the literal `[price]`. */
-function scanEscape(source: string, start: number): LiteralNode | undefined {
-  const inner = scanShortcode(source, start + 1);
-  if (inner === undefined || source[inner.start + inner.source.length] !== "]") return undefined;
-  return { kind: "literal", source: `[${inner.source}]`, text: inner.source };
-}
+export const textLimits: TextLimits = { tags: 1000, depth: 10 };
 
-function literal(source: string): LiteralNode {
-  return { kind: "literal", source, text: source };
+/** Finds the shortcodes of a text, in linear time. Never throws: what is malformed stays literal text. */
+export function parseText(source: string, { tags: most, depth }: TextLimits = textLimits): SourceText {
+  const tags = scanTags(source, most);
+  if (tags.length === 0) return new SourceText(source, source === "" ? [] : [literal(source)]);
+  const text = { source, tags, closedBy: matchTags(tags, depth) };
+  return new SourceText(source, buildNodes(text, { start: 0, end: source.length, firstTag: 0, endTag: tags.length }));
 }

@@ -18,11 +18,30 @@ export interface LiteralNode {
   readonly text: string;
 }
 
+/** Text that means itself. */
+export function literal(source: string): LiteralNode {
+  return { kind: "literal", source, text: source };
+}
+
 export interface ShortcodeNode {
   readonly kind: "shortcode";
   readonly name: string;
-  readonly attributes: Readonly<Record<string, string | true>>;
+  readonly attributes: Attributes;
+  /** All of it as typed: its tag and, where it encloses text, that and the closing tag. */
   readonly source: string;
   /** Offset of `source` in the whole text, in UTF-16 units. */
   readonly start: number;
+  /** What it encloses, `[cta]this[/cta]`; undefined when it stands alone. */
+  readonly enclosed: Enclosed | undefined;
+}
+
+/** Values by name; true for a name without a value. */
+export type Attributes = Readonly<Record<string, string | true>>;
+
+export interface Enclosed {
+  /** `[cta]` as typed. */
+  readonly tag: string;
+  readonly nodes: readonly TextNode[];
+  /** `[/cta]` as typed. */
+  readonly closingTag: string;
 }

@@ -25,7 +25,7 @@ export const wireTourGroup = v.object({
   id: wireId,
   name: wireName,
   imageUrl: text,
-  city: v.nullish(v.object({ code: text, displayName: text })),
+  city: v.nullish(v.object({ code: text, displayName: text, timeZone: text })),
   flowType: text,
   allTags: v.nullish(v.array(v.string()), []),
   descriptors: v.nullish(v.array(wireDescriptor), []),

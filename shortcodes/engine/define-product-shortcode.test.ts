@@ -1,0 +1,46 @@
+import { describe, expect, test } from "vitest";
+import { need, noNeeds } from "../../catalog/needs.ts";
+import { drawShortcode } from "../../tests/support/draw-shortcode.tsx";
+import { expandShortcode } from "../../tests/support/expand-shortcode.ts";
+import { testProduct } from "../../tests/support/test-product.ts";
+import { defineProductShortcode } from "./define-product-shortcode.ts";
+import { parseText } from "./parse-text.ts";
+import { shortcodeNeeds } from "./shortcode-needs.ts";
+
+const title = defineProductShortcode({
+  name: "title",
+  sentence: "A name.",
+  example: "[title tgid=7]",
+  text: ({ name }) => name,
+  Component: ({ product, children }) => [product.id, ": ", children],
+});
+
+const products = [testProduct({ id: 7, name: "Colosseum" }), testProduct({ id: 8, name: "Forum" })];
+
+describe("D33: what is said of one product", () => {
+  test.each([
+    ["[title tgid=8]", "Forum"],
+    ["[title]", "Colosseum"],
+    ["[title tgid=9]", "\nshortcode-no-data"],
+    ["[title tgid=9 fallback=Rome]", "Rome\nshortcode-no-data"],
+    ["[title tgid=seven]", "\nshortcode-invalid"],
+  ])("%s", (source, text) => {
+    expect(expandShortcode(title, source, { products })).toBe(text);
+  });
+
+  test("is nothing on a page without products", () => {
+    expect(expandShortcode(title, "[title fallback=ours]")).toBe("ours\nshortcode-no-data");
+  });
+
+  test("is drawn with the product meant", () => {
+    expect(drawShortcode(title, "[title tgid=8]", { products })).toContain("8: ");
+    expect(drawShortcode(title, "[title]", { products })).toContain("7: ");
+  });
+
+  test.each([
+    ["[title tgid=8]", need("products", [{ id: 8 }])],
+    ["[title]", noNeeds],
+  ])("%s needs what it names, and no more", (source, needs) => {
+    expect(shortcodeNeeds(parseText(source), new Map([["title", title]]))).toEqual(needs);
+  });
+});

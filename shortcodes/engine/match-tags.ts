@@ -1,0 +1,53 @@
+import type { Tag } from "./scan-tag.ts";
+import type { Escape } from "./scan-tags.ts";
+
+interface Open {
+  readonly name: string;
+  readonly index: number;
+  /** How deep what was matched since goes. */
+  height: number;
+}
+
+const nothing: ReadonlyMap<number, number> = new Map();
+
+/**
+ * For each tag that has a closing tag, by index, the index of it: the last tag of its name that is still open. Tags between
+ * that were not closed stand alone, as does one that encloses more than `depth` levels with its own. Linear time.
+ */
+export function matchTags(tags: readonly (Tag | Escape)[], depth: number): ReadonlyMap<number, number> {
+  const openOfName = namesClosed(tags);
+  if (openOfName.size === 0) return nothing;
+  const matched = new Map<number, number>();
+  const open: Open[] = [];
+  tags.forEach((tag, index) => {
+    if (tag.kind === "escape") return;
+    const already = openOfName.get(tag.name);
+    if (already === undefined) return;
+    if (tag.kind === "shortcode") {
+      open.push({ name: tag.name, index, height: 0 });
+      openOfName.set(tag.name, already + 1);
+    } else if (already > 0) {
+      const { index: begin, height } = closeUpTo(tag.name, open, openOfName);
+      if (height <= depth) matched.set(begin, index);
+      const around = open.at(-1);
+      if (around !== undefined) around.height = Math.max(around.height, height <= depth ? height : height - 1);
+    }
+  });
+  return matched;
+}
+
+/** The names that closing tags bear, none of them open yet. Tags of other names stand alone. */
+function namesClosed(tags: readonly (Tag | Escape)[]): Map<string, number> {
+  return new Map(tags.filter((tag) => tag.kind === "closing-tag").map(({ name }) => [name, 0]));
+}
+
+/** Takes tags off until the one of this name, which is there; its height counts itself. */
+function closeUpTo(name: string, open: Open[], openOfName: Map<string, number>): { index: number; height: number } {
+  let height = 0;
+  for (let last = open.pop(); last !== undefined; last = open.pop()) {
+    openOfName.set(last.name, (openOfName.get(last.name) ?? 0) - 1);
+    height = Math.max(height, last.height);
+    if (last.name === name) return { index: last.index, height: height + 1 };
+  }
+  throw new Error(`no tag [${name}] is open`);
+}

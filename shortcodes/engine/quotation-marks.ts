@@ -1,0 +1,42 @@
+import { units } from "./characters.ts";
+
+/** A quotation mark, as a character or as the entity that stands for one. */
+export interface QuotationMark {
+  readonly text: string;
+  /** What is opened by one of a family is closed by one of it: keyboards mix straight and curly ones, but no guillemets. */
+  readonly family: "double" | "single" | "double guillemet" | "single guillemet";
+  /** Straight ones open and close alike: such a one is closed by the next of the same, wherever it occurs. */
+  readonly straight: boolean;
+}
+
+const marks: readonly QuotationMark[] = [
+  ...marksOf("double", true, '" &quot; &#34; &#x22;'),
+  ...marksOf("double", false, "“ ” „ ‟ &ldquo; &rdquo; &bdquo; &#8220; &#8221; &#8222; &#x201c; &#x201d; &#x201e;"),
+  ...marksOf("double guillemet", false, "« » &laquo; &raquo; &#171; &#187; &#xab; &#xbb;"),
+  ...marksOf("single", true, "' &apos; &#39; &#039; &#x27;"),
+  ...marksOf("single", false, "‘ ’ ‚ ‛ &lsquo; &rsquo; &sbquo; &#8216; &#8217; &#8218; &#x2018; &#x2019; &#x201a;"),
+  ...marksOf("single guillemet", false, "‹ › &lsaquo; &rsaquo; &#8249; &#8250; &#x2039; &#x203a;"),
+];
+
+const entities = new Map(marks.filter(({ text }) => text.length > 1).map((mark) => [mark.text, mark]));
+const characters = new Map(
+  marks.filter(({ text }) => text.length === 1).map((mark) => [mark.text.charCodeAt(0), mark]),
+);
+const longestEntity = Math.max(...marks.map(({ text }) => text.length));
+
+/** Whether this UTF-16 unit is a quotation mark by itself. */
+export function isQuotationMark(unit: number): boolean {
+  return characters.has(unit);
+}
+
+/** The mark at this place of a text. */
+export function quotationMarkAt(source: string, at: number): QuotationMark | undefined {
+  const unit = source.charCodeAt(at);
+  if (unit !== units.ampersand) return characters.get(unit);
+  const around = source.slice(at, at + longestEntity);
+  return entities.get(around.slice(0, around.indexOf(";") + 1).toLowerCase());
+}
+
+function marksOf(family: QuotationMark["family"], straight: boolean, texts: string): readonly QuotationMark[] {
+  return texts.split(" ").map((text) => ({ text, family, straight }));
+}
