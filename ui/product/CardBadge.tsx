@@ -1,18 +1,15 @@
+import { productBadgeText } from "../../catalog/product-badge-text.ts";
 import type { ProductLabel } from "../../catalog/product.ts";
-import type { MessageKey, Translator } from "../../i18n/translator.ts";
+import type { Translator } from "../../i18n/translator.ts";
 import { Badge } from "../primitives/Badge.tsx";
+import { badgeTone } from "./badge-tone.ts";
 
 export interface CardBadgeProps {
   readonly badge: ProductLabel;
   readonly t: Translator;
 }
 
-const texts: Readonly<Record<ProductLabel, MessageKey>> = {
-  BEST_SELLER: "product.bestSeller",
-  SELLING_OUT_FAST: "product.sellingOutFast",
-};
-
-/** A product's label; one that says "now" looks it. */
+/** A product's label. */
 export function CardBadge({ badge, t }: CardBadgeProps) {
-  return <Badge tone={badge === "SELLING_OUT_FAST" ? "scarcity" : "plain"}>{t(texts[badge])}</Badge>;
+  return <Badge tone={badgeTone(badge)}>{productBadgeText(badge, t)}</Badge>;
 }

@@ -5,6 +5,7 @@ import type { Locale } from "../../i18n/locales.ts";
 import type { Translator } from "../../i18n/translator.ts";
 import { StyleSheet } from "../theme/StyleSheet.tsx";
 import * as css from "./PriceTag.css.ts";
+import { UsualPrice } from "./UsualPrice.tsx";
 
 export interface PriceTagProps {
   readonly price: ListingPrice;
@@ -23,7 +24,7 @@ export function PriceTag({ price, locale, t, showScratchPrice, size = "regular" 
       <StyleSheet of={css} />
       <div className={css.before}>
         <span>{t("product.from")}</span>
-        {reduced && <UsualPrice text={formatMoney(price.original, locale)} label={t("product.wasPrice")} />}
+        {reduced && <UsualPrice label={t("product.wasPrice")}>{formatMoney(price.original, locale)}</UsualPrice>}
       </div>
       <div className={css.now}>
         <bdi className={css.size[size]}>{formatMoney(price.final, locale)}</bdi>
@@ -35,14 +36,5 @@ export function PriceTag({ price, locale, t, showScratchPrice, size = "regular" 
         <div className={css.cashback}>{t("product.cashback", { percent: price.cashbackPercent })}</div>
       )}
     </div>
-  );
-}
-
-function UsualPrice({ text, label }: { readonly text: string; readonly label: string }) {
-  return (
-    <s>
-      <span className="visually-hidden">{label} </span>
-      <bdi>{text}</bdi>
-    </s>
   );
 }

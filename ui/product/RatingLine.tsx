@@ -1,6 +1,7 @@
 import { hasRatingBooster } from "../../catalog/has-rating-booster.ts";
 import type { Rating } from "../../catalog/product.ts";
-import { formatTag, type Locale } from "../../i18n/locales.ts";
+import { ratingInWords } from "../../catalog/rating-in-words.ts";
+import type { Locale } from "../../i18n/locales.ts";
 import type { Translator } from "../../i18n/translator.ts";
 import { Icon } from "../primitives/Icon.tsx";
 import { StyleSheet } from "../theme/StyleSheet.tsx";
@@ -15,7 +16,7 @@ export interface RatingLineProps {
 /** "★ 4.6 (5,743)", said in full to a screen reader. Nothing for a rating below the threshold (specification §5). */
 export function RatingLine({ rating, locale, t }: RatingLineProps) {
   if (!hasRatingBooster(rating)) return null;
-  const { average, count } = inWords(rating, locale);
+  const { average, count } = ratingInWords(rating, locale);
   return (
     <div className={css.line}>
       <StyleSheet of={css} />
@@ -31,13 +32,4 @@ export function RatingLine({ rating, locale, t }: RatingLineProps) {
       </span>
     </div>
   );
-}
-
-function inWords({ average, ratingCount }: Rating, locale: Locale) {
-  const tag = formatTag(locale);
-  const oneDecimal = { minimumFractionDigits: 1, maximumFractionDigits: 1 };
-  return {
-    average: new Intl.NumberFormat(tag, oneDecimal).format(average),
-    count: new Intl.NumberFormat(tag).format(ratingCount),
-  };
 }
