@@ -1,0 +1,55 @@
+import { formatTag, type Locale } from "../../i18n/locales.ts";
+import type { Label } from "./arrange-labels.ts";
+import { canvas } from "./canvas.ts";
+import type { Drawing } from "./draw-map.ts";
+import * as css from "./map.css.ts";
+import type { Point } from "./simplify-line.ts";
+
+interface Props {
+  readonly drawing: Drawing;
+  readonly locale: Locale;
+}
+
+/** North is up, also in Arabic: the map itself is never mirrored. What it says is in the caption for those who can't see it. */
+export function CountryMap({ drawing: { home, abroad, pin, labels, bar }, locale }: Props) {
+  const kilometres = new Intl.NumberFormat(formatTag(locale), { style: "unit", unit: "kilometer" });
+  return (
+    <span dir="ltr" aria-hidden="true" className={css.map}>
+      <svg viewBox={`0 0 ${canvas.width * 10} ${canvas.height * 10}`} className={css.land}>
+        <path d={abroad} className={css.abroad} />
+        <path d={home} className={css.home} />
+      </svg>
+      <span className={css.edge} />
+      {labels.map((label) => (
+        <MapLabel key={`${label.kind} ${label.text}`} label={label} />
+      ))}
+      <svg viewBox="0 0 24 32" className={css.pin} style={placed(pin)}>
+        <path d="M12 31C7 24 2 18 2 11.5a10 10 0 0 1 20 0C22 18 17 24 12 31Z" />
+        <circle cx="12" cy="11.5" r="3.75" />
+      </svg>
+      <span className={css.bar} style={{ inlineSize: percent(bar.share) }}>
+        <bdi>{kilometres.format(bar.kilometres)}</bdi>
+      </span>
+    </span>
+  );
+}
+
+function MapLabel({ label: { kind, side, at, text, wideOnly } }: { readonly label: Label }) {
+  const looks = [css.label, css.kinds[kind], css.sides[kind][side], ...(wideOnly ? [css.wideOnly] : [])];
+  return (
+    <>
+      {kind === "city" && <span className={wideOnly ? `${css.dot} ${css.wideOnly}` : css.dot} style={placed(at)} />}
+      <span className={looks.join(" ")} style={placed(at)}>
+        <bdi>{text}</bdi>
+      </span>
+    </>
+  );
+}
+
+function placed([x, y]: Point) {
+  return { insetInlineStart: percent(x / canvas.width), insetBlockStart: percent(y / canvas.height) };
+}
+
+function percent(share: number): string {
+  return `${(share * 100).toFixed(1)}%`;
+}

@@ -1,0 +1,61 @@
+import { type Box, isWithin, overlap } from "./box.ts";
+import { canvas } from "./canvas.ts";
+import { labelBox, type Mark, type Side } from "./label-box.ts";
+
+export interface Label extends Mark {
+  readonly side: Side;
+  /** It has room in a wide drawing only. */
+  readonly wideOnly: boolean;
+}
+
+/** A box on the drawing when that is so many times as wide as the canvas. */
+export type Sized = (scale: number) => Box;
+
+/** CSS pixels: a drawing as wide as this is wide. `map.css.ts` hides what needs a wide one on any other. */
+export const wideFrom = 448;
+
+/** Half the canvas is a phone's drawing. What fits at both ends of a range fits between them. */
+const onAny = [0.5, 1];
+const onWide = [wideFrom / canvas.width, 1];
+
+const sidesOf = {
+  pin: ["after", "before", "below", "above"],
+  city: ["after", "before", "above", "below"],
+  country: ["over"],
+} as const;
+
+/**
+ * Of each group the first mark whose name has room, at best in any drawing; earlier groups choose first. A name neither
+ * meets another nor leaves the drawing.
+ */
+export function arrangeLabels(groups: readonly (readonly Mark[])[], obstacles: readonly Sized[]): readonly Label[] {
+  const taken = [...obstacles];
+  return groups.flatMap((marks) => {
+    const label = firstPlaced(marks, taken, onAny) ?? firstPlaced(marks, taken, onWide);
+    if (label === undefined) return [];
+    taken.push((scale) => labelBox(label, label.side, scale));
+    if (label.kind === "city") taken.push(dotOf(label));
+    return [label];
+  });
+}
+
+function firstPlaced(marks: readonly Mark[], taken: readonly Sized[], scales: readonly number[]): Label | undefined {
+  for (const mark of marks) {
+    if (mark.kind === "city" && !isFree(dotOf(mark), taken, scales)) continue;
+    const side = sidesOf[mark.kind].find((each) => isFree((scale) => labelBox(mark, each, scale), taken, scales));
+    if (side !== undefined) return { ...mark, side, wideOnly: scales === onWide };
+  }
+  return undefined;
+}
+
+function isFree(box: Sized, taken: readonly Sized[], scales: readonly number[]): boolean {
+  return scales.every((scale) => {
+    const own = box(scale);
+    const room = { minX: 6, minY: 6, maxX: canvas.width * scale - 6, maxY: canvas.height * scale - 6 };
+    return isWithin(own, room) && !taken.some((other) => overlap(own, other(scale)));
+  });
+}
+
+function dotOf({ at: [x, y] }: Mark): Sized {
+  return (scale) => ({ minX: x * scale - 4, maxX: x * scale + 4, minY: y * scale - 4, maxY: y * scale + 4 });
+}

@@ -1,0 +1,21 @@
+import type { Point } from "./simplify-line.ts";
+
+/** Where the cities we sell in are, by the provider's code: degrees east and north. */
+export const cities: ReadonlyMap<string, Point> = new Map<string, Point>([
+  ["ROME", [12.48, 41.89]],
+  ["PARIS", [2.35, 48.86]],
+  ["BARCELONA", [2.17, 41.39]],
+  ["BERLIN", [13.41, 52.52]],
+  ["NEW_YORK", [-74.01, 40.71]],
+  ["SINGAPORE", [103.85, 1.29]],
+  ["MILAN", [9.19, 45.46]],
+  ["JAIPUR", [75.79, 26.91]],
+  ["CAIRO", [31.24, 30.04]],
+  ["PETRA", [35.48, 30.32]],
+  ["CUSCO", [-71.97, -13.53]],
+  ["LONDON", [-0.13, 51.51]],
+  ["WASHINGTON", [-77.04, 38.91]],
+  ["DELHI", [77.21, 28.61]],
+  ["MUMBAI", [72.88, 19.08]],
+  ["VIENNA", [16.37, 48.21]],
+]);

@@ -1,0 +1,34 @@
+import { areaOf, type Box, boxAround } from "./box.ts";
+import { canvas, toCanvas } from "./canvas.ts";
+import { clipRing } from "./clip-ring.ts";
+import type { Frame } from "./frame.ts";
+import { type Point, simplifyLine } from "./simplify-line.ts";
+import type { Land } from "./lands-around.ts";
+
+/** Beyond the canvas, so that the line along its edge is not seen. */
+const sheet: Box = { minX: -4, minY: -4, maxX: canvas.width + 4, maxY: canvas.height + 4 };
+const tolerance = 0.45;
+/** Square pixels. */
+const smallest = 2.5;
+
+/** What of the country is on the canvas, in its pixels. */
+export function onCanvas({ rings }: Land, frame: Frame): readonly (readonly Point[])[] {
+  const project = toCanvas(frame);
+  return rings
+    .map((ring) => simplifyLine(clipRing(ring.map(project), sheet), tolerance))
+    .filter((ring) => ring.length > 3 && areaOf(boxAround(ring)) > smallest);
+}
+
+/** SVG path data in tenths of a pixel. */
+export function pathOf(rings: readonly (readonly Point[])[]): string {
+  return rings.map((ring) => `M${stepsOf(ring).join("l")}z`).join("");
+}
+
+function stepsOf(ring: readonly Point[]): readonly string[] {
+  let [x, y] = [0, 0];
+  return ring.map((point) => {
+    const [dx, dy] = [Math.round(point[0] * 10) - x, Math.round(point[1] * 10) - y];
+    [x, y] = [x + dx, y + dy];
+    return dy < 0 ? `${dx}${dy}` : `${dx} ${dy}`;
+  });
+}

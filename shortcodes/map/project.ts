@@ -1,0 +1,25 @@
+import type { Point } from "./simplify-line.ts";
+
+const earthRadius = 6371;
+
+/** The length of a degree of latitude, in kilometres. */
+export const kilometresPerDegree = (earthRadius * Math.PI) / 180;
+
+/**
+ * Lambert's azimuthal equal-area projection around a point: kilometres east and south of it, true to scale within half
+ * a percent for a thousand kilometres around.
+ */
+export function projectAround([centreLongitude, centreLatitude]: Point): (place: Point) => Point {
+  const [sinCentre, cosCentre] = [Math.sin(radians(centreLatitude)), Math.cos(radians(centreLatitude))];
+  return ([longitude, latitude]) => {
+    const east = radians(longitude - centreLongitude);
+    const [sin, cos] = [Math.sin(radians(latitude)), Math.cos(radians(latitude))];
+    const cosDistance = sinCentre * sin + cosCentre * cos * Math.cos(east);
+    const scale = earthRadius * Math.sqrt(2 / Math.max(1e-9, 1 + cosDistance));
+    return [scale * cos * Math.sin(east), -scale * (cosCentre * sin - sinCentre * cos * Math.cos(east))];
+  };
+}
+
+function radians(degrees: number): number {
+  return (degrees * Math.PI) / 180;
+}

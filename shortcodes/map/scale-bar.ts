@@ -1,0 +1,15 @@
+import type { Frame } from "./frame.ts";
+
+export interface ScaleBar {
+  readonly kilometres: number;
+  /** Of the drawing's width. */
+  readonly share: number;
+}
+
+/** The longest round distance that is no more than a quarter of the drawing. */
+export function scaleBarOf({ minX, maxX }: Frame): ScaleBar {
+  const width = maxX - minX;
+  const power = 10 ** Math.floor(Math.log10(width / 4));
+  const kilometres = power * (([5, 2] as const).find((step) => step * power <= width / 4) ?? 1);
+  return { kilometres, share: kilometres / width };
+}

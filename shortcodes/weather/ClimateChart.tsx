@@ -1,0 +1,43 @@
+import type { Locale } from "../../i18n/locales.ts";
+import { chartScale } from "./chart-scale.ts";
+import { chart } from "./chart-size.ts";
+import type { Climate } from "./climate.ts";
+import { MonthBars } from "./MonthBars.tsx";
+import { monthsOf } from "./months-of.ts";
+import * as css from "./weather.css.ts";
+
+interface Props {
+  readonly climate: Climate;
+  /** The month to mark, 1 for January. */
+  readonly month: number;
+  readonly locale: Locale;
+}
+
+/** Twelve months in reading direction: how warm from low to high, and how much rain. For the eye only: a table says the same. */
+export function ClimateChart({ climate, month, locale }: Props) {
+  const months = monthsOf(climate);
+  const scale = chartScale(months);
+  return (
+    <svg
+      viewBox={`0 0 ${chart.column * 12} ${chart.height}`}
+      aria-hidden="true"
+      direction="ltr"
+      textAnchor="middle"
+      className={css.drawing}
+    >
+      {months.map((normals, index) => {
+        const column = locale.direction === "rtl" ? 11 - index : index;
+        const chosen = normals.month === month;
+        return (
+          <g
+            key={normals.month}
+            transform={`translate(${column * chart.column})`}
+            className={chosen ? css.chosen : undefined}
+          >
+            <MonthBars normals={normals} scale={scale} locale={locale} chosen={chosen} />
+          </g>
+        );
+      })}
+    </svg>
+  );
+}

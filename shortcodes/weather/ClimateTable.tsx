@@ -1,0 +1,39 @@
+import { formatTag, type Locale } from "../../i18n/locales.ts";
+import type { Translator } from "../../i18n/translator.ts";
+import type { Climate } from "./climate.ts";
+import { monthName } from "./month-name.ts";
+import { monthsOf } from "./months-of.ts";
+
+interface Props {
+  readonly climate: Climate;
+  readonly locale: Locale;
+  readonly t: Translator;
+  readonly label: string;
+}
+
+/** The numbers to be read aloud. Made of spans: a table element would end the paragraph it stands in. */
+export function ClimateTable({ climate, locale, t, label }: Props) {
+  const numbers = new Intl.NumberFormat(formatTag(locale));
+  const columns = ["month", "high", "low", "rain", "wetDays"] as const;
+  return (
+    <span role="table" aria-label={label} className="visually-hidden">
+      <span role="row">
+        {columns.map((column) => (
+          <span key={column} role="columnheader">
+            {t(`weather.${column}`, { from: numbers.format(climate.wetDayFrom) })}
+          </span>
+        ))}
+      </span>
+      {monthsOf(climate).map((normals) => (
+        <span key={normals.month} role="row">
+          <span role="rowheader">{monthName(normals.month, locale, "long")}</span>
+          {columns.slice(1).map((column) => (
+            <span key={column} role="cell">
+              {numbers.format(normals[column])}
+            </span>
+          ))}
+        </span>
+      ))}
+    </span>
+  );
+}
