@@ -21,6 +21,16 @@ describe.each([...shortcodes.values()])("D33: [$name]", (definition) => {
     expect(instances).not.toContain(undefined);
   });
 
+  test("says in words what is wrong with an attribute, and that one is missing", () => {
+    const problems: string[] = [];
+    const names = [...definition.attributeNames].filter((name) => name !== "fallback");
+    for (const wrong of [{}, ...names.flatMap((name) => [{ [name]: true } as const, { [name]: "?" }])]) {
+      definition.parse(wrong, (problem) => problems.push(problem));
+    }
+    expect(problems.filter((problem) => !/^([a-z]+: )?[A-Z].+\.$/.test(problem))).toEqual([]);
+    expect(problems.filter((problem) => /Invalid|Expected|undefined/.test(problem))).toEqual([]);
+  });
+
   test("has a sentence for editors", () => {
     expect(definition.sentence).toMatch(/^[A-Z].+\.$/);
   });

@@ -5,8 +5,12 @@ import { defineShortcode } from "../engine/define-shortcode.ts";
 export const bestDiscount = defineShortcode({
   name: "best-discount",
   sentence:
-    "The highest discount among the page's own products, in whole percent without a sign; 0 when there is none.",
+    "The highest discount among the page's own products, in whole percent without a sign; its fallback, or else 0, when there is none.",
   example: "Save up to [best-discount]%",
-  attributes: v.object({}),
-  text: (_attributes, { pageProducts }) => String(highestOf(pageProducts)),
+  attributes: v.object({ fallback: v.optional(v.unknown()) }),
+  // 0 by default (specification §3), unless the editor says what reads better.
+  text: ({ fallback }, { pageProducts }) => {
+    const highest = highestOf(pageProducts);
+    return highest === 0 && fallback !== undefined ? "" : String(highest);
+  },
 });

@@ -1,13 +1,8 @@
-import * as v from "valibot";
-import { need } from "../../catalog/needs.ts";
-import { defineShortcode } from "../engine/define-shortcode.ts";
-import { productIdAttribute } from "../engine/product-id-attribute.ts";
+import { defineProductShortcode } from "../engine/define-product-shortcode.ts";
 
-export const title = defineShortcode({
+export const title = defineProductShortcode({
   name: "title",
   sentence: "The name of a product.",
-  example: '[title tgid="1001"]',
-  attributes: v.object({ tgid: productIdAttribute() }),
-  needs: ({ tgid }) => need("products", [{ id: tgid }]),
-  text: ({ tgid }, { snapshot }) => snapshot.get("products", { id: tgid })?.name,
+  example: '[title tgid="50002"]',
+  text: ({ name }) => name || undefined,
 });

@@ -1,40 +1,70 @@
 import * as fc from "fast-check";
 
-const tokens = [
-  "[",
-  "]",
-  "[[",
-  "]]",
-  "/",
-  "=",
-  " ",
-  "\n",
+const letters = ["é", "🎭", "ع", "字", "\u0000", "\ud83c", "\udfad", "\u202e", "\u2028", "&", "&amp;", "<b>"];
+const spaces = [" ", "  ", "\n", "\t", "\u00a0", "\u200b", "\u202f"];
+const brackets = ["[", "]", "[[", "]]", "[/", "/]", "/", "="];
+const names = ["price", "prise", "year", "box", "constructor", "__proto__", "tgid", "tgdi", "fallback", "hide", "1"];
+
+/** Quotation marks, straight, curly and as entities, whole and half. */
+const quotes = [
   '"',
   "'",
   "“",
   "”",
   "„",
+  "«",
+  "»",
+  "‘",
   "’",
   "&quot;",
-  "price",
-  "prise",
-  "year",
-  "constructor",
-  "__proto__",
-  "tgid",
-  "fallback",
-  "1",
-  "é",
-  "🎭",
-  "ع",
-  "\u0000",
-  "\ud83c",
-  "[year]",
-  "[price tgid=1]",
-  "[[year]]",
+  "&#34;",
+  "&#39;",
+  "&ldquo;",
+  "&rdquo;",
+  "&#8220;",
+  "&quot",
 ];
 
-/** Text out of what shortcodes are made of, so that property tests meet whole, half and broken ones. */
+const whole = ["[year]", "[price tgid=1]", "[price tgid=404]", "[[year]]", "[box]", "[/box]", "[box hide]", "[/year]"];
+
+/** Text out of what shortcodes are made of, so that property tests meet whole, half, broken and nested ones. */
 export function editorText(): fc.Arbitrary<string> {
-  return fc.array(fc.constantFrom(...tokens), { maxLength: 30 }).map((parts) => parts.join(""));
+  const { text } = fc.letrec<{ readonly text: string; readonly part: string }>((tie) => ({
+    text: fc.array(tie("part"), { maxLength: 12 }).map((parts) => parts.join("")),
+    part: fc.oneof(
+      { depthSize: "medium", withCrossShrink: true },
+      fc.constantFrom(...letters, ...spaces, ...brackets, ...names, ...quotes),
+      fc.constantFrom(...whole),
+      fc.string({ unit: "binary", maxLength: 5 }),
+      tag(),
+      tie("text").map((inside) => `[box]${inside}[/box]`),
+      tie("text").map((inside) => `[price tgid="2"]${inside}[/price]`),
+    ),
+  }));
+  return text;
+}
+
+/** Text in which nothing can be a shortcode. */
+export function plainText(): fc.Arbitrary<string> {
+  return editorText().map((text) => text.replaceAll("[", ""));
+}
+
+/** A tag that looks right, and now and then is. */
+function tag(): fc.Arbitrary<string> {
+  return fc
+    .tuple(fc.constantFrom(...names), fc.array(attribute(), { maxLength: 3 }), fc.constantFrom("]", "/]", " /]", ""))
+    .map(([name, attributes, end]) => `[${name}${attributes.join("")}${end}`);
+}
+
+function attribute(): fc.Arbitrary<string> {
+  const quote = fc.constantFrom("", ...quotes);
+  return fc
+    .tuple(
+      fc.constantFrom(...spaces),
+      fc.constantFrom(...names),
+      quote,
+      fc.constantFrom(...names, "a b", "[year]"),
+      quote,
+    )
+    .map(([space, name, opening, value, closing]) => `${space}${name}=${opening}${value}${closing}`);
 }

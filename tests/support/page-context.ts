@@ -5,7 +5,7 @@ import { createLocaleTranslator } from "../../i18n/translator.ts";
 import type { Link } from "../../content/link.ts";
 import type { PageContext } from "../../renderer/page-context.ts";
 import { defaultView } from "../../renderer/view.ts";
-import type { Piece } from "../../shortcodes/engine/expand-pieces.ts";
+import type { Piece } from "../../shortcodes/engine/piece.ts";
 import type { SourceText } from "../../shortcodes/engine/source-text.ts";
 
 const [flagship] = sites;
@@ -41,7 +41,7 @@ function plainPieces({ nodes }: SourceText): readonly Piece[] {
   return nodes.map(({ source }) => {
     const start = end;
     end += source.length;
-    return { kind: "verbatim", text: source, start, end };
+    return { kind: "verbatim", text: source, start, end, within: [] };
   });
 }
 

@@ -17,6 +17,9 @@ export interface SitePorts {
 
 const startTimeoutMs = 60_000;
 
+/** Lets a test edit: it makes drafts to preview, and publishes nothing. */
+export const writeToken = "end-to-end";
+
 /**
  * Starts the built site with its embedded upstreams, on a store that has nothing but what the files say, and waits until
  * it answers. Throws when it does not within a minute.
@@ -34,6 +37,7 @@ export async function startSite(
     CONTENT_PORT: `${contentPort}`,
     PROVIDER_PORT: `${providerPort}`,
     CONTENT_DATABASE: join(folder, "content.db"),
+    CONTENT_WRITE_TOKEN: writeToken,
   };
   const child = spawn(process.execPath, ["--import", "tsx", "server.ts"], { stdio: "inherit", env });
   await answering(`http://localhost:${port}/`);

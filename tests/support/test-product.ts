@@ -10,6 +10,7 @@ export function testProduct(overrides: Partial<Product> = {}): Product {
     videos: [],
     cityCode: "ROME",
     cityName: "Rome",
+    timeZone: "Europe/Rome",
     category: { id: 1, name: "Tickets" },
     subCategory: undefined,
     collection: undefined,

@@ -1,0 +1,19 @@
+import { productBadgeText } from "../../catalog/product-badge-text.ts";
+import { productBadge } from "../../catalog/product-badge.ts";
+import { Badge } from "../../ui/primitives/Badge.tsx";
+import { badgeTone } from "../../ui/product/badge-tone.ts";
+import { defineProductShortcode } from "../engine/define-product-shortcode.ts";
+
+export const badge = defineProductShortcode({
+  name: "badge",
+  sentence: "The label a product carries, best seller or selling out fast; nothing when it carries none.",
+  example: '[badge tgid="50002"]',
+  text: (product, { site, t }) => {
+    const label = productBadge(product, site);
+    return label === undefined ? "" : productBadgeText(label, t);
+  },
+  Component: ({ product, context: { site }, children }) => {
+    const label = productBadge(product, site);
+    return label === undefined ? children : <Badge tone={badgeTone(label)}>{children}</Badge>;
+  },
+});

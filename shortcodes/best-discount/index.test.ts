@@ -1,0 +1,29 @@
+import { expect, test } from "vitest";
+import { expandShortcode } from "../../tests/support/expand-shortcode.ts";
+import { testProduct } from "../../tests/support/test-product.ts";
+import { bestDiscount } from "./index.ts";
+
+function reduced(id: number, percent: number) {
+  const [final, original] = [{ minor: 2400, currency: "EUR" } as const, { minor: 3000, currency: "EUR" } as const];
+  return testProduct({ id, price: { final, original, bestDiscount: percent, cashbackPercent: 0 } });
+}
+
+const soldOut = testProduct({ id: 9, price: undefined });
+
+test.each([
+  ["[best-discount]", [reduced(7, 5), soldOut, reduced(8, 20)], "20"],
+  ["[best-discount fallback=some]", [reduced(7, 5)], "5"],
+  ["[best-discount]", [], "0"],
+  ["[best-discount]", [soldOut], "0"],
+  ["[best-discount]", [reduced(7, 0)], "0"],
+  ["[best-discount fallback=10]", [], "10"],
+  ['[best-discount fallback=""]', [], ""],
+  ["[best-discount fallback]", [], ""],
+  ["[best-discount tgid=7]", [reduced(7, 5)], "5\nshortcode-attribute-unknown"],
+])("D33: %s", (source, products, expected) => {
+  expect(expandShortcode(bestDiscount, source, { products })).toBe(expected);
+});
+
+test.each(["de", "ar"] as const)("is a number without a sign in every language (%s)", (locale) => {
+  expect(expandShortcode(bestDiscount, "[best-discount]", { products: [reduced(7, 20)], locale })).toBe("20");
+});

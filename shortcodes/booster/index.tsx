@@ -1,0 +1,24 @@
+import { hasRatingBooster } from "../../catalog/has-rating-booster.ts";
+import { ratingInWords } from "../../catalog/rating-in-words.ts";
+import { InlineRating } from "../../ui/product/InlineRating.tsx";
+import { defineProductShortcode } from "../engine/define-product-shortcode.ts";
+
+export const booster = defineProductShortcode({
+  name: "booster",
+  sentence:
+    "The average rating of a product and how many rated it, with a star; nothing below 4 out of 5 or 100 ratings.",
+  example: '[booster tgid="50002"]',
+  text: ({ rating }, { market }) => {
+    if (rating === undefined || !hasRatingBooster(rating)) return "";
+    const { average, count } = ratingInWords(rating, market.locale);
+    return `${average} (${count})`;
+  },
+  Component: ({ product: { rating }, context: { market, t }, children }) =>
+    rating ? (
+      <InlineRating rating={rating} locale={market.locale} t={t}>
+        {children}
+      </InlineRating>
+    ) : (
+      children
+    ),
+});

@@ -1,0 +1,11 @@
+import { cashback as credited } from "../../catalog/cashback.ts";
+import { formatMoney } from "../../catalog/format-money.ts";
+import { defineProductShortcode } from "../engine/define-product-shortcode.ts";
+
+export const cashback = defineProductShortcode({
+  name: "cashback",
+  sentence: "What booking a product at its price credits to the customer's account; nothing when it credits nothing.",
+  example: 'Get [cashback tgid="50002"] back',
+  text: ({ price }, { market }) => price && formatMoney(credited(price), market.locale),
+  Component: ({ children }) => <bdi>{children}</bdi>,
+});

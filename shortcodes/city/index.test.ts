@@ -1,0 +1,47 @@
+import { expect, test } from "vitest";
+import type { City } from "../../catalog/city.ts";
+import { expandShortcode } from "../../tests/support/expand-shortcode.ts";
+import { testProduct } from "../../tests/support/test-product.ts";
+import { city } from "./index.ts";
+
+const rome: City = {
+  id: 101,
+  code: "ROME",
+  name: "Rom",
+  timeZone: "Europe/Rome",
+  imageUrl: "",
+  countryCode: "IT",
+  countryName: "Italien",
+  currency: "EUR",
+};
+
+const inRome = testProduct({ id: 1, cityName: "Rome" });
+const inLondon = testProduct({ id: 2, cityName: "London" });
+const nowhere = testProduct({ id: 3, cityName: "" });
+
+test.each([
+  ["all in one city", "[city]", [inRome, nowhere, inRome], "Rome"],
+  ["in several cities", "[city]", [inRome, inLondon], "\nshortcode-no-data"],
+  ["no product", "[city fallback='your city']", [], "your city\nshortcode-no-data"],
+  ["a code without a value", "[city code]", [inRome], "\nshortcode-invalid"],
+  ["no code", '[city code="../x"]', [inRome], "\nshortcode-invalid"],
+])("%s", (_name, source, products, expected) => {
+  expect(expandShortcode(city, source, { products })).toBe(expected);
+});
+
+test.each([
+  ['[city code="ROME"]', "Rom"],
+  ["[city code=rome]", "Rom"],
+  ["[city code=OSLO]", "\nshortcode-no-data"],
+])("%s is what the provider calls it", (source, expected) => {
+  const listing = { products: [], total: 0, city: rome };
+  const values = { categoryRankings: new Map([["category/1/ROME/1", listing]]) };
+  expect(expandShortcode(city, source, { values, products: [inLondon] })).toBe(expected);
+});
+
+test.each([
+  [{}, []],
+  [{ code: "ROME" }, ["categoryRankings"]],
+])("%j needs %j", (attributes, names) => {
+  expect(Object.keys(city.parse(attributes, () => {})?.needs ?? {})).toEqual(names);
+});

@@ -1,0 +1,30 @@
+import * as v from "valibot";
+import { need, noNeeds } from "../../catalog/needs.ts";
+import type { Product } from "../../catalog/product.ts";
+import type { CategoryRankingQuery } from "../../catalog/ranking.ts";
+import { cityAttribute } from "../engine/city-attribute.ts";
+import { defineShortcode } from "../engine/define-shortcode.ts";
+
+/** Tickets: the category every city has. */
+const tickets = 1;
+
+export const city = defineShortcode({
+  name: "city",
+  sentence: "The name of the city the page's own products are in, or of the one whose code is given.",
+  example: '[city code="ROME"]',
+  attributes: v.object({ code: cityAttribute() }),
+  needs: ({ code }) => (code === undefined ? noNeeds : need("categoryRankings", [listingIn(code)])),
+  text: ({ code }, { snapshot, pageProducts }) =>
+    code === undefined ? sharedCity(pageProducts) : snapshot.get("categoryRankings", listingIn(code))?.city?.name,
+});
+
+/** The provider names a city in what it lists there, and nowhere by itself. */
+function listingIn(code: string): CategoryRankingQuery {
+  return { kind: "category", id: tickets, city: code, limit: 1, subCategories: [] };
+}
+
+/** Undefined when the products are in several cities. */
+function sharedCity(products: readonly Product[]): string | undefined {
+  const [name, ...others] = new Set(products.map(({ cityName }) => cityName).filter((known) => known !== ""));
+  return others.length === 0 ? name : undefined;
+}

@@ -1,0 +1,22 @@
+import { expect, test } from "vitest";
+import { need } from "../../catalog/needs.ts";
+import { expandShortcode } from "../../tests/support/expand-shortcode.ts";
+import { testCollection } from "../../tests/support/test-collection.ts";
+import { collection } from "./index.ts";
+
+const known = [testCollection({ id: 7, name: "Colosseum tickets" }), testCollection({ id: 9, name: "" })];
+const values = { collections: new Map(known.map((one) => [String(one.id), one])) };
+
+test.each([
+  ["[collection id=7]", "Colosseum tickets"],
+  ["[collection id=8]", "\nshortcode-no-data"],
+  ["[collection id=9 fallback=Tickets]", "Tickets\nshortcode-no-data"],
+  ["[collection]", "\nshortcode-invalid"],
+  ["[collection id='7 8']", "\nshortcode-invalid"],
+])("%s", (source, expected) => {
+  expect(expandShortcode(collection, source, { values })).toBe(expected);
+});
+
+test("needs the collection it names", () => {
+  expect(collection.parse({ id: "7" }, () => {})?.needs).toEqual(need("collections", [{ id: 7 }]));
+});

@@ -1,0 +1,13 @@
+import * as v from "valibot";
+import { need } from "../../catalog/needs.ts";
+import { defineShortcode } from "../engine/define-shortcode.ts";
+import { idAttribute } from "../engine/id-attribute.ts";
+
+export const collection = defineShortcode({
+  name: "collection",
+  sentence: "The name of a collection.",
+  example: '[collection id="1001"]',
+  attributes: v.object({ id: idAttribute("a collection") }),
+  needs: ({ id }) => need("collections", [{ id }]),
+  text: ({ id }, { snapshot }) => snapshot.get("collections", { id })?.name || undefined,
+});

@@ -1,0 +1,41 @@
+import { expect, test } from "vitest";
+import { need, noNeeds } from "../../catalog/needs.ts";
+import { expandShortcode } from "../../tests/support/expand-shortcode.ts";
+import { testProduct } from "../../tests/support/test-product.ts";
+import { count } from "./index.ts";
+
+const products = [testProduct({ id: 7 }), testProduct({ id: 8, price: undefined })];
+const listing = (total: number) => ({ products: [], total, city: undefined });
+const rankings = new Map([
+  ["1001/1", listing(1234)],
+  ["1002/1", listing(0)],
+]);
+
+test.each([
+  ["[count]", "2"],
+  ["[count collection=1001]", "1,234"],
+  ["[count collection=1002]", "\nshortcode-no-data"],
+  ["[count collection=1003 fallback=many]", "many\nshortcode-no-data"],
+  ["[count collection]", "\nshortcode-invalid"],
+  ["[count collection=Rome]", "\nshortcode-invalid"],
+])("D33: %s", (source, expected) => {
+  expect(expandShortcode(count, source, { products, values: { rankings } })).toBe(expected);
+});
+
+test("D33: a page about no product promises none", () => {
+  expect(expandShortcode(count, "[count] tickets")).toBe(" tickets\nshortcode-no-data");
+});
+
+test.each([
+  ["de", "1.234"],
+  ["ar", "1,234"],
+] as const)("in the page's language (%s)", (locale, expected) => {
+  expect(expandShortcode(count, "[count collection=1001]", { values: { rankings }, locale })).toBe(expected);
+});
+
+test.each([
+  [{ collection: "1001" }, need("rankings", [{ collection: 1001, limit: 1, subCategories: [] }])],
+  [{}, noNeeds],
+])("%j needs the shortest list that tells", (attributes, needs) => {
+  expect(count.parse(attributes, () => {})?.needs).toEqual(needs);
+});

@@ -1,0 +1,27 @@
+import * as v from "valibot";
+import { need, noNeeds } from "../../catalog/needs.ts";
+import type { RankingQuery } from "../../catalog/ranking.ts";
+import { formatTag } from "../../i18n/locales.ts";
+import { defineShortcode } from "../engine/define-shortcode.ts";
+import { idAttribute } from "../engine/id-attribute.ts";
+
+export const count = defineShortcode({
+  name: "count",
+  sentence: "How many products the page is about, or a collection has when one is named; nothing when there is none.",
+  example: '[count collection="1001"]',
+  attributes: v.object({ collection: v.optional(idAttribute("a collection")) }),
+  needs: ({ collection }) => (collection === undefined ? noNeeds : need("rankings", [shortest(collection)])),
+  text: ({ collection }, { snapshot, pageProducts, market }) => {
+    const total =
+      collection === undefined ? pageProducts.length : snapshot.get("rankings", shortest(collection))?.total;
+    // None may also mean that the provider could not be asked: "0 tickets" would be a false promise.
+    return total === undefined || total === 0
+      ? undefined
+      : new Intl.NumberFormat(formatTag(market.locale)).format(total);
+  },
+});
+
+/** The list of a collection tells its length however few are asked for. */
+function shortest(collection: number): RankingQuery {
+  return { collection, limit: 1, subCategories: [] };
+}

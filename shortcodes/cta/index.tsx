@@ -1,0 +1,33 @@
+import { bookingUrl } from "../../catalog/booking-url.ts";
+import { isAvailable } from "../../catalog/is-available.ts";
+import type { Product } from "../../catalog/product.ts";
+import type { Translator } from "../../i18n/translator.ts";
+import { ButtonLink } from "../../ui/primitives/ButtonLink.tsx";
+import { defineShortcode } from "../engine/define-shortcode.ts";
+import { productAttributes, productMeant, productNeeds } from "../engine/product-meant.ts";
+
+export const cta = defineShortcode({
+  name: "cta",
+  sentence: "A button to book a product, the page's first one when none is named, with the words it encloses.",
+  example: '[cta tgid="50002"]Book now[/cta]',
+  attributes: productAttributes,
+  encloses: true,
+  link: true,
+  needs: productNeeds,
+  text: (attributes, context, enclosed) => {
+    const product = productMeant(attributes, context);
+    if (product === undefined) return undefined;
+    return enclosed.trim() === "" ? callToAction(product, context.t) : enclosed;
+  },
+  Component: ({ attributes, context, children }) => {
+    const product = productMeant(attributes, context);
+    if (product === undefined) return children;
+    const { site, market } = context;
+    return <ButtonLink href={bookingUrl({ site, locale: market.locale, product })}>{children}</ButtonLink>;
+  },
+});
+
+/** As on a product's card: what is sold out has other dates. */
+function callToAction(product: Product, t: Translator): string {
+  return isAvailable(product) ? (product.callToAction ?? t("product.bookNow")) : t("product.soldOutHint");
+}

@@ -1,0 +1,30 @@
+import * as v from "valibot";
+import { formatDate } from "../../i18n/format-date.ts";
+import { dayAttribute } from "../engine/day-attribute.ts";
+import { defineShortcode } from "../engine/define-shortcode.ts";
+import type { ExpandContext } from "../engine/expand-context.ts";
+import { timeZoneAttribute } from "../engine/time-zone-attribute.ts";
+import { today } from "../engine/today.ts";
+
+const message = "A style is full, short, day-month or common.";
+
+const attributes = v.object({
+  value: v.optional(dayAttribute()),
+  style: v.optional(v.picklist(["common", "full", "short", "day-month"], message), "common"),
+  timezone: timeZoneAttribute(),
+});
+
+export const date = defineShortcode({
+  name: "date",
+  sentence: "A day in the page's language, today when none is given; its style is common, full, short or day-month.",
+  example: '[date value="2026-12-24" style="full"]',
+  attributes,
+  text: (given, context) => formatDate(dayOf(given, context), context.market.locale, given.style),
+  Component: ({ attributes: given, context, children }) => (
+    <time dateTime={dayOf(given, context).toISOString().slice(0, 10)}>{children}</time>
+  ),
+});
+
+function dayOf({ value, timezone }: v.InferOutput<typeof attributes>, context: ExpandContext): Date {
+  return value ?? today(context, timezone);
+}

@@ -1,0 +1,31 @@
+import * as v from "valibot";
+import { formatTag, type Locale } from "../../i18n/locales.ts";
+import { dayAttribute } from "../engine/day-attribute.ts";
+import { daysBetween } from "../engine/days-between.ts";
+import { defineShortcode } from "../engine/define-shortcode.ts";
+import { relativeDay } from "../engine/relative-day.ts";
+import { timeZoneAttribute } from "../engine/time-zone-attribute.ts";
+import { today } from "../engine/today.ts";
+
+const message = 'A style is "count", 3 days, or "relative", in 3 days.';
+
+export const daysUntil = defineShortcode({
+  name: "days-until",
+  sentence: 'How long it is until a day: "3 days", or "in 3 days" and "tomorrow"; nothing once it is past.',
+  example: '[days-until date="2099-12-24" style="relative"]',
+  attributes: v.object({
+    date: dayAttribute(),
+    style: v.optional(v.picklist(["count", "relative"], message), "count"),
+    timezone: timeZoneAttribute(),
+  }),
+  text: ({ date, style, timezone }, context) => {
+    const days = daysBetween(today(context, timezone), date);
+    if (days < 0) return "";
+    return style === "relative" ? relativeDay(days, context.market.locale) : countDays(days, context.market.locale);
+  },
+});
+
+function countDays(days: number, locale: Locale): string {
+  const format = { style: "unit", unit: "day", unitDisplay: "long" } as const;
+  return new Intl.NumberFormat(formatTag(locale), format).format(days);
+}

@@ -1,0 +1,9 @@
+import { productDuration } from "../../catalog/product-duration.ts";
+import { defineProductShortcode } from "../engine/define-product-shortcode.ts";
+
+export const duration = defineProductShortcode({
+  name: "duration",
+  sentence: "How long a product takes, in words; from the shortest to the longest where that differs.",
+  example: '[duration tgid="50002"]',
+  text: (product, { market, t }) => productDuration(product, market.locale, t) || undefined,
+});

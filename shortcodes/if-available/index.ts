@@ -1,0 +1,25 @@
+import { isAvailable } from "../../catalog/is-available.ts";
+import type { Product } from "../../catalog/product.ts";
+import { defineShortcode } from "../engine/define-shortcode.ts";
+import { productAttributes, productMeant, productNeeds } from "../engine/product-meant.ts";
+
+export const ifAvailable = defineShortcode({
+  name: "if-available",
+  sentence:
+    "The text it encloses, shown only while a product can be booked; without tgid, while any of the page's own can.",
+  example: "Tickets[if-available] from [min-price][/if-available]",
+  attributes: productAttributes,
+  encloses: true,
+  needs: productNeeds,
+  text: (attributes, context, enclosed) => {
+    const meant = attributes.tgid === undefined ? context.pageProducts : [productMeant(attributes, context)];
+    if (!meant.some(canBeBooked)) return "";
+    // Without any text its closing tag is most likely missing, and what it should hide always shows.
+    return enclosed === "" ? undefined : enclosed;
+  },
+});
+
+/** What can't may be missing altogether: neither is a mistake. */
+function canBeBooked(product: Product | undefined): boolean {
+  return product !== undefined && isAvailable(product);
+}

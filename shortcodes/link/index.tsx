@@ -1,0 +1,25 @@
+import * as v from "valibot";
+import type { Locale } from "../../i18n/locales.ts";
+import { pagePath } from "../../i18n/page-path.ts";
+import { TextLink } from "../../ui/primitives/TextLink.tsx";
+import { defineShortcode } from "../engine/define-shortcode.ts";
+import { type Target, targetAttribute } from "./target-attribute.ts";
+
+export const link = defineShortcode({
+  name: "link",
+  sentence: "A link around the words it encloses, to a page of this site in the page's language, or to any address.",
+  example: '[link to="rome"]Things to do in Rome[/link]',
+  attributes: v.object({ to: targetAttribute() }),
+  encloses: true,
+  link: true,
+  text: (_attributes, _context, enclosed) => (enclosed.trim() === "" ? undefined : enclosed),
+  Component: ({ attributes: { to }, context, children }) => (
+    <TextLink href={hrefOf(to, context.market.locale)}>{children}</TextLink>
+  ),
+});
+
+function hrefOf(target: Target, { code }: Locale): string {
+  if (target.kind === "url") return target.url;
+  const { path, fragment } = target;
+  return path.length === 0 && fragment !== "" ? fragment : `${pagePath(code, path)}${fragment}`;
+}

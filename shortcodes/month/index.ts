@@ -1,0 +1,19 @@
+import * as v from "valibot";
+import { formatTag } from "../../i18n/locales.ts";
+import { defineShortcode } from "../engine/define-shortcode.ts";
+import { offsetAttribute } from "../engine/offset-attribute.ts";
+import { timeZoneAttribute } from "../engine/time-zone-attribute.ts";
+import { today } from "../engine/today.ts";
+
+export const month = defineShortcode({
+  name: "month",
+  sentence: "The name of the current month, or with an offset of the one so many months on.",
+  example: '[month offset="1"]',
+  attributes: v.object({ offset: offsetAttribute(), timezone: timeZoneAttribute() }),
+  text: ({ offset, timezone }, context) => {
+    const day = today(context, timezone);
+    const first = Date.UTC(day.getUTCFullYear(), day.getUTCMonth() + offset);
+    const format = new Intl.DateTimeFormat(formatTag(context.market.locale), { month: "long", timeZone: "UTC" });
+    return format.format(first);
+  },
+});

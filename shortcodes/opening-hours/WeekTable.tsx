@@ -1,0 +1,32 @@
+import { daysOfWeek, type OpeningDay } from "../../catalog/opening-schedule.ts";
+import type { Locale } from "../../i18n/locales.ts";
+import type { Translator } from "../../i18n/translator.ts";
+import { weekdayName } from "../../i18n/weekday-name.ts";
+import { StyleSheet } from "../../ui/theme/StyleSheet.tsx";
+import { hoursInWords } from "./hours-in-words.ts";
+import * as css from "./opening-hours.css.ts";
+
+interface WeekTableProps {
+  readonly week: readonly OpeningDay[];
+  readonly locale: Locale;
+  readonly t: Translator;
+}
+
+/** Day by day. Of spans, as a paragraph can't hold a table; no day is marked, as the page may be older than the day. */
+export function WeekTable({ week, locale, t }: WeekTableProps) {
+  return (
+    <span role="table" aria-label={t("openingHours.title")} className={css.week}>
+      <StyleSheet of={css} />
+      {week.map((day) => (
+        <span key={day.day} role="row" className={css.day}>
+          <span role="rowheader" className={css.name}>
+            {weekdayName(daysOfWeek.indexOf(day.day) + 1, locale)}
+          </span>
+          <span role="cell" className={`${css.hours} tabular`}>
+            {hoursInWords(day, t)}
+          </span>
+        </span>
+      ))}
+    </span>
+  );
+}

@@ -1,0 +1,41 @@
+import * as v from "valibot";
+import { need } from "../../catalog/needs.ts";
+import { defineShortcode } from "../engine/define-shortcode.ts";
+import type { ExpandContext } from "../engine/expand-context.ts";
+import { idAttribute } from "../engine/id-attribute.ts";
+import { timeZoneAttribute } from "../engine/time-zone-attribute.ts";
+import { today } from "../engine/today.ts";
+import { hoursInWords } from "./hours-in-words.ts";
+import { WeekTable } from "./WeekTable.tsx";
+import { dayOfWeek, weekOn } from "./week-on.ts";
+
+const attributes = v.object({
+  poi: idAttribute("a point of interest"),
+  show: v.optional(v.picklist(["week", "today"], 'It shows "week" or "today".'), "week"),
+  timezone: timeZoneAttribute(),
+});
+
+type Attributes = v.InferOutput<typeof attributes>;
+
+export const openingHours = defineShortcode({
+  name: "opening-hours",
+  sentence: 'When a sight is open: its week in running text, today\'s hours alone with show="today" and in titles.',
+  example: '[opening-hours poi="1" show="week"]',
+  attributes,
+  needs: ({ poi }) => need("pois", [{ id: poi }]),
+  text: (given, context) => {
+    const name = dayOfWeek(today(context, given.timezone));
+    const day = weekOf(given, context).find((known) => known.day === name);
+    return day && hoursInWords(day, context.t);
+  },
+  Component: ({ attributes: given, context, children }) =>
+    given.show === "today" ? (
+      children
+    ) : (
+      <WeekTable week={weekOf(given, context)} locale={context.market.locale} t={context.t} />
+    ),
+});
+
+function weekOf({ poi, timezone }: Attributes, context: ExpandContext) {
+  return weekOn(today(context, timezone), context.snapshot.get("pois", { id: poi })?.schedules ?? []);
+}

@@ -1,0 +1,33 @@
+import * as v from "valibot";
+import { formatMoney } from "../../catalog/format-money.ts";
+import { isDeal } from "../../catalog/is-deal.ts";
+import { UsualPrice } from "../../ui/product/UsualPrice.tsx";
+import { defineShortcode } from "../engine/define-shortcode.ts";
+import { productAttributes, productMeant, productNeeds } from "../engine/product-meant.ts";
+
+export const price = defineShortcode({
+  name: "price",
+  sentence:
+    "The price a product starts at, the page's first one when none is named; with scratch also its usual price, struck through, where it is reduced.",
+  example: '[price tgid="50002" scratch]',
+  attributes: v.object({
+    ...productAttributes.entries,
+    scratch: v.optional(v.literal(true, "Write scratch alone, without a value.")),
+  }),
+  needs: productNeeds,
+  text: (attributes, context) =>
+    formatMoney(productMeant(attributes, context)?.price?.final, context.market.locale) || undefined,
+  Component: ({ attributes, context: { market, t }, context, children }) => {
+    const listed = productMeant(attributes, context)?.price;
+    const reduced = attributes.scratch === true && listed !== undefined && isDeal(listed);
+    return (
+      <>
+        {reduced && (
+          <UsualPrice label={t("product.wasPrice")}>{formatMoney(listed.original, market.locale)}</UsualPrice>
+        )}
+        {reduced && " "}
+        <bdi>{children}</bdi>
+      </>
+    );
+  },
+});

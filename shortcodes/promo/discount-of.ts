@@ -1,0 +1,29 @@
+import type { Money } from "../../catalog/money.ts";
+import type { promoCodeText } from "../../catalog/promo-code-text.ts";
+import { currencyOfCountry } from "../../i18n/countries.ts";
+import { type CurrencyCode, minorUnitDigits } from "../../i18n/currencies.ts";
+import type { Site } from "../../i18n/sites.ts";
+
+interface Offer {
+  readonly percent?: number | undefined;
+  readonly amount?: number | undefined;
+  readonly cap?: number | undefined;
+  readonly currency?: CurrencyCode | undefined;
+}
+
+/**
+ * What an offer takes off; undefined when that is less than the smallest coin, or it is none. Amounts are promised in one
+ * currency, whatever the page's is: the one given, else that of the site's own country.
+ */
+export function discountOf(offer: Offer, site: Site): Parameters<typeof promoCodeText>[0] | undefined {
+  const { percent, currency = currencyOfCountry(site.primaryCountry) ?? "EUR" } = offer;
+  const amount = toMoney(offer.amount, currency);
+  const cap = toMoney(offer.cap, currency);
+  if (amount?.minor === 0 || cap?.minor === 0) return undefined;
+  if (percent === undefined) return amount && { kind: "absolute", amount };
+  return cap === undefined ? { kind: "percentage", percent } : { kind: "capped", percent, cap };
+}
+
+function toMoney(amount: number | undefined, currency: CurrencyCode): Money | undefined {
+  return amount === undefined ? undefined : { minor: Math.round(amount * 10 ** minorUnitDigits(currency)), currency };
+}

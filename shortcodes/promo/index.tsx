@@ -1,0 +1,44 @@
+import * as v from "valibot";
+import { promoCodeText } from "../../catalog/promo-code-text.ts";
+import { currencyCodes } from "../../i18n/currencies.ts";
+import { StyleSheet } from "../../ui/theme/StyleSheet.tsx";
+import { defineShortcode } from "../engine/define-shortcode.ts";
+import { amountAttribute } from "./amount-attribute.ts";
+import { discountOf } from "./discount-of.ts";
+import * as css from "./promo.css.ts";
+
+const codeMessage = "A promo code has letters, digits, - and _.";
+const percentMessage = "Percent is a whole number from 1 to 100.";
+const currencyMessage = "A currency is its three letters such as EUR.";
+
+export const promo = defineShortcode({
+  name: "promo",
+  sentence: "A promo code with what it takes off: percent, with or without a highest amount, or an amount.",
+  example: '[promo code="ROMA10" percent="10" cap="20" currency="EUR"]',
+  attributes: v.object({
+    code: v.pipe(v.string(codeMessage), v.trim(), v.regex(/^[\p{L}\p{N}_-]{1,40}$/u, codeMessage)),
+    percent: v.optional(
+      v.pipe(v.string(percentMessage), v.trim(), v.regex(/^(?:[1-9]\d?|100)$/, percentMessage), v.transform(Number)),
+    ),
+    amount: v.optional(amountAttribute()),
+    cap: v.optional(amountAttribute()),
+    currency: v.optional(v.picklist(currencyCodes, currencyMessage)),
+  }),
+  check: ({ percent, amount, cap }) => {
+    if ((percent === undefined) === (amount === undefined)) return "Give it either percent or amount.";
+    return percent === undefined && cap !== undefined ? "A cap goes with percent." : undefined;
+  },
+  text: (attributes, { site, market, t }) => {
+    const discount = discountOf(attributes, site);
+    return discount && promoCodeText(discount, market.locale, t);
+  },
+  Component: ({ attributes: { code }, children }) => (
+    <>
+      <StyleSheet of={css} />
+      <code dir="auto" className={css.code}>
+        {code}
+      </code>{" "}
+      {children}
+    </>
+  ),
+});

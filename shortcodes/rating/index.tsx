@@ -1,0 +1,18 @@
+import { ratingInWords } from "../../catalog/rating-in-words.ts";
+import { InlineRating } from "../../ui/product/InlineRating.tsx";
+import { defineProductShortcode } from "../engine/define-product-shortcode.ts";
+
+export const rating = defineProductShortcode({
+  name: "rating",
+  sentence: "The average rating of a product out of 5, with a star; nothing when nobody rated it.",
+  example: '[rating tgid="50002"]',
+  text: ({ rating: rated }, { market }) => rated && ratingInWords(rated, market.locale).average,
+  Component: ({ product: { rating: rated }, context: { market, t }, children }) =>
+    rated ? (
+      <InlineRating rating={rated} locale={market.locale} t={t}>
+        {children}
+      </InlineRating>
+    ) : (
+      children
+    ),
+});

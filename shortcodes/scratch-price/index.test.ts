@@ -1,0 +1,33 @@
+import { expect, test } from "vitest";
+import { drawShortcode } from "../../tests/support/draw-shortcode.tsx";
+import { expandShortcode } from "../../tests/support/expand-shortcode.ts";
+import { testProduct } from "../../tests/support/test-product.ts";
+import { scratchPrice } from "./index.tsx";
+
+const full = { minor: 3000, currency: "EUR" } as const;
+const products = [
+  testProduct({ id: 7 }),
+  testProduct({ id: 8, price: { final: full, original: full, bestDiscount: 0, cashbackPercent: 0 } }),
+  testProduct({ id: 9, price: undefined }),
+];
+
+test.each([
+  ["[scratch-price tgid=7]", "€30"],
+  ["[scratch-price]", "€30"],
+  ["[scratch-price tgid=8]", ""],
+  ["[scratch-price tgid=8 fallback=none]", "none"],
+  ["[scratch-price tgid=9]", "\nshortcode-no-data"],
+  ["[scratch-price tgid=6]", "\nshortcode-no-data"],
+  ["[scratch-price tgid=0]", "\nshortcode-invalid"],
+])("D33: %s", (source, expected) => {
+  expect(expandShortcode(scratchPrice, source, { products })).toBe(expected);
+});
+
+test.each([
+  ["en", "Usual price", "€30"],
+  ["de", "Regulärer Preis", "30\u00a0€"],
+  ["ar", "السعر المعتاد", "\u200f30\u00a0€"],
+] as const)("is drawn struck through, and said to be the usual price (%s)", (locale, label, text) => {
+  const html = drawShortcode(scratchPrice, "[scratch-price tgid=7]", { products, locale });
+  expect(html).toBe(`<s><span class="visually-hidden">${label} </span><bdi>${text}</bdi></s>`);
+});

@@ -1,0 +1,12 @@
+import { formatMoney } from "../../catalog/format-money.ts";
+import { isDeal } from "../../catalog/is-deal.ts";
+import { UsualPrice } from "../../ui/product/UsualPrice.tsx";
+import { defineProductShortcode } from "../engine/define-product-shortcode.ts";
+
+export const scratchPrice = defineProductShortcode({
+  name: "scratch-price",
+  sentence: "The usual price of a product that is reduced now, struck through; nothing when it is not reduced.",
+  example: '[scratch-price tgid="50002"]',
+  text: ({ price }, { market }) => price && (isDeal(price) ? formatMoney(price.original, market.locale) : ""),
+  Component: ({ context: { t }, children }) => <UsualPrice label={t("product.wasPrice")}>{children}</UsualPrice>,
+});
