@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import { parseText } from "../shortcodes/engine/parse-text.ts";
 import { requiredImage } from "./fields/image.ts";
-import { parseLink } from "./parse-link.ts";
+import { parseHyperlink } from "./parse-hyperlink.ts";
 import { parseSpan } from "./parse-span.ts";
 import { type Block, type EmbedBlock, type ImageBlock, type TextBlock, textBlockKinds } from "./rich-text.ts";
 
@@ -13,15 +13,26 @@ const textBlock = v.object({
   direction: v.fallback(v.optional(v.picklist(["ltr", "rtl"])), undefined),
 });
 
-const imageBlock = v.object({ type: v.literal("image"), linkTo: v.optional(v.unknown()) });
+const imageBlock = v.object({
+  type: v.literal("image"),
+  id: v.fallback(v.string(), ""),
+  copyright: v.fallback(v.optional(v.string()), undefined),
+  linkTo: v.optional(v.unknown()),
+});
 
 const picture = requiredImage();
+
+const pixels = v.fallback(v.number(), 0);
 
 const embedBlock = v.object({
   type: v.literal("embed"),
   oembed: v.object({
     embed_url: v.pipe(v.string(), v.trim(), v.regex(/^https?:\/\//i), v.url()),
     title: v.fallback(v.string(), ""),
+    provider_name: v.fallback(v.string(), ""),
+    type: v.fallback(v.picklist(["photo", "video", "link", "rich"]), "link"),
+    width: pixels,
+    height: pixels,
   }),
 });
 
@@ -41,10 +52,13 @@ function parseImageBlock(raw: unknown): ImageBlock | undefined {
   const block = v.safeParse(imageBlock, raw);
   const image = v.safeParse(picture, raw);
   if (!block.success || !image.success) return undefined;
-  return { kind: "image", image: image.output, link: parseLink(block.output.linkTo) };
+  const { id, copyright, linkTo } = block.output;
+  return { kind: "image", image: image.output, id, copyright, link: parseHyperlink(linkTo) };
 }
 
 function parseEmbedBlock(raw: unknown): EmbedBlock | undefined {
   const { success, output } = v.safeParse(embedBlock, raw);
-  return success ? { kind: "embed", url: output.oembed.embed_url, title: output.oembed.title } : undefined;
+  if (!success) return undefined;
+  const { embed_url: url, title, provider_name: provider, type, width, height } = output.oembed;
+  return { kind: "embed", url, title, provider, type, width, height };
 }

@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { parseLink } from "./parse-link.ts";
+import { parseHyperlink } from "./parse-hyperlink.ts";
 import type { Span } from "./rich-text.ts";
 
 const offset = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
@@ -17,7 +17,7 @@ export function parseSpan(raw: unknown, text: string): Span | undefined {
   const start = isInsidePair(text, from) ? from - 1 : from;
   const end = isInsidePair(text, to) ? to + 1 : Math.min(to, text.length);
   if (type === "strong" || type === "em") return { kind: type, start, end };
-  if (type === "hyperlink") return { kind: type, start, end, link: parseLink(data) };
+  if (type === "hyperlink") return { kind: type, start, end, link: parseHyperlink(data) };
   const label = v.safeParse(labelData, data);
   if (type === "label" && label.success) return { kind: type, start, end, label: label.output.label };
   return { kind: "unknown", start, end };

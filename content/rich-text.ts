@@ -1,6 +1,6 @@
 import type { SourceText } from "../shortcodes/engine/source-text.ts";
+import type { Hyperlink } from "./hyperlink.ts";
 import type { Image } from "./image.ts";
-import type { Link } from "./link.ts";
 
 /** Rich text as the editor wrote it, block by block. Lists are flat: their items stand one after the other. */
 export type RichText = readonly Block[];
@@ -33,16 +33,24 @@ export interface TextBlock {
 export interface ImageBlock {
   readonly kind: "image";
   readonly image: Image;
-  readonly link: Link | undefined;
+  /** The picture's own, in the content service's library. */
+  readonly id: string;
+  readonly copyright: string | undefined;
+  readonly link: Hyperlink | undefined;
 }
 
-/** Something of another site. We link to it and never show its HTML. */
+/** Something of another site, as that site's oEmbed answer says. Its HTML is not kept: it never shows. */
 export interface EmbedBlock {
   readonly kind: "embed";
   /** http or https. */
   readonly url: string;
-  /** Empty when the other site gave none. */
+  /** Empty when the other site gave none; so is `provider`. */
   readonly title: string;
+  readonly provider: string;
+  readonly type: "photo" | "video" | "link" | "rich";
+  /** As the other site would show it, px; 0 when it says nothing. */
+  readonly width: number;
+  readonly height: number;
 }
 
 export type Span = PlainSpan | HyperlinkSpan | LabelSpan;
@@ -61,7 +69,7 @@ interface PlainSpan extends Stretch {
 interface HyperlinkSpan extends Stretch {
   readonly kind: "hyperlink";
   /** Undefined when it leads nowhere: its text stays. */
-  readonly link: Link | undefined;
+  readonly link: Hyperlink | undefined;
 }
 
 interface LabelSpan extends Stretch {

@@ -1,6 +1,6 @@
 import { isValidElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { settle } from "./settle.tsx";
 
 const draw = (node: Parameters<typeof settle>[0]) => renderToStaticMarkup(<>{settle(node, new Map())}</>);
@@ -70,6 +70,29 @@ describe("settle", () => {
     const once = settle(<Card text="a" />, seen);
     expect(renderToStaticMarkup(<>{settle(once, seen)}</>)).toBe(renderToStaticMarkup(<>{once}</>));
     expect(renderToStaticMarkup(<>{once}</>)).toContain(".card{}");
+  });
+
+  it("asks for keys nowhere that React would not", () => {
+    const Island = Object.assign(Box, { $$typeof: Symbol.for("react.client.reference") });
+    const Framed = ({ children }: { readonly children: React.ReactNode }) => (
+      <section>
+        <hr />
+        {children}
+      </section>
+    );
+    const warn = vi.spyOn(console, "error").mockImplementation(() => {});
+    draw(
+      <Framed>
+        <Title text="a" />
+        <Title text="b" />
+        <Island>
+          <Title text="c" />
+          <i>d</i>
+        </Island>
+      </Framed>,
+    );
+    expect(warn.mock.calls).toEqual([]);
+    warn.mockRestore();
   });
 
   it("refuses a component that waits", () => {

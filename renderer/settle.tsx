@@ -1,4 +1,4 @@
-import { cloneElement, Fragment, isValidElement, type ReactElement, type ReactNode } from "react";
+import { cloneElement, createElement, Fragment, isValidElement, type ReactElement, type ReactNode } from "react";
 
 /**
  * Runs the server components of a tree now instead of leaving them to React, so that a component that throws is caught
@@ -7,7 +7,7 @@ import { cloneElement, Fragment, isValidElement, type ReactElement, type ReactNo
  * Throws what a component throws, and for components that wait.
  */
 export function settle(node: ReactNode, seen: SeenSheets): ReactNode {
-  if (Array.isArray(node)) return node.map((child: ReactNode) => settle(child, seen));
+  if (Array.isArray(node)) return createElement(Fragment, null, ...settleChildren(node, seen));
   if (node instanceof Promise) throw new TypeError("A slice may not wait: name what it needs in `needs`.");
   return isValidElement<ElementProps>(node) ? settleElement(node, seen) : node;
 }
@@ -39,12 +39,24 @@ function settleSheet(sheet: ReactElement, href: string, seen: SeenSheets): React
 function settleHost(element: ReactElement<ElementProps>, seen: SeenSheets): ReactNode {
   const { children } = element.props;
   if (children === undefined) return element;
-  const settled = settle(children, seen);
-  return Array.isArray(settled) ? cloneElement(element, {}, ...settled) : cloneElement(element, {}, settled);
+  return cloneElement(element, {}, ...settleChildren(children, seen));
 }
 
 function settleIsland(element: ReactElement<ElementProps>, seen: SeenSheets): ReactNode {
-  return cloneElement(element, Object.fromEntries(settleEntries(element.props, seen)));
+  const { children, ...props } = element.props;
+  const settled = Object.fromEntries(settleEntries(props, seen));
+  return children === undefined
+    ? cloneElement(element, settled)
+    : cloneElement(element, settled, ...settleChildren(children, seen));
+}
+
+/**
+ * To be given as arguments and not as a list: what stood in its place without a key is another element now, and React
+ * would ask for keys again.
+ */
+function settleChildren(children: ReactNode, seen: SeenSheets): readonly ReactNode[] {
+  const list: readonly ReactNode[] = Array.isArray(children) ? children : [children];
+  return list.map((child) => settle(child, seen));
 }
 
 function settleEntries(record: object, seen: SeenSheets): [string, unknown][] {

@@ -2,7 +2,7 @@ import * as v from "valibot";
 import type { Image } from "../image.ts";
 
 const filledImage = v.object({
-  url: v.pipe(v.string(), v.url()),
+  url: v.pipe(v.string(), v.regex(/^https?:\/\//i), v.url()),
   alt: v.nullish(v.string(), ""),
   dimensions: v.object({ width: v.number(), height: v.number() }),
 });

@@ -4,6 +4,7 @@ import { parseText } from "../../shortcodes/engine/parse-text.ts";
 import { richText } from "./rich-text.ts";
 
 const parse = (raw: unknown) => v.parse(richText(), raw);
+const webLink = { kind: "url", url: "https://a.example/", text: "", target: undefined, document: undefined };
 const paragraph = (text: string, spans: readonly unknown[] = []) => ({ type: "paragraph", text, spans });
 const parsed = (text: string, spans: readonly unknown[] = []) => ({
   kind: "paragraph",
@@ -39,22 +40,38 @@ describe("blocks", () => {
     };
     const picture = { url: "https://i.example/a.webp", alt: "", width: 4, height: 3 };
     const linkTo = { link_type: "Web", url: "https://a.example/" };
-    expect(parse([image, { ...image, linkTo }])).toEqual([
-      { kind: "image", image: picture, link: undefined },
-      { kind: "image", image: picture, link: { kind: "url", url: "https://a.example/", text: "" } },
+    expect(parse([image, { ...image, copyright: "Ada", linkTo }])).toEqual([
+      { kind: "image", image: picture, id: "x", copyright: undefined, link: undefined },
+      { kind: "image", image: picture, id: "x", copyright: "Ada", link: webLink },
     ]);
   });
 
   test("embed, as the address of what is embedded", () => {
-    const oembed = { embed_url: "https://v.example/1", title: "A walk", html: "<script>" };
+    const oembed = {
+      embed_url: "https://v.example/1",
+      title: "A walk",
+      provider_name: "Films",
+      type: "video",
+      width: 16,
+      height: 9,
+      html: "<script>",
+    };
     expect(
       parse([
         { type: "embed", oembed },
         { type: "embed", oembed: { embed_url: "http://v.example/2" } },
       ]),
     ).toEqual([
-      { kind: "embed", url: "https://v.example/1", title: "A walk" },
-      { kind: "embed", url: "http://v.example/2", title: "" },
+      {
+        kind: "embed",
+        url: "https://v.example/1",
+        title: "A walk",
+        provider: "Films",
+        type: "video",
+        width: 16,
+        height: 9,
+      },
+      { kind: "embed", url: "http://v.example/2", title: "", provider: "", type: "link", width: 0, height: 0 },
     ]);
   });
 
@@ -65,6 +82,7 @@ describe("blocks", () => {
     [{ type: "paragraph", text: 5, spans: [] }],
     [{ type: "image" }],
     [{ type: "image", url: "x", dimensions: {} }],
+    [{ type: "image", url: "javascript:alert(1)", dimensions: { width: 1, height: 1 } }],
     [{ type: "embed", oembed: {} }],
     [{ type: "embed", oembed: { embed_url: "javascript:alert(1)" } }],
   ])("%o is left out, its neighbours stay", (malformed) => {
@@ -104,7 +122,11 @@ describe("spans", () => {
     ],
     [
       { start: 0, end: 3, type: "hyperlink", data: { link_type: "Web", url: "https://a.example/" } },
-      { start: 0, end: 3, kind: "hyperlink", link: { kind: "url", url: "https://a.example/", text: "" } },
+      { start: 0, end: 3, kind: "hyperlink", link: webLink },
+    ],
+    [
+      { start: 0, end: 3, type: "hyperlink", data: { link_type: "Web", url: "https://a.example/", target: "_blank" } },
+      { start: 0, end: 3, kind: "hyperlink", link: { ...webLink, target: "_blank" } },
     ],
     [
       { start: 0, end: 3, type: "hyperlink", data: { link_type: "Web", url: "javascript:alert(1)" } },

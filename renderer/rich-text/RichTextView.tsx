@@ -1,10 +1,10 @@
 import type { RichText } from "../../content/rich-text.ts";
-import type { RichTextComponents, RichTextPage } from "./components.ts";
-import { defaultComponents } from "./default-components.tsx";
-import { drawBlock } from "./draw-block.tsx";
+import type { RichTextPage } from "./rich-text-page.ts";
+import type { RichTextComponents } from "./components.ts";
+import { drawBlocks } from "./draw-block.tsx";
 import { expandBlock } from "./expand-block.ts";
 import { groupLists } from "./group-lists.ts";
-import { inOrder } from "./in-order.ts";
+import { ownTextsOf } from "./own-texts.ts";
 
 interface Props {
   readonly value: RichText;
@@ -13,9 +13,10 @@ interface Props {
   readonly components?: RichTextComponents;
 }
 
+const plain: RichTextComponents = {};
+
 /** Rich text as semantic elements, its shortcodes expanded. A block without text draws nothing. */
-export function RichTextView({ value, page, components }: Props) {
-  const all = { ...defaultComponents, ...components };
+export function RichTextView({ value, page, components = plain }: Props) {
   const blocks = value.map((block) => expandBlock(block, page)).filter((block) => block !== undefined);
-  return inOrder(groupLists(blocks).map((block) => drawBlock(block, all, page)));
+  return drawBlocks(groupLists(blocks), { components, ownTexts: ownTextsOf(components), page });
 }

@@ -1,41 +1,18 @@
+import type { RichTextMapSerializer } from "@prismicio/client/richtext";
 import type { ReactNode } from "react";
-import type { EmbedBlock, ImageBlock } from "../../content/rich-text.ts";
-import type { PageContext } from "../page-context.ts";
-import type { ExpandedText } from "./expand-block.ts";
-import type { List } from "./group-lists.ts";
-import type { EmphasisNode, HyperlinkNode, LabelNode } from "./nest-segments.ts";
+import type { ShortcodeInlineNode } from "./inline-node.ts";
 
-/** What rich text asks of its page. */
-export type RichTextPage = Pick<PageContext, "pieces" | "href">;
-
-/** What each part of rich text is drawn from. The names are those of `@prismicio/react`'s `RichTextComponents`. */
-interface Nodes extends Record<TextComponentName, ExpandedText> {
-  readonly list: List;
-  readonly oList: List;
-  readonly image: ImageBlock;
-  readonly embed: EmbedBlock;
-  readonly hyperlink: HyperlinkNode;
-  readonly label: LabelNode;
-  readonly strong: EmphasisNode;
-  readonly em: EmphasisNode;
+/**
+ * What a caller draws its own way: a `components` map of `@prismicio/react`, with its names and what its functions are
+ * given. One that answers null or undefined leaves its part to the default. A part's text is expanded, the address of a
+ * link is one that may be one, and the HTML of an embed is a link of ours.
+ */
+export interface RichTextComponents extends RichTextMapSerializer<ReactNode> {
+  readonly shortcode?: (props: ShortcodeDrawProps) => ReactNode;
 }
 
-export type TextComponentName =
-  | `heading${1 | 2 | 3 | 4 | 5 | 6}`
-  | "paragraph"
-  | "preformatted"
-  | "listItem"
-  | "oListItem";
-
-/** Draws one part. Called as a function, so that an inline arrow never makes React mount the part again. */
-type Draw<Node> = (props: {
-  readonly node: Node;
-  readonly children: ReactNode;
-  readonly page: RichTextPage;
-}) => ReactNode;
-
-/** How each part of rich text is drawn. */
-export type AllRichTextComponents = { readonly [Name in keyof Nodes]: Draw<Nodes[Name]> };
-
-/** What a caller draws its own way. */
-export type RichTextComponents = Partial<AllRichTextComponents>;
+interface ShortcodeDrawProps {
+  readonly node: ShortcodeInlineNode;
+  readonly children: ReactNode[];
+  readonly key: string;
+}

@@ -1,30 +1,32 @@
-import type { ReactNode } from "react";
-import type { AllRichTextComponents, RichTextPage } from "./components.ts";
+import { Fragment, type ReactNode } from "react";
+import type { Drawing } from "./drawing.ts";
 import { cutSegments } from "./cut-segments.ts";
-import { inOrder } from "./in-order.ts";
-import { type InlineNode, nestSegments } from "./nest-segments.ts";
+import { drawEnclosing } from "./draw-enclosing.tsx";
+import { drawOwn } from "./draw-own.ts";
+import type { InlineNode } from "./inline-node.ts";
+import { nestSegments } from "./nest-segments.ts";
+import { nodesApart } from "./nodes-apart.ts";
+import { prismicSpan } from "./prismic-text.ts";
 import type { SpannedText } from "./shift-spans.ts";
 
-/** The text of a block with its spans as elements; a line break of the editor's is one. */
-export function drawInline(text: SpannedText, components: AllRichTextComponents, page: RichTextPage): ReactNode {
-  return drawNodes(nestSegments(cutSegments(text)), components, page);
+/** The text of a block with its spans as elements; a line break of the editor's is one. Keys are places among siblings. */
+export function drawInline(spanned: SpannedText, drawing: Drawing): ReactNode[] {
+  const drawNode = (node: InlineNode, index: number): ReactNode => {
+    const key = String(index);
+    if (typeof node === "string") return drawText(node, key, drawing);
+    const text = spanned.text.slice(node.start, node.end);
+    return drawEnclosing(node, { text, children: node.children.map(drawNode), key }, drawing);
+  };
+  return (nodesApart(spanned) ?? nestSegments(cutSegments(spanned))).map(drawNode);
 }
 
-function drawNodes(nodes: readonly InlineNode[], components: AllRichTextComponents, page: RichTextPage): ReactNode {
-  return inOrder(nodes.map((node) => drawNode(node, components, page)));
+function drawText(text: string, key: string, { components }: Drawing): ReactNode {
+  const own = drawOwn(components.span, () => ({ node: prismicSpan(text), text, children: [], key }));
+  return own ?? drawLines(text, key);
 }
 
-function drawNode(node: InlineNode, components: AllRichTextComponents, page: RichTextPage): ReactNode {
-  if (typeof node === "string") return drawLines(node);
-  const children = drawNodes(node.children, components, page);
-  if (node.kind === "hyperlink") return components.hyperlink({ node, children, page });
-  if (node.kind === "label") return components.label({ node, children, page });
-  return components[node.kind]({ node, children, page });
-}
-
-const lineBreak = <br />;
-
-function drawLines(text: string): ReactNode {
+function drawLines(text: string, key: string): ReactNode {
+  if (!text.includes("\n")) return text;
   const [first, ...others] = text.split(/\r?\n/);
-  return others.length === 0 ? first : inOrder([first, ...others.flatMap((line) => [lineBreak, line])]);
+  return <Fragment key={key}>{[first, ...others.flatMap((line, index) => [<br key={index} />, line])]}</Fragment>;
 }

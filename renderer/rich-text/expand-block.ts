@@ -10,7 +10,7 @@ export type ExpandedText = SpannedText & Pick<TextBlock, "kind" | "direction">;
 /** The block with its shortcodes expanded; undefined when that leaves no text to show. */
 export function expandBlock(block: Block, page: Pick<PageContext, "pieces">): ExpandedBlock | undefined {
   if (block.kind === "image" || block.kind === "embed") return block;
-  const { text, spans } = shiftSpans(page.pieces(block.text), block.spans);
-  if (text.trim() === "") return undefined;
-  return { kind: block.kind, direction: block.direction, text, spans };
+  const { kind, direction } = block;
+  const { text, spans, shortcodes } = shiftSpans(page.pieces(block.text), block.spans);
+  return text.trim() === "" ? undefined : { kind, direction, text, spans, shortcodes };
 }

@@ -1,16 +1,28 @@
 import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import type { Link } from "../../content/link.ts";
+import type { Hyperlink } from "../../content/hyperlink.ts";
 import type { Span } from "../../content/rich-text.ts";
+import type { Expansion } from "../../shortcodes/engine/expansion.ts";
 import { cutSegments, type Marks } from "./cut-segments.ts";
-import { type InlineNode, nestSegments } from "./nest-segments.ts";
+import type { InlineNode } from "./inline-node.ts";
+import { nestSegments } from "./nest-segments.ts";
 
-const link: Link = { kind: "url", url: "#a", text: "" };
+const linkTo = (url: string): Hyperlink => ({ kind: "url", url, text: "", target: undefined, document: undefined });
 
-const nest = (text: string, spans: readonly Span[]) => nestSegments(cutSegments({ text, spans }));
+const link = linkTo("#a");
+
+const nest = (text: string, spans: readonly Span[]) => nestSegments(cutSegments({ text, spans, shortcodes: [] }));
+
+/** Nodes without where they begin and end. */
+const shapes = (nodes: readonly InlineNode[]): readonly unknown[] =>
+  nodes.map((node) => {
+    if (typeof node === "string") return node;
+    const { start: _start, end: _end, children, ...rest } = node;
+    return { ...rest, children: shapes(children) };
+  });
 
 describe("overlapping spans nest", () => {
-  test.each<[string, Span[], InlineNode[]]>([
+  test.each<[string, Span[], unknown[]]>([
     ["none", [], ["abcdef"]],
     ["one in the middle", [{ kind: "em", start: 2, end: 4 }], ["ab", { kind: "em", children: ["cd"] }, "ef"]],
     [
@@ -55,11 +67,11 @@ describe("overlapping spans nest", () => {
     ],
     ["a kind we don't draw: its text stays", [{ kind: "unknown", start: 1, end: 3 }], ["abcdef"]],
   ])("%s", (_name, spans, nodes) => {
-    expect(nest("abcdef", spans)).toEqual(nodes);
+    expect(shapes(nest("abcdef", spans))).toEqual(nodes);
   });
 
   test("neighbouring links stay two", () => {
-    const other: Link = { ...link };
+    const other = linkTo("#b");
     const spans: Span[] = [
       { kind: "hyperlink", link, start: 0, end: 3 },
       { kind: "hyperlink", link: other, start: 3, end: 6 },
@@ -79,7 +91,7 @@ const anySpan = fc
     name: fc.constantFrom("x", "y"),
   })
   .map(({ stretch: [start, end], kind, name }): Span => {
-    if (kind === "hyperlink") return { kind, start, end, link: { kind: "url", url: `#${start}-${end}`, text: "" } };
+    if (kind === "hyperlink") return { kind, start, end, link: linkTo(`#${start}-${end}`) };
     return kind === "label" ? { kind, start, end, label: name } : { kind, start, end };
   });
 
@@ -133,3 +145,49 @@ function nodesFor(count: number): number {
 function countNodes(nodes: readonly InlineNode[]): number {
   return nodes.reduce((count, node) => count + 1 + (typeof node === "string" ? 0 : countNodes(node.children)), 0);
 }
+
+describe("D33: shortcodes enclose what is formatted", () => {
+  const expansion = (name: string, isLink = false): Expansion => ({
+    node: { kind: "shortcode", name, attributes: {}, source: "", start: 0, enclosed: undefined },
+    text: "",
+    problem: undefined,
+    readFrom: [],
+    link: isLink,
+    draw: undefined,
+  });
+  const outer = expansion("outer");
+  const inner = expansion("inner");
+  const linked = expansion("linked", true);
+
+  test("a bold stretch across its border is cut, the shortcode stays whole", () => {
+    const spans: Span[] = [{ kind: "strong", start: 0, end: 4 }];
+    const shortcodes = [{ start: 2, end: 6, depth: 0, expansion: outer }];
+    expect(shapes(nestSegments(cutSegments({ text: "abcdef", spans, shortcodes })))).toEqual([
+      { kind: "strong", children: ["ab"] },
+      { kind: "shortcode", expansion: outer, children: [{ kind: "strong", children: ["cd"] }, "ef"] },
+    ]);
+  });
+
+  test("one within another over the same stretch", () => {
+    const shortcodes = [
+      { start: 0, end: 6, depth: 1, expansion: inner },
+      { start: 0, end: 6, depth: 0, expansion: outer },
+    ];
+    expect(shapes(nestSegments(cutSegments({ text: "abcdef", spans: [], shortcodes })))).toEqual([
+      {
+        kind: "shortcode",
+        expansion: outer,
+        children: [{ kind: "shortcode", expansion: inner, children: ["abcdef"] }],
+      },
+    ]);
+  });
+
+  test("no link in a shortcode that is one", () => {
+    const spans: Span[] = [{ kind: "hyperlink", link, start: 0, end: 4 }];
+    const shortcodes = [{ start: 2, end: 6, depth: 0, expansion: linked }];
+    expect(shapes(nestSegments(cutSegments({ text: "abcdef", spans, shortcodes })))).toEqual([
+      { kind: "hyperlink", link, children: ["ab"] },
+      { kind: "shortcode", expansion: linked, children: ["cdef"] },
+    ]);
+  });
+});

@@ -1,54 +1,49 @@
-import type { Link } from "../../content/link.ts";
-import type { Marks, Segment } from "./cut-segments.ts";
+import type { Segment } from "./cut-segments.ts";
+import { type Enclosure, type Extents, extentsOf, layers } from "./enclosures.ts";
+import type { EnclosingNode, InlineNode } from "./inline-node.ts";
+import { type Inside, outermost } from "./outermost.ts";
 
-/** Text inside a block, as a tree. */
-export type InlineNode = string | HyperlinkNode | LabelNode | EmphasisNode;
-
-export interface HyperlinkNode extends Parent {
-  readonly kind: "hyperlink";
-  readonly link: Link;
+/** Segments as a tree: what goes furthest encloses the rest, so that spans within each other nest as the editor made them. */
+export function nestSegments(segments: readonly Segment[]): readonly InlineNode[] {
+  return nest(extentsOf(segments), { end: segments.length, layers, depth: 0 }, 0);
 }
 
-export interface LabelNode extends Parent {
-  readonly kind: "label";
-  readonly label: string;
-}
-
-export interface EmphasisNode extends Parent {
-  readonly kind: "strong" | "em";
-}
-
-interface Parent {
-  readonly children: readonly InlineNode[];
-}
-
-/** The outermost first, so that a link is never cut in two by what is bold in it, and never holds another. */
-const layers: readonly (keyof Marks)[] = ["hyperlink", "label", "strong", "em"];
-
-/** Nests neighbours under the same mark into one node. */
-export function nestSegments(segments: readonly Segment[], [layer, ...inner] = layers): readonly InlineNode[] {
-  if (layer === undefined) return [segments.map((segment) => segment.text).join("")];
-  return runsOf(segments, layer).flatMap(({ marks, run }) => wrap(marks, layer, nestSegments(run, inner)));
-}
-
-interface Run {
-  readonly marks: Marks;
-  readonly run: Segment[];
-}
-
-function runsOf(segments: readonly Segment[], layer: keyof Marks): readonly Run[] {
-  const runs: Run[] = [];
-  for (const segment of segments) {
-    const last = runs.at(-1);
-    if (last !== undefined && last.marks[layer] === segment.marks[layer]) last.run.push(segment);
-    else runs.push({ marks: segment.marks, run: [segment] });
+function nest(extents: Extents, inside: Inside, from: number): readonly InlineNode[] {
+  const nodes: InlineNode[] = [];
+  let text = "";
+  for (let start = from; start < inside.end;) {
+    const enclosure = outermost(extents, inside, start);
+    if (enclosure === undefined) {
+      text += extents.segments[start]?.text ?? "";
+      start += 1;
+      continue;
+    }
+    if (text !== "") nodes.push(text);
+    text = "";
+    nodes.push(...enclose(extents, inside, start, enclosure));
+    start = enclosure.end;
   }
-  return runs;
+  return text === "" ? nodes : [...nodes, text];
 }
 
-function wrap(marks: Marks, layer: keyof Marks, children: readonly InlineNode[]): readonly InlineNode[] {
-  if (layer === "hyperlink" && marks.hyperlink !== undefined) return [{ kind: layer, link: marks.hyperlink, children }];
-  if (layer === "label" && marks.label !== undefined) return [{ kind: layer, label: marks.label, children }];
-  if ((layer === "strong" || layer === "em") && marks[layer]) return [{ kind: layer, children }];
-  return children;
+function enclose(extents: Extents, inside: Inside, start: number, enclosure: Enclosure): EnclosingNode[] {
+  const first = extents.segments[start];
+  const last = extents.segments[enclosure.end - 1];
+  if (first === undefined || last === undefined) return [];
+  const { kind, end } = enclosure;
+  const { layers: open, depth } = inside;
+  const inner =
+    kind === "shortcode"
+      ? { layers: open, depth: depth + 1 }
+      : { layers: open.filter((layer) => layer !== kind), depth };
+  const node = {
+    start: first.start,
+    end: last.start + last.text.length,
+    children: nest(extents, { end, ...inner }, start),
+  };
+  if (kind === "shortcode") return [{ kind, expansion: enclosure.expansion, ...node }];
+  const { hyperlink, label } = first.marks;
+  if (kind === "hyperlink") return hyperlink ? [{ kind, link: hyperlink, ...node }] : [];
+  if (kind === "label") return label === undefined ? [] : [{ kind, label, ...node }];
+  return [{ kind, ...node }];
 }

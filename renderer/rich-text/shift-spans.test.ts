@@ -1,14 +1,14 @@
 import * as fc from "fast-check";
 import { expect, test } from "vitest";
 import type { Span } from "../../content/rich-text.ts";
-import type { Piece } from "../../shortcodes/engine/expand-pieces.ts";
+import type { Piece } from "../../shortcodes/engine/piece.ts";
 import { shiftSpans } from "./shift-spans.ts";
 
 /** "ab", then a shortcode of 4 characters that expands to `expanded`, then "cd". */
 const around = (expanded: string): readonly Piece[] => [
-  { kind: "verbatim", text: "ab", start: 0, end: 2 },
-  { kind: "expanded", text: expanded, start: 2, end: 6 },
-  { kind: "verbatim", text: "cd", start: 6, end: 8 },
+  { kind: "verbatim", text: "ab", start: 0, end: 2, within: [] },
+  { kind: "expanded", text: expanded, start: 2, end: 6, within: [] },
+  { kind: "verbatim", text: "cd", start: 6, end: 8, within: [] },
 ];
 
 const strong = (start: number, end: number): Span => ({ kind: "strong", start, end });
@@ -28,7 +28,7 @@ test.each([
 });
 
 test("a span over nothing but a shortcode without text is gone", () => {
-  expect(shiftSpans(around(""), [strong(3, 5)])).toEqual({ text: "abcd", spans: [] });
+  expect(shiftSpans(around(""), [strong(3, 5)])).toEqual({ text: "abcd", spans: [], shortcodes: [] });
 });
 
 const pieces = fc
@@ -45,7 +45,7 @@ const pieces = fc
     return parts.map(({ kind, source, text }): Piece => {
       const start = end;
       end += source.length;
-      return { kind, text: kind === "verbatim" ? source : text, start, end };
+      return { kind, text: kind === "verbatim" ? source : text, start, end, within: [] };
     });
   });
 

@@ -1,10 +1,21 @@
 import type { Span } from "../../content/rich-text.ts";
-import type { Piece } from "../../shortcodes/engine/expand-pieces.ts";
+import type { Expansion } from "../../shortcodes/engine/expansion.ts";
+import { type Piece, textOf } from "../../shortcodes/engine/piece.ts";
 
 /** Text with its spans, whose offsets count in this text. */
 export interface SpannedText {
   readonly text: string;
   readonly spans: readonly Span[];
+  readonly shortcodes: readonly ShortcodeSpan[];
+}
+
+/** A stretch of the text that is what a shortcode says, or what it encloses. */
+export interface ShortcodeSpan {
+  readonly start: number;
+  readonly end: number;
+  /** How many shortcodes enclose it. */
+  readonly depth: number;
+  readonly expansion: Expansion;
 }
 
 type Place = Piece & {
@@ -14,13 +25,29 @@ type Place = Piece & {
 
 /** The expanded text, its spans moved along. A span over part of a shortcode covers all of what it expands to. */
 export function shiftSpans(pieces: readonly Piece[], spans: readonly Span[]): SpannedText {
+  const [first] = pieces;
+  if (pieces.length === 1 && first?.kind === "verbatim" && first.within.length === 0) {
+    return { text: first.text, spans, shortcodes: [] };
+  }
   const places = placed(pieces);
   const shifted = spans.flatMap((span) => {
     const start = startAt(span.start, pieceOver(places, span.start));
     const end = endAt(span.end, pieceOver(places, span.end - 1));
     return start < end ? [{ ...span, start, end }] : [];
   });
-  return { text: pieces.map((piece) => piece.text).join(""), spans: shifted };
+  return { text: textOf(pieces), spans: shifted, shortcodes: shortcodesOf(places) };
+}
+
+/** From the first to the last piece within it. */
+function shortcodesOf(places: readonly Place[]): readonly ShortcodeSpan[] {
+  const spans = new Map<Expansion, ShortcodeSpan>();
+  for (const { within, at, text } of places) {
+    within.forEach((expansion, depth) => {
+      const start = spans.get(expansion)?.start ?? at;
+      spans.set(expansion, { start, end: at + text.length, depth, expansion });
+    });
+  }
+  return [...spans.values()].filter(({ start, end }) => start < end);
 }
 
 function placed(pieces: readonly Piece[]): readonly Place[] {

@@ -4,13 +4,18 @@ import { layout } from "../theme/tokens.ts";
 
 export const prose = style({ maxInlineSize: layout.textWidth });
 
+const headings = ":is(h1, h2, h3, h4, h5, h6)";
+
+// Browsers set margins that pages don't reset. No more specific than an element, so that all that follows counts.
+globalStyle(`:where(${prose}) :is(h5, h6, pre)`, { margin: 0 });
 globalStyle(`${prose} > * + *`, { marginBlockStart: vars.space.s16 });
-globalStyle(`${prose} > :is(h2, h3, h4)`, { marginBlockStart: vars.space.s32 });
-globalStyle(`${prose} > :is(h2, h3, h4):first-of-type:first-child`, { marginBlockStart: 0 });
-globalStyle(`${prose} > :is(h2, h3, h4) + *`, { marginBlockStart: vars.space.s8 });
-globalStyle(`${prose} h2`, { fontSize: vars.size.s28 });
+globalStyle(`${prose} > ${headings}`, { marginBlockStart: vars.space.s32 });
+globalStyle(`${prose} > ${headings}:first-of-type:first-child`, { marginBlockStart: 0 });
+globalStyle(`${prose} > ${headings} + *`, { marginBlockStart: vars.space.s8 });
+globalStyle(`${prose} :is(h1, h2)`, { fontSize: vars.size.s28 });
 globalStyle(`${prose} h3`, { fontSize: vars.size.s22 });
 globalStyle(`${prose} h4`, { fontSize: vars.size.s18 });
+globalStyle(`${prose} :is(h5, h6)`, { fontFamily: vars.font.heading, fontSize: vars.size.s16, fontWeight: 600 });
 
 globalStyle(`${prose} a:not([class])`, { color: vars.color.action });
 globalStyle(`${prose} a:not([class]):hover`, { color: vars.color.actionHover, textDecorationThickness: "2px" });
@@ -40,4 +45,12 @@ globalStyle(`${prose} :is(th, td)`, {
   borderBlockEnd: `1px solid ${vars.color.line}`,
   textAlign: "start",
   verticalAlign: "top",
+});
+
+// So does a line of set text that is not to be broken.
+globalStyle(`${prose} pre`, {
+  overflowX: "auto",
+  padding: vars.space.s16,
+  borderRadius: vars.radius.card,
+  background: vars.color.groundTinted,
 });

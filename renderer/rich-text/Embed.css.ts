@@ -1,0 +1,43 @@
+import { globalStyle, style } from "@vanilla-extract/css";
+import { vars } from "../../ui/theme/contract.css.ts";
+
+/** Holds the film's place from the start: nothing moves when it begins. */
+export const screen = style({
+  display: "flex",
+  flexDirection: "column",
+  alignItems: "center",
+  justifyContent: "center",
+  gap: vars.space.s12,
+  inlineSize: "100%",
+  aspectRatio: "16 / 9",
+  padding: vars.space.s24,
+  border: `1px solid ${vars.color.line}`,
+  borderRadius: vars.radius.card,
+  background: vars.color.groundTinted,
+  color: vars.color.ink,
+  font: "inherit",
+  fontSize: vars.size.s18,
+  textAlign: "center",
+  textDecoration: "none",
+  cursor: "pointer",
+});
+
+export const sign = style({
+  display: "grid",
+  placeItems: "center",
+  inlineSize: "64px",
+  blockSize: "64px",
+  borderRadius: "50%",
+  background: vars.color.action,
+  color: vars.color.actionInk,
+});
+
+globalStyle(`${screen}:hover ${sign}`, { background: vars.color.actionHover });
+
+export const film = style({
+  display: "block",
+  inlineSize: "100%",
+  aspectRatio: "16 / 9",
+  border: 0,
+  borderRadius: vars.radius.card,
+});

@@ -1,0 +1,67 @@
+import { fireEvent, render, screen } from "@testing-library/react";
+import * as v from "valibot";
+import { describe, expect, it } from "vitest";
+import { richText } from "../../content/fields/rich-text.ts";
+import { table } from "../../content/fields/table.ts";
+import { testPage } from "../../tests/support/page-context.ts";
+import { RichTextView } from "./RichTextView.tsx";
+import { TableView } from "./TableView.tsx";
+
+const block = (type: string, text: string, spans: readonly object[] = []) => ({ type, text, spans });
+const spans = [
+  { type: "strong", start: 0, end: 3 },
+  { type: "hyperlink", start: 4, end: 6, data: { link_type: "Web", url: "https://a.example/" } },
+];
+const film = { type: "embed", oembed: { embed_url: "https://vimeo.com/76979871", title: "Rome" } };
+const blocks = [block("heading2", "A"), block("paragraph", "one two", spans), block("list-item", "x"), film];
+
+/** With a map written inline, whose functions are new at each drawing. */
+const view = (raw: readonly object[]) => (
+  <RichTextView
+    value={v.parse(richText(), raw)}
+    page={testPage()}
+    components={{ paragraph: ({ children }) => <p>{children}</p>, strong: ({ children }) => <b>{children}</b> }}
+  />
+);
+
+const elementsIn = (container: Element) => [...container.querySelectorAll("*")];
+
+describe("drawn again, nothing is mounted anew", () => {
+  it("rich text", async () => {
+    const { container, rerender } = render(view(blocks));
+    await screen.findByRole("button");
+    const before = elementsIn(container);
+    rerender(view(blocks));
+    expect(elementsIn(container).every((element, index) => element === before[index])).toBe(true);
+  });
+
+  it("a film goes on when a paragraph is put before it", async () => {
+    const { container, rerender } = render(view(blocks));
+    fireEvent.click(await screen.findByRole("button"));
+    const playing = container.querySelector("iframe");
+    rerender(view([block("paragraph", "new"), ...blocks]));
+    expect(playing).not.toBeNull();
+    expect(container.querySelector("iframe")).toBe(playing);
+  });
+
+  it("a table", () => {
+    const cell = { key: "c", type: "data", content: [block("paragraph", "9:00")] };
+    const value = v.parse(table(), { body: { rows: [{ key: "r", cells: [cell] }] } });
+    const hours = () => (
+      <TableView
+        value={value}
+        page={testPage()}
+        components={{
+          table: ({ children }) => <table className="hours">{children}</table>,
+          tr: ({ children }) => <tr className="day">{children}</tr>,
+          td: ({ children }) => <td className="hour">{children}</td>,
+        }}
+      />
+    );
+    const { container, rerender } = render(hours());
+    const before = elementsIn(container);
+    rerender(hours());
+    expect(before).toHaveLength(5);
+    expect(elementsIn(container).every((element, index) => element === before[index])).toBe(true);
+  });
+});

@@ -1,0 +1,62 @@
+import * as fc from "fast-check";
+import { expect, test } from "vitest";
+import type { Span } from "../../content/rich-text.ts";
+import { cutSegments } from "./cut-segments.ts";
+import { nestSegments } from "./nest-segments.ts";
+import { nodesApart } from "./nodes-apart.ts";
+
+const text = "abcdefghij";
+const link = { kind: "url", url: "#a", text: "", target: undefined, document: undefined } as const;
+
+const anySpan = fc
+  .record({
+    start: fc.nat(text.length - 1),
+    size: fc.integer({ min: 1, max: 3 }),
+    kind: fc.constantFrom("strong", "em", "hyperlink", "label", "unknown"),
+    linked: fc.boolean(),
+  })
+  .map(({ start, size, kind, linked }): Span => {
+    const end = Math.min(start + size, text.length);
+    if (kind === "hyperlink") return { kind, start, end, link: linked ? { ...link } : undefined };
+    return kind === "label" ? { kind, start, end, label: "x" } : { kind, start, end };
+  });
+const sorted = fc.array(anySpan, { maxLength: 4 }).map((spans) => spans.toSorted((a, b) => a.start - b.start));
+
+test("the tree is the one that spans of any sort get", () => {
+  fc.assert(
+    fc.property(sorted, (spans) => {
+      const nodes = nodesApart({ text, spans, shortcodes: [] });
+      fc.pre(nodes !== undefined);
+      expect(nodes).toEqual(nestSegments(cutSegments({ text, spans, shortcodes: [] })));
+    }),
+  );
+});
+
+test("spans apart are enough", () => {
+  const spans: Span[] = [
+    { kind: "strong", start: 0, end: 2 },
+    { kind: "em", start: 2, end: 4 },
+    { kind: "em", start: 5, end: 10 },
+  ];
+  expect(nodesApart({ text, spans, shortcodes: [] })).toHaveLength(4);
+});
+
+test.each<[string, Span[]]>([
+  [
+    "overlap",
+    [
+      { kind: "strong", start: 0, end: 4 },
+      { kind: "em", start: 3, end: 5 },
+    ],
+  ],
+  [
+    "could be one",
+    [
+      { kind: "strong", start: 0, end: 4 },
+      { kind: "strong", start: 4, end: 5 },
+    ],
+  ],
+  ["draw nothing", [{ kind: "unknown", start: 0, end: 4 }]],
+])("spans that %s are left to others", (_title, spans) => {
+  expect(nodesApart({ text, spans, shortcodes: [] })).toBeUndefined();
+});

@@ -1,0 +1,33 @@
+const youtubeHosts = new Set([
+  "youtube.com",
+  "www.youtube.com",
+  "m.youtube.com",
+  "www.youtube-nocookie.com",
+  "youtu.be",
+]);
+const vimeoHosts = new Set(["vimeo.com", "www.vimeo.com", "player.vimeo.com"]);
+
+/** The address of a player for a film of these two providers, made from the film's id alone; undefined for all else. */
+export function playerUrl(address: string): string | undefined {
+  if (!URL.canParse(address)) return undefined;
+  const url = new URL(address);
+  if (youtubeHosts.has(url.hostname)) return youtubePlayer(url);
+  return vimeoHosts.has(url.hostname) ? vimeoPlayer(url) : undefined;
+}
+
+function youtubePlayer({ hostname, pathname, searchParams }: URL): string | undefined {
+  const [, first = "", second = ""] = pathname.split("/");
+  const inPath = hostname === "youtu.be" ? first : second;
+  const named = hostname === "youtu.be" || ["embed", "shorts", "live", "v"].includes(first);
+  const id = named ? inPath : (searchParams.get("v") ?? "");
+  return /^[\w-]{11}$/.test(id) ? `https://www.youtube-nocookie.com/embed/${id}?autoplay=1` : undefined;
+}
+
+/** An unlisted film has a second part to its id: `vimeo.com/1/ab`, or `h=ab` in a player's address. */
+function vimeoPlayer({ pathname, searchParams }: URL): string | undefined {
+  const [id = "", second = ""] = pathname.replace(/^\/(?:video\/)?/, "").split("/");
+  const secret = searchParams.get("h") ?? second;
+  if (!/^\d{1,15}$/.test(id)) return undefined;
+  const unlisted = /^[\da-f]{1,40}$/.test(secret) ? `&h=${secret}` : "";
+  return `https://player.vimeo.com/video/${id}?autoplay=1&dnt=1${unlisted}`;
+}

@@ -1,0 +1,4 @@
+import type { PageContext } from "../page-context.ts";
+
+/** What rich text asks of its page. */
+export type RichTextPage = Pick<PageContext, "pieces" | "href" | "t">;
