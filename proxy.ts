@@ -1,12 +1,13 @@
 import { type NextRequest, NextResponse } from "next/server";
+import { isPreviewing } from "./renderer/resolve/preview-cookie.ts";
 import { refusalPage } from "./renderer/resolve/refusal-page.ts";
 import { toResolveRequest } from "./renderer/resolve/to-resolve-request.ts";
-import { resolve } from "./renderer/resolve.ts";
+import { type Resolution, resolve } from "./renderer/resolve.ts";
 
 /** The paths of `isReservedPath`, spelled out: Next reads this without running it. */
 export const config = {
   matcher: [
-    "/((?!_next/|not-found-page/|__nextjs|api/|fonts/|(?:dev|slice-simulator)(?:/|$)|(?:favicon\\.ico|icon\\.svg|apple-icon\\.png|robots\\.txt|sitemap\\.xml|manifest\\.webmanifest)$).*)",
+    "/((?!_next/|(?:not-found|preview)-page/|__nextjs|api/|fonts/|(?:dev|slice-simulator)(?:/|$)|(?:favicon\\.ico|icon\\.svg|apple-icon\\.png|robots\\.txt|sitemap\\.xml|manifest\\.webmanifest)$).*)",
   ],
 };
 
@@ -21,9 +22,14 @@ export function proxy(request: NextRequest): Response {
       development: process.env.NODE_ENV === "development",
     }),
   );
-  if (resolution.kind === "page") return NextResponse.rewrite(new URL(resolution.internalPath, request.url));
+  if (resolution.kind === "page") return NextResponse.rewrite(new URL(variantOf(resolution, request), request.url));
   const { status } = resolution;
   if (resolution.kind === "redirect") return NextResponse.redirect(new URL(resolution.location, request.url), status);
   const headers = { "Content-Type": "text/html; charset=utf-8", "Cache-Control": "no-store" };
   return new Response(refusalPage(resolution), { status, headers });
+}
+
+/** Who previews gets the same page from a route that is drawn at each visit and kept nowhere. */
+function variantOf({ internalPath }: Extract<Resolution, { kind: "page" }>, { headers }: NextRequest): string {
+  return isPreviewing(headers.get("cookie") ?? undefined) ? `/preview-page${internalPath}` : internalPath;
 }

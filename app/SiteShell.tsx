@@ -6,19 +6,28 @@ import type { Route } from "../renderer/route.ts";
 import { SkipLink } from "../ui/shell/SkipLink.tsx";
 import { Document } from "./Document.tsx";
 import { languageLinks } from "./language-links.ts";
-import { shellContent } from "./shell-content.ts";
+import type { ShellContent } from "./shell-content-of.ts";
 import { SiteFooter } from "./SiteFooter.tsx";
 import { SiteHeader } from "./SiteHeader.tsx";
 
 interface Props {
   readonly route: Route;
   readonly outcome: Outcome;
+  readonly content: ShellContent;
   readonly children: ReactNode;
+  /** What editors see besides; nothing for travellers. */
+  readonly tools?: EditorTools;
+}
+
+interface EditorTools {
+  readonly skipLink: ReactNode;
+  /** Below the page. */
+  readonly bar: ReactNode;
 }
 
 /** The document, header and footer of a host around one of its pages. */
-export async function SiteShell({ route, outcome, children }: Props) {
-  const { header, footer } = await shellContent(route);
+export function SiteShell({ route, outcome, content, children, tools }: Props) {
+  const { header, footer } = content;
   const shell = {
     route,
     homeHref: pagePath(route.locale.code, []),
@@ -28,9 +37,11 @@ export async function SiteShell({ route, outcome, children }: Props) {
   return (
     <Document locale={route.locale} theme={route.site.theme}>
       <SkipLink t={shell.t} />
+      {tools?.skipLink}
       <SiteHeader {...shell} header={header} page={outcome.kind === "page" ? outcome.page : undefined} />
       <main id="content">{children}</main>
       <SiteFooter {...shell} footer={footer} />
+      {tools?.bar}
     </Document>
   );
 }

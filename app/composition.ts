@@ -24,15 +24,17 @@ const { contentApiUrl, contentRepository, contentAccessToken, contentMode, provi
 
 export const pageTypes: readonly string[] = [...new Set(pageKinds.map(({ type }) => type)), "redirect"];
 
+export const contentService = createContentClient({
+  endpoint: contentApiUrl,
+  repository: contentRepository,
+  accessToken: contentAccessToken,
+  mode: contentMode,
+  pageTypes,
+  timeoutMs: 5_000,
+});
+
 export const ports: Ports = {
-  content: createContentClient({
-    endpoint: contentApiUrl,
-    repository: contentRepository,
-    accessToken: contentAccessToken,
-    mode: contentMode,
-    pageTypes,
-    timeoutMs: 5_000,
-  }),
+  content: contentService,
   provider: withLastGood(
     createProviderClient({ baseUrl: providerApiUrl, onDropped: logDropped, onMissingIds: logMissingIds }),
     {

@@ -1,10 +1,11 @@
 import * as v from "valibot";
 import { type CurrencyCode, isCurrencyCode } from "../i18n/currencies.ts";
 import { readText } from "../catalog/provider/read-text.ts";
+import { localPath } from "./local-path.ts";
 
 export interface CurrencyChoice {
   readonly currency: CurrencyCode | "auto";
-  /** Path to go back to: never another host, and fit for a header. */
+  /** Path to go back to. */
   readonly to: string;
 }
 
@@ -13,7 +14,7 @@ const bodyLimit = 8192;
 
 const choiceSchema = v.object({
   currency: v.union([v.literal("auto"), v.pipe(v.string(), v.guard(isCurrencyCode))]),
-  to: v.pipe(v.string(), v.regex(/^\/(?![/\\])[\x21-\x5b\x5d-\x7e]*$/), v.maxLength(2048)),
+  to: localPath,
 });
 
 /** What the currency form was sent with, URL-encoded; undefined for any other body. */

@@ -20,6 +20,7 @@ const page: Outcome = {
   metadata: { title: "", description: "", image: undefined },
   page: testPage(),
   document,
+  report: undefined,
 };
 
 it("the page in the languages it exists in, in the order of all languages", () => {

@@ -19,6 +19,7 @@ function headOf(document: typeof rome, metadata: Partial<PageMetadata> = {}) {
     metadata: { title: "Rom", description: "Karten", image: undefined, ...metadata },
     page: testPage({ locale: locales.de, path: ["rome"] }),
     document,
+    report: undefined,
   });
 }
 

@@ -2,7 +2,7 @@ import { createSharedDocuments } from "../content/shared-documents.ts";
 import { ports } from "./composition.ts";
 import { environment } from "./environment.ts";
 
-const sharedTypes = ["common_header", "common_footer"];
+export const sharedTypes = ["common_header", "common_footer"];
 
 /**
  * Header and footer of a host, in all languages: one query a minute, whatever the number of pages. Not kept in

@@ -6,7 +6,7 @@ import type { CurrencyCode } from "../i18n/currencies.ts";
 import type { Locale } from "../i18n/locales.ts";
 import type { Site } from "../i18n/sites.ts";
 import type { Translator } from "../i18n/translator.ts";
-import type { Piece } from "../shortcodes/engine/expand-pieces.ts";
+import type { Piece } from "../shortcodes/engine/piece.ts";
 import type { SourceText } from "../shortcodes/engine/source-text.ts";
 import type { View } from "./view.ts";
 

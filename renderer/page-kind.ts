@@ -2,10 +2,10 @@ import type { ReactNode } from "react";
 import type { ObjectEntries } from "valibot";
 import type { Needs } from "../catalog/needs.ts";
 import type { Snapshot } from "../catalog/snapshot.ts";
-import type { SourceText } from "../shortcodes/engine/source-text.ts";
 import type { Report } from "./diagnostics.ts";
 import type { RawDocument } from "../content/document.ts";
 import type { PageContext, PageFacts } from "./page-context.ts";
+import type { PlacedText } from "./texts-in.ts";
 
 /** Title, description and picture of a page, as text. */
 export interface PageMetadata {
@@ -34,7 +34,7 @@ export interface PageInstance {
   readonly kind: string;
   /** ISO country whose currency the page speaks when the traveller has chosen none. */
   readonly country: string | undefined;
-  readonly texts: readonly SourceText[];
+  readonly texts: readonly PlacedText[];
   readonly needs: (facts: PageFacts) => Needs;
   /** Whether what was read leaves the document of this kind. */
   readonly isConfirmed: (snapshot: Snapshot) => boolean;

@@ -14,7 +14,12 @@ export interface ParsedPage {
   readonly document: RawDocument;
   /** Its own fields as each kind of page it may be, the likeliest first. */
   readonly pages: readonly [PageInstance, ...PageInstance[]];
-  readonly slices: readonly SliceInstance[];
+  readonly slices: readonly PlacedSlice[];
+}
+
+/** A slice that fits, and its number on the page as editors count: from 1, with those that were left out. */
+export interface PlacedSlice extends SliceInstance {
+  readonly number: number;
 }
 
 /** JSON → typed page and slices. What does not fit is left out with a diagnostic; undefined when the page itself does not fit. */
@@ -39,12 +44,12 @@ function parseSlices(
   document: RawDocument,
   definitions: ReadonlyMap<string, SliceDefinition>,
   log: DiagnosticLog,
-): readonly SliceInstance[] {
+): readonly PlacedSlice[] {
   const raw = v.parse(sliceZone, document.data["slices"]);
   return raw.flatMap((slice, index) => {
-    const report = log.in(placeIn(document, `${index + 1}`));
-    const instance = parseSlice(slice, definitions, report);
-    return instance === undefined ? [] : [instance];
+    const number = index + 1;
+    const instance = parseSlice(slice, definitions, log.in(placeIn(document, `${number}`)));
+    return instance === undefined ? [] : [{ ...instance, number }];
   });
 }
 

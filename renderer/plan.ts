@@ -21,7 +21,8 @@ export function plan(parsed: ParsedPage, facts: PageFacts, { shortcodes }: Regis
   const tree = groupSlices(slices, (slice) => log.in(placeIn(document, slice.id)));
   const parts = [...pages, ...slices];
   const partsNeed = parts.map((part) => part.needs(facts));
-  const shortcodesNeed = parts.flatMap(({ texts }) => texts).map((text) => shortcodeNeeds(text, shortcodes));
+  const texts = parts.flatMap((part) => part.texts);
+  const shortcodesNeed = texts.map(({ text }) => shortcodeNeeds(text, shortcodes));
   const needs = mergeNeeds([...partsNeed, ...shortcodesNeed, need("currencies", ["all"])]);
   return { ...parsed, facts, tree, needs };
 }

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import type { ConfirmedPlan } from "./confirm.ts";
+import type { Audience } from "./audience.ts";
 import type { DiagnosticLog } from "./diagnostics.ts";
 import { jsonLd } from "./json-ld.ts";
 import type { PageContext } from "./page-context.ts";
@@ -20,9 +21,10 @@ export function render(
   { tree, page: instance, document }: ConfirmedPlan,
   page: PageContext,
   log: DiagnosticLog,
+  audience: Audience,
 ): Rendered {
   const seen: SeenSheets = new Map();
-  const slices = renderSlices(tree, { page, document, log, seen });
+  const slices = renderSlices(tree, { page, document, log, audience, seen });
   const metadata = instance.metadata(page);
   return {
     content: settle(instance.render(page, slices), seen),

@@ -5,6 +5,7 @@ import type { SourceText } from "../shortcodes/engine/source-text.ts";
 import type { Report } from "./diagnostics.ts";
 import type { RawSlice } from "../content/document.ts";
 import type { PageContext, PageFacts } from "./page-context.ts";
+import type { PlacedText } from "./texts-in.ts";
 
 /** How a slice takes part in a group: tabs, for instance, are `tabs_start`, some `tab` and `tabs_end`. */
 export type GroupRole =
@@ -35,7 +36,7 @@ export interface SliceInstance {
   readonly group: GroupRole | undefined;
   readonly label: SourceText | undefined;
   /** Every editor's text in it, so that what their shortcodes need can be planned. */
-  readonly texts: readonly SourceText[];
+  readonly texts: readonly PlacedText[];
   readonly needs: (facts: PageFacts) => Needs;
   readonly render: (page: PageContext, parts: readonly Part[]) => ReactNode;
 }

@@ -21,6 +21,8 @@ test.each([
   ["GET", host, "/_next/static/a%00", "400 path-malformed"],
   ["GET", host, "/fonts/..%2f..%2fpackage.json", "404 path-unknown"],
   ["GET", host, "/fonts//a", "404 path-unknown"],
+  ["GET", host, "/preview-page/www.tessera.example/en/auto/_/rome/", "404 path-unknown"],
+  ["GET", host, "/preview-page/", "404 path-unknown"],
   ["GET", host, "/_next/data/build/www.tessera.example/en/auto/_/rome.json", "404 path-unknown"],
 ])("%s %s %s → %s", (method, hostHeader, url, expected) => {
   const answer = guard({ method, headers: { host: hostHeader }, url }, false);

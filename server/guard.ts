@@ -24,9 +24,9 @@ export function guard({ method, headers, url = "" }: GuardedRequest, development
   return resolution.kind === "page" && !readable ? refuse("method-unknown") : resolution;
 }
 
-/** Only the server itself asks for these. */
+/** Only the server itself asks for the first, and only the proxy leads to the second. */
 function isInternal(path: string): boolean {
-  return path.startsWith("/not-found-page/");
+  return path.startsWith("/not-found-page/") || path.startsWith("/preview-page/");
 }
 
 function guardReserved(method: string | undefined, host: string | undefined, path: string): Refused | undefined {

@@ -19,6 +19,9 @@ export default async function Page() {
     <div className={css.page}>
       <StyleSheet of={css} />
       <h1>All hosts and pages</h1>
+      <p>
+        For editors: <a href="/dev/shortcodes/">all shortcodes</a>
+      </p>
       {index.map(({ site, origin, pages }) => (
         <section key={site.host} aria-labelledby={site.name}>
           <h2 id={site.name}>{site.brand}</h2>

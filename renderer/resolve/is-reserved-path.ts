@@ -4,7 +4,7 @@
  * dots would let the internal paths of pages in.
  */
 const reserved =
-  /^\/(?:_next\/|not-found-page\/|__nextjs|api\/|fonts\/|(?:dev|slice-simulator)(?:\/|$)|(?:favicon\.ico|icon\.svg|apple-icon\.png|robots\.txt|sitemap\.xml|manifest\.webmanifest)$)/;
+  /^\/(?:_next\/|(?:not-found|preview)-page\/|__nextjs|api\/|fonts\/|(?:dev|slice-simulator)(?:\/|$)|(?:favicon\.ico|icon\.svg|apple-icon\.png|robots\.txt|sitemap\.xml|manifest\.webmanifest)$)/;
 
 export function isReservedPath(path: string): boolean {
   return reserved.test(path);

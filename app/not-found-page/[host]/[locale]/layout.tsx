@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { missingRoute } from "@/app/missing-route.ts";
+import { shellContent } from "@/app/shell-content.ts";
 import { SiteShell } from "@/app/SiteShell.tsx";
 import { notFound } from "next/navigation";
 
@@ -11,7 +12,7 @@ interface Props {
 export default async function Layout({ params, children }: Props) {
   const route = missingRoute(await params) ?? notFound();
   return (
-    <SiteShell route={route} outcome={{ kind: "not-found" }}>
+    <SiteShell route={route} outcome={{ kind: "not-found" }} content={await shellContent(route)}>
       {children}
     </SiteShell>
   );

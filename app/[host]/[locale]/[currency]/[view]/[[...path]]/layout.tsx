@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { HostlessDocument } from "@/app/HostlessDocument.tsx";
 import { pageOf } from "@/app/page-of.ts";
 import { readRoute, type RouteParams } from "@/app/read-route.ts";
+import { shellContent } from "@/app/shell-content.ts";
 import { setShellRoute } from "@/app/shell-route.ts";
 import { SiteShell } from "@/app/SiteShell.tsx";
 
@@ -16,7 +17,7 @@ export default async function Layout({ params, children }: Props) {
   setShellRoute(route);
   if (route === undefined) return <HostlessDocument>{children}</HostlessDocument>;
   return (
-    <SiteShell route={route} outcome={await pageOf(params)}>
+    <SiteShell route={route} outcome={await pageOf(params)} content={await shellContent(route)}>
       {children}
     </SiteShell>
   );

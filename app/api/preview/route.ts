@@ -1,0 +1,51 @@
+import { isBulkheadRejectedError } from "cockatiel";
+import { contentService } from "@/app/composition.ts";
+import { addressOf } from "@/app/preview/address-of.ts";
+import { hasEnded } from "@/app/preview/has-ended.ts";
+import { limitEntries } from "@/app/preview/limit-previews.ts";
+import { enterCookies } from "@/app/preview/preview-cookies.ts";
+import { redirectTo } from "@/app/preview/redirect-to.ts";
+import { siteOrigin } from "@/app/site-origin.ts";
+import { siteOfHost } from "@/i18n/sites.ts";
+import { ContentError } from "@/content/content-error.ts";
+
+/**
+ * Where the content service sends an editor who previews: `?token=…&documentId=…`. Leads to the page the document is,
+ * on its own host, where the token is kept in a cookie.
+ */
+export async function GET(request: Request): Promise<Response> {
+  const { search, searchParams } = new URL(request.url);
+  const host = request.headers.get("host") ?? "";
+  const token = searchParams.get("token") ?? "";
+  const here = siteOfHost(host);
+  const content = contentService.withPreview(token);
+  if (here === undefined || content === contentService) return refusal(400, "This is no preview of this website.");
+  try {
+    const { site = here, path } = addressOf(
+      await limitEntries(() => content.byId(searchParams.get("documentId") ?? "").catch(homeInstead)),
+    );
+    return site === here
+      ? redirectTo(path, enterCookies(token, host))
+      : redirectTo(`${siteOrigin(site)}/api/preview/${search}`, []);
+  } catch (error) {
+    if (hasEnded(error)) return refusal(400, "This preview has ended. Make a new one where you edit.");
+    if (!isUnavailable(error)) throw error;
+    return refusal(503, "Previews are not available just now. Try again in a moment.");
+  }
+}
+
+/** A document that a preview does not name, or does not have, is none to lead to. */
+function homeInstead(error: unknown) {
+  if (error instanceof ContentError && error.kind === "no-documents") return { uid: null, lang: "" };
+  throw error;
+}
+
+/** The content service is down, or too many come at once. */
+function isUnavailable(error: unknown): boolean {
+  return error instanceof ContentError || isBulkheadRejectedError(error);
+}
+
+function refusal(status: 400 | 503, message: string): Response {
+  const headers = { "cache-control": "no-store", ...(status === 503 && { "retry-after": "30" }) };
+  return new Response(message, { status, headers });
+}

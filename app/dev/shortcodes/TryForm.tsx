@@ -1,0 +1,24 @@
+import { type Locale, locales } from "../../../i18n/locales.ts";
+import { longestText } from "./reference-document.ts";
+import * as css from "./Reference.css.ts";
+
+/** Sends a text to be expanded by the server, in a language; needs no script. */
+export function TryForm({ typed, locale }: { readonly typed: string; readonly locale: Locale }) {
+  return (
+    <form className={css.form} method="get" action="/dev/shortcodes/">
+      <label htmlFor="text">Try a text</label>
+      <textarea id="text" name="text" rows={4} maxLength={longestText} defaultValue={typed} className={css.control} />
+      <label htmlFor="locale">Language</label>
+      <select id="locale" name="locale" defaultValue={locale.code} className={css.control}>
+        {Object.values(locales).map(({ code, name }) => (
+          <option key={code} value={code}>
+            {name}
+          </option>
+        ))}
+      </select>
+      <button type="submit" className={css.button}>
+        Show
+      </button>
+    </form>
+  );
+}

@@ -1,0 +1,25 @@
+import type { Metadata } from "next";
+import { notFound } from "next/navigation";
+import { isLocaleCode } from "../../../i18n/locales.ts";
+import { ports, registries } from "../../composition.ts";
+import { environment } from "../../environment.ts";
+import { drawReference } from "./draw-reference.ts";
+
+export const metadata: Metadata = { title: "Shortcodes", robots: { index: false } };
+
+interface Props {
+  readonly searchParams: Promise<{ readonly text?: string | string[]; readonly locale?: string | string[] }>;
+}
+
+/** The editors' reference of all shortcodes, with a text of their own tried out: `?text=…&locale=ar`. */
+export default async function Page({ searchParams }: Props) {
+  const { text = "", locale = "" } = await searchParams;
+  if (!environment.embedded && !environment.development) notFound();
+  const outcome = await drawReference({
+    shortcodes: registries.shortcodes,
+    ports,
+    locale: typeof locale === "string" && isLocaleCode(locale) ? locale : "en",
+    typed: typeof text === "string" ? text : "",
+  });
+  return outcome.kind === "page" ? outcome.content : notFound();
+}

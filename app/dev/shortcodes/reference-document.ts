@@ -1,0 +1,27 @@
+import type { RawDocument } from "../../../content/document.ts";
+import type { ShortcodeRegistry } from "../../../shortcodes/engine/define-shortcode.ts";
+
+/** The longest text that is tried out, in UTF-16 units. */
+export const longestText = 2000;
+
+/** The registry as a document: each shortcode's example as a text and as rich text, and what the editor typed. */
+export function referenceDocument(registry: ShortcodeRegistry, typed: string, lang: string): RawDocument {
+  const entries = [...registry.values()].map(({ name, sentence, example }) => {
+    return { name, sentence, example, says: example, drawn: paragraphs(example) };
+  });
+  const text = typed.slice(0, longestText);
+  return {
+    id: "shortcodes",
+    uid: "shortcodes",
+    type: "shortcode_reference",
+    lang,
+    tags: [],
+    alternate_languages: [],
+    last_publication_date: null,
+    data: { typed: text, drawn: paragraphs(text), entries },
+  };
+}
+
+function paragraphs(text: string) {
+  return text.split(/\r?\n/).map((line) => ({ type: "paragraph", text: line, spans: [] }));
+}

@@ -1,0 +1,32 @@
+import type { ReactNode } from "react";
+import { HostlessDocument } from "@/app/HostlessDocument.tsx";
+import { PreviewBar } from "@/app/preview/PreviewBar.tsx";
+import { PreviewSkipLink } from "@/app/preview/PreviewSkipLink.tsx";
+import { previewOrExit } from "@/app/preview/preview-or-exit.ts";
+import { readRoute, type RouteParams } from "@/app/read-route.ts";
+import { shellContentOf } from "@/app/shell-content-of.ts";
+import { setShellRoute } from "@/app/shell-route.ts";
+import { SiteShell } from "@/app/SiteShell.tsx";
+
+interface Props {
+  readonly params: Promise<RouteParams>;
+  readonly children: ReactNode;
+}
+
+/** The layout of any page, out of what is previewed, and the editor's tools. */
+export default async function Layout({ params, children }: Props) {
+  const route = readRoute(await params);
+  setShellRoute(route);
+  if (route === undefined) return <HostlessDocument>{children}</HostlessDocument>;
+  const { outcome, shared } = await previewOrExit(params);
+  const content = shellContentOf(shared, route.locale, () => {});
+  const tools = {
+    skipLink: <PreviewSkipLink locale={route.locale} />,
+    bar: <PreviewBar route={route} outcome={outcome} />,
+  };
+  return (
+    <SiteShell route={route} outcome={outcome} content={content} tools={tools}>
+      {children}
+    </SiteShell>
+  );
+}

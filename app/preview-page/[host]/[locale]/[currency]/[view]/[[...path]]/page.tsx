@@ -1,0 +1,32 @@
+import type { Metadata } from "next";
+import { redirect } from "next/navigation";
+import { JsonLd } from "@/app/JsonLd.tsx";
+import { toMetadata } from "@/app/metadata.ts";
+import { previewOrExit } from "@/app/preview/preview-or-exit.ts";
+import type { RouteParams } from "@/app/read-route.ts";
+import NotFound from "./not-found.tsx";
+
+export const dynamic = "force-dynamic";
+
+interface Props {
+  readonly params: Promise<RouteParams>;
+}
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const { outcome } = await previewOrExit(params);
+  return { ...(outcome.kind === "page" && toMetadata(outcome)), robots: { index: false, follow: false } };
+}
+
+/** Any page, as an editor previews it. */
+export default async function Page({ params }: Props) {
+  const { outcome } = await previewOrExit(params);
+  // With status 200: the server puts another page, without the editor's tools, in the place of a 404.
+  if (outcome.kind === "not-found") return <NotFound />;
+  if (outcome.kind === "redirect") redirect(outcome.location);
+  return (
+    <>
+      {outcome.content}
+      <JsonLd data={outcome.structuredData} />
+    </>
+  );
+}
