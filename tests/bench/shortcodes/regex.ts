@@ -1,0 +1,29 @@
+import type { Contestant } from "./contestant.ts";
+
+const tag = /\[(\/?)([a-z][\w-]*)((?:\s+[\w-]+="[^"]*")*)\s*\/?\]/g;
+const attribute = /([\w-]+)="([^"]*)"/g;
+
+export const regex: Contestant = {
+  name: "String.replace with a regex",
+  does: "tag by tag; double quotes only, the tags and the text between; no pairing, no escapes, no positions, nothing checked",
+  parse: (text) => {
+    const pieces: unknown[] = [];
+    let done = 0;
+    text.replace(tag, (whole, slash: string, name: string, attributes: string, at: number) => {
+      pieces.push(text.slice(done, at), { slash, name, attributes: attributesOf(attributes) });
+      done = at + whole.length;
+      return whole;
+    });
+    return [...pieces, text.slice(done)];
+  },
+  expand: (text) =>
+    text.replace(tag, (_whole, _slash, name: string, attributes: string) =>
+      name === "price" ? `€${attributesOf(attributes)["tgid"]}` : "",
+    ),
+};
+
+function attributesOf(text: string): Readonly<Record<string, string>> {
+  const attributes: Record<string, string> = {};
+  for (const [, name = "", value = ""] of text.matchAll(attribute)) attributes[name] = value;
+  return attributes;
+}

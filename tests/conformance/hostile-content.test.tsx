@@ -1,0 +1,172 @@
+import type { ComponentType } from "react";
+import { renderToStaticMarkup } from "react-dom/server";
+import * as v from "valibot";
+import { describe, expect, it, vi } from "vitest";
+import { JsonLd } from "../../app/JsonLd.tsx";
+import { toMetadata } from "../../app/metadata.ts";
+import { shellContentOf } from "../../app/shell-content-of.ts";
+import { SiteFooter } from "../../app/SiteFooter.tsx";
+import { SiteHeader } from "../../app/SiteHeader.tsx";
+import type { RawDocument } from "../../content/document.ts";
+import { pageKinds } from "../../customtypes/index.ts";
+import { locales } from "../../i18n/locales.ts";
+import { createRenderer, type Outcome } from "../../renderer/create-renderer.ts";
+import type { Diagnostic } from "../../renderer/diagnostics.ts";
+import { defaultView } from "../../renderer/view.ts";
+import { shortcodes } from "../../shortcodes/index.ts";
+import { components } from "../../slices/index.ts";
+import { drawInBrowser } from "../support/draw-in-browser.tsx";
+import { drawWithIslands } from "../support/draw-with-islands.tsx";
+import { fakeContent, testDocument } from "../support/fake-content.ts";
+import { hostileValues, type Manner, manners, payloads } from "../support/hostile-values.ts";
+import { livePartsOf } from "../support/live-parts.ts";
+import { testPage, testProduct } from "../support/page-context.ts";
+import { customTypeFolders, sliceFolders } from "../support/slice-folders.ts";
+import { testProvider } from "../support/test-provider.ts";
+
+// As in a build of the app: the code of an island is waited for. In unit tests nothing would be drawn before it is there.
+vi.mock("next/dynamic", async () => {
+  const { lazy } = await import("react");
+  return { default: (load: () => Promise<ComponentType>) => lazy(async () => ({ default: await load() })) };
+});
+
+const { site, t } = testPage();
+const route = { site, locale: locales.en, currency: "auto", view: defaultView, path: ["rome"] } as const;
+const uid = `${site.host}.rome`;
+
+const sliceModel = v.object({
+  id: v.string(),
+  variations: v.array(v.object({ id: v.string(), primary: v.optional(v.record(v.string(), v.unknown()), {}) })),
+});
+const typeModel = v.object({ id: v.string(), json: v.record(v.string(), v.record(v.string(), v.unknown())) });
+
+const sliceModels = sliceFolders().map(({ model }) => v.parse(sliceModel, model));
+const types = customTypeFolders().map(({ model }) => v.parse(typeModel, model));
+const pageTypes = types.filter(({ id }) => pageKinds.some(({ type }) => type === id));
+
+/** Where in the page a slice stands; the others between these, in a tab. */
+const places = new Map([
+  ["tabs_start", 0],
+  ["tab", 1],
+  ["tabs_end", 3],
+]);
+const placed = sliceModels.toSorted((one, other) => (places.get(one.id) ?? 2) - (places.get(other.id) ?? 2));
+
+/** Every slice in every variation. */
+const hostileSlices = (payload: string, manner: Manner) =>
+  placed.flatMap(({ id, variations }) =>
+    variations.map(({ id: variation, primary }) => ({
+      id: `${id}$${variation}`,
+      slice_type: id,
+      variation,
+      primary: hostileValues(primary, payload, manner),
+    })),
+  );
+
+function hostileDocument(type: string, payload: string, manner: Manner): RawDocument {
+  const tabs = types.find(({ id }) => id === type)?.json ?? {};
+  const { uid: _uid, slices: _slices, ...fields } = Object.assign({}, ...Object.values(tabs));
+  if (type !== pageTypes[0]?.id)
+    return testDocument(uid, type, { ...hostileValues(fields, payload, manner), slices: [] });
+  // Slices are the same on every type of page: they are drawn on the first, whose own fields fit, so that it is shown.
+  const fitting = hostileValues(fields, payload, manner === "misfit" ? "fitting" : manner);
+  return testDocument(uid, type, { ...fitting, slices: hostileSlices(payload, manner) });
+}
+
+async function draw(document: RawDocument): Promise<{ outcome: Outcome; diagnostics: readonly Diagnostic[] }> {
+  const diagnostics: Diagnostic[] = [];
+  const render = createRenderer(
+    { slices: new Map(Object.values(components).map((slice) => [slice.type, slice])), pageKinds, shortcodes },
+    {
+      content: fakeContent([document]),
+      provider: testProvider({ tourGroups: async (ids) => ids.map((id) => testProduct({ id })) }),
+      originOf: ({ host }) => `https://${host}`,
+      now: () => 0,
+      onDiagnostics: (found) => diagnostics.push(...found),
+      onFailure: () => {},
+    },
+  );
+  return { outcome: await render(route), diagnostics };
+}
+
+async function drawPage(type: string, payload: string, manner: Manner) {
+  const { outcome, diagnostics } = await draw(hostileDocument(type, payload, manner));
+  return { page: outcome.kind === "page" ? outcome : undefined, diagnostics };
+}
+
+const cases = manners.flatMap((manner) => payloads.map((payload) => ({ manner, payload })));
+
+describe.each(pageTypes.map(({ id }) => id))(
+  "every field of a %s, of the first also that of all slices, is hostile",
+  (type) => {
+    it.each(cases)("$manner: $payload", async ({ payload, manner }) => {
+      const { page, diagnostics } = await drawPage(type, payload, manner);
+      // A page whose own field does not fit is not shown at all.
+      if (page === undefined) return expect(manner).toBe("misfit");
+      expect(diagnostics.filter(({ code }) => code === "slice-failed")).toEqual([]);
+      expect(livePartsOf(await drawWithIslands(page.content))).toEqual([]);
+      // Other types hold no slices, and so none of their islands.
+      if (type === pageTypes[0]?.id) expect(livePartsOf(await drawInBrowser(page.content))).toEqual([]);
+
+      const { title: anyTitle, description, openGraph } = toMetadata(page);
+      const title = v.parse(v.string(), anyTitle);
+      const head = (
+        <div title={title} data-description={description}>
+          {title} {description}
+        </div>
+      );
+      expect(livePartsOf(renderToStaticMarkup(head))).toEqual([]);
+      const images = v.parse(v.array(v.string()), openGraph?.images ?? []);
+      expect(images.filter((url) => !/^https?:\/\//.test(url))).toEqual([]);
+
+      const script = renderToStaticMarkup(<JsonLd data={page.structuredData} />);
+      expect(script.match(/<\/script/gi)).toHaveLength(1);
+      const parsed = new DOMParser().parseFromString(script, "text/html").querySelectorAll("script");
+      expect([...parsed].map(({ type: kind }) => kind)).toEqual(["application/ld+json"]);
+      expect(JSON.parse(parsed[0]?.textContent ?? "")).toEqual(page.structuredData);
+    });
+  },
+);
+
+it("all islands are drawn, and all of them are in use", async () => {
+  const { page } = await drawPage(pageTypes[0]?.id ?? "", "//evil.example/a", "fitting");
+  const arrived = new DOMParser().parseFromString(await drawWithIslands(page?.content), "text/html");
+  document.body.innerHTML = await drawInBrowser(page?.content);
+  const parts = ["dialog", "tab-panel", "[data-day]", "figure > a"];
+  expect(parts.filter((part) => arrived.querySelector(part) === null)).toEqual([]);
+  const used = ["dialog[open] img", "[role=tab][aria-selected=true]", "iframe"];
+  expect(used.filter((part) => document.querySelector(part) === null)).toEqual([]);
+});
+
+describe("what is hostile is shown, as the text that it is", () => {
+  it.each(payloads.filter((payload) => !payload.includes("[")))("%s", async (payload) => {
+    const { page, diagnostics } = await drawPage("content_page", payload, "fitting");
+    expect(diagnostics).toEqual([]);
+    const { body } = new DOMParser().parseFromString(await drawWithIslands(page?.content), "text/html");
+    expect(body.textContent.split(payload).length).toBeGreaterThan(sliceModels.length);
+    expect(page?.metadata.title).toBe(payload);
+    expect(JSON.stringify(page?.structuredData)).toContain(JSON.stringify(payload));
+  });
+});
+
+describe.each(cases)("$manner: $payload", ({ payload, manner }) => {
+  it("header and footer are inert", () => {
+    const documents = ["common_header", "common_footer"].map((type) => hostileDocument(type, payload, manner));
+    const { header, footer } = shellContentOf(documents, locales.en, () => {});
+    const shell = { route, homeHref: "/", languages: [], t };
+    const html = renderToStaticMarkup(
+      <>
+        <SiteHeader {...shell} header={header} page={testPage()} />
+        <SiteFooter {...shell} footer={footer} />
+      </>,
+    );
+    expect(livePartsOf(html)).toEqual([]);
+  });
+
+  it("a redirect leads to an address that may be one, or nowhere", async () => {
+    const { outcome } = await draw(hostileDocument("redirect", payload, manner));
+    if (outcome.kind !== "redirect") return expect(outcome.kind).toBe("not-found");
+    expect(livePartsOf(renderToStaticMarkup(<a href={outcome.location}>moved</a>))).toEqual([]);
+    expect(outcome.location).toMatch(/^[\x21-\x7e]+$/);
+  });
+});

@@ -1,0 +1,61 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { drawReference } from "../../app/dev/shortcodes/draw-reference.ts";
+import { createProviderClient } from "../../catalog/provider/create-provider-client.ts";
+import { createProviderServer } from "../../embedded/provider-api/server.ts";
+import type { LocaleCode } from "../../i18n/locales.ts";
+import { shortcodes } from "../../shortcodes/index.ts";
+import { fakeContent } from "../support/fake-content.ts";
+import { startOnFreePort } from "./start-on-free-port.ts";
+
+const { origin, stop } = await startOnFreePort(createProviderServer({ mediaBaseUrl: "http://media.test", slowMs: 0 }));
+afterAll(stop);
+
+const failures: string[] = [];
+
+/** The editors' reference page over the embedded catalog, by HTTP. */
+async function reference(locale: LocaleCode, typed = "") {
+  const ports = {
+    content: fakeContent([]),
+    provider: createProviderClient({ baseUrl: origin }),
+    originOf: () => "",
+    now: Date.now,
+    onDiagnostics: () => {},
+    onFailure: (resource: string) => failures.push(resource),
+  };
+  const outcome = await drawReference({ shortcodes, ports, locale, typed });
+  if (outcome.kind !== "page" || outcome.report === undefined) throw new Error("there is no reference page");
+  return { report: outcome.report, html: renderToStaticMarkup(outcome.content) };
+}
+
+type Reference = Awaited<ReturnType<typeof reference>>;
+const pages = new Map<LocaleCode, Reference>();
+
+beforeAll(async () => {
+  for (const locale of ["en", "de", "ar"] as const) pages.set(locale, await reference(locale));
+}, 30_000);
+
+const rows = [...shortcodes.values()].flatMap(({ name, example }) =>
+  (["en", "de", "ar"] as const).map((locale) => [name, locale, example] as const),
+);
+
+test.each(rows)("D33: the example of %s expands in %s: %s", (name, locale, example) => {
+  const report = pages.get(locale)?.report;
+  const own = report?.shortcodes.filter((use) => use.name === name && example.includes(use.source)) ?? [];
+  expect(own.length).toBeGreaterThan(0);
+  expect(own.filter(({ problem, value }) => problem !== undefined || value === "").map(({ source }) => source)).toEqual(
+    [],
+  );
+});
+
+test("no example has anything to mend, and nothing of the provider's fails", () => {
+  const found = [...pages.values()].flatMap(({ report }) => report.diagnostics.map(({ message }) => message));
+  expect([...new Set(found)]).toEqual([]);
+  expect(failures).toEqual([]);
+});
+
+test("a text that is typed in is expanded, and inert", async () => {
+  const { html } = await reference("en", "Go: [title tgid=50002]\n<script>x</script> [nope]");
+  expect(html).toContain("&lt;script&gt;x&lt;/script&gt; [nope]</p>");
+  expect(html).not.toContain("<script");
+});
