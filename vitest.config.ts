@@ -4,6 +4,9 @@ import { defineConfig } from "vitest/config";
 
 const plugins = [react(), vanillaExtractPlugin()];
 
+/** Milliseconds: ends what hangs, and leaves a busy machine its time. */
+const testTimeout = 20_000;
+
 export default defineConfig({
   plugins,
   test: {
@@ -11,12 +14,19 @@ export default defineConfig({
     projects: [
       {
         plugins,
-        test: { name: "node", environment: "node", include: ["**/*.test.ts"], exclude: ["node_modules", ".next"] },
+        test: {
+          name: "node",
+          testTimeout,
+          environment: "node",
+          include: ["**/*.test.ts"],
+          exclude: ["node_modules", ".next"],
+        },
       },
       {
         plugins,
         test: {
           name: "dom",
+          testTimeout,
           environment: "jsdom",
           include: ["**/*.test.tsx"],
           exclude: ["node_modules", ".next"],

@@ -1,26 +1,9 @@
-import type { Hyperlink } from "../../content/hyperlink.ts";
 import type { Span } from "../../content/rich-text.ts";
 import type { Expansion } from "../../shortcodes/engine/expansion.ts";
+import { cover, type Stretch } from "./cover.ts";
+import type { Marks, Segment } from "./segment.ts";
 import type { ShortcodeSpan, SpannedText } from "./shift-spans.ts";
 import { spansApart } from "./spans-apart.ts";
-
-/** What one stretch of text is under: at most one span of each kind. */
-export interface Marks {
-  readonly hyperlink: Hyperlink | undefined;
-  readonly label: string | undefined;
-  readonly strong: boolean;
-  readonly em: boolean;
-}
-
-/** A stretch of text under the same marks and within the same shortcodes throughout. */
-export interface Segment {
-  readonly text: string;
-  /** Where it begins in the whole text, in UTF-16 units. */
-  readonly start: number;
-  readonly marks: Marks;
-  /** Outermost first. */
-  readonly within: readonly Expansion[];
-}
 
 /** Cuts the text wherever a span begins or ends. Where two spans of a kind overlap, the second begins at the first one's end. */
 export function cutSegments({ text, spans, shortcodes }: SpannedText): readonly Segment[] {
@@ -43,11 +26,6 @@ interface Cutting extends Segment {
   readonly within: Expansion[];
 }
 
-interface Stretch {
-  readonly start: number;
-  readonly end: number;
-}
-
 const byStart = (one: Stretch, other: Stretch) => one.start - other.start;
 
 function outerFirst(shortcodes: readonly ShortcodeSpan[]): readonly ShortcodeSpan[] {
@@ -62,21 +40,6 @@ function cutsOf(length: number, ...all: readonly (readonly Stretch[])[]): readon
   const bounds = [0, length];
   for (const stretches of all) for (const { start, end } of stretches) bounds.push(start, end);
   return bounds.sort((one, other) => one - other).filter((bound, index) => index === 0 || bound !== bounds[index - 1]);
-}
-
-/** Calls for each segment that a stretch covers, stretches in their order: by where they begin. */
-function cover<Covering extends Stretch>(
-  segments: readonly Cutting[],
-  stretches: readonly Covering[],
-  call: (segment: Cutting, stretch: Covering) => void,
-): void {
-  let first = 0;
-  for (const stretch of stretches) {
-    while ((segments[first]?.start ?? stretch.start) < stretch.start) first += 1;
-    for (let at = first, segment = segments[at]; segment && segment.start < stretch.end; segment = segments[++at]) {
-      call(segment, stretch);
-    }
-  }
 }
 
 function mark(marks: Marking, span: Span): void {

@@ -1,5 +1,5 @@
 import type { Expansion } from "../../shortcodes/engine/expansion.ts";
-import type { Marks, Segment } from "./cut-segments.ts";
+import type { Marks, Segment } from "./segment.ts";
 import { type Run, runsOf } from "./runs.ts";
 
 export type Layer = keyof Marks;

@@ -65,7 +65,7 @@ test("each character is under exactly the marks that it, or the shortcode it com
       const paragraph = draw(all, spans);
       expect(shownIn(paragraph)).toEqual(naive(all, spans));
     }),
-    { numRuns: 500 },
+    { numRuns: 300 },
   );
 });
 

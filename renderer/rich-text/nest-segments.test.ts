@@ -3,7 +3,8 @@ import { describe, expect, test } from "vitest";
 import type { Hyperlink } from "../../content/hyperlink.ts";
 import type { Span } from "../../content/rich-text.ts";
 import type { Expansion } from "../../shortcodes/engine/expansion.ts";
-import { cutSegments, type Marks } from "./cut-segments.ts";
+import { cutSegments } from "./cut-segments.ts";
+import type { Marks } from "./segment.ts";
 import type { InlineNode } from "./inline-node.ts";
 import { nestSegments } from "./nest-segments.ts";
 

@@ -1,4 +1,4 @@
-import type { Segment } from "./cut-segments.ts";
+import type { Segment } from "./segment.ts";
 import { type Enclosure, type Extents, extentsOf, layers } from "./enclosures.ts";
 import type { EnclosingNode, InlineNode } from "./inline-node.ts";
 import { type Inside, outermost } from "./outermost.ts";
