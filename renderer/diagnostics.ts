@@ -39,8 +39,10 @@ const levels = {
   "shortcode-attribute-unknown": "info",
   "shortcode-encloses-nothing": "warning",
   "shortcode-invalid": "warning",
+  "shortcode-link-in-link": "warning",
+  "shortcode-never-closed": "warning",
   "shortcode-no-data": "info",
-  "shortcode-unknown": "info",
+  "shortcode-unknown": "warning",
 } as const;
 
 /** Takes a finding about a place it already knows. */

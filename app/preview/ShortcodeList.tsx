@@ -16,7 +16,6 @@ export function ShortcodeList({ report: { shortcodes, slices, words }, t }: Prop
       <ul className={css.list}>
         {shortcodes.map((use, index) => (
           // The same shortcode may stand in one field several times; the list never changes.
-          // oxlint-disable-next-line react/no-array-index-key
           <li key={index} className={css.item}>
             <p className={css.head}>
               <code dir="ltr">{use.source}</code>

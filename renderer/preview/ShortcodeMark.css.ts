@@ -4,9 +4,8 @@ import { vars } from "../../ui/theme/contract.css.ts";
 const anchor = "--shortcode";
 
 export const mark = style({
-  textDecoration: `underline dotted ${vars.color.control}`,
-  textDecorationThickness: "0.1em",
-  textUnderlineOffset: "0.2em",
+  // A border and no underline, which would run through the captions of what a shortcode draws.
+  borderBlockEnd: `2px dotted ${vars.color.control}`,
   cursor: "help",
   vars: { "--shortcode-edge": vars.color.control },
   "@supports": {

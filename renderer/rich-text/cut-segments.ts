@@ -12,8 +12,9 @@ export function cutSegments({ text, spans, shortcodes }: SpannedText): readonly 
   const segments = cuts.slice(0, -1).map((start, index) => uncovered(text.slice(start, cuts[index + 1]), start));
   cover(segments, drawn.toSorted(byStart), ({ marks }, span) => mark(marks, span));
   cover(segments, outerFirst(shortcodes), ({ marks, within }, { expansion }) => {
+    // No link in a shortcode that is one: the outermost shortcode's is the one.
+    if (expansion.link && within.some(({ link }) => link)) return;
     within.push(expansion);
-    // No link in a shortcode that is one: the shortcode's is the one.
     if (expansion.link) marks.hyperlink = undefined;
   });
   return segments;

@@ -11,7 +11,7 @@ export const cta = defineShortcode({
   sentence: "A button to book a product, the page's first one when none is named, with the words it encloses.",
   example: '[cta tgid="50002"]Book now[/cta]',
   attributes: productAttributes,
-  encloses: true,
+  encloses: "optionally",
   link: true,
   needs: productNeeds,
   text: (attributes, context, enclosed) => {

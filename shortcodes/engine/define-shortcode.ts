@@ -17,8 +17,8 @@ export interface ShortcodeSpec<Schema extends AttributesSchema> {
   readonly attributes: Schema;
   /** For editors: what is wrong with attributes that fit one by one but not together. */
   readonly check?: (attributes: v.InferOutput<Schema>) => string | undefined;
-  /** True for one that can enclose text: `[cta]text[/cta]`. */
-  readonly encloses?: true;
+  /** For one that encloses text, `[popup]text[/popup]`; "optionally" where it also says something alone. */
+  readonly encloses?: true | "optionally";
   /** True for one whose component is a link. */
   readonly link?: true;
   readonly needs?: (attributes: v.InferOutput<Schema>) => Needs;
@@ -47,6 +47,8 @@ export interface ShortcodeDefinition {
   /** Those it takes, `fallback` among them. */
   readonly attributeNames: ReadonlySet<string>;
   readonly encloses: boolean;
+  /** Whether it says anything where it encloses nothing. */
+  readonly standsAlone: boolean;
   readonly link: boolean;
   /** One use of it; undefined, with the problem told to `reject`, when the attributes don't fit. */
   readonly parse: (attributes: Attributes, reject: (problem: string) => void) => ShortcodeInstance | undefined;
@@ -64,7 +66,7 @@ export type ShortcodeRegistry = ReadonlyMap<string, ShortcodeDefinition>;
 export function defineShortcode<const Schema extends AttributesSchema>(
   spec: ShortcodeSpec<Schema>,
 ): ShortcodeDefinition {
-  const { name, sentence, example, encloses = false, link = false, Component } = spec;
+  const { name, sentence, example, encloses, link = false, Component } = spec;
   const parse: ShortcodeDefinition["parse"] = (raw, reject) => {
     const { success, output: attributes, issues } = v.safeParse(spec.attributes, raw, { message: "It is missing." });
     const problem = success ? spec.check?.(attributes) : `${v.getDotPath(issues[0])}: ${issues[0].message}`;
@@ -78,5 +80,6 @@ export function defineShortcode<const Schema extends AttributesSchema>(
     };
   };
   const attributeNames = new Set([...Object.keys(spec.attributes.entries), "fallback"]);
-  return { name, sentence, example, attributeNames, encloses, link, parse };
+  const takes = { encloses: encloses !== undefined, standsAlone: encloses !== true };
+  return { name, sentence, example, attributeNames, ...takes, link, parse };
 }

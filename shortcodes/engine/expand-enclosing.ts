@@ -1,6 +1,7 @@
 import type { ShortcodeDefinition } from "./define-shortcode.ts";
 import { expandInstance } from "./expand-instance.ts";
 import type { Expander } from "./expander.ts";
+import { linkInLink } from "./finding.ts";
 import { type Piece, textOf } from "./piece.ts";
 import type { ShortcodeNode } from "./source-text.ts";
 
@@ -17,6 +18,7 @@ export function expandEnclosing(
 ): void {
   const enclosed = textOf(inner);
   const expansion = expandInstance(node, definition, enclosed, expander);
+  if (expansion.link && inner.some((piece) => piece.within.some(({ link }) => link))) expander.report(linkInLink(node));
   const within = [expansion];
   const { start } = node;
   const end = start + node.source.length;

@@ -8,6 +8,8 @@ export interface Finding {
     | "shortcode-attribute-unknown"
     | "shortcode-encloses-nothing"
     | "shortcode-invalid"
+    | "shortcode-link-in-link"
+    | "shortcode-never-closed"
     | "shortcode-no-data"
     | "shortcode-unknown";
   /** What happened and why. */
@@ -57,8 +59,26 @@ export function invalidShortcode(
 export function shortcodeWithoutData({ source, start }: ShortcodeNode): Finding {
   return {
     code: "shortcode-no-data",
-    message: `There is nothing to show for ${source}, so its fallback is shown.`,
+    message: `There is nothing to show for ${source}: only its fallback shows, if it has one.`,
     hint: 'Check that what it names exists and can be booked, and give it a fallback="…" that reads well without it.',
+    start,
+  };
+}
+
+export function neverClosed({ name, source, start }: ShortcodeNode): Finding {
+  return {
+    code: "shortcode-never-closed",
+    message: `${source} encloses no text, as nothing closes it, so it has nothing to show.`,
+    hint: `Write [/${name}] where the text ends that it is about.`,
+    start,
+  };
+}
+
+export function linkInLink({ source, start }: ShortcodeNode): Finding {
+  return {
+    code: "shortcode-link-in-link",
+    message: `There is a link in the link ${source}; only the outer one leads anywhere.`,
+    hint: "Close one before the other begins.",
     start,
   };
 }

@@ -2,7 +2,7 @@ import { type Needs, noNeeds } from "../../catalog/needs.ts";
 import type { ShortcodeDefinition, ShortcodeInstance } from "./define-shortcode.ts";
 import type { Expander } from "./expander.ts";
 import type { Expansion } from "./expansion.ts";
-import { invalidShortcode, shortcodeWithoutData } from "./finding.ts";
+import { invalidShortcode, neverClosed, shortcodeWithoutData } from "./finding.ts";
 import { reportUnknownAttributes } from "./report-unknown-attributes.ts";
 import type { ShortcodeNode } from "./source-text.ts";
 
@@ -24,7 +24,8 @@ export function sayShortcode(
   if (instance === undefined) return fallback(node, "invalid", noNeeds);
   const { needs, draw } = instance;
   const text = instance.text(context, enclosed);
-  if (text === undefined) report(shortcodeWithoutData(node));
+  if (text === undefined)
+    report(!definition.standsAlone && !node.enclosed ? neverClosed(node) : shortcodeWithoutData(node));
   if (text === undefined || text === "") return fallback(node, text === undefined ? "no-data" : undefined, needs);
   return { text, problem: undefined, link: definition.link, needs, draw };
 }

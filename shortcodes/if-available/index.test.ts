@@ -15,7 +15,7 @@ test.each([
   ["[if-available tgid=8 fallback='Sold out.']Book now.[/if-available]", "Sold out."],
   ["[if-available tgid=6]Book now.[/if-available]", ""],
   ["[if-available tgid=seven]Book now.[/if-available]", "\nshortcode-invalid"],
-  ["[if-available tgid=7]Book now.", "Book now.\nshortcode-no-data"],
+  ["[if-available tgid=7]Book now.", "Book now.\nshortcode-never-closed"],
   ["[if-available tgid=8]Book now.", "Book now."],
 ])("D33: %s", (source, expected) => {
   expect(expandShortcode(ifAvailable, source, { products })).toBe(expected);

@@ -5,9 +5,9 @@ import { link } from "./index.tsx";
 
 test.each([
   ['[link to="rome"]Rome[/link]', "Rome"],
-  ['[link to="rome"]', "\nshortcode-no-data"],
+  ['[link to="rome"]', "\nshortcode-never-closed"],
   ['[link to="rome"] [/link]', "\nshortcode-no-data"],
-  ['[link to="rome" fallback="Rome"]', "Rome\nshortcode-no-data"],
+  ['[link to="rome" fallback="Rome"]', "Rome\nshortcode-never-closed"],
   ["[link]Rome[/link]", "\nshortcode-invalid"],
   ['[link to=""]Rome[/link]', "\nshortcode-invalid"],
 ])("%s", (source, expected) => {
@@ -64,4 +64,8 @@ test("keeps the formatting of its words, and holds no other link", () => {
   ];
   const html = drawShortcode(link, '[link to="rome"]Rome[/link]', {}, spans).replace(/ class="[^"]*"/g, "");
   expect(html).toBe('<a href="/rome/"><em>Rome</em></a>');
+});
+
+test("a link in a link is its words: the outer one leads where it leads", () => {
+  expect(drawn("rome", "en", 'See [link to="paris"]Paris[/link]')).toBe('<a href="/rome/">See Paris</a>');
 });

@@ -5,9 +5,9 @@ import { popup } from "./index.tsx";
 
 test.each([
   ['[popup title="How?"]Call us.[/popup]', "Call us."],
-  ['[popup title="How?"]', "\nshortcode-no-data"],
+  ['[popup title="How?"]', "\nshortcode-never-closed"],
   ['[popup title="How?"] [/popup]', "\nshortcode-no-data"],
-  ['[popup title="How?" fallback="Call us."]', "Call us.\nshortcode-no-data"],
+  ['[popup title="How?" fallback="Call us."]', "Call us.\nshortcode-never-closed"],
   ["[popup]Call us.[/popup]", "\nshortcode-invalid"],
   ['[popup title=" "]Call us.[/popup]', "\nshortcode-invalid"],
 ])("%s", (source, expected) => {

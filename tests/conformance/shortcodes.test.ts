@@ -23,7 +23,7 @@ async function reference(locale: LocaleCode, typed = "") {
     onDiagnostics: () => {},
     onFailure: (resource: string) => failures.push(resource),
   };
-  const outcome = await drawReference({ shortcodes, ports, locale, typed });
+  const outcome = await drawReference({ shortcodes, ports, locale, typed, media: "https://images.tessera.example/" });
   if (outcome.kind !== "page" || outcome.report === undefined) throw new Error("there is no reference page");
   return { report: outcome.report, html: renderToStaticMarkup(outcome.content) };
 }

@@ -59,3 +59,11 @@ export const facts = style({
   rowGap: vars.space.s8,
   margin: 0,
 });
+
+export const findings = style({
+  maxInlineSize: "56rem",
+  marginInline: "auto",
+  marginBlockStart: vars.space.s24,
+  paddingInline: vars.space.s24,
+  borderInlineStart: `4px solid ${vars.color.scarcity}`,
+});

@@ -6,7 +6,7 @@ import * as css from "./Reference.css.ts";
 export function TryForm({ typed, locale }: { readonly typed: string; readonly locale: Locale }) {
   return (
     <form className={css.form} method="get" action="/dev/shortcodes/">
-      <label htmlFor="text">Try a text</label>
+      <label htmlFor="text">Try a text, up to {longestText} characters</label>
       <textarea id="text" name="text" rows={4} maxLength={longestText} defaultValue={typed} className={css.control} />
       <label htmlFor="locale">Language</label>
       <select id="locale" name="locale" defaultValue={locale.code} className={css.control}>

@@ -14,14 +14,16 @@ interface Reference {
   readonly locale: LocaleCode;
   /** What the editor tries out. */
   readonly typed: string;
+  /** Where the pictures of examples are. */
+  readonly media: string;
 }
 
 /** The reference drawn as any page is, for editors. */
-export async function drawReference({ shortcodes, ports, locale: code, typed }: Reference): Promise<Outcome> {
+export async function drawReference({ shortcodes, ports, locale: code, typed, media }: Reference): Promise<Outcome> {
   const site = siteOfHost("localhost");
   if (site === undefined) return { kind: "not-found" };
   const locale = locales[code];
-  const document = referenceDocument(shortcodes, typed, locale.contentLanguage);
+  const document = referenceDocument(shortcodes, { typed, lang: locale.contentLanguage, media });
   const content: ContentClient = { ...ports.content, page: async () => document };
   const registries = { slices: new Map(), pageKinds: [referenceKind], shortcodes };
   const draw = createRenderer(registries, { ...ports, content, onDiagnostics: () => {} }, "editors");

@@ -4,6 +4,7 @@ import { isLocaleCode } from "../../../i18n/locales.ts";
 import { ports, registries } from "../../composition.ts";
 import { environment } from "../../environment.ts";
 import { drawReference } from "./draw-reference.ts";
+import { TextFindings } from "./TextFindings.tsx";
 
 export const metadata: Metadata = { title: "Shortcodes", robots: { index: false } };
 
@@ -20,6 +21,13 @@ export default async function Page({ searchParams }: Props) {
     ports,
     locale: typeof locale === "string" && isLocaleCode(locale) ? locale : "en",
     typed: typeof text === "string" ? text : "",
+    media: new URL("/media/", environment.contentApiUrl).href,
   });
-  return outcome.kind === "page" ? outcome.content : notFound();
+  if (outcome.kind !== "page") notFound();
+  return (
+    <>
+      <TextFindings diagnostics={outcome.report?.diagnostics ?? []} />
+      {outcome.content}
+    </>
+  );
 }

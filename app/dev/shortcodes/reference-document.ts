@@ -4,9 +4,19 @@ import type { ShortcodeRegistry } from "../../../shortcodes/engine/define-shortc
 /** The longest text that is tried out, in UTF-16 units. */
 export const longestText = 2000;
 
-/** The registry as a document: each shortcode's example as a text and as rich text, and what the editor typed. */
-export function referenceDocument(registry: ShortcodeRegistry, typed: string, lang: string): RawDocument {
-  const entries = [...registry.values()].map(({ name, sentence, example }) => {
+/** Where the pictures of examples are said to be. */
+const exampleMedia = "https://images.tessera.example/";
+
+/**
+ * The registry as a document: each shortcode's example as a text and as rich text, and what the editor typed. Pictures of
+ * examples are those at `media`, an address that ends with a slash.
+ */
+export function referenceDocument(
+  registry: ShortcodeRegistry,
+  { typed, lang, media }: { readonly typed: string; readonly lang: string; readonly media: string },
+): RawDocument {
+  const entries = [...registry.values()].map(({ name, sentence, example: written }) => {
+    const example = written.replace(exampleMedia, media);
     return { name, sentence, example, says: example, drawn: paragraphs(example) };
   });
   const text = typed.slice(0, longestText);
