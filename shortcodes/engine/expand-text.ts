@@ -5,8 +5,8 @@ import { sayShortcode } from "./say-shortcode.ts";
 import type { ShortcodeNode, SourceText, TextNode } from "./source-text.ts";
 
 /** The text with its shortcodes expanded: what the pieces of `expandPieces` say, joined. */
-export function expandText({ nodes }: SourceText, expander: Expander): string {
-  return textOf(nodes, expander);
+export function expandText(text: SourceText, expander: Expander): string {
+  return text.isPlain ? text.source : textOf(text.nodes, expander);
 }
 
 function textOf(nodes: readonly TextNode[], expander: Expander): string {

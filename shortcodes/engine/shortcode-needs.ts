@@ -1,10 +1,10 @@
-import { mergeNeeds, type Needs } from "../../catalog/needs.ts";
+import { mergeNeeds, type Needs, noNeeds } from "../../catalog/needs.ts";
 import type { ShortcodeRegistry } from "./define-shortcode.ts";
 import type { SourceText, TextNode } from "./source-text.ts";
 
 /** What the shortcodes of a text must know before they can expand. Says nothing about mistakes: expanding reports them. */
-export function shortcodeNeeds({ nodes }: SourceText, registry: ShortcodeRegistry): Needs {
-  return mergeNeeds(nodes.flatMap((node) => needsOf(node, registry)));
+export function shortcodeNeeds(text: SourceText, registry: ShortcodeRegistry): Needs {
+  return text.isPlain ? noNeeds : mergeNeeds(text.nodes.flatMap((node) => needsOf(node, registry)));
 }
 
 function needsOf(node: TextNode, registry: ShortcodeRegistry): readonly Needs[] {

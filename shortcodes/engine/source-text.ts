@@ -1,11 +1,24 @@
-/** A piece of text as the editor typed it, with its shortcodes found. `nodes` joined by their `source` give `source` back. */
+/**
+ * A piece of text as the editor typed it, with its shortcodes found. `nodes` joined by their `source` give `source` back.
+ * Most texts have no shortcode: nodes are made for those only when they are asked for.
+ */
 export class SourceText {
   readonly source: string;
-  readonly nodes: readonly TextNode[];
+  private readonly parsed: readonly TextNode[] | undefined;
 
-  constructor(source: string, nodes: readonly TextNode[]) {
+  constructor(source: string, parsed?: readonly TextNode[]) {
     this.source = source;
-    this.nodes = nodes;
+    this.parsed = parsed;
+  }
+
+  /** Whether it means itself: no shortcode is in it, and nothing that was escaped. */
+  get isPlain(): boolean {
+    return this.parsed === undefined;
+  }
+
+  get nodes(): readonly TextNode[] {
+    if (this.parsed !== undefined) return this.parsed;
+    return this.source === "" ? [] : [literal(this.source)];
   }
 }
 
