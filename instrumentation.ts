@@ -1,6 +1,6 @@
 /** Run once when the server starts: settings that are wrong end it there, with a sentence, instead of failing every page. */
 export async function register(): Promise<void> {
   if (process.env.NEXT_RUNTIME !== "nodejs") return;
-  const { checkEnvironment } = await import("./app/check-environment.ts");
+  const { checkEnvironment } = await import("./app/_composition/check-environment.ts");
   await checkEnvironment();
 }

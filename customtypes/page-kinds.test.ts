@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { resources } from "../catalog/resources/index.ts";
 import { createSnapshot } from "../catalog/snapshot.ts";
-import { kindsOf } from "../renderer/kinds-of.ts";
+import { kindsOf } from "../renderer/parse/kinds-of.ts";
 import { testDocument } from "../tests/support/fake-content.ts";
 import { testPage } from "../tests/support/page-context.ts";
 import { pageKinds } from "./index.ts";

@@ -1,5 +1,5 @@
 import type { Image } from "../content/image.ts";
-import type { PageContext } from "../renderer/page-context.ts";
+import type { PageContext } from "../renderer/render/page-context.ts";
 import type { PageMetadata } from "../renderer/page-kind.ts";
 import type { SourceText } from "../shortcodes/engine/source-text.ts";
 

@@ -4,9 +4,9 @@ import { type Needs, noNeeds } from "../catalog/needs.ts";
 import type { Snapshot } from "../catalog/snapshot.ts";
 import type { RawDocument } from "../content/document.ts";
 import type { Report } from "./diagnostics.ts";
-import type { PageContext, PageFacts } from "./page-context.ts";
+import type { PageContext, PageFacts } from "./render/page-context.ts";
 import type { PageInstance, PageKind, PageMetadata } from "./page-kind.ts";
-import { textsIn } from "./texts-in.ts";
+import { textsIn } from "./parse/texts-in.ts";
 
 type Fields = v.ObjectSchema<v.ObjectEntries, undefined>;
 

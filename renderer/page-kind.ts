@@ -4,8 +4,8 @@ import type { Needs } from "../catalog/needs.ts";
 import type { Snapshot } from "../catalog/snapshot.ts";
 import type { Report } from "./diagnostics.ts";
 import type { RawDocument } from "../content/document.ts";
-import type { PageContext, PageFacts } from "./page-context.ts";
-import type { PlacedText } from "./texts-in.ts";
+import type { PageContext, PageFacts } from "./render/page-context.ts";
+import type { PlacedText } from "./parse/texts-in.ts";
 
 /** Title, description and picture of a page, as text. */
 export interface PageMetadata {

@@ -4,8 +4,8 @@ import type { Needs } from "../catalog/needs.ts";
 import type { SourceText } from "../shortcodes/engine/source-text.ts";
 import type { Report } from "./diagnostics.ts";
 import type { RawSlice } from "../content/document.ts";
-import type { PageContext, PageFacts } from "./page-context.ts";
-import type { PlacedText } from "./texts-in.ts";
+import type { PageContext, PageFacts } from "./render/page-context.ts";
+import type { PlacedText } from "./parse/texts-in.ts";
 
 /** How a slice takes part in a group: tabs, for instance, are `tabs_start`, some `tab` and `tabs_end`. */
 export type GroupRole =

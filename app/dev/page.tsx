@@ -2,10 +2,10 @@ import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import { connection } from "next/server";
 import { StyleSheet } from "@/ui/theme/StyleSheet.tsx";
-import { pageTypes, ports } from "../composition.ts";
-import { environment } from "../environment.ts";
-import { pageIndex } from "../page-index.ts";
-import { siteOrigin } from "../site-origin.ts";
+import { pageTypes, ports } from "../_composition/composition.ts";
+import { environment } from "../_composition/environment.ts";
+import { pageIndex } from "../_composition/page-index.ts";
+import { siteOrigin } from "../_composition/site-origin.ts";
 import * as css from "./dev.css.ts";
 
 export const metadata: Metadata = { title: "All hosts and pages", robots: { index: false } };

@@ -1,4 +1,4 @@
-import { registries } from "../composition.ts";
+import { registries } from "../_composition/composition.ts";
 
 /** A link for every registered slice. */
 export function SliceIndex() {

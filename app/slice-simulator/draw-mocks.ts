@@ -2,9 +2,9 @@ import type { ReactNode } from "react";
 import type { ContentClient } from "@/content/client.ts";
 import { type LocaleCode, locales } from "@/i18n/locales.ts";
 import { siteOfHost } from "@/i18n/sites.ts";
-import { createRenderer } from "@/renderer/create-renderer.ts";
+import { createRenderer } from "@/renderer/line.ts";
 import { defaultView } from "@/renderer/view.ts";
-import { ports, registries } from "../composition.ts";
+import { ports, registries } from "../_composition/composition.ts";
 import { mockDocument } from "./mock-document.ts";
 
 /** A page made of one slice's mocks, drawn along the same line as any page; undefined when there is no such slice. */

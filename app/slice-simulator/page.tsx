@@ -1,7 +1,7 @@
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import { isLocaleCode } from "@/i18n/locales.ts";
-import { environment } from "../environment.ts";
+import { environment } from "../_composition/environment.ts";
 import { drawMocks } from "./draw-mocks.ts";
 import { SliceIndex } from "./SliceIndex.tsx";
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { PageContext } from "../../renderer/page-context.ts";
+import type { PageContext } from "../../renderer/render/page-context.ts";
 import type { SourceText } from "../../shortcodes/engine/source-text.ts";
 import { StyleSheet } from "../../ui/theme/StyleSheet.tsx";
 import * as css from "./ContentPage.css.ts";

@@ -3,7 +3,7 @@ import { date } from "../../content/fields/date.ts";
 import { image } from "../../content/fields/image.ts";
 import { number } from "../../content/fields/number.ts";
 import { text } from "../../content/fields/text.ts";
-import type { PageContext } from "../../renderer/page-context.ts";
+import type { PageContext } from "../../renderer/render/page-context.ts";
 import { pageFields } from "../page-fields.ts";
 
 /** What editors say about a show. */

@@ -1,5 +1,5 @@
 import type { Block, EmbedBlock, ImageBlock, TextBlock } from "../../content/rich-text.ts";
-import type { PageContext } from "../page-context.ts";
+import type { PageContext } from "../render/page-context.ts";
 import { shiftSpans, type SpannedText } from "./shift-spans.ts";
 
 export type ExpandedBlock = ExpandedText | ImageBlock | EmbedBlock;

@@ -1,5 +1,5 @@
 import type { RichText } from "../../content/rich-text.ts";
-import type { PageContext } from "../page-context.ts";
+import type { PageContext } from "../render/page-context.ts";
 import { expandBlock } from "./expand-block.ts";
 
 /** The words of a rich text on one line, shortcodes expanded: for metadata and JSON-LD. */

@@ -1,4 +1,4 @@
-import type { PageContext } from "../page-context.ts";
+import type { PageContext } from "../render/page-context.ts";
 
 /** What rich text asks of its page. */
 export type RichTextPage = Pick<PageContext, "pieces" | "href" | "t">;

@@ -1,4 +1,4 @@
-import type { PageContext } from "../../renderer/page-context.ts";
+import type { PageContext } from "../../renderer/render/page-context.ts";
 import { Picture } from "../../ui/primitives/Picture.tsx";
 import * as css from "./CityCards.css.ts";
 import type { CityCardsFields } from "./schema.ts";

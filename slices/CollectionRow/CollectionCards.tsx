@@ -1,5 +1,5 @@
 import type { Collection } from "../../catalog/collection.ts";
-import type { PageContext } from "../../renderer/page-context.ts";
+import type { PageContext } from "../../renderer/render/page-context.ts";
 import { CardGrid } from "../../ui/primitives/CardGrid.tsx";
 import { CollectionCard } from "../../ui/product/CollectionCard.tsx";
 import type { CollectionRowFields } from "./schema.ts";

@@ -1,4 +1,4 @@
-import type { PageContext } from "../../renderer/page-context.ts";
+import type { PageContext } from "../../renderer/render/page-context.ts";
 import { RichTextView } from "../../renderer/rich-text/RichTextView.tsx";
 import { Icon } from "../../ui/primitives/Icon.tsx";
 import { Prose } from "../../ui/primitives/Prose.tsx";

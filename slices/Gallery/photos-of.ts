@@ -1,4 +1,4 @@
-import type { PageContext } from "../../renderer/page-context.ts";
+import type { PageContext } from "../../renderer/render/page-context.ts";
 import type { Image } from "../../content/image.ts";
 import type { GalleryFields } from "./schema.ts";
 

@@ -1,4 +1,4 @@
-import type { PageContext } from "../../renderer/page-context.ts";
+import type { PageContext } from "../../renderer/render/page-context.ts";
 import { Icon } from "../../ui/primitives/Icon.tsx";
 import * as css from "./Hero.css.ts";
 import type { HeroFields } from "./schema.ts";

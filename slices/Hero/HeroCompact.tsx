@@ -1,4 +1,4 @@
-import type { PageContext } from "../../renderer/page-context.ts";
+import type { PageContext } from "../../renderer/render/page-context.ts";
 import { Picture } from "../../ui/primitives/Picture.tsx";
 import * as css from "./Hero.css.ts";
 import { HeroHeading } from "./HeroHeading.tsx";

@@ -1,4 +1,4 @@
-import type { PageContext } from "../../renderer/page-context.ts";
+import type { PageContext } from "../../renderer/render/page-context.ts";
 import * as css from "./Hero.css.ts";
 import { HeroAction } from "./HeroAction.tsx";
 import { HeroChips } from "./HeroChips.tsx";

@@ -1,4 +1,4 @@
-import type { PageContext } from "../../renderer/page-context.ts";
+import type { PageContext } from "../../renderer/render/page-context.ts";
 import { RichTextView } from "../../renderer/rich-text/RichTextView.tsx";
 import { Prose } from "../../ui/primitives/Prose.tsx";
 import { TextLink } from "../../ui/primitives/TextLink.tsx";

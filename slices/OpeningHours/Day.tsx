@@ -1,5 +1,5 @@
 import { weekdayName } from "../../i18n/weekday-name.ts";
-import type { PageContext } from "../../renderer/page-context.ts";
+import type { PageContext } from "../../renderer/render/page-context.ts";
 import { hoursOf } from "./hours-of.ts";
 import * as css from "./OpeningHours.css.ts";
 import type { OpeningHoursRow } from "./schema.ts";

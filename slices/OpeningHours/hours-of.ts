@@ -1,4 +1,4 @@
-import type { PageContext } from "../../renderer/page-context.ts";
+import type { PageContext } from "../../renderer/render/page-context.ts";
 import type { OpeningHoursRow } from "./schema.ts";
 
 /** "08:30 to 16:30"; one time alone when the editor gave one; "Closed" when none. */

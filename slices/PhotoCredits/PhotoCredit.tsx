@@ -1,4 +1,4 @@
-import type { PageContext } from "../../renderer/page-context.ts";
+import type { PageContext } from "../../renderer/render/page-context.ts";
 import { Picture } from "../../ui/primitives/Picture.tsx";
 import { TextLink } from "../../ui/primitives/TextLink.tsx";
 import * as css from "./PhotoCredits.css.ts";

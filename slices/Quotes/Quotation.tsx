@@ -1,4 +1,4 @@
-import type { PageContext } from "../../renderer/page-context.ts";
+import type { PageContext } from "../../renderer/render/page-context.ts";
 import { Stars } from "./Stars.tsx";
 import * as css from "./Quotes.css.ts";
 import type { QuotesFields } from "./schema.ts";

@@ -1,5 +1,5 @@
 import { formatTag } from "../../i18n/locales.ts";
-import type { PageContext } from "../../renderer/page-context.ts";
+import type { PageContext } from "../../renderer/render/page-context.ts";
 import { Icon } from "../../ui/primitives/Icon.tsx";
 import * as css from "./Quotes.css.ts";
 

@@ -1,5 +1,5 @@
 import type { Product } from "../../catalog/product.ts";
-import type { PageContext } from "../../renderer/page-context.ts";
+import type { PageContext } from "../../renderer/render/page-context.ts";
 import { CardBadge } from "../../ui/product/CardBadge.tsx";
 import * as css from "./RankedProducts.css.ts";
 

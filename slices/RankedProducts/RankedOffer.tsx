@@ -1,6 +1,6 @@
 import { isAvailable } from "../../catalog/is-available.ts";
 import type { Product } from "../../catalog/product.ts";
-import type { PageContext } from "../../renderer/page-context.ts";
+import type { PageContext } from "../../renderer/render/page-context.ts";
 import { PriceTag } from "../../ui/product/PriceTag.tsx";
 import { StyleSheet } from "../../ui/theme/StyleSheet.tsx";
 import * as css from "./RankedOffer.css.ts";

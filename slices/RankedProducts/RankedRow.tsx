@@ -1,5 +1,5 @@
 import type { Product } from "../../catalog/product.ts";
-import type { PageContext } from "../../renderer/page-context.ts";
+import type { PageContext } from "../../renderer/render/page-context.ts";
 import { RatingLine } from "../../ui/product/RatingLine.tsx";
 import { RankedFacts } from "./RankedFacts.tsx";
 import { RankedHighlights } from "./RankedHighlights.tsx";

@@ -1,4 +1,4 @@
-import type { PageContext } from "../../renderer/page-context.ts";
+import type { PageContext } from "../../renderer/render/page-context.ts";
 import { StyleSheet } from "../../ui/theme/StyleSheet.tsx";
 import * as css from "./RankedOffer.css.ts";
 

@@ -3,7 +3,7 @@ import { locales } from "../../i18n/locales.ts";
 import { sites } from "../../i18n/sites.ts";
 import { createLocaleTranslator } from "../../i18n/translator.ts";
 import type { Link } from "../../content/link.ts";
-import type { PageContext } from "../../renderer/page-context.ts";
+import type { PageContext } from "../../renderer/render/page-context.ts";
 import { defaultView } from "../../renderer/view.ts";
 import type { Piece } from "../../shortcodes/engine/piece.ts";
 import type { SourceText } from "../../shortcodes/engine/source-text.ts";

@@ -1,5 +1,5 @@
 import { render } from "@testing-library/react";
-import type { PageContext } from "../../renderer/page-context.ts";
+import type { PageContext } from "../../renderer/render/page-context.ts";
 import type { SliceDefinition } from "../../renderer/slice.ts";
 import { testPage } from "./page-context.ts";
 

@@ -1,5 +1,5 @@
-import { currencyChoice } from "@/app/currency-choice.ts";
-import { currencyCookie } from "@/app/currency-cookie.ts";
+import { currencyChoice } from "@/app/_composition/currency-choice.ts";
+import { currencyCookie } from "@/app/_composition/currency-cookie.ts";
 import { siteOfHost } from "@/i18n/sites.ts";
 
 /** The currency switch, as a plain form: remembers the choice for a year, or forgets it for `auto`. */

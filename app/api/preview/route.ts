@@ -1,11 +1,11 @@
 import { isBulkheadRejectedError } from "cockatiel";
-import { contentService } from "@/app/composition.ts";
-import { addressOf } from "@/app/preview/address-of.ts";
-import { hasEnded } from "@/app/preview/has-ended.ts";
-import { limitEntries } from "@/app/preview/limit-previews.ts";
-import { enterCookies } from "@/app/preview/preview-cookies.ts";
-import { redirectTo } from "@/app/preview/redirect-to.ts";
-import { siteOrigin } from "@/app/site-origin.ts";
+import { contentService } from "@/app/_composition/composition.ts";
+import { addressOf } from "@/preview/address-of.ts";
+import { hasEnded } from "@/preview/has-ended.ts";
+import { limitEntries } from "@/preview/limit-previews.ts";
+import { enterCookies } from "@/preview/preview-cookies.ts";
+import { redirectTo } from "@/app/_composition/redirect-to.ts";
+import { siteOrigin } from "@/app/_composition/site-origin.ts";
 import { siteOfHost } from "@/i18n/sites.ts";
 import { ContentError } from "@/content/content-error.ts";
 

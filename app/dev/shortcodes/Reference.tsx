@@ -1,5 +1,5 @@
 import type { RichText } from "../../../content/rich-text.ts";
-import type { PageContext } from "../../../renderer/page-context.ts";
+import type { PageContext } from "../../../renderer/render/page-context.ts";
 import { RichTextView } from "../../../renderer/rich-text/RichTextView.tsx";
 import type { SourceText } from "../../../shortcodes/engine/source-text.ts";
 import { StyleSheet } from "../../../ui/theme/StyleSheet.tsx";

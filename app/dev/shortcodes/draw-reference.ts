@@ -1,7 +1,7 @@
 import type { ContentClient } from "../../../content/client.ts";
 import { type LocaleCode, locales } from "../../../i18n/locales.ts";
 import { siteOfHost } from "../../../i18n/sites.ts";
-import { createRenderer, type Outcome } from "../../../renderer/create-renderer.ts";
+import { createRenderer, type Outcome } from "../../../renderer/line.ts";
 import type { Ports } from "../../../renderer/ports.ts";
 import { defaultView } from "../../../renderer/view.ts";
 import type { ShortcodeRegistry } from "../../../shortcodes/engine/define-shortcode.ts";

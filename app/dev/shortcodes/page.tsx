@@ -1,8 +1,8 @@
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import { isLocaleCode } from "../../../i18n/locales.ts";
-import { ports, registries } from "../../composition.ts";
-import { environment } from "../../environment.ts";
+import { ports, registries } from "../../_composition/composition.ts";
+import { environment } from "../../_composition/environment.ts";
 import { drawReference } from "./draw-reference.ts";
 import { TextFindings } from "./TextFindings.tsx";
 

@@ -1,11 +1,11 @@
 import { renderToStaticMarkup } from "react-dom/server";
-import { registries } from "../../../app/composition.ts";
+import { registries } from "../../../app/_composition/composition.ts";
 import type { ProviderClient } from "../../../catalog/provider/client.ts";
 import type { ResourceName } from "../../../catalog/resources/index.ts";
 import type { ContentClient } from "../../../content/client.ts";
 import { locales } from "../../../i18n/locales.ts";
 import { siteOfHost } from "../../../i18n/sites.ts";
-import { createRenderer } from "../../../renderer/create-renderer.ts";
+import { createRenderer } from "../../../renderer/line.ts";
 import type { Diagnostic } from "../../../renderer/diagnostics.ts";
 import type { Registries } from "../../../renderer/registries.ts";
 import { defaultView } from "../../../renderer/view.ts";

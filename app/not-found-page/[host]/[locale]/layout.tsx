@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
-import { missingRoute } from "@/app/missing-route.ts";
-import { shellContent } from "@/app/shell-content.ts";
-import { SiteShell } from "@/app/SiteShell.tsx";
+import { missingRoute } from "@/app/_composition/missing-route.ts";
+import { shellContent } from "@/app/_composition/shell-content.ts";
+import { SiteShell } from "@/app/_composition/SiteShell.tsx";
 import { notFound } from "next/navigation";
 
 interface Props {

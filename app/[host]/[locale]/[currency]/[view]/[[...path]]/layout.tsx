@@ -1,10 +1,10 @@
 import type { ReactNode } from "react";
-import { HostlessDocument } from "@/app/HostlessDocument.tsx";
-import { pageOf } from "@/app/page-of.ts";
-import { readRoute, type RouteParams } from "@/app/read-route.ts";
-import { shellContent } from "@/app/shell-content.ts";
-import { setShellRoute } from "@/app/shell-route.ts";
-import { SiteShell } from "@/app/SiteShell.tsx";
+import { HostlessDocument } from "@/app/_composition/HostlessDocument.tsx";
+import { pageOf } from "@/app/_composition/page-of.ts";
+import { readRoute, type RouteParams } from "@/app/_composition/read-route.ts";
+import { shellContent } from "@/app/_composition/shell-content.ts";
+import { setShellRoute } from "@/app/_composition/shell-route.ts";
+import { SiteShell } from "@/app/_composition/SiteShell.tsx";
 
 interface Props {
   readonly params: Promise<RouteParams>;

@@ -1,4 +1,4 @@
-import { shellRoute } from "@/app/shell-route.ts";
+import { shellRoute } from "@/app/_composition/shell-route.ts";
 import { pagePath } from "@/i18n/page-path.ts";
 import { defaultLocale, locales } from "@/i18n/locales.ts";
 import { createLocaleTranslator } from "@/i18n/translator.ts";

@@ -1,9 +1,9 @@
 import type { Metadata } from "next";
 import { notFound, permanentRedirect, redirect } from "next/navigation";
-import { JsonLd } from "@/app/JsonLd.tsx";
-import { toMetadata } from "@/app/metadata.ts";
-import { pageOf } from "@/app/page-of.ts";
-import type { RouteParams } from "@/app/read-route.ts";
+import { JsonLd } from "@/app/_composition/JsonLd.tsx";
+import { toMetadata } from "@/app/_composition/metadata.ts";
+import { pageOf } from "@/app/_composition/page-of.ts";
+import type { RouteParams } from "@/app/_composition/read-route.ts";
 
 /** Seconds a page is served before it is drawn anew behind the visitor's back. */
 export const revalidate = 300;

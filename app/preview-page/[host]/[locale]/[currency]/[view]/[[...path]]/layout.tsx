@@ -1,12 +1,12 @@
 import type { ReactNode } from "react";
-import { HostlessDocument } from "@/app/HostlessDocument.tsx";
-import { PreviewBar } from "@/app/preview/PreviewBar.tsx";
-import { PreviewSkipLink } from "@/app/preview/PreviewSkipLink.tsx";
-import { previewOrExit } from "@/app/preview/preview-or-exit.ts";
-import { readRoute, type RouteParams } from "@/app/read-route.ts";
-import { shellContentOf } from "@/app/shell-content-of.ts";
-import { setShellRoute } from "@/app/shell-route.ts";
-import { SiteShell } from "@/app/SiteShell.tsx";
+import { HostlessDocument } from "@/app/_composition/HostlessDocument.tsx";
+import { PreviewBar } from "@/preview/PreviewBar.tsx";
+import { PreviewSkipLink } from "@/preview/PreviewSkipLink.tsx";
+import { previewOrExit } from "@/app/_composition/preview-or-exit.ts";
+import { readRoute, type RouteParams } from "@/app/_composition/read-route.ts";
+import { shellContentOf } from "@/app/_composition/shell-content-of.ts";
+import { setShellRoute } from "@/app/_composition/shell-route.ts";
+import { SiteShell } from "@/app/_composition/SiteShell.tsx";
 
 interface Props {
   readonly params: Promise<RouteParams>;

@@ -1,9 +1,9 @@
 import type { Metadata } from "next";
 import { redirect } from "next/navigation";
-import { JsonLd } from "@/app/JsonLd.tsx";
-import { toMetadata } from "@/app/metadata.ts";
-import { previewOrExit } from "@/app/preview/preview-or-exit.ts";
-import type { RouteParams } from "@/app/read-route.ts";
+import { JsonLd } from "@/app/_composition/JsonLd.tsx";
+import { toMetadata } from "@/app/_composition/metadata.ts";
+import { previewOrExit } from "@/app/_composition/preview-or-exit.ts";
+import type { RouteParams } from "@/app/_composition/read-route.ts";
 import NotFound from "./not-found.tsx";
 
 export const dynamic = "force-dynamic";

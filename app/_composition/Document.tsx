@@ -1,0 +1,30 @@
+import type { ReactNode } from "react";
+import type { Locale } from "../../i18n/locales.ts";
+import type { Site } from "../../i18n/sites.ts";
+import { brands } from "../../ui/theme/brands/index.ts";
+import { ThemeStyles } from "../../ui/theme/ThemeStyles.tsx";
+
+interface Props {
+  readonly locale: Locale;
+  readonly theme: Site["theme"];
+  readonly children: ReactNode;
+}
+
+/** `<html>` and `<body>` in the right language, direction and brand, with the global styles inline. */
+export function Document({ locale, theme, children }: Props) {
+  const { className, themeColor, fonts } = brands[theme];
+  return (
+    <html lang={locale.tag} dir={locale.direction} className={className}>
+      <head>
+        <meta name="theme-color" content={themeColor} />
+        {fonts.map((font) => (
+          <link key={font} rel="preload" href={font} as="font" type="font/woff2" crossOrigin="anonymous" />
+        ))}
+      </head>
+      <body>
+        <ThemeStyles theme={theme} locale={locale} />
+        {children}
+      </body>
+    </html>
+  );
+}

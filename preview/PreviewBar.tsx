@@ -1,0 +1,45 @@
+import { createLocaleTranslator } from "../i18n/translator.ts";
+import type { Outcome } from "../renderer/line.ts";
+import type { Route } from "../renderer/route.ts";
+import { StyleSheet } from "../ui/theme/StyleSheet.tsx";
+import { exitPath } from "./exit-path.ts";
+import { FindingList } from "./FindingList.tsx";
+import * as css from "./PreviewBar.css.ts";
+import { previewAnchor } from "./PreviewSkipLink.tsx";
+import { ShortcodeList } from "./ShortcodeList.tsx";
+
+interface Props {
+  readonly route: Route;
+  readonly outcome: Outcome;
+}
+
+/** Below a previewed page: what there is to mend on it, its shortcodes, and the way out. Works without script. */
+export function PreviewBar({ route, outcome }: Props) {
+  const t = createLocaleTranslator(route.locale);
+  const report = outcome.kind === "page" ? outcome.report : undefined;
+  const findings = report?.diagnostics ?? [];
+  return (
+    <aside id={previewAnchor} tabIndex={-1} className={css.bar} aria-label={t("preview.title")}>
+      <StyleSheet of={css} />
+      {report && (
+        <details className={css.details}>
+          <summary className={css.summary}>
+            <strong>{t("preview.title")}</strong>
+            <span className={findings.length === 0 ? undefined : css.count}>
+              {t("preview.findings", { count: findings.length })}
+            </span>
+            <span>{t("preview.shortcodes", { count: report.shortcodes.length })}</span>
+          </summary>
+          <div className={css.panel}>
+            <FindingList report={report} t={t} />
+            <ShortcodeList report={report} t={t} />
+          </div>
+        </details>
+      )}
+      {report === undefined && <strong>{t("preview.title")}</strong>}
+      <a className={css.leave} href={exitPath(route)}>
+        {t("preview.leave")}
+      </a>
+    </aside>
+  );
+}

@@ -1,0 +1,25 @@
+import type { PropsWithChildren } from "react";
+import { StyleSheet } from "../ui/theme/StyleSheet.tsx";
+import { sliceAnchor } from "./slice-anchor.ts";
+import * as css from "./SliceAnchor.css.ts";
+
+interface Props {
+  readonly id: string;
+  /** Why it is not there; undefined when it is. */
+  readonly failure?: string | undefined;
+}
+
+/** A slice that a list of findings can link to; where one failed, travellers see nothing and editors why. */
+export function SliceAnchor({ id, failure, children }: PropsWithChildren<Props>) {
+  return (
+    <div id={sliceAnchor(id)} className={css.anchor}>
+      <StyleSheet of={css} />
+      {failure !== undefined && (
+        <p className={css.failure} lang="en" dir="ltr">
+          {failure}
+        </p>
+      )}
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,18 @@
+import type { RawDocument } from "../content/document.ts";
+import { defaultLocale, localeOfContentLanguage, locales } from "../i18n/locales.ts";
+import { pageAddress } from "../i18n/page-address.ts";
+import { pagePath } from "../i18n/page-path.ts";
+import type { Site } from "../i18n/sites.ts";
+
+export interface DocumentAddress {
+  /** Undefined for a document that is no page of ours: a header, a footer. It shows on the home page of any host. */
+  readonly site: Site | undefined;
+  readonly path: string;
+}
+
+/** Where a document is to be seen. */
+export function addressOf({ uid, lang }: Pick<RawDocument, "uid" | "lang">): DocumentAddress {
+  const address = pageAddress(uid ?? "");
+  const locale = localeOfContentLanguage(lang) ?? locales[defaultLocale];
+  return { site: address?.site, path: pagePath(locale.code, address?.path ?? []) };
+}

@@ -1,0 +1,124 @@
+import { Fragment } from "react";
+import { renderToStaticMarkup } from "react-dom/server";
+import * as v from "valibot";
+import { expect, it } from "vitest";
+import { need } from "../catalog/needs.ts";
+import { text } from "../content/fields/text.ts";
+import { locales } from "../i18n/locales.ts";
+import { shortcodes } from "../shortcodes/index.ts";
+import { fakeContent, testDocument } from "../tests/support/fake-content.ts";
+import { testPage, testProduct } from "../tests/support/page-context.ts";
+import { testProvider } from "../tests/support/test-provider.ts";
+import type { Audience } from "../renderer/render/audience.ts";
+import { createRenderer } from "../renderer/line.ts";
+import { definePageKind } from "../renderer/define-page-kind.tsx";
+import { defineSlice } from "../renderer/define-slice.tsx";
+import { defaultView } from "../renderer/view.ts";
+
+const { site } = testPage();
+
+const note = defineSlice({
+  type: "note",
+  variations: ["default"],
+  schema: v.object({ body: text() }),
+  Component: ({ fields, page }) =>
+    page
+      .pieces(fields.body)
+      .map(({ start, text: said, within }) => <Fragment key={start}>{within.at(-1)?.draw?.(said) ?? said}</Fragment>),
+});
+
+const page = definePageKind({
+  kind: "page",
+  type: "page",
+  schema: v.object({ title: text() }),
+  needs: () => need("products", [{ id: 1 }]),
+  metadata: ({ title }, context) => ({ title: context.text(title), description: "", image: undefined }),
+  Page: ({ children }) => <article>{children}</article>,
+});
+
+async function draw(body: string, audience: Audience = "editors", title = "Rome") {
+  const slices = [{ id: "n$1", slice_type: "note", primary: { body } }];
+  const content = fakeContent([testDocument(site.host, "page", { title, slices })]);
+  const product = (id: number) => testProduct({ id, name: `Product ${id}` });
+  const provider = testProvider({ tourGroups: async (ids) => ids.filter((id) => id < 9).map(product) });
+  const ports = {
+    content,
+    provider,
+    originOf: () => "",
+    now: () => Date.UTC(2027, 2, 4, 5, 6, 7),
+    onDiagnostics: () => {},
+    onFailure: () => {},
+  };
+  const registries = { slices: new Map([[note.type, note]]), pageKinds: [page], shortcodes };
+  const render = createRenderer(registries, ports, audience);
+  const outcome = await render({ site, locale: locales.en, currency: "EUR", view: defaultView, path: [] });
+  if (outcome.kind !== "page") throw new Error("there is no page");
+  const container = document.createElement("div");
+  container.innerHTML = renderToStaticMarkup(<>{outcome.content}</>);
+  return { container, marks: [...container.querySelectorAll("[data-shortcode]")], report: outcome.report, outcome };
+}
+
+const words = (element: Element | undefined) =>
+  [...(element?.querySelectorAll("[role=note] > *") ?? [])].map(({ textContent }) => textContent);
+
+it("a shortcode says its source, its value, where that came from and when it was read", async () => {
+  const { marks } = await draw("See [title tgid=3] now");
+  expect(marks).toHaveLength(1);
+  expect(words(marks[0])).toEqual(["[title tgid=3]", "Product 3", "From products/3, read Mar 4, 2027, 5:06:07 AM UTC"]);
+});
+
+it.each([
+  ["[min-price]", "this page"],
+  ["[title]", "this page"],
+  ["[title tgid=3]", "products/3"],
+  ["[year]", "the clock, this page"],
+  ["[year timezone=Europe/Rome]", "the clock"],
+])("%s is said to come from %s", async (source, from) => {
+  const { marks } = await draw(source);
+  expect(words(marks[0]).at(-1)).toContain(`From ${from}, read`);
+});
+
+it.each([
+  ["[price tgid=x]", "invalid", "Its attributes do not fit."],
+  ["[title tgid=9]", "no-data", "There is nothing to show for it."],
+  ["[pric tgid=1]", "unknown", "Did you mean [price]?"],
+])("%s, which has nothing to show, stands out as it was typed: %s", async (source, problem, sentence) => {
+  const { marks, container } = await draw(`a ${source} b`);
+  expect(marks.map((mark) => mark.getAttribute("data-problem"))).toEqual([problem]);
+  expect(words(marks[0])).toContain(sentence);
+  for (const found of container.querySelectorAll("[role=note]")) found.remove();
+  expect(container.textContent).toBe(`a ${source} b`);
+});
+
+it("a fallback is shown, and the shortcode stands out all the same", async () => {
+  const { marks } = await draw('[title tgid=9 fallback="soon"]');
+  expect([marks[0]?.firstChild?.textContent, marks[0]?.getAttribute("data-problem")]).toEqual(["soon", "no-data"]);
+});
+
+it("findings and shortcodes have their slice and field, those of titles too, each once", async () => {
+  const { report } = await draw("[title tgid=9] [title tgid=2]", "editors", "[year] [price tgid=x]");
+  const found = report?.diagnostics.map(({ code, place: { slice, field } }) => [code, slice, field]);
+  expect(found?.toSorted()).toEqual([
+    ["shortcode-invalid", undefined, "title"],
+    ["shortcode-no-data", "n-1", "body"],
+  ]);
+  const listed = report?.shortcodes.map(({ source, place: { slice, field } }) => [source, slice, field]);
+  expect(listed?.toSorted()).toEqual([
+    ["[price tgid=x]", undefined, "title"],
+    ["[title tgid=2]", "n-1", "body"],
+    ["[title tgid=9]", "n-1", "body"],
+    ["[year]", undefined, "title"],
+  ]);
+  expect(report?.slices.get("n-1")).toMatchObject({ type: "note", number: 1 });
+});
+
+it("metadata is what travellers get", async () => {
+  const { outcome } = await draw("", "editors", "Rome [title tgid=9] [year]");
+  expect(outcome.metadata.title).toBe("Rome  2027");
+});
+
+it("travellers are sent none of it", async () => {
+  const { container, report } = await draw("a [title tgid=3] [title tgid=9] [pric] b", "travellers");
+  expect(container.innerHTML).toBe("<article>a Product 3  [pric] b</article>");
+  expect(report).toBeUndefined();
+});

@@ -1,0 +1,10 @@
+import { pagePath } from "../i18n/page-path.ts";
+import type { Route } from "../renderer/route.ts";
+import { viewSegment } from "../renderer/view.ts";
+
+/** Where a preview is left: clears the cookie and leads to the same page as travellers see it. */
+export function exitPath({ locale, path, view }: Route): string {
+  const segment = viewSegment(view);
+  const page = pagePath(locale.code, path) + (segment === "_" ? "" : `?${segment}`);
+  return `/api/exit-preview/?${new URLSearchParams({ to: page }).toString()}`;
+}

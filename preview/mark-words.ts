@@ -1,0 +1,41 @@
+import type { PageContext } from "../renderer/render/page-context.ts";
+import type { ShortcodeProblem, ShortcodeUse } from "./shortcode-use.ts";
+
+/** What is said about a shortcode, in the language of the page. */
+export interface MarkWords {
+  /** What it shows; "nothing" where that is right, and empty where the problem says it. */
+  readonly shows: (use: ShortcodeUse) => string;
+  /** "From products/50002, read 21 Nov 2026, 12:19 UTC". */
+  readonly origin: (use: ShortcodeUse) => string;
+  readonly problem: (problem: ShortcodeProblem) => string;
+}
+
+export function createMarkWords({ t, locale, snapshot }: Pick<PageContext, "t" | "locale" | "snapshot">): MarkWords {
+  const format = new Intl.DateTimeFormat(locale.tag, {
+    year: "numeric",
+    month: "short",
+    day: "numeric",
+    hour: "numeric",
+    minute: "2-digit",
+    second: "2-digit",
+    timeZone: "UTC",
+    timeZoneName: "short",
+  });
+  const time = format.format(snapshot.readAt);
+  const named = new Map([
+    ["page", t("preview.thisPage")],
+    ["clock", t("preview.clock")],
+  ]);
+  return {
+    shows: ({ value, problem }) => (value === "" && problem === undefined ? t("preview.nothing") : value),
+    origin: ({ readFrom }) => {
+      const sources = readFrom.map((source) => named.get(source) ?? source);
+      const source = sources.length === 0 ? t("preview.asTyped") : sources.join(", ");
+      return t("preview.origin", { source, time });
+    },
+    problem: (problem) => {
+      if (problem.kind === "unknown") return t("preview.unknown", { name: `[${problem.meant}]` });
+      return t(problem.kind === "invalid" ? "preview.invalid" : "preview.noData");
+    },
+  };
+}

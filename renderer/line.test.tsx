@@ -1,0 +1,192 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import * as v from "valibot";
+import { describe, expect, it } from "vitest";
+import { need } from "../catalog/needs.ts";
+import type { ProviderClient } from "../catalog/provider/client.ts";
+import { number } from "../content/fields/number.ts";
+import { text } from "../content/fields/text.ts";
+import { locales } from "../i18n/locales.ts";
+import { shortcodes } from "../shortcodes/index.ts";
+import { fakeContent, testDocument } from "../tests/support/fake-content.ts";
+import { testPage, testProduct } from "../tests/support/page-context.ts";
+import { testProvider } from "../tests/support/test-provider.ts";
+import { createRenderer, type Outcome } from "./line.ts";
+import { definePageKind } from "./define-page-kind.tsx";
+import { defineSlice } from "./define-slice.tsx";
+import type { Diagnostic } from "./diagnostics.ts";
+import { defaultView } from "./view.ts";
+
+const { site } = testPage();
+const { host } = site;
+
+const card = defineSlice({
+  type: "card",
+  variations: ["default"],
+  schema: v.object({ product: number(), note: text() }),
+  needs: ({ product }) => need("products", product === undefined ? [] : [{ id: product }]),
+  Component: ({ fields, page }) => (
+    <p>
+      {page.snapshot.get("products", { id: fields.product ?? 0 })?.name ?? "no product"} {page.text(fields.note)}
+    </p>
+  ),
+});
+
+const Broken = (): never => {
+  throw new Error("no price in sight");
+};
+const broken = defineSlice({
+  type: "broken",
+  variations: ["default"],
+  schema: v.object({}),
+  Component: () => (
+    <section>
+      <Broken />
+    </section>
+  ),
+});
+
+const page = definePageKind({
+  kind: "page",
+  type: "page",
+  schema: v.object({ title: text() }),
+  metadata: ({ title }, context) => ({ title: context.text(title), description: "", image: undefined }),
+  Page: ({ children }) => <article>{children}</article>,
+});
+
+const listing = definePageKind({
+  kind: "listing",
+  type: "place",
+  schema: v.object({}),
+  needs: () => need("categories", [{ city: "ROME" }]),
+  isConfirmed: (_fields, snapshot) => snapshot.get("categories", { city: "ROME" })?.length !== 0,
+  metadata: () => ({ title: "Listing", description: "", image: undefined }),
+  Page: () => <p>Listing</p>,
+});
+
+const place = definePageKind({
+  kind: "place",
+  type: "place",
+  schema: v.object({}),
+  needs: () => need("products", [{ id: 1 }]),
+  metadata: () => ({ title: "Place", description: "", image: undefined }),
+  Page: ({ page: { products } }) => <p>Place with {products.length}</p>,
+});
+
+const slice = (type: string, primary: object) => ({
+  id: `${type}$${JSON.stringify(primary)}`,
+  slice_type: type,
+  primary,
+});
+
+const documents = [
+  testDocument(`${host}.rome`, "page", {
+    title: "Rome: [title tgid=3]",
+    slices: [slice("card", { product: 1 }), slice("broken", {}), slice("card", { product: 2, note: "[title tgid=1]" })],
+  }),
+  testDocument(`${host}.place`, "place", {}),
+  testDocument(`${host}.moved`, "redirect", {
+    to: { link_type: "Document", uid: `${host}.rome`, lang: "en-us" },
+    permanent: true,
+  }),
+  testDocument(`${host}.odd`, "redirect", {
+    to: { link_type: "Document", uid: `${host}.rome`, lang: "en-us" },
+    permanent: "Yes",
+  }),
+  testDocument(`${host}.lost`, "redirect", { to: { link_type: "Document", isBroken: true }, permanent: false }),
+];
+
+function provider(overrides: Partial<ProviderClient> = {}) {
+  const calls: string[] = [];
+  const client = testProvider({
+    tourGroups: async (ids) => {
+      calls.push(`products ${ids.join(",")}`);
+      return ids.map((id) => testProduct({ id, name: `Product ${id}` }));
+    },
+    currencies: async () => {
+      calls.push("currencies");
+      return [];
+    },
+    ...overrides,
+  });
+  return { client, calls };
+}
+
+async function draw(path: readonly string[], { client } = provider()) {
+  const content = fakeContent(documents);
+  const diagnostics: Diagnostic[] = [];
+  const failures: string[] = [];
+  const render = createRenderer(
+    {
+      slices: new Map([card, broken].map((definition) => [definition.type, definition])),
+      pageKinds: [page, listing, place],
+      shortcodes,
+    },
+    {
+      content,
+      provider: client,
+      originOf: ({ host: name }) => `https://${name}`,
+      now: () => 0,
+      onDiagnostics: (found) => diagnostics.push(...found),
+      onFailure: (resource) => failures.push(resource),
+    },
+  );
+  const outcome = await render({ site, locale: locales.en, currency: "auto", view: defaultView, path });
+  return { outcome, content, diagnostics, failures };
+}
+
+const html = (outcome: Outcome) =>
+  outcome.kind === "page" ? renderToStaticMarkup(<>{outcome.content}</>) : outcome.kind;
+
+describe("the straight line", () => {
+  it("asks once for the document and once for everything that page, slices, texts and title need", async () => {
+    const upstream = provider();
+    const { outcome, content } = await draw(["rome"], upstream);
+    expect(content.asked).toEqual([`${host}.rome`]);
+    expect(upstream.calls.toSorted()).toEqual(["currencies", "products 1,2,3"]);
+    expect(outcome.kind === "page" && outcome.metadata.title).toBe("Rome: Product 3");
+  });
+
+  it("a slice that throws costs itself; the rest is intact and the fault is reported", async () => {
+    const { outcome, diagnostics } = await draw(["rome"]);
+    expect(html(outcome)).toBe("<article><p>Product 1 </p><p>Product 2 Product 1</p></article>");
+    expect(diagnostics.map(({ code, message }) => [code, message.includes("no price in sight")])).toEqual([
+      ["slice-failed", true],
+    ]);
+  });
+
+  it("I3: with the provider down the page is there without what it could not read", async () => {
+    const down = provider({ tourGroups: () => Promise.reject(new Error("down")) });
+    const { outcome, failures } = await draw(["rome"], down);
+    expect(html(outcome)).toContain("no product");
+    expect(failures).toEqual(["products"]);
+  });
+
+  it.each([
+    ["listed", async () => [{ id: 1, name: "Tickets", productCount: 1, subCategories: [] }], "Listing"],
+    ["not listed: the next kind, with what it needs", async () => [], "Place with 1"],
+    ["not known: the document decides", () => Promise.reject(new Error("down")), "Listing"],
+  ])("B8: a page kind the catalog has a say in, %s", async (_title, categories, shown) => {
+    const upstream = provider({ categories });
+    const { outcome, diagnostics } = await draw(["place"], upstream);
+    expect([html(outcome), diagnostics]).toEqual([`<p>${shown}</p>`, []]);
+    expect(upstream.calls.toSorted()).toEqual(["currencies", "products 1"]);
+  });
+
+  it("B10: an unknown page is not found, and nothing is asked of the provider", async () => {
+    const upstream = provider();
+    expect((await draw(["nowhere"], upstream)).outcome).toEqual({ kind: "not-found" });
+    expect(upstream.calls).toEqual([]);
+  });
+
+  it("B9: a redirect document says where to, and whether for good", async () => {
+    expect((await draw(["moved"])).outcome).toEqual({ kind: "redirect", location: "/rome/", permanent: true });
+  });
+
+  it("B9: a redirect whose permanence can't be read is for now", async () => {
+    expect((await draw(["odd"])).outcome).toEqual({ kind: "redirect", location: "/rome/", permanent: false });
+  });
+
+  it("a redirect to nowhere is not found", async () => {
+    expect((await draw(["lost"])).outcome).toEqual({ kind: "not-found" });
+  });
+});

@@ -1,0 +1,29 @@
+import { SourceText } from "../../shortcodes/engine/source-text.ts";
+
+/** An editor's text, and the field it stands in. */
+export interface PlacedText {
+  readonly text: SourceText;
+  /** Ids of fields and, in groups and rich text, positions from 1: `title`, `items.2.body.1`. */
+  readonly field: string;
+}
+
+// Far deeper than a content model can nest: slice, group, group, rich text, block.
+const maxDepth = 32;
+
+/** Every editor's text in some parsed props, in order: through arrays and plain objects, at most 32 levels deep. */
+export function textsIn(value: unknown): readonly PlacedText[] {
+  return gather(value, "", maxDepth);
+}
+
+function gather(value: unknown, field: string, depth: number): readonly PlacedText[] {
+  if (value instanceof SourceText) return [{ text: value, field }];
+  if (typeof value !== "object" || value === null || depth === 0) return [];
+  return Object.entries(value).flatMap(([name, child]) => gather(child, fieldIn(value, field, name), depth - 1));
+}
+
+/** The text of a block has the block's own place. */
+function fieldIn(parent: object, field: string, name: string): string {
+  if (name === "text" && "spans" in parent) return field;
+  const step = Array.isArray(parent) ? String(Number(name) + 1) : name;
+  return field === "" ? step : `${field}.${step}`;
+}

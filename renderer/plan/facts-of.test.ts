@@ -1,0 +1,21 @@
+import { describe, expect, it } from "vitest";
+import { locales } from "../../i18n/locales.ts";
+import { siteOfHost } from "../../i18n/sites.ts";
+import { factsOf } from "./facts-of.ts";
+import type { Route } from "../route.ts";
+import { defaultView } from "../view.ts";
+
+describe("the currency of a page", () => {
+  it.each<[string, Route["currency"], string, string | undefined, string]>([
+    ["E12: the traveller's own comes first", "USD", "www.west-end-nights.example", "IT", "USD"],
+    ["E12: else that of the country of the page's city", "auto", "www.west-end-nights.example", "IT", "EUR"],
+    ["E12: else that of the site's primary city", "auto", "www.west-end-nights.example", undefined, "GBP"],
+    ["a country we don't know counts as none", "auto", "www.west-end-nights.example", "XX", "GBP"],
+    ["a country in lower case is the same country", "auto", "www.tessera.example", "gb", "GBP"],
+  ])("%s", (_title, currency, host, country, expected) => {
+    const site = siteOfHost(host);
+    if (site === undefined) throw new Error(`${host} is no site`);
+    const route = { site, locale: locales.en, currency, view: defaultView, path: [] };
+    expect(factsOf(route, country).currency).toBe(expected);
+  });
+});

@@ -1,0 +1,25 @@
+import { describe, expect, it } from "vitest";
+import type { Link } from "../../content/link.ts";
+import { siteOfHost } from "../../i18n/sites.ts";
+import { hrefFrom } from "./href-from.ts";
+
+const [here, there] = [siteOfHost("www.tessera.example"), siteOfHost("www.west-end-nights.example")];
+if (here === undefined || there === undefined) throw new Error("the sites of these tests are gone");
+const href = hrefFrom(here, ({ host }) => `https://${host}`);
+
+describe("hrefFrom", () => {
+  it.each<[string, Link, string]>([
+    ["a page here", { kind: "page", site: here, path: ["rome"], locale: "en", text: "" }, "/rome/"],
+    ["home, in Arabic", { kind: "page", site: here, path: [], locale: "ar", text: "" }, "/ar/"],
+    ["home, in English", { kind: "page", site: here, path: [], locale: "en", text: "" }, "/"],
+    [
+      "a page of another site",
+      { kind: "page", site: there, path: ["a", "b"], locale: "de", text: "" },
+      "https://www.west-end-nights.example/de/a/b/",
+    ],
+    ["a path that needs escaping", { kind: "page", site: here, path: ["café"], locale: "en", text: "" }, "/caf%C3%A9/"],
+    ["anything else", { kind: "url", url: "mailto:a@b.example", text: "" }, "mailto:a@b.example"],
+  ])("%s", (_title, link, expected) => {
+    expect(href(link)).toBe(expected);
+  });
+});

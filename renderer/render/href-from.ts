@@ -1,0 +1,12 @@
+import type { Link } from "../../content/link.ts";
+import { pagePath } from "../../i18n/page-path.ts";
+import type { Site } from "../../i18n/sites.ts";
+
+/** Where a link leads from a page of `site`: a path on the same site, an absolute URL anywhere else. */
+export function hrefFrom(site: Site, originOf: (site: Site) => string): (link: Link) => string {
+  return (link) => {
+    if (link.kind === "url") return link.url;
+    const path = pagePath(link.locale, link.path);
+    return link.site === site ? path : `${originOf(link.site)}${path}`;
+  };
+}
