@@ -14,8 +14,8 @@ export function enterCookies(token: string, hostHeader: string): readonly string
 
 /** `Set-Cookie` values that end it, on this host and the domains above it: Prismic's toolbar may have set it there. */
 export function exitCookies(hostHeader: string): readonly string[] {
-  const labels = hostOf(hostHeader).split("../app/preview");
-  const domains = labels.slice(0, -1).map((_label, index) => `; Domain=${labels.slice(index).join("../app/preview")}`);
+  const labels = hostOf(hostHeader).split(".");
+  const domains = labels.slice(0, -1).map((_label, index) => `; Domain=${labels.slice(index).join(".")}`);
   return [
     ...["", ...domains].map((domain) => `${previewCookie}=; Path=/; Max-Age=0; SameSite=Lax${domain}`),
     `${leftCookie}=1; Path=/; Max-Age=${leftSeconds}; SameSite=Lax`,
@@ -23,7 +23,7 @@ export function exitCookies(hostHeader: string): readonly string[] {
 }
 
 function isLocal(hostHeader: string): boolean {
-  return hostOf(hostHeader).split("../app/preview").at(-1) === "localhost";
+  return hostOf(hostHeader).split(".").at(-1) === "localhost";
 }
 
 function hostOf(header: string): string {
