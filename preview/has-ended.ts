@@ -1,4 +1,4 @@
-import { ContentError } from "../content/content-error.ts";
+import { ContentError } from "../content/client/content-error.ts";
 
 /** Whether the content service no longer knows a preview's token, or never did. */
 export function hasEnded(error: unknown): boolean {

@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import type { ContentClient } from "../content/client.ts";
+import type { ContentClient } from "../content/client/content-service.ts";
 import type { RawDocument } from "../content/document.ts";
 import { boolean } from "../content/fields/boolean.ts";
 import { link } from "../content/fields/link.ts";

@@ -1,6 +1,6 @@
 import type { ProviderClient } from "../catalog/provider/client.ts";
 import type { ResourceName } from "../catalog/resources/index.ts";
-import type { ContentClient } from "../content/client.ts";
+import type { ContentClient } from "../content/client/content-service.ts";
 import type { Site } from "../i18n/sites.ts";
 import type { Diagnostic } from "./diagnostics.ts";
 

@@ -1,6 +1,6 @@
 import { createProviderClient } from "../../catalog/provider/create-provider-client.ts";
 import { withLastGood } from "../../catalog/provider/with-last-good.ts";
-import { createContentClient } from "../../content/prismic/create-content-client.ts";
+import { createContentClient } from "../../content/client/create-content-client.ts";
 import { pageKinds } from "../../customtypes/index.ts";
 import { createRenderer } from "../../renderer/line.ts";
 import type { Ports } from "../../renderer/ports.ts";

@@ -1,5 +1,5 @@
 import { cookies } from "next/headers";
-import type { ContentService } from "../../content/client.ts";
+import type { ContentService } from "../../content/client/content-service.ts";
 import { previewCookie } from "../../renderer/resolve/preview-cookie.ts";
 import { contentService } from "./composition.ts";
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { ContentClient } from "@/content/client.ts";
+import type { ContentClient } from "@/content/client/content-service.ts";
 import { type LocaleCode, locales } from "@/i18n/locales.ts";
 import { siteOfHost } from "@/i18n/sites.ts";
 import { createRenderer } from "@/renderer/line.ts";

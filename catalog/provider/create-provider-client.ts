@@ -1,4 +1,4 @@
-import { createCircuitBreaker } from "./circuit-breaker.ts";
+import { createCircuitBreaker } from "../../http/circuit-breaker.ts";
 import type { ProviderClient } from "./client.ts";
 import { collectionCalls } from "./collection-calls.ts";
 import { country } from "./country.ts";

@@ -1,7 +1,7 @@
 import type { ServerResponse } from "node:http";
 import * as v from "valibot";
 import { expect, test } from "vitest";
-import { createCircuitBreaker } from "./circuit-breaker.ts";
+import { createCircuitBreaker } from "../../http/circuit-breaker.ts";
 import { ProviderError } from "./provider-error.ts";
 import { request } from "./request.ts";
 import { startUpstream } from "./upstream.example.ts";

@@ -1,9 +1,9 @@
 import * as v from "valibot";
-import type { CircuitBreaker } from "./circuit-breaker.ts";
+import type { CircuitBreaker } from "../../http/circuit-breaker.ts";
 import { endpoint, type Endpoint, type QueryParameters } from "./endpoint.ts";
 import { ProviderError } from "./provider-error.ts";
-import { type Answer, type Get, send } from "./send.ts";
-import { withRetry } from "./with-retry.ts";
+import { type Answer, type Get, send } from "../../http/send.ts";
+import { withRetry } from "../../http/with-retry.ts";
 
 export interface RequestOptions extends Endpoint {
   readonly fetch: typeof fetch;

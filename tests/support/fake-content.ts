@@ -1,4 +1,4 @@
-import type { ContentClient } from "../../content/client.ts";
+import type { ContentClient } from "../../content/client/content-service.ts";
 import type { RawDocument } from "../../content/document.ts";
 
 /** A content client that holds these documents and counts what it is asked. */

@@ -7,7 +7,7 @@ import { enterCookies } from "@/preview/preview-cookies.ts";
 import { redirectTo } from "@/app/_composition/redirect-to.ts";
 import { siteOrigin } from "@/app/_composition/site-origin.ts";
 import { siteOfHost } from "@/i18n/sites.ts";
-import { ContentError } from "@/content/content-error.ts";
+import { ContentError } from "@/content/client/content-error.ts";
 
 /**
  * Where the content service sends an editor who previews: `?token=…&documentId=…`. Leads to the page the document is,

@@ -1,4 +1,4 @@
-import type { ContentClient } from "../../../content/client.ts";
+import type { ContentClient } from "../../../content/client/content-service.ts";
 import { type LocaleCode, locales } from "../../../i18n/locales.ts";
 import { siteOfHost } from "../../../i18n/sites.ts";
 import { createRenderer, type Outcome } from "../../../renderer/line.ts";

@@ -1,5 +1,5 @@
-import type { ContentClient } from "../../../content/client.ts";
-import { createContentClient } from "../../../content/prismic/create-content-client.ts";
+import type { ContentClient } from "../../../content/client/content-service.ts";
+import { createContentClient } from "../../../content/client/create-content-client.ts";
 import { pageKinds } from "../../../customtypes/index.ts";
 import { startShippedContent } from "../start-shipped-content.ts";
 

@@ -1,5 +1,5 @@
 import { isNetworkError } from "./is-network-error.ts";
-import type { ProviderError } from "./provider-error.ts";
+import type { ProviderError } from "../catalog/provider/provider-error.ts";
 
 const transientStatuses = new Set([500, 502, 503, 504]);
 

@@ -1,9 +1,9 @@
 import { filter } from "@prismicio/client";
-import type { ContentClient } from "../client.ts";
+import type { ContentClient } from "./content-service.ts";
 import type { Ask } from "./create-ask.ts";
 import { isIdentifier } from "./identifier.ts";
 import { allPages, firstPage } from "./search.ts";
-import type { Time } from "./time.ts";
+import type { Time } from "../../http/time.ts";
 
 export function pageQuestions(ask: Ask, pageTypes: readonly string[], time: Time): ContentClient {
   /** A filter on `uid` would name one type: pages carry their identifier as a tag as well. */

@@ -1,7 +1,7 @@
 import { filter } from "@prismicio/client";
 import * as v from "valibot";
-import type { EditorQuestions } from "../client.ts";
-import { ContentError } from "../content-error.ts";
+import type { EditorQuestions } from "./content-service.ts";
+import { ContentError } from "./content-error.ts";
 import type { Ask } from "./create-ask.ts";
 import { isIdentifier } from "./identifier.ts";
 import { firstPage } from "./search.ts";

@@ -1,5 +1,5 @@
 import { setTimeout } from "node:timers/promises";
-import { ProviderError } from "./provider-error.ts";
+import { ProviderError } from "../catalog/provider/provider-error.ts";
 import { retryDelay } from "./retry-delay.ts";
 
 /**

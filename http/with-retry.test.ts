@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { ProviderError } from "./provider-error.ts";
+import { ProviderError } from "../catalog/provider/provider-error.ts";
 import { withRetry } from "./with-retry.ts";
 
 test.each([

@@ -1,7 +1,7 @@
-import type { ContentService } from "../client.ts";
+import type { ContentService } from "./content-service.ts";
 import type { ContentMode } from "./content-mode.ts";
 import { createContentClient } from "./create-content-client.ts";
-import type { Time } from "./time.ts";
+import type { Time } from "../../http/time.ts";
 
 /** Ours as far as a test does not say otherwise; its clock stands still, and it waits for nothing. */
 export function clientOf(

@@ -1,6 +1,6 @@
 import { exchange } from "./exchange.ts";
 import { createRepositoryCache } from "./repository-cache.ts";
-import type { Time } from "./time.ts";
+import type { Time } from "../../http/time.ts";
 
 export interface TransportOptions {
   /** `https://repository.cdn.prismic.io/api/v2`, without a trailing slash. */

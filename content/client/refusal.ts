@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { ContentError, type ContentFailure } from "../content-error.ts";
+import { ContentError, type ContentFailure } from "./content-error.ts";
 
 /** An answer that is not a 2xx. */
 interface Refusal {

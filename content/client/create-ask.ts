@@ -1,5 +1,5 @@
 import { type Client, createClient } from "@prismicio/client";
-import { ContentError } from "../content-error.ts";
+import { ContentError } from "./content-error.ts";
 import { type ContentMode, refOf } from "./content-mode.ts";
 import type { Transport } from "./transport.ts";
 

@@ -1,5 +1,5 @@
 import { type Client, PrismicError } from "@prismicio/client";
-import { ContentError } from "../content-error.ts";
+import { ContentError } from "./content-error.ts";
 
 /** Which state of the content is read (specification §4). */
 export type ContentMode =

@@ -1,7 +1,7 @@
-import { ContentError } from "../content-error.ts";
+import { ContentError } from "./content-error.ts";
 import { askPatiently, type Init } from "./ask-patiently.ts";
 import { errorOf } from "./refusal.ts";
-import type { Time } from "./time.ts";
+import type { Time } from "../../http/time.ts";
 
 interface ExchangeOptions {
   readonly endpoint: string;

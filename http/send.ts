@@ -1,4 +1,4 @@
-import { ProviderError } from "./provider-error.ts";
+import { ProviderError } from "../catalog/provider/provider-error.ts";
 import { readText } from "./read-text.ts";
 import { retryAfterMs } from "./retry-after.ts";
 

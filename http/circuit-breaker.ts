@@ -1,6 +1,6 @@
 import { BrokenCircuitError, circuitBreaker, CircuitState, ConsecutiveBreaker, handleAll } from "cockatiel";
 import { isOutage } from "./is-outage.ts";
-import { ProviderError } from "./provider-error.ts";
+import { ProviderError } from "../catalog/provider/provider-error.ts";
 
 /** Makes a call, or throws `ProviderError` at once while the provider is taken to be down. */
 export type CircuitBreaker = <Answer>(path: string, call: () => Promise<Answer>) => Promise<Answer>;

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { clientOf } from "./client.example.ts";
 import { playService } from "./service.example.ts";
-import { systemTime } from "./time.ts";
+import { systemTime } from "../../http/time.ts";
 
 const now = Date.UTC(2026, 10, 21);
 

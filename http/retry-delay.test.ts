@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { ProviderError, type ProviderFailure } from "./provider-error.ts";
+import { ProviderError, type ProviderFailure } from "../catalog/provider/provider-error.ts";
 import { retryDelay } from "./retry-delay.ts";
 
 const timeout = new DOMException("late", "TimeoutError");

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { createCircuitBreaker } from "./circuit-breaker.ts";
-import { ProviderError, type ProviderFailure } from "./provider-error.ts";
+import { ProviderError, type ProviderFailure } from "../catalog/provider/provider-error.ts";
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());

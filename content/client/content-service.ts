@@ -1,5 +1,5 @@
-import type { Locale } from "../i18n/locales.ts";
-import type { RawDocument } from "./document.ts";
+import type { Locale } from "../../i18n/locales.ts";
+import type { RawDocument } from "../document.ts";
 
 /** The questions pages ask the content service. Each throws `ContentError`. */
 export interface ContentClient {

@@ -1,5 +1,5 @@
-import { retryAfterMs } from "../../catalog/provider/retry-after.ts";
-import type { Time } from "./time.ts";
+import { retryAfterMs } from "../../http/retry-after.ts";
+import type { Time } from "../../http/time.ts";
 
 export type Init = RequestInit & { readonly signal: AbortSignal };
 

@@ -1,12 +1,12 @@
 import { isRepositoryName } from "@prismicio/client";
-import type { ContentService } from "../client.ts";
-import { ContentError } from "../content-error.ts";
+import type { ContentService } from "./content-service.ts";
+import { ContentError } from "./content-error.ts";
 import type { ContentMode } from "./content-mode.ts";
 import { type Access, createAsk } from "./create-ask.ts";
 import { editorQuestions } from "./editor-questions.ts";
 import { pageQuestions } from "./page-questions.ts";
 import { previewToken } from "./preview-token.ts";
-import { systemTime, type Time } from "./time.ts";
+import { systemTime, type Time } from "../../http/time.ts";
 import { createTransport, type TransportOptions } from "./transport.ts";
 
 interface ContentClientOptions extends Access, TransportOptions {

@@ -1,5 +1,5 @@
 import { isNetworkError } from "./is-network-error.ts";
-import { ProviderError } from "./provider-error.ts";
+import { ProviderError } from "../catalog/provider/provider-error.ts";
 
 /**
  * Whether a failure says that the provider is down: out of reach, too late or broken. One that refuses a call (4xx) or

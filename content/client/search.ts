@@ -1,7 +1,7 @@
 import type { Client } from "@prismicio/client";
 import * as v from "valibot";
 import { type RawDocument, rawDocumentSchema } from "../document.ts";
-import type { Time } from "./time.ts";
+import type { Time } from "../../http/time.ts";
 
 /** Documents that pass all filters, in one language or in all (`*`). */
 interface Search {
