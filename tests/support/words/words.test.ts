@@ -1,0 +1,73 @@
+import { describe, expect, test } from "vitest";
+import { findLongSentences } from "./find-long-sentences.ts";
+import { findWords } from "./find-words.ts";
+import { proseIn } from "./prose.ts";
+
+const words = (source: string, path = "room/file.tsx") =>
+  findWords(path, proseIn(path, source)).map(({ text }) => text.replaceAll(/\s+/gu, " "));
+
+const sentences = (source: string) => findLongSentences(proseIn("file.ts", source)).map(({ hint }) => hint);
+
+const twenty = Array.from({ length: 20 }, (_, index) => `word${index}`).join(" ");
+
+describe("the prose of a file", () => {
+  test("is as long as the file, with each comment at its offset and code covered", () => {
+    expect(proseIn("file.ts", "a(1); // one\n/** 😀 `b c` */")).toBe("█████    one\n    😀 `````   ");
+  });
+
+  test("has no directive of a tool", () => {
+    expect(proseIn("file.ts", "// oxlint-disable-next-line keep\n/// <reference path='kept.d.ts' />").trim()).toMatch(
+      /^█[█\s]+█$/u,
+    );
+  });
+});
+
+describe("refused words", () => {
+  test("are found in each kind of comment, in order and in any case", () => {
+    expect(words("// Kept.\nlet x; /* it gives */\n/**\n * Mends.\n */\nconst y = <b>{/* asked */}</b>;")).toEqual([
+      "Kept",
+      "gives",
+      "Mends",
+      "asked",
+    ]);
+  });
+
+  test("are found across the lines of a comment", () => {
+    expect(words("// What is left\n// out.\n/**\n * What they leave\n * out.\n */")).toEqual(["left out", "leave out"]);
+  });
+
+  test("are words of comments alone, not code, text or other words", () => {
+    expect(words('const kept = "kept"; // `kept`, withdrawn, a task, keep-alive, a question and its answer')).toEqual(
+      [],
+    );
+    expect(words("// left\nkeep(); // out")).toEqual([]);
+  });
+
+  test("may name what draws pictures", () => {
+    expect(words("// Draws a tile.", "embedded/media/tile.ts")).toEqual([]);
+    expect(words("// Draws a tile.", "ui/tile.ts")).toEqual(["Draws"]);
+  });
+
+  test("say what to write instead", () => {
+    expect(findWords("file.ts", proseIn("file.ts", "// told"))).toEqual([
+      { offset: 3, text: "told", hint: "say notified" },
+    ]);
+  });
+});
+
+describe("sentences", () => {
+  test("of more than twenty words are found", () => {
+    expect(sentences(`// ${twenty} more.`)).toEqual(["write at most 20 words, not 21"]);
+    expect(sentences(`/** ${twenty}\n * \`code\`. */`)).toEqual(["write at most 20 words, not 21"]);
+  });
+
+  test("end at a full stop, a blank line, a list item and at code", () => {
+    expect(sentences(`// ${twenty}.\n// Two.`)).toEqual([]);
+    expect(sentences(`/**\n * ${twenty}\n *\n * two\n * - three\n */`)).toEqual([]);
+    expect(sentences(`x(/* ${twenty} */) // two`)).toEqual([]);
+  });
+
+  test("count code in backticks as one word", () => {
+    expect(sentences(`// ${twenty.replace("word0", "`a code of many words`")}.`)).toEqual([]);
+  });
+});
