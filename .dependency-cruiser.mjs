@@ -71,10 +71,10 @@ export default {
       to: { path: "node_modules/next/" },
     },
     {
-      name: "provider-wire-stays-inside",
+      name: "provider-wire-stays-in-the-catalog",
       severity: "error",
-      from: { pathNot: "^catalog/provider/|\\.test\\.ts$" },
-      to: { path: "^catalog/provider/wire" },
+      from: { pathNot: "^catalog/|\\.test\\.ts$" },
+      to: { path: "^catalog/[^/]+/wire" },
     },
     {
       name: "no-cycles",

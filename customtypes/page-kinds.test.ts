@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { resources } from "../catalog/resources/index.ts";
-import { createSnapshot } from "../catalog/snapshot.ts";
+import { resources } from "../catalog/snapshot/table.ts";
+import { createSnapshot } from "../catalog/snapshot/snapshot.ts";
 import { kindsOf } from "../renderer/parse/kinds-of.ts";
 import { testDocument } from "../tests/support/fake-content.ts";
 import { testPage } from "../tests/support/page-context.ts";

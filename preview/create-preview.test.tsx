@@ -2,7 +2,7 @@ import { Fragment } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import * as v from "valibot";
 import { expect, it } from "vitest";
-import { need } from "../catalog/needs.ts";
+import { need } from "../catalog/snapshot/needs.ts";
 import { text } from "../content/fields/text.ts";
 import { locales } from "../i18n/locales.ts";
 import { shortcodes } from "../shortcodes/index.ts";

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import * as v from "valibot";
 import { describe, expect, it } from "vitest";
-import { need } from "../catalog/needs.ts";
+import { need } from "../catalog/snapshot/needs.ts";
 import type { ProviderClient } from "../catalog/provider/client.ts";
 import { number } from "../content/fields/number.ts";
 import { text } from "../content/fields/text.ts";

@@ -1,4 +1,4 @@
-import { fetchNeeds } from "../catalog/fetch.ts";
+import { fetchNeeds } from "../catalog/snapshot/fetch.ts";
 import { confirm } from "./plan/confirm.ts";
 import type { Audience } from "./render/audience.ts";
 import { createDiagnosticLog } from "./diagnostics.ts";

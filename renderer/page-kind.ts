@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import type { ObjectEntries } from "valibot";
-import type { Needs } from "../catalog/needs.ts";
-import type { Snapshot } from "../catalog/snapshot.ts";
+import type { Needs } from "../catalog/snapshot/needs.ts";
+import type { Snapshot } from "../catalog/snapshot/snapshot.ts";
 import type { Report } from "./diagnostics.ts";
 import type { RawDocument } from "../content/document.ts";
 import type { PageContext, PageFacts } from "./render/page-context.ts";

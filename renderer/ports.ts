@@ -1,5 +1,5 @@
 import type { ProviderClient } from "../catalog/provider/client.ts";
-import type { ResourceName } from "../catalog/resources/index.ts";
+import type { ResourceName } from "../catalog/snapshot/table.ts";
 import type { ContentClient } from "../content/client/content-service.ts";
 import type { Site } from "../i18n/sites.ts";
 import type { Diagnostic } from "./diagnostics.ts";

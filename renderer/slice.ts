@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import type { ObjectEntries } from "valibot";
-import type { Needs } from "../catalog/needs.ts";
+import type { Needs } from "../catalog/snapshot/needs.ts";
 import type { SourceText } from "../shortcodes/engine/source-text.ts";
 import type { Report } from "./diagnostics.ts";
 import type { RawSlice } from "../content/document.ts";

@@ -1,5 +1,5 @@
 import { createProviderClient } from "../../catalog/provider/create-provider-client.ts";
-import { withLastGood } from "../../catalog/provider/with-last-good.ts";
+import { withLastGood } from "../../catalog/snapshot/with-last-good.ts";
 import { createContentClient } from "../../content/client/create-content-client.ts";
 import { pageKinds } from "../../customtypes/index.ts";
 import { createRenderer } from "../../renderer/line.ts";

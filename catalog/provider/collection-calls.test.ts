@@ -2,7 +2,7 @@ import { expect, test, vi } from "vitest";
 import { locales } from "../../i18n/locales.ts";
 import { createProviderClient } from "./create-provider-client.ts";
 import { startUpstream } from "./upstream.example.ts";
-import { tourGroupExample } from "./wire/tour-group.example.ts";
+import { tourGroupExample } from "../product/wire-tour-group.example.ts";
 
 const english = { locale: locales.en, currency: "EUR" } as const;
 const german = { locale: locales.de, currency: "USD" } as const;

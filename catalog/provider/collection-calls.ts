@@ -1,10 +1,10 @@
-import type { Collection } from "../collection.ts";
-import type { CollectionSections, CollectionSectionsQuery } from "../collection-section.ts";
-import type { Market } from "../market.ts";
-import type { TopCollectionsQuery } from "../top-collections-query.ts";
-import { collectionSections } from "./collection-sections.ts";
-import { collections } from "./collections.ts";
-import { topCollections } from "./top-collections.ts";
+import type { Collection } from "../collection/collection.ts";
+import type { CollectionSections, CollectionSectionsQuery } from "../collection/collection-section.ts";
+import type { Market } from "../market/market.ts";
+import type { TopCollectionsQuery } from "../collection/top-collections-query.ts";
+import { collectionSections } from "../collection/provider-sections.ts";
+import { collections } from "../collection/provider.ts";
+import { topCollections } from "../collection/provider-top.ts";
 import type { Transport } from "./transport.ts";
 
 export interface CollectionCalls {

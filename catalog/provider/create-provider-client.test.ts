@@ -1,9 +1,9 @@
 import { expect, test, vi } from "vitest";
 import { locales } from "../../i18n/locales.ts";
-import type { Market } from "../market.ts";
+import type { Market } from "../market/market.ts";
 import { createProviderClient } from "./create-provider-client.ts";
 import { askedIds, startUpstream } from "./upstream.example.ts";
-import { tourGroupExample } from "./wire/tour-group.example.ts";
+import { tourGroupExample } from "../product/wire-tour-group.example.ts";
 
 const english: Market = { locale: locales.en, currency: "EUR" };
 const chinese: Market = { locale: locales.tw, currency: "USD" };

@@ -1,7 +1,7 @@
 import { createCircuitBreaker } from "../../http/circuit-breaker.ts";
 import type { ProviderClient } from "./client.ts";
 import { collectionCalls } from "./collection-calls.ts";
-import { country } from "./country.ts";
+import { country } from "../market/provider-country.ts";
 import { liveCalls } from "./live-calls.ts";
 import type { OnDropped } from "./parse-items.ts";
 import { placeCalls } from "./place-calls.ts";

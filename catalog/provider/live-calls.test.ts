@@ -1,11 +1,11 @@
 import { expect, test, vi } from "vitest";
 import { locales } from "../../i18n/locales.ts";
-import type { Market } from "../market.ts";
+import type { Market } from "../market/market.ts";
 import { createProviderClient } from "./create-provider-client.ts";
 import { startUpstream } from "./upstream.example.ts";
-import { availabilityExample } from "./wire/availability.example.ts";
-import { calendarDayExample, calendarExample } from "./wire/calendar.example.ts";
-import { inventoryExample } from "./wire/inventory.example.ts";
+import { availabilityExample } from "../inventory/wire-availability.example.ts";
+import { calendarDayExample, calendarExample } from "../calendar/wire-calendar.example.ts";
+import { inventoryExample } from "../inventory/wire-inventory.example.ts";
 
 const market: Market = { locale: locales.de, currency: "EUR" };
 const eur = (minor: number) => ({ minor, currency: "EUR" });

@@ -1,13 +1,13 @@
-import type { Calendar, CalendarQuery, CalendarsQuery } from "../calendar.ts";
-import type { Inventory, InventoryQuery } from "../inventory.ts";
-import type { Market } from "../market.ts";
-import type { OpenSlot, Slot, SlotQuery } from "../slot.ts";
-import { availabilities } from "./availabilities.ts";
-import { calendar } from "./calendar.ts";
-import { calendars } from "./calendars.ts";
-import { inventories } from "./inventories.ts";
-import { inventory } from "./inventory.ts";
-import { slots } from "./slots.ts";
+import type { Calendar, CalendarQuery, CalendarsQuery } from "../calendar/calendar.ts";
+import type { Inventory, InventoryQuery } from "../inventory/inventory.ts";
+import type { Market } from "../market/market.ts";
+import type { OpenSlot, Slot, SlotQuery } from "../inventory/slot.ts";
+import { availabilities } from "../inventory/provider-availabilities.ts";
+import { calendar } from "../calendar/provider-variant.ts";
+import { calendars } from "../calendar/provider.ts";
+import { inventories } from "../inventory/provider.ts";
+import { inventory } from "../inventory/provider-open-slots.ts";
+import { slots } from "../inventory/provider-slots.ts";
 import type { Transport } from "./transport.ts";
 
 /** What is on sale this minute: no answer may be kept, and an earlier one must not stand in for a new one. */

@@ -1,7 +1,7 @@
 import { expect, test, vi } from "vitest";
 import { locales } from "../../i18n/locales.ts";
-import type { Market } from "../market.ts";
-import { noReviews } from "../review-page.ts";
+import type { Market } from "../market/market.ts";
+import { noReviews } from "../review/review-page.ts";
 import type { ProviderClient } from "./client.ts";
 import { createProviderClient } from "./create-provider-client.ts";
 import { startUpstream } from "./upstream.example.ts";

@@ -2,7 +2,7 @@ import { expect, test, vi } from "vitest";
 import { locales } from "../../i18n/locales.ts";
 import { createProviderClient } from "./create-provider-client.ts";
 import { askedIds, startUpstream } from "./upstream.example.ts";
-import { poiExample } from "./wire/poi.example.ts";
+import { poiExample } from "../sight/wire-poi.example.ts";
 
 const english = { locale: locales.en, currency: "EUR" } as const;
 const german = { locale: locales.de, currency: "USD" } as const;

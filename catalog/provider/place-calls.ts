@@ -1,13 +1,13 @@
-import type { Airport } from "../airport.ts";
-import type { Category, CategoriesQuery } from "../category.ts";
-import type { NearbyCity } from "../city.ts";
-import type { Market } from "../market.ts";
-import type { PointOfInterest } from "../point-of-interest.ts";
-import { airports } from "./airports.ts";
-import { categories } from "./categories.ts";
-import { collectionPois } from "./collection-pois.ts";
-import { nearbyCities } from "./nearby-cities.ts";
-import { pois } from "./pois.ts";
+import type { Airport } from "../airport/airport.ts";
+import type { Category, CategoriesQuery } from "../category/category.ts";
+import type { NearbyCity } from "../city/city.ts";
+import type { Market } from "../market/market.ts";
+import type { PointOfInterest } from "../sight/point-of-interest.ts";
+import { airports } from "../airport/provider.ts";
+import { categories } from "../category/provider.ts";
+import { collectionPois } from "../sight/provider-collection.ts";
+import { nearbyCities } from "../city/provider.ts";
+import { pois } from "../sight/provider.ts";
 import type { Transport } from "./transport.ts";
 
 export interface PlaceCalls {

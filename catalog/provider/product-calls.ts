@@ -1,10 +1,10 @@
-import type { Market } from "../market.ts";
-import type { Product } from "../product.ts";
-import type { CategoryRankingQuery, Ranking, RankingQuery } from "../ranking.ts";
-import { listByCategory } from "./list-by-category.ts";
-import { listByCollection } from "./list-by-collection.ts";
-import { tourGroup } from "./tour-group.ts";
-import { tourGroups } from "./tour-groups.ts";
+import type { Market } from "../market/market.ts";
+import type { Product } from "../product/product.ts";
+import type { CategoryRankingQuery, Ranking, RankingQuery } from "../ranking/ranking.ts";
+import { listByCategory } from "../ranking/list-by-category.ts";
+import { listByCollection } from "../ranking/list-by-collection.ts";
+import { tourGroup } from "../product/provider-details.ts";
+import { tourGroups } from "../product/provider.ts";
 import type { Transport } from "./transport.ts";
 
 export interface ProductCalls {

@@ -1,10 +1,10 @@
 import { expect, test, vi } from "vitest";
 import { locales } from "../../i18n/locales.ts";
-import type { Market } from "../market.ts";
+import type { Market } from "../market/market.ts";
 import { createProviderClient } from "./create-provider-client.ts";
 import { startUpstream } from "./upstream.example.ts";
-import { reviewExample } from "./wire/review.example.ts";
-import { variantExample } from "./wire/variant.example.ts";
+import { reviewExample } from "../review/wire-review.example.ts";
+import { variantExample } from "../variant/wire-variant.example.ts";
 
 const market: Market = { locale: locales.de, currency: "EUR" };
 

@@ -1,12 +1,12 @@
-import type { Market } from "../market.ts";
-import type { ReviewMedia } from "../review-media.ts";
-import type { CollectionReviewQuery, ReviewPage, ReviewQuery } from "../review-page.ts";
-import type { Variant } from "../variant.ts";
-import { collectionReviews } from "./collection-reviews.ts";
-import { reviewMedias } from "./review-medias.ts";
-import { reviews } from "./reviews.ts";
+import type { Market } from "../market/market.ts";
+import type { ReviewMedia } from "../review/review-media.ts";
+import type { CollectionReviewQuery, ReviewPage, ReviewQuery } from "../review/review-page.ts";
+import type { Variant } from "../variant/variant.ts";
+import { collectionReviews } from "../review/provider-collection.ts";
+import { reviewMedias } from "../review/provider-medias.ts";
+import { reviews } from "../review/provider.ts";
 import type { Transport } from "./transport.ts";
-import { variants } from "./variants.ts";
+import { variants } from "../variant/provider.ts";
 
 export interface ReviewCalls {
   /** `/api/tours/v2/review/tour-group/id/{id}/`: a page of a product's reviews; no reviews of an unknown product. */

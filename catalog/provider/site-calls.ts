@@ -1,13 +1,13 @@
-import type { Banner } from "../banner.ts";
-import type { BookingSite } from "../booking-origin.ts";
-import type { Domain } from "../domain.ts";
-import type { ListedCurrency } from "../listed-currency.ts";
-import type { Market } from "../market.ts";
-import type { ProductMedia } from "../product-media.ts";
-import { banners } from "./banners.ts";
-import { currencyList } from "./currency-list.ts";
-import { domain } from "./domain.ts";
-import { media } from "./media.ts";
+import type { Banner } from "../banner/banner.ts";
+import type { BookingSite } from "../booking/booking-origin.ts";
+import type { Domain } from "../site/domain.ts";
+import type { ListedCurrency } from "../market/listed-currency.ts";
+import type { Market } from "../market/market.ts";
+import type { ProductMedia } from "../media/product-media.ts";
+import { banners } from "../banner/provider.ts";
+import { currencyList } from "../market/provider.ts";
+import { domain } from "../site/provider.ts";
+import { media } from "../media/provider.ts";
 import type { Transport } from "./transport.ts";
 
 export interface SiteCalls {

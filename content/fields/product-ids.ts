@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { idList } from "../../catalog/id-list.ts";
+import { idList } from "../../catalog/text/id-list.ts";
 
 /** A Text field with comma-separated ids: the positive whole numbers in it (specification §5). */
 export function productIds() {

@@ -1,6 +1,6 @@
-import type { CategoriesQuery, Category } from "../../catalog/category.ts";
-import { need, type Needs } from "../../catalog/needs.ts";
-import type { Snapshot } from "../../catalog/snapshot.ts";
+import type { CategoriesQuery, Category } from "../../catalog/category/category.ts";
+import { need, type Needs } from "../../catalog/snapshot/needs.ts";
+import type { Snapshot } from "../../catalog/snapshot/snapshot.ts";
 import type { MicrositeFields } from "./fields.ts";
 
 /** Whether a city's categories have what a page is tagged with. */

@@ -1,4 +1,4 @@
-import { formatDuration } from "../../catalog/format-duration.ts";
+import { formatDuration } from "../../catalog/product/format-duration.ts";
 import { formatDate } from "../../i18n/format-date.ts";
 import { parseDate } from "../../i18n/parse-date.ts";
 import type { ShowProps } from "./show-fields.ts";

@@ -1,4 +1,4 @@
-import { need } from "../../catalog/needs.ts";
+import { need } from "../../catalog/snapshot/needs.ts";
 import { definePageKind } from "../../renderer/define-page-kind.tsx";
 import { pageMetadata } from "../page-metadata.ts";
 import { showSchema } from "./show-fields.ts";

@@ -1,5 +1,5 @@
-import { mergeNeeds, type Needs } from "../../catalog/needs.ts";
-import type { Snapshot } from "../../catalog/snapshot.ts";
+import { mergeNeeds, type Needs } from "../../catalog/snapshot/needs.ts";
+import type { Snapshot } from "../../catalog/snapshot/snapshot.ts";
 import type { PageInstance } from "../page-kind.ts";
 import type { Plan } from "./plan-page.ts";
 

@@ -1,4 +1,4 @@
-import { mergeNeeds, need, type Needs } from "../../catalog/needs.ts";
+import { mergeNeeds, need, type Needs } from "../../catalog/snapshot/needs.ts";
 import { shortcodeNeeds } from "../../shortcodes/engine/shortcode-needs.ts";
 import { type DiagnosticLog, placeIn } from "../diagnostics.ts";
 import { type Grouped, groupSlices } from "./group-slices.ts";

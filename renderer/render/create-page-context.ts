@@ -1,6 +1,6 @@
-import { bookingUrl } from "../../catalog/booking-url.ts";
-import { productBadge } from "../../catalog/product-badge.ts";
-import type { Snapshot } from "../../catalog/snapshot.ts";
+import { bookingUrl } from "../../catalog/booking/booking-url.ts";
+import { productBadge } from "../../catalog/product/product-badge.ts";
+import type { Snapshot } from "../../catalog/snapshot/snapshot.ts";
 import { createLocaleTranslator } from "../../i18n/translator.ts";
 import type { ExpandContext } from "../../shortcodes/engine/expand-context.ts";
 import { expandPieces } from "../../shortcodes/engine/expand-pieces.ts";

@@ -1,4 +1,4 @@
-import type { Snapshot } from "../../catalog/snapshot.ts";
+import type { Snapshot } from "../../catalog/snapshot/snapshot.ts";
 import type { Audience } from "./audience.ts";
 import type { ConfirmedPlan } from "../plan/confirm.ts";
 import { createPageContext } from "./create-page-context.ts";

@@ -1,6 +1,6 @@
-import { isAvailable } from "../../catalog/is-available.ts";
-import type { Money } from "../../catalog/money.ts";
-import type { Product } from "../../catalog/product.ts";
+import { isAvailable } from "../../catalog/product/is-available.ts";
+import type { Money } from "../../catalog/money/money.ts";
+import type { Product } from "../../catalog/product/product.ts";
 import { minorUnitDigits } from "../../i18n/currencies.ts";
 import { pagePath } from "../../i18n/page-path.ts";
 import type { PageContext } from "./page-context.ts";

@@ -1,6 +1,6 @@
-import type { BookedProduct } from "../../catalog/booking-url.ts";
-import type { Product, ProductLabel } from "../../catalog/product.ts";
-import type { Snapshot } from "../../catalog/snapshot.ts";
+import type { BookedProduct } from "../../catalog/booking/booking-url.ts";
+import type { Product, ProductLabel } from "../../catalog/product/product.ts";
+import type { Snapshot } from "../../catalog/snapshot/snapshot.ts";
 import type { Link } from "../../content/link.ts";
 import type { CurrencyCode } from "../../i18n/currencies.ts";
 import type { Locale } from "../../i18n/locales.ts";

@@ -1,6 +1,6 @@
-import type { Needs } from "../../catalog/needs.ts";
-import type { Product } from "../../catalog/product.ts";
-import type { Snapshot } from "../../catalog/snapshot.ts";
+import type { Needs } from "../../catalog/snapshot/needs.ts";
+import type { Product } from "../../catalog/product/product.ts";
+import type { Snapshot } from "../../catalog/snapshot/snapshot.ts";
 
 /** The page's own products: what its rankings and product ids brought, each once. */
 export function productsOf(needs: Needs, snapshot: Snapshot): readonly Product[] {

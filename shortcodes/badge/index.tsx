@@ -1,5 +1,5 @@
-import { productBadgeText } from "../../catalog/product-badge-text.ts";
-import { productBadge } from "../../catalog/product-badge.ts";
+import { productBadgeText } from "../../catalog/product/product-badge-text.ts";
+import { productBadge } from "../../catalog/product/product-badge.ts";
 import { Badge } from "../../ui/primitives/Badge.tsx";
 import { badgeTone } from "../../ui/product/badge-tone.ts";
 import { defineProductShortcode } from "../engine/define-product-shortcode.ts";

@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { bestDiscount as highestOf } from "../../catalog/best-discount.ts";
+import { bestDiscount as highestOf } from "../../catalog/price/best-discount.ts";
 import { defineShortcode } from "../engine/define-shortcode.ts";
 
 export const bestDiscount = defineShortcode({

@@ -1,5 +1,5 @@
-import { hasRatingBooster } from "../../catalog/has-rating-booster.ts";
-import { ratingInWords } from "../../catalog/rating-in-words.ts";
+import { hasRatingBooster } from "../../catalog/review/has-rating-booster.ts";
+import { ratingInWords } from "../../catalog/review/rating-in-words.ts";
 import { InlineRating } from "../../ui/product/InlineRating.tsx";
 import { defineProductShortcode } from "../engine/define-product-shortcode.ts";
 

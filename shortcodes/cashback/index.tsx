@@ -1,5 +1,5 @@
-import { cashback as credited } from "../../catalog/cashback.ts";
-import { formatMoney } from "../../catalog/format-money.ts";
+import { cashback as credited } from "../../catalog/price/cashback.ts";
+import { formatMoney } from "../../catalog/money/format-money.ts";
 import { defineProductShortcode } from "../engine/define-product-shortcode.ts";
 
 export const cashback = defineProductShortcode({

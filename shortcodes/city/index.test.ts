@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { City } from "../../catalog/city.ts";
+import type { City } from "../../catalog/city/city.ts";
 import { expandShortcode } from "../../tests/support/expand-shortcode.ts";
 import { testProduct } from "../../tests/support/test-product.ts";
 import { city } from "./index.ts";

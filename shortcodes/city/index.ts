@@ -1,7 +1,7 @@
 import * as v from "valibot";
-import { need, noNeeds } from "../../catalog/needs.ts";
-import type { Product } from "../../catalog/product.ts";
-import type { CategoryRankingQuery } from "../../catalog/ranking.ts";
+import { need, noNeeds } from "../../catalog/snapshot/needs.ts";
+import type { Product } from "../../catalog/product/product.ts";
+import type { CategoryRankingQuery } from "../../catalog/ranking/ranking.ts";
 import { cityAttribute } from "../engine/city-attribute.ts";
 import { defineShortcode } from "../engine/define-shortcode.ts";
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { need } from "../../catalog/needs.ts";
+import { need } from "../../catalog/snapshot/needs.ts";
 import { expandShortcode } from "../../tests/support/expand-shortcode.ts";
 import { testCollection } from "../../tests/support/test-collection.ts";
 import { collection } from "./index.ts";

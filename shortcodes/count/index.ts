@@ -1,6 +1,6 @@
 import * as v from "valibot";
-import { need, noNeeds } from "../../catalog/needs.ts";
-import type { RankingQuery } from "../../catalog/ranking.ts";
+import { need, noNeeds } from "../../catalog/snapshot/needs.ts";
+import type { RankingQuery } from "../../catalog/ranking/ranking.ts";
 import { formatTag } from "../../i18n/locales.ts";
 import { defineShortcode } from "../engine/define-shortcode.ts";
 import { idAttribute } from "../engine/id-attribute.ts";

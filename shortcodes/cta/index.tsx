@@ -1,6 +1,6 @@
-import { bookingUrl } from "../../catalog/booking-url.ts";
-import { isAvailable } from "../../catalog/is-available.ts";
-import type { Product } from "../../catalog/product.ts";
+import { bookingUrl } from "../../catalog/booking/booking-url.ts";
+import { isAvailable } from "../../catalog/product/is-available.ts";
+import type { Product } from "../../catalog/product/product.ts";
 import type { Translator } from "../../i18n/translator.ts";
 import { ButtonLink } from "../../ui/primitives/ButtonLink.tsx";
 import { defineShortcode } from "../engine/define-shortcode.ts";

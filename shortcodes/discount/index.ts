@@ -1,5 +1,5 @@
-import { isDeal } from "../../catalog/is-deal.ts";
-import type { ListingPrice } from "../../catalog/product.ts";
+import { isDeal } from "../../catalog/price/is-deal.ts";
+import type { ListingPrice } from "../../catalog/product/product.ts";
 import { formatTag, type Locale } from "../../i18n/locales.ts";
 import { defineProductShortcode } from "../engine/define-product-shortcode.ts";
 

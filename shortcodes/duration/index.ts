@@ -1,4 +1,4 @@
-import { productDuration } from "../../catalog/product-duration.ts";
+import { productDuration } from "../../catalog/product/product-duration.ts";
 import { defineProductShortcode } from "../engine/define-product-shortcode.ts";
 
 export const duration = defineProductShortcode({

@@ -1,5 +1,5 @@
 import { createElement, type PropsWithChildren, type ReactNode } from "react";
-import type { Product } from "../../catalog/product.ts";
+import type { Product } from "../../catalog/product/product.ts";
 import { defineShortcode, type ShortcodeDefinition } from "./define-shortcode.ts";
 import type { ExpandContext } from "./expand-context.ts";
 import { productAttributes, productMeant, productNeeds } from "./product-meant.ts";

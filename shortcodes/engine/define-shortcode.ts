@@ -1,6 +1,6 @@
 import { createElement, type PropsWithChildren, type ReactNode } from "react";
 import * as v from "valibot";
-import { type Needs, noNeeds } from "../../catalog/needs.ts";
+import { type Needs, noNeeds } from "../../catalog/snapshot/needs.ts";
 import type { ExpandContext } from "./expand-context.ts";
 import type { Attributes } from "./source-text.ts";
 

@@ -1,6 +1,6 @@
-import type { Market } from "../../catalog/market.ts";
-import type { Product } from "../../catalog/product.ts";
-import type { Snapshot } from "../../catalog/snapshot.ts";
+import type { Market } from "../../catalog/market/market.ts";
+import type { Product } from "../../catalog/product/product.ts";
+import type { Snapshot } from "../../catalog/snapshot/snapshot.ts";
 import type { Site } from "../../i18n/sites.ts";
 import type { Translator } from "../../i18n/translator.ts";
 

@@ -1,8 +1,8 @@
 import * as fc from "fast-check";
 import * as v from "valibot";
 import { describe, expect, test } from "vitest";
-import { need } from "../../catalog/needs.ts";
-import { createSnapshot } from "../../catalog/snapshot.ts";
+import { need } from "../../catalog/snapshot/needs.ts";
+import { createSnapshot } from "../../catalog/snapshot/snapshot.ts";
 import { locales } from "../../i18n/locales.ts";
 import { createLocaleTranslator } from "../../i18n/translator.ts";
 import { editorText } from "../../tests/support/editor-text.ts";

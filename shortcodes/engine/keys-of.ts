@@ -1,4 +1,4 @@
-import { type Needs, noNeeds } from "../../catalog/needs.ts";
+import { type Needs, noNeeds } from "../../catalog/snapshot/needs.ts";
 
 const none: readonly string[] = [];
 

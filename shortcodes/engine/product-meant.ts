@@ -1,6 +1,6 @@
 import * as v from "valibot";
-import { type Needs, need, noNeeds } from "../../catalog/needs.ts";
-import type { Product } from "../../catalog/product.ts";
+import { type Needs, need, noNeeds } from "../../catalog/snapshot/needs.ts";
+import type { Product } from "../../catalog/product/product.ts";
 import type { ExpandContext } from "./expand-context.ts";
 import { productIdAttribute } from "./product-id-attribute.ts";
 

@@ -1,8 +1,8 @@
 import * as fc from "fast-check";
 import * as v from "valibot";
 import { describe, expect, test } from "vitest";
-import { mergeNeeds, need } from "../../catalog/needs.ts";
-import { createSnapshot } from "../../catalog/snapshot.ts";
+import { mergeNeeds, need } from "../../catalog/snapshot/needs.ts";
+import { createSnapshot } from "../../catalog/snapshot/snapshot.ts";
 import { editorText, plainText } from "../../tests/support/editor-text.ts";
 import { testPage } from "../../tests/support/page-context.ts";
 import { defineShortcode } from "./define-shortcode.ts";

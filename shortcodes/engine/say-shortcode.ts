@@ -1,4 +1,4 @@
-import { type Needs, noNeeds } from "../../catalog/needs.ts";
+import { type Needs, noNeeds } from "../../catalog/snapshot/needs.ts";
 import type { ShortcodeDefinition, ShortcodeInstance } from "./define-shortcode.ts";
 import type { Expander } from "./expander.ts";
 import type { Expansion } from "./expansion.ts";

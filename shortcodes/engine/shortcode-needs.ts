@@ -1,4 +1,4 @@
-import { mergeNeeds, type Needs, noNeeds } from "../../catalog/needs.ts";
+import { mergeNeeds, type Needs, noNeeds } from "../../catalog/snapshot/needs.ts";
 import type { ShortcodeRegistry } from "./define-shortcode.ts";
 import type { SourceText, TextNode } from "./source-text.ts";
 

@@ -1,5 +1,5 @@
-import { isAvailable } from "../../catalog/is-available.ts";
-import type { Product } from "../../catalog/product.ts";
+import { isAvailable } from "../../catalog/product/is-available.ts";
+import type { Product } from "../../catalog/product/product.ts";
 import { defineShortcode } from "../engine/define-shortcode.ts";
 import { productAttributes, productMeant, productNeeds } from "../engine/product-meant.ts";
 

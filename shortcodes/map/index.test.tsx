@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { PointOfInterest } from "../../catalog/point-of-interest.ts";
+import type { PointOfInterest } from "../../catalog/sight/point-of-interest.ts";
 import { drawShortcode } from "../../tests/support/draw-shortcode.tsx";
 import { expandShortcode } from "../../tests/support/expand-shortcode.ts";
 import { map } from "./index.tsx";

@@ -1,4 +1,4 @@
-import type { Place } from "../../catalog/place.ts";
+import type { Place } from "../../catalog/place/place.ts";
 import type { ExpandContext } from "../engine/expand-context.ts";
 
 export interface MapPlace {

@@ -1,6 +1,6 @@
 import * as v from "valibot";
-import { formatMoney } from "../../catalog/format-money.ts";
-import { startingPrice } from "../../catalog/starting-price.ts";
+import { formatMoney } from "../../catalog/money/format-money.ts";
+import { startingPrice } from "../../catalog/price/starting-price.ts";
 import { defineShortcode } from "../engine/define-shortcode.ts";
 
 export const minPrice = defineShortcode({

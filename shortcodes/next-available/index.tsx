@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { mergeNeeds, need } from "../../catalog/needs.ts";
+import { mergeNeeds, need } from "../../catalog/snapshot/needs.ts";
 import { formatDate } from "../../i18n/format-date.ts";
 import { parseDate } from "../../i18n/parse-date.ts";
 import { daysBetween } from "../engine/days-between.ts";

@@ -1,4 +1,4 @@
-import type { OpeningDay } from "../../catalog/opening-schedule.ts";
+import type { OpeningDay } from "../../catalog/sight/opening-schedule.ts";
 import type { Translator } from "../../i18n/translator.ts";
 
 /** "08:30 to 19:15", or "Closed". */

@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { need } from "../../catalog/needs.ts";
+import { need } from "../../catalog/snapshot/needs.ts";
 import { defineShortcode } from "../engine/define-shortcode.ts";
 import type { ExpandContext } from "../engine/expand-context.ts";
 import { idAttribute } from "../engine/id-attribute.ts";

@@ -1,4 +1,9 @@
-import { daysOfWeek, type DayOfWeek, type OpeningDay, type OpeningSchedule } from "../../catalog/opening-schedule.ts";
+import {
+  daysOfWeek,
+  type DayOfWeek,
+  type OpeningDay,
+  type OpeningSchedule,
+} from "../../catalog/sight/opening-schedule.ts";
 
 /** The days of the season a day is in, Monday first; empty when that season is not known. */
 export function weekOn(day: Date, schedules: readonly OpeningSchedule[]): readonly OpeningDay[] {

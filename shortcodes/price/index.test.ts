@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { need, noNeeds } from "../../catalog/needs.ts";
+import { need, noNeeds } from "../../catalog/snapshot/needs.ts";
 import { drawShortcode } from "../../tests/support/draw-shortcode.tsx";
 import { expandShortcode } from "../../tests/support/expand-shortcode.ts";
 import { testProduct } from "../../tests/support/test-product.ts";

@@ -1,6 +1,6 @@
 import * as v from "valibot";
-import { formatMoney } from "../../catalog/format-money.ts";
-import { isDeal } from "../../catalog/is-deal.ts";
+import { formatMoney } from "../../catalog/money/format-money.ts";
+import { isDeal } from "../../catalog/price/is-deal.ts";
 import { UsualPrice } from "../../ui/product/UsualPrice.tsx";
 import { defineShortcode } from "../engine/define-shortcode.ts";
 import { productAttributes, productMeant, productNeeds } from "../engine/product-meant.ts";

@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { promoCodeText } from "../../catalog/promo-code-text.ts";
+import { promoCodeText } from "../../catalog/offer/promo-code-text.ts";
 import { currencyCodes } from "../../i18n/currencies.ts";
 import { StyleSheet } from "../../ui/theme/StyleSheet.tsx";
 import { defineShortcode } from "../engine/define-shortcode.ts";

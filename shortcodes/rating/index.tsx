@@ -1,4 +1,4 @@
-import { ratingInWords } from "../../catalog/rating-in-words.ts";
+import { ratingInWords } from "../../catalog/review/rating-in-words.ts";
 import { InlineRating } from "../../ui/product/InlineRating.tsx";
 import { defineProductShortcode } from "../engine/define-product-shortcode.ts";
 

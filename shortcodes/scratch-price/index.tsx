@@ -1,5 +1,5 @@
-import { formatMoney } from "../../catalog/format-money.ts";
-import { isDeal } from "../../catalog/is-deal.ts";
+import { formatMoney } from "../../catalog/money/format-money.ts";
+import { isDeal } from "../../catalog/price/is-deal.ts";
 import { UsualPrice } from "../../ui/product/UsualPrice.tsx";
 import { defineProductShortcode } from "../engine/define-product-shortcode.ts";
 

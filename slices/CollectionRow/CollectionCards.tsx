@@ -1,4 +1,4 @@
-import type { Collection } from "../../catalog/collection.ts";
+import type { Collection } from "../../catalog/collection/collection.ts";
 import type { PageContext } from "../../renderer/render/page-context.ts";
 import { CardGrid } from "../../ui/primitives/CardGrid.tsx";
 import { CollectionCard } from "../../ui/product/CollectionCard.tsx";

@@ -1,4 +1,4 @@
-import { need } from "../../catalog/needs.ts";
+import { need } from "../../catalog/snapshot/needs.ts";
 import { defineSlice } from "../../renderer/define-slice.tsx";
 import { CollectionRow } from "./CollectionRow.tsx";
 import { schema } from "./schema.ts";

@@ -1,4 +1,4 @@
-import type { Product } from "../../catalog/product.ts";
+import type { Product } from "../../catalog/product/product.ts";
 import type { PageContext } from "../../renderer/render/page-context.ts";
 import { CardBadge } from "../../ui/product/CardBadge.tsx";
 import * as css from "./RankedProducts.css.ts";

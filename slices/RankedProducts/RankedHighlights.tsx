@@ -1,4 +1,4 @@
-import { highlightLines } from "../../catalog/highlight-lines.ts";
+import { highlightLines } from "../../catalog/product/highlight-lines.ts";
 import { Icon } from "../../ui/primitives/Icon.tsx";
 import * as css from "./RankedProducts.css.ts";
 

@@ -1,5 +1,5 @@
-import { isAvailable } from "../../catalog/is-available.ts";
-import type { Product } from "../../catalog/product.ts";
+import { isAvailable } from "../../catalog/product/is-available.ts";
+import type { Product } from "../../catalog/product/product.ts";
 import type { PageContext } from "../../renderer/render/page-context.ts";
 import { PriceTag } from "../../ui/product/PriceTag.tsx";
 import { StyleSheet } from "../../ui/theme/StyleSheet.tsx";

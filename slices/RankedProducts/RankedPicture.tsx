@@ -1,5 +1,5 @@
-import { isAvailable } from "../../catalog/is-available.ts";
-import type { Product } from "../../catalog/product.ts";
+import { isAvailable } from "../../catalog/product/is-available.ts";
+import type { Product } from "../../catalog/product/product.ts";
 import { Picture } from "../../ui/primitives/Picture.tsx";
 import { Poster } from "../../ui/product/Poster.tsx";
 import * as css from "./RankedProducts.css.ts";

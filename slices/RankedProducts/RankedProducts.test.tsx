@@ -1,7 +1,7 @@
 import { screen } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
-import { resources } from "../../catalog/resources/index.ts";
-import { createSnapshot } from "../../catalog/snapshot.ts";
+import { resources } from "../../catalog/snapshot/table.ts";
+import { createSnapshot } from "../../catalog/snapshot/snapshot.ts";
 import { testPage } from "../../tests/support/page-context.ts";
 import { renderSlice } from "../../tests/support/render-slice.tsx";
 import { testProduct } from "../../tests/support/test-product.ts";

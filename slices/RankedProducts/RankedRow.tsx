@@ -1,4 +1,4 @@
-import type { Product } from "../../catalog/product.ts";
+import type { Product } from "../../catalog/product/product.ts";
 import type { PageContext } from "../../renderer/render/page-context.ts";
 import { RatingLine } from "../../ui/product/RatingLine.tsx";
 import { RankedFacts } from "./RankedFacts.tsx";

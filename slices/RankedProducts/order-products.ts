@@ -1,4 +1,4 @@
-import type { Product } from "../../catalog/product.ts";
+import type { Product } from "../../catalog/product/product.ts";
 
 export interface Ordering {
   /** Ids that come first, in this order. */

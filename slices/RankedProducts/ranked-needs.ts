@@ -1,4 +1,4 @@
-import { mergeNeeds, need, type Needs } from "../../catalog/needs.ts";
+import { mergeNeeds, need, type Needs } from "../../catalog/snapshot/needs.ts";
 import { rankingQuery } from "./ranking-query.ts";
 import type { RankedProductsFields } from "./schema.ts";
 

@@ -1,5 +1,5 @@
-import type { Product } from "../../catalog/product.ts";
-import type { Snapshot } from "../../catalog/snapshot.ts";
+import type { Product } from "../../catalog/product/product.ts";
+import type { Snapshot } from "../../catalog/snapshot/snapshot.ts";
 import { orderProducts } from "./order-products.ts";
 import { rankingQuery } from "./ranking-query.ts";
 import type { RankedProductsFields } from "./schema.ts";

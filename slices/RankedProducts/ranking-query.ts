@@ -1,5 +1,5 @@
-import { listingLimit } from "../../catalog/listing-limit.ts";
-import type { RankingQuery } from "../../catalog/resources/rankings.ts";
+import { listingLimit } from "../../catalog/ranking/listing-limit.ts";
+import type { RankingQuery } from "../../catalog/ranking/resource.ts";
 import type { RankedProductsFields } from "./schema.ts";
 
 /** What this list asks the provider for; undefined when no collection was chosen. */

@@ -1,4 +1,4 @@
-import { createSnapshot } from "../../catalog/snapshot.ts";
+import { createSnapshot } from "../../catalog/snapshot/snapshot.ts";
 import { locales } from "../../i18n/locales.ts";
 import { sites } from "../../i18n/sites.ts";
 import { createLocaleTranslator } from "../../i18n/translator.ts";

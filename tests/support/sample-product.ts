@@ -1,4 +1,4 @@
-import type { Product } from "../../catalog/product.ts";
+import type { Product } from "../../catalog/product/product.ts";
 import { testProduct } from "./test-product.ts";
 
 /** A bookable, reduced, well rated product with more to say than a card has room for. */

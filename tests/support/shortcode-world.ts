@@ -1,5 +1,5 @@
-import type { Product } from "../../catalog/product.ts";
-import { createSnapshot, type Values } from "../../catalog/snapshot.ts";
+import type { Product } from "../../catalog/product/product.ts";
+import { createSnapshot, type Values } from "../../catalog/snapshot/snapshot.ts";
 import type { CurrencyCode } from "../../i18n/currencies.ts";
 import { type LocaleCode, locales } from "../../i18n/locales.ts";
 import { siteOfHost } from "../../i18n/sites.ts";

@@ -1,4 +1,4 @@
-import type { Collection } from "../../catalog/collection.ts";
+import type { Collection } from "../../catalog/collection/collection.ts";
 
 /** A collection with products from €18.00. */
 export function testCollection(overrides: Partial<Collection> = {}): Collection {

@@ -1,5 +1,5 @@
 import type { ProviderClient } from "../../catalog/provider/client.ts";
-import { noReviews } from "../../catalog/review-page.ts";
+import { noReviews } from "../../catalog/review/review-page.ts";
 
 const nothing = async () => undefined;
 const none = async () => [];

@@ -1,5 +1,5 @@
-import { productBadgeText } from "../../catalog/product-badge-text.ts";
-import type { ProductLabel } from "../../catalog/product.ts";
+import { productBadgeText } from "../../catalog/product/product-badge-text.ts";
+import type { ProductLabel } from "../../catalog/product/product.ts";
 import type { Translator } from "../../i18n/translator.ts";
 import { Badge } from "../primitives/Badge.tsx";
 import { badgeTone } from "./badge-tone.ts";

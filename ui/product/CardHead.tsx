@@ -1,4 +1,4 @@
-import type { Product } from "../../catalog/product.ts";
+import type { Product } from "../../catalog/product/product.ts";
 import * as css from "./ProductCard.css.ts";
 
 export interface CardHeadProps {

@@ -1,4 +1,4 @@
-import type { Product, ProductLabel } from "../../catalog/product.ts";
+import type { Product, ProductLabel } from "../../catalog/product/product.ts";
 import type { Translator } from "../../i18n/translator.ts";
 import { Picture } from "../primitives/Picture.tsx";
 import { CardBadge } from "./CardBadge.tsx";

@@ -1,6 +1,6 @@
 import { render, screen } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
-import type { Collection } from "../../catalog/collection.ts";
+import type { Collection } from "../../catalog/collection/collection.ts";
 import { locales } from "../../i18n/locales.ts";
 import { createLocaleTranslator } from "../../i18n/translator.ts";
 import { CollectionCard } from "./CollectionCard.tsx";

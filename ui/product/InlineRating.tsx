@@ -1,6 +1,6 @@
 import { Children, type ReactNode } from "react";
-import type { Rating } from "../../catalog/product.ts";
-import { ratingInWords } from "../../catalog/rating-in-words.ts";
+import type { Rating } from "../../catalog/product/product.ts";
+import { ratingInWords } from "../../catalog/review/rating-in-words.ts";
 import type { Locale } from "../../i18n/locales.ts";
 import type { Translator } from "../../i18n/translator.ts";
 import { Icon } from "../primitives/Icon.tsx";

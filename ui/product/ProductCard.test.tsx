@@ -1,6 +1,6 @@
 import { render, screen } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
-import type { Product, ProductLabel } from "../../catalog/product.ts";
+import type { Product, ProductLabel } from "../../catalog/product/product.ts";
 import { locales } from "../../i18n/locales.ts";
 import { createLocaleTranslator } from "../../i18n/translator.ts";
 import { ProductCard } from "./ProductCard.tsx";

@@ -1,5 +1,5 @@
-import { isAvailable } from "../../catalog/is-available.ts";
-import type { Product, ProductLabel } from "../../catalog/product.ts";
+import { isAvailable } from "../../catalog/product/is-available.ts";
+import type { Product, ProductLabel } from "../../catalog/product/product.ts";
 import type { Locale } from "../../i18n/locales.ts";
 import type { Translator } from "../../i18n/translator.ts";
 import { StyleSheet } from "../theme/StyleSheet.tsx";

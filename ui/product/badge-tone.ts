@@ -1,4 +1,4 @@
-import type { ProductLabel } from "../../catalog/product.ts";
+import type { ProductLabel } from "../../catalog/product/product.ts";
 import type { BadgeProps } from "../primitives/Badge.tsx";
 
 /** A label that says "now" looks it. */

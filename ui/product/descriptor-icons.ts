@@ -1,4 +1,4 @@
-import type { Descriptor } from "../../catalog/product.ts";
+import type { Descriptor } from "../../catalog/product/product.ts";
 import type { IconName } from "../primitives/icons.ts";
 
 /** The picture beside each of the provider's descriptors. */

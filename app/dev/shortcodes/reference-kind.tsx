@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { need } from "../../../catalog/needs.ts";
+import { need } from "../../../catalog/snapshot/needs.ts";
 import { group } from "../../../content/fields/group.ts";
 import { richText } from "../../../content/fields/rich-text.ts";
 import { text } from "../../../content/fields/text.ts";

@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { createSnapshot } from "../../../catalog/snapshot.ts";
+import { createSnapshot } from "../../../catalog/snapshot/snapshot.ts";
 import { defineShortcode } from "../../../shortcodes/engine/define-shortcode.ts";
 import { expandText } from "../../../shortcodes/engine/expand-text.ts";
 import type { Expander } from "../../../shortcodes/engine/expander.ts";

@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import { expect, it } from "vitest";
-import { need } from "../../../catalog/needs.ts";
+import { need } from "../../../catalog/snapshot/needs.ts";
 import { definePageKind } from "../../../renderer/define-page-kind.tsx";
 import { defineSlice } from "../../../renderer/define-slice.tsx";
 import type { Registries } from "../../../renderer/registries.ts";

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { registries } from "../../../app/_composition/composition.ts";
 import type { ProviderClient } from "../../../catalog/provider/client.ts";
-import type { ResourceName } from "../../../catalog/resources/index.ts";
+import type { ResourceName } from "../../../catalog/snapshot/table.ts";
 import type { ContentClient } from "../../../content/client/content-service.ts";
 import { locales } from "../../../i18n/locales.ts";
 import { siteOfHost } from "../../../i18n/sites.ts";

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from "vitest";
-import type { ResourceName } from "../../../catalog/resources/index.ts";
+import type { ResourceName } from "../../../catalog/snapshot/table.ts";
 import { en } from "../../../i18n/messages/en.ts";
 import { drawPage } from "./draw-page.tsx";
 import { type Fault, faults, startFaultyProvider } from "./start-faulty-provider.ts";

@@ -1,6 +1,6 @@
 import { afterAll, afterEach, describe, expect, it } from "vitest";
-import type { Market } from "../../../catalog/market.ts";
-import type { Product } from "../../../catalog/product.ts";
+import type { Market } from "../../../catalog/market/market.ts";
+import type { Product } from "../../../catalog/product/product.ts";
 import { createProviderClient } from "../../../catalog/provider/create-provider-client.ts";
 import { createProviderServer } from "../../../embedded/provider-api/server.ts";
 import { currencyCodes } from "../../../i18n/currencies.ts";

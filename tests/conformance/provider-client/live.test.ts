@@ -1,8 +1,8 @@
 import { afterAll, afterEach, describe, expect, it } from "vitest";
-import { nextAvailableDate, sortedInventoryDates } from "../../../catalog/inventory-dates.ts";
-import type { Market } from "../../../catalog/market.ts";
+import { nextAvailableDate, sortedInventoryDates } from "../../../catalog/calendar/inventory-dates.ts";
+import type { Market } from "../../../catalog/market/market.ts";
 import { createProviderClient } from "../../../catalog/provider/create-provider-client.ts";
-import { vehicleTypes } from "../../../catalog/vehicle-type.ts";
+import { vehicleTypes } from "../../../catalog/variant/vehicle-type.ts";
 import { createProviderServer } from "../../../embedded/provider-api/server.ts";
 import { locales } from "../../../i18n/locales.ts";
 import { startOnFreePort } from "../start-on-free-port.ts";

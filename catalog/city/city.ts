@@ -1,0 +1,24 @@
+import type { CurrencyCode } from "../../i18n/currencies.ts";
+import type { ListingPrice } from "../product/product.ts";
+
+/** A city the provider sells in (specification §7). */
+export interface City {
+  readonly id: number;
+  /** `NEW_YORK`. */
+  readonly code: string;
+  readonly name: string;
+  /** IANA name, `America/New_York`; empty when the provider does not say. */
+  readonly timeZone: string;
+  readonly imageUrl: string;
+  /** ISO 3166-1 alpha-2. */
+  readonly countryCode: string;
+  readonly countryName: string;
+  /** Of its country; undefined when it is none we can show. */
+  readonly currency: CurrencyCode | undefined;
+}
+
+export interface NearbyCity extends City {
+  readonly distanceKm: number | undefined;
+  /** Lowest price of its products; undefined when nothing can be booked. */
+  readonly startingPrice: ListingPrice | undefined;
+}

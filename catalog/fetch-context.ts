@@ -1,9 +1,0 @@
-import type { LoadContext } from "./resource.ts";
-import type { ResourceName } from "./resources/index.ts";
-
-export interface FetchContext extends LoadContext {
-  /** Told of every failed call; the page goes on without what it would have answered (specification §8). */
-  readonly onFailure: (resource: ResourceName, cause: unknown) => void;
-  /** Epoch milliseconds. */
-  readonly now: () => number;
-}

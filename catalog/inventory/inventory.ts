@@ -1,0 +1,52 @@
+import type { Availability } from "./availability.ts";
+import type { Money } from "../money/money.ts";
+
+/** One start of one tour, with who can go and for how much. */
+export interface Inventory {
+  readonly tourId: number;
+  /** `YYYY-MM-DD`, in the city's time, as are the times. */
+  readonly startDate: string;
+  /** `HH:MM`. */
+  readonly startTime: string;
+  readonly endTime: string | undefined;
+  readonly availability: Availability;
+  /** Empty where it is sold by the group. */
+  readonly persons: readonly PersonPrice[];
+  /** Smallest first; empty where it is sold by the person. */
+  readonly groups: readonly GroupPrice[];
+}
+
+/** What one traveller of a kind pays. */
+export interface PersonPrice {
+  /** `ADULT`, `CHILD`, `SENIOR` and others of the provider's. */
+  readonly pax: string;
+  /** Its name in the language asked for. */
+  readonly name: string;
+  readonly ageFrom: number | undefined;
+  readonly ageTo: number | undefined;
+  /** How many may be booked at once. */
+  readonly min: number | undefined;
+  readonly max: number | undefined;
+  readonly price: Money;
+  readonly originalPrice: Money;
+  readonly availability: Availability;
+}
+
+/** What a group pays, all of it together. */
+export interface GroupPrice {
+  /** From the next smaller group's largest size and one, to `to` travellers. */
+  readonly from: number;
+  readonly to: number;
+  readonly price: Money;
+  readonly originalPrice: Money;
+  readonly availability: Availability;
+}
+
+export interface InventoryQuery {
+  readonly id: number;
+  readonly variantId?: number | undefined;
+  /** Days from today; the provider decides when left out. */
+  readonly forDays?: number | undefined;
+  /** For how many travellers. */
+  readonly minPax?: number | undefined;
+}

@@ -1,0 +1,19 @@
+import type { Locale } from "../../i18n/locales.ts";
+import type { Translator } from "../../i18n/translator.ts";
+import { formatMoney } from "../money/format-money.ts";
+import type { Money } from "../money/money.ts";
+
+/** What a promo code takes off: an amount, or whole percent with or without a highest amount. All are above zero. */
+type PromoDiscount =
+  | { readonly kind: "absolute"; readonly amount: Money }
+  | { readonly kind: "percentage"; readonly percent: number }
+  | { readonly kind: "capped"; readonly percent: number; readonly cap: Money };
+
+/** What a promo code gives, in words (specification §3). */
+export function promoCodeText(discount: PromoDiscount, locale: Locale, t: Translator): string {
+  if (discount.kind === "absolute") return t("promo.absolute", { amount: formatMoney(discount.amount, locale) });
+  const { percent } = discount;
+  return discount.kind === "percentage"
+    ? t("promo.percentage", { percent })
+    : t("promo.capped", { percent, cap: formatMoney(discount.cap, locale) });
+}

@@ -1,0 +1,13 @@
+import type { Site } from "../../i18n/sites.ts";
+import { isAvailable } from "./is-available.ts";
+import type { Product, ProductLabel } from "./product.ts";
+
+/** At most one: what runs out matters more than what is popular. */
+const order: readonly ProductLabel[] = ["SELLING_OUT_FAST", "BEST_SELLER"];
+
+/** The one label a product carries: the site's, else the provider's; none when it can't be booked. */
+export function productBadge(product: Product, { badges }: Pick<Site, "badges">): ProductLabel | undefined {
+  if (!isAvailable(product)) return undefined;
+  const ofSite = order.find((label) => badges?.[label].includes(product.id));
+  return ofSite ?? order.find((label) => product.labels.includes(label));
+}

@@ -1,0 +1,44 @@
+import type { CurrencyCode } from "../../i18n/currencies.ts";
+import { isDeal } from "../price/is-deal.ts";
+import type { Money } from "../money/money.ts";
+import type { Product, ProductImage } from "./product.ts";
+
+/** A product in its normalised card form (specification §3). */
+export interface ProductCard {
+  readonly tgid: number;
+  /** False without a listing price. */
+  readonly available: boolean;
+  readonly price: Money | undefined;
+  /** The price before it was reduced; undefined when it is not. */
+  readonly scratchPrice: Money | undefined;
+  readonly currency: CurrencyCode | undefined;
+  /** What the card says: the editor's words, else the product's name. */
+  readonly title: string;
+  /** The product's own name. */
+  readonly productTitle: string;
+  readonly images: readonly ProductImage[];
+  /** A line at the button; empty when there is none. */
+  readonly ctaBooster: string;
+}
+
+/** What an editor may put in place of the product's own; empty leaves it. */
+interface CardTexts {
+  readonly title: string;
+  readonly ctaBooster: string;
+}
+
+const ownTexts: CardTexts = { title: "", ctaBooster: "" };
+
+export function productCard({ id, name, price, images }: Product, { title, ctaBooster } = ownTexts): ProductCard {
+  return {
+    tgid: id,
+    available: price !== undefined,
+    price: price?.final,
+    scratchPrice: price !== undefined && isDeal(price) ? price.original : undefined,
+    currency: price?.final.currency,
+    title: title || name,
+    productTitle: name,
+    images,
+    ctaBooster,
+  };
+}

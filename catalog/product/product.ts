@@ -1,0 +1,128 @@
+import type { Money } from "../money/money.ts";
+import type { Place } from "../place/place.ts";
+import type { ReschedulePolicy } from "../ticket/reschedule-policy.ts";
+import type { Review } from "../review/review.ts";
+import type { ReviewsDetails } from "../review/reviews-details.ts";
+import type { TicketValidity } from "../ticket/ticket-validity.ts";
+import type { Video } from "../media/video.ts";
+
+/**
+ * A tour group of the provider (specification §3), in our own terms. Its `urlSlugs` are left out: they are paths of the
+ * provider's own site, and where a product leads to is for our content to say.
+ */
+export interface Product {
+  readonly id: number;
+  readonly name: string;
+  readonly images: readonly ProductImage[];
+  /** What is done for visitors' health. */
+  readonly safetyImages: readonly ProductImage[];
+  readonly videos: readonly Video[];
+  readonly cityCode: string;
+  readonly cityName: string;
+  /** IANA name of its city's; empty when the provider does not say. */
+  readonly timeZone: string;
+  readonly category: Tag | undefined;
+  readonly subCategory: Tag | undefined;
+  /** The one it belongs to first of all. */
+  readonly collection: Tag | undefined;
+  /** Price per person or group; undefined when the product can't be booked now (specification §4). */
+  readonly price: ListingPrice | undefined;
+  readonly rating: Rating | undefined;
+  readonly reviewsDetails: ReviewsDetails | undefined;
+  readonly topReviews: readonly Review[];
+  readonly descriptors: readonly Descriptor[];
+  /** Short selling points, as plain text. */
+  readonly highlights: readonly string[];
+  /** What the price includes and does not, a line of plain text each. */
+  readonly inclusions: readonly string[];
+  readonly exclusions: readonly string[];
+  readonly flowType: FlowType;
+  readonly callToAction: string | undefined;
+  readonly labels: readonly ProductLabel[];
+  /** From the DEFAULT_VARIANT tag. */
+  readonly defaultVariantId: number | undefined;
+  /** The ways to buy it. */
+  readonly variants: readonly Tag[];
+  readonly multiVariant: boolean;
+  /** Whether it is several products sold as one. */
+  readonly combo: boolean;
+  /** Whether no way to buy it is for a set day. */
+  readonly allVariantsOpenDated: boolean;
+  /** Minutes; undefined when the provider does not say. */
+  readonly minDuration: number | undefined;
+  readonly maxDuration: number | undefined;
+  readonly cancellation: CancellationPolicy;
+  readonly reschedule: ReschedulePolicy;
+  readonly validity: TicketValidity;
+  /** Where visitors meet; undefined when they are picked up or it does not matter. */
+  readonly startLocation: Place | undefined;
+}
+
+export interface ProductImage {
+  readonly url: string;
+  readonly alt: string;
+  readonly width: number | undefined;
+  readonly height: number | undefined;
+}
+
+export interface Tag {
+  readonly id: number;
+  readonly name: string;
+}
+
+export interface ListingPrice {
+  readonly final: Money;
+  readonly original: Money;
+  /** Whole percent off; 0 when there is none. */
+  readonly bestDiscount: number;
+  /** Percent credited to the customer's account; 0 when there is none. */
+  readonly cashbackPercent: number;
+}
+
+export interface Rating {
+  readonly average: number;
+  readonly ratingCount: number;
+  readonly reviewCount: number;
+}
+
+/** Free cancellation until `upToMinutes` before the start. */
+export interface CancellationPolicy {
+  readonly cancellable: boolean;
+  readonly upToMinutes: number | undefined;
+}
+
+/** The provider's experience descriptors (specification §3). */
+export const descriptors = [
+  "AUDIO_GUIDE",
+  "DURATION",
+  "EXTENDED_VALIDITY",
+  "FLEXIBLE_DURATION",
+  "FREE_CANCELLATION",
+  "GUIDED_TOUR",
+  "HOTEL_PICKUP",
+  "INSTANT_CONFIRMATION",
+  "MEALS_INCLUDED",
+  "MOBILE_TICKET",
+  "SKIP_THE_LINE",
+  "TRANSFERS_INCLUDED",
+] as const;
+
+export type Descriptor = (typeof descriptors)[number];
+
+export const productLabels = ["BEST_SELLER", "SELLING_OUT_FAST"] as const;
+
+export type ProductLabel = (typeof productLabels)[number];
+
+/** How the booking flow begins (specification §2). */
+export const flowTypes = [
+  "SEATMAP_IFRAME",
+  "SEATMAP",
+  "SVG",
+  "RESERVATION",
+  "COMBO",
+  "NORMAL",
+  "PRIVATE_AIRPORT_TRANSFER",
+  "SHARED_AIRPORT_TRANSFER",
+] as const;
+
+export type FlowType = (typeof flowTypes)[number];

@@ -1,0 +1,48 @@
+import type { ReviewMedia } from "./review-media.ts";
+import type { VehicleType } from "../variant/vehicle-type.ts";
+
+/** What somebody wrote of a product (specification §3). */
+export interface Review {
+  readonly id: number;
+  readonly name: string;
+  /** ISO 3166-1 alpha-2, as `IT`. */
+  readonly countryCode: string | undefined;
+  /** Stars, 1 to 5. */
+  readonly rating: number;
+  readonly title: string | undefined;
+  /** As written, in `language` (the provider's code, as `IT`). */
+  readonly text: string;
+  readonly language: string | undefined;
+  /** In the language asked for, where that is another one. */
+  readonly translation: ReviewTranslation | undefined;
+  /** Epoch milliseconds. */
+  readonly writtenAt: number;
+  /** `YYYY-MM` of the visit. */
+  readonly visitedIn: string | undefined;
+  readonly travelerType: string | undefined;
+  readonly variantId: number | undefined;
+  readonly verified: boolean;
+  /** Of a transfer. */
+  readonly vehicleType: VehicleType | undefined;
+  readonly helpfulVotes: number;
+  readonly medias: readonly ReviewMedia[];
+  readonly reply: string | undefined;
+  readonly kind: ReviewKind;
+  /** Told where the reviews of several products are together. */
+  readonly product: ReviewedProduct | undefined;
+}
+
+interface ReviewTranslation {
+  readonly text: string;
+  readonly byMachine: boolean;
+}
+
+interface ReviewedProduct {
+  readonly id: number;
+  readonly name: string;
+}
+
+/** Who wrote it: a customer, a critic, a contributor, or the provider itself. */
+export const reviewKinds = ["USER", "CRITIC", "CONTRIBUTOR", "PROVIDER"] as const;
+
+export type ReviewKind = (typeof reviewKinds)[number];

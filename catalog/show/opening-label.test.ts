@@ -1,0 +1,31 @@
+import { expect, test } from "vitest";
+import { locales } from "../../i18n/locales.ts";
+import { createLocaleTranslator } from "../../i18n/translator.ts";
+import { openingLabel } from "./opening-label.ts";
+
+const today = new Date("2026-11-30T00:00:00Z");
+
+function label(date: string, again: boolean, locale = locales.en) {
+  return openingLabel({ date, again }, today, locale, createLocaleTranslator(locale));
+}
+
+test.each([
+  ["2026-11-30", false, "Opens today"],
+  ["2026-12-01", false, "Opens tomorrow"],
+  ["01-12-2026", false, "Opens tomorrow"],
+  ["2026-12-02", false, "Opening on 02 Dec 2026"],
+  ["2026-11-30", true, "Reopens today"],
+  ["2026-12-01", true, "Reopens tomorrow"],
+  ["2026-12-02", true, "Reopening on 02 Dec 2026"],
+  ["2026-11-29", false, undefined],
+  ["2026-11-29", true, undefined],
+  ["2026-02-30", false, undefined],
+  ["soon", false, undefined],
+  ["", true, undefined],
+])("E3: opening %s, again %s → %s", (date, again, expected) => {
+  expect(label(date, again)).toBe(expected);
+});
+
+test("E3: the label is the language's own", () => {
+  expect(label("2026-12-01", true, locales.de)).toBe("Wieder ab morgen");
+});

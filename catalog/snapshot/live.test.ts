@@ -1,0 +1,92 @@
+import { expect, test, vi } from "vitest";
+import { locales } from "../../i18n/locales.ts";
+import { testProvider } from "../../tests/support/test-provider.ts";
+import { testCalendar } from "../calendar/calendar.example.ts";
+import type { CalendarsQuery } from "../calendar/calendar.ts";
+import { fetchNeeds } from "./fetch.ts";
+import { mergeNeeds, need, type Needs } from "./needs.ts";
+import type { ProviderClient } from "../provider/client.ts";
+import { noReviews, type ReviewQuery } from "../review/review-page.ts";
+
+const down = new Error("down");
+
+async function read(needs: Needs, calls: Partial<ProviderClient>) {
+  const onFailure = vi.fn();
+  const market = { locale: locales.en, currency: "EUR" } as const;
+  const snapshot = await fetchNeeds(needs, { provider: testProvider(calls), market, onFailure, now: () => 0 });
+  return { snapshot, onFailure };
+}
+
+test("D33: the next available days of all products are one call", async () => {
+  const calendars = vi.fn(async ({ ids }: CalendarsQuery) => {
+    const days = [testCalendar("2026-12-24", "2026-12-03"), testCalendar()];
+    return new Map(ids.map((id, index) => [id, days[index] ?? testCalendar()]));
+  });
+  const { snapshot } = await read(need("nextAvailable", [{ id: 1 }, { id: 2 }]), { calendars });
+  expect([1, 2].map((id) => snapshot.get("nextAvailable", { id }))).toEqual(["2026-12-03", undefined]);
+  expect(calendars).toHaveBeenCalledTimes(1);
+});
+
+test("§8: a next available day that could not be read is missing, and throws nothing", async () => {
+  const { snapshot, onFailure } = await read(need("nextAvailable", [{ id: 1 }]), {
+    calendars: () => Promise.reject(down),
+  });
+  expect(snapshot.get("nextAvailable", { id: 1 })).toBeUndefined();
+  expect(onFailure).toHaveBeenCalledExactlyOnceWith("nextAvailable", down);
+});
+
+test("§8: one variant's calendar that could not be read costs no other's", async () => {
+  const calendar: ProviderClient["calendar"] = async ({ variantId }) => {
+    if (variantId === 13) throw down;
+    return testCalendar("2026-12-01");
+  };
+  const queries = [12, 13].map((variantId) => ({ id: 1, variantId }));
+  const { snapshot } = await read(need("variantCalendars", queries), { calendar });
+  expect(snapshot.get("variantCalendars", { id: 1, variantId: 12 })?.startDate).toBe("2026-12-01");
+  expect(() => snapshot.get("variantCalendars", { id: 1, variantId: 13 })).toThrow(down);
+});
+
+test("J9, D16: pages of reviews differ by order and range; a default that is named is the one that is not", async () => {
+  const reviews = vi.fn(async ({ offset = 0 }: ReviewQuery) => ({ ...noReviews, total: offset }));
+  const needs = mergeNeeds([
+    need("reviews", [{ id: 1 }, { id: 1, offset: 10 }]),
+    need("reviews", [
+      { id: 1, sort: "most-relevant", limit: 10, offset: 0 },
+      { id: 1, sort: "low-to-high" },
+    ]),
+  ]);
+  const { snapshot } = await read(needs, { reviews });
+  expect(reviews).toHaveBeenCalledTimes(3);
+  expect(snapshot.get("reviews", { id: 1, offset: 10 })?.total).toBe(10);
+});
+
+test("H14: so do pages of a collection's reviews", async () => {
+  const collectionReviews = vi.fn(async () => noReviews);
+  const queries = [
+    { id: 1 },
+    { id: 1, order: "DESC", limit: 10, offset: 0 } as const,
+    { id: 1, order: "ASC" } as const,
+  ];
+  await read(need("collectionReviews", queries), { collectionReviews });
+  expect(collectionReviews).toHaveBeenCalledTimes(2);
+});
+
+test("H18: the variants of all products are one call", async () => {
+  const variants = vi.fn(async (ids: readonly number[]) => new Map(ids.map((id) => [id, []])));
+  const { snapshot } = await read(need("variants", [{ id: 1 }, { id: 2 }]), { variants });
+  expect(variants).toHaveBeenCalledTimes(1);
+  expect(snapshot.get("variants", { id: 2 })).toEqual([]);
+});
+
+test("§8: one product's starts that could not be read cost no other's", async () => {
+  const { snapshot, onFailure } = await read(
+    mergeNeeds([need("inventories", [{ id: 1 }, { id: 13 }]), need("slots", [{ id: 13 }])]),
+    {
+      inventories: async ({ id }) => (id === 13 ? Promise.reject(down) : []),
+      slots: () => Promise.reject(down),
+    },
+  );
+  expect(snapshot.get("inventories", { id: 1 })).toEqual([]);
+  expect([snapshot.get("inventories", { id: 13 }), snapshot.get("slots", { id: 13 })]).toEqual([undefined, undefined]);
+  expect(new Set(onFailure.mock.calls.map(([name]) => name))).toEqual(new Set(["inventories", "slots"]));
+});

@@ -1,0 +1,132 @@
+import { expect, test, vi } from "vitest";
+import { locales } from "../../i18n/locales.ts";
+import { testCollection } from "../../tests/support/test-collection.ts";
+import { testProduct } from "../../tests/support/test-product.ts";
+import { testProvider } from "../../tests/support/test-provider.ts";
+import { fetchNeeds } from "./fetch.ts";
+import { mergeNeeds, need, type Needs } from "./needs.ts";
+import type { ProviderClient } from "../provider/client.ts";
+import { ProviderError } from "../provider/provider-error.ts";
+
+function read(needs: Needs, calls: Partial<ProviderClient>, onFailure = vi.fn()) {
+  const market = { locale: locales.en, currency: "EUR" } as const;
+  return fetchNeeds(needs, { provider: testProvider(calls), market, onFailure, now: () => 0 });
+}
+
+test("H9: rankings of categories differ by kind, id, city, limit and sub-categories, and the same one is asked for once", async () => {
+  const first = { kind: "category", id: 1, city: "ROME", limit: 10, subCategories: [] } as const;
+  const queries = [
+    first,
+    { ...first, kind: "sub-category" } as const,
+    { ...first, id: 2 },
+    { ...first, city: "PARIS" },
+    { ...first, limit: 50 },
+    { ...first, subCategories: [1007] },
+  ];
+  const categoryProducts = vi.fn(async () => ({ products: [], total: 0, city: undefined }));
+  const needs = mergeNeeds([need("categoryRankings", queries), need("categoryRankings", [{ ...first }])]);
+  const snapshot = await read(needs, { categoryProducts });
+  expect(categoryProducts).toHaveBeenCalledTimes(queries.length);
+  expect(queries.filter((query) => snapshot.get("categoryRankings", query) === undefined)).toEqual([]);
+});
+
+test("H8: a ranking of an experiment is another one", async () => {
+  const plain = { collection: 1, limit: 10, subCategories: [] };
+  const collectionProducts: ProviderClient["collectionProducts"] = async ({ experiment = false }) => ({
+    products: [],
+    total: experiment ? 2 : 1,
+    city: undefined,
+  });
+  const queries = [plain, { ...plain, experiment: true }, { ...plain, experiment: false }];
+  const snapshot = await read(need("rankings", queries), { collectionProducts });
+  expect(queries.map((query) => snapshot.get("rankings", query)?.total)).toEqual([1, 2, 1]);
+});
+
+test("H4: details are another thing than the product of a list, and a call each", async () => {
+  const tourGroup = vi.fn(async (id: number) => (id === 3 ? undefined : testProduct({ id, name: `Details ${id}` })));
+  const tourGroups: ProviderClient["tourGroups"] = async (ids) => ids.map((id) => testProduct({ id, name: "Listed" }));
+  const needs = mergeNeeds([need("products", [{ id: 1 }]), need("productDetails", [{ id: 1 }, { id: 3 }])]);
+  const snapshot = await read(needs, { tourGroup, tourGroups });
+  expect(snapshot.get("products", { id: 1 })?.name).toBe("Listed");
+  expect([1, 3].map((id) => snapshot.get("productDetails", { id })?.name)).toEqual(["Details 1", undefined]);
+});
+
+test("H15: a city's categories with the defaults named and left out are one need", async () => {
+  const categories = vi.fn(async () => []);
+  const queries = [
+    { city: "ROME" },
+    { city: "ROME", fewestProducts: 1, includeUnavailable: false },
+    { city: "ROME", fewestProducts: 0 },
+  ];
+  await read(need("categories", queries), { categories });
+  expect(categories).toHaveBeenCalledTimes(2);
+});
+
+test("H12, H13: top collections and sections are kept by their whole query", async () => {
+  const topCollections: ProviderClient["topCollections"] = async ({ categoryId = 0, subCategoryId = 0 }) => [
+    testCollection({ id: categoryId * 10 + subCategoryId }),
+  ];
+  const collectionSections: ProviderClient["collectionSections"] = async ({ collection, limit }) => ({
+    collection: testCollection({ id: collection + limit }),
+    sections: [],
+  });
+  const top = [
+    { city: "", limit: 1, categoryId: 1 },
+    { city: "", limit: 1, subCategoryId: 1 },
+  ];
+  const section = { collection: 100, limit: 5, subCategories: [] };
+  const needs = mergeNeeds([need("topCollections", top), need("collectionSections", [section])]);
+  const snapshot = await read(needs, { topCollections, collectionSections });
+  expect(top.map((query) => snapshot.get("topCollections", query)?.[0]?.id)).toEqual([10, 1]);
+  expect(snapshot.get("collectionSections", section)?.collection.id).toBe(105);
+});
+
+test("H21, H23: pictures and points of interest of a whole page are one call each, unknown ones missing", async () => {
+  const media = vi.fn(async () => [{ productId: 2, images: [] }]);
+  const pois = vi.fn(async () => []);
+  const ids = [{ id: 1 }, { id: 2 }];
+  const snapshot = await read(mergeNeeds([need("media", ids), need("pois", ids)]), { media, pois });
+  expect([media.mock.calls.length, pois.mock.calls.length]).toEqual([1, 1]);
+  expect(ids.map((query) => snapshot.get("media", query)?.productId)).toEqual([undefined, 2]);
+  expect(snapshot.get("pois", { id: 1 })).toBeUndefined();
+});
+
+test("H19: a domain is kept by the address a site books at", async () => {
+  const domain = vi.fn(async () => undefined);
+  const sites = [
+    { bookingDomain: "a.example" },
+    { bookingDomain: "a.example", bookingSubdomain: "book" },
+    { bookingDomain: "a.example", bookingSubdomain: "tickets" },
+  ];
+  await read(need("domain", sites), { domain });
+  expect(domain).toHaveBeenCalledTimes(2);
+});
+
+test("H29, §8: the country that could not be read is the failure itself, as a value", async () => {
+  const failure = new ProviderError("no answer", { path: "/where" });
+  const onFailure = vi.fn();
+  const snapshot = await read(need("country", ["current"]), { country: async () => failure }, onFailure);
+  expect(snapshot.get("country", "current")).toBe(failure);
+  expect(onFailure).not.toHaveBeenCalled();
+});
+
+test("§8: one failed call loses neither another of its kind nor another kind", async () => {
+  const nearbyCities: ProviderClient["nearbyCities"] = async (city) => {
+    if (city === 13) throw new Error("down");
+    return [];
+  };
+  const needs = mergeNeeds([
+    need("nearbyCities", [{ city: 13 }, { city: 24 }]),
+    need("collectionPois", [{ id: 1 }]),
+    need("banners", ["all"]),
+    need("airports", ["all"]),
+  ]);
+  const snapshot = await read(needs, { nearbyCities, collectionPois: async () => [] });
+  expect([13, 24].map((city) => snapshot.get("nearbyCities", { city }))).toEqual([undefined, []]);
+  expect([
+    snapshot.get("collectionPois", { id: 1 }),
+    snapshot.get("banners", "all"),
+    snapshot.get("airports", "all"),
+  ]).toEqual([[], [], []]);
+  expect([...snapshot.failed]).toEqual(["nearbyCities"]);
+});

@@ -1,0 +1,34 @@
+import type { CancellationPolicy } from "../product/product.ts";
+import type { ReschedulePolicy } from "../ticket/reschedule-policy.ts";
+import type { VehicleType } from "./vehicle-type.ts";
+
+/** One of the ways to buy a product. */
+export interface Variant {
+  readonly id: number;
+  readonly name: string;
+  readonly description: string;
+  /** Minutes; undefined when it is open or not told. */
+  readonly duration: number | undefined;
+  readonly inventoryType: InventoryType;
+  /** How many travellers one booking may have. */
+  readonly minPax: number;
+  readonly maxPax: number | undefined;
+  readonly cancellation: CancellationPolicy;
+  readonly reschedule: ReschedulePolicy;
+  /** Whether the day need not be chosen when it is bought. */
+  readonly openDated: boolean;
+  /** Of a transfer: what one travels in. */
+  readonly vehicleType: VehicleType | undefined;
+  /** What inventories and calendars name it by. */
+  readonly tourIds: readonly number[];
+}
+
+/** Whether start and duration are set or the traveller's choice within the opening hours. */
+export const inventoryTypes = [
+  "FIXED_START_FIXED_DURATION",
+  "FIXED_START_FLEXIBLE_DURATION",
+  "FLEXIBLE_START_FIXED_DURATION",
+  "FLEXIBLE_START_FLEXIBLE_DURATION",
+] as const;
+
+export type InventoryType = (typeof inventoryTypes)[number];
