@@ -1,7 +1,7 @@
 import { editingEndpoints } from "./editing-api/index.ts";
 import type { Endpoint } from "./http/endpoint.ts";
 import type { ContentStore } from "./store/content-store.ts";
-import type { Webhook } from "./webhook/webhook.ts";
+import type { Webhook } from "./webhook/send.ts";
 import { writeEndpoints } from "./write-api/index.ts";
 
 export interface EndpointsContext {

@@ -2,6 +2,7 @@ import type { Server } from "node:http";
 import { createService } from "../http/create-service.ts";
 import { sendJson } from "../http/send-json.ts";
 import { createMediaHandler } from "../media/create-media-handler.ts";
+import type { MediaLibrary } from "../media/media-library.ts";
 import { sendMedia } from "../media/send-media.ts";
 import { graphQLEndpoints } from "./graphql/graphql-endpoints.ts";
 import type { Access } from "./http/access.ts";
@@ -12,7 +13,6 @@ import { createRateLimit } from "./http/rate-limit.ts";
 import { readEndpoints } from "./http/read-endpoints.ts";
 import { parameterError } from "./http/reply.ts";
 import type { ContentStore } from "./store/content-store.ts";
-import { mediaLibrary } from "./write-api/assets/media-library.ts";
 
 export interface ContentServerOptions {
   readonly store: ContentStore;
@@ -48,3 +48,13 @@ export function createContentServer(options: ContentServerOptions): Server {
 }
 
 const openAccess: Access = { visibility: "open", tokens: [], writeTokens: [] };
+
+/** The uploaded files of a store. */
+function mediaLibrary(store: Pick<ContentStore, "assets" | "assetFile">): MediaLibrary {
+  return {
+    find: async (id) => {
+      const [asset] = await store.assets([id]);
+      return asset && { ...asset, read: async () => (await store.assetFile(id)) ?? new Uint8Array() };
+    },
+  };
+}

@@ -1,6 +1,6 @@
 import { resolve } from "node:path";
 import { fileURLToPath } from "node:url";
-import type { Webhook } from "../content-service/webhook/webhook.ts";
+import type { Webhook } from "../content-service/webhook/send.ts";
 import { StartProblem } from "../start-problem.ts";
 import type { Environment } from "./environment.ts";
 import { folder } from "./folder.ts";

@@ -1,4 +1,4 @@
-import type { Webhook } from "../content-service/webhook/webhook.ts";
+import type { Webhook } from "../content-service/webhook/send.ts";
 import { StartProblem } from "../start-problem.ts";
 import type { Environment } from "./environment.ts";
 

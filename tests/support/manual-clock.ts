@@ -1,4 +1,4 @@
-import type { Clock } from "../../embedded/content-service/publishing/clock.ts";
+import type { Clock } from "../../embedded/content-service/publishing/loop.ts";
 
 export interface ManualClock extends Clock {
   /** Lets time pass; who waited for no longer is called back. */

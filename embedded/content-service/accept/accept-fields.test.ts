@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import type { Fields } from "../models/field-model.ts";
+import type { Fields } from "../models/models.ts";
 import { parseFields } from "../models/parse-field.ts";
 import type { Asset } from "../store/asset-store.ts";
 import { acceptFields } from "./accept-fields.ts";

@@ -1,10 +1,9 @@
 import { isRecord } from "../../is-record.ts";
-import type { FieldModel, Fields } from "../models/field-model.ts";
-import type { AcceptContext } from "./accept-context.ts";
+import type { FieldModel, Fields } from "../models/models.ts";
+import { type AcceptContext, acceptRecords } from "./accept-context.ts";
 import { acceptImage } from "./accept-image.ts";
 import { acceptLinks } from "./accept-link.ts";
 import { acceptPlain } from "./accept-plain.ts";
-import { acceptRecords } from "./accept-records.ts";
 import { acceptRichText } from "./accept-rich-text.ts";
 import { acceptSlices } from "./accept-slices.ts";
 import { acceptTable } from "./accept-table.ts";

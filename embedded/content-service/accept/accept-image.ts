@@ -1,7 +1,62 @@
+import { randomUUID } from "node:crypto";
+import * as v from "valibot";
 import { isRecord } from "../../is-record.ts";
-import type { FieldModel } from "../models/field-model.ts";
+import { identifier } from "../files/identity.ts";
+import type { FieldModel } from "../models/models.ts";
+import type { Asset } from "../store/asset-store.ts";
 import type { AcceptContext } from "./accept-context.ts";
-import { acceptPicture } from "./accept-picture.ts";
+import { mediaPath } from "./media-address.ts";
+import { localAddress } from "./media-address.ts";
+
+const dimensions = v.object({ width: v.number(), height: v.number() });
+
+const picture = v.object({
+  id: v.optional(v.string("must be the id of an asset")),
+  url: v.optional(v.string()),
+  alt: v.optional(v.nullable(v.string())),
+  copyright: v.optional(v.nullable(v.string())),
+  dimensions: v.optional(dimensions),
+  edit: v.optional(v.object({ x: v.number(), y: v.number(), zoom: v.number(), background: v.string() }), {
+    x: 0,
+    y: 0,
+    zoom: 1,
+    background: "transparent",
+  }),
+});
+
+type Sent = v.InferOutput<typeof picture>;
+
+/** A picture by the id of its asset, or as it was read from here. What is left out comes from the asset. */
+export function acceptPicture(value: unknown, place: string, { assets, mediaOrigins, report }: AcceptContext) {
+  const parsed = v.safeParse(picture, value);
+  if (!parsed.success) return report(place, value, parsed.issues[0].message);
+  const sent = parsed.output;
+  const url = localAddress(sent.url, mediaOrigins);
+  const asset = assets.get(sent.id ?? "");
+  if (asset?.kind === "image") return ofAsset(asset, sent, url);
+  if (url !== undefined && sent.dimensions) return ofOurs(sent, url);
+  return report(place, value, "is no picture that is here: upload it through the Asset API and give the asset's id");
+}
+
+/** Parameters of the address, such as what to keep in sight, stay. */
+function ofAsset(asset: Asset, sent: Sent, url: string | undefined) {
+  const path = mediaPath(asset);
+  return {
+    id: asset.id,
+    url: url?.split("?")[0] === path ? url : path,
+    alt: sent.alt === undefined ? asset.alt : sent.alt,
+    copyright: sent.copyright === undefined ? asset.credits : sent.copyright,
+    dimensions: sent.dimensions ?? { width: asset.width, height: asset.height },
+    edit: sent.edit,
+  };
+}
+
+function ofOurs(
+  { id = identifier(randomUUID()), alt = null, copyright = null, dimensions: size, edit }: Sent,
+  url: string,
+) {
+  return { id, url, alt, copyright, dimensions: size, edit };
+}
 
 type ImageModel = Extract<FieldModel, { type: "Image" }>;
 

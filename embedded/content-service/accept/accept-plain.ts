@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import type { PlainType } from "../models/field-model.ts";
+import type { PlainType } from "../models/models.ts";
 import type { AcceptContext } from "./accept-context.ts";
 
 type Widget = Exclude<PlainType, "StructuredText" | "Table" | "UID" | "Separator">;

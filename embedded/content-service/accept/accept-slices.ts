@@ -1,8 +1,7 @@
 import { randomUUID } from "node:crypto";
 import * as v from "valibot";
-import type { FieldModel, Fields, SliceChoice } from "../models/field-model.ts";
-import type { AcceptContext } from "./accept-context.ts";
-import { acceptRecords } from "./accept-records.ts";
+import type { FieldModel, Fields, SliceChoice } from "../models/models.ts";
+import { type AcceptContext, acceptRecords } from "./accept-context.ts";
 
 type SlicesModel = Extract<FieldModel, { type: "Slices" }>;
 

@@ -2,7 +2,7 @@ import type { Call, Endpoint } from "../http/endpoint.ts";
 import { documentBody } from "./document-body.ts";
 import type { EditingContext } from "./editing-context.ts";
 import { withOverlay } from "./find-overlay.ts";
-import type { OverlayKind } from "./overlay-kind.ts";
+import type { OverlayKind } from "./overlay-endpoints.ts";
 import { putDocument } from "./put-document.ts";
 import { done } from "../write-api/reply.ts";
 import { withBody } from "../write-api/with-body.ts";

@@ -1,5 +1,5 @@
 import type { ContentStore } from "../store/content-store.ts";
-import type { Webhook } from "../webhook/webhook.ts";
+import type { Webhook } from "../webhook/send.ts";
 
 export interface EditingContext {
   readonly store: ContentStore;

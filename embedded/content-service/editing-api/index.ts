@@ -1,11 +1,13 @@
+import type { JsonReply } from "../../http/send-json.ts";
 import type { Endpoint } from "../http/endpoint.ts";
+import { testMessage } from "../webhook/message.ts";
+import { send } from "../webhook/send.ts";
+import { guarded } from "../write-api/guarded.ts";
+import { ok, refusalReply } from "../write-api/reply.ts";
 import { contentEndpoints } from "./content-endpoints.ts";
 import type { EditingContext } from "./editing-context.ts";
-import { guarded } from "../write-api/guarded.ts";
-import { overlayEndpoints } from "./overlay-endpoints.ts";
-import { drafts, releases } from "./overlay-kind.ts";
+import { drafts, overlayEndpoints, releases } from "./overlay-endpoints.ts";
 import { previewEndpoint } from "./preview-endpoint.ts";
-import { webhookEndpoint } from "./webhook-endpoint.ts";
 
 /** What editors' tools call: releases, drafts, previews and a test of the webhook, all for holders of a write token. */
 export function editingEndpoints(context: EditingContext): readonly Endpoint[] {
@@ -14,4 +16,23 @@ export function editingEndpoints(context: EditingContext): readonly Endpoint[] {
     previewEndpoint(context),
     webhookEndpoint(context),
   ].map((endpoint) => guarded(endpoint, context));
+}
+
+/** Milliseconds a receiver has to answer a test. */
+const timeLimit = 10_000;
+
+/** Sending the webhook a message that tells nothing, to see whether it is taken. */
+function webhookEndpoint(context: EditingContext): Endpoint {
+  return { method: "POST", path: "/editing/webhook/test", answer: ({ url }) => sendTest(url.origin, context) };
+}
+
+async function sendTest(
+  origin: string,
+  { webhook, repositoryName, now = Date.now }: EditingContext,
+): Promise<JsonReply> {
+  if (!webhook) return refusalReply({ refused: "conflict", message: "No webhook is configured." });
+  const message = testMessage({ domain: repositoryName, apiUrl: `${origin}/api/v2`, secret: webhook.secret });
+  const problem = await send(webhook, message, { now: now(), timeLimit, signal: new AbortController().signal });
+  if (problem === undefined) return ok({ delivered: true });
+  return { status: 502, body: { message: `The webhook did not take the message: ${problem}.` } };
 }

@@ -1,14 +1,31 @@
 import { randomBytes } from "node:crypto";
 import type { Endpoint } from "../http/endpoint.ts";
+import type { ContentStore } from "../store/content-store.ts";
+import type { Overlay } from "../store/state.ts";
+import { created, done, ok } from "../write-api/reply.ts";
+import { withBody } from "../write-api/with-body.ts";
 import type { EditingContext } from "./editing-context.ts";
 import { withOverlay } from "./find-overlay.ts";
 import { overlayBodies, type OverlayChanges } from "./overlay-body.ts";
-import type { OverlayKind } from "./overlay-kind.ts";
-import { publishOverlay } from "./publish-overlay.ts";
-import { created, done, ok } from "../write-api/reply.ts";
-import { saveOverlay } from "./save-overlay.ts";
-import { showOverlay } from "./show-overlay.ts";
-import { withBody } from "../write-api/with-body.ts";
+import { publishOverlay, saveOverlay, showOverlay } from "./overlay-responses.ts";
+
+/** What is other between releases and drafts. */
+export interface OverlayKind {
+  readonly kind: Overlay["kind"];
+  /** Where they are: `/editing/releases`. */
+  readonly path: string;
+  readonly list: (store: ContentStore) => Promise<readonly Overlay[]>;
+}
+
+/** Documents that are published together, maybe by themselves at a time. */
+export const releases: OverlayKind = {
+  kind: "release",
+  path: "/editing/releases",
+  list: async (store) => (await store.state()).releases,
+};
+
+/** Documents that only previews show; nobody else is told of them. */
+export const drafts: OverlayKind = { kind: "draft", path: "/editing/drafts", list: (store) => store.drafts() };
 
 /** Making, changing, deleting and publishing releases or drafts. */
 export function overlayEndpoints(kind: OverlayKind, context: EditingContext): readonly Endpoint[] {

@@ -1,14 +1,36 @@
 import { randomBytes } from "node:crypto";
+import * as v from "valibot";
 import type { JsonReply } from "../../http/send-json.ts";
 import type { Endpoint } from "../http/endpoint.ts";
 import { timestamp } from "../present/timestamp.ts";
 import { previewToken, refOf } from "../refs/write-ref.ts";
 import { isRefusal } from "../store/refusal.ts";
-import type { EditingContext } from "./editing-context.ts";
-import { findOverlay } from "./find-overlay.ts";
-import { type PreviewBody, previewBody } from "./preview-body.ts";
 import { created, refusalReply } from "../write-api/reply.ts";
 import { withBody } from "../write-api/with-body.ts";
+import type { EditingContext } from "./editing-context.ts";
+import { findOverlay } from "./find-overlay.ts";
+
+/** A week. */
+const longest = 7 * 24 * 60;
+
+const lifetime = v.optional(v.pipe(v.number(), v.minValue(1), v.maxValue(longest)), 60);
+
+/** Which release or draft is to be shown, and for how long. */
+const previewBody = v.union(
+  [
+    v.pipe(
+      v.strictObject({ release: v.string(), minutes: lifetime }),
+      v.transform(({ release: id, minutes: time }) => ({ kind: "release" as const, id, minutes: time })),
+    ),
+    v.pipe(
+      v.strictObject({ draft: v.string(), minutes: lifetime }),
+      v.transform(({ draft: id, minutes: time }) => ({ kind: "draft" as const, id, minutes: time })),
+    ),
+  ],
+  `it needs the id of a "release" or a "draft", and "minutes" from 1 to ${longest} or none`,
+);
+
+type PreviewBody = v.InferOutput<typeof previewBody>;
 
 /** Making a token that shows a release or draft to whoever has it, until it expires. */
 export function previewEndpoint(context: EditingContext): Endpoint {

@@ -1,13 +1,15 @@
 import * as v from "valibot";
 import type { JsonReply } from "../../http/send-json.ts";
 import type { Call } from "../http/endpoint.ts";
+import { readModels } from "../models/read-models.ts";
 import { isRefusal } from "../store/refusal.ts";
 import type { Overlay } from "../store/state.ts";
-import { acceptBody } from "./accept-body.ts";
+import { acceptData, type AcceptedData } from "../write-api/migration/accept-data.ts";
+import { done, invalid, refusalReply } from "../write-api/reply.ts";
 import { completeContent } from "./complete-content.ts";
 import { type DocumentBody, documentId } from "./document-body.ts";
 import type { EditingContext } from "./editing-context.ts";
-import { done, invalid, refusalReply } from "../write-api/reply.ts";
+import { storedData } from "./stored-data.ts";
 
 /** Puts a document into a release or draft, whether there is one with the id or not. */
 export async function putDocument(
@@ -24,4 +26,16 @@ export async function putDocument(
   const content = await completeContent({ id: id.output, body: { ...body, data }, overlay }, store);
   if (isRefusal(content)) return refusalReply(content);
   return done(await store.putDocument(overlay.id, content), { id: content.id });
+}
+
+/** The data of a body as its model takes it; without a model, as far as values tell by themselves what is stored of them. */
+async function acceptBody(
+  { type, data }: Pick<DocumentBody, "type" | "data">,
+  call: Call,
+  context: Pick<EditingContext, "store" | "mediaBaseUrl">,
+): Promise<AcceptedData> {
+  const fields = (await readModels(context.store)).types.get(type);
+  if (fields) return acceptData(data, fields, call, context);
+  const { origin } = call.url;
+  return { data: storedData(data, [context.mediaBaseUrl ?? origin, origin]), details: [] };
 }

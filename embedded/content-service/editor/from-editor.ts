@@ -1,12 +1,9 @@
 import { isRecord } from "../../is-record.ts";
-import { fieldValue } from "./field-value.ts";
-import { groupValue } from "./group-value.ts";
 import { imageValue } from "./image-value.ts";
 import { linkValue } from "./link-value.ts";
-import type { Convert } from "./convert.ts";
-import { embedValue, geoPointValue, plainValue } from "./plain-value.ts";
+import { embedValue, fieldValue, geoPointValue, plainValue } from "./plain-value.ts";
 import { richTextValue } from "./rich-text-value.ts";
-import { sliceValue, slicesValue } from "./slices-value.ts";
+import { type Convert, groupValue, slicesValue, sliceValue } from "./slices-value.ts";
 import { tableValue } from "./table-value.ts";
 
 type EditorValue = Readonly<Record<string, unknown>>;

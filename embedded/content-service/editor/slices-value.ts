@@ -1,8 +1,20 @@
 import * as v from "valibot";
 import { isRecord } from "../../is-record.ts";
 import { record } from "../models/record.ts";
-import type { Convert } from "./convert.ts";
-import { itemsSchema, itemValues } from "./group-value.ts";
+
+/** Content of any kind → values of the API. */
+export type Convert = (value: unknown) => unknown;
+
+const itemsSchema = v.array(v.object({ value: v.array(v.tuple([v.string(), v.unknown()])) }));
+const groupSchema = v.object({ value: itemsSchema });
+
+export function groupValue(content: unknown, convert: Convert): readonly unknown[] {
+  return itemValues(v.parse(groupSchema, content).value, convert);
+}
+
+function itemValues(items: v.InferOutput<typeof itemsSchema>, convert: Convert): readonly unknown[] {
+  return items.map(({ value }) => Object.fromEntries(value.map(([name, inner]) => [name, convert(inner)])));
+}
 
 const zoneSchema = v.object({
   value: v.array(

@@ -1,8 +1,7 @@
 import { acceptFields } from "../accept/accept-fields.ts";
 import { parseModels } from "../models/parse-models.ts";
 import { ContentError } from "./content-error.ts";
-import { seedName } from "./seed-name.ts";
-import type { ModelSeed, SeedDocument } from "./seeds.ts";
+import { type ModelSeed, type SeedDocument, seedName } from "./seeds.ts";
 
 /**
  * Checks what documents say against the models beside them, with the rules of the APIs that write. Throws a

@@ -1,12 +1,12 @@
 import type { Photos } from "../../media/photos.ts";
+import type { DatedContent } from "../store/document-writer.ts";
 import { ContentError } from "./content-error.ts";
-import { datesOf } from "./dates-of.ts";
 import type { DocumentSource } from "./document-source.ts";
-import type { ExpandContext } from "./expand-context.ts";
+import type { ExpandContext } from "./document-source.ts";
 import { expandRecord } from "./expand.ts";
 import { fromPageBuilder } from "./from-page-builder.ts";
 import { documentId, translationGroup } from "./identity.ts";
-import { seedName } from "./seed-name.ts";
+import { seedName } from "./seeds.ts";
 import type { SeedDocument } from "./seeds.ts";
 
 /** Gives documents all that the author need not write; throws a `ContentError` when a shorthand can't be expanded. */
@@ -35,4 +35,20 @@ function completeDocument(context: ExpandContext): SeedDocument {
     data: expandRecord(data, "data", context),
     ...datesOf(context.source),
   };
+}
+
+/** The dates that a file gives, and no others. */
+function datesOf({
+  first_publication_date: first,
+  last_publication_date: last,
+}: DocumentSource): Pick<DatedContent, "firstPublished" | "lastPublished"> {
+  return {
+    ...(first === undefined ? {} : { firstPublished: milliseconds(first) }),
+    ...(last === undefined ? {} : { lastPublished: milliseconds(last) }),
+  };
+}
+
+/** `2026-01-02T10:00:00+0000` → epoch milliseconds. */
+function milliseconds(timestamp: string): number {
+  return Date.parse(timestamp.replace("+0000", "Z"));
 }

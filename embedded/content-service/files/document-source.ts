@@ -1,4 +1,5 @@
 import * as v from "valibot";
+import type { Photos } from "../../media/photos.ts";
 
 const timestamp = v.pipe(
   v.string(),
@@ -20,3 +21,14 @@ export const documentSource = v.strictObject({
 });
 
 export type DocumentSource = v.InferOutput<typeof documentSource>;
+
+/** What a shorthand is written out with. */
+export interface ExpandContext {
+  /** The document that is being completed. */
+  readonly source: DocumentSource;
+  /** Of every document there is a file of. */
+  readonly ids: ReadonlySet<string>;
+  readonly photos: Photos;
+  /** Told what the author has to correct. */
+  readonly report: (problem: string) => void;
+}

@@ -1,6 +1,6 @@
 import { isRecord } from "../../is-record.ts";
 import { masterLanguage } from "../languages.ts";
-import type { ExpandContext } from "./expand-context.ts";
+import type { ExpandContext } from "./document-source.ts";
 import { documentId, uuid } from "./identity.ts";
 
 type LinkShorthand = Readonly<Record<string, unknown>> & { readonly type: string; readonly uid: string };

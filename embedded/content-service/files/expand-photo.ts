@@ -1,6 +1,6 @@
 import { isRecord } from "../../is-record.ts";
 import { photoPath } from "../../media/photo-path.ts";
-import type { ExpandContext } from "./expand-context.ts";
+import type { ExpandContext } from "./document-source.ts";
 import { documentId, identifier } from "./identity.ts";
 
 interface PhotoShorthand {

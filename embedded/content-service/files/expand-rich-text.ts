@@ -1,6 +1,6 @@
 import { isRecord } from "../../is-record.ts";
 import { isLinkShorthand, resolveLink } from "./expand-link.ts";
-import type { ExpandContext } from "./expand-context.ts";
+import type { ExpandContext } from "./document-source.ts";
 import { readMarks, type Span } from "./read-marks.ts";
 
 interface RichTextShorthand {

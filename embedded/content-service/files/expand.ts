@@ -1,9 +1,9 @@
 import { isRecord } from "../../is-record.ts";
-import { completeSlice, isSlice } from "./complete-slice.ts";
-import type { ExpandContext } from "./expand-context.ts";
+import type { ExpandContext } from "./document-source.ts";
 import { expandLink, isLinkShorthand } from "./expand-link.ts";
 import { expandPhoto, isPhotoShorthand } from "./expand-photo.ts";
 import { expandRichText, isRichTextShorthand } from "./expand-rich-text.ts";
+import { documentId, uuid } from "./identity.ts";
 
 /**
  * The fields of a document with their shorthands written out. `place` is where they stand, `data.slices.3`: what is
@@ -27,4 +27,23 @@ function expand(value: unknown, place: string, context: ExpandContext): unknown 
   if (!isRecord(value)) return value;
   const expanded = expandRecord(value, place, context);
   return isSlice(expanded) ? completeSlice(expanded, place, context) : expanded;
+}
+
+type Slice = Readonly<Record<string, unknown>> & { readonly slice_type: string };
+
+function isSlice(value: unknown): value is Slice {
+  return isRecord(value) && typeof value["slice_type"] === "string";
+}
+
+/** A slice with all the members the API gives one; what the author wrote stays. */
+function completeSlice(slice: Slice, place: string, { source }: ExpandContext): Slice {
+  return {
+    variation: "default",
+    version: "initial",
+    items: [],
+    primary: {},
+    id: `${slice.slice_type}$${uuid(`${documentId(source)}|${place}`)}`,
+    slice_label: null,
+    ...slice,
+  };
 }

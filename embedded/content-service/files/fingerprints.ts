@@ -1,6 +1,7 @@
+import type { ContentStore } from "../store/content-store.ts";
 import type { DocumentContent } from "../store/document.ts";
 import { identifier } from "./identity.ts";
-import { modelSeedName, seedName } from "./seed-name.ts";
+import { documentOfSeed, modelSeedName, seedName } from "./seeds.ts";
 import type { SeedDocument, Seeds } from "./seeds.ts";
 
 /**
@@ -20,10 +21,27 @@ function documentPrint({ firstPublished, lastPublished, ...content }: SeedDocume
 }
 
 /** Whether a document says just what the seed with this fingerprint did, whatever its dates. */
-export function saysTheSame(content: DocumentContent, fingerprint: string): boolean {
+function saysTheSame(content: DocumentContent, fingerprint: string): boolean {
   return fingerprint.startsWith(`${contentPrint(content)}.`);
 }
 
 function contentPrint({ id, translations, type, lang, uid, title, tags, data }: DocumentContent): string {
   return identifier(JSON.stringify([id, translations, type, lang, uid, title, tags, data]));
+}
+
+/** Those of the seeds, by name, whose documents were published otherwise after their files were read. */
+export async function editedSeeds(
+  store: ContentStore,
+  known: ReadonlyMap<string, string>,
+  names: readonly string[],
+): Promise<readonly string[]> {
+  const { master } = await store.state();
+  const ids = names.flatMap((name) => documentOfSeed(name) ?? []);
+  const published = await store.documents({ master, overlay: undefined }, ids);
+  const byId = new Map(published.map((document) => [document.id, document]));
+  return names.filter((name) => {
+    const document = byId.get(documentOfSeed(name) ?? "");
+    const fingerprint = known.get(name);
+    return document && fingerprint !== undefined && !saysTheSame(document, fingerprint);
+  });
 }

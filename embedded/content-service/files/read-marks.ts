@@ -1,5 +1,3 @@
-import { type Mark, pairMarks } from "./pair-marks.ts";
-
 /** Offsets are UTF-16 units of the text without marks. */
 export type Span = { readonly start: number; readonly end: number } & (
   | { readonly type: "strong" | "em" }
@@ -40,4 +38,33 @@ function linkTo(address: string): Readonly<Record<string, string>> {
   const [, type, uid] = /^document:([a-z0-9_]+)\/(.+)$/.exec(address) ?? [];
   if (type !== undefined && uid !== undefined) return { link_type: "Document", type, uid };
   return { link_type: "Web", url: address };
+}
+
+interface Mark {
+  readonly text: string;
+  readonly index: number;
+}
+
+/** Each closing mark with the one that opens it. `[` alone, as in `[price]`, and `*` between spaces are no marks. */
+function pairMarks(marks: readonly Mark[], source: string): ReadonlyMap<Mark, Mark> {
+  const pairs = new Map<Mark, Mark>();
+  const open: Mark[] = [];
+  for (const mark of marks) {
+    const at = open.findLastIndex((opener) => closes(mark, opener, source));
+    const opener = open[at];
+    if (opener) {
+      pairs.set(mark, opener);
+      open.length = at;
+    } else if (opens(mark, source)) open.push(mark);
+  }
+  return pairs;
+}
+
+function opens({ text, index }: Mark, source: string): boolean {
+  return /^[*[]/.test(text) && /\S/.test(source.charAt(index + text.length));
+}
+
+function closes({ text, index }: Mark, opener: Mark, source: string): boolean {
+  if (text.startsWith("](")) return opener.text === "[";
+  return text.startsWith("*") && text === opener.text && /\S/.test(source.charAt(index - 1));
 }

@@ -1,9 +1,8 @@
-import { readdirSync } from "node:fs";
-import { join } from "node:path";
+import { readdirSync, readFileSync } from "node:fs";
+import { basename, dirname, join, relative } from "node:path";
+import * as v from "valibot";
 import { ContentError } from "./content-error.ts";
-import type { DocumentSource } from "./document-source.ts";
-import { fromHere } from "./from-here.ts";
-import { readDocumentFile } from "./read-document-file.ts";
+import { type DocumentSource, documentSource } from "./document-source.ts";
 
 /** Reads every document below a directory; throws a `ContentError` that names every file that is wrong. */
 export function readSources(directory: string): readonly DocumentSource[] {
@@ -18,4 +17,37 @@ function jsonFilesIn(directory: string): readonly string[] {
     .filter((entry) => entry.isFile() && entry.name.endsWith(".json"))
     .map((entry) => join(entry.parentPath, entry.name))
     .sort();
+}
+
+/** Reads `<type>/<uid>.<lang>.json`; a string says what is wrong with the file and what to do. */
+function readDocumentFile(path: string): DocumentSource | string {
+  let json: unknown;
+  try {
+    json = JSON.parse(readFileSync(path, "utf8"));
+  } catch (cause) {
+    return `${path} is not valid JSON (${messageOf(cause)}). Correct the file.`;
+  }
+  const result = v.safeParse(documentSource, json);
+  if (!result.success) return `${path}: ${result.issues.map(describeIssue).join("; ")}. Correct the file.`;
+  return misplaced(path, result.output) ?? result.output;
+}
+
+function misplaced(path: string, { type, uid, lang }: DocumentSource): string | undefined {
+  const name = `${uid}.${lang}.json`;
+  if (basename(path) === name && basename(dirname(path)) === type) return undefined;
+  return `${path} says type "${type}", uid "${uid}" and lang "${lang}", so it must be ${type}/${name}. Rename the file or correct what it says.`;
+}
+
+function describeIssue(issue: v.BaseIssue<unknown>): string {
+  return `${v.getDotPath(issue) ?? "the document"}: ${issue.message}`;
+}
+
+function messageOf(cause: unknown): string {
+  return cause instanceof Error ? cause.message.replaceAll("\n", " ") : String(cause);
+}
+
+/** Names files from the directory the service was started in. */
+function fromHere(problem: string, directory: string): string {
+  const folder = directory.replace(/\/$/, "");
+  return problem.replaceAll(folder, relative(process.cwd(), folder) || ".");
 }

@@ -1,6 +1,5 @@
 import { fingerprints } from "./fingerprints.ts";
-import { documentOfSeed, modelSeedName, seedName } from "./seed-name.ts";
-import type { ModelSeed, SeedDocument, Seeds } from "./seeds.ts";
+import { documentOfSeed, type ModelSeed, modelSeedName, type SeedDocument, seedName, type Seeds } from "./seeds.ts";
 
 /** How files differ from what a store remembers of them. */
 export interface SeedChanges {

@@ -1,10 +1,10 @@
+import { languageName, masterLanguage } from "../languages.ts";
 import type { ContentStore } from "../store/content-store.ts";
 import { isRefusal } from "../store/refusal.ts";
-import { addLanguages } from "./add-languages.ts";
+import { deleteModels } from "./change-models.ts";
+import { putModels } from "./change-models.ts";
 import { ContentError } from "./content-error.ts";
-import { deleteModels } from "./delete-models.ts";
-import { editedSeeds } from "./edited-seeds.ts";
-import { putModels } from "./put-models.ts";
+import { editedSeeds } from "./fingerprints.ts";
 import { seedChanges } from "./seed-changes.ts";
 import type { Seeds } from "./seeds.ts";
 
@@ -35,4 +35,13 @@ export async function synchronise(
   for (const name of edited)
     warn(`The file ${name} has changed or gone: what was written over it through the API is lost.`);
   return changed.length;
+}
+
+/** Lets the store take documents in these languages; it goes on with those it knows already. */
+async function addLanguages(store: ContentStore, { languages, documents }: Seeds): Promise<void> {
+  const known = (await store.state()).languages;
+  const wanted = [masterLanguage, ...languages, ...documents.map(({ lang }) => lang).sort()];
+  const missing = [...new Set(wanted)].filter((id) => known.every((one) => one.id !== id));
+  if (missing.length === 0) return;
+  await store.setLanguages([...known, ...missing.map((id) => ({ id, name: languageName(id) }))]);
 }

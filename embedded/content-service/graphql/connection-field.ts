@@ -1,15 +1,23 @@
-import type { GraphQLFieldConfig, GraphQLInterfaceType, GraphQLObjectType } from "graphql";
+import {
+  GraphQLEnumType,
+  type GraphQLFieldConfig,
+  type GraphQLFieldConfigArgumentMap,
+  GraphQLInputObjectType,
+  GraphQLInt,
+  type GraphQLInterfaceType,
+  type GraphQLObjectType,
+  GraphQLString,
+} from "graphql";
 import * as v from "valibot";
 import { record } from "../models/record.ts";
 import { parseOrderings } from "../query/orderings.ts";
 import type { Predicate } from "../query/predicate.ts";
-import { type Condition, predicatesOf } from "./condition.ts";
-import { type ArgumentParts, connectionArguments } from "./connection-arguments.ts";
+import { argumentsOf, type Condition, predicatesOf } from "./condition.ts";
 import { type Connection, connectionType } from "./connection.ts";
 import { documentConditions } from "./document-conditions.ts";
 import type { Reading } from "./reading.ts";
 
-export interface ConnectionParts extends ArgumentParts {
+interface ConnectionParts extends ArgumentParts {
   /** Of the type of connections. */
   readonly name: string;
   readonly node: GraphQLObjectType | GraphQLInterfaceType;
@@ -49,4 +57,38 @@ export function connectionField(
       return { query, ...(await reading.search(query)) };
     },
   };
+}
+
+interface ArgumentParts {
+  /** Of the type of `where`, and what that may ask; undefined when it may ask nothing. */
+  readonly where: { readonly name: string; readonly conditions: readonly Condition[] } | undefined;
+  /** Of the type of `sortBy`. */
+  readonly sortName: string;
+  /** Paths as in orderings, by their names. */
+  readonly sortable: ReadonlyMap<string, string>;
+}
+
+function connectionArguments(parts: ArgumentParts, conditions: readonly Condition[]): GraphQLFieldConfigArgumentMap {
+  return {
+    lang: { type: GraphQLString },
+    after: { type: GraphQLString },
+    first: { type: GraphQLInt },
+    sortBy: { type: sortType(parts) },
+    ...whereArgument(parts.where),
+    ...argumentsOf(conditions),
+  };
+}
+
+/** Its values are orderings as the Document API has them. */
+function sortType({ sortName, sortable }: ArgumentParts): GraphQLEnumType {
+  const values = [...sortable].flatMap(([name, path]) => [
+    [`${name}_ASC`, { value: path }],
+    [`${name}_DESC`, { value: `${path} desc` }],
+  ]);
+  return new GraphQLEnumType({ name: sortName, values: Object.fromEntries(values) });
+}
+
+function whereArgument(where: ArgumentParts["where"]): GraphQLFieldConfigArgumentMap {
+  if (!where) return {};
+  return { where: { type: new GraphQLInputObjectType({ name: where.name, fields: argumentsOf(where.conditions) }) } };
 }

@@ -1,9 +1,8 @@
 import { GraphQLObjectType, GraphQLSchema, specifiedScalarTypes } from "graphql";
-import type { Fields } from "../models/field-model.ts";
-import type { Models } from "../models/models.ts";
+import type { Fields, Models } from "../models/models.ts";
 import { PageInfo } from "./connection.ts";
 import { fieldConfigs, recordType } from "./field-configs.ts";
-import { DocumentInterface, documentFields, Linkable, linkTypes, Meta, RelatedDocument } from "./linkable-types.ts";
+import { documentFields, DocumentInterface, Linkable, linkTypes, Meta, RelatedDocument } from "./linkable-types.ts";
 import { capitalised, Names } from "./names.ts";
 import { queryType } from "./query-type.ts";
 import type { Reading } from "./reading.ts";

@@ -1,6 +1,6 @@
 import { GraphQLList, GraphQLObjectType, type GraphQLOutputType } from "graphql";
-import type { FieldModel, Fields } from "../models/field-model.ts";
-import { linkTarget } from "./link-target.ts";
+import { isRecord } from "../../is-record.ts";
+import type { FieldModel, Fields } from "../models/models.ts";
 import { Linkable } from "./linkable-types.ts";
 import { capitalised, Names } from "./names.ts";
 import type { Reading } from "./reading.ts";
@@ -56,4 +56,16 @@ function listOf(type: GraphQLOutputType | undefined): GraphQLOutputType | undefi
 
 function linkTargets(value: unknown, reading: Reading): unknown {
   return Array.isArray(value) ? value.map((link) => linkTarget(link, reading)) : linkTarget(value, reading);
+}
+
+/** What a link of the Document API leads to, as a `_Linkable`; null for an empty or broken one. */
+function linkTarget(link: unknown, reading: Reading): unknown {
+  if (!isRecord(link)) return null;
+  const { link_type, id, isBroken, url, kind } = link;
+  if (link_type === "Document") return typeof id === "string" && isBroken !== true ? reading.document(id) : null;
+  if (typeof url !== "string") return null;
+  if (link_type !== "Media") return { ...link, __typename: "_ExternalLink", _linkType: "Link.web" };
+  return kind === "image"
+    ? { ...link, __typename: "_ImageLink", _linkType: "Link.image" }
+    : { ...link, __typename: "_FileLink", _linkType: "Link.file" };
 }

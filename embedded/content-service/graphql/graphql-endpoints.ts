@@ -1,10 +1,15 @@
+import { execute, GraphQLError } from "graphql";
 import type { JsonReply } from "../../http/send-json.ts";
-import { sightOf } from "../http/access.ts";
+import { forbidden, sightOf, wrongToken } from "../http/access.ts";
 import type { Call, Endpoint } from "../http/endpoint.ts";
-import { forbidden, wrongToken } from "../http/forbidden.ts";
 import type { ServiceContext } from "../http/service-context.ts";
 import { viewOf } from "../http/view-of.ts";
-import { answerQuery } from "./answer-query.ts";
+import type { Models } from "../models/models.ts";
+import { type ModelSource, readModels } from "../models/read-models.ts";
+import { TooCostly } from "../present/linked-data.ts";
+import { type ContentSchema, createSchema } from "./create-schema.ts";
+import { parseRequest } from "./parse-request.ts";
+import { Reading, type ReadingContext } from "./reading.ts";
 
 /** Prismic's GraphQL API, at the address that its client makes of the repository's and beside the Document API. */
 export function graphQLEndpoints(context: ServiceContext): readonly Endpoint[] {
@@ -27,3 +32,33 @@ function refIn({ headers, url }: Call): string {
 }
 
 const wholeDocuments = { fetch: undefined, fetchLinks: [], graphQuery: undefined, routes: [], brokenRoute: undefined };
+
+/** Answers the parameters of a GraphQL request: 400 for one that can't be executed, else data and what errors there were. */
+async function answerQuery(parameters: URLSearchParams, context: ReadingContext): Promise<JsonReply> {
+  const { schema, typeNames } = await readSchema(context.store);
+  const request = parseRequest(parameters, schema);
+  if (!("document" in request)) return { status: 400, body: { errors: request } };
+  const result = await execute({ schema, ...request, contextValue: new Reading(context, typeNames) });
+  const failure = result.errors?.map(({ originalError }) => originalError).find(isFailure);
+  if (failure instanceof TooCostly) return { status: 400, body: { errors: [{ message: failure.message }] } };
+  if (failure) throw failure;
+  return { status: result.data === undefined ? 400 : 200, body: result, headers: revalidated };
+}
+
+/** Not the client's doing: GraphQL's own errors are. */
+function isFailure(error: Error | undefined): boolean {
+  return error !== undefined && !(error instanceof GraphQLError);
+}
+
+/** What a ref shows hardly ever changes, but who may see it does; the ref and the token come in headers. */
+const revalidated = { "cache-control": "no-cache", vary: "prismic-ref, authorization" };
+
+const known = new WeakMap<Models, ContentSchema>();
+
+/** The schema of a store's models, made once for each of their revisions. */
+async function readSchema(store: ModelSource): Promise<ContentSchema> {
+  const models = await readModels(store);
+  const schema = known.get(models) ?? createSchema(models);
+  known.set(models, schema);
+  return schema;
+}

@@ -1,16 +1,16 @@
-import { type GraphQLFieldConfig, GraphQLObjectType } from "graphql";
-import type { Fields } from "../models/field-model.ts";
+import { type GraphQLFieldConfig, GraphQLNonNull, GraphQLObjectType, GraphQLString } from "graphql";
+import * as v from "valibot";
+import type { Fields } from "../models/models.ts";
 import { predicateOf } from "./condition.ts";
 import { connectionField } from "./connection-field.ts";
-import { documentField } from "./document-field.ts";
 import { typeConditions, uidConditions } from "./document-conditions.ts";
-import { fieldConditions } from "./field-conditions.ts";
 import { DocumentInterface } from "./linkable-types.ts";
 import { capitalised, Names } from "./names.ts";
+import { fieldConditions } from "./queryable-fields.ts";
+import { sortableDates, sortableFields } from "./queryable-fields.ts";
 import type { Reading } from "./reading.ts";
-import { sortableDates, sortableFields } from "./sortable-fields.ts";
 
-export interface DocumentType {
+interface DocumentType {
   /** Of the custom type. */
   readonly id: string;
   readonly fields: Fields;
@@ -60,4 +60,30 @@ function documentsOfType({ id, fields, type }: DocumentType, types: Names): Quer
     sortName: types.take(`Sort${type.name}y`),
     sortable: sortableFields(id, fields),
   });
+}
+
+interface Documents {
+  /** Of the custom type. */
+  readonly id: string;
+  readonly type: GraphQLObjectType;
+}
+
+const address = v.object({ uid: v.string(), lang: v.string() });
+
+/** `page(uid: "rome", lang: "en-us")`; null when there is no such document. */
+function documentField({
+  id,
+  type,
+}: Documents): GraphQLFieldConfig<unknown, Reading, Readonly<Record<string, unknown>>> {
+  const text = { type: new GraphQLNonNull(GraphQLString) };
+  return {
+    type,
+    args: { uid: text, lang: text },
+    resolve: async (_, given, reading) => {
+      const { uid, lang } = v.parse(address, given);
+      const predicates = [predicateOf("at", `my.${id}.uid`, uid)];
+      const query = { predicates, lang, orderings: [], after: "", page: 1, pageSize: 1 };
+      return (await reading.search(query)).documents[0];
+    },
+  };
 }

@@ -5,7 +5,7 @@ import type { ContentStore } from "../store/content-store.ts";
 import type { StoredDocument } from "../store/document.ts";
 import type { DocumentQuery } from "../store/document-query.ts";
 import { type ShownDocument, shownDocument } from "./shown-document.ts";
-import { TooCostly } from "../present/too-costly.ts";
+import { TooCostly } from "../present/linked-data.ts";
 
 export interface ReadingContext extends PresentContext {
   readonly store: PresentContext["store"] & Pick<ContentStore, "search">;

@@ -1,5 +1,5 @@
 import { GraphQLBoolean, GraphQLFloat, type GraphQLOutputType, GraphQLScalarType, GraphQLString } from "graphql";
-import type { PlainType } from "../models/field-model.ts";
+import type { PlainType } from "../models/models.ts";
 
 /** A value in the shape of the Document API. */
 export const Json = new GraphQLScalarType({ name: "Json" });

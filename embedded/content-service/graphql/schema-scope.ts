@@ -1,6 +1,5 @@
 import type { GraphQLFieldConfigMap, GraphQLObjectType, GraphQLUnionType } from "graphql";
-import type { Fields } from "../models/field-model.ts";
-import type { Models } from "../models/models.ts";
+import type { Fields, Models } from "../models/models.ts";
 import type { Names } from "./names.ts";
 import type { Reading } from "./reading.ts";
 

@@ -1,10 +1,8 @@
 import { GraphQLString, type GraphQLUnionType } from "graphql";
-import type { SliceChoice } from "../models/field-model.ts";
+import type { SliceChoice } from "../models/models.ts";
 import { capitalised } from "./names.ts";
 import type { FieldConfigs, SchemaScope, Values } from "./schema-scope.ts";
-import { partFields } from "./part-fields.ts";
-import { unionType } from "./union-type.ts";
-import { variationType } from "./variation-type.ts";
+import { partFields, unionType, variationType } from "./variation-type.ts";
 
 /** `PageBody`, which is `PageBodyQuote` or another of the slices that the zone offers; undefined when it offers none. */
 export function sliceZoneType(

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { sightOf } from "./access.ts";
+import { authorize } from "./access.ts";
 
 const all = { releases: true };
 const published = { releases: false };
@@ -18,4 +19,22 @@ test.each([
   const url = new URL(`http://localhost/${query}`);
   const headers = authorization === undefined ? {} : { authorization };
   expect(sightOf({ url, headers }, { visibility, tokens: ["other", "good"], writeTokens: [] })).toEqual(expected);
+});
+
+test.each(["Bearer one", "bearer two"])("%s is let through", (authorization) => {
+  expect(authorize({ authorization }, ["one", "two"])).toBeUndefined();
+});
+
+test.each([undefined, "", "Bearer", "Bearer three", "Bearer onetwo", "Token one"])(
+  "%s is 401 in JSON",
+  (authorization) => {
+    expect(authorize({ authorization }, ["one", "two"])).toMatchObject({
+      status: 401,
+      body: { message: expect.any(String) },
+    });
+  },
+);
+
+test("without write tokens nobody is let through", () => {
+  expect(authorize({ authorization: "Bearer one" }, [])?.status).toBe(401);
 });

@@ -1,6 +1,6 @@
 import { BodyTooLarge } from "../../http/body-too-large.ts";
 import type { JsonReply } from "../../http/send-json.ts";
-import { TooCostly } from "../present/too-costly.ts";
+import { TooCostly } from "../present/linked-data.ts";
 import { StoreError } from "../store/store-error.ts";
 import { parameterError, tooLarge } from "./reply.ts";
 

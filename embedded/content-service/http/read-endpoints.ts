@@ -1,7 +1,6 @@
 import type { JsonReply } from "../../http/send-json.ts";
-import { sightOf, type Sight } from "./access.ts";
+import { forbidden, type Sight, sightOf, wrongToken } from "./access.ts";
 import type { Call, Endpoint } from "./endpoint.ts";
-import { forbidden, wrongToken } from "./forbidden.ts";
 import { ok } from "./reply.ts";
 import { repository } from "./repository.ts";
 import { search } from "./search.ts";

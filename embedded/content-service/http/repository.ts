@@ -2,7 +2,6 @@ import { timestamp } from "../present/timestamp.ts";
 import { refOf } from "../refs/write-ref.ts";
 import type { Overlay, RepositoryState } from "../store/state.ts";
 import type { Sight } from "./access.ts";
-import { forms } from "./forms.ts";
 import type { ServiceContext } from "./service-context.ts";
 
 /** The answer of `GET /api/v2`. `origin` is what the client asked, as `http://localhost:4001`. */
@@ -37,3 +36,28 @@ function releaseRef(release: Overlay, state: RepositoryState) {
   const ref = { id, ref: refOf(state, release), label, isMasterRef: false };
   return scheduledAt === null ? ref : { ...ref, scheduledAt: timestamp(scheduledAt) };
 }
+
+/** The forms of a repository: where its APIs are, and which parameters they take. */
+function forms(origin: string) {
+  const form = { method: "GET", enctype: "application/x-www-form-urlencoded" };
+  return {
+    tags: { ...form, action: `${origin}/api/tags`, fields: {} },
+    everything: { ...form, action: `${origin}/api/v2/documents/search`, fields: searchFields },
+  };
+}
+
+const text = { type: "String", multiple: false };
+
+const searchFields = {
+  ref: text,
+  q: { type: "String", multiple: true },
+  lang: text,
+  page: { type: "Integer", multiple: false, default: "1" },
+  pageSize: { type: "Integer", multiple: false, default: "20" },
+  after: text,
+  fetch: text,
+  fetchLinks: text,
+  graphQuery: text,
+  orderings: text,
+  referer: text,
+};

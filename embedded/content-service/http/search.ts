@@ -1,8 +1,8 @@
 import type { JsonReply } from "../../http/send-json.ts";
 import { presentDocuments } from "../present/present-documents.ts";
+import type { DocumentQuery } from "../store/document-query.ts";
 import type { Sight } from "./access.ts";
 import type { Call } from "./endpoint.ts";
-import { resultPage } from "./result-page.ts";
 import { parseSearch } from "./search-parameters.ts";
 import type { ServiceContext } from "./service-context.ts";
 import { viewOf } from "./view-of.ts";
@@ -22,3 +22,29 @@ export async function search({ url }: Call, sight: Sight, context: ServiceContex
 
 /** What a ref shows hardly ever changes, but who may see it does. */
 const revalidated = { "cache-control": "no-cache" };
+
+/** A page of results as the Document API answers it; `url` is what was asked, which its neighbours' addresses repeat. */
+function resultPage(
+  results: readonly unknown[],
+  total: number,
+  { page, pageSize }: Pick<DocumentQuery, "page" | "pageSize">,
+  url: URL,
+): unknown {
+  const pages = Math.ceil(total / pageSize);
+  return {
+    page,
+    results_per_page: pageSize,
+    results_size: results.length,
+    total_results_size: total,
+    total_pages: pages,
+    next_page: page < pages ? pageUrl(url, page + 1) : null,
+    prev_page: page > 1 && pages > 0 ? pageUrl(url, Math.min(page - 1, pages)) : null,
+    results,
+  };
+}
+
+function pageUrl(url: URL, page: number): string {
+  const target = new URL(url);
+  target.searchParams.set("page", `${page}`);
+  return target.href;
+}

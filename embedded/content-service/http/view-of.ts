@@ -1,14 +1,13 @@
 import type { JsonReply } from "../../http/send-json.ts";
-import { findView } from "../refs/find-view.ts";
+import { findView, type Unseen } from "../refs/find-view.ts";
 import { refOf } from "../refs/write-ref.ts";
+import type { View } from "../store/document-query.ts";
 import type { RepositoryState } from "../store/state.ts";
-import type { View } from "../store/view.ts";
-import type { Sight } from "./access.ts";
+import { forbidden, type Sight } from "./access.ts";
 import type { ServiceContext } from "./service-context.ts";
-import { unseen } from "./unseen.ts";
 
 /** What a caller sees, and what the documents are presented with. */
-export interface SeenView {
+interface SeenView {
   readonly state: RepositoryState;
   readonly view: View;
   readonly ref: string;
@@ -30,3 +29,28 @@ export async function viewOf(
   if (seen.found !== "view") return unseen(seen.found, refOf(state), origin);
   return { state, view: seen.view, ref: seen.ref, origin, mediaBaseUrl };
 }
+
+/** The answer to a ref that shows nothing. Clients read the master ref out of the message and ask again with it. */
+function unseen(why: Unseen, masterRef: string, origin: string): JsonReply {
+  if (why === "forbidden") return forbidden("A release can only be read with an access token.", origin);
+  const { status, type, message } = answers[why];
+  return { status, body: { type, message: message.replace("%", masterRef) } };
+}
+
+const answers = {
+  unknown: {
+    status: 404,
+    type: "api_notfound_error",
+    message: "Ref not found. Ensure you have the correct ref and try again. Master ref is: %",
+  },
+  expired: {
+    status: 410,
+    type: "api_validation_error",
+    message: "The provided ref is no longer accessible, it has expired. Master ref is: %",
+  },
+  "expired-preview": {
+    status: 404,
+    type: "api_security_error",
+    message: "The preview token has expired. Open the preview again to get a new one.",
+  },
+} as const;

@@ -1,8 +1,17 @@
 import * as v from "valibot";
-import { type FieldModel, type Fields, plainTypes, type SliceChoice } from "./field-model.ts";
-import { imageField } from "./parse-image.ts";
+import { type FieldModel, type Fields, plainTypes, type SliceChoice } from "./models.ts";
 import { linkField } from "./parse-link.ts";
 import { record } from "./record.ts";
+
+const thumbnails = v.array(v.object({ name: v.string() }));
+
+const imageField = v.pipe(
+  v.object({
+    type: v.literal("Image"),
+    config: v.optional(v.object({ thumbnails: v.optional(thumbnails, []) }), {}),
+  }),
+  v.transform(({ config }): FieldModel => ({ type: "Image", thumbnails: config.thumbnails.map(({ name }) => name) })),
+);
 
 const plainField = v.object({ type: v.picklist(plainTypes) });
 

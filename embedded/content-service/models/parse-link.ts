@@ -1,6 +1,6 @@
 import * as v from "valibot";
-import type { LinkModel } from "./field-model.ts";
-import { parsePicks } from "./parse-picks.ts";
+import type { LinkModel } from "./models.ts";
+import { everything, nothing, type Selection } from "./selection.ts";
 
 const config = v.object({
   select: v.fallback(v.nullable(v.picklist(["document", "media", "web"])), null),
@@ -29,3 +29,27 @@ export const textLink: LinkModel = {
   repeat: false,
   picks: new Map(),
 };
+
+const picked = v.object({
+  id: v.string(),
+  fields: v.optional(v.array(v.unknown())),
+  customtypes: v.optional(v.unknown()),
+});
+
+/** `customtypes` of a relationship: `[{ id: "author", fields: ["name", { id: "links", fields: ["label"] }] }]`. */
+function parsePicks(customtypes: unknown): ReadonlyMap<string, Selection> {
+  return new Map(entries(customtypes).filter(([, selection]) => selection !== everything));
+}
+
+/** A bare name is picked whole. */
+function entries(list: unknown): readonly (readonly [string, Selection])[] {
+  if (!Array.isArray(list)) return [];
+  return list.flatMap((item: unknown): readonly (readonly [string, Selection])[] => {
+    if (typeof item === "string") return [[item, everything]];
+    return v.is(picked, item) ? [[item.id, selectionOf(item)]] : [];
+  });
+}
+
+function selectionOf({ fields, customtypes }: v.InferOutput<typeof picked>): Selection {
+  return { ...nothing, fields: new Map(entries(fields)), on: parsePicks(customtypes) };
+}

@@ -1,7 +1,6 @@
 import * as v from "valibot";
 import type { StoredModel } from "../store/model-store.ts";
-import type { Fields } from "./field-model.ts";
-import type { Models, SliceModel } from "./models.ts";
+import type { Fields, Models, SliceModel } from "./models.ts";
 import { parseFields } from "./parse-field.ts";
 import { record } from "./record.ts";
 

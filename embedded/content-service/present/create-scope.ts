@@ -1,13 +1,13 @@
+import { isRecord } from "../../is-record.ts";
 import { readModels } from "../models/read-models.ts";
 import type { StoredDocument } from "../store/document.ts";
 import { LinkedData } from "./linked-data.ts";
-import { linkedIds } from "./linked-ids.ts";
 import { Lookup } from "./lookup.ts";
 import type { PresentContext } from "./present-context.ts";
-import { presentData } from "./present-data.ts";
+import { presentData } from "./present-document.ts";
 import { createUrlOf } from "./routes/create-url-of.ts";
 import type { Scope } from "./scope.ts";
-import { selectionsByType } from "./select/selections-by-type.ts";
+import { selectionsByType } from "./select/selections.ts";
 
 /** The scope of an answer's documents; `id` is still to be said. */
 export async function createScope(documents: readonly StoredDocument[], context: PresentContext): Promise<Scope> {
@@ -40,4 +40,13 @@ export async function createScope(documents: readonly StoredDocument[], context:
 
 function byId<Document extends { readonly id: string }>(documents: readonly Document[]) {
   return documents.map((document) => [document.id, document] as const);
+}
+
+/** The ids of all documents that a value links to, at any depth. */
+function linkedIds(value: unknown): readonly string[] {
+  if (Array.isArray(value)) return value.flatMap(linkedIds);
+  if (!isRecord(value)) return [];
+  const { link_type, id } = value;
+  if (link_type === "Document" && typeof id === "string") return [id];
+  return Object.values(value).flatMap(linkedIds);
 }

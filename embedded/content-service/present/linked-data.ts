@@ -1,6 +1,5 @@
 import type { Selection } from "../models/selection.ts";
 import type { StoredDocument } from "../store/document.ts";
-import { TooCostly } from "./too-costly.ts";
 
 /** Most of linked documents that an answer may hold, in characters as they are stored. */
 const mostCharacters = 20_000_000;
@@ -35,3 +34,6 @@ function charactersOf(target: StoredDocument, { all, fields }: Selection): numbe
 function sizesOf({ data }: StoredDocument): ReadonlyMap<string, number> {
   return new Map(Object.entries(data).map(([name, value]) => [name, JSON.stringify(value).length]));
 }
+
+/** A query asks for more than one answer may cost; the message says what is too much. */
+export class TooCostly extends Error {}

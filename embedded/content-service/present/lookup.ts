@@ -1,3 +1,5 @@
+import type { DocumentStub, StoredDocument } from "../store/document.ts";
+
 /**
  * Values by key, read together: `get` answers what is known and notes what isn't, `fill` reads all that was noted at
  * once. So presenting is done again until nothing is missing, and costs one call a level, whatever the number of links.
@@ -37,4 +39,9 @@ export class Lookup<Value> {
     for (const [key, value] of await this.#read(keys)) this.#known.set(key, value);
     return true;
   }
+}
+
+export interface DocumentLookups {
+  readonly documents: Lookup<StoredDocument>;
+  readonly stubs: Lookup<DocumentStub>;
 }

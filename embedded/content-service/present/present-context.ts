@@ -1,6 +1,6 @@
 import type { Selection } from "../models/selection.ts";
 import type { ContentStore } from "../store/content-store.ts";
-import type { View } from "../store/view.ts";
+import type { View } from "../store/document-query.ts";
 import type { Route } from "./routes/route.ts";
 import type { FieldPath } from "./select/parse-field-list.ts";
 

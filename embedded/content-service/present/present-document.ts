@@ -1,9 +1,10 @@
 import type { Selection } from "../models/selection.ts";
 import type { DocumentStub, StoredDocument } from "../store/document.ts";
+import { slugsOf } from "./fields/describe-target.ts";
+import { presentFields } from "./fields/present-fields.ts";
+import { presentStored } from "./fields/present-stored.ts";
 import type { PresentContext } from "./present-context.ts";
-import { presentData } from "./present-data.ts";
-import type { Scope } from "./scope.ts";
-import { slugsOf } from "./slug.ts";
+import type { Scope, Values } from "./scope.ts";
 import { dateOf } from "./timestamp.ts";
 
 interface DocumentParts {
@@ -46,4 +47,10 @@ function presentAlternate(alternate: DocumentStub, scope: Scope): unknown {
   const { id, type, lang, uid } = alternate;
   const url = scope.urlOf(alternate);
   return { id, type, lang, ...(uid === null ? {} : { uid }), ...(url === undefined ? {} : { url }) };
+}
+
+/** What is asked for of a document's fields; those of a type without a model are presented as they are stored. */
+export function presentData({ type, data }: StoredDocument, selection: Selection, scope: Scope): Values {
+  const fields = scope.models.types.get(type);
+  return fields ? presentFields(fields, data, selection, scope) : presentStored(data, selection, scope);
 }

@@ -1,11 +1,10 @@
-import type { StoredDocument } from "../store/document.ts";
+import type { DocumentStub, StoredDocument } from "../store/document.ts";
 import { createScope } from "./create-scope.ts";
 import { LinkedData } from "./linked-data.ts";
 import type { PresentContext } from "./present-context.ts";
 import { presentDocument } from "./present-document.ts";
-import { readAlternates } from "./read-alternates.ts";
 import type { Scope } from "./scope.ts";
-import { resultSelection } from "./select/result-selection.ts";
+import { resultSelection } from "./select/selections.ts";
 
 /** Stored documents as the Document API answers them. */
 export async function presentDocuments(
@@ -29,4 +28,17 @@ async function settle(scope: Scope, present: () => readonly unknown[]): Promise<
   const lookups = [scope.stubs, scope.documents, scope.items];
   const filled = await Promise.all(lookups.map((lookup) => lookup.fill()));
   return filled.includes(true) ? settle(scope, present) : presented;
+}
+
+/** For each document its translations in the view, sorted by language. */
+async function readAlternates(
+  documents: readonly StoredDocument[],
+  { store, view }: Pick<PresentContext, "store" | "view">,
+): Promise<(document: StoredDocument) => readonly DocumentStub[]> {
+  const groups = [...new Set(documents.map(({ translations }) => translations))];
+  const members = groups.length === 0 ? [] : await store.translations(view, groups);
+  const byGroup = new Map<string, DocumentStub[]>(groups.map((group) => [group, []]));
+  for (const member of members) byGroup.get(member.translations)?.push(member);
+  for (const group of byGroup.values()) group.sort((one, other) => (one.lang < other.lang ? -1 : 1));
+  return ({ id, translations }) => (byGroup.get(translations) ?? []).filter((member) => member.id !== id);
 }

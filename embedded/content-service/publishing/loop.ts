@@ -1,6 +1,21 @@
-import type { Clock } from "./clock.ts";
+/** The time, and waiting for it. */
+export interface Clock {
+  /** Epoch milliseconds. */
+  readonly now: () => number;
+  /** Calls back once that many milliseconds have passed; gives a function that takes it back. */
+  readonly after: (milliseconds: number, callback: () => void) => () => void;
+}
 
-export interface LoopOptions {
+/** The machine's clock; nothing that waits for it keeps a process alive. */
+export const systemClock: Clock = {
+  now: Date.now,
+  after: (milliseconds, callback) => {
+    const timer = setTimeout(callback, milliseconds).unref();
+    return () => clearTimeout(timer);
+  },
+};
+
+interface LoopOptions {
   /**
    * Does what is due and tells how many milliseconds from now more of it is. The signal is given when the loop is
    * stopped: what still waits for someone else is then to give up.

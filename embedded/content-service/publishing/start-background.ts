@@ -1,13 +1,11 @@
 import type { ContentStore } from "../store/content-store.ts";
 import { deliverNext } from "../webhook/deliver-next.ts";
-import type { RepositoryAddress } from "../webhook/repository-address.ts";
-import type { Webhook } from "../webhook/webhook.ts";
-import { type Clock, systemClock } from "./clock.ts";
-import { type Loop, startLoop } from "./loop.ts";
-import { pruneOld } from "./prune-old.ts";
+import type { RepositoryAddress } from "../webhook/message.ts";
+import type { Webhook } from "../webhook/send.ts";
+import { type Clock, type Loop, startLoop, systemClock } from "./loop.ts";
 import { publishDue } from "./publish-due.ts";
 
-export interface BackgroundOptions {
+interface BackgroundOptions {
   readonly store: ContentStore;
   readonly repository: RepositoryAddress;
   /** Undefined when nobody is to be told; the store should then write no messages. */
@@ -31,5 +29,16 @@ export function startBackground(options: BackgroundOptions): Loop {
   return {
     wake: () => woken.forEach(({ wake }) => wake()),
     stop: async () => void (await Promise.all([...woken, pruning].map(({ stop }) => stop()))),
+  };
+}
+
+/** Readers may go on with what they began to read, milliseconds. */
+const readableFor = 3_600_000;
+
+/** Makes the step that forgets revisions nobody may read any more. */
+function pruneOld(store: Pick<ContentStore, "prune">, now: () => number): () => Promise<number> {
+  return async () => {
+    await store.prune(now() - readableFor);
+    return Number.POSITIVE_INFINITY;
   };
 }

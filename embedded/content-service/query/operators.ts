@@ -1,4 +1,41 @@
-import { type ArgumentKind, argumentKinds, partKind } from "./argument-kinds.ts";
+import { type DatePart, partNumber } from "./date-names.ts";
+import { measure } from "./measure.ts";
+import type { Argument } from "./predicate.ts";
+
+/** What an argument of a predicate may be. */
+interface ArgumentKind {
+  /** In words: `a number`. */
+  readonly name: string;
+  readonly fits: (value: Argument) => boolean;
+}
+
+/** Longest text to search for, in UTF-16 units. */
+const longestTerms = 1000;
+
+const argumentKinds = {
+  any: { name: "a value", fits: () => true },
+  text: { name: "a text", fits: (value) => typeof value === "string" },
+  terms: {
+    name: `a text of at most ${longestTerms} characters`,
+    fits: (value) => typeof value === "string" && value.length <= longestTerms,
+  },
+  number: { name: "a number", fits: (value) => typeof value === "number" },
+  count: {
+    name: "a whole number from 1",
+    fits: (value) => typeof value === "number" && Number.isInteger(value) && value > 0,
+  },
+  list: { name: "a list", fits: (value) => typeof value === "object" },
+  moment: {
+    name: "an ISO date or epoch milliseconds",
+    fits: (value) => typeof value !== "object" && measure(value) !== undefined,
+  },
+} satisfies Readonly<Record<string, ArgumentKind>>;
+
+/** A number or name of such a part of a date. */
+function partKind(part: DatePart): ArgumentKind {
+  const name = `the number or name of a ${part.replaceAll("-", " ")}`;
+  return { name, fits: (value) => partNumber(part, value) !== undefined };
+}
 
 const { any, count, list, moment, number, terms, text } = argumentKinds;
 

@@ -1,5 +1,10 @@
-import type { Ordering } from "./ordering.ts";
+import type { FieldPath } from "./predicate.ts";
 import { readPath } from "./read-path.ts";
+
+export interface Ordering {
+  readonly path: FieldPath;
+  readonly descending: boolean;
+}
 
 const mostOrderings = 10;
 

@@ -1,6 +1,6 @@
 import { isRecord } from "../../is-record.ts";
 import type { Scalar } from "./predicate.ts";
-import { textsIn } from "./texts-in.ts";
+import { textsIn } from "./words.ts";
 
 /**
  * What queries compare of a field's value: the id of a linked document, the text of each block of rich text, the

@@ -1,14 +1,23 @@
-import type { View } from "../store/view.ts";
-import { isReadable } from "./is-readable.ts";
-import { previewedView } from "./previewed-view.ts";
-import { readRef } from "./read-ref.ts";
-import type { Ref } from "./ref.ts";
+import type { ContentStore } from "../store/content-store.ts";
+import type { View } from "../store/document-query.ts";
+import type { Overlay, RepositoryState } from "../store/state.ts";
+import { readRef, type Ref } from "./read-ref.ts";
 import { unwrapCookie } from "./unwrap-cookie.ts";
-import type { Unseen, Viewer } from "./viewer.ts";
 
-export type FoundView =
-  | { readonly found: "view"; readonly view: View; readonly ref: string }
-  | { readonly found: Unseen };
+/** Who asks for a view, and when. */
+interface Viewer {
+  readonly store: Pick<ContentStore, "preview" | "overlay">;
+  readonly state: RepositoryState;
+  readonly repositoryName: string;
+  readonly seesReleases: boolean;
+  /** Epoch milliseconds. */
+  readonly now: number;
+}
+
+/** Why a ref shows nothing. */
+export type Unseen = "unknown" | "expired" | "expired-preview" | "forbidden";
+
+type FoundView = { readonly found: "view"; readonly view: View; readonly ref: string } | { readonly found: Unseen };
 
 /** What the text of a `ref` parameter shows to a viewer: it may be a ref, a preview token or a preview cookie. */
 export async function findView(text: string, viewer: Viewer): Promise<FoundView> {
@@ -29,4 +38,30 @@ async function plainView({ master, overlay }: Omit<Ref, "preview">, viewer: View
   if (kind === "draft" || current?.kind === "draft" || (current && revision > current.revision)) return "unknown";
   if (!viewer.seesReleases) return "forbidden";
   return isOld || !isReadable(revision, current, viewer.state) ? "expired" : { master, overlay: { id, revision } };
+}
+
+/**
+ * What a preview shows. Where the revisions that it was made for can't be read any more it shows the newest ones: a
+ * preview is good until it expires, or its release or draft is gone.
+ */
+async function previewedView(
+  { master, overlay }: Omit<Ref, "preview">,
+  id: string,
+  { store, state, now }: Viewer,
+): Promise<View | Unseen> {
+  const preview = await store.preview(id);
+  if (!preview || (overlay && overlay.id !== preview.overlay)) return "unknown";
+  if (preview.expiresAt <= now) return "expired-preview";
+  const current = await store.overlay(preview.overlay);
+  const revision = overlay?.revision ?? current?.revision;
+  if (!current || revision === undefined || revision > current.revision) return "unknown";
+  return {
+    master: master < state.oldestMaster ? state.master : master,
+    overlay: { id: current.id, revision: isReadable(revision, current, state) ? revision : current.revision },
+  };
+}
+
+/** Whether the store still has a revision of an overlay; `current` is what the overlay is now, if it still is. */
+function isReadable(revision: number, current: Overlay | undefined, state: RepositoryState): boolean {
+  return revision === current?.revision || revision >= state.oldestOverlayRevision;
 }

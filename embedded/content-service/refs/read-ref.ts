@@ -1,4 +1,13 @@
-import type { Ref } from "./ref.ts";
+import type { Overlay } from "../store/state.ts";
+
+/** A ref taken apart. Whether the store has what it names is another question: see `find-view.ts`. */
+export interface Ref {
+  readonly master: number;
+  /** The release or draft that lies over the published documents. */
+  readonly overlay: Pick<Overlay, "id" | "kind" | "revision"> | undefined;
+  /** The id of the preview that lets its owner see the overlay. */
+  readonly preview: string | undefined;
+}
 
 /**
  * Takes apart `M`, `R~M`, `M:D`, `m-M:p-<preview>` and `https://<host>/previews/<R~M or M:D>?websitePreviewId=<preview>`;

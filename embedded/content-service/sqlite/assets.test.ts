@@ -2,7 +2,7 @@ import Database from "libsql";
 import { expect, test } from "vitest";
 import type { Asset, AssetQuery } from "../store/asset-store.ts";
 import { assetReader, assetWriter } from "./assets.ts";
-import { assetTables } from "./schema/assets.ts";
+import { assetTables } from "./schema/resources.ts";
 
 function assets() {
   const db = new Database(":memory:");

@@ -1,8 +1,9 @@
 import Database from "libsql";
 import { expect, test } from "vitest";
 import type { CatalogItem } from "../store/catalog-store.ts";
-import { catalogReader, catalogRevision, catalogWriter } from "./catalogs.ts";
-import { catalogTables } from "./schema/catalogs.ts";
+import { catalogReader, catalogRevision } from "./catalogs.ts";
+import { catalogWriter } from "./catalogs-write.ts";
+import { catalogTables } from "./schema/resources.ts";
 import { documentTables } from "./schema/documents.ts";
 
 function catalogs() {

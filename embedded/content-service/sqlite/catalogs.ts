@@ -1,10 +1,30 @@
 import type Database from "libsql";
 import * as v from "valibot";
-import type { CatalogReader } from "../store/catalog-store.ts";
-import { itemRow, keyedBlob } from "./catalogs-row.ts";
+import type { CatalogItem, CatalogReader } from "../store/catalog-store.ts";
 import { prepareQuery } from "./prepare-query.ts";
 
-export { catalogWriter } from "./catalogs-write.ts";
+const json = v.pipe(v.string(), v.parseJson());
+
+const itemRow = v.pipe(
+  v.object({
+    id: v.string(),
+    title: v.string(),
+    description: v.string(),
+    image_url: v.nullable(v.string()),
+    last_update: v.number(),
+    blob: json,
+  }),
+  v.transform(({ image_url: imageUrl, last_update: lastUpdate, ...rest }): CatalogItem => ({
+    ...rest,
+    imageUrl,
+    lastUpdate,
+  })),
+);
+
+const keyedBlob = v.pipe(
+  v.object({ key: v.string(), blob: json }),
+  v.transform(({ key, blob }): readonly [string, unknown] => [key, blob]),
+);
 
 const countRow = v.object({ total: v.number() });
 const revisionRow = v.object({ value: v.number() });

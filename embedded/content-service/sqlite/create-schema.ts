@@ -1,12 +1,8 @@
 import { randomBytes } from "node:crypto";
 import type Database from "libsql";
 import * as v from "valibot";
-import { assetTables } from "./schema/assets.ts";
-import { catalogTables } from "./schema/catalogs.ts";
-import { countTables } from "./schema/counts.ts";
-import { deliveryTables } from "./schema/deliveries.ts";
-import { documentTables } from "./schema/documents.ts";
-import { modelTables } from "./schema/models.ts";
+import { countTables, deliveryTables, documentTables } from "./schema/documents.ts";
+import { assetTables, catalogTables, modelTables } from "./schema/resources.ts";
 import { searchTables } from "./schema/search.ts";
 
 /** Counts the changes of the tables: a file with another number was made by another version of this program. */

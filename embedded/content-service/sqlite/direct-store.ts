@@ -2,7 +2,7 @@ import type { ContentStore } from "../store/content-store.ts";
 import { StoreError } from "../store/store-error.ts";
 import { contentStoreOf } from "./content-store-of.ts";
 import { closeDatabase, openDatabase } from "./open-database.ts";
-import { runOperation } from "./run-operation.ts";
+import { runOperation } from "./store-operations.ts";
 import { storeErrorOf } from "./store-error-of.ts";
 import { storeReader } from "./store-reader.ts";
 import { storeWriter } from "./store-writer.ts";

@@ -1,10 +1,10 @@
 import type Database from "libsql";
-import { fieldValues } from "../query/field-values.ts";
+import { fieldValues, type FieldValues } from "../query/field-values.ts";
 import { geopointsIn } from "../query/geopoints-in.ts";
+import { textsIn, wordsOf } from "../query/words.ts";
 import type { DocumentContent } from "../store/document.ts";
 import { pathIds } from "./search/path-id.ts";
-import { statement } from "./search/statement.ts";
-import { tokensOf } from "./search/tokens-of.ts";
+import { statement } from "./search/rows.ts";
 import { valueRows } from "./search/value-rows.ts";
 
 // One call for many rows: each call costs more than its rows.
@@ -43,4 +43,18 @@ export function unindexVersions(db: Database.Database, versions: readonly number
     statement(db, deleteGeopoints).run([version]);
     statement(db, deleteText).run([version]);
   }
+}
+
+/** What table `text_index` has of a version: the words of the whole document, and of each field after its path's number. */
+function tokensOf(
+  data: Readonly<Record<string, unknown>>,
+  paths: ReadonlyMap<string, number>,
+  fields: readonly FieldValues[],
+): string {
+  const tokens = new Set(wordsOf(textsIn(data).join(" ")));
+  for (const { name, scalars } of fields) {
+    const texts = scalars.filter((scalar) => typeof scalar === "string");
+    for (const word of wordsOf(texts.join(" "))) tokens.add(`:${paths.get(name)}:${word}`);
+  }
+  return [...tokens].join(" ");
 }

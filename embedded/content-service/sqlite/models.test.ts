@@ -2,7 +2,7 @@ import Database from "libsql";
 import { expect, test } from "vitest";
 import { modelReader, modelWriter } from "./models.ts";
 import { documentTables } from "./schema/documents.ts";
-import { modelTables } from "./schema/models.ts";
+import { modelTables } from "./schema/resources.ts";
 
 function models() {
   const db = new Database(":memory:");

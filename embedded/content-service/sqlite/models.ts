@@ -1,8 +1,10 @@
 import type Database from "libsql";
 import * as v from "valibot";
-import type { ModelChange, ModelReader, ModelWriter, StoredModel } from "../store/model-store.ts";
-import { modelChanger } from "./models-change.ts";
+import type { ModelChange, ModelKind, ModelReader, ModelWriter, StoredModel } from "../store/model-store.ts";
+import type { Refusal } from "../store/refusal.ts";
 import { prepareQuery } from "./prepare-query.ts";
+import { stillValid } from "./visible.ts";
+import { refusable, RefusedChange } from "./writing/refused-change.ts";
 
 const modelRow = v.pipe(
   v.object({ body: v.pipe(v.string(), v.parseJson(), v.looseObject({ id: v.string() })) }),
@@ -30,4 +32,53 @@ export function modelWriter(db: Database.Database): ModelWriter {
     updateModel: (kind, model) => changeModel({ change: "update", kind, model }),
     deleteModel: (kind, id) => changeModel({ change: "delete", kind, id }),
   };
+}
+
+const names = { customtype: "custom type", slice: "slice" } as const;
+
+/** Makes all of the changes or, when one is refused, none. */
+function modelChanger(db: Database.Database): (changes: readonly ModelChange[]) => void | Refusal {
+  const apply = changeApplier(db);
+  const count = db.prepare(
+    "insert into meta (key, value) values ('models', 1) on conflict (key) do update set value = value + 1",
+  );
+  return refusable(db, (changes) => {
+    for (const change of changes) apply(change);
+    count.run();
+  });
+}
+
+function changeApplier(db: Database.Database): (change: ModelChange) => void {
+  const insert = db.prepare("insert or ignore into model (kind, id, body) values (?, ?, ?)");
+  const update = db.prepare("update model set body = ? where kind = ? and id = ?");
+  const remove = db.prepare("delete from model where kind = ? and id = ?");
+  const isUsed = db.prepare(`select 1 from version where overlay = '' and type = :type and until = ${stillValid}
+    union all select 1 from version where overlay <> '' and type = :type and until = ${stillValid} limit 1`);
+  const inserted = (kind: ModelKind, model: StoredModel) => {
+    if (insert.run(kind, model.id, JSON.stringify(model)).changes === 0) throw taken(kind, model.id);
+  };
+  const updated = (kind: ModelKind, model: StoredModel) => {
+    if (update.run(JSON.stringify(model), kind, model.id).changes === 0) throw missing(kind, model.id);
+  };
+  const removed = (kind: ModelKind, id: string) => {
+    if (kind === "customtype" && isUsed.get({ type: id }) !== undefined) throw used(id);
+    if (remove.run(kind, id).changes === 0) throw missing(kind, id);
+  };
+  return (one) => {
+    if (one.change === "delete") removed(one.kind, one.id);
+    else if (one.change === "insert") inserted(one.kind, one.model);
+    else updated(one.kind, one.model);
+  };
+}
+
+function taken(kind: ModelKind, id: string): RefusedChange {
+  return new RefusedChange("conflict", `There is a ${names[kind]} "${id}" already: update it, or choose another id.`);
+}
+
+function missing(kind: ModelKind, id: string): RefusedChange {
+  return new RefusedChange("not-found", `There is no ${names[kind]} "${id}": insert it first, or correct the id.`);
+}
+
+function used(id: string): RefusedChange {
+  return new RefusedChange("conflict", `Custom type "${id}" has documents: archive and publish them away first.`);
 }

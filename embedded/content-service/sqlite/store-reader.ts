@@ -6,7 +6,7 @@ import { modelReader } from "./models.ts";
 import { deliveryReader } from "./reading/deliveries.ts";
 import { documentsById } from "./reading/documents.ts";
 import { overlayReader } from "./reading/overlays.ts";
-import { seedReader } from "./reading/seeds.ts";
+import { seedReader } from "./seeds.ts";
 import { stateReader } from "./reading/state.ts";
 import { searchDocuments } from "./search/search-documents.ts";
 

@@ -1,7 +1,7 @@
 import type Database from "libsql";
 import type { StoreWriter } from "../store/content-store.ts";
 import { assetWriter } from "./assets.ts";
-import { catalogWriter } from "./catalogs.ts";
+import { catalogWriter } from "./catalogs-write.ts";
 import { modelWriter } from "./models.ts";
 import { announcer, deliveryWriter } from "./writing/deliveries.ts";
 import { languageWriter } from "./writing/languages.ts";

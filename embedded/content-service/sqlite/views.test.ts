@@ -6,7 +6,7 @@ import { afterAll, expect, test } from "vitest";
 import { type Documents, NaiveStore } from "../../../tests/support/naive-store.ts";
 import type { ContentStore } from "../store/content-store.ts";
 import { isRefusal } from "../store/refusal.ts";
-import type { View } from "../store/view.ts";
+import type { View } from "../store/document-query.ts";
 import { openStore } from "./open-store.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "store-"));

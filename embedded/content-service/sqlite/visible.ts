@@ -1,4 +1,5 @@
-import type { View } from "../store/view.ts";
+import type { View } from "../store/document-query.ts";
+import { type Sql, sql } from "./search/sql.ts";
 
 /** The `until` of a version that is not replaced yet. */
 export const stillValid = Number.MAX_SAFE_INTEGER;
@@ -18,7 +19,7 @@ export const visibleVersion = /* sql */ `(
   )
 )`;
 
-export interface ViewParameters {
+interface ViewParameters {
   readonly master: number;
   /** "" for none. */
   readonly overlay: string;
@@ -27,4 +28,18 @@ export interface ViewParameters {
 
 export function viewParameters({ master, overlay }: View): ViewParameters {
   return { master, overlay: overlay?.id ?? "", revision: overlay?.revision ?? 0 };
+}
+
+/**
+ * Conditions on a row `v` of `version` of which one at most is true: the published documents that nothing hides and, in
+ * a view with an overlay, the overlay's own. Each one fits the indexes that begin with `overlay`.
+ */
+export function viewBranches({ master, overlay }: View): readonly Sql[] {
+  const published = sql`v.overlay = '' and v.since <= ${master} and v.until > ${master}`;
+  if (!overlay) return [published];
+  const { id, revision } = overlay;
+  const hidden = sql`exists (select 1 from version h where h.document = v.document and h.overlay = ${id}
+    and h.until > ${revision} and h.since <= ${revision})`;
+  const own = sql`v.overlay = ${id} and v.since <= ${revision} and v.until > ${revision} and v.archived = 0`;
+  return [sql`${published} and not ${hidden}`, own];
 }

@@ -1,10 +1,9 @@
 import type { AssetReader, AssetWriter } from "./asset-store.ts";
 import type { CatalogReader, CatalogWriter } from "./catalog-store.ts";
 import type { DeliveryReader, DeliveryWriter } from "./delivery-store.ts";
-import type { DocumentReader } from "./document-reader.ts";
+import type { DocumentReader, SeedReader } from "./document-reader.ts";
 import type { DocumentWriter } from "./document-writer.ts";
 import type { ModelReader, ModelWriter } from "./model-store.ts";
-import type { SeedReader } from "./seed-reader.ts";
 
 /** Every question a store answers. */
 export interface StoreReader

@@ -1,4 +1,4 @@
-import type { Ordering } from "../query/ordering.ts";
+import type { Ordering } from "../query/orderings.ts";
 import type { Predicate } from "../query/predicate.ts";
 import type { StoredDocument } from "./document.ts";
 
@@ -19,4 +19,18 @@ export interface SearchResult {
   readonly documents: readonly StoredDocument[];
   /** How many there are on all pages. */
   readonly total: number;
+}
+
+/**
+ * What a reader sees: the published documents as of a revision, and over them, if any, those of a release or draft.
+ * The same view always shows the same documents until it has expired.
+ */
+export interface View {
+  readonly master: number;
+  readonly overlay: OverlayView | undefined;
+}
+
+interface OverlayView {
+  readonly id: string;
+  readonly revision: number;
 }

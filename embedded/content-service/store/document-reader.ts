@@ -1,7 +1,7 @@
-import type { DocumentStub, StoredDocument } from "./document.ts";
 import type { DocumentQuery, SearchResult } from "./document-query.ts";
+import type { View } from "./document-query.ts";
+import type { DocumentStub, StoredDocument } from "./document.ts";
 import type { Overlay, RepositoryState } from "./state.ts";
-import type { View } from "./view.ts";
 
 /** Questions about documents. What a view does not show is left out of answers. */
 export interface DocumentReader {
@@ -31,4 +31,9 @@ export interface Preview {
   readonly overlay: string;
   /** Epoch milliseconds. */
   readonly expiresAt: number;
+}
+
+export interface SeedReader {
+  /** What `publish` was last told about seeds: their names, and what stood in them then. */
+  readonly seeds: () => ReadonlyMap<string, string>;
 }

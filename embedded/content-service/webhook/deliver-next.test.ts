@@ -2,6 +2,7 @@ import { expect, test, vi } from "vitest";
 import { englishPage, temporaryStore } from "../../../tests/support/temporary-store.ts";
 import { startReceiver, type WebhookReceiver } from "../../../tests/support/webhook-receiver.ts";
 import { deliverNext } from "./deliver-next.ts";
+import { backOff } from "./deliver-next.ts";
 
 const repository = { domain: "tessera", apiUrl: "http://localhost:4001/api/v2" };
 const never = Number.POSITIVE_INFINITY;
@@ -73,4 +74,10 @@ test("a redirect is not followed: it is a failure", async () => {
   });
   expect(await deliverAll()).toEqual([1000]);
   expect(other.received).toEqual([]);
+});
+
+test("doubles from a second up to five minutes", () => {
+  expect(Array.from({ length: 11 }, (_, tries) => backOff(tries) / 1000)).toEqual([
+    1, 2, 4, 8, 16, 32, 64, 128, 256, 300, 300,
+  ]);
 });

@@ -1,12 +1,11 @@
 import type { ContentStore } from "../store/content-store.ts";
 import type { Delivery } from "../store/delivery-store.ts";
-import { backOff, maxTries } from "./back-off.ts";
 import { updateMessage } from "./message.ts";
-import type { RepositoryAddress } from "./repository-address.ts";
+import type { RepositoryAddress } from "./message.ts";
 import { send } from "./send.ts";
-import type { Webhook } from "./webhook.ts";
+import type { Webhook } from "./send.ts";
 
-export interface DeliveryContext {
+interface DeliveryContext {
   readonly store: Pick<ContentStore, "state" | "nextDelivery" | "finishDelivery" | "postponeDelivery">;
   readonly webhook: Webhook;
   readonly repository: RepositoryAddress;
@@ -50,4 +49,12 @@ async function noteFailure({ number, tries }: Delivery, problem: string, context
   const { origin } = new URL(webhook.url);
   report(`Webhook message ${number} was given up after ${maxTries} tries at ${origin}: ${problem}.`);
   return store.finishDelivery(number);
+}
+
+/** How often a message is sent before it is given up: for about eighteen minutes. */
+const maxTries = 12;
+
+/** Milliseconds between a failed try, the first being number 0, and the next: a second, then twice as long each time, at most five minutes. */
+export function backOff(tries: number): number {
+  return Math.min(1000 * 2 ** tries, 300_000);
 }

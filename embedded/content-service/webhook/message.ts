@@ -1,6 +1,13 @@
 import { refOf } from "../refs/write-ref.ts";
 import type { PublishedChange, ReleaseChange } from "../store/delivery-store.ts";
-import type { RepositoryAddress } from "./repository-address.ts";
+
+/** Which repository a message is about, in the words of its body. */
+export interface RepositoryAddress {
+  /** The repository's name. */
+  readonly domain: string;
+  /** The endpoint of its Document API. */
+  readonly apiUrl: string;
+}
 
 interface Sender extends RepositoryAddress {
   readonly secret: string;

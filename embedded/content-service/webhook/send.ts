@@ -1,7 +1,14 @@
-import { sign, signatureHeader } from "./sign.ts";
-import type { Webhook } from "./webhook.ts";
+import { createHmac } from "node:crypto";
 
-export interface SendOptions {
+/** Who is told when something was published. */
+export interface Webhook {
+  /** `https:` or `http:` */
+  readonly url: string;
+  /** Shared with the receiver: signs every body, and stands in it. */
+  readonly secret: string;
+}
+
+interface SendOptions {
   /** Epoch milliseconds. */
   readonly now: number;
   /** Milliseconds until a receiver that has not answered has failed. */
@@ -37,4 +44,16 @@ function problemOf(cause: unknown, timeLimit: number): string {
   if (!(cause instanceof Error)) return "it can't be reached";
   if (cause.name === "TimeoutError") return `it did not answer within ${timeLimit} ms`;
   return cause.cause instanceof Error ? cause.cause.message || cause.message : cause.message;
+}
+
+/** The header that carries the signature. */
+const signatureHeader = "x-tessera-signature";
+
+/**
+ * `t=<epoch seconds>,v1=<HMAC-SHA256 of "<epoch seconds>.<body>", hex>`. The time is signed too, so that a receiver can
+ * refuse a message that someone recorded and sends again.
+ */
+export function sign(body: string, secret: string, seconds: number): string {
+  const mac = createHmac("sha256", secret).update(`${seconds}.${body}`).digest("hex");
+  return `t=${seconds},v1=${mac}`;
 }

@@ -1,4 +1,4 @@
-import { authorize } from "../http/authorize.ts";
+import { authorize } from "../http/access.ts";
 import type { Endpoint } from "../http/endpoint.ts";
 import { problem } from "./reply.ts";
 import type { WriteContext } from "./write-context.ts";

@@ -1,7 +1,6 @@
 import * as v from "valibot";
 import type { JsonReply } from "../../http/send-json.ts";
 import type { Call } from "../http/endpoint.ts";
-import { isDeep } from "./is-deep.ts";
 import { type Detail, invalid } from "./reply.ts";
 
 /** Bytes, and levels of nesting. */
@@ -36,4 +35,15 @@ function parseJson(text: string): unknown {
 
 function detailOf(issue: v.BaseIssue<unknown>): Detail {
   return { property: v.getDotPath(issue) ?? "", value: issue.input ?? null, error: issue.message };
+}
+
+/** Whether JSON is nested more than so many levels: what goes through values level by level would run out of stack. */
+function isDeep(json: unknown, levels: number): boolean {
+  let level = [json];
+  for (let depth = 0; depth <= levels; depth += 1) level = level.flatMap(partsOf);
+  return level.length > 0;
+}
+
+function partsOf(value: unknown): unknown[] {
+  return typeof value === "object" && value !== null ? Object.values(value) : [];
 }

@@ -10,7 +10,7 @@ import { afterAll, expect, test } from "vitest";
 import { parseQuery } from "../../../embedded/content-service/query/parse-query.ts";
 import { openStore } from "../../../embedded/content-service/sqlite/open-store.ts";
 import type { ContentStore } from "../../../embedded/content-service/store/content-store.ts";
-import type { View } from "../../../embedded/content-service/store/view.ts";
+import type { View } from "../../../embedded/content-service/store/document-query.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "content-store-"));
 afterAll(() => rmSync(folder, { recursive: true }));

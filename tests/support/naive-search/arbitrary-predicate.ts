@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import type { Argument, FieldPath, Predicate } from "../../../embedded/content-service/query/predicate.ts";
-import { fitsPath } from "../../../embedded/content-service/query/fits-path.ts";
+import { fitsPath } from "../../../embedded/content-service/query/check-predicate.ts";
 import { arbitrary } from "./arbitrary-document.ts";
 
 const { id, type, lang, uid, tag, number, word, date, place } = arbitrary;

@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import type { View } from "../../../embedded/content-service/store/view.ts";
+import type { View } from "../../../embedded/content-service/store/document-query.ts";
 import { arbitraryDocument } from "./arbitrary-document.ts";
 import type { NaiveVersion } from "./naive-version.ts";
 

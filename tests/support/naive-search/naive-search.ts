@@ -1,6 +1,5 @@
-import type { DocumentQuery, SearchResult } from "../../../embedded/content-service/store/document-query.ts";
+import type { DocumentQuery, SearchResult, View } from "../../../embedded/content-service/store/document-query.ts";
 import type { StoredDocument } from "../../../embedded/content-service/store/document.ts";
-import type { View } from "../../../embedded/content-service/store/view.ts";
 import { naiveMatches } from "./naive-matches.ts";
 import { naiveOrder } from "./naive-order.ts";
 import { type NaiveVersion, visibleDocuments } from "./naive-version.ts";

@@ -1,5 +1,5 @@
 import type { StoredDocument } from "../../../embedded/content-service/store/document.ts";
-import type { View } from "../../../embedded/content-service/store/view.ts";
+import type { View } from "../../../embedded/content-service/store/document-query.ts";
 
 /** A version of a document, as one object: seen by views whose revision is at least `since` and less than `until`. */
 export interface NaiveVersion {

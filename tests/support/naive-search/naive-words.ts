@@ -1,4 +1,4 @@
-import { textsIn } from "../../../embedded/content-service/query/texts-in.ts";
+import { textsIn } from "../../../embedded/content-service/query/words.ts";
 import type { StoredDocument } from "../../../embedded/content-service/store/document.ts";
 
 export function naiveWords(text: string): readonly string[] {

@@ -1,6 +1,5 @@
 import type { DocumentStub } from "../../store/document.ts";
 import type { Scope, Values } from "../scope.ts";
-import { slugsOf } from "../slug.ts";
 import { dateOf } from "../timestamp.ts";
 
 const descriptions = new WeakMap<DocumentStub, Values>();
@@ -41,4 +40,9 @@ export function brokenTarget(id: string, { brokenRoute }: Scope): Values {
     ...(brokenRoute === undefined ? {} : { url: brokenRoute }),
     isBroken: true,
   };
+}
+
+/** `www.tessera.example.rome` → `www-tessera-example-rome`; a document without a uid has none. */
+export function slugsOf({ uid }: { readonly uid: string | null }): readonly string[] {
+  return uid === null ? [] : [uid.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, "-")];
 }

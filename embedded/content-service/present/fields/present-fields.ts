@@ -1,16 +1,14 @@
 import { isRecord } from "../../../is-record.ts";
-import type { FieldModel, Fields } from "../../models/field-model.ts";
+import type { FieldModel, Fields, PlainType } from "../../models/models.ts";
 import { everything, type Selection } from "../../models/selection.ts";
 import type { Scope, Values } from "../scope.ts";
-import { listOf } from "./list-of.ts";
+import { listOf } from "../values.ts";
 import { presentImage } from "./present-image.ts";
-import { presentIntegration } from "./present-integration.ts";
-import { presentLinkField } from "./present-link-field.ts";
-import { plainValue } from "./plain-value.ts";
+import { presentLinkField } from "./present-link.ts";
 import { presentRichText } from "./present-rich-text.ts";
+import { presentTable } from "./present-rich-text.ts";
 import { presentSlices } from "./present-slices.ts";
 import { presentStoredValue } from "./present-stored.ts";
-import { presentTable } from "./present-table.ts";
 
 /** The fields of the model that are asked for, empty ones included; what is stored beside them stays behind. */
 export function presentFields(fields: Fields, values: Values, selection: Selection, scope: Scope): Values {
@@ -48,4 +46,25 @@ function presentField(model: FieldModel, value: unknown, selection: Selection, s
     default:
       return plainValue(model.type, value);
   }
+}
+
+/** A value that needs nothing from elsewhere, or the empty value of its kind when there is none that fits. */
+function plainValue(type: PlainType, value: unknown): unknown {
+  switch (type) {
+    case "Separator":
+      return true;
+    case "Embed":
+      return isRecord(value) ? value : {};
+    case "GeoPoint":
+      return isRecord(value) && typeof value["latitude"] === "number" ? value : {};
+    case "Boolean":
+      return typeof value === "boolean" ? value : null;
+    default:
+      return typeof value === "string" || typeof value === "number" ? value : null;
+  }
+}
+
+/** `<catalog>--<item>` → what the catalog says about the item, null when it has no such item. */
+function presentIntegration(value: unknown, { items }: Scope): unknown {
+  return typeof value === "string" ? (items.get(value) ?? null) : null;
 }

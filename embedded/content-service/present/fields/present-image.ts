@@ -1,6 +1,5 @@
 import { isRecord } from "../../../is-record.ts";
 import type { Scope, Values } from "../scope.ts";
-import { absoluteUrl } from "./absolute-url.ts";
 
 /** A picture and its thumbnails; of a picture or thumbnail that isn't there, `{}`. */
 export function presentImage(thumbnails: readonly string[], value: unknown, scope: Scope): unknown {
@@ -18,4 +17,9 @@ function without(values: Values, names: readonly string[]): Values {
   return names.length === 0
     ? values
     : Object.fromEntries(Object.entries(values).filter(([key]) => !names.includes(key)));
+}
+
+/** Pictures and files of ours are stored without the host that serves them. */
+export function absoluteUrl(url: unknown, { mediaBaseUrl }: Pick<Scope, "mediaBaseUrl">): unknown {
+  return typeof url === "string" && url.startsWith("/media/") ? `${mediaBaseUrl}${url}` : url;
 }

@@ -1,4 +1,4 @@
-import type { LinkModel } from "../../models/field-model.ts";
+import type { LinkModel } from "../../models/models.ts";
 import { merge, mergeMaps, type Selection } from "../../models/selection.ts";
 import type { StoredDocument } from "../../store/document.ts";
 import type { Scope, Values } from "../scope.ts";

@@ -2,8 +2,8 @@ import { isRecord } from "../../../is-record.ts";
 import { textLink } from "../../models/parse-link.ts";
 import { everything } from "../../models/selection.ts";
 import type { Scope, Values } from "../scope.ts";
-import { absoluteUrl } from "./absolute-url.ts";
-import { listOf } from "./list-of.ts";
+import { listOf } from "../values.ts";
+import { absoluteUrl } from "./present-image.ts";
 import { presentLink } from "./present-link.ts";
 
 /** Blocks with their links and pictures; `brief` leaves the first heading, or else the first text. */
@@ -34,4 +34,23 @@ function presentSpan(span: Values, scope: Scope): unknown {
 /** Links in text have no key. */
 function presentTextLink(value: unknown, scope: Scope): unknown {
   return presentLink(textLink, value, { key: undefined, selection: everything, scope });
+}
+
+/** A table whose cells hold rich text; null when there is none. */
+export function presentTable(value: unknown, scope: Scope, brief: boolean): unknown {
+  if (!isRecord(value) || !isRecord(value["body"])) return null;
+  const { head, body, ...rest } = value;
+  const present = (part: Values) => presentPart(part, scope, brief);
+  return { ...rest, ...(isRecord(head) ? { head: present(head) } : {}), body: present(body) };
+}
+
+function presentPart(part: Values, scope: Scope, brief: boolean): unknown {
+  const rows = listOf(part["rows"], isRecord).map((row) => {
+    const cells = listOf(row["cells"], isRecord);
+    return {
+      ...row,
+      cells: cells.map((cell) => ({ ...cell, content: presentRichText(cell["content"], scope, brief) })),
+    };
+  });
+  return { ...part, rows };
 }

@@ -1,12 +1,10 @@
 import { isRecord } from "../../../is-record.ts";
 import { uuid } from "../../files/identity.ts";
-import type { SliceChoice } from "../../models/field-model.ts";
+import type { SliceChoice } from "../../models/models.ts";
 import { everything, isWhole, type Selection } from "../../models/selection.ts";
 import type { Scope, Values } from "../scope.ts";
-import { listOf } from "./list-of.ts";
-import { presentCompositeSlice } from "./present-composite-slice.ts";
-import { presentSharedSlice } from "./present-shared-slice.ts";
-import type { Presenters } from "./presenters.ts";
+import { listOf } from "../values.ts";
+import { presentCompositeSlice, type Presenters, presentSharedSlice } from "./slice-content.ts";
 
 type Choices = ReadonlyMap<string, SliceChoice>;
 

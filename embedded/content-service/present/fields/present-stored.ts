@@ -2,7 +2,7 @@ import { isRecord } from "../../../is-record.ts";
 import { textLink } from "../../models/parse-link.ts";
 import { everything, isWhole, type Selection } from "../../models/selection.ts";
 import type { Scope, Values } from "../scope.ts";
-import { absoluteUrl } from "./absolute-url.ts";
+import { absoluteUrl } from "./present-image.ts";
 import { presentLink } from "./present-link.ts";
 import { presentRichText } from "./present-rich-text.ts";
 

@@ -1,8 +1,7 @@
 import * as v from "valibot";
 import { type QueryProblem, queryProblem } from "../../query/problem.ts";
 import { hasTooManySegments, mostSegments, parsePath, unknownSegment } from "./parse-path.ts";
-import type { Route } from "./route.ts";
-import { inOrderOfUse } from "./route-of.ts";
+import { inOrderOfUse, type Route } from "./route.ts";
 
 /** Longest `routes` that is read, in UTF-16 units. */
 const longestRoutes = 65_536;

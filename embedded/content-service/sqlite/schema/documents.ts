@@ -73,3 +73,24 @@ create table seed (
   fingerprint text not null
 ) strict, without rowid;
 `;
+
+/** How many published documents have a tag or a type, so that no question about all of them looks at each. */
+export const countTables = /* sql */ `
+create table document_count (
+  kind text not null check (kind in ('tag', 'type')),
+  name text not null,
+  documents integer not null,
+  primary key (kind, name)
+) strict, without rowid;
+`;
+
+/** Messages to webhooks that are still to be delivered. */
+export const deliveryTables = /* sql */ `
+create table delivery (
+  number integer primary key autoincrement,
+  tries integer not null default 0,
+  -- Epoch milliseconds; 0 for at once.
+  due_at integer not null default 0,
+  change text not null
+) strict;
+`;

@@ -1,12 +1,11 @@
 import type Database from "libsql";
 import type { Argument, Predicate, Scalar } from "../../query/predicate.ts";
-import type { View } from "../../store/view.ts";
-import { type Clause, clause } from "./clause.ts";
+import type { View } from "../../store/document-query.ts";
+import { type Clause, clause, type Subject, type Test } from "./clause.ts";
 import { comparisons } from "./comparisons.ts";
 import { near } from "./near.ts";
 import { similar } from "./similar.ts";
 import { allOf, sql } from "./sql.ts";
-import type { Subject, Test } from "./subject.ts";
 import { subjectOf } from "./subject-of.ts";
 import { withWords } from "./with-words.ts";
 

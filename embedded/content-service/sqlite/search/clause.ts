@@ -1,3 +1,4 @@
+import type { Scalar } from "../../query/predicate.ts";
 import type { Sql } from "./sql.ts";
 
 /** A predicate in SQL. */
@@ -14,4 +15,26 @@ export interface Clause {
 
 export function clause(condition: Sql, versions?: Sql): Clause {
   return { condition, versions, rank: undefined, leads: false };
+}
+
+/** What a predicate is about, in the words of SQL, where the row of `version` at hand is called `v`. */
+export interface Subject {
+  /** True for versions that can have it at all. */
+  readonly applies: Sql;
+  readonly isPresent: Sql;
+  /** True when any value that the version has here passes a test. */
+  readonly some: (test: Test) => Sql;
+  /** Ids of the versions, and maybe more, with such a value: for subjects that have an index. */
+  readonly versions?: (test: Test) => Sql;
+  /** What results are ordered by: the first value. */
+  readonly first: Sql;
+}
+
+/** A condition on one value. */
+export type Test = (value: TestedValue) => Sql;
+
+export interface TestedValue {
+  readonly isOneOf: (values: readonly Scalar[]) => Sql;
+  /** A number, or nothing when the value does not read as one; dates as epoch milliseconds. */
+  readonly measure: Sql;
 }

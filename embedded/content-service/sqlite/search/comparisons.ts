@@ -1,9 +1,8 @@
 import { type DatePart, partNumber } from "../../query/date-names.ts";
 import { measure } from "../../query/measure.ts";
 import type { Argument } from "../../query/predicate.ts";
-import { partOf } from "./date-part.ts";
+import type { Test } from "./clause.ts";
 import { type Sql, sql } from "./sql.ts";
-import type { Test } from "./subject.ts";
 
 type Comparison = (values: readonly Argument[]) => Test;
 
@@ -38,4 +37,17 @@ function comparePart(part: DatePart, compare: (value: Sql, wanted: number) => Sq
     const number = partNumber(part, wanted) ?? 0;
     return ({ measure: value }) => compare(partOf(part, value), number);
   };
+}
+
+const formats: Readonly<Record<DatePart, Sql>> = {
+  "day-of-month": sql`'%d'`,
+  "day-of-week": sql`'%u'`,
+  month: sql`'%m'`,
+  hour: sql`'%H'`,
+  year: sql`'%Y'`,
+};
+
+/** A part of a moment in epoch milliseconds, in UTC; weeks begin with Monday, 1. Nothing outside of the years 0 to 9999. */
+function partOf(part: DatePart, moment: Sql): Sql {
+  return sql`cast(strftime(${formats[part]}, cast(floor(${moment} / 1000.0) as integer), 'unixepoch') as integer)`;
 }

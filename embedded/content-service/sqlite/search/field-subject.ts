@@ -1,7 +1,7 @@
 import type { Scalar } from "../../query/predicate.ts";
 import { joined, list, type Sql, sql } from "./sql.ts";
-import { storedValue } from "./stored-value.ts";
-import type { Subject, TestedValue } from "./subject.ts";
+import { storedValue } from "./value-rows.ts";
+import type { Subject, TestedValue } from "./clause.ts";
 
 /** A field of documents of one type, or the tags of documents of all types. */
 export function fieldSubject(type: string, name: string, applies: Sql): Subject {

@@ -1,8 +1,7 @@
 import type Database from "libsql";
 import * as v from "valibot";
-import { rows } from "./rows.ts";
+import { rows, statement } from "./rows.ts";
 import { sql } from "./sql.ts";
-import { statement } from "./statement.ts";
 
 const row = v.object({ id: v.number(), name: v.string() });
 const insert = "insert or ignore into path (type, name) select ?, value from json_each(?)";

@@ -1,10 +1,9 @@
 import type Database from "libsql";
 import type { Predicate } from "../../query/predicate.ts";
-import type { DocumentQuery, SearchResult } from "../../store/document-query.ts";
-import type { View } from "../../store/view.ts";
-import { allVersions } from "./all-versions.ts";
+import type { DocumentQuery, SearchResult, View } from "../../store/document-query.ts";
+import { allVersions } from "./candidate-versions.ts";
 import { clauseOf } from "./clause-of.ts";
-import { countUpTo } from "./count-up-to.ts";
+import { countUpTo } from "./rows.ts";
 import { isExact } from "./is-long-query.ts";
 import { searchDocuments } from "./search-documents.ts";
 

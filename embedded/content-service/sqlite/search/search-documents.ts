@@ -1,8 +1,8 @@
 import type Database from "libsql";
 import * as v from "valibot";
-import type { DocumentQuery, SearchResult } from "../../store/document-query.ts";
-import type { View } from "../../store/view.ts";
-import { documentsOf } from "./documents-of.ts";
+import type { DocumentQuery, SearchResult, View } from "../../store/document-query.ts";
+import type { StoredDocument } from "../../store/document.ts";
+import { toDocument, versionColumns } from "../version-row.ts";
 import { rows } from "./rows.ts";
 import { type SearchPlan, searchPlan } from "./search-plan.ts";
 import { keyColumns, keyOrder } from "./sort-keys.ts";
@@ -50,4 +50,15 @@ function following({ select, keys }: SearchPlan, query: DocumentQuery): Sql {
   const placed = sql`select id, document, ${inOrder} as place from (${found})`;
   return sql`with placed as materialized (${placed})
     select id, place from placed where place > (select place from placed where document = ${query.after})`;
+}
+
+const row = v.looseObject({ id: v.number() });
+
+/** The documents of versions, in the order of these. */
+function documentsOf(db: Database.Database, versions: readonly number[]): readonly StoredDocument[] {
+  const columns = { text: `version.id, ${versionColumns}`, values: [] };
+  const wanted = sql`select value from json_each(${JSON.stringify(versions)})`;
+  const found = rows(db, row, sql`select ${columns} from version where id in (${wanted})`);
+  const byId = new Map(found.map((one) => [one.id, toDocument(one)]));
+  return versions.flatMap((id) => byId.get(id) ?? []);
 }

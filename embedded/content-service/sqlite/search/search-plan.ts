@@ -1,12 +1,10 @@
 import type Database from "libsql";
-import type { DocumentQuery } from "../../store/document-query.ts";
-import type { View } from "../../store/view.ts";
-import { inDefaultOrder } from "./all-versions.ts";
+import type { DocumentQuery, View } from "../../store/document-query.ts";
+import { viewBranches } from "../visible.ts";
+import { chooseVersions, inDefaultOrder } from "./candidate-versions.ts";
 import { clauseOf } from "./clause-of.ts";
-import { chooseVersions } from "./choose-versions.ts";
 import { type SortKey, sortKeys } from "./sort-keys.ts";
 import { allOf, joined, type Sql, sql } from "./sql.ts";
-import { viewBranches } from "./view-branches.ts";
 
 /** How a query is answered. */
 export interface SearchPlan {

@@ -1,13 +1,12 @@
 import type Database from "libsql";
 import * as v from "valibot";
 import type { Argument } from "../../query/predicate.ts";
-import { textsIn } from "../../query/texts-in.ts";
-import { wordsOf } from "../../query/words-of.ts";
-import type { View } from "../../store/view.ts";
+import { textsIn, wordsOf } from "../../query/words.ts";
+import type { View } from "../../store/document-query.ts";
 import { type Clause, clause } from "./clause.ts";
-import { joined, sql } from "./sql.ts";
 import { rows } from "./rows.ts";
-import { viewBranches } from "./view-branches.ts";
+import { joined, sql } from "./sql.ts";
+import { viewBranches } from "../visible.ts";
 
 /** Words that more documents have say nothing about what a document is like. */
 const mostCommon = 1000;

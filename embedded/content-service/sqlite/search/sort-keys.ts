@@ -1,4 +1,4 @@
-import type { Ordering } from "../../query/ordering.ts";
+import type { Ordering } from "../../query/orderings.ts";
 import type { Clause } from "./clause.ts";
 import { type Sql, sql } from "./sql.ts";
 import { subjectOf } from "./subject-of.ts";

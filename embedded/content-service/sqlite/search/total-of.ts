@@ -1,7 +1,6 @@
 import type Database from "libsql";
 import { LRUCache } from "lru-cache";
-import type { DocumentQuery } from "../../store/document-query.ts";
-import type { View } from "../../store/view.ts";
+import type { DocumentQuery, View } from "../../store/document-query.ts";
 
 const remembered = 2000;
 

@@ -1,6 +1,6 @@
 import type Database from "libsql";
 import type { Predicate } from "../../query/predicate.ts";
-import { wordsOf } from "../../query/words-of.ts";
+import { wordsOf } from "../../query/words.ts";
 import { knownPathIds } from "./path-id.ts";
 import { type Sql, sql } from "./sql.ts";
 

@@ -1,4 +1,5 @@
-import { failureOf, failures } from "./failures.ts";
+import { StoreError } from "../../store/store-error.ts";
+import { failureOf, failures } from "./messages.ts";
 import type { Call, Reply } from "./messages.ts";
 import type { ReplaceableThread } from "./replaceable-thread.ts";
 
@@ -58,4 +59,17 @@ export class Lane {
   #refuseWaiting(reason: Reply): void {
     for (const { settle } of this.#waiting.splice(0)) settle(reason);
   }
+}
+
+/** The operations of a lane's thread, by their names. */
+export function asking(lane: Lane) {
+  return (name: PropertyKey) =>
+    async (...given: readonly unknown[]) =>
+      answerOf(await lane.ask({ name: String(name), given: [...given] }));
+}
+
+/** Throws the failure of a reply as a `StoreError`. */
+export function answerOf(reply: Reply) {
+  if (reply.is === "failure") throw new StoreError(reply.kind, reply.message);
+  return reply.answer;
 }

@@ -1,5 +1,4 @@
-import { failures } from "./failures.ts";
-import type { Call, Reply } from "./messages.ts";
+import { type Call, failures, type Reply } from "./messages.ts";
 import type { StoreThread } from "./store-thread.ts";
 
 type Thread = Pick<StoreThread, "run" | "abandon" | "ended" | "hasEnded">;

@@ -3,7 +3,7 @@ import type Database from "libsql";
 import * as v from "valibot";
 import type { StoreReader } from "../../store/content-store.ts";
 import { closeDatabase, openDatabase, openForReading } from "../open-database.ts";
-import { runOperation } from "../run-operation.ts";
+import { runOperation } from "../store-operations.ts";
 import { quickSearch } from "../search/quick-search.ts";
 import { storeErrorOf } from "../store-error-of.ts";
 import { storeReader } from "../store-reader.ts";

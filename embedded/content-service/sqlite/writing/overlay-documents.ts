@@ -1,9 +1,11 @@
 import type Database from "libsql";
 import type { DocumentWriter } from "../../store/document-writer.ts";
+import type { StoredDocument } from "../../store/document.ts";
+import type { Overlay } from "../../store/state.ts";
 import { checks } from "./checks.ts";
-import type { Announce } from "./deliveries.ts";
-import { overlayEditor } from "./overlay-editor.ts";
-import { RefusedChange, refusable } from "./refused-change.ts";
+import { type Announce, releaseAnnouncer, releaseChanges } from "./deliveries.ts";
+import { refusable, RefusedChange } from "./refused-change.ts";
+import { revisions } from "./revisions.ts";
 import { sameContent, versions } from "./versions.ts";
 
 type Writer = Pick<DocumentWriter, "putDocument" | "archiveDocument" | "resetDocument">;
@@ -35,5 +37,29 @@ export function overlayDocumentWriter(db: Database.Database, announce: Announce)
       const published = current("", document);
       if (published) check.unique(id, published.document);
     }),
+  };
+}
+
+interface Saying {
+  readonly archived: boolean;
+  readonly document: StoredDocument;
+}
+
+/** Replaces what an overlay says about a document, with nothing to take it back. */
+type Edit = (overlay: Overlay, document: string, saying: Saying | undefined) => void;
+
+function overlayEditor(db: Database.Database, announce: Announce): Edit {
+  const { current, open, close } = versions(db);
+  const { next, changeOverlay } = revisions(db);
+  const announceReleases = releaseAnnouncer(db, announce);
+  const update = db.prepare("update overlay set revision = ? where id = ?");
+  return (overlay, document, saying) => {
+    const revision = next();
+    const before = current(overlay.id, document);
+    if (before) close(before.id, revision);
+    if (saying) open({ overlay: overlay.id, since: revision, archived: saying.archived }, saying.document);
+    update.run(revision, overlay.id);
+    changeOverlay(revision);
+    announceReleases(releaseChanges("update", { ...overlay, revision }, [document]));
   };
 }

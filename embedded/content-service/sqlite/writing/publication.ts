@@ -1,14 +1,14 @@
 import type Database from "libsql";
 import type { PublishedChange } from "../../store/delivery-store.ts";
 import type { DatedContent, Published } from "../../store/document-writer.ts";
+import type { StoredDocument } from "../../store/document.ts";
 import { checks } from "./checks.ts";
-import { documentCounts, type CountChanges } from "./counts.ts";
-import { datesOf, isUnchanged } from "./publication-dates.ts";
+import { type CountChanges, documentCounts } from "./counts.ts";
 import { revisions } from "./revisions.ts";
 import type { Identity } from "./uniqueness.ts";
-import { versions } from "./versions.ts";
+import { sameContent, versions } from "./versions.ts";
 
-export interface FinishedPublication extends Published {
+interface FinishedPublication extends Published {
   readonly tags: PublishedChange["tags"];
 }
 
@@ -70,4 +70,18 @@ export class Publication {
     if (this.#changed.size > 0) this.#tools.publish(this.revision(), this.#at);
     return { master: this.#tools.master(), documents: [...this.#changed], tags };
   }
+}
+
+type Dates = Pick<StoredDocument, "firstPublished" | "lastPublished">;
+
+/** Dates that are not given: the first one stays, the last one is that of the publication. */
+function datesOf(content: DatedContent, before: StoredDocument | undefined, at: number): Dates {
+  const { firstPublished = before?.firstPublished ?? at, lastPublished = at } = content;
+  return { firstPublished, lastPublished };
+}
+
+/** A date that was not asked for is no change. */
+function isUnchanged(content: DatedContent, document: Dates, before: StoredDocument): boolean {
+  const sameDate = content.lastPublished === undefined || content.lastPublished === before.lastPublished;
+  return sameDate && document.firstPublished === before.firstPublished && sameContent(content, before);
 }

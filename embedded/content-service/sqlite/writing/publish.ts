@@ -3,7 +3,7 @@ import type { DatedContent, DocumentWriter, PublishChanges, Published } from "..
 import type { Announce } from "./deliveries.ts";
 import { publications } from "./publication.ts";
 import { refusable } from "./refused-change.ts";
-import { seedWriter } from "./seeds.ts";
+import { seedWriter } from "../seeds.ts";
 
 export function publisher(db: Database.Database, announce: Announce): Pick<DocumentWriter, "publish"> {
   const start = publications(db);

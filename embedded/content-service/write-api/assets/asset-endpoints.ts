@@ -1,11 +1,13 @@
+import { randomUUID } from "node:crypto";
+import * as v from "valibot";
 import type { Endpoint } from "../../http/endpoint.ts";
+import { created, ok, refusalReply } from "../reply.ts";
+import { withBody } from "../with-body.ts";
 import type { WriteContext } from "../write-context.ts";
 import { changeAsset } from "./change-asset.ts";
-import { createTag } from "./create-tag.ts";
 import { listAssets } from "./list-assets.ts";
 import { shownTag } from "./shown-asset.ts";
 import { uploadAsset } from "./upload-asset.ts";
-import { ok } from "../reply.ts";
 
 /** Prismic's Asset API, as its clients call it. */
 export function assetEndpoints(context: WriteContext): readonly Endpoint[] {
@@ -21,4 +23,15 @@ export function assetEndpoints(context: WriteContext): readonly Endpoint[] {
       answer: async () => ok({ items: (await store.assetTags()).map(shownTag) }),
     },
   ];
+}
+
+const message = "must be 3 to 20 characters long";
+const tagBody = v.object({ name: v.pipe(v.string(), v.minLength(3, message), v.maxLength(20, message)) });
+
+function createTag({ store }: Pick<WriteContext, "store">) {
+  return withBody(tagBody, async ({ name }) => {
+    const tag = { id: randomUUID(), name, createdAt: Date.now() };
+    const refusal = await store.putAssetTag(tag);
+    return refusal ? refusalReply(refusal) : created(shownTag(tag));
+  });
 }

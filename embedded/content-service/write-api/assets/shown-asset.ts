@@ -1,7 +1,7 @@
 import type { Call } from "../../http/endpoint.ts";
 import type { Asset, AssetTag } from "../../store/asset-store.ts";
 import type { WriteContext } from "../write-context.ts";
-import { mediaPath } from "./media-path.ts";
+import { mediaPath } from "../../accept/media-address.ts";
 
 /** Assets as the Asset API answers them. What is not known is left out. */
 export async function shownAssets(

@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import type { IncomingHttpHeaders } from "node:http";
 import * as v from "valibot";
 import type { JsonReply } from "../../../http/send-json.ts";
 import { identifier } from "../../files/identity.ts";
@@ -8,7 +9,6 @@ import { ok, problem } from "../reply.ts";
 import type { WriteContext } from "../write-context.ts";
 import { assetTexts, filename } from "./asset-texts.ts";
 import { fileType } from "./file-type.ts";
-import { readForm } from "./read-form.ts";
 import { shownAssets } from "./shown-asset.ts";
 
 /** Bytes of a file, and of the form around it. */
@@ -41,4 +41,14 @@ async function assetOf(
   const type = await fileType(texts.filename, bytes);
   const dates = { createdAt: now, modifiedAt: now };
   return { id: identifier(randomUUID()), ...texts, ...type, size: bytes.length, tags: [], ...dates };
+}
+
+/** The fields of a multipart form, by name; none when it is no such form. */
+async function readForm(
+  body: Uint8Array,
+  { "content-type": type = "" }: IncomingHttpHeaders,
+): Promise<Readonly<Record<string, unknown>>> {
+  const response = new Response(new Uint8Array(body), { headers: { "content-type": type } });
+  const data = await response.formData().catch(() => new FormData());
+  return Object.fromEntries(data);
 }

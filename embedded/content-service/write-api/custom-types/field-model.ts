@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { placeableTypes } from "../../models/field-model.ts";
+import { placeableTypes } from "../../models/models.ts";
 
 const plainWidgets = [...placeableTypes, "Image", "Link"] as const;
 

@@ -1,10 +1,11 @@
 import type * as v from "valibot";
+import type { JsonReply } from "../../../http/send-json.ts";
 import type { Call, Endpoint } from "../../http/endpoint.ts";
 import type { ModelKind, StoredModel } from "../../store/model-store.ts";
+import type { Refusal } from "../../store/refusal.ts";
 import { created, noContent, ok, problem, refusalReply } from "../reply.ts";
 import { withBody } from "../with-body.ts";
 import type { WriteContext } from "../write-context.ts";
-import { hasDocuments } from "./has-documents.ts";
 
 interface Models {
   readonly path: string;
@@ -42,4 +43,9 @@ export function modelEndpoints(
     { method: "POST", path: `${path}/update`, answer: update },
     { method: "DELETE", path: `${path}/:id`, answer: remove },
   ];
+}
+
+/** Says that a custom type can't go while it has documents. */
+export function hasDocuments({ message }: Refusal): JsonReply {
+  return { status: 403, body: { message, error: message, hasExistingDocuments: true } };
 }

@@ -1,10 +1,9 @@
+import { acceptFields } from "../../accept/accept-fields.ts";
 import type { Call } from "../../http/endpoint.ts";
-import type { Fields } from "../../models/field-model.ts";
+import type { Fields } from "../../models/models.ts";
 import { readModels } from "../../models/read-models.ts";
 import type { Detail } from "../reply.ts";
 import type { WriteContext } from "../write-context.ts";
-import { assetIds } from "./asset-ids.ts";
-import { acceptFields } from "../../accept/accept-fields.ts";
 
 export interface AcceptedData {
   /** As it is stored. */
@@ -33,4 +32,13 @@ export async function acceptData(
     },
   });
   return { data: accepted, details };
+}
+
+/** Whatever may be the id of an asset in a value. */
+function assetIds(value: unknown): readonly string[] {
+  if (Array.isArray(value)) return value.flatMap(assetIds);
+  if (typeof value !== "object" || value === null) return [];
+  return Object.entries(value).flatMap(([name, part]) =>
+    name === "id" && typeof part === "string" ? [part] : assetIds(part),
+  );
 }

@@ -1,8 +1,8 @@
+import type { Fields } from "../../models/models.ts";
 import type { ContentStore } from "../../store/content-store.ts";
-import type { View } from "../../store/view.ts";
+import type { View } from "../../store/document-query.ts";
 import type { Detail } from "../reply.ts";
 import type { NewDocument } from "./document-body.ts";
-import { isSingle } from "./is-single.ts";
 
 /** Whether there may be another document of a type in a language. */
 export async function checkIdentity(
@@ -17,4 +17,34 @@ export async function checkIdentity(
   }
   if (!(await isSingle(type, lang, view, store))) return [];
   return [{ property: "type", value: type, error: "there is a document of this type already, and it has only one" }];
+}
+
+/** Whether a type that has uids gets one, and another type none. */
+export function checkUid(type: string, fields: Fields, uid: string | null): readonly Detail[] {
+  const hasUid = fields.get("uid")?.type === "UID";
+  if (hasUid === (uid !== null)) return [];
+  const error = hasUid ? `a document of type "${type}" needs a uid` : `documents of type "${type}" have no uid`;
+  return [{ property: "uid", value: uid, error }];
+}
+
+/** Whether a type is one that has a single document, and has it already in a language. */
+async function isSingle(type: string, lang: string, view: View, store: ContentStore): Promise<boolean> {
+  const model = (await store.models("customtype")).find(({ id }) => id === type);
+  if (model?.["repeatable"] !== false) return false;
+  const ofType = {
+    operator: "at",
+    path: { kind: "document", name: "type" },
+    values: [type],
+    offset: 0,
+    source: "",
+  } as const;
+  const { total } = await store.search(view, {
+    predicates: [ofType],
+    lang,
+    orderings: [],
+    after: "",
+    page: 1,
+    pageSize: 1,
+  });
+  return total > 0;
 }

@@ -5,12 +5,10 @@ import { type Detail, invalid } from "../reply.ts";
 import { withBody } from "../with-body.ts";
 import type { WriteContext } from "../write-context.ts";
 import { acceptData } from "./accept-data.ts";
-import { checkIdentity } from "./check-identity.ts";
-import { checkUid } from "./check-uid.ts";
+import { checkIdentity, checkUid } from "./check-identity.ts";
 import { newDocument } from "./document-body.ts";
 import { findTranslations } from "./find-translations.ts";
-import { releaseView } from "./migration-release.ts";
-import { saveDocument } from "./save-document.ts";
+import { releaseView, saveDocument } from "./migration-release.ts";
 
 /** Answers with all that is wrong with the document, at once. */
 export function createDocument(context: WriteContext) {

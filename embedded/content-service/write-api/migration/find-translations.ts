@@ -1,5 +1,5 @@
 import type { ContentStore } from "../../store/content-store.ts";
-import type { View } from "../../store/view.ts";
+import type { View } from "../../store/document-query.ts";
 import type { Detail } from "../reply.ts";
 import type { NewDocument } from "./document-body.ts";
 

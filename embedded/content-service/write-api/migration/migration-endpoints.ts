@@ -1,10 +1,11 @@
 import type { JsonReply } from "../../../http/send-json.ts";
 import { createTurns } from "../../../media/turns.ts";
 import type { Call, Endpoint } from "../../http/endpoint.ts";
+import { refusalReply } from "../reply.ts";
 import { bodyLimit } from "../with-body.ts";
 import type { WriteContext } from "../write-context.ts";
 import { createDocument } from "./create-document.ts";
-import { publishRelease } from "./publish-release.ts";
+import { releaseId } from "./migration-release.ts";
 import { updateDocument } from "./update-document.ts";
 
 /**
@@ -22,4 +23,14 @@ export function migrationEndpoints(context: WriteContext): readonly Endpoint[] {
     { method: "PUT", path: "/migration/documents/:id", answer: oneByOne(updateDocument(context)) },
     { method: "POST", path: "/migration/migration-release/publish", answer: oneByOne(publishRelease(context)) },
   ];
+}
+
+/** Publishes all that was migrated at once. */
+function publishRelease({ store }: Pick<WriteContext, "store">): () => Promise<JsonReply> {
+  return async () => {
+    if (!(await store.overlay(releaseId))) return { status: 202, body: { totalItems: 0 } };
+    const published = await store.publishOverlay(releaseId, Date.now());
+    if ("refused" in published) return refusalReply(published);
+    return { status: 202, body: { totalItems: published.documents.length } };
+  };
 }

@@ -1,13 +1,12 @@
-import type { Fields } from "../../models/field-model.ts";
+import type { Fields } from "../../models/models.ts";
 import { readModels } from "../../models/read-models.ts";
 import { invalid, problem } from "../reply.ts";
 import { withBody } from "../with-body.ts";
 import type { WriteContext } from "../write-context.ts";
 import { acceptData } from "./accept-data.ts";
-import { checkUid } from "./check-uid.ts";
+import { checkUid } from "./check-identity.ts";
 import { documentChanges } from "./document-body.ts";
-import { releaseView } from "./migration-release.ts";
-import { saveDocument } from "./save-document.ts";
+import { releaseView, saveDocument } from "./migration-release.ts";
 
 const noFields: Fields = new Map();
 

@@ -1,0 +1,46 @@
+import type { JsonReply } from "../../http/send-json.ts";
+import { timestamp } from "../present/timestamp.ts";
+import { refOf } from "../refs/write-ref.ts";
+import type { ContentStore } from "../store/content-store.ts";
+import { isRefusal } from "../store/refusal.ts";
+import type { Overlay } from "../store/state.ts";
+import { invalid, ok, refusalReply } from "../write-api/reply.ts";
+import type { EditingContext } from "./editing-context.ts";
+import { findOverlay } from "./find-overlay.ts";
+import type { OverlayChanges } from "./overlay-body.ts";
+
+/** Makes or changes a release or draft and shows it; a time to publish it at must be ahead. */
+export async function saveOverlay(
+  { id, kind, ...before }: Omit<Overlay, "revision">,
+  { label = before.label, scheduledAt = before.scheduledAt }: OverlayChanges,
+  { store, now = Date.now }: EditingContext,
+  reply: (body: unknown) => JsonReply,
+): Promise<JsonReply> {
+  if (scheduledAt !== before.scheduledAt && scheduledAt !== null && scheduledAt <= now()) {
+    const error = "it has passed: name a later time, or publish the release now";
+    return invalid([{ property: "scheduledAt", value: timestamp(scheduledAt), error }]);
+  }
+  await store.putOverlay({ id, kind, label, scheduledAt });
+  const saved = await findOverlay(kind, id, store);
+  return isRefusal(saved) ? refusalReply(saved) : reply(await showOverlay(saved, store));
+}
+
+/** A release or draft as it is answered, with the reference that shows its newest content. */
+export async function showOverlay(overlay: Overlay, store: ContentStore): Promise<unknown> {
+  const { id, kind, label, scheduledAt } = overlay;
+  return {
+    id,
+    label,
+    ref: refOf(await store.state(), overlay),
+    ...(kind === "release" && { scheduledAt: scheduledAt === null ? null : timestamp(scheduledAt) }),
+    documents: (await store.overlayChanges(id)).map(({ document, archived }) => ({ id: document, archived })),
+  };
+}
+
+/** Publishes a release or draft; gives the new master ref and the ids of what is other than before. */
+export async function publishOverlay(id: string, { store, now = Date.now }: EditingContext): Promise<JsonReply> {
+  const published = await store.publishOverlay(id, now());
+  if (isRefusal(published)) return refusalReply(published);
+  const { nonce } = await store.state();
+  return ok({ ref: refOf({ nonce, master: published.master }), documents: published.documents });
+}

@@ -1,0 +1,60 @@
+import { isRecord } from "../../../is-record.ts";
+import type { FieldModel, Fields, SliceModel } from "../../models/models.ts";
+import { everything, isWhole, nothing, type Selection } from "../../models/selection.ts";
+import type { Scope, Values } from "../scope.ts";
+import { listOf } from "../values.ts";
+
+/** What slices are presented with: their fields are presented as all others are. */
+export interface Presenters {
+  readonly selection: Selection;
+  readonly scope: Scope;
+  readonly presentField: (model: FieldModel, value: unknown, selection: Selection, scope: Scope) => unknown;
+  readonly presentFields: (fields: Fields, values: Values, selection: Selection, scope: Scope) => Values;
+}
+
+interface CompositeSlice {
+  readonly primary: Fields;
+  readonly items: Fields;
+}
+
+/** A slice whose fields stand in the custom type; a graphQuery calls its parts `non-repeat` and `repeat`. */
+export function presentCompositeSlice(
+  model: CompositeSlice,
+  slice: Values,
+  { selection, scope, presentFields }: Presenters,
+): Values {
+  const part = (name: string) => (isWhole(selection) ? everything : (selection.fields.get(name) ?? nothing));
+  const primary = isRecord(slice["primary"]) ? slice["primary"] : {};
+  const items = listOf(slice["items"], isRecord);
+  return {
+    primary: presentFields(model.primary, primary, part("non-repeat"), scope),
+    items: items.map((item) => presentFields(model.items, item, part("repeat"), scope)),
+  };
+}
+
+/** What a slice holds by its variation's model: nothing for a variation that the model hasn't. */
+export function presentSharedSlice(
+  model: SliceModel | undefined,
+  slice: Values,
+  { selection, scope, presentFields }: Presenters,
+): Values | undefined {
+  if (!model) return undefined;
+  const id = typeof slice["variation"] === "string" ? slice["variation"] : "default";
+  const variation = model.get(id);
+  if (!variation) return {};
+  const part = partsOf(selection, id);
+  const primary = isRecord(slice["primary"]) ? slice["primary"] : {};
+  const items = listOf(slice["items"], isRecord);
+  return {
+    variation: id,
+    version: variation.version,
+    items: items.map((item) => presentFields(variation.items, item, part("items"), scope)),
+    primary: presentFields(variation.primary, primary, part("primary"), scope),
+  };
+}
+
+/** `variation { ...on default { primary { … } items { … } } }`; a variation that isn't named comes whole. */
+function partsOf(slice: Selection, variation: string): (part: "primary" | "items") => Selection {
+  const asked = slice.fields.get("variation")?.on.get(variation);
+  return (part) => (asked && !asked.all ? (asked.fields.get(part) ?? nothing) : everything);
+}

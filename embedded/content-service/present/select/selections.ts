@@ -1,0 +1,26 @@
+import { everything, mergeMaps, nothing, type Selection } from "../../models/selection.ts";
+import type { PresentContext } from "../present-context.ts";
+import type { FieldPath } from "./parse-field-list.ts";
+
+type Asked = Pick<PresentContext, "fetch" | "graphQuery">;
+
+/** What is asked for of results: `graphQuery` leaves nothing of types it doesn't name, `fetch` leaves them alone. */
+export function resultSelection({ fetch = [], graphQuery }: Asked): (type: string) => Selection {
+  if (graphQuery) return (type) => graphQuery.fields.get(type) ?? nothing;
+  const byType = selectionsByType(fetch, "whole");
+  return (type) => byType.get(type) ?? everything;
+}
+
+/** What a list of fields asks for, by type. */
+export function selectionsByType(
+  paths: readonly FieldPath[],
+  extent: "whole" | "brief",
+): ReadonlyMap<string, Selection> {
+  const brief = extent === "brief";
+  return mergeMaps(paths.map(({ type, names }) => new Map([[type, nest(names, brief)]])));
+}
+
+function nest([name, ...rest]: readonly string[], brief: boolean): Selection {
+  if (name === undefined) return { ...everything, brief };
+  return { ...nothing, brief, fields: new Map([[name, nest(rest, brief)]]) };
+}
