@@ -1,52 +1,79 @@
-/** Who may import whom: down only, siblings never (DESIGN: the house). */
-const houses = {
-  i18n: [],
-  catalog: ["i18n"],
-  "shortcodes/engine": ["i18n", "catalog"],
-  content: ["i18n", "catalog", "shortcodes/engine"],
-  ui: ["i18n", "catalog"],
-  renderer: ["i18n", "catalog", "shortcodes/engine", "content", "ui"],
-  slices: ["i18n", "catalog", "shortcodes/engine", "content", "ui", "renderer"],
-  customtypes: ["i18n", "catalog", "shortcodes/engine", "content", "ui", "renderer"],
+/** Rooms by level: a room imports from lower levels only, and never from a room of its own level (DESIGN: the house). */
+const levels = [
+  ["hosts/", "i18n/"],
+  ["catalog/", "routing/", "http/"],
+  ["content/", "ui/", "shortcodes/engine/"],
+  ["renderer/"],
+  ["slices/", "customtypes/", "shortcodes/(?!engine/)"],
+  ["preview/"],
+  ["app/"],
+];
+
+/** Type imports within a level that are allowed: host files may name languages and currencies. */
+const typeOnly = { "hosts/": ["i18n/"] };
+
+/** Rooms that still import from their own level or above: an entry is deleted once its imports are gone. */
+const exceptions = {
+  "catalog/": ["http/"],
+  "content/": ["shortcodes/engine/"],
+  "http/": ["catalog/"],
+  "renderer/": ["preview/"],
 };
 
-const houseRule = ([folder, below]) => ({
-  name: `${folder}-imports-down-only`,
-  severity: "error",
-  from: { path: `^${folder}/`, pathNot: "\\.test\\.tsx?$" },
-  to: {
-    path: "^(?:app|slices|customtypes|shortcodes|renderer|content|ui|catalog|i18n|embedded|tests|proxy|server)",
-    pathNot: [folder, ...below].map((name) => `^${name}/`),
-  },
-});
+const edge = "(?:server/|(?:server|proxy)\\.ts$)";
+const ours = [...levels.flat(), edge];
+const from = (room) => ({ path: `^(?:${room})`, pathNot: "\\.test\\.tsx?$" });
 
-const siblings = (folder) => ({
-  name: `${folder}-never-see-each-other`,
+const roomRules = levels.flatMap((rooms, level) =>
+  rooms.map((room) => {
+    const allowed = new Set([
+      room,
+      ...levels.slice(0, level).flat(),
+      ...(typeOnly[room] ?? []),
+      ...(exceptions[room] ?? []),
+    ]);
+    const hidden = ours.filter((other) => !allowed.has(other));
+    return {
+      name: `${room.replace(/\/.*/, "")}-imports-down-only`,
+      severity: "error",
+      from: from(room),
+      to: { path: hidden.map((other) => `^${other}`) },
+    };
+  }),
+);
+
+const typeOnlyRules = Object.entries(typeOnly).flatMap(([room, others]) =>
+  others.map((other) => ({
+    name: `${room}-sees-types-of-${other}`.replaceAll("/", ""),
+    severity: "error",
+    from: from(room),
+    to: { path: `^${other}`, dependencyTypesNot: ["type-only"] },
+  })),
+);
+
+/** Leaves: one folder of the room never imports from another. */
+const siblings = (room) => ({
+  name: `${room}-never-see-each-other`,
   severity: "error",
-  from: { path: `^${folder}/([^/]+)/`, pathNot: "^shortcodes/engine/" },
-  to: { path: `^${folder}/([^/]+)/`, pathNot: [`^${folder}/$1/`, "^shortcodes/engine/"] },
+  from: { path: `^${room}/([^/]+)/`, pathNot: "^shortcodes/engine/" },
+  to: { path: `^${room}/([^/]+)/`, pathNot: [`^${room}/$1/`, "^shortcodes/(?:engine|attributes)/"] },
 });
 
 export default {
   forbidden: [
-    ...Object.entries(houses).map(houseRule),
+    ...roomRules,
+    ...typeOnlyRules,
     ...["slices", "customtypes", "shortcodes"].map(siblings),
-    {
-      name: "shortcodes-see-engine-and-below",
-      severity: "error",
-      from: { path: "^shortcodes/(?!engine/)[^/]+/", pathNot: "\\.test\\.tsx?$" },
-      to: { path: "^(?:app|slices|customtypes|renderer|content|embedded|tests|proxy|server)" },
-    },
     {
       name: "embedded-stands-alone",
       severity: "error",
       from: { path: "^embedded/" },
-      to: { path: "^(?:app|slices|customtypes|shortcodes|renderer|content|ui|catalog|i18n|proxy|server)" },
+      to: { path: ours.map((room) => `^${room}`) },
     },
     {
       name: "nothing-imports-embedded",
       severity: "error",
-      from: { path: "^(?:app|slices|customtypes|shortcodes|renderer|content|ui|catalog|i18n|proxy|server)" },
+      from: { path: ours.map((room) => `^${room}`) },
       to: { path: "^embedded/" },
     },
     {
@@ -56,13 +83,10 @@ export default {
       to: { path: "^tests/" },
     },
     {
-      name: "thin-edge",
+      name: "edge-sees-routing-and-below",
       severity: "error",
-      from: { path: "^(?:proxy\\.ts|server\\.ts|server/)" },
-      to: {
-        path: "^(?:app|slices|customtypes|shortcodes|renderer|content|ui|catalog)/",
-        pathNot: "^renderer/(?:resolve|view)",
-      },
+      from: from(edge),
+      to: { path: levels.flat().map((room) => `^${room}`), pathNot: "^(?:routing|hosts|i18n)/" },
     },
     {
       name: "next-at-the-edge-only",

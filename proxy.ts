@@ -1,8 +1,8 @@
 import { type NextRequest, NextResponse } from "next/server";
-import { isPreviewing } from "./renderer/resolve/preview-cookie.ts";
-import { refusalPage } from "./renderer/resolve/refusal-page.ts";
-import { toResolveRequest } from "./renderer/resolve/to-resolve-request.ts";
-import { type Resolution, resolve } from "./renderer/resolve.ts";
+import { isPreviewing } from "./routing/preview-cookie.ts";
+import { refusalPage } from "./routing/refusal-page.ts";
+import { toResolveRequest } from "./routing/to-resolve-request.ts";
+import { type Resolution, resolve } from "./routing/resolve.ts";
 
 /** The paths of `isReservedPath`, spelled out: Next reads this without running it. */
 export const config = {

@@ -1,5 +1,5 @@
 import type { LocaleCode } from "../i18n/locales.ts";
-import type { Site } from "../i18n/sites.ts";
+import type { Site } from "../hosts/site.ts";
 
 /** Where an editor's link leads, with the text the editor gave it. */
 export type Link = PageLink | UrlLink;

@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import { defaultLocale, localeOfContentLanguage } from "../i18n/locales.ts";
-import { pageAddress } from "../i18n/page-address.ts";
+import { pageAddress } from "../routing/page-address.ts";
 import type { Link } from "./link.ts";
 import { printableUrl } from "./printable-url.ts";
 

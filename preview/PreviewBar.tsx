@@ -1,6 +1,6 @@
 import { createLocaleTranslator } from "../i18n/translator.ts";
 import type { Outcome } from "../renderer/line.ts";
-import type { Route } from "../renderer/route.ts";
+import type { Route } from "../routing/route.ts";
 import { StyleSheet } from "../ui/theme/StyleSheet.tsx";
 import { exitPath } from "./exit-path.ts";
 import { FindingList } from "./FindingList.tsx";

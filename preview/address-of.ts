@@ -1,8 +1,8 @@
 import type { RawDocument } from "../content/document.ts";
 import { defaultLocale, localeOfContentLanguage, locales } from "../i18n/locales.ts";
-import { pageAddress } from "../i18n/page-address.ts";
-import { pagePath } from "../i18n/page-path.ts";
-import type { Site } from "../i18n/sites.ts";
+import { pageAddress } from "../routing/page-address.ts";
+import { pagePath } from "../routing/page-path.ts";
+import type { Site } from "../hosts/site.ts";
 
 export interface DocumentAddress {
   /** Undefined for a document that is no page of ours: a header, a footer. It shows on the home page of any host. */

@@ -13,7 +13,7 @@ import type { Audience } from "../renderer/render/audience.ts";
 import { createRenderer } from "../renderer/line.ts";
 import { definePageKind } from "../renderer/define-page-kind.tsx";
 import { defineSlice } from "../renderer/define-slice.tsx";
-import { defaultView } from "../renderer/view.ts";
+import { defaultView } from "../routing/view.ts";
 
 const { site } = testPage();
 

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { locales } from "../i18n/locales.ts";
-import { defaultView } from "../renderer/view.ts";
+import { defaultView } from "../routing/view.ts";
 import { testPage } from "../tests/support/page-context.ts";
 import { exitPath } from "./exit-path.ts";
 

@@ -1,6 +1,6 @@
-import { pagePath } from "../i18n/page-path.ts";
-import type { Route } from "../renderer/route.ts";
-import { viewSegment } from "../renderer/view.ts";
+import { pagePath } from "../routing/page-path.ts";
+import type { Route } from "../routing/route.ts";
+import { viewSegment } from "../routing/view.ts";
 
 /** Where a preview is left: clears the cookie and leads to the same page as travellers see it. */
 export function exitPath({ locale, path, view }: Route): string {

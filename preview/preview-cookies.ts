@@ -1,4 +1,4 @@
-import { leftCookie, previewCookie } from "../renderer/resolve/preview-cookie.ts";
+import { leftCookie, previewCookie } from "../routing/preview-cookie.ts";
 
 /** Seconds in which a preview cookie that stays although it was cleared is not followed. */
 const leftSeconds = 60;

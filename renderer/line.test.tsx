@@ -14,7 +14,7 @@ import { createRenderer, type Outcome } from "./line.ts";
 import { definePageKind } from "./define-page-kind.tsx";
 import { defineSlice } from "./define-slice.tsx";
 import type { Diagnostic } from "./diagnostics.ts";
-import { defaultView } from "./view.ts";
+import { defaultView } from "../routing/view.ts";
 
 const { site } = testPage();
 const { host } = site;

@@ -10,7 +10,7 @@ import { parse } from "./parse/parse-page.ts";
 import { plan } from "./plan/plan-page.ts";
 import type { Ports } from "./ports.ts";
 import type { Registries } from "./registries.ts";
-import type { Route } from "./route.ts";
+import type { Route } from "../routing/route.ts";
 
 /** What became of a request for a page. */
 export type Outcome =

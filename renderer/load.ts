@@ -5,7 +5,7 @@ import { boolean } from "../content/fields/boolean.ts";
 import { link } from "../content/fields/link.ts";
 import type { Link } from "../content/link.ts";
 import type { Locale } from "../i18n/locales.ts";
-import { type PageAddress, pageIdentifier } from "../i18n/page-address.ts";
+import { type PageAddress, pageIdentifier } from "../routing/page-address.ts";
 
 export type Loaded =
   | { readonly kind: "document"; readonly document: RawDocument }

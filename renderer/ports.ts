@@ -1,7 +1,7 @@
 import type { ProviderClient } from "../catalog/provider/client.ts";
 import type { ResourceName } from "../catalog/snapshot/table.ts";
 import type { ContentClient } from "../content/client/content-service.ts";
-import type { Site } from "../i18n/sites.ts";
+import type { Site } from "../hosts/site.ts";
 import type { Diagnostic } from "./diagnostics.ts";
 
 /** The outside world, as the renderer is given it. */

@@ -1,5 +1,5 @@
-import { refusalPage } from "../renderer/resolve/refusal-page.ts";
-import { refuse } from "../renderer/resolve/refusal.ts";
+import { refusalPage } from "../routing/refusal-page.ts";
+import { refuse } from "../routing/refusal.ts";
 import { createMissingPages } from "./missing-pages.ts";
 
 /**

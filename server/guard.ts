@@ -1,9 +1,9 @@
 import type { IncomingMessage } from "node:http";
-import { isReservedPath } from "../renderer/resolve/is-reserved-path.ts";
-import { parseHost } from "../renderer/resolve/parse-host.ts";
-import { type Refused, refuse } from "../renderer/resolve/refusal.ts";
-import { toResolveRequest } from "../renderer/resolve/to-resolve-request.ts";
-import { type Resolution, resolve } from "../renderer/resolve.ts";
+import { isReservedPath } from "../routing/is-reserved-path.ts";
+import { parseHost } from "../routing/parse-host.ts";
+import { type Refused, refuse } from "../routing/refusal.ts";
+import { toResolveRequest } from "../routing/to-resolve-request.ts";
+import { type Resolution, resolve } from "../routing/resolve.ts";
 import { internalHeader, internalToken } from "./missing-pages.ts";
 
 type GuardedRequest = Pick<IncomingMessage, "method" | "headers" | "url">;

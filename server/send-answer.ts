@@ -1,5 +1,5 @@
 import type { ServerResponse } from "node:http";
-import { refusalPage } from "../renderer/resolve/refusal-page.ts";
+import { refusalPage } from "../routing/refusal-page.ts";
 import type { Answer } from "./guard.ts";
 
 export function sendAnswer(response: ServerResponse, answer: Answer): void {

@@ -1,4 +1,4 @@
-import { sites } from "../i18n/sites.ts";
+import { sites } from "../hosts/index.ts";
 
 /** Where to look, as lines for the terminal. */
 export function welcome(port: number, developerTools: boolean): string {

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import type { Locale } from "../../i18n/locales.ts";
-import type { Site } from "../../i18n/sites.ts";
+import type { Site } from "../../hosts/site.ts";
 import { brands } from "../../ui/theme/brands/index.ts";
 import { ThemeStyles } from "../../ui/theme/ThemeStyles.tsx";
 

@@ -3,9 +3,9 @@ import * as v from "valibot";
 import { expect, it } from "vitest";
 import { footerSchema } from "../../customtypes/common_footer/footer.ts";
 import { locales } from "../../i18n/locales.ts";
-import { sites } from "../../i18n/sites.ts";
+import { sites } from "../../hosts/index.ts";
 import { createLocaleTranslator } from "../../i18n/translator.ts";
-import { defaultView } from "../../renderer/view.ts";
+import { defaultView } from "../../routing/view.ts";
 import { SiteFooter } from "./SiteFooter.tsx";
 
 function draw(name: string, not_official: string): void {

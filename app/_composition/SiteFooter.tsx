@@ -1,9 +1,9 @@
 import type { Link } from "../../content/link.ts";
 import type { FooterContent } from "../../customtypes/common_footer/footer.ts";
-import type { Site } from "../../i18n/sites.ts";
+import type { Site } from "../../hosts/site.ts";
 import type { Translator } from "../../i18n/translator.ts";
 import { hrefFrom } from "../../renderer/render/href-from.ts";
-import type { Route } from "../../renderer/route.ts";
+import type { Route } from "../../routing/route.ts";
 import { Footer } from "../../ui/shell/Footer.tsx";
 import type { LanguageLink } from "./language-links.ts";
 import { siteOrigin } from "./site-origin.ts";

@@ -1,9 +1,9 @@
 import type { HeaderContent } from "../../customtypes/common_header/header.ts";
-import { pagePath } from "../../i18n/page-path.ts";
+import { pagePath } from "../../routing/page-path.ts";
 import type { Translator } from "../../i18n/translator.ts";
 import { hrefFrom } from "../../renderer/render/href-from.ts";
 import type { PageContext } from "../../renderer/render/page-context.ts";
-import type { Route } from "../../renderer/route.ts";
+import type { Route } from "../../routing/route.ts";
 import { Header } from "../../ui/shell/Header.tsx";
 import type { LanguageLink } from "./language-links.ts";
 import { siteOrigin } from "./site-origin.ts";

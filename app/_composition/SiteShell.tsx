@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
-import { pagePath } from "../../i18n/page-path.ts";
+import { pagePath } from "../../routing/page-path.ts";
 import { createLocaleTranslator } from "../../i18n/translator.ts";
 import type { Outcome } from "../../renderer/line.ts";
-import type { Route } from "../../renderer/route.ts";
+import type { Route } from "../../routing/route.ts";
 import { SkipLink } from "../../ui/shell/SkipLink.tsx";
 import { Document } from "./Document.tsx";
 import { languageLinks } from "./language-links.ts";

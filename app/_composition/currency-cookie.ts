@@ -6,9 +6,9 @@ const yearInSeconds = 31_536_000;
  */
 export function currencyCookie(currency: string, hostHeader: string): string {
   const host = hostHeader.toLowerCase().replace(/:\d+$/, "");
-  const labels = host.split("..");
+  const labels = host.split(".");
   const local = labels.at(-1) === "localhost";
-  const domain = local || labels.length < 3 ? "" : `; Domain=${labels.slice(1).join("..")}`;
+  const domain = local || labels.length < 3 ? "" : `; Domain=${labels.slice(1).join(".")}`;
   const maxAge = currency === "auto" ? 0 : yearInSeconds;
   return `currency=${maxAge === 0 ? "" : currency}; Path=/; Max-Age=${maxAge}; SameSite=Lax${domain}${local ? "" : "; Secure"}`;
 }

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { locales } from "../../i18n/locales.ts";
 import type { Outcome } from "../../renderer/line.ts";
-import { defaultView } from "../../renderer/view.ts";
+import { defaultView } from "../../routing/view.ts";
 import { testDocument } from "../../tests/support/fake-content.ts";
 import { testPage } from "../../tests/support/page-context.ts";
 import { languageLinks } from "./language-links.ts";

@@ -1,8 +1,8 @@
 import { type Locale, locales } from "../../i18n/locales.ts";
-import { pagePath } from "../../i18n/page-path.ts";
+import { pagePath } from "../../routing/page-path.ts";
 import { alternatesOf } from "../../renderer/render/alternates-of.ts";
 import type { Outcome } from "../../renderer/line.ts";
-import type { Route } from "../../renderer/route.ts";
+import type { Route } from "../../routing/route.ts";
 
 export interface LanguageLink {
   readonly tag: string;

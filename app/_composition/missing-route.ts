@@ -1,5 +1,5 @@
-import type { Route } from "../../renderer/route.ts";
-import { readRoute } from "./read-route.ts";
+import type { Route } from "../../routing/route.ts";
+import { readRoute } from "../../routing/read-route.ts";
 
 /** The route of a host's not-found page in a language; undefined for a host or language that is none of ours. */
 export function missingRoute({ host, locale }: { readonly host: string; readonly locale: string }): Route | undefined {

@@ -1,8 +1,9 @@
 import type { RawDocument } from "../../content/document.ts";
 import { localeOfContentLanguage, locales } from "../../i18n/locales.ts";
-import { pageAddress } from "../../i18n/page-address.ts";
-import { pagePath } from "../../i18n/page-path.ts";
-import { type Site, sites } from "../../i18n/sites.ts";
+import { pageAddress } from "../../routing/page-address.ts";
+import { pagePath } from "../../routing/page-path.ts";
+import { sites } from "../../hosts/index.ts";
+import type { Site } from "../../hosts/site.ts";
 
 export interface SiteIndex {
   readonly site: Site;

@@ -1,4 +1,4 @@
-import type { Route } from "../../renderer/route.ts";
+import type { Route } from "../../routing/route.ts";
 import { ports } from "./composition.ts";
 import { sharedDocuments } from "./shared-documents.ts";
 import { type ShellContent, shellContentOf } from "./shell-content-of.ts";

@@ -1,5 +1,5 @@
 import { cache } from "react";
-import type { Route } from "../../renderer/route.ts";
+import type { Route } from "../../routing/route.ts";
 
 interface Slot {
   route: Route | undefined;

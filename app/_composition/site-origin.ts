@@ -1,4 +1,4 @@
-import type { Site } from "../../i18n/sites.ts";
+import type { Site } from "../../hosts/site.ts";
 import { environment } from "./environment.ts";
 
 /** Where a site is reached from a browser: its own host, or its local alias when the content is the embedded default. */

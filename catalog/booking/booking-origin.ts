@@ -1,4 +1,4 @@
-import type { Site } from "../../i18n/sites.ts";
+import type { Site } from "../../hosts/site.ts";
 
 /** What names the host a site's products are booked at. */
 export type BookingSite = Pick<Site, "bookingDomain" | "bookingSubdomain">;

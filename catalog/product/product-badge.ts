@@ -1,4 +1,4 @@
-import type { Site } from "../../i18n/sites.ts";
+import type { Site } from "../../hosts/site.ts";
 import { isAvailable } from "./is-available.ts";
 import type { Product, ProductLabel } from "./product.ts";
 

@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
 import { locales } from "../../i18n/locales.ts";
-import { siteOfHost } from "../../i18n/sites.ts";
+import { siteOfHost } from "../../routing/site-of-host.ts";
 import { factsOf } from "./facts-of.ts";
-import type { Route } from "../route.ts";
-import { defaultView } from "../view.ts";
+import type { Route } from "../../routing/route.ts";
+import { defaultView } from "../../routing/view.ts";
 
 describe("the currency of a page", () => {
   it.each<[string, Route["currency"], string, string | undefined, string]>([

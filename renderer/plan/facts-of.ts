@@ -1,7 +1,7 @@
 import { type CurrencyCode, isCurrencyCode } from "../../i18n/currencies.ts";
 import { currencyOfCountry } from "../../i18n/countries.ts";
 import type { PageFacts } from "../render/page-context.ts";
-import type { Route } from "../route.ts";
+import type { Route } from "../../routing/route.ts";
 
 /**
  * What is known before anything is fetched. The currency is the traveller's, else that of the page's country, else

@@ -1,6 +1,6 @@
 import type { Link } from "../../content/link.ts";
-import { pagePath } from "../../i18n/page-path.ts";
-import type { Site } from "../../i18n/sites.ts";
+import { pagePath } from "../../routing/page-path.ts";
+import type { Site } from "../../hosts/site.ts";
 
 /** Where a link leads from a page of `site`: a path on the same site, an absolute URL anywhere else. */
 export function hrefFrom(site: Site, originOf: (site: Site) => string): (link: Link) => string {

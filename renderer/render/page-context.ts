@@ -4,11 +4,11 @@ import type { Snapshot } from "../../catalog/snapshot/snapshot.ts";
 import type { Link } from "../../content/link.ts";
 import type { CurrencyCode } from "../../i18n/currencies.ts";
 import type { Locale } from "../../i18n/locales.ts";
-import type { Site } from "../../i18n/sites.ts";
+import type { Site } from "../../hosts/site.ts";
 import type { Translator } from "../../i18n/translator.ts";
 import type { Piece } from "../../shortcodes/engine/piece.ts";
 import type { SourceText } from "../../shortcodes/engine/source-text.ts";
-import type { View } from "../view.ts";
+import type { View } from "../../routing/view.ts";
 
 /** What is known of a page before anything is fetched. */
 export interface PageFacts {

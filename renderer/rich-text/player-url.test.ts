@@ -1,6 +1,6 @@
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { sites } from "../../i18n/sites.ts";
+import { sites } from "../../hosts/index.ts";
 import { playerUrl } from "./player-url.ts";
 
 describe("playerUrl", () => {

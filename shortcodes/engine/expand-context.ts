@@ -1,7 +1,7 @@
 import type { Market } from "../../catalog/market/market.ts";
 import type { Product } from "../../catalog/product/product.ts";
 import type { Snapshot } from "../../catalog/snapshot/snapshot.ts";
-import type { Site } from "../../i18n/sites.ts";
+import type { Site } from "../../hosts/site.ts";
 import type { Translator } from "../../i18n/translator.ts";
 
 /** What a shortcode may know when it turns into text. */

@@ -1,4 +1,4 @@
-import { sites } from "../../i18n/sites.ts";
+import { sites } from "../../hosts/index.ts";
 
 /** The content service's own, and those of its repositories. */
 const contentService = /^(?:images|[a-z0-9-]+\.cdn)\.prismic\.io$/;

@@ -2,7 +2,7 @@ import type { Money } from "../../catalog/money/money.ts";
 import type { promoCodeText } from "../../catalog/offer/promo-code-text.ts";
 import { currencyOfCountry } from "../../i18n/countries.ts";
 import { type CurrencyCode, minorUnitDigits } from "../../i18n/currencies.ts";
-import type { Site } from "../../i18n/sites.ts";
+import type { Site } from "../../hosts/site.ts";
 
 interface Offer {
   readonly percent?: number | undefined;

@@ -12,7 +12,7 @@ import { pageKinds } from "../../customtypes/index.ts";
 import { locales } from "../../i18n/locales.ts";
 import { createRenderer, type Outcome } from "../../renderer/line.ts";
 import type { Diagnostic } from "../../renderer/diagnostics.ts";
-import { defaultView } from "../../renderer/view.ts";
+import { defaultView } from "../../routing/view.ts";
 import { shortcodes } from "../../shortcodes/index.ts";
 import { components } from "../../slices/index.ts";
 import { drawInBrowser } from "../support/draw-in-browser.tsx";

@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { sites } from "../../i18n/sites.ts";
+import tessera from "../../hosts/tessera.ts";
 
 const markup = `<i data-broken="1"></i><script>alert(1)</script>`;
 
@@ -83,7 +83,7 @@ function hostileLink(payload: string, manner: Manner) {
 }
 
 function uidWith(payload: string): string {
-  return `${sites[0]?.host}.${payload}`;
+  return `${tessera.host}.${payload}`;
 }
 
 function hostileImage(payload: string, manner: Manner) {

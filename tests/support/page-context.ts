@@ -1,21 +1,18 @@
 import { createSnapshot } from "../../catalog/snapshot/snapshot.ts";
 import { locales } from "../../i18n/locales.ts";
-import { sites } from "../../i18n/sites.ts";
+import tessera from "../../hosts/tessera.ts";
 import { createLocaleTranslator } from "../../i18n/translator.ts";
 import type { Link } from "../../content/link.ts";
 import type { PageContext } from "../../renderer/render/page-context.ts";
-import { defaultView } from "../../renderer/view.ts";
+import { defaultView } from "../../routing/view.ts";
 import type { Piece } from "../../shortcodes/engine/piece.ts";
 import type { SourceText } from "../../shortcodes/engine/source-text.ts";
 
-const [flagship] = sites;
-
 /** A page of the flagship in English and euros on which nothing was read. Shortcodes stay as typed. */
 export function testPage(overrides: Partial<PageContext> = {}): PageContext {
-  if (flagship === undefined) throw new Error("no site is configured");
   const locale = overrides.locale ?? locales.en;
   return {
-    site: flagship,
+    site: tessera,
     locale,
     currency: "EUR",
     view: defaultView,

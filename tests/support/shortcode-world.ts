@@ -2,7 +2,7 @@ import type { Product } from "../../catalog/product/product.ts";
 import { createSnapshot, type Values } from "../../catalog/snapshot/snapshot.ts";
 import type { CurrencyCode } from "../../i18n/currencies.ts";
 import { type LocaleCode, locales } from "../../i18n/locales.ts";
-import { siteOfHost } from "../../i18n/sites.ts";
+import { siteOfHost } from "../../routing/site-of-host.ts";
 import { createLocaleTranslator } from "../../i18n/translator.ts";
 import type { ExpandContext } from "../../shortcodes/engine/expand-context.ts";
 

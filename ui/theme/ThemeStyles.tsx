@@ -1,5 +1,5 @@
 import type { Locale } from "../../i18n/locales.ts";
-import type { Site } from "../../i18n/sites.ts";
+import type { Site } from "../../hosts/site.ts";
 import { brands } from "./brands/index.ts";
 import * as arabicFonts from "./fonts-arabic.css.ts";
 import * as fonts from "./fonts.css.ts";

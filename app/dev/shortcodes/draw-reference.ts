@@ -1,9 +1,9 @@
 import type { ContentClient } from "../../../content/client/content-service.ts";
 import { type LocaleCode, locales } from "../../../i18n/locales.ts";
-import { siteOfHost } from "../../../i18n/sites.ts";
+import { siteOfHost } from "../../../routing/site-of-host.ts";
 import { createRenderer, type Outcome } from "../../../renderer/line.ts";
 import type { Ports } from "../../../renderer/ports.ts";
-import { defaultView } from "../../../renderer/view.ts";
+import { defaultView } from "../../../routing/view.ts";
 import type { ShortcodeRegistry } from "../../../shortcodes/engine/define-shortcode.ts";
 import { referenceDocument } from "./reference-document.ts";
 import { referenceKind } from "./reference-kind.tsx";

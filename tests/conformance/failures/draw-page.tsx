@@ -4,11 +4,11 @@ import type { ProviderClient } from "../../../catalog/provider/client.ts";
 import type { ResourceName } from "../../../catalog/snapshot/table.ts";
 import type { ContentClient } from "../../../content/client/content-service.ts";
 import { locales } from "../../../i18n/locales.ts";
-import { siteOfHost } from "../../../i18n/sites.ts";
+import { siteOfHost } from "../../../routing/site-of-host.ts";
 import { createRenderer } from "../../../renderer/line.ts";
 import type { Diagnostic } from "../../../renderer/diagnostics.ts";
 import type { Registries } from "../../../renderer/registries.ts";
-import { defaultView } from "../../../renderer/view.ts";
+import { defaultView } from "../../../routing/view.ts";
 
 interface Upstreams {
   readonly content: ContentClient;

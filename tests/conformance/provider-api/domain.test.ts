@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import * as v from "valibot";
-import { sites } from "../../../i18n/sites.ts";
+import { sites } from "../../../hosts/index.ts";
 import { startProvider } from "./start-provider.ts";
 import { domainAnswer } from "./wire-schema/domain.ts";
 import { errorAnswer } from "./wire-schema/error.ts";

@@ -5,7 +5,7 @@ import { createProviderClient } from "../../../catalog/provider/create-provider-
 import { createProviderServer } from "../../../embedded/provider-api/server.ts";
 import { currencyCodes } from "../../../i18n/currencies.ts";
 import { locales } from "../../../i18n/locales.ts";
-import { sites } from "../../../i18n/sites.ts";
+import { sites } from "../../../hosts/index.ts";
 import { startOnFreePort } from "../start-on-free-port.ts";
 
 const now = Date.parse("2026-11-21T09:00:00Z");

@@ -1,4 +1,4 @@
-import type { Site } from "../../../i18n/sites.ts";
+import type { Site } from "../../../hosts/site.ts";
 import * as attraction from "./attraction.css.ts";
 import { attractionPalette } from "./attraction.palette.ts";
 import * as flagship from "./flagship.css.ts";

@@ -1,4 +1,5 @@
-import { type Site, sites } from "./sites.ts";
+import { sites } from "../hosts/index.ts";
+import type { Site } from "../hosts/site.ts";
 
 /** Where a page lives: its site and the path segments after the language prefix. */
 export interface PageAddress {

@@ -1,4 +1,4 @@
-import { viewFrom, viewParameters, viewSegment } from "../view.ts";
+import { viewFrom, viewParameters, viewSegment } from "./view.ts";
 import { type Refused, refuse } from "./refusal.ts";
 
 const maxLength = 4096;

@@ -1,4 +1,4 @@
-import { defaultLocale, isLocaleCode, type LocaleCode } from "../../i18n/locales.ts";
+import { defaultLocale, isLocaleCode, type LocaleCode } from "../i18n/locales.ts";
 import { type Refused, refuse } from "./refusal.ts";
 
 export interface PageTarget {

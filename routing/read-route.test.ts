@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { resolve } from "../../renderer/resolve.ts";
+import { resolve } from "./resolve.ts";
 import { readRoute, type RouteParams } from "./read-route.ts";
 
 const params: RouteParams = { host: "www.tessera.example", locale: "de", currency: "USD", view: "_" };

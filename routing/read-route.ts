@@ -1,8 +1,8 @@
-import { isCurrencyCode } from "../../i18n/currencies.ts";
-import { isLocaleCode, locales } from "../../i18n/locales.ts";
-import { sites } from "../../i18n/sites.ts";
-import type { Route } from "../../renderer/route.ts";
-import { viewOf } from "../../renderer/view.ts";
+import { isCurrencyCode } from "../i18n/currencies.ts";
+import { isLocaleCode, locales } from "../i18n/locales.ts";
+import { sites } from "../hosts/index.ts";
+import type { Route } from "./route.ts";
+import { viewOf } from "./view.ts";
 
 /** The generic route's parameters, as Next gives them: percent-encoded. */
 export interface RouteParams {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { siteOfHost } from "./sites.ts";
+import { siteOfHost } from "./site-of-host.ts";
 
 test.each([
   ["www.tessera.example", "tessera"],

@@ -1,13 +1,13 @@
 import { isCurrencyCode } from "../i18n/currencies.ts";
 import { defaultLocale } from "../i18n/locales.ts";
-import { pagePath } from "../i18n/page-path.ts";
-import type { Site } from "../i18n/sites.ts";
-import { developmentPage } from "./resolve/development-page.ts";
-import { parseHost } from "./resolve/parse-host.ts";
-import { parsePath } from "./resolve/parse-path.ts";
-import { parseView } from "./resolve/parse-view.ts";
-import { type PageTarget, readLanguage } from "./resolve/read-language.ts";
-import type { Refused } from "./resolve/refusal.ts";
+import { pagePath } from "./page-path.ts";
+import type { Site } from "../hosts/site.ts";
+import { developmentPage } from "./development-page.ts";
+import { parseHost } from "./parse-host.ts";
+import { parsePath } from "./parse-path.ts";
+import { parseView } from "./parse-view.ts";
+import { type PageTarget, readLanguage } from "./read-language.ts";
+import type { Refused } from "./refusal.ts";
 
 export interface ResolveRequest {
   /** Host header. */

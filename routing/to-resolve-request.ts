@@ -1,4 +1,4 @@
-import type { ResolveRequest } from "../resolve.ts";
+import type { ResolveRequest } from "./resolve.ts";
 import { readCurrencyCookie } from "./currency-cookie.ts";
 
 interface RawRequest {

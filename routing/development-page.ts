@@ -1,6 +1,6 @@
-import { defaultLocale, isLocaleCode, type LocaleCode, locales } from "../../i18n/locales.ts";
-import { pageAddress } from "../../i18n/page-address.ts";
-import type { Site } from "../../i18n/sites.ts";
+import { defaultLocale, isLocaleCode, type LocaleCode, locales } from "../i18n/locales.ts";
+import { pageAddress } from "./page-address.ts";
+import type { Site } from "../hosts/site.ts";
 import { parsePath } from "./parse-path.ts";
 import type { PageTarget } from "./read-language.ts";
 import { type Refused, refuse } from "./refusal.ts";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { config } from "../../proxy.ts";
+import { config } from "../proxy.ts";
 import { isReservedPath } from "./is-reserved-path.ts";
 
 const cases = [

@@ -1,4 +1,5 @@
-import { type Site, siteOfHost } from "../../i18n/sites.ts";
+import type { Site } from "../hosts/site.ts";
+import { siteOfHost } from "./site-of-host.ts";
 import { type Refused, refuse } from "./refusal.ts";
 
 /** Names, IPv4 and bracketed IPv6 addresses, each with an optional port (RFC 9110 §7.2). */

@@ -1,0 +1,13 @@
+import type { Site } from "./site.ts";
+
+const site: Site = {
+  host: "www.colosseum-visits.example",
+  name: "colosseum",
+  brand: "Colosseum Visits",
+  theme: "attraction",
+  primaryCountry: "IT",
+  bookingDomain: "colosseum-visits.example",
+  badges: { BEST_SELLER: [50002], SELLING_OUT_FAST: [50004] },
+};
+
+export default site;
