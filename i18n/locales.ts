@@ -1,8 +1,6 @@
-/**
- * The locales of specification §1 and §2. A locale's code is its path prefix; English has none.
- * `tw` and `cn` are path prefixes only: everywhere else they are zh-Hant and zh-Hans.
- */
+/** A language the site speaks, as every system names it (specification §1 and §2). */
 export interface Locale {
+  /** The path prefix, which English goes without. Only paths say `tw` and `cn` for zh-Hant and zh-Hans. */
   readonly code: LocaleCode;
   /** BCP 47 tag, for `<html lang>`, `hreflang` and Intl. */
   readonly tag: string;
@@ -15,61 +13,51 @@ export interface Locale {
   readonly name: string;
 }
 
-export type LocaleCode =
-  | "en"
-  | "es"
-  | "it"
-  | "fr"
-  | "pt"
-  | "de"
-  | "nl"
-  | "ja"
-  | "tw"
-  | "cn"
-  | "ko"
-  | "id"
-  | "pl"
-  | "ar";
+export type LocaleCode = keyof typeof rows;
+
+/** One row per language; its interface texts are `messages/<code>.json`. */
+const rows = {
+  en: row("en", "en", "en-us", "EN", "English"),
+  es: row("es", "es", "es-es", "ES", "Español"),
+  it: row("it", "it", "it-it", "IT", "Italiano"),
+  fr: row("fr", "fr", "fr-fr", "FR", "Français"),
+  pt: row("pt", "pt", "pt-pt", "PT", "Português"),
+  de: row("de", "de", "de-de", "DE", "Deutsch"),
+  nl: row("nl", "nl", "nl-nl", "NL", "Nederlands"),
+  ja: row("ja", "ja", "ja-jp", "JA", "日本語"),
+  tw: row("tw", "zh-Hant", "zh-tw", "ZH_HANT", "繁體中文"),
+  cn: row("cn", "zh-Hans", "zh-cn", "ZH_HANS", "简体中文"),
+  ko: row("ko", "ko", "ko-kr", "KO", "한국어"),
+  id: row("id", "id", "id-id", "ID", "Bahasa Indonesia"),
+  pl: row("pl", "pl", "pl-pl", "PL", "Polski"),
+  ar: row("ar", "ar", "ar-ae", "AR", "العربية", "rtl"),
+};
+
+export const locales: Readonly<Record<LocaleCode, Locale>> = rows;
 
 export const defaultLocale: LocaleCode = "en";
-
-export const locales: Readonly<Record<LocaleCode, Locale>> = {
-  en: locale("en", "en", "en-us", "EN", "English"),
-  es: locale("es", "es", "es-es", "ES", "Español"),
-  it: locale("it", "it", "it-it", "IT", "Italiano"),
-  fr: locale("fr", "fr", "fr-fr", "FR", "Français"),
-  pt: locale("pt", "pt", "pt-pt", "PT", "Português"),
-  de: locale("de", "de", "de-de", "DE", "Deutsch"),
-  nl: locale("nl", "nl", "nl-nl", "NL", "Nederlands"),
-  ja: locale("ja", "ja", "ja-jp", "JA", "日本語"),
-  tw: locale("tw", "zh-Hant", "zh-tw", "ZH_HANT", "繁體中文"),
-  cn: locale("cn", "zh-Hans", "zh-cn", "ZH_HANS", "简体中文"),
-  ko: locale("ko", "ko", "ko-kr", "KO", "한국어"),
-  id: locale("id", "id", "id-id", "ID", "Bahasa Indonesia"),
-  pl: locale("pl", "pl", "pl-pl", "PL", "Polski"),
-  ar: { ...locale("ar", "ar", "ar-ae", "AR", "العربية"), direction: "rtl" },
-};
 
 export function isLocaleCode(code: string): code is LocaleCode {
   return Object.hasOwn(locales, code);
 }
 
-/** The tag to format numbers and dates with: always Latin digits, also in Arabic. */
+/** Returns the tag to format numbers and dates with: always Latin digits, also in Arabic. */
 export function formatTag({ tag }: Pick<Locale, "tag">): string {
   return `${tag}-u-nu-latn`;
 }
 
-/** The locale whose content-service language this is, e.g. `de-de`; undefined when none is. */
+/** Returns the locale of a content-service language: `de-de` → German. */
 export function localeOfContentLanguage(language: string): Locale | undefined {
   return Object.values(locales).find(({ contentLanguage }) => contentLanguage === language);
 }
 
-function locale(
-  code: LocaleCode,
+function row<const Code extends string>(
+  code: Code,
   tag: string,
   contentLanguage: string,
   providerLanguage: string,
   name: string,
-): Locale {
-  return { code, tag, contentLanguage, providerLanguage, name, direction: "ltr" };
+  direction: Locale["direction"] = "ltr",
+) {
+  return { code, tag, contentLanguage, providerLanguage, name, direction };
 }

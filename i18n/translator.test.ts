@@ -1,14 +1,18 @@
 import { expect, test } from "vitest";
 import { locales } from "./locales.ts";
-import { de } from "./messages/de.ts";
 import { createLocaleTranslator, translatorOf } from "./translator.ts";
 
 const english = createLocaleTranslator(locales.en);
 const arabic = createLocaleTranslator(locales.ar);
 
 test("a text in the locale's language, its placeholders filled", () => {
-  const t = createLocaleTranslator(locales.de);
-  expect([t("product.from"), t("gallery.open", { n: 2, count: 9 })]).toEqual(["ab", "Bild 2 von 9 öffnen"]);
+  const t = translatorOf(locales.de, { gallery: { open: "Bild {n} von {count} öffnen" } });
+  expect(t("gallery.open", { n: 2, count: 9 })).toBe("Bild 2 von 9 öffnen");
+});
+
+test("a key that English lacks does not compile, and is its own text", () => {
+  // @ts-expect-error -- there is no such text
+  expect(english("product.nothing")).toBe("product.nothing");
 });
 
 test.each([
@@ -38,11 +42,13 @@ test("numbers in a plural are grouped as the locale does", () => {
 });
 
 test.each([
-  ["missing", ""],
-  ["malformed", "bis {hours, plural, one {"],
-  ["in want of a value nobody gives", "bis {minutes}"],
-])("a text that is %s is English", (_name, hours) => {
-  const t = translatorOf(locales.de, { ...de, cancellation: { ...de.cancellation, hours } });
+  ["missing", {}],
+  ["in a missing group", undefined],
+  ["empty", { hours: "" }],
+  ["malformed", { hours: "bis {hours, plural, one {" }],
+  ["without the value of a placeholder", { hours: "bis {minutes}" }],
+])("a text that is %s is English", (_name, cancellation) => {
+  const t = translatorOf(locales.de, cancellation === undefined ? {} : { cancellation });
   expect(t("cancellation.hours", { hours: 2 })).toBe("Free cancellation up to 2 hours before the start");
 });
 

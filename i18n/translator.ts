@@ -1,12 +1,21 @@
 import { createTranslator } from "use-intl/core";
 import { formatTag, type Locale, type LocaleCode, locales } from "./locales.ts";
+import type english from "./messages/en.json";
 import { catalogues } from "./messages/index.ts";
-import type { Messages } from "./messages/en.ts";
 
-/** Translates an interface text: `t("product.from")`. Placeholders and plurals are ICU. Never throws. */
+/** Translates an interface text: `t("product.save", { percent: 20 })` → `Save 20%`. Never throws. */
 export type Translator = (key: MessageKey, values?: Values) => string;
 
+/** A text's path in `messages/en.json`, the source of all texts: `product.from`. */
 export type MessageKey = Leaves<Messages>;
+
+/** The texts of one language; one that is missing is English. Placeholders and plurals are ICU. */
+export type Texts = Part<Messages>;
+
+type Messages = typeof english;
+
+/** Any tree of texts, as use-intl has it: which keys there are is checked by `Translator`. */
+type TextTree = NonNullable<Parameters<typeof createTranslator>[0]["messages"]>;
 
 type Values = Readonly<Record<string, string | number>>;
 
@@ -14,26 +23,29 @@ type Leaves<Tree, Path extends string = ""> = {
   [Key in keyof Tree & string]: Tree[Key] extends string ? `${Path}${Key}` : Leaves<Tree[Key], `${Path}${Key}.`>;
 }[keyof Tree & string];
 
+type Part<Tree> = { readonly [Key in keyof Tree]?: Tree[Key] extends string ? string : Part<Tree[Key]> };
+
+const texts: Readonly<Record<LocaleCode, Texts>> = catalogues;
 const translators = new Map<LocaleCode, Translator>();
 
-/** The translator of a locale, made once. */
+/** Returns the translator of a locale, created once. */
 export function createLocaleTranslator(locale: Locale): Translator {
   const known = translators.get(locale.code);
   if (known !== undefined) return known;
-  const made = translatorOf(locale, catalogues[locale.code]);
-  translators.set(locale.code, made);
-  return made;
+  const created = translatorOf(locale, texts[locale.code]);
+  translators.set(locale.code, created);
+  return created;
 }
 
-/** Translates out of one catalogue. A text that is missing or can't be formatted is English; failing that, its key. */
-export function translatorOf(locale: Locale, messages: Messages): Translator {
-  const own = formatterOf(locale, messages);
-  const english = formatterOf(locales.en, catalogues.en);
-  return (key, values) => own(key, values) || english(key, values) || key;
+/** Creates a translator. A text that is missing or can't be formatted is English; failing that, its key. */
+export function translatorOf(locale: Locale, ownTexts: Texts): Translator {
+  const own = formatterOf(locale, ownTexts);
+  const fallback = formatterOf(locales.en, texts.en);
+  return (key, values) => own(key, values) || fallback(key, values) || key;
 }
 
-/** Empty text for what it can't format. */
-function formatterOf(locale: Locale, messages: Messages): Translator {
+/** Creates a translator that returns empty text for what it can't format. */
+function formatterOf(locale: Locale, messages: TextTree): Translator {
   const translate = createTranslator({
     locale: formatTag(locale),
     messages,

@@ -1,7 +1,5 @@
 import { writeFileSync } from "node:fs";
-import { hostListSource } from "./host-list-source.ts";
-import { registrySource } from "./registry-source.ts";
+import { generatedFiles } from "./generated-files.ts";
 
-/** Writes `slices/index.ts` and `hosts/index.ts` from the folders they list. */
-writeFileSync(new URL("../slices/index.ts", import.meta.url), registrySource());
-writeFileSync(new URL("../hosts/index.ts", import.meta.url), hostListSource());
+/** Writes each file that lists what is beside it. */
+for (const [path, source] of generatedFiles()) writeFileSync(new URL(`../${path}`, import.meta.url), source);

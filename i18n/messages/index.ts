@@ -1,33 +1,34 @@
-import type { LocaleCode } from "../locales.ts";
-import { ar } from "./ar.ts";
-import { cn } from "./cn.ts";
-import { de } from "./de.ts";
-import { en, type Messages } from "./en.ts";
-import { es } from "./es.ts";
-import { fr } from "./fr.ts";
-import { id } from "./id.ts";
-import { it } from "./it.ts";
-import { ja } from "./ja.ts";
-import { ko } from "./ko.ts";
-import { nl } from "./nl.ts";
-import { pl } from "./pl.ts";
-import { pt } from "./pt.ts";
-import { tw } from "./tw.ts";
+// Written by `npm run registry`. Do not edit.
 
-/** Interface texts by locale. A new key is written in every file: the type names the ones that lack it. */
-export const catalogues: Readonly<Record<LocaleCode, Messages>> = {
+import ar from "./ar.json";
+import cn from "./cn.json";
+import de from "./de.json";
+import en from "./en.json";
+import es from "./es.json";
+import fr from "./fr.json";
+import id from "./id.json";
+import it from "./it.json";
+import ja from "./ja.json";
+import ko from "./ko.json";
+import nl from "./nl.json";
+import pl from "./pl.json";
+import pt from "./pt.json";
+import tw from "./tw.json";
+
+/** Interface texts by locale. */
+export const catalogues = {
+  ar,
+  cn,
+  de,
   en,
   es,
-  it,
   fr,
-  pt,
-  de,
-  nl,
-  ja,
-  tw,
-  cn,
-  ko,
   id,
+  it,
+  ja,
+  ko,
+  nl,
   pl,
-  ar,
+  pt,
+  tw,
 };

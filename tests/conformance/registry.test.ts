@@ -1,9 +1,8 @@
 import { readFileSync } from "node:fs";
-import { expect, it } from "vitest";
-import { hostListSource } from "../../scripts/host-list-source.ts";
-import { registrySource } from "../../scripts/registry-source.ts";
+import { expect, test } from "vitest";
+import { generatedFiles } from "../../scripts/generated-files.ts";
 
-/** Slice Machine, the Prismic CLI and `npm run registry` write the same file, each with its own header, indentation and last comma. */
+/** Slice Machine, the Prismic CLI and `npm run registry` differ in header, indentation and last comma. */
 const essence = (source: string) =>
   source
     .replace(/^\/\/.*$/gm, "")
@@ -12,10 +11,7 @@ const essence = (source: string) =>
     .replace(/\[ | \]/g, (bracket) => bracket.trim())
     .trim();
 
-it.each([
-  ["slices/index.ts", registrySource()],
-  ["hosts/index.ts", hostListSource()],
-])("%s lists the files beside it (npm run registry writes it)", (path, source) => {
+test.each([...generatedFiles()])("%s lists the files beside it, as npm run registry writes it", (path, source) => {
   const file = readFileSync(new URL(`../../${path}`, import.meta.url), "utf8");
   expect(essence(file)).toBe(essence(source));
 });

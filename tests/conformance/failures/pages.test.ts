@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from "vitest";
 import type { ResourceName } from "../../../catalog/snapshot/table.ts";
-import { en } from "../../../i18n/messages/en.ts";
+import en from "../../../i18n/messages/en.json";
 import { drawPage } from "./draw-page.tsx";
 import { type Fault, faults, startFaultyProvider } from "./start-faulty-provider.ts";
 import { shippedContentClient } from "./shipped-content-client.ts";
