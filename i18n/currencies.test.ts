@@ -1,6 +1,5 @@
 import { expect, test } from "vitest";
-import { currencyOfCountry } from "./countries.ts";
-import { currencyCodes, isCurrencyCode, minorUnitDigits } from "./currencies.ts";
+import { currencyCodes, currencyOfCountry, isCurrencyCode, minorUnitDigits } from "./currencies.ts";
 
 test("J1: the primary currencies come first, and none comes twice", () => {
   expect(currencyCodes.slice(0, 6)).toEqual(["EUR", "USD", "AED", "SGD", "INR", "MYR"]);

@@ -63,7 +63,31 @@ const minorDigits: Partial<Record<CurrencyCode, number>> = {
   OMR: 3,
 };
 
-/** How many digits the currency's minor unit has: 2 for EUR, 0 for JPY, 3 for BHD. */
+/** Returns how many digits the minor unit has: 2 for EUR, 0 for JPY, 3 for BHD. */
 export function minorUnitDigits(code: CurrencyCode): number {
   return minorDigits[code] ?? 2;
+}
+
+const currenciesByCountry: Readonly<Record<string, CurrencyCode>> = {
+  AE: "AED",
+  AT: "EUR",
+  AU: "AUD",
+  DE: "EUR",
+  EG: "EGP",
+  ES: "EUR",
+  FR: "EUR",
+  GB: "GBP",
+  IN: "INR",
+  IT: "EUR",
+  JO: "JOD",
+  NL: "EUR",
+  PE: "PEN",
+  SG: "SGD",
+  TH: "THB",
+  US: "USD",
+};
+
+/** Returns the currency of a country we sell in, by its ISO 3166-1 alpha-2 code; undefined for any other. */
+export function currencyOfCountry(country: string): CurrencyCode | undefined {
+  return currenciesByCountry[country.toUpperCase()];
 }

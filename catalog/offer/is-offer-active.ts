@@ -1,4 +1,4 @@
-import { parseDate } from "../../i18n/parse-date.ts";
+import { parseDate } from "../../i18n/dates.ts";
 
 const closingDateForm = /^\d{4}-\d{2}-\d{2}$/;
 

@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { parseDate } from "../../i18n/parse-date.ts";
+import { parseDate } from "../../i18n/dates.ts";
 
 /** `2026-12-01`. */
 export const wireDate = v.pipe(

@@ -1,6 +1,5 @@
-import { formatDate } from "../../i18n/format-date.ts";
+import { formatDate, parseDate } from "../../i18n/dates.ts";
 import type { Locale } from "../../i18n/locales.ts";
-import { parseDate } from "../../i18n/parse-date.ts";
 import type { Translator } from "../../i18n/translator.ts";
 
 export interface Opening {

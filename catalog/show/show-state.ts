@@ -1,4 +1,4 @@
-import { parseDate } from "../../i18n/parse-date.ts";
+import { parseDate } from "../../i18n/dates.ts";
 
 /** Where a show is in its life (specification §3). */
 export type ShowState = "coming-soon" | "opening" | "reopening" | "running" | "closed";

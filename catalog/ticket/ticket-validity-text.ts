@@ -1,4 +1,4 @@
-import { formatDate } from "../../i18n/format-date.ts";
+import { formatDate } from "../../i18n/dates.ts";
 import type { Locale } from "../../i18n/locales.ts";
 import type { Translator } from "../../i18n/translator.ts";
 import type { TicketValidity } from "./ticket-validity.ts";

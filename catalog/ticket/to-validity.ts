@@ -1,4 +1,4 @@
-import { parseDate } from "../../i18n/parse-date.ts";
+import { parseDate } from "../../i18n/dates.ts";
 import type { TicketValidity } from "./ticket-validity.ts";
 import type { WireValidity } from "./wire-policies.ts";
 

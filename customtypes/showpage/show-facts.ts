@@ -1,6 +1,5 @@
 import { formatDuration } from "../../catalog/product/format-duration.ts";
-import { formatDate } from "../../i18n/format-date.ts";
-import { parseDate } from "../../i18n/parse-date.ts";
+import { formatDate, parseDate } from "../../i18n/dates.ts";
 import type { ShowProps } from "./show-fields.ts";
 
 /** The facts of a show that are known, ready to be read. Minutes are rounded to five (specification §9). */

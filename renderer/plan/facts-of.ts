@@ -1,5 +1,4 @@
-import { type CurrencyCode, isCurrencyCode } from "../../i18n/currencies.ts";
-import { currencyOfCountry } from "../../i18n/countries.ts";
+import { type CurrencyCode, currencyOfCountry, isCurrencyCode } from "../../i18n/currencies.ts";
 import type { PageFacts } from "../render/page-context.ts";
 import type { Route } from "../../routing/route.ts";
 

@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { formatDate } from "../../i18n/format-date.ts";
+import { formatDate } from "../../i18n/dates.ts";
 import { dayAttribute } from "../engine/day-attribute.ts";
 import { defineShortcode } from "../engine/define-shortcode.ts";
 import type { ExpandContext } from "../engine/expand-context.ts";

@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { parseDate } from "../../i18n/parse-date.ts";
+import { parseDate } from "../../i18n/dates.ts";
 
 const message = "A day is written 2026-12-24 or 24-12-2026.";
 

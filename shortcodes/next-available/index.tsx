@@ -1,7 +1,6 @@
 import * as v from "valibot";
 import { mergeNeeds, need } from "../../catalog/snapshot/needs.ts";
-import { formatDate } from "../../i18n/format-date.ts";
-import { parseDate } from "../../i18n/parse-date.ts";
+import { formatDate, parseDate } from "../../i18n/dates.ts";
 import { daysBetween } from "../engine/days-between.ts";
 import { defineShortcode } from "../engine/define-shortcode.ts";
 import { productIdAttribute } from "../engine/product-id-attribute.ts";

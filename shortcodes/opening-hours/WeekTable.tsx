@@ -1,7 +1,7 @@
 import { daysOfWeek, type OpeningDay } from "../../catalog/sight/opening-schedule.ts";
 import type { Locale } from "../../i18n/locales.ts";
 import type { Translator } from "../../i18n/translator.ts";
-import { weekdayName } from "../../i18n/weekday-name.ts";
+import { weekdayName } from "../../i18n/dates.ts";
 import { StyleSheet } from "../../ui/theme/StyleSheet.tsx";
 import { hoursInWords } from "./hours-in-words.ts";
 import * as css from "./opening-hours.css.ts";

@@ -1,7 +1,6 @@
 import type { Money } from "../../catalog/money/money.ts";
 import type { promoCodeText } from "../../catalog/offer/promo-code-text.ts";
-import { currencyOfCountry } from "../../i18n/countries.ts";
-import { type CurrencyCode, minorUnitDigits } from "../../i18n/currencies.ts";
+import { type CurrencyCode, currencyOfCountry, minorUnitDigits } from "../../i18n/currencies.ts";
 import type { Site } from "../../hosts/site.ts";
 
 interface Offer {

@@ -1,4 +1,4 @@
-import { weekdayName } from "../../i18n/weekday-name.ts";
+import { weekdayName } from "../../i18n/dates.ts";
 import type { PageContext } from "../../renderer/render/page-context.ts";
 import { hoursOf } from "./hours-of.ts";
 import * as css from "./OpeningHours.css.ts";

@@ -1,7 +1,6 @@
 import { expect, test } from "vitest";
-import { formatDate } from "./format-date.ts";
+import { formatDate, parseDate, weekdayName } from "./dates.ts";
 import { locales } from "./locales.ts";
-import { weekdayName } from "./weekday-name.ts";
 
 const date = new Date("2026-03-05T00:00:00Z");
 
@@ -51,3 +50,18 @@ test.each([
 ] as const)("day %d in %s is %s", (day, code, name) => {
   expect(weekdayName(day, locales[code])).toBe(name);
 });
+
+test.each([
+  ["2026-12-01", "2026-12-01T00:00:00.000Z"],
+  ["01-12-2026", "2026-12-01T00:00:00.000Z"],
+  ["2028-02-29", "2028-02-29T00:00:00.000Z"],
+])("F6: %s is a day", (text, iso) => {
+  expect(parseDate(text)?.toISOString()).toBe(iso);
+});
+
+test.each(["", "2026-13-01", "2026-02-30", "29-02-2027", "2026-1-1", "2026/12/01", "2026-12-01T10:00", "soon"])(
+  "F6: %j is not a day",
+  (text) => {
+    expect(parseDate(text)).toBeUndefined();
+  },
+);

@@ -1,0 +1,57 @@
+import { formatTag, type Locale } from "./locales.ts";
+
+/** `short` for tables, `full` for prose, `day-month` where the year is plain, `common` for everything else. */
+export type DateStyle = "short" | "full" | "day-month" | "common";
+
+const formats: Readonly<Record<DateStyle, Intl.DateTimeFormatOptions>> = {
+  short: { day: "2-digit", month: "2-digit", year: "2-digit" },
+  full: { day: "numeric", month: "long", year: "numeric" },
+  "day-month": { day: "numeric", month: "long" },
+  common: { day: "numeric", month: "short", year: "numeric" },
+};
+
+/** Formats a day, at midnight UTC, as its language does; in English as specification §9 says. */
+export function formatDate(date: Date, locale: Locale, style: DateStyle = "common"): string {
+  return locale.code === "en" ? englishDate(date, style) : format(date, formatTag(locale), formats[style]);
+}
+
+/** Formats an English day: `05-Mar-26`, `05-March-2026`, `Mar 5th` or `05 Mar 2026`. */
+function englishDate(date: Date, style: DateStyle): string {
+  const day = format(date, "en", { day: "2-digit" });
+  const month = format(date, "en", { month: style === "full" ? "long" : "short" });
+  const year = format(date, "en", { year: style === "short" ? "2-digit" : "numeric" });
+  if (style === "day-month") return `${month} ${ordinal(date.getUTCDate())}`;
+  return [day, month, year].join(style === "common" ? " " : "-");
+}
+
+/** The suffix of an English ordinal by its plural category: 1st, 2nd, 3rd, and th for the rest. */
+const suffixes: Readonly<Partial<Record<Intl.LDMLPluralRule, string>>> = { one: "st", two: "nd", few: "rd" };
+
+function ordinal(day: number): string {
+  const category = new Intl.PluralRules("en", { type: "ordinal" }).select(day);
+  return `${day}${suffixes[category] ?? "th"}`;
+}
+
+const monday = Date.UTC(2024, 0, 1);
+const dayLength = 86_400_000;
+
+/** Returns the name of a weekday, 1 for Monday to 7 for Sunday (ISO 8601): 3 in German → `Mittwoch`. */
+export function weekdayName(day: number, locale: Locale): string {
+  return format(monday + (day - 1) * dayLength, formatTag(locale), { weekday: "long" });
+}
+
+function format(date: Date | number, tag: string, options: Intl.DateTimeFormatOptions): string {
+  return new Intl.DateTimeFormat(tag, { ...options, timeZone: "UTC" }).format(date);
+}
+
+const dayPattern = /^(?:(\d{4})-(\d{2})-(\d{2})|(\d{2})-(\d{2})-(\d{4}))$/;
+
+/** Parses `YYYY-MM-DD` or `DD-MM-YYYY` to midnight UTC; undefined for any other text (specification §5). */
+export function parseDate(text: string): Date | undefined {
+  const found = dayPattern.exec(text);
+  if (found === null) return undefined;
+  const [, year, month, day, lastDay, lastMonth, lastYear] = found;
+  const iso = year === undefined ? `${lastYear}-${lastMonth}-${lastDay}` : `${year}-${month}-${day}`;
+  const date = new Date(`${iso}T00:00:00Z`);
+  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(iso) ? date : undefined;
+}
