@@ -1,41 +1,49 @@
 import { BrokenCircuitError, circuitBreaker, CircuitState, ConsecutiveBreaker, handleAll } from "cockatiel";
-import { isOutage } from "./is-outage.ts";
-import { ProviderError } from "../catalog/provider/provider-error.ts";
+import { UpstreamError } from "./upstream-error.ts";
 
-/** Makes a call, or throws `ProviderError` at once while the provider is taken to be down. */
-export type CircuitBreaker = <Answer>(path: string, call: () => Promise<Answer>) => Promise<Answer>;
+/** Sends a request, or throws `UpstreamError` at once while the upstream is taken to be down. */
+export type CircuitBreaker = <Response>(request: () => Promise<Response>) => Promise<Response>;
 
-/** Calls in a row that must fail before no more are made. */
+/** Requests in a row that must fail before no more are sent. */
 const failuresToOpen = 5;
 
-/** Milliseconds after which one call is made again, to see whether the provider is back. */
+/** Milliseconds after which one request is sent again, to see whether the upstream is back. */
 const halfOpenAfter = 10_000;
 
-/** Keeps pages from waiting for a provider that is down. One for each client: its calls share one upstream. */
+/** Ensures that no page waits for an upstream that is down. */
 export function createCircuitBreaker(): CircuitBreaker {
   const policy = circuitBreaker(handleAll, { breaker: new ConsecutiveBreaker(failuresToOpen), halfOpenAfter });
-  return async (path, call) => {
-    const notAsked = (cause?: unknown) => new ProviderError("not asked, the provider is down", { path, cause });
-    // The policy would hold a call back until the one under way ends, which may be a time-out.
-    if (policy.state === CircuitState.HalfOpen) throw notAsked();
-    const outcome = await policy
-      .execute(() => outcomeOf(call))
+  return async (request) => {
+    // The policy would hold a request back until the one under way ends, which may be a time-out.
+    if (policy.state === CircuitState.HalfOpen) throw notSent();
+    const result = await policy
+      .execute(() => resultOf(request))
       .catch((cause: unknown) => {
-        throw cause instanceof BrokenCircuitError ? notAsked(cause) : cause;
+        throw cause instanceof BrokenCircuitError ? notSent(cause) : cause;
       });
-    if ("refusal" in outcome) throw outcome.refusal;
-    return outcome.answer;
+    if ("error" in result) throw result.error;
+    return result.response;
   };
 }
 
-type Outcome<Answer> = { readonly answer: Answer } | { readonly refusal: unknown };
+function notSent(cause?: unknown): UpstreamError {
+  return new UpstreamError("no request was sent, the upstream is down", { kind: "circuit-open", cause });
+}
 
-/** Throws on an outage only: to the policy, a provider that refuses is one that works. */
-async function outcomeOf<Answer>(call: () => Promise<Answer>): Promise<Outcome<Answer>> {
+type Result<Response> = { readonly response: Response } | { readonly error: unknown };
+
+/** Throws on an outage only: to the policy, an upstream that refuses a request is one that works. */
+async function resultOf<Response>(request: () => Promise<Response>): Promise<Result<Response>> {
   try {
-    return { answer: await call() };
+    return { response: await request() };
   } catch (error) {
     if (isOutage(error)) throw error;
-    return { refusal: error };
+    return { error };
   }
+}
+
+/** Whether the upstream is unreachable, late or broken. One that responds with a 4xx is up. */
+function isOutage(error: unknown): boolean {
+  if (!(error instanceof UpstreamError)) return false;
+  return error.kind === "network" || error.kind === "time-out" || (error.status ?? 0) >= 500;
 }

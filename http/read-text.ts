@@ -1,11 +1,11 @@
-/** The body as text; throws once it is longer than `limit` bytes, so that no answer can fill the memory. */
-export async function readText(message: Pick<Response, "body">, limit: number): Promise<string> {
+/** Reads a body as text. Throws `RangeError` once it is longer than `maxBytes`, so that no response can fill the memory. */
+export async function readText(message: Pick<Response, "body">, maxBytes: number): Promise<string> {
   const decoder = new TextDecoder();
   let text = "";
   let size = 0;
   for await (const bytes of message.body ?? []) {
     size += bytes.byteLength;
-    if (size > limit) throw new RangeError(`body is over ${limit} bytes`);
+    if (size > maxBytes) throw new RangeError(`body is over ${maxBytes} bytes`);
     text += decoder.decode(bytes, { stream: true });
   }
   return text + decoder.decode();

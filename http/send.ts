@@ -1,46 +1,47 @@
-import { ProviderError } from "../catalog/provider/provider-error.ts";
 import { readText } from "./read-text.ts";
-import { retryAfterMs } from "./retry-after.ts";
+import { retryAfterMs } from "./retry.ts";
+import { UpstreamError } from "./upstream-error.ts";
 
-/** Bytes: many times the largest answer there is, a hundred products. */
-const bodyLimit = 16_000_000;
+/** Largest body of a response that is not a 2xx: enough for a message. */
+const maxErrorBytes = 65_536;
 
-export interface Get {
+export interface UpstreamRequest {
   readonly fetch: typeof fetch;
-  /** Path of the call, for its errors. */
-  readonly path: string;
-  readonly url: URL;
-  readonly origin: string | undefined;
-  readonly cookie: string | undefined;
+  readonly url: URL | string;
+  readonly headers: Readonly<Record<string, string>>;
   readonly signal: AbortSignal;
+  /** Largest body that is read. */
+  readonly maxBytes: number;
+  /** Epoch milliseconds. */
+  readonly now: () => number;
 }
 
-export interface Answer {
+/** A 2xx, read to its end. */
+export interface UpstreamResponse {
   readonly status: number;
   readonly body: string;
 }
 
-/** GETs once. Throws `ProviderError` where there is no whole answer, or one that is not a success. */
-export async function send({ fetch, path, url, origin, cookie, signal }: Get): Promise<Answer> {
-  const headers = headersOf({ accept: "application/json", origin, cookie });
+/** Sends one GET. Throws `UpstreamError` without a whole 2xx response. */
+export async function send(request: UpstreamRequest): Promise<UpstreamResponse> {
+  const { fetch, url, headers, signal, maxBytes, now } = request;
   const response = await fetch(url, { headers, signal }).catch((cause: unknown) => {
-    throw new ProviderError("no answer", { path, cause });
+    throw new UpstreamError("no response", { kind: kindOf(cause), cause });
   });
-  const { ok, status } = response;
-  if (!ok) {
-    // A body that broke off already can't be cancelled either.
-    await response.body?.cancel().catch(() => {});
-    const wait = retryAfterMs(response.headers.get("retry-after"), Date.now());
-    throw new ProviderError(`answered ${status}`, { path, status, retryAfterMs: wait });
+  const { status } = response;
+  if (!response.ok) {
+    // A body that breaks off takes nothing from what the status says.
+    const body = await readText(response, Math.min(maxBytes, maxErrorBytes)).catch(() => "");
+    const wait = retryAfterMs(response.headers.get("retry-after"), now());
+    throw new UpstreamError(`responded with ${status}`, { kind: "status", status, body, retryAfterMs: wait });
   }
-  const body = await readText(response, bodyLimit).catch((cause: unknown) => {
-    throw new ProviderError("answer broke off", { path, status, cause });
+  const body = await readText(response, maxBytes).catch((cause: unknown) => {
+    throw new UpstreamError("response broke off", { kind: kindOf(cause), status, cause });
   });
   return { status, body };
 }
 
-function headersOf(values: Readonly<Record<string, string | undefined>>): Headers {
-  const headers = new Headers();
-  for (const [name, value] of Object.entries(values)) if (value !== undefined) headers.set(name, value);
-  return headers;
+function kindOf(cause: unknown) {
+  if (cause instanceof RangeError) return "too-large";
+  return cause instanceof Error && cause.name === "TimeoutError" ? "time-out" : "network";
 }

@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { readMode } from "../../content/client/read-mode.ts";
+import { readMode } from "../../content/client/content-mode.ts";
 
 const url = v.pipe(
   v.string(),

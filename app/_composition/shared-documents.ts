@@ -1,14 +1,27 @@
-import { createSharedDocuments } from "../../content/shared-documents.ts";
+import type { RawDocument } from "../../content/document.ts";
+import { createCache } from "../../http/cache.ts";
 import { ports } from "./composition.ts";
 import { environment } from "./environment.ts";
 
 export const sharedTypes = ["common_header", "common_footer"];
 
 /**
- * Header and footer of a host, in all languages: one query a minute, whatever the number of pages. Not kept in
- * development, where a change shows on the next load.
+ * Caches header and footer of a host, in all languages: one query a minute, whatever the number of pages. While the
+ * service is down they stay as they were. In development nothing is cached, so that a change shows on the next load.
  */
-export const sharedDocuments = createSharedDocuments((host) => ports.content.ofHost(host, sharedTypes), {
+const cache = createCache<readonly RawDocument[]>({
+  load: async (host, stale) => {
+    try {
+      return await ports.content.ofHost(host, sharedTypes);
+    } catch (error) {
+      if (stale === undefined) throw error;
+      return stale;
+    }
+  },
   ttlMs: environment.development ? 0 : 60_000,
+  max: 500,
   now: ports.now,
 });
+
+/** Returns the documents that all pages of a host share. */
+export const sharedDocuments = cache.get;

@@ -128,7 +128,7 @@ test("§8: a client that finds its provider down stops asking, whatever the call
   expect(failed.map(({ status }) => status)).toEqual(Array.from({ length: 5 }, () => "rejected"));
   await expect(client.currencies()).rejects.toMatchObject({
     name: "ProviderError",
-    message: "Provider /api/v1/currency/list/: not asked, the provider is down",
+    message: "Provider /api/v1/currency/list/: no request was sent, the upstream is down",
   });
   expect(upstream.asked).toHaveLength(10);
 });

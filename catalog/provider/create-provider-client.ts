@@ -1,4 +1,4 @@
-import { createCircuitBreaker } from "../../http/circuit-breaker.ts";
+import { createUpstream } from "../../http/upstream.ts";
 import type { ProviderClient } from "./client.ts";
 import { collectionCalls } from "./collection-calls.ts";
 import { country } from "../market/provider-country.ts";
@@ -32,20 +32,24 @@ export interface ProviderClientOptions {
 
 /** A client of the provider's API. Its calls are GETs and carry no cookies: pages are shared between travellers. */
 export function createProviderClient(options: ProviderClientOptions): ProviderClient {
-  const { baseUrl, defaultHost, countryUrl = new URL("/api/v1/country/current", baseUrl).href } = options;
+  const {
+    baseUrl,
+    defaultHost,
+    timeoutMs = 5000,
+    countryUrl = new URL("/api/v1/country/current", baseUrl).href,
+  } = options;
+  const upstream = () => createUpstream({ fetch: options.fetch, timeoutMs });
   const transport: Transport = {
     baseUrl,
     defaultHost,
-    fetch: options.fetch ?? fetch,
-    timeoutMs: options.timeoutMs ?? 5000,
-    breaker: createCircuitBreaker(),
+    upstream: upstream(),
     cookie: undefined,
     fallbackToEnglish: options.fallbackToEnglish ?? false,
     useTest: options.useTest ?? false,
     onDropped: options.onDropped ?? (() => {}),
     onMissingIds: options.onMissingIds ?? (() => {}),
   };
-  return clientOf(transport, { ...transport, breaker: createCircuitBreaker(), baseUrl: countryUrl });
+  return clientOf(transport, { ...transport, upstream: upstream(), baseUrl: countryUrl });
 }
 
 /** The country is asked of a host of its own: with a circuit breaker of its own, and without the traveller's cookies. */

@@ -2,7 +2,7 @@ export interface ProviderFailure {
   /** Path of the call, without its query. */
   readonly path: string;
   /** HTTP status; undefined when there was no answer. */
-  readonly status?: number;
+  readonly status?: number | undefined;
   /** How long the provider asks us to wait, in milliseconds; undefined when it does not say. */
   readonly retryAfterMs?: number | undefined;
   readonly cause?: unknown;

@@ -1,7 +1,7 @@
 import type { ServerResponse } from "node:http";
 import * as v from "valibot";
 import { expect, test } from "vitest";
-import { createCircuitBreaker } from "../../http/circuit-breaker.ts";
+import { createUpstream } from "../../http/upstream.ts";
 import { ProviderError } from "./provider-error.ts";
 import { request } from "./request.ts";
 import { startUpstream } from "./upstream.example.ts";
@@ -11,14 +11,7 @@ const call = { path: "/api/v1/things/", query: [], schema: v.object({ things: v.
 /** What asking an upstream that answers like this gives: the answer, or the error thrown. */
 async function ask(answer: (response: ServerResponse) => void, timeoutMs = 5000): Promise<unknown> {
   await using upstream = await startUpstream(answer);
-  const options = {
-    baseUrl: upstream.baseUrl,
-    defaultHost: undefined,
-    fetch,
-    timeoutMs,
-    breaker: createCircuitBreaker(),
-    cookie: undefined,
-  };
+  const options = { ...upstream, defaultHost: undefined, upstream: createUpstream({ timeoutMs }), cookie: undefined };
   return await request(options, call).catch((error: unknown) => error);
 }
 
@@ -30,7 +23,7 @@ test.each<[string, (response: ServerResponse) => void, object]>([
   [
     "500",
     (response) => response.writeHead(500).end("oops"),
-    { status: 500, message: "Provider /api/v1/things/: answered 500" },
+    { status: 500, message: "Provider /api/v1/things/: responded with 500" },
   ],
   ["404", (response) => response.writeHead(404).end("{}"), { status: 404 }],
   ["invalid JSON", (response) => response.end("<html>"), { status: 200, cause: { name: "SyntaxError" } }],
@@ -60,9 +53,7 @@ test("§8: a refusal whose body breaks off is a ProviderError like any other", a
   const options = {
     baseUrl: "http://provider.test",
     defaultHost: undefined,
-    fetch: async () => new Response(broken, { status: 404 }),
-    timeoutMs: 5000,
-    breaker: createCircuitBreaker(),
+    upstream: createUpstream({ fetch: async () => new Response(broken, { status: 404 }), timeoutMs: 5000 }),
     cookie: undefined,
   };
   await expect(request(options, call)).rejects.toMatchObject({ name: "ProviderError", status: 404 });
@@ -79,9 +70,7 @@ async function askTwice(fail: (response: ServerResponse) => void) {
   const options = {
     ...upstream,
     defaultHost: undefined,
-    fetch,
-    timeoutMs: 3000,
-    breaker: createCircuitBreaker(),
+    upstream: createUpstream({ timeoutMs: 3000 }),
     cookie: undefined,
   };
   const answer = await request(options, call).catch((error: unknown) => error);
@@ -115,9 +104,7 @@ test("§8: a retry gets what is left of the call's time, not its own", async () 
   const options = {
     ...upstream,
     defaultHost: undefined,
-    fetch,
-    timeoutMs: 300,
-    breaker: createCircuitBreaker(),
+    upstream: createUpstream({ timeoutMs: 300 }),
     cookie: undefined,
   };
   await expect(request(options, call)).rejects.toMatchObject({ cause: { name: "TimeoutError" } });

@@ -1,20 +1,17 @@
 import * as v from "valibot";
-import type { CircuitBreaker } from "../../http/circuit-breaker.ts";
+import type { UpstreamResponse } from "../../http/send.ts";
+import type { Upstream } from "../../http/upstream.ts";
+import { UpstreamError } from "../../http/upstream-error.ts";
 import { endpoint, type Endpoint, type QueryParameters } from "./endpoint.ts";
 import { ProviderError } from "./provider-error.ts";
-import { type Answer, type Get, send } from "../../http/send.ts";
-import { withRetry } from "../../http/with-retry.ts";
 
 export interface RequestOptions extends Endpoint {
-  readonly fetch: typeof fetch;
-  /** For a whole call: both attempts, the wait between them and the body. */
-  readonly timeoutMs: number;
-  readonly breaker: CircuitBreaker;
-  /** Of the one traveller the calls are made for; undefined for what all travellers share. */
+  readonly upstream: Upstream;
+  /** Of the one traveller the requests are sent for; undefined for what all travellers share. */
   readonly cookie: string | undefined;
 }
 
-/** One call, with what its answer must look like. */
+/** One request, with the shape of its response. */
 export interface ProviderCall<Schema extends v.GenericSchema> {
   readonly path: string;
   readonly query: QueryParameters;
@@ -23,34 +20,41 @@ export interface ProviderCall<Schema extends v.GenericSchema> {
   readonly schema: Schema;
 }
 
-/** GETs one answer and checks its shape. Throws `ProviderError`, whatever goes wrong. */
+/** GETs one response and parses it. Throws `ProviderError`, whatever goes wrong. */
 export async function request<Schema extends v.GenericSchema>(
   options: RequestOptions,
   { path, query, origin, schema }: ProviderCall<Schema>,
 ): Promise<v.InferOutput<Schema>> {
-  const url = endpoint(options, path, query);
-  const { status, body } = await options.breaker(path, () => sendInTime(options, { path, url, origin }));
-  const answer = v.safeParse(schema, parseJson(path, status, body));
-  if (answer.success) return answer.output;
-  throw new ProviderError("answer has the wrong shape", { path, status, cause: new v.ValiError(answer.issues) });
+  const headers = {
+    accept: "application/json",
+    ...(origin === undefined ? {} : { origin }),
+    ...(options.cookie === undefined ? {} : { cookie: options.cookie }),
+  };
+  const { status, body } = await get(options.upstream, path, endpoint(options, path, query), headers);
+  const parsed = v.safeParse(schema, parseJson(path, status, body));
+  if (parsed.success) return parsed.output;
+  throw new ProviderError("response has the wrong shape", { path, status, cause: new v.ValiError(parsed.issues) });
 }
 
-function sendInTime(
-  { fetch, timeoutMs, cookie }: RequestOptions,
-  { path, url, origin }: Pick<Get, "path" | "url" | "origin">,
-): Promise<Answer> {
-  const end = performance.now() + timeoutMs;
-  const signal = AbortSignal.timeout(timeoutMs);
-  return withRetry(
-    () => send({ fetch, path, url, origin, cookie, signal }),
-    () => end - performance.now(),
-  );
+async function get(
+  upstream: Upstream,
+  path: string,
+  url: URL,
+  headers: Readonly<Record<string, string>>,
+): Promise<UpstreamResponse> {
+  try {
+    return await upstream.get(url, headers);
+  } catch (error) {
+    if (!(error instanceof UpstreamError)) throw error;
+    const { message, status, retryAfterMs, cause } = error;
+    throw new ProviderError(message, { path, status, retryAfterMs, cause });
+  }
 }
 
 function parseJson(path: string, status: number, body: string): unknown {
   try {
     return JSON.parse(body);
   } catch (cause) {
-    throw new ProviderError("answer is not JSON", { path, status, cause });
+    throw new ProviderError("response is not JSON", { path, status, cause });
   }
 }

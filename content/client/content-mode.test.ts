@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { clientOf } from "./client.example.ts";
-import type { ContentMode } from "./content-mode.ts";
-import { masterRef, type PlayedService, playService, repositoryOf } from "./service.example.ts";
+import { testClient } from "./test-client.example.ts";
+import { type ContentMode, readMode } from "./content-mode.ts";
+import { masterRef, type TestService, startTestService, repositoryOf } from "./test-service.example.ts";
 
 const friday = { id: "R1", ref: "r1~m1", label: "Black Friday", isMasterRef: false };
 const repository = () => ({ json: repositoryOf(friday, masterRef("m1")) });
@@ -9,8 +9,8 @@ const gone = { status: 410, json: { type: "api_validation_error", message: "It h
 const unknown = { status: 404, json: { type: "api_notfound_error", message: "Not found. Master ref is: m2" } };
 
 /** The refs that one question in this mode asked with. */
-async function refsAsked(service: PlayedService, mode: ContentMode) {
-  await clientOf(service, { mode }).all(["microsite"]);
+async function refsAsked(service: TestService, mode: ContentMode) {
+  await testClient(service, { mode }).all(["microsite"]);
   return service.searches().map((query) => query.get("ref"));
 }
 
@@ -20,7 +20,7 @@ test.each<[ContentMode, string]>([
   [{ kind: "release-label", label: "Black Friday" }, "r1~m1"],
   [{ kind: "ref", ref: "r0~m0" }, "r0~m0"],
 ])("E18: %j asks with %s", async (mode, ref) => {
-  await using service = await playService({ repository });
+  await using service = await startTestService({ repository });
   expect(await refsAsked(service, mode)).toEqual([ref]);
 });
 
@@ -29,7 +29,7 @@ test.each<ContentMode>([
   { kind: "release-id", id: "master" },
   { kind: "release-label", label: "R1" },
 ])("I7: without its release, %j says that the ref could not be found, and asks for no documents", async (mode) => {
-  await using service = await playService({ repository });
+  await using service = await startTestService({ repository });
   await expect(refsAsked(service, mode)).rejects.toMatchObject({
     kind: "ref-not-found",
     message: "Ref could not be found",
@@ -39,12 +39,12 @@ test.each<ContentMode>([
 });
 
 test("I7: a repository without a master ref says that the ref could not be found", async () => {
-  await using service = await playService({ repository: () => ({ json: repositoryOf(friday) }) });
+  await using service = await startTestService({ repository: () => ({ json: repositoryOf(friday) }) });
   await expect(refsAsked(service, { kind: "latest" })).rejects.toMatchObject({ kind: "ref-not-found" });
 });
 
 test.each([gone, unknown])("a master ref that is gone when it is used is looked up anew (%j)", async (refusal) => {
-  await using service = await playService({
+  await using service = await startTestService({
     repository: (nth) => ({ json: repositoryOf(masterRef(`m${nth}`)) }),
     search: (nth) => (nth === 1 ? refusal : { json: { results: [] } }),
   });
@@ -52,7 +52,7 @@ test.each([gone, unknown])("a master ref that is gone when it is used is looked 
 });
 
 test("a release whose ref is gone is looked up anew, not given up for the published content", async () => {
-  await using service = await playService({
+  await using service = await startTestService({
     repository: (nth) => ({ json: repositoryOf(masterRef(`m${nth}`), { ...friday, ref: `r1~m${nth}` }) }),
     search: (nth) => (nth === 1 ? gone : { json: { results: [] } }),
   });
@@ -60,13 +60,28 @@ test("a release whose ref is gone is looked up anew, not given up for the publis
 });
 
 test("a ref that stays gone is looked up anew once", async () => {
-  await using service = await playService({ search: () => gone });
+  await using service = await startTestService({ search: () => gone });
   await expect(refsAsked(service, { kind: "latest" })).rejects.toMatchObject({ kind: "ref-not-found" });
   expect([service.repositories(), service.searches().length]).toEqual([2, 2]);
 });
 
 test("a ref given by hand that is gone is an error: other content is no answer", async () => {
-  await using service = await playService({ search: () => gone });
+  await using service = await startTestService({ search: () => gone });
   await expect(refsAsked(service, { kind: "ref", ref: "m0" })).rejects.toMatchObject({ kind: "ref-not-found" });
   expect(service.searches().map((query) => query.get("ref"))).toEqual(["m0"]);
+});
+
+const empty = { CONTENT_REF: "", CONTENT_RELEASE_ID: "", CONTENT_RELEASE_LABEL: "" };
+
+test.each([
+  [{}, { kind: "latest" }],
+  [{ CONTENT_REF: "m1" }, { kind: "ref", ref: "m1" }],
+  [{ CONTENT_RELEASE_ID: "R1" }, { kind: "release-id", id: "R1" }],
+  [{ CONTENT_RELEASE_LABEL: "Black Friday" }, { kind: "release-label", label: "Black Friday" }],
+])("E18: the environment %j means %j", (settings, mode) => {
+  expect(readMode({ ...empty, ...settings })).toEqual(mode);
+});
+
+test("two modes at once are refused", () => {
+  expect(() => readMode({ ...empty, CONTENT_REF: "m1", CONTENT_RELEASE_ID: "R1" })).toThrow("Set one of");
 });

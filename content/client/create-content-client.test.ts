@@ -1,16 +1,16 @@
 import { expect, test } from "vitest";
 import { locales } from "../../i18n/locales.ts";
 import { testDocument } from "../../tests/support/fake-content.ts";
-import { clientOf } from "./client.example.ts";
+import { testClient } from "./test-client.example.ts";
 import { createContentClient } from "./create-content-client.ts";
-import { playService } from "./service.example.ts";
+import { startTestService } from "./test-service.example.ts";
 
 const rome = testDocument("www.tessera.example.rome", "microsite", { heading: "Rom" }, "de-de");
-const holding = (...results: readonly unknown[]) => playService({ search: () => ({ json: { results } }) });
+const holding = (...results: readonly unknown[]) => startTestService({ search: () => ({ json: { results } }) });
 
 test("B2: a page is found by its identifier, in its language, in one query over all page types", async () => {
   await using service = await holding(rome);
-  const found = await clientOf(service).page("www.tessera.example.rome", locales.de);
+  const found = await testClient(service).page("www.tessera.example.rome", locales.de);
   expect(found?.data).toEqual({ heading: "Rom" });
   expect(service.searches().map((query) => [query.getAll("q"), query.get("lang"), query.get("ref")])).toEqual([
     [
@@ -23,36 +23,36 @@ test("B2: a page is found by its identifier, in its language, in one query over 
 
 test("a document that only carries the identifier as a tag is another page", async () => {
   await using service = await holding({ ...rome, uid: "www.tessera.example.rome.tours" });
-  expect(await clientOf(service).page("www.tessera.example.rome", locales.de)).toBeUndefined();
+  expect(await testClient(service).page("www.tessera.example.rome", locales.de)).toBeUndefined();
 });
 
 test.each(['x"], ["y', 'x\\")][any(document.type, ["secret"])]', "x\\", "x]]", "x y", ""])(
   "%j is asked nobody, as page, host or id: it would end the filter's text",
   async (identifier) => {
     await using service = await holding(rome);
-    const client = clientOf(service);
+    const client = testClient(service);
     expect(await client.page(identifier, locales.de)).toBeUndefined();
     expect(await client.ofHost(identifier, ["common_header"])).toEqual([]);
     await expect(client.byId(identifier)).rejects.toMatchObject({ kind: "no-documents" });
-    expect(service.asked).toEqual([]);
+    expect(service.requests).toEqual([]);
   },
 );
 
 test("H27: documents of a host are searched for by predicates, in all languages", async () => {
   await using service = await holding(rome);
-  expect(await clientOf(service).ofHost("www.tessera.example", ["common_header"])).toMatchObject([{ id: rome.id }]);
+  expect(await testClient(service).ofHost("www.tessera.example", ["common_header"])).toMatchObject([{ id: rome.id }]);
   expect(service.searches().map((query) => [query.get("lang"), query.get("pageSize")])).toEqual([["*", "100"]]);
 });
 
 test("I7: a look-up by id that finds nothing says that no documents were returned", async () => {
   await using service = await holding();
-  const lookUp = clientOf(service).byId("XyZ_1-2");
+  const lookUp = testClient(service).byId("XyZ_1-2");
   await expect(lookUp).rejects.toMatchObject({ kind: "no-documents", message: "No documents were returned" });
 });
 
 test("a look-up by id answers in whatever language", async () => {
   await using service = await holding(rome);
-  expect(await clientOf(service).byId(rome.id)).toMatchObject({ id: rome.id, lang: "de-de" });
+  expect(await testClient(service).byId(rome.id)).toMatchObject({ id: rome.id, lang: "de-de" });
   expect(service.searches().map((query) => query.get("lang"))).toEqual(["*"]);
 });
 
@@ -61,7 +61,7 @@ test("an access token goes with every request", async () => {
   const access = { repository: "tessera", endpoint: service.endpoint, accessToken: "secret" };
   const client = createContentClient({ ...access, mode: { kind: "latest" }, timeoutMs: 10_000, pageTypes: [] });
   await client.all(["microsite"]);
-  expect(service.asked.map(({ searchParams }) => searchParams.get("access_token"))).toEqual(["secret", "secret"]);
+  expect(service.requests.map(({ searchParams }) => searchParams.get("access_token"))).toEqual(["secret", "secret"]);
 });
 
 test.each(["abc", "", "-abc", "abc-", "ab_cd", "https://tessera.prismic.io"])(
@@ -82,13 +82,13 @@ test.each(["abcd", "A-1b", "tessera-2"])("F18: %j is one", (repository) => {
 test("two clients that ask the same at the same time each get an answer of their own", async () => {
   let second = () => {};
   const bothAsked = new Promise<void>((resolve) => (second = resolve));
-  await using service = await playService({
+  await using service = await startTestService({
     search: async (nth) => {
       if (nth === 2) second();
       await bothAsked;
       return { json: { results: [testDocument(`answer-${nth}`, "microsite", {})] } };
     },
   });
-  const answers = await Promise.all([1, 2].map(() => clientOf(service).all(["microsite"])));
+  const answers = await Promise.all([1, 2].map(() => testClient(service).all(["microsite"])));
   expect(new Set(answers.map(([document]) => document?.uid))).toEqual(new Set(["answer-1", "answer-2"]));
 });

@@ -1,17 +1,17 @@
 import { isRepositoryName } from "@prismicio/client";
-import type { ContentService } from "./content-service.ts";
+import { systemTime, type Time } from "../../http/time.ts";
 import { ContentError } from "./content-error.ts";
 import type { ContentMode } from "./content-mode.ts";
-import { type Access, createAsk } from "./create-ask.ts";
-import { editorQuestions } from "./editor-questions.ts";
-import { pageQuestions } from "./page-questions.ts";
+import type { ContentService } from "./content-service.ts";
+import { editorQueries } from "./editor-queries.ts";
+import { pageQueries } from "./page-queries.ts";
 import { previewToken } from "./preview-token.ts";
-import { systemTime, type Time } from "../../http/time.ts";
+import { type Access, createQueryRunner } from "./run-query.ts";
 import { createTransport, type TransportOptions } from "./transport.ts";
 
 interface ContentClientOptions extends Access, TransportOptions {
   readonly mode: ContentMode;
-  /** Types that are looked for by page identifier, redirects among them. */
+  /** Types that are searched by page identifier, redirects among them. */
   readonly pageTypes: readonly string[];
 }
 
@@ -24,10 +24,10 @@ export function createContentClient(options: ContentClientOptions, time: Time = 
   return serviceIn(options.mode);
 
   function serviceIn(mode: ContentMode): ContentService {
-    const ask = createAsk(options, mode, transport);
+    const run = createQueryRunner(options, mode, transport);
     const service: ContentService = {
-      ...pageQuestions(ask, pageTypes, time),
-      ...editorQuestions(ask),
+      ...pageQueries(run, pageTypes, time),
+      ...editorQueries(run),
       withPreview: (cookie) => {
         const ref = previewToken(cookie, options);
         return ref === undefined ? service : serviceIn({ kind: "ref", ref });

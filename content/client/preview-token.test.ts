@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { clientOf } from "./client.example.ts";
+import { testClient } from "./test-client.example.ts";
 import { previewToken } from "./preview-token.ts";
-import { playService } from "./service.example.ts";
+import { startTestService } from "./test-service.example.ts";
 
 const owner = { repository: "tessera", endpoint: "http://localhost:4001/api/v2" };
 const token = "https://tessera.prismic.io/previews/m1:d1?websitePreviewId=X1";
@@ -39,8 +39,8 @@ test.each([
 });
 
 test("E18: a preview cookie overrides the ref, for its own questions only", async () => {
-  await using service = await playService();
-  const client = clientOf(service, { mode: { kind: "ref", ref: "r0" } });
+  await using service = await startTestService();
+  const client = testClient(service, { mode: { kind: "ref", ref: "r0" } });
   const preview = client.withPreview(jar("tessera", token));
   for (const each of [client, preview, client, client.withPreview("theirs")]) await each.all(["microsite"]);
   expect(service.searches().map((query) => query.get("ref"))).toEqual(["r0", token, "r0", "r0"]);
@@ -48,8 +48,8 @@ test("E18: a preview cookie overrides the ref, for its own questions only", asyn
 
 test("a preview that expired is refused, not answered with what is published", async () => {
   const refusal = { type: "api_security_error", message: "This preview token has expired. Master ref is: m1" };
-  await using service = await playService({ search: () => ({ status: 404, json: refusal }) });
-  await expect(clientOf(service).withPreview(token).all(["microsite"])).rejects.toMatchObject({
+  await using service = await startTestService({ search: () => ({ status: 404, json: refusal }) });
+  await expect(testClient(service).withPreview(token).all(["microsite"])).rejects.toMatchObject({
     kind: "authorization",
     message: refusal.message,
   });

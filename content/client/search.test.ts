@@ -1,17 +1,17 @@
 import { expect, test } from "vitest";
 import { testDocument } from "../../tests/support/fake-content.ts";
-import { clientOf } from "./client.example.ts";
-import { masterRef, playService, repositoryOf } from "./service.example.ts";
+import { testClient } from "./test-client.example.ts";
+import { masterRef, startTestService, repositoryOf } from "./test-service.example.ts";
 
 const pageOf = (nth: number, next: string | null) => ({
   json: { results: [testDocument(`page-${nth}`, "microsite", {})], next_page: next },
 });
 
 test("H32: all documents come in pages of 100 with 500 ms between them", async () => {
-  await using service = await playService({ search: (nth) => pageOf(nth, nth < 3 ? "http://next" : null) });
+  await using service = await startTestService({ search: (nth) => pageOf(nth, nth < 3 ? "http://next" : null) });
   const waits: number[] = [];
   const time = { now: () => 0, wait: async (ms: number) => void waits.push(ms) };
-  const documents = await clientOf(service, { time }).all(["microsite"]);
+  const documents = await testClient(service, { time }).all(["microsite"]);
   expect(documents.map(({ uid }) => uid)).toEqual(["page-1", "page-2", "page-3"]);
   expect(service.searches().map((query) => [query.get("page"), query.get("pageSize")])).toEqual([
     ["1", "100"],
@@ -23,28 +23,28 @@ test("H32: all documents come in pages of 100 with 500 ms between them", async (
 
 test("all pages are of one ref, however much is published meanwhile", async () => {
   let time = 0;
-  await using service = await playService({
+  await using service = await startTestService({
     repository: (nth) => ({ json: repositoryOf(masterRef(`m${nth}`)) }),
     search: (nth) => pageOf(nth, nth < 2 ? "http://next" : null),
   });
   const wait = async () => void (time += 60_000);
-  await clientOf(service, { time: { now: () => time, wait } }).all(["microsite"]);
+  await testClient(service, { time: { now: () => time, wait } }).all(["microsite"]);
   expect(service.searches().map((query) => query.get("ref"))).toEqual(["m1", "m1"]);
 });
 
 test("pages that were read of a ref that is gone are read again", async () => {
   const gone = { status: 410, json: { type: "api_validation_error", message: "Expired" } };
-  await using service = await playService({
+  await using service = await startTestService({
     repository: (nth) => ({ json: repositoryOf(masterRef(`m${nth}`)) }),
     search: (nth) => (nth === 2 ? gone : pageOf(nth, nth < 4 ? "http://next" : null)),
   });
-  const documents = await clientOf(service).all(["microsite"]);
+  const documents = await testClient(service).all(["microsite"]);
   expect(documents.map(({ uid }) => uid)).toEqual(["page-3", "page-4"]);
   expect(service.searches().map((query) => query.get("ref"))).toEqual(["m1", "m1", "m2", "m2"]);
 });
 
 test("a service that always names a next page is not followed past an empty one", async () => {
-  await using service = await playService({ search: () => ({ json: { results: [], next_page: "http://next" } }) });
-  expect(await clientOf(service).all(["microsite"])).toEqual([]);
+  await using service = await startTestService({ search: () => ({ json: { results: [], next_page: "http://next" } }) });
+  expect(await testClient(service).all(["microsite"])).toEqual([]);
   expect(service.searches()).toHaveLength(1);
 });

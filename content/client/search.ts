@@ -1,7 +1,7 @@
 import type { Client } from "@prismicio/client";
 import * as v from "valibot";
-import { type RawDocument, rawDocumentSchema } from "../document.ts";
 import type { Time } from "../../http/time.ts";
+import { type RawDocument, rawDocumentSchema } from "../document.ts";
 
 /** Documents that pass all filters, in one language or in all (`*`). */
 interface Search {
@@ -9,17 +9,17 @@ interface Search {
   readonly lang: string;
 }
 
-const answerSchema = v.object({ results: v.array(rawDocumentSchema), next_page: v.nullish(v.string()) });
+const pageSchema = v.object({ results: v.array(rawDocumentSchema), next_page: v.nullish(v.string()) });
 /** Documents a page, and milliseconds between pages (specification §7 and §9). */
 const pageSize = 100;
 const pause = 500;
 
-/** The first page of a search; one request. */
+/** Returns the first page of a search; one request. */
 export async function firstPage(client: Client, search: Search): Promise<readonly RawDocument[]> {
-  return (await askPage(client, search, 1)).results;
+  return (await getPage(client, search, 1)).results;
 }
 
-/** All pages of a search. */
+/** Returns all pages of a search. */
 export async function allPages(
   client: Client,
   search: Search,
@@ -27,13 +27,21 @@ export async function allPages(
   before: readonly RawDocument[] = [],
   page = 1,
 ): Promise<readonly RawDocument[]> {
-  const { results, next_page: next } = await askPage(client, search, page);
+  const { results, next_page: next } = await getPage(client, search, page);
   const documents = [...before, ...results];
   if (typeof next !== "string" || results.length === 0) return documents;
   await time.wait(pause);
   return allPages(client, search, time, documents, page + 1);
 }
 
-async function askPage(client: Client, { filters, lang }: Search, page: number) {
-  return v.parse(answerSchema, await client.get({ filters: [...filters], lang, page, pageSize }));
+async function getPage(client: Client, { filters, lang }: Search, page: number) {
+  return v.parse(pageSchema, await client.get({ filters: [...filters], lang, page, pageSize }));
+}
+
+/**
+ * Returns whether a text may be part of a filter. The installed client escapes quotes but no backslashes, so that any
+ * other character could end the filter's text and begin another filter.
+ */
+export function isIdentifier(text: string): boolean {
+  return /^[\p{L}\p{N}._~-]+$/u.test(text);
 }

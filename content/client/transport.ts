@@ -1,33 +1,43 @@
-import { exchange } from "./exchange.ts";
-import { createRepositoryCache } from "./repository-cache.ts";
+import { createCache } from "../../http/cache.ts";
 import type { Time } from "../../http/time.ts";
+import { createUpstream } from "../../http/upstream.ts";
+import { toContentError } from "./response-error.ts";
 
 export interface TransportOptions {
   /** `https://repository.cdn.prismic.io/api/v2`, without a trailing slash. */
   readonly endpoint: string;
-  /** For each request: its retries and its body included. */
+  /** Milliseconds for each request: its retries and its body included. */
   readonly timeoutMs: number;
 }
 
 export interface Transport {
-  /** A `fetch` whose answers are all 2xx. Throws `ContentError`. */
-  readonly fetch: (url: string, init?: RequestInit) => Promise<Response>;
+  /** A `fetch` whose responses are all 2xx. Throws `ContentError`. */
+  readonly fetch: (url: string) => Promise<Response>;
   /** Never aborts. The installed client shares requests under way among all clients with one URL and one signal. */
   readonly signal: AbortSignal;
-  readonly forgetRepository: () => void;
+  /** Makes the next query read the repository again: its refs move with every publication. */
+  readonly dropRepository: () => void;
 }
 
-/** What the installed client is given as `fetch`: no failure is left for it to deal with in its own way. */
+/** Milliseconds that the repository is cached (specification §9). */
+const repositoryTtl = 5000;
+
+/** The `fetch` of the installed client, which would retry 429 without end and throws a different error for each failure. */
 export function createTransport({ endpoint, timeoutMs }: TransportOptions, time: Time): Transport {
-  const repository = createRepositoryCache(time.now);
-  const home = new URL(endpoint).pathname;
+  const upstream = createUpstream({ timeoutMs, time });
+  const get = async (url: string, ofRepository: boolean) => {
+    try {
+      return (await upstream.get(url)).body;
+    } catch (error) {
+      throw toContentError(error, { endpoint, timeoutMs, ofRepository });
+    }
+  };
+  const repository = createCache({ load: (url) => get(url, true), ttlMs: repositoryTtl, max: 1, now: time.now });
+  const repositoryPath = new URL(endpoint).pathname;
   return {
-    fetch: async (url, init) => {
-      const ofRepository = new URL(url).pathname === home;
-      const ask = () => exchange(url, init, { endpoint, timeoutMs, ofRepository }, time);
-      return new Response(await (ofRepository ? repository.read(ask) : ask()));
-    },
+    fetch: async (url) =>
+      new Response(new URL(url).pathname === repositoryPath ? await repository.get(url) : await get(url, false)),
     signal: new AbortController().signal,
-    forgetRepository: repository.forget,
+    dropRepository: repository.clear,
   };
 }

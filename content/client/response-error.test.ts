@@ -1,15 +1,15 @@
 import { expect, test } from "vitest";
-import { clientOf } from "./client.example.ts";
-import type { Reply } from "./reply.example.ts";
-import { playService } from "./service.example.ts";
+import { testClient } from "./test-client.example.ts";
+import type { ScriptedResponse } from "./test-service.example.ts";
+import { startTestService } from "./test-service.example.ts";
 
 const invalid = { kind: "invalid-response", message: "An invalid API response was returned" };
 const refNotFound = { kind: "ref-not-found", message: "Ref could not be found" };
 const noRepository = { kind: "repository-not-found", message: expect.stringMatching(/^Prismic repository not found/) };
 
-async function failureOf(script: Parameters<typeof playService>[0]) {
-  await using service = await playService(script);
-  return await clientOf(service)
+async function failureOf(script: Parameters<typeof startTestService>[0]) {
+  await using service = await startTestService(script);
+  return await testClient(service)
     .all(["microsite"])
     .then(
       () => "no failure",
@@ -17,7 +17,7 @@ async function failureOf(script: Parameters<typeof playService>[0]) {
     );
 }
 
-test.each<[Reply, object]>([
+test.each<[ScriptedResponse, object]>([
   [
     { status: 400, json: { type: "parsing-error", message: "line:1" } },
     { kind: "parse-error", message: "line:1" },
@@ -38,7 +38,7 @@ test.each<[Reply, object]>([
   ],
   [
     { status: 500, json: {} },
-    { kind: "generic", message: "The content service answered 500" },
+    { kind: "generic", message: "The content service responded with 500" },
   ],
   [{ status: 404, text: "<html>" }, noRepository],
   [{ status: 400, text: "<html>" }, invalid],
@@ -52,7 +52,7 @@ test.each<[Reply, object]>([
   });
 });
 
-test.each<[Reply, object]>([
+test.each<[ScriptedResponse, object]>([
   [{ status: 404, json: { type: "api_notfound_error", message: "No such repository" } }, noRepository],
   [{ status: 404, text: "<html>" }, noRepository],
   [
@@ -65,7 +65,7 @@ test.each<[Reply, object]>([
   expect(await failureOf({ repository: () => reply })).toMatchObject({ ...failure, cause: expect.anything() });
 });
 
-test.each<Reply>([
+test.each<ScriptedResponse>([
   { text: "<html>" },
   { text: "" },
   { json: {} },

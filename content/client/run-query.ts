@@ -3,27 +3,27 @@ import { ContentError } from "./content-error.ts";
 import { type ContentMode, refOf } from "./content-mode.ts";
 import type { Transport } from "./transport.ts";
 
-/** Runs a question on a client that stays at one ref, so that all its requests see one state of the content. */
-export type Ask = <T>(question: (client: Client) => Promise<T>) => Promise<T>;
+/** Runs a query on a client that stays at one ref, so that all its requests see one state of the content. */
+export type RunQuery = <Result>(query: (client: Client) => Promise<Result>) => Promise<Result>;
 
 export interface Access {
   readonly repository: string;
   readonly endpoint: string;
-  /** "" for a repository that asks for none. */
+  /** Empty for a repository that needs none. */
   readonly accessToken: string;
 }
 
 /**
- * A ref that is gone by the time it is used is looked up anew, once, and the question asked again from its start. One
- * that was given by hand stays what it is: other content than was asked for is no answer.
+ * Retries a query once from its start when its ref expired meanwhile, with the mode's new ref. A mode that names the ref
+ * itself has no other.
  */
-export function createAsk(access: Access, mode: ContentMode, transport: Transport): Ask {
-  return async (question) => {
-    const attempt = async () => question(await clientAt(access, mode, transport));
+export function createQueryRunner(access: Access, mode: ContentMode, transport: Transport): RunQuery {
+  return async (query) => {
+    const attempt = async () => query(await clientAt(access, mode, transport));
     try {
       return await attempt().catch((error) => {
         if (mode.kind === "ref" || !isRefGone(error)) throw error;
-        transport.forgetRepository();
+        transport.dropRepository();
         return attempt();
       });
     } catch (cause) {
@@ -37,7 +37,7 @@ function isRefGone(error: unknown): boolean {
   return error instanceof ContentError && error.kind === "ref-not-found";
 }
 
-/** A client a question: it has no state that another question could meet, and costs no request of its own. */
+/** Creates a client for one query: it has no state that another query could meet, and costs no request of its own. */
 async function clientAt({ repository, endpoint, accessToken }: Access, mode: ContentMode, transport: Transport) {
   const { fetch, signal } = transport;
   const client = createClient(repository, {

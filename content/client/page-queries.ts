@@ -1,15 +1,14 @@
 import { filter } from "@prismicio/client";
-import type { ContentClient } from "./content-service.ts";
-import type { Ask } from "./create-ask.ts";
-import { isIdentifier } from "./identifier.ts";
-import { allPages, firstPage } from "./search.ts";
 import type { Time } from "../../http/time.ts";
+import type { ContentClient } from "./content-service.ts";
+import type { RunQuery } from "./run-query.ts";
+import { allPages, firstPage, isIdentifier } from "./search.ts";
 
-export function pageQuestions(ask: Ask, pageTypes: readonly string[], time: Time): ContentClient {
+export function pageQueries(run: RunQuery, pageTypes: readonly string[], time: Time): ContentClient {
   /** A filter on `uid` would name one type: pages carry their identifier as a tag as well. */
   const tagged = async (tag: string, types: readonly string[], lang: string) =>
     isIdentifier(tag)
-      ? ask((client) => firstPage(client, { filters: [ofTypes(types), filter.at("document.tags", [tag])], lang }))
+      ? run((client) => firstPage(client, { filters: [ofTypes(types), filter.at("document.tags", [tag])], lang }))
       : [];
   return {
     page: async (identifier, { contentLanguage }) => {
@@ -17,7 +16,7 @@ export function pageQuestions(ask: Ask, pageTypes: readonly string[], time: Time
       return found.find(({ uid }) => uid === identifier);
     },
     ofHost: (host, types) => tagged(host, types, "*"),
-    all: (types) => ask((client) => allPages(client, { filters: [ofTypes(types)], lang: "*" }, time)),
+    all: (types) => run((client) => allPages(client, { filters: [ofTypes(types)], lang: "*" }, time)),
   };
 }
 

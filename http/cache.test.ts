@@ -1,0 +1,72 @@
+import { expect, test } from "vitest";
+import { createCache } from "./cache.ts";
+
+/** A cache of numbered values with a clock; `fail` makes loads reject. */
+function setUp(fallback = false) {
+  let [time, loads, failing] = [0, 0, false];
+  const cache = createCache<string>({
+    load: async (key, stale) => {
+      loads += 1;
+      const value = `${key}${loads}`;
+      if (!failing) return value;
+      if (fallback && stale !== undefined) return stale;
+      throw new Error("down");
+    },
+    ttlMs: 100,
+    max: 2,
+    now: () => time,
+  });
+  return {
+    ...cache,
+    pass: (ms: number) => (time += ms),
+    fail: (value: boolean) => (failing = value),
+    loads: () => loads,
+  };
+}
+
+test("a value is loaded once while it is fresh, for all that come at the same time too", async () => {
+  const { get, pass } = setUp();
+  const first = await Promise.all([get("a"), get("a"), get("b")]);
+  pass(99);
+  expect([...first, await get("a")]).toEqual(["a1", "a1", "b2", "a1"]);
+  pass(1);
+  expect(await get("a")).toBe("a3");
+});
+
+test("a failure is thrown to all that wait for it, and not cached", async () => {
+  const { get, fail, loads } = setUp();
+  fail(true);
+  const failed = await Promise.allSettled([get("a"), get("a")]);
+  expect([failed.map(({ status }) => status), loads()]).toEqual([["rejected", "rejected"], 1]);
+  fail(false);
+  expect(await get("a")).toBe("a2");
+});
+
+test("a load may fall back on the stale value, which is then fresh for as long", async () => {
+  const { get, pass, fail, loads } = setUp(true);
+  await get("a");
+  fail(true);
+  for (let round = 0; round < 2; round += 1) {
+    pass(100);
+    expect(await get("a")).toBe("a1");
+    pass(99);
+    expect(await get("a")).toBe("a1");
+    pass(1);
+  }
+  expect(loads()).toBe(3);
+});
+
+test("the least recently used value goes first", async () => {
+  const { get } = setUp();
+  for (const key of ["a", "b", "a", "c"]) await get(key);
+  expect([await get("a"), await get("b")]).toEqual(["a1", "b4"]);
+});
+
+test("after clear a value is loaded again, but a load under way stays: it is newer", async () => {
+  const { get, clear } = setUp();
+  const first = await get("a");
+  clear();
+  const second = get("a");
+  clear();
+  expect([first, ...(await Promise.all([second, get("a")]))]).toEqual(["a1", "a2", "a2"]);
+});

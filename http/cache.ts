@@ -1,0 +1,47 @@
+import { LRUCache } from "lru-cache";
+
+export interface CacheOptions<Value> {
+  /** Loads a value; `stale` is the one before it, if any. */
+  readonly load: (key: string, stale: Value | undefined) => Promise<Value>;
+  /** Milliseconds that a value stays fresh, counted from when it was loaded. */
+  readonly ttlMs: number;
+  /** Most keys at a time; the least recently used goes first. */
+  readonly max: number;
+  readonly now: () => number;
+}
+
+export interface Cache<Value> {
+  /** Returns the fresh value, else loads it; all that come meanwhile share one load. A failure is not cached. */
+  readonly get: (key: string) => Promise<Value>;
+  /** Drops all values. A load under way stays: it is newer than what the caller knows. */
+  readonly clear: () => void;
+}
+
+interface Entry<Value> {
+  readonly value: Promise<Value>;
+  readonly stale: Value | undefined;
+  /** Infinity while it loads. */
+  readonly expires: number;
+}
+
+export function createCache<Value>({ load, ttlMs, max, now }: CacheOptions<Value>): Cache<Value> {
+  const entries = new LRUCache<string, Entry<Value>>({ max });
+  const start = (key: string, stale: Value | undefined) => {
+    const value = load(key, stale);
+    entries.set(key, { value, stale, expires: Infinity });
+    value.then(
+      (loaded) => entries.set(key, { value, stale: loaded, expires: now() + ttlMs }),
+      () => entries.delete(key),
+    );
+    return value;
+  };
+  return {
+    get: (key) => {
+      const known = entries.get(key);
+      return known !== undefined && known.expires > now() ? known.value : start(key, known?.stale);
+    },
+    clear: () => {
+      for (const [key, { expires }] of entries) if (expires !== Infinity) entries.delete(key);
+    },
+  };
+}

@@ -1,0 +1,82 @@
+import { expect, test } from "vitest";
+import { requestWithRetry, retryAfterMs } from "./retry.ts";
+import { UpstreamError, type UpstreamFailureDetails } from "./upstream-error.ts";
+
+/** The waits between attempts that fail one after the other like this, with this much time; then one succeeds. */
+async function waitsAfter(failures: readonly UpstreamFailureDetails[], time = 10_000) {
+  const remaining = [...failures];
+  const waits: number[] = [];
+  const attempt = async () => {
+    const failure = remaining.shift();
+    if (failure !== undefined) throw new UpstreamError("failed", failure);
+    return "response";
+  };
+  const timeLeft = () => time - waits.reduce((sum, ms) => sum + ms, 0);
+  const patience = { timeLeft, wait: async (ms: number) => void waits.push(ms), random: () => 0.5 };
+  const result = await requestWithRetry(attempt, patience).catch((error: unknown) => String(error));
+  return { waits, result };
+}
+
+const status = (code: number, wait?: number): UpstreamFailureDetails => ({
+  kind: "status",
+  status: code,
+  retryAfterMs: wait,
+});
+
+test.each<[string, UpstreamFailureDetails, number]>([
+  ["no connection", { kind: "network" }, 100],
+  ["a response that broke off", { kind: "network", status: 200 }, 100],
+  ["500", status(500), 100],
+  ["502", status(502), 100],
+  ["503", status(503), 100],
+  ["503 with a wait", status(503, 2000), 2000],
+  ["504", status(504), 100],
+  ["429", status(429), 1000],
+  ["429 with a wait", status(429, 3000), 3000],
+  ["429 with no wait at all, which would be a storm", status(429, 0), 100],
+])("§8: after %s the request is sent again", async (_name, failure, wait) => {
+  expect(await waitsAfter([failure])).toEqual({ waits: [wait], result: "response" });
+});
+
+test.each<[string, UpstreamFailureDetails]>([
+  ["501", status(501)],
+  ["404", status(404)],
+  ["a time-out", { kind: "time-out" }],
+  ["a body that does not end in time", { kind: "time-out", status: 200 }],
+  ["a body that is too large", { kind: "too-large", status: 200 }],
+])("§8: after %s it is not", async (_name, failure) => {
+  expect(await waitsAfter([failure])).toEqual({ waits: [], result: "UpstreamError: failed" });
+});
+
+test("§8: after a second failure of the upstream it is not, after any number of 429 it is", async () => {
+  expect(await waitsAfter([status(500), status(500)])).toEqual({ waits: [100], result: "UpstreamError: failed" });
+  const mixed = [status(429, 200), status(500), status(429, 300), status(429, 400)];
+  expect(await waitsAfter(mixed)).toEqual({ waits: [200, 100, 300, 400], result: "response" });
+});
+
+test.each([
+  [1000, 1001, [1000]],
+  [1000, 1000, []],
+  [99_999_999_000, 10_000, []],
+])("§8: a wait of %d ms with %d ms left", async (wait, time, waits) => {
+  expect((await waitsAfter([status(429, wait)], time)).waits).toEqual(waits);
+});
+
+test("what is no failure of the upstream is thrown as it is", async () => {
+  const patience = { timeLeft: () => 1000, wait: async () => {} };
+  await expect(requestWithRetry(() => Promise.reject(new TypeError("bug")), patience)).rejects.toThrow("bug");
+});
+
+const now = Date.parse("Wed, 21 Oct 2026 07:28:00 GMT");
+
+test.each([
+  ["3", 3000],
+  ["0", 0],
+  ["Wed, 21 Oct 2026 07:28:02 GMT", 2000],
+  ["Wed, 21 Oct 2026 07:27:00 GMT", 0],
+  ["soon", undefined],
+  ["", undefined],
+  [null, undefined],
+])("§8: retry-after %j is a wait of %j ms", (header, wait) => {
+  expect(retryAfterMs(header, now)).toBe(wait);
+});

@@ -1,0 +1,55 @@
+import { UpstreamError } from "./upstream-error.ts";
+
+const transientStatuses = new Set([500, 502, 503, 504]);
+
+/** Milliseconds after 429 without `retry-after` (specification §9), and the shortest wait: none at all would be a storm. */
+const defaultWait = 1000;
+const shortestWait = 100;
+
+interface Patience {
+  /** Milliseconds until the request's time-out. */
+  readonly timeLeft: () => number;
+  readonly wait: (ms: number) => Promise<void>;
+  readonly random?: () => number;
+}
+
+/**
+ * Repeats a request that is safe to repeat, while the wait fits in the time left: once after a failure of the network or
+ * of the upstream, and after every 429 (specification §8). Throws the last attempt's error.
+ */
+export async function requestWithRetry<Response>(
+  attempt: () => Promise<Response>,
+  patience: Patience,
+  transientRetries = 1,
+): Promise<Response> {
+  try {
+    return await attempt();
+  } catch (error) {
+    if (!(error instanceof UpstreamError)) throw error;
+    const limited = error.status === 429;
+    const delay = limited || (transientRetries > 0 && isTransient(error)) ? delayAfter(error, patience) : Infinity;
+    if (delay >= patience.timeLeft()) throw error;
+    await patience.wait(delay);
+    return requestWithRetry(attempt, patience, limited ? transientRetries : transientRetries - 1);
+  }
+}
+
+function isTransient({ kind, status }: UpstreamError): boolean {
+  return kind === "network" || (status !== undefined && transientStatuses.has(status));
+}
+
+/** The default wait is random but for 429, so that requests which failed together do not come back together. */
+function delayAfter({ status, retryAfterMs: wait }: UpstreamError, { random = Math.random }: Patience): number {
+  if (wait !== undefined) return Math.max(shortestWait, wait);
+  return status === 429 ? defaultWait : shortestWait * (0.5 + random());
+}
+
+/**
+ * Milliseconds that a `retry-after` header says to wait, in seconds or as a date (RFC 9110 §10.2.3). Undefined when it
+ * is neither.
+ */
+export function retryAfterMs(header: string | null, now: number): number | undefined {
+  if (header === null) return undefined;
+  const ms = /^\d/.test(header) ? Number(header) * 1000 : Date.parse(header) - now;
+  return Number.isNaN(ms) ? undefined : Math.max(0, ms);
+}
