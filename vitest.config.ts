@@ -12,7 +12,6 @@ export default defineConfig({
   test: {
     css: true,
     projects: [
-      "embedded/*/vitest.config.ts",
       {
         plugins,
         test: {
@@ -20,7 +19,7 @@ export default defineConfig({
           testTimeout,
           environment: "node",
           include: ["**/*.test.ts"],
-          exclude: ["node_modules", ".next", "embedded"],
+          exclude: ["node_modules", ".next"],
         },
       },
       {

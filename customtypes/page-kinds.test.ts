@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
-import { resources } from "../catalog/snapshot/table.ts";
-import { createSnapshot } from "../catalog/snapshot/snapshot.ts";
+import { need } from "../catalog/snapshot/needs.ts";
 import { kindsOf } from "../renderer/parse/kinds-of.ts";
 import { testDocument } from "../tests/support/fake-content.ts";
 import { testPage } from "../tests/support/page-context.ts";
+import { testSnapshot } from "../tests/support/test-snapshot.ts";
 import { pageKinds } from "./index.ts";
 
 const documentOf = (type: string, data: Record<string, unknown> = {}) =>
@@ -49,8 +49,8 @@ const pageOf = (type: string, data: Record<string, unknown>) =>
 const landmarks = { id: 1007, name: "Landmarks", productCount: 2 };
 const tickets = { id: 1, name: "Tickets", productCount: 3, subCategories: [landmarks] };
 const inRome = (categories: readonly (typeof tickets)[]) =>
-  createSnapshot({ categories: new Map([[resources.categories.key({ city: "ROME" }), categories]]) }, 0, new Set());
-const providerDown = createSnapshot({}, 0, new Set(["categories"]));
+  testSnapshot({ found: { categories: [[{ city: "ROME" }, categories]] } });
+const providerDown = testSnapshot({ failed: need("categories", [{ city: "ROME" }]) });
 
 describe("B8: a page stays a category or sub-category page if its city's category list has it", () => {
   it.each([

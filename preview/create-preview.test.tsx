@@ -1,3 +1,4 @@
+import { throwUnplanned } from "../catalog/snapshot/unplanned-read.ts";
 import { Fragment } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import * as v from "valibot";
@@ -48,6 +49,8 @@ async function draw(body: string, audience: Audience = "editors", title = "Rome"
     now: () => Date.UTC(2027, 2, 4, 5, 6, 7),
     onDiagnostics: () => {},
     onFailure: () => {},
+    onUnplanned: throwUnplanned,
+    documents: async () => new Map(),
   };
   const registries = { slices: new Map([[note.type, note]]), pageKinds: [page], shortcodes };
   const render = createRenderer(registries, ports, audience);

@@ -1,3 +1,4 @@
+import { throwUnplanned } from "../catalog/snapshot/unplanned-read.ts";
 import { renderToStaticMarkup } from "react-dom/server";
 import * as v from "valibot";
 import { describe, expect, it } from "vitest";
@@ -128,6 +129,8 @@ async function draw(path: readonly string[], { client } = provider()) {
       now: () => 0,
       onDiagnostics: (found) => diagnostics.push(...found),
       onFailure: (resource) => failures.push(resource),
+      onUnplanned: throwUnplanned,
+      documents: async () => new Map(),
     },
   );
   const outcome = await render({ site, locale: locales.en, currency: "auto", view: defaultView, path });

@@ -1,4 +1,5 @@
 import { fetchNeeds } from "../catalog/snapshot/fetch.ts";
+import { noNeeds } from "../catalog/snapshot/needs.ts";
 import { confirm } from "./plan/confirm.ts";
 import type { Audience } from "./render/audience.ts";
 import { createDiagnosticLog } from "./diagnostics.ts";
@@ -44,7 +45,7 @@ export function createRenderer(
     }
     const planned = plan(parsed, factsOf(route, parsed.pages[0].country), registries, log);
     const market = { locale: planned.facts.locale, currency: planned.facts.currency };
-    const snapshot = await fetchNeeds(planned.needs, { ...ports, market });
+    const snapshot = await fetchNeeds(planned.needs, () => noNeeds, { ...ports, market });
     const drawn = draw(confirm(planned, snapshot), snapshot, { registries, ports, log, audience });
     ports.onDiagnostics(log.all);
     return { kind: "page", ...drawn, document: loaded.document };

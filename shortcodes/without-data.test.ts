@@ -3,11 +3,13 @@ import { shortcodeContext } from "../tests/support/shortcode-world.ts";
 import { testProduct } from "../tests/support/test-product.ts";
 import { expandText } from "./engine/expand-text.ts";
 import { parseText } from "./engine/parse-text.ts";
+import { shortcodeNeeds } from "./engine/shortcode-needs.ts";
 import { shortcodes } from "./index.ts";
 
 function said(title: string, products = [testProduct({ id: 7 })]): string {
-  const context = shortcodeContext({ products });
-  return expandText(parseText(title), { registry: shortcodes, context, report: () => {} });
+  const parsed = parseText(title);
+  const context = shortcodeContext({ products, missing: shortcodeNeeds(parsed, shortcodes) });
+  return expandText(parsed, { registry: shortcodes, context, report: () => {} });
 }
 
 test.each([

@@ -1,6 +1,7 @@
 import { createProviderClient } from "../../catalog/provider/create-provider-client.ts";
 import { withLastGood } from "../../catalog/snapshot/with-last-good.ts";
 import { createContentClient } from "../../content/client/create-content-client.ts";
+import { findDocumentsOf } from "../../content/client/find-documents.ts";
 import { pageKinds } from "../../customtypes/index.ts";
 import { createRenderer } from "../../renderer/line.ts";
 import type { Ports } from "../../renderer/ports.ts";
@@ -11,6 +12,7 @@ import { environment } from "./environment.ts";
 import { logDropped } from "./log-dropped.ts";
 import { logFailure } from "./log-failure.ts";
 import { logMissingIds } from "./log-missing-ids.ts";
+import { logUnplanned } from "./log-unplanned.ts";
 import { siteOrigin } from "./site-origin.ts";
 
 /** The one place that knows every registry and every client. */
@@ -44,10 +46,12 @@ export const ports: Ports = {
       onCovered: (cause) => logFailure("covered by the last good answer", cause),
     },
   ),
+  documents: findDocumentsOf(contentService),
   originOf: siteOrigin,
   now: Date.now,
   onDiagnostics: createDiagnosticLogger(),
   onFailure: logFailure,
+  onUnplanned: logUnplanned,
 };
 
 export const renderPage = createRenderer(registries, ports);

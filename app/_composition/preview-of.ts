@@ -1,4 +1,5 @@
 import { cache } from "react";
+import { findDocumentsOf } from "../../content/client/find-documents.ts";
 import type { RawDocument } from "../../content/document.ts";
 import { createRenderer, type Outcome } from "../../renderer/line.ts";
 import { ports, registries } from "./composition.ts";
@@ -25,7 +26,11 @@ const draw = cache(async (key: string): Promise<Previewed | undefined> => {
   const content = await previewContent();
   if (content === undefined) return undefined;
   if (route === undefined) return { outcome: { kind: "not-found" }, shared: [] };
-  const render = createRenderer(registries, { ...ports, content, onDiagnostics: () => {} }, "editors");
+  const render = createRenderer(
+    registries,
+    { ...ports, content, documents: findDocumentsOf(content), onDiagnostics: () => {} },
+    "editors",
+  );
   try {
     return await limitPreviews(async () => {
       const [outcome, shared] = await Promise.all([render(route), content.ofHost(route.site.host, sharedTypes)]);

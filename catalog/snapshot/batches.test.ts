@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import { locales } from "../../i18n/locales.ts";
+import { testFetchContext } from "../../tests/support/test-fetch-context.ts";
 import { testProvider } from "../../tests/support/test-provider.ts";
 import { fetchNeeds } from "./fetch.ts";
-import { mergeNeeds, need } from "./needs.ts";
+import { mergeNeeds, need, noNeeds } from "./needs.ts";
 import type { ProviderClient } from "../provider/client.ts";
 
 const ids = Array.from({ length: 250 }, (_, index) => index + 1);
@@ -35,8 +35,7 @@ test.each(["products", "collections", "pois", "media", "variants", "calendars", 
         part.map((id) => ({ id })),
       ),
     );
-    const market = { locale: locales.en, currency: "EUR" } as const;
-    await fetchNeeds(mergeNeeds(parts), { provider, market, onFailure: () => {}, now: () => 0 });
+    await fetchNeeds(mergeNeeds(parts), () => noNeeds, testFetchContext(provider));
     expect(asked.map((call) => call.length)).toEqual([100, 100, 50]);
     expect(asked.flat()).toEqual(ids);
   },

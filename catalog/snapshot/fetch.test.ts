@@ -7,6 +7,9 @@ import type { CalendarsQuery } from "../calendar/calendar.ts";
 import type { FetchContext } from "./fetch-context.ts";
 import { fetchNeeds } from "./fetch.ts";
 import { mergeNeeds, need, noNeeds } from "./needs.ts";
+import type { Snapshot } from "./snapshot.ts";
+import { throwUnplanned, UnplannedRead } from "./unplanned-read.ts";
+import { documentsKey } from "../document/document.ts";
 import type { ProviderClient } from "../provider/client.ts";
 
 const product = (id: number) => testProduct({ id });
@@ -35,14 +38,18 @@ function provider(): ProviderClient {
 }
 
 function context(): FetchContext {
-  return { provider: provider(), market: { locale: locales.en, currency: "EUR" }, onFailure: vi.fn(), now: () => 42 };
+  const market = { locale: locales.en, currency: "EUR" } as const;
+  const reports = { onFailure: vi.fn(), onUnplanned: throwUnplanned };
+  return { provider: provider(), documents: vi.fn(async () => new Map()), market, now: () => 42, ...reports };
 }
 
+const noFollowUp = () => noNeeds;
 const ranking = (collection: number) => ({ collection, limit: 10, subCategories: [] });
 
 test("what was needed can be had by the same query, as of one moment", async () => {
   const snapshot = await fetchNeeds(
-    mergeNeeds([need("products", [{ id: 1 }]), need("rankings", [ranking(2)])]),
+    mergeNeeds([need("products", [{ id: 1 }, { id: 9 }]), need("rankings", [ranking(2)])]),
+    noFollowUp,
     context(),
   );
   expect(snapshot.get("products", { id: 1 })?.id).toBe(1);
@@ -53,33 +60,33 @@ test("what was needed can be had by the same query, as of one moment", async () 
 
 test("nothing needed, nothing asked", async () => {
   const given = context();
-  await fetchNeeds(noNeeds, given);
+  await fetchNeeds(noNeeds, noFollowUp, given);
   expect(given.provider.tourGroups).not.toHaveBeenCalled();
 });
 
 test("§8: one collection's failure is reported and loses no other's ranking", async () => {
   const given = context();
-  const snapshot = await fetchNeeds(need("rankings", [ranking(1), ranking(13), ranking(2)]), given);
+  const snapshot = await fetchNeeds(need("rankings", [ranking(1), ranking(13), ranking(2)]), noFollowUp, given);
   expect([1, 13, 2].map((id) => snapshot.get("rankings", ranking(id))?.total)).toEqual([1, undefined, 1]);
   expect(given.onFailure).toHaveBeenCalledExactlyOnceWith("rankings", broken);
   expect([...snapshot.failed]).toEqual(["rankings"]);
 });
 
 test("§8: a collection the provider does not know is missing, which is no failure", async () => {
-  const snapshot = await fetchNeeds(need("rankings", [ranking(404)]), context());
+  const snapshot = await fetchNeeds(need("rankings", [ranking(404)]), noFollowUp, context());
   expect([snapshot.get("rankings", ranking(404)), snapshot.failed.size]).toEqual([undefined, 0]);
 });
 
 test("§8: one kind's failure loses no other kind", async () => {
   const needs = mergeNeeds([need("products", [{ id: 1 }]), need("currencies", ["all"])]);
-  const snapshot = await fetchNeeds(needs, context());
+  const snapshot = await fetchNeeds(needs, noFollowUp, context());
   expect([snapshot.get("products", { id: 1 })?.id, [...snapshot.failed]]).toEqual([1, ["currencies"]]);
 });
 
 test("J9: products are read a hundred at a time, and a failed hundred loses only itself", async () => {
   const given = context();
   const queries = Array.from({ length: 250 }, (_, index) => ({ id: index + 1 }));
-  const snapshot = await fetchNeeds(need("products", queries), given);
+  const snapshot = await fetchNeeds(need("products", queries), noFollowUp, given);
   expect(given.provider.tourGroups).toHaveBeenCalledTimes(3);
   expect(queries.filter((query) => snapshot.get("products", query)).map(({ id }) => id)).toEqual(
     queries.slice(100).map(({ id }) => id),
@@ -90,7 +97,7 @@ test("J9: products are read a hundred at a time, and a failed hundred loses only
 test("§8: a calendar that could not be read fails the part that reads it, with its cause, and nothing else", async () => {
   const given = context();
   const needs = mergeNeeds([need("calendars", [{ id: 13 }]), need("products", [{ id: 1 }])]);
-  const snapshot = await fetchNeeds(needs, given);
+  const snapshot = await fetchNeeds(needs, noFollowUp, given);
   expect(() => snapshot.get("calendars", { id: 13 })).toThrow(broken);
   expect(snapshot.get("products", { id: 1 })?.id).toBe(1);
   expect(given.onFailure).toHaveBeenCalledExactlyOnceWith("calendars", broken);
@@ -99,13 +106,72 @@ test("§8: a calendar that could not be read fails the part that reads it, with 
 
 test("§8: only the calendars of the call that failed are rethrown", async () => {
   const queries = Array.from({ length: 101 }, (_, index) => ({ id: index + 1 }));
-  const snapshot = await fetchNeeds(need("calendars", queries), context());
+  const snapshot = await fetchNeeds(need("calendars", queries), noFollowUp, context());
   expect(() => snapshot.get("calendars", { id: 100 })).toThrow(broken);
   expect(snapshot.get("calendars", { id: 101 })).toBe(calendar);
   expect(snapshot.get("calendars", { id: 999 })).toBeUndefined();
 });
 
 test("§8: a product that could not be read is missing, and throws nothing", async () => {
-  const snapshot = await fetchNeeds(need("products", [{ id: 13 }]), context());
+  const snapshot = await fetchNeeds(need("products", [{ id: 13 }]), noFollowUp, context());
   expect(snapshot.get("products", { id: 13 })).toBeUndefined();
+});
+
+test("a second round fetches what the first one leads to, and nothing twice", async () => {
+  const given = context();
+  const first = mergeNeeds([need("rankings", [ranking(2)]), need("products", [{ id: 1 }])]);
+  const products = (snapshot: Snapshot) => snapshot.get("rankings", ranking(2))?.products ?? [];
+  const snapshot = await fetchNeeds(
+    first,
+    (read) => need("products", [...products(read).map(({ id }) => ({ id })), { id: 1 }]),
+    given,
+  );
+  expect(snapshot.get("products", { id: 2 })?.id).toBe(2);
+  expect(snapshot.get("products", { id: 1 })?.id).toBe(1);
+  expect(vi.mocked(given.provider.tourGroups).mock.calls.map(([ids]) => ids)).toEqual([[1], [2]]);
+  expect(given.provider.collectionProducts).toHaveBeenCalledTimes(1);
+});
+
+test("what failed in the first round is not fetched again in the second", async () => {
+  const given = context();
+  const needs = need("products", [{ id: 13 }]);
+  const snapshot = await fetchNeeds(needs, () => needs, given);
+  expect(snapshot.stateOf("products", { id: 13 })).toBe("failed");
+  expect(given.provider.tourGroups).toHaveBeenCalledTimes(1);
+});
+
+test("found, missing, failed and unplanned are four states", async () => {
+  const snapshot = await fetchNeeds(
+    mergeNeeds([need("rankings", [1, 404, 13].map(ranking)), need("calendars", [{ id: 13 }])]),
+    noFollowUp,
+    context(),
+  );
+  const states = [1, 404, 13, 2].map((collection) => snapshot.stateOf("rankings", ranking(collection)));
+  expect(states).toEqual(["found", "missing", "failed", "unplanned"]);
+  expect(snapshot.stateOf("calendars", { id: 13 })).toBe("failed");
+});
+
+test("an unplanned read reports its resource and key, and returns undefined where the report returns", async () => {
+  const onUnplanned = vi.fn();
+  const snapshot = await fetchNeeds(noNeeds, noFollowUp, { ...context(), onUnplanned });
+  expect(snapshot.get("rankings", ranking(7))).toBeUndefined();
+  expect(onUnplanned).toHaveBeenCalledExactlyOnceWith("rankings", "7/10");
+});
+
+test("an unplanned read throws in development, and says what to do", async () => {
+  const snapshot = await fetchNeeds(noNeeds, noFollowUp, context());
+  expect(() => snapshot.get("products", { id: 7 })).toThrow(new UnplannedRead("products", "7"));
+  expect(() => snapshot.get("products", { id: 7 })).toThrow(/^products 7 .* name it in the "needs"/);
+});
+
+test("H28: all documents of a round are one call, by query", async () => {
+  const shows = { type: "showpage", productIds: [1] };
+  const guides = { type: "microsite", parent: "rome", excludedTags: ["hidden"] };
+  const show = { id: "a", type: "showpage", lang: "en-us", tags: [], data: {} };
+  const documents = vi.fn(async () => new Map([[documentsKey(shows), [show]]]));
+  const needs = mergeNeeds([need("documents", [shows]), need("documents", [guides])]);
+  const snapshot = await fetchNeeds(needs, noFollowUp, { ...context(), documents });
+  expect(documents).toHaveBeenCalledExactlyOnceWith([shows, guides], expect.anything());
+  expect(snapshot.get("documents", shows)).toEqual([show]);
+  expect(snapshot.stateOf("documents", guides)).toBe("missing");
 });

@@ -1,41 +1,57 @@
 import { chunks } from "./chunks.ts";
 import { fetchBatch } from "./fetch-batch.ts";
 import type { FetchContext } from "./fetch-context.ts";
-import type { Needs } from "./needs.ts";
-import { type QueryOf, type ResourceName, resourceNames, resources } from "./table.ts";
-import { type Causes, createSnapshot, type Snapshot, type Values } from "./snapshot.ts";
+import { type Needs, needsBeyond } from "./needs.ts";
+import { createSnapshot, type Reading, type Readings, type Snapshot } from "./snapshot.ts";
+import { type QueryOf, type ResourceName, resourceNames, resources, type ValueOf } from "./table.ts";
 
-interface Part {
-  readonly values: Values;
-  readonly causes: Causes;
+/**
+ * Fetches everything a page needs, each thing once: first `needs`, then what `followUp` names besides, in one more
+ * round. All calls of a round are in parallel. A failed call is a state of its queries, and never thrown here.
+ */
+export async function fetchNeeds(
+  needs: Needs,
+  followUp: (first: Snapshot) => Needs,
+  context: FetchContext,
+): Promise<Snapshot> {
+  const first = await fetchRound(needs, context);
+  const further = needsBeyond(needs, followUp(toSnapshot(first, context)));
+  const second = await fetchRound(further, context);
+  return toSnapshot(mergeReadings(first, second), context);
 }
 
-/** Reads everything a page needs: each thing once, all calls in parallel. Never throws; `Snapshot.get` may. */
-export async function fetchNeeds(needs: Needs, context: FetchContext): Promise<Snapshot> {
-  const failed = new Set<ResourceName>();
-  const onFailure = (name: ResourceName, cause: unknown) => {
-    failed.add(name);
-    context.onFailure(name, cause);
-  };
-  const parts = await Promise.all(resourceNames.map((name) => fetchResource(name, needs, { ...context, onFailure })));
-  const values: Values = {};
-  const causes: Causes = {};
-  for (const part of parts) {
-    Object.assign(values, part.values);
-    Object.assign(causes, part.causes);
-  }
-  return createSnapshot(values, context.now(), failed, causes);
+function toSnapshot(readings: Readings, { now, onUnplanned }: FetchContext): Snapshot {
+  return createSnapshot(readings, { readAt: now(), onUnplanned });
+}
+
+async function fetchRound(needs: Needs, context: FetchContext): Promise<Readings> {
+  const all = await Promise.all(resourceNames.map((name) => fetchResource(name, needs, context)));
+  const readings: Readings = {};
+  for (const ofName of all) Object.assign(readings, ofName);
+  return readings;
 }
 
 async function fetchResource<Name extends ResourceName>(
   name: Name,
   needs: Needs,
   context: FetchContext,
-): Promise<Part> {
+): Promise<Readings> {
   const queries: ReadonlyMap<string, QueryOf<Name>> = needs[name] ?? new Map();
-  const asked = chunks([...queries], resources[name].batch);
-  const batches = await Promise.all(asked.map((batch) => fetchBatch(name, batch, context)));
-  const found = new Map(batches.flatMap((batch) => [...batch.found]));
-  const causes = new Map(batches.flatMap((batch) => [...batch.causes]));
-  return { values: { [name]: found }, causes: { [name]: causes } };
+  const batches = chunks([...queries], resources[name].batch).map((batch) => fetchBatch(name, batch, context));
+  return { [name]: new Map((await Promise.all(batches)).flat()) };
+}
+
+function mergeReadings(first: Readings, second: Readings): Readings {
+  const merged: Readings = {};
+  for (const name of resourceNames) {
+    Object.assign(merged, { [name]: new Map([...readingsOf(name, first), ...readingsOf(name, second)]) });
+  }
+  return merged;
+}
+
+function readingsOf<Name extends ResourceName>(
+  name: Name,
+  readings: Readings,
+): ReadonlyMap<string, Reading<ValueOf<Name>>> {
+  return readings[name] ?? new Map();
 }

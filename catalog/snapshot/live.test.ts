@@ -1,10 +1,10 @@
 import { expect, test, vi } from "vitest";
-import { locales } from "../../i18n/locales.ts";
+import { testFetchContext } from "../../tests/support/test-fetch-context.ts";
 import { testProvider } from "../../tests/support/test-provider.ts";
 import { testCalendar } from "../calendar/calendar.example.ts";
 import type { CalendarsQuery } from "../calendar/calendar.ts";
 import { fetchNeeds } from "./fetch.ts";
-import { mergeNeeds, need, type Needs } from "./needs.ts";
+import { mergeNeeds, need, type Needs, noNeeds } from "./needs.ts";
 import type { ProviderClient } from "../provider/client.ts";
 import { noReviews, type ReviewQuery } from "../review/review-page.ts";
 
@@ -12,8 +12,7 @@ const down = new Error("down");
 
 async function read(needs: Needs, calls: Partial<ProviderClient>) {
   const onFailure = vi.fn();
-  const market = { locale: locales.en, currency: "EUR" } as const;
-  const snapshot = await fetchNeeds(needs, { provider: testProvider(calls), market, onFailure, now: () => 0 });
+  const snapshot = await fetchNeeds(needs, () => noNeeds, testFetchContext(testProvider(calls), onFailure));
   return { snapshot, onFailure };
 }
 

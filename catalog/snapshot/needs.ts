@@ -19,6 +19,22 @@ export function mergeNeeds(all: Iterable<Needs>): Needs {
   return merged;
 }
 
+/** Returns what `further` names and `known` does not. */
+export function needsBeyond(known: Needs, further: Needs): Needs {
+  let beyond = noNeeds;
+  for (const name of resourceNames) {
+    beyond = withNeeds(beyond, name, { [name]: new Map(unknownQueries(name, known, further)) });
+  }
+  return beyond;
+}
+
+function unknownQueries<Name extends ResourceName>(name: Name, known: Needs, further: Needs): Queries<Name> {
+  const queries: ReadonlyMap<string, QueryOf<Name>> = further[name] ?? new Map();
+  return [...queries].filter(([key]) => known[name]?.has(key) !== true);
+}
+
+type Queries<Name extends ResourceName> = readonly (readonly [string, QueryOf<Name>])[];
+
 function withNeeds<Name extends ResourceName>(merged: Needs, name: Name, needs: Needs): Needs {
   const queries: ReadonlyMap<string, QueryOf<Name>> | undefined = needs[name];
   return queries === undefined ? merged : withQueries(merged, name, [...queries.values()]);

@@ -1,16 +1,15 @@
 import { expect, test, vi } from "vitest";
-import { locales } from "../../i18n/locales.ts";
 import { testCollection } from "../../tests/support/test-collection.ts";
 import { testProduct } from "../../tests/support/test-product.ts";
+import { testFetchContext } from "../../tests/support/test-fetch-context.ts";
 import { testProvider } from "../../tests/support/test-provider.ts";
 import { fetchNeeds } from "./fetch.ts";
-import { mergeNeeds, need, type Needs } from "./needs.ts";
+import { mergeNeeds, need, type Needs, noNeeds } from "./needs.ts";
 import type { ProviderClient } from "../provider/client.ts";
 import { ProviderError } from "../provider/provider-error.ts";
 
 function read(needs: Needs, calls: Partial<ProviderClient>, onFailure = vi.fn()) {
-  const market = { locale: locales.en, currency: "EUR" } as const;
-  return fetchNeeds(needs, { provider: testProvider(calls), market, onFailure, now: () => 0 });
+  return fetchNeeds(needs, () => noNeeds, testFetchContext(testProvider(calls), onFailure));
 }
 
 test("H9: rankings of categories differ by kind, id, city, limit and sub-categories, and the same one is asked for once", async () => {

@@ -1,35 +1,59 @@
-import { type QueryOf, type ResourceName, resources, type ValueOf } from "./table.ts";
+import { type QueryOf, type ResourceName, resourceNames, resources, type ValueOf } from "./table.ts";
 
-/** An immutable record of everything a page needed, as read at one moment. Synchronous: after `fetch` nothing waits. */
+/** An immutable record of everything a page needed, as read at one moment. Reading it is synchronous. */
 export interface Snapshot {
   /**
-   * The thing this query names; undefined when the provider has no such thing or could not be asked. Throws the
-   * failure where the resource says `onFailure: "rethrow"` and the call for this very thing failed.
+   * Returns what this query found, else undefined. Throws the failure of a query that failed where the resource says
+   * `onFailure: "rethrow"`. A query that nobody planned goes to `onUnplanned` first.
    */
   readonly get: <Name extends ResourceName>(name: Name, query: QueryOf<Name>) => ValueOf<Name> | undefined;
+  /** Returns what became of a query. A part that is `failed` may exist; one that is `missing` does not. */
+  readonly stateOf: <Name extends ResourceName>(name: Name, query: QueryOf<Name>) => ReadState;
   /** When it was read, epoch milliseconds. */
   readonly readAt: number;
-  /** Kinds whose upstream failed: what is missing of them may exist. */
+  /** Resources of which at least one query failed. */
   readonly failed: ReadonlySet<ResourceName>;
 }
 
-/** What was read, by resource and key. */
-export type Values = { readonly [Name in ResourceName]?: ReadonlyMap<string, ValueOf<Name>> };
+export type ReadState = Reading<unknown>["state"] | "unplanned";
 
-/** What is thrown instead of read, by resource and key. */
-export type Causes = { readonly [Name in ResourceName]?: ReadonlyMap<string, unknown> };
+/** What became of one query. */
+export type Reading<Value> =
+  | { readonly state: "found"; readonly value: Value }
+  | { readonly state: "missing" }
+  | { readonly state: "failed"; readonly cause: unknown };
 
-export function createSnapshot(
-  values: Values,
-  readAt: number,
-  failed: ReadonlySet<ResourceName>,
-  causes: Causes = {},
-): Snapshot {
-  function get<Name extends ResourceName>(name: Name, query: QueryOf<Name>): ValueOf<Name> | undefined {
-    const found: ReadonlyMap<string, ValueOf<Name>> | undefined = values[name];
-    const key = resources[name].key(query);
-    if (causes[name]?.has(key)) throw causes[name].get(key);
-    return found?.get(key);
+/** What became of every planned query, by resource and key. */
+export type Readings = { readonly [Name in ResourceName]?: ReadonlyMap<string, Reading<ValueOf<Name>>> };
+
+export interface SnapshotOptions {
+  /** When it was read, epoch milliseconds. */
+  readonly readAt: number;
+  /** Receives each read that nobody planned; the read returns undefined if this returns. */
+  readonly onUnplanned: (name: ResourceName, key: string) => void;
+}
+
+export function createSnapshot(readings: Readings, { readAt, onUnplanned }: SnapshotOptions): Snapshot {
+  function readingOf<Name extends ResourceName>(name: Name, key: string): Reading<ValueOf<Name>> | undefined {
+    const ofName: ReadonlyMap<string, Reading<ValueOf<Name>>> | undefined = readings[name];
+    return ofName?.get(key);
   }
-  return { get, readAt, failed };
+  function get<Name extends ResourceName>(name: Name, query: QueryOf<Name>): ValueOf<Name> | undefined {
+    const key = resources[name].key(query);
+    const reading = readingOf(name, key);
+    if (reading === undefined) onUnplanned(name, key);
+    if (reading?.state === "failed" && resources[name].onFailure === "rethrow") throw reading.cause;
+    return reading?.state === "found" ? reading.value : undefined;
+  }
+  const failed = resourceNames.filter((name) => [...(readings[name]?.values() ?? [])].some(hasFailed));
+  return {
+    get,
+    stateOf: (name, query) => readingOf(name, resources[name].key(query))?.state ?? "unplanned",
+    readAt,
+    failed: new Set(failed),
+  };
+}
+
+function hasFailed({ state }: Reading<unknown>): boolean {
+  return state === "failed";
 }

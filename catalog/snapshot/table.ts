@@ -1,3 +1,4 @@
+import { documents } from "../document/resource.ts";
 import type { Resource } from "./resource.ts";
 import { airports } from "../airport/resource.ts";
 import { banners } from "../banner/resource.ts";
@@ -53,6 +54,7 @@ const table = {
   reviews,
   collectionReviews,
   reviewMedias,
+  documents,
 };
 
 export type ResourceName = keyof typeof table;

@@ -35,8 +35,9 @@ test.each([
   ["[city code=OSLO]", "\nshortcode-no-data"],
 ])("%s is what the provider calls it", (source, expected) => {
   const listing = { products: [], total: 0, city: rome };
-  const values = { categoryRankings: new Map([["category/1/ROME/1", listing]]) };
-  expect(expandShortcode(city, source, { values, products: [inLondon] })).toBe(expected);
+  const first = { kind: "category", id: 1, city: "ROME", limit: 1, subCategories: [] } as const;
+  const found = { categoryRankings: [[first, listing] as const] };
+  expect(expandShortcode(city, source, { found, products: [inLondon] })).toBe(expected);
 });
 
 test.each([

@@ -5,7 +5,7 @@ import { testCollection } from "../../tests/support/test-collection.ts";
 import { collection } from "./index.ts";
 
 const known = [testCollection({ id: 7, name: "Colosseum tickets" }), testCollection({ id: 9, name: "" })];
-const values = { collections: new Map(known.map((one) => [String(one.id), one])) };
+const found = { collections: known.map((one) => [{ id: one.id }, one] as const) };
 
 test.each([
   ["[collection id=7]", "Colosseum tickets"],
@@ -14,7 +14,7 @@ test.each([
   ["[collection]", "\nshortcode-invalid"],
   ["[collection id='7 8']", "\nshortcode-invalid"],
 ])("%s", (source, expected) => {
-  expect(expandShortcode(collection, source, { values })).toBe(expected);
+  expect(expandShortcode(collection, source, { found })).toBe(expected);
 });
 
 test("needs the collection it names", () => {

@@ -6,10 +6,11 @@ import { count } from "./index.ts";
 
 const products = [testProduct({ id: 7 }), testProduct({ id: 8, price: undefined })];
 const listing = (total: number) => ({ products: [], total, city: undefined });
-const rankings = new Map([
-  ["1001/1", listing(1234)],
-  ["1002/1", listing(0)],
-]);
+const first = (collection: number) => ({ collection, limit: 1, subCategories: [] });
+const rankings = [
+  [first(1001), listing(1234)],
+  [first(1002), listing(0)],
+] as const;
 
 test.each([
   ["[count]", "2"],
@@ -19,7 +20,7 @@ test.each([
   ["[count collection]", "\nshortcode-invalid"],
   ["[count collection=Rome]", "\nshortcode-invalid"],
 ])("D33: %s", (source, expected) => {
-  expect(expandShortcode(count, source, { products, values: { rankings } })).toBe(expected);
+  expect(expandShortcode(count, source, { products, found: { rankings } })).toBe(expected);
 });
 
 test("D33: a page about no product promises none", () => {
@@ -30,7 +31,7 @@ test.each([
   ["de", "1.234"],
   ["ar", "1,234"],
 ] as const)("in the page's language (%s)", (locale, expected) => {
-  expect(expandShortcode(count, "[count collection=1001]", { values: { rankings }, locale })).toBe(expected);
+  expect(expandShortcode(count, "[count collection=1001]", { found: { rankings }, locale })).toBe(expected);
 });
 
 test.each([

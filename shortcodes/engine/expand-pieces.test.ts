@@ -2,7 +2,7 @@ import * as fc from "fast-check";
 import * as v from "valibot";
 import { describe, expect, test } from "vitest";
 import { need } from "../../catalog/snapshot/needs.ts";
-import { createSnapshot } from "../../catalog/snapshot/snapshot.ts";
+import { testSnapshot } from "../../tests/support/test-snapshot.ts";
 import { locales } from "../../i18n/locales.ts";
 import { createLocaleTranslator } from "../../i18n/translator.ts";
 import { editorText } from "../../tests/support/editor-text.ts";
@@ -47,7 +47,7 @@ const registry = new Map([box, price, year].map((definition) => [definition.name
 
 const context: ExpandContext = {
   market: { locale: locales.en, currency: "EUR" },
-  snapshot: createSnapshot({}, 0, new Set()),
+  snapshot: testSnapshot(),
   pageProducts: [],
   t: createLocaleTranslator(locales.en),
   now: 2027,

@@ -2,7 +2,7 @@ import * as fc from "fast-check";
 import * as v from "valibot";
 import { describe, expect, test } from "vitest";
 import { mergeNeeds, need } from "../../catalog/snapshot/needs.ts";
-import { createSnapshot } from "../../catalog/snapshot/snapshot.ts";
+import { testSnapshot } from "../../tests/support/test-snapshot.ts";
 import { editorText, plainText } from "../../tests/support/editor-text.ts";
 import { testPage } from "../../tests/support/page-context.ts";
 import { defineShortcode } from "./define-shortcode.ts";
@@ -44,7 +44,7 @@ const box = defineShortcode({
 
 const registry = new Map([box, price, year].map((definition) => [definition.name, definition]));
 const { locale, currency, t, site } = testPage();
-const snapshot = createSnapshot({}, 0, new Set());
+const snapshot = testSnapshot();
 const context = { market: { locale, currency }, snapshot, pageProducts: [], t, now: 0, site };
 
 function expand(source: string): { text: string; findings: readonly Finding[] } {

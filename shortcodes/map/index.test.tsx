@@ -22,12 +22,8 @@ const location = {
 const colosseum: PointOfInterest = { id: 1, name: "Colosseum", summary: "", location, schedules: [], facts };
 const somewhere: PointOfInterest = { ...colosseum, id: 2, location: undefined };
 const nameless = { ...location, address: "", postalCode: "", cityName: "" };
-const pois = new Map([
-  ["1", colosseum],
-  ["2", somewhere],
-  ["3", { ...colosseum, id: 3, location: nameless }],
-]);
-const values = { pois };
+const sights = [colosseum, somewhere, { ...colosseum, id: 3, location: nameless }];
+const found = { pois: sights.map((sight) => [{ id: sight.id }, sight] as const) };
 
 test.each([
   ['[map poi="1"]', "Colosseum, Piazza del Colosseo 1, 00184 Rome"],
@@ -47,7 +43,7 @@ test.each([
   ['[map poi="Colosseum"]', "\nshortcode-invalid"],
   ['[map lat="41.89" lng="12.49" label=" "]', "\nshortcode-invalid"],
 ])("%s", (source, expected) => {
-  expect(expandShortcode(map, source, { values })).toBe(expected);
+  expect(expandShortcode(map, source, { found })).toBe(expected);
 });
 
 test.each([
@@ -55,11 +51,11 @@ test.each([
   ["ar", "Colosseum، \u2068Piazza del Colosseo 1, 00184 Rome\u2069"],
   ["ja", "Colosseum、Piazza del Colosseo 1, 00184 Rome"],
 ] as const)("in words, in %s", (locale, expected) => {
-  expect(expandShortcode(map, '[map poi="1"]', { values, locale })).toBe(expected);
+  expect(expandShortcode(map, '[map poi="1"]', { found, locale })).toBe(expected);
 });
 
 type World = Parameters<typeof drawShortcode>[2];
-const drawn = (source: string, world: World = { values }) =>
+const drawn = (source: string, world: World = { found }) =>
   new DOMParser().parseFromString(drawShortcode(map, source, world), "text/html").body;
 
 test.each([
@@ -67,7 +63,7 @@ test.each([
   ["de", "Karte: Colosseum", ["Colosseum", "Mailand", "Italien", "Frankreich"], "200 km", "In OpenStreetMap öffnen"],
   ["ar", "خريطة: Colosseum", ["Colosseum", "ميلانو", "إيطاليا", "فرنسا"], "200 كم", "الفتح في OpenStreetMap"],
 ] as const)("is drawn with names in %s", (locale, figure, names, bar, open) => {
-  const body = drawn('[map poi="1"]', { values, locale });
+  const body = drawn('[map poi="1"]', { found, locale });
   const written = [...body.querySelectorAll("bdi")].map(({ textContent }) => textContent?.replaceAll("\u200f", ""));
   expect(body.querySelector("[role=figure]")?.getAttribute("aria-label")).toBe(figure);
   expect(written).toEqual(expect.arrayContaining([...names, bar]));
@@ -82,7 +78,7 @@ test("is one link, to the place on a street map", () => {
 });
 
 test("stands in a paragraph, and north is up in Arabic too", () => {
-  const body = drawn('[map poi="1"]', { values, locale: "ar" });
+  const body = drawn('[map poi="1"]', { found, locale: "ar" });
   const elements = [...body.querySelectorAll("*")].map(({ localName }) => localName);
   expect(new Set(elements)).toEqual(new Set(["span", "svg", "path", "circle", "bdi", "a"]));
   expect(body.querySelector("svg")?.parentElement?.dir).toBe("ltr");

@@ -6,7 +6,7 @@ import { testProduct } from "../../tests/support/test-product.ts";
 import { nextAvailable } from "./index.tsx";
 
 const now = "2026-12-21T23:30:00Z";
-const on = (date: string) => ({ now, values: { nextAvailable: new Map([["7", date]]) } });
+const on = (date: string) => ({ now, found: { nextAvailable: [[{ id: 7 }, date] as const] } });
 
 test.each([
   ["[next-available tgid=7]", "2026-12-21", "today"],

@@ -37,7 +37,7 @@ const sight: PointOfInterest = {
 };
 
 const saturdayInWinter = "2026-11-21T12:00:00Z";
-const at = (now: string) => ({ now, values: { pois: new Map([["1", sight]]) } });
+const at = (now: string) => ({ now, found: { pois: [[{ id: 1 }, sight] as const] } });
 
 test.each([
   ["[opening-hours poi=1]", saturdayInWinter, "08:30 to 16:30"],

@@ -1,16 +1,18 @@
 import { screen } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
-import { createSnapshot } from "../../catalog/snapshot/snapshot.ts";
+import { need } from "../../catalog/snapshot/needs.ts";
+import { testSnapshot } from "../../tests/support/test-snapshot.ts";
 import { testPage } from "../../tests/support/page-context.ts";
 import { renderSlice } from "../../tests/support/render-slice.tsx";
 import { testCollection } from "../../tests/support/test-collection.ts";
 import definition from "./index.ts";
 
-const collections = new Map([
-  ["201", testCollection({ id: 201, name: "Colosseum" })],
-  ["202", testCollection({ id: 202, name: "Vatican Museums" })],
-]);
-const page = testPage({ snapshot: createSnapshot({ collections }, 0, new Set()) });
+const found = [
+  [{ id: 201 }, testCollection({ id: 201, name: "Colosseum" })],
+  [{ id: 202 }, testCollection({ id: 202, name: "Vatican Museums" })],
+] as const;
+const missing = need("collections", [{ id: 9 }]);
+const page = testPage({ snapshot: testSnapshot({ found: { collections: found }, missing }) });
 const links = [
   { collection: 202, link: { link_type: "Web", url: "https://www.tessera.example/rome/vatican-museums" } },
 ];
@@ -29,7 +31,7 @@ describe("CollectionRow", () => {
   });
 
   it("says that prices are missing when the provider failed", () => {
-    const failed = testPage({ snapshot: createSnapshot({}, 0, new Set(["collections"])) });
+    const failed = testPage({ snapshot: testSnapshot({ failed: need("collections", [{ id: 201 }]) }) });
     renderSlice(definition, { primary: { collection_ids: "201" }, page: failed });
     expect(screen.getByText(/could not load prices/).tagName).toBe("P");
   });

@@ -1,16 +1,18 @@
 import { screen } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
-import { createSnapshot } from "../../catalog/snapshot/snapshot.ts";
+import { need } from "../../catalog/snapshot/needs.ts";
+import { testSnapshot } from "../../tests/support/test-snapshot.ts";
 import { testPage } from "../../tests/support/page-context.ts";
 import { renderSlice } from "../../tests/support/render-slice.tsx";
 import { testProduct } from "../../tests/support/test-product.ts";
 import definition from "./index.ts";
 
-const products = new Map([
-  ["1", testProduct({ id: 1, name: "Arena tour" })],
-  ["2", testProduct({ id: 2, name: "Night visit" })],
-]);
-const page = testPage({ snapshot: createSnapshot({ products }, 0, new Set()) });
+const found = [
+  [{ id: 1 }, testProduct({ id: 1, name: "Arena tour" })],
+  [{ id: 2 }, testProduct({ id: 2, name: "Night visit" })],
+] as const;
+const missing = need("products", [{ id: 99 }]);
+const page = testPage({ snapshot: testSnapshot({ found: { products: found }, missing }) });
 const names = () => screen.getAllByRole("heading", { level: 3 }).map((heading) => heading.textContent);
 
 describe("ProductGrid", () => {
@@ -39,7 +41,7 @@ describe("ProductGrid", () => {
   });
 
   it("says that prices are missing when the provider failed", () => {
-    const failed = testPage({ snapshot: createSnapshot({}, 0, new Set(["products"])) });
+    const failed = testPage({ snapshot: testSnapshot({ failed: need("products", [{ id: 1 }]) }) });
     renderSlice(definition, { primary: { product_ids: "1" }, page: failed });
     expect(screen.getByText(/could not load prices/).tagName).toBe("P");
   });

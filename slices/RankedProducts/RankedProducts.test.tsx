@@ -1,23 +1,22 @@
 import { screen } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
-import { resources } from "../../catalog/snapshot/table.ts";
-import { createSnapshot } from "../../catalog/snapshot/snapshot.ts";
+import { need } from "../../catalog/snapshot/needs.ts";
 import { testPage } from "../../tests/support/page-context.ts";
 import { renderSlice } from "../../tests/support/render-slice.tsx";
+import { testSnapshot } from "../../tests/support/test-snapshot.ts";
 import { testProduct } from "../../tests/support/test-product.ts";
 import definition from "./index.ts";
 
-const key = resources.rankings.key({ collection: 201, limit: 10, subCategories: [] });
+const query = { collection: 201, limit: 10, subCategories: [] };
+const nothingThere = testSnapshot({ missing: need("rankings", [query]) });
 const answered = [testProduct({ id: 1, name: "Arena tour" }), testProduct({ id: 2, name: "Night visit" })];
 const readPage = testPage({
-  snapshot: createSnapshot(
-    {
-      rankings: new Map([[key, { products: answered, total: 2, city: undefined }]]),
-      products: new Map([["7", testProduct({ id: 7, name: "Attic climb" })]]),
+  snapshot: testSnapshot({
+    found: {
+      rankings: [[query, { products: answered, total: 2, city: undefined }]],
+      products: [[{ id: 7 }, testProduct({ id: 7, name: "Attic climb" })]],
     },
-    0,
-    new Set(),
-  ),
+  }),
 });
 const names = () => screen.getAllByRole("heading", { level: 3 }).map((heading) => heading.textContent);
 
@@ -40,23 +39,21 @@ describe("RankedProducts", () => {
 
   it("says that a product is sold out, and promises nothing about its cancellation", () => {
     const products = [testProduct({ id: 3, price: undefined })];
-    const snapshot = createSnapshot(
-      { rankings: new Map([[key, { products, total: 1, city: undefined }]]) },
-      0,
-      new Set(),
-    );
+    const snapshot = testSnapshot({
+      found: { rankings: [[query, { products, total: 1, city: undefined }]] },
+    });
     renderSlice(definition, { primary: { collection: 201 }, page: testPage({ snapshot }) });
     expect(screen.getByText("Sold out for now").tagName).toBe("P");
     expect(screen.queryByText("Free cancellation")).toBeNull();
   });
 
   it("says what to do when the collection is empty", () => {
-    renderSlice(definition, { primary: { collection: 201 } });
+    renderSlice(definition, { primary: { collection: 201 }, page: testPage({ snapshot: nothingThere }) });
     expect(screen.getByText(/Try our other tickets/).tagName).toBe("P");
   });
 
   it("says that prices are missing when the provider failed", () => {
-    const page = testPage({ snapshot: createSnapshot({}, 0, new Set(["rankings"])) });
+    const page = testPage({ snapshot: testSnapshot({ failed: need("rankings", [query]) }) });
     renderSlice(definition, { primary: { collection: 201 }, page });
     expect(screen.getByText(/could not load prices/).tagName).toBe("P");
   });

@@ -1,3 +1,5 @@
+import { need } from "../../catalog/snapshot/needs.ts";
+import { throwUnplanned } from "../../catalog/snapshot/unplanned-read.ts";
 import type { ComponentType } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import * as v from "valibot";
@@ -22,6 +24,7 @@ import { hostileValues, type Manner, manners, payloads } from "../support/hostil
 import { livePartsOf } from "../support/live-parts.ts";
 import { testPage, testProduct } from "../support/page-context.ts";
 import { customTypeFolders, sliceFolders } from "../support/slice-folders.ts";
+import { testSnapshot } from "../support/test-snapshot.ts";
 import { testProvider } from "../support/test-provider.ts";
 
 // As in a build of the app: the code of an island is waited for. In unit tests nothing would be drawn before it is there.
@@ -84,6 +87,8 @@ async function draw(document: RawDocument): Promise<{ outcome: Outcome; diagnost
       now: () => 0,
       onDiagnostics: (found) => diagnostics.push(...found),
       onFailure: () => {},
+      onUnplanned: throwUnplanned,
+      documents: async () => new Map(),
     },
   );
   return { outcome: await render(route), diagnostics };
@@ -153,10 +158,11 @@ describe.each(cases)("$manner: $payload", ({ payload, manner }) => {
   it("header and footer are inert", () => {
     const documents = ["common_header", "common_footer"].map((type) => hostileDocument(type, payload, manner));
     const { header, footer } = shellContentOf(documents, locales.en, () => {});
+    const page = testPage({ snapshot: testSnapshot({ missing: need("currencies", ["all"]) }) });
     const shell = { route, homeHref: "/", languages: [], t };
     const html = renderToStaticMarkup(
       <>
-        <SiteHeader {...shell} header={header} page={testPage()} />
+        <SiteHeader {...shell} header={header} page={page} />
         <SiteFooter {...shell} footer={footer} />
       </>,
     );

@@ -1,11 +1,13 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import * as v from "valibot";
 import { describe, expect, it } from "vitest";
+import { noNeeds } from "../../catalog/snapshot/needs.ts";
 import { rawSliceSchema } from "../../content/document.ts";
 import { mockSlice } from "../../content/mock-slice.ts";
 import { createDiagnosticLog } from "../../renderer/diagnostics.ts";
 import { components } from "../../slices/index.ts";
 import { testPage } from "../support/page-context.ts";
+import { testSnapshot } from "../support/test-snapshot.ts";
 import { sliceFolders } from "../support/slice-folders.ts";
 
 const modelId = v.object({ id: v.string() });
@@ -27,7 +29,8 @@ describe.each(sliceFolders().map(({ name, model, mocks }) => [name, v.parse(mode
     it("render on the server, at once", () => {
       for (const slice of slices) {
         const parts = [{ id: "part", label: "Part", content: <p>part</p> }];
-        const html = renderToStaticMarkup(<>{slice?.render(testPage(), parts)}</>);
+        const snapshot = testSnapshot({ missing: slice?.needs(testPage()) ?? noNeeds });
+        const html = renderToStaticMarkup(<>{slice?.render(testPage({ snapshot }), parts)}</>);
         expect(html.length > 0 || slice?.group !== undefined).toBe(true);
       }
     });

@@ -1,3 +1,4 @@
+import { throwUnplanned } from "../../catalog/snapshot/unplanned-read.ts";
 import { renderToStaticMarkup } from "react-dom/server";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { drawReference } from "../../app/dev/shortcodes/draw-reference.ts";
@@ -6,7 +7,7 @@ import { createProviderServer } from "../../embedded/provider-api/server.ts";
 import type { LocaleCode } from "../../i18n/locales.ts";
 import { shortcodes } from "../../shortcodes/index.ts";
 import { fakeContent } from "../support/fake-content.ts";
-import { startOnFreePort } from "../../embedded/runtime/testing/start-on-free-port.ts";
+import { startOnFreePort } from "./start-on-free-port.ts";
 
 const { origin, stop } = await startOnFreePort(createProviderServer({ mediaBaseUrl: "http://media.test", slowMs: 0 }));
 afterAll(stop);
@@ -22,6 +23,8 @@ async function reference(locale: LocaleCode, typed = "") {
     now: Date.now,
     onDiagnostics: () => {},
     onFailure: (resource: string) => failures.push(resource),
+    onUnplanned: throwUnplanned,
+    documents: async () => new Map(),
   };
   const outcome = await drawReference({ shortcodes, ports, locale, typed, media: "https://images.tessera.example/" });
   if (outcome.kind !== "page" || outcome.report === undefined) throw new Error("there is no reference page");

@@ -1,4 +1,4 @@
-import { createSnapshot } from "../../catalog/snapshot/snapshot.ts";
+import { testSnapshot } from "./test-snapshot.ts";
 import { locales } from "../../i18n/locales.ts";
 import tessera from "../../hosts/tessera.ts";
 import { createLocaleTranslator } from "../../i18n/translator.ts";
@@ -17,7 +17,7 @@ export function testPage(overrides: Partial<PageContext> = {}): PageContext {
     currency: "EUR",
     view: defaultView,
     path: [],
-    snapshot: createSnapshot({}, 0, new Set()),
+    snapshot: testSnapshot(),
     products: [],
     t: createLocaleTranslator(locale),
     text: plainText,

@@ -1,5 +1,6 @@
 import type { Product } from "../../catalog/product/product.ts";
-import { createSnapshot, type Values } from "../../catalog/snapshot/snapshot.ts";
+import type { Needs } from "../../catalog/snapshot/needs.ts";
+import { type Found, testSnapshot } from "./test-snapshot.ts";
 import type { CurrencyCode } from "../../i18n/currencies.ts";
 import { type LocaleCode, locales } from "../../i18n/locales.ts";
 import { siteOfHost } from "../../routing/site-of-host.ts";
@@ -10,7 +11,9 @@ export interface ShortcodeWorld {
   /** Both the page's own products and those that can be named. */
   readonly products?: readonly Product[];
   /** Whatever else was read. */
-  readonly values?: Omit<Values, "products">;
+  readonly found?: Omit<Found, "products">;
+  /** What was planned and does not exist. */
+  readonly missing?: Needs;
   readonly locale?: LocaleCode;
   readonly currency?: CurrencyCode;
   /** An ISO date and time. */
@@ -19,14 +22,14 @@ export interface ShortcodeWorld {
 
 /** A page of the flagship on which this was read: in English, euros, and at 2027-03-04T05:06:07Z unless it says otherwise. */
 export function shortcodeContext(world: ShortcodeWorld): ExpandContext {
-  const { products = [], values = {}, locale: code = "en", currency = "EUR", now = "2027-03-04T05:06:07Z" } = world;
+  const { products = [], locale: code = "en", currency = "EUR", now = "2027-03-04T05:06:07Z" } = world;
   const locale = locales[code];
   const site = siteOfHost("localhost");
   if (site === undefined) throw new Error("no site is configured");
-  const byId = new Map(products.map((product) => [String(product.id), product]));
+  const found = { ...world.found, products: products.map((product) => [{ id: product.id }, product] as const) };
   return {
     market: { locale, currency },
-    snapshot: createSnapshot({ ...values, products: byId }, Date.parse(now), new Set()),
+    snapshot: testSnapshot({ found, missing: world.missing ?? {}, readAt: Date.parse(now) }),
     pageProducts: products,
     t: createLocaleTranslator(locale),
     now: Date.parse(now),

@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { isRecord } from "@tessera/runtime/is-record.ts";
+import { isRecord } from "../../is-record.ts";
 
 /** Of seeds, of the Migration API, or made up by an editor's tool. */
 export const documentId = v.pipe(

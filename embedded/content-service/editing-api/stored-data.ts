@@ -1,4 +1,4 @@
-import { isRecord } from "@tessera/runtime/is-record.ts";
+import { isRecord } from "../../is-record.ts";
 
 /** What is kept of a link to a document: the rest depends on who reads it, and is filled in then. */
 const linkMembers: ReadonlySet<string> = new Set(["link_type", "id", "text", "variant", "target", "key"]);

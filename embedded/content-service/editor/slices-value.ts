@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { isRecord } from "@tessera/runtime/is-record.ts";
+import { isRecord } from "../../is-record.ts";
 import { record } from "../models/record.ts";
 
 /** Content of any kind → values of the API. */

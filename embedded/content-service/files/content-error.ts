@@ -1,4 +1,4 @@
-import { StartProblem } from "@tessera/runtime/start-problem.ts";
+import { StartProblem } from "../../start-problem.ts";
 
 /** Content on disk that can't be published: one sentence per file, with what to do. */
 export class ContentError extends StartProblem {

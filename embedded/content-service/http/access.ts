@@ -1,6 +1,6 @@
 import { createHash, timingSafeEqual } from "node:crypto";
 import type { IncomingHttpHeaders } from "node:http";
-import type { JsonReply } from "@tessera/runtime/http/send-json.ts";
+import type { JsonReply } from "../../http/send-json.ts";
 
 /** Who may see what: everyone the releases too, everyone what is published, or nobody anything without a token. */
 export interface Access {

@@ -1,5 +1,5 @@
 import type { IncomingHttpHeaders } from "node:http";
-import type { JsonReply } from "@tessera/runtime/http/send-json.ts";
+import type { JsonReply } from "../../http/send-json.ts";
 
 /** One call that the service answers. */
 export interface Endpoint {

@@ -1,4 +1,4 @@
-import type { JsonReply } from "@tessera/runtime/http/send-json.ts";
+import type { JsonReply } from "../../http/send-json.ts";
 
 /** Lets pages of any origin call the APIs from a browser (Fetch standard, CORS): a token is all that gives rights. */
 export function preflight(methods: readonly string[]): JsonReply {

@@ -1,4 +1,4 @@
-import type { JsonReply } from "@tessera/runtime/http/send-json.ts";
+import type { JsonReply } from "../../http/send-json.ts";
 
 /**
  * A bucket of tokens that holds those of one second: gives undefined while it has some, then the answer that says when

@@ -1,4 +1,4 @@
-import { isRecord } from "@tessera/runtime/is-record.ts";
+import { isRecord } from "../../is-record.ts";
 
 /** Keys whose values name things and are not read by anybody. */
 const technical = new Set([

@@ -1,4 +1,4 @@
-import type { JsonReply } from "@tessera/runtime/http/send-json.ts";
+import type { JsonReply } from "../../http/send-json.ts";
 import type { Refusal } from "../store/refusal.ts";
 
 /** One thing that is wrong in a body. */

@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { createSnapshot } from "../../../catalog/snapshot/snapshot.ts";
+import { testSnapshot } from "../../support/test-snapshot.ts";
 import { defineShortcode } from "../../../shortcodes/engine/define-shortcode.ts";
 import { expandPieces } from "../../../shortcodes/engine/expand-pieces.ts";
 import type { Expander } from "../../../shortcodes/engine/expander.ts";
@@ -22,7 +22,7 @@ const expander: Expander = {
   registry: new Map([["price", price]]),
   context: {
     market: { locale, currency },
-    snapshot: createSnapshot({}, 0, new Set()),
+    snapshot: testSnapshot(),
     pageProducts: [],
     t,
     now: 0,

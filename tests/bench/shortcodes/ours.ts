@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { createSnapshot } from "../../../catalog/snapshot/snapshot.ts";
+import { testSnapshot } from "../../support/test-snapshot.ts";
 import { defineShortcode } from "../../../shortcodes/engine/define-shortcode.ts";
 import { expandText } from "../../../shortcodes/engine/expand-text.ts";
 import type { Expander } from "../../../shortcodes/engine/expander.ts";
@@ -33,7 +33,7 @@ const expander: Expander = {
   registry: new Map(definitions.map((definition) => [definition.name, definition])),
   context: {
     market: { locale, currency },
-    snapshot: createSnapshot({}, 0, new Set()),
+    snapshot: testSnapshot(),
     pageProducts: [],
     t,
     now: 0,

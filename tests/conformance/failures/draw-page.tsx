@@ -1,3 +1,4 @@
+import { throwUnplanned } from "../../../catalog/snapshot/unplanned-read.ts";
 import { renderToStaticMarkup } from "react-dom/server";
 import { registries } from "../../../app/_composition/composition.ts";
 import type { ProviderClient } from "../../../catalog/provider/client.ts";
@@ -32,6 +33,8 @@ export async function drawPage(
     now: () => 0,
     onDiagnostics: (found) => diagnostics.push(...found),
     onFailure: (resource) => failures.add(resource),
+    onUnplanned: throwUnplanned,
+    documents: async () => new Map(),
   });
   const outcome = await render({ site, locale: locales.en, currency: "auto", view: defaultView, path });
   if (outcome.kind !== "page") throw new Error(`${outcome.kind} instead of a page`);

@@ -1,4 +1,4 @@
-import { isRecord } from "@tessera/runtime/is-record.ts";
+import { isRecord } from "../../../is-record.ts";
 import type { Scope, Values } from "../scope.ts";
 
 /** A picture and its thumbnails; of a picture or thumbnail that isn't there, `{}`. */

@@ -1,0 +1,53 @@
+import type { Market } from "../market/market.ts";
+
+/** A content document that a query found: what the catalog must know of it. Its own fields are in `data`. */
+export interface ListedDocument {
+  readonly id: string;
+  readonly uid?: string | null | undefined;
+  readonly type: string;
+  readonly lang: string;
+  readonly tags: readonly string[];
+  /** ISO 8601. */
+  readonly last_publication_date?: string | null | undefined;
+  readonly data: Readonly<Record<string, unknown>>;
+}
+
+/** Which documents a page needs besides its own. Every condition holds for each of them. */
+export interface DocumentsQuery {
+  /** Id of a custom type, `showpage`. */
+  readonly type: string;
+  /** `base` finds documents in the content service's base language, whatever the page's language is. */
+  readonly language?: "page" | "base";
+  /** Finds documents whose `tgid` is one of these. */
+  readonly productIds?: readonly number[];
+  readonly uid?: string;
+  /** Finds documents with this tag. */
+  readonly tag?: string;
+  /** Id of a document. Finds the documents whose `parent` field links to it. */
+  readonly parent?: string;
+  /** Omits documents with any of these tags. */
+  readonly excludedTags?: readonly string[];
+}
+
+/** Returns the key of a query: `{ type: "showpage", productIds: [7, 3] }` → `["showpage","page",[3,7],null,null,null,[]]`. */
+export function documentsKey({
+  type,
+  language = "page",
+  productIds,
+  uid,
+  tag,
+  parent,
+  excludedTags = [],
+}: DocumentsQuery): string {
+  const ids = productIds?.toSorted((one, other) => one - other);
+  return JSON.stringify([type, language, ids, uid, tag, parent, excludedTags.toSorted()]);
+}
+
+/**
+ * Finds the documents of every query, by `documentsKey`, in the order of the content service. It makes one content
+ * query for all of them, with pages of 100 documents. Throws when the content service fails.
+ */
+export type FindDocuments = (
+  queries: readonly DocumentsQuery[],
+  market: Market,
+) => Promise<ReadonlyMap<string, readonly ListedDocument[]>>;

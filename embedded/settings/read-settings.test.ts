@@ -1,0 +1,95 @@
+import { join } from "node:path";
+import { expect, test } from "vitest";
+import { readSettings } from "./read-settings.ts";
+
+const project = join(import.meta.dirname, "../..");
+
+test("nothing has to be set", () => {
+  expect(readSettings({ CONTENT_PORT: "", CONTENT_DATABASE: "" })).toEqual({
+    content: {
+      port: 4001,
+      repositoryName: "tessera",
+      database: join(project, ".data/content.db"),
+      seeds: join(project, "embedded/data/content"),
+      models: project,
+      watch: false,
+      visibility: "public",
+      accessTokens: [],
+      writeTokens: [],
+      rateLimit: undefined,
+      webhook: undefined,
+    },
+    providerPort: 4002,
+    products: 400,
+    mediaBaseUrl: undefined,
+  });
+});
+
+test("all can be set", () => {
+  const environment = {
+    CONTENT_PORT: "0",
+    CONTENT_REPOSITORY: "tickets",
+    CONTENT_DATABASE: "other/content.db",
+    CONTENT_SEEDS: "docs",
+    CONTENT_MODELS: "embedded",
+    CONTENT_VISIBILITY: "private",
+    CONTENT_ACCESS_TOKENS: "reader-1, reader-2,",
+    CONTENT_WRITE_TOKEN: "writer-1",
+    CONTENT_RATE_LIMIT: "200",
+    CONTENT_WEBHOOK_URL: "https://site.example/api/webhook",
+    CONTENT_WEBHOOK_SECRET: "a secret",
+    PROVIDER_PORT: "65535",
+    PROVIDER_PRODUCTS: "100k",
+    MEDIA_BASE_URL: "https://img.example",
+    EMBEDDED_WATCH: "1",
+  };
+  expect(readSettings(environment)).toEqual({
+    content: {
+      port: 0,
+      repositoryName: "tickets",
+      database: join(project, "other/content.db"),
+      seeds: join(project, "docs"),
+      models: join(project, "embedded"),
+      watch: true,
+      visibility: "private",
+      accessTokens: ["reader-1", "reader-2"],
+      writeTokens: ["writer-1"],
+      rateLimit: 200,
+      webhook: { url: "https://site.example/api/webhook", secret: "a secret" },
+    },
+    providerPort: 65_535,
+    products: 100_000,
+    mediaBaseUrl: "https://img.example",
+  });
+});
+
+test.each([
+  [{ PROVIDER_PORT: "65536" }, 'PROVIDER_PORT is "65536": set it to a port from 0'],
+  [{ PROVIDER_PRODUCTS: "1000" }, 'PROVIDER_PRODUCTS is "1000": set it to 400, 10k, 100k, or leave it out.'],
+  [{ CONTENT_PORT: "-1" }, 'CONTENT_PORT is "-1": set it to a port'],
+  [{ CONTENT_PORT: "http" }, 'CONTENT_PORT is "http": set it to a port'],
+  [{ CONTENT_SEEDS: "/nowhere" }, 'CONTENT_SEEDS is "/nowhere", where no folder is'],
+  [{ CONTENT_MODELS: "package.json" }, 'package.json", where no folder is'],
+  [{ CONTENT_REPOSITORY: "a_b" }, 'CONTENT_REPOSITORY is "a_b": set it to 4 letters'],
+  [{ CONTENT_VISIBILITY: "secret" }, 'CONTENT_VISIBILITY is "secret": set it to open'],
+  [{ CONTENT_VISIBILITY: "private" }, "nobody has a token: set CONTENT_ACCESS_TOKENS too"],
+  [{ CONTENT_ACCESS_TOKENS: "12345678,short" }, "CONTENT_ACCESS_TOKENS has a token that is too easy"],
+  [{ CONTENT_WRITE_TOKEN: "with a space" }, "CONTENT_WRITE_TOKEN has a token that"],
+  [{ CONTENT_RATE_LIMIT: "0" }, 'CONTENT_RATE_LIMIT is "0": set it to the requests'],
+  [{ CONTENT_RATE_LIMIT: "many" }, 'CONTENT_RATE_LIMIT is "many"'],
+  [{ CONTENT_WEBHOOK_SECRET: "12345678" }, "set CONTENT_WEBHOOK_URL too"],
+  [{ CONTENT_WEBHOOK_URL: "site.example" }, "CONTENT_WEBHOOK_URL is no address that can be called: set it to one"],
+  [{ CONTENT_WEBHOOK_URL: "https://site.example" }, "CONTENT_WEBHOOK_SECRET signs what is sent"],
+])("%j is refused, with what to do", (environment, message) => {
+  expect(() => readSettings(environment)).toThrow(message);
+});
+
+test.each([
+  { CONTENT_WRITE_TOKEN: "hunter2" },
+  { CONTENT_WEBHOOK_URL: "https://user:hunter2@site.example", CONTENT_WEBHOOK_SECRET: "12345678" },
+  { CONTENT_WEBHOOK_URL: "site.example?key=hunter2", CONTENT_WEBHOOK_SECRET: "12345678" },
+])("a problem never shows a secret: %j", (environment) => {
+  expect(() => readSettings(environment)).toThrow(
+    expect.objectContaining({ message: expect.not.stringMatching("hunter2") }),
+  );
+});

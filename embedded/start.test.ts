@@ -1,0 +1,94 @@
+import { type ChildProcess, fork } from "node:child_process";
+import { once } from "node:events";
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { expect, onTestFinished, test, vi } from "vitest";
+import * as v from "valibot";
+
+/** A start compiles every module of both services. */
+vi.setConfig({ testTimeout: 30_000 });
+
+const ready = v.object({ type: v.literal("ready"), contentUrl: v.string(), providerUrl: v.string() });
+
+function temporaryDatabase(): string {
+  const folder = mkdtempSync(join(tmpdir(), "start-"));
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  return join(folder, "new", "content.db");
+}
+
+function start(environment: Readonly<Record<string, string>> = {}): ChildProcess {
+  const CONTENT_DATABASE = temporaryDatabase();
+  const child = fork(join(import.meta.dirname, "start.ts"), {
+    execArgv: ["--import", "tsx"],
+    env: { ...process.env, CONTENT_PORT: "0", PROVIDER_PORT: "0", CONTENT_DATABASE, ...environment },
+    stdio: ["ignore", "pipe", "pipe", "ipc"],
+  });
+  onTestFinished(() => void child.kill("SIGKILL"));
+  return child;
+}
+
+async function isReady(child: ChildProcess) {
+  const [message] = await once(child, "message");
+  return v.parse(ready, message);
+}
+
+async function refsOf(contentUrl: string): Promise<unknown> {
+  return v.parse(v.object({ refs: v.unknown() }), await (await fetch(contentUrl)).json()).refs;
+}
+
+/** The lines of a start that ends with exit code 1. */
+async function failure(child: ChildProcess): Promise<readonly string[]> {
+  const output: unknown[] = [];
+  child.stderr?.on("data", (chunk) => output.push(String(chunk)));
+  expect(await once(child, "close")).toEqual([1, null]);
+  return output.join("").trim().split("\n");
+}
+
+test("says where both services are, which then answer", async () => {
+  const { contentUrl, providerUrl } = await isReady(start());
+  expect(await (await fetch(contentUrl)).json()).toHaveProperty("refs");
+  expect((await fetch(`${providerUrl}/health`)).status).toBe(200);
+});
+
+test("SIGINT ends it", async () => {
+  const child = start();
+  await isReady(child);
+  child.kill("SIGINT");
+  expect(await once(child, "exit")).toEqual([0, null]);
+});
+
+test.each([
+  ["SIGTERM", [0, null]],
+  ["SIGKILL", [null, "SIGKILL"]],
+] as const)("%s ends it, and another start finds the store as it was", async (signal, ending) => {
+  const CONTENT_DATABASE = temporaryDatabase();
+  const first = start({ CONTENT_DATABASE });
+  const before = await refsOf((await isReady(first)).contentUrl);
+  first.kill(signal);
+  expect(await once(first, "exit")).toEqual(ending);
+  expect(await refsOf((await isReady(start({ CONTENT_DATABASE }))).contentUrl)).toEqual(before);
+});
+
+test("a file that is no database is one sentence and exit code 1", async () => {
+  const folder = mkdtempSync(join(tmpdir(), "start-"));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  const CONTENT_DATABASE = join(folder, "content.db");
+  writeFileSync(CONTENT_DATABASE, "no database".repeat(1000));
+  expect(await failure(start({ CONTENT_DATABASE }))).toEqual([expect.stringContaining("npm run content:rebuild")]);
+});
+
+test("it ends with its parent", async () => {
+  const child = start();
+  await isReady(child);
+  child.disconnect();
+  expect(await once(child, "exit")).toEqual([0, null]);
+});
+
+test("a port in use is one sentence and exit code 1", async () => {
+  const { contentUrl } = await isReady(start());
+  const { port } = new URL(contentUrl);
+  expect(await failure(start({ CONTENT_PORT: port }))).toEqual([
+    expect.stringContaining(`Port ${port}, which the content service wants`),
+  ]);
+});

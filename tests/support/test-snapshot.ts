@@ -1,0 +1,42 @@
+import type { Needs } from "../../catalog/snapshot/needs.ts";
+import { createSnapshot, type Reading, type Readings, type Snapshot } from "../../catalog/snapshot/snapshot.ts";
+import {
+  type QueryOf,
+  type ResourceName,
+  resourceNames,
+  resources,
+  type ValueOf,
+} from "../../catalog/snapshot/table.ts";
+import { throwUnplanned } from "../../catalog/snapshot/unplanned-read.ts";
+
+/** Queries with what each found. */
+export type Found = { readonly [Name in ResourceName]?: readonly (readonly [QueryOf<Name>, ValueOf<Name>])[] };
+
+export interface TestReadings {
+  readonly found?: Found;
+  readonly missing?: Needs;
+  readonly failed?: Needs;
+  readonly readAt?: number;
+  /** Throws by default. */
+  readonly onUnplanned?: (name: ResourceName, key: string) => void;
+}
+
+/** Returns a snapshot of `found: { products: [[{ id: 1 }, product]] }`. Reading what is not named here throws. */
+export function testSnapshot(readings: TestReadings = {}): Snapshot {
+  const all: Readings = {};
+  for (const name of resourceNames) Object.assign(all, { [name]: readingsOf(name, readings) });
+  return createSnapshot(all, { readAt: readings.readAt ?? 0, onUnplanned: readings.onUnplanned ?? throwUnplanned });
+}
+
+function readingsOf<Name extends ResourceName>(
+  name: Name,
+  { found = {}, missing = {}, failed = {} }: TestReadings,
+): ReadonlyMap<string, Reading<ValueOf<Name>>> {
+  const pairs: readonly (readonly [QueryOf<Name>, ValueOf<Name>])[] = found[name] ?? [];
+  const keysOf = (needs: Needs) => [...(needs[name]?.keys() ?? [])];
+  return new Map<string, Reading<ValueOf<Name>>>([
+    ...keysOf(missing).map((key) => [key, { state: "missing" }] as const),
+    ...keysOf(failed).map((key) => [key, { state: "failed", cause: new Error(`${name} ${key} failed`) }] as const),
+    ...pairs.map(([query, value]) => [resources[name].key(query), { state: "found", value }] as const),
+  ]);
+}
