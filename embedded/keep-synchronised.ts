@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { ContentError } from "./content-service/files/content-error.ts";
 import { readSeeds, type SeedPlaces } from "./content-service/files/read-seeds.ts";
 import { synchronise } from "./content-service/files/synchronise.ts";
-import { watchContent } from "./content-service/files/watch-content.ts";
+import { watchFolder } from "./content-service/files/watch-folder.ts";
 import type { ContentStore } from "./content-service/store/content-store.ts";
 import { readPhotos } from "./media/photos.ts";
 
@@ -27,7 +27,7 @@ export function keepSynchronised({ store, places, published }: Synchronised): ()
     published();
   };
   const ends = folders(places).map((folder) =>
-    watchContent(folder, () => {
+    watchFolder(folder, () => {
       running = running.then(update).catch(explain);
     }),
   );

@@ -1,6 +1,6 @@
 import { existsSync, linkSync, renameSync, rmSync } from "node:fs";
 import type { SeedPlaces } from "./content-service/files/read-seeds.ts";
-import { isOpenElsewhere } from "./content-service/sqlite/hold-file.ts";
+import { isOpenElsewhere } from "./content-service/sqlite/lock-file.ts";
 import { openContent } from "./open-content.ts";
 import { StartProblem } from "./start-problem.ts";
 

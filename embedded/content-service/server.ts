@@ -11,7 +11,7 @@ import type { Endpoint } from "./http/endpoint.ts";
 import { failure } from "./http/failure.ts";
 import { createRateLimit } from "./http/rate-limit.ts";
 import { readEndpoints } from "./http/read-endpoints.ts";
-import { parameterError } from "./http/reply.ts";
+import { parameterError } from "./http/responses.ts";
 import type { ContentStore } from "./store/content-store.ts";
 
 export interface ContentServerOptions {

@@ -12,18 +12,18 @@ export interface AcceptContext {
    * Told all that the sender has to correct; `place` as in `data.slices.0.primary.title`. Gives what then stands there:
    * nothing.
    */
-  readonly report: (place: string, value: unknown, error: string) => undefined;
+  readonly report: (path: string, value: unknown, error: string) => undefined;
 }
 
 /** A list whose parts are accepted one by one. */
 export function acceptRecords<Part>(
   value: unknown,
-  place: string,
+  path: string,
   { report }: AcceptContext,
-  accept: (part: unknown, place: string) => Part,
+  accept: (part: unknown, path: string) => Part,
 ): readonly Exclude<Part, undefined>[] | undefined {
-  if (!Array.isArray(value)) return report(place, value, "must be a list");
+  if (!Array.isArray(value)) return report(path, value, "must be a list");
   return value
-    .map((part: unknown, index) => accept(part, `${place}.${index}`))
+    .map((part: unknown, index) => accept(part, `${path}.${index}`))
     .filter((part): part is Exclude<Part, undefined> => part !== undefined);
 }

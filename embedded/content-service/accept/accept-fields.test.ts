@@ -43,7 +43,7 @@ function accept(data: unknown) {
     slices: new Map([["hero", new Map([["default", variation]])]]),
     assets: new Map([[asset.id, asset]]),
     mediaOrigins: ["http://here"],
-    report: (place: string) => void reported.push(place),
+    report: (path: string) => void reported.push(path),
   };
   return { data: acceptFields(data, fields, "data", context), reported };
 }

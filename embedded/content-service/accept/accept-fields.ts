@@ -12,44 +12,44 @@ import { acceptTable } from "./accept-table.ts";
 export function acceptFields(
   value: unknown,
   fields: Fields,
-  place: string,
+  path: string,
   context: AcceptContext,
 ): Readonly<Record<string, unknown>> {
   if (!isRecord(value)) {
-    context.report(place, value, "must be an object of fields");
+    context.report(path, value, "must be an object of fields");
     return {};
   }
   return Object.fromEntries(
     Object.entries(value).flatMap(([name, part]) => {
-      const accepted = acceptField(part, fields.get(name), `${place}.${name}`, context);
+      const accepted = acceptField(part, fields.get(name), `${path}.${name}`, context);
       return accepted === undefined ? [] : [[name, accepted]];
     }),
   );
 }
 
-function acceptField(value: unknown, model: FieldModel | undefined, place: string, context: AcceptContext): unknown {
-  if (!model) return context.report(place, value, "the model has no such field");
+function acceptField(value: unknown, model: FieldModel | undefined, path: string, context: AcceptContext): unknown {
+  if (!model) return context.report(path, value, "the model has no such field");
   if (value === null) return undefined;
   switch (model.type) {
     case "Unknown":
       return value;
     case "UID":
-      return context.report(place, value, "must stand beside data, not in it");
+      return context.report(path, value, "must stand beside data, not in it");
     case "Separator":
       return undefined;
     case "StructuredText":
-      return acceptRichText(value, place, context);
+      return acceptRichText(value, path, context);
     case "Image":
-      return acceptImage(value, model, place, context);
+      return acceptImage(value, model, path, context);
     case "Link":
-      return acceptLinks(value, model, place, context);
+      return acceptLinks(value, model, path, context);
     case "Table":
-      return acceptTable(value, place, context);
+      return acceptTable(value, path, context);
     case "Group":
-      return acceptRecords(value, place, context, (one, at) => acceptFields(one, model.fields, at, context));
+      return acceptRecords(value, path, context, (one, at) => acceptFields(one, model.fields, at, context));
     case "Slices":
-      return acceptSlices(value, model, place, context, { fields: acceptFields, field: acceptField });
+      return acceptSlices(value, model, path, context, { fields: acceptFields, field: acceptField });
     default:
-      return acceptPlain(value, model.type, place, context);
+      return acceptPlain(value, model.type, path, context);
   }
 }

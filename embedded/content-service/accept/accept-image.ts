@@ -27,15 +27,15 @@ const picture = v.object({
 type Sent = v.InferOutput<typeof picture>;
 
 /** A picture by the id of its asset, or as it was read from here. What is left out comes from the asset. */
-export function acceptPicture(value: unknown, place: string, { assets, mediaOrigins, report }: AcceptContext) {
+export function acceptPicture(value: unknown, path: string, { assets, mediaOrigins, report }: AcceptContext) {
   const parsed = v.safeParse(picture, value);
-  if (!parsed.success) return report(place, value, parsed.issues[0].message);
+  if (!parsed.success) return report(path, value, parsed.issues[0].message);
   const sent = parsed.output;
   const url = localAddress(sent.url, mediaOrigins);
   const asset = assets.get(sent.id ?? "");
   if (asset?.kind === "image") return ofAsset(asset, sent, url);
   if (url !== undefined && sent.dimensions) return ofOurs(sent, url);
-  return report(place, value, "is no picture that is here: upload it through the Asset API and give the asset's id");
+  return report(path, value, "is no picture that is here: upload it through the Asset API and give the asset's id");
 }
 
 /** Parameters of the address, such as what to keep in sight, stay. */
@@ -61,21 +61,16 @@ function ofOurs(
 type ImageModel = Extract<FieldModel, { type: "Image" }>;
 
 /** A picture and its thumbnails. */
-export function acceptImage(
-  value: unknown,
-  { thumbnails }: ImageModel,
-  place: string,
-  context: AcceptContext,
-): unknown {
-  if (!isRecord(value)) return context.report(place, value, "must be an image");
+export function acceptImage(value: unknown, { thumbnails }: ImageModel, path: string, context: AcceptContext): unknown {
+  if (!isRecord(value)) return context.report(path, value, "must be an image");
   const sizes = Object.entries(value).filter(([, part]) => isPicture(part));
   const accepted = sizes.flatMap(([name, part]) => {
-    const at = `${place}.${name}`;
+    const at = `${path}.${name}`;
     const known = thumbnails.includes(name);
     const size = known ? acceptPicture(part, at, context) : context.report(at, part, "the model has no such thumbnail");
     return size ? [[name, size]] : [];
   });
-  const image = { ...(isPicture(value) && acceptPicture(value, place, context)), ...Object.fromEntries(accepted) };
+  const image = { ...(isPicture(value) && acceptPicture(value, path, context)), ...Object.fromEntries(accepted) };
   return Object.keys(image).length === 0 ? undefined : image;
 }
 

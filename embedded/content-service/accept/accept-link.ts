@@ -26,24 +26,24 @@ const link = v.variant(
 );
 
 /** The value of a field: links of fields have keys. */
-export function acceptLinks(value: unknown, model: LinkModel, place: string, context: AcceptContext): unknown {
+export function acceptLinks(value: unknown, model: LinkModel, path: string, context: AcceptContext): unknown {
   const accept = (one: unknown, at: string) => {
     const accepted = acceptLink(one, model.select, at, context);
     return accepted && { key: randomUUID(), ...accepted };
   };
-  return model.repeat ? acceptRecords(value, place, context, accept) : accept(value, place);
+  return model.repeat ? acceptRecords(value, path, context, accept) : accept(value, path);
 }
 
 /** A link as it is stored: one to a document by the id alone. Undefined for one that neither leads anywhere nor says anything. */
-export function acceptLink(value: unknown, select: LinkModel["select"], place: string, context: AcceptContext) {
+export function acceptLink(value: unknown, select: LinkModel["select"], path: string, context: AcceptContext) {
   const parsed = v.safeParse(link, value);
-  if (!parsed.success) return context.report(place, value, parsed.issues[0].message);
+  if (!parsed.success) return context.report(path, value, parsed.issues[0].message);
   const sent = parsed.output;
   if (isEmpty(sent)) return sent.text === undefined ? undefined : without(sent);
   if (select !== null && sent.link_type.toLowerCase() !== select) {
-    return context.report(place, value, `must be a link of type ${select}`);
+    return context.report(path, value, `must be a link of type ${select}`);
   }
-  return sent.link_type === "Media" ? acceptMediaLink(sent, place, context) : sent;
+  return sent.link_type === "Media" ? acceptMediaLink(sent, path, context) : sent;
 }
 
 function isEmpty(sent: v.InferOutput<typeof link>): boolean {
@@ -64,14 +64,14 @@ interface Sent {
 /** A link to an uploaded file; what it says about the file comes from the file. */
 function acceptMediaLink<Link extends Sent>(
   sent: Link,
-  place: string,
+  path: string,
   { assets, mediaOrigins, report }: AcceptContext,
 ): unknown {
   const asset = assets.get(sent.id ?? "");
   if (asset) return { ...sent, ...fileOf(asset) };
   const url = v.is(known, sent) ? localAddress(sent.url, mediaOrigins) : undefined;
   if (url !== undefined) return { ...sent, url };
-  return report(place, sent, "there is no asset with this id: upload the file through the Asset API");
+  return report(path, sent, "there is no asset with this id: upload the file through the Asset API");
 }
 
 /** The Document API has numbers as texts here. */

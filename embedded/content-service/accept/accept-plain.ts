@@ -40,8 +40,8 @@ const schemas: Readonly<Record<Widget, v.GenericSchema>> = {
 };
 
 /** Fields whose values are of one piece. */
-export function acceptPlain(value: unknown, type: Widget, place: string, { report }: AcceptContext): unknown {
+export function acceptPlain(value: unknown, type: Widget, path: string, { report }: AcceptContext): unknown {
   const result = v.safeParse(schemas[type], value);
-  if (!result.success) return report(place, value, result.issues[0].message);
+  if (!result.success) return report(path, value, result.issues[0].message);
   return v.is(empty, result.output) ? undefined : result.output;
 }

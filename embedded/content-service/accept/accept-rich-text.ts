@@ -32,21 +32,21 @@ const block = v.variant(
   "must be a block of rich text",
 );
 
-export function acceptRichText(value: unknown, place: string, context: AcceptContext): unknown {
-  return acceptRecords(value, place, context, (one, at) => acceptBlock(one, at, context));
+export function acceptRichText(value: unknown, path: string, context: AcceptContext): unknown {
+  return acceptRecords(value, path, context, (one, at) => acceptBlock(one, at, context));
 }
 
-function acceptBlock(value: unknown, place: string, context: AcceptContext): unknown {
+function acceptBlock(value: unknown, path: string, context: AcceptContext): unknown {
   const parsed = v.safeParse(block, value);
-  if (!parsed.success) return context.report(place, value, parsed.issues[0].message);
+  if (!parsed.success) return context.report(path, value, parsed.issues[0].message);
   const sent = parsed.output;
   if (sent.type === "embed") return sent;
   if (sent.type === "image") {
-    const link = sent.linkTo && acceptLink(sent.linkTo, null, `${place}.linkTo`, context);
-    const picture = acceptPicture(sent, place, context);
+    const link = sent.linkTo && acceptLink(sent.linkTo, null, `${path}.linkTo`, context);
+    const picture = acceptPicture(sent, path, context);
     return picture && { type: "image", ...picture, ...(link ? { linkTo: link } : {}) };
   }
-  return { ...sent, spans: acceptSpans(sent.spans, sent.text, `${place}.spans`, context) };
+  return { ...sent, spans: acceptSpans(sent.spans, sent.text, `${path}.spans`, context) };
 }
 
 const offset = v.pipe(v.number(), v.integer(), v.minValue(0));
@@ -63,8 +63,8 @@ const span = v.variant(
 );
 
 /** Spans of a text, in UTF-16 units. A hyperlink that leads nowhere is left out. */
-function acceptSpans(value: unknown, text: string, place: string, context: AcceptContext): unknown {
-  return acceptRecords(value, place, context, (one, at) => {
+function acceptSpans(value: unknown, text: string, path: string, context: AcceptContext): unknown {
+  return acceptRecords(value, path, context, (one, at) => {
     const parsed = v.safeParse(span, one);
     if (!parsed.success) return context.report(at, one, parsed.issues[0].message);
     const sent = parsed.output;

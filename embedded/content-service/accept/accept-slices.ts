@@ -7,8 +7,8 @@ type SlicesModel = Extract<FieldModel, { type: "Slices" }>;
 
 /** How the parts of a slice are accepted: given, as slices and fields contain each other. */
 interface Parts {
-  readonly fields: (value: unknown, fields: Fields, place: string, context: AcceptContext) => unknown;
-  readonly field: (value: unknown, model: FieldModel, place: string, context: AcceptContext) => unknown;
+  readonly fields: (value: unknown, fields: Fields, path: string, context: AcceptContext) => unknown;
+  readonly field: (value: unknown, model: FieldModel, path: string, context: AcceptContext) => unknown;
 }
 
 const slice = v.looseObject({
@@ -26,11 +26,11 @@ type Slice = v.InferOutput<typeof slice>;
 export function acceptSlices(
   value: unknown,
   { choices }: SlicesModel,
-  place: string,
+  path: string,
   context: AcceptContext,
   parts: Parts,
 ): unknown {
-  return acceptRecords(value, place, context, (one, at) => {
+  return acceptRecords(value, path, context, (one, at) => {
     const parsed = v.safeParse(slice, one);
     if (!parsed.success) return context.report(at, one, "must be a slice with a slice_type");
     const { slice_type: type, id = `${type}$${randomUUID()}`, slice_label } = parsed.output;

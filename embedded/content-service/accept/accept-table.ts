@@ -8,17 +8,17 @@ const cell = v.object({ key, type: v.optional(v.picklist(["header", "data"])), c
 const part = v.object({ rows: v.array(v.object({ key, cells: v.array(cell) })) });
 const table = v.object({ head: v.optional(part), body: part });
 
-export function acceptTable(value: unknown, place: string, context: AcceptContext): unknown {
+export function acceptTable(value: unknown, path: string, context: AcceptContext): unknown {
   const parsed = v.safeParse(table, value);
-  if (!parsed.success) return context.report(place, value, "must be a table: { head?: { rows }, body: { rows } }");
+  if (!parsed.success) return context.report(path, value, "must be a table: { head?: { rows }, body: { rows } }");
   const { head, body } = parsed.output;
   return {
-    ...(head ? { head: acceptPart(head, "header", `${place}.head`, context) } : {}),
-    body: acceptPart(body, "data", `${place}.body`, context),
+    ...(head ? { head: acceptPart(head, "header", `${path}.head`, context) } : {}),
+    body: acceptPart(body, "data", `${path}.body`, context),
   };
 }
 
-function acceptPart({ rows }: v.InferOutput<typeof part>, type: string, place: string, context: AcceptContext) {
+function acceptPart({ rows }: v.InferOutput<typeof part>, type: string, path: string, context: AcceptContext) {
   const acceptCell = (one: v.InferOutput<typeof cell>, at: string) => ({
     ...one,
     type: one.type ?? type,
@@ -27,7 +27,7 @@ function acceptPart({ rows }: v.InferOutput<typeof part>, type: string, place: s
   return {
     rows: rows.map((row, r) => ({
       ...row,
-      cells: row.cells.map((one, c) => acceptCell(one, `${place}.rows.${r}.cells.${c}`)),
+      cells: row.cells.map((one, c) => acceptCell(one, `${path}.rows.${r}.cells.${c}`)),
     })),
   };
 }

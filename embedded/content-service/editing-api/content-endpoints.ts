@@ -4,7 +4,7 @@ import type { EditingContext } from "./editing-context.ts";
 import { withOverlay } from "./find-overlay.ts";
 import type { OverlayKind } from "./overlay-endpoints.ts";
 import { putDocument } from "./put-document.ts";
-import { done } from "../write-api/reply.ts";
+import { okOrRefusal } from "../write-api/responses.ts";
 import { withBody } from "../write-api/with-body.ts";
 
 /** What a release or draft says about documents: their content, or that they go, or nothing any more. */
@@ -16,11 +16,11 @@ export function contentEndpoints({ kind, path }: OverlayKind, context: EditingCo
   );
   const reset = withOverlay(kind, store, async ({ id }, call) => {
     const document = documentIn(call);
-    return done(await store.resetDocument(id, document), { id: document });
+    return okOrRefusal(await store.resetDocument(id, document), { id: document });
   });
   const archive = withOverlay(kind, store, async ({ id }, call) => {
     const document = documentIn(call);
-    return done(await store.archiveDocument(id, document), { id: document });
+    return okOrRefusal(await store.archiveDocument(id, document), { id: document });
   });
   return [
     { method: "PUT", path: one, answer: put },

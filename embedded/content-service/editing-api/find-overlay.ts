@@ -3,7 +3,7 @@ import type { Call } from "../http/endpoint.ts";
 import type { ContentStore } from "../store/content-store.ts";
 import { isRefusal, type Refusal } from "../store/refusal.ts";
 import type { Overlay } from "../store/state.ts";
-import { refusalReply } from "../write-api/reply.ts";
+import { refusalResponse } from "../write-api/responses.ts";
 
 type Kind = Overlay["kind"];
 
@@ -24,6 +24,6 @@ export function withOverlay(
 ): (call: Call) => Promise<JsonReply> {
   return async (call) => {
     const overlay = await findOverlay(kind, call.segments.get("id") ?? "", store);
-    return isRefusal(overlay) ? refusalReply(overlay) : answer(overlay, call);
+    return isRefusal(overlay) ? refusalResponse(overlay) : answer(overlay, call);
   };
 }

@@ -3,7 +3,7 @@ import type { Endpoint } from "../http/endpoint.ts";
 import { testMessage } from "../webhook/message.ts";
 import { send } from "../webhook/send.ts";
 import { guarded } from "../write-api/guarded.ts";
-import { ok, refusalReply } from "../write-api/reply.ts";
+import { ok, refusalResponse } from "../write-api/responses.ts";
 import { contentEndpoints } from "./content-endpoints.ts";
 import type { EditingContext } from "./editing-context.ts";
 import { drafts, overlayEndpoints, releases } from "./overlay-endpoints.ts";
@@ -30,7 +30,7 @@ async function sendTest(
   origin: string,
   { webhook, repositoryName, now = Date.now }: EditingContext,
 ): Promise<JsonReply> {
-  if (!webhook) return refusalReply({ refused: "conflict", message: "No webhook is configured." });
+  if (!webhook) return refusalResponse({ refused: "conflict", message: "No webhook is configured." });
   const message = testMessage({ domain: repositoryName, apiUrl: `${origin}/api/v2`, secret: webhook.secret });
   const problem = await send(webhook, message, { now: now(), timeLimit, signal: new AbortController().signal });
   if (problem === undefined) return ok({ delivered: true });

@@ -2,12 +2,12 @@ import { randomBytes } from "node:crypto";
 import type { Endpoint } from "../http/endpoint.ts";
 import type { ContentStore } from "../store/content-store.ts";
 import type { Overlay } from "../store/state.ts";
-import { created, done, ok } from "../write-api/reply.ts";
+import { created, okOrRefusal, ok } from "../write-api/responses.ts";
 import { withBody } from "../write-api/with-body.ts";
 import type { EditingContext } from "./editing-context.ts";
 import { withOverlay } from "./find-overlay.ts";
 import { overlayBodies, type OverlayChanges } from "./overlay-body.ts";
-import { publishOverlay, saveOverlay, showOverlay } from "./overlay-responses.ts";
+import { publishOverlay, saveOverlay, presentOverlay } from "./overlay-responses.ts";
 
 /** What is other between releases and drafts. */
 export interface OverlayKind {
@@ -42,8 +42,8 @@ export function overlayEndpoints(kind: OverlayKind, context: EditingContext): re
   const change = withBody<OverlayChanges>(overlayBodies[name].change, (body, call) =>
     withOverlay(name, store, (overlay) => saveOverlay(overlay, body, context, ok))(call),
   );
-  const show = withOverlay(name, store, async (overlay) => ok(await showOverlay(overlay, store)));
-  const remove = withOverlay(name, store, async ({ id }) => done(await store.deleteOverlay(id), { id }));
+  const show = withOverlay(name, store, async (overlay) => ok(await presentOverlay(overlay, store)));
+  const remove = withOverlay(name, store, async ({ id }) => okOrRefusal(await store.deleteOverlay(id), { id }));
   const publish = withOverlay(name, store, ({ id }) => publishOverlay(id, context));
   return [
     { method: "GET", path, answer: async () => ok({ results: await showAll(kind, context) }) },
@@ -56,5 +56,5 @@ export function overlayEndpoints(kind: OverlayKind, context: EditingContext): re
 }
 
 async function showAll({ list }: OverlayKind, { store }: EditingContext): Promise<readonly unknown[]> {
-  return Promise.all((await list(store)).map((overlay) => showOverlay(overlay, store)));
+  return Promise.all((await list(store)).map((overlay) => presentOverlay(overlay, store)));
 }

@@ -4,7 +4,7 @@ import { refOf } from "../refs/write-ref.ts";
 import type { ContentStore } from "../store/content-store.ts";
 import { isRefusal } from "../store/refusal.ts";
 import type { Overlay } from "../store/state.ts";
-import { invalid, ok, refusalReply } from "../write-api/reply.ts";
+import { invalid, ok, refusalResponse } from "../write-api/responses.ts";
 import type { EditingContext } from "./editing-context.ts";
 import { findOverlay } from "./find-overlay.ts";
 import type { OverlayChanges } from "./overlay-body.ts";
@@ -22,11 +22,11 @@ export async function saveOverlay(
   }
   await store.putOverlay({ id, kind, label, scheduledAt });
   const saved = await findOverlay(kind, id, store);
-  return isRefusal(saved) ? refusalReply(saved) : reply(await showOverlay(saved, store));
+  return isRefusal(saved) ? refusalResponse(saved) : reply(await presentOverlay(saved, store));
 }
 
 /** A release or draft as it is answered, with the reference that shows its newest content. */
-export async function showOverlay(overlay: Overlay, store: ContentStore): Promise<unknown> {
+export async function presentOverlay(overlay: Overlay, store: ContentStore): Promise<unknown> {
   const { id, kind, label, scheduledAt } = overlay;
   return {
     id,
@@ -40,7 +40,7 @@ export async function showOverlay(overlay: Overlay, store: ContentStore): Promis
 /** Publishes a release or draft; gives the new master ref and the ids of what is other than before. */
 export async function publishOverlay(id: string, { store, now = Date.now }: EditingContext): Promise<JsonReply> {
   const published = await store.publishOverlay(id, now());
-  if (isRefusal(published)) return refusalReply(published);
+  if (isRefusal(published)) return refusalResponse(published);
   const { nonce } = await store.state();
   return ok({ ref: refOf({ nonce, master: published.master }), documents: published.documents });
 }

@@ -5,7 +5,7 @@ import type { Endpoint } from "../http/endpoint.ts";
 import { timestamp } from "../present/timestamp.ts";
 import { previewToken, refOf } from "../refs/write-ref.ts";
 import { isRefusal } from "../store/refusal.ts";
-import { created, refusalReply } from "../write-api/reply.ts";
+import { created, refusalResponse } from "../write-api/responses.ts";
 import { withBody } from "../write-api/with-body.ts";
 import type { EditingContext } from "./editing-context.ts";
 import { findOverlay } from "./find-overlay.ts";
@@ -47,11 +47,11 @@ async function createPreview(
   { store, now = Date.now }: EditingContext,
 ): Promise<JsonReply> {
   const overlay = await findOverlay(kind, id, store);
-  if (isRefusal(overlay)) return refusalReply(overlay);
+  if (isRefusal(overlay)) return refusalResponse(overlay);
   const websitePreviewId = randomBytes(18).toString("base64url");
   const expiresAt = now() + minutes * 60_000;
   const refusal = await store.putPreview(websitePreviewId, { overlay: id, expiresAt });
-  if (refusal) return refusalReply(refusal);
+  if (refusal) return refusalResponse(refusal);
   const state = await store.state();
   const token = previewToken(host, state, overlay, websitePreviewId);
   return created({ token, ref: refOf(state, overlay), websitePreviewId, expiresAt: timestamp(expiresAt) });

@@ -5,7 +5,7 @@ import { readModels } from "../models/read-models.ts";
 import { isRefusal } from "../store/refusal.ts";
 import type { Overlay } from "../store/state.ts";
 import { acceptData, type AcceptedData } from "../write-api/migration/accept-data.ts";
-import { done, invalid, refusalReply } from "../write-api/reply.ts";
+import { okOrRefusal, invalid, refusalResponse } from "../write-api/responses.ts";
 import { completeContent } from "./complete-content.ts";
 import { type DocumentBody, documentId } from "./document-body.ts";
 import type { EditingContext } from "./editing-context.ts";
@@ -19,13 +19,13 @@ export async function putDocument(
   context: EditingContext,
 ): Promise<JsonReply> {
   const id = v.safeParse(documentId, call.segments.get("document"));
-  if (!id.success) return refusalReply({ refused: "invalid", message: id.issues[0].message });
+  if (!id.success) return refusalResponse({ refused: "invalid", message: id.issues[0].message });
   const { data, details } = await acceptBody(body, call, context);
   if (details.length > 0) return invalid(details);
   const { store } = context;
   const content = await completeContent({ id: id.output, body: { ...body, data }, overlay }, store);
-  if (isRefusal(content)) return refusalReply(content);
-  return done(await store.putDocument(overlay.id, content), { id: content.id });
+  if (isRefusal(content)) return refusalResponse(content);
+  return okOrRefusal(await store.putDocument(overlay.id, content), { id: content.id });
 }
 
 /** The data of a body as its model takes it; without a model, as far as values tell by themselves what is stored of them. */

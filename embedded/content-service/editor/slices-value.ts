@@ -59,10 +59,10 @@ const sliceSchema = v.variant("__TYPE__", [sharedSchema, compositeSchema]);
 /** A slice; a mock may have been given its `slice_type`, `slice_label` and `id` by hand. */
 export function sliceValue(content: Readonly<Record<string, unknown>>, convert: Convert): unknown {
   const slice = v.parse(sliceSchema, content);
-  const given = v.parse(handWritten, content);
+  const overrides = v.parse(handWritten, content);
   if (slice.__TYPE__ === "CompositeSliceContent") {
-    return { ...given, primary: convert(slice.nonRepeat), items: itemValues(slice.repeat, convert) };
+    return { ...overrides, primary: convert(slice.nonRepeat), items: itemValues(slice.repeat, convert) };
   }
   const { variation, primary, items } = slice;
-  return { ...given, variation, primary: convert(primary), items: itemValues(items, convert) };
+  return { ...overrides, variation, primary: convert(primary), items: itemValues(items, convert) };
 }

@@ -17,8 +17,8 @@ export function isLinkShorthand(value: unknown): value is LinkShorthand {
 }
 
 /** A link of a field: links of a field have a key, those in rich text have none. */
-export function expandLink(value: LinkShorthand, place: string, context: ExpandContext): unknown {
-  return { ...resolveLink(value, context), key: uuid(`${documentId(context.source)}|${place}`) };
+export function expandLink(value: LinkShorthand, path: string, context: ExpandContext): unknown {
+  return { ...resolveLink(value, context), key: uuid(`${documentId(context.source)}|${path}`) };
 }
 
 /**

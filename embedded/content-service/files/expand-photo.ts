@@ -20,14 +20,14 @@ export function isPhotoShorthand(value: unknown): value is PhotoShorthand {
 }
 
 /** An image value of the Document API; its address carries the focal point and begins with `/media/`. */
-export function expandPhoto(value: PhotoShorthand, place: string, { source, photos, report }: ExpandContext): unknown {
+export function expandPhoto(value: PhotoShorthand, path: string, { source, photos, report }: ExpandContext): unknown {
   const photo = photos.get(value.photo);
   if (!photo) {
-    report(`${place} names the photo "${value.photo}", which is not in photos/index.json. Choose one of its files.`);
+    report(`${path} names the photo "${value.photo}", which is not in photos/index.json. Choose one of its files.`);
     return {};
   }
   return {
-    id: identifier(`${documentId(source)}|${place}`),
+    id: identifier(`${documentId(source)}|${path}`),
     url: photoPath(photo),
     alt: value.alt ?? photo.alt,
     copyright: `${photo.author} (${photo.licence})`,

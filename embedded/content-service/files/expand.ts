@@ -11,22 +11,22 @@ import { documentId, uuid } from "./identity.ts";
  */
 export function expandRecord(
   record: Readonly<Record<string, unknown>>,
-  place: string,
+  path: string,
   context: ExpandContext,
 ): Readonly<Record<string, unknown>> {
   return Object.fromEntries(
-    Object.entries(record).map(([key, value]) => [key, expand(value, `${place}.${key}`, context)]),
+    Object.entries(record).map(([key, value]) => [key, expand(value, `${path}.${key}`, context)]),
   );
 }
 
-function expand(value: unknown, place: string, context: ExpandContext): unknown {
-  if (Array.isArray(value)) return value.map((inner, index) => expand(inner, `${place}.${index}`, context));
-  if (isPhotoShorthand(value)) return expandPhoto(value, place, context);
+function expand(value: unknown, path: string, context: ExpandContext): unknown {
+  if (Array.isArray(value)) return value.map((inner, index) => expand(inner, `${path}.${index}`, context));
+  if (isPhotoShorthand(value)) return expandPhoto(value, path, context);
   if (isRichTextShorthand(value)) return expandRichText(value, context);
-  if (isLinkShorthand(value)) return expandLink(value, place, context);
+  if (isLinkShorthand(value)) return expandLink(value, path, context);
   if (!isRecord(value)) return value;
-  const expanded = expandRecord(value, place, context);
-  return isSlice(expanded) ? completeSlice(expanded, place, context) : expanded;
+  const expanded = expandRecord(value, path, context);
+  return isSlice(expanded) ? completeSlice(expanded, path, context) : expanded;
 }
 
 type Slice = Readonly<Record<string, unknown>> & { readonly slice_type: string };
@@ -36,13 +36,13 @@ function isSlice(value: unknown): value is Slice {
 }
 
 /** A slice with all the members the API gives one; what the author wrote stays. */
-function completeSlice(slice: Slice, place: string, { source }: ExpandContext): Slice {
+function completeSlice(slice: Slice, path: string, { source }: ExpandContext): Slice {
   return {
     variation: "default",
     version: "initial",
     items: [],
     primary: {},
-    id: `${slice.slice_type}$${uuid(`${documentId(source)}|${place}`)}`,
+    id: `${slice.slice_type}$${uuid(`${documentId(source)}|${path}`)}`,
     slice_label: null,
     ...slice,
   };

@@ -21,7 +21,7 @@ function documentPrint({ firstPublished, lastPublished, ...content }: SeedDocume
 }
 
 /** Whether a document says just what the seed with this fingerprint did, whatever its dates. */
-function saysTheSame(content: DocumentContent, fingerprint: string): boolean {
+function matchesFingerprint(content: DocumentContent, fingerprint: string): boolean {
   return fingerprint.startsWith(`${contentPrint(content)}.`);
 }
 
@@ -42,6 +42,6 @@ export async function editedSeeds(
   return names.filter((name) => {
     const document = byId.get(documentOfSeed(name) ?? "");
     const fingerprint = known.get(name);
-    return document && fingerprint !== undefined && !saysTheSame(document, fingerprint);
+    return document && fingerprint !== undefined && !matchesFingerprint(document, fingerprint);
   });
 }

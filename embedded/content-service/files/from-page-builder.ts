@@ -11,7 +11,7 @@ export function fromPageBuilder(data: Fields, report: (problem: string) => void)
   );
 }
 
-function convert(value: unknown, place: string, report: (problem: string) => void): unknown {
+function convert(value: unknown, path: string, report: (problem: string) => void): unknown {
   if (!Array.isArray(value) && !isRecord(value)) return value;
   try {
     return fromEditor(value);
@@ -19,7 +19,7 @@ function convert(value: unknown, place: string, report: (problem: string) => voi
     if (!v.isValiError(cause)) throw cause;
     const [issue] = cause.issues;
     report(
-      `${place} has a value that is not what its "__TYPE__" says: ${v.getDotPath(issue) ?? "it"}: ${issue.message}.`,
+      `${path} has a value that is not what its "__TYPE__" says: ${v.getDotPath(issue) ?? "it"}: ${issue.message}.`,
     );
     return null;
   }

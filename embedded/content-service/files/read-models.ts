@@ -6,7 +6,7 @@ import { ContentError } from "./content-error.ts";
 import type { ModelSeed } from "./seeds.ts";
 
 /** Folders and files of the models, as Prismic's own tools write them. */
-const places: readonly (readonly [ModelKind, string, string])[] = [
+const modelFolders: readonly (readonly [ModelKind, string, string])[] = [
   ["customtype", "customtypes", "index.json"],
   ["slice", "slices", "model.json"],
 ];
@@ -15,7 +15,7 @@ const model = v.looseObject({ id: v.pipe(v.string(), v.regex(/^[\w-]+$/)) });
 
 /** Reads `customtypes/<id>/index.json` and `slices/<Name>/model.json`, if there are any. Throws a `ContentError`. */
 export function readModels(directory: string): readonly ModelSeed[] {
-  return places.flatMap(([kind, folder, file]) =>
+  return modelFolders.flatMap(([kind, folder, file]) =>
     foldersIn(join(directory, folder))
       .map((name) => `${folder}/${name}/${file}`)
       .filter((name) => existsSync(join(directory, name)))

@@ -8,7 +8,7 @@ import { type DocumentSource, documentSource } from "./document-source.ts";
 export function readSources(directory: string): readonly DocumentSource[] {
   const read = jsonFilesIn(directory).map((path) => readDocumentFile(path));
   const problems = read.filter((result) => typeof result === "string");
-  if (problems.length > 0) throw new ContentError(problems.map((problem) => fromHere(problem, directory)));
+  if (problems.length > 0) throw new ContentError(problems.map((problem) => relativeToCwd(problem, directory)));
   return read.filter((result) => typeof result !== "string");
 }
 
@@ -47,7 +47,7 @@ function messageOf(cause: unknown): string {
 }
 
 /** Names files from the directory the service was started in. */
-function fromHere(problem: string, directory: string): string {
+function relativeToCwd(problem: string, directory: string): string {
   const folder = directory.replace(/\/$/, "");
   return problem.replaceAll(folder, relative(process.cwd(), folder) || ".");
 }

@@ -25,10 +25,10 @@ export async function synchronise(
   if (changed.length === 0) return 0;
   const edited = await editedSeeds(store, known, changed);
   await addLanguages(store, seeds);
-  const takeModelsBack = await putModels(store, models);
+  const restoreModels = await putModels(store, models);
   const published = await store.publish({ put: documents, remove: goneDocuments, at, seeds: current });
   if (isRefusal(published)) {
-    await takeModelsBack();
+    await restoreModels();
     throw new ContentError([published.message]);
   }
   await deleteModels(store, gone, warn);

@@ -22,9 +22,9 @@ export function argumentsOf(conditions: readonly Condition[]): GraphQLFieldConfi
 }
 
 /** The predicates of those conditions that are given; null is as good as nothing. Throws a `GraphQLError`. */
-export function predicatesOf(conditions: readonly Condition[], given: Arguments): readonly Predicate[] {
+export function predicatesOf(conditions: readonly Condition[], args: Arguments): readonly Predicate[] {
   return conditions.flatMap(({ name, operator, path }) => {
-    const value = given[name] ?? undefined;
+    const value = args[name] ?? undefined;
     return value === undefined ? [] : [predicateOf(operator, path, v.parse(argument, value))];
   });
 }

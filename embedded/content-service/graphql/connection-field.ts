@@ -15,7 +15,7 @@ import type { Predicate } from "../query/predicate.ts";
 import { argumentsOf, type Condition, predicatesOf } from "./condition.ts";
 import { type Connection, connectionType } from "./connection.ts";
 import { documentConditions } from "./document-conditions.ts";
-import type { Reading } from "./reading.ts";
+import type { DocumentLoader } from "./document-loader.ts";
 
 interface ConnectionParts extends ArgumentParts {
   /** Of the type of connections. */
@@ -40,21 +40,21 @@ const paging = v.object({
 /** `allPages(…)` */
 export function connectionField(
   parts: ConnectionParts,
-): GraphQLFieldConfig<unknown, Reading, Readonly<Record<string, unknown>>> {
+): GraphQLFieldConfig<unknown, DocumentLoader, Readonly<Record<string, unknown>>> {
   const conditions = [...documentConditions, ...parts.conditions];
   return {
     type: connectionType(parts.name, parts.node),
     args: connectionArguments(parts, conditions),
-    resolve: async (_, given, reading): Promise<Connection> => {
-      const { lang, after, first, sortBy, where } = v.parse(paging, given);
+    resolve: async (_, args, loader): Promise<Connection> => {
+      const { lang, after, first, sortBy, where } = v.parse(paging, args);
       const predicates = [
         ...parts.scope,
-        ...predicatesOf(conditions, given),
+        ...predicatesOf(conditions, args),
         ...predicatesOf(parts.where?.conditions ?? [], where),
       ];
       const pageSize = Math.min(Math.max(first, 1), largestPage);
       const query = { predicates, lang, orderings: parseOrderings(sortBy) ?? [], after, page: 1, pageSize };
-      return { query, ...(await reading.search(query)) };
+      return { query, ...(await loader.search(query)) };
     },
   };
 }

@@ -7,19 +7,19 @@ import {
   GraphQLString,
 } from "graphql";
 import type { DocumentQuery } from "../store/document-query.ts";
-import type { Reading } from "./reading.ts";
+import type { DocumentLoader } from "./document-loader.ts";
 import { Long } from "./scalars.ts";
-import type { ShownDocument } from "./shown-document.ts";
+import type { GraphQLDocument } from "./graphql-document.ts";
 
 /** A page of documents. The cursor of a document is its id. */
 export interface Connection {
   readonly query: DocumentQuery;
-  readonly documents: readonly ShownDocument[];
+  readonly documents: readonly GraphQLDocument[];
   /** How many there are from the first of these on. */
   readonly total: number;
 }
 
-export const PageInfo = new GraphQLObjectType<Connection, Reading>({
+export const PageInfo = new GraphQLObjectType<Connection, DocumentLoader>({
   name: "PageInfo",
   fields: {
     hasNextPage: {
@@ -34,14 +34,14 @@ export const PageInfo = new GraphQLObjectType<Connection, Reading>({
 
 /** `PageConnectionConnection`: a page of nodes of a type. */
 export function connectionType(name: string, node: GraphQLObjectType | GraphQLInterfaceType) {
-  const edge = new GraphQLObjectType<ShownDocument, Reading>({
+  const edge = new GraphQLObjectType<GraphQLDocument, DocumentLoader>({
     name: `${name}Edge`,
     fields: {
       node: { type: new GraphQLNonNull(node), resolve: (document) => document },
       cursor: { type: new GraphQLNonNull(GraphQLString), resolve: ({ _meta }) => _meta.id },
     },
   });
-  return new GraphQLObjectType<Connection, Reading>({
+  return new GraphQLObjectType<Connection, DocumentLoader>({
     name,
     fields: {
       edges: { type: new GraphQLList(edge), resolve: ({ documents }) => documents },
@@ -52,6 +52,6 @@ export function connectionType(name: string, node: GraphQLObjectType | GraphQLIn
 }
 
 /** Of all pages; what comes after a cursor says nothing about what comes before it. */
-async function totalOf({ query, total }: Connection, _: unknown, reading: Reading): Promise<number> {
-  return query.after === "" ? total : (await reading.search({ ...query, after: "", pageSize: 1 })).total;
+async function totalOf({ query, total }: Connection, _: unknown, loader: DocumentLoader): Promise<number> {
+  return query.after === "" ? total : (await loader.search({ ...query, after: "", pageSize: 1 })).total;
 }

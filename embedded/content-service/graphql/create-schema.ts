@@ -5,10 +5,10 @@ import { fieldConfigs, recordType } from "./field-configs.ts";
 import { documentFields, DocumentInterface, Linkable, linkTypes, Meta, RelatedDocument } from "./linkable-types.ts";
 import { capitalised, Names } from "./names.ts";
 import { queryType } from "./query-type.ts";
-import type { Reading } from "./reading.ts";
+import type { DocumentLoader } from "./document-loader.ts";
 import { DateScalar, DateTime, Json, Long } from "./scalars.ts";
 import type { SchemaScope } from "./schema-scope.ts";
-import type { ShownDocument } from "./shown-document.ts";
+import type { GraphQLDocument } from "./graphql-document.ts";
 
 export interface ContentSchema {
   readonly schema: GraphQLSchema;
@@ -31,10 +31,14 @@ export function createSchema(models: Models): ContentSchema {
   return { schema: new GraphQLSchema({ query: queryType(documentTypes, names), types }), typeNames };
 }
 
-function documentType(name: string, fields: Fields, scope: SchemaScope): GraphQLObjectType<ShownDocument, Reading> {
-  return new GraphQLObjectType<ShownDocument, Reading>({
+function documentType(
+  name: string,
+  fields: Fields,
+  scope: SchemaScope,
+): GraphQLObjectType<GraphQLDocument, DocumentLoader> {
+  return new GraphQLObjectType<GraphQLDocument, DocumentLoader>({
     name,
     interfaces: [DocumentInterface, Linkable],
-    fields: () => ({ ...documentFields, ...fieldConfigs(fields, name, ({ data }: ShownDocument) => data, scope) }),
+    fields: () => ({ ...documentFields, ...fieldConfigs(fields, name, ({ data }: GraphQLDocument) => data, scope) }),
   });
 }

@@ -3,7 +3,7 @@ import { isRecord } from "../../is-record.ts";
 import type { FieldModel, Fields } from "../models/models.ts";
 import { Linkable } from "./linkable-types.ts";
 import { capitalised, Names } from "./names.ts";
-import type { Reading } from "./reading.ts";
+import type { DocumentLoader } from "./document-loader.ts";
 import { Json, plainTypes } from "./scalars.ts";
 import type { FieldConfigs, RecordType, SchemaScope, Values } from "./schema-scope.ts";
 import { sliceZoneType } from "./slice-zone-type.ts";
@@ -21,7 +21,7 @@ export function fieldConfigs<Source>(
     const type = fieldType(model, `${owner}${capitalised(key)}`, scope);
     if (!type) continue;
     const read = model.type === "Link" ? linkTargets : (value: unknown) => value;
-    configs[names.take(key)] = { type, resolve: (source, _, reading) => read(valuesOf(source)[key], reading) };
+    configs[names.take(key)] = { type, resolve: (source, _, loader) => read(valuesOf(source)[key], loader) };
   }
   return configs;
 }
@@ -54,15 +54,15 @@ function listOf(type: GraphQLOutputType | undefined): GraphQLOutputType | undefi
   return type && new GraphQLList(type);
 }
 
-function linkTargets(value: unknown, reading: Reading): unknown {
-  return Array.isArray(value) ? value.map((link) => linkTarget(link, reading)) : linkTarget(value, reading);
+function linkTargets(value: unknown, loader: DocumentLoader): unknown {
+  return Array.isArray(value) ? value.map((link) => linkTarget(link, loader)) : linkTarget(value, loader);
 }
 
 /** What a link of the Document API leads to, as a `_Linkable`; null for an empty or broken one. */
-function linkTarget(link: unknown, reading: Reading): unknown {
+function linkTarget(link: unknown, loader: DocumentLoader): unknown {
   if (!isRecord(link)) return null;
   const { link_type, id, isBroken, url, kind } = link;
-  if (link_type === "Document") return typeof id === "string" && isBroken !== true ? reading.document(id) : null;
+  if (link_type === "Document") return typeof id === "string" && isBroken !== true ? loader.document(id) : null;
   if (typeof url !== "string") return null;
   if (link_type !== "Media") return { ...link, __typename: "_ExternalLink", _linkType: "Link.web" };
   return kind === "image"

@@ -1,28 +1,30 @@
 import { execute, GraphQLError } from "graphql";
 import type { JsonReply } from "../../http/send-json.ts";
-import { forbidden, sightOf, wrongToken } from "../http/access.ts";
+import { forbidden, permissionsOf, wrongToken } from "../http/access.ts";
 import type { Call, Endpoint } from "../http/endpoint.ts";
 import type { ServiceContext } from "../http/service-context.ts";
-import { viewOf } from "../http/view-of.ts";
+import { requestedView } from "../http/requested-view.ts";
 import type { Models } from "../models/models.ts";
 import { type ModelSource, readModels } from "../models/read-models.ts";
 import { TooCostly } from "../present/linked-data.ts";
 import { type ContentSchema, createSchema } from "./create-schema.ts";
 import { parseRequest } from "./parse-request.ts";
-import { Reading, type ReadingContext } from "./reading.ts";
+import { DocumentLoader, type LoaderContext } from "./document-loader.ts";
 
 /** Prismic's GraphQL API, at the address that its client makes of the repository's and beside the Document API. */
 export function graphQLEndpoints(context: ServiceContext): readonly Endpoint[] {
-  const answer = (call: Call) => answerCall(call, context);
+  const answer = (call: Call) => respond(call, context);
   return ["/graphql", "/api/v2/graphql"].map((path): Endpoint => ({ method: "GET", path, answer }));
 }
 
-async function answerCall(call: Call, context: ServiceContext): Promise<JsonReply> {
+async function respond(call: Call, context: ServiceContext): Promise<JsonReply> {
   const { origin, searchParams } = call.url;
-  const sight = sightOf(call, context.access);
-  if (!sight) return forbidden(wrongToken, origin);
-  const seen = await viewOf(refIn(call), sight, origin, context);
-  return "status" in seen ? seen : answerQuery(searchParams, { ...wholeDocuments, ...seen, store: context.store });
+  const permissions = permissionsOf(call, context.access);
+  if (!permissions) return forbidden(wrongToken, origin);
+  const requested = await requestedView(refIn(call), permissions, origin, context);
+  return "status" in requested
+    ? requested
+    : executeQuery(searchParams, { ...wholeDocuments, ...requested, store: context.store });
 }
 
 /** The header counts: the parameter is there to keep caches from mixing up refs. */
@@ -34,11 +36,11 @@ function refIn({ headers, url }: Call): string {
 const wholeDocuments = { fetch: undefined, fetchLinks: [], graphQuery: undefined, routes: [], brokenRoute: undefined };
 
 /** Answers the parameters of a GraphQL request: 400 for one that can't be executed, else data and what errors there were. */
-async function answerQuery(parameters: URLSearchParams, context: ReadingContext): Promise<JsonReply> {
+async function executeQuery(parameters: URLSearchParams, context: LoaderContext): Promise<JsonReply> {
   const { schema, typeNames } = await readSchema(context.store);
   const request = parseRequest(parameters, schema);
   if (!("document" in request)) return { status: 400, body: { errors: request } };
-  const result = await execute({ schema, ...request, contextValue: new Reading(context, typeNames) });
+  const result = await execute({ schema, ...request, contextValue: new DocumentLoader(context, typeNames) });
   const failure = result.errors?.map(({ originalError }) => originalError).find(isFailure);
   if (failure instanceof TooCostly) return { status: 400, body: { errors: [{ message: failure.message }] } };
   if (failure) throw failure;

@@ -1,53 +1,53 @@
 import { type DocumentNode, type FragmentDefinitionNode, Kind, type SelectionSetNode } from "graphql";
 
-export interface Extent {
+export interface QuerySize {
   /** Fields within fields, those of introspection left out. */
   readonly depth: number;
   /** With those of a fragment as often as it is used; a look at the whole schema counts as many. */
   readonly fields: number;
 }
 
-type FragmentExtent = (name: string) => Extent;
+type FragmentSize = (name: string) => QuerySize;
 
-const nothing: Extent = { depth: 0, fields: 0 };
+const nothing: QuerySize = { depth: 0, fields: 0 };
 const fieldsOfSchema = 500;
 
 /** What a query asks for in all its operations. Takes time by its length, whatever its fragments do. */
-export function measureQuery({ definitions }: DocumentNode): Extent {
+export function measureQuery({ definitions }: DocumentNode): QuerySize {
   const fragments = definitions.filter((definition) => definition.kind === Kind.FRAGMENT_DEFINITION);
-  const ofFragment = fragmentExtents(fragments);
+  const ofFragment = fragmentSizes(fragments);
   const operations = definitions.filter((definition) => definition.kind === Kind.OPERATION_DEFINITION);
-  const extents = operations.map(({ selectionSet }) => extentOf(selectionSet, ofFragment));
+  const sizes = operations.map(({ selectionSet }) => sizeOf(selectionSet, ofFragment));
   return {
-    depth: Math.max(0, ...extents.map(({ depth }) => depth)),
+    depth: Math.max(0, ...sizes.map(({ depth }) => depth)),
     fields: Math.max(
-      extents.reduce((sum, { fields }) => sum + fields, 0),
+      sizes.reduce((sum, { fields }) => sum + fields, 0),
       ...fragments.map(({ name }) => ofFragment(name.value).fields),
     ),
   };
 }
 
 /** A fragment that uses itself counts as empty there: that it does is another error. */
-function fragmentExtents(fragments: readonly FragmentDefinitionNode[]): FragmentExtent {
+function fragmentSizes(fragments: readonly FragmentDefinitionNode[]): FragmentSize {
   const byName = new Map(fragments.map((fragment) => [fragment.name.value, fragment.selectionSet]));
-  const known = new Map<string, Extent>();
-  const ofFragment = (name: string): Extent => {
-    const extent = known.get(name);
-    if (extent) return extent;
+  const known = new Map<string, QuerySize>();
+  const ofFragment = (name: string): QuerySize => {
+    const size = known.get(name);
+    if (size) return size;
     known.set(name, nothing);
-    const found = extentOf(byName.get(name), ofFragment);
+    const found = sizeOf(byName.get(name), ofFragment);
     known.set(name, found);
     return found;
   };
   return ofFragment;
 }
 
-function extentOf(set: SelectionSetNode | undefined, ofFragment: FragmentExtent): Extent {
+function sizeOf(set: SelectionSetNode | undefined, ofFragment: FragmentSize): QuerySize {
   let depth = 0;
   let fields = 0;
   for (const selection of set?.selections ?? []) {
     const isSpread = selection.kind === Kind.FRAGMENT_SPREAD;
-    const inner = isSpread ? ofFragment(selection.name.value) : extentOf(selection.selectionSet, ofFragment);
+    const inner = isSpread ? ofFragment(selection.name.value) : sizeOf(selection.selectionSet, ofFragment);
     const name = selection.kind === Kind.FIELD ? selection.name.value : undefined;
     const isIntrospection = name === "__schema" || name === "__type";
     fields += inner.fields + (name === undefined ? 0 : 1) + (isIntrospection ? fieldsOfSchema : 0);

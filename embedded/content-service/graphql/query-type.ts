@@ -8,7 +8,7 @@ import { DocumentInterface } from "./linkable-types.ts";
 import { capitalised, Names } from "./names.ts";
 import { fieldConditions } from "./queryable-fields.ts";
 import { sortableDates, sortableFields } from "./queryable-fields.ts";
-import type { Reading } from "./reading.ts";
+import type { DocumentLoader } from "./document-loader.ts";
 
 interface DocumentType {
   /** Of the custom type. */
@@ -17,10 +17,13 @@ interface DocumentType {
   readonly type: GraphQLObjectType;
 }
 
-type QueryField = GraphQLFieldConfig<unknown, Reading, Readonly<Record<string, unknown>>>;
+type QueryField = GraphQLFieldConfig<unknown, DocumentLoader, Readonly<Record<string, unknown>>>;
 
 /** What can be asked for. `types` has the names of types that are taken. */
-export function queryType(documents: readonly DocumentType[], types: Names): GraphQLObjectType<unknown, Reading> {
+export function queryType(
+  documents: readonly DocumentType[],
+  types: Names,
+): GraphQLObjectType<unknown, DocumentLoader> {
   const fields = new Names();
   const configs: [string, QueryField][] = [[fields.take("_allDocuments"), allDocuments(documents, types)]];
   for (const document of documents) {
@@ -74,16 +77,16 @@ const address = v.object({ uid: v.string(), lang: v.string() });
 function documentField({
   id,
   type,
-}: Documents): GraphQLFieldConfig<unknown, Reading, Readonly<Record<string, unknown>>> {
+}: Documents): GraphQLFieldConfig<unknown, DocumentLoader, Readonly<Record<string, unknown>>> {
   const text = { type: new GraphQLNonNull(GraphQLString) };
   return {
     type,
     args: { uid: text, lang: text },
-    resolve: async (_, given, reading) => {
-      const { uid, lang } = v.parse(address, given);
+    resolve: async (_, args, loader) => {
+      const { uid, lang } = v.parse(address, args);
       const predicates = [predicateOf("at", `my.${id}.uid`, uid)];
       const query = { predicates, lang, orderings: [], after: "", page: 1, pageSize: 1 };
-      return (await reading.search(query)).documents[0];
+      return (await loader.search(query)).documents[0];
     },
   };
 }

@@ -1,7 +1,7 @@
 import type { GraphQLFieldConfigMap, GraphQLObjectType, GraphQLUnionType } from "graphql";
 import type { Fields, Models } from "../models/models.ts";
 import type { Names } from "./names.ts";
-import type { Reading } from "./reading.ts";
+import type { DocumentLoader } from "./document-loader.ts";
 
 /** What the types of one schema share while they are made. */
 export interface SchemaScope {
@@ -22,5 +22,5 @@ export interface SchemaScope {
 }
 
 export type Values = Readonly<Record<string, unknown>>;
-export type RecordType = GraphQLObjectType<Values, Reading>;
-export type FieldConfigs<Source = Values> = GraphQLFieldConfigMap<Source, Reading>;
+export type RecordType = GraphQLObjectType<Values, DocumentLoader>;
+export type FieldConfigs<Source = Values> = GraphQLFieldConfigMap<Source, DocumentLoader>;

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { sightOf } from "./access.ts";
+import { permissionsOf } from "./access.ts";
 import { authorize } from "./access.ts";
 
 const all = { releases: true };
@@ -18,7 +18,7 @@ test.each([
 ] as const)("%s, %s, %s: %j", (visibility, query, authorization, expected) => {
   const url = new URL(`http://localhost/${query}`);
   const headers = authorization === undefined ? {} : { authorization };
-  expect(sightOf({ url, headers }, { visibility, tokens: ["other", "good"], writeTokens: [] })).toEqual(expected);
+  expect(permissionsOf({ url, headers }, { visibility, tokens: ["other", "good"], writeTokens: [] })).toEqual(expected);
 });
 
 test.each(["Bearer one", "bearer two"])("%s is let through", (authorization) => {

@@ -11,33 +11,33 @@ export interface Access {
   readonly writeTokens: readonly string[];
 }
 
-export interface Sight {
+export interface Permissions {
   readonly releases: boolean;
 }
 
-interface Asking {
+interface Credentials {
   readonly url: URL;
   readonly headers: IncomingHttpHeaders;
 }
 
 /** What a client may see; undefined when that is nothing, or when its token is wrong. */
-export function sightOf({ url, headers }: Asking, { visibility, tokens }: Access): Sight | undefined {
+export function permissionsOf({ url, headers }: Credentials, { visibility, tokens }: Access): Permissions | undefined {
   const [, fromHeader] = /^Token +(\S+)$/i.exec(headers.authorization ?? "") ?? [];
   const token = url.searchParams.get("access_token") ?? fromHeader;
-  if (token) return isOneOf(token, tokens) ? { releases: true } : undefined;
+  if (token) return isKnownToken(token, tokens) ? { releases: true } : undefined;
   return visibility === "private" ? undefined : { releases: visibility === "open" };
 }
 
 /** Undefined for a client that sends `Authorization: Bearer <one of the tokens>`, else the answer that refuses it. */
 export function authorize({ authorization }: IncomingHttpHeaders, tokens: readonly string[]): JsonReply | undefined {
   const [, token] = /^Bearer +(\S+)$/i.exec(authorization ?? "") ?? [];
-  if (token !== undefined && isOneOf(token, tokens)) return undefined;
+  if (token !== undefined && isKnownToken(token, tokens)) return undefined;
   const message = "This needs a write token of the repository, as Authorization: Bearer <token>.";
   return { status: 401, body: { message, error: message }, headers: { "www-authenticate": "Bearer" } };
 }
 
 /** Whether a token is one of the known ones; how long it takes says nothing about them. */
-function isOneOf(token: string, known: readonly string[]): boolean {
+function isKnownToken(token: string, known: readonly string[]): boolean {
   const hash = hashOf(token);
   return known.reduce((found, one) => timingSafeEqual(hash, hashOf(one)) || found, false);
 }

@@ -5,7 +5,7 @@ import type { FieldPath, Predicate } from "../query/predicate.ts";
 import { queryProblem, type QueryProblem } from "../query/problem.ts";
 import type { DocumentQuery } from "../store/document-query.ts";
 import type { DocumentType } from "../store/state.ts";
-import { parameterError, parsingError } from "./reply.ts";
+import { parameterError, parsingError } from "./responses.ts";
 
 type Conditions = Pick<DocumentQuery, "predicates" | "orderings">;
 

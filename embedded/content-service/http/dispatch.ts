@@ -4,7 +4,7 @@ import type { JsonReply } from "../../http/send-json.ts";
 import type { Endpoint } from "./endpoint.ts";
 import { matchPath } from "./match-path.ts";
 import { preflight } from "./preflight.ts";
-import { methodNotAllowed, notFound } from "./reply.ts";
+import { methodNotAllowed, notFound } from "./responses.ts";
 
 /** Answers a request with the first endpoint of its path and method. */
 export async function dispatch(request: IncomingMessage, url: URL, endpoints: readonly Endpoint[]): Promise<JsonReply> {

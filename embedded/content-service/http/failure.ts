@@ -2,7 +2,7 @@ import { BodyTooLarge } from "../../http/body-too-large.ts";
 import type { JsonReply } from "../../http/send-json.ts";
 import { TooCostly } from "../present/linked-data.ts";
 import { StoreError } from "../store/store-error.ts";
-import { parameterError, tooLarge } from "./reply.ts";
+import { parameterError, tooLarge } from "./responses.ts";
 
 /** Seconds after which a store that is busy or being closed is worth another try. */
 const busySeconds = 1;

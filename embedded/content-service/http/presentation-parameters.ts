@@ -4,7 +4,7 @@ import { parseRoutes } from "../present/routes/parse-routes.ts";
 import { parseFieldList } from "../present/select/parse-field-list.ts";
 import { parseGraphQuery } from "../present/select/parse-graph-query.ts";
 import type { QueryProblem } from "../query/problem.ts";
-import { parsingError } from "./reply.ts";
+import { parsingError } from "./responses.ts";
 
 export type Presentation = Pick<PresentContext, "fetch" | "fetchLinks" | "graphQuery" | "routes" | "brokenRoute">;
 

@@ -1,7 +1,7 @@
 import type { JsonReply } from "../../http/send-json.ts";
-import { forbidden, type Sight, sightOf, wrongToken } from "./access.ts";
+import { forbidden, type Permissions, permissionsOf, wrongToken } from "./access.ts";
 import type { Call, Endpoint } from "./endpoint.ts";
-import { ok } from "./reply.ts";
+import { ok } from "./responses.ts";
 import { repository } from "./repository.ts";
 import { search } from "./search.ts";
 import type { ServiceContext } from "./service-context.ts";
@@ -9,17 +9,19 @@ import type { ServiceContext } from "./service-context.ts";
 /** The Document API. */
 export function readEndpoints(context: ServiceContext): readonly Endpoint[] {
   const { store } = context;
-  const guarded = (path: string, answer: (call: Call, sight: Sight) => Promise<JsonReply>): Endpoint => ({
+  const guarded = (path: string, answer: (call: Call, permissions: Permissions) => Promise<JsonReply>): Endpoint => ({
     method: "GET",
     path,
     answer: async (call) => {
-      const sight = sightOf(call, context.access);
-      return sight ? answer(call, sight) : forbidden(wrongToken, call.url.origin);
+      const permissions = permissionsOf(call, context.access);
+      return permissions ? answer(call, permissions) : forbidden(wrongToken, call.url.origin);
     },
   });
   return [
-    guarded("/api/v2", async ({ url }, sight) => ok(repository(await store.state(), sight, context, url.origin))),
-    guarded("/api/v2/documents/search", (call, sight) => search(call, sight, context)),
+    guarded("/api/v2", async ({ url }, permissions) =>
+      ok(repository(await store.state(), permissions, context, url.origin)),
+    ),
+    guarded("/api/v2/documents/search", (call, permissions) => search(call, permissions, context)),
     guarded("/api/tags", async () => ok((await store.state()).tags)),
   ];
 }

@@ -1,13 +1,13 @@
 import { timestamp } from "../present/timestamp.ts";
 import { refOf } from "../refs/write-ref.ts";
 import type { Overlay, RepositoryState } from "../store/state.ts";
-import type { Sight } from "./access.ts";
+import type { Permissions } from "./access.ts";
 import type { ServiceContext } from "./service-context.ts";
 
 /** The answer of `GET /api/v2`. `origin` is what the client asked, as `http://localhost:4001`. */
 export function repository(
   state: RepositoryState,
-  { releases }: Sight,
+  { releases }: Permissions,
   { repositoryName }: Pick<ServiceContext, "repositoryName">,
   origin: string,
 ): unknown {

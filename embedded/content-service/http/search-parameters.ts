@@ -3,7 +3,7 @@ import type { DocumentQuery } from "../store/document-query.ts";
 import type { RepositoryState } from "../store/state.ts";
 import { parseConditions } from "./condition-parameters.ts";
 import { parsePresentation, type Presentation } from "./presentation-parameters.ts";
-import { parameterError } from "./reply.ts";
+import { parameterError } from "./responses.ts";
 
 export interface Search {
   readonly query: DocumentQuery;

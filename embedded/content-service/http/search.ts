@@ -1,22 +1,22 @@
 import type { JsonReply } from "../../http/send-json.ts";
 import { presentDocuments } from "../present/present-documents.ts";
 import type { DocumentQuery } from "../store/document-query.ts";
-import type { Sight } from "./access.ts";
+import type { Permissions } from "./access.ts";
 import type { Call } from "./endpoint.ts";
 import { parseSearch } from "./search-parameters.ts";
 import type { ServiceContext } from "./service-context.ts";
-import { viewOf } from "./view-of.ts";
+import { requestedView } from "./requested-view.ts";
 
 /** Answers `GET /api/v2/documents/search`. */
-export async function search({ url }: Call, sight: Sight, context: ServiceContext): Promise<JsonReply> {
+export async function search({ url }: Call, permissions: Permissions, context: ServiceContext): Promise<JsonReply> {
   const { store } = context;
-  const seen = await viewOf(url.searchParams.get("ref") ?? "", sight, url.origin, context);
-  if ("status" in seen) return seen;
-  const parsed = parseSearch(url.searchParams, seen.state);
+  const requested = await requestedView(url.searchParams.get("ref") ?? "", permissions, url.origin, context);
+  if ("status" in requested) return requested;
+  const parsed = parseSearch(url.searchParams, requested.state);
   if ("status" in parsed) return parsed;
   const { query, presentation } = parsed;
-  const { documents, total } = await store.search(seen.view, query);
-  const results = await presentDocuments(documents, { ...presentation, ...seen, store });
+  const { documents, total } = await store.search(requested.view, query);
+  const results = await presentDocuments(documents, { ...presentation, ...requested, store });
   return { status: 200, body: resultPage(results, total, query, url), headers: revalidated };
 }
 

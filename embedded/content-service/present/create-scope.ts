@@ -22,7 +22,7 @@ export async function createScope(documents: readonly StoredDocument[], context:
   const [urlOf, models] = await Promise.all([
     createUrlOf(context, lookups),
     readModels(store),
-    lookups.stubs.expect(documents.flatMap(({ data }) => linkedIds(data))),
+    lookups.stubs.preload(documents.flatMap(({ data }) => linkedIds(data))),
   ]);
   return {
     ...lookups,

@@ -18,7 +18,7 @@ export class Lookup<Value> {
   }
 
   /** Reads these before they are asked for. */
-  async expect(keys: readonly string[]): Promise<void> {
+  async preload(keys: readonly string[]): Promise<void> {
     for (const key of keys) this.get(key);
     await this.fill();
   }

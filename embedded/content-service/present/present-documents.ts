@@ -13,7 +13,7 @@ export async function presentDocuments(
 ): Promise<readonly unknown[]> {
   const [scope, alternates] = await Promise.all([createScope(documents, context), readAlternates(documents, context)]);
   const selection = resultSelection(context);
-  return settle(scope, () => {
+  return presentUntilComplete(scope, () => {
     const linked = new LinkedData();
     return documents.map((document) => {
       const parts = { alternates: alternates(document), selection: selection(document.type) };
@@ -23,11 +23,11 @@ export async function presentDocuments(
 }
 
 /** Presents until nothing that was looked for is still to be read. */
-async function settle(scope: Scope, present: () => readonly unknown[]): Promise<readonly unknown[]> {
+async function presentUntilComplete(scope: Scope, present: () => readonly unknown[]): Promise<readonly unknown[]> {
   const presented = present();
   const lookups = [scope.stubs, scope.documents, scope.items];
   const filled = await Promise.all(lookups.map((lookup) => lookup.fill()));
-  return filled.includes(true) ? settle(scope, present) : presented;
+  return filled.includes(true) ? presentUntilComplete(scope, present) : presented;
 }
 
 /** For each document its translations in the view, sorted by language. */

@@ -13,17 +13,17 @@ export interface ScheduleContext {
 
 /** Makes the step that publishes every release whose time has come, the earliest first; it gives the wait for the next. */
 export function publishDue({ store, now, report, published }: ScheduleContext): () => Promise<number> {
-  const told = new Set<string>();
+  const reported = new Set<string>();
 
   async function publish(release: Overlay): Promise<void> {
     const result = await store.publishOverlay(release.id, now());
     if (!isRefusal(result)) return published();
-    told.add(nameOf(release));
+    reported.add(overlayKey(release));
     report(`The scheduled release "${release.label}" was not published: ${result.message}`);
   }
 
   return async () => {
-    const waiting = inOrder((await store.state()).releases).filter(({ release }) => !told.has(nameOf(release)));
+    const waiting = inOrder((await store.state()).releases).filter(({ release }) => !reported.has(overlayKey(release)));
     for (const { release, at } of waiting) if (at <= now()) await publish(release);
     const next = waiting.find(({ at }) => at > now());
     return next ? next.at - now() : Number.POSITIVE_INFINITY;
@@ -42,6 +42,6 @@ function inOrder(releases: readonly Overlay[]): readonly Scheduled[] {
 }
 
 /** Another one as soon as anything in the release is another. */
-function nameOf({ id, revision }: Overlay): string {
+function overlayKey({ id, revision }: Overlay): string {
   return `${id}@${revision}`;
 }

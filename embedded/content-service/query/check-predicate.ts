@@ -2,26 +2,30 @@ import { operators } from "./operators.ts";
 import type { Argument, FieldPath } from "./predicate.ts";
 import { readPath } from "./read-path.ts";
 
-interface Misfit {
+interface PredicateProblem {
   readonly problem: string;
   readonly about: "name" | "path";
 }
 
 /** The path of a predicate whose name, path and arguments fit together, or what is wrong with them. */
-export function checkPredicate(name: string, pathText: string, values: readonly Argument[]): FieldPath | Misfit {
-  const misfit = (what: string, about: Misfit["about"] = "path") => ({
+export function checkPredicate(
+  name: string,
+  pathText: string,
+  values: readonly Argument[],
+): FieldPath | PredicateProblem {
+  const problem = (what: string, about: PredicateProblem["about"] = "path") => ({
     problem: `[function ${name}(..)] ${what}`,
     about,
   });
   const expected = operators.get(name);
-  if (!expected) return misfit(`unexpected predicate '${name}'`, "name");
+  if (!expected) return problem(`unexpected predicate '${name}'`, "name");
   const path = readPath(pathText);
-  if (!path || !fitsPath(name, path)) return misfit(`unexpected field '${pathText}'`);
+  if (!path || !fitsPath(name, path)) return problem(`unexpected field '${pathText}'`);
   if (values.length !== expected.length) {
-    return misfit(`unexpected arguments, of which it takes ${expected.length} after the path`);
+    return problem(`unexpected arguments, of which it takes ${expected.length} after the path`);
   }
   const wrong = values.findIndex((value, index) => !expected[index]?.fits(value));
-  return wrong === -1 ? path : misfit(`unexpected argument ${wrong + 1}, which must be ${expected[wrong]?.name}`);
+  return wrong === -1 ? path : problem(`unexpected argument ${wrong + 1}, which must be ${expected[wrong]?.name}`);
 }
 
 const comparing = /^(?:at|not|any|in|has|missing)$/;

@@ -15,9 +15,9 @@ interface Viewer {
 }
 
 /** Why a ref shows nothing. */
-export type Unseen = "unknown" | "expired" | "expired-preview" | "forbidden";
+export type RefFailure = "unknown" | "expired" | "expired-preview" | "forbidden";
 
-type FoundView = { readonly found: "view"; readonly view: View; readonly ref: string } | { readonly found: Unseen };
+type FoundView = { readonly found: "view"; readonly view: View; readonly ref: string } | { readonly found: RefFailure };
 
 /** What the text of a `ref` parameter shows to a viewer: it may be a ref, a preview token or a preview cookie. */
 export async function findView(text: string, viewer: Viewer): Promise<FoundView> {
@@ -30,7 +30,7 @@ export async function findView(text: string, viewer: Viewer): Promise<FoundView>
 }
 
 /** A release that is published or deleted meanwhile can still be read to the end by those who have begun. */
-async function plainView({ master, overlay }: Omit<Ref, "preview">, viewer: Viewer): Promise<View | Unseen> {
+async function plainView({ master, overlay }: Omit<Ref, "preview">, viewer: Viewer): Promise<View | RefFailure> {
   const isOld = master < viewer.state.oldestMaster;
   if (!overlay) return isOld ? "expired" : { master, overlay };
   const { id, kind, revision } = overlay;
@@ -48,7 +48,7 @@ async function previewedView(
   { master, overlay }: Omit<Ref, "preview">,
   id: string,
   { store, state, now }: Viewer,
-): Promise<View | Unseen> {
+): Promise<View | RefFailure> {
   const preview = await store.preview(id);
   if (!preview || (overlay && overlay.id !== preview.overlay)) return "unknown";
   if (preview.expiresAt <= now) return "expired-preview";

@@ -1,52 +1,52 @@
 import type { ContentStore, StoreReader } from "../store/content-store.ts";
-import type { Ask } from "./store-operations.ts";
+import type { OperationLookup } from "./store-operations.ts";
 import type { SteppedWriter } from "./store-writer.ts";
 
 /** The store as the rest of the service knows it. */
 export function contentStoreOf(
-  read: Ask<StoreReader>,
-  write: Ask<SteppedWriter>,
+  read: OperationLookup<StoreReader>,
+  write: OperationLookup<SteppedWriter>,
   close: () => Promise<void>,
 ): ContentStore {
   return { ...readsOf(read), ...documentWritesOf(write), ...otherWritesOf(write), close };
 }
 
-function readsOf(ask: Ask<StoreReader>) {
+function readsOf(operation: OperationLookup<StoreReader>) {
   return {
-    state: ask("state"),
-    overlay: ask("overlay"),
-    drafts: ask("drafts"),
-    overlayChanges: ask("overlayChanges"),
-    search: ask("search"),
-    documents: ask("documents"),
-    stubs: ask("stubs"),
-    translations: ask("translations"),
-    preview: ask("preview"),
-    models: ask("models"),
-    modelRevision: ask("modelRevision"),
-    assets: ask("assets"),
-    assetFile: ask("assetFile"),
-    assetTags: ask("assetTags"),
-    listAssets: ask("listAssets"),
-    catalogItems: ask("catalogItems"),
-    catalogPage: ask("catalogPage"),
-    nextDelivery: ask("nextDelivery"),
-    seeds: ask("seeds"),
+    state: operation("state"),
+    overlay: operation("overlay"),
+    drafts: operation("drafts"),
+    overlayChanges: operation("overlayChanges"),
+    search: operation("search"),
+    documents: operation("documents"),
+    stubs: operation("stubs"),
+    translations: operation("translations"),
+    preview: operation("preview"),
+    models: operation("models"),
+    modelRevision: operation("modelRevision"),
+    assets: operation("assets"),
+    assetFile: operation("assetFile"),
+    assetTags: operation("assetTags"),
+    listAssets: operation("listAssets"),
+    catalogItems: operation("catalogItems"),
+    catalogPage: operation("catalogPage"),
+    nextDelivery: operation("nextDelivery"),
+    seeds: operation("seeds"),
   };
 }
 
-function documentWritesOf(ask: Ask<SteppedWriter>) {
+function documentWritesOf(operation: OperationLookup<SteppedWriter>) {
   return {
-    setLanguages: ask("setLanguages"),
-    publish: ask("publish"),
-    putOverlay: ask("putOverlay"),
-    deleteOverlay: ask("deleteOverlay"),
-    putDocument: ask("putDocument"),
-    archiveDocument: ask("archiveDocument"),
-    resetDocument: ask("resetDocument"),
-    publishOverlay: ask("publishOverlay"),
-    putPreview: ask("putPreview"),
-    prune: pruneWith(ask("pruneSome")),
+    setLanguages: operation("setLanguages"),
+    publish: operation("publish"),
+    putOverlay: operation("putOverlay"),
+    deleteOverlay: operation("deleteOverlay"),
+    putDocument: operation("putDocument"),
+    archiveDocument: operation("archiveDocument"),
+    resetDocument: operation("resetDocument"),
+    publishOverlay: operation("publishOverlay"),
+    putPreview: operation("putPreview"),
+    prune: pruneWith(operation("pruneSome")),
   };
 }
 
@@ -58,18 +58,18 @@ function pruneWith(pruneSome: (before: number) => Promise<boolean>): (before: nu
   return prune;
 }
 
-function otherWritesOf(ask: Ask<SteppedWriter>) {
+function otherWritesOf(operation: OperationLookup<SteppedWriter>) {
   return {
-    insertModel: ask("insertModel"),
-    updateModel: ask("updateModel"),
-    deleteModel: ask("deleteModel"),
-    changeModels: ask("changeModels"),
-    putAsset: ask("putAsset"),
-    updateAsset: ask("updateAsset"),
-    putAssetTag: ask("putAssetTag"),
-    putCatalogItems: ask("putCatalogItems"),
-    deleteCatalogItems: ask("deleteCatalogItems"),
-    finishDelivery: ask("finishDelivery"),
-    postponeDelivery: ask("postponeDelivery"),
+    insertModel: operation("insertModel"),
+    updateModel: operation("updateModel"),
+    deleteModel: operation("deleteModel"),
+    changeModels: operation("changeModels"),
+    putAsset: operation("putAsset"),
+    updateAsset: operation("updateAsset"),
+    putAssetTag: operation("putAssetTag"),
+    putCatalogItems: operation("putCatalogItems"),
+    deleteCatalogItems: operation("deleteCatalogItems"),
+    finishDelivery: operation("finishDelivery"),
+    postponeDelivery: operation("postponeDelivery"),
   };
 }

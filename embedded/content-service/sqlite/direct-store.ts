@@ -10,21 +10,21 @@ import { storeWriter } from "./store-writer.ts";
 /** A store that works in the thread that asks it, one question after the other. */
 export function openDirectStore(file: string, deliveries: boolean): ContentStore {
   const db = openDatabase(file);
-  const attempt = async <Answer>(action: () => Answer): Promise<Answer> => {
+  const attempt = async <Result>(action: () => Result): Promise<Result> => {
     try {
       return action();
     } catch (thrown) {
       throw storeErrorOf(thrown, file);
     }
   };
-  const answering =
+  const operationsOf =
     (operations: object) =>
     (name: PropertyKey) =>
-    (...given: readonly unknown[]) =>
+    (...args: readonly unknown[]) =>
       attempt(() => {
         if (!db.open) throw new StoreError("closed", `${file} is closed.`);
-        return runOperation(operations, name, given);
+        return runOperation(operations, name, args);
       });
   const close = () => attempt(() => closeDatabase(db));
-  return contentStoreOf(answering(storeReader(db)), answering(storeWriter(db, deliveries)), close);
+  return contentStoreOf(operationsOf(storeReader(db)), operationsOf(storeWriter(db, deliveries)), close);
 }

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import Database from "libsql";
 import { expect, test } from "vitest";
 import { englishPage, temporaryStoreFile } from "../../../tests/support/temporary-store.ts";
-import { isOpenElsewhere } from "./hold-file.ts";
+import { isOpenElsewhere } from "./lock-file.ts";
 import { openStore } from "./open-store.ts";
 
 const rome = englishPage("rome");

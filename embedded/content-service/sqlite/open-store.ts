@@ -1,6 +1,6 @@
 import type { ContentStore } from "../store/content-store.ts";
 import { openDirectStore } from "./direct-store.ts";
-import { holdFile } from "./hold-file.ts";
+import { lockFile } from "./lock-file.ts";
 import { openThreadedStore } from "./threads/threaded-store.ts";
 
 export interface StoreOptions {
@@ -16,9 +16,9 @@ export interface StoreOptions {
 
 /** Fails with a `StoreError` when the file cannot be used, or another store uses it. */
 export async function openStore(options: StoreOptions): Promise<ContentStore> {
-  const release = holdFile(options.file);
+  const release = lockFile(options.file);
   try {
-    const store = await openUnheld(options);
+    const store = await openUnlocked(options);
     return { ...store, close: () => store.close().finally(release) };
   } catch (cause) {
     release();
@@ -26,7 +26,7 @@ export async function openStore(options: StoreOptions): Promise<ContentStore> {
   }
 }
 
-async function openUnheld(options: StoreOptions): Promise<ContentStore> {
+async function openUnlocked(options: StoreOptions): Promise<ContentStore> {
   const { file, threads, deliveries = true, timeLimit = 10_000 } = options;
   return threads ? openThreadedStore({ file, deliveries, timeLimit }) : openDirectStore(file, deliveries);
 }

@@ -2,16 +2,16 @@ import type { StoreReader } from "../store/content-store.ts";
 import type { SteppedWriter } from "./store-writer.ts";
 
 /** Gives an operation as one that answers later; its promise is rejected with a `StoreError` when it fails. */
-export type Ask<Operations extends StoreReader | SteppedWriter> = <Name extends keyof Operations>(
+export type OperationLookup<Operations extends StoreReader | SteppedWriter> = <Name extends keyof Operations>(
   name: Name,
-) => (...given: Given<Operations[Name]>) => Promise<Answer<Operations[Name]>>;
+) => (...args: Args<Operations[Name]>) => Promise<Result<Operations[Name]>>;
 
-type Given<Operation> = Operation extends (...given: infer Values) => unknown ? Values : never;
-type Answer<Operation> = Operation extends (...given: never[]) => infer Value ? Value : never;
+type Args<Operation> = Operation extends (...args: infer Values) => unknown ? Values : never;
+type Result<Operation> = Operation extends (...args: never[]) => infer Value ? Value : never;
 
 /** Runs the operation of a name, with values that the caller's types have checked. */
-export function runOperation(operations: object, name: PropertyKey, given: readonly unknown[]) {
+export function runOperation(operations: object, name: PropertyKey, args: readonly unknown[]) {
   const operation: unknown = Reflect.get(operations, name);
   if (typeof operation !== "function") throw new TypeError(`A store has no operation "${String(name)}".`);
-  return Reflect.apply(operation, undefined, given);
+  return Reflect.apply(operation, undefined, args);
 }

@@ -51,7 +51,7 @@ interface Seen {
   readonly documents: Documents;
 }
 
-test("every view that is kept shows what a naive model of the same changes says, and refusals agree", async () => {
+test("every retained view shows what a naive model of the same changes says, and refusals agree", async () => {
   let run = 0;
   await fc.assert(
     fc.asyncProperty(fc.array(step, { minLength: 5, maxLength: 40 }), async (steps) => {
@@ -80,8 +80,8 @@ async function checkSteps(store: ContentStore, steps: readonly Step[]): Promise<
 }
 
 async function inStore(store: ContentStore, one: Step, at: number): Promise<string> {
-  const answer = await actions(store, one, at);
-  return answer && isRefusal(answer) ? answer.refused : "done";
+  const result = await actions(store, one, at);
+  return result && isRefusal(result) ? result.refused : "done";
 }
 
 function actions(store: ContentStore, one: Step, at: number) {
@@ -142,13 +142,13 @@ async function viewsNow(store: ContentStore, model: NaiveStore): Promise<readonl
 async function checkKept(store: ContentStore, seen: readonly Seen[]): Promise<void> {
   const { oldestMaster, oldestOverlayRevision, releases } = await store.state();
   const present = new Set(releases.map(({ id: release, revision }) => `${release} ${revision}`));
-  const kept = seen
+  const retained = seen
     .filter(({ view }) => view.master >= oldestMaster)
     .filter(
       ({ view: { overlay: over } }) =>
         !over || over.revision >= oldestOverlayRevision || present.has(`${over.id} ${over.revision}`),
     );
-  for (const { view, documents } of kept) {
+  for (const { view, documents } of retained) {
     const shown = await store.documents(view, ids);
     expect([view, new Map(shown.map((one) => [one.id, one]))]).toEqual([view, new Map(documents)]);
     const query = { predicates: [], lang: "*", orderings: [], after: "", page: 1, pageSize: 100 };

@@ -17,7 +17,7 @@ export type ContentStore = Asynchronous<StoreReader & StoreWriter> & { readonly 
 
 /** The same functions, answering later. */
 type Asynchronous<T> = {
-  readonly [Name in keyof T]: T[Name] extends (...given: infer Given) => infer Answer
-    ? (...given: Given) => Promise<Answer>
+  readonly [Name in keyof T]: T[Name] extends (...args: infer Args) => infer Result
+    ? (...args: Args) => Promise<Result>
     : never;
 };

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { Call, Endpoint } from "../http/endpoint.ts";
 import { guarded } from "./guarded.ts";
-import { ok, problem } from "./reply.ts";
+import { ok, errorResponse } from "./responses.ts";
 
 /** The status that a call gets, and how often a change was told. */
 async function called(method: Endpoint["method"], headers: Call["headers"], reply = ok({})) {
@@ -27,5 +27,5 @@ test.each([
 
 test("what only reads or fails is no change", async () => {
   expect(await called("GET", { authorization })).toEqual([200, 0]);
-  expect(await called("PUT", { authorization }, problem(404, "none"))).toEqual([404, 0]);
+  expect(await called("PUT", { authorization }, errorResponse(404, "none"))).toEqual([404, 0]);
 });

@@ -1,6 +1,6 @@
 import { authorize } from "../http/access.ts";
 import type { Endpoint } from "../http/endpoint.ts";
-import { problem } from "./reply.ts";
+import { errorResponse } from "./responses.ts";
 import type { WriteContext } from "./write-context.ts";
 
 /** The endpoint for holders of a write token only, who mean this repository; its changes are told. */
@@ -15,7 +15,7 @@ export function guarded(
       const { repository = repositoryName } = call.headers;
       const denied = authorize(call.headers, writeTokens);
       if (denied) return denied;
-      if (repository !== repositoryName) return problem(403, otherRepository(repositoryName, String(repository)));
+      if (repository !== repositoryName) return errorResponse(403, otherRepository(repositoryName, String(repository)));
       const reply = await answer(call);
       if (method !== "GET" && reply.status < 300) changed?.();
       return reply;

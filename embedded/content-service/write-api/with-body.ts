@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import type { JsonReply } from "../../http/send-json.ts";
 import type { Call } from "../http/endpoint.ts";
-import { type Detail, invalid } from "./reply.ts";
+import { type Detail, invalid } from "./responses.ts";
 
 /** Bytes, and levels of nesting. */
 export const bodyLimit = 5_000_000;

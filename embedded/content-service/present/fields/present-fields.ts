@@ -14,9 +14,9 @@ import { presentStoredValue } from "./present-stored.ts";
 export function presentFields(fields: Fields, values: Values, selection: Selection, scope: Scope): Values {
   const presented: [string, unknown][] = [];
   for (const [name, model] of fields) {
-    const asked = selection.fields.get(name) ?? (selection.all ? everything : undefined);
-    if (!asked || model.type === "UID" || (asked.brief && isRepeated(model))) continue;
-    presented.push([name, presentField(model, values[name], asked, scope)]);
+    const wanted = selection.fields.get(name) ?? (selection.all ? everything : undefined);
+    if (!wanted || model.type === "UID" || (wanted.brief && isRepeated(model))) continue;
+    presented.push([name, presentField(model, values[name], wanted, scope)]);
   }
   return Object.fromEntries(presented);
 }

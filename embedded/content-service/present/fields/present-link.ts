@@ -12,7 +12,7 @@ export function presentLinkField(model: LinkModel, value: unknown, selection: Se
   const stored = Array.isArray(value) ? listOf(value, isRecord) : [value].filter(isRecord);
   const present = (link: Values | undefined, index: number) =>
     presentLink(model, link, { key: link && keyOf(link, index, scope), selection, scope });
-  return model.repeat ? stored.filter(isSomething).map(present) : present(stored[0], 0);
+  return model.repeat ? stored.filter(hasContent).map(present) : present(stored[0], 0);
 }
 
 /** Links in fields have keys: one without gets one, the same each time. */
@@ -26,11 +26,11 @@ function isFilled({ id, url }: Values): boolean {
   return typeof id === "string" || typeof url === "string";
 }
 
-function isSomething(link: Values): boolean {
+function hasContent(link: Values): boolean {
   return isFilled(link) || "key" in link || "text" in link;
 }
 
-interface LinkPlace {
+interface LinkContext {
   readonly key: string | undefined;
   readonly selection: Selection;
   readonly scope: Scope;
@@ -39,7 +39,7 @@ interface LinkPlace {
 const emptyTypes = { document: "Document", media: "Media", web: "Web" } as const;
 
 /** A link; an empty one of the kind that the model wants, where there is none or one of another kind. */
-export function presentLink(model: LinkModel, value: unknown, { key, selection, scope }: LinkPlace): unknown {
+export function presentLink(model: LinkModel, value: unknown, { key, selection, scope }: LinkContext): unknown {
   const wanted = model.select === null ? undefined : emptyTypes[model.select];
   const empty = { link_type: wanted ?? "Any" };
   if (!isRecord(value) || Object.keys(value).every((name) => name === "link_type")) return empty;

@@ -37,9 +37,9 @@ function wantedOf({ picks }: LinkModel, selection: Selection, { level, fetchLink
 }
 
 function dataOf(target: StoredDocument, { on, any }: Wanted, scope: Scope): Values {
-  const asked = [on.get(target.type), any].filter((selection) => selection !== undefined);
-  if (asked.length === 0) return {};
-  const selection = merge(asked);
+  const wanted = [on.get(target.type), any].filter((selection) => selection !== undefined);
+  if (wanted.length === 0) return {};
+  const selection = merge(wanted);
   scope.linked.add(target, selection);
   return { data: scope.dataOf(target, selection, { ...scope, id: target.id, level: scope.level + 1 }) };
 }

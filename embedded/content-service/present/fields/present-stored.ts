@@ -10,9 +10,9 @@ import { presentRichText } from "./present-rich-text.ts";
 export function presentStored(values: Values, selection: Selection, scope: Scope): Values {
   const presented: [string, unknown][] = [];
   for (const [name, value] of Object.entries(values)) {
-    const asked = selection.fields.get(name) ?? (selection.all ? everything : undefined);
-    if (!asked || (asked.brief && isRepeated(value))) continue;
-    presented.push([name, presentStoredValue(value, asked, scope)]);
+    const wanted = selection.fields.get(name) ?? (selection.all ? everything : undefined);
+    if (!wanted || (wanted.brief && isRepeated(value))) continue;
+    presented.push([name, presentStoredValue(value, wanted, scope)]);
   }
   return Object.fromEntries(presented);
 }

@@ -55,6 +55,6 @@ export function presentSharedSlice(
 
 /** `variation { ...on default { primary { … } items { … } } }`; a variation that isn't named comes whole. */
 function partsOf(slice: Selection, variation: string): (part: "primary" | "items") => Selection {
-  const asked = slice.fields.get("variation")?.on.get(variation);
-  return (part) => (asked && !asked.all ? (asked.fields.get(part) ?? nothing) : everything);
+  const wanted = slice.fields.get("variation")?.on.get(variation);
+  return (part) => (wanted && !wanted.all ? (wanted.fields.get(part) ?? nothing) : everything);
 }

@@ -2,21 +2,18 @@ import { everything, mergeMaps, nothing, type Selection } from "../../models/sel
 import type { PresentContext } from "../present-context.ts";
 import type { FieldPath } from "./parse-field-list.ts";
 
-type Asked = Pick<PresentContext, "fetch" | "graphQuery">;
+type ResultOptions = Pick<PresentContext, "fetch" | "graphQuery">;
 
 /** What is asked for of results: `graphQuery` leaves nothing of types it doesn't name, `fetch` leaves them alone. */
-export function resultSelection({ fetch = [], graphQuery }: Asked): (type: string) => Selection {
+export function resultSelection({ fetch = [], graphQuery }: ResultOptions): (type: string) => Selection {
   if (graphQuery) return (type) => graphQuery.fields.get(type) ?? nothing;
   const byType = selectionsByType(fetch, "whole");
   return (type) => byType.get(type) ?? everything;
 }
 
 /** What a list of fields asks for, by type. */
-export function selectionsByType(
-  paths: readonly FieldPath[],
-  extent: "whole" | "brief",
-): ReadonlyMap<string, Selection> {
-  const brief = extent === "brief";
+export function selectionsByType(paths: readonly FieldPath[], form: "whole" | "brief"): ReadonlyMap<string, Selection> {
+  const brief = form === "brief";
   return mergeMaps(paths.map(({ type, names }) => new Map([[type, nest(names, brief)]])));
 }
 

@@ -33,7 +33,7 @@ function typesOf({ operator, path, values: [value] }: Predicate): readonly strin
 
 /** The versions to look at, if a clause says of no more than `few` that no others can be meant. */
 export function chooseVersions(db: Database.Database, clauses: readonly Clause[], few: number): Sql | undefined {
-  const leading = clauses.find(({ leads }) => leads);
+  const leading = clauses.find(({ hasScore }) => hasScore);
   if (leading) return leading.versions;
   let chosen: { readonly versions: Sql; readonly count: number } | undefined;
   for (const { versions } of clauses) {

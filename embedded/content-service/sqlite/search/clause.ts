@@ -10,11 +10,11 @@ export interface Clause {
   /** What results come in the order of when no other is asked for, the smallest first. */
   readonly rank: Sql | undefined;
   /** True when `rank` speaks of `found.score`, a column that `versions` selects beside `id`. */
-  readonly leads: boolean;
+  readonly hasScore: boolean;
 }
 
 export function clause(condition: Sql, versions?: Sql): Clause {
-  return { condition, versions, rank: undefined, leads: false };
+  return { condition, versions, rank: undefined, hasScore: false };
 }
 
 /** What a predicate is about, in the words of SQL, where the row of `version` at hand is called `v`. */

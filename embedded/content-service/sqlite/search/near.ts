@@ -19,7 +19,7 @@ export function near({ path, values }: Predicate): Clause | undefined {
     condition: sql`exists (select 1 from geopoint g indexed by geopoint_by_version where g.version = v.id and ${isNear})`,
     versions: sql`select g.version as id from geopoint g where ${isNear}`,
     rank: sql`(select min(${kilometres}) from geopoint g indexed by geopoint_by_version where g.version = v.id and ${here})`,
-    leads: false,
+    hasScore: false,
   };
 }
 

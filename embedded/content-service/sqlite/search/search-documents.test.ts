@@ -71,7 +71,7 @@ test.each<[string, Pick<Predicate, "operator" | "path" | "values">]>([
   );
 });
 
-test("nothing is left of versions that are forgotten", { timeout: 60_000 }, () => {
+test("nothing is left of versions that are pruned", { timeout: 60_000 }, () => {
   fc.assert(
     fc.property(arbitraryVersions, (versions) => {
       const db = emptyDatabase();

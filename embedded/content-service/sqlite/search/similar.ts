@@ -24,7 +24,7 @@ export function similar(db: Database.Database, view: View, [id = "", most = 1]: 
   const alike = sql`select t.rowid as id, -count(*) as score from json_each(${JSON.stringify(words)}) w
     join text_index t on t.text_index match '"' || w.value || '"' group by t.rowid`;
   const condition = sql`v.document <> ${String(id)} and v.id in (select id from (${alike}))`;
-  return { condition, versions: alike, rank: sql`found.score`, leads: true };
+  return { condition, versions: alike, rank: sql`found.score`, hasScore: true };
 }
 
 function rareWords(db: Database.Database, view: View, document: string, most: number): readonly string[] {

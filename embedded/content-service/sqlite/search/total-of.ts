@@ -2,13 +2,13 @@ import type Database from "libsql";
 import { LRUCache } from "lru-cache";
 import type { DocumentQuery, View } from "../../store/document-query.ts";
 
-const remembered = 2000;
+const maxTotals = 2000;
 
 const totals = new WeakMap<Database.Database, LRUCache<string, number>>();
 
 /** How many documents fulfil a query. A view never changes, so each is counted once, or again when long not asked for. */
 export function totalOf(db: Database.Database, view: View, query: DocumentQuery, count: () => number): number {
-  const known = totals.get(db) ?? new LRUCache<string, number>({ max: remembered });
+  const known = totals.get(db) ?? new LRUCache<string, number>({ max: maxTotals });
   totals.set(db, known);
   const key = keyOf(view, query);
   const total = known.get(key) ?? count();

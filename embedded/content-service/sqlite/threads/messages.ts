@@ -9,31 +9,31 @@ export const assignment = v.object({
 export type Assignment = v.InferOutput<typeof assignment>;
 
 /** One operation of the store, or "open" or "close"; a thread gets the next one when it has answered. */
-export const call = v.object({ name: v.string(), given: v.array(v.unknown()) });
-export type Call = v.InferOutput<typeof call>;
+export const storeCall = v.object({ name: v.string(), args: v.array(v.unknown()) });
+export type StoreCall = v.InferOutput<typeof storeCall>;
 
 /**
  * Errors cross threads as data. An answer has the type that the operation says: the threads run this same program, so
  * checking it would check a whole page of documents for nothing.
  */
-export const reply = v.variant("is", [
-  v.object({ is: v.literal("answer"), answer: v.any() }),
+export const storeResult = v.variant("is", [
+  v.object({ is: v.literal("result"), result: v.any() }),
   v.object({
     is: v.literal("failure"),
     kind: v.picklist(["busy", "closed", "damaged", "version", "failed"]),
     message: v.string(),
   }),
 ]);
-export type Reply = v.InferOutput<typeof reply>;
+export type StoreResult = v.InferOutput<typeof storeResult>;
 
-type Failure = Extract<Reply, { readonly is: "failure" }>;
+type Failure = Extract<StoreResult, { readonly is: "failure" }>;
 
 export const failures = {
-  queueFull: { is: "failure", kind: "busy", message: "Too many questions wait for the store: ask again later." },
+  queueFull: { is: "failure", kind: "busy", message: "Too many calls wait for the store: retry later." },
   tooLong: {
     is: "failure",
     kind: "busy",
-    message: "The store took too long to answer: ask again later, or for less.",
+    message: "The store took too long to respond: retry later, or request less.",
   },
   closed: { is: "failure", kind: "closed", message: "The store is closed." },
 } as const satisfies Readonly<Record<string, Failure>>;

@@ -1,4 +1,4 @@
-import { type Call, failures, type Reply } from "./messages.ts";
+import { failures, type StoreCall, type StoreResult } from "./messages.ts";
 import type { StoreThread } from "./store-thread.ts";
 
 type Thread = Pick<StoreThread, "run" | "abandon" | "ended" | "hasEnded">;
@@ -6,7 +6,7 @@ type Thread = Pick<StoreThread, "run" | "abandon" | "ended" | "hasEnded">;
 /** More threads that cannot be ended yet would take all processors. */
 const mostStuck = 2;
 
-const nothing: Reply = { is: "answer", answer: undefined };
+const noResult: StoreResult = { is: "result", result: undefined };
 
 /** A thread, and when it has died or taken too long for a call, another one in its place. */
 export class ReplaceableThread {
@@ -34,7 +34,7 @@ export class ReplaceableThread {
   }
 
   /** One call at a time. */
-  async run(call: Call): Promise<Reply> {
+  async run(call: StoreCall): Promise<StoreResult> {
     if (!this.#isUsable) this.#thread = this.#start();
     this.#isRunning = true;
     const limit = this.#timeLimit && setTimeout(() => this.interrupt(failures.tooLong), this.#timeLimit);
@@ -47,7 +47,7 @@ export class ReplaceableThread {
   }
 
   /** Gives up a call that runs, unless it may take as long as it takes. */
-  interrupt(reason: Reply): void {
+  interrupt(reason: StoreResult): void {
     if (this.#timeLimit === undefined || !this.#isRunning) return;
     const thread = this.#thread;
     this.#stuck.add(thread);
@@ -56,9 +56,9 @@ export class ReplaceableThread {
   }
 
   /** When no call runs. Waits until all threads have ended. */
-  async close(): Promise<Reply> {
-    const reply = this.#isUsable ? await this.#thread.run({ name: "close", given: [] }) : nothing;
+  async close(): Promise<StoreResult> {
+    const result = this.#isUsable ? await this.#thread.run({ name: "close", args: [] }) : noResult;
     await Promise.all([this.#thread, ...this.#stuck].map(({ ended }) => ended));
-    return reply;
+    return result;
   }
 }

@@ -1,6 +1,6 @@
 import { Worker } from "node:worker_threads";
 import * as v from "valibot";
-import { type Assignment, type Call, reply, type Reply } from "./messages.ts";
+import { type Assignment, type StoreCall, storeResult, type StoreResult } from "./messages.ts";
 
 /** One thread with a connection of its own, that takes one call at a time. */
 export class StoreThread {
@@ -8,12 +8,12 @@ export class StoreThread {
   /** Resolved when the thread has ended, for whatever reason. */
   readonly ended: Promise<void>;
   hasEnded = false;
-  #settle: ((reply: Reply) => void) | undefined;
+  #resolve: ((result: StoreResult) => void) | undefined;
   #fault = "The thread of the store has ended.";
 
   constructor(program: string, workerData: Assignment) {
     this.#worker = new Worker(program, { eval: true, workerData, execArgv: [] });
-    this.#worker.on("message", (message) => this.#answered(v.parse(reply, message)));
+    this.#worker.on("message", (message) => this.#resolveCall(v.parse(storeResult, message)));
     this.#worker.on("error", (error) => {
       this.#fault = error.message;
     });
@@ -23,10 +23,10 @@ export class StoreThread {
   }
 
   /** Rejected when the values of the call cannot be sent to a thread. */
-  run(call: Call): Promise<Reply> {
+  run(call: StoreCall): Promise<StoreResult> {
     return new Promise((resolve) => {
       this.#worker.postMessage(call, []);
-      this.#settle = resolve;
+      this.#resolve = resolve;
       if (this.hasEnded) this.#end();
     });
   }
@@ -35,18 +35,18 @@ export class StoreThread {
    * The call that runs fails with the reason at once; the thread ends when it has done with it, because libsql aborts
    * the whole process when a thread is terminated inside of it.
    */
-  abandon(reason: Reply): void {
-    this.#answered(reason);
-    this.#worker.postMessage({ name: "close", given: [] } satisfies Call, []);
+  abandon(reason: StoreResult): void {
+    this.#resolveCall(reason);
+    this.#worker.postMessage({ name: "close", args: [] } satisfies StoreCall, []);
   }
 
   #end(): void {
     this.hasEnded = true;
-    this.#answered({ is: "failure", kind: "failed", message: this.#fault });
+    this.#resolveCall({ is: "failure", kind: "failed", message: this.#fault });
   }
 
-  #answered(message: Reply): void {
-    this.#settle?.(message);
-    this.#settle = undefined;
+  #resolveCall(message: StoreResult): void {
+    this.#resolve?.(message);
+    this.#resolve = undefined;
   }
 }

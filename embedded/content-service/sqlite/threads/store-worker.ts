@@ -4,11 +4,11 @@ import * as v from "valibot";
 import type { StoreReader } from "../../store/content-store.ts";
 import { closeDatabase, openDatabase, openForReading } from "../open-database.ts";
 import { runOperation } from "../store-operations.ts";
-import { quickSearch } from "../search/quick-search.ts";
+import { searchWithinBudget } from "../search/search-within-budget.ts";
 import { storeErrorOf } from "../store-error-of.ts";
 import { storeReader } from "../store-reader.ts";
 import { storeWriter } from "../store-writer.ts";
-import { assignment, type Call, call, type Reply } from "./messages.ts";
+import { assignment, type StoreCall, storeCall, type StoreResult } from "./messages.ts";
 
 /** The thread that has a connection: does one call after the other. */
 const { file, work, deliveries } = v.parse(assignment, workerData);
@@ -23,27 +23,27 @@ function open() {
     return { db, operations: storeWriter(db, deliveries) };
   }
   const db = openForReading(file);
-  const operations = { ...storeReader(db), quickSearch: (...given: Search) => quickSearch(db, ...given) };
+  const operations = { ...storeReader(db), searchWithinBudget: (...args: Search) => searchWithinBudget(db, ...args) };
   return { db, operations };
 }
 
-function answer({ name, given }: Call): unknown {
+function execute({ name, args }: StoreCall): unknown {
   if (name === "close") return opened && closeDatabase(opened.db);
   opened ??= open();
-  return name === "open" ? undefined : runOperation(opened.operations, name, given);
+  return name === "open" ? undefined : runOperation(opened.operations, name, args);
 }
 
-function post(reply: Reply): void {
-  parentPort?.postMessage(reply, []);
+function post(result: StoreResult): void {
+  parentPort?.postMessage(result, []);
 }
 
 parentPort?.on("message", (message: unknown) => {
-  const asked = v.parse(call, message);
+  const request = v.parse(storeCall, message);
   try {
-    post({ is: "answer", answer: answer(asked) });
+    post({ is: "result", result: execute(request) });
   } catch (thrown) {
     const { kind, message: text } = storeErrorOf(thrown, file);
     post({ is: "failure", kind, message: text });
   }
-  if (asked.name === "close") parentPort?.close();
+  if (request.name === "close") parentPort?.close();
 });

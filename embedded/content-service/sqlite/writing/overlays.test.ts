@@ -14,8 +14,8 @@ test("an overlay that nobody made is refused as not found, whatever is asked of 
     await store.deleteOverlay("r"),
     await store.putPreview("token", { overlay: "r", expiresAt: 1000 }),
   ];
-  for (const answer of answers)
-    expect(answer).toMatchObject({ refused: "not-found", message: expect.stringContaining('"r"') });
+  for (const result of answers)
+    expect(result).toMatchObject({ refused: "not-found", message: expect.stringContaining('"r"') });
 });
 
 test("a uid is free again in an overlay that archives its document, until the document is reset", async () => {

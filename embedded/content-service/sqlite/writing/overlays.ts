@@ -4,7 +4,7 @@ import type { Overlay } from "../../store/state.ts";
 import { overlayReader } from "../reading/overlays.ts";
 import { checks } from "./checks.ts";
 import { type Announce, releaseAnnouncer, releaseChanges } from "./deliveries.ts";
-import { forgetOverlay } from "./forget-overlay.ts";
+import { endOverlay } from "./end-overlay.ts";
 import { inTransaction, refusable } from "./refused-change.ts";
 import { revisions } from "./revisions.ts";
 
@@ -19,14 +19,14 @@ type Writer = Pick<DocumentWriter, "putOverlay" | "deleteOverlay" | "putPreview"
 export function overlayWriter(db: Database.Database, announce: Announce): Writer {
   const put = overlayPutter(db, announce);
   const check = checks(db);
-  const forget = forgetOverlay(db);
+  const end = endOverlay(db);
   const { next } = revisions(db);
   const announceReleases = releaseAnnouncer(db, announce);
   const preview = db.prepare("insert or replace into preview (token, overlay, expires_at) values (?, ?, ?)");
   return {
     putOverlay: (overlay) => inTransaction(db, () => put(overlay)),
     deleteOverlay: refusable(db, (id: string) => {
-      announceReleases(forget(check.overlay(id), next()));
+      announceReleases(end(check.overlay(id), next()));
     }),
     putPreview: refusable(db, (token: string, { overlay, expiresAt }: Parameters<Writer["putPreview"]>[1]) => {
       preview.run(token, check.overlay(overlay).id, expiresAt);

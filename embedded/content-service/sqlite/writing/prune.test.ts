@@ -20,7 +20,7 @@ test("a publication can be read until the one after it is as old as asked", asyn
   expect([await show(master - 1), await show(master)]).toEqual([[], ["of 3000"]]);
 });
 
-test("what an overlay says is kept however old it is, what it said before is not", async () => {
+test("the current content of an overlay is retained however old, earlier content is not", async () => {
   const store = await temporaryStore();
   await store.putOverlay({ id: "draft", kind: "draft", label: "Draft", scheduledAt: null });
   for (const title of ["first", "second"]) await store.putDocument("draft", englishPage("rome", { title }));
@@ -34,7 +34,7 @@ test("what an overlay says is kept however old it is, what it said before is not
   expect([await show(revision - 1), await show(revision)]).toEqual([[], ["second"]]);
 });
 
-test("preview tokens that expired before are forgotten", async () => {
+test("preview tokens that expired before are pruned", async () => {
   const store = await temporaryStore();
   await store.putOverlay({ id: "draft", kind: "draft", label: "Draft", scheduledAt: null });
   await store.putPreview("old", { overlay: "draft", expiresAt: 1000 });
@@ -44,7 +44,7 @@ test("preview tokens that expired before are forgotten", async () => {
   expect(await store.preview("new")).toEqual({ overlay: "draft", expiresAt: 2000 });
 });
 
-test("goes on until nothing is left to forget", async () => {
+test("goes on until nothing is left to prune", async () => {
   const store = await temporaryStore();
   const pages = Array.from({ length: 450 }, (_, index) => englishPage(`page-${index}`));
   await store.publish({ put: pages, remove: [], at: 1000 });

@@ -34,26 +34,26 @@ export function pruner(db: Database.Database): (before: number) => boolean {
   const floors = prepareQuery(db, floorsSql, v.object({ master: v.number(), overlay: v.number() }));
   const ended = prepareQuery(db, endedSql, v.object({ id: v.number() }));
   const setFloor = db.prepare("update meta set value = max(value, ?) where key = ?");
-  const forget = forgetter(db);
+  const end = versionRemover(db);
   const pruneSome = (before: number) => {
     const { master, overlay } = v.parse(v.object({ master: v.number(), overlay: v.number() }), floors.get({ before }));
     setFloor.run(master, "oldest master");
     setFloor.run(overlay, "oldest overlay revision");
     const versions = ended.all({ master, overlay }).map(({ id }) => id);
-    forget({ versions, master, overlay, before });
+    end({ versions, master, overlay, before });
     return versions.length === batchSize;
   };
   return (before) => inTransaction(db, () => pruneSome(before));
 }
 
-interface Forgotten {
+interface PrunedRevisions {
   readonly versions: readonly number[];
   readonly master: number;
   readonly overlay: number;
   readonly before: number;
 }
 
-function forgetter(db: Database.Database): (forgotten: Forgotten) => void {
+function versionRemover(db: Database.Database): (pruned: PrunedRevisions) => void {
   const removeVersions = db.prepare("delete from version where id in (select value from json_each(?))");
   const removePublications = db.prepare("delete from publication where revision < ?");
   const removeChanges = db.prepare("delete from overlay_change where revision < ?");

@@ -6,7 +6,7 @@ import { prepareQuery } from "../prepare-query.ts";
 import { stillValid } from "../visible.ts";
 import { checks } from "./checks.ts";
 import type { Announce } from "./deliveries.ts";
-import { forgetOverlay } from "./forget-overlay.ts";
+import { endOverlay } from "./end-overlay.ts";
 import { publications, type Publication } from "./publication.ts";
 import { refusable } from "./refused-change.ts";
 import { versions } from "./versions.ts";
@@ -19,13 +19,13 @@ export function overlayPublisher(db: Database.Database, announce: Announce): Pic
   const start = publications(db);
   const check = checks(db);
   const move = overlayMover(db);
-  const forget = forgetOverlay(db);
+  const end = endOverlay(db);
   const publishOverlay = (id: string, at: number): Published => {
     const overlay = check.overlay(id);
     const publication = start(at);
     move(id, publication);
     const { master, documents, tags } = publication.finish();
-    const releases = forget(overlay, publication.revision());
+    const releases = end(overlay, publication.revision());
     if (documents.length + releases.length > 0) announce({ master, documents, releases, tags });
     return { master, documents };
   };

@@ -21,7 +21,7 @@ test("a document keeps the date of its first publication, in releases too", asyn
   expect(await shown(store, "rome")).toMatchObject({ firstPublished: 1000, lastPublished: 3000 });
 });
 
-test("dates that are given are kept, and are a change by themselves", async () => {
+test("explicit dates are stored, and are a change by themselves", async () => {
   const store = await temporaryStore();
   await store.publish({ put: [{ ...rome, firstPublished: 1, lastPublished: 2 }], remove: [], at: 1000 });
   expect(await shown(store, "rome")).toMatchObject({ firstPublished: 1, lastPublished: 2 });

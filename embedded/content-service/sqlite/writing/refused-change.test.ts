@@ -9,7 +9,7 @@ function emptyTable() {
   return { db, insert, words: () => db.prepare("select text from word").pluck().all() };
 }
 
-test("what is refused half-way is taken back, and the refusal is the answer", () => {
+test("what is refused half-way is taken back, and the refusal is the result", () => {
   const { db, insert, words } = emptyTable();
   const change = refusable(db, (text: string) => {
     insert(text);

@@ -12,13 +12,13 @@ export class RefusedChange extends Error {
 }
 
 /** A function as one transaction that gives the refusal thrown in it. */
-export function refusable<Given extends readonly unknown[], Answer>(
+export function refusable<Args extends readonly unknown[], Result>(
   db: Database.Database,
-  change: (...given: Given) => Answer,
-): (...given: Given) => Answer | Refusal {
-  return (...given) => {
+  change: (...args: Args) => Result,
+): (...args: Args) => Result | Refusal {
+  return (...args) => {
     try {
-      return inTransaction(db, () => change(...given));
+      return inTransaction(db, () => change(...args));
     } catch (thrown) {
       if (thrown instanceof RefusedChange) return thrown.refusal;
       throw thrown;
@@ -27,12 +27,12 @@ export function refusable<Given extends readonly unknown[], Answer>(
 }
 
 /** On disk when it returns; nothing has changed when it throws. */
-export function inTransaction<Answer>(db: Database.Database, change: () => Answer): Answer {
+export function inTransaction<Result>(db: Database.Database, change: () => Result): Result {
   db.exec("begin immediate");
   try {
-    const answer = change();
+    const result = change();
     db.exec("commit");
-    return answer;
+    return result;
   } catch (thrown) {
     // SQLite has rolled back already when the disk is full, and a second time would hide why.
     if (db.inTransaction) db.exec("rollback");

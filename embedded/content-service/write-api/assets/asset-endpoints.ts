@@ -1,12 +1,12 @@
 import { randomUUID } from "node:crypto";
 import * as v from "valibot";
 import type { Endpoint } from "../../http/endpoint.ts";
-import { created, ok, refusalReply } from "../reply.ts";
+import { created, ok, refusalResponse } from "../responses.ts";
 import { withBody } from "../with-body.ts";
 import type { WriteContext } from "../write-context.ts";
 import { changeAsset } from "./change-asset.ts";
 import { listAssets } from "./list-assets.ts";
-import { shownTag } from "./shown-asset.ts";
+import { presentTag } from "./present-asset.ts";
 import { uploadAsset } from "./upload-asset.ts";
 
 /** Prismic's Asset API, as its clients call it. */
@@ -20,7 +20,7 @@ export function assetEndpoints(context: WriteContext): readonly Endpoint[] {
     {
       method: "GET",
       path: "/asset-api/tags",
-      answer: async () => ok({ items: (await store.assetTags()).map(shownTag) }),
+      answer: async () => ok({ items: (await store.assetTags()).map(presentTag) }),
     },
   ];
 }
@@ -32,6 +32,6 @@ function createTag({ store }: Pick<WriteContext, "store">) {
   return withBody(tagBody, async ({ name }) => {
     const tag = { id: randomUUID(), name, createdAt: Date.now() };
     const refusal = await store.putAssetTag(tag);
-    return refusal ? refusalReply(refusal) : created(shownTag(tag));
+    return refusal ? refusalResponse(refusal) : created(presentTag(tag));
   });
 }

@@ -1,9 +1,9 @@
 import * as v from "valibot";
 import type { JsonReply } from "../../../http/send-json.ts";
 import type { Call } from "../../http/endpoint.ts";
-import { ok, problem } from "../reply.ts";
+import { ok, errorResponse } from "../responses.ts";
 import type { WriteContext } from "../write-context.ts";
-import { shownAssets } from "./shown-asset.ts";
+import { presentAssets } from "./present-asset.ts";
 
 const parameters = v.object({
   pageSize: v.optional(
@@ -25,7 +25,8 @@ export function listAssets(context: WriteContext): (call: Call) => Promise<JsonR
   return async (call) => {
     const { searchParams } = call.url;
     const query = v.safeParse(parameters, Object.fromEntries(searchParams));
-    if (!query.success) return problem(400, `${v.getDotPath(query.issues[0]) ?? "query"}: ${query.issues[0].message}`);
+    if (!query.success)
+      return errorResponse(400, `${v.getDotPath(query.issues[0]) ?? "query"}: ${query.issues[0].message}`);
     const ids = searchParams.getAll("ids");
     return ids.length > 0 ? byIds(ids, call, context) : onePage(query.output, call, context);
   };
@@ -34,7 +35,7 @@ export function listAssets(context: WriteContext): (call: Call) => Promise<JsonR
 async function byIds(ids: readonly string[], call: Call, context: WriteContext): Promise<JsonReply> {
   const assets = await context.store.assets(ids);
   const missing = ids.filter((id) => !assets.some((asset) => asset.id === id));
-  const items = await shownAssets(assets, call, context);
+  const items = await presentAssets(assets, call, context);
   return ok({ items, total: items.length, missing_ids: missing, is_opensearch_result: false });
 }
 
@@ -45,8 +46,8 @@ async function onePage(
 ): Promise<JsonReply> {
   const tags = call.url.searchParams.getAll("tags");
   const { assets, total } = await context.store.listAssets({ kind, keyword, tags, after, pageSize: pageSize + 1 });
-  const shown = assets.slice(0, pageSize);
-  const items = await shownAssets(shown, call, context);
-  const more = assets.length > pageSize ? { cursor: shown.at(-1)?.id } : {};
+  const presented = assets.slice(0, pageSize);
+  const items = await presentAssets(presented, call, context);
+  const more = assets.length > pageSize ? { cursor: presented.at(-1)?.id } : {};
   return ok({ items, total, ...more, is_opensearch_result: false });
 }

@@ -5,11 +5,11 @@ import type { JsonReply } from "../../../http/send-json.ts";
 import { identifier } from "../../files/identity.ts";
 import type { Call } from "../../http/endpoint.ts";
 import type { Asset } from "../../store/asset-store.ts";
-import { ok, problem } from "../reply.ts";
+import { ok, errorResponse } from "../responses.ts";
 import type { WriteContext } from "../write-context.ts";
 import { assetTexts, filename } from "./asset-texts.ts";
 import { fileType } from "./file-type.ts";
-import { shownAssets } from "./shown-asset.ts";
+import { presentAssets } from "./present-asset.ts";
 
 /** Bytes of a file, and of the form around it. */
 const largestFile = 20 * 1024 * 1024;
@@ -21,14 +21,14 @@ export function uploadAsset(context: WriteContext): (call: Call) => Promise<Json
   return async (call) => {
     const upload = v.safeParse(form, await readForm(await call.body(largestForm), call.headers));
     if (!upload.success)
-      return problem(400, `${v.getDotPath(upload.issues[0]) ?? "form"}: ${upload.issues[0].message}`);
+      return errorResponse(400, `${v.getDotPath(upload.issues[0]) ?? "form"}: ${upload.issues[0].message}`);
     const { file } = upload.output;
-    if (file.size > largestFile) return problem(413, `file: must be at most ${largestFile} bytes`);
+    if (file.size > largestFile) return errorResponse(413, `file: must be at most ${largestFile} bytes`);
     const bytes = new Uint8Array(await file.arrayBuffer());
     const asset = await assetOf(upload.output, bytes);
     await context.store.putAsset(asset, bytes);
-    const [shown] = await shownAssets([asset], call, context);
-    return ok(shown);
+    const [presented] = await presentAssets([asset], call, context);
+    return ok(presented);
   };
 }
 

@@ -1,11 +1,11 @@
 import * as v from "valibot";
 import type { Endpoint } from "../../http/endpoint.ts";
 import type { ModelChange, ModelKind } from "../../store/model-store.ts";
-import { noContent, problem, refusalReply } from "../reply.ts";
+import { noContent, errorResponse, refusalResponse } from "../responses.ts";
 import { withBody } from "../with-body.ts";
 import type { WriteContext } from "../write-context.ts";
 import { modelEndpoints } from "./model-endpoints.ts";
-import { hasDocuments } from "./model-endpoints.ts";
+import { hasDocumentsResponse } from "./model-endpoints.ts";
 import { customTypeModel } from "./model-schemas.ts";
 import { sliceModel } from "./model-schemas.ts";
 
@@ -32,8 +32,8 @@ function bulkUpdate({ store }: Pick<WriteContext, "store">) {
     const changes = body.changes.map(toModelChange);
     const refusal = await store.changeModels(changes);
     if (!refusal) return noContent;
-    if (refusal.refused === "not-found") return problem(422, refusal.message);
-    return (await inserted(changes)) ? refusalReply(refusal) : hasDocuments(refusal);
+    if (refusal.refused === "not-found") return errorResponse(422, refusal.message);
+    return (await inserted(changes)) ? refusalResponse(refusal) : hasDocumentsResponse(refusal);
   });
 
   /** Whether a model is inserted that is there already: the other conflict is that a type has documents. */

@@ -3,7 +3,7 @@ import type { JsonReply } from "../../../http/send-json.ts";
 import type { Call, Endpoint } from "../../http/endpoint.ts";
 import type { ModelKind, StoredModel } from "../../store/model-store.ts";
 import type { Refusal } from "../../store/refusal.ts";
-import { created, noContent, ok, problem, refusalReply } from "../reply.ts";
+import { created, noContent, ok, errorResponse, refusalResponse } from "../responses.ts";
 import { withBody } from "../with-body.ts";
 import type { WriteContext } from "../write-context.ts";
 
@@ -21,20 +21,20 @@ export function modelEndpoints(
   const show = async ({ segments }: Call) => {
     const id = segments.get("id") ?? "";
     const model = (await store.models(kind)).find((one) => one.id === id);
-    return model ? ok(model) : problem(404, `There is no model "${id}".`);
+    return model ? ok(model) : errorResponse(404, `There is no model "${id}".`);
   };
   const insert = withBody(schema, async (model) => {
     const refusal = await store.insertModel(kind, model);
-    return refusal ? refusalReply(refusal) : created(model);
+    return refusal ? refusalResponse(refusal) : created(model);
   });
   const update = withBody(schema, async (model) => {
     const refusal = await store.updateModel(kind, model);
-    return refusal ? problem(422, refusal.message) : noContent;
+    return refusal ? errorResponse(422, refusal.message) : noContent;
   });
   const remove = async ({ segments }: Call) => {
     const refusal = await store.deleteModel(kind, segments.get("id") ?? "");
     if (!refusal) return noContent;
-    return refusal.refused === "conflict" ? hasDocuments(refusal) : refusalReply(refusal);
+    return refusal.refused === "conflict" ? hasDocumentsResponse(refusal) : refusalResponse(refusal);
   };
   return [
     { method: "GET", path, answer: async () => ok(await store.models(kind)) },
@@ -46,6 +46,6 @@ export function modelEndpoints(
 }
 
 /** Says that a custom type can't go while it has documents. */
-export function hasDocuments({ message }: Refusal): JsonReply {
+export function hasDocumentsResponse({ message }: Refusal): JsonReply {
   return { status: 403, body: { message, error: message, hasExistingDocuments: true } };
 }

@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import type { Call, Endpoint } from "../../http/endpoint.ts";
 import type { CatalogItem } from "../../store/catalog-store.ts";
-import { ok, problem } from "../reply.ts";
+import { ok, errorResponse } from "../responses.ts";
 import { withBody } from "../with-body.ts";
 import type { WriteContext } from "../write-context.ts";
 
@@ -24,7 +24,7 @@ function itemOf(
   return { ...rest, imageUrl, lastUpdate: seconds === null ? now : Math.round(seconds * 1000) };
 }
 
-function shownItem({ imageUrl, lastUpdate, ...rest }: CatalogItem): unknown {
+function presentItem({ imageUrl, lastUpdate, ...rest }: CatalogItem): unknown {
   return { ...rest, image_url: imageUrl, last_update: Math.floor(lastUpdate / 1000) };
 }
 
@@ -37,7 +37,7 @@ export function integrationFieldEndpoints({ store }: Pick<WriteContext, "store">
   const put = withBody(v.array(itemBody), async (items, { segments }) => {
     const catalog = segments.get("catalog") ?? "";
     if (!catalogName.test(catalog))
-      return problem(400, `"${catalog}" is no name of a catalog: letters, digits and single - or _.`);
+      return errorResponse(400, `"${catalog}" is no name of a catalog: letters, digits and single - or _.`);
     await store.putCatalogItems(
       catalog,
       items.map((item) => itemOf(item, Date.now())),
@@ -46,9 +46,9 @@ export function integrationFieldEndpoints({ store }: Pick<WriteContext, "store">
   });
   const list = async ({ segments, url }: Call) => {
     const page = /^[1-9]\d{0,6}$/.exec(url.searchParams.get("page") ?? "1");
-    if (!page) return problem(400, "page: must be a whole number from 1.");
+    if (!page) return errorResponse(400, "page: must be a whole number from 1.");
     const { items, total } = await store.catalogPage(segments.get("catalog") ?? "", Number(page[0]), pageSize);
-    return ok({ results_size: total, results: items.map(shownItem) });
+    return ok({ results_size: total, results: items.map(presentItem) });
   };
   const remove = async ({ segments }: Call) => {
     await store.deleteCatalogItems(segments.get("catalog") ?? "", [segments.get("item") ?? ""]);

@@ -2,7 +2,7 @@ import { acceptFields } from "../../accept/accept-fields.ts";
 import type { Call } from "../../http/endpoint.ts";
 import type { Fields } from "../../models/models.ts";
 import { readModels } from "../../models/read-models.ts";
-import type { Detail } from "../reply.ts";
+import type { Detail } from "../responses.ts";
 import type { WriteContext } from "../write-context.ts";
 
 export interface AcceptedData {

@@ -1,7 +1,7 @@
 import type { Fields } from "../../models/models.ts";
 import type { ContentStore } from "../../store/content-store.ts";
 import type { View } from "../../store/document-query.ts";
-import type { Detail } from "../reply.ts";
+import type { Detail } from "../responses.ts";
 import type { NewDocument } from "./document-body.ts";
 
 /** Whether there may be another document of a type in a language. */

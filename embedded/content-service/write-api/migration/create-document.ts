@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { identifier } from "../../files/identity.ts";
 import { readModels } from "../../models/read-models.ts";
-import { type Detail, invalid } from "../reply.ts";
+import { type Detail, invalid } from "../responses.ts";
 import { withBody } from "../with-body.ts";
 import type { WriteContext } from "../write-context.ts";
 import { acceptData } from "./accept-data.ts";

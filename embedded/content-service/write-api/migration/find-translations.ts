@@ -1,6 +1,6 @@
 import type { ContentStore } from "../../store/content-store.ts";
 import type { View } from "../../store/document-query.ts";
-import type { Detail } from "../reply.ts";
+import type { Detail } from "../responses.ts";
 import type { NewDocument } from "./document-body.ts";
 
 /** The group of translations that a document joins by the one it is a translation of; or why it can't. */

@@ -1,7 +1,7 @@
 import type { JsonReply } from "../../../http/send-json.ts";
 import { createTurns } from "../../../media/turns.ts";
 import type { Call, Endpoint } from "../../http/endpoint.ts";
-import { refusalReply } from "../reply.ts";
+import { refusalResponse } from "../responses.ts";
 import { bodyLimit } from "../with-body.ts";
 import type { WriteContext } from "../write-context.ts";
 import { createDocument } from "./create-document.ts";
@@ -30,7 +30,7 @@ function publishRelease({ store }: Pick<WriteContext, "store">): () => Promise<J
   return async () => {
     if (!(await store.overlay(releaseId))) return { status: 202, body: { totalItems: 0 } };
     const published = await store.publishOverlay(releaseId, Date.now());
-    if ("refused" in published) return refusalReply(published);
+    if ("refused" in published) return refusalResponse(published);
     return { status: 202, body: { totalItems: published.documents.length } };
   };
 }

@@ -3,7 +3,7 @@ import type { ContentStore } from "../../store/content-store.ts";
 import type { View } from "../../store/document-query.ts";
 import type { DocumentContent } from "../../store/document.ts";
 import type { Refusal } from "../../store/refusal.ts";
-import { invalid, refusalReply } from "../reply.ts";
+import { invalid, refusalResponse } from "../responses.ts";
 
 /** The release that documents are migrated into. */
 export const releaseId = "migration-release";
@@ -32,7 +32,7 @@ export async function saveDocument(
   if (refusal?.refused === "conflict") {
     return invalid([{ property: "uid", value: document.uid, error: refusal.message }]);
   }
-  if (refusal) return refusalReply(refusal);
+  if (refusal) return refusalResponse(refusal);
   const { id, title, type, lang, uid } = document;
   return { status, body: { id, title, type, lang, ...(uid === null ? {} : { uid }) } };
 }

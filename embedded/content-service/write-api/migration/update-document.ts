@@ -1,6 +1,6 @@
 import type { Fields } from "../../models/models.ts";
 import { readModels } from "../../models/read-models.ts";
-import { invalid, problem } from "../reply.ts";
+import { invalid, errorResponse } from "../responses.ts";
 import { withBody } from "../with-body.ts";
 import type { WriteContext } from "../write-context.ts";
 import { acceptData } from "./accept-data.ts";
@@ -16,7 +16,7 @@ export function updateDocument(context: WriteContext) {
   return withBody(documentChanges, async (body, call) => {
     const id = call.segments.get("id") ?? "";
     const [document] = await store.documents(await releaseView(store), [id]);
-    if (!document) return problem(404, `There is no document "${id}".`);
+    if (!document) return errorResponse(404, `There is no document "${id}".`);
     const { translations, type, lang } = document;
     const { title = document.title, tags = document.tags } = body;
     const uid = body.uid ?? document.uid;

@@ -10,7 +10,7 @@ import { revisions } from "./revisions.ts";
  * Ends an overlay as of a revision: nobody finds it any more, but views of its former revisions can be read until they
  * are pruned.
  */
-export function forgetOverlay(db: Database.Database): (overlay: Overlay, revision: number) => readonly ReleaseChange[] {
+export function endOverlay(db: Database.Database): (overlay: Overlay, revision: number) => readonly ReleaseChange[] {
   const { overlayChanges } = overlayReader(db);
   const { changeOverlay } = revisions(db);
   const close = db.prepare(

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { parseOrderings } from "../../query/orderings.ts";
 import { parseQuery } from "../../query/parse-query.ts";
 import type { DocumentQuery } from "../../store/document-query.ts";
-import { isLongQuery } from "./is-long-query.ts";
+import { isExpensiveQuery } from "./is-expensive-query.ts";
 
 const all: DocumentQuery = { predicates: [], lang: "*", orderings: [], after: "", page: 1, pageSize: 20 };
 
@@ -29,7 +29,7 @@ test.each([
     query([filter.numberInRange("my.page.price", 1, 2)], { lang: "en-us", orderings: byPrice }),
   ],
 ])("short: %s", (_, one) => {
-  expect(isLongQuery(one)).toBe(false);
+  expect(isExpensiveQuery(one)).toBe(false);
 });
 
 test.each([
@@ -41,5 +41,5 @@ test.each([
   ["a deep page", query([], { page: 900, pageSize: 100 })],
   ["what comes after a document", query([], { after: "Za" })],
 ])("long: %s", (_, one) => {
-  expect(isLongQuery(one)).toBe(true);
+  expect(isExpensiveQuery(one)).toBe(true);
 });

@@ -7,7 +7,7 @@ import { storeErrorOf } from "./store-error-of.ts";
  * webhooks twice and out of order. The lock is the system's, so that none is left of a process that was killed. Throws
  * a `StoreError` when another service has the file.
  */
-export function holdFile(file: string): () => void {
+export function lockFile(file: string): () => void {
   const path = `${file}-lock`;
   let lock: Database.Database | undefined;
   try {

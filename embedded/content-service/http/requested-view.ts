@@ -1,13 +1,13 @@
 import type { JsonReply } from "../../http/send-json.ts";
-import { findView, type Unseen } from "../refs/find-view.ts";
+import { findView, type RefFailure } from "../refs/find-view.ts";
 import { refOf } from "../refs/write-ref.ts";
 import type { View } from "../store/document-query.ts";
 import type { RepositoryState } from "../store/state.ts";
-import { forbidden, type Sight } from "./access.ts";
+import { forbidden, type Permissions } from "./access.ts";
 import type { ServiceContext } from "./service-context.ts";
 
 /** What a caller sees, and what the documents are presented with. */
-interface SeenView {
+interface RequestedView {
   readonly state: RepositoryState;
   readonly view: View;
   readonly ref: string;
@@ -16,28 +16,28 @@ interface SeenView {
 }
 
 /** What a ref, preview token or cookie shows to a caller who asked at `origin`, or the answer that says why nothing. */
-export async function viewOf(
+export async function requestedView(
   text: string,
-  { releases }: Sight,
+  { releases }: Permissions,
   origin: string,
   context: ServiceContext,
-): Promise<SeenView | JsonReply> {
+): Promise<RequestedView | JsonReply> {
   const { store, repositoryName, mediaBaseUrl = origin } = context;
   const state = await store.state();
   const viewer = { store, state, repositoryName, seesReleases: releases, now: context.now() };
-  const seen = await findView(text, viewer);
-  if (seen.found !== "view") return unseen(seen.found, refOf(state), origin);
-  return { state, view: seen.view, ref: seen.ref, origin, mediaBaseUrl };
+  const requested = await findView(text, viewer);
+  if (requested.found !== "view") return refFailureResponse(requested.found, refOf(state), origin);
+  return { state, view: requested.view, ref: requested.ref, origin, mediaBaseUrl };
 }
 
 /** The answer to a ref that shows nothing. Clients read the master ref out of the message and ask again with it. */
-function unseen(why: Unseen, masterRef: string, origin: string): JsonReply {
+function refFailureResponse(why: RefFailure, masterRef: string, origin: string): JsonReply {
   if (why === "forbidden") return forbidden("A release can only be read with an access token.", origin);
-  const { status, type, message } = answers[why];
+  const { status, type, message } = refFailures[why];
   return { status, body: { type, message: message.replace("%", masterRef) } };
 }
 
-const answers = {
+const refFailures = {
   unknown: {
     status: 404,
     type: "api_notfound_error",

@@ -21,7 +21,7 @@ export function created(body: unknown): JsonReply {
 export const noContent: JsonReply = { status: 204, body: undefined };
 
 /** Clients of the Asset API read `error`, those of the others `message`. */
-export function problem(status: 400 | 403 | 404 | 409 | 413 | 422, message: string): JsonReply {
+export function errorResponse(status: 400 | 403 | 404 | 409 | 413 | 422, message: string): JsonReply {
   return { status, body: { message, error: message } };
 }
 
@@ -32,11 +32,11 @@ export function invalid(details: readonly Detail[]): JsonReply {
 
 const statuses = { "not-found": 404, conflict: 409, invalid: 400 } as const;
 
-export function refusalReply({ refused, message }: Refusal): JsonReply {
-  return problem(statuses[refused], message);
+export function refusalResponse({ refused, message }: Refusal): JsonReply {
+  return errorResponse(statuses[refused], message);
 }
 
 /** The answer to a change that the store refused or has made. */
-export function done(refusal: Refusal | undefined | void, body: unknown): JsonReply {
-  return refusal ? refusalReply(refusal) : ok(body);
+export function okOrRefusal(refusal: Refusal | undefined | void, body: unknown): JsonReply {
+  return refusal ? refusalResponse(refusal) : ok(body);
 }

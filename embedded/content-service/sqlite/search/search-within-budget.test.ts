@@ -6,7 +6,7 @@ import { englishPage } from "../../../../tests/support/temporary-store.ts";
 import { parseOrderings } from "../../query/orderings.ts";
 import { parseQuery } from "../../query/parse-query.ts";
 import { createSchema } from "../create-schema.ts";
-import { quickSearch } from "./quick-search.ts";
+import { searchWithinBudget } from "./search-within-budget.ts";
 import { searchDocuments } from "./search-documents.ts";
 
 const view = { master: 1, overlay: undefined };
@@ -38,11 +38,11 @@ test.each([
   ["an id among many", filter.at("document.id", "page-7"), "[my.page.price,my.page.other]"],
 ])("answers as a search does: %s", (_, one, orderings) => {
   const asked = query(one, orderings);
-  expect(quickSearch(db, view, asked)).toEqual(searchDocuments(db, view, asked));
+  expect(searchWithinBudget(db, view, asked)).toEqual(searchDocuments(db, view, asked));
 });
 
 test("leaves a wide range in an order to those who have time", () => {
   expect(
-    quickSearch(db, view, query(filter.numberGreaterThan("my.page.price", 10), "[my.page.price]")),
+    searchWithinBudget(db, view, query(filter.numberGreaterThan("my.page.price", 10), "[my.page.price]")),
   ).toBeUndefined();
 });

@@ -10,17 +10,17 @@ const quietMs = 100;
  * by itself: a watch of files goes deaf to one that an editor or git replaces, a watch of its folder does not. While the
  * directory is away, as when git changes branches, nothing is told; its return is a change.
  */
-export function watchContent(directory: string, onChange: () => void): () => void {
+export function watchFolder(directory: string, onChange: () => void): () => void {
   let timer: NodeJS.Timeout | undefined;
   const watchers: FSWatcher[] = [];
   const changed = () => {
     clearTimeout(timer);
-    timer = setTimeout(settled, quietMs);
+    timer = setTimeout(rewatch, quietMs);
   };
   const start = () => {
     for (const folder of foldersIn(directory)) watchers.push(watch(folder, changed).on("error", changed));
   };
-  function settled() {
+  function rewatch() {
     end();
     try {
       start();

@@ -14,7 +14,7 @@ const comparing = /^(?:at|not|any|in|has|missing|number\.(?:gt|lt|inRange)|date\
  * True for a query that even to estimate can take more than some ten milliseconds in a repository with 100,000
  * documents: one that reads words, distances or parts of dates, or goes far into the results.
  */
-export function isLongQuery({ predicates, after, page, pageSize }: DocumentQuery): boolean {
+export function isExpensiveQuery({ predicates, after, page, pageSize }: DocumentQuery): boolean {
   if (predicates.length > fewPredicates) return true;
   if (predicates.some(isExact)) return false;
   if (after !== "" || page * pageSize > shallow) return true;

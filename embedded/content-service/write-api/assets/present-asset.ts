@@ -4,7 +4,7 @@ import type { WriteContext } from "../write-context.ts";
 import { mediaPath } from "../../accept/media-address.ts";
 
 /** Assets as the Asset API answers them. What is not known is left out. */
-export async function shownAssets(
+export async function presentAssets(
   assets: readonly Asset[],
   { url }: Call,
   { store, mediaBaseUrl = url.origin }: Pick<WriteContext, "store" | "mediaBaseUrl">,
@@ -14,7 +14,7 @@ export async function shownAssets(
     ...known(asset),
     url: `${mediaBaseUrl}${mediaPath(asset)}`,
     extension: extensionOf(asset.filename),
-    tags: tags.filter(({ id }) => asset.tags.includes(id)).map(shownTag),
+    tags: tags.filter(({ id }) => asset.tags.includes(id)).map(presentTag),
     created_at: asset.createdAt,
     last_modified: asset.modifiedAt,
   }));
@@ -25,7 +25,7 @@ function known({ id, filename, size, kind, width, height, alt, notes, credits }:
   return Object.fromEntries(Object.entries(all).filter(([, value]) => value !== null));
 }
 
-export function shownTag({ createdAt, ...tag }: AssetTag) {
+export function presentTag({ createdAt, ...tag }: AssetTag) {
   return { ...tag, created_at: createdAt, last_modified: createdAt };
 }
 

@@ -4,14 +4,14 @@ import { presentDocuments } from "../present/present-documents.ts";
 import type { ContentStore } from "../store/content-store.ts";
 import type { StoredDocument } from "../store/document.ts";
 import type { DocumentQuery } from "../store/document-query.ts";
-import { type ShownDocument, shownDocument } from "./shown-document.ts";
+import { type GraphQLDocument, toGraphQLDocument } from "./graphql-document.ts";
 import { TooCostly } from "../present/linked-data.ts";
 
-export interface ReadingContext extends PresentContext {
+export interface LoaderContext extends PresentContext {
   readonly store: PresentContext["store"] & Pick<ContentStore, "search">;
 }
 
-type Shown = ReadonlyMap<string, ShownDocument>;
+type DocumentsById = ReadonlyMap<string, GraphQLDocument>;
 
 /** Most documents that a query may read. A search counts as some, however few it finds. */
 const mostDocuments = 1000;
@@ -21,29 +21,29 @@ const leastOfSearch = 20;
 const mostLinks = 5000;
 
 /** Reads documents for one query: those that links lead to together, a call a level. */
-export class Reading {
-  readonly #context: ReadingContext;
+export class DocumentLoader {
+  readonly #context: LoaderContext;
   readonly #typeNames: ReadonlyMap<string, string>;
-  readonly #linked = new Map<string, Promise<ShownDocument | undefined>>();
-  #batch: { readonly ids: string[]; readonly shown: Promise<Shown> } | undefined;
-  #left = mostDocuments;
+  readonly #linked = new Map<string, Promise<GraphQLDocument | undefined>>();
+  #batch: { readonly ids: string[]; readonly loaded: Promise<DocumentsById> } | undefined;
+  #documentsLeft = mostDocuments;
   #linksLeft = mostLinks;
 
-  constructor(context: ReadingContext, typeNames: ReadonlyMap<string, string>) {
+  constructor(context: LoaderContext, typeNames: ReadonlyMap<string, string>) {
     this.#context = context;
     this.#typeNames = typeNames;
   }
 
   async search(
     query: DocumentQuery,
-  ): Promise<{ readonly documents: readonly ShownDocument[]; readonly total: number }> {
+  ): Promise<{ readonly documents: readonly GraphQLDocument[]; readonly total: number }> {
     this.#spend(Math.max(query.pageSize, leastOfSearch));
     const { documents, total } = await this.#context.store.search(this.#context.view, query);
-    return { documents: [...(await this.#show(documents)).values()], total };
+    return { documents: [...(await this.#load(documents)).values()], total };
   }
 
   /** Undefined for one that the view does not show, and for all others once the query is refused for its links. */
-  document(id: string): Promise<ShownDocument | undefined> | undefined {
+  document(id: string): Promise<GraphQLDocument | undefined> | undefined {
     if (this.#linksLeft < 0) return undefined;
     this.#linksLeft -= 1;
     if (this.#linksLeft < 0)
@@ -53,7 +53,7 @@ export class Reading {
     this.#spend(1);
     this.#batch ??= this.#openBatch();
     this.#batch.ids.push(id);
-    const document = this.#batch.shown.then((shown) => shown.get(id));
+    const document = this.#batch.loaded.then((loaded) => loaded.get(id));
     this.#linked.set(id, document);
     return document;
   }
@@ -64,21 +64,21 @@ export class Reading {
     const read = async () => {
       await setImmediate();
       this.#batch = undefined;
-      return this.#show(await this.#context.store.documents(this.#context.view, ids));
+      return this.#load(await this.#context.store.documents(this.#context.view, ids));
     };
-    return { ids, shown: read() };
+    return { ids, loaded: read() };
   }
 
-  async #show(documents: readonly StoredDocument[]): Promise<Shown> {
-    const shown = (await presentDocuments(documents, this.#context)).map((json) =>
-      shownDocument(json, this.#typeNames),
+  async #load(documents: readonly StoredDocument[]): Promise<DocumentsById> {
+    const loaded = (await presentDocuments(documents, this.#context)).map((json) =>
+      toGraphQLDocument(json, this.#typeNames),
     );
-    return new Map(shown.flatMap((document) => (document ? [[document._meta.id, document] as const] : [])));
+    return new Map(loaded.flatMap((document) => (document ? [[document._meta.id, document] as const] : [])));
   }
 
   #spend(documents: number): void {
-    this.#left -= documents;
-    if (this.#left < 0)
+    this.#documentsLeft -= documents;
+    if (this.#documentsLeft < 0)
       throw new TooCostly(`The query reads more than ${mostDocuments} documents: ask for fewer at once.`);
   }
 }

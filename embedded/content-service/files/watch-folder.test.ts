@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } from "node:
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, expect, it } from "vitest";
-import { watchContent } from "./watch-content.ts";
+import { watchFolder } from "./watch-folder.ts";
 
 const directory = mkdtempSync(join(tmpdir(), "content-"));
 const file = join(directory, "page", "rome.json");
@@ -17,7 +17,7 @@ afterEach(() => {
 
 it("sees the directory gone and back, a file written, replaced by another, and written again, and a folder that is new", async () => {
   let told = () => {};
-  end = watchContent(directory, () => told());
+  end = watchFolder(directory, () => told());
   const seen = (change: () => void) =>
     new Promise<string>((resolve) => {
       told = () => resolve("seen");

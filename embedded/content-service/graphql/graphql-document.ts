@@ -18,7 +18,7 @@ const presented = v.object({
 });
 
 /** A document as resolvers take it. */
-export interface ShownDocument {
+export interface GraphQLDocument {
   readonly __typename: string;
   readonly _linkType: "Link.document";
   readonly _meta: Readonly<Record<string, unknown>> & { readonly id: string };
@@ -26,7 +26,7 @@ export interface ShownDocument {
 }
 
 /** A document of the Document API for GraphQL; undefined for one of a type that has no model. */
-export function shownDocument(json: unknown, typeNames: ReadonlyMap<string, string>): ShownDocument | undefined {
+export function toGraphQLDocument(json: unknown, typeNames: ReadonlyMap<string, string>): GraphQLDocument | undefined {
   const { data, first_publication_date, last_publication_date, alternate_languages, ...meta } = v.parse(
     presented,
     json,

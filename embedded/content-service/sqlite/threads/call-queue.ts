@@ -1,43 +1,43 @@
 import { StoreError } from "../../store/store-error.ts";
 import { failureOf, failures } from "./messages.ts";
-import type { Call, Reply } from "./messages.ts";
+import type { StoreCall, StoreResult } from "./messages.ts";
 import type { ReplaceableThread } from "./replaceable-thread.ts";
 
 interface Task {
-  readonly call: Call;
-  readonly settle: (reply: Reply) => void;
+  readonly call: StoreCall;
+  readonly resolve: (result: StoreResult) => void;
 }
 
 /** Calls that wait for a thread, which answers them one after the other, in the order they came. */
-export class Lane {
+export class CallQueue {
   readonly #thread: ReplaceableThread;
   readonly #most: number;
   readonly #waiting: Task[] = [];
   #running: Promise<void> | undefined;
-  #closing: Promise<Reply> | undefined;
+  #closing: Promise<StoreResult> | undefined;
 
-  /** When `most` calls wait, others are answered as busy. */
+  /** When `most` calls wait, others are refused as busy. */
   constructor(thread: ReplaceableThread, most: number) {
     this.#thread = thread;
     this.#most = most;
   }
 
-  ask(call: Call): Promise<Reply> {
+  request(call: StoreCall): Promise<StoreResult> {
     if (this.#closing) return Promise.resolve(failures.closed);
     if (this.#thread.isStuck || this.#waiting.length >= this.#most) return Promise.resolve(failures.queueFull);
-    return new Promise((settle) => {
-      this.#waiting.push({ call, settle });
+    return new Promise((resolve) => {
+      this.#waiting.push({ call, resolve });
       this.#next();
     });
   }
 
   /** Refuses what waits; what is being written is written. The reply is a failure when something went wrong. */
-  close(): Promise<Reply> {
+  close(): Promise<StoreResult> {
     this.#closing ??= this.#end();
     return this.#closing;
   }
 
-  async #end(): Promise<Reply> {
+  async #end(): Promise<StoreResult> {
     this.#refuseWaiting(failures.closed);
     this.#thread.interrupt(failures.closed);
     await this.#running;
@@ -49,27 +49,27 @@ export class Lane {
     if (task) this.#running = this.#run(task);
   }
 
-  async #run({ call, settle }: Task): Promise<void> {
-    settle(await this.#thread.run(call).catch(failureOf));
+  async #run({ call, resolve }: Task): Promise<void> {
+    resolve(await this.#thread.run(call).catch(failureOf));
     if (this.#thread.isStuck) this.#refuseWaiting(failures.queueFull);
     this.#running = undefined;
     this.#next();
   }
 
-  #refuseWaiting(reason: Reply): void {
-    for (const { settle } of this.#waiting.splice(0)) settle(reason);
+  #refuseWaiting(reason: StoreResult): void {
+    for (const { resolve } of this.#waiting.splice(0)) resolve(reason);
   }
 }
 
 /** The operations of a lane's thread, by their names. */
-export function asking(lane: Lane) {
+export function operationsOf(queue: CallQueue) {
   return (name: PropertyKey) =>
-    async (...given: readonly unknown[]) =>
-      answerOf(await lane.ask({ name: String(name), given: [...given] }));
+    async (...args: readonly unknown[]) =>
+      resultOf(await queue.request({ name: String(name), args: [...args] }));
 }
 
 /** Throws the failure of a reply as a `StoreError`. */
-export function answerOf(reply: Reply) {
-  if (reply.is === "failure") throw new StoreError(reply.kind, reply.message);
-  return reply.answer;
+export function resultOf(result: StoreResult) {
+  if (result.is === "failure") throw new StoreError(result.kind, result.message);
+  return result.result;
 }
