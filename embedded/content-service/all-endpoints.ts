@@ -7,16 +7,16 @@ import { writeEndpoints } from "./write-api/index.ts";
 export interface EndpointsContext {
   readonly store: ContentStore;
   readonly repositoryName: string;
-  /** Nobody writes when there are none. */
+  /** Tokens that permit writing; without any, writing is refused. */
   readonly writeTokens: readonly string[];
-  /** Where pictures are served, without `/media`; undefined for the service itself. */
+  /** Origin of pictures, without `/media`; undefined for the service itself. */
   readonly mediaBaseUrl: string | undefined;
   readonly webhook: Webhook | undefined;
   /** Called after each change. */
   readonly changed: () => void;
 }
 
-/** What the content service answers besides the Document API. */
+/** Returns the endpoints besides the Document API and GraphQL. */
 export function allEndpoints(context: EndpointsContext): readonly Endpoint[] {
   return [...writeEndpoints(context), ...editingEndpoints(context)];
 }

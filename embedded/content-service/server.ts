@@ -16,20 +16,22 @@ import type { ContentStore } from "./store/content-store.ts";
 
 export interface ContentServerOptions {
   readonly store: ContentStore;
-  /** Where the pictures of documents are served, without `/media`; the service itself when left out. */
+  /** Origin of pictures, without `/media`; defaults to the service itself. */
   readonly mediaBaseUrl?: string | undefined;
   readonly repositoryName?: string;
-  /** Everything published and every release can be read by everyone, and nobody writes, when left out. */
+  /** Defaults to reading of everything published and every release, and no writing. */
   readonly access?: Access;
-  /** Requests a second, pictures apart; as many as there are when left out. */
+  /** Requests per second, pictures excluded; unlimited by default. */
   readonly rateLimit?: number | undefined;
-  /** What the service answers besides the Document API. */
+  /** Endpoints besides the Document API and GraphQL. */
   readonly endpoints?: readonly Endpoint[];
   /** Epoch milliseconds. */
   readonly now?: () => number;
 }
 
-/** The content service: Prismic's Document API v2, further endpoints, and pictures. Not listening yet. */
+/**
+ * Creates the content service, not listening yet: Prismic's Document API v2, GraphQL, further endpoints, and pictures.
+ */
 export function createContentServer(options: ContentServerOptions): Server {
   const { store, mediaBaseUrl, repositoryName = "tessera", access = openAccess, now = Date.now } = options;
   const service = { store, mediaBaseUrl, repositoryName, access, now };
@@ -49,7 +51,7 @@ export function createContentServer(options: ContentServerOptions): Server {
 
 const openAccess: Access = { visibility: "open", tokens: [], writeTokens: [] };
 
-/** The uploaded files of a store. */
+/** Reads the uploaded files of a store. */
 function mediaLibrary(store: Pick<ContentStore, "assets" | "assetFile">): MediaLibrary {
   return {
     find: async (id) => {

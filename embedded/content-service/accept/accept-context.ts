@@ -1,21 +1,21 @@
 import type { Models } from "../models/models.ts";
 import type { Asset } from "../store/asset-store.ts";
 
-/** What values that are sent are checked and completed with. */
+/** What the values of a request are validated against and completed with. */
 export interface AcceptContext {
   readonly slices: Models["slices"];
-  /** The uploaded files that the values name, by id. */
+  /** Uploaded files that the values reference, by id. */
   readonly assets: ReadonlyMap<string, Asset>;
-  /** Where pictures of ours have their addresses, without `/media`. */
+  /** Origins of this service's pictures, without `/media`. */
   readonly mediaOrigins: readonly string[];
   /**
-   * Told all that the sender has to correct; `place` as in `data.slices.0.primary.title`. Gives what then stands there:
-   * nothing.
+   * Receives each fault; `path` is like `data.slices.0.primary.title`. Returns undefined, which then replaces the
+   * value.
    */
   readonly report: (path: string, value: unknown, error: string) => undefined;
 }
 
-/** A list whose parts are accepted one by one. */
+/** Validates each item of a list and omits those that are undefined. */
 export function acceptRecords<Part>(
   value: unknown,
   path: string,

@@ -8,7 +8,10 @@ import { acceptRichText } from "./accept-rich-text.ts";
 import { acceptSlices } from "./accept-slices.ts";
 import { acceptTable } from "./accept-table.ts";
 
-/** Values of the Document API → as they are stored. What is empty is left out: the model fills it in for readers. */
+/**
+ * Validates values of the Document API and returns them as they are stored. Empty values are omitted: reading adds
+ * them.
+ */
 export function acceptFields(
   value: unknown,
   fields: Fields,

@@ -5,8 +5,7 @@ import { identifier } from "../files/identity.ts";
 import type { FieldModel } from "../models/models.ts";
 import type { Asset } from "../store/asset-store.ts";
 import type { AcceptContext } from "./accept-context.ts";
-import { mediaPath } from "./media-address.ts";
-import { localAddress } from "./media-address.ts";
+import { localAddress, mediaPath } from "./media-address.ts";
 
 const dimensions = v.object({ width: v.number(), height: v.number() });
 
@@ -26,7 +25,7 @@ const picture = v.object({
 
 type Sent = v.InferOutput<typeof picture>;
 
-/** A picture by the id of its asset, or as it was read from here. What is left out comes from the asset. */
+/** Accepts a picture by the id of its asset, or as this service returned it. The asset supplies missing members. */
 export function acceptPicture(value: unknown, path: string, { assets, mediaOrigins, report }: AcceptContext) {
   const parsed = v.safeParse(picture, value);
   if (!parsed.success) return report(path, value, parsed.issues[0].message);
@@ -35,10 +34,10 @@ export function acceptPicture(value: unknown, path: string, { assets, mediaOrigi
   const asset = assets.get(sent.id ?? "");
   if (asset?.kind === "image") return ofAsset(asset, sent, url);
   if (url !== undefined && sent.dimensions) return ofOurs(sent, url);
-  return report(path, value, "is no picture that is here: upload it through the Asset API and give the asset's id");
+  return report(path, value, "is no picture of this service: upload it through the Asset API and send the asset's id");
 }
 
-/** Parameters of the address, such as what to keep in sight, stay. */
+/** Retains the parameters of the address, such as the focal point. */
 function ofAsset(asset: Asset, sent: Sent, url: string | undefined) {
   const path = mediaPath(asset);
   return {
@@ -60,7 +59,7 @@ function ofOurs(
 
 type ImageModel = Extract<FieldModel, { type: "Image" }>;
 
-/** A picture and its thumbnails. */
+/** Accepts a picture and its thumbnails. */
 export function acceptImage(value: unknown, { thumbnails }: ImageModel, path: string, context: AcceptContext): unknown {
   if (!isRecord(value)) return context.report(path, value, "must be an image");
   const sizes = Object.entries(value).filter(([, part]) => isPicture(part));

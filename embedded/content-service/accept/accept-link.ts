@@ -2,10 +2,8 @@ import { randomUUID } from "node:crypto";
 import * as v from "valibot";
 import type { LinkModel } from "../models/models.ts";
 import type { Asset } from "../store/asset-store.ts";
-import type { AcceptContext } from "./accept-context.ts";
-import { acceptRecords } from "./accept-context.ts";
-import { mediaPath } from "./media-address.ts";
-import { localAddress } from "./media-address.ts";
+import { type AcceptContext, acceptRecords } from "./accept-context.ts";
+import { localAddress, mediaPath } from "./media-address.ts";
 
 const own = {
   key: v.optional(v.string()),
@@ -25,7 +23,7 @@ const link = v.variant(
   "must be a link with a link_type: Web with url, Document or Media with id, or Any",
 );
 
-/** The value of a field: links of fields have keys. */
+/** Accepts the value of a link field; links of fields have keys. */
 export function acceptLinks(value: unknown, model: LinkModel, path: string, context: AcceptContext): unknown {
   const accept = (one: unknown, at: string) => {
     const accepted = acceptLink(one, model.select, at, context);
@@ -34,7 +32,7 @@ export function acceptLinks(value: unknown, model: LinkModel, path: string, cont
   return model.repeat ? acceptRecords(value, path, context, accept) : accept(value, path);
 }
 
-/** A link as it is stored: one to a document by the id alone. Undefined for one that neither leads anywhere nor says anything. */
+/** Returns a link as it is stored: a document by its id alone. Undefined for a link without target and text. */
 export function acceptLink(value: unknown, select: LinkModel["select"], path: string, context: AcceptContext) {
   const parsed = v.safeParse(link, value);
   if (!parsed.success) return context.report(path, value, parsed.issues[0].message);
@@ -54,14 +52,14 @@ function without({ link_type, key, text, variant }: v.InferOutput<typeof link>) 
   return { link_type, ...(key === undefined ? {} : { key }), text, ...(variant === undefined ? {} : { variant }) };
 }
 
-/** A link to a file as it was read from here. */
+/** A link to a file, as this service returned it. */
 const known = v.looseObject({ url: v.string(), name: v.string(), kind: v.string(), size: v.string() });
 
 interface Sent {
   readonly id?: string | undefined;
 }
 
-/** A link to an uploaded file; what it says about the file comes from the file. */
+/** Accepts a link to an uploaded file and describes the file from the store. */
 function acceptMediaLink<Link extends Sent>(
   sent: Link,
   path: string,
@@ -74,7 +72,7 @@ function acceptMediaLink<Link extends Sent>(
   return report(path, sent, "there is no asset with this id: upload the file through the Asset API");
 }
 
-/** The Document API has numbers as texts here. */
+/** Describes a file; the Document API has numbers as strings here. */
 function fileOf(asset: Asset) {
   const { id, kind, filename: name, size, width, height } = asset;
   const measures = width === null || height === null ? {} : { width: `${width}`, height: `${height}` };

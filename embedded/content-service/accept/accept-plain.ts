@@ -39,7 +39,7 @@ const schemas: Readonly<Record<Widget, v.GenericSchema>> = {
   ),
 };
 
-/** Fields whose values are of one piece. */
+/** Accepts a field that holds a single value. */
 export function acceptPlain(value: unknown, type: Widget, path: string, { report }: AcceptContext): unknown {
   const result = v.safeParse(schemas[type], value);
   if (!result.success) return report(path, value, result.issues[0].message);

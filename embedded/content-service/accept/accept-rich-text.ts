@@ -1,6 +1,5 @@
 import * as v from "valibot";
-import type { AcceptContext } from "./accept-context.ts";
-import { acceptRecords } from "./accept-context.ts";
+import { type AcceptContext, acceptRecords } from "./accept-context.ts";
 import { acceptPicture } from "./accept-image.ts";
 import { acceptLink } from "./accept-link.ts";
 
@@ -62,7 +61,7 @@ const span = v.variant(
   "must be a span: strong, em, label or hyperlink",
 );
 
-/** Spans of a text, in UTF-16 units. A hyperlink that leads nowhere is left out. */
+/** Accepts the spans of a text, in UTF-16 units. A hyperlink without a target is omitted. */
 function acceptSpans(value: unknown, text: string, path: string, context: AcceptContext): unknown {
   return acceptRecords(value, path, context, (one, at) => {
     const parsed = v.safeParse(span, one);

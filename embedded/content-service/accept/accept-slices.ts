@@ -5,7 +5,7 @@ import { type AcceptContext, acceptRecords } from "./accept-context.ts";
 
 type SlicesModel = Extract<FieldModel, { type: "Slices" }>;
 
-/** How the parts of a slice are accepted: given, as slices and fields contain each other. */
+/** Functions for the parts of a slice. They are parameters, because slices and fields contain each other. */
 interface Parts {
   readonly fields: (value: unknown, fields: Fields, path: string, context: AcceptContext) => unknown;
   readonly field: (value: unknown, model: FieldModel, path: string, context: AcceptContext) => unknown;

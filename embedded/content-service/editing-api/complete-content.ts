@@ -3,17 +3,16 @@ import type { DocumentContent, DocumentStub } from "../store/document.ts";
 import type { Refusal } from "../store/refusal.ts";
 import type { Overlay } from "../store/state.ts";
 import type { DocumentBody } from "./document-body.ts";
-import { stubFinder } from "./translation-group.ts";
-import { translationsOf } from "./translation-group.ts";
+import { stubFinder, translationsOf } from "./translation-group.ts";
 
 interface WrittenDocument {
   readonly id: string;
-  /** With the data that is to be stored. */
+  /** The body, with its data as it is stored. */
   readonly body: DocumentBody;
   readonly overlay: Overlay;
 }
 
-/** What is stored of a body; refused when it fits neither the models nor the document as it was. */
+/** Returns the content to store, or refuses a body that contradicts the models or the existing document. */
 export async function completeContent(
   { id, body, overlay }: WrittenDocument,
   store: ContentStore,
@@ -28,10 +27,7 @@ export async function completeContent(
   return { ...members, id, translations };
 }
 
-/**
- * Why a document can't be what its body says: it keeps its type and language, and a new one has a type that has a model,
- * if there are models at all.
- */
+/** Refuses a changed type or language. Refuses a new document without a model, unless the store has no models. */
 async function refusedIdentity(
   { type, lang }: DocumentBody,
   before: DocumentStub | undefined,
@@ -44,6 +40,6 @@ async function refusedIdentity(
 }
 
 function moved({ id, type, lang }: DocumentStub): Refusal {
-  const message = `"${id}" is a ${type} in ${lang} and stays one: give another document another id.`;
+  const message = `"${id}" is a ${type} in ${lang} and remains one: use another id for another document.`;
   return { refused: "conflict", message };
 }

@@ -7,7 +7,7 @@ import { putDocument } from "./put-document.ts";
 import { okOrRefusal } from "../write-api/responses.ts";
 import { withBody } from "../write-api/with-body.ts";
 
-/** What a release or draft says about documents: their content, or that they go, or nothing any more. */
+/** Endpoints that put, archive or reset a document of a release or draft. */
 export function contentEndpoints({ kind, path }: OverlayKind, context: EditingContext): readonly Endpoint[] {
   const { store } = context;
   const one = `${path}/:id/documents/:document`;
@@ -23,9 +23,9 @@ export function contentEndpoints({ kind, path }: OverlayKind, context: EditingCo
     return okOrRefusal(await store.archiveDocument(id, document), { id: document });
   });
   return [
-    { method: "PUT", path: one, answer: put },
-    { method: "DELETE", path: one, answer: reset },
-    { method: "POST", path: `${one}/archive`, answer: archive },
+    { method: "PUT", path: one, handle: put },
+    { method: "DELETE", path: one, handle: reset },
+    { method: "POST", path: `${one}/archive`, handle: archive },
   ];
 }
 

@@ -5,7 +5,7 @@ export interface EditingContext {
   readonly store: ContentStore;
   readonly repositoryName: string;
   readonly writeTokens: readonly string[];
-  /** Where pictures of ours have their addresses, without `/media`; the address that is asked when left out. */
+  /** Origin of pictures, without `/media`; defaults to the origin of the request. */
   readonly mediaBaseUrl?: string | undefined;
   readonly webhook?: Webhook | undefined;
   /** Epoch milliseconds. */

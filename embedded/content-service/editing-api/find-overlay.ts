@@ -16,14 +16,14 @@ export async function findOverlay(
   return overlay?.kind === kind ? overlay : { refused: "not-found", message: `There is no ${kind} "${id}".` };
 }
 
-/** Answers calls that name a release or draft as `:id`. */
+/** Passes a handler the release or draft that the path names as `:id`; responds 404 without one. */
 export function withOverlay(
   kind: Kind,
   store: ContentStore,
-  answer: (overlay: Overlay, call: Call) => Promise<JsonReply>,
+  handle: (overlay: Overlay, call: Call) => Promise<JsonReply>,
 ): (call: Call) => Promise<JsonReply> {
   return async (call) => {
     const overlay = await findOverlay(kind, call.segments.get("id") ?? "", store);
-    return isRefusal(overlay) ? refusalResponse(overlay) : answer(overlay, call);
+    return isRefusal(overlay) ? refusalResponse(overlay) : handle(overlay, call);
   };
 }

@@ -9,7 +9,7 @@ import type { EditingContext } from "./editing-context.ts";
 import { drafts, overlayEndpoints, releases } from "./overlay-endpoints.ts";
 import { previewEndpoint } from "./preview-endpoint.ts";
 
-/** What editors' tools call: releases, drafts, previews and a test of the webhook, all for holders of a write token. */
+/** Endpoints for editors: releases, drafts, previews and a webhook test. All need a write token. */
 export function editingEndpoints(context: EditingContext): readonly Endpoint[] {
   return [
     ...[releases, drafts].flatMap((kind) => [...overlayEndpoints(kind, context), ...contentEndpoints(kind, context)]),
@@ -18,12 +18,12 @@ export function editingEndpoints(context: EditingContext): readonly Endpoint[] {
   ].map((endpoint) => guarded(endpoint, context));
 }
 
-/** Milliseconds a receiver has to answer a test. */
+/** Milliseconds within which a receiver must respond to a test. */
 const timeLimit = 10_000;
 
-/** Sending the webhook a message that tells nothing, to see whether it is taken. */
+/** Sends the webhook an empty test message and reports whether the receiver accepted it. */
 function webhookEndpoint(context: EditingContext): Endpoint {
-  return { method: "POST", path: "/editing/webhook/test", answer: ({ url }) => sendTest(url.origin, context) };
+  return { method: "POST", path: "/editing/webhook/test", handle: ({ url }) => sendTest(url.origin, context) };
 }
 
 async function sendTest(

@@ -2,7 +2,7 @@ import * as v from "valibot";
 
 const label = v.pipe(v.string(), v.trim(), v.nonEmpty("it needs a text"), v.maxLength(200));
 
-/** ISO 8601 → epoch milliseconds. */
+/** Parses ISO 8601 into epoch milliseconds. */
 const moment = v.pipe(
   v.string(),
   v.isoTimestamp("it needs a date with time and zone, as 2026-11-27T00:00:00Z"),
@@ -13,7 +13,7 @@ const moment = v.pipe(
 
 const scheduledAt = v.nullable(moment);
 
-/** What releases are made and changed with. Drafts have no schedule. */
+/** Bodies that create and change releases and drafts. Drafts have no schedule. */
 export const overlayBodies = {
   release: {
     create: v.strictObject({ label, scheduledAt: v.optional(scheduledAt, null) }),
@@ -31,7 +31,7 @@ export interface OverlayChanges {
   readonly scheduledAt?: number | null | undefined;
 }
 
-/** `Date.parse` takes 31 February for 3 March. */
+/** Rejects 31 February, which `Date.parse` reads as 3 March. */
 function isDayOfCalendar(timestamp: string): boolean {
   const day = timestamp.slice(0, 10);
   const midnight = new Date(`${day}T00:00:00Z`);

@@ -9,25 +9,25 @@ import { withOverlay } from "./find-overlay.ts";
 import { overlayBodies, type OverlayChanges } from "./overlay-body.ts";
 import { publishOverlay, saveOverlay, presentOverlay } from "./overlay-responses.ts";
 
-/** What is other between releases and drafts. */
+/** How the endpoints of releases and of drafts differ. */
 export interface OverlayKind {
   readonly kind: Overlay["kind"];
-  /** Where they are: `/editing/releases`. */
+  /** Path of the collection: `/editing/releases`. */
   readonly path: string;
   readonly list: (store: ContentStore) => Promise<readonly Overlay[]>;
 }
 
-/** Documents that are published together, maybe by themselves at a time. */
+/** Documents that are published together, by a request or at a scheduled time. */
 export const releases: OverlayKind = {
   kind: "release",
   path: "/editing/releases",
   list: async (store) => (await store.state()).releases,
 };
 
-/** Documents that only previews show; nobody else is told of them. */
+/** Documents that only previews show. */
 export const drafts: OverlayKind = { kind: "draft", path: "/editing/drafts", list: (store) => store.drafts() };
 
-/** Making, changing, deleting and publishing releases or drafts. */
+/** Endpoints that create, list, change, delete and publish releases or drafts. */
 export function overlayEndpoints(kind: OverlayKind, context: EditingContext): readonly Endpoint[] {
   const { path, kind: name } = kind;
   const { store } = context;
@@ -46,12 +46,12 @@ export function overlayEndpoints(kind: OverlayKind, context: EditingContext): re
   const remove = withOverlay(name, store, async ({ id }) => okOrRefusal(await store.deleteOverlay(id), { id }));
   const publish = withOverlay(name, store, ({ id }) => publishOverlay(id, context));
   return [
-    { method: "GET", path, answer: async () => ok({ results: await showAll(kind, context) }) },
-    { method: "POST", path, answer: create },
-    { method: "GET", path: `${path}/:id`, answer: show },
-    { method: "PATCH", path: `${path}/:id`, answer: change },
-    { method: "DELETE", path: `${path}/:id`, answer: remove },
-    { method: "POST", path: `${path}/:id/publish`, answer: publish },
+    { method: "GET", path, handle: async () => ok({ results: await showAll(kind, context) }) },
+    { method: "POST", path, handle: create },
+    { method: "GET", path: `${path}/:id`, handle: show },
+    { method: "PATCH", path: `${path}/:id`, handle: change },
+    { method: "DELETE", path: `${path}/:id`, handle: remove },
+    { method: "POST", path: `${path}/:id/publish`, handle: publish },
   ];
 }
 

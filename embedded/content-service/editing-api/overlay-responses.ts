@@ -9,7 +9,7 @@ import type { EditingContext } from "./editing-context.ts";
 import { findOverlay } from "./find-overlay.ts";
 import type { OverlayChanges } from "./overlay-body.ts";
 
-/** Makes or changes a release or draft and shows it; a time to publish it at must be ahead. */
+/** Creates or changes a release or draft and returns it; a scheduled time must be in the future. */
 export async function saveOverlay(
   { id, kind, ...before }: Omit<Overlay, "revision">,
   { label = before.label, scheduledAt = before.scheduledAt }: OverlayChanges,
@@ -25,7 +25,7 @@ export async function saveOverlay(
   return isRefusal(saved) ? refusalResponse(saved) : reply(await presentOverlay(saved, store));
 }
 
-/** A release or draft as it is answered, with the reference that shows its newest content. */
+/** Returns the JSON of a release or draft, with the ref of its newest content. */
 export async function presentOverlay(overlay: Overlay, store: ContentStore): Promise<unknown> {
   const { id, kind, label, scheduledAt } = overlay;
   return {
@@ -37,7 +37,7 @@ export async function presentOverlay(overlay: Overlay, store: ContentStore): Pro
   };
 }
 
-/** Publishes a release or draft; gives the new master ref and the ids of what is other than before. */
+/** Publishes a release or draft; returns the new master ref and the ids of changed documents. */
 export async function publishOverlay(id: string, { store, now = Date.now }: EditingContext): Promise<JsonReply> {
   const published = await store.publishOverlay(id, now());
   if (isRefusal(published)) return refusalResponse(published);

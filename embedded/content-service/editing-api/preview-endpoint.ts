@@ -10,12 +10,12 @@ import { withBody } from "../write-api/with-body.ts";
 import type { EditingContext } from "./editing-context.ts";
 import { findOverlay } from "./find-overlay.ts";
 
-/** A week. */
+/** Minutes of a week. */
 const longest = 7 * 24 * 60;
 
 const lifetime = v.optional(v.pipe(v.number(), v.minValue(1), v.maxValue(longest)), 60);
 
-/** Which release or draft is to be shown, and for how long. */
+/** Which release or draft a preview shows, and for how many minutes. */
 const previewBody = v.union(
   [
     v.pipe(
@@ -32,12 +32,12 @@ const previewBody = v.union(
 
 type PreviewBody = v.InferOutput<typeof previewBody>;
 
-/** Making a token that shows a release or draft to whoever has it, until it expires. */
+/** Creates a token that shows a release or draft to its holder until it expires. */
 export function previewEndpoint(context: EditingContext): Endpoint {
   return {
     method: "POST",
     path: "/editing/previews",
-    answer: withBody(previewBody, (body, { url }) => createPreview(body, url.host, context)),
+    handle: withBody(previewBody, (body, { url }) => createPreview(body, url.host, context)),
   };
 }
 

@@ -11,7 +11,7 @@ import { type DocumentBody, documentId } from "./document-body.ts";
 import type { EditingContext } from "./editing-context.ts";
 import { storedData } from "./stored-data.ts";
 
-/** Puts a document into a release or draft, whether there is one with the id or not. */
+/** Creates or replaces a document of a release or draft. */
 export async function putDocument(
   overlay: Overlay,
   call: Call,
@@ -28,7 +28,7 @@ export async function putDocument(
   return okOrRefusal(await store.putDocument(overlay.id, content), { id: content.id });
 }
 
-/** The data of a body as its model takes it; without a model, as far as values tell by themselves what is stored of them. */
+/** Validates the data of a body against its model. Without a model, only links and addresses are converted. */
 async function acceptBody(
   { type, data }: Pick<DocumentBody, "type" | "data">,
   call: Call,

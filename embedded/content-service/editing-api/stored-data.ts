@@ -1,11 +1,11 @@
 import { isRecord } from "../../is-record.ts";
 
-/** What is kept of a link to a document: the rest depends on who reads it, and is filled in then. */
+/** Members of a document link that are stored; the others depend on the reader's view. */
 const linkMembers: ReadonlySet<string> = new Set(["link_type", "id", "text", "variant", "target", "key"]);
 
 /**
- * Values in the shapes of the Document API → as they are stored: links to documents by id alone, addresses of our own
- * pictures (`<origin>/media/…`) without their origin. So what was read can be written back.
+ * Converts values of the Document API into stored values, so that clients can write back what they read. Document links
+ * are reduced to the id; addresses under `<origin>/media/` lose their origin.
  */
 export function storedData(
   data: Readonly<Record<string, unknown>>,

@@ -5,13 +5,13 @@ import type { Overlay } from "../store/state.ts";
 import type { View } from "../store/document-query.ts";
 
 interface StubFinder {
-  /** A document as the overlay has it, else as it is published. */
+  /** Finds a document of the overlay, or else a published one. */
   readonly document: (id: string) => Promise<DocumentStub | undefined>;
-  /** A group of translations as the overlay has it. */
+  /** Lists a group of translations as the overlay shows it. */
   readonly group: (translations: string) => Promise<readonly DocumentStub[]>;
 }
 
-/** Looks documents up for an editor of an overlay: what the overlay takes away is still found. */
+/** Finds documents for an editor of an overlay, including those that the overlay archives. */
 export async function stubFinder({ id, revision }: Overlay, store: ContentStore): Promise<StubFinder> {
   const { master } = await store.state();
   const published: View = { master, overlay: undefined };
@@ -28,15 +28,15 @@ export async function stubFinder({ id, revision }: Overlay, store: ContentStore)
 interface TranslationQuestion {
   readonly id: string;
   readonly lang: string;
-  /** The id of the document that this one is said to translate. */
+  /** Id of the document that this one translates. */
   readonly original: string | undefined;
-  /** The document as it was, unless it is new. */
+  /** The existing document; undefined for a new one. */
   readonly before: DocumentStub | undefined;
 }
 
 /**
- * The group of translations a document belongs to: that of the document it is said to translate, else its own of before,
- * else a new one. Refused when there is no such document or when another one of the group has the language.
+ * Returns the document's group of translations: that of the original, else its current one, else a new one. Refuses an
+ * unknown original, and a language that the group already has.
  */
 export async function translationsOf(
   { id, lang, original, before }: TranslationQuestion,

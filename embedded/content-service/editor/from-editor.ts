@@ -29,8 +29,8 @@ const converters: ReadonlyMap<string, (value: EditorValue, convert: Convert) => 
 ]);
 
 /**
- * Content as Prismic's page builder and `mocks.json` have it, with a `__TYPE__` in each value → values of the Document
- * API, at any depth. What has no `__TYPE__` stays. A value that isn't what its `__TYPE__` says throws a ValiError.
+ * Converts content of Prismic's page builder and `mocks.json` into values of the Document API, at any depth. Values
+ * without a `__TYPE__` are unchanged. Throws a ValiError for a value that does not match its `__TYPE__`.
  */
 export function fromEditor(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(fromEditor);

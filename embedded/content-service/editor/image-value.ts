@@ -5,7 +5,7 @@ const text = v.pipe(
   v.transform((value) => (value === "" ? null : value)),
 );
 
-/** One view of a picture: the whole of it, or one of its thumbnails. */
+/** One view of a picture: the full picture or a thumbnail. */
 export const viewSchema = v.pipe(
   v.object({
     origin: v.object({ id: v.string(), url: v.string() }),

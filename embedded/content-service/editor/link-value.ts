@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import { record } from "../models/record.ts";
 
-/** What links of the API have of what the editor knows; previews and the like stay behind. */
+/** Members of the editor's value that links of the API have; previews and others are omitted. */
 const file = ["id", "kind", "name", "url", "size", "width", "height"];
 const kinds: ReadonlyMap<string, { readonly link_type: string; readonly members: readonly string[] }> = new Map([
   ["DocumentLink", { link_type: "Document", members: ["id"] }],
@@ -14,13 +14,13 @@ const kinds: ReadonlyMap<string, { readonly link_type: string; readonly members:
 
 const linkSchema = v.object({ key: v.optional(v.string()), value: record });
 
-/** A link of a field. */
+/** Converts the link of a field. */
 export function linkValue(content: unknown): unknown {
   const { key, value } = v.parse(linkSchema, content);
   return { ...textLinkValue(value), ...(key === undefined ? {} : { key }) };
 }
 
-/** A link in rich text, which has no key. */
+/** Converts a link in rich text, which has no key. */
 export function textLinkValue(content: unknown): Readonly<Record<string, unknown>> {
   const value = v.parse(record, content);
   const { link_type, members } = kinds.get(String(value["__TYPE__"])) ?? { link_type: "Any", members: [] };

@@ -9,7 +9,7 @@ export function plainValue(content: unknown): string | boolean {
 
 const embedSchema = v.object({ all: v.optional(v.record(v.string(), v.unknown()), {}) });
 
-/** All that the provider said about what is embedded. */
+/** Returns the provider's oEmbed data. */
 export function embedValue(content: unknown): unknown {
   return v.parse(embedSchema, content).all;
 }
@@ -23,7 +23,7 @@ export function geoPointValue(content: unknown): unknown {
 
 const schema = v.object({ type: v.string(), value: v.string() });
 
-/** A text of the editor → text, number, date or time; null when it is none. */
+/** Converts the editor's text into a text, number, date or time; null when it is invalid. */
 export function fieldValue(content: unknown): string | number | null {
   const { type, value } = v.parse(schema, content);
   if (type === "Number") return number(value);

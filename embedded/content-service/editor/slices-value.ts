@@ -2,7 +2,7 @@ import * as v from "valibot";
 import { isRecord } from "../../is-record.ts";
 import { record } from "../models/record.ts";
 
-/** Content of any kind → values of the API. */
+/** Converts content of any kind into values of the API. */
 export type Convert = (value: unknown) => unknown;
 
 const itemsSchema = v.array(v.object({ value: v.array(v.tuple([v.string(), v.unknown()])) }));
@@ -22,7 +22,7 @@ const zoneSchema = v.object({
   ),
 });
 
-/** The slices of a zone, less empty ones. Keys that can't be the id of a slice are dropped: one is made up when the slice is read. */
+/** Converts the slices of a zone and omits empty ones. Invalid keys are dropped; reading creates an id. */
 export function slicesValue(content: unknown, convert: Convert): readonly unknown[] {
   const slices = v.parse(zoneSchema, content).value.filter(({ widget }) => widget["__TYPE__"] !== "EmptyContent");
   return slices.map(({ key, name, maybeLabel, widget }) => {
@@ -56,7 +56,7 @@ const handWritten = v.partial(
 
 const sliceSchema = v.variant("__TYPE__", [sharedSchema, compositeSchema]);
 
-/** A slice; a mock may have been given its `slice_type`, `slice_label` and `id` by hand. */
+/** Converts a slice; a mock may specify `slice_type`, `slice_label` and `id`. */
 export function sliceValue(content: Readonly<Record<string, unknown>>, convert: Convert): unknown {
   const slice = v.parse(sliceSchema, content);
   const overrides = v.parse(handWritten, content);

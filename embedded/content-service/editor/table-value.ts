@@ -7,7 +7,7 @@ const tableSchema = v.object({ content: v.array(rowSchema) });
 
 type Row = v.InferOutput<typeof rowSchema>;
 
-/** The first row is the head if all its cells are headers. */
+/** Converts a table; the first row is its head when all cells are headers. */
 export function tableValue(content: unknown): unknown {
   const rows = v.parse(tableSchema, content).content;
   const [first] = rows;

@@ -1,12 +1,11 @@
 import type { ContentStore } from "../store/content-store.ts";
 import type { ModelChange } from "../store/model-store.ts";
 import { ContentError } from "./content-error.ts";
-import type { ModelSeed } from "./seeds.ts";
-import { modelOfSeed } from "./seeds.ts";
+import { modelOfSeed, type ModelSeed } from "./seeds.ts";
 
 /**
- * Adds models, or changes those there are; gives a function that takes that back. Throws a `ContentError` when the store
- * refuses one.
+ * Inserts or updates models and returns a function that reverts it. Throws a `ContentError` when the store refuses a
+ * model.
  */
 export async function putModels(store: ContentStore, seeds: readonly ModelSeed[]): Promise<() => Promise<void>> {
   const before = { customtype: await store.models("customtype"), slice: await store.models("slice") };
@@ -26,7 +25,7 @@ async function change(store: ContentStore, changes: readonly ModelChange[]): Pro
   if (refusal) throw new ContentError([refusal.message]);
 }
 
-/** Deletes the models of files that are gone, but for custom types that still have documents: `warn` is told of those. */
+/** Deletes models without a file. A custom type that has documents remains, with a warning. */
 export async function deleteModels(
   store: ContentStore,
   names: readonly string[],

@@ -4,8 +4,8 @@ import { ContentError } from "./content-error.ts";
 import { type ModelSeed, type SeedDocument, seedName } from "./seeds.ts";
 
 /**
- * Checks what documents say against the models beside them, with the rules of the APIs that write. Throws a
- * `ContentError` that names each file with the fields to correct. A type that has no model may say anything.
+ * Validates documents against their models, as the APIs that write do. Documents without a model are not validated.
+ * Throws a `ContentError` that lists the invalid fields of each file.
  */
 export function checkSeeds(documents: readonly SeedDocument[], models: readonly ModelSeed[]): void {
   const { types, slices } = parseModels(ofKind("customtype", models), ofKind("slice", models));

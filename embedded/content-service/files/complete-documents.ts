@@ -1,15 +1,13 @@
 import type { Photos } from "../../media/photos.ts";
 import type { DatedContent } from "../store/document-writer.ts";
 import { ContentError } from "./content-error.ts";
-import type { DocumentSource } from "./document-source.ts";
-import type { ExpandContext } from "./document-source.ts";
+import type { DocumentSource, ExpandContext } from "./document-source.ts";
 import { expandRecord } from "./expand.ts";
 import { fromPageBuilder } from "./from-page-builder.ts";
 import { documentId, translationGroup } from "./identity.ts";
-import { seedName } from "./seeds.ts";
-import type { SeedDocument } from "./seeds.ts";
+import { type SeedDocument, seedName } from "./seeds.ts";
 
-/** Gives documents all that the author need not write; throws a `ContentError` when a shorthand can't be expanded. */
+/** Adds what authors may omit. Throws a `ContentError` for a shorthand that cannot be expanded. */
 export function completeDocuments(sources: readonly DocumentSource[], photos: Photos): readonly SeedDocument[] {
   const ids = new Set(sources.map((source) => documentId(source)));
   const problems: string[] = [];
@@ -37,7 +35,7 @@ function completeDocument(context: ExpandContext): SeedDocument {
   };
 }
 
-/** The dates that a file gives, and no others. */
+/** Returns only the dates that the file contains. */
 function datesOf({
   first_publication_date: first,
   last_publication_date: last,

@@ -1,6 +1,6 @@
 import { StartProblem } from "../../start-problem.ts";
 
-/** Content on disk that can't be published: one sentence per file, with what to do. */
+/** Content on disk that cannot be published: a sentence for each file, with the correction. */
 export class ContentError extends StartProblem {
   override readonly name = "ContentError";
   readonly problems: readonly string[];

@@ -5,7 +5,7 @@ import { documentId, uuid } from "./identity.ts";
 
 type LinkShorthand = Readonly<Record<string, unknown>> & { readonly type: string; readonly uid: string };
 
-/** A link to a document that has no id yet; with one it is a value of the API already. */
+/** True for a document link without an id; a link with an id is a value of the API. */
 export function isLinkShorthand(value: unknown): value is LinkShorthand {
   return (
     isRecord(value) &&
@@ -16,14 +16,14 @@ export function isLinkShorthand(value: unknown): value is LinkShorthand {
   );
 }
 
-/** A link of a field: links of a field have a key, those in rich text have none. */
+/** Expands the link of a field. Links of fields have a key; links in rich text have none. */
 export function expandLink(value: LinkShorthand, path: string, context: ExpandContext): unknown {
   return { ...resolveLink(value, context), key: uuid(`${documentId(context.source)}|${path}`) };
 }
 
 /**
- * Points a link at the translation in the linking document's language, else at the master. Where there is neither, it
- * keeps the id that the master would have: broken until somebody writes the document.
+ * Points a link at the target in the document's own language, else in the master language. Without either, the link has
+ * the id of the missing master document and is broken.
  */
 export function resolveLink(value: LinkShorthand, { source, ids }: ExpandContext): Readonly<Record<string, unknown>> {
   const { type, uid, lang, ...rest } = value;

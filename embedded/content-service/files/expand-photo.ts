@@ -5,11 +5,11 @@ import { documentId, identifier } from "./identity.ts";
 
 interface PhotoShorthand {
   readonly photo: string;
-  /** In the document's language; the photograph's own English text if it is left out. */
+  /** Text in the document's language; defaults to the photograph's English text. */
   readonly alt?: string;
 }
 
-/** `{ "photo": "colosseum.webp", "alt": "…" }` and nothing more. */
+/** True for `{ "photo": "colosseum.webp", "alt": "…" }` without other members. */
 export function isPhotoShorthand(value: unknown): value is PhotoShorthand {
   return (
     isRecord(value) &&
@@ -19,7 +19,7 @@ export function isPhotoShorthand(value: unknown): value is PhotoShorthand {
   );
 }
 
-/** An image value of the Document API; its address carries the focal point and begins with `/media/`. */
+/** Returns an image value of the Document API; its address starts with `/media/` and contains the focal point. */
 export function expandPhoto(value: PhotoShorthand, path: string, { source, photos, report }: ExpandContext): unknown {
   const photo = photos.get(value.photo);
   if (!photo) {

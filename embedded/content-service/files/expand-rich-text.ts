@@ -14,7 +14,7 @@ export function isRichTextShorthand(value: unknown): value is RichTextShorthand 
   return Array.isArray(lines) && lines.every((line) => typeof line === "string");
 }
 
-/** Blocks and spans of the Document API. */
+/** Returns blocks and spans of the Document API. */
 export function expandRichText({ rich }: RichTextShorthand, context: ExpandContext): unknown {
   return rich.map((line) => {
     const { type, content } = readBlock(line);

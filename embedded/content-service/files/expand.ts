@@ -5,10 +5,7 @@ import { expandPhoto, isPhotoShorthand } from "./expand-photo.ts";
 import { expandRichText, isRichTextShorthand } from "./expand-rich-text.ts";
 import { documentId, uuid } from "./identity.ts";
 
-/**
- * The fields of a document with their shorthands written out. `place` is where they stand, `data.slices.3`: what is
- * made up derives from it.
- */
+/** Expands the shorthands of a document's fields. `path`, such as `data.slices.3`, determines generated ids. */
 export function expandRecord(
   record: Readonly<Record<string, unknown>>,
   path: string,
@@ -35,7 +32,7 @@ function isSlice(value: unknown): value is Slice {
   return isRecord(value) && typeof value["slice_type"] === "string";
 }
 
-/** A slice with all the members the API gives one; what the author wrote stays. */
+/** Adds the members that the API requires of a slice; members of the author take precedence. */
 function completeSlice(slice: Slice, path: string, { source }: ExpandContext): Slice {
   return {
     variation: "default",

@@ -1,12 +1,11 @@
 import type { ContentStore } from "../store/content-store.ts";
 import type { DocumentContent } from "../store/document.ts";
 import { identifier } from "./identity.ts";
-import { documentOfSeed, modelSeedName, seedName } from "./seeds.ts";
-import type { SeedDocument, Seeds } from "./seeds.ts";
+import { documentOfSeed, modelSeedName, type SeedDocument, seedName, type Seeds } from "./seeds.ts";
 
 /**
- * By the name of each seed, a text that is another when anything it makes is. A document's is that of the whole document:
- * a file that gives links or pictures of another file's document a new meaning changes both.
+ * Returns a fingerprint for each seed, by its name; it changes with the result of the seed. A document's fingerprint
+ * covers its completed content, so it also changes with links and photos.
  */
 export function fingerprints({ languages, documents, models }: Seeds): ReadonlyMap<string, string> {
   return new Map([
@@ -20,7 +19,7 @@ function documentPrint({ firstPublished, lastPublished, ...content }: SeedDocume
   return `${contentPrint(content)}.${identifier(JSON.stringify([firstPublished, lastPublished]))}`;
 }
 
-/** Whether a document says just what the seed with this fingerprint did, whatever its dates. */
+/** True when a document equals the one that the fingerprint was made of, except for dates. */
 function matchesFingerprint(content: DocumentContent, fingerprint: string): boolean {
   return fingerprint.startsWith(`${contentPrint(content)}.`);
 }
@@ -29,7 +28,7 @@ function contentPrint({ id, translations, type, lang, uid, title, tags, data }: 
   return identifier(JSON.stringify([id, translations, type, lang, uid, title, tags, data]));
 }
 
-/** Those of the seeds, by name, whose documents were published otherwise after their files were read. */
+/** Returns the names of seeds whose documents were published through the API after their files were read. */
 export async function editedSeeds(
   store: ContentStore,
   known: ReadonlyMap<string, string>,

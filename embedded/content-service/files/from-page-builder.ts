@@ -4,7 +4,7 @@ import { fromEditor } from "../editor/from-editor.ts";
 
 type Fields = Readonly<Record<string, unknown>>;
 
-/** Fields with what was pasted from a page builder turned into values of the API. Reports what is wrong in it. */
+/** Converts fields that were copied from a page builder into values of the API, and reports invalid ones. */
 export function fromPageBuilder(data: Fields, report: (problem: string) => void): Fields {
   return Object.fromEntries(
     Object.entries(data).map(([field, value]) => [field, convert(value, `data.${field}`, report)]),

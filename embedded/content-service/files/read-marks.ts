@@ -1,4 +1,4 @@
-/** Offsets are UTF-16 units of the text without marks. */
+/** A span; offsets are UTF-16 units of the text without marks. */
 export type Span = { readonly start: number; readonly end: number } & (
   | { readonly type: "strong" | "em" }
   | { readonly type: "hyperlink"; readonly data: Readonly<Record<string, string>> }
@@ -6,7 +6,10 @@ export type Span = { readonly start: number; readonly end: number } & (
 
 const markPattern = /\\[*[\]\\]|\*\*|\*|\[|\]\([^\s()]+\)/g;
 
-/** `**bold**`, `*em*` and `[label](address)` → text and spans. A mark without its partner is text; so is one after `\`. */
+/**
+ * Parses `**bold**`, `*em*` and `[label](address)` into text and spans. An unpaired mark is text, and so is a mark
+ * after `\`.
+ */
 export function readMarks(source: string): { readonly text: string; readonly spans: readonly Span[] } {
   const marks: readonly Mark[] = [...source.matchAll(markPattern)].map(({ 0: text, index }) => ({ text, index }));
   const openers = pairMarks(marks, source);
@@ -33,7 +36,7 @@ function spanOf({ text }: Mark, start: number, end: number): Span {
   return { start, end, type: "hyperlink", data: linkTo(text.slice(2, -1)) };
 }
 
-/** `document:microsite/www.tessera.example.rome` is a link to a document, anything else an address. */
+/** Returns a document link for `document:microsite/www.tessera.example.rome`, a web link for any other address. */
 function linkTo(address: string): Readonly<Record<string, string>> {
   const [, type, uid] = /^document:([a-z0-9_]+)\/(.+)$/.exec(address) ?? [];
   if (type !== undefined && uid !== undefined) return { link_type: "Document", type, uid };
@@ -45,7 +48,7 @@ interface Mark {
   readonly index: number;
 }
 
-/** Each closing mark with the one that opens it. `[` alone, as in `[price]`, and `*` between spaces are no marks. */
+/** Maps each closing mark to its opening mark. `[` alone, as in `[price]`, and `*` between spaces are text. */
 function pairMarks(marks: readonly Mark[], source: string): ReadonlyMap<Mark, Mark> {
   const pairs = new Map<Mark, Mark>();
   const open: Mark[] = [];

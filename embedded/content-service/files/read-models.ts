@@ -5,7 +5,7 @@ import type { ModelKind } from "../store/model-store.ts";
 import { ContentError } from "./content-error.ts";
 import type { ModelSeed } from "./seeds.ts";
 
-/** Folders and files of the models, as Prismic's own tools write them. */
+/** Folder and file of each kind of model, as Prismic's own tools write them. */
 const modelFolders: readonly (readonly [ModelKind, string, string])[] = [
   ["customtype", "customtypes", "index.json"],
   ["slice", "slices", "model.json"],
@@ -13,7 +13,7 @@ const modelFolders: readonly (readonly [ModelKind, string, string])[] = [
 
 const model = v.looseObject({ id: v.pipe(v.string(), v.regex(/^[\w-]+$/)) });
 
-/** Reads `customtypes/<id>/index.json` and `slices/<Name>/model.json`, if there are any. Throws a `ContentError`. */
+/** Reads `customtypes/<id>/index.json` and `slices/<Name>/model.json`. Throws a `ContentError` for an invalid file. */
 export function readModels(directory: string): readonly ModelSeed[] {
   return modelFolders.flatMap(([kind, folder, file]) =>
     foldersIn(join(directory, folder))

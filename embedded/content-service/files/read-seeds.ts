@@ -10,11 +10,11 @@ export interface SeedPlaces {
   readonly content: string;
   /** `customtypes/<id>/index.json` and `slices/<Name>/model.json` */
   readonly models: string;
-  /** Ids of the languages there may be documents in, besides those there are. */
+  /** Ids of languages that documents may have, besides those that documents use. */
   readonly languages: readonly string[];
 }
 
-/** Reads all files there are; throws a `ContentError` that names those that are wrong. */
+/** Reads all seed files. Throws a `ContentError` that lists the invalid ones. */
 export function readSeeds({ content, models, languages }: SeedPlaces, photos: Photos): Seeds {
   const seeds = { languages, documents: completeDocuments(readSources(content), photos), models: readModels(models) };
   checkSeeds(seeds.documents, seeds.models);

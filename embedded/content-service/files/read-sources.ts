@@ -4,7 +4,7 @@ import * as v from "valibot";
 import { ContentError } from "./content-error.ts";
 import { type DocumentSource, documentSource } from "./document-source.ts";
 
-/** Reads every document below a directory; throws a `ContentError` that names every file that is wrong. */
+/** Reads every document below a directory. Throws a `ContentError` that lists the invalid files. */
 export function readSources(directory: string): readonly DocumentSource[] {
   const read = jsonFilesIn(directory).map((path) => readDocumentFile(path));
   const problems = read.filter((result) => typeof result === "string");
@@ -19,7 +19,7 @@ function jsonFilesIn(directory: string): readonly string[] {
     .sort();
 }
 
-/** Reads `<type>/<uid>.<lang>.json`; a string says what is wrong with the file and what to do. */
+/** Reads `<type>/<uid>.<lang>.json`, or returns a string that says what to correct. */
 function readDocumentFile(path: string): DocumentSource | string {
   let json: unknown;
   try {
@@ -46,7 +46,7 @@ function messageOf(cause: unknown): string {
   return cause instanceof Error ? cause.message.replaceAll("\n", " ") : String(cause);
 }
 
-/** Names files from the directory the service was started in. */
+/** Shortens absolute paths in a message to paths from the working directory. */
 function relativeToCwd(problem: string, directory: string): string {
   const folder = directory.replace(/\/$/, "");
   return problem.replaceAll(folder, relative(process.cwd(), folder) || ".");

@@ -1,17 +1,17 @@
 import { fingerprints } from "./fingerprints.ts";
 import { documentOfSeed, type ModelSeed, modelSeedName, type SeedDocument, seedName, type Seeds } from "./seeds.ts";
 
-/** How files differ from what a store remembers of them. */
+/** How the files differ from the seeds that a store recorded. */
 export interface SeedChanges {
-  /** Names of seeds that are new, changed or gone. */
+  /** Names of seeds that are new, changed or deleted. */
   readonly changed: readonly string[];
   readonly documents: readonly SeedDocument[];
   readonly models: readonly ModelSeed[];
-  /** Names. */
+  /** Names of deleted seeds. */
   readonly gone: readonly string[];
-  /** Ids. */
+  /** Ids of the documents of deleted seeds. */
   readonly goneDocuments: readonly string[];
-  /** What to remember from now on. */
+  /** Fingerprints to record, by name. */
   readonly current: ReadonlyMap<string, string>;
 }
 

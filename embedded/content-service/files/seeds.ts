@@ -2,9 +2,9 @@ import type { DatedContent } from "../store/document-writer.ts";
 import type { ModelKind, StoredModel } from "../store/model-store.ts";
 import { documentId } from "./identity.ts";
 
-/** What the files of a repository say. */
+/** The content of a repository's files. */
 export interface Seeds {
-  /** Ids; those of the documents need not be among them. */
+  /** Ids of languages besides those of the documents. */
   readonly languages: readonly string[];
   readonly documents: readonly SeedDocument[];
   readonly models: readonly ModelSeed[];
@@ -19,12 +19,12 @@ export interface ModelSeed {
   readonly model: StoredModel;
 }
 
-/** What the store remembers files by. A document's is where its file is, below the directory of all of them. */
+/** Returns the name under which the store records a document: the path of its file. */
 export function seedName({ type, uid, lang }: Pick<Seeds["documents"][number], "type" | "uid" | "lang">): string {
   return `${type}/${uid}.${lang}.json`;
 }
 
-/** The id of the document that came from a file; undefined when the name is not that of a document. */
+/** Returns the id of the document that a name stands for; undefined for the name of a model. */
 export function documentOfSeed(name: string): string | undefined {
   const [, type, uid, lang] = /^([a-z][a-z0-9_]*)\/([^/]+)\.([a-z0-9-]+)\.json$/.exec(name) ?? [];
   return type === undefined || uid === undefined || lang === undefined ? undefined : documentId({ type, uid, lang });

@@ -1,18 +1,16 @@
 import { languageName, masterLanguage } from "../languages.ts";
 import type { ContentStore } from "../store/content-store.ts";
 import { isRefusal } from "../store/refusal.ts";
-import { deleteModels } from "./change-models.ts";
-import { putModels } from "./change-models.ts";
+import { deleteModels, putModels } from "./change-models.ts";
 import { ContentError } from "./content-error.ts";
 import { editedSeeds } from "./fingerprints.ts";
 import { seedChanges } from "./seed-changes.ts";
 import type { Seeds } from "./seeds.ts";
 
 /**
- * Publishes what files say differently than they did when the store last read them, all documents at once, and takes away
- * what came from files that are gone. What was written through the API stays, unless its file has changed since, of which
- * `warn` is told. Gives how many files were new, changed or gone. Throws a `ContentError` when the store refuses them:
- * the content and its models are as before then.
+ * Publishes all changed files at once and removes the documents of deleted files. Returns how many files changed.
+ * Documents that were written through the API remain until their file changes; then `warn` is called.
+ * Throws a `ContentError` when the store refuses the files, with content and models unchanged.
  */
 export async function synchronise(
   store: ContentStore,
@@ -37,7 +35,7 @@ export async function synchronise(
   return changed.length;
 }
 
-/** Lets the store take documents in these languages; it goes on with those it knows already. */
+/** Adds missing languages to those that the store has. */
 async function addLanguages(store: ContentStore, { languages, documents }: Seeds): Promise<void> {
   const known = (await store.state()).languages;
   const wanted = [masterLanguage, ...languages, ...documents.map(({ lang }) => lang).sort()];

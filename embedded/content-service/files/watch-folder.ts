@@ -2,13 +2,13 @@ import { type FSWatcher, readdirSync, watch } from "node:fs";
 import { join } from "node:path";
 import { isRecord } from "../../is-record.ts";
 
-/** How long the disk has to be quiet: editors write a file in several steps. */
+/** Milliseconds without changes before a callback: editors write a file in several steps. */
 const quietMs = 100;
 
 /**
- * Calls back once after each burst of changes below a directory; gives a function that ends it. Every folder is watched
- * by itself: a watch of files goes deaf to one that an editor or git replaces, a watch of its folder does not. While the
- * directory is away, as when git changes branches, nothing is told; its return is a change.
+ * Calls back once after each burst of changes below a directory; returns a function that stops.
+ * Watches folders, because a watched file is lost when an editor or git replaces it. While the directory is missing,
+ * nothing is reported; its return is a change.
  */
 export function watchFolder(directory: string, onChange: () => void): () => void {
   let timer: NodeJS.Timeout | undefined;

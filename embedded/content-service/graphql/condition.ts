@@ -3,12 +3,12 @@ import * as v from "valibot";
 import { checkPredicate } from "../query/check-predicate.ts";
 import type { Predicate } from "../query/predicate.ts";
 
-/** An argument that says which documents are wanted, and the predicate that it means. */
+/** An argument that filters documents, and the predicate that it stands for. */
 export interface Condition {
   readonly name: string;
   readonly type: GraphQLInputType;
   readonly operator: string;
-  /** As `q` has it: `my.page.title`. */
+  /** A path as in `q`: `my.page.title`. */
   readonly path: string;
 }
 
@@ -21,7 +21,7 @@ export function argumentsOf(conditions: readonly Condition[]): GraphQLFieldConfi
   return Object.fromEntries(conditions.map(({ name, type }) => [name, { type }]));
 }
 
-/** The predicates of those conditions that are given; null is as good as nothing. Throws a `GraphQLError`. */
+/** Returns the predicates of the arguments that are not null. Throws a `GraphQLError` for an invalid value. */
 export function predicatesOf(conditions: readonly Condition[], args: Arguments): readonly Predicate[] {
   return conditions.flatMap(({ name, operator, path }) => {
     const value = args[name] ?? undefined;

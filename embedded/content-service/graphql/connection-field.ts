@@ -18,12 +18,12 @@ import { documentConditions } from "./document-conditions.ts";
 import type { DocumentLoader } from "./document-loader.ts";
 
 interface ConnectionParts extends ArgumentParts {
-  /** Of the type of connections. */
+  /** Name of the connection type. */
   readonly name: string;
   readonly node: GraphQLObjectType | GraphQLInterfaceType;
-  /** Which documents there are at all. */
+  /** Predicates that all documents of the field fulfil. */
   readonly scope: readonly Predicate[];
-  /** That only documents of this kind can fulfil. */
+  /** Conditions that only documents of this type support. */
   readonly conditions: readonly Condition[];
 }
 
@@ -37,7 +37,7 @@ const paging = v.object({
   where: v.nullish(record, {}),
 });
 
-/** `allPages(…)` */
+/** Creates the field `allPages(…)`. */
 export function connectionField(
   parts: ConnectionParts,
 ): GraphQLFieldConfig<unknown, DocumentLoader, Readonly<Record<string, unknown>>> {
@@ -60,11 +60,11 @@ export function connectionField(
 }
 
 interface ArgumentParts {
-  /** Of the type of `where`, and what that may ask; undefined when it may ask nothing. */
+  /** Name and conditions of the type of `where`; undefined without conditions. */
   readonly where: { readonly name: string; readonly conditions: readonly Condition[] } | undefined;
-  /** Of the type of `sortBy`. */
+  /** Name of the type of `sortBy`. */
   readonly sortName: string;
-  /** Paths as in orderings, by their names. */
+  /** Paths of orderings, by their GraphQL names. */
   readonly sortable: ReadonlyMap<string, string>;
 }
 
@@ -79,7 +79,7 @@ function connectionArguments(parts: ArgumentParts, conditions: readonly Conditio
   };
 }
 
-/** Its values are orderings as the Document API has them. */
+/** Creates an enumeration whose values are orderings of the Document API. */
 function sortType({ sortName, sortable }: ArgumentParts): GraphQLEnumType {
   const values = [...sortable].flatMap(([name, path]) => [
     [`${name}_ASC`, { value: path }],

@@ -15,7 +15,7 @@ import type { GraphQLDocument } from "./graphql-document.ts";
 export interface Connection {
   readonly query: DocumentQuery;
   readonly documents: readonly GraphQLDocument[];
-  /** How many there are from the first of these on. */
+  /** Number of documents from the first of these to the last of all pages. */
   readonly total: number;
 }
 
@@ -32,7 +32,7 @@ export const PageInfo = new GraphQLObjectType<Connection, DocumentLoader>({
   },
 });
 
-/** `PageConnectionConnection`: a page of nodes of a type. */
+/** Creates `PageConnectionConnection`: a page of nodes of a type. */
 export function connectionType(name: string, node: GraphQLObjectType | GraphQLInterfaceType) {
   const edge = new GraphQLObjectType<GraphQLDocument, DocumentLoader>({
     name: `${name}Edge`,
@@ -51,7 +51,7 @@ export function connectionType(name: string, node: GraphQLObjectType | GraphQLIn
   });
 }
 
-/** Of all pages; what comes after a cursor says nothing about what comes before it. */
+/** Counts the documents of all pages; the total of a page after a cursor excludes earlier ones. */
 async function totalOf({ query, total }: Connection, _: unknown, loader: DocumentLoader): Promise<number> {
   return query.after === "" ? total : (await loader.search({ ...query, after: "", pageSize: 1 })).total;
 }

@@ -12,14 +12,16 @@ import type { GraphQLDocument } from "./graphql-document.ts";
 
 export interface ContentSchema {
   readonly schema: GraphQLSchema;
-  /** Of documents, by custom type. */
+  /** Names of GraphQL types, by custom type. */
   readonly typeNames: ReadonlyMap<string, string>;
 }
 
 const ownTypes = [Json, DateScalar, DateTime, Long, Meta, RelatedDocument, PageInfo, DocumentInterface, Linkable];
 const reserved = ["Query", ...[...specifiedScalarTypes, ...ownTypes, ...linkTypes].map(({ name }) => name)];
 
-/** The schema of a repository, named as Prismic's are: `page`, `allPages` and `_allDocuments` for a type `page`. */
+/**
+ * Creates the schema of a repository with Prismic's names: `page`, `allPages` and `_allDocuments` for a type `page`.
+ */
 export function createSchema(models: Models): ContentSchema {
   const names = new Names(reserved);
   const typeNames = new Map([...models.types.keys()].map((id) => [id, names.take(capitalised(id))]));

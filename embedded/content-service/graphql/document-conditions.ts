@@ -4,7 +4,7 @@ import { DateTime } from "./scalars.ts";
 
 const texts = new GraphQLList(new GraphQLNonNull(GraphQLString));
 
-/** What may be asked of documents of every type. `lang` is none of these: it is the language of the search. */
+/** Conditions on documents of every type. `lang` is an argument of the search instead. */
 export const documentConditions: readonly Condition[] = [
   { name: "id", type: GraphQLString, operator: "at", path: "document.id" },
   { name: "id_in", type: texts, operator: "in", path: "document.id" },

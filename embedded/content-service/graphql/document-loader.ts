@@ -13,14 +13,14 @@ export interface LoaderContext extends PresentContext {
 
 type DocumentsById = ReadonlyMap<string, GraphQLDocument>;
 
-/** Most documents that a query may read. A search counts as some, however few it finds. */
+/** Most documents that a query may read. A search counts as at least `leastOfSearch`. */
 const mostDocuments = 1000;
 const leastOfSearch = 20;
 
-/** Most links that a query may follow, also those to documents that are read already. */
+/** Most links that a query may follow, including those to documents already loaded. */
 const mostLinks = 5000;
 
-/** Reads documents for one query: those that links lead to together, a call a level. */
+/** Loads documents for one query and batches the targets of links, with one store call for each level. */
 export class DocumentLoader {
   readonly #context: LoaderContext;
   readonly #typeNames: ReadonlyMap<string, string>;
@@ -42,12 +42,12 @@ export class DocumentLoader {
     return { documents: [...(await this.#load(documents)).values()], total };
   }
 
-  /** Undefined for one that the view does not show, and for all others once the query is refused for its links. */
+  /** Undefined for a document outside the view, and for all others once the query exceeds its links. */
   document(id: string): Promise<GraphQLDocument | undefined> | undefined {
     if (this.#linksLeft < 0) return undefined;
     this.#linksLeft -= 1;
     if (this.#linksLeft < 0)
-      throw new TooCostly(`The query follows more than ${mostLinks} links: ask for fewer at once.`);
+      throw new TooCostly(`The query follows more than ${mostLinks} links: request fewer at once.`);
     const known = this.#linked.get(id);
     if (known) return known;
     this.#spend(1);
@@ -58,7 +58,7 @@ export class DocumentLoader {
     return document;
   }
 
-  /** Collects ids until everything that is ready to ask has asked. */
+  /** Collects ids until all resolvers of this turn have run. */
   #openBatch() {
     const ids: string[] = [];
     const read = async () => {
@@ -79,6 +79,6 @@ export class DocumentLoader {
   #spend(documents: number): void {
     this.#documentsLeft -= documents;
     if (this.#documentsLeft < 0)
-      throw new TooCostly(`The query reads more than ${mostDocuments} documents: ask for fewer at once.`);
+      throw new TooCostly(`The query reads more than ${mostDocuments} documents: request fewer at once.`);
   }
 }

@@ -8,7 +8,7 @@ import { Json, plainTypes } from "./scalars.ts";
 import type { FieldConfigs, RecordType, SchemaScope, Values } from "./schema-scope.ts";
 import { sliceZoneType } from "./slice-zone-type.ts";
 
-/** See `SchemaScope`. */
+/** Implements `SchemaScope.fieldConfigs`. */
 export function fieldConfigs<Source>(
   fields: Fields,
   owner: string,
@@ -26,7 +26,7 @@ export function fieldConfigs<Source>(
   return configs;
 }
 
-/** See `SchemaScope`. */
+/** Implements `SchemaScope.recordType`. */
 export function recordType(fields: Fields, name: string, scope: SchemaScope): RecordType | undefined {
   const configs = fieldConfigs(fields, name, (values: Values) => values, scope);
   return Object.keys(configs).length === 0
@@ -58,7 +58,7 @@ function linkTargets(value: unknown, loader: DocumentLoader): unknown {
   return Array.isArray(value) ? value.map((link) => linkTarget(link, loader)) : linkTarget(value, loader);
 }
 
-/** What a link of the Document API leads to, as a `_Linkable`; null for an empty or broken one. */
+/** Returns the target of a link as a `_Linkable`; null for an empty or broken link. */
 function linkTarget(link: unknown, loader: DocumentLoader): unknown {
   if (!isRecord(link)) return null;
   const { link_type, id, isBroken, url, kind } = link;

@@ -17,7 +17,7 @@ const presented = v.object({
   data: record,
 });
 
-/** A document as resolvers take it. */
+/** A document as resolvers read it. */
 export interface GraphQLDocument {
   readonly __typename: string;
   readonly _linkType: "Link.document";
@@ -25,7 +25,7 @@ export interface GraphQLDocument {
   readonly data: Readonly<Record<string, unknown>>;
 }
 
-/** A document of the Document API for GraphQL; undefined for one of a type that has no model. */
+/** Converts a document of the Document API; undefined for a type without a model. */
 export function toGraphQLDocument(json: unknown, typeNames: ReadonlyMap<string, string>): GraphQLDocument | undefined {
   const { data, first_publication_date, last_publication_date, alternate_languages, ...meta } = v.parse(
     presented,

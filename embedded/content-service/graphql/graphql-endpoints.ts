@@ -11,10 +11,10 @@ import { type ContentSchema, createSchema } from "./create-schema.ts";
 import { parseRequest } from "./parse-request.ts";
 import { DocumentLoader, type LoaderContext } from "./document-loader.ts";
 
-/** Prismic's GraphQL API, at the address that its client makes of the repository's and beside the Document API. */
+/** Prismic's GraphQL API: at the path that its client derives, and beside the Document API. */
 export function graphQLEndpoints(context: ServiceContext): readonly Endpoint[] {
-  const answer = (call: Call) => respond(call, context);
-  return ["/graphql", "/api/v2/graphql"].map((path): Endpoint => ({ method: "GET", path, answer }));
+  const handle = (call: Call) => respond(call, context);
+  return ["/graphql", "/api/v2/graphql"].map((path): Endpoint => ({ method: "GET", path, handle }));
 }
 
 async function respond(call: Call, context: ServiceContext): Promise<JsonReply> {
@@ -27,7 +27,7 @@ async function respond(call: Call, context: ServiceContext): Promise<JsonReply> 
     : executeQuery(searchParams, { ...wholeDocuments, ...requested, store: context.store });
 }
 
-/** The header counts: the parameter is there to keep caches from mixing up refs. */
+/** Reads the ref from the header; the parameter only separates cache entries. */
 function refIn({ headers, url }: Call): string {
   const header = headers["prismic-ref"];
   return typeof header === "string" ? header : (url.searchParams.get("ref") ?? "");
@@ -35,7 +35,7 @@ function refIn({ headers, url }: Call): string {
 
 const wholeDocuments = { fetch: undefined, fetchLinks: [], graphQuery: undefined, routes: [], brokenRoute: undefined };
 
-/** Answers the parameters of a GraphQL request: 400 for one that can't be executed, else data and what errors there were. */
+/** Executes a GraphQL request: 400 when it cannot be executed, otherwise data and errors. */
 async function executeQuery(parameters: URLSearchParams, context: LoaderContext): Promise<JsonReply> {
   const { schema, typeNames } = await readSchema(context.store);
   const request = parseRequest(parameters, schema);
@@ -47,17 +47,17 @@ async function executeQuery(parameters: URLSearchParams, context: LoaderContext)
   return { status: result.data === undefined ? 400 : 200, body: result, headers: revalidated };
 }
 
-/** Not the client's doing: GraphQL's own errors are. */
+/** True for a fault of the service; GraphQL's own errors are the client's. */
 function isFailure(error: Error | undefined): boolean {
   return error !== undefined && !(error instanceof GraphQLError);
 }
 
-/** What a ref shows hardly ever changes, but who may see it does; the ref and the token come in headers. */
+/** Clients revalidate: a ref rarely shows something else, but permissions change. Ref and token are in headers. */
 const revalidated = { "cache-control": "no-cache", vary: "prismic-ref, authorization" };
 
 const known = new WeakMap<Models, ContentSchema>();
 
-/** The schema of a store's models, made once for each of their revisions. */
+/** Returns the schema of a store's models, created once for each revision. */
 async function readSchema(store: ModelSource): Promise<ContentSchema> {
   const models = await readModels(store);
   const schema = known.get(models) ?? createSchema(models);

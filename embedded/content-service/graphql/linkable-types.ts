@@ -20,19 +20,19 @@ export const Meta = new GraphQLObjectType({
   },
 });
 
-/** What a link leads to. Values of these types say which one in `__typename`. */
+/** The target of a link. Values name their own type in `__typename`. */
 export const Linkable = new GraphQLInterfaceType({ name: "_Linkable", fields: { _linkType } });
 
 const _meta = { type: new GraphQLNonNull(Meta) };
 
 export const DocumentInterface = new GraphQLInterfaceType({ name: "_Document", fields: { _meta } });
 
-/** What every document has besides its own fields. */
+/** Fields of every document, besides those of its model. */
 export const documentFields = { _meta, _linkType };
 
 const address = { _linkType, url: text };
 const file = { ...address, name: { type: GraphQLString }, size: { type: Long } };
-/** What links lead to besides documents. */
+/** Targets of links besides documents. */
 export const linkTypes = [
   new GraphQLObjectType({
     name: "_ExternalLink",

@@ -1,9 +1,9 @@
 import { type DocumentNode, type FragmentDefinitionNode, Kind, type SelectionSetNode } from "graphql";
 
 export interface QuerySize {
-  /** Fields within fields, those of introspection left out. */
+  /** Levels of nested fields, without those of introspection. */
   readonly depth: number;
-  /** With those of a fragment as often as it is used; a look at the whole schema counts as many. */
+  /** Number of fields; a fragment counts at each use, and `__schema` counts as many. */
   readonly fields: number;
 }
 
@@ -12,7 +12,7 @@ type FragmentSize = (name: string) => QuerySize;
 const nothing: QuerySize = { depth: 0, fields: 0 };
 const fieldsOfSchema = 500;
 
-/** What a query asks for in all its operations. Takes time by its length, whatever its fragments do. */
+/** Measures all operations of a query, in linear time whatever its fragments contain. */
 export function measureQuery({ definitions }: DocumentNode): QuerySize {
   const fragments = definitions.filter((definition) => definition.kind === Kind.FRAGMENT_DEFINITION);
   const ofFragment = fragmentSizes(fragments);
@@ -27,7 +27,7 @@ export function measureQuery({ definitions }: DocumentNode): QuerySize {
   };
 }
 
-/** A fragment that uses itself counts as empty there: that it does is another error. */
+/** Measures each fragment once. A recursive use counts as empty, because validation reports it. */
 function fragmentSizes(fragments: readonly FragmentDefinitionNode[]): FragmentSize {
   const byName = new Map(fragments.map((fragment) => [fragment.name.value, fragment.selectionSet]));
   const known = new Map<string, QuerySize>();

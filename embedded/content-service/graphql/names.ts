@@ -1,4 +1,4 @@
-/** Hands out names that GraphQL allows, each of them once: `blog-post` → `blog_post`, or `blog_post_` if that is taken. */
+/** Allocates valid GraphQL names, each once: `blog-post` → `blog_post`, or `blog_post_` when that is taken. */
 export class Names {
   readonly #taken: Set<string>;
 
@@ -17,7 +17,7 @@ export class Names {
   }
 }
 
-/** `blog_post` → `Blog_post`, as types are named. */
+/** Capitalises the name of a type: `blog_post` → `Blog_post`. */
 export function capitalised(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }

@@ -15,7 +15,7 @@ const mostFields = 1000;
 
 const variablesText = v.pipe(v.string(), v.parseJson(), v.nullable(record, {}));
 
-/** Reads `query`, `variables` and `operationName`, or says what is wrong with them, or that they ask for too much. */
+/** Parses `query`, `variables` and `operationName`; returns errors for invalid or too large requests. */
 export function parseRequest(
   parameters: URLSearchParams,
   schema: GraphQLSchema,
@@ -24,7 +24,7 @@ export function parseRequest(
   if (document instanceof GraphQLError) return [document];
   const { depth, fields } = measureQuery(document);
   if (depth > deepest) return [new GraphQLError(`The query nests ${depth} levels of fields: ${deepest} is the most.`)];
-  if (fields > mostFields) return [new GraphQLError(`The query asks for more than ${mostFields} fields.`)];
+  if (fields > mostFields) return [new GraphQLError(`The query has more than ${mostFields} fields.`)];
   const errors = validate(schema, document, undefined, { maxErrors: 20 });
   if (errors.length > 0) return errors;
   const variables = v.safeParse(variablesText, parameters.get("variables") || "{}");
@@ -37,7 +37,7 @@ function parseDocument(query: string): DocumentNode | GraphQLError {
     return parse(query, { maxTokens });
   } catch (error) {
     if (error instanceof GraphQLError) return error;
-    // The parser recurses: what nests too deep for it exhausts the stack.
+    // The parser recurses: a query that nests too deep exhausts the stack.
     if (error instanceof RangeError) return new GraphQLError("The query nests too deep.");
     throw error;
   }

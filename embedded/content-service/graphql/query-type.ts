@@ -6,12 +6,11 @@ import { connectionField } from "./connection-field.ts";
 import { typeConditions, uidConditions } from "./document-conditions.ts";
 import { DocumentInterface } from "./linkable-types.ts";
 import { capitalised, Names } from "./names.ts";
-import { fieldConditions } from "./queryable-fields.ts";
-import { sortableDates, sortableFields } from "./queryable-fields.ts";
+import { fieldConditions, sortableDates, sortableFields } from "./queryable-fields.ts";
 import type { DocumentLoader } from "./document-loader.ts";
 
 interface DocumentType {
-  /** Of the custom type. */
+  /** Id of the custom type. */
   readonly id: string;
   readonly fields: Fields;
   readonly type: GraphQLObjectType;
@@ -19,7 +18,7 @@ interface DocumentType {
 
 type QueryField = GraphQLFieldConfig<unknown, DocumentLoader, Readonly<Record<string, unknown>>>;
 
-/** What can be asked for. `types` has the names of types that are taken. */
+/** Creates the root type. `types` contains the names of types that are taken. */
 export function queryType(
   documents: readonly DocumentType[],
   types: Names,
@@ -33,7 +32,7 @@ export function queryType(
   return new GraphQLObjectType({ name: "Query", fields: Object.fromEntries(configs) });
 }
 
-/** Of all types that have models. */
+/** Creates the field for documents of all types that have models. */
 function allDocuments(documents: readonly DocumentType[], types: Names): QueryField {
   return connectionField({
     name: types.take("_DocumentConnection"),
@@ -66,14 +65,14 @@ function documentsOfType({ id, fields, type }: DocumentType, types: Names): Quer
 }
 
 interface Documents {
-  /** Of the custom type. */
+  /** Id of the custom type. */
   readonly id: string;
   readonly type: GraphQLObjectType;
 }
 
 const address = v.object({ uid: v.string(), lang: v.string() });
 
-/** `page(uid: "rome", lang: "en-us")`; null when there is no such document. */
+/** Creates the field `page(uid: "rome", lang: "en-us")`, which is null without such a document. */
 function documentField({
   id,
   type,

@@ -27,11 +27,11 @@ const choices: { readonly [Type in FieldModel["type"]]?: readonly Choice[] } = {
   Boolean: [["", "at", GraphQLBoolean]],
   Date: moments(DateScalar),
   Timestamp: moments(DateTime),
-  // The id of the document that it leads to.
+  // Compares the id of the link's target.
   Link: text,
 };
 
-/** What `where` may ask of the fields of a type, those in groups and slices apart. */
+/** Returns the conditions that `where` supports: fields of a type, without those in groups and slices. */
 export function fieldConditions(type: string, fields: Fields): readonly Condition[] {
   const names = new Names();
   return [...fields].flatMap(([key, model]) =>
@@ -51,7 +51,7 @@ export const sortableDates: ReadonlyMap<string, string> = new Map([
 
 const sortableTypes = new Set(["Text", "Select", "Color", "Number", "Range", "Boolean", "Date", "Timestamp"]);
 
-/** What documents of a type can be sorted by: paths as in orderings, by the names that GraphQL has for them. */
+/** Returns the paths that documents of a type can be sorted by, by their GraphQL names. */
 export function sortableFields(type: string, fields: Fields): ReadonlyMap<string, string> {
   const names = new Names([...sortableDates.keys()]);
   const own = [...fields].filter(([, model]) => sortableTypes.has(model.type));

@@ -1,7 +1,7 @@
 import { GraphQLBoolean, GraphQLFloat, type GraphQLOutputType, GraphQLScalarType, GraphQLString } from "graphql";
 import type { PlainType } from "../models/models.ts";
 
-/** A value in the shape of the Document API. */
+/** A value in the format of the Document API. */
 export const Json = new GraphQLScalarType({ name: "Json" });
 
 /** `2026-01-02` */
@@ -10,7 +10,7 @@ export const DateScalar = new GraphQLScalarType({ ...GraphQLString.toConfig(), n
 /** `2026-01-02T10:00:00+0000` */
 export const DateTime = new GraphQLScalarType({ ...GraphQLString.toConfig(), name: "DateTime", description: null });
 
-/** A whole number, of more than 32 bits if need be; the Document API has it as a text. */
+/** An integer that may exceed 32 bits; the Document API has it as a string. */
 export const Long = new GraphQLScalarType({ name: "Long", serialize: Number });
 
 /** Types of fields that hold one value. A uid is in `_meta`, and a separator is for editors. */

@@ -3,16 +3,16 @@ import type { Fields, Models } from "../models/models.ts";
 import type { Names } from "./names.ts";
 import type { DocumentLoader } from "./document-loader.ts";
 
-/** What the types of one schema share while they are made. */
+/** State that the types of one schema share during creation. */
 export interface SchemaScope {
   readonly models: Models;
-  /** Of types. */
+  /** Names of types. */
   readonly names: Names;
-  /** Of shared slices, by their ids: a zone makes what no zone before it has made. */
+  /** Types of shared slices by id; the first zone that has a slice creates its type. */
   readonly variations: Map<string, GraphQLUnionType | undefined>;
-  /** The type of a record of fields; undefined when it has none, for GraphQL has no types without fields. */
+  /** Creates the type of a record of fields; undefined without fields, because GraphQL requires some. */
   readonly recordType: (fields: Fields, name: string, scope: SchemaScope) => RecordType | undefined;
-  /** The fields of a type that has those of a model; `owner` begins the names of types that are made for them. */
+  /** Creates the fields of a model; names of nested types start with `owner`. */
   readonly fieldConfigs: <Source>(
     fields: Fields,
     owner: string,

@@ -4,7 +4,7 @@ import { capitalised } from "./names.ts";
 import type { FieldConfigs, SchemaScope, Values } from "./schema-scope.ts";
 import { partFields, unionType, variationType } from "./variation-type.ts";
 
-/** `PageBody`, which is `PageBodyQuote` or another of the slices that the zone offers; undefined when it offers none. */
+/** Creates `PageBody`, a union of `PageBodyQuote` and the zone's other slices; undefined for an empty zone. */
 export function sliceZoneType(
   choices: ReadonlyMap<string, SliceChoice>,
   name: string,
@@ -34,7 +34,7 @@ function variationField(id: string, scope: SchemaScope): FieldConfigs {
   return type ? { variation: { type, resolve: withVariation } } : {};
 }
 
-/** Null for a slice of a variation that is no more. */
+/** Returns null for a slice whose variation was deleted. */
 function withVariation(slice: Values): Values | null {
   return slice["variation"] === undefined ? null : slice;
 }

@@ -3,7 +3,10 @@ import type { Fields } from "../models/models.ts";
 import { capitalised } from "./names.ts";
 import type { FieldConfigs, SchemaScope, Values } from "./schema-scope.ts";
 
-/** `HeroVariation`, which is `HeroDefault` or another, the same in all zones; undefined for a slice without a model. */
+/**
+ * Returns `HeroVariation`, a union of `HeroDefault` and others, the same in all zones. Undefined for a slice without a
+ * model.
+ */
 export function variationType(slice: string, scope: SchemaScope): GraphQLUnionType | undefined {
   const { variations } = scope;
   if (!variations.has(slice)) variations.set(slice, newType(slice, scope));
@@ -20,7 +23,7 @@ function newType(slice: string, scope: SchemaScope): GraphQLUnionType | undefine
   return unionType(`${name}Variation`, "variation", members, scope);
 }
 
-/** Of a variation that may have no others. */
+/** A field for variations that may have no others. */
 const ownFields: FieldConfigs = { version: { type: GraphQLString } };
 
 interface Parts {
@@ -28,7 +31,7 @@ interface Parts {
   readonly items: Fields;
 }
 
-/** The parts of a slice that have fields. Its items are called `fields` where the slice is no shared one. */
+/** Creates the fields of a slice's parts. Items are named `fields` in slices that are not shared. */
 export function partFields(
   { primary, items }: Parts,
   itemsName: "items" | "fields",
@@ -44,14 +47,14 @@ export function partFields(
 }
 
 interface Member {
-  /** What `key` says in a value of this type. */
+  /** The value of `key` for this type. */
   readonly id: string;
-  /** Of the type. */
+  /** Name of the type. */
   readonly name: string;
   readonly fields: () => FieldConfigs;
 }
 
-/** A type that is one of its members, which are made for it; undefined without any, for GraphQL has no such unions. */
+/** Creates a union and its member types; undefined without members, because GraphQL requires some. */
 export function unionType(
   name: string,
   key: string,

@@ -1,6 +1,5 @@
 import { expect, test } from "vitest";
-import { permissionsOf } from "./access.ts";
-import { authorize } from "./access.ts";
+import { authorize, permissionsOf } from "./access.ts";
 
 const all = { releases: true };
 const published = { releases: false };

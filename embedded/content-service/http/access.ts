@@ -2,12 +2,12 @@ import { createHash, timingSafeEqual } from "node:crypto";
 import type { IncomingHttpHeaders } from "node:http";
 import type { JsonReply } from "../../http/send-json.ts";
 
-/** Who may see what: everyone the releases too, everyone what is published, or nobody anything without a token. */
+/** Who can read what: everyone the releases too, everyone what is published, or nobody without a token. */
 export interface Access {
   readonly visibility: "open" | "public" | "private";
-  /** With one of these everything is seen but drafts, which need a preview. */
+  /** Tokens that permit reading everything except drafts, which need a preview. */
   readonly tokens: readonly string[];
-  /** For the APIs that write. */
+  /** Tokens for the APIs that write. */
   readonly writeTokens: readonly string[];
 }
 
@@ -20,7 +20,7 @@ interface Credentials {
   readonly headers: IncomingHttpHeaders;
 }
 
-/** What a client may see; undefined when that is nothing, or when its token is wrong. */
+/** Returns what a client may read; undefined for nothing, or for an invalid token. */
 export function permissionsOf({ url, headers }: Credentials, { visibility, tokens }: Access): Permissions | undefined {
   const [, fromHeader] = /^Token +(\S+)$/i.exec(headers.authorization ?? "") ?? [];
   const token = url.searchParams.get("access_token") ?? fromHeader;
@@ -28,7 +28,7 @@ export function permissionsOf({ url, headers }: Credentials, { visibility, token
   return visibility === "private" ? undefined : { releases: visibility === "open" };
 }
 
-/** Undefined for a client that sends `Authorization: Bearer <one of the tokens>`, else the answer that refuses it. */
+/** Returns undefined for a client with a write token, otherwise the 401 response. */
 export function authorize({ authorization }: IncomingHttpHeaders, tokens: readonly string[]): JsonReply | undefined {
   const [, token] = /^Bearer +(\S+)$/i.exec(authorization ?? "") ?? [];
   if (token !== undefined && isKnownToken(token, tokens)) return undefined;
@@ -36,7 +36,7 @@ export function authorize({ authorization }: IncomingHttpHeaders, tokens: readon
   return { status: 401, body: { message, error: message }, headers: { "www-authenticate": "Bearer" } };
 }
 
-/** Whether a token is one of the known ones; how long it takes says nothing about them. */
+/** Compares a token with the known ones in constant time. */
 function isKnownToken(token: string, known: readonly string[]): boolean {
   const hash = hashOf(token);
   return known.reduce((found, one) => timingSafeEqual(hash, hashOf(one)) || found, false);
@@ -46,7 +46,7 @@ function hashOf(text: string): Uint8Array {
   return createHash("sha256").update(text).digest();
 }
 
-/** 401, and never 403, which Prismic's client does not take for a matter of tokens. */
+/** Responds 401, because Prismic's client does not relate 403 to tokens. */
 export function forbidden(message: string, origin: string): JsonReply {
   return {
     status: 401,

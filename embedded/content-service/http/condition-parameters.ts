@@ -9,7 +9,7 @@ import { parameterError, parsingError } from "./responses.ts";
 
 type Conditions = Pick<DocumentQuery, "predicates" | "orderings">;
 
-/** Reads which documents a search looks for, and in which order, or gives the answer that says what is wrong with it. */
+/** Parses the predicates and orderings of a search, or returns the error response. */
 export function parseConditions(parameters: URLSearchParams, types: readonly DocumentType[]): Conditions | JsonReply {
   const predicates = parsePredicates(parameters.getAll("q"));
   if ("status" in predicates) return predicates;
@@ -36,8 +36,8 @@ function parsePredicates(queries: readonly string[]): readonly Predicate[] | Jso
 }
 
 /**
- * The first predicate about a field that its type does not have. A type without a model and without documents may have
- * any field: that nobody has published one yet does not make a query wrong.
+ * Finds the first predicate about a field that its type does not have. A type without model and documents may have any
+ * field.
  */
 function unknownField(predicates: readonly Predicate[], types: readonly DocumentType[]): QueryProblem | undefined {
   const unknown = predicates.find(({ path }) => !isKnown(path, types));
@@ -46,7 +46,7 @@ function unknownField(predicates: readonly Predicate[], types: readonly Document
   return queryProblem(`[function ${operator}(..)] unexpected field '${pathText(path)}'`, source, offset);
 }
 
-/** The first ordering by such a field; `source` is the text of the orderings. */
+/** Finds the first ordering by such a field; `source` is the text of all orderings. */
 function unknownOrdering(
   orderings: readonly Ordering[],
   source: string,

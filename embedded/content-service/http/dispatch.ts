@@ -6,7 +6,7 @@ import { matchPath } from "./match-path.ts";
 import { preflight } from "./preflight.ts";
 import { methodNotAllowed, notFound } from "./responses.ts";
 
-/** Answers a request with the first endpoint of its path and method. */
+/** Passes a request to the first endpoint of its path and method. */
 export async function dispatch(request: IncomingMessage, url: URL, endpoints: readonly Endpoint[]): Promise<JsonReply> {
   const here = endpoints.flatMap((endpoint) => {
     const segments = matchPath(endpoint.path, url.pathname);
@@ -19,7 +19,7 @@ export async function dispatch(request: IncomingMessage, url: URL, endpoints: re
   const wanted = method === "HEAD" ? "GET" : method;
   const match = here.find(({ endpoint }) => endpoint.method === wanted);
   if (!match) return methodNotAllowed(method, allowed);
-  return match.endpoint.answer({
+  return match.endpoint.handle({
     url,
     headers,
     segments: match.segments,

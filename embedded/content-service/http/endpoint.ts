@@ -1,20 +1,22 @@
 import type { IncomingHttpHeaders } from "node:http";
 import type { JsonReply } from "../../http/send-json.ts";
 
-/** One call that the service answers. */
+/** One operation of the service. */
 export interface Endpoint {
   readonly method: "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
-  /** `/migration/documents/:id`; a segment that begins with a colon takes any text, decoded into `Call.segments`. */
+  /**
+   * A path such as `/migration/documents/:id`; a segment with a colon matches any text, decoded into `Call.segments`.
+   */
   readonly path: string;
-  readonly answer: (call: Call) => Promise<JsonReply>;
+  readonly handle: (call: Call) => Promise<JsonReply>;
 }
 
 export interface Call {
-  /** What the client called, host and all. */
+  /** The full URL of the request. */
   readonly url: URL;
   readonly headers: IncomingHttpHeaders;
-  /** By the name after the colon. */
+  /** Decoded segments, by the name after the colon. */
   readonly segments: ReadonlyMap<string, string>;
-  /** Reads all that was sent; rejects with a `BodyTooLarge` when it is more than `limit` bytes. */
+  /** Reads the body; rejects with a `BodyTooLarge` above `limit` bytes. */
   readonly body: (limit: number) => Promise<Uint8Array>;
 }

@@ -4,10 +4,10 @@ import { TooCostly } from "../present/linked-data.ts";
 import { StoreError } from "../store/store-error.ts";
 import { parameterError, tooLarge } from "./responses.ts";
 
-/** Seconds after which a store that is busy or being closed is worth another try. */
+/** Seconds after which clients retry when the store is busy or closing. */
 const busySeconds = 1;
 
-/** What is answered when an endpoint throws; what is not the client's doing is logged. */
+/** Returns the response for a thrown error; logs faults of the service. */
 export function failure(cause: unknown): JsonReply {
   if (cause instanceof BodyTooLarge) return tooLarge(cause.message);
   if (cause instanceof TooCostly) return parameterError("query", cause.message);

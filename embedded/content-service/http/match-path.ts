@@ -1,7 +1,6 @@
 /**
- * The segments of a path that stand where a pattern has names, decoded: `/a/:id` and `/a/b%20c` → `id`: `b c`.
- * Undefined when the path is another one or can't be decoded. Several slashes count as one: clients put theirs between
- * the address they are given and the path.
+ * Matches a path and decodes its named segments: `/a/:id` and `/a/b%20c` → `id`: `b c`.
+ * Returns undefined for another path or invalid encoding. Repeated slashes count as one, because clients add their own.
  */
 export function matchPath(pattern: string, path: string): ReadonlyMap<string, string> | undefined {
   const names = pattern.split("/");

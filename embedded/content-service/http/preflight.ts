@@ -1,6 +1,6 @@
 import type { JsonReply } from "../../http/send-json.ts";
 
-/** Lets pages of any origin call the APIs from a browser (Fetch standard, CORS): a token is all that gives rights. */
+/** Permits pages of any origin to call the APIs (CORS): only a token grants access. */
 export function preflight(methods: readonly string[]): JsonReply {
   return {
     status: 204,

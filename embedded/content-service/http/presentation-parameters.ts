@@ -8,7 +8,7 @@ import { parsingError } from "./responses.ts";
 
 export type Presentation = Pick<PresentContext, "fetch" | "fetchLinks" | "graphQuery" | "routes" | "brokenRoute">;
 
-/** Reads what a search wants to know of each document, or gives the answer that says which parameter is wrong. */
+/** Parses which parts of documents a search returns, or returns the error response. */
 export function parsePresentation(parameters: URLSearchParams): Presentation | JsonReply {
   const text = (name: string) => parameters.get(name) || undefined;
   const fetch = parsed(text("fetch"), parseFieldList, undefined);

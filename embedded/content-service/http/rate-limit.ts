@@ -1,8 +1,8 @@
 import type { JsonReply } from "../../http/send-json.ts";
 
 /**
- * A bucket of tokens that holds those of one second: gives undefined while it has some, then the answer that says when
- * to come back. Clients wait as long as `retry-after` says, and without it ask again at once.
+ * Creates a token bucket of one second; returns undefined below the limit, else the 429 response. Without
+ * `retry-after`, clients would retry immediately.
  */
 export function createRateLimit(perSecond: number, now: () => number): () => JsonReply | undefined {
   const capacity = Math.max(perSecond, 1);

@@ -6,15 +6,15 @@ import { repository } from "./repository.ts";
 import { search } from "./search.ts";
 import type { ServiceContext } from "./service-context.ts";
 
-/** The Document API. */
+/** Endpoints of the Document API. */
 export function readEndpoints(context: ServiceContext): readonly Endpoint[] {
   const { store } = context;
-  const guarded = (path: string, answer: (call: Call, permissions: Permissions) => Promise<JsonReply>): Endpoint => ({
+  const guarded = (path: string, handle: (call: Call, permissions: Permissions) => Promise<JsonReply>): Endpoint => ({
     method: "GET",
     path,
-    answer: async (call) => {
+    handle: async (call) => {
       const permissions = permissionsOf(call, context.access);
-      return permissions ? answer(call, permissions) : forbidden(wrongToken, call.url.origin);
+      return permissions ? handle(call, permissions) : forbidden(wrongToken, call.url.origin);
     },
   });
   return [

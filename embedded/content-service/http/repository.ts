@@ -4,7 +4,7 @@ import type { Overlay, RepositoryState } from "../store/state.ts";
 import type { Permissions } from "./access.ts";
 import type { ServiceContext } from "./service-context.ts";
 
-/** The answer of `GET /api/v2`. `origin` is what the client asked, as `http://localhost:4001`. */
+/** Returns the body of `GET /api/v2`. `origin` is that of the request, as `http://localhost:4001`. */
 export function repository(
   state: RepositoryState,
   { releases }: Permissions,
@@ -37,7 +37,7 @@ function releaseRef(release: Overlay, state: RepositoryState) {
   return scheduledAt === null ? ref : { ...ref, scheduledAt: timestamp(scheduledAt) };
 }
 
-/** The forms of a repository: where its APIs are, and which parameters they take. */
+/** Returns the forms of a repository: paths of its APIs and their parameters. */
 function forms(origin: string) {
   const form = { method: "GET", enctype: "application/x-www-form-urlencoded" };
   return {

@@ -6,7 +6,7 @@ import type { RepositoryState } from "../store/state.ts";
 import { forbidden, type Permissions } from "./access.ts";
 import type { ServiceContext } from "./service-context.ts";
 
-/** What a caller sees, and what the documents are presented with. */
+/** The view that a request names, with the context for presenting its documents. */
 interface RequestedView {
   readonly state: RepositoryState;
   readonly view: View;
@@ -15,7 +15,7 @@ interface RequestedView {
   readonly mediaBaseUrl: string;
 }
 
-/** What a ref, preview token or cookie shows to a caller who asked at `origin`, or the answer that says why nothing. */
+/** Resolves a ref, preview token or cookie, or returns the error response. */
 export async function requestedView(
   text: string,
   { releases }: Permissions,
@@ -30,7 +30,7 @@ export async function requestedView(
   return { state, view: requested.view, ref: requested.ref, origin, mediaBaseUrl };
 }
 
-/** The answer to a ref that shows nothing. Clients read the master ref out of the message and ask again with it. */
+/** Responds to a ref that shows nothing. Clients read the master ref from the message and retry with it. */
 function refFailureResponse(why: RefFailure, masterRef: string, origin: string): JsonReply {
   if (why === "forbidden") return forbidden("A release can only be read with an access token.", origin);
   const { status, type, message } = refFailures[why];

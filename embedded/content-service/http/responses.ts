@@ -5,7 +5,7 @@ export function ok(body: unknown): JsonReply {
   return { status: 200, body };
 }
 
-/** Of another type than an unknown ref: clients would take it for one. */
+/** Uses another type than an unknown ref has, which clients would retry. */
 export function notFound(path: string): JsonReply {
   const message = `${path} not found`;
   return { status: 404, body: { type: "api_path_error", message, error: message } };

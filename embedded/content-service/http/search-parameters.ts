@@ -12,7 +12,7 @@ export interface Search {
 
 const largestPage = 100;
 
-/** Reads all parameters of a search but `ref`, or gives the answer that says which of them is wrong. */
+/** Parses all parameters of a search except `ref`, or returns the error response. */
 export function parseSearch(
   parameters: URLSearchParams,
   { languages, types }: Pick<RepositoryState, "languages" | "types">,

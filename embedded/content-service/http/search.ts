@@ -7,7 +7,7 @@ import { parseSearch } from "./search-parameters.ts";
 import type { ServiceContext } from "./service-context.ts";
 import { requestedView } from "./requested-view.ts";
 
-/** Answers `GET /api/v2/documents/search`. */
+/** Handles `GET /api/v2/documents/search`. */
 export async function search({ url }: Call, permissions: Permissions, context: ServiceContext): Promise<JsonReply> {
   const { store } = context;
   const requested = await requestedView(url.searchParams.get("ref") ?? "", permissions, url.origin, context);
@@ -20,10 +20,10 @@ export async function search({ url }: Call, permissions: Permissions, context: S
   return { status: 200, body: resultPage(results, total, query, url), headers: revalidated };
 }
 
-/** What a ref shows hardly ever changes, but who may see it does. */
+/** Clients revalidate: a ref rarely shows something else, but permissions change. */
 const revalidated = { "cache-control": "no-cache" };
 
-/** A page of results as the Document API answers it; `url` is what was asked, which its neighbours' addresses repeat. */
+/** Returns a page of results in the format of the Document API; `url` is that of the request. */
 function resultPage(
   results: readonly unknown[],
   total: number,

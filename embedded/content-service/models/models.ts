@@ -1,10 +1,10 @@
 import type { Selection } from "./selection.ts";
 
-/** Every custom type and shared slice, ready for use. */
+/** All custom types and shared slices, parsed. */
 export interface Models {
-  /** By id of the custom type. */
+  /** Fields by id of the custom type. */
   readonly types: ReadonlyMap<string, Fields>;
-  /** By id of the slice. */
+  /** Slices by id. */
   readonly slices: ReadonlyMap<string, SliceModel>;
 }
 
@@ -17,7 +17,7 @@ interface Variation {
   readonly items: Fields;
 }
 
-/** What a field may hold, of all that its model says. Widgets that are not known are presented as they are stored. */
+/** What a field may hold. Fields of unknown widgets are presented as they are stored. */
 export type FieldModel =
   | { readonly type: PlainType }
   | { readonly type: "Image"; readonly thumbnails: readonly string[] }
@@ -26,7 +26,7 @@ export type FieldModel =
   | { readonly type: "Slices"; readonly choices: ReadonlyMap<string, SliceChoice> }
   | { readonly type: "Unknown" };
 
-/** In the order of the model. */
+/** Fields by name, in the order of the model. */
 export type Fields = ReadonlyMap<string, FieldModel>;
 
 export type PlainType = (typeof plainTypes)[number];
@@ -35,10 +35,10 @@ export interface LinkModel {
   readonly type: "Link";
   readonly select: "document" | "media" | "web" | null;
   readonly allowText: boolean;
-  /** The first one is the default. */
+  /** Variants, of which the first is the default. */
   readonly variants: readonly string[];
   readonly repeat: boolean;
-  /** By type: which fields of the linked document come with the link. */
+  /** Fields of the target that the link contains, by type of the target. */
   readonly picks: ReadonlyMap<string, Selection>;
 }
 
@@ -47,7 +47,7 @@ export type SliceChoice =
   | { readonly kind: "composite"; readonly primary: Fields; readonly items: Fields }
   | { readonly kind: "simple"; readonly field: FieldModel };
 
-/** Fields of one piece that may stand in documents, groups and slices alike. */
+/** Types of fields that documents, groups and slices may all contain. */
 export const placeableTypes = [
   "StructuredText",
   "Text",

@@ -39,7 +39,7 @@ const compositeChoice = v.object({
   repeat: v.optional(record, {}),
 });
 
-/** A slice zone offers a shared slice, a slice with fields of its own, or a single field. */
+/** Parses an option of a slice zone: a shared slice, a composite slice, or a single field. */
 function parseChoice(json: unknown): SliceChoice {
   if (v.is(sharedChoice, json)) return { kind: "shared" };
   const parsed = v.safeParse(compositeChoice, json);
@@ -50,7 +50,7 @@ function parseChoice(json: unknown): SliceChoice {
 
 const anyField = v.union([plainField, imageField, linkField, groupField, slicesField]);
 
-/** A field of a custom type or slice; what can't be read is an unknown field. */
+/** Parses a field of a custom type or slice; an invalid one becomes `Unknown`. */
 function parseField(json: unknown): FieldModel {
   const parsed = v.safeParse(anyField, json);
   return parsed.success ? parsed.output : { type: "Unknown" };

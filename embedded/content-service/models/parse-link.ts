@@ -12,7 +12,7 @@ const config = v.object({
 
 const noConfig = { select: null } as const;
 
-/** A link or relationship as models have it → what presenting its values needs. */
+/** Parses a link or relationship of a model. */
 export const linkField = v.pipe(
   v.object({ type: v.literal("Link"), config: v.optional(config, noConfig) }),
   v.transform(({ config: { customtypes, ...rest } }): LinkModel => {
@@ -20,7 +20,7 @@ export const linkField = v.pipe(
   }),
 );
 
-/** Of links in rich text. */
+/** The model of links in rich text. */
 export const textLink: LinkModel = {
   type: "Link",
   select: null,
@@ -36,12 +36,14 @@ const picked = v.object({
   customtypes: v.optional(v.unknown()),
 });
 
-/** `customtypes` of a relationship: `[{ id: "author", fields: ["name", { id: "links", fields: ["label"] }] }]`. */
+/**
+ * Parses `customtypes` of a relationship: `[{ id: "author", fields: ["name", { id: "links", fields: ["label"] }] }]`.
+ */
 function parsePicks(customtypes: unknown): ReadonlyMap<string, Selection> {
   return new Map(entries(customtypes).filter(([, selection]) => selection !== everything));
 }
 
-/** A bare name is picked whole. */
+/** Parses each entry; a bare name selects everything. */
 function entries(list: unknown): readonly (readonly [string, Selection])[] {
   if (!Array.isArray(list)) return [];
   return list.flatMap((item: unknown): readonly (readonly [string, Selection])[] => {

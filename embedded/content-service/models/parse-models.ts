@@ -17,7 +17,7 @@ const slice = v.object({
   ),
 });
 
-/** Models as they are stored → for use. What is no model at all is left out. */
+/** Parses stored models and omits invalid ones. */
 export function parseModels(customTypes: readonly StoredModel[], slices: readonly StoredModel[]): Models {
   return {
     types: new Map(customTypes.flatMap((model) => entry(model.id, parseCustomType(model)))),
@@ -25,7 +25,7 @@ export function parseModels(customTypes: readonly StoredModel[], slices: readonl
   };
 }
 
-/** Tabs are for editors: their fields are one list. */
+/** Parses a custom type and joins the fields of its tabs. */
 export function parseCustomType(json: unknown): Fields | undefined {
   const parsed = v.safeParse(customType, json);
   return parsed.success

@@ -11,7 +11,7 @@ interface Known {
 
 const known = new WeakMap<ModelSource, Known>();
 
-/** The models of a store, parsed once for each of their revisions. */
+/** Returns the models of a store, parsed once for each revision. */
 export async function readModels(store: ModelSource): Promise<Models> {
   const revision = await store.modelRevision();
   const present = known.get(store);

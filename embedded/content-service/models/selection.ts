@@ -1,12 +1,14 @@
-/** What is asked for of a value: `fetch`, `fetchLinks`, `graphQuery` and the picks of models all become one. */
+/**
+ * Which parts of a value are returned; `fetch`, `fetchLinks`, `graphQuery` and picks of models all become selections.
+ */
 export interface Selection {
-  /** Also the fields that `fields` doesn't name, whole. */
+  /** Selects the fields that `fields` does not name, in full. */
   readonly all: boolean;
-  /** Of a record of fields, by name. */
+  /** Selections of a record's fields, by name. */
   readonly fields: ReadonlyMap<string, Selection>;
-  /** Of a link, by type of its target; of a slice zone, by slice; of a slice's variation, by id. */
+  /** Selections of a link by type of its target, of a zone by slice, of a slice by variation. */
   readonly on: ReadonlyMap<string, Selection>;
-  /** Rich text comes as its first heading, or else its first text; groups and slice zones don't come at all. */
+  /** Reduces rich text to its first heading or text; omits groups and slice zones. */
   readonly brief: boolean;
 }
 
@@ -17,7 +19,7 @@ export function isWhole({ all, fields, on }: Selection): boolean {
   return all && fields.size === 0 && on.size === 0;
 }
 
-/** Whatever one of them asks for. Takes time by the size of what it is given. */
+/** Returns the union of selections, in time linear in their size. */
 export function merge(selections: readonly Selection[]): Selection {
   const [first] = selections;
   if (first && selections.length === 1) return first;

@@ -9,7 +9,7 @@ import { createUrlOf } from "./routes/create-url-of.ts";
 import type { Scope } from "./scope.ts";
 import { selectionsByType } from "./select/selections.ts";
 
-/** The scope of an answer's documents; `id` is still to be said. */
+/** Creates the scope of a response; `id` is set for each document. */
 export async function createScope(documents: readonly StoredDocument[], context: PresentContext): Promise<Scope> {
   const { store, view, mediaBaseUrl, brokenRoute, graphQuery, fetchLinks } = context;
   const known = documents.map((document) => [document.id, document] as const);
@@ -42,7 +42,7 @@ function byId<Document extends { readonly id: string }>(documents: readonly Docu
   return documents.map((document) => [document.id, document] as const);
 }
 
-/** The ids of all documents that a value links to, at any depth. */
+/** Returns the ids of all documents that a value links to, at any depth. */
 function linkedIds(value: unknown): readonly string[] {
   if (Array.isArray(value)) return value.flatMap(linkedIds);
   if (!isRecord(value)) return [];

@@ -1,24 +1,24 @@
 import type { Selection } from "../models/selection.ts";
 import type { StoredDocument } from "../store/document.ts";
 
-/** Most of linked documents that an answer may hold, in characters as they are stored. */
+/** Most stored characters of linked documents in one response. */
 const mostCharacters = 20_000_000;
 
-/** What a link says besides. */
+/** Characters of a link without its data. */
 const charactersOfLink = 300;
 
 const sizes = new WeakMap<StoredDocument, ReadonlyMap<string, number>>();
 
-/** Counts what an answer holds of linked documents: a short query may ask for each of them millions of times. */
+/** Limits linked documents in a response: a short query may include each of them millions of times. */
 export class LinkedData {
   #left = mostCharacters;
 
-  /** Throws a `TooCostly` when it is too much. */
+  /** Throws a `TooCostly` above the limit. */
   add(target: StoredDocument, selection: Selection): void {
     this.#left -= charactersOf(target, selection);
     if (this.#left >= 0) return;
     throw new TooCostly(
-      "The answer would hold too much of linked documents: ask for less of them, or use a smaller pageSize.",
+      "The response would contain too much of linked documents: request fewer fields of them, or use a smaller pageSize.",
     );
   }
 }
@@ -35,5 +35,5 @@ function sizesOf({ data }: StoredDocument): ReadonlyMap<string, number> {
   return new Map(Object.entries(data).map(([name, value]) => [name, JSON.stringify(value).length]));
 }
 
-/** A query asks for more than one answer may cost; the message says what is too much. */
+/** A query whose response would be too expensive; the message names the limit. */
 export class TooCostly extends Error {}

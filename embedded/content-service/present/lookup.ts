@@ -1,8 +1,8 @@
 import type { DocumentStub, StoredDocument } from "../store/document.ts";
 
 /**
- * Values by key, read together: `get` answers what is known and notes what isn't, `fill` reads all that was noted at
- * once. So presenting is done again until nothing is missing, and costs one call a level, whatever the number of links.
+ * Caches values by key and reads missing ones in batches. `get` returns cached values and records missing keys; `fill`
+ * reads them. Presenting repeats until no key is missing: one store call for each level of links.
  */
 export class Lookup<Value> {
   readonly #known: Map<string, Value | undefined>;
@@ -17,20 +17,20 @@ export class Lookup<Value> {
     this.#known = new Map(known);
   }
 
-  /** Reads these before they are asked for. */
+  /** Reads values before their first use. */
   async preload(keys: readonly string[]): Promise<void> {
     for (const key of keys) this.get(key);
     await this.fill();
   }
 
-  /** Undefined for what isn't there, and for what isn't read yet. */
+  /** Undefined for a value that does not exist or is not read yet. */
   get(key: string): Value | undefined {
     const value = this.#known.get(key);
     if (value === undefined && !this.#known.has(key)) this.#missing.add(key);
     return value;
   }
 
-  /** False when nothing was missing. */
+  /** Returns false when no key was missing. */
   async fill(): Promise<boolean> {
     const keys = [...this.#missing];
     if (keys.length === 0) return false;

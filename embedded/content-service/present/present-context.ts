@@ -4,23 +4,23 @@ import type { View } from "../store/document-query.ts";
 import type { Route } from "./routes/route.ts";
 import type { FieldPath } from "./select/parse-field-list.ts";
 
-/** What answers depend on besides the documents. */
+/** What a response depends on besides its documents. */
 export interface PresentContext {
   readonly view: View;
-  /** The view as the client names it. */
+  /** The ref of the view, as the client sent it. */
   readonly ref: string;
-  /** Of the content service, as the client calls it: `http://localhost:4001`. */
+  /** Origin of the content service in the request: `http://localhost:4001`. */
   readonly origin: string;
-  /** Where pictures are served, without `/media`. */
+  /** Origin of pictures, without `/media`. */
   readonly mediaBaseUrl: string;
   readonly store: PresentStore;
-  /** The only fields to answer, of the types it names; undefined for all. */
+  /** Fields to return for the types it names; undefined for all fields. */
   readonly fetch: readonly FieldPath[] | undefined;
   readonly fetchLinks: readonly FieldPath[];
-  /** Fields to answer, by type; used instead of `fetch` and `fetchLinks`. */
+  /** Fields to return, by type; replaces `fetch` and `fetchLinks`. */
   readonly graphQuery: Selection | undefined;
   readonly routes: readonly Route[];
-  /** The address of links to documents that aren't there. */
+  /** Address of links to missing documents. */
   readonly brokenRoute: string | undefined;
 }
 

@@ -12,7 +12,7 @@ interface DocumentParts {
   readonly selection: Selection;
 }
 
-/** One result of a search, its members in the order of Prismic's. */
+/** Presents one result of a search, with members in Prismic's order. */
 export function presentDocument(
   document: StoredDocument,
   { alternates, selection }: DocumentParts,
@@ -36,20 +36,20 @@ export function presentDocument(
   };
 }
 
-/** Only documents with this address in it are known to Prismic's own cache tags. */
+/** Returns the address by which Prismic's client derives cache tags. */
 function href(id: string, { origin, ref }: Pick<PresentContext, "origin" | "ref">): string {
   const query = new URLSearchParams({ ref, q: `[[:d = at(document.id, "${id}") ]]` });
   return `${origin}/api/v2/documents/search?${query}`;
 }
 
-/** With its address, where routes are given: Prismic leaves it out. */
+/** Presents a translation; its address, with routes, extends Prismic's format. */
 function presentAlternate(alternate: DocumentStub, scope: Scope): unknown {
   const { id, type, lang, uid } = alternate;
   const url = scope.urlOf(alternate);
   return { id, type, lang, ...(uid === null ? {} : { uid }), ...(url === undefined ? {} : { url }) };
 }
 
-/** What is asked for of a document's fields; those of a type without a model are presented as they are stored. */
+/** Presents the selected fields of a document, with or without a model. */
 export function presentData({ type, data }: StoredDocument, selection: Selection, scope: Scope): Values {
   const fields = scope.models.types.get(type);
   return fields ? presentFields(fields, data, selection, scope) : presentStored(data, selection, scope);

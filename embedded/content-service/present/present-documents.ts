@@ -6,7 +6,7 @@ import { presentDocument } from "./present-document.ts";
 import type { Scope } from "./scope.ts";
 import { resultSelection } from "./select/selections.ts";
 
-/** Stored documents as the Document API answers them. */
+/** Presents stored documents in the format of the Document API. */
 export async function presentDocuments(
   documents: readonly StoredDocument[],
   context: PresentContext,
@@ -22,7 +22,7 @@ export async function presentDocuments(
   });
 }
 
-/** Presents until nothing that was looked for is still to be read. */
+/** Presents repeatedly until all look-ups are complete. */
 async function presentUntilComplete(scope: Scope, present: () => readonly unknown[]): Promise<readonly unknown[]> {
   const presented = present();
   const lookups = [scope.stubs, scope.documents, scope.items];
@@ -30,7 +30,7 @@ async function presentUntilComplete(scope: Scope, present: () => readonly unknow
   return filled.includes(true) ? presentUntilComplete(scope, present) : presented;
 }
 
-/** For each document its translations in the view, sorted by language. */
+/** Reads the translations of documents in the view, sorted by language. */
 async function readAlternates(
   documents: readonly StoredDocument[],
   { store, view }: Pick<PresentContext, "store" | "view">,

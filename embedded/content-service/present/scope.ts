@@ -9,19 +9,19 @@ export interface Scope {
   readonly models: Models;
   readonly documents: Lookup<StoredDocument>;
   readonly stubs: Lookup<DocumentStub>;
-  /** Blobs of integration fields, by `<catalog>--<item>`. */
+  /** Data of integration fields, by `<catalog>--<item>`. */
   readonly items: Lookup<unknown>;
   readonly mediaBaseUrl: string;
-  /** Undefined without routes, null when no route leads to the document. */
+  /** Undefined without routes, null when no route matches. */
   readonly urlOf: (document: DocumentStub) => string | null | undefined;
   readonly brokenRoute: string | undefined;
-  /** Of the document whose values are presented. */
+  /** Id of the document whose values are presented. */
   readonly id: string;
-  /** How many links lead from a result to that document. */
+  /** Number of links from a result to that document. */
   readonly level: number;
-  /** What has come of linked documents so far. */
+  /** Limit of linked documents in the response. */
   readonly linked: LinkedData;
-  /** What links of results get of their targets, by type. */
+  /** Selections for links of results, by type of the target. */
   readonly fetchLinks: ReadonlyMap<string, Selection>;
   readonly dataOf: (document: StoredDocument, selection: Selection, scope: Scope) => Values;
 }

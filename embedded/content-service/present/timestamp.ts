@@ -1,4 +1,4 @@
-/** Epoch milliseconds → `2026-01-02T10:00:00+0000`, the form of every time in the APIs. */
+/** Formats epoch milliseconds as all APIs do: `2026-01-02T10:00:00+0000`. */
 export function timestamp(at: number): string {
   return `${new Date(at).toISOString().slice(0, 19)}+0000`;
 }

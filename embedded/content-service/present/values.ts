@@ -1,4 +1,4 @@
-/** Those items of a list that are of a kind; of what is no list, none. */
+/** Returns the items of a list that pass a type guard; an empty list for other values. */
 export function listOf<Item>(value: unknown, isItem: (item: unknown) => item is Item): readonly Item[] {
   return Array.isArray(value) ? value.filter(isItem) : [];
 }

@@ -1,12 +1,12 @@
-/** The time, and waiting for it. */
+/** A source of time and timers. */
 export interface Clock {
   /** Epoch milliseconds. */
   readonly now: () => number;
-  /** Calls back once that many milliseconds have passed; gives a function that takes it back. */
+  /** Calls back after a number of milliseconds; returns a function that cancels. */
   readonly after: (milliseconds: number, callback: () => void) => () => void;
 }
 
-/** The machine's clock; nothing that waits for it keeps a process alive. */
+/** The machine's clock; its timers never prevent the process from exiting. */
 export const systemClock: Clock = {
   now: Date.now,
   after: (milliseconds, callback) => {
@@ -16,25 +16,22 @@ export const systemClock: Clock = {
 };
 
 interface LoopOptions {
-  /**
-   * Does what is due and tells how many milliseconds from now more of it is. The signal is given when the loop is
-   * stopped: what still waits for someone else is then to give up.
-   */
+  /** Runs one step and returns the milliseconds until the next. The signal aborts when the loop stops. */
   readonly step: (signal: AbortSignal) => Promise<number>;
   readonly clock: Clock;
-  /** The longest wait between steps, milliseconds; also the one after a step that failed. */
+  /** Longest wait between steps in milliseconds, and the wait after a failed step. */
   readonly longest: number;
   readonly failed: (cause: unknown) => void;
 }
 
 export interface Loop {
-  /** There may be something to do before the next step is due. */
+  /** Starts a step before the next is due. */
   readonly wake: () => void;
-  /** No step runs any more when the promise is kept. */
+  /** Resolves when no step is running or will run. */
   readonly stop: () => Promise<void>;
 }
 
-/** Takes one step at a time, the first at once, until it is stopped. */
+/** Runs steps one at a time, the first immediately, until it is stopped. */
 export function startLoop({ step, clock, longest, failed }: LoopOptions): Loop {
   const stopping = new AbortController();
   let running: Promise<void> | undefined;

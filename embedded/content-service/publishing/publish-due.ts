@@ -6,12 +6,12 @@ export interface ScheduleContext {
   readonly store: Pick<ContentStore, "state" | "publishOverlay">;
   /** Epoch milliseconds. */
   readonly now: () => number;
-  /** Told of each release that can't be published, once until it changes. */
+  /** Receives a message for each release that cannot be published, once for each revision. */
   readonly report: (message: string) => void;
   readonly published: () => void;
 }
 
-/** Makes the step that publishes every release whose time has come, the earliest first; it gives the wait for the next. */
+/** Creates the step that publishes all due releases, the earliest first, and returns the wait for the next. */
 export function publishDue({ store, now, report, published }: ScheduleContext): () => Promise<number> {
   const reported = new Set<string>();
 
@@ -41,7 +41,7 @@ function inOrder(releases: readonly Overlay[]): readonly Scheduled[] {
     .sort((one, other) => one.at - other.at);
 }
 
-/** Another one as soon as anything in the release is another. */
+/** Identifies a revision of a release. */
 function overlayKey({ id, revision }: Overlay): string {
   return `${id}@${revision}`;
 }

@@ -8,15 +8,15 @@ import { publishDue } from "./publish-due.ts";
 interface BackgroundOptions {
   readonly store: ContentStore;
   readonly repository: RepositoryAddress;
-  /** Undefined when nobody is to be told; the store should then write no messages. */
+  /** Undefined for no webhook; the store should then record no messages. */
   readonly webhook: Webhook | undefined;
   readonly clock?: Clock;
-  /** Milliseconds the webhook's receiver has to answer. */
+  /** Milliseconds within which the webhook's receiver must respond. */
   readonly timeLimit?: number;
   readonly report?: (...message: readonly unknown[]) => void;
 }
 
-/** Publishes releases when their time comes, tells the webhook, forgets old revisions; `wake` it after changes. */
+/** Publishes due releases, notifies the webhook and prunes old revisions; call `wake` after changes. */
 export function startBackground(options: BackgroundOptions): Loop {
   const { store, repository, webhook, clock = systemClock, timeLimit = 10_000, report = console.error } = options;
   const { now } = clock;
@@ -32,10 +32,10 @@ export function startBackground(options: BackgroundOptions): Loop {
   };
 }
 
-/** Readers may go on with what they began to read, milliseconds. */
+/** Milliseconds for which replaced revisions remain readable. */
 const readableFor = 3_600_000;
 
-/** Makes the step that forgets revisions nobody may read any more. */
+/** Creates the step that prunes unreadable revisions. */
 function pruneOld(store: Pick<ContentStore, "prune">, now: () => number): () => Promise<number> {
   return async () => {
     await store.prune(now() - readableFor);

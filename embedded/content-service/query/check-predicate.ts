@@ -7,7 +7,7 @@ interface PredicateProblem {
   readonly about: "name" | "path";
 }
 
-/** The path of a predicate whose name, path and arguments fit together, or what is wrong with them. */
+/** Returns the path of a valid predicate, otherwise the problem with its name, path or arguments. */
 export function checkPredicate(
   name: string,
   pathText: string,
@@ -31,7 +31,7 @@ export function checkPredicate(
 const comparing = /^(?:at|not|any|in|has|missing)$/;
 const ofDates = /^(?:date|number)\./;
 
-/** True when a predicate can say something about a path: tags have no words, uids no dates. */
+/** True when an operator applies to a path: tags have no words, uids no dates. */
 export function fitsPath(operator: string, path: FieldPath): boolean {
   if (operator === "similar") return path.kind === "document" && path.name === "text";
   if (path.kind === "field") return path.path[0] !== "uid" || operator === "fulltext" || comparing.test(operator);

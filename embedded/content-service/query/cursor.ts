@@ -1,4 +1,4 @@
-/** A position in a query that only moves forward. `steps` counts the moves, so a test can see that reading is linear. */
+/** A forward-only position in a query. `steps` counts moves, for tests of linear time. */
 export class Cursor {
   readonly source: string;
   offset = 0;
@@ -8,7 +8,7 @@ export class Cursor {
     this.source = source;
   }
 
-  /** The UTF-16 unit here, or "" at the end. */
+  /** The UTF-16 unit at the position, or "" at the end. */
   get current(): string {
     return this.source.charAt(this.offset);
   }
@@ -22,7 +22,7 @@ export class Cursor {
     this.steps += 1;
   }
 
-  /** Moves over everything `accepts` takes, and gives it. */
+  /** Moves over the units that `accepts` matches and returns them. */
   takeWhile(accepts: (unit: string) => boolean): string {
     const start = this.offset;
     while (this.current !== "" && accepts(this.current)) this.advance();

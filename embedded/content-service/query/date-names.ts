@@ -29,7 +29,7 @@ const parts: Readonly<
   year: { names: none, first: 0, last: 9999 },
 };
 
-/** The number of a part of a date: `5`, `"May"` and `"may"` are 5, `"mon"` is 1; undefined for what is none. */
+/** Parses a part of a date: `5`, `"May"` and `"may"` are 5, `"mon"` is 1; undefined for an invalid one. */
 export function partNumber(part: DatePart, value: Argument): number | undefined {
   const { names, first, last } = parts[part];
   const number = typeof value === "string" ? numberOfName(names, value.toLowerCase()) : value;
@@ -38,7 +38,7 @@ export function partNumber(part: DatePart, value: Argument): number | undefined 
     : undefined;
 }
 
-/** A name counts in full or by its first three letters. */
+/** Matches a full name or its first three letters. */
 function numberOfName(names: readonly string[], name: string): number | undefined {
   const index = names.findIndex((full) => full === name || full.slice(0, 3) === name);
   return index === -1 ? undefined : index + 1;

@@ -8,10 +8,10 @@ export interface FieldValues {
   readonly scalars: readonly Scalar[];
 }
 
-/** Group in a group is the deepest that models have. */
+/** Deepest path: a field in a group in a group. */
 const deepest = 3;
 
-/** What queries can compare of a document's data: its fields and those of each item of its groups, item by item. */
+/** Returns the comparable values of a document's fields, and of each item of its groups. */
 export function fieldValues(data: Readonly<Record<string, unknown>>): readonly FieldValues[] {
   return fieldsIn(data, []);
 }

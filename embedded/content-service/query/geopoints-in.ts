@@ -9,7 +9,7 @@ export interface NamedGeopoint {
   readonly longitude: number;
 }
 
-/** The places in a document's fields and groups. */
+/** Returns the geopoints of a document's fields and groups. */
 export function geopointsIn(
   data: Readonly<Record<string, unknown>>,
   parents: readonly string[] = [],

@@ -5,8 +5,8 @@ const isoDate = /^\d{4}-\d{2}(?:-\d{2})?$/;
 const isoTime = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(?::\d{2}(?:\.\d{1,9})?)?(Z|[+-]\d{2}:?\d{2})?$/;
 
 /**
- * The number that predicates about numbers and dates compare: a number itself, also one in a text (as Range fields have
- * it), or the epoch milliseconds of an ISO date. Without a time zone a date is in UTC.
+ * Returns the number that comparisons use: a number, a numeric text, or the epoch milliseconds of an ISO date. Dates
+ * without a time zone are in UTC.
  */
 export function measure(value: Scalar | undefined): number | undefined {
   if (typeof value !== "string") return typeof value === "number" ? value : undefined;

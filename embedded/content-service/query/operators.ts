@@ -2,14 +2,14 @@ import { type DatePart, partNumber } from "./date-names.ts";
 import { measure } from "./measure.ts";
 import type { Argument } from "./predicate.ts";
 
-/** What an argument of a predicate may be. */
+/** A kind of argument of predicates. */
 interface ArgumentKind {
-  /** In words: `a number`. */
+  /** A description for messages: `a number`. */
   readonly name: string;
   readonly fits: (value: Argument) => boolean;
 }
 
-/** Longest text to search for, in UTF-16 units. */
+/** Longest search text, in UTF-16 units. */
 const longestTerms = 1000;
 
 const argumentKinds = {
@@ -31,7 +31,7 @@ const argumentKinds = {
   },
 } satisfies Readonly<Record<string, ArgumentKind>>;
 
-/** A number or name of such a part of a date. */
+/** Returns the kind of arguments for a part of a date: a number or name. */
 function partKind(part: DatePart): ArgumentKind {
   const name = `the number or name of a ${part.replaceAll("-", " ")}`;
   return { name, fits: (value) => partNumber(part, value) !== undefined };
@@ -39,7 +39,7 @@ function partKind(part: DatePart): ArgumentKind {
 
 const { any, count, list, moment, number, terms, text } = argumentKinds;
 
-/** The predicates there are, and what may follow the path of each. */
+/** All operators, and the arguments that follow the path of each. */
 export const operators: ReadonlyMap<string, readonly ArgumentKind[]> = new Map<string, readonly ArgumentKind[]>([
   ["at", [any]],
   ["not", [any]],

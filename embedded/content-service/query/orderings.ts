@@ -8,7 +8,7 @@ export interface Ordering {
 
 const mostOrderings = 10;
 
-/** Reads `[my.page.date desc,document.first_publication_date]`, with or without the brackets; undefined if it is not one. */
+/** Parses `[my.page.date desc,document.first_publication_date]`, brackets optional; undefined for an invalid text. */
 export function parseOrderings(text: string): readonly Ordering[] | undefined {
   const inner = text.trim().replace(/^\[/, "").replace(/\]$/, "").trim();
   if (inner === "") return [];

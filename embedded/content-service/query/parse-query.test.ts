@@ -4,7 +4,7 @@ import { describe, expect, test } from "vitest";
 import { Cursor } from "./cursor.ts";
 import { parseQuery } from "./parse-query.ts";
 
-/** Pieces that make inputs that are nearly queries. */
+/** Fragments that combine to near-valid queries. */
 const piece = fc.constantFrom(
   "[",
   "]",

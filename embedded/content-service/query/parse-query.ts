@@ -5,13 +5,13 @@ import { type QueryProblem, queryProblem } from "./problem.ts";
 import { readArguments, readPathlessArguments } from "./read-arguments.ts";
 import { TokenReader } from "./token-reader.ts";
 
-/** Longest `q` that is read, in UTF-16 units: room for 300 identifiers. */
+/** Longest `q` that is parsed, in UTF-16 units: enough for 300 identifiers. */
 const longestQuery = 32_768;
 
-/** Of one query, in all its `q` parameters together. */
+/** Most predicates in all `q` parameters of a request. */
 export const mostPredicates = 100;
 
-/** Reads one `q` parameter: `[[at(document.type, "page")][has(my.page.title)]]`. One pass, never throws. */
+/** Parses one `q` parameter in one pass: `[[at(document.type, "page")][has(my.page.title)]]`. Never throws. */
 export function parseQuery(source: string, cursor = new Cursor(source)): readonly Predicate[] | QueryProblem {
   if (source.length > longestQuery) {
     return queryProblem(`the query is longer than ${longestQuery} characters`, source, 0);
@@ -49,7 +49,7 @@ function readPredicate(reader: TokenReader): Predicate | undefined {
   return { operator, path, values, offset: pathToken.offset, source: reader.cursor.source };
 }
 
-/** `:d =`, which older clients write before each predicate. */
+/** Skips `:d =`, which older clients write before each predicate. */
 function skipLegacyPrefix(reader: TokenReader): boolean {
   if (reader.token.kind !== "word" || reader.token.text !== ":d") return true;
   reader.next();

@@ -1,4 +1,4 @@
-/** Why a `q` parameter can't be answered, and where; lines and columns count from 1, columns in UTF-16 units. */
+/** A fault of a `q` parameter and its position; lines and columns start at 1, columns count UTF-16 units. */
 export interface QueryProblem {
   readonly kind: "problem";
   readonly message: string;
@@ -8,7 +8,7 @@ export interface QueryProblem {
 
 const longestQuote = 200;
 
-/** Words the problem as Prismic does: what, where, in which query. */
+/** Formats a problem as Prismic does: fault, position, query. */
 export function queryProblem(what: string, source: string, offset: number): QueryProblem {
   const before = source.slice(0, offset).split("\n");
   const line = before.length;

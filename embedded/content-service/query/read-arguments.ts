@@ -4,7 +4,7 @@ import type { TokenReader } from "./token-reader.ts";
 
 const longestList = 500;
 
-/** What follows the path of a predicate, `, "a", [1, 2])`; undefined, with the reader's `problem`, if it is wrong. */
+/** Parses the arguments after a path, `, "a", [1, 2])`; undefined, with the reader's `problem`, for invalid ones. */
 export function readArguments(reader: TokenReader): readonly Argument[] | undefined {
   const values: Argument[] = [];
   while (reader.sees(",")) {
@@ -16,7 +16,7 @@ export function readArguments(reader: TokenReader): readonly Argument[] | undefi
   return reader.take(")") ? values : undefined;
 }
 
-/** The same of a predicate that has no path: `"a", 10)`. */
+/** Parses the arguments of a predicate without a path: `"a", 10)`. */
 export function readPathlessArguments(reader: TokenReader): readonly Argument[] | undefined {
   const first = readScalar(reader);
   const rest = first === undefined ? undefined : readArguments(reader);

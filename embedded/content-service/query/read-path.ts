@@ -9,7 +9,7 @@ const properties: readonly DocumentProperty[] = [
   "last_publication_date",
 ];
 
-/** Reads `document.tags`, `my.page.title`, `my.page.cards.title` or `document`; undefined for any other path. */
+/** Parses `document.tags`, `my.page.title`, `my.page.cards.title` or `document`; undefined for any other path. */
 export function readPath(text: string): FieldPath | undefined {
   if (text === "document") return { kind: "document", name: "text" };
   const [root, type, ...path] = text.split(".");

@@ -3,8 +3,8 @@ import type { Scalar } from "./predicate.ts";
 import { textsIn } from "./words.ts";
 
 /**
- * What queries compare of a field's value: the id of a linked document, the text of each block of rich text, the
- * address of a picture, `latitude,longitude`; of a group or slice zone that has items only `true`. Nothing if empty.
+ * Returns the comparable values of a field: a link's document id, the text of each block, a picture's address,
+ * `latitude,longitude`. A group or slice zone with items is `true`; an empty field has no values.
  */
 export function scalarsOf(value: unknown): readonly Scalar[] {
   if (isGroup(value)) return [true];
@@ -12,7 +12,7 @@ export function scalarsOf(value: unknown): readonly Scalar[] {
   return scalars.filter((scalar) => scalar !== "");
 }
 
-/** True for a list with items of a group or with slices, as rich text and repeatable links are not. */
+/** True for a list of group items or slices, false for rich text and repeatable links. */
 export function isGroup(value: unknown): value is readonly unknown[] {
   return Array.isArray(value) && value.some((item) => isRecord(item) && !isLink(item) && !isBlock(item));
 }

@@ -1,7 +1,7 @@
 import type { Cursor } from "./cursor.ts";
 import { readToken, type Token } from "./token.ts";
 
-/** Tokens one after the other. Where a method gives undefined or false, `token` is the culprit and `problem` says why. */
+/** Reads tokens one by one. After a failure, `token` is the invalid one and `problem` the reason. */
 export class TokenReader {
   readonly cursor: Cursor;
   token: Token;

@@ -9,7 +9,7 @@ export type Token = { readonly offset: number } & (
   | { readonly kind: "bad"; readonly text: string }
 );
 
-/** Reads one token. What is no token, an unclosed string included, is a `bad` one. */
+/** Reads one token; an invalid one, such as an unclosed string, is `bad`. */
 export function readToken(cursor: Cursor): Token {
   cursor.takeWhile(isSpace);
   const offset = cursor.offset;
@@ -23,8 +23,8 @@ export function readToken(cursor: Cursor): Token {
 }
 
 /**
- * The only escape is `\"`: `@prismicio/client` escapes quotes and nothing else, so that a backslash before one of
- * ITS escaped quotes is a backslash, and no value can break out of its string.
+ * Reads a string, in which `\"` is the only escape. `@prismicio/client` escapes quotes and nothing else, so no value
+ * can end its string.
  */
 function readString(cursor: Cursor) {
   cursor.advance();

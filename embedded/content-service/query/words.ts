@@ -1,6 +1,6 @@
 import { isRecord } from "../../is-record.ts";
 
-/** Keys whose values name things and are not read by anybody. */
+/** Keys whose values are not text for readers. */
 const technical = new Set([
   "id",
   "key",
@@ -17,7 +17,7 @@ const technical = new Set([
   "thumbnail_url",
 ]);
 
-/** Every text of a document's data, for a full-text search. */
+/** Returns every text of a document's data, for full-text search. */
 export function textsIn(value: unknown): readonly string[] {
   if (typeof value === "string") return [value];
   if (Array.isArray(value)) return value.flatMap(textsIn);
@@ -25,10 +25,10 @@ export function textsIn(value: unknown): readonly string[] {
   return Object.entries(value).flatMap(([key, inner]) => (technical.has(key) ? [] : textsIn(inner)));
 }
 
-/** Longer words are cut, in documents and in queries alike. */
+/** Longest word, in documents and in queries; longer ones are cut. */
 const longestWord = 64;
 
-/** The different words of a text, without case and accents. */
+/** Returns the distinct words of a text, without case and accents. */
 export function wordsOf(text: string): readonly string[] {
   const plain = text.normalize("NFKD").replace(/\p{M}/gu, "").toLowerCase();
   const words = plain.match(/[\p{L}\p{N}]+/gu) ?? [];

@@ -4,7 +4,7 @@ import type { Overlay, RepositoryState } from "../store/state.ts";
 import { readRef, type Ref } from "./read-ref.ts";
 import { unwrapCookie } from "./unwrap-cookie.ts";
 
-/** Who asks for a view, and when. */
+/** The reader of a view, and the time of the request. */
 interface Viewer {
   readonly store: Pick<ContentStore, "preview" | "overlay">;
   readonly state: RepositoryState;
@@ -14,22 +14,22 @@ interface Viewer {
   readonly now: number;
 }
 
-/** Why a ref shows nothing. */
+/** The reason why a ref shows nothing. */
 export type RefFailure = "unknown" | "expired" | "expired-preview" | "forbidden";
 
 type FoundView = { readonly found: "view"; readonly view: View; readonly ref: string } | { readonly found: RefFailure };
 
-/** What the text of a `ref` parameter shows to a viewer: it may be a ref, a preview token or a preview cookie. */
+/** Resolves the `ref` parameter, which may be a ref, a preview token or a preview cookie. */
 export async function findView(text: string, viewer: Viewer): Promise<FoundView> {
   const refText = unwrapCookie(text, viewer.repositoryName);
   const ref = readRef(refText, viewer.state.nonce);
   if (!ref || ref.master > viewer.state.master) return { found: "unknown" };
   const { preview, ...view } = ref;
-  const seen = preview === undefined ? await plainView(view, viewer) : await previewedView(view, preview, viewer);
-  return typeof seen === "string" ? { found: seen } : { found: "view", view: seen, ref: refText };
+  const resolved = preview === undefined ? await plainView(view, viewer) : await previewedView(view, preview, viewer);
+  return typeof resolved === "string" ? { found: resolved } : { found: "view", view: resolved, ref: refText };
 }
 
-/** A release that is published or deleted meanwhile can still be read to the end by those who have begun. */
+/** Resolves a ref without a preview. A release that was published or deleted remains readable for a while. */
 async function plainView({ master, overlay }: Omit<Ref, "preview">, viewer: Viewer): Promise<View | RefFailure> {
   const isOld = master < viewer.state.oldestMaster;
   if (!overlay) return isOld ? "expired" : { master, overlay };
@@ -40,10 +40,7 @@ async function plainView({ master, overlay }: Omit<Ref, "preview">, viewer: View
   return isOld || !isReadable(revision, current, viewer.state) ? "expired" : { master, overlay: { id, revision } };
 }
 
-/**
- * What a preview shows. Where the revisions that it was made for can't be read any more it shows the newest ones: a
- * preview is good until it expires, or its release or draft is gone.
- */
+/** Resolves a preview. When its revisions were pruned, the newest ones replace them, until the preview expires. */
 async function previewedView(
   { master, overlay }: Omit<Ref, "preview">,
   id: string,
@@ -61,7 +58,7 @@ async function previewedView(
   };
 }
 
-/** Whether the store still has a revision of an overlay; `current` is what the overlay is now, if it still is. */
+/** True when the store still has a revision of an overlay; `current` is the overlay's present state. */
 function isReadable(revision: number, current: Overlay | undefined, state: RepositoryState): boolean {
   return revision === current?.revision || revision >= state.oldestOverlayRevision;
 }

@@ -43,7 +43,7 @@ test("the short form of a preview names its master and itself", () => {
   expect(readRef("m-n0nce000a:p-Xy_1", "n0nce")).toEqual({ master: 10, overlay: undefined, preview: "Xy_1" });
 });
 
-/** Pieces that make texts that are nearly refs. */
+/** Fragments that combine to near-valid refs. */
 const piece = fc.constantFrom(
   "n0nce",
   "0001",

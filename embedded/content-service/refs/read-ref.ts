@@ -1,17 +1,17 @@
 import type { Overlay } from "../store/state.ts";
 
-/** A ref taken apart. Whether the store has what it names is another question: see `find-view.ts`. */
+/** A parsed ref; `find-view.ts` checks that its parts exist. */
 export interface Ref {
   readonly master: number;
-  /** The release or draft that lies over the published documents. */
+  /** The release or draft that covers the published documents. */
   readonly overlay: Pick<Overlay, "id" | "kind" | "revision"> | undefined;
-  /** The id of the preview that lets its owner see the overlay. */
+  /** The id of the preview that permits reading the overlay. */
   readonly preview: string | undefined;
 }
 
 /**
- * Takes apart `M`, `R~M`, `M:D`, `m-M:p-<preview>` and `https://<host>/previews/<R~M or M:D>?websitePreviewId=<preview>`;
- * undefined for any other text and for refs of another store.
+ * Parses `M`, `R~M`, `M:D`, `m-M:p-<preview>` and `https://<host>/previews/<R~M or M:D>?websitePreviewId=<preview>`.
+ * Undefined for any other text and for refs of another store.
  */
 export function readRef(text: string, nonce: string): Ref | undefined {
   return readShortPreview(text, nonce) ?? readPreview(text, nonce) ?? readView(text, nonce, undefined);

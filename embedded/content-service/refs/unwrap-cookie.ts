@@ -1,12 +1,12 @@
 import * as v from "valibot";
 
-/** How often the value of a cookie may have been percent-encoded on its way. */
+/** Most percent-encodings of a cookie's value. */
 const mostEncodings = 2;
 
 /**
- * The ref in the value of a preview cookie: the value itself, or what the jar
- * `{"_tracker":"…","<repository>.prismic.io":{"preview":"…"}}` has for the repository; both also percent-encoded.
- * A jar without one is given back as it is.
+ * Returns the ref of a preview cookie: its value, or the repository's entry in
+ * `{"_tracker":"…","<repository>.prismic.io":{"preview":"…"}}`. Decodes both formats; returns an object without an
+ * entry unchanged.
  */
 export function unwrapCookie(value: string, repositoryName: string): string {
   const text = decode(value, mostEncodings);

@@ -3,7 +3,7 @@ import type { Overlay, RepositoryState } from "../store/state.ts";
 type Moment = Pick<RepositoryState, "nonce" | "master">;
 type OverlayMoment = Pick<Overlay, "id" | "kind" | "revision">;
 
-/** The ref of the published documents, `M`; of a release over them, `R~M`; or of a draft over them, `M:D`. */
+/** Formats the ref of the published documents, `M`; of a release, `R~M`; or of a draft, `M:D`. */
 export function refOf({ nonce, master }: Moment, overlay?: OverlayMoment): string {
   const masterRef = `${nonce}${master.toString(36).padStart(4, "0")}`;
   if (!overlay) return masterRef;
@@ -11,7 +11,7 @@ export function refOf({ nonce, master }: Moment, overlay?: OverlayMoment): strin
   return overlay.kind === "release" ? `${over}~${masterRef}` : `${masterRef}:${over}`;
 }
 
-/** The token that shows an overlay to whoever has it, while the store knows the preview `id`. */
+/** Formats the token that shows an overlay to its holder while the preview `id` exists. */
 export function previewToken(repositoryHost: string, moment: Moment, overlay: OverlayMoment, id: string): string {
   const query = new URLSearchParams({ websitePreviewId: id });
   return `https://${repositoryHost}/previews/${refOf(moment, overlay)}?${query}`;

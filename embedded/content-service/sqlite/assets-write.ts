@@ -14,7 +14,7 @@ export function assetSaver(db: Database.Database): AssetWriter["putAsset"] {
     });
 }
 
-/** What was uploaded stays; what is said about it changes. */
+/** Changes the description of an asset, never its file. */
 export function assetUpdater(db: Database.Database): AssetWriter["updateAsset"] {
   const update = db.prepare(`update asset set filename = :filename, alt = :alt, notes = :notes, credits = :credits,
     tags = :tags, modified_at = :modifiedAt where id = :id`);

@@ -41,10 +41,10 @@ const wanted = /* sql */ `
   (:kind = 'all' or kind = :kind)
   and (:keyword = '' or instr(lower(concat_ws(char(10), filename, alt, notes, credits)), lower(:keyword)) > 0)
   and (:tags = '[]' or exists (
-    select 1 from json_each(asset.tags) as has join json_each(:tags) as asked on has.value = asked.value
+    select 1 from json_each(asset.tags) as has join json_each(:tags) as wanted on has.value = wanted.value
   ))`;
 
-/** The newest assets first. */
+/** Lists assets, the newest first. */
 function assetLister(db: Database.Database): (query: AssetQuery) => AssetPage {
   const count = prepareQuery(db, `select count(*) as total from asset where ${wanted}`, countRow);
   const page = prepareQuery(

@@ -51,7 +51,7 @@ export function catalogReader(db: Database.Database): CatalogReader {
   };
 }
 
-/** Another number after every change of a catalog; 0 when there are no items. */
+/** Returns a number that changes with every catalog; 0 without items. */
 export function catalogRevision(db: Database.Database): () => number {
   const revision = prepareQuery(
     db,

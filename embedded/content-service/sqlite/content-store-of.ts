@@ -2,7 +2,7 @@ import type { ContentStore, StoreReader } from "../store/content-store.ts";
 import type { OperationLookup } from "./store-operations.ts";
 import type { SteppedWriter } from "./store-writer.ts";
 
-/** The store as the rest of the service knows it. */
+/** Builds the store's interface from its operations. */
 export function contentStoreOf(
   read: OperationLookup<StoreReader>,
   write: OperationLookup<SteppedWriter>,
@@ -50,7 +50,7 @@ function documentWritesOf(operation: OperationLookup<SteppedWriter>) {
   };
 }
 
-/** Other changes come in between. */
+/** Prunes in batches, so that other writes run in between. */
 function pruneWith(pruneSome: (before: number) => Promise<boolean>): (before: number) => Promise<void> {
   const prune = async (before: number): Promise<void> => {
     if (await pruneSome(before)) await prune(before);

@@ -5,7 +5,7 @@ import { countTables, deliveryTables, documentTables } from "./schema/documents.
 import { assetTables, catalogTables, modelTables } from "./schema/resources.ts";
 import { searchTables } from "./schema/search.ts";
 
-/** Counts the changes of the tables: a file with another number was made by another version of this program. */
+/** The version of the tables; a file with another one belongs to another version of this program. */
 export const schemaVersion = 1;
 
 const tables = [documentTables, countTables, deliveryTables, searchTables, modelTables, assetTables, catalogTables];
@@ -16,7 +16,9 @@ export function hasNoTables(db: Database.Database): boolean {
   return v.parse(countRow, db.prepare("select count(*) as tables from sqlite_schema").get()).tables === 0;
 }
 
-/** Makes the tables of an empty repository, whose first publication publishes nothing; once, whoever comes first. */
+/**
+ * Creates the tables of an empty repository with an empty first publication, once even when several processes start.
+ */
 export function createSchema(db: Database.Database): void {
   const create = db.transaction(() => {
     if (!hasNoTables(db)) return;

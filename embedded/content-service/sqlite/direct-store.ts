@@ -7,7 +7,7 @@ import { storeErrorOf } from "./store-error-of.ts";
 import { storeReader } from "./store-reader.ts";
 import { storeWriter } from "./store-writer.ts";
 
-/** A store that works in the thread that asks it, one question after the other. */
+/** Opens a store that runs in the calling thread, one operation at a time. */
 export function openDirectStore(file: string, deliveries: boolean): ContentStore {
   const db = openDatabase(file);
   const attempt = async <Result>(action: () => Result): Promise<Result> => {

@@ -7,7 +7,7 @@ import { pathIds } from "./search/path-id.ts";
 import { statement } from "./search/rows.ts";
 import { valueRows } from "./search/value-rows.ts";
 
-// One call for many rows: each call costs more than its rows.
+// One call inserts many rows: a call costs more than its rows.
 const insertValues = /* sql */ `
 insert into field_value (path, value, version, position, measure)
 select value ->> 0, case json_type(value, '$[1]') when 'true' then x'01' when 'false' then x'00' else value ->> 1 end,
@@ -23,7 +23,7 @@ delete from field_value indexed by field_value_by_path where version = ?
 const deleteGeopoints = "delete from geopoint where version = ?";
 const deleteText = "delete from text_index where rowid = ?";
 
-/** Writes what queries look for in a new version. */
+/** Indexes the values of a new version for queries. */
 export function indexDocument(db: Database.Database, version: number, document: DocumentContent): void {
   const fields = [{ name: "uid", scalars: document.uid === null ? [] : [document.uid] }, ...fieldValues(document.data)];
   const names = new Set(fields.map(({ name }) => name));
@@ -36,7 +36,7 @@ export function indexDocument(db: Database.Database, version: number, document: 
   statement(db, insertText).run([version, tokensOf(document.data, paths, fields)]);
 }
 
-/** Forgets what was written of versions. Their rows in `version` must still be there. */
+/** Removes versions from the indexes, before their rows in `version` are deleted. */
 export function unindexVersions(db: Database.Database, versions: readonly number[]): void {
   for (const version of versions) {
     statement(db, deleteValues).run([version, version]);
@@ -45,7 +45,7 @@ export function unindexVersions(db: Database.Database, versions: readonly number
   }
 }
 
-/** What table `text_index` has of a version: the words of the whole document, and of each field after its path's number. */
+/** Returns the row of `text_index`: words of the whole document, and of each field with its path's number. */
 function tokensOf(
   data: Readonly<Record<string, unknown>>,
   paths: ReadonlyMap<string, number>,

@@ -3,9 +3,9 @@ import Database from "libsql";
 import { storeErrorOf } from "./store-error-of.ts";
 
 /**
- * Makes a file the store of this service alone until the function it gives is called: two would deliver the messages to
- * webhooks twice and out of order. The lock is the system's, so that none is left of a process that was killed. Throws
- * a `StoreError` when another service has the file.
+ * Locks a file for this service until the returned function is called. Two services would deliver webhook messages
+ * twice and out of order. The lock belongs to the system, so a killed process leaves none. Throws a `StoreError` when
+ * another service has locked the file.
  */
 export function lockFile(file: string): () => void {
   const path = `${file}-lock`;
@@ -30,8 +30,8 @@ function release(lock: Database.Database, path: string): () => void {
 }
 
 /**
- * Whether any other connection has the file open: only the last one may leave the journal for a while. One that this
- * thread has closed may still count, because its statements live until they are collected.
+ * True when another connection has the file open: only the last one can leave the journal mode. A connection that this
+ * thread closed may count until its statements are collected.
  */
 export function isOpenElsewhere(file: string): boolean {
   const db = new Database(file);

@@ -36,7 +36,7 @@ export function modelWriter(db: Database.Database): ModelWriter {
 
 const names = { customtype: "custom type", slice: "slice" } as const;
 
-/** Makes all of the changes or, when one is refused, none. */
+/** Makes all changes, or none when one is refused. */
 function modelChanger(db: Database.Database): (changes: readonly ModelChange[]) => void | Refusal {
   const apply = changeApplier(db);
   const count = db.prepare(

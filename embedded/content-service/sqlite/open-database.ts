@@ -4,7 +4,7 @@ import { StoreError } from "../store/store-error.ts";
 import { createSchema, hasNoTables, schemaVersion } from "./create-schema.ts";
 import { storeErrorOf } from "./store-error-of.ts";
 
-/** Memory does not grow with the file: pages are read into a cache of 16 MB. */
+/** Memory does not grow with the file: the page cache has 16 MB. */
 const pragmas = `
 pragma busy_timeout = 5000;
 pragma journal_mode = wal;
@@ -18,10 +18,7 @@ pragma wal_autocheckpoint = 1000;
 
 const versionRow = v.object({ user_version: v.number() });
 
-/**
- * Opens the file, making it when there is none. Fails with a `StoreError` when it is damaged or of another version of
- * this program.
- */
+/** Opens the file, or creates it. Throws a `StoreError` for a damaged file or another version's. */
 export function openDatabase(file: string): Database.Database {
   let db: Database.Database | undefined;
   try {
@@ -36,14 +33,14 @@ export function openDatabase(file: string): Database.Database {
   }
 }
 
-/** Opens the file for questions only: a statement that writes fails. */
+/** Opens the file for reading: a statement that writes fails. */
 export function openForReading(file: string): Database.Database {
   const db = openDatabase(file);
   db.exec("pragma query_only = on");
   return db;
 }
 
-/** Leaves everything in the one file. When that fails it is closed all the same, and everything is in it and its journal. */
+/** Moves the journal into the file and closes it. When that fails, the content is in both. */
 export function closeDatabase(db: Database.Database): void {
   if (!db.open) return;
   try {

@@ -4,17 +4,17 @@ import { lockFile } from "./lock-file.ts";
 import { openThreadedStore } from "./threads/threaded-store.ts";
 
 export interface StoreOptions {
-  /** Made when there is none. */
+  /** Created when it is missing. */
   readonly file: string;
-  /** Whether SQL runs in threads of its own, so that it never keeps others waiting. */
+  /** Runs SQL in separate threads, so that it never blocks requests. */
   readonly threads: boolean;
-  /** Whether somebody fetches messages for webhooks; without it none are written. Default true. */
+  /** Whether webhook messages are recorded. Default true. */
   readonly deliveries?: boolean;
-  /** How long one question may take with threads, milliseconds. Default 10 seconds. */
+  /** Milliseconds that one operation may take with threads. Default 10 seconds. */
   readonly timeLimit?: number;
 }
 
-/** Fails with a `StoreError` when the file cannot be used, or another store uses it. */
+/** Throws a `StoreError` when the file cannot be used, or another store uses it. */
 export async function openStore(options: StoreOptions): Promise<ContentStore> {
   const release = lockFile(options.file);
   try {

@@ -1,13 +1,13 @@
 import type Database from "libsql";
 import * as v from "valibot";
 
-/** A prepared question whose rows are checked when they are read. */
+/** A prepared statement whose rows are validated. */
 export interface Query<Row> {
   readonly get: (parameters?: Parameters) => Row | undefined;
   readonly all: (parameters?: Parameters) => readonly Row[];
 }
 
-/** By name, without the colon. */
+/** Values by name, without the colon. */
 type Parameters = Readonly<Record<string, string | number | null>>;
 
 export function prepareQuery<Row>(db: Database.Database, sql: string, row: v.GenericSchema<unknown, Row>): Query<Row> {

@@ -13,7 +13,7 @@ export function seedReader(db: Database.Database): SeedReader {
   return { seeds: () => new Map(seeds.all()) };
 }
 
-/** Makes the given ones all that is known of seeds. */
+/** Replaces all recorded seeds. */
 export function seedWriter(db: Database.Database): (seeds: ReadonlyMap<string, string>) => void {
   const { seeds: known } = seedReader(db);
   const put = db.prepare("insert or replace into seed (name, fingerprint) values (?, ?)");

@@ -1,6 +1,6 @@
 import { StoreError, type StoreFailure } from "../store/store-error.ts";
 
-/** What libsql's errors mean, by their codes; one that it could not even open a file with has its message only. */
+/** Meanings of libsql's error codes; a file that cannot be opened has a message only. */
 const meanings: readonly (readonly [RegExp, StoreFailure, (file: string) => string])[] = [
   [/^SQLITE_(?:NOTADB|CORRUPT)/, "damaged", (file) => `${file} is damaged: rebuild it with "npm run content:rebuild".`],
   [/^SQLITE_BUSY/, "busy", (file) => `${file} is in use by another service: stop that one, or use another file.`],
@@ -12,7 +12,7 @@ const meanings: readonly (readonly [RegExp, StoreFailure, (file: string) => stri
   ],
 ];
 
-/** What was thrown → the `StoreError` that tells it. */
+/** Converts a thrown value into a `StoreError`. */
 export function storeErrorOf(thrown: unknown, file: string): StoreError {
   if (thrown instanceof StoreError) return thrown;
   const text = thrown instanceof Error ? thrown.message : String(thrown);

@@ -1,7 +1,7 @@
 import type { StoreReader } from "../store/content-store.ts";
 import type { SteppedWriter } from "./store-writer.ts";
 
-/** Gives an operation as one that answers later; its promise is rejected with a `StoreError` when it fails. */
+/** Returns an asynchronous operation by its name; it rejects with a `StoreError`. */
 export type OperationLookup<Operations extends StoreReader | SteppedWriter> = <Name extends keyof Operations>(
   name: Name,
 ) => (...args: Args<Operations[Name]>) => Promise<Result<Operations[Name]>>;
@@ -9,7 +9,7 @@ export type OperationLookup<Operations extends StoreReader | SteppedWriter> = <N
 type Args<Operation> = Operation extends (...args: infer Values) => unknown ? Values : never;
 type Result<Operation> = Operation extends (...args: never[]) => infer Value ? Value : never;
 
-/** Runs the operation of a name, with values that the caller's types have checked. */
+/** Runs an operation by its name, with arguments that the caller's types have checked. */
 export function runOperation(operations: object, name: PropertyKey, args: readonly unknown[]) {
   const operation: unknown = Reflect.get(operations, name);
   if (typeof operation !== "function") throw new TypeError(`A store has no operation "${String(name)}".`);

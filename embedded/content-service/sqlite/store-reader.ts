@@ -10,7 +10,7 @@ import { seedReader } from "./seeds.ts";
 import { stateReader } from "./reading/state.ts";
 import { searchDocuments } from "./search/search-documents.ts";
 
-/** Answers every question from one connection. */
+/** Reads through one connection. */
 export function storeReader(db: Database.Database): StoreReader {
   return {
     state: stateReader(db),

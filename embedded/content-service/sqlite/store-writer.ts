@@ -11,12 +11,12 @@ import { pruner } from "./writing/prune.ts";
 import { publisher } from "./writing/publish.ts";
 import { overlayPublisher } from "./writing/publish-overlay.ts";
 
-/** `prune` in parts: `pruneSome` tells whether there may be more to forget. */
+/** A writer that prunes in batches: `pruneSome` returns true when more may remain. */
 export interface SteppedWriter extends Omit<StoreWriter, "prune"> {
   readonly pruneSome: (before: number) => boolean;
 }
 
-/** Makes every change through one connection; without `deliveries` no messages for webhooks are written. */
+/** Writes through one connection; without `deliveries`, no webhook messages are recorded. */
 export function storeWriter(db: Database.Database, deliveries: boolean): SteppedWriter {
   const announce = announcer(db, deliveries);
   return {

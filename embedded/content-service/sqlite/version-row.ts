@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import type { DocumentStub, StoredDocument } from "../store/document.ts";
 
-/** What `toStub` needs of table `version`. */
+/** Columns of `version` that `stubRow` reads. */
 export const stubColumns = [
   "version.document",
   "version.translations",
@@ -13,7 +13,7 @@ export const stubColumns = [
   "version.last_published",
 ].join(", ");
 
-/** What `toDocument` needs of table `version`. */
+/** Columns of `version` that `documentRow` reads. */
 export const versionColumns = `${stubColumns}, version.title, version.data`;
 
 const textList = v.array(v.string());
@@ -41,7 +41,7 @@ export const documentRow = v.pipe(
   })),
 );
 
-/** Fails on a row that does not have the columns. */
+/** Parses a row; throws when a column is missing. */
 export function toDocument(row: unknown): StoredDocument {
   return v.parse(documentRow, row);
 }

@@ -1,12 +1,12 @@
 import type { View } from "../store/document-query.ts";
 import { type Sql, sql } from "./search/sql.ts";
 
-/** The `until` of a version that is not replaced yet. */
+/** The `until` of a current version. */
 export const stillValid = Number.MAX_SAFE_INTEGER;
 
 /**
- * Condition that a row of `version` is what a view shows of its document: the overlay's version, or the published one
- * where the overlay says nothing. Needs the parameters of `viewParameters`.
+ * Condition that a view shows a row of `version`: the overlay's version, or else the published one. Uses the parameters
+ * of `viewParameters`.
  */
 export const visibleVersion = /* sql */ `(
   version.archived = 0 and (
@@ -21,7 +21,7 @@ export const visibleVersion = /* sql */ `(
 
 interface ViewParameters {
   readonly master: number;
-  /** "" for none. */
+  /** Id of the overlay, or "". */
   readonly overlay: string;
   readonly revision: number;
 }
@@ -31,8 +31,8 @@ export function viewParameters({ master, overlay }: View): ViewParameters {
 }
 
 /**
- * Conditions on a row `v` of `version` of which one at most is true: the published documents that nothing hides and, in
- * a view with an overlay, the overlay's own. Each one fits the indexes that begin with `overlay`.
+ * Returns disjoint conditions on a row `v` of `version`: published documents that no overlay hides, and the overlay's
+ * own. Each one fits the indexes that start with `overlay`.
  */
 export function viewBranches({ master, overlay }: View): readonly Sql[] {
   const published = sql`v.overlay = '' and v.since <= ${master} and v.until > ${master}`;

@@ -10,7 +10,7 @@ export interface AssetReader {
 export interface AssetWriter {
   readonly putAsset: (asset: Asset, file: Uint8Array) => void;
   readonly updateAsset: (asset: Asset) => void | Refusal;
-  /** Refuses a name that is taken, as a conflict. */
+  /** Refuses a name that exists, as a conflict. */
   readonly putAssetTag: (tag: AssetTag) => void | Refusal;
 }
 
@@ -22,7 +22,7 @@ export interface Asset {
   readonly kind: AssetKind;
   /** Bytes. */
   readonly size: number;
-  /** Pixels; null when it is not a picture. */
+  /** Pixels; null for files other than pictures. */
   readonly width: number | null;
   readonly height: number | null;
   readonly alt: string | null;
@@ -44,20 +44,20 @@ export interface AssetTag {
   readonly createdAt: number;
 }
 
-/** The newest first. */
+/** A page of assets, the newest first. */
 export interface AssetQuery {
   readonly kind: AssetKind | "all";
-  /** A part of the file's name, its alternative text, notes or credits; "" for any. */
+  /** Part of the file name, alternative text, notes or credits; "" for any. */
   readonly keyword: string;
-  /** Ids, of which an asset has one; none for any. */
+  /** Ids of tags, of which an asset has at least one; empty for any. */
   readonly tags: readonly string[];
-  /** Only what comes after the asset with this id; "" for everything. */
+  /** Only assets after the one with this id; "" for all. */
   readonly after: string;
   readonly pageSize: number;
 }
 
 export interface AssetPage {
   readonly assets: readonly Asset[];
-  /** How many there are on all pages. */
+  /** Number of assets on all pages. */
   readonly total: number;
 }

@@ -1,8 +1,8 @@
-/** Catalogs of integration fields: a document holds `<catalog>--<item>`, a reader gets the item's blob. */
+/** Catalogs of integration fields: a document holds `<catalog>--<item>`, and readers receive the item's blob. */
 export interface CatalogReader {
   /** Blobs by `<catalog>--<item>`. */
   readonly catalogItems: (keys: readonly string[]) => ReadonlyMap<string, unknown>;
-  /** Items in the order of their ids; pages from 1. */
+  /** Reads items in the order of their ids; pages start at 1. */
   readonly catalogPage: (catalog: string, page: number, pageSize: number) => CatalogPage;
 }
 
@@ -23,6 +23,6 @@ export interface CatalogItem {
 
 interface CatalogPage {
   readonly items: readonly CatalogItem[];
-  /** How many there are on all pages. */
+  /** Number of items on all pages. */
   readonly total: number;
 }

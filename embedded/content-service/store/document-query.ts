@@ -7,7 +7,7 @@ export interface DocumentQuery {
   /** A language code, or `*` for all of them. */
   readonly lang: string;
   readonly orderings: readonly Ordering[];
-  /** Only what comes after the document with this id; "" for everything. */
+  /** Only results after the document with this id; "" for all. */
   readonly after: string;
   /** From 1. */
   readonly page: number;
@@ -17,13 +17,13 @@ export interface DocumentQuery {
 
 export interface SearchResult {
   readonly documents: readonly StoredDocument[];
-  /** How many there are on all pages. */
+  /** Number of results on all pages. */
   readonly total: number;
 }
 
 /**
- * What a reader sees: the published documents as of a revision, and over them, if any, those of a release or draft.
- * The same view always shows the same documents until it has expired.
+ * What a reader sees: the published documents at a revision, covered by a release or draft if any. A view always shows
+ * the same documents until it expires.
  */
 export interface View {
   readonly master: number;

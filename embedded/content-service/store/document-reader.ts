@@ -1,29 +1,28 @@
-import type { DocumentQuery, SearchResult } from "./document-query.ts";
-import type { View } from "./document-query.ts";
+import type { DocumentQuery, SearchResult, View } from "./document-query.ts";
 import type { DocumentStub, StoredDocument } from "./document.ts";
 import type { Overlay, RepositoryState } from "./state.ts";
 
-/** Questions about documents. What a view does not show is left out of answers. */
+/** Reads documents. Results omit documents that the view does not show. */
 export interface DocumentReader {
   readonly state: () => RepositoryState;
-  /** A release or draft. */
+  /** Returns a release or draft. */
   readonly overlay: (id: string) => Overlay | undefined;
-  /** In the order they were made. */
+  /** Returns drafts in the order of their creation. */
   readonly drafts: () => readonly Overlay[];
-  /** What an overlay changes, by the documents' ids; nothing when there is no such overlay. */
+  /** Returns the changes of an overlay, by document id; empty for an unknown overlay. */
   readonly overlayChanges: (id: string) => readonly OverlayChange[];
   readonly search: (view: View, query: DocumentQuery) => SearchResult;
   readonly documents: (view: View, ids: readonly string[]) => readonly StoredDocument[];
   readonly stubs: (view: View, ids: readonly string[]) => readonly DocumentStub[];
-  /** All documents of these groups of translations. */
+  /** Returns all documents of these groups of translations. */
   readonly translations: (view: View, groups: readonly string[]) => readonly DocumentStub[];
-  /** The overlay a preview token shows, unless there is no such token. */
+  /** Returns the preview of a token; undefined for an unknown token. */
   readonly preview: (token: string) => Preview | undefined;
 }
 
 interface OverlayChange {
   readonly document: string;
-  /** Whether publishing the overlay takes the document away. */
+  /** True when publishing the overlay removes the document. */
   readonly archived: boolean;
 }
 
@@ -34,6 +33,6 @@ export interface Preview {
 }
 
 export interface SeedReader {
-  /** What `publish` was last told about seeds: their names, and what stood in them then. */
+  /** Returns the fingerprints that `publish` last recorded, by name of the seed. */
   readonly seeds: () => ReadonlyMap<string, string>;
 }

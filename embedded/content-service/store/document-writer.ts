@@ -3,37 +3,37 @@ import type { Refusal } from "./refusal.ts";
 import type { Language, Overlay } from "./state.ts";
 import type { Preview } from "./document-reader.ts";
 
-/** Changes of documents. Each call is one transaction: it is on disk when it returns, or nothing of it is. */
+/** Changes documents. Each call is one transaction: on disk when it returns, or without any effect. */
 export interface DocumentWriter {
   readonly setLanguages: (languages: readonly Language[]) => void;
-  /** Publishes straight away, without a release; for seed data and the like. */
+  /** Publishes without a release, for seed data. */
   readonly publish: (changes: PublishChanges) => Published | Refusal;
 
-  /** Makes or changes a release or draft; what is in it stays. */
+  /** Creates or changes a release or draft; its documents remain. */
   readonly putOverlay: (overlay: Omit<Overlay, "revision">) => void;
-  /** Forgets it with all that is in it. */
+  /** Deletes an overlay with its content. */
   readonly deleteOverlay: (id: string) => void | Refusal;
   readonly putDocument: (overlay: string, document: DocumentContent) => void | Refusal;
-  /** Says that publishing the overlay takes the document away. */
+  /** Records that publishing the overlay removes the document. */
   readonly archiveDocument: (overlay: string, document: string) => void | Refusal;
-  /** Takes back whatever the overlay says about the document. */
+  /** Removes the overlay's entry for the document. */
   readonly resetDocument: (overlay: string, document: string) => void | Refusal;
-  /** Publishes all of an overlay at once and forgets the overlay; `at` in epoch milliseconds. */
+  /** Publishes an overlay at once and deletes it; `at` is in epoch milliseconds. */
   readonly publishOverlay: (id: string, at: number) => Published | Refusal;
 
   readonly putPreview: (token: string, preview: Preview) => void | Refusal;
-  /** Forgets revisions that nobody may read any more: those that had ended before `before`, epoch milliseconds. */
+  /** Deletes revisions that ended before `before`, epoch milliseconds. */
   readonly prune: (before: number) => void;
 }
 
 export interface PublishChanges {
-  /** With the dates they keep; when they are left out, the date is `at`. */
+  /** Documents with their dates; a missing date defaults to `at`. */
   readonly put: readonly DatedContent[];
   /** Ids. */
   readonly remove: readonly string[];
   /** Epoch milliseconds. */
   readonly at: number;
-  /** Remembered with it and given back by `seeds`, by the name of the seed: what was published from where. */
+  /** Fingerprints by name of the seed, which `seeds` returns later. */
   readonly seeds?: ReadonlyMap<string, string>;
 }
 
@@ -44,6 +44,6 @@ export interface DatedContent extends DocumentContent {
 
 export interface Published {
   readonly master: number;
-  /** Ids of documents that are other than before, those that are gone among them. */
+  /** Ids of documents that were changed or removed. */
   readonly documents: readonly string[];
 }

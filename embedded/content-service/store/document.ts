@@ -1,29 +1,28 @@
-/** What an editor makes: the part of a document that is written. */
+/** The part of a document that editors write. */
 export interface DocumentContent {
   readonly id: string;
-  /** Documents that are translations of each other share it, one for each language. */
+  /** Group id that translations of a document share, one document for each language. */
   readonly translations: string;
   readonly type: string;
   readonly lang: string;
-  /** Unique among the documents of its type and language; null when the type has none. */
+  /** Unique among documents of its type and language; null when the type has no uid. */
   readonly uid: string | null;
-  /** What editors call the document. */
+  /** The title that editors see. */
   readonly title: string;
   readonly tags: readonly string[];
   /**
-   * Values in the shapes of the Document API. Of a link to a document only the id and the link's own text, variant,
-   * target and key count: the rest is filled in when it is read. Pictures of ours have addresses that begin with
-   * `/media/`.
+   * Values in the format of the Document API. A document link holds its id, text, variant, target and key; reading adds
+   * the rest. Addresses of this service's pictures start with `/media/`.
    */
   readonly data: Readonly<Record<string, unknown>>;
 }
 
-/** A document as a reader finds it. */
+/** A document as readers find it. */
 export interface StoredDocument extends DocumentContent {
-  /** Epoch milliseconds; null for what was never published. */
+  /** Epoch milliseconds; null when never published. */
   readonly firstPublished: number | null;
   readonly lastPublished: number | null;
 }
 
-/** What a link or a list of translations says about a document: all but its content. */
+/** A document without its content, for links and lists of translations. */
 export type DocumentStub = Omit<StoredDocument, "data" | "title">;

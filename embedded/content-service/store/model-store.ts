@@ -1,19 +1,19 @@
 import type { Refusal } from "./refusal.ts";
 
-/** Models, as the Custom Types API takes and gives them: JSON that has an `id`. */
+/** Models of the Custom Types API: JSON with an `id`. */
 export interface ModelReader {
   readonly models: (kind: ModelKind) => readonly StoredModel[];
-  /** Another number whenever any model is another. */
+  /** Returns a number that changes with every model. */
   readonly modelRevision: () => number;
 }
 
 export interface ModelWriter {
-  /** Refuses one whose id is taken, as a conflict. */
+  /** Refuses an id that exists, as a conflict. */
   readonly insertModel: (kind: ModelKind, model: StoredModel) => void | Refusal;
   readonly updateModel: (kind: ModelKind, model: StoredModel) => void | Refusal;
   /** Refuses a custom type that has documents, as a conflict. */
   readonly deleteModel: (kind: ModelKind, id: string) => void | Refusal;
-  /** All of them or, when one is refused, none. */
+  /** Makes all changes, or none when one is refused. */
   readonly changeModels: (changes: readonly ModelChange[]) => void | Refusal;
 }
 

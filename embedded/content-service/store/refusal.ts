@@ -1,7 +1,7 @@
-/** Why a store did not do what it was asked; nothing has changed. Crosses threads, so it is data and no `Error`. */
+/** The reason why a store made no change. Data instead of an `Error`, because it crosses threads. */
 export interface Refusal {
   readonly refused: "not-found" | "conflict" | "invalid";
-  /** What happened and what to do. */
+  /** The reason, and what to do. */
   readonly message: string;
 }
 

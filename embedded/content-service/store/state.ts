@@ -1,22 +1,22 @@
-/** What a repository is at one moment, small enough to be read for every request. */
+/** The state of a repository, small enough to read for every request. */
 export interface RepositoryState {
-  /** Made up when the store was made: references to one store mean nothing to another. */
+  /** Random text of this store: refs of one store are invalid in another. */
   readonly nonce: string;
   /** The newest revision of the published documents. */
   readonly master: number;
-  /** The oldest one that can still be read. */
+  /** The oldest revision that is still readable. */
   readonly oldestMaster: number;
-  /** An overlay can be read as of its present revision and of those that are not older than this one. */
+  /** The oldest readable revision of overlays; an overlay's present one is always readable. */
   readonly oldestOverlayRevision: number;
   /** The master language first. */
   readonly languages: readonly Language[];
-  /** Releases, not drafts; in the order they were made. */
+  /** Releases, without drafts, in the order of their creation. */
   readonly releases: readonly Overlay[];
-  /** Of the published documents, sorted. */
+  /** Tags of the published documents, sorted. */
   readonly tags: readonly string[];
-  /** Types of the models and of the published documents, by id, sorted. */
+  /** Types of models and published documents, sorted by id. */
   readonly types: readonly DocumentType[];
-  /** Changes with every change of the integration fields' catalogs; 0 when there are none. */
+  /** A number that changes with every catalog of integration fields; 0 without items. */
   readonly catalogs: number;
 }
 
@@ -29,17 +29,17 @@ export interface Language {
 export interface DocumentType {
   readonly id: string;
   readonly label: string;
-  /** Names of fields that queries may name: those of the model, or without one those that some document has. */
+  /** Fields that queries may name: those of the model, or else of any document. */
   readonly fields: readonly string[];
 }
 
-/** Documents that are not published yet, but belong together. */
+/** Documents that are published together later. */
 export interface Overlay {
   readonly id: string;
   readonly kind: "release" | "draft";
   readonly label: string;
-  /** When it is to be published by itself, epoch milliseconds. */
+  /** Scheduled publication, epoch milliseconds. */
   readonly scheduledAt: number | null;
-  /** Changes with everything that changes in it. */
+  /** A number that changes with the overlay's content. */
   readonly revision: number;
 }

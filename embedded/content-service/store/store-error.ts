@@ -1,7 +1,4 @@
-/**
- * The store failed: `busy` passes by itself, `closed` means that it is ending, `damaged` and `version` are about the
- * file as a whole, `failed` is everything else.
- */
+/** A failure of the store: `busy` is temporary, `closed` final, `damaged` and `version` concern the file. */
 export class StoreError extends Error {
   readonly kind: StoreFailure;
 

@@ -1,13 +1,12 @@
 import { expect, test, vi } from "vitest";
 import { englishPage, temporaryStore } from "../../../tests/support/temporary-store.ts";
 import { startReceiver, type WebhookReceiver } from "../../../tests/support/webhook-receiver.ts";
-import { deliverNext } from "./deliver-next.ts";
-import { backOff } from "./deliver-next.ts";
+import { backOff, deliverNext } from "./deliver-next.ts";
 
 const repository = { domain: "tessera", apiUrl: "http://localhost:4001/api/v2" };
 const never = Number.POSITIVE_INFINITY;
 
-/** Two messages about a page each, and the steps that deliver them. */
+/** Records two messages about one page each, and returns the steps that deliver them. */
 async function startDelivery(answer: WebhookReceiver["answer"], timeLimit = 10_000) {
   const [store, receiver] = [await temporaryStore(), await startReceiver()];
   receiver.answer = answer;
@@ -19,7 +18,7 @@ async function startDelivery(answer: WebhookReceiver["answer"], timeLimit = 10_0
   return {
     receiver,
     report,
-    /** Takes steps, each when it is due, until nothing is left; gives the waits. */
+    /** Runs steps when they are due until no message remains; returns the waits. */
     deliverAll: async () => {
       const waits: number[] = [];
       for (let wait = 0; wait !== never; wait = await step(new AbortController().signal)) {
@@ -31,7 +30,7 @@ async function startDelivery(answer: WebhookReceiver["answer"], timeLimit = 10_0
   };
 }
 
-/** Answers so many messages with a status, later ones with 204. */
+/** Responds to the first `count` messages with a status, to later ones with 204. */
 function first(count: number, status: number): WebhookReceiver["answer"] {
   let answered = 0;
   return (response) => response.writeHead(answered++ < count ? status : 204).end();
@@ -47,12 +46,14 @@ test("a message that is not taken is sent again, later and later, and those behi
   expect(report).not.toHaveBeenCalled();
 });
 
-test("a message that is never taken is given up with a line in the log, and the next one goes on", async () => {
+test("a message that is never taken is abandoned with a line in the log, and the next one is sent", async () => {
   const { receiver, report, deliverAll } = await startDelivery(first(12, 404));
   expect(await deliverAll()).toHaveLength(11);
   expect(documentsIn(receiver)).toEqual([...Array.from({ length: 12 }, () => "rome"), "paris"]);
   const { origin } = new URL(receiver.url);
-  expect(report.mock.calls).toEqual([[`Webhook message 1 was given up after 12 tries at ${origin}: it answered 404.`]]);
+  expect(report.mock.calls).toEqual([
+    [`Webhook message 1 was abandoned after 12 tries at ${origin}: it responded 404.`],
+  ]);
 });
 
 test("a receiver that does not answer in time has failed", async () => {

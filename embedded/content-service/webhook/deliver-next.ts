@@ -1,9 +1,7 @@
 import type { ContentStore } from "../store/content-store.ts";
 import type { Delivery } from "../store/delivery-store.ts";
-import { updateMessage } from "./message.ts";
-import type { RepositoryAddress } from "./message.ts";
-import { send } from "./send.ts";
-import type { Webhook } from "./send.ts";
+import { type RepositoryAddress, updateMessage } from "./message.ts";
+import { send, type Webhook } from "./send.ts";
 
 interface DeliveryContext {
   readonly store: Pick<ContentStore, "state" | "nextDelivery" | "finishDelivery" | "postponeDelivery">;
@@ -11,15 +9,15 @@ interface DeliveryContext {
   readonly repository: RepositoryAddress;
   /** Epoch milliseconds. */
   readonly now: () => number;
-  /** Milliseconds for one try. */
+  /** Milliseconds for one attempt. */
   readonly timeLimit: number;
-  /** Told of each message that is given up. */
+  /** Receives a message for each abandoned delivery. */
   readonly report: (message: string) => void;
 }
 
 /**
- * Makes the step that sends the oldest message, if it is due, and gives the wait for the next. A message is forgotten
- * only after it was taken or given up, so a receiver may get it twice, but never misses it or sees it after a newer one.
+ * Creates the step that sends the oldest due message and returns the wait for the next. A message is deleted only after
+ * delivery or the last attempt. So receivers may get it twice, but never out of order.
  */
 export function deliverNext(context: DeliveryContext): (signal: AbortSignal) => Promise<number> {
   const { store, now } = context;
@@ -42,19 +40,19 @@ async function tryToSend({ change }: Delivery, context: DeliveryContext, signal:
   return send(webhook, message, { now: now(), timeLimit, signal });
 }
 
-/** The report names no more of the address than its origin: the rest may be secret. */
+/** Reports only the origin of the address: the rest may be secret. */
 async function noteFailure({ number, tries }: Delivery, problem: string, context: DeliveryContext) {
   const { store, now, webhook, report } = context;
   if (tries + 1 < maxTries) return store.postponeDelivery(number, now() + backOff(tries));
   const { origin } = new URL(webhook.url);
-  report(`Webhook message ${number} was given up after ${maxTries} tries at ${origin}: ${problem}.`);
+  report(`Webhook message ${number} was abandoned after ${maxTries} tries at ${origin}: ${problem}.`);
   return store.finishDelivery(number);
 }
 
-/** How often a message is sent before it is given up: for about eighteen minutes. */
+/** Attempts for a message, over about eighteen minutes. */
 const maxTries = 12;
 
-/** Milliseconds between a failed try, the first being number 0, and the next: a second, then twice as long each time, at most five minutes. */
+/** Returns milliseconds before the next attempt: a second, doubling each time, at most five minutes. */
 export function backOff(tries: number): number {
   return Math.min(1000 * 2 ** tries, 300_000);
 }

@@ -1,11 +1,11 @@
 import { refOf } from "../refs/write-ref.ts";
 import type { PublishedChange, ReleaseChange } from "../store/delivery-store.ts";
 
-/** Which repository a message is about, in the words of its body. */
+/** The repository of a message, in the terms of its body. */
 export interface RepositoryAddress {
-  /** The repository's name. */
+  /** Name of the repository. */
   readonly domain: string;
-  /** The endpoint of its Document API. */
+  /** Endpoint of its Document API. */
   readonly apiUrl: string;
 }
 
@@ -13,12 +13,15 @@ interface Sender extends RepositoryAddress {
   readonly secret: string;
 }
 
-/** What a receiver gets to try whether it hears. */
+/** Returns the body of a test. */
 export function testMessage({ domain, apiUrl, secret }: Sender): unknown {
   return { type: "test-trigger", domain, apiUrl, secret };
 }
 
-/** Tells a change. There is a `masterRef` only when published documents changed; kinds of change without any are left out. */
+/**
+ * Returns the body that reports a change. `masterRef` is present only when published documents changed; empty kinds are
+ * omitted.
+ */
 export function updateMessage(change: PublishedChange, nonce: string, { domain, apiUrl, secret }: Sender): unknown {
   const master = { nonce, master: change.master };
   return {

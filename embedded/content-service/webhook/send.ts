@@ -1,24 +1,24 @@
 import { createHmac } from "node:crypto";
 
-/** Who is told when something was published. */
+/** The receiver of publications. */
 export interface Webhook {
   /** `https:` or `http:` */
   readonly url: string;
-  /** Shared with the receiver: signs every body, and stands in it. */
+  /** Shared with the receiver; signs every body and is a member of it. */
   readonly secret: string;
 }
 
 interface SendOptions {
   /** Epoch milliseconds. */
   readonly now: number;
-  /** Milliseconds until a receiver that has not answered has failed. */
+  /** Milliseconds after which a missing response is a failure. */
   readonly timeLimit: number;
   readonly signal: AbortSignal;
 }
 
 /**
- * Sends one message; gives undefined when it was taken (2xx), else what happened. A redirect is never followed: the
- * secret is for the address that was configured and for no other.
+ * Sends one message; returns undefined on success (2xx), otherwise the problem. Redirects are not followed: the secret
+ * is for the configured address only.
  */
 export async function send(
   { url, secret }: Webhook,
@@ -34,7 +34,7 @@ export async function send(
   try {
     const response = await fetch(url, { method: "POST", headers, body, redirect: "manual", signal: limit });
     await response.body?.cancel();
-    return response.ok ? undefined : `it answered ${response.status}`;
+    return response.ok ? undefined : `it responded ${response.status}`;
   } catch (cause) {
     return problemOf(cause, timeLimit);
   }
@@ -42,16 +42,16 @@ export async function send(
 
 function problemOf(cause: unknown, timeLimit: number): string {
   if (!(cause instanceof Error)) return "it can't be reached";
-  if (cause.name === "TimeoutError") return `it did not answer within ${timeLimit} ms`;
+  if (cause.name === "TimeoutError") return `it did not respond within ${timeLimit} ms`;
   return cause.cause instanceof Error ? cause.cause.message || cause.message : cause.message;
 }
 
-/** The header that carries the signature. */
+/** Header of the signature. */
 const signatureHeader = "x-tessera-signature";
 
 /**
- * `t=<epoch seconds>,v1=<HMAC-SHA256 of "<epoch seconds>.<body>", hex>`. The time is signed too, so that a receiver can
- * refuse a message that someone recorded and sends again.
+ * Returns `t=<epoch seconds>,v1=<HMAC-SHA256 of "<epoch seconds>.<body>", hex>`. The signed time lets a receiver refuse
+ * a replayed message.
  */
 export function sign(body: string, secret: string, seconds: number): string {
   const mac = createHmac("sha256", secret).update(`${seconds}.${body}`).digest("hex");

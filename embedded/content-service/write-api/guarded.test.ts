@@ -3,13 +3,13 @@ import type { Call, Endpoint } from "../http/endpoint.ts";
 import { guarded } from "./guarded.ts";
 import { ok, errorResponse } from "./responses.ts";
 
-/** The status that a call gets, and how often a change was told. */
+/** Returns the status of a call and the number of reported changes. */
 async function called(method: Endpoint["method"], headers: Call["headers"], reply = ok({})) {
   let changes = 0;
   const context = { writeTokens: ["secret", "other"], repositoryName: "tessera", changed: () => void (changes += 1) };
-  const endpoint = guarded({ method, path: "/", answer: async () => reply }, context);
+  const endpoint = guarded({ method, path: "/", handle: async () => reply }, context);
   const url = new URL("http://localhost");
-  const { status } = await endpoint.answer({ url, headers, segments: new Map(), body: async () => new Uint8Array() });
+  const { status } = await endpoint.handle({ url, headers, segments: new Map(), body: async () => new Uint8Array() });
   return [status, changes];
 }
 

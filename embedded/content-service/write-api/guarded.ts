@@ -3,20 +3,20 @@ import type { Endpoint } from "../http/endpoint.ts";
 import { errorResponse } from "./responses.ts";
 import type { WriteContext } from "./write-context.ts";
 
-/** The endpoint for holders of a write token only, who mean this repository; its changes are told. */
+/** Limits an endpoint to holders of a write token for this repository, and calls `changed` after changes. */
 export function guarded(
-  { method, path, answer }: Endpoint,
+  { method, path, handle }: Endpoint,
   { writeTokens, repositoryName, changed }: Pick<WriteContext, "writeTokens" | "repositoryName" | "changed">,
 ): Endpoint {
   return {
     method,
     path,
-    answer: async (call) => {
+    handle: async (call) => {
       const { repository = repositoryName } = call.headers;
       const denied = authorize(call.headers, writeTokens);
       if (denied) return denied;
       if (repository !== repositoryName) return errorResponse(403, otherRepository(repositoryName, String(repository)));
-      const reply = await answer(call);
+      const reply = await handle(call);
       if (method !== "GET" && reply.status < 300) changed?.();
       return reply;
     },

@@ -6,7 +6,7 @@ import { integrationFieldEndpoints } from "./integration-fields/integration-fiel
 import { migrationEndpoints } from "./migration/migration-endpoints.ts";
 import type { WriteContext } from "./write-context.ts";
 
-/** The Migration API, the Asset API, the Custom Types API and integration fields; all of it needs a write token. */
+/** Endpoints of the Migration, Asset and Custom Types APIs and of integration fields. All need a write token. */
 export function writeEndpoints(context: WriteContext): readonly Endpoint[] {
   return [
     ...migrationEndpoints(context),

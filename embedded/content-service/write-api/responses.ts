@@ -1,9 +1,9 @@
 import type { JsonReply } from "../../http/send-json.ts";
 import type { Refusal } from "../store/refusal.ts";
 
-/** One thing that is wrong in a body. */
+/** One fault of a body. */
 export interface Detail {
-  /** `data.slices.0.primary.title`; "" for the body as a whole. */
+  /** Path such as `data.slices.0.primary.title`; "" for the whole body. */
   readonly property: string;
   readonly value: unknown;
   readonly error: string;
@@ -17,10 +17,10 @@ export function created(body: unknown): JsonReply {
   return { status: 201, body };
 }
 
-/** For changes that answer nothing. */
+/** The response to changes without a result. */
 export const noContent: JsonReply = { status: 204, body: undefined };
 
-/** Clients of the Asset API read `error`, those of the others `message`. */
+/** Returns an error; clients of the Asset API read `error`, others `message`. */
 export function errorResponse(status: 400 | 403 | 404 | 409 | 413 | 422, message: string): JsonReply {
   return { status, body: { message, error: message } };
 }
@@ -36,7 +36,7 @@ export function refusalResponse({ refused, message }: Refusal): JsonReply {
   return errorResponse(statuses[refused], message);
 }
 
-/** The answer to a change that the store refused or has made. */
+/** Returns the response to a change that was refused or made. */
 export function okOrRefusal(refusal: Refusal | undefined | void, body: unknown): JsonReply {
   return refusal ? refusalResponse(refusal) : ok(body);
 }

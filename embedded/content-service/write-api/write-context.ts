@@ -2,10 +2,10 @@ import type { ContentStore } from "../store/content-store.ts";
 
 export interface WriteContext {
   readonly store: ContentStore;
-  /** What the header `repository` has to say, when it is sent. */
+  /** Expected value of the header `repository`, when it is present. */
   readonly repositoryName: string;
   readonly writeTokens: readonly string[];
-  /** Where uploaded files are served, without `/media`; the service itself when left out. */
+  /** Origin of uploaded files, without `/media`; defaults to the service itself. */
   readonly mediaBaseUrl?: string | undefined;
   /** Called after each change. */
   readonly changed?: (() => void) | undefined;

@@ -123,7 +123,7 @@ test("the webhook is tried with a message that tells nothing; without one, or wh
   receiver.answer = (response) => response.writeHead(500).end();
   expect(await edit("POST", "webhook/test")).toMatchObject({
     status: 502,
-    body: { message: expect.stringContaining("it answered 500") },
+    body: { message: expect.stringContaining("it responded 500") },
   });
   expect(await (await startEditing([])).edit("POST", "webhook/test")).toMatchObject({ status: 409 });
 });

@@ -8,7 +8,7 @@ const large = "0123456789".repeat(500_000);
 const fails = (kind: StoreFailure): Endpoint => ({
   method: "GET",
   path: `/${kind}`,
-  answer: async () => {
+  handle: async () => {
     throw new StoreError(kind, "secret path");
   },
 });
@@ -17,12 +17,12 @@ const endpoints: readonly Endpoint[] = [
   {
     method: "POST",
     path: "/echo/:name",
-    answer: async ({ segments, body }) => ({
+    handle: async ({ segments, body }) => ({
       status: 201,
       body: [segments.get("name"), Buffer.from(await body(10)).toString()],
     }),
   },
-  { method: "DELETE", path: "/echo/:name", answer: async () => ({ status: 204, body: undefined }) },
+  { method: "DELETE", path: "/echo/:name", handle: async () => ({ status: 204, body: undefined }) },
   fails("busy"),
   fails("closed"),
   fails("failed"),

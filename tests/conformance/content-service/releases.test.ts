@@ -230,7 +230,7 @@ test("what can't be done is refused with a status and a sentence", async () => {
     [await put("new", content("rome", "Rome")), 409, "rome"],
     [await put("new", content("new", "New", { lang: "xx-xx" })), 400, "xx-xx"],
     [await put("no%20id", content("new", "New")), 400, "no document id"],
-    [await put(romeId, content("rome", "Rom", { lang: "de-de" })), 409, "stays one"],
+    [await put(romeId, content("rome", "Rom", { lang: "de-de" })), 409, "remains one"],
   ];
   for (const [{ status, body }, expected, words] of rows) {
     expect({ status, body }).toEqual({

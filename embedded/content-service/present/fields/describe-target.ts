@@ -4,7 +4,7 @@ import { dateOf } from "../timestamp.ts";
 
 const descriptions = new WeakMap<DocumentStub, Values>();
 
-/** What a link says about the document it leads to. */
+/** Describes the target of a link. */
 export function describeTarget(target: DocumentStub, scope: Scope): Values {
   const description = descriptions.get(target) ?? describe(target);
   descriptions.set(target, description);
@@ -12,7 +12,7 @@ export function describeTarget(target: DocumentStub, scope: Scope): Values {
   return url === undefined ? description : { ...description, url };
 }
 
-/** Many links lead to the same document: this is done once for each. */
+/** Describes a target once, as many links may lead to it. */
 function describe(target: DocumentStub): Values {
   const { id, type, tags, lang, uid } = target;
   return {
@@ -27,7 +27,7 @@ function describe(target: DocumentStub): Values {
   };
 }
 
-/** What a link says that leads to nothing the view shows. */
+/** Describes a target that the view does not show. */
 export function brokenTarget(id: string, { brokenRoute }: Scope): Values {
   return {
     id,
@@ -42,7 +42,7 @@ export function brokenTarget(id: string, { brokenRoute }: Scope): Values {
   };
 }
 
-/** `www.tessera.example.rome` → `www-tessera-example-rome`; a document without a uid has none. */
+/** Derives slugs from the uid: `www.tessera.example.rome` → `www-tessera-example-rome`. */
 export function slugsOf({ uid }: { readonly uid: string | null }): readonly string[] {
   return uid === null ? [] : [uid.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, "-")];
 }

@@ -5,12 +5,11 @@ import type { Scope, Values } from "../scope.ts";
 import { listOf } from "../values.ts";
 import { presentImage } from "./present-image.ts";
 import { presentLinkField } from "./present-link.ts";
-import { presentRichText } from "./present-rich-text.ts";
-import { presentTable } from "./present-rich-text.ts";
+import { presentRichText, presentTable } from "./present-rich-text.ts";
 import { presentSlices } from "./present-slices.ts";
 import { presentStoredValue } from "./present-stored.ts";
 
-/** The fields of the model that are asked for, empty ones included; what is stored beside them stays behind. */
+/** Presents the selected fields of the model, including empty ones; other stored values are omitted. */
 export function presentFields(fields: Fields, values: Values, selection: Selection, scope: Scope): Values {
   const presented: [string, unknown][] = [];
   for (const [name, model] of fields) {
@@ -48,7 +47,7 @@ function presentField(model: FieldModel, value: unknown, selection: Selection, s
   }
 }
 
-/** A value that needs nothing from elsewhere, or the empty value of its kind when there is none that fits. */
+/** Returns a value that needs no look-up, or the empty value of its type. */
 function plainValue(type: PlainType, value: unknown): unknown {
   switch (type) {
     case "Separator":
@@ -64,7 +63,7 @@ function plainValue(type: PlainType, value: unknown): unknown {
   }
 }
 
-/** `<catalog>--<item>` → what the catalog says about the item, null when it has no such item. */
+/** Resolves `<catalog>--<item>` to the item's data; null for an unknown item. */
 function presentIntegration(value: unknown, { items }: Scope): unknown {
   return typeof value === "string" ? (items.get(value) ?? null) : null;
 }

@@ -1,7 +1,7 @@
 import { isRecord } from "../../../is-record.ts";
 import type { Scope, Values } from "../scope.ts";
 
-/** A picture and its thumbnails; of a picture or thumbnail that isn't there, `{}`. */
+/** Presents a picture and its thumbnails; a missing one is `{}`. */
 export function presentImage(thumbnails: readonly string[], value: unknown, scope: Scope): unknown {
   const stored = isRecord(value) ? value : {};
   const views = thumbnails.map((name) => [name, presentView(stored[name], scope)]);
@@ -19,7 +19,7 @@ function without(values: Values, names: readonly string[]): Values {
     : Object.fromEntries(Object.entries(values).filter(([key]) => !names.includes(key)));
 }
 
-/** Pictures and files of ours are stored without the host that serves them. */
+/** Adds the origin to addresses of this service, which are stored without it. */
 export function absoluteUrl(url: unknown, { mediaBaseUrl }: Pick<Scope, "mediaBaseUrl">): unknown {
   return typeof url === "string" && url.startsWith("/media/") ? `${mediaBaseUrl}${url}` : url;
 }

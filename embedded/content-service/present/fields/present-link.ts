@@ -7,7 +7,7 @@ import { listOf } from "../values.ts";
 import { absoluteUrl } from "./present-image.ts";
 import { presentRelation } from "./present-relation.ts";
 
-/** One link, or a list where the model repeats it; the model decides, not what happens to be stored. */
+/** Presents one link, or a list when the model is repeatable, whatever is stored. */
 export function presentLinkField(model: LinkModel, value: unknown, selection: Selection, scope: Scope): unknown {
   const stored = Array.isArray(value) ? listOf(value, isRecord) : [value].filter(isRecord);
   const present = (link: Values | undefined, index: number) =>
@@ -15,7 +15,7 @@ export function presentLinkField(model: LinkModel, value: unknown, selection: Se
   return model.repeat ? stored.filter(hasContent).map(present) : present(stored[0], 0);
 }
 
-/** Links in fields have keys: one without gets one, the same each time. */
+/** Returns the key of a link; derives one when it is missing. */
 function keyOf(link: Values, index: number, { id }: Scope): string | undefined {
   const { key } = link;
   if (typeof key === "string") return key;
@@ -38,7 +38,7 @@ interface LinkContext {
 
 const emptyTypes = { document: "Document", media: "Media", web: "Web" } as const;
 
-/** A link; an empty one of the kind that the model wants, where there is none or one of another kind. */
+/** Presents a link; a missing one, or one of another kind, is empty. */
 export function presentLink(model: LinkModel, value: unknown, { key, selection, scope }: LinkContext): unknown {
   const wanted = model.select === null ? undefined : emptyTypes[model.select];
   const empty = { link_type: wanted ?? "Any" };
@@ -57,7 +57,7 @@ function withAddress(link: Values, scope: Scope): Values {
   return "url" in link ? { ...link, url: absoluteUrl(link["url"], scope) } : link;
 }
 
-/** `text` where the model allows it, and the first of the model's variants where the link's is none of them. */
+/** Adds `text` when the model allows it, and the model's first variant when the link's is unknown. */
 function ownMembers({ allowText, variants }: LinkModel, text: unknown, variant: unknown): Values {
   const chosen = variants.find((one) => one === variant) ?? variants[0];
   return {

@@ -4,10 +4,10 @@ import type { StoredDocument } from "../../store/document.ts";
 import type { Scope, Values } from "../scope.ts";
 import { brokenTarget, describeTarget } from "./describe-target.ts";
 
-/** Links of links may be asked for, this many levels deep. */
+/** Deepest level of links within links that is followed. */
 const deepestLevel = 4;
 
-/** What a link says about the document it leads to, read from the view. */
+/** Describes the target of a document link, as the view shows it. */
 export function presentRelation(model: LinkModel, link: Values, selection: Selection, scope: Scope): Values {
   const { id, target: window } = link;
   if (typeof id !== "string" || id === "") return {};
@@ -24,11 +24,11 @@ export function presentRelation(model: LinkModel, link: Values, selection: Selec
 
 interface Wanted {
   readonly on: ReadonlyMap<string, Selection>;
-  /** Of a target of any type. */
+  /** Selection for a target of any type. */
   readonly any: Selection | undefined;
 }
 
-/** Picks of models and `fetchLinks` are for links of results; within linked data only what was asked for there. */
+/** Combines the selections of a link. Picks of models and `fetchLinks` apply to links of results only. */
 function wantedOf({ picks }: LinkModel, selection: Selection, { level, fetchLinks }: Scope): Wanted | undefined {
   const own = level === 0 ? mergeMaps([picks, fetchLinks]) : new Map<string, Selection>();
   const on = mergeMaps([own, selection.on]);

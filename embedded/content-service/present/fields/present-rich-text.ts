@@ -6,7 +6,7 @@ import { listOf } from "../values.ts";
 import { absoluteUrl } from "./present-image.ts";
 import { presentLink } from "./present-link.ts";
 
-/** Blocks with their links and pictures; `brief` leaves the first heading, or else the first text. */
+/** Presents blocks with their links and pictures; `brief` selects the first heading, or else the first text. */
 export function presentRichText(value: unknown, scope: Scope, brief = false): readonly unknown[] {
   const blocks = listOf(value, isRecord);
   return (brief ? firstOf(blocks) : blocks).map((block) => presentBlock(block, scope));
@@ -31,12 +31,12 @@ function presentSpan(span: Values, scope: Scope): unknown {
   return span["type"] === "hyperlink" ? { ...span, data: presentTextLink(span["data"], scope) } : span;
 }
 
-/** Links in text have no key. */
+/** Presents a link in text, which has no key. */
 function presentTextLink(value: unknown, scope: Scope): unknown {
   return presentLink(textLink, value, { key: undefined, selection: everything, scope });
 }
 
-/** A table whose cells hold rich text; null when there is none. */
+/** Presents a table whose cells hold rich text; null for a missing table. */
 export function presentTable(value: unknown, scope: Scope, brief: boolean): unknown {
   if (!isRecord(value) || !isRecord(value["body"])) return null;
   const { head, body, ...rest } = value;

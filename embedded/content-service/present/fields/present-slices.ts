@@ -8,7 +8,7 @@ import { presentCompositeSlice, type Presenters, presentSharedSlice } from "./sl
 
 type Choices = ReadonlyMap<string, SliceChoice>;
 
-/** The slices that the zone offers and that are asked for. */
+/** Presents the selected slices that the zone's model contains. */
 export function presentSlices(choices: Choices, value: unknown, presenters: Presenters): readonly unknown[] {
   return listOf(value, isRecord).flatMap((slice, index) => {
     const { id, slice_type, slice_label } = slice;
@@ -32,7 +32,7 @@ function sliceSelection(zone: Selection, type: string): Selection | undefined {
   return isWhole(zone) ? everything : zone.on.get(type);
 }
 
-/** A slice that was stored without an id gets one, the same each time. */
+/** Returns the id of a slice; derives one when it is missing. */
 function sliceId(id: unknown, type: string, index: number, scope: Scope): string {
   return typeof id === "string" ? id : `${type}$${uuid(`${scope.id}|${type}|${index}`)}`;
 }

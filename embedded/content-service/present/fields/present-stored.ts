@@ -6,7 +6,7 @@ import { absoluteUrl } from "./present-image.ts";
 import { presentLink } from "./present-link.ts";
 import { presentRichText } from "./present-rich-text.ts";
 
-/** Values no model speaks of: as they are stored, but for links and addresses. */
+/** Presents values without a model: links and addresses are completed, all others are unchanged. */
 export function presentStored(values: Values, selection: Selection, scope: Scope): Values {
   const presented: [string, unknown][] = [];
   for (const [name, value] of Object.entries(values)) {
@@ -35,7 +35,7 @@ function presentList(list: readonly unknown[], selection: Selection, scope: Scop
     .map((item) => presentStoredValue(item, isSlice(item) ? everything : selection, scope));
 }
 
-/** Without a model every text and every variant is allowed. */
+/** Returns a link model that allows text and the link's own variant. */
 function variantOf({ variant }: Values) {
   return typeof variant === "string" ? { ...textLink, variants: [variant] } : textLink;
 }

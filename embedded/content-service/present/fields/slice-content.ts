@@ -4,7 +4,7 @@ import { everything, isWhole, nothing, type Selection } from "../../models/selec
 import type { Scope, Values } from "../scope.ts";
 import { listOf } from "../values.ts";
 
-/** What slices are presented with: their fields are presented as all others are. */
+/** Functions and context that present the fields of slices. */
 export interface Presenters {
   readonly selection: Selection;
   readonly scope: Scope;
@@ -17,7 +17,7 @@ interface CompositeSlice {
   readonly items: Fields;
 }
 
-/** A slice whose fields stand in the custom type; a graphQuery calls its parts `non-repeat` and `repeat`. */
+/** Presents a slice whose fields are in the custom type; graphQuery names its parts `non-repeat` and `repeat`. */
 export function presentCompositeSlice(
   model: CompositeSlice,
   slice: Values,
@@ -32,7 +32,7 @@ export function presentCompositeSlice(
   };
 }
 
-/** What a slice holds by its variation's model: nothing for a variation that the model hasn't. */
+/** Presents a slice by the model of its variation; an unknown variation is empty. */
 export function presentSharedSlice(
   model: SliceModel | undefined,
   slice: Values,
@@ -53,7 +53,7 @@ export function presentSharedSlice(
   };
 }
 
-/** `variation { ...on default { primary { … } items { … } } }`; a variation that isn't named comes whole. */
+/** Reads `variation { ...on default { primary { … } items { … } } }`; an unnamed variation is returned in full. */
 function partsOf(slice: Selection, variation: string): (part: "primary" | "items") => Selection {
   const wanted = slice.fields.get("variation")?.on.get(variation);
   return (part) => (wanted && !wanted.all ? (wanted.fields.get(part) ?? nothing) : everything);

@@ -2,12 +2,11 @@ import { isRecord } from "../../../is-record.ts";
 import type { DocumentStub } from "../../store/document.ts";
 import type { DocumentLookups } from "../lookup.ts";
 import type { PresentContext } from "../present-context.ts";
-import type { Route, Segment } from "./route.ts";
-import { routeOf } from "./route.ts";
+import { type Route, routeOf, type Segment } from "./route.ts";
 
 type UrlOf = (document: DocumentStub) => string | null | undefined;
 
-/** Addresses by the given routes: null when none leads to the document, undefined when there are no routes at all. */
+/** Creates a function from documents to addresses: null when no route matches, undefined without routes. */
 export async function createUrlOf(
   { routes, store }: Pick<PresentContext, "routes" | "store">,
   lookups: DocumentLookups,
@@ -21,7 +20,7 @@ export async function createUrlOf(
   };
 }
 
-/** Null as soon as a segment can't be filled; "" leaves it out. */
+/** Joins segments and skips empty ones; null when a segment has no value. */
 function addressOf({ segments, hasTrailingSlash }: Route, fillIn: (segment: Segment) => string | null): string | null {
   const texts = segments.map(fillIn);
   if (texts.includes(null)) return null;
@@ -41,7 +40,7 @@ function fill(
   return uid ?? (segment.isOptional ? "" : null);
 }
 
-/** Follows relationships from a document, `["parent", "section"]`, to the uid of the last one; null if one is empty. */
+/** Follows relationships such as `["parent", "section"]` to the uid of the last document; null for an empty one. */
 function resolveRelation(
   { id }: DocumentStub,
   [field, ...rest]: readonly string[],

@@ -2,19 +2,19 @@ import type { Segment } from "./route.ts";
 
 type Resolvers = Readonly<Record<string, string>>;
 
-/** What a path may have at most. */
+/** Most segments of a path. */
 export const mostSegments = 32;
 
 export function hasTooManySegments(path: string): boolean {
   return split(path).length > mostSegments;
 }
 
-/** `/:lang?/tours/:uid` → its segments; those that are neither uid nor lang are named by resolvers. */
+/** Parses `/:lang?/tours/:uid` into segments; resolvers define names other than uid and lang. */
 export function parsePath(path: string, resolvers: Resolvers): readonly Segment[] {
   return split(path).map((text) => segmentOf(text, resolvers));
 }
 
-/** The first segment that stands for nothing. */
+/** Finds the first segment that has no resolver. */
 export function unknownSegment(path: string, resolvers: Resolvers): string | undefined {
   const known = new Set(["uid", "lang", ...Object.keys(resolvers)]);
   return split(path).find((text) => text.startsWith(":") && !known.has(nameOf(text)));

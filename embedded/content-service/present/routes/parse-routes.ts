@@ -3,10 +3,10 @@ import { type QueryProblem, queryProblem } from "../../query/problem.ts";
 import { hasTooManySegments, mostSegments, parsePath, unknownSegment } from "./parse-path.ts";
 import { inOrderOfUse, type Route } from "./route.ts";
 
-/** Longest `routes` that is read, in UTF-16 units. */
+/** Longest `routes` that is parsed, in UTF-16 units. */
 const longestRoutes = 65_536;
 
-/** A relationship, or one of the document that it leads to: any more would have to be followed for every link. */
+/** One relationship, or two: a longer chain would be followed for every link. */
 const resolver = v.pipe(
   v.string(),
   v.regex(/^[^.]+(?:\.[^.]+)?$/, "a resolver is one relationship, or two relationships with a dot between"),
@@ -33,7 +33,7 @@ const routeSchema = v.pipe(
 
 const routesSchema = v.pipe(v.string(), v.maxLength(longestRoutes), v.parseJson(), v.array(routeSchema));
 
-/** Reads the `routes` parameter: `[{"type":"page","path":"/:lang?/:uid"}]`. */
+/** Parses the `routes` parameter: `[{"type":"page","path":"/:lang?/:uid"}]`. */
 export function parseRoutes(text: string): readonly Route[] | QueryProblem {
   const parsed = v.safeParse(routesSchema, text);
   if (parsed.success) return inOrderOfUse(parsed.output);

@@ -3,9 +3,9 @@ import type { DocumentStub } from "../../store/document.ts";
 /** How documents of a type become addresses. */
 export interface Route {
   readonly type: string;
-  /** Only for the document with this uid. */
+  /** Limits the route to the document with this uid. */
   readonly uid: string | undefined;
-  /** Only for documents of this language. */
+  /** Limits the route to documents of this language. */
   readonly lang: string | undefined;
   readonly segments: readonly Segment[];
   readonly hasTrailingSlash: boolean;
@@ -25,17 +25,17 @@ interface OwnSegment {
 
 interface RelationSegment {
   readonly kind: "relation";
-  /** The uid of the document at the end of these relationships. */
+  /** Relationships to follow; the last document supplies its uid. */
   readonly fields: readonly string[];
   readonly isOptional: boolean;
 }
 
-/** One for a uid before one for a language before one for a type; else as they are given. */
+/** Sorts routes: with a uid first, then with a language, then others in their order. */
 export function inOrderOfUse(routes: readonly Route[]): readonly Route[] {
   return routes.toSorted((one, other) => rank(other) - rank(one));
 }
 
-/** The first route that fits a document. */
+/** Returns the first route that matches a document. */
 export function routeOf({ type, uid, lang }: DocumentStub, routes: readonly Route[]): Route | undefined {
   return routes.find(
     (route) =>

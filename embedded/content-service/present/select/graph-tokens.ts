@@ -1,10 +1,10 @@
-/** Braces, `...` and names of a graphQuery, one after the other; commas are space. "" is the end. */
+/** Tokens of a graphQuery: braces, `...` and names; commas are space. "" is the end. */
 export class GraphTokens {
   readonly #source: string;
   readonly #pattern = /[\s,]*(?:(?<token>[{}]|\.{3}|[\w$-]+)|(?<bad>\S))?/uy;
   text = "";
   offset = 0;
-  /** Why reading had to stop. */
+  /** The reason why parsing stopped. */
   problem = "";
 
   constructor(source: string) {

@@ -3,14 +3,14 @@ import { type QueryProblem, queryProblem } from "../../query/problem.ts";
 /** `page.cards.name` */
 export interface FieldPath {
   readonly type: string;
-  /** At least one name; more than one within groups. */
+  /** At least one name; several within groups. */
   readonly names: readonly string[];
 }
 
-/** A field in a group in a group. */
+/** Most names of a path: a field in a group in a group. */
 const deepest = 3;
 
-/** Reads `fetch` and `fetchLinks`: `page.title,page.cards.name`, with square brackets around it or without. */
+/** Parses `fetch` and `fetchLinks`: `page.title,page.cards.name`, with or without square brackets. */
 export function parseFieldList(text: string): readonly FieldPath[] | QueryProblem {
   const paths: FieldPath[] = [];
   for (const { 0: word, index } of text.matchAll(/[^\s,[\]]+/g)) {

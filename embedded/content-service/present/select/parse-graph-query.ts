@@ -2,13 +2,13 @@ import { everything, merge, nothing, type Selection } from "../../models/selecti
 import { type QueryProblem, queryProblem } from "../../query/problem.ts";
 import { GraphTokens } from "./graph-tokens.ts";
 
-/** Longest `graphQuery` that is read, in UTF-16 units, and how deep its braces may nest. */
+/** Longest `graphQuery` that is parsed, in UTF-16 units, and its deepest nesting. */
 const longestQuery = 32_768;
 const deepestNesting = 32;
 
 /**
- * Reads `{ page { title guide { ...on author { name } } } }` into what it asks for, by type. One pass, never throws.
- * `...pageFields`, and any other name that ends with `Fields`, is every field there.
+ * Parses `{ page { title guide { ...on author { name } } } }` into selections by type, in one pass; never throws.
+ * `...pageFields`, or any name that ends with `Fields`, selects all fields.
  */
 export function parseGraphQuery(source: string): Selection | QueryProblem {
   if (source.length > longestQuery) {

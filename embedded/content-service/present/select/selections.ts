@@ -4,14 +4,17 @@ import type { FieldPath } from "./parse-field-list.ts";
 
 type ResultOptions = Pick<PresentContext, "fetch" | "graphQuery">;
 
-/** What is asked for of results: `graphQuery` leaves nothing of types it doesn't name, `fetch` leaves them alone. */
+/**
+ * Returns the selection for results of a type. `graphQuery` selects nothing of types it does not name, `fetch`
+ * everything.
+ */
 export function resultSelection({ fetch = [], graphQuery }: ResultOptions): (type: string) => Selection {
   if (graphQuery) return (type) => graphQuery.fields.get(type) ?? nothing;
   const byType = selectionsByType(fetch, "whole");
   return (type) => byType.get(type) ?? everything;
 }
 
-/** What a list of fields asks for, by type. */
+/** Groups a list of fields into selections by type. */
 export function selectionsByType(paths: readonly FieldPath[], form: "whole" | "brief"): ReadonlyMap<string, Selection> {
   const brief = form === "brief";
   return mergeMaps(paths.map(({ type, names }) => new Map([[type, nest(names, brief)]])));

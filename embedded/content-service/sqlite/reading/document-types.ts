@@ -15,7 +15,7 @@ const model = v.object({
   json: v.optional(v.record(v.string(), v.record(v.string(), v.unknown())), {}),
 });
 
-/** Types of models and of published documents, sorted. A type without a model has the fields that were ever indexed. */
+/** Reads the types of models and published documents, sorted. A type without a model has all fields ever indexed. */
 export function documentTypes(db: Database.Database): () => readonly DocumentType[] {
   const { models } = modelReader(db);
   const used = prepareQuery(db, "select name from document_count where kind = 'type'", nameRow);

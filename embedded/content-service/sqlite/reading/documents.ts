@@ -19,7 +19,7 @@ select ${stubColumns}
 from json_each(:groups) as wanted cross join version on version.translations = wanted.value
 where ${visibleVersion} order by wanted.key, version.lang, version.document`;
 
-/** Documents by their ids and groups; each of them once, in the order asked for. */
+/** Reads documents by id or group, each once, in the order of the request. */
 export function documentsById(db: Database.Database): Pick<DocumentReader, "documents" | "stubs" | "translations"> {
   const documents = prepareQuery(db, documentsSql, documentRow);
   const stubs = prepareQuery(db, stubsSql, stubRow);

@@ -48,7 +48,7 @@ export function overlayReader(
   };
 }
 
-/** In the order they were made. */
+/** Reads overlays in the order of their creation. */
 export function overlaysOfKind(db: Database.Database): Query<Overlay> {
   return prepareQuery(db, `select ${columns} from overlay where kind = :kind order by position`, overlayRow);
 }

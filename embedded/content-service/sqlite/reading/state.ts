@@ -23,7 +23,7 @@ const metaRow = v.object({
   oldestOverlayRevision: v.number(),
 });
 
-/** Reads the state again when something was written, here or by another connection. */
+/** Caches the state until any connection writes. */
 export function stateReader(db: Database.Database): () => RepositoryState {
   const read = db.transaction(stateQuery(db));
   const versions = prepareQuery(db, versionsSql, v.object({ others: v.number(), own: v.number() }));

@@ -1,6 +1,6 @@
 /**
- * Documents in all their versions. A version is seen by views whose revision is at least `since` and less than `until`;
- * versions of an overlay ('' is none) are counted by the same revisions, of which each transaction takes one.
+ * All versions of documents. A view shows a version when its revision is at least `since` and less than `until`.
+ * Versions of an overlay ('' for published ones) use the same revisions, one for each transaction.
  */
 export const documentTables = /* sql */ `
 create table meta (
@@ -74,7 +74,7 @@ create table seed (
 ) strict, without rowid;
 `;
 
-/** How many published documents have a tag or a type, so that no question about all of them looks at each. */
+/** Numbers of published documents by tag and type, so that no query has to count them. */
 export const countTables = /* sql */ `
 create table document_count (
   kind text not null check (kind in ('tag', 'type')),
@@ -84,7 +84,7 @@ create table document_count (
 ) strict, without rowid;
 `;
 
-/** Messages to webhooks that are still to be delivered. */
+/** Webhook messages that are not delivered yet. */
 export const deliveryTables = /* sql */ `
 create table delivery (
   number integer primary key autoincrement,

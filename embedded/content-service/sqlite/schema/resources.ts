@@ -9,7 +9,7 @@ create table model (
 ) strict;
 `;
 
-/** The media library. Files are apart from what is said about them, so that lists do not read them. */
+/** The media library. Files have a table of their own, so that lists do not read them. */
 export const assetTables = /* sql */ `
 create table asset (
   position integer primary key,
@@ -41,7 +41,7 @@ create table asset_tag (
 ) strict;
 `;
 
-/** Items of integration fields' catalogs. `meta` counts their changes under the key 'catalogs'. */
+/** Items of catalogs for integration fields. `meta` counts their changes under the key 'catalogs'. */
 export const catalogTables = /* sql */ `
 create table catalog_item (
   catalog text not null,

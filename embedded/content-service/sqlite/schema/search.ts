@@ -1,4 +1,4 @@
-/** What queries look for in versions of documents. Tags have the path ('', 'tags'). */
+/** Indexes of document versions for queries. Tags have the path ('', 'tags'). */
 export const searchTables = /* sql */ `
 create table path (
   id integer primary key,

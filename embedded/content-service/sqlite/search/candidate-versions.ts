@@ -7,13 +7,13 @@ import { type Sql, sql } from "./sql.ts";
 
 type Scope = Pick<DocumentQuery, "predicates" | "lang">;
 
-/** All versions of a type or of the repository, as `v`, in the order in which results come by default. */
+/** Selects from all versions of a type or the repository, as `v`, in the default order of results. */
 export function inDefaultOrder({ predicates, lang }: Scope): Sql {
   const index = `version_by_${predicates.some(namesType) ? "type" : "date"}${lang === "*" ? "_in_all" : ""}`;
   return { text: `version v indexed by ${index}`, values: [] };
 }
 
-/** The published ones that a query may have to look at when nothing narrows it down. */
+/** Selects the published versions that a query scans when no index narrows it. */
 export function allVersions(query: Scope): Sql {
   const type = query.predicates.flatMap(typesOf)[0];
   const ofType = type === undefined ? sql`` : sql` and v.type = ${type}`;
@@ -25,13 +25,13 @@ function namesType(predicate: Predicate): boolean {
   return typesOf(predicate).length > 0;
 }
 
-/** Types that all documents have which fulfil a predicate. */
+/** Returns the types that a predicate limits documents to. */
 function typesOf({ operator, path, values: [value] }: Predicate): readonly string[] {
   if (path.kind === "field") return [path.type];
   return path.name === "type" && operator === "at" && typeof value === "string" ? [value] : [];
 }
 
-/** The versions to look at, if a clause says of no more than `few` that no others can be meant. */
+/** Selects the fewest candidates of any clause; undefined when every clause has more than `few`. */
 export function chooseVersions(db: Database.Database, clauses: readonly Clause[], few: number): Sql | undefined {
   const leading = clauses.find(({ hasScore }) => hasScore);
   if (leading) return leading.versions;

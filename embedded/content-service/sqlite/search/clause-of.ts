@@ -9,7 +9,7 @@ import { allOf, sql } from "./sql.ts";
 import { subjectOf } from "./subject-of.ts";
 import { withWords } from "./with-words.ts";
 
-/** A predicate that `query/` has read, in SQL. */
+/** Translates a parsed predicate into SQL. */
 export function clauseOf(db: Database.Database, view: View, predicate: Predicate): Clause {
   const { operator, path, values } = predicate;
   if (operator === "similar") return similar(db, view, values);
@@ -39,7 +39,7 @@ function tested(subject: Subject, test: Test): Clause {
   return clause(subject.some(test), subject.versions?.(test));
 }
 
-/** Each of the values is there; with none wanted that is always so. */
+/** Requires every value; always true without values. */
 function isAll(subject: Subject, wanted: readonly Scalar[]): Clause {
   const clauses = wanted.map((value) => tested(subject, ({ isOneOf }) => isOneOf([value])));
   const conditions = clauses.map(({ condition }) => condition);

@@ -3,13 +3,13 @@ import type { Sql } from "./sql.ts";
 
 /** A predicate in SQL. */
 export interface Clause {
-  /** On a row `v` of `version`. */
+  /** Condition on a row `v` of `version`. */
   readonly condition: Sql;
-  /** Selects as `id` the versions, and maybe more, that can fulfil it; undefined when no index knows. */
+  /** Selects as `id` all versions that can fulfil it, possibly more; undefined without an index. */
   readonly versions: Sql | undefined;
-  /** What results come in the order of when no other is asked for, the smallest first. */
+  /** The default order of results, ascending. */
   readonly rank: Sql | undefined;
-  /** True when `rank` speaks of `found.score`, a column that `versions` selects beside `id`. */
+  /** True when `rank` uses `found.score`, a column that `versions` selects beside `id`. */
   readonly hasScore: boolean;
 }
 
@@ -17,16 +17,16 @@ export function clause(condition: Sql, versions?: Sql): Clause {
   return { condition, versions, rank: undefined, hasScore: false };
 }
 
-/** What a predicate is about, in the words of SQL, where the row of `version` at hand is called `v`. */
+/** The subject of a predicate in SQL, where `v` is the row of `version`. */
 export interface Subject {
-  /** True for versions that can have it at all. */
+  /** True for versions that can have the subject. */
   readonly applies: Sql;
   readonly isPresent: Sql;
-  /** True when any value that the version has here passes a test. */
+  /** True when any value of the version passes a test. */
   readonly some: (test: Test) => Sql;
-  /** Ids of the versions, and maybe more, with such a value: for subjects that have an index. */
+  /** Selects ids of versions with such a value, possibly more; only for indexed subjects. */
   readonly versions?: (test: Test) => Sql;
-  /** What results are ordered by: the first value. */
+  /** The value that orders results: the first one. */
   readonly first: Sql;
 }
 
@@ -35,6 +35,6 @@ export type Test = (value: TestedValue) => Sql;
 
 export interface TestedValue {
   readonly isOneOf: (values: readonly Scalar[]) => Sql;
-  /** A number, or nothing when the value does not read as one; dates as epoch milliseconds. */
+  /** A number, or null when the value is not numeric; dates are epoch milliseconds. */
   readonly measure: Sql;
 }

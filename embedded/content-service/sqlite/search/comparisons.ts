@@ -6,7 +6,7 @@ import { type Sql, sql } from "./sql.ts";
 
 type Comparison = (values: readonly Argument[]) => Test;
 
-/** Predicates that compare numbers, dates and parts of dates, by their names. */
+/** Operators that compare numbers, dates and parts of dates. */
 export const comparisons: ReadonlyMap<string, Comparison> = new Map<string, Comparison>([
   ["number.gt", limits((value, low) => sql`${value} > ${low}`)],
   ["number.lt", limits((value, high) => sql`${value} < ${high}`)],
@@ -47,7 +47,7 @@ const formats: Readonly<Record<DatePart, Sql>> = {
   year: sql`'%Y'`,
 };
 
-/** A part of a moment in epoch milliseconds, in UTC; weeks begin with Monday, 1. Nothing outside of the years 0 to 9999. */
+/** Extracts a part of epoch milliseconds, in UTC; Monday is 1. Null outside the years 0 to 9999. */
 function partOf(part: DatePart, moment: Sql): Sql {
   return sql`cast(strftime(${formats[part]}, cast(floor(${moment} / 1000.0) as integer), 'unixepoch') as integer)`;
 }

@@ -3,7 +3,7 @@ import { joined, list, type Sql, sql } from "./sql.ts";
 import { storedValue } from "./value-rows.ts";
 import type { Subject, TestedValue } from "./clause.ts";
 
-/** A field of documents of one type, or the tags of documents of all types. */
+/** Returns the subject of a type's field, or of the tags of all types. */
 export function fieldSubject(type: string, name: string, applies: Sql): Subject {
   const path = sql`f.path = (select id from path where type = ${type} and name = ${name})`;
   const here = sql`from field_value f where f.version = v.id and ${path}`;
@@ -18,10 +18,10 @@ export function fieldSubject(type: string, name: string, applies: Sql): Subject 
 
 const fieldValue: TestedValue = { isOneOf: isOneOf(sql`f.measure`), measure: sql`f.measure` };
 
-/** The plus keeps SQLite from going through all measures of the field for each version. */
+/** The plus prevents SQLite from scanning all measures of the field for each version. */
 const valueOfVersion: TestedValue = { isOneOf: isOneOf(sql`+f.measure`), measure: sql`+f.measure` };
 
-/** A number means what the value stands for, so that 12 finds "12" of a Range field and a `Date` a date. */
+/** Compares numbers with the measure, so that 12 matches "12" of a Range field. */
 function isOneOf(measure: Sql): TestedValue["isOneOf"] {
   return (values) => {
     const numbers = values.filter((value) => typeof value === "number");

@@ -2,11 +2,11 @@ import type { Predicate } from "../../query/predicate.ts";
 import type { Clause } from "./clause.ts";
 import { type Sql, sql } from "./sql.ts";
 
-/** Kilometres: of the earth's mean radius (IUGG), and of one degree of latitude, rounded down. */
+/** Kilometres: the mean radius of the earth (IUGG), and one degree of latitude, rounded down. */
 const earthRadius = 6371.0088;
 const degree = 111.19;
 
-/** `geopoint.near`: versions with a point within so many kilometres, the nearest first. */
+/** Translates `geopoint.near`: versions with a point within the radius, the nearest first. */
 export function near({ path, values }: Predicate): Clause | undefined {
   const [latitude = 0, longitude = 0, radius = 0] = values.map(Number);
   if (path.kind !== "field") return undefined;
@@ -27,7 +27,7 @@ function pathIs(type: string, name: string): Sql {
   return sql`g.path = (select id from path where type = ${type} and name = ${name})`;
 }
 
-/** The haversine formula. */
+/** Returns the haversine distance in kilometres. */
 function distanceTo(latitude: number, longitude: number): Sql {
   const lat = sql`sin(radians(g.latitude - ${latitude}) / 2)`;
   const lng = sql`sin(radians(g.longitude - ${longitude}) / 2)`;

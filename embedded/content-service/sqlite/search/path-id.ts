@@ -6,7 +6,7 @@ import { sql } from "./sql.ts";
 const row = v.object({ id: v.number(), name: v.string() });
 const insert = "insert or ignore into path (type, name) select ?, value from json_each(?)";
 
-/** The numbers of those paths that some document has. */
+/** Returns the ids of existing paths. */
 export function knownPathIds(
   db: Database.Database,
   type: string,
@@ -17,7 +17,7 @@ export function knownPathIds(
   return new Map(found.map(({ id, name }) => [name, id]));
 }
 
-/** The numbers of paths, new ones if need be. */
+/** Returns the ids of paths and creates missing ones. */
 export function pathIds(db: Database.Database, type: string, names: readonly string[]): ReadonlyMap<string, number> {
   const known = knownPathIds(db, type, names);
   if (known.size === names.length) return known;

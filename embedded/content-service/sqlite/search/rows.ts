@@ -3,14 +3,14 @@ import { LRUCache } from "lru-cache";
 import * as v from "valibot";
 import { type Sql, sql } from "./sql.ts";
 
-/** Texts that differ by the number of a query's predicates only: a few hundred are all that clients ever send. */
+/** Most cached statements: clients send a few hundred shapes of queries. */
 const mostStatements = 300;
 
 type Statements = LRUCache<string, Database.Statement>;
 
 const prepared = new WeakMap<Database.Database, Statements>();
 
-/** The prepared statement of a text; the same text gives the same statement, so ask for it anew each time. */
+/** Returns the cached statement of a text. Statements may be evicted, so callers do not store them. */
 export function statement(db: Database.Database, text: string): Database.Statement {
   const statements = prepared.get(db) ?? new LRUCache({ max: mostStatements });
   prepared.set(db, statements);
@@ -19,7 +19,7 @@ export function statement(db: Database.Database, text: string): Database.Stateme
   return known;
 }
 
-/** All rows of a question, each of them checked. */
+/** Returns all rows of a query, validated. */
 export function rows<Row>(
   db: Database.Database,
   row: v.GenericSchema<unknown, Row>,
@@ -32,7 +32,7 @@ export function rows<Row>(
 
 const countRow = v.object({ count: v.number() });
 
-/** How many rows something selects; counting stops at `most`. */
+/** Counts selected rows, at most `most`. */
 export function countUpTo(db: Database.Database, selected: Sql, most: number): number {
   return rows(db, countRow, sql`select count(*) as count from (${selected} limit ${most})`)[0]?.count ?? 0;
 }

@@ -9,13 +9,13 @@ import { keyColumns, keyOrder } from "./sort-keys.ts";
 import { type Sql, sql } from "./sql.ts";
 import { totalOf } from "./total-of.ts";
 
-/** With more candidates a page in the default order is found sooner by going through all documents in order. */
+/** Most candidates for a page; with more, a scan in the default order is faster. */
 const fewForPage = 1000;
 
 const idRow = v.object({ id: v.number() });
 const countRow = v.object({ count: v.number() });
 
-/** Answers a query that `query/` has read. */
+/** Executes a parsed query. */
 export function searchDocuments(db: Database.Database, view: View, query: DocumentQuery): SearchResult {
   const plan = searchPlan(db, view, query);
   const offset = (query.page - 1) * query.pageSize;
@@ -38,12 +38,12 @@ function countOf(plan: SearchPlan, query: DocumentQuery): Sql {
   return sql`select count(*) as count from (${found})`;
 }
 
-/** With more candidates all results are found sooner by going through all documents, of one language or of all. */
+/** Returns the most candidates for all results; with more, a scan of one language or all is faster. */
 function fewForAll({ lang }: DocumentQuery): number {
   return lang === "*" ? 20_000 : 3000;
 }
 
-/** What comes after a document in the order of the results: nothing if the document is none of them. */
+/** Selects the results after a document; nothing when it is not a result. */
 function following({ select, keys }: SearchPlan, query: DocumentQuery): Sql {
   const found = select(sql`v.id as id, v.document as document, ${keyColumns(keys)}`, fewForAll(query));
   const inOrder = sql`row_number() over (order by ${keyOrder(keys)})`;
@@ -54,7 +54,7 @@ function following({ select, keys }: SearchPlan, query: DocumentQuery): Sql {
 
 const row = v.looseObject({ id: v.number() });
 
-/** The documents of versions, in the order of these. */
+/** Reads the documents of versions, in their order. */
 function documentsOf(db: Database.Database, versions: readonly number[]): readonly StoredDocument[] {
   const columns = { text: `version.id, ${versionColumns}`, values: [] };
   const wanted = sql`select value from json_each(${JSON.stringify(versions)})`;

@@ -6,16 +6,16 @@ import { clauseOf } from "./clause-of.ts";
 import { type SortKey, sortKeys } from "./sort-keys.ts";
 import { allOf, joined, type Sql, sql } from "./sql.ts";
 
-/** How a query is answered. */
+/** How a query is executed. */
 export interface SearchPlan {
-  /** Selects from what a view shows all that fulfils the query: `columns` of `v`. */
+  /** Selects `columns` of `v` for all results in a view. */
   readonly select: (columns: Sql, few: number) => Sql;
   readonly keys: readonly SortKey[];
-  /** True when the order is the one of the indexes: the last published first. */
+  /** True for the order of the indexes: the last published first. */
   readonly isDefaultOrder: boolean;
 }
 
-/** `few` is up to how many versions are rather looked at one by one than all documents gone through. */
+/** Plans a query. Up to `few` candidates are read one by one instead of a full scan. */
 export function searchPlan(db: Database.Database, view: View, query: DocumentQuery): SearchPlan {
   const clauses = query.predicates.map((predicate) => clauseOf(db, view, predicate));
   const conditions = clauses.map(({ condition }) => condition);
@@ -33,7 +33,7 @@ export function searchPlan(db: Database.Database, view: View, query: DocumentQue
   return { select, keys: sortKeys(query.orderings, clauses), isDefaultOrder };
 }
 
-/** Few versions, each of which is looked at in an index that has all but the content. */
+/** Joins candidates with an index that has everything but the content. */
 function found(versions: Sql): Sql {
   return sql`(${versions}) found cross join version v indexed by version_card on v.id = found.id`;
 }

@@ -7,13 +7,13 @@ import { countUpTo } from "./rows.ts";
 import { isExact } from "./is-expensive-query.ts";
 import { searchDocuments } from "./search-documents.ts";
 
-/** What may be done for a question that keeps others waiting, in steps of going through an index. */
+/** Most index steps of a query that blocks others. */
 const maxSteps = 20_000;
 
-/** Steps that looking up a field of one version takes. */
+/** Index steps of one field look-up. */
 const stepsOfLookup = 10;
 
-/** Answers a query when few enough documents are to be looked at for it; undefined when it would take too long. */
+/** Executes a query that reads few enough documents; undefined for a more expensive one. */
 export function searchWithinBudget(db: Database.Database, view: View, query: DocumentQuery): SearchResult | undefined {
   return isWithinBudget(db, view, query) ? searchDocuments(db, view, query) : undefined;
 }
@@ -28,7 +28,7 @@ function isWithinBudget(db: Database.Database, view: View, query: DocumentQuery)
   return sources.some((versions) => countUpTo(db, versions, most + 1) <= most);
 }
 
-/** The indexes that all documents are gone through in have their ids and languages, and one of them their types. */
+/** True when a predicate needs more than the scanned index, which has ids, languages and types. */
 function isLookup({ operator, path }: Predicate): boolean {
   if (path.kind === "field") return true;
   return path.name === "type" ? operator !== "at" : !["id", "lang"].includes(path.name);

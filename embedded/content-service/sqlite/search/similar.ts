@@ -8,15 +8,15 @@ import { rows } from "./rows.ts";
 import { joined, sql } from "./sql.ts";
 import { viewBranches } from "../visible.ts";
 
-/** Words that more documents have say nothing about what a document is like. */
+/** Most documents that a distinctive word may occur in. */
 const mostCommon = 1000;
 
 const sourceRow = v.object({ data: v.string() });
 const wordRow = v.object({ word: v.string() });
 
 /**
- * `similar("ID", n)`: documents that share words with that one which at most n documents of the view have; those that
- * share the most such words first, and not the document itself.
+ * Translates `similar("ID", n)`: other documents that share words which at most n documents have. Those with the most
+ * such words come first.
  */
 export function similar(db: Database.Database, view: View, [id = "", most = 1]: readonly Argument[]): Clause {
   const words = rareWords(db, view, String(id), Math.min(Number(most), mostCommon));

@@ -4,15 +4,15 @@ import { type Sql, sql } from "./sql.ts";
 import { subjectOf } from "./subject-of.ts";
 
 export interface SortKey {
-  /** Of a row `v` of `version`. */
+  /** Expression on a row `v` of `version`. */
   readonly value: Sql;
   readonly descending: boolean;
 }
 
-/** What results are ordered by: as asked for, or else the best first or the last published; the id decides at last. */
+/** Returns the sort keys: the orderings, or else rank and last publication; then the id. */
 export function sortKeys(orderings: readonly Ordering[], clauses: readonly Clause[]): readonly SortKey[] {
-  const asked = orderings.map(({ path, descending }) => ({ value: subjectOf(path).first, descending }));
-  return [...(asked.length > 0 ? asked : defaultKeys(clauses)), { value: sql`v.document`, descending: false }];
+  const requested = orderings.map(({ path, descending }) => ({ value: subjectOf(path).first, descending }));
+  return [...(requested.length > 0 ? requested : defaultKeys(clauses)), { value: sql`v.document`, descending: false }];
 }
 
 function defaultKeys(clauses: readonly Clause[]): readonly SortKey[] {
@@ -21,13 +21,13 @@ function defaultKeys(clauses: readonly Clause[]): readonly SortKey[] {
   return rank ? [{ value: rank, descending: false }, lastPublished] : [lastPublished];
 }
 
-/** `k0`, `k1`…, as columns. */
+/** Returns the keys as columns `k0`, `k1`…. */
 export function keyColumns(keys: readonly SortKey[]): Sql {
   const columns = keys.map(({ value }, index) => ({ text: `${value.text} as k${index}`, values: value.values }));
   return { text: columns.map(({ text }) => text).join(", "), values: columns.flatMap(({ values }) => values) };
 }
 
-/** The `order by` of those columns; what has no value comes last either way. */
+/** Returns the `order by` of those columns; null sorts last in both directions. */
 export function keyOrder(keys: readonly SortKey[]): Sql {
   const terms = keys.map(({ descending }, index) => `k${index} ${descending ? "desc" : "asc"} nulls last`);
   return { text: terms.join(", "), values: [] };

@@ -1,4 +1,4 @@
-/** A piece of SQL and the values of its question marks: what comes from outside never gets into the text. */
+/** An SQL fragment and the values of its placeholders; input never becomes part of the text. */
 export interface Sql {
   readonly text: string;
   readonly values: readonly SqlValue[];
@@ -6,7 +6,7 @@ export interface Sql {
 
 export type SqlValue = string | number | Uint8Array;
 
-/** `` sql`type = ${type} and ${condition}` ``: a piece of SQL is put in, anything else becomes a question mark. */
+/** Builds `` sql`type = ${type} and ${condition}` ``: fragments are inserted, other values become placeholders. */
 export function sql(texts: TemplateStringsArray, ...parts: readonly (Sql | SqlValue)[]): Sql {
   const pieces = parts.map((part) => (isSql(part) ? part : { text: "?", values: [part] }));
   return {
@@ -15,13 +15,13 @@ export function sql(texts: TemplateStringsArray, ...parts: readonly (Sql | SqlVa
   };
 }
 
-/** Pieces with the same text between them, `nothing` if there are none. */
+/** Joins fragments with a text between them; returns `nothing` for an empty list. */
 export function joined(pieces: readonly Sql[], between: string, nothing = sql``): Sql {
   if (pieces.length === 0) return nothing;
   return { text: pieces.map(({ text }) => text).join(between), values: pieces.flatMap(({ values }) => values) };
 }
 
-/** True when all conditions are. As a balanced tree, since SQLite refuses expressions that are nested deeply. */
+/** Conjoins conditions as a balanced tree, because SQLite limits the depth of expressions. */
 export function allOf(conditions: readonly Sql[]): Sql {
   const [first = sql`1`] = conditions;
   if (conditions.length < 2) return first;

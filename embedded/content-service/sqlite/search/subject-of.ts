@@ -13,7 +13,7 @@ const properties = {
   tags: fieldSubject("", "tags", always),
   first_publication_date: dateSubject(sql`v.first_published`),
   last_publication_date: dateSubject(sql`v.last_published`),
-  // The whole text is for predicates that look for words, and those don't compare.
+  // Only operators that read words accept the whole text, and those do not compare.
   text: textSubject(sql`null`, always),
 };
 
@@ -30,7 +30,7 @@ function uidSubject(applies: Sql): Subject {
   return { ...subject, first: sql`iif(${applies}, v.uid, null)` };
 }
 
-/** A column of `version` with a text that only texts are equal to. */
+/** Returns the subject of a text column; only strings equal it. */
 function textSubject(column: Sql, applies: Sql, versions?: Sql): Subject {
   const value = { measure: sql`null`, isOneOf: (values: readonly Scalar[]) => isText(column, values) };
   return {
@@ -42,7 +42,7 @@ function textSubject(column: Sql, applies: Sql, versions?: Sql): Subject {
   };
 }
 
-/** A column of `version` with epoch milliseconds, which numbers are equal to and ISO dates. */
+/** Returns the subject of a column of epoch milliseconds; numbers and ISO dates can equal it. */
 function dateSubject(column: Sql): Subject {
   const value = { measure: column, isOneOf: (values: readonly Scalar[]) => isMoment(column, values) };
   return {

@@ -6,7 +6,7 @@ const maxTotals = 2000;
 
 const totals = new WeakMap<Database.Database, LRUCache<string, number>>();
 
-/** How many documents fulfil a query. A view never changes, so each is counted once, or again when long not asked for. */
+/** Returns the number of results, cached: a view never changes. */
 export function totalOf(db: Database.Database, view: View, query: DocumentQuery, count: () => number): number {
   const known = totals.get(db) ?? new LRUCache<string, number>({ max: maxTotals });
   totals.set(db, known);

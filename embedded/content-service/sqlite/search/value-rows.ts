@@ -3,14 +3,14 @@ import type { FieldValues } from "../../query/field-values.ts";
 import { measure } from "../../query/measure.ts";
 import type { Scalar } from "../../query/predicate.ts";
 
-/** Longer texts, in UTF-16 units, are kept as their beginning and a hash: keys of an index are short. */
+/** Longest text of an index key, in UTF-16 units; longer ones are stored as a prefix and a hash. */
 const longest = 120;
 const prefixLength = 80;
 
-/** What SQLite does not keep in texts: halves of characters, and NUL, where it thinks that the text ends. */
+/** Characters that SQLite cannot store in texts: lone surrogates, and NUL, which would end the text. */
 const unstorable = /[\0\p{Surrogate}]/gu;
 
-/** A value of a field as table `field_value` knows it; booleans become blobs there. */
+/** Converts a value for the table `field_value`, where booleans become blobs. */
 export function storedValue<Value extends Scalar>(value: Value): Value | string {
   if (typeof value !== "string") return value;
   const text = value.replace(unstorable, "\uFFFD");
@@ -22,7 +22,7 @@ export function storedValue<Value extends Scalar>(value: Value): Value | string 
 /** `[path, value, position, measure]` */
 type ValueRow = readonly [number | undefined, string | number | boolean, number, number | null];
 
-/** The rows of `field_value` for a version's tags and fields. */
+/** Returns the rows of `field_value` for a version's tags and fields. */
 export function valueRows(
   tagPath: number | undefined,
   tags: readonly string[],

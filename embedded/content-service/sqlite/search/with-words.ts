@@ -4,7 +4,7 @@ import { wordsOf } from "../../query/words.ts";
 import { knownPathIds } from "./path-id.ts";
 import { type Sql, sql } from "./sql.ts";
 
-/** `fulltext`: ids of the versions where each of the terms begins some word; undefined when there can be none. */
+/** Translates `fulltext`: versions in which each term starts some word; undefined when none can match. */
 export function withWords(db: Database.Database, { path, values: [terms] }: Predicate): Sql | undefined {
   const words = typeof terms === "string" ? wordsOf(terms) : [];
   const prefix = tokenPrefix(db, path);

@@ -10,7 +10,7 @@ const call = (name: string): StoreCall => ({ name, args: [] });
 const busy = { is: "failure", kind: "busy" };
 const died: StoreResult = { is: "failure", kind: "failed", message: "died" };
 
-/** A thread that answers and ends when it is told to. */
+/** A thread whose results and end the test controls. */
 function manualThread() {
   const calls: { readonly name: string; readonly resolve: (result: StoreResult) => void }[] = [];
   let resolveEnded: () => void = () => undefined;

@@ -1,6 +1,5 @@
 import { StoreError } from "../../store/store-error.ts";
-import { failureOf, failures } from "./messages.ts";
-import type { StoreCall, StoreResult } from "./messages.ts";
+import { failureOf, failures, type StoreCall, type StoreResult } from "./messages.ts";
 import type { ReplaceableThread } from "./replaceable-thread.ts";
 
 interface Task {
@@ -8,7 +7,7 @@ interface Task {
   readonly resolve: (result: StoreResult) => void;
 }
 
-/** Calls that wait for a thread, which answers them one after the other, in the order they came. */
+/** Calls that wait for a thread, which executes them one by one in their order. */
 export class CallQueue {
   readonly #thread: ReplaceableThread;
   readonly #most: number;
@@ -16,7 +15,7 @@ export class CallQueue {
   #running: Promise<void> | undefined;
   #closing: Promise<StoreResult> | undefined;
 
-  /** When `most` calls wait, others are refused as busy. */
+  /** Refuses calls as busy when `most` calls wait. */
   constructor(thread: ReplaceableThread, most: number) {
     this.#thread = thread;
     this.#most = most;
@@ -31,7 +30,7 @@ export class CallQueue {
     });
   }
 
-  /** Refuses what waits; what is being written is written. The reply is a failure when something went wrong. */
+  /** Refuses waiting calls and finishes the current write. Returns a failure when closing fails. */
   close(): Promise<StoreResult> {
     this.#closing ??= this.#end();
     return this.#closing;
@@ -61,14 +60,14 @@ export class CallQueue {
   }
 }
 
-/** The operations of a lane's thread, by their names. */
+/** Returns the operations of a queue's thread, by name. */
 export function operationsOf(queue: CallQueue) {
   return (name: PropertyKey) =>
     async (...args: readonly unknown[]) =>
       resultOf(await queue.request({ name: String(name), args: [...args] }));
 }
 
-/** Throws the failure of a reply as a `StoreError`. */
+/** Returns the value of a result. Throws its failure as a `StoreError`. */
 export function resultOf(result: StoreResult) {
   if (result.is === "failure") throw new StoreError(result.kind, result.message);
   return result.result;

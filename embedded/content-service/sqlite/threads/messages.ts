@@ -1,6 +1,6 @@
 import * as v from "valibot";
 
-/** What a thread is told when it starts. */
+/** The data that a thread starts with. */
 export const assignment = v.object({
   file: v.string(),
   work: v.picklist(["read", "write"]),
@@ -8,13 +8,12 @@ export const assignment = v.object({
 });
 export type Assignment = v.InferOutput<typeof assignment>;
 
-/** One operation of the store, or "open" or "close"; a thread gets the next one when it has answered. */
+/** An operation of the store, "open" or "close"; a thread receives the next one after its result. */
 export const storeCall = v.object({ name: v.string(), args: v.array(v.unknown()) });
 export type StoreCall = v.InferOutput<typeof storeCall>;
 
 /**
- * Errors cross threads as data. An answer has the type that the operation says: the threads run this same program, so
- * checking it would check a whole page of documents for nothing.
+ * A result, or an error as data. Results are not validated: the thread runs the same program, and documents are large.
  */
 export const storeResult = v.variant("is", [
   v.object({ is: v.literal("result"), result: v.any() }),
@@ -38,7 +37,7 @@ export const failures = {
   closed: { is: "failure", kind: "closed", message: "The store is closed." },
 } as const satisfies Readonly<Record<string, Failure>>;
 
-/** A call that could not even be made. */
+/** Returns the failure of a call that could not be sent. */
 export function failureOf(thrown: unknown): Failure {
   return { is: "failure", kind: "failed", message: thrown instanceof Error ? thrown.message : String(thrown) };
 }

@@ -3,28 +3,28 @@ import type { StoreThread } from "./store-thread.ts";
 
 type Thread = Pick<StoreThread, "run" | "abandon" | "ended" | "hasEnded">;
 
-/** More threads that cannot be ended yet would take all processors. */
+/** Most abandoned threads that may still run; more would occupy all processors. */
 const mostStuck = 2;
 
 const noResult: StoreResult = { is: "result", result: undefined };
 
-/** A thread, and when it has died or taken too long for a call, another one in its place. */
+/** A thread that is replaced when it ends or exceeds its time limit. */
 export class ReplaceableThread {
   readonly #start: () => Thread;
   readonly #timeLimit: number | undefined;
   #thread: Thread;
   #isRunning = false;
-  /** Threads that were given up, but are still in a statement, which nothing can interrupt. */
+  /** Abandoned threads that are still in a statement, which nothing can interrupt. */
   readonly #stuck = new Set<Thread>();
 
-  /** How long one call may run, milliseconds; undefined for as long as it takes. */
+  /** Takes the milliseconds that one call may run; undefined for no limit. */
   constructor(start: () => Thread, timeLimit: number | undefined) {
     this.#start = start;
     this.#timeLimit = timeLimit;
     this.#thread = start();
   }
 
-  /** Whether so many threads were given up that no call may be made until one of them has ended. */
+  /** True while too many abandoned threads run; no call is possible then. */
   get isStuck(): boolean {
     return this.#stuck.size >= mostStuck;
   }
@@ -33,7 +33,7 @@ export class ReplaceableThread {
     return !this.#thread.hasEnded && !this.#stuck.has(this.#thread);
   }
 
-  /** One call at a time. */
+  /** Runs one call; callers wait for the one before. */
   async run(call: StoreCall): Promise<StoreResult> {
     if (!this.#isUsable) this.#thread = this.#start();
     this.#isRunning = true;
@@ -46,7 +46,7 @@ export class ReplaceableThread {
     }
   }
 
-  /** Gives up a call that runs, unless it may take as long as it takes. */
+  /** Abandons the current call, if calls have a time limit. */
   interrupt(reason: StoreResult): void {
     if (this.#timeLimit === undefined || !this.#isRunning) return;
     const thread = this.#thread;
@@ -55,7 +55,7 @@ export class ReplaceableThread {
     thread.abandon(reason);
   }
 
-  /** When no call runs. Waits until all threads have ended. */
+  /** Waits until all threads have ended; only valid between calls. */
   async close(): Promise<StoreResult> {
     const result = this.#isUsable ? await this.#thread.run({ name: "close", args: [] }) : noResult;
     await Promise.all([this.#thread, ...this.#stuck].map(({ ended }) => ended));

@@ -2,10 +2,10 @@ import { Worker } from "node:worker_threads";
 import * as v from "valibot";
 import { type Assignment, type StoreCall, storeResult, type StoreResult } from "./messages.ts";
 
-/** One thread with a connection of its own, that takes one call at a time. */
+/** One thread with its own connection, which executes one call at a time. */
 export class StoreThread {
   readonly #worker: Worker;
-  /** Resolved when the thread has ended, for whatever reason. */
+  /** Resolves when the thread has ended, for any reason. */
   readonly ended: Promise<void>;
   hasEnded = false;
   #resolve: ((result: StoreResult) => void) | undefined;
@@ -22,7 +22,7 @@ export class StoreThread {
     });
   }
 
-  /** Rejected when the values of the call cannot be sent to a thread. */
+  /** Rejects when the arguments cannot be sent to a thread. */
   run(call: StoreCall): Promise<StoreResult> {
     return new Promise((resolve) => {
       this.#worker.postMessage(call, []);
@@ -32,8 +32,8 @@ export class StoreThread {
   }
 
   /**
-   * The call that runs fails with the reason at once; the thread ends when it has done with it, because libsql aborts
-   * the whole process when a thread is terminated inside of it.
+   * Fails the current call at once; the thread ends after it. Terminating it earlier would abort the whole process,
+   * because of libsql.
    */
   abandon(reason: StoreResult): void {
     this.#resolveCall(reason);

@@ -10,7 +10,7 @@ import { storeReader } from "../store-reader.ts";
 import { storeWriter } from "../store-writer.ts";
 import { assignment, type StoreCall, storeCall, type StoreResult } from "./messages.ts";
 
-/** The thread that has a connection: does one call after the other. */
+/** The program of a thread: executes calls through its connection, one by one. */
 const { file, work, deliveries } = v.parse(assignment, workerData);
 
 type Search = Parameters<StoreReader["search"]>;

@@ -13,13 +13,13 @@ type Search = Parameters<ContentStore["search"]>;
 export interface ThreadedStoreOptions {
   readonly file: string;
   readonly deliveries: boolean;
-  /** How slowReads one question may take, milliseconds. */
+  /** Milliseconds that one operation may take. */
   readonly timeLimit: number;
 }
 
 /**
- * A store whose SQL runs in three threads: one writes, one answers what is fastReads, and one searches for slowReads. A question
- * sees every write that was answered before it was asked.
+ * Opens a store with three threads: one writes, one reads fast, and one runs expensive searches. A read sees every
+ * write that was confirmed before it.
  */
 export async function openThreadedStore({ file, deliveries, timeLimit }: ThreadedStoreOptions): Promise<ContentStore> {
   const program = await workerProgram();
@@ -36,7 +36,7 @@ export async function openThreadedStore({ file, deliveries, timeLimit }: Threade
   return { ...contentStoreOf(operationsOf(fastReads), operationsOf(writer), close), search };
 }
 
-/** What takes slowReads, or turns out to, leaves the lane of the fastReads questions free. */
+/** Searches fast within a budget, otherwise in the queue of expensive searches. */
 function searchInTwoQueues(
   searchFast: (...args: Search) => Promise<SearchResult | undefined>,
   searchSlowly: ContentStore["search"],
@@ -45,7 +45,7 @@ function searchInTwoQueues(
     (isExpensiveQuery(query) ? undefined : await searchFast(view, query)) ?? (await searchSlowly(view, query));
 }
 
-/** The writer comes first, because it makes the file when there is none. */
+/** Opens the writer first, because it creates a missing file. */
 async function opened(writer: CallQueue, close: () => Promise<void>): Promise<void> {
   try {
     await operationsOf(writer)("open")();

@@ -3,15 +3,12 @@ import { build } from "esbuild";
 
 const entry = fileURLToPath(new URL("./store-worker.ts", import.meta.url));
 
-/** Packages with parts that are not JavaScript are found from here, as the program itself has no place. */
+/** Resolves native packages from this file, because the bundled program has no path. */
 const findPackages = `require = require("node:module").createRequire(${JSON.stringify(import.meta.url)});`;
 
 let program: Promise<string> | undefined;
 
-/**
- * What a thread runs, as one text of JavaScript: a thread starts several times as fast with it as with modules that it
- * translates by itself.
- */
+/** Bundles the program of a thread: starting is several times as fast as with separate modules. */
 export function workerProgram(): Promise<string> {
   program ??= bundle();
   return program;

@@ -10,7 +10,7 @@ import { type Identity, uniqueness } from "./uniqueness.ts";
 /** Rules of every change; each throws a `RefusedChange`. */
 export interface Checks {
   readonly language: (document: Pick<DocumentContent, "id" | "lang">) => void;
-  /** Checks a document that stands in the overlay, or with "" among the published ones, against all that is shown there. */
+  /** Checks a document of an overlay, or of the published state (""), against all documents visible there. */
   readonly unique: (overlay: string, document: Identity) => void;
   readonly overlay: (id: string) => Overlay;
 }

@@ -4,16 +4,16 @@ import type { DocumentContent } from "../../store/document.ts";
 import type { PublishedChange } from "../../store/delivery-store.ts";
 import { prepareQuery } from "../prepare-query.ts";
 
-/** Differences that one publication makes to `document_count`. */
+/** Changes of `document_count` by one publication. */
 export interface CountChanges {
   readonly add: (document: DocumentContent, difference: 1 | -1) => void;
-  /** Writes them down and tells which tags are new and which are gone. */
+  /** Stores the changes and returns new and removed tags. */
   readonly save: () => PublishedChange["tags"];
 }
 
 type Kind = "tag" | "type";
 
-/** Gives the function that starts to count. */
+/** Returns the function that starts counting. */
 export function documentCounts(db: Database.Database): () => CountChanges {
   const change = countChanger(db);
   return () => {

@@ -12,10 +12,10 @@ export function deliveryWriter(db: Database.Database): DeliveryWriter {
   };
 }
 
-/** Adds a message to the transaction that runs. */
+/** Adds a message to the current transaction. */
 export type Announce = (change: PublishedChange) => void;
 
-/** Without deliveries nobody fetches messages, so none are kept. */
+/** Records messages only with deliveries: otherwise nobody would fetch them. */
 export function announcer(db: Database.Database, deliveries: boolean): Announce {
   const insert = db.prepare("insert into delivery (change) values (?)");
   return (change) => {
@@ -23,7 +23,7 @@ export function announcer(db: Database.Database, deliveries: boolean): Announce 
   };
 }
 
-/** Tells changes of releases with which nothing is published. */
+/** Announces changes of releases that publish nothing. */
 export function releaseAnnouncer(db: Database.Database, announce: Announce): (all: readonly ReleaseChange[]) => void {
   const { master } = revisions(db);
   return (releases) => {
@@ -33,7 +33,7 @@ export function releaseAnnouncer(db: Database.Database, announce: Announce): (al
 
 const noTags = { addition: [], deletion: [] };
 
-/** Nothing is told about drafts. */
+/** Returns the announced changes; drafts are not announced. */
 export function releaseChanges(
   change: ReleaseChange["change"],
   { kind, id, revision, label }: Overlay,

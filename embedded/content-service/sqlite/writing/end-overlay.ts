@@ -6,10 +6,7 @@ import { stillValid } from "../visible.ts";
 import { releaseChanges } from "./deliveries.ts";
 import { revisions } from "./revisions.ts";
 
-/**
- * Ends an overlay as of a revision: nobody finds it any more, but views of its former revisions can be read until they
- * are pruned.
- */
+/** Ends an overlay at a revision. Views of its earlier revisions remain readable until pruning. */
 export function endOverlay(db: Database.Database): (overlay: Overlay, revision: number) => readonly ReleaseChange[] {
   const { overlayChanges } = overlayReader(db);
   const { changeOverlay } = revisions(db);

@@ -27,9 +27,9 @@ export function overlayDocumentWriter(db: Database.Database, announce: Announce)
     archiveDocument: refusable(db, (id: string, document: string) => {
       const overlay = check.overlay(id);
       const entry = current(id, document);
-      const shown = entry ?? current("", document);
-      if (!shown) throw new RefusedChange("not-found", `There is no document "${document}" to archive.`);
-      if (!entry?.archived) edit(overlay, document, { archived: true, document: shown.document });
+      const visible = entry ?? current("", document);
+      if (!visible) throw new RefusedChange("not-found", `There is no document "${document}" to archive.`);
+      if (!entry?.archived) edit(overlay, document, { archived: true, document: visible.document });
     }),
     resetDocument: refusable(db, (id: string, document: string) => {
       const overlay = check.overlay(id);
@@ -45,7 +45,7 @@ interface OverlayEntry {
   readonly document: StoredDocument;
 }
 
-/** Replaces what an overlay says about a document, with nothing to take it back. */
+/** Replaces an overlay's entry for a document; undefined removes it. */
 type Edit = (overlay: Overlay, document: string, entry: OverlayEntry | undefined) => void;
 
 function overlayEditor(db: Database.Database, announce: Announce): Edit {

@@ -5,12 +5,12 @@ import { prepareQuery } from "../prepare-query.ts";
 import { stillValid } from "../visible.ts";
 import { inTransaction } from "./refused-change.ts";
 
-/** What is forgotten in one transaction, so that other writes wait for milliseconds only. */
+/** Versions deleted in one transaction, so that other writes wait for milliseconds only. */
 const batchSize = 200;
 
 /**
- * A revision has ended when the next one came, so the one before the first that came at `before` or later is the
- * oldest to keep.
+ * A revision ends when the next one starts. So the oldest to retain precedes the first that started at `before` or
+ * later.
  */
 const floorsSql = /* sql */ `
 select
@@ -29,7 +29,7 @@ union all
 select id from version where overlay <> '' and until <= :overlay and until < ${stillValid}
 limit ${batchSize}`;
 
-/** Forgets some of what nobody may read any more; true when there may be more of it. */
+/** Prunes some unreadable versions; returns true when more may remain. */
 export function pruner(db: Database.Database): (before: number) => boolean {
   const floors = prepareQuery(db, floorsSql, v.object({ master: v.number(), overlay: v.number() }));
   const ended = prepareQuery(db, endedSql, v.object({ id: v.number() }));

@@ -12,7 +12,7 @@ interface FinishedPublication extends Published {
   readonly tags: PublishedChange["tags"];
 }
 
-/** Gives the function that starts a publication, inside a transaction, as of `at`, epoch milliseconds. */
+/** Returns the function that starts a publication inside a transaction; `at` is in epoch milliseconds. */
 export function publications(db: Database.Database): (at: number) => Publication {
   const startCounting = documentCounts(db);
   const tools = { ...revisions(db), ...versions(db), check: checks(db) };
@@ -21,7 +21,7 @@ export function publications(db: Database.Database): (at: number) => Publication
 
 type Tools = ReturnType<typeof revisions> & ReturnType<typeof versions> & { readonly check: ReturnType<typeof checks> };
 
-/** Leaves out what would change nothing; when that is everything, the published state keeps its revision. */
+/** A publication that skips unchanged documents; without changes, the published state retains its revision. */
 export class Publication {
   readonly #tools: Tools;
   readonly #counts: CountChanges;
@@ -36,7 +36,7 @@ export class Publication {
     this.#at = at;
   }
 
-  /** The one of this transaction. */
+  /** Returns the revision of this transaction. */
   revision(): number {
     this.#revision ??= this.#tools.next();
     return this.#revision;
@@ -63,7 +63,7 @@ export class Publication {
     this.#changed.add(id);
   }
 
-  /** Checks what concerns all documents together and makes the publication. */
+  /** Checks rules about several documents and stores the publication. */
   finish(): FinishedPublication {
     for (const document of this.#put.values()) this.#tools.check.unique("", document);
     const tags = this.#counts.save();
@@ -74,13 +74,13 @@ export class Publication {
 
 type Dates = Pick<StoredDocument, "firstPublished" | "lastPublished">;
 
-/** Dates that are not given: the first one stays, the last one is that of the publication. */
+/** Returns the dates of a document; defaults to the first publication, and to `at` as the last. */
 function datesOf(content: DatedContent, before: StoredDocument | undefined, at: number): Dates {
   const { firstPublished = before?.firstPublished ?? at, lastPublished = at } = content;
   return { firstPublished, lastPublished };
 }
 
-/** A date that was not asked for is no change. */
+/** True when content and explicit dates are unchanged. */
 function isUnchanged(content: DatedContent, document: Dates, before: StoredDocument): boolean {
   const sameDate = content.lastPublished === undefined || content.lastPublished === before.lastPublished;
   return sameDate && document.firstPublished === before.firstPublished && sameContent(content, before);

@@ -32,7 +32,7 @@ export function overlayPublisher(db: Database.Database, announce: Announce): Pic
   return { publishOverlay: refusable(db, publishOverlay) };
 }
 
-/** Puts what an overlay says into a publication, a document at a time. */
+/** Moves the content of an overlay into a publication, a document at a time. */
 function overlayMover(db: Database.Database): (overlay: string, publication: Publication) => void {
   const contents = prepareQuery(db, contentsSql, v.object({ document: v.string() }));
   const { current } = versions(db);
@@ -45,7 +45,7 @@ function overlayMover(db: Database.Database): (overlay: string, publication: Pub
   };
 }
 
-/** Dates are those of the publication to come. */
+/** Removes dates: those of the publication apply. */
 function contentOf({ firstPublished: _first, lastPublished: _last, ...content }: StoredDocument): DocumentContent {
   return content;
 }

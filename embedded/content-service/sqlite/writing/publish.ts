@@ -20,7 +20,7 @@ export function publisher(db: Database.Database, announce: Announce): Pick<Docum
   return { publish: refusable(db, publish) };
 }
 
-/** Of several documents with the same id the last one counts. */
+/** Returns the last document of each id. */
 function lastOfEach(documents: readonly DatedContent[]): Iterable<DatedContent> {
   return new Map(documents.map((document) => [document.id, document])).values();
 }

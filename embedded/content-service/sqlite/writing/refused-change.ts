@@ -1,7 +1,7 @@
 import type Database from "libsql";
 import type { Refusal } from "../../store/refusal.ts";
 
-/** Thrown inside a transaction to take all of it back. */
+/** Thrown inside a transaction to roll it back. */
 export class RefusedChange extends Error {
   readonly refusal: Refusal;
 
@@ -11,7 +11,7 @@ export class RefusedChange extends Error {
   }
 }
 
-/** A function as one transaction that gives the refusal thrown in it. */
+/** Wraps a function in a transaction and returns the refusal thrown in it. */
 export function refusable<Args extends readonly unknown[], Result>(
   db: Database.Database,
   change: (...args: Args) => Result,
@@ -26,7 +26,7 @@ export function refusable<Args extends readonly unknown[], Result>(
   };
 }
 
-/** On disk when it returns; nothing has changed when it throws. */
+/** Runs a change: on disk when it returns, rolled back when it throws. */
 export function inTransaction<Result>(db: Database.Database, change: () => Result): Result {
   db.exec("begin immediate");
   try {
@@ -34,7 +34,7 @@ export function inTransaction<Result>(db: Database.Database, change: () => Resul
     db.exec("commit");
     return result;
   } catch (thrown) {
-    // SQLite has rolled back already when the disk is full, and a second time would hide why.
+    // SQLite rolls back by itself when the disk is full; a second rollback would hide the cause.
     if (db.inTransaction) db.exec("rollback");
     throw thrown;
   }

@@ -4,15 +4,15 @@ import { prepareQuery } from "../prepare-query.ts";
 
 const valueRow = v.object({ value: v.number() });
 
-/** The one counter that orders everything that is written. */
+/** The one counter that orders all writes. */
 export interface Revisions {
-  /** The newest publication. */
+  /** Returns the newest publication. */
   readonly master: () => number;
-  /** Takes a number for the transaction that runs. */
+  /** Allocates a revision for the current transaction. */
   readonly next: () => number;
-  /** Says that a revision is one of the published documents, as of `at`. */
+  /** Records a revision of the published documents, at a time. */
   readonly publish: (revision: number, at: number) => void;
-  /** Says that a revision is one of an overlay, as of now. */
+  /** Records a revision of an overlay, at the current time. */
   readonly changeOverlay: (revision: number) => void;
 }
 

@@ -5,10 +5,10 @@ import { prepareQuery } from "../prepare-query.ts";
 import { stillValid } from "../visible.ts";
 import { RefusedChange } from "./refused-change.ts";
 
-/** What makes a document itself: nothing else of it is compared with others. */
+/** The members that identify a document among others. */
 export type Identity = Pick<DocumentContent, "id" | "uid" | "type" | "lang" | "translations">;
 
-/** Other documents that an overlay shows, or with "" the published state. */
+/** Condition on other documents that an overlay shows, or with "" the published state. */
 const others = /* sql */ `
 version.document <> :document and version.until = ${stillValid} and version.archived = 0
 and (version.overlay = :overlay or (version.overlay = '' and not exists (
@@ -21,7 +21,7 @@ select document from version where uid = :uid and type = :type and lang = :lang 
 const sameLanguageSql = /* sql */ `
 select document from version where translations = :translations and lang = :lang and ${others} limit 1`;
 
-/** Throws a `RefusedChange` for a document whose uid, or whose language among its translations, another has there. */
+/** Throws a `RefusedChange` for a uid, or a language among translations, that another document has. */
 export function uniqueness(db: Database.Database): (overlay: string, document: Identity) => void {
   const row = v.object({ document: v.string() });
   const sameUid = prepareQuery(db, sameUidSql, row);
@@ -35,7 +35,7 @@ export function uniqueness(db: Database.Database): (overlay: string, document: I
 }
 
 function takenUid(what: string, document: string, other: string): string {
-  return `Document "${document}" cannot be ${what}, because document "${other}" is: give one of them another uid.`;
+  return `Document "${document}" cannot be ${what}, because document "${other}" is: use another uid for one of them.`;
 }
 
 function takenLanguage(lang: string, document: string, other: string): string {

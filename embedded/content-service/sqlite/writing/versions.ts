@@ -6,18 +6,18 @@ import { prepareQuery } from "../prepare-query.ts";
 import { stillValid } from "../visible.ts";
 import { documentRow, versionColumns } from "../version-row.ts";
 
-/** A version that no other has replaced yet. */
+/** A version that no other has replaced. */
 interface CurrentVersion {
   readonly id: number;
   readonly archived: boolean;
   readonly document: StoredDocument;
 }
 
-/** The versions of documents in an overlay, or with the overlay "" the published ones. */
+/** The versions of documents in an overlay, or with "" the published ones. */
 export interface Versions {
   readonly current: (overlay: string, document: string) => CurrentVersion | undefined;
   readonly open: (place: Place, document: StoredDocument) => void;
-  /** Ends a version: views of this and later revisions do not see it. */
+  /** Ends a version: views of this and later revisions do not show it. */
   readonly close: (version: number, revision: number) => void;
 }
 

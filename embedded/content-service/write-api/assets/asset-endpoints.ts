@@ -9,18 +9,18 @@ import { listAssets } from "./list-assets.ts";
 import { presentTag } from "./present-asset.ts";
 import { uploadAsset } from "./upload-asset.ts";
 
-/** Prismic's Asset API, as its clients call it. */
+/** Endpoints of Prismic's Asset API. */
 export function assetEndpoints(context: WriteContext): readonly Endpoint[] {
   const { store } = context;
   return [
-    { method: "POST", path: "/asset-api/assets", answer: uploadAsset(context) },
-    { method: "GET", path: "/asset-api/assets", answer: listAssets(context) },
-    { method: "PATCH", path: "/asset-api/assets/:id", answer: changeAsset(context) },
-    { method: "POST", path: "/asset-api/tags", answer: createTag(context) },
+    { method: "POST", path: "/asset-api/assets", handle: uploadAsset(context) },
+    { method: "GET", path: "/asset-api/assets", handle: listAssets(context) },
+    { method: "PATCH", path: "/asset-api/assets/:id", handle: changeAsset(context) },
+    { method: "POST", path: "/asset-api/tags", handle: createTag(context) },
     {
       method: "GET",
       path: "/asset-api/tags",
-      answer: async () => ok({ items: (await store.assetTags()).map(presentTag) }),
+      handle: async () => ok({ items: (await store.assetTags()).map(presentTag) }),
     },
   ];
 }

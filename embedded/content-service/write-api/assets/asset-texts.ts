@@ -1,14 +1,14 @@
 import * as v from "valibot";
 
-/** Of `notes`, `credits` and `alt`; Prismic's limit. */
+/** Longest `notes`, `credits` and `alt`; Prismic's limit. */
 const longestText = 500;
 
 const text = v.pipe(v.string(), v.maxLength(longestText, `must be at most ${longestText} characters`));
 
-/** What may be said about an asset. Prismic's own client sends nothing for nothing, its editors null. */
+/** Texts about an asset. Prismic's client omits missing ones; its editors send null. */
 export const assetTexts = { notes: v.nullish(text), credits: v.nullish(text), alt: v.nullish(text) };
 
-/** A name that can stand in an address as its last part: no half characters, and not `.` or `..`, which lead elsewhere. */
+/** A file name that is valid as the last segment of a path: no lone surrogates, no `.` and `..`. */
 export const filename = v.pipe(
   v.string(),
   v.transform((name) =>

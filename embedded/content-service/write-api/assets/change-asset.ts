@@ -8,7 +8,7 @@ import { presentAssets } from "./present-asset.ts";
 
 const changes = v.object({ ...assetTexts, filename: v.optional(filename), tags: v.optional(v.array(v.string())) });
 
-/** What the body leaves out stays as it is. */
+/** Changes an asset; members that the body omits are unchanged. */
 export function changeAsset(context: WriteContext) {
   const { store } = context;
   return withBody(changes, async (body, call) => {

@@ -3,7 +3,7 @@ import type { Asset } from "../../store/asset-store.ts";
 
 export type FileType = Pick<Asset, "contentType" | "kind" | "width" | "height">;
 
-/** By extension; anything else is served as bytes that browsers do nothing with but save. */
+/** Content types by extension; other files are served as downloads. */
 const types: ReadonlyMap<string, string> = new Map([
   ["pdf", "application/pdf"],
   ["csv", "text/csv; charset=utf-8"],
@@ -30,10 +30,10 @@ const pictures: ReadonlyMap<string, string> = new Map([
   ["avif", "image/avif"],
 ]);
 
-/** A picture with more of them would take too much memory to be scaled, so it is a file like others. */
+/** Most pixels of a picture; a larger one needs too much memory to scale and counts as a document. */
 const mostPixels = 100_000_000;
 
-/** What a file is: pictures by their bytes, others by their extension; never by what the sender says. */
+/** Detects pictures by their bytes and other files by extension, never by the sender's content type. */
 export async function fileType(filename: string, bytes: Uint8Array): Promise<FileType> {
   const picture = await pictureType(bytes);
   if (picture) return picture;
@@ -42,7 +42,7 @@ export async function fileType(filename: string, bytes: Uint8Array): Promise<Fil
   return { contentType, kind: kind === "video" || kind === "audio" ? kind : "document", width: null, height: null };
 }
 
-/** Whether a picture can be read to its end. */
+/** True when a picture can be decoded to its end. */
 function isWhole(bytes: Uint8Array): Promise<boolean> {
   const reading = sharp(bytes).resize(1).toBuffer();
   return reading.then(

@@ -20,7 +20,7 @@ const parameters = v.object({
   keyword: v.optional(v.string(), ""),
 });
 
-/** The newest first. `cursor` of an answer, when there is one, is the next call's parameter. */
+/** Lists assets, the newest first. `cursor` of a response is a parameter of the next request. */
 export function listAssets(context: WriteContext): (call: Call) => Promise<JsonReply> {
   return async (call) => {
     const { searchParams } = call.url;

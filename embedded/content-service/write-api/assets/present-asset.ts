@@ -3,7 +3,7 @@ import type { Asset, AssetTag } from "../../store/asset-store.ts";
 import type { WriteContext } from "../write-context.ts";
 import { mediaPath } from "../../accept/media-address.ts";
 
-/** Assets as the Asset API answers them. What is not known is left out. */
+/** Returns assets in the format of the Asset API; unknown members are omitted. */
 export async function presentAssets(
   assets: readonly Asset[],
   { url }: Call,

@@ -11,7 +11,7 @@ import { assetTexts, filename } from "./asset-texts.ts";
 import { fileType } from "./file-type.ts";
 import { presentAssets } from "./present-asset.ts";
 
-/** Bytes of a file, and of the form around it. */
+/** Most bytes of a file, and of the form around it. */
 const largestFile = 20 * 1024 * 1024;
 const largestForm = largestFile + 64 * 1024;
 
@@ -43,7 +43,7 @@ async function assetOf(
   return { id: identifier(randomUUID()), ...texts, ...type, size: bytes.length, tags: [], ...dates };
 }
 
-/** The fields of a multipart form, by name; none when it is no such form. */
+/** Parses a multipart form into fields by name; empty for another body. */
 async function readForm(
   body: Uint8Array,
   { "content-type": type = "" }: IncomingHttpHeaders,

@@ -4,17 +4,15 @@ import type { ModelChange, ModelKind } from "../../store/model-store.ts";
 import { noContent, errorResponse, refusalResponse } from "../responses.ts";
 import { withBody } from "../with-body.ts";
 import type { WriteContext } from "../write-context.ts";
-import { modelEndpoints } from "./model-endpoints.ts";
-import { hasDocumentsResponse } from "./model-endpoints.ts";
-import { customTypeModel } from "./model-schemas.ts";
-import { sliceModel } from "./model-schemas.ts";
+import { hasDocumentsResponse, modelEndpoints } from "./model-endpoints.ts";
+import { customTypeModel, sliceModel } from "./model-schemas.ts";
 
-/** Prismic's Custom Types API, as its clients call it. */
+/** Endpoints of Prismic's Custom Types API. */
 export function customTypesEndpoints(context: Pick<WriteContext, "store">): readonly Endpoint[] {
   return [
     ...modelEndpoints({ path: "/custom-types-api/customtypes", kind: "customtype", schema: customTypeModel }, context),
     ...modelEndpoints({ path: "/custom-types-api/slices", kind: "slice", schema: sliceModel }, context),
-    { method: "POST", path: "/custom-types-api/bulk-update", answer: bulkUpdate(context) },
+    { method: "POST", path: "/custom-types-api/bulk-update", handle: bulkUpdate(context) },
   ];
 }
 
@@ -26,7 +24,7 @@ const change = v.variant("type", [
   v.object({ type: v.picklist(["CUSTOM_TYPE_DELETE", "SLICE_DELETE"]), payload: identified }),
 ]);
 
-/** All of the changes or, when one is refused, none. */
+/** Makes all changes, or none when one is refused. */
 function bulkUpdate({ store }: Pick<WriteContext, "store">) {
   return withBody(v.object({ changes: v.array(change) }), async (body) => {
     const changes = body.changes.map(toModelChange);
@@ -36,7 +34,7 @@ function bulkUpdate({ store }: Pick<WriteContext, "store">) {
     return (await inserted(changes)) ? refusalResponse(refusal) : hasDocumentsResponse(refusal);
   });
 
-  /** Whether a model is inserted that is there already: the other conflict is that a type has documents. */
+  /** True when an inserted model exists; the only other conflict is a type with documents. */
   async function inserted(changes: readonly ModelChange[]): Promise<boolean> {
     const known = { customtype: await store.models("customtype"), slice: await store.models("slice") };
     return changes.some((one) => one.change === "insert" && known[one.kind].some(({ id }) => id === one.model.id));

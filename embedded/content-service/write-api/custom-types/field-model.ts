@@ -16,7 +16,7 @@ export const plainField = v.looseObject({
   config,
 });
 
-/** Groups nest twice and no deeper. */
+/** A group in a group; deeper nesting is invalid. */
 const innerGroup = groupOf(plainField);
 
 const groupedField = v.variant("type", [plainField, innerGroup]);

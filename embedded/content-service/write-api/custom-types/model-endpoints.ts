@@ -13,7 +13,7 @@ interface Models {
   readonly schema: v.GenericSchema<unknown, StoredModel>;
 }
 
-/** Custom types or slices, one by one. */
+/** Endpoints of single custom types or slices. */
 export function modelEndpoints(
   { path, kind, schema }: Models,
   { store }: Pick<WriteContext, "store">,
@@ -37,15 +37,15 @@ export function modelEndpoints(
     return refusal.refused === "conflict" ? hasDocumentsResponse(refusal) : refusalResponse(refusal);
   };
   return [
-    { method: "GET", path, answer: async () => ok(await store.models(kind)) },
-    { method: "GET", path: `${path}/:id`, answer: show },
-    { method: "POST", path: `${path}/insert`, answer: insert },
-    { method: "POST", path: `${path}/update`, answer: update },
-    { method: "DELETE", path: `${path}/:id`, answer: remove },
+    { method: "GET", path, handle: async () => ok(await store.models(kind)) },
+    { method: "GET", path: `${path}/:id`, handle: show },
+    { method: "POST", path: `${path}/insert`, handle: insert },
+    { method: "POST", path: `${path}/update`, handle: update },
+    { method: "DELETE", path: `${path}/:id`, handle: remove },
   ];
 }
 
-/** Says that a custom type can't go while it has documents. */
+/** Refuses the deletion of a custom type that has documents. */
 export function hasDocumentsResponse({ message }: Refusal): JsonReply {
   return { status: 403, body: { message, error: message, hasExistingDocuments: true } };
 }

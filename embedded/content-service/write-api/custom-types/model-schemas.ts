@@ -23,7 +23,7 @@ const tab = v.pipe(
   v.check((fields) => Object.entries(fields).every(([name, { type }]) => type !== "UID" || name === "uid"), uidMessage),
 );
 
-/** A custom type; members that are not named here are kept. */
+/** A custom type; other members are retained. */
 export const customTypeModel = v.looseObject({
   id: v.pipe(v.string(), v.nonEmpty("a custom type needs an id"), v.regex(/^[^<>]+$/, "must be without < and >")),
   label: v.nullish(v.string()),
@@ -46,7 +46,7 @@ const variation = v.looseObject({
   items: v.optional(v.record(fieldName, plainField)),
 });
 
-/** A shared slice; members that are not named here are kept. */
+/** A shared slice; other members are retained. */
 export const sliceModel = v.looseObject({
   id: v.pipe(v.string(), v.nonEmpty("a slice needs an id")),
   type: v.literal("SharedSlice"),

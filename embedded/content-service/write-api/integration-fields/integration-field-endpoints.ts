@@ -5,7 +5,7 @@ import { ok, errorResponse } from "../responses.ts";
 import { withBody } from "../with-body.ts";
 import type { WriteContext } from "../write-context.ts";
 
-/** As Prismic has them in its catalogs. */
+/** An item in Prismic's catalog format. */
 const itemBody = v.object({
   id: v.pipe(v.string(), v.nonEmpty("it needs an id")),
   title: v.string(),
@@ -13,7 +13,7 @@ const itemBody = v.object({
   image_url: v.optional(v.nullable(v.string()), null),
   /** Epoch seconds. */
   last_update: v.optional(v.nullable(v.number()), null),
-  /** What readers of documents get. */
+  /** The data that readers of documents receive. */
   blob: v.unknown(),
 });
 
@@ -28,10 +28,10 @@ function presentItem({ imageUrl, lastUpdate, ...rest }: CatalogItem): unknown {
   return { ...rest, image_url: imageUrl, last_update: Math.floor(lastUpdate / 1000) };
 }
 
-/** What Prismic asks of a catalog's pages. */
+/** Items of a page that Prismic requests. */
 const pageSize = 50;
 
-/** Catalogs of things that documents name as `<catalog>--<item>`, such as products. */
+/** Endpoints of catalogs, such as products, whose items documents reference as `<catalog>--<item>`. */
 export function integrationFieldEndpoints({ store }: Pick<WriteContext, "store">): readonly Endpoint[] {
   const path = "/integration-fields/:catalog";
   const put = withBody(v.array(itemBody), async (items, { segments }) => {
@@ -55,11 +55,11 @@ export function integrationFieldEndpoints({ store }: Pick<WriteContext, "store">
     return ok({});
   };
   return [
-    { method: "POST", path, answer: put },
-    { method: "GET", path, answer: list },
-    { method: "DELETE", path: `${path}/:item`, answer: remove },
+    { method: "POST", path, handle: put },
+    { method: "GET", path, handle: list },
+    { method: "DELETE", path: `${path}/:item`, handle: remove },
   ];
 }
 
-/** Without `--`, which separates it from the item. */
+/** A name without `--`, which separates it from the item. */
 const catalogName = /^[A-Za-z0-9]+(?:[-_][A-Za-z0-9]+)*$/;

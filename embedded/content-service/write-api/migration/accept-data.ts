@@ -6,13 +6,13 @@ import type { Detail } from "../responses.ts";
 import type { WriteContext } from "../write-context.ts";
 
 export interface AcceptedData {
-  /** As it is stored. */
+  /** The data as it is stored. */
   readonly data: Readonly<Record<string, unknown>>;
-  /** All that is wrong in what was sent. */
+  /** All faults of the request's data. */
   readonly details: readonly Detail[];
 }
 
-/** Checks the data of a document, in the value shapes of the Document API, against the fields of its type. */
+/** Validates the data of a document against the fields of its type. */
 export async function acceptData(
   data: unknown,
   fields: Fields,
@@ -34,7 +34,7 @@ export async function acceptData(
   return { data: accepted, details };
 }
 
-/** Whatever may be the id of an asset in a value. */
+/** Returns every id in a value that may be an asset's. */
 function assetIds(value: unknown): readonly string[] {
   if (Array.isArray(value)) return value.flatMap(assetIds);
   if (typeof value !== "object" || value === null) return [];

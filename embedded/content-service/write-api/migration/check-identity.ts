@@ -4,7 +4,7 @@ import type { View } from "../../store/document-query.ts";
 import type { Detail } from "../responses.ts";
 import type { NewDocument } from "./document-body.ts";
 
-/** Whether there may be another document of a type in a language. */
+/** Returns faults when a type or language permits no further document. */
 export async function checkIdentity(
   { type, lang }: Pick<NewDocument, "type" | "lang">,
   view: View,
@@ -19,7 +19,7 @@ export async function checkIdentity(
   return [{ property: "type", value: type, error: "there is a document of this type already, and it has only one" }];
 }
 
-/** Whether a type that has uids gets one, and another type none. */
+/** Returns a fault for a missing uid, or for one that the type does not have. */
 export function checkUid(type: string, fields: Fields, uid: string | null): readonly Detail[] {
   const hasUid = fields.get("uid")?.type === "UID";
   if (hasUid === (uid !== null)) return [];
@@ -27,7 +27,7 @@ export function checkUid(type: string, fields: Fields, uid: string | null): read
   return [{ property: "uid", value: uid, error }];
 }
 
-/** Whether a type is one that has a single document, and has it already in a language. */
+/** True when a non-repeatable type already has its document in a language. */
 async function isSingle(type: string, lang: string, view: View, store: ContentStore): Promise<boolean> {
   const model = (await store.models("customtype")).find(({ id }) => id === type);
   if (model?.["repeatable"] !== false) return false;

@@ -10,7 +10,7 @@ import { newDocument } from "./document-body.ts";
 import { findTranslations } from "./find-translations.ts";
 import { releaseView, saveDocument } from "./migration-release.ts";
 
-/** Answers with all that is wrong with the document, at once. */
+/** Creates a document, or returns all its faults at once. */
 export function createDocument(context: WriteContext) {
   const { store } = context;
   return withBody(newDocument, async (body, call) => {

@@ -3,7 +3,7 @@ import type { View } from "../../store/document-query.ts";
 import type { Detail } from "../responses.ts";
 import type { NewDocument } from "./document-body.ts";
 
-/** The group of translations that a document joins by the one it is a translation of; or why it can't. */
+/** Returns the group of translations of the original, or the fault that prevents joining it. */
 export async function findTranslations(
   { alternate_language_id: original, type, lang }: NewDocument,
   view: View,

@@ -9,23 +9,23 @@ import { releaseId } from "./migration-release.ts";
 import { updateDocument } from "./update-document.ts";
 
 /**
- * Prismic's Migration API, as its clients call it. One change at a time, as each looks at what the one before
- * left; none has its turn before all of it is here, so that a slow sender keeps nobody waiting.
+ * Endpoints of Prismic's Migration API. Changes run one by one, as each depends on the state before. Bodies are read
+ * first, so that a slow sender blocks nobody.
  */
 export function migrationEndpoints(context: WriteContext): readonly Endpoint[] {
   const inTurn = createTurns(1);
-  const oneByOne = (answer: (call: Call) => Promise<JsonReply>) => async (call: Call) => {
+  const inTurnWithBody = (handle: (call: Call) => Promise<JsonReply>) => async (call: Call) => {
     const body = await call.body(bodyLimit);
-    return inTurn(() => answer({ ...call, body: async () => body }));
+    return inTurn(() => handle({ ...call, body: async () => body }));
   };
   return [
-    { method: "POST", path: "/migration/documents", answer: oneByOne(createDocument(context)) },
-    { method: "PUT", path: "/migration/documents/:id", answer: oneByOne(updateDocument(context)) },
-    { method: "POST", path: "/migration/migration-release/publish", answer: oneByOne(publishRelease(context)) },
+    { method: "POST", path: "/migration/documents", handle: inTurnWithBody(createDocument(context)) },
+    { method: "PUT", path: "/migration/documents/:id", handle: inTurnWithBody(updateDocument(context)) },
+    { method: "POST", path: "/migration/migration-release/publish", handle: inTurnWithBody(publishRelease(context)) },
   ];
 }
 
-/** Publishes all that was migrated at once. */
+/** Publishes all migrated documents at once. */
 function publishRelease({ store }: Pick<WriteContext, "store">): () => Promise<JsonReply> {
   return async () => {
     if (!(await store.overlay(releaseId))) return { status: 202, body: { totalItems: 0 } };

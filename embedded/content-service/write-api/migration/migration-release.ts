@@ -5,16 +5,16 @@ import type { DocumentContent } from "../../store/document.ts";
 import type { Refusal } from "../../store/refusal.ts";
 import { invalid, refusalResponse } from "../responses.ts";
 
-/** The release that documents are migrated into. */
+/** Id of the release that receives migrated documents. */
 export const releaseId = "migration-release";
 
-/** What readers of the release see; there may be none yet. */
+/** Returns the view of the release, which may not exist yet. */
 export async function releaseView(store: ContentStore): Promise<View> {
   const [{ master }, overlay] = await Promise.all([store.state(), store.overlay(releaseId)]);
   return { master, overlay };
 }
 
-/** Puts a document into the release, which is made for it when there is none. */
+/** Puts a document into the release and creates the release when it is missing. */
 async function putIntoRelease(store: ContentStore, document: DocumentContent): Promise<Refusal | void> {
   if (!(await store.overlay(releaseId))) {
     await store.putOverlay({ id: releaseId, kind: "release", label: "Migration release", scheduledAt: null });
@@ -22,7 +22,7 @@ async function putIntoRelease(store: ContentStore, document: DocumentContent): P
   return store.putDocument(releaseId, document);
 }
 
-/** Puts a document into the release; what a store has against it is mostly that its uid is taken. */
+/** Saves a document in the release; a conflict of the store is mostly a uid that exists. */
 export async function saveDocument(
   store: ContentStore,
   document: DocumentContent,

@@ -10,7 +10,7 @@ import { releaseView, saveDocument } from "./migration-release.ts";
 
 const noFields: Fields = new Map();
 
-/** A document of the release or a published one. Its data is replaced; what else the body leaves out stays. */
+/** Updates a document of the release or a published one. Replaces its data; other omitted members are unchanged. */
 export function updateDocument(context: WriteContext) {
   const { store } = context;
   return withBody(documentChanges, async (body, call) => {
