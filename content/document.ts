@@ -1,6 +1,7 @@
 import * as v from "valibot";
+import { defaultLocale, type Locale, locales } from "../i18n/locales.ts";
 
-/** A slice as the content service sends it; `primary` is missing for a variation its model no longer has. */
+/** A slice as the content service sends it; `primary` is missing for a variation that its model no longer has. */
 export const rawSliceSchema = v.object({
   id: v.string(),
   slice_type: v.string(),
@@ -10,7 +11,7 @@ export const rawSliceSchema = v.object({
 
 export type RawSlice = v.InferOutput<typeof rawSliceSchema>;
 
-/** A content document, checked as far as every type has it; its own fields are the page kind's to check. */
+/** A content document, parsed as far as all types are alike; its own fields are the page kind's to parse. */
 export const rawDocumentSchema = v.object({
   id: v.string(),
   uid: v.nullish(v.string()),
@@ -23,3 +24,14 @@ export const rawDocumentSchema = v.object({
 });
 
 export type RawDocument = v.InferOutput<typeof rawDocumentSchema>;
+
+/** Returns the document of this type in the locale's language, else in English. */
+export function bestTranslation(
+  documents: readonly RawDocument[],
+  type: string,
+  locale: Locale,
+): RawDocument | undefined {
+  const inLanguage = (language: string) =>
+    documents.find((document) => document.type === type && document.lang === language);
+  return inLanguage(locale.contentLanguage) ?? inLanguage(locales[defaultLocale].contentLanguage);
+}

@@ -1,8 +1,8 @@
 import * as v from "valibot";
 
 /**
- * A slice mock → a slice as the content service sends it. Mocks are kept in the editor's own format (`__TYPE__` keys);
- * this turns each value into the shape that documents have. Values of a kind that mocks don't use become empty.
+ * A slice mock → a slice as the content service sends it. Mocks have the editor's own format (`__TYPE__` keys);
+ * each value gets the shape that documents have. Values of a kind that mocks don't use become empty.
  */
 export function mockSlice(type: string, mock: unknown): unknown {
   const { variation, primary } = v.parse(mockSchema, mock);
@@ -63,7 +63,7 @@ function toLink({ url, text }: Readonly<Record<string, unknown>>): unknown {
   return { link_type: "Web", url, text };
 }
 
-/** The editor's own kind of link stands in a hyperlink span's data. */
+/** A hyperlink span's data holds a link of the editor's own kind. */
 function toSpan(span: unknown): unknown {
   const { data, ...rest } = v.parse(v.looseObject({ data: v.optional(record) }), span);
   return data === undefined || rest["type"] !== "hyperlink" ? span : { ...rest, data: toLink(data) };

@@ -1,4 +1,4 @@
-import type { Image } from "../content/image.ts";
+import type { Image } from "../content/fields/image.ts";
 import type { PageContext } from "../renderer/render/page-context.ts";
 import type { PageMetadata } from "../renderer/page-kind.ts";
 import type { SourceText } from "../shortcodes/engine/source-text.ts";

@@ -4,7 +4,7 @@ import * as v from "valibot";
 import { describe, expect, it } from "vitest";
 import { need } from "../catalog/snapshot/needs.ts";
 import type { ProviderClient } from "../catalog/provider/client.ts";
-import { number } from "../content/fields/number.ts";
+import { number } from "../content/fields/plain.ts";
 import { text } from "../content/fields/text.ts";
 import { locales } from "../i18n/locales.ts";
 import { shortcodes } from "../shortcodes/index.ts";

@@ -1,9 +1,8 @@
 import * as v from "valibot";
 import type { ContentClient } from "../content/client/content-service.ts";
 import type { RawDocument } from "../content/document.ts";
-import { boolean } from "../content/fields/boolean.ts";
-import { link } from "../content/fields/link.ts";
-import type { Link } from "../content/link.ts";
+import { boolean } from "../content/fields/plain.ts";
+import { link, type Link } from "../content/fields/link.ts";
 import type { Locale } from "../i18n/locales.ts";
 import { type PageAddress, pageIdentifier } from "../routing/page-address.ts";
 

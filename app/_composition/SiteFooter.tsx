@@ -1,4 +1,4 @@
-import type { Link } from "../../content/link.ts";
+import type { Link } from "../../content/fields/link.ts";
 import type { FooterContent } from "../../customtypes/common_footer/footer.ts";
 import type { Site } from "../../hosts/site.ts";
 import type { Translator } from "../../i18n/translator.ts";

@@ -1,6 +1,5 @@
 import * as v from "valibot";
-import { bestTranslation } from "../../content/best-translation.ts";
-import type { RawDocument } from "../../content/document.ts";
+import { bestTranslation, type RawDocument } from "../../content/document.ts";
 import { type FooterContent, footerSchema } from "../../customtypes/common_footer/footer.ts";
 import { type HeaderContent, headerSchema } from "../../customtypes/common_header/header.ts";
 import type { Locale } from "../../i18n/locales.ts";

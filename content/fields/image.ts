@@ -1,5 +1,12 @@
 import * as v from "valibot";
-import type { Image } from "../image.ts";
+
+/** A picture from the content service. `width` and `height` are those of the original, in pixels. */
+export interface Image {
+  readonly url: string;
+  readonly alt: string;
+  readonly width: number;
+  readonly height: number;
+}
 
 const filledImage = v.object({
   url: v.pipe(v.string(), v.regex(/^https?:\/\//i), v.url()),

@@ -1,12 +1,24 @@
 import * as v from "valibot";
-import { parseBlock } from "../parse-block.ts";
-import type { RichText } from "../rich-text.ts";
+import { parseText } from "../../shortcodes/engine/parse-text.ts";
+import { parseBlock } from "../rich-text/parse-block.ts";
+import type { RichText } from "../rich-text/rich-text.ts";
 
-/** A StructuredText field of several blocks; empty when nothing was written. Malformed blocks and spans are left out. */
+/** A StructuredText field of several blocks; empty when nothing was written. Malformed blocks and spans are omitted. */
 export function richText() {
   return v.pipe(
     v.nullish(v.array(v.unknown()), []),
     v.transform((blocks): RichText => blocks.map(parseBlock).filter((block) => block !== undefined)),
+    v.metadata({ prismic: "StructuredText" }),
+  );
+}
+
+const titleBlock = v.object({ text: v.string() });
+
+/** A StructuredText field that holds one heading, parsed as `text` is. */
+export function title() {
+  return v.pipe(
+    v.nullish(v.array(titleBlock), []),
+    v.transform(([block]) => parseText(block?.text ?? "")),
     v.metadata({ prismic: "StructuredText" }),
   );
 }

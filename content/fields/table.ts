@@ -1,6 +1,25 @@
 import * as v from "valibot";
-import type { Table } from "../table.ts";
+import type { RichText } from "../rich-text/rich-text.ts";
 import { richText } from "./rich-text.ts";
+
+/** A table as the editor filled it. */
+export interface Table {
+  /** Empty for a table without a header. */
+  readonly head: readonly TableRow[];
+  readonly body: readonly TableRow[];
+}
+
+export interface TableRow {
+  /** Stays the same for as long as the row is there, whatever is written in it. */
+  readonly key: string;
+  readonly cells: readonly TableCell[];
+}
+
+export interface TableCell {
+  readonly key: string;
+  readonly kind: "header" | "data";
+  readonly content: RichText;
+}
 
 const key = v.fallback(v.string(), "");
 
@@ -9,13 +28,13 @@ const cell = v.pipe(
   v.transform(({ type: kind, ...rest }) => ({ ...rest, kind })),
 );
 
-const part = v.object({
+const tableRows = v.object({
   rows: v.array(v.object({ key, cells: v.fallback(v.array(cell), []) })),
 });
 
-const filledTable = v.object({ head: v.fallback(v.optional(part), undefined), body: part });
+const filledTable = v.object({ head: v.fallback(v.optional(tableRows), undefined), body: tableRows });
 
-/** A Table field; undefined when there is none. A cell's content is rich text. */
+/** A Table field; undefined when empty. A cell's content is rich text. */
 export function table() {
   return v.pipe(
     v.nullish(filledTable, null),

@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { title } from "../../content/fields/title.ts";
+import { title } from "../../content/fields/rich-text.ts";
 import { definePageKind } from "../../renderer/define-page-kind.tsx";
 import { pageFields } from "../page-fields.ts";
 import { pageMetadata } from "../page-metadata.ts";

@@ -1,7 +1,6 @@
 import * as v from "valibot";
-import { number } from "../../content/fields/number.ts";
+import { number, select } from "../../content/fields/plain.ts";
 import { text } from "../../content/fields/text.ts";
-import { select } from "../../content/fields/select.ts";
 import { pageFields } from "../page-fields.ts";
 import { micrositeTypes } from "./microsite-types.ts";
 

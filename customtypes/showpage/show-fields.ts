@@ -1,7 +1,6 @@
 import * as v from "valibot";
-import { date } from "../../content/fields/date.ts";
+import { date, number } from "../../content/fields/plain.ts";
 import { image } from "../../content/fields/image.ts";
-import { number } from "../../content/fields/number.ts";
 import { text } from "../../content/fields/text.ts";
 import type { PageContext } from "../../renderer/render/page-context.ts";
 import { pageFields } from "../page-fields.ts";

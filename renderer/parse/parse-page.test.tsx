@@ -1,8 +1,7 @@
 import * as v from "valibot";
 import { describe, expect, it } from "vitest";
 import type { RawDocument } from "../../content/document.ts";
-import { requiredText } from "../../content/fields/required-text.ts";
-import { text } from "../../content/fields/text.ts";
+import { requiredText, text } from "../../content/fields/text.ts";
 import { definePageKind } from "../define-page-kind.tsx";
 import { defineSlice } from "../define-slice.tsx";
 import { createDiagnosticLog } from "../diagnostics.ts";

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { Link } from "../../content/link.ts";
+import type { Link } from "../../content/fields/link.ts";
 import { siteOfHost } from "../../routing/site-of-host.ts";
 import { hrefFrom } from "./href-from.ts";
 

@@ -1,4 +1,4 @@
-import type { Link } from "../../content/link.ts";
+import type { Link } from "../../content/fields/link.ts";
 import { pagePath } from "../../routing/page-path.ts";
 import type { Site } from "../../hosts/site.ts";
 

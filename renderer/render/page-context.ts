@@ -1,7 +1,7 @@
 import type { BookedProduct } from "../../catalog/booking/booking-url.ts";
 import type { Product, ProductLabel } from "../../catalog/product/product.ts";
 import type { Snapshot } from "../../catalog/snapshot/snapshot.ts";
-import type { Link } from "../../content/link.ts";
+import type { Link } from "../../content/fields/link.ts";
 import type { CurrencyCode } from "../../i18n/currencies.ts";
 import type { Locale } from "../../i18n/locales.ts";
 import type { Site } from "../../hosts/site.ts";

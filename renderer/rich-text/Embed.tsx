@@ -1,4 +1,4 @@
-import type { EmbedBlock } from "../../content/rich-text.ts";
+import type { EmbedBlock } from "../../content/rich-text/rich-text.ts";
 import { Icon } from "../../ui/primitives/Icon.tsx";
 import { StyleSheet } from "../../ui/theme/StyleSheet.tsx";
 import type { RichTextPage } from "./rich-text-page.ts";

@@ -1,4 +1,4 @@
-import type { RichText } from "../../content/rich-text.ts";
+import type { RichText } from "../../content/rich-text/rich-text.ts";
 import type { RichTextPage } from "./rich-text-page.ts";
 import type { RichTextComponents } from "./components.ts";
 import { drawBlocks } from "./draw-block.tsx";

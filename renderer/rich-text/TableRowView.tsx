@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { TableCell, TableRow } from "../../content/table.ts";
+import type { TableCell, TableRow } from "../../content/fields/table.ts";
 import type { RichTextPage } from "./rich-text-page.ts";
 import { prismicData, prismicHeader, prismicRow } from "./prismic-table.ts";
 import { RichTextView } from "./RichTextView.tsx";

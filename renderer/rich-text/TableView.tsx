@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { Table, TableRow } from "../../content/table.ts";
+import type { Table, TableRow } from "../../content/fields/table.ts";
 import type { RichTextPage } from "./rich-text-page.ts";
 import { prismicHead, prismicRow, prismicTable } from "./prismic-table.ts";
 import { TablePart } from "./TablePart.tsx";

@@ -1,4 +1,4 @@
-import type { ImageBlock } from "../../content/rich-text.ts";
+import type { ImageBlock } from "../../content/rich-text/rich-text.ts";
 import { imgixSource } from "../../ui/primitives/imgix-source.ts";
 import type { RichTextPage } from "./rich-text-page.ts";
 import { newTab } from "./new-tab.ts";

@@ -1,4 +1,4 @@
-import type { Span } from "../../content/rich-text.ts";
+import type { Span } from "../../content/rich-text/rich-text.ts";
 import type { Expansion } from "../../shortcodes/engine/expansion.ts";
 import { cover, type Stretch } from "./cover.ts";
 import type { Marks, Segment } from "./segment.ts";

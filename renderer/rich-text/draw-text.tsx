@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { TextBlockKind } from "../../content/rich-text.ts";
+import type { TextBlockKind } from "../../content/rich-text/rich-text.ts";
 import type { Drawing } from "./drawing.ts";
 import { drawInline } from "./draw-inline.tsx";
 import { drawOwn } from "./draw-own.ts";

@@ -1,4 +1,4 @@
-import type { Block, EmbedBlock, ImageBlock, TextBlock } from "../../content/rich-text.ts";
+import type { Block, EmbedBlock, ImageBlock, TextBlock } from "../../content/rich-text/rich-text.ts";
 import type { PageContext } from "../render/page-context.ts";
 import { shiftSpans, type SpannedText } from "./shift-spans.ts";
 

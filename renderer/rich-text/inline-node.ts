@@ -1,4 +1,4 @@
-import type { Hyperlink } from "../../content/hyperlink.ts";
+import type { Hyperlink } from "../../content/rich-text/hyperlink.ts";
 import type { Expansion } from "../../shortcodes/engine/expansion.ts";
 
 /** Text inside a block, as a tree. */

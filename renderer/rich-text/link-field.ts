@@ -1,5 +1,5 @@
 import type { LinkField } from "@prismicio/client";
-import type { Hyperlink } from "../../content/hyperlink.ts";
+import type { Hyperlink } from "../../content/rich-text/hyperlink.ts";
 import type { RichTextPage } from "./rich-text-page.ts";
 
 /** A link that leads somewhere, as `@prismicio/react` knows it. */

@@ -1,7 +1,7 @@
 import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import type { Hyperlink } from "../../content/hyperlink.ts";
-import type { Span } from "../../content/rich-text.ts";
+import type { Hyperlink } from "../../content/rich-text/hyperlink.ts";
+import type { Span } from "../../content/rich-text/rich-text.ts";
 import type { Expansion } from "../../shortcodes/engine/expansion.ts";
 import { cutSegments } from "./cut-segments.ts";
 import type { Marks } from "./segment.ts";

@@ -1,6 +1,6 @@
 import * as fc from "fast-check";
 import { expect, test } from "vitest";
-import type { Span } from "../../content/rich-text.ts";
+import type { Span } from "../../content/rich-text/rich-text.ts";
 import { cutSegments } from "./cut-segments.ts";
 import { nestSegments } from "./nest-segments.ts";
 import { nodesApart } from "./nodes-apart.ts";

@@ -1,4 +1,4 @@
-import type { Span } from "../../content/rich-text.ts";
+import type { Span } from "../../content/rich-text/rich-text.ts";
 import type { InlineNode } from "./inline-node.ts";
 import type { SpannedText } from "./shift-spans.ts";
 

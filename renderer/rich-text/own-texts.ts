@@ -1,4 +1,4 @@
-import type { TextBlockKind } from "../../content/rich-text.ts";
+import type { TextBlockKind } from "../../content/rich-text/rich-text.ts";
 import type { RichTextComponents } from "./components.ts";
 import type { Draw } from "./draw-own.ts";
 import type { PrismicText } from "./prismic-text.ts";

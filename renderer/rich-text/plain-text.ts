@@ -1,4 +1,4 @@
-import type { RichText } from "../../content/rich-text.ts";
+import type { RichText } from "../../content/rich-text/rich-text.ts";
 import type { PageContext } from "../render/page-context.ts";
 import { expandBlock } from "./expand-block.ts";
 

@@ -1,5 +1,5 @@
 import type { RichTextField, RTNode } from "@prismicio/client";
-import type { RichText } from "../../content/rich-text.ts";
+import type { RichText } from "../../content/rich-text/rich-text.ts";
 import type { RichTextPage } from "./rich-text-page.ts";
 import { type ExpandedBlock, expandBlock } from "./expand-block.ts";
 import { prismicEmbed } from "./prismic-embed.ts";

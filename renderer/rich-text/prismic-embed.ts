@@ -1,5 +1,5 @@
 import type { RTEmbedNode } from "@prismicio/client";
-import type { EmbedBlock } from "../../content/rich-text.ts";
+import type { EmbedBlock } from "../../content/rich-text/rich-text.ts";
 
 /** An embed as `@prismicio/react` knows it. Its `html` is a link of ours: the other site's is not to be trusted. */
 export function prismicEmbed({ url, title, provider, type, width, height }: EmbedBlock): RTEmbedNode {

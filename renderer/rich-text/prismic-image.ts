@@ -1,5 +1,5 @@
 import type { RTImageNode } from "@prismicio/client";
-import type { ImageBlock } from "../../content/rich-text.ts";
+import type { ImageBlock } from "../../content/rich-text/rich-text.ts";
 import type { RichTextPage } from "./rich-text-page.ts";
 import { linkField } from "./link-field.ts";
 

@@ -1,5 +1,5 @@
 import type { RTInlineNode, RTLabelNode, RTLinkNode } from "@prismicio/client";
-import type { Span } from "../../content/rich-text.ts";
+import type { Span } from "../../content/rich-text/rich-text.ts";
 import type { RichTextPage } from "./rich-text-page.ts";
 import { linkField } from "./link-field.ts";
 import type { HyperlinkNode, LabelNode } from "./inline-node.ts";

@@ -5,7 +5,7 @@ import type {
   TableFieldHeaderCell,
   TableFieldHeadRow,
 } from "@prismicio/client";
-import type { Table, TableCell, TableRow } from "../../content/table.ts";
+import type { Table, TableCell, TableRow } from "../../content/fields/table.ts";
 import type { RichTextPage } from "./rich-text-page.ts";
 import { prismicBlocks } from "./prismic-blocks.ts";
 

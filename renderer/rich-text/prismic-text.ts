@@ -1,5 +1,5 @@
 import type { RTSpanNode, RTTextNodeBase } from "@prismicio/client";
-import type { TextBlockKind } from "../../content/rich-text.ts";
+import type { TextBlockKind } from "../../content/rich-text/rich-text.ts";
 import type { RichTextPage } from "./rich-text-page.ts";
 import type { ExpandedText } from "./expand-block.ts";
 import { prismicSpans } from "./prismic-inline.ts";

@@ -1,4 +1,4 @@
-import type { Hyperlink } from "../../content/hyperlink.ts";
+import type { Hyperlink } from "../../content/rich-text/hyperlink.ts";
 import type { Expansion } from "../../shortcodes/engine/expansion.ts";
 
 /** What one stretch of text is under: at most one span of each kind. */

@@ -1,4 +1,4 @@
-import type { Span } from "../../content/rich-text.ts";
+import type { Span } from "../../content/rich-text/rich-text.ts";
 
 /** The spans that draw something, none over another of its kind: of two that overlap the second begins at the first one's end. */
 export function spansApart(spans: readonly Span[]): readonly Span[] {

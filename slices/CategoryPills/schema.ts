@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import { group } from "../../content/fields/group.ts";
 import { link } from "../../content/fields/link.ts";
-import { select } from "../../content/fields/select.ts";
+import { select } from "../../content/fields/plain.ts";
 import { text } from "../../content/fields/text.ts";
 
 const icons = [

@@ -1,5 +1,5 @@
 import type { PageContext } from "../../renderer/render/page-context.ts";
-import type { Image } from "../../content/image.ts";
+import type { Image } from "../../content/fields/image.ts";
 import type { GalleryFields } from "./schema.ts";
 
 export interface Photo {

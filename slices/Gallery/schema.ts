@@ -2,7 +2,7 @@ import * as v from "valibot";
 import { group } from "../../content/fields/group.ts";
 import { image } from "../../content/fields/image.ts";
 import { text } from "../../content/fields/text.ts";
-import { title } from "../../content/fields/title.ts";
+import { title } from "../../content/fields/rich-text.ts";
 
 export const schema = v.object({
   title: title(),

@@ -1,4 +1,4 @@
-import type { Image } from "../../content/image.ts";
+import type { Image } from "../../content/fields/image.ts";
 import { imgixSource } from "../../ui/primitives/imgix-source.ts";
 import { media } from "../../ui/theme/media.ts";
 import * as css from "./Hero.css.ts";

@@ -2,10 +2,9 @@ import * as v from "valibot";
 import { group } from "../../content/fields/group.ts";
 import { image } from "../../content/fields/image.ts";
 import { link } from "../../content/fields/link.ts";
-import { richText } from "../../content/fields/rich-text.ts";
-import { select } from "../../content/fields/select.ts";
+import { richText, title } from "../../content/fields/rich-text.ts";
+import { select } from "../../content/fields/plain.ts";
 import { text } from "../../content/fields/text.ts";
-import { title } from "../../content/fields/title.ts";
 import { promiseIcons } from "../../ui/primitives/promise-icons.ts";
 
 export const schema = v.object({

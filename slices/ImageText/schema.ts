@@ -1,8 +1,7 @@
 import * as v from "valibot";
 import { image } from "../../content/fields/image.ts";
 import { link } from "../../content/fields/link.ts";
-import { richText } from "../../content/fields/rich-text.ts";
-import { title } from "../../content/fields/title.ts";
+import { richText, title } from "../../content/fields/rich-text.ts";
 
 export const schema = v.object({
   title: title(),

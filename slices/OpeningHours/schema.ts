@@ -1,9 +1,8 @@
 import * as v from "valibot";
-import { boolean } from "../../content/fields/boolean.ts";
+import { boolean, select } from "../../content/fields/plain.ts";
 import { group } from "../../content/fields/group.ts";
-import { select } from "../../content/fields/select.ts";
 import { text } from "../../content/fields/text.ts";
-import { title } from "../../content/fields/title.ts";
+import { title } from "../../content/fields/rich-text.ts";
 import { weekdays } from "./weekdays.ts";
 
 export const schema = v.object({

@@ -1,8 +1,8 @@
 import * as v from "valibot";
 import { group } from "../../content/fields/group.ts";
-import { select } from "../../content/fields/select.ts";
+import { select } from "../../content/fields/plain.ts";
 import { text } from "../../content/fields/text.ts";
-import { title } from "../../content/fields/title.ts";
+import { title } from "../../content/fields/rich-text.ts";
 import { promiseIcons } from "../../ui/primitives/promise-icons.ts";
 
 const icons = [...promiseIcons, "landmark", "utensils", "accessibility", "languages", "camera", "baby"] as const;

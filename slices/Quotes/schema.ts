@@ -1,8 +1,8 @@
 import * as v from "valibot";
 import { group } from "../../content/fields/group.ts";
-import { number } from "../../content/fields/number.ts";
+import { number } from "../../content/fields/plain.ts";
 import { text } from "../../content/fields/text.ts";
-import { title } from "../../content/fields/title.ts";
+import { title } from "../../content/fields/rich-text.ts";
 
 export const schema = v.object({
   title: title(),

@@ -1,9 +1,7 @@
 import * as v from "valibot";
-import { boolean } from "../../content/fields/boolean.ts";
-import { number } from "../../content/fields/number.ts";
-import { productIds } from "../../content/fields/product-ids.ts";
-import { text } from "../../content/fields/text.ts";
-import { title } from "../../content/fields/title.ts";
+import { boolean, number } from "../../content/fields/plain.ts";
+import { productIds, text } from "../../content/fields/text.ts";
+import { title } from "../../content/fields/rich-text.ts";
 
 export const schema = v.object({
   title: title(),

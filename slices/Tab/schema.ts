@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { requiredText } from "../../content/fields/required-text.ts";
+import { requiredText } from "../../content/fields/text.ts";
 
 export const schema = v.object({ title: requiredText() });
 

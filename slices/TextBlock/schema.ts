@@ -1,6 +1,5 @@
 import * as v from "valibot";
-import { richText } from "../../content/fields/rich-text.ts";
-import { title } from "../../content/fields/title.ts";
+import { richText, title } from "../../content/fields/rich-text.ts";
 
 export const schema = v.object({
   title: title(),

@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import { group } from "../../content/fields/group.ts";
-import { select } from "../../content/fields/select.ts";
+import { select } from "../../content/fields/plain.ts";
 import { text } from "../../content/fields/text.ts";
 import { promiseIcons } from "../../ui/primitives/promise-icons.ts";
 

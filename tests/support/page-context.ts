@@ -2,7 +2,7 @@ import { testSnapshot } from "./test-snapshot.ts";
 import { locales } from "../../i18n/locales.ts";
 import tessera from "../../hosts/tessera.ts";
 import { createLocaleTranslator } from "../../i18n/translator.ts";
-import type { Link } from "../../content/link.ts";
+import type { Link } from "../../content/fields/link.ts";
 import type { PageContext } from "../../renderer/render/page-context.ts";
 import { defaultView } from "../../routing/view.ts";
 import type { Piece } from "../../shortcodes/engine/piece.ts";

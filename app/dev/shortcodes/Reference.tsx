@@ -1,4 +1,4 @@
-import type { RichText } from "../../../content/rich-text.ts";
+import type { RichText } from "../../../content/rich-text/rich-text.ts";
 import type { PageContext } from "../../../renderer/render/page-context.ts";
 import { RichTextView } from "../../../renderer/rich-text/RichTextView.tsx";
 import type { SourceText } from "../../../shortcodes/engine/source-text.ts";

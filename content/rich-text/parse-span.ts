@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { parseHyperlink } from "./parse-hyperlink.ts";
+import { parseHyperlink } from "./hyperlink.ts";
 import type { Span } from "./rich-text.ts";
 
 const offset = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
@@ -8,7 +8,7 @@ const spanSchema = v.object({ start: offset, end: offset, type: v.string(), data
 
 const labelData = v.object({ label: v.string() });
 
-/** A span of `text`; undefined when it is malformed or covers nothing. Never cuts a character in two. */
+/** Parses a span of `text`. Returns undefined when it is malformed or empty. Never cuts a character in two. */
 export function parseSpan(raw: unknown, text: string): Span | undefined {
   const parsed = v.safeParse(spanSchema, raw);
   if (!parsed.success) return undefined;
@@ -23,7 +23,7 @@ export function parseSpan(raw: unknown, text: string): Span | undefined {
   return { kind: "unknown", start, end };
 }
 
-/** Whether the offset is between the two halves of a surrogate pair. */
+/** Returns whether the offset is between the two halves of a surrogate pair. */
 function isInsidePair(text: string, at: number): boolean {
   return (text.codePointAt(at - 1) ?? 0) > 0xffff;
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { parseLink } from "./parse-link.ts";
+import { parseLink } from "./link.ts";
 
 const web = (url: unknown) => ({ link_type: "Web", url, text: "Read" });
 

@@ -1,11 +1,11 @@
 import * as v from "valibot";
-import { parseText } from "../shortcodes/engine/parse-text.ts";
-import { requiredImage } from "./fields/image.ts";
-import { parseHyperlink } from "./parse-hyperlink.ts";
+import { parseText } from "../../shortcodes/engine/parse-text.ts";
+import { requiredImage } from "../fields/image.ts";
+import { parseHyperlink } from "./hyperlink.ts";
 import { parseSpan } from "./parse-span.ts";
 import { type Block, type EmbedBlock, type ImageBlock, type TextBlock, textBlockKinds } from "./rich-text.ts";
 
-// A type we don't know reads as a paragraph, so that no text is lost.
+// A block of unknown type is a paragraph, so that no text is lost.
 const textBlock = v.object({
   type: v.fallback(v.picklist(textBlockKinds), "paragraph"),
   text: v.string(),
@@ -36,7 +36,7 @@ const embedBlock = v.object({
   }),
 });
 
-/** A block of a StructuredText value; undefined when it is malformed. */
+/** Parses a block of a StructuredText value. Returns undefined when it is malformed. */
 export function parseBlock(raw: unknown): Block | undefined {
   return parseTextBlock(raw) ?? parseImageBlock(raw) ?? parseEmbedBlock(raw);
 }

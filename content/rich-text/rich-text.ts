@@ -1,6 +1,6 @@
-import type { SourceText } from "../shortcodes/engine/source-text.ts";
+import type { SourceText } from "../../shortcodes/engine/source-text.ts";
 import type { Hyperlink } from "./hyperlink.ts";
-import type { Image } from "./image.ts";
+import type { Image } from "../fields/image.ts";
 
 /** Rich text as the editor wrote it, block by block. Lists are flat: their items stand one after the other. */
 export type RichText = readonly Block[];
@@ -33,18 +33,18 @@ export interface TextBlock {
 export interface ImageBlock {
   readonly kind: "image";
   readonly image: Image;
-  /** The picture's own, in the content service's library. */
+  /** Id of the picture in the content service's library. */
   readonly id: string;
   readonly copyright: string | undefined;
   readonly link: Hyperlink | undefined;
 }
 
-/** Something of another site, as that site's oEmbed answer says. Its HTML is not kept: it never shows. */
+/** Something of another site, as that site's oEmbed response describes it. Its HTML is omitted: it never shows. */
 export interface EmbedBlock {
   readonly kind: "embed";
   /** http or https. */
   readonly url: string;
-  /** Empty when the other site gave none; so is `provider`. */
+  /** Empty when the other site names none; so is `provider`. */
   readonly title: string;
   readonly provider: string;
   readonly type: "photo" | "video" | "link" | "rich";
@@ -55,24 +55,24 @@ export interface EmbedBlock {
 
 export type Span = PlainSpan | HyperlinkSpan | LabelSpan;
 
-/** A stretch of a block's source text, in UTF-16 units: from `start` up to, not including, `end`. */
-interface Stretch {
+/** A range of a block's source text, in UTF-16 units: from `start` up to, not including, `end`. */
+interface TextRange {
   readonly start: number;
   readonly end: number;
 }
 
-/** `unknown` is any kind we don't draw: its text stays. */
-interface PlainSpan extends Stretch {
+/** `unknown` is any kind that is not rendered: its text stays. */
+interface PlainSpan extends TextRange {
   readonly kind: "strong" | "em" | "unknown";
 }
 
-interface HyperlinkSpan extends Stretch {
+interface HyperlinkSpan extends TextRange {
   readonly kind: "hyperlink";
   /** Undefined when it leads nowhere: its text stays. */
   readonly link: Hyperlink | undefined;
 }
 
-interface LabelSpan extends Stretch {
+interface LabelSpan extends TextRange {
   readonly kind: "label";
   readonly label: string;
 }
