@@ -1,7 +1,7 @@
-import { rebuildContent } from "../embedded/rebuild-content.ts";
-import { readContentSettings } from "../embedded/settings/read-content-settings.ts";
-import { seedPlaces } from "../embedded/seed-places.ts";
-import { StartProblem } from "../embedded/start-problem.ts";
+import { rebuildContent } from "../embedded/content-service/rebuild-content.ts";
+import { readContentSettings } from "../embedded/content-service/settings/read-content-settings.ts";
+import { seedPlaces } from "../embedded/content-service/seed-places.ts";
+import { StartProblem } from "../embedded/runtime/start-problem.ts";
 import { loadEnvironment } from "../server/load-environment.ts";
 
 /** Makes the content service's store anew from the files; what was written through its API is in the old one only. */

@@ -1,6 +1,6 @@
 import type { Server } from "node:http";
-import { createService } from "../http/create-service.ts";
-import { sendJson } from "../http/send-json.ts";
+import { createService } from "../runtime/http/create-service.ts";
+import { sendJson } from "../runtime/http/send-json.ts";
 import { createMediaHandler } from "../media/create-media-handler.ts";
 import type { MediaLibrary } from "../media/media-library.ts";
 import { sendMedia } from "../media/send-media.ts";

@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { readJson } from "../read-json.ts";
+import { readJson } from "../runtime/read-json.ts";
 
 const fraction = v.pipe(v.number(), v.minValue(0), v.maxValue(1));
 

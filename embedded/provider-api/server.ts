@@ -1,6 +1,6 @@
 import type { Server } from "node:http";
-import { createService } from "../http/create-service.ts";
-import { sendJson } from "../http/send-json.ts";
+import { createService } from "../runtime/http/create-service.ts";
+import { sendJson } from "../runtime/http/send-json.ts";
 import { Failure, invalid } from "./failure.ts";
 import { spoil } from "./fault.ts";
 import { replyOf } from "./reply-of.ts";

@@ -7,7 +7,7 @@ import { createProviderServer } from "../../embedded/provider-api/server.ts";
 import type { LocaleCode } from "../../i18n/locales.ts";
 import { shortcodes } from "../../shortcodes/index.ts";
 import { fakeContent } from "../support/fake-content.ts";
-import { startOnFreePort } from "./start-on-free-port.ts";
+import { startOnFreePort } from "../../embedded/runtime/testing/start-on-free-port.ts";
 
 const { origin, stop } = await startOnFreePort(createProviderServer({ mediaBaseUrl: "http://media.test", slowMs: 0 }));
 afterAll(stop);

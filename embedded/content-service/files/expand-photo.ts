@@ -1,4 +1,4 @@
-import { isRecord } from "../../is-record.ts";
+import { isRecord } from "../../runtime/is-record.ts";
 import { photoPath } from "../../media/photo-path.ts";
 import type { ExpandContext } from "./document-source.ts";
 import { documentId, identifier } from "./identity.ts";

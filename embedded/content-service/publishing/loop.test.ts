@@ -1,6 +1,6 @@
 import { expect, test, vi } from "vitest";
-import { eventually } from "../../../tests/support/eventually.ts";
-import { manualClock } from "../../../tests/support/manual-clock.ts";
+import { eventually } from "../tests/support/eventually.ts";
+import { manualClock } from "../tests/support/manual-clock.ts";
 import { startLoop } from "./loop.ts";
 
 const never = Number.POSITIVE_INFINITY;

@@ -2,7 +2,7 @@ import { copyFileSync, existsSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import Database from "libsql";
 import { expect, test } from "vitest";
-import { englishPage, temporaryStoreFile } from "../../../tests/support/temporary-store.ts";
+import { englishPage, temporaryStoreFile } from "../tests/support/temporary-store.ts";
 import { isOpenElsewhere } from "./lock-file.ts";
 import { openStore } from "./open-store.ts";
 

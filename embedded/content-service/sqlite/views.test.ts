@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import fc from "fast-check";
 import { afterAll, expect, test } from "vitest";
-import { type Documents, NaiveStore } from "../../../tests/support/naive-store.ts";
+import { type Documents, NaiveStore } from "../tests/support/naive-store.ts";
 import type { ContentStore } from "../store/content-store.ts";
 import { isRefusal } from "../store/refusal.ts";
 import type { View } from "../store/document-query.ts";

@@ -1,6 +1,6 @@
 import { expect, test, vi } from "vitest";
-import { englishPage, temporaryStore } from "../../../tests/support/temporary-store.ts";
-import { startReceiver, type WebhookReceiver } from "../../../tests/support/webhook-receiver.ts";
+import { englishPage, temporaryStore } from "../tests/support/temporary-store.ts";
+import { startReceiver, type WebhookReceiver } from "../tests/support/webhook-receiver.ts";
 import { backOff, deliverNext } from "./deliver-next.ts";
 
 const repository = { domain: "tessera", apiUrl: "http://localhost:4001/api/v2" };

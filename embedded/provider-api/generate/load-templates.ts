@@ -1,5 +1,5 @@
-import { jsonFiles } from "../../json-files.ts";
-import { readJson } from "../../read-json.ts";
+import { jsonFiles } from "../../runtime/json-files.ts";
+import { readJson } from "../../runtime/read-json.ts";
 import { indexBy } from "../source/index-by.ts";
 import { type Template, templateFile } from "./template.ts";
 

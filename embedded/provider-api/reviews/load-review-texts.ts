@@ -1,5 +1,5 @@
 import type * as v from "valibot";
-import { readJson } from "../../read-json.ts";
+import { readJson } from "../../runtime/read-json.ts";
 import { phrases } from "./phrase.ts";
 import { frames, observations, reviewers, type ReviewTexts } from "./review-texts.ts";
 import type { ReviewSubject } from "./review-subject.ts";

@@ -1,5 +1,5 @@
-import { jsonFiles } from "../../json-files.ts";
-import { readJson } from "../../read-json.ts";
+import { jsonFiles } from "../../runtime/json-files.ts";
+import { readJson } from "../../runtime/read-json.ts";
 import { type AttractionSource, attractionFile } from "./attraction.ts";
 import type { Attraction, City } from "./catalog.ts";
 import { type Index, indexBy } from "./index-by.ts";

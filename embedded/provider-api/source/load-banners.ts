@@ -1,4 +1,4 @@
-import { readJson } from "../../read-json.ts";
+import { readJson } from "../../runtime/read-json.ts";
 import { type Banner, banners } from "./banner.ts";
 import { type Index, indexBy } from "./index-by.ts";
 import type { Photo } from "./photo.ts";

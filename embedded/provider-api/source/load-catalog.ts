@@ -1,5 +1,5 @@
-import { jsonFiles } from "../../json-files.ts";
-import { readJson } from "../../read-json.ts";
+import { jsonFiles } from "../../runtime/json-files.ts";
+import { readJson } from "../../runtime/read-json.ts";
 import { loadReviewTexts } from "../reviews/load-review-texts.ts";
 import type { Catalog } from "./catalog.ts";
 import { collections as collectionsSchema } from "./collection.ts";

@@ -1,4 +1,4 @@
-import { readJson } from "../../read-json.ts";
+import { readJson } from "../../runtime/read-json.ts";
 import type { Currency } from "./currency.ts";
 import { type Domain, domains } from "./domain.ts";
 import { type Index, indexBy } from "./index-by.ts";

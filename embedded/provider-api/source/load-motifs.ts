@@ -1,5 +1,5 @@
 import { type MotifName, motifs as drawable } from "../../media/drawings/scene/motifs/index.ts";
-import { readJson } from "../../read-json.ts";
+import { readJson } from "../../runtime/read-json.ts";
 import type { CategorySource } from "./category.ts";
 import { indexOf } from "./index-by.ts";
 import { motifs as motifsSchema } from "./motifs.ts";

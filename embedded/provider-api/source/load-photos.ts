@@ -1,5 +1,5 @@
 import { readPhotos } from "../../media/photos.ts";
-import { readJson } from "../../read-json.ts";
+import { readJson } from "../../runtime/read-json.ts";
 import { type Index, indexBy, indexOf } from "./index-by.ts";
 import { type Photo, photoTexts } from "./photo.ts";
 

@@ -1,5 +1,5 @@
-import { jsonFiles } from "../../json-files.ts";
-import { readJson } from "../../read-json.ts";
+import { jsonFiles } from "../../runtime/json-files.ts";
+import { readJson } from "../../runtime/read-json.ts";
 import type { City } from "./catalog.ts";
 import type { Index } from "./index-by.ts";
 import { productFile, type ProductSource } from "./product.ts";

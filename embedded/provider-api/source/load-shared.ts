@@ -10,8 +10,8 @@ import { loadTransport, type Transport } from "./load-transport.ts";
 import { loadTimetables, type Timetables } from "./load-timetables.ts";
 import type { Photo } from "./photo.ts";
 import { phrases as phrasesSchema, places as placesSchema, type Phrases, type Place } from "./phrases.ts";
-import { jsonFiles } from "../../json-files.ts";
-import { readJson } from "../../read-json.ts";
+import { jsonFiles } from "../../runtime/json-files.ts";
+import { readJson } from "../../runtime/read-json.ts";
 import type { Texts } from "./translations.ts";
 
 /** What products and collections name by key. */

@@ -1,5 +1,5 @@
-import { DataError } from "../../data-error.ts";
-import { readJson } from "../../read-json.ts";
+import { DataError } from "../../runtime/data-error.ts";
+import { readJson } from "../../runtime/read-json.ts";
 import type { SubCategory } from "./catalog.ts";
 import { indexOf } from "./index-by.ts";
 import { pax as paxSchema, type PaxCode, type PaxProfile, type PaxType } from "./pax.ts";

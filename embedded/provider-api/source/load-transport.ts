@@ -1,4 +1,4 @@
-import { readJson } from "../../read-json.ts";
+import { readJson } from "../../runtime/read-json.ts";
 import { airports as airportsSchema } from "./airport.ts";
 import type { Airport, Network } from "./catalog.ts";
 import { type Index, indexBy } from "./index-by.ts";

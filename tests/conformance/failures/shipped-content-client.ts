@@ -1,7 +1,7 @@
 import type { ContentClient } from "../../../content/client/content-service.ts";
 import { createContentClient } from "../../../content/client/create-content-client.ts";
 import { pageKinds } from "../../../customtypes/index.ts";
-import { startShippedContent } from "../start-shipped-content.ts";
+import { startShippedContent } from "../../../embedded/content-service/tests/support/start-shipped-content.ts";
 
 /** The site's content client on the real service with the documents that are shipped. */
 export async function shippedContentClient(): Promise<ContentClient> {

@@ -2,7 +2,7 @@ import { afterAll } from "vitest";
 import type { ProviderClient } from "../../../catalog/provider/client.ts";
 import { createProviderClient } from "../../../catalog/provider/create-provider-client.ts";
 import { createProviderServer } from "../../../embedded/provider-api/server.ts";
-import { startOnFreePort } from "../start-on-free-port.ts";
+import { startOnFreePort } from "../../../embedded/runtime/testing/start-on-free-port.ts";
 
 /** `down`: nobody listens; the others are the service's own. */
 export const faults = ["down", "500", "429", "slow", "hang", "invalid-json", "wrong-shape"] as const;

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 import * as v from "valibot";
 import { currencyCodes, minorUnitDigits } from "../../../i18n/currencies.ts";
-import { startProvider } from "./start-provider.ts";
-import { currenciesAnswer } from "./wire-schema/currency.ts";
+import { startProvider } from "../../../embedded/provider-api/tests/start-provider.ts";
+import { currenciesAnswer } from "../../../embedded/provider-api/tests/wire-schema/currency.ts";
 
 const ask = await startProvider();
 const { currencies } = v.parse(currenciesAnswer, (await ask("/api/v1/currency/list/")).json());

@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
 import * as v from "valibot";
 import { sites } from "../../../hosts/index.ts";
-import { startProvider } from "./start-provider.ts";
-import { domainAnswer } from "./wire-schema/domain.ts";
-import { errorAnswer } from "./wire-schema/error.ts";
+import { startProvider } from "../../../embedded/provider-api/tests/start-provider.ts";
+import { domainAnswer } from "../../../embedded/provider-api/tests/wire-schema/domain.ts";
+import { errorAnswer } from "../../../embedded/provider-api/tests/wire-schema/error.ts";
 
 const ask = await startProvider();
 const from = (origin: string) => ask("/api/domain/", { headers: { origin } });

@@ -6,7 +6,7 @@ import { createProviderServer } from "../../../embedded/provider-api/server.ts";
 import { currencyCodes } from "../../../i18n/currencies.ts";
 import { locales } from "../../../i18n/locales.ts";
 import { sites } from "../../../hosts/index.ts";
-import { startOnFreePort } from "../start-on-free-port.ts";
+import { startOnFreePort } from "../../../embedded/runtime/testing/start-on-free-port.ts";
 
 const now = Date.parse("2026-11-21T09:00:00Z");
 const server = createProviderServer({ mediaBaseUrl: "http://media.test", now: () => now });

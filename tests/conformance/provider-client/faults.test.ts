@@ -2,7 +2,7 @@ import { afterAll, describe, expect, it } from "vitest";
 import { createProviderClient } from "../../../catalog/provider/create-provider-client.ts";
 import { ProviderError } from "../../../catalog/provider/provider-error.ts";
 import { createProviderServer } from "../../../embedded/provider-api/server.ts";
-import { startOnFreePort } from "../start-on-free-port.ts";
+import { startOnFreePort } from "../../../embedded/runtime/testing/start-on-free-port.ts";
 import { everyCall } from "./every-call.ts";
 
 const { origin, stop } = await startOnFreePort(

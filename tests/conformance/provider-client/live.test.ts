@@ -5,7 +5,7 @@ import { createProviderClient } from "../../../catalog/provider/create-provider-
 import { vehicleTypes } from "../../../catalog/variant/vehicle-type.ts";
 import { createProviderServer } from "../../../embedded/provider-api/server.ts";
 import { locales } from "../../../i18n/locales.ts";
-import { startOnFreePort } from "../start-on-free-port.ts";
+import { startOnFreePort } from "../../../embedded/runtime/testing/start-on-free-port.ts";
 
 const today = "2026-12-01";
 const market: Market = { locale: locales.de, currency: "JPY" };

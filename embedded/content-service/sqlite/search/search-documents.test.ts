@@ -1,12 +1,12 @@
 import fc from "fast-check";
 import Database from "libsql";
 import { expect, test } from "vitest";
-import { arbitrary } from "../../../../tests/support/naive-search/arbitrary-document.ts";
-import { arbitraryPath, arbitraryPredicate } from "../../../../tests/support/naive-search/arbitrary-predicate.ts";
-import { arbitraryVersions, arbitraryView } from "../../../../tests/support/naive-search/arbitrary-versions.ts";
-import type { NaiveVersion } from "../../../../tests/support/naive-search/naive-version.ts";
-import { naiveSearch } from "../../../../tests/support/naive-search/naive-search.ts";
-import { writeVersions } from "../../../../tests/support/naive-search/write-versions.ts";
+import { arbitrary } from "../../tests/support/naive-search/arbitrary-document.ts";
+import { arbitraryPath, arbitraryPredicate } from "../../tests/support/naive-search/arbitrary-predicate.ts";
+import { arbitraryVersions, arbitraryView } from "../../tests/support/naive-search/arbitrary-versions.ts";
+import type { NaiveVersion } from "../../tests/support/naive-search/naive-version.ts";
+import { naiveSearch } from "../../tests/support/naive-search/naive-search.ts";
+import { writeVersions } from "../../tests/support/naive-search/write-versions.ts";
 import type { Predicate } from "../../query/predicate.ts";
 import type { DocumentQuery } from "../../store/document-query.ts";
 import { createSchema } from "../create-schema.ts";

@@ -1,8 +1,8 @@
 import { filter } from "@prismicio/client";
 import Database from "libsql";
 import { expect, test } from "vitest";
-import { writeVersions } from "../../../../tests/support/naive-search/write-versions.ts";
-import { englishPage } from "../../../../tests/support/temporary-store.ts";
+import { writeVersions } from "../../tests/support/naive-search/write-versions.ts";
+import { englishPage } from "../../tests/support/temporary-store.ts";
 import { parseOrderings } from "../../query/orderings.ts";
 import { parseQuery } from "../../query/parse-query.ts";
 import { createSchema } from "../create-schema.ts";

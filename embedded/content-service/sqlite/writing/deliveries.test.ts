@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { englishPage, temporaryStore, temporaryStoreFile } from "../../../../tests/support/temporary-store.ts";
+import { englishPage, temporaryStore, temporaryStoreFile } from "../../tests/support/temporary-store.ts";
 import type { ContentStore } from "../../store/content-store.ts";
 import type { Delivery } from "../../store/delivery-store.ts";
 import { openStore } from "../open-store.ts";

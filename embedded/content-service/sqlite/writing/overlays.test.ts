@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { englishPage, temporaryStore } from "../../../../tests/support/temporary-store.ts";
+import { englishPage, temporaryStore } from "../../tests/support/temporary-store.ts";
 
 const release = { id: "r", kind: "release", label: "R", scheduledAt: null } as const;
 const rome = englishPage("rome");

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { englishPage, temporaryStore } from "../../../../tests/support/temporary-store.ts";
+import { englishPage, temporaryStore } from "../../tests/support/temporary-store.ts";
 
 const titles = (documents: readonly { readonly title: string }[]) => documents.map(({ title }) => title);
 const change = (title: string, at: number) => ({ put: [englishPage("rome", { title })], remove: [], at });

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { englishPage, temporaryStore } from "../../../../tests/support/temporary-store.ts";
+import { englishPage, temporaryStore } from "../../tests/support/temporary-store.ts";
 import type { ContentStore } from "../../store/content-store.ts";
 
 const rome = englishPage("rome", { tags: ["city"] });

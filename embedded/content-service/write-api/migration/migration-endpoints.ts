@@ -1,4 +1,4 @@
-import type { JsonReply } from "../../../http/send-json.ts";
+import type { JsonReply } from "../../../runtime/http/send-json.ts";
 import { createTurns } from "../../../media/turns.ts";
 import type { Call, Endpoint } from "../../http/endpoint.ts";
 import { refusalResponse } from "../responses.ts";

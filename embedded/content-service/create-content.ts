@@ -1,0 +1,27 @@
+import type { Server } from "node:http";
+import { allEndpoints } from "./all-endpoints.ts";
+import { createContentServer } from "./server.ts";
+import type { ContentStore } from "./store/content-store.ts";
+import type { ContentSettings } from "./settings/read-content-settings.ts";
+
+export interface ContentParts {
+  readonly settings: ContentSettings;
+  readonly store: ContentStore;
+  /** Where browsers get pictures, without `/media`; undefined for the service itself. */
+  readonly mediaBaseUrl: string | undefined;
+  /** Called after each change. */
+  readonly changed: () => void;
+}
+
+/** The content service with everything it can answer, as it is set up. Not listening yet. */
+export function createContent({ settings, store, mediaBaseUrl, changed }: ContentParts): Server {
+  const { repositoryName, visibility, accessTokens: tokens, writeTokens, rateLimit, webhook } = settings;
+  return createContentServer({
+    store,
+    mediaBaseUrl,
+    repositoryName,
+    access: { visibility, tokens, writeTokens },
+    rateLimit,
+    endpoints: allEndpoints({ store, repositoryName, writeTokens, mediaBaseUrl, webhook, changed }),
+  });
+}

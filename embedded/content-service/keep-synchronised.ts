@@ -1,0 +1,46 @@
+import { existsSync } from "node:fs";
+import { join } from "node:path";
+import { ContentError } from "./files/content-error.ts";
+import { readSeeds, type SeedPlaces } from "./files/read-seeds.ts";
+import { synchronise } from "./files/synchronise.ts";
+import { watchFolder } from "./files/watch-folder.ts";
+import type { ContentStore } from "./store/content-store.ts";
+import { readPhotos } from "../media/photos.ts";
+
+export interface Synchronised {
+  readonly store: ContentStore;
+  readonly places: SeedPlaces;
+  /** Called after each publication. */
+  readonly published: () => void;
+}
+
+/**
+ * Publishes changes of files as they happen, one burst after the other. While a file is wrong, the content from before
+ * stays and the log says what to do. Gives a function that ends it, after what is under way.
+ */
+export function keepSynchronised({ store, places, published }: Synchronised): () => Promise<void> {
+  let running = Promise.resolve();
+  const update = async () => {
+    const changed = await synchronise(store, readSeeds(places, readPhotos()), Date.now());
+    if (changed === 0) return;
+    console.log(`The content is published as it is on disk (${changed} changed).`);
+    published();
+  };
+  const ends = folders(places).map((folder) =>
+    watchFolder(folder, () => {
+      running = running.then(update).catch(explain);
+    }),
+  );
+  return () => {
+    for (const end of ends) end();
+    return running;
+  };
+}
+
+function folders({ content, models }: SeedPlaces): readonly string[] {
+  return [content, join(models, "customtypes"), join(models, "slices")].filter((folder) => existsSync(folder));
+}
+
+function explain(cause: unknown): void {
+  console.error(cause instanceof ContentError ? `${cause.message}\nThe content from before stays.` : cause);
+}

@@ -1,0 +1,35 @@
+import { mkdirSync } from "node:fs";
+import { dirname } from "node:path";
+import { readSeeds, type SeedPlaces } from "./files/read-seeds.ts";
+import { synchronise } from "./files/synchronise.ts";
+import { openStore } from "./sqlite/open-store.ts";
+import type { ContentStore } from "./store/content-store.ts";
+import { StoreError } from "./store/store-error.ts";
+import { readPhotos } from "../media/photos.ts";
+import { StartProblem } from "../runtime/start-problem.ts";
+
+export interface OpenContent {
+  /** Made when there is none. */
+  readonly database: string;
+  readonly places: SeedPlaces;
+  /** Whether messages to a webhook are kept. */
+  readonly deliveries: boolean;
+}
+
+/** Opens a store that has what the files say. Throws a `StartProblem` when the files or the database are wrong. */
+export async function openContent({ database, places, deliveries }: OpenContent): Promise<ContentStore> {
+  const seeds = readSeeds(places, readPhotos());
+  mkdirSync(dirname(database), { recursive: true });
+  const store = await openStore({ file: database, threads: true, deliveries }).catch(explain);
+  try {
+    await synchronise(store, seeds, Date.now());
+    return store;
+  } catch (cause) {
+    await store.close();
+    return explain(cause);
+  }
+}
+
+function explain(cause: unknown): never {
+  throw cause instanceof StoreError ? new StartProblem(cause.message, { cause }) : cause;
+}

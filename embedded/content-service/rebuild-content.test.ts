@@ -1,0 +1,74 @@
+import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { expect, onTestFinished, test } from "vitest";
+import { openStore } from "./sqlite/open-store.ts";
+import { rebuildContent } from "./rebuild-content.ts";
+
+const now = new Date("2026-01-02T10:00:00Z");
+const old = (database: string) => `${database}.2026-01-02T10-00-00.000Z.old`;
+
+function repository() {
+  const folder = mkdtempSync(join(tmpdir(), "rebuild-"));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  const places = { content: join(folder, "content"), models: folder, languages: [] };
+  mkdirSync(join(places.content, "page"), { recursive: true });
+  const write = (text: string) => writeFileSync(join(places.content, "page", "a.en-us.json"), text);
+  write('{ "type": "page", "uid": "a", "lang": "en-us", "tags": ["seed"], "data": {} }');
+  return { database: join(folder, "content.db"), places, write };
+}
+
+async function stateOf(file: string) {
+  const store = await openStore({ file, threads: true });
+  const state = await store.state();
+  await store.close();
+  return state;
+}
+
+test("the new store has what the files say; the one before is kept beside it", async () => {
+  const { database, places } = repository();
+  const { nonce } = await stateOf(database);
+  expect(await rebuildContent(database, places, now)).toBe(old(database));
+  expect(await stateOf(database)).toMatchObject({ tags: ["seed"] });
+  expect((await stateOf(database)).nonce).not.toBe(nonce);
+  expect((await stateOf(old(database))).nonce).toBe(nonce);
+  expect(existsSync(`${database}.new`)).toBe(false);
+});
+
+test("where there was none, none is kept", async () => {
+  const { database, places } = repository();
+  expect(await rebuildContent(database, places, now)).toBeUndefined();
+});
+
+test("a file that is no database is replaced", async () => {
+  const { database, places } = repository();
+  writeFileSync(database, "x".repeat(5000));
+  await rebuildContent(database, places, now);
+  expect(await stateOf(database)).toMatchObject({ tags: ["seed"] });
+});
+
+test("while a service has the store open, nothing is done", async () => {
+  const { database, places } = repository();
+  const store = await openStore({ file: database, threads: true });
+  onTestFinished(() => store.close());
+  await expect(rebuildContent(database, places, now)).rejects.toThrow("is in use: stop the content service");
+  expect(existsSync(`${database}.new`)).toBe(false);
+});
+
+test("a service that starts in the meantime keeps its store", async () => {
+  const { database, places } = repository();
+  await stateOf(database);
+  const rebuilding = rebuildContent(database, places, now);
+  const store = await openStore({ file: database, threads: false });
+  onTestFinished(() => store.close());
+  await expect(rebuilding).rejects.toThrow("is in use");
+  expect(existsSync(old(database))).toBe(false);
+});
+
+test("while a file is wrong, the store stays as it was", async () => {
+  const { database, places, write } = repository();
+  const { nonce } = await stateOf(database);
+  write("{");
+  await expect(rebuildContent(database, places, now)).rejects.toThrow("a.en-us.json is not valid JSON");
+  expect((await stateOf(database)).nonce).toBe(nonce);
+});

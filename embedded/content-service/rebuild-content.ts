@@ -1,0 +1,43 @@
+import { existsSync, linkSync, renameSync, rmSync } from "node:fs";
+import type { SeedPlaces } from "./files/read-seeds.ts";
+import { isOpenElsewhere } from "./sqlite/lock-file.ts";
+import { openContent } from "./open-content.ts";
+import { StartProblem } from "../runtime/start-problem.ts";
+
+/**
+ * Makes a store of nothing but what files say, and puts it in the place of the one there is. Gives the name under which
+ * that one is kept, undefined when there was none. Throws a `StartProblem` while a service has it open, or when the
+ * files are wrong: nothing has changed then.
+ */
+export async function rebuildContent(database: string, places: SeedPlaces, now: Date): Promise<string | undefined> {
+  requireClosed(database);
+  const fresh = `${database}.new`;
+  for (const part of partsOf(fresh)) rmSync(part, { force: true });
+  const store = await openContent({ database: fresh, places, deliveries: false });
+  await store.close();
+  requireClosed(fresh);
+  requireClosed(database);
+  const old = keepOld(database, now);
+  renameSync(fresh, database);
+  return old;
+}
+
+/** What is closed is whole without its journals. */
+function requireClosed(database: string): void {
+  if (!existsSync(database) || !isOpenElsewhere(database)) return;
+  throw new StartProblem(`${database} is in use: stop the content service before its store is rebuilt.`);
+}
+
+/** Each one by its time: what was written through the API is in no file. */
+function keepOld(database: string, now: Date): string | undefined {
+  if (!existsSync(database)) return undefined;
+  const old = `${database}.${now.toISOString().replaceAll(":", "-")}.old`;
+  linkSync(database, old);
+  for (const journal of partsOf(database).slice(1)) rmSync(journal, { force: true });
+  return old;
+}
+
+/** The file, and the journals that may lie beside it, which must never meet another file. */
+function partsOf(database: string): readonly string[] {
+  return [database, `${database}-wal`, `${database}-shm`];
+}

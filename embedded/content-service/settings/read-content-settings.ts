@@ -1,0 +1,52 @@
+import { resolve } from "node:path";
+import { fileURLToPath } from "node:url";
+import type { Webhook } from "../webhook/send.ts";
+import { StartProblem } from "../../runtime/start-problem.ts";
+import type { Environment } from "../../runtime/settings/environment.ts";
+import { folder } from "../../runtime/settings/folder.ts";
+import { port } from "../../runtime/settings/port.ts";
+import { rateLimit } from "./rate-limit.ts";
+import { repositoryName } from "./repository-name.ts";
+import { tokens } from "./tokens.ts";
+import { type Visibility, visibility } from "./visibility.ts";
+import { webhook } from "./webhook.ts";
+
+export interface ContentSettings {
+  readonly port: number;
+  readonly repositoryName: string;
+  /** File of the store. */
+  readonly database: string;
+  /** Folder with a document a file. */
+  readonly seeds: string;
+  /** Folder with `customtypes/` and `slices/`. */
+  readonly models: string;
+  /** Whether changes of files are published at once. */
+  readonly watch: boolean;
+  readonly visibility: Visibility;
+  readonly accessTokens: readonly string[];
+  readonly writeTokens: readonly string[];
+  /** Requests a second. */
+  readonly rateLimit: number | undefined;
+  readonly webhook: Webhook | undefined;
+}
+
+const project = fileURLToPath(new URL("../../", import.meta.url));
+
+/** Throws a `StartProblem` that says what to do. */
+export function readContentSettings(environment: Environment): ContentSettings {
+  const settings = {
+    port: port("CONTENT_PORT", environment, 4001),
+    repositoryName: repositoryName(environment),
+    database: resolve(project, environment["CONTENT_DATABASE"] || ".data/content.db"),
+    seeds: folder("CONTENT_SEEDS", environment, "embedded/data/content"),
+    models: folder("CONTENT_MODELS", environment, "."),
+    watch: environment["EMBEDDED_WATCH"] === "1",
+    visibility: visibility(environment),
+    accessTokens: tokens("CONTENT_ACCESS_TOKENS", environment),
+    writeTokens: tokens("CONTENT_WRITE_TOKEN", environment),
+    rateLimit: rateLimit(environment),
+    webhook: webhook(environment),
+  };
+  if (settings.visibility !== "private" || settings.accessTokens.length > 0) return settings;
+  throw new StartProblem("CONTENT_VISIBILITY is private, but nobody has a token: set CONTENT_ACCESS_TOKENS too.");
+}

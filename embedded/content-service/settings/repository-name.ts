@@ -1,0 +1,11 @@
+import { StartProblem } from "../../runtime/start-problem.ts";
+import type { Environment } from "../../runtime/settings/environment.ts";
+
+/** The name that clients call the repository by. */
+export function repositoryName(environment: Environment): string {
+  const name = environment["CONTENT_REPOSITORY"] || "tessera";
+  if (/^[a-zA-Z0-9][-a-zA-Z0-9]{2,}[a-zA-Z0-9]$/.test(name)) return name;
+  throw new StartProblem(
+    `CONTENT_REPOSITORY is "${name}": set it to 4 letters, digits or hyphens or more, a hyphen neither first nor last.`,
+  );
+}

@@ -1,0 +1,26 @@
+import type { Webhook } from "../webhook/send.ts";
+import { StartProblem } from "../../runtime/start-problem.ts";
+import type { Environment } from "../../runtime/settings/environment.ts";
+
+/** Undefined when nobody is to be told of publications. Problems do not show the address: it may have secrets in it. */
+export function webhook(environment: Environment): Webhook | undefined {
+  const { CONTENT_WEBHOOK_URL: url = "", CONTENT_WEBHOOK_SECRET: secret = "" } = environment;
+  if (url === "" && secret === "") return undefined;
+  if (url === "")
+    throw new StartProblem("CONTENT_WEBHOOK_SECRET is set, but not whom to tell: set CONTENT_WEBHOOK_URL too.");
+  if (!isWebAddress(url))
+    throw new StartProblem(
+      "CONTENT_WEBHOOK_URL is no address that can be called: set it to one that begins with http:// or https://, without a user and password in it.",
+    );
+  if (secret.length >= 8) return { url, secret };
+  throw new StartProblem(
+    "CONTENT_WEBHOOK_SECRET signs what is sent: set it to 8 characters or more that the receiver knows.",
+  );
+}
+
+/** `fetch` takes no address with a password in it. */
+function isWebAddress(text: string): boolean {
+  if (!URL.canParse(text)) return false;
+  const { protocol, username, password } = new URL(text);
+  return ["http:", "https:"].includes(protocol) && username === "" && password === "";
+}

@@ -1,0 +1,65 @@
+import { type Client, type ClientConfig, createClient } from "@prismicio/client";
+import { onTestFinished } from "vitest";
+import { completeDocuments } from "../files/complete-documents.ts";
+import type { DocumentSource } from "../files/document-source.ts";
+import type { ModelSeed } from "../files/seeds.ts";
+import { synchronise } from "../files/synchronise.ts";
+import { type ContentServerOptions, createContentServer } from "../server.ts";
+import { openStore } from "../sqlite/open-store.ts";
+import type { ContentStore } from "../store/content-store.ts";
+import { readPhotos } from "../../media/photos.ts";
+import { temporaryStoreFile } from "./support/temporary-store.ts";
+import { startOnFreePort } from "../../runtime/testing/start-on-free-port.ts";
+
+interface Start extends Omit<ContentServerOptions, "store" | "endpoints"> {
+  /** Published before the service starts, with the defaults of hand-written files. */
+  readonly documents?: readonly DocumentSource[];
+  readonly models?: readonly ModelSeed[];
+  /** Further endpoints, given the store. */
+  readonly endpoints?: (store: ContentStore) => ContentServerOptions["endpoints"];
+}
+
+interface RunningService {
+  readonly origin: string;
+  readonly store: ContentStore;
+  /** The real client, pointed at the service. */
+  readonly client: Client;
+  /** Another one: each keeps what it knows of the repository for five seconds. */
+  readonly newClient: (config?: ClientConfig) => Client;
+  /** Publishes these documents, new or changed. */
+  readonly publish: (...documents: readonly DocumentSource[]) => Promise<void>;
+}
+
+/** Runs the content service on any free port, with a store of its own, until the test is over. */
+export async function startContent({ documents = [], models = [], endpoints, ...options }: Start = {}) {
+  const store = await openStore({ file: temporaryStoreFile(), threads: false });
+  onTestFinished(() => store.close());
+  await synchronise(store, { languages: [], models, documents: completeDocuments(documents, photos) }, published);
+  const server = createContentServer({ ...options, store, endpoints: endpoints?.(store) ?? [] });
+  const { origin, stop } = await startOnFreePort(server);
+  onTestFinished(stop);
+  const newClient = (config?: ClientConfig) =>
+    createClient("tessera", { documentAPIEndpoint: `${origin}/api/v2`, ...config });
+  const publish = async (...changed: readonly DocumentSource[]) => {
+    await store.publish({ put: completeDocuments(changed, photos), remove: [], at: Date.now() });
+  };
+  return { origin, store, client: newClient(), newClient, publish } satisfies RunningService;
+}
+
+const photos = readPhotos();
+const published = Date.parse("2026-01-01");
+
+/** A document with the defaults of a hand-written file. */
+export function page(uid: string, more: Partial<DocumentSource> = {}): DocumentSource {
+  const date = "2026-01-01T00:00:00+0000";
+  return {
+    type: "page",
+    uid,
+    lang: "en-us",
+    tags: [],
+    first_publication_date: date,
+    last_publication_date: date,
+    data: {},
+    ...more,
+  };
+}

@@ -1,0 +1,47 @@
+import * as v from "valibot";
+import { editingEndpoints } from "../editing-api/index.ts";
+import type { EditingContext } from "../editing-api/editing-context.ts";
+import type { Access } from "../http/access.ts";
+import type { DocumentSource } from "../files/document-source.ts";
+import { startContent } from "./content-service.ts";
+
+const overlay = v.object({ id: v.string(), ref: v.string(), label: v.string() });
+
+interface EditingOptions extends Partial<Omit<EditingContext, "store">> {
+  /** Who may read what. */
+  readonly access?: Access;
+}
+
+interface Edited {
+  readonly status: number;
+  readonly body: unknown;
+}
+
+/** The content service with its editing API, and an editor's tool that has the write token. */
+export async function startEditing(documents: readonly DocumentSource[], { access, ...options }: EditingOptions = {}) {
+  const context = { repositoryName: "tessera", writeTokens: ["secret"], ...options };
+  const service = await startContent({
+    documents,
+    ...(access && { access }),
+    endpoints: (store) => editingEndpoints({ ...context, store }),
+  });
+
+  async function edit(method: string, path: string, body?: unknown, token = "secret"): Promise<Edited> {
+    const response = await fetch(`${service.origin}/editing/${path}`, {
+      method,
+      headers: { authorization: `Bearer ${token}` },
+      ...(body !== undefined && { body: JSON.stringify(body) }),
+    });
+    return { status: response.status, body: await response.json() };
+  }
+
+  return {
+    ...service,
+    edit,
+    /** Makes a release or draft; gives it with its ref. */
+    create: async (kind: "releases" | "drafts", label: string) =>
+      v.parse(overlay, (await edit("POST", kind, { label })).body),
+    /** The id of a published document. */
+    idOf: async (uid: string) => (await service.newClient().getByUID("page", uid)).id,
+  };
+}

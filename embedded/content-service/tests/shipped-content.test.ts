@@ -1,0 +1,55 @@
+import { createClient, type PrismicDocument } from "@prismicio/client";
+import { expect, test, vi } from "vitest";
+import { startShippedContent } from "./support/start-shipped-content.ts";
+import { valuesIn } from "./values-in.ts";
+
+/** Every picture is made once. */
+vi.setConfig({ testTimeout: 60_000 });
+
+const origin = await startShippedContent();
+const client = createClient("tessera", { documentAPIEndpoint: `${origin}/api/v2` });
+const documents = await client.dangerouslyGetAll({ lang: "*" });
+
+/** Found through the page they belong to; every other document has an address of its own. */
+const partsOfPages = new Set(["common_header", "common_footer"]);
+
+const nameOf = ({ type, uid, lang }: PrismicDocument) => `${type}/${uid}.${lang}`;
+
+test("there is content in every language", () => {
+  expect(new Set(documents.map(({ lang }) => lang))).toEqual(new Set(["en-us", "de-de", "ar-ae"]));
+});
+
+test.each(documents.map((document) => [nameOf(document), document] as const))(
+  "%s: no link is broken",
+  (_, { data }) => {
+    const broken = [...valuesIn(data)].filter(({ type, isBroken }) => type === "broken_type" || isBroken === true);
+    expect(broken).toEqual([]);
+  },
+);
+
+test("every slice has an id, no two of a document the same", () => {
+  for (const document of documents) {
+    const ids = [...valuesIn(document.data)].filter(({ slice_type }) => slice_type !== undefined).map(({ id }) => id);
+    expect(ids, nameOf(document)).toEqual(ids.map(() => expect.stringMatching(/^[a-z_]+\$./)));
+    expect(new Set(ids).size, nameOf(document)).toBe(ids.length);
+  }
+});
+
+test("a document with an address is tagged with it", () => {
+  const untagged = documents.filter(({ type, tags, uid }) => !partsOfPages.has(type) && !tags.includes(uid ?? ""));
+  expect(untagged.map(nameOf)).toEqual([]);
+});
+
+test("every document is there in the master language", () => {
+  const masters = new Set(documents.filter(({ lang }) => lang === "en-us").map(({ type, uid }) => `${type}/${uid}`));
+  expect(documents.filter(({ type, uid }) => !masters.has(`${type}/${uid}`)).map(nameOf)).toEqual([]);
+});
+
+test("every picture of a document is there", async () => {
+  const values = documents.flatMap(({ data }) => [...valuesIn(data)]);
+  const pictures = values.filter(({ dimensions }) => dimensions !== undefined).map(({ url }) => String(url));
+  const urls = [...new Set(pictures)];
+  expect(urls).not.toEqual([]);
+  const missing = await Promise.all(urls.map(async (url) => ((await fetch(`${url}&w=8`)).ok ? [] : [url])));
+  expect(missing.flat()).toEqual([]);
+});

@@ -1,0 +1,32 @@
+import type { FieldPath, Scalar } from "../../../query/predicate.ts";
+import { scalarsOf } from "../../../query/scalars-of.ts";
+import type { StoredDocument } from "../../../store/document.ts";
+import { isRecord } from "../../../../runtime/is-record.ts";
+
+/** What a document has at a path: nothing for an empty field or another type, several values for tags and groups. */
+export function naiveValues(document: StoredDocument, path: FieldPath): readonly Scalar[] {
+  if (path.kind === "document") return propertyValues(document, path.name);
+  if (path.type !== document.type) return [];
+  if (path.path.join() === "uid") return present(document.uid);
+  const parents = path.path.slice(0, -1).reduce<readonly unknown[]>(itemsAt, [document.data]);
+  return parents.flatMap((parent) => scalarsOf(valueAt(parent, path.path.at(-1) ?? "")));
+}
+
+function propertyValues(document: StoredDocument, name: string): readonly Scalar[] {
+  if (name === "tags") return document.tags;
+  if (name === "first_publication_date") return present(document.firstPublished);
+  if (name === "last_publication_date") return present(document.lastPublished);
+  return name === "id" ? [document.id] : [name === "type" ? document.type : document.lang];
+}
+
+function itemsAt(values: readonly unknown[], key: string): readonly unknown[] {
+  return values.flatMap((value) => valueAt(value, key) ?? []);
+}
+
+function valueAt(value: unknown, key: string): unknown {
+  return isRecord(value) && Object.hasOwn(value, key) ? value[key] : undefined;
+}
+
+function present(value: Scalar | null): readonly Scalar[] {
+  return value === null ? [] : [value];
+}

@@ -1,0 +1,32 @@
+import { textsIn } from "../../../query/words.ts";
+import type { StoredDocument } from "../../../store/document.ts";
+
+export function naiveWords(text: string): readonly string[] {
+  return (
+    text
+      .normalize("NFKD")
+      .replace(/\p{M}/gu, "")
+      .toLowerCase()
+      .match(/[\p{L}\p{N}]+/gu) ?? []
+  );
+}
+
+export function wordsOfDocument(document: StoredDocument): readonly string[] {
+  return textsIn(document.data).flatMap(naiveWords);
+}
+
+/** How many words two documents share that at most so many documents have. */
+export function sharedWords(
+  all: readonly StoredDocument[],
+  most: number,
+  a: StoredDocument,
+  b: StoredDocument,
+): number {
+  const words = new Set(wordsOfDocument(b));
+  const rare = [...new Set(wordsOfDocument(a))].filter((word) => countWith(all, word) <= most);
+  return a.id === b.id ? 0 : rare.filter((word) => words.has(word)).length;
+}
+
+function countWith(documents: readonly StoredDocument[], word: string): number {
+  return documents.filter((document) => wordsOfDocument(document).includes(word)).length;
+}

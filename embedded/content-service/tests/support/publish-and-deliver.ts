@@ -1,0 +1,10 @@
+import { startBackground } from "../../publishing/start-background.ts";
+import { openStore } from "../../sqlite/open-store.ts";
+
+/** A process that publishes a page and tells a webhook, until it is killed. Arguments: the store's file, the webhook's address. */
+const [file = "", url = ""] = process.argv.slice(2);
+const store = await openStore({ file, threads: false });
+await store.setLanguages([{ id: "en-us", name: "English - United States" }]);
+const page = { id: "rome", uid: "rome", translations: "rome", type: "page", lang: "en-us", title: "Rome" };
+await store.publish({ put: [{ ...page, tags: [], data: {} }], remove: [], at: Date.now() });
+startBackground({ store, repository: { domain: "tessera", apiUrl: "" }, webhook: { url, secret: "s3cret" } });

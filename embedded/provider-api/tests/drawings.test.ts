@@ -1,0 +1,57 @@
+import { describe, expect, it, test } from "vitest";
+import { createMediaHandler } from "../../media/create-media-handler.ts";
+import { loadCatalog } from "../source/load-catalog.ts";
+import { viewOf } from "../view.ts";
+import { wireCity } from "../wire/city.ts";
+import { wirePictures } from "../wire/pictures.ts";
+
+const catalog = loadCatalog(new URL("../../data/", import.meta.url));
+const media = createMediaHandler();
+const viewIn = (language: string) =>
+  viewOf(new URLSearchParams({ language }), {
+    catalog,
+    mediaBaseUrl: "http://media.test",
+    now: Date.UTC(2026, 10, 21),
+  });
+const products = catalog.products.entries.flatMap(({ id }) => catalog.products.get(id) ?? []);
+
+describe("what has no photograph is drawn", () => {
+  it("every address of a drawing can be drawn", async () => {
+    const view = viewIn("EN");
+    const urls = products.flatMap((product) => wirePictures(product, view)).map(({ url }) => url);
+    const cities = [...catalog.cities.values()].map((city) => wireCity(city, view).imageUrl);
+    const drawn = [...new Set([...urls, ...cities])].filter((url) => url.includes("/drawings/"));
+    expect(drawn.length).toBeGreaterThan(0);
+    const answers = await Promise.all(drawn.map((url) => media(new URL(url), {})));
+    expect(answers.filter((answer) => answer?.status !== 200)).toEqual([]);
+  });
+
+  it("a show has a poster that says so in the language asked, anything else an illustration", () => {
+    for (const product of products.filter(({ photos }) => photos.length === 0)) {
+      const [picture] = wirePictures(product, viewIn("DE"));
+      const [path, start, height] = product.show
+        ? (["poster.svg", `Plakat: ${product.show.title}, ${product.show.theatre.name}`, 2000] as const)
+        : (["scene.svg", "Illustration: ", 1000] as const);
+      expect(picture).toMatchObject({ credit: "Tessera", width: 1600, height });
+      expect(picture?.url).toContain(`/media/drawings/${path}?`);
+      expect(picture?.altText.startsWith(start)).toBe(true);
+    }
+  });
+
+  it("a product with photographs has those alone", () => {
+    for (const product of products.filter(({ photos }) => photos.length > 0)) {
+      const pictures = wirePictures(product, viewIn("EN"));
+      expect(pictures.map(({ credit }) => credit)).toEqual(product.photos.map(({ author }) => author));
+    }
+  });
+});
+
+test("every category and sub-category has a motif, described in three languages", () => {
+  for (const category of catalog.categories) {
+    for (const { id } of [...category.subCategories, { id: 0 }]) {
+      const { en, de, ar } = catalog.motifs.alt(catalog.motifs.of(id, category.id));
+      expect([en, de].every((alt = "") => alt.startsWith("Illustration: "))).toBe(true);
+      expect(ar).toMatch(/^رسم توضيحي: /);
+    }
+  }
+});

@@ -1,0 +1,83 @@
+import { describe, expect, it } from "vitest";
+import * as v from "valibot";
+import { loadCatalog } from "../source/load-catalog.ts";
+import { showKinds } from "../source/theatre.ts";
+import { startProvider } from "./start-provider.ts";
+import { rankingAnswer } from "./wire-schema/ranking.ts";
+
+const ask = await startProvider();
+const catalog = loadCatalog(new URL("../../data/", import.meta.url));
+const products = catalog.products.entries.flatMap(({ id }) => catalog.products.get(id) ?? []);
+const shows = products.flatMap((product) => (product.show === undefined ? [] : [{ ...product, show: product.show }]));
+
+const weekdays = { MONDAY: [], WEDNESDAY: ["14:30", "19:30"], SATURDAY: ["14:30", "19:30"] };
+
+async function sold(collection: number) {
+  const answer = await ask(`/api/tours/v6/tour-groups/list-by/collection/${collection}?limit=50`);
+  return v.parse(rankingAnswer, answer.json());
+}
+
+describe("the shows there are", () => {
+  it.each([
+    [3001, "LONDON", "GBP", 18],
+    [24, "NEW_YORK", "USD", 12],
+    [3003, "VIENNA", "EUR", 10],
+  ])("J16: collection %i, %s, in %s: %i", async (collection, city, currency, count) => {
+    const { pageData, ...answer } = await sold(collection);
+    expect([answer.city.code, answer.currency.code, pageData.total]).toEqual([city, currency, count]);
+    expect(pageData.items.map(({ productType }) => productType)).toEqual(Array.from({ length: count }, () => "EVENT"));
+  });
+
+  it("are forty, each with another title, of every kind (D12)", () => {
+    expect(new Set(shows.map(({ show }) => show.title)).size).toBe(40);
+    expect(new Set(shows.map(({ show }) => show.kind))).toEqual(new Set(showKinds));
+  });
+
+  it("are given in twenty houses of their city, where visitors meet", () => {
+    expect(new Set(shows.map(({ show }) => show.theatre.key)).size).toBe(20);
+    for (const { city, place, show } of shows) {
+      expect([show.theatre.city, place]).toEqual([city, show.theatre.place]);
+    }
+  });
+
+  it("begin their Arabic names in Arabic and end them with the English one", () => {
+    for (const { name, id } of shows) expect(name["ar"], String(id)).toMatch(/^[؀-ۿ\s:]+ \(.+\)$/);
+  });
+
+  it("are sold in every way shows are", () => {
+    expect([...new Set(shows.map(({ flow }) => flow))].toSorted()).toEqual([
+      "RESERVATION",
+      "SEATMAP",
+      "SEATMAP_IFRAME",
+      "SVG",
+    ]);
+  });
+
+  it.each([
+    [
+      "with matinees on Wednesday and Saturday and nothing on Monday",
+      51001,
+      { schedule: { seasons: [{ days: weekdays }] } },
+    ],
+    ["closing tomorrow", 51002, { run: { first: null, last: 1 } }],
+    ["reopening today", 51003, { run: { first: 0, last: null } }],
+    ["closed", 51005, { run: { first: null, last: -1 }, price: null }],
+  ])("include one %s: %i", (_case, id, fields) => {
+    expect(catalog.products.get(id)).toMatchObject(fields);
+  });
+
+  it("include one over two performances: 51004", () => {
+    expect(shows.filter(({ show }) => show.parts === 2).map(({ id }) => id)).toEqual([51004]);
+  });
+});
+
+describe("the demo reviews", () => {
+  it("are 8,000 or more over the products there are by default", () => {
+    expect(products.reduce((sum, { reviews }) => sum + reviews, 0)).toBeGreaterThanOrEqual(8000);
+  });
+
+  it("are never more than the ratings", () => {
+    const over = products.filter(({ stars, reviews }) => stars.reduce((sum, count) => sum + count, 0) < reviews);
+    expect(over.map(({ id }) => id)).toEqual([]);
+  });
+});

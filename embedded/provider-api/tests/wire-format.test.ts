@@ -1,0 +1,69 @@
+import { describe, expect, it } from "vitest";
+import * as v from "valibot";
+import { replyOf } from "../reply-of.ts";
+import { routes } from "../routes.ts";
+import { loadCatalog } from "../source/load-catalog.ts";
+import { exampleCall, exampleCalls } from "./example-call.ts";
+import { type Call, type Thing, answers } from "./wire-schema/answers.ts";
+
+const now = Date.parse("2026-11-21T09:00:00Z");
+const catalog = loadCatalog(new URL("../../data/", import.meta.url));
+const source = { catalog, mediaBaseUrl: "http://media.test", now };
+
+const all: Readonly<Record<Thing, readonly number[]>> = {
+  product: catalog.products.entries.map(({ id }) => id),
+  collection: [...catalog.collections.keys()],
+  category: catalog.categories.map(({ id }) => id),
+  "sub-category": catalog.categories.flatMap(({ subCategories }) => subCategories.map(({ id }) => id)),
+  city: [...catalog.cities.values()].map(({ id }) => id),
+  attraction: [...catalog.attractions.values()].map(({ id }) => id),
+};
+
+const markets = ["", "&language=DE&currency=JPY", "&language=AR&currency=AED", "&language=FR&currency=KWD"];
+
+/** What is wrong with the answer; nothing when it has the provider's shape. */
+function problemsOf(route: string, call: Call, market: string, ids?: readonly number[]): readonly string[] {
+  const { path, query, headers } = exampleCall(route, call, ids);
+  const url = new URL(`http://provider.test${path}${query}${market}${call.limited ? "&limit=100" : ""}`);
+  const question = { method: "GET", url, origin: headers["origin"], country: undefined };
+  const { issues = [] } = v.safeParse(call.schema, replyOf(question, source).body);
+  return issues.map((issue) => `${url.pathname}: ${v.getDotPath(issue)}: ${issue.message}`);
+}
+
+function batches(ids: readonly number[]): ReadonlyArray<readonly number[]> {
+  return Array.from({ length: Math.ceil(ids.length / 100) }, (_, index) => ids.slice(index * 100, index * 100 + 100));
+}
+
+const live = new Set(routes.filter((route) => route.live).map(({ path }) => path));
+
+/** Calendars of hundreds of products cost seconds: each batch of them is asked for in one market only. */
+function marketsOf(route: string, index: number): readonly string[] {
+  return live.has(route) ? [markets[index % markets.length] ?? ""] : markets;
+}
+
+const single = Object.entries(answers).flatMap(([route, call]) => (call.id ? [{ route, call, of: all[call.id] }] : []));
+const listing = Object.entries(answers).flatMap(([route, call]) =>
+  call.ids ? [{ route, call, of: all[call.ids[1]] }] : [],
+);
+
+describe(
+  "D1, D4, D5: every answer has the provider's shape, with every field and no other",
+  { timeout: 60_000 },
+  () => {
+    it.each(exampleCalls)("$route in every market", ({ route, call }) => {
+      expect(markets.flatMap((market) => problemsOf(route, call, market))).toEqual([]);
+    });
+
+    it.each(single)("$route for everything there is, each in one of the markets", ({ route, call, of }) => {
+      const problems = of.flatMap((id, index) => problemsOf(route, call, markets[index % markets.length] ?? "", [id]));
+      expect(problems).toEqual([]);
+    });
+
+    it.each(listing)("$route for everything there is, 100 at a time", ({ route, call, of }) => {
+      const problems = batches(of).flatMap((ids, index) =>
+        marketsOf(route, index).flatMap((market) => problemsOf(route, call, market, ids)),
+      );
+      expect(problems).toEqual([]);
+    });
+  },
+);

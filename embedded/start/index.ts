@@ -1,0 +1,30 @@
+import { readSettings } from "./read-settings.ts";
+import { StartProblem } from "../runtime/start-problem.ts";
+import { startServices } from "./start-services.ts";
+
+let stop = async () => {};
+
+for (const signal of ["SIGTERM", "SIGINT", "disconnect"] as const) process.once(signal, end);
+if (process.send && !process.connected) process.exit(0);
+
+try {
+  const services = await startServices(readSettings(process.env));
+  ({ stop } = services);
+  console.log(`content service on ${services.urls.contentUrl}`);
+  console.log(`provider API on ${services.urls.providerUrl}`);
+  process.send?.({ type: "ready", ...services.urls });
+} catch (cause) {
+  console.error(cause instanceof StartProblem ? cause.message : cause);
+  process.exit(1);
+}
+
+/** What was acknowledged is on disk, also if this fails. */
+function end(): void {
+  stop().then(
+    () => process.exit(0),
+    (cause: unknown) => {
+      console.error(cause);
+      process.exit(1);
+    },
+  );
+}
