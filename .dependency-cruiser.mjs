@@ -23,6 +23,21 @@ const edge = "(?:server/|(?:server|proxy)\\.ts$)";
 const ours = [...levels.flat(), edge];
 const from = (room) => ({ path: `^(?:${room})`, pathNot: "\\.test\\.tsx?$" });
 
+/** The workspaces of `embedded/`, and those that each one may import. */
+const workspaces = {
+  runtime: [],
+  media: ["runtime"],
+  "provider-api": ["runtime", "media"],
+  "content-service": ["runtime", "media"],
+};
+
+const workspaceRule = ([name, below]) => ({
+  name: `embedded-${name}-imports-down-only`,
+  severity: "error",
+  from: { path: `^embedded/${name}/` },
+  to: { path: "^embedded/", pathNot: [name, ...below].map((allowed) => `^embedded/${allowed}/`) },
+});
+
 const roomRules = levels.flatMap((rooms, level) =>
   rooms.map((room) => {
     const allowed = new Set([
@@ -62,12 +77,13 @@ export default {
   forbidden: [
     ...roomRules,
     ...typeOnlyRules,
+    ...Object.entries(workspaces).map(workspaceRule),
     ...["slices", "customtypes", "shortcodes"].map(siblings),
     {
       name: "embedded-stands-alone",
       severity: "error",
       from: { path: "^embedded/" },
-      to: { path: ours.map((room) => `^${room}`) },
+      to: { path: [...ours.map((room) => `^${room}`), "^tests/"] },
     },
     {
       name: "nothing-imports-embedded",

@@ -50,7 +50,7 @@ async function start(): Promise<void> {
   const mode = development ? "development" : "production";
   const EMBEDDED_WATCH = process.env["EMBEDDED_WATCH"] ?? (development ? "1" : "0");
   Object.assign(process.env, environment, { NODE_ENV: mode, LOCAL_ORIGIN_PORT: String(port), EMBEDDED_WATCH });
-  if (embedded) services = await startEmbedded(path.join(root, "embedded/start.ts"), root);
+  if (embedded) services = await startEmbedded(path.join(root, "embedded/start/index.ts"), root);
   services?.once("exit", lostServices);
   app = await startNext(root, server, port, development);
   ({ handle } = app);

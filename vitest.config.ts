@@ -12,6 +12,7 @@ export default defineConfig({
   test: {
     css: true,
     projects: [
+      "embedded/*/vitest.config.ts",
       {
         plugins,
         test: {
@@ -19,7 +20,7 @@ export default defineConfig({
           testTimeout,
           environment: "node",
           include: ["**/*.test.ts"],
-          exclude: ["node_modules", ".next"],
+          exclude: ["node_modules", ".next", "embedded"],
         },
       },
       {

@@ -5,7 +5,7 @@ import { readSeeds, type SeedPlaces } from "./files/read-seeds.ts";
 import { synchronise } from "./files/synchronise.ts";
 import { watchFolder } from "./files/watch-folder.ts";
 import type { ContentStore } from "./store/content-store.ts";
-import { readPhotos } from "../media/photos.ts";
+import { readPhotos } from "@tessera/media/photos.ts";
 
 export interface Synchronised {
   readonly store: ContentStore;

@@ -5,8 +5,8 @@ import { synchronise } from "./files/synchronise.ts";
 import { openStore } from "./sqlite/open-store.ts";
 import type { ContentStore } from "./store/content-store.ts";
 import { StoreError } from "./store/store-error.ts";
-import { readPhotos } from "../media/photos.ts";
-import { StartProblem } from "../runtime/start-problem.ts";
+import { readPhotos } from "@tessera/media/photos.ts";
+import { StartProblem } from "@tessera/runtime/start-problem.ts";
 
 export interface OpenContent {
   /** Made when there is none. */

@@ -2,7 +2,7 @@ import { existsSync, linkSync, renameSync, rmSync } from "node:fs";
 import type { SeedPlaces } from "./files/read-seeds.ts";
 import { isOpenElsewhere } from "./sqlite/lock-file.ts";
 import { openContent } from "./open-content.ts";
-import { StartProblem } from "../runtime/start-problem.ts";
+import { StartProblem } from "@tessera/runtime/start-problem.ts";
 
 /**
  * Makes a store of nothing but what files say, and puts it in the place of the one there is. Gives the name under which

@@ -1,12 +1,12 @@
 import { fileURLToPath } from "node:url";
 import * as v from "valibot";
 import type { SeedPlaces } from "./files/read-seeds.ts";
-import { readJson } from "../runtime/read-json.ts";
+import { readJson } from "@tessera/runtime/read-json.ts";
 
-const shippedDocuments = fileURLToPath(new URL("../data/content/", import.meta.url));
+const shippedDocuments = fileURLToPath(new URL("./data/documents/", import.meta.url));
 
 interface Places {
-  /** Folder of documents; those in `data/` when left out. */
+  /** Folder of documents; the shipped ones by default. */
   readonly seeds?: string;
   readonly models: string;
 }

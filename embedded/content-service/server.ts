@@ -1,9 +1,9 @@
 import type { Server } from "node:http";
-import { createService } from "../runtime/http/create-service.ts";
-import { sendJson } from "../runtime/http/send-json.ts";
-import { createMediaHandler } from "../media/create-media-handler.ts";
-import type { MediaLibrary } from "../media/media-library.ts";
-import { sendMedia } from "../media/send-media.ts";
+import { createService } from "@tessera/runtime/http/create-service.ts";
+import { sendJson } from "@tessera/runtime/http/send-json.ts";
+import { createMediaHandler } from "@tessera/media/create-media-handler.ts";
+import type { MediaLibrary } from "@tessera/media/media-library.ts";
+import { sendMedia } from "@tessera/media/send-media.ts";
 import { graphQLEndpoints } from "./graphql/graphql-endpoints.ts";
 import type { Access } from "./http/access.ts";
 import { dispatch } from "./http/dispatch.ts";

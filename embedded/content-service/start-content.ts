@@ -1,8 +1,8 @@
-import { closeServer } from "../runtime/http/close-server.ts";
+import { closeServer } from "@tessera/runtime/http/close-server.ts";
 import type { Loop } from "./publishing/loop.ts";
 import { startBackground } from "./publishing/start-background.ts";
 import { createContent } from "./create-content.ts";
-import { listen } from "../runtime/http/listen.ts";
+import { listen } from "@tessera/runtime/http/listen.ts";
 import { keepSynchronised } from "./keep-synchronised.ts";
 import { openContent } from "./open-content.ts";
 import type { ContentSettings } from "./settings/read-content-settings.ts";

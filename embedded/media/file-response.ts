@@ -1,4 +1,4 @@
-import { entityTag, hasAlready } from "../runtime/http/entity-tag.ts";
+import { entityTag, hasAlready } from "@tessera/runtime/http/entity-tag.ts";
 import type { MediaFile } from "./media-library.ts";
 import { forever, type MediaRequestHeaders, type MediaResponse } from "./media-response.ts";
 

@@ -1,4 +1,4 @@
-import { entityTag, hasAlready } from "../runtime/http/entity-tag.ts";
+import { entityTag, hasAlready } from "@tessera/runtime/http/entity-tag.ts";
 import type { Picture } from "./render-picture.ts";
 
 /** An answer to be sent as it is. */

@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { readJson } from "../runtime/read-json.ts";
+import { readJson } from "@tessera/runtime/read-json.ts";
 
 const fraction = v.pipe(v.number(), v.minValue(0), v.maxValue(1));
 
@@ -18,7 +18,7 @@ export type Photo = v.InferOutput<typeof photo>;
 /** The photographs there are, by file name. */
 export type Photos = ReadonlyMap<string, Photo>;
 
-export const photosFolder = new URL("../data/photos/", import.meta.url);
+export const photosFolder = new URL("./data/", import.meta.url);
 
 /** Reads `index.json` of a folder, whose URL ends with a slash. Throws `DataError` when it is wrong. */
 export function readPhotos(folder = photosFolder): Photos {

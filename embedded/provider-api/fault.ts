@@ -1,6 +1,6 @@
 import type { ServerResponse } from "node:http";
 import { setTimeout as wait } from "node:timers/promises";
-import { sendJson } from "../runtime/http/send-json.ts";
+import { sendJson } from "@tessera/runtime/http/send-json.ts";
 import { Failure, invalid } from "./failure.ts";
 
 /** Spoils an answer, and says whether the true one shall follow. */

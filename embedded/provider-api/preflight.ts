@@ -1,4 +1,4 @@
-import type { JsonReply } from "../runtime/http/send-json.ts";
+import type { JsonReply } from "@tessera/runtime/http/send-json.ts";
 
 /** Lets pages of any origin call the API from a browser (Fetch standard, CORS), with whatever headers they have. */
 export const preflight: JsonReply = {

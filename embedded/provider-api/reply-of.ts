@@ -1,4 +1,4 @@
-import type { JsonReply } from "../runtime/http/send-json.ts";
+import type { JsonReply } from "@tessera/runtime/http/send-json.ts";
 import { notFound, wrongMethod } from "./failure.ts";
 import { preflight } from "./preflight.ts";
 import { type Route, routeOf } from "./route.ts";

@@ -1,6 +1,6 @@
 import type { Server } from "node:http";
-import { createService } from "../runtime/http/create-service.ts";
-import { sendJson } from "../runtime/http/send-json.ts";
+import { createService } from "@tessera/runtime/http/create-service.ts";
+import { sendJson } from "@tessera/runtime/http/send-json.ts";
 import { Failure, invalid } from "./failure.ts";
 import { spoil } from "./fault.ts";
 import { replyOf } from "./reply-of.ts";
@@ -10,7 +10,7 @@ import { loadCatalog } from "./source/load-catalog.ts";
 export interface ProviderServerOptions {
   /** Origin the image URLs begin with, without a trailing slash. */
   readonly mediaBaseUrl: string;
-  /** Folder of `provider/` and `photos/`, with a trailing slash; by default the embedded data. */
+  /** Folder of the data files, with a trailing slash; by default the embedded data. */
   readonly dataFolder?: URL;
   /** How many products there are to be; by default 400. */
   readonly products?: number | undefined;
@@ -20,7 +20,7 @@ export interface ProviderServerOptions {
   readonly slowMs?: number;
 }
 
-const embeddedData = new URL("../data/", import.meta.url);
+const embeddedData = new URL("./data/", import.meta.url);
 
 /** The provider's public API over the embedded data. Throws `DataError` when a data file is wrong. */
 export function createProviderServer({

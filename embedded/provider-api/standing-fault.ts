@@ -1,7 +1,7 @@
 import type { IncomingMessage } from "node:http";
 import * as v from "valibot";
-import { readBody } from "../runtime/http/read-body.ts";
-import type { JsonReply } from "../runtime/http/send-json.ts";
+import { readBody } from "@tessera/runtime/http/read-body.ts";
+import type { JsonReply } from "@tessera/runtime/http/send-json.ts";
 import { invalid, wrongMethod } from "./failure.ts";
 import { faultNames } from "./fault.ts";
 

@@ -1,5 +1,5 @@
 import { readSettings } from "./read-settings.ts";
-import { StartProblem } from "../runtime/start-problem.ts";
+import { StartProblem } from "@tessera/runtime/start-problem.ts";
 import { startServices } from "./start-services.ts";
 
 let stop = async () => {};

@@ -1,5 +1,5 @@
-import { StartProblem } from "../runtime/start-problem.ts";
-import type { Environment } from "../runtime/settings/environment.ts";
+import { StartProblem } from "@tessera/runtime/start-problem.ts";
+import type { Environment } from "@tessera/runtime/settings/environment.ts";
 
 const sizes: ReadonlyMap<string, number> = new Map([
   ["400", 400],

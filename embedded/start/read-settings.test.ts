@@ -10,7 +10,7 @@ test("nothing has to be set", () => {
       port: 4001,
       repositoryName: "tessera",
       database: join(project, ".data/content.db"),
-      seeds: join(project, "embedded/data/content"),
+      seeds: join(project, "embedded/content-service/data/documents"),
       models: project,
       watch: false,
       visibility: "public",

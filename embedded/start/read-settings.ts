@@ -1,6 +1,6 @@
-import { type ContentSettings, readContentSettings } from "../content-service/settings/read-content-settings.ts";
-import type { Environment } from "../runtime/settings/environment.ts";
-import { port } from "../runtime/settings/port.ts";
+import { type ContentSettings, readContentSettings } from "@tessera/content-service/settings/read-content-settings.ts";
+import type { Environment } from "@tessera/runtime/settings/environment.ts";
+import { port } from "@tessera/runtime/settings/port.ts";
 import { products } from "./products.ts";
 
 export interface Settings {

@@ -1,8 +1,8 @@
-import { closeServer } from "../runtime/http/close-server.ts";
-import { listen } from "../runtime/http/listen.ts";
-import { createProviderServer } from "../provider-api/server.ts";
+import { closeServer } from "@tessera/runtime/http/close-server.ts";
+import { listen } from "@tessera/runtime/http/listen.ts";
+import { createProviderServer } from "@tessera/provider-api/server.ts";
 import type { Settings } from "./read-settings.ts";
-import { startContent } from "../content-service/start-content.ts";
+import { startContent } from "@tessera/content-service/start-content.ts";
 
 export interface Services {
   readonly urls: { readonly contentUrl: string; readonly providerUrl: string };

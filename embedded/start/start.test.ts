@@ -19,7 +19,7 @@ function temporaryDatabase(): string {
 
 function start(environment: Readonly<Record<string, string>> = {}): ChildProcess {
   const CONTENT_DATABASE = temporaryDatabase();
-  const child = fork(join(import.meta.dirname, "start.ts"), {
+  const child = fork(join(import.meta.dirname, "index.ts"), {
     execArgv: ["--import", "tsx"],
     env: { ...process.env, CONTENT_PORT: "0", PROVIDER_PORT: "0", CONTENT_DATABASE, ...environment },
     stdio: ["ignore", "pipe", "pipe", "ipc"],

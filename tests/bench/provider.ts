@@ -9,7 +9,7 @@ import { table } from "./provider/table.ts";
  */
 const named = process.argv.slice(2).map(Number);
 const sizes = named.length > 0 ? named : [400, 10_000, 100_000];
-const data = new URL("../../embedded/data/", import.meta.url);
+const data = new URL("../../embedded/provider-api/data/", import.meta.url);
 /** A larger catalog begins with the smaller one, so that all of them have the products that are asked for. */
 const questions = questionsOf(loadCatalog(data, Math.min(...sizes)));
 

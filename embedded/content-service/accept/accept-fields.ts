@@ -1,4 +1,4 @@
-import { isRecord } from "../../runtime/is-record.ts";
+import { isRecord } from "@tessera/runtime/is-record.ts";
 import type { FieldModel, Fields } from "../models/models.ts";
 import { type AcceptContext, acceptRecords } from "./accept-context.ts";
 import { acceptImage } from "./accept-image.ts";

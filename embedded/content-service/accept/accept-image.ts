@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import * as v from "valibot";
-import { isRecord } from "../../runtime/is-record.ts";
+import { isRecord } from "@tessera/runtime/is-record.ts";
 import { identifier } from "../files/identity.ts";
 import type { FieldModel } from "../models/models.ts";
 import type { Asset } from "../store/asset-store.ts";

@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { isRecord } from "../../runtime/is-record.ts";
+import { isRecord } from "@tessera/runtime/is-record.ts";
 
 /** The id of a seed, of a migrated document, or of an editor's choice. */
 export const documentId = v.pipe(

@@ -1,4 +1,4 @@
-import { isRecord } from "../../runtime/is-record.ts";
+import { isRecord } from "@tessera/runtime/is-record.ts";
 
 /** Members of a document link that are stored; the others depend on the reader's view. */
 const linkMembers: ReadonlySet<string> = new Set(["link_type", "id", "text", "variant", "target", "key"]);

@@ -1,4 +1,4 @@
-import { isRecord } from "../../runtime/is-record.ts";
+import { isRecord } from "@tessera/runtime/is-record.ts";
 import { imageValue } from "./image-value.ts";
 import { linkValue } from "./link-value.ts";
 import { embedValue, fieldValue, geoPointValue, plainValue } from "./plain-value.ts";

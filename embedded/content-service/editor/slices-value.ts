@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { isRecord } from "../../runtime/is-record.ts";
+import { isRecord } from "@tessera/runtime/is-record.ts";
 import { record } from "../models/record.ts";
 
 /** Converts content of any kind into values of the API. */

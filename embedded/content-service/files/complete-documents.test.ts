@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { readPhotos } from "../../media/photos.ts";
+import { readPhotos } from "@tessera/media/photos.ts";
 import { completeDocuments } from "./complete-documents.ts";
 import type { DocumentSource } from "./document-source.ts";
 import { documentId } from "./identity.ts";

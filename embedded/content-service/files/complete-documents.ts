@@ -1,4 +1,4 @@
-import type { Photos } from "../../media/photos.ts";
+import type { Photos } from "@tessera/media/photos.ts";
 import type { DatedContent } from "../store/document-writer.ts";
 import { ContentError } from "./content-error.ts";
 import type { DocumentSource, ExpandContext } from "./document-source.ts";

@@ -1,4 +1,4 @@
-import { StartProblem } from "../../runtime/start-problem.ts";
+import { StartProblem } from "@tessera/runtime/start-problem.ts";
 
 /** Content on disk that cannot be published: a sentence for each file, with the correction. */
 export class ContentError extends StartProblem {

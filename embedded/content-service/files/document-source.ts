@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import type { Photos } from "../../media/photos.ts";
+import type { Photos } from "@tessera/media/photos.ts";
 
 const timestamp = v.pipe(
   v.string(),

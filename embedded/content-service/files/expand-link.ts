@@ -1,4 +1,4 @@
-import { isRecord } from "../../runtime/is-record.ts";
+import { isRecord } from "@tessera/runtime/is-record.ts";
 import { masterLanguage } from "../languages.ts";
 import type { ExpandContext } from "./document-source.ts";
 import { documentId, uuid } from "./identity.ts";

@@ -1,4 +1,4 @@
-import { isRecord } from "../../runtime/is-record.ts";
+import { isRecord } from "@tessera/runtime/is-record.ts";
 import { isLinkShorthand, resolveLink } from "./expand-link.ts";
 import type { ExpandContext } from "./document-source.ts";
 import { readMarks, type Span } from "./read-marks.ts";

@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { isRecord } from "../../runtime/is-record.ts";
+import { isRecord } from "@tessera/runtime/is-record.ts";
 import { fromEditor } from "../editor/from-editor.ts";
 
 type Fields = Readonly<Record<string, unknown>>;

@@ -1,4 +1,4 @@
-import type { Photos } from "../../media/photos.ts";
+import type { Photos } from "@tessera/media/photos.ts";
 import { checkSeeds } from "./check-seeds.ts";
 import { completeDocuments } from "./complete-documents.ts";
 import { readModels } from "./read-models.ts";

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
-import { readPhotos } from "../../media/photos.ts";
+import { readPhotos } from "@tessera/media/photos.ts";
 import { openStore } from "../sqlite/open-store.ts";
 import type { ContentStore } from "../store/content-store.ts";
 import { completeDocuments } from "./complete-documents.ts";

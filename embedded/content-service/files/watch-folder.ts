@@ -1,6 +1,6 @@
 import { type FSWatcher, readdirSync, watch } from "node:fs";
 import { join } from "node:path";
-import { isRecord } from "../../runtime/is-record.ts";
+import { isRecord } from "@tessera/runtime/is-record.ts";
 
 /** Milliseconds without changes before a callback: editors write a file in several steps. */
 const quietMs = 100;

@@ -1,5 +1,5 @@
 import { GraphQLList, GraphQLObjectType, type GraphQLOutputType } from "graphql";
-import { isRecord } from "../../runtime/is-record.ts";
+import { isRecord } from "@tessera/runtime/is-record.ts";
 import type { FieldModel, Fields } from "../models/models.ts";
 import { Linkable } from "./linkable-types.ts";
 import { capitalised, Names } from "./names.ts";

@@ -1,6 +1,6 @@
 import type { IncomingMessage } from "node:http";
-import { readBody } from "../../runtime/http/read-body.ts";
-import type { JsonReply } from "../../runtime/http/send-json.ts";
+import { readBody } from "@tessera/runtime/http/read-body.ts";
+import type { JsonReply } from "@tessera/runtime/http/send-json.ts";
 import type { Endpoint } from "./endpoint.ts";
 import { matchPath } from "./match-path.ts";
 import { preflight } from "./preflight.ts";

@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { isRecord } from "../../runtime/is-record.ts";
+import { isRecord } from "@tessera/runtime/is-record.ts";
 
 /** Validates a JSON object with any members. */
 export const record = v.custom<Readonly<Record<string, unknown>>>(isRecord);

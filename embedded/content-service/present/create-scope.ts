@@ -1,4 +1,4 @@
-import { isRecord } from "../../runtime/is-record.ts";
+import { isRecord } from "@tessera/runtime/is-record.ts";
 import { readModels } from "../models/read-models.ts";
 import type { StoredDocument } from "../store/document.ts";
 import { LinkedData } from "./linked-data.ts";

@@ -1,4 +1,4 @@
-import { isRecord } from "../../runtime/is-record.ts";
+import { isRecord } from "@tessera/runtime/is-record.ts";
 import { isGroup } from "./scalars-of.ts";
 
 export interface NamedGeopoint {

@@ -1,4 +1,4 @@
-import { isRecord } from "../../runtime/is-record.ts";
+import { isRecord } from "@tessera/runtime/is-record.ts";
 import type { Scalar } from "./predicate.ts";
 import { textsIn } from "./words.ts";
 

@@ -1,10 +1,9 @@
 import { resolve } from "node:path";
-import { fileURLToPath } from "node:url";
 import type { Webhook } from "../webhook/send.ts";
-import { StartProblem } from "../../runtime/start-problem.ts";
-import type { Environment } from "../../runtime/settings/environment.ts";
-import { folder } from "../../runtime/settings/folder.ts";
-import { port } from "../../runtime/settings/port.ts";
+import { StartProblem } from "@tessera/runtime/start-problem.ts";
+import type { Environment } from "@tessera/runtime/settings/environment.ts";
+import { folder, projectFolder } from "@tessera/runtime/settings/folder.ts";
+import { port } from "@tessera/runtime/settings/port.ts";
 import { rateLimit } from "./rate-limit.ts";
 import { repositoryName } from "./repository-name.ts";
 import { tokens } from "./tokens.ts";
@@ -30,15 +29,13 @@ export interface ContentSettings {
   readonly webhook: Webhook | undefined;
 }
 
-const project = fileURLToPath(new URL("../../", import.meta.url));
-
 /** Throws a `StartProblem` that says what to do. */
 export function readContentSettings(environment: Environment): ContentSettings {
   const settings = {
     port: port("CONTENT_PORT", environment, 4001),
     repositoryName: repositoryName(environment),
-    database: resolve(project, environment["CONTENT_DATABASE"] || ".data/content.db"),
-    seeds: folder("CONTENT_SEEDS", environment, "embedded/data/content"),
+    database: resolve(projectFolder, environment["CONTENT_DATABASE"] || ".data/content.db"),
+    seeds: folder("CONTENT_SEEDS", environment, "embedded/content-service/data/documents"),
     models: folder("CONTENT_MODELS", environment, "."),
     watch: environment["EMBEDDED_WATCH"] === "1",
     visibility: visibility(environment),

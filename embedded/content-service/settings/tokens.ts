@@ -1,5 +1,5 @@
-import { StartProblem } from "../../runtime/start-problem.ts";
-import type { Environment } from "../../runtime/settings/environment.ts";
+import { StartProblem } from "@tessera/runtime/start-problem.ts";
+import type { Environment } from "@tessera/runtime/settings/environment.ts";
 
 /** Secrets, separated by commas. They are never shown, also not in a problem. */
 export function tokens(name: string, environment: Environment): readonly string[] {

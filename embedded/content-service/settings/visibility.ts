@@ -1,5 +1,5 @@
-import { StartProblem } from "../../runtime/start-problem.ts";
-import type { Environment } from "../../runtime/settings/environment.ts";
+import { StartProblem } from "@tessera/runtime/start-problem.ts";
+import type { Environment } from "@tessera/runtime/settings/environment.ts";
 
 /** Who may read without a token: releases too, what is published, or nothing. */
 export type Visibility = (typeof visibilities)[number];

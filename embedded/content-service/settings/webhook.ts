@@ -1,6 +1,6 @@
 import type { Webhook } from "../webhook/send.ts";
-import { StartProblem } from "../../runtime/start-problem.ts";
-import type { Environment } from "../../runtime/settings/environment.ts";
+import { StartProblem } from "@tessera/runtime/start-problem.ts";
+import type { Environment } from "@tessera/runtime/settings/environment.ts";
 
 /** Undefined when nobody is to be told of publications. Problems do not show the address: it may have secrets in it. */
 export function webhook(environment: Environment): Webhook | undefined {

@@ -7,9 +7,9 @@ import { synchronise } from "../files/synchronise.ts";
 import { type ContentServerOptions, createContentServer } from "../server.ts";
 import { openStore } from "../sqlite/open-store.ts";
 import type { ContentStore } from "../store/content-store.ts";
-import { readPhotos } from "../../media/photos.ts";
+import { readPhotos } from "@tessera/media/photos.ts";
 import { temporaryStoreFile } from "./support/temporary-store.ts";
-import { startOnFreePort } from "../../runtime/testing/start-on-free-port.ts";
+import { startOnFreePort } from "@tessera/runtime/testing/start-on-free-port.ts";
 
 interface Start extends Omit<ContentServerOptions, "store" | "endpoints"> {
   /** Published before the service starts, with the defaults of hand-written files. */

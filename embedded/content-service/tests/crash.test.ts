@@ -40,9 +40,11 @@ test.concurrent.each(kinds)(
   10_000 * rounds,
 );
 
+const writer = join(import.meta.dirname, "support/content-writer.ts");
+
 /** Kills the writer at a moment that is another each time: while it makes the write after one that it acknowledged. */
 async function writeUntilKilled(file: string, first: number, threads: boolean): Promise<readonly Acknowledgement[]> {
-  const args = ["--import", "tsx", "tests/support/content-writer.ts", file, String(first), String(threads)];
+  const args = ["--import", "tsx", writer, file, String(first), String(threads)];
   const child = spawn(process.execPath, args, { stdio: ["ignore", "pipe", "inherit"] });
   const last = 1 + Math.floor(Math.random() * 60);
   const acknowledged: Acknowledgement[] = [];

@@ -1,5 +1,3 @@
-import { readdirSync, readFileSync } from "node:fs";
-import { join } from "node:path";
 import type { CustomTypeModel, SharedSliceModel } from "@prismicio/client";
 import {
   BulkUpdateHasExistingDocumentsError,
@@ -15,6 +13,7 @@ import { createMockFactory, type MockFactory } from "@prismicio/mock";
 import { expect, test } from "vitest";
 import { page } from "./content-service.ts";
 import { startWriting } from "./write-service.ts";
+import { projectFiles } from "./support/project-models.ts";
 
 const author: CustomTypeModel = {
   id: "author",
@@ -185,18 +184,16 @@ function everyField(model: MockFactory["model"]) {
   };
 }
 
-const project = join(import.meta.dirname, "../../..");
-
-function modelsIn(folder: string, file: string): readonly unknown[] {
-  return readdirSync(join(project, folder), { withFileTypes: true })
-    .filter((entry) => entry.isDirectory())
-    .map(({ name }) => JSON.parse(readFileSync(join(project, folder, name, file), "utf8")));
-}
-
 test("every model of the project is taken", async () => {
   const { call } = await startModelling();
-  const slices = modelsIn("slices", "model.json").map((payload) => ({ type: "SLICE_INSERT", payload }));
-  const types = modelsIn("customtypes", "index.json").map((payload) => ({ type: "CUSTOM_TYPE_INSERT", payload }));
+  const slices = [...projectFiles("slices", "model.json").values()].map((payload) => ({
+    type: "SLICE_INSERT",
+    payload,
+  }));
+  const types = [...projectFiles("customtypes", "index.json").values()].map((payload) => ({
+    type: "CUSTOM_TYPE_INSERT",
+    payload,
+  }));
   expect(await call("POST", "custom-types-api/bulk-update", { changes: [...slices, ...types] })).toEqual({
     status: 204,
     body: undefined,

@@ -6,10 +6,11 @@ import { beforeEach, expect, test, vi } from "vitest";
 import * as v from "valibot";
 import { readSeeds } from "../files/read-seeds.ts";
 import { synchronise } from "../files/synchronise.ts";
-import { readPhotos } from "../../media/photos.ts";
+import { readPhotos } from "@tessera/media/photos.ts";
 import { seedPlaces } from "../seed-places.ts";
 import { migrationModels } from "./migration-models.ts";
 import { startWriting } from "./write-service.ts";
+import { projectFolder } from "@tessera/runtime/settings/folder.ts";
 
 /** The client waits 1.5 seconds between writes, by the clock: so here the clock runs fast, through all of the tests. */
 let now = Date.now();
@@ -150,7 +151,7 @@ test("a published document is changed through the release: nobody sees it before
 
 test("every document that is shipped is written back as it was read, and reads the same", async () => {
   const { call, newClient, store } = await startWriting();
-  await synchronise(store, readSeeds(seedPlaces({ models: process.cwd() }), readPhotos()), Date.now());
+  await synchronise(store, readSeeds(seedPlaces({ models: projectFolder }), readPhotos()), Date.now());
   const before = await newClient().dangerouslyGetAll({ lang: "*" });
   expect(before.length).toBeGreaterThan(40);
   for (const { id, data } of before) {

@@ -3,7 +3,7 @@ import { generateDocumentMock } from "@prismicio/mocks";
 import { DynamicCustomTypeModelSchema, SharedSliceModelSchema } from "@prismicio/types-internal/zod4";
 import * as fc from "fast-check";
 import { expect, test } from "vitest";
-import { isRecord } from "../../runtime/is-record.ts";
+import { isRecord } from "@tessera/runtime/is-record.ts";
 import { fromEditor } from "../editor/from-editor.ts";
 import { parseGraphQuery } from "../present/select/parse-graph-query.ts";
 import { presentDocuments } from "../present/present-documents.ts";
@@ -11,7 +11,7 @@ import { type DocumentCase, documentCase } from "./support/editor-documents.ts";
 import { catalogItems, linkable } from "./support/editor-fields.ts";
 import { chooseFields } from "./support/graph-selection.ts";
 import { officialFields } from "./support/official-renderer.ts";
-import { sliceFolders } from "../../../tests/support/slice-folders.ts";
+import { projectFiles } from "./support/project-models.ts";
 import { presentContext, presentStore, storedDocument } from "./support/present-store.ts";
 
 const targets = linkable.map((id) => storedDocument(id, { type: "author", tags: ["t"], lang: "de-de" }));
@@ -133,9 +133,11 @@ test.each(mocks)("content that Prismic's own mocks make for a model of theirs, s
   expect(await ours(given)).toEqual(officialFields(withSlices(given), given.content, world));
 });
 
-test.each(sliceFolders())("the mocks of our slice $name", async ({ model, mocks: contents }) => {
+const projectMocks = projectFiles("slices", "mocks.json");
+
+test.each([...projectFiles("slices", "model.json")])("the mocks of our slice %s", async (name, model) => {
   const slice = asJson(model);
-  const value = asJson(contents).map((widget: unknown, index: number) => ({
+  const value = asJson(projectMocks.get(name)).map((widget: unknown, index: number) => ({
     key: `${slice.id}$0000000${index}-0000-4000-8000-000000000000`,
     name: slice.id,
     widget,

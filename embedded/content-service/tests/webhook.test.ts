@@ -1,6 +1,7 @@
 import { fork } from "node:child_process";
 import { createHmac } from "node:crypto";
 import { once } from "node:events";
+import { join } from "node:path";
 import { expect, onTestFinished, test, vi } from "vitest";
 import { startBackground } from "../publishing/start-background.ts";
 import { refOf } from "../refs/write-ref.ts";
@@ -91,7 +92,9 @@ test("a message survives that the process is killed between the publication and 
   const file = temporaryStoreFile();
   const receiver = await startReceiver();
   receiver.answer = () => {};
-  const child = fork("tests/support/publish-and-deliver.ts", [file, receiver.url], { execArgv: ["--import", "tsx"] });
+  const child = fork(join(import.meta.dirname, "support/publish-and-deliver.ts"), [file, receiver.url], {
+    execArgv: ["--import", "tsx"],
+  });
   onTestFinished(() => void child.kill("SIGKILL"));
   await vi.waitFor(() => expect(receiver.received).toHaveLength(1), 20_000);
   child.kill("SIGKILL");

@@ -1,4 +1,4 @@
-import { entityTag, hasAlready } from "../../runtime/http/entity-tag.ts";
+import { entityTag, hasAlready } from "@tessera/runtime/http/entity-tag.ts";
 import type { Pictures } from "../create-pictures.ts";
 import { cropFor, wantedRatio } from "../crop.ts";
 import { lockedUp } from "../file-response.ts";

@@ -1,4 +1,4 @@
-export { seeded as seed } from "../../runtime/seeded.ts";
+export { seeded as seed } from "@tessera/runtime/seeded.ts";
 
 /** One of a list, by a number in [0, 1). */
 export function pick<Item>(items: readonly [Item, ...Item[]], part: number): Item {

@@ -11,7 +11,7 @@ import { startPlaces } from "./start-places.ts";
 import { subjectsOf } from "./subjects.ts";
 import { turnsOf } from "./turns.ts";
 
-const folder = new URL("../../data/", import.meta.url);
+const folder = new URL("../data/", import.meta.url);
 const shared = loadShared(folder);
 const turns = turnsOf(loadTemplates(folder), subjectsOf(shared), () => false);
 const planned = plan(turns, turns.length + 100, shared.subCategories);

@@ -1,4 +1,4 @@
-import { seeded } from "../../runtime/seeded.ts";
+import { seeded } from "@tessera/runtime/seeded.ts";
 import type { ProductEntry, SubCategory } from "../source/catalog.ts";
 import type { Index } from "../source/index-by.ts";
 import { createProductIds } from "./product-id.ts";

@@ -6,7 +6,7 @@ import { priceOf } from "./price.ts";
 import { subjectsOf } from "./subjects.ts";
 import { turnsOf } from "./turns.ts";
 
-const folder = new URL("../../data/", import.meta.url);
+const folder = new URL("../data/", import.meta.url);
 const shared = loadShared(folder);
 const turns = turnsOf(loadTemplates(folder), subjectsOf(shared), () => false);
 const planned = plan(turns, turns.length, shared.subCategories);

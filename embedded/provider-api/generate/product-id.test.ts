@@ -6,7 +6,7 @@ import { createProductIds } from "./product-id.ts";
 import { subjectsOf } from "./subjects.ts";
 import { turnsOf } from "./turns.ts";
 
-const folder = new URL("../../data/", import.meta.url);
+const folder = new URL("../data/", import.meta.url);
 const turns = turnsOf(loadTemplates(folder), subjectsOf(loadShared(folder)), () => false);
 
 test("a product's number depends on what it is made of, not on what is made before it", () => {

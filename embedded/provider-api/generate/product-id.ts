@@ -1,4 +1,4 @@
-import { hash } from "../../runtime/seeded.ts";
+import { hash } from "@tessera/runtime/seeded.ts";
 import { firstMadeId } from "../source/id.ts";
 import type { Turn } from "./turns.ts";
 

@@ -1,4 +1,4 @@
-import { seeded } from "../../runtime/seeded.ts";
+import { seeded } from "@tessera/runtime/seeded.ts";
 import type { Rates } from "../source/currency.ts";
 import type { ProductSource } from "../source/product.ts";
 import { highlightsOf } from "./highlights.ts";

@@ -4,7 +4,7 @@ import { loadTemplates } from "./load-templates.ts";
 import { subjectsOf } from "./subjects.ts";
 import { turnsOf } from "./turns.ts";
 
-const folder = new URL("../../data/", import.meta.url);
+const folder = new URL("../data/", import.meta.url);
 const templates = loadTemplates(folder);
 const subjects = subjectsOf(loadShared(folder));
 const turns = turnsOf(templates, subjects, () => false);

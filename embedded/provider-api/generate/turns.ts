@@ -1,4 +1,4 @@
-import { seeded } from "../../runtime/seeded.ts";
+import { seeded } from "@tessera/runtime/seeded.ts";
 import type { Subject } from "./subject.ts";
 import type { Subjects } from "./subjects.ts";
 import type { Template } from "./template.ts";

@@ -1,5 +1,5 @@
 import type * as v from "valibot";
-import { readJson } from "../../runtime/read-json.ts";
+import { readJson } from "@tessera/runtime/read-json.ts";
 import { phrases } from "./phrase.ts";
 import { frames, observations, reviewers, type ReviewTexts } from "./review-texts.ts";
 import type { ReviewSubject } from "./review-subject.ts";
@@ -7,7 +7,7 @@ import type { ReviewSubject } from "./review-subject.ts";
 /** The files of `reviews/`. Throws `DataError`; `folder` ends with a slash. */
 export function loadReviewTexts(folder: URL): ReviewTexts {
   const read = <Output>(name: string, schema: v.GenericSchema<unknown, Output>): Output =>
-    readJson(new URL(`provider/reviews/${name}.json`, folder), schema);
+    readJson(new URL(`reviews/${name}.json`, folder), schema);
   const observed = (kind: ReviewSubject) => read(`observations/${kind}`, observations);
   return {
     openings: read("openings", frames),

@@ -1,4 +1,4 @@
-import { seeded } from "../../runtime/seeded.ts";
+import { seeded } from "@tessera/runtime/seeded.ts";
 import { helpfulVotes } from "./helpful-votes.ts";
 import type { Review } from "./review.ts";
 import { reviewAuthor } from "./review-author.ts";

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { loadReviewTexts } from "./load-review-texts.ts";
 import { reviewPhrases } from "./review-phrases.ts";
 
-const texts = loadReviewTexts(new URL("../../data/", import.meta.url));
+const texts = loadReviewTexts(new URL("../data/", import.meta.url));
 const { attraction, critic } = texts.observations;
 
 describe("reviewPhrases", () => {

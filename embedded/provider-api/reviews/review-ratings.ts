@@ -1,4 +1,4 @@
-import { seeded } from "../../runtime/seeded.ts";
+import { seeded } from "@tessera/runtime/seeded.ts";
 import type { Product } from "../source/catalog.ts";
 
 export const ratings = [5, 4, 3, 2, 1] as const;

@@ -4,7 +4,7 @@ import type { Review } from "./review.ts";
 import { reviewedProduct } from "./reviewed-product.fixture.ts";
 import { reviewsOf } from "./reviews-of.ts";
 
-const texts = loadReviewTexts(new URL("../../data/", import.meta.url));
+const texts = loadReviewTexts(new URL("../data/", import.meta.url));
 const all = { type: "HELPFULNESS", order: "DESC", limit: 1000, offset: 0 } as const;
 const reviews = reviewsOf(reviewedProduct(), texts, all);
 

@@ -1,4 +1,4 @@
-import { DataError } from "../../runtime/data-error.ts";
+import { DataError } from "@tessera/runtime/data-error.ts";
 import type { Collection, Products } from "./catalog.ts";
 import type { CollectionSource } from "./collection.ts";
 import type { Shared } from "./load-shared.ts";

@@ -1,5 +1,5 @@
-import { jsonFiles } from "../../runtime/json-files.ts";
-import { readJson } from "../../runtime/read-json.ts";
+import { jsonFiles } from "@tessera/runtime/json-files.ts";
+import { readJson } from "@tessera/runtime/read-json.ts";
 import { type AttractionSource, attractionFile } from "./attraction.ts";
 import type { Attraction, City } from "./catalog.ts";
 import { type Index, indexBy } from "./index-by.ts";
@@ -14,7 +14,7 @@ export interface Surroundings {
 
 /** The real places of `attractions/`, by key. Throws `DataError`, also for an id that two of them have. */
 export function loadAttractions(folder: URL, surroundings: Surroundings): Index<string, Attraction> {
-  const attractions = jsonFiles(new URL("provider/attractions/", folder)).flatMap(({ name, url }) => {
+  const attractions = jsonFiles(new URL("attractions/", folder)).flatMap(({ name, url }) => {
     const file = readJson(url, attractionFile);
     const city = surroundings.cities.get(file.city, name);
     return file.attractions.map((source) => linkAttraction(source, city, surroundings));

@@ -1,5 +1,5 @@
-import { jsonFiles } from "../../runtime/json-files.ts";
-import { readJson } from "../../runtime/read-json.ts";
+import { jsonFiles } from "@tessera/runtime/json-files.ts";
+import { readJson } from "@tessera/runtime/read-json.ts";
 import { loadReviewTexts } from "../reviews/load-review-texts.ts";
 import type { Catalog } from "./catalog.ts";
 import { collections as collectionsSchema } from "./collection.ts";
@@ -17,9 +17,7 @@ import { loadShared } from "./load-shared.ts";
  */
 export function loadCatalog(folder: URL, products = 400): Catalog {
   const shared = loadShared(folder);
-  const sources = jsonFiles(new URL("provider/collections/", folder)).flatMap(({ url }) =>
-    readJson(url, collectionsSchema),
-  );
+  const sources = jsonFiles(new URL("collections/", folder)).flatMap(({ url }) => readJson(url, collectionsSchema));
   const known = indexBy("collections/", sources, ({ id }) => id);
   const all = loadProducts(folder, shared, known, products);
   const collections = sources.map((source) => linkCollection(source, shared, all));

@@ -1,5 +1,5 @@
-import { type MotifName, motifs as drawable } from "../../media/drawings/scene/motifs/index.ts";
-import { readJson } from "../../runtime/read-json.ts";
+import { type MotifName, motifs as drawable } from "@tessera/media/drawings/scene/motifs/index.ts";
+import { readJson } from "@tessera/runtime/read-json.ts";
 import type { CategorySource } from "./category.ts";
 import { indexOf } from "./index-by.ts";
 import { motifs as motifsSchema } from "./motifs.ts";
@@ -19,7 +19,7 @@ export interface Motifs {
 
 /** Throws `DataError` when a category has no motif, or a motif no text. */
 export function loadMotifs(folder: URL, categories: readonly CategorySource[]): Motifs {
-  const file = new URL("provider/motifs.json", folder);
+  const file = new URL("motifs.json", folder);
   const source = readJson(file, motifsSchema);
   const ofCategories = indexOf("motifs.json: categories", source.categories);
   const alts = indexOf("motifs.json: motifs", source.motifs);

@@ -10,8 +10,8 @@ import { loadTransport, type Transport } from "./load-transport.ts";
 import { loadTimetables, type Timetables } from "./load-timetables.ts";
 import type { Photo } from "./photo.ts";
 import { phrases as phrasesSchema, places as placesSchema, type Phrases, type Place } from "./phrases.ts";
-import { jsonFiles } from "../../runtime/json-files.ts";
-import { readJson } from "../../runtime/read-json.ts";
+import { jsonFiles } from "@tessera/runtime/json-files.ts";
+import { readJson } from "@tessera/runtime/read-json.ts";
 import type { Texts } from "./translations.ts";
 
 /** What products and collections name by key. */
@@ -32,7 +32,7 @@ export interface Shared extends Transport {
 }
 
 export function loadShared(folder: URL): Shared {
-  const file = (name: string) => new URL(`provider/${name}.json`, folder);
+  const file = (name: string) => new URL(`${name}.json`, folder);
   const rates = readJson(file("rates"), ratesSchema);
   const photos = loadPhotos(folder);
   const currencies = loadCurrencies(file("currencies"), rates);
@@ -83,7 +83,7 @@ function indexSubCategories(categories: readonly CategorySource[]): Index<number
 }
 
 function loadPlaces(folder: URL): Index<string, Place> {
-  const entries = jsonFiles(new URL("provider/places/", folder)).flatMap(({ url }) =>
+  const entries = jsonFiles(new URL("places/", folder)).flatMap(({ url }) =>
     Object.entries(readJson(url, placesSchema)),
   );
   const keyed = indexBy("places/", entries, ([key]) => key);

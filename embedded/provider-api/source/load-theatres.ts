@@ -1,4 +1,4 @@
-import { readJson } from "../../runtime/read-json.ts";
+import { readJson } from "@tessera/runtime/read-json.ts";
 import type { Theatre } from "./catalog.ts";
 import { type Index, indexBy } from "./index-by.ts";
 import type { Surroundings } from "./load-attractions.ts";
@@ -9,7 +9,7 @@ export function loadTheatres(
   folder: URL,
   { cities, places }: Pick<Surroundings, "cities" | "places">,
 ): Index<string, Theatre> {
-  const all = readJson(new URL("provider/theatres.json", folder), theatres).map((source): Theatre => ({
+  const all = readJson(new URL("theatres.json", folder), theatres).map((source): Theatre => ({
     ...source,
     city: cities.get(source.city, source.key),
     place: places.get(source.place, source.key),

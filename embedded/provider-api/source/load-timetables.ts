@@ -1,5 +1,5 @@
-import { DataError } from "../../runtime/data-error.ts";
-import { readJson } from "../../runtime/read-json.ts";
+import { DataError } from "@tessera/runtime/data-error.ts";
+import { readJson } from "@tessera/runtime/read-json.ts";
 import type { SubCategory } from "./catalog.ts";
 import { indexOf } from "./index-by.ts";
 import { pax as paxSchema, type PaxCode, type PaxProfile, type PaxType } from "./pax.ts";
@@ -21,8 +21,8 @@ interface Defaults {
 
 /** Reads `schedules.json` and `pax.json` of this folder, which ends with a slash. Throws `DataError`. */
 export function loadTimetables(folder: URL): Timetables {
-  const schedules = readJson(new URL("provider/schedules.json", folder), schedulesSchema);
-  const pax = readJson(new URL("provider/pax.json", folder), paxSchema);
+  const schedules = readJson(new URL("schedules.json", folder), schedulesSchema);
+  const pax = readJson(new URL("pax.json", folder), paxSchema);
   const byKey = indexOf("schedules.json: schedules", schedules.schedules);
   const profiles = indexOf("pax.json: profiles", pax.profiles);
   return {

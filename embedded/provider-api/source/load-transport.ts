@@ -1,4 +1,4 @@
-import { readJson } from "../../runtime/read-json.ts";
+import { readJson } from "@tessera/runtime/read-json.ts";
 import { airports as airportsSchema } from "./airport.ts";
 import type { Airport, Network } from "./catalog.ts";
 import { type Index, indexBy } from "./index-by.ts";
@@ -14,7 +14,7 @@ export interface Transport {
 
 /** The airports and hop-on hop-off buses there are. Throws `DataError`. */
 export function loadTransport(folder: URL, { cities, places }: Pick<Surroundings, "cities" | "places">): Transport {
-  const file = (name: string) => new URL(`provider/${name}.json`, folder);
+  const file = (name: string) => new URL(`${name}.json`, folder);
   const airports = readJson(file("airports"), airportsSchema).map((source): Airport => ({
     ...source,
     city: cities.get(source.city, source.code),

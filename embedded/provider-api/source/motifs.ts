@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { isMotifName } from "../../media/drawings/scene/motifs/index.ts";
+import { isMotifName } from "@tessera/media/drawings/scene/motifs/index.ts";
 import { id } from "./id.ts";
 import { texts } from "./translations.ts";
 

@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import type { Photo as Picture } from "../../media/photos.ts";
+import type { Photo as Picture } from "@tessera/media/photos.ts";
 import { texts, type Texts } from "./translations.ts";
 
 /** What the photographs show, by file. */

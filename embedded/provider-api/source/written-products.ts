@@ -1,4 +1,4 @@
-import { DataError } from "../../runtime/data-error.ts";
+import { DataError } from "@tessera/runtime/data-error.ts";
 import type { Product, Products } from "./catalog.ts";
 import { indexBy } from "./index-by.ts";
 import type { LinkProduct } from "./link-product.ts";

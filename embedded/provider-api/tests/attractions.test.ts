@@ -4,7 +4,7 @@ import { distanceKm } from "../source/distance.ts";
 import { addDays } from "../time/plain-date.ts";
 import { wireOperatingSchedules } from "../wire/operating-schedules.ts";
 
-const catalog = loadCatalog(new URL("../../data/", import.meta.url));
+const catalog = loadCatalog(new URL("../data/", import.meta.url));
 const attractions = [...catalog.attractions].map(([key, attraction]) => ({ key, attraction }));
 const withHours = attractions.flatMap(({ key, attraction: { opening } }) => (opening === null ? [] : { key, opening }));
 

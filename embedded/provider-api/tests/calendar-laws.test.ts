@@ -8,7 +8,7 @@ import { inventoriesAnswer, inventoriesV7Answer } from "./wire-schema/inventory.
 
 let clock = 0;
 const ask = await startProvider({ now: () => clock });
-const catalog = loadCatalog(new URL("../../data/", import.meta.url));
+const catalog = loadCatalog(new URL("../data/", import.meta.url));
 
 const anyId = fc.constantFrom(...catalog.products.entries.map(({ id }) => id));
 const anyNow = fc.integer({ min: Date.parse("2026-06-01"), max: Date.parse("2028-03-01") });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { loadCatalog } from "../source/load-catalog.ts";
 
-const { products, collections, airports } = loadCatalog(new URL("../../data/", import.meta.url));
+const { products, collections, airports } = loadCatalog(new URL("../data/", import.meta.url));
 const all = products.entries.flatMap(({ id }) => products.get(id) ?? []);
 const ratings = (stars: readonly number[]) => stars.reduce((sum, count) => sum + count, 0);
 

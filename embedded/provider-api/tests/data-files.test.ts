@@ -5,13 +5,12 @@ import { fileURLToPath, pathToFileURL } from "node:url";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { createProviderServer } from "../server.ts";
 
-const data = fileURLToPath(new URL("../../data/", import.meta.url));
+const data = fileURLToPath(new URL("../data/", import.meta.url));
 let folder = "";
 
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), "provider-data-"));
-  cpSync(join(data, "provider"), join(folder, "provider"), { recursive: true });
-  cpSync(join(data, "photos", "index.json"), join(folder, "photos", "index.json"));
+  cpSync(data, folder, { recursive: true });
 });
 
 afterEach(() => rmSync(folder, { recursive: true }));
@@ -21,7 +20,7 @@ function start() {
 }
 
 function edit(file: string, from: string, to: string): void {
-  const path = join(folder, "provider", file);
+  const path = join(folder, file);
   const text = readFileSync(path, "utf8");
   if (!text.includes(from)) throw new Error(`${file} has no ${from}`);
   writeFileSync(path, text.replace(from, to));

@@ -1,11 +1,11 @@
 import { describe, expect, it, test } from "vitest";
-import { createMediaHandler } from "../../media/create-media-handler.ts";
+import { createMediaHandler } from "@tessera/media/create-media-handler.ts";
 import { loadCatalog } from "../source/load-catalog.ts";
 import { viewOf } from "../view.ts";
 import { wireCity } from "../wire/city.ts";
 import { wirePictures } from "../wire/pictures.ts";
 
-const catalog = loadCatalog(new URL("../../data/", import.meta.url));
+const catalog = loadCatalog(new URL("../data/", import.meta.url));
 const media = createMediaHandler();
 const viewIn = (language: string) =>
   viewOf(new URLSearchParams({ language }), {

@@ -5,7 +5,7 @@ import { startProvider } from "./start-provider.ts";
 import { nearbyCitiesAnswer } from "./wire-schema/nearby-cities.ts";
 
 const ask = await startProvider();
-const { products } = loadCatalog(new URL("../../data/", import.meta.url));
+const { products } = loadCatalog(new URL("../data/", import.meta.url));
 
 async function nearby(city: number, query = "") {
   const { json } = await ask(`/api/v2/city/${city}/nearby-cities?${query}`);

@@ -6,7 +6,7 @@ import { startProvider } from "./start-provider.ts";
 import { rankingAnswer } from "./wire-schema/ranking.ts";
 
 const ask = await startProvider();
-const catalog = loadCatalog(new URL("../../data/", import.meta.url));
+const catalog = loadCatalog(new URL("../data/", import.meta.url));
 const products = catalog.products.entries.flatMap(({ id }) => catalog.products.get(id) ?? []);
 const shows = products.flatMap((product) => (product.show === undefined ? [] : [{ ...product, show: product.show }]));
 

@@ -17,7 +17,7 @@ const cases = v.parse(
 );
 
 /** For what the API does not tell. */
-const catalog = loadCatalog(new URL("../../data/", import.meta.url));
+const catalog = loadCatalog(new URL("../data/", import.meta.url));
 
 type Group = v.InferOutput<typeof tourGroup>;
 

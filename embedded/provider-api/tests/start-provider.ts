@@ -1,6 +1,6 @@
 import { afterAll } from "vitest";
 import { createProviderServer } from "../server.ts";
-import { startOnFreePort } from "../../runtime/testing/start-on-free-port.ts";
+import { startOnFreePort } from "@tessera/runtime/testing/start-on-free-port.ts";
 
 interface Answer {
   readonly status: number;

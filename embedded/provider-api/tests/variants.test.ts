@@ -5,7 +5,7 @@ import { startProvider } from "./start-provider.ts";
 import { variantsAnswer, variantsWithToursAnswer } from "./wire-schema/variant.ts";
 
 const ask = await startProvider();
-const { products } = loadCatalog(new URL("../../data/", import.meta.url));
+const { products } = loadCatalog(new URL("../data/", import.meta.url));
 const path = "/api/v7/tour-groups/variants";
 
 async function answer<Output>(schema: v.GenericSchema<unknown, Output>, query: string): Promise<Output> {

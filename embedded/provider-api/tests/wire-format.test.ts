@@ -7,7 +7,7 @@ import { exampleCall, exampleCalls } from "./example-call.ts";
 import { type Call, type Thing, answers } from "./wire-schema/answers.ts";
 
 const now = Date.parse("2026-11-21T09:00:00Z");
-const catalog = loadCatalog(new URL("../../data/", import.meta.url));
+const catalog = loadCatalog(new URL("../data/", import.meta.url));
 const source = { catalog, mediaBaseUrl: "http://media.test", now };
 
 const all: Readonly<Record<Thing, readonly number[]>> = {

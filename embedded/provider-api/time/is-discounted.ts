@@ -1,4 +1,4 @@
-import { seeded } from "../../runtime/seeded.ts";
+import { seeded } from "@tessera/runtime/seeded.ts";
 import { isShortRun } from "./short-run.ts";
 import type { TimedProduct } from "./timed-product.ts";
 

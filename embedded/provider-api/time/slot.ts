@@ -1,4 +1,4 @@
-import { seeded } from "../../runtime/seeded.ts";
+import { seeded } from "@tessera/runtime/seeded.ts";
 import { type Places, placesLeft } from "./places-left.ts";
 import { startFactors, variantFactor } from "./price-factor.ts";
 import { isDiscounted } from "./is-discounted.ts";

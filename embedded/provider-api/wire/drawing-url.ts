@@ -1,4 +1,4 @@
-import type { MotifName } from "../../media/drawings/scene/motifs/index.ts";
+import type { MotifName } from "@tessera/media/drawings/scene/motifs/index.ts";
 import type { City, Show } from "../source/catalog.ts";
 import type { View } from "../view.ts";
 

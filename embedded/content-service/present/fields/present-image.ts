@@ -1,4 +1,4 @@
-import { isRecord } from "../../../runtime/is-record.ts";
+import { isRecord } from "@tessera/runtime/is-record.ts";
 import type { Scope, Values } from "../scope.ts";
 
 /** Presents a picture and its thumbnails; a missing one is `{}`. */

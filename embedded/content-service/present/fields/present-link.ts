@@ -1,4 +1,4 @@
-import { isRecord } from "../../../runtime/is-record.ts";
+import { isRecord } from "@tessera/runtime/is-record.ts";
 import { uuid } from "../../files/identity.ts";
 import type { LinkModel } from "../../models/models.ts";
 import type { Selection } from "../../models/selection.ts";

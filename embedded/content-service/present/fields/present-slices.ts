@@ -1,4 +1,4 @@
-import { isRecord } from "../../../runtime/is-record.ts";
+import { isRecord } from "@tessera/runtime/is-record.ts";
 import { uuid } from "../../files/identity.ts";
 import type { SliceChoice } from "../../models/models.ts";
 import { everything, isWhole, type Selection } from "../../models/selection.ts";

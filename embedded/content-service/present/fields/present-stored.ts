@@ -1,4 +1,4 @@
-import { isRecord } from "../../../runtime/is-record.ts";
+import { isRecord } from "@tessera/runtime/is-record.ts";
 import { textLink } from "../../models/parse-link.ts";
 import { everything, isWhole, type Selection } from "../../models/selection.ts";
 import type { Scope, Values } from "../scope.ts";

@@ -1,4 +1,4 @@
-import { isRecord } from "../../../runtime/is-record.ts";
+import { isRecord } from "@tessera/runtime/is-record.ts";
 import type { FieldModel, Fields, SliceModel } from "../../models/models.ts";
 import { everything, isWhole, nothing, type Selection } from "../../models/selection.ts";
 import type { Scope, Values } from "../scope.ts";

@@ -1,4 +1,4 @@
-import { isRecord } from "../../../runtime/is-record.ts";
+import { isRecord } from "@tessera/runtime/is-record.ts";
 import type { DocumentStub } from "../../store/document.ts";
 import type { DocumentLookups } from "../lookup.ts";
 import type { PresentContext } from "../present-context.ts";

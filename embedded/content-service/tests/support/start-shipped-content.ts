@@ -6,15 +6,16 @@ import { readSeeds } from "../../files/read-seeds.ts";
 import { synchronise } from "../../files/synchronise.ts";
 import { createContentServer } from "../../server.ts";
 import { openStore } from "../../sqlite/open-store.ts";
-import { readPhotos } from "../../../media/photos.ts";
+import { readPhotos } from "@tessera/media/photos.ts";
 import { seedPlaces } from "../../seed-places.ts";
-import { startOnFreePort } from "../../../runtime/testing/start-on-free-port.ts";
+import { startOnFreePort } from "@tessera/runtime/testing/start-on-free-port.ts";
+import { projectFolder } from "@tessera/runtime/settings/folder.ts";
 
 /** The content service with the documents that are shipped, stopped after the tests of the file; its origin. */
 export async function startShippedContent(): Promise<string> {
   const folder = mkdtempSync(join(tmpdir(), "content-"));
   const store = await openStore({ file: join(folder, "content.db"), threads: false });
-  await synchronise(store, readSeeds(seedPlaces({ models: process.cwd() }), readPhotos()), Date.now());
+  await synchronise(store, readSeeds(seedPlaces({ models: projectFolder }), readPhotos()), Date.now());
   const { origin, stop } = await startOnFreePort(createContentServer({ store }));
   afterAll(async () => {
     stop();

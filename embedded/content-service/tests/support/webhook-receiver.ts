@@ -1,7 +1,7 @@
 import { createServer, type IncomingHttpHeaders, type ServerResponse } from "node:http";
 import { text } from "node:stream/consumers";
 import { onTestFinished } from "vitest";
-import { startOnFreePort } from "../../../runtime/testing/start-on-free-port.ts";
+import { startOnFreePort } from "@tessera/runtime/testing/start-on-free-port.ts";
 
 interface Received {
   readonly headers: IncomingHttpHeaders;

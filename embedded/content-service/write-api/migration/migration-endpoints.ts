@@ -1,5 +1,5 @@
-import type { JsonReply } from "../../../runtime/http/send-json.ts";
-import { createTurns } from "../../../media/turns.ts";
+import type { JsonReply } from "@tessera/runtime/http/send-json.ts";
+import { createTurns } from "@tessera/media/turns.ts";
 import type { Call, Endpoint } from "../../http/endpoint.ts";
 import { refusalResponse } from "../responses.ts";
 import { bodyLimit } from "../with-body.ts";

@@ -1,7 +1,7 @@
 import type { FieldPath, Scalar } from "../../../query/predicate.ts";
 import { scalarsOf } from "../../../query/scalars-of.ts";
 import type { StoredDocument } from "../../../store/document.ts";
-import { isRecord } from "../../../../runtime/is-record.ts";
+import { isRecord } from "@tessera/runtime/is-record.ts";
 
 /** What a document has at a path: nothing for an empty field or another type, several values for tags and groups. */
 export function naiveValues(document: StoredDocument, path: FieldPath): readonly Scalar[] {
