@@ -1,7 +1,7 @@
 import type { Image } from "../content/fields/image.ts";
 import type { PageContext } from "../renderer/render/page-context.ts";
 import type { PageMetadata } from "../renderer/page-kind.ts";
-import type { SourceText } from "../shortcodes/engine/source-text.ts";
+import type { SourceText } from "../content/source-text.ts";
 
 interface Fields {
   readonly meta_title: SourceText;

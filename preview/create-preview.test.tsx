@@ -24,8 +24,10 @@ const note = defineSlice({
   schema: v.object({ body: text() }),
   Component: ({ fields, page }) =>
     page
-      .pieces(fields.body)
-      .map(({ start, text: said, within }) => <Fragment key={start}>{within.at(-1)?.draw?.(said) ?? said}</Fragment>),
+      .segments(fields.body)
+      .map(({ start, text: said, within: [own] }) => (
+        <Fragment key={start}>{own ? page.renderShortcode(own, said) : said}</Fragment>
+      )),
 });
 
 const page = definePageKind({

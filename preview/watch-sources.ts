@@ -1,34 +1,26 @@
-import type { ShortcodeDefinition, ShortcodeRegistry } from "../shortcodes/engine/define-shortcode.ts";
-import type { ExpandContext } from "../shortcodes/engine/expand-context.ts";
-import type { Attributes } from "../shortcodes/engine/source-text.ts";
+import type { ContextFor } from "../renderer/render/expand-texts.ts";
+import type { ExpandContext, TypedShortcode } from "../renderer/shortcode.ts";
 
 export interface WatchedSources {
-  /** The same shortcodes; what each looks at is noted while it expands. */
-  readonly registry: ShortcodeRegistry;
-  /** What a use of a shortcode looked at that needs don't name: `page`, `clock`. */
-  readonly seenBy: (name: string, attributes: Attributes) => readonly string[];
+  readonly contextFor: ContextFor;
+  /** Returns what a shortcode read that its needs do not name: `page`, `clock`. */
+  readonly readBy: (node: TypedShortcode) => readonly string[];
 }
 
-/** What one shortcode with the same attributes looks at is the same everywhere on a page. */
-export function watchSources(registry: ShortcodeRegistry): WatchedSources {
-  const seen = new Map<string, Set<string>>();
-  const watch = (definition: ShortcodeDefinition): ShortcodeDefinition => ({
-    ...definition,
-    parse: (attributes, reject) => {
-      const instance = definition.parse(attributes, reject);
-      if (instance === undefined) return undefined;
-      const sources = new Set<string>();
-      seen.set(keyOf(definition.name, attributes), sources);
-      return { ...instance, text: (context, enclosed) => instance.text(watched(context, sources), enclosed) };
-    },
-  });
+/** Notes what each shortcode reads while it expands. */
+export function watchSources(): WatchedSources {
+  const read = new Map<TypedShortcode, Set<string>>();
   return {
-    registry: new Map([...registry].map(([name, definition]) => [name, watch(definition)])),
-    seenBy: (name, attributes) => [...(seen.get(keyOf(name, attributes)) ?? [])],
+    contextFor: (context, node) => {
+      const sources = new Set<string>();
+      read.set(node, sources);
+      return watched(context, sources);
+    },
+    readBy: (node) => [...(read.get(node) ?? [])],
   };
 }
 
-/** Products count once something is asked of them: a shortcode may take them out of its context and not need them. */
+/** The products count once one of them is read: a shortcode may destructure its context and not read them. */
 function watched(context: ExpandContext, sources: Set<string>): ExpandContext {
   const pageProducts = new Proxy(context.pageProducts, {
     get: (products, key) => {
@@ -44,8 +36,4 @@ function watched(context: ExpandContext, sources: Set<string>): ExpandContext {
       return context.now;
     },
   };
-}
-
-function keyOf(name: string, attributes: Attributes): string {
-  return `${name} ${JSON.stringify(attributes)}`;
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import * as v from "valibot";
 import { type Needs, noNeeds } from "../catalog/snapshot/needs.ts";
-import type { SourceText } from "../shortcodes/engine/source-text.ts";
+import type { SourceText } from "../content/source-text.ts";
 import type { Report } from "./diagnostics.ts";
 import type { RawSlice } from "../content/document.ts";
 import type { PageContext, PageFacts } from "./render/page-context.ts";

@@ -43,7 +43,7 @@ export function createRenderer(
       ports.onDiagnostics(log.all);
       return { kind: "not-found" };
     }
-    const planned = plan(parsed, factsOf(route, parsed.pages[0].country), registries, log);
+    const planned = plan(parsed, factsOf(route, parsed.pages[0].country), log);
     const market = { locale: planned.facts.locale, currency: planned.facts.currency };
     const snapshot = await fetchNeeds(planned.needs, () => noNeeds, { ...ports, market });
     const drawn = draw(confirm(planned, snapshot), snapshot, { registries, ports, log, audience });

@@ -1,4 +1,4 @@
-import type { ShortcodeRegistry } from "../shortcodes/engine/define-shortcode.ts";
+import type { ShortcodeRegistry } from "./shortcode.ts";
 import type { PageKind } from "./page-kind.ts";
 import type { SliceDefinition } from "./slice.ts";
 

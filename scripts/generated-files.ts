@@ -45,7 +45,7 @@ function hostsSource(): string {
     header,
     "",
     ...names.map((name) => `import ${name} from "./${name}.ts";`),
-    'import type { Site } from "./site.ts";',
+    'import type { Site } from "../hosts/site.ts";',
     "",
     "/** The branded hosts of this deployment. A request for any other host is refused before any upstream call. */",
     `export const sites: readonly Site[] = [${names.join(", ")}];`,

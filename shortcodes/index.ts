@@ -11,7 +11,7 @@ import { date } from "./date/index.tsx";
 import { daysUntil } from "./days-until/index.ts";
 import { discount } from "./discount/index.ts";
 import { duration } from "./duration/index.ts";
-import type { ShortcodeRegistry } from "./engine/define-shortcode.ts";
+import type { ShortcodeRegistry } from "../renderer/shortcode.ts";
 import { icon } from "./icon/index.tsx";
 import { ifAvailable } from "./if-available/index.ts";
 import { image } from "./image/index.tsx";

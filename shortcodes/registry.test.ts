@@ -4,7 +4,7 @@ import { parseText } from "./engine/parse-text.ts";
 import { shortcodes } from "./index.ts";
 
 const folders = readdirSync(import.meta.dirname, { withFileTypes: true })
-  .filter((entry) => entry.isDirectory() && entry.name !== "engine")
+  .filter((entry) => entry.isDirectory() && !["attributes", "engine"].includes(entry.name))
   .map((entry) => entry.name);
 
 test("every shortcode's folder is registered under its own name", () => {
@@ -13,20 +13,17 @@ test("every shortcode's folder is registered under its own name", () => {
 
 describe.each([...shortcodes.values()])("D33: [$name]", (definition) => {
   test("has an example that uses it and fits", () => {
-    const uses = parseText(definition.example).nodes.filter((node) => node.kind === "shortcode");
-    const problems: string[] = [];
-    const instances = uses.map((node) => definition.parse(node.attributes, (problem) => problems.push(problem)));
-    expect(uses.map((node) => node.name)).toEqual([definition.name]);
-    expect(problems).toEqual([]);
-    expect(instances).not.toContain(undefined);
+    const { nodes, findings } = parseText(definition.example, shortcodes);
+    const used = nodes.filter((node) => node.kind === "shortcode");
+    expect(used.map(({ name }) => name)).toEqual([definition.name]);
+    expect(used.map(({ use }) => use)).not.toContain(undefined);
+    expect(findings).toEqual([]);
   });
 
   test("says in words what is wrong with an attribute, and that one is missing", () => {
-    const problems: string[] = [];
     const names = [...definition.attributeNames].filter((name) => name !== "fallback");
-    for (const wrong of [{}, ...names.flatMap((name) => [{ [name]: true } as const, { [name]: "?" }])]) {
-      definition.parse(wrong, (problem) => problems.push(problem));
-    }
+    const wrong = [{}, ...names.flatMap((name) => [{ [name]: true } as const, { [name]: "?" }])];
+    const problems = wrong.flatMap((attributes) => definition.parse(attributes).problem ?? []);
     expect(problems.filter((problem) => !/^([a-z]+: )?[A-Z].+\.$/.test(problem))).toEqual([]);
     expect(problems.filter((problem) => /Invalid|Expected|undefined/.test(problem))).toEqual([]);
   });

@@ -1,15 +1,15 @@
 import { expect, test } from "vitest";
+import { SourceText } from "../content/source-text.ts";
+import { neededBy } from "../tests/support/expand-shortcode.ts";
 import { shortcodeContext } from "../tests/support/shortcode-world.ts";
 import { testProduct } from "../tests/support/test-product.ts";
-import { expandText } from "./engine/expand-text.ts";
-import { parseText } from "./engine/parse-text.ts";
-import { shortcodeNeeds } from "./engine/shortcode-needs.ts";
+import { textPorts } from "../tests/support/text-ports.ts";
 import { shortcodes } from "./index.ts";
 
 function said(title: string, products = [testProduct({ id: 7 })]): string {
-  const parsed = parseText(title);
-  const context = shortcodeContext({ products, missing: shortcodeNeeds(parsed, shortcodes) });
-  return expandText(parsed, { registry: shortcodes, context, report: () => {} });
+  return textPorts(shortcodes, shortcodeContext({ products, missing: neededBy(title, shortcodes) })).text(
+    new SourceText(title),
+  );
 }
 
 test.each([

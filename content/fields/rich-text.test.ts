@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import { describe, expect, test } from "vitest";
-import { parseText } from "../../shortcodes/engine/parse-text.ts";
+import { SourceText } from "../source-text.ts";
 import { richText } from "./rich-text.ts";
 
 const parse = (raw: unknown) => v.parse(richText(), raw);
@@ -8,7 +8,7 @@ const webLink = { kind: "url", url: "https://a.example/", text: "", target: unde
 const paragraph = (text: string, spans: readonly unknown[] = []) => ({ type: "paragraph", text, spans });
 const parsed = (text: string, spans: readonly unknown[] = []) => ({
   kind: "paragraph",
-  text: parseText(text),
+  text: new SourceText(text),
   spans,
   direction: undefined,
 });
@@ -25,7 +25,7 @@ describe("blocks", () => {
   test.each(["heading1", "heading6", "paragraph", "preformatted", "list-item", "o-list-item"])("%s", (type) => {
     const text = "From [price tgid=1]";
     expect(parse([{ type, text, spans: [], direction: "rtl" }])).toEqual([
-      { kind: type, text: parseText(text), spans: [], direction: "rtl" },
+      { kind: type, text: new SourceText(text), spans: [], direction: "rtl" },
     ]);
   });
 

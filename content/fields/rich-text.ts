@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { parseText } from "../../shortcodes/engine/parse-text.ts";
+import { SourceText } from "../source-text.ts";
 import { parseBlock } from "../rich-text/parse-block.ts";
 import type { RichText } from "../rich-text/rich-text.ts";
 
@@ -14,11 +14,11 @@ export function richText() {
 
 const titleBlock = v.object({ text: v.string() });
 
-/** A StructuredText field that holds one heading, parsed as `text` is. */
+/** A StructuredText field that holds one heading, as `text` is. */
 export function title() {
   return v.pipe(
     v.nullish(v.array(titleBlock), []),
-    v.transform(([block]) => parseText(block?.text ?? "")),
+    v.transform(([block]) => new SourceText(block?.text ?? "")),
     v.metadata({ prismic: "StructuredText" }),
   );
 }

@@ -1,11 +1,11 @@
 import * as v from "valibot";
 import { describe, expect, test } from "vitest";
-import { parseText } from "../../shortcodes/engine/parse-text.ts";
+import { SourceText } from "../source-text.ts";
 import { table } from "./table.ts";
 
 const parse = (raw: unknown) => v.parse(table(), raw);
 const paragraph = (text: string) => ({ type: "paragraph", text, spans: [] });
-const parsed = (text: string) => ({ kind: "paragraph", text: parseText(text), spans: [], direction: undefined });
+const parsed = (text: string) => ({ kind: "paragraph", text: new SourceText(text), spans: [], direction: undefined });
 const cell = (key: string, type: string, text: string) => ({ key, type, content: [paragraph(text)] });
 
 test("says which Prismic field it reads", () => {

@@ -1,10 +1,14 @@
 import * as v from "valibot";
 import { idList } from "../../catalog/text/id-list.ts";
-import { parseText } from "../../shortcodes/engine/parse-text.ts";
+import { SourceText } from "../source-text.ts";
 
-/** A Text field, parsed into texts and shortcodes; without nodes when empty. */
+/** A Text field: what the editor typed, empty when nothing. The renderer parses its shortcodes. */
 export function text() {
-  return v.pipe(v.nullish(v.string(), ""), v.transform(parseText), v.metadata({ prismic: "Text" }));
+  return v.pipe(
+    v.nullish(v.string(), ""),
+    v.transform((source) => new SourceText(source)),
+    v.metadata({ prismic: "Text" }),
+  );
 }
 
 /** A Text field without which its slice makes no sense. */
@@ -13,7 +17,7 @@ export function requiredText() {
     v.string("is empty; write a text"),
     v.trim(),
     v.nonEmpty("is empty; write a text"),
-    v.transform(parseText),
+    v.transform((source) => new SourceText(source)),
     v.metadata({ prismic: "Text" }),
   );
 }

@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { parseText } from "../../shortcodes/engine/parse-text.ts";
+import { SourceText } from "../source-text.ts";
 import { requiredImage } from "../fields/image.ts";
 import { parseHyperlink } from "./hyperlink.ts";
 import { parseSpan } from "./parse-span.ts";
@@ -45,7 +45,7 @@ function parseTextBlock(raw: unknown): TextBlock | undefined {
   const { success, output } = v.safeParse(textBlock, raw);
   if (!success) return undefined;
   const spans = output.spans.map((span) => parseSpan(span, output.text)).filter((span) => span !== undefined);
-  return { kind: output.type, text: parseText(output.text), spans, direction: output.direction };
+  return { kind: output.type, text: new SourceText(output.text), spans, direction: output.direction };
 }
 
 function parseImageBlock(raw: unknown): ImageBlock | undefined {

@@ -1,4 +1,4 @@
-import type { SourceText } from "../../shortcodes/engine/source-text.ts";
+import type { SourceText } from "../source-text.ts";
 import type { Hyperlink } from "./hyperlink.ts";
 import type { Image } from "../fields/image.ts";
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import type { PageContext } from "../../renderer/render/page-context.ts";
-import type { SourceText } from "../../shortcodes/engine/source-text.ts";
+import type { SourceText } from "../../content/source-text.ts";
 import { StyleSheet } from "../../ui/theme/StyleSheet.tsx";
 import * as css from "./ContentPage.css.ts";
 

@@ -5,6 +5,7 @@ import { kindsOf } from "./kinds-of.ts";
 import type { PageInstance, PageKind } from "../page-kind.ts";
 import type { Registries } from "../registries.ts";
 import type { SliceDefinition, SliceInstance } from "../slice.ts";
+import { createTextParser, type TextParser } from "./parse-texts.ts";
 
 /** The slice zone as it comes; anything else counts as empty. */
 const sliceZone = v.fallback(v.array(v.unknown()), []);
@@ -15,6 +16,8 @@ export interface ParsedPage {
   /** Its own fields as each kind of page it may be, the likeliest first. */
   readonly pages: readonly [PageInstance, ...PageInstance[]];
   readonly slices: readonly PlacedSlice[];
+  /** Parses the shortcodes of its texts, each text once. */
+  readonly parseText: TextParser;
 }
 
 /** A slice that fits, and its number on the page as editors count: from 1, with those that were left out. */
@@ -26,7 +29,8 @@ export interface PlacedSlice extends SliceInstance {
 export function parse(document: RawDocument, registries: Registries, log: DiagnosticLog): ParsedPage | undefined {
   const [page, ...others] = parsePages(document, registries.pageKinds, log.in(placeIn(document)));
   if (page === undefined) return undefined;
-  return { document, pages: [page, ...others], slices: parseSlices(document, registries.slices, log) };
+  const slices = parseSlices(document, registries.slices, log);
+  return { document, pages: [page, ...others], slices, parseText: createTextParser(registries.shortcodes) };
 }
 
 /** Up to the first kind that the fields do not fit: what editors have to mend is told once. */

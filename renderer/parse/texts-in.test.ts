@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import { parseText } from "../../shortcodes/engine/parse-text.ts";
+import { SourceText } from "../../content/source-text.ts";
 import { textsIn } from "./texts-in.ts";
 
-const [one, two, three] = [parseText("one"), parseText("two [year]"), parseText("")];
+const [one, two, three] = [new SourceText("one"), new SourceText("two [year]"), new SourceText("")];
 
 test.each([
   ["a text", one, [[one, ""]]],

@@ -1,4 +1,4 @@
-import { SourceText } from "../../shortcodes/engine/source-text.ts";
+import { SourceText } from "../../content/source-text.ts";
 
 /** An editor's text, and the field it stands in. */
 export interface PlacedText {

@@ -1,10 +1,9 @@
 import { mergeNeeds, need, type Needs } from "../../catalog/snapshot/needs.ts";
-import { shortcodeNeeds } from "../../shortcodes/engine/shortcode-needs.ts";
+import { usesIn } from "../../shortcodes/engine/parsed-text.ts";
 import { type DiagnosticLog, placeIn } from "../diagnostics.ts";
 import { type Grouped, groupSlices } from "./group-slices.ts";
 import type { PageFacts } from "../render/page-context.ts";
 import type { ParsedPage } from "../parse/parse-page.ts";
-import type { Registries } from "../registries.ts";
 import type { SliceInstance } from "../slice.ts";
 
 /** A page ready to be fetched for and drawn. */
@@ -16,13 +15,13 @@ export interface Plan extends ParsedPage {
 }
 
 /** Flat slices → tree, and what page, slices and shortcodes need → one value. */
-export function plan(parsed: ParsedPage, facts: PageFacts, { shortcodes }: Registries, log: DiagnosticLog): Plan {
+export function plan(parsed: ParsedPage, facts: PageFacts, log: DiagnosticLog): Plan {
   const { pages, slices, document } = parsed;
   const tree = groupSlices(slices, (slice) => log.in(placeIn(document, slice.id)));
   const parts = [...pages, ...slices];
   const partsNeed = parts.map((part) => part.needs(facts));
-  const texts = parts.flatMap((part) => part.texts);
-  const shortcodesNeed = texts.map(({ text }) => shortcodeNeeds(text, shortcodes));
+  const uses = parts.flatMap((part) => part.texts.flatMap(({ text }) => usesIn(parsed.parseText(text))));
+  const shortcodesNeed = uses.map((use) => use.needs);
   const needs = mergeNeeds([...partsNeed, ...shortcodesNeed, need("currencies", ["all"])]);
   return { ...parsed, facts, tree, needs };
 }

@@ -6,8 +6,9 @@ import type { CurrencyCode } from "../../i18n/currencies.ts";
 import type { Locale } from "../../i18n/locales.ts";
 import type { Site } from "../../hosts/site.ts";
 import type { Translator } from "../../i18n/translator.ts";
-import type { Piece } from "../../shortcodes/engine/piece.ts";
-import type { SourceText } from "../../shortcodes/engine/source-text.ts";
+import type { ReactNode } from "react";
+import type { ShortcodeExpansion, TextSegment } from "../shortcode.ts";
+import type { SourceText } from "../../content/source-text.ts";
 import type { View } from "../../routing/view.ts";
 
 /** What is known of a page before anything is fetched. */
@@ -29,8 +30,10 @@ export interface PageContext extends PageFacts {
   readonly t: Translator;
   /** An editor's text with its shortcodes expanded. */
   readonly text: (text: SourceText) => string;
-  /** The same in pieces, for text whose spans must move along. */
-  readonly pieces: (text: SourceText) => readonly Piece[];
+  /** The same in segments, for text whose spans must move along. */
+  readonly segments: (text: SourceText) => readonly TextSegment[];
+  /** Renders a shortcode of such a segment around its text. */
+  readonly renderShortcode: (expansion: ShortcodeExpansion, children: ReactNode) => ReactNode;
   /** Where a link leads from this page: a path on this site, or an absolute URL. */
   readonly href: (link: Link) => string;
   /** The one label a product carries on this site. */

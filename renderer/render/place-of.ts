@@ -1,4 +1,4 @@
-import type { SourceText } from "../../shortcodes/engine/source-text.ts";
+import type { SourceText } from "../../content/source-text.ts";
 import { type Place, placeIn } from "../diagnostics.ts";
 import type { ConfirmedPlan } from "../plan/confirm.ts";
 

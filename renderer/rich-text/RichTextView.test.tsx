@@ -6,29 +6,25 @@ import { describe, expect, test } from "vitest";
 import { richText } from "../../content/fields/rich-text.ts";
 import { locales } from "../../i18n/locales.ts";
 import { createLocaleTranslator } from "../../i18n/translator.ts";
-import type { Piece } from "../../shortcodes/engine/piece.ts";
-import type { SourceText } from "../../shortcodes/engine/source-text.ts";
+import { shortcodeContext } from "../../tests/support/shortcode-world.ts";
+import { textPorts } from "../../tests/support/text-ports.ts";
+import { defineShortcode } from "../define-shortcode.ts";
 import type { RichTextPage } from "./rich-text-page.ts";
 import type { RichTextComponents } from "./components.ts";
 import { plainText } from "./plain-text.ts";
 import { RichTextView } from "./RichTextView.tsx";
 
-/** A page on which `[price]` expands to €49, and any other shortcode to nothing. */
+const shortcode = (name: string, text: string) =>
+  defineShortcode({ name, sentence: "", example: "", attributes: v.object({}), text: () => text });
+
+const registry = new Map([shortcode("price", "€49"), shortcode("year", "")].map((each) => [each.name, each]));
+
+/** A page on which `[price]` expands to €49, and `[year]` to nothing. */
 const page: RichTextPage = {
-  pieces,
+  ...textPorts(registry, shortcodeContext({})),
   href: (link) => (link.kind === "url" ? link.url : "/page/"),
   t: createLocaleTranslator(locales.en),
 };
-
-function pieces({ nodes }: SourceText): readonly Piece[] {
-  let end = 0;
-  return nodes.map((node) => {
-    const start = end;
-    end += node.source.length;
-    if (node.kind === "literal") return { kind: "verbatim", text: node.text, start, end, within: [] };
-    return { kind: "expanded", text: node.name === "price" ? "€49" : "", start, end, within: [] };
-  });
-}
 
 function html(blocks: readonly unknown[], components?: RichTextComponents): string {
   const value = v.parse(richText(), blocks);

@@ -1,5 +1,5 @@
 import type { Span } from "../../content/rich-text/rich-text.ts";
-import type { Expansion } from "../../shortcodes/engine/expansion.ts";
+import type { ShortcodeExpansion } from "../shortcode.ts";
 import { cover, type Stretch } from "./cover.ts";
 import type { Marks, Segment } from "./segment.ts";
 import type { ShortcodeSpan, SpannedText } from "./shift-spans.ts";
@@ -24,7 +24,7 @@ type Marking = { -readonly [Layer in keyof Marks]: Marks[Layer] };
 
 interface Cutting extends Segment {
   readonly marks: Marking;
-  readonly within: Expansion[];
+  readonly within: ShortcodeExpansion[];
 }
 
 const byStart = (one: Stretch, other: Stretch) => one.start - other.start;

@@ -22,9 +22,14 @@ export function drawEnclosing(node: EnclosingNode, part: DrawnPart, drawing: Dra
   return node.kind === "label" ? drawLabel(node, part, drawing) : drawEmphasis(node, part, drawing);
 }
 
-function drawShortcode(node: ShortcodeInlineNode, { children, key }: DrawnPart, { components }: Drawing): ReactNode {
-  const own = keyed(components.shortcode?.({ node, children, key }), key);
-  return own ?? <Fragment key={key}>{node.expansion.draw?.(children) ?? children}</Fragment>;
+function drawShortcode(
+  node: ShortcodeInlineNode,
+  { children, key }: DrawnPart,
+  { components, page }: Drawing,
+): ReactNode {
+  const { expansion } = node;
+  const own = expansion.problem === "unknown" ? undefined : keyed(components.shortcode?.({ node, children, key }), key);
+  return own ?? <Fragment key={key}>{page.renderShortcode(expansion, children)}</Fragment>;
 }
 
 function drawLink(node: HyperlinkNode, part: DrawnPart, { components, page }: Drawing): ReactNode {

@@ -1,4 +1,4 @@
-import type { Expansion } from "../../shortcodes/engine/expansion.ts";
+import type { ShortcodeExpansion } from "../shortcode.ts";
 import type { Marks, Segment } from "./segment.ts";
 import { type Run, runsOf } from "./runs.ts";
 
@@ -10,7 +10,7 @@ export const layers: readonly Layer[] = ["hyperlink", "label", "strong", "em"];
 /** Something around segments from one on up to, not including, the `end`th. */
 export type Enclosure =
   | { readonly kind: Layer; readonly end: number }
-  | { readonly kind: "shortcode"; readonly end: number; readonly expansion: Expansion };
+  | { readonly kind: "shortcode"; readonly end: number; readonly expansion: ShortcodeExpansion };
 
 /** How far each mark and each shortcode of a block's segments goes. */
 export interface Extents {

@@ -8,9 +8,9 @@ export type ExpandedBlock = ExpandedText | ImageBlock | EmbedBlock;
 export type ExpandedText = SpannedText & Pick<TextBlock, "kind" | "direction">;
 
 /** The block with its shortcodes expanded; undefined when that leaves no text to show. */
-export function expandBlock(block: Block, page: Pick<PageContext, "pieces">): ExpandedBlock | undefined {
+export function expandBlock(block: Block, page: Pick<PageContext, "segments">): ExpandedBlock | undefined {
   if (block.kind === "image" || block.kind === "embed") return block;
   const { kind, direction } = block;
-  const { text, spans, shortcodes } = shiftSpans(page.pieces(block.text), block.spans);
+  const { text, spans, shortcodes } = shiftSpans(page.segments(block.text), block.spans);
   return text.trim() === "" ? undefined : { kind, direction, text, spans, shortcodes };
 }

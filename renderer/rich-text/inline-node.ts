@@ -1,5 +1,5 @@
 import type { Hyperlink } from "../../content/rich-text/hyperlink.ts";
-import type { Expansion } from "../../shortcodes/engine/expansion.ts";
+import type { ShortcodeExpansion } from "../shortcode.ts";
 
 /** Text inside a block, as a tree. */
 export type InlineNode = string | EnclosingNode;
@@ -8,7 +8,7 @@ export type EnclosingNode = ShortcodeInlineNode | HyperlinkNode | LabelNode | Em
 
 export interface ShortcodeInlineNode extends Enclosing {
   readonly kind: "shortcode";
-  readonly expansion: Expansion;
+  readonly expansion: ShortcodeExpansion;
 }
 
 export interface HyperlinkNode extends Enclosing {

@@ -3,8 +3,8 @@ import * as fc from "fast-check";
 import * as v from "valibot";
 import { expect, test } from "vitest";
 import { richText } from "../../content/fields/rich-text.ts";
-import { defineShortcode } from "../../shortcodes/engine/define-shortcode.ts";
-import { expandPieces } from "../../shortcodes/engine/expand-pieces.ts";
+import { defineShortcode } from "../define-shortcode.ts";
+import { textPorts } from "../../tests/support/text-ports.ts";
 import { testPage } from "../../tests/support/page-context.ts";
 import { RichTextView } from "./RichTextView.tsx";
 
@@ -18,11 +18,7 @@ const price = defineShortcode({
 });
 const page = testPage();
 const context = { ...page, market: page, pageProducts: [], now: 0 };
-const registry = new Map([["price", price]]);
-const drawn = {
-  ...page,
-  pieces: (text: Parameters<typeof page.pieces>[0]) => expandPieces(text, { registry, context, report: () => {} }),
-};
+const drawn = { ...page, ...textPorts(new Map([["price", price]]), context) };
 
 /** What the editor typed, and what it shows: a character each, or a shortcode that shows two. */
 const part = fc.oneof(

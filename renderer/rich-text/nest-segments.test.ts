@@ -2,7 +2,7 @@ import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import type { Hyperlink } from "../../content/rich-text/hyperlink.ts";
 import type { Span } from "../../content/rich-text/rich-text.ts";
-import type { Expansion } from "../../shortcodes/engine/expansion.ts";
+import type { ShortcodeExpansion } from "../shortcode.ts";
 import { cutSegments } from "./cut-segments.ts";
 import type { Marks } from "./segment.ts";
 import type { InlineNode } from "./inline-node.ts";
@@ -148,13 +148,21 @@ function countNodes(nodes: readonly InlineNode[]): number {
 }
 
 describe("D33: shortcodes enclose what is formatted", () => {
-  const expansion = (name: string, isLink = false): Expansion => ({
-    node: { kind: "shortcode", name, attributes: {}, source: "", start: 0, enclosed: undefined },
+  const expansion = (name: string, isLink = false): ShortcodeExpansion => ({
+    node: {
+      kind: "shortcode",
+      name,
+      attributes: {},
+      source: "",
+      start: 0,
+      definition: undefined,
+      use: undefined,
+      enclosed: undefined,
+    },
     text: "",
     problem: undefined,
-    readFrom: [],
     link: isLink,
-    draw: undefined,
+    use: undefined,
   });
   const outer = expansion("outer");
   const inner = expansion("inner");

@@ -3,7 +3,7 @@ import type { PageContext } from "../render/page-context.ts";
 import { expandBlock } from "./expand-block.ts";
 
 /** The words of a rich text on one line, shortcodes expanded: for metadata and JSON-LD. */
-export function plainText(value: RichText, page: Pick<PageContext, "pieces">): string {
+export function plainText(value: RichText, page: Pick<PageContext, "segments">): string {
   const texts = value.map((block) => {
     const expanded = expandBlock(block, page);
     return expanded !== undefined && "text" in expanded ? expanded.text : "";

@@ -1,5 +1,5 @@
 import type { Hyperlink } from "../../content/rich-text/hyperlink.ts";
-import type { Expansion } from "../../shortcodes/engine/expansion.ts";
+import type { ShortcodeExpansion } from "../shortcode.ts";
 
 /** What one stretch of text is under: at most one span of each kind. */
 export interface Marks {
@@ -16,5 +16,5 @@ export interface Segment {
   readonly start: number;
   readonly marks: Marks;
   /** Outermost first. */
-  readonly within: readonly Expansion[];
+  readonly within: readonly ShortcodeExpansion[];
 }

@@ -1,11 +1,11 @@
 import * as fc from "fast-check";
 import { expect, test } from "vitest";
 import type { Span } from "../../content/rich-text/rich-text.ts";
-import type { Piece } from "../../shortcodes/engine/piece.ts";
+import type { TextSegment } from "../shortcode.ts";
 import { shiftSpans } from "./shift-spans.ts";
 
 /** "ab", then a shortcode of 4 characters that expands to `expanded`, then "cd". */
-const around = (expanded: string): readonly Piece[] => [
+const around = (expanded: string): readonly TextSegment[] => [
   { kind: "verbatim", text: "ab", start: 0, end: 2, within: [] },
   { kind: "expanded", text: expanded, start: 2, end: 6, within: [] },
   { kind: "verbatim", text: "cd", start: 6, end: 8, within: [] },
@@ -31,7 +31,7 @@ test("a span over nothing but a shortcode without text is gone", () => {
   expect(shiftSpans(around(""), [strong(3, 5)])).toEqual({ text: "abcd", spans: [], shortcodes: [] });
 });
 
-const pieces = fc
+const segments = fc
   .array(
     fc.record({
       kind: fc.constantFrom("verbatim", "expanded"),
@@ -42,14 +42,14 @@ const pieces = fc
   )
   .map((parts) => {
     let end = 0;
-    return parts.map(({ kind, source, text }): Piece => {
+    return parts.map(({ kind, source, text }): TextSegment => {
       const start = end;
       end += source.length;
       return { kind, text: kind === "verbatim" ? source : text, start, end, within: [] };
     });
   });
 
-const piecesAndSpan = pieces.chain((all) => {
+const segmentsAndSpan = segments.chain((all) => {
   const length = all.at(-1)?.end ?? 0;
   return fc
     .record({ all: fc.constant(all), start: fc.nat(length - 1), length: fc.integer({ min: 1, max: length }) })
@@ -61,22 +61,22 @@ const piecesAndSpan = pieces.chain((all) => {
 
 test("a character is under a span exactly when what it came from was", () => {
   fc.assert(
-    fc.property(piecesAndSpan, ({ all, span }) => {
+    fc.property(segmentsAndSpan, ({ all, span }) => {
       const { text, spans } = shiftSpans(all, [span]);
       const covered = [...Array(text.length).keys()].map((at) =>
         spans.some(({ start, end }) => start <= at && at < end),
       );
-      expect(text).toBe(all.map((piece) => piece.text).join(""));
-      expect(covered).toEqual(all.flatMap((piece) => coveredIn(piece, span)));
+      expect(text).toBe(all.map((segment) => segment.text).join(""));
+      expect(covered).toEqual(all.flatMap((segment) => coveredIn(segment, span)));
     }),
   );
 });
 
-/** For each character that the piece shows: whether the span touches its source. */
-function coveredIn(piece: Piece, span: Span): readonly boolean[] {
-  return [...Array(piece.text.length).keys()].map((index) => {
-    const start = piece.kind === "verbatim" ? piece.start + index : piece.start;
-    const end = piece.kind === "verbatim" ? start + 1 : piece.end;
+/** For each character that the segment shows: whether the span touches its source. */
+function coveredIn(segment: TextSegment, span: Span): readonly boolean[] {
+  return [...Array(segment.text.length).keys()].map((index) => {
+    const start = segment.kind === "verbatim" ? segment.start + index : segment.start;
+    const end = segment.kind === "verbatim" ? start + 1 : segment.end;
     return span.start < end && start < span.end;
   });
 }

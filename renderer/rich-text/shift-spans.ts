@@ -1,6 +1,6 @@
 import type { Span } from "../../content/rich-text/rich-text.ts";
-import type { Expansion } from "../../shortcodes/engine/expansion.ts";
-import { type Piece, textOf } from "../../shortcodes/engine/piece.ts";
+import type { ShortcodeExpansion, TextSegment } from "../shortcode.ts";
+import { textOf } from "../../shortcodes/engine/segment.ts";
 
 /** Text with its spans, whose offsets count in this text. */
 export interface SpannedText {
@@ -15,16 +15,16 @@ export interface ShortcodeSpan {
   readonly end: number;
   /** How many shortcodes enclose it. */
   readonly depth: number;
-  readonly expansion: Expansion;
+  readonly expansion: ShortcodeExpansion;
 }
 
-type Place = Piece & {
+type Place = TextSegment & {
   /** Where the piece's text begins in the expanded text. */
   readonly at: number;
 };
 
 /** The expanded text, its spans moved along. A span over part of a shortcode covers all of what it expands to. */
-export function shiftSpans(pieces: readonly Piece[], spans: readonly Span[]): SpannedText {
+export function shiftSpans(pieces: readonly TextSegment[], spans: readonly Span[]): SpannedText {
   const [first] = pieces;
   if (pieces.length === 1 && first?.kind === "verbatim" && first.within.length === 0) {
     return { text: first.text, spans, shortcodes: [] };
@@ -40,7 +40,7 @@ export function shiftSpans(pieces: readonly Piece[], spans: readonly Span[]): Sp
 
 /** From the first to the last piece within it. */
 function shortcodesOf(places: readonly Place[]): readonly ShortcodeSpan[] {
-  const spans = new Map<Expansion, ShortcodeSpan>();
+  const spans = new Map<ShortcodeExpansion, ShortcodeSpan>();
   for (const { within, at, text } of places) {
     within.forEach((expansion, depth) => {
       const start = spans.get(expansion)?.start ?? at;
@@ -50,7 +50,7 @@ function shortcodesOf(places: readonly Place[]): readonly ShortcodeSpan[] {
   return [...spans.values()].filter(({ start, end }) => start < end);
 }
 
-function placed(pieces: readonly Piece[]): readonly Place[] {
+function placed(pieces: readonly TextSegment[]): readonly Place[] {
   let at = 0;
   return pieces.map((piece) => {
     const place = { ...piece, at };

@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import { bestDiscount as highestOf } from "../../catalog/price/best-discount.ts";
-import { defineShortcode } from "../engine/define-shortcode.ts";
+import { defineShortcode } from "../../renderer/define-shortcode.ts";
 
 export const bestDiscount = defineShortcode({
   name: "best-discount",

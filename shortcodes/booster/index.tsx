@@ -1,7 +1,7 @@
 import { hasRatingBooster } from "../../catalog/review/has-rating-booster.ts";
 import { ratingInWords } from "../../catalog/review/rating-in-words.ts";
 import { InlineRating } from "../../ui/product/InlineRating.tsx";
-import { defineProductShortcode } from "../engine/define-product-shortcode.ts";
+import { defineProductShortcode } from "../attributes/define-product-shortcode.ts";
 
 export const booster = defineProductShortcode({
   name: "booster",

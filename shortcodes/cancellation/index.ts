@@ -1,5 +1,5 @@
 import { ticketPolicyText } from "../../catalog/ticket/ticket-policy-text.ts";
-import { defineProductShortcode } from "../engine/define-product-shortcode.ts";
+import { defineProductShortcode } from "../attributes/define-product-shortcode.ts";
 
 export const cancellation = defineProductShortcode({
   name: "cancellation",

@@ -1,6 +1,6 @@
 import { cashback as credited } from "../../catalog/price/cashback.ts";
 import { formatMoney } from "../../catalog/money/format-money.ts";
-import { defineProductShortcode } from "../engine/define-product-shortcode.ts";
+import { defineProductShortcode } from "../attributes/define-product-shortcode.ts";
 
 export const cashback = defineProductShortcode({
   name: "cashback",

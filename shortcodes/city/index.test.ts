@@ -44,5 +44,5 @@ test.each([
   [{}, []],
   [{ code: "ROME" }, ["categoryRankings"]],
 ])("%j needs %j", (attributes, names) => {
-  expect(Object.keys(city.parse(attributes, () => {})?.needs ?? {})).toEqual(names);
+  expect(Object.keys(city.parse(attributes).use?.needs ?? {})).toEqual(names);
 });

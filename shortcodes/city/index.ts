@@ -2,8 +2,8 @@ import * as v from "valibot";
 import { need, noNeeds } from "../../catalog/snapshot/needs.ts";
 import type { Product } from "../../catalog/product/product.ts";
 import type { CategoryRankingQuery } from "../../catalog/ranking/ranking.ts";
-import { cityAttribute } from "../engine/city-attribute.ts";
-import { defineShortcode } from "../engine/define-shortcode.ts";
+import { cityAttribute } from "../attributes/ids.ts";
+import { defineShortcode } from "../../renderer/define-shortcode.ts";
 
 /** Tickets: the category every city has. */
 const tickets = 1;

@@ -18,5 +18,5 @@ test.each([
 });
 
 test("needs the collection it names", () => {
-  expect(collection.parse({ id: "7" }, () => {})?.needs).toEqual(need("collections", [{ id: 7 }]));
+  expect(collection.parse({ id: "7" }).use?.needs).toEqual(need("collections", [{ id: 7 }]));
 });

@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import { need } from "../../catalog/snapshot/needs.ts";
-import { defineShortcode } from "../engine/define-shortcode.ts";
-import { idAttribute } from "../engine/id-attribute.ts";
+import { defineShortcode } from "../../renderer/define-shortcode.ts";
+import { idAttribute } from "../attributes/ids.ts";
 
 export const collection = defineShortcode({
   name: "collection",

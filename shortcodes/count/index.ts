@@ -2,8 +2,8 @@ import * as v from "valibot";
 import { need, noNeeds } from "../../catalog/snapshot/needs.ts";
 import type { RankingQuery } from "../../catalog/ranking/ranking.ts";
 import { formatTag } from "../../i18n/locales.ts";
-import { defineShortcode } from "../engine/define-shortcode.ts";
-import { idAttribute } from "../engine/id-attribute.ts";
+import { defineShortcode } from "../../renderer/define-shortcode.ts";
+import { idAttribute } from "../attributes/ids.ts";
 
 export const count = defineShortcode({
   name: "count",

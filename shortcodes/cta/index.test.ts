@@ -41,7 +41,7 @@ test.each([
   [{ tgid: "7" }, need("products", [{ id: 7 }])],
   [{}, noNeeds],
 ])("%j needs %j", (attributes, needs) => {
-  expect(cta.parse(attributes, () => {})?.needs).toEqual(needs);
+  expect(cta.parse(attributes).use?.needs).toEqual(needs);
 });
 
 const drawn = (source: string, locale: "en" | "de" = "en", spans: readonly unknown[] = []) =>

@@ -3,8 +3,8 @@ import { isAvailable } from "../../catalog/product/is-available.ts";
 import type { Product } from "../../catalog/product/product.ts";
 import type { Translator } from "../../i18n/translator.ts";
 import { ButtonLink } from "../../ui/primitives/ButtonLink.tsx";
-import { defineShortcode } from "../engine/define-shortcode.ts";
-import { productAttributes, productMeant, productNeeds } from "../engine/product-meant.ts";
+import { defineShortcode } from "../../renderer/define-shortcode.ts";
+import { productAttributes, productOf, productNeeds } from "../attributes/product.ts";
 
 export const cta = defineShortcode({
   name: "cta",
@@ -15,12 +15,12 @@ export const cta = defineShortcode({
   link: true,
   needs: productNeeds,
   text: (attributes, context, enclosed) => {
-    const product = productMeant(attributes, context);
+    const product = productOf(attributes, context);
     if (product === undefined) return undefined;
     return enclosed.trim() === "" ? callToAction(product, context.t) : enclosed;
   },
   Component: ({ attributes, context, children }) => {
-    const product = productMeant(attributes, context);
+    const product = productOf(attributes, context);
     if (product === undefined) return children;
     const { site, market } = context;
     return <ButtonLink href={bookingUrl({ site, locale: market.locale, product })}>{children}</ButtonLink>;

@@ -1,10 +1,9 @@
 import * as v from "valibot";
 import { formatDate } from "../../i18n/dates.ts";
-import { dayAttribute } from "../engine/day-attribute.ts";
-import { defineShortcode } from "../engine/define-shortcode.ts";
-import type { ExpandContext } from "../engine/expand-context.ts";
-import { timeZoneAttribute } from "../engine/time-zone-attribute.ts";
-import { today } from "../engine/today.ts";
+import { dayAttribute } from "../attributes/days.ts";
+import { defineShortcode } from "../../renderer/define-shortcode.ts";
+import type { ExpandContext } from "../../renderer/shortcode.ts";
+import { timeZoneAttribute, today } from "../attributes/time-zone.ts";
 
 const message = "A style is full, short, day-month or common.";
 

@@ -1,11 +1,8 @@
 import * as v from "valibot";
 import { formatTag, type Locale } from "../../i18n/locales.ts";
-import { dayAttribute } from "../engine/day-attribute.ts";
-import { daysBetween } from "../engine/days-between.ts";
-import { defineShortcode } from "../engine/define-shortcode.ts";
-import { relativeDay } from "../engine/relative-day.ts";
-import { timeZoneAttribute } from "../engine/time-zone-attribute.ts";
-import { today } from "../engine/today.ts";
+import { dayAttribute, daysBetween, relativeDay } from "../attributes/days.ts";
+import { defineShortcode } from "../../renderer/define-shortcode.ts";
+import { timeZoneAttribute, today } from "../attributes/time-zone.ts";
 
 const message = 'A style is "count", 3 days, or "relative", in 3 days.';
 

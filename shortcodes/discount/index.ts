@@ -1,7 +1,7 @@
 import { isDeal } from "../../catalog/price/is-deal.ts";
 import type { ListingPrice } from "../../catalog/product/product.ts";
 import { formatTag, type Locale } from "../../i18n/locales.ts";
-import { defineProductShortcode } from "../engine/define-product-shortcode.ts";
+import { defineProductShortcode } from "../attributes/define-product-shortcode.ts";
 
 export const discount = defineProductShortcode({
   name: "discount",

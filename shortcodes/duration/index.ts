@@ -1,5 +1,5 @@
 import { productDuration } from "../../catalog/product/product-duration.ts";
-import { defineProductShortcode } from "../engine/define-product-shortcode.ts";
+import { defineProductShortcode } from "../attributes/define-product-shortcode.ts";
 
 export const duration = defineProductShortcode({
   name: "duration",

@@ -1,59 +1,82 @@
-import type { Tag } from "./scan-tag.ts";
+import type { Definition, Registry } from "./definition.ts";
+import { enclosesNothing, type Finding, invalidShortcode, unknownAttributes, unknownShortcode } from "./findings.ts";
+import { nearestName } from "./nearest-name.ts";
+import type { LiteralNode, ShortcodeNode, TextNode } from "./parsed-text.ts";
+import type { OpeningTag, Tag } from "./scan-tag.ts";
 import type { Escape } from "./scan-tags.ts";
-import { literal, type LiteralNode, type ShortcodeNode, type TextNode } from "./source-text.ts";
 
-/** Tags, and by index of a tag that of its closing tag. */
-export interface MatchedTags {
+/** The tags of a text and, by the index of a tag, that of its closing tag. */
+export interface MatchedTags<Use> {
   readonly source: string;
   readonly tags: readonly (Tag | Escape)[];
   readonly closedBy: ReadonlyMap<number, number>;
+  readonly registry: Registry<Use>;
+  /** Collects the mistakes that are found on the way. */
+  readonly findings: Finding[];
 }
 
-/** A stretch of a text: characters from `start` up to, not including, `end`, and the tags in it. */
-interface Stretch {
-  readonly start: number;
-  readonly end: number;
-  readonly firstTag: number;
-  readonly endTag: number;
-}
-
-/** The nodes of a stretch of text. A closing tag that closes nothing is literal. */
-export function buildNodes(text: MatchedTags, { start, end, firstTag, endTag }: Stretch): readonly TextNode[] {
-  const nodes: TextNode[] = [];
+/** Returns the nodes of a range of the text, and of the range of tags in it. Tags that mean nothing stay literal. */
+export function buildNodes<Use>(
+  text: MatchedTags<Use>,
+  start: number,
+  end: number,
+  firstTag: number,
+  endTag: number,
+): readonly TextNode<Use>[] {
+  const nodes: TextNode<Use>[] = [];
   let done = start;
   for (let index = firstTag; index < endTag; index += 1) {
     const tag = text.tags[index];
     if (tag === undefined || tag.kind === "closing-tag") continue;
+    const node = tag.kind === "escape" ? unescaped(tag) : shortcode(text, tag, index);
+    if (node === undefined) continue;
     if (tag.start > done) nodes.push(literal(text.source.slice(done, tag.start)));
-    const closing = text.closedBy.get(index);
-    const node = tag.kind === "escape" ? unescaped(tag) : enclosing(text, index, tag, closing);
     nodes.push(node);
     done = tag.start + node.source.length;
-    index = closing ?? index;
+    if (node.kind === "shortcode" && node.enclosed) index = text.closedBy.get(index) ?? index;
   }
   if (done < end) nodes.push(literal(text.source.slice(done, end)));
   return nodes;
 }
 
-/** The shortcode with what it encloses up to its closing tag; as it is when it has none. */
-function enclosing(text: MatchedTags, index: number, tag: ShortcodeNode, closing: number | undefined): ShortcodeNode {
-  const closingTag = closing === undefined ? undefined : text.tags[closing];
-  if (closing === undefined || closingTag === undefined) return tag;
-  const { start, source } = tag;
-  const inside = {
-    start: start + source.length,
-    end: closingTag.start,
-    firstTag: index + 1,
-    endTag: closing,
-  };
-  return {
-    kind: "shortcode",
-    name: tag.name,
-    attributes: tag.attributes,
-    source: text.source.slice(start, closingTag.start + closingTag.source.length),
-    start,
-    enclosed: { tag: source, nodes: buildNodes(text, inside), closingTag: closingTag.source },
-  };
+/** Returns undefined for a name that is like no registered one. */
+function shortcode<Use>(text: MatchedTags<Use>, tag: OpeningTag, index: number): ShortcodeNode<Use> | undefined {
+  const { registry, findings, closedBy, tags } = text;
+  const { name, attributes, source, start } = tag;
+  const definition = registry.get(name);
+  if (definition === undefined) {
+    const meant = nearestName(name, registry.keys());
+    if (meant === undefined) return undefined;
+    findings.push(unknownShortcode(tag, meant));
+    return { kind: "shortcode", name, attributes, source, start, definition, use: undefined, enclosed: undefined };
+  }
+  const closing = closedBy.get(index);
+  const closingTag = closing === undefined ? undefined : tags[closing];
+  if (closing !== undefined && closingTag && definition.encloses) {
+    const nodes = buildNodes(text, start + source.length, closingTag.start, index + 1, closing);
+    const enclosed = { tag: source, nodes, closingTag: closingTag.source };
+    const whole = text.source.slice(start, closingTag.start + closingTag.source.length);
+    return withUse({ ...tag, source: whole }, definition, enclosed, findings);
+  }
+  if (closingTag) findings.push(enclosesNothing(tag, closingTag.source));
+  return withUse(tag, definition, undefined, findings);
+}
+
+function withUse<Use>(
+  tag: OpeningTag,
+  definition: Definition<Use>,
+  enclosed: ShortcodeNode<Use>["enclosed"],
+  findings: Finding[],
+): ShortcodeNode<Use> {
+  const { name, attributes, source, start } = tag;
+  unknownAttributes(tag, definition, findings);
+  const { use, problem } = definition.parse(attributes);
+  if (problem !== undefined) findings.push(invalidShortcode(tag, definition, problem));
+  return { kind: "shortcode", name, attributes, source, start, definition, use, enclosed };
+}
+
+function literal(source: string): LiteralNode {
+  return { kind: "literal", source, text: source };
 }
 
 function unescaped({ source }: Escape): LiteralNode {

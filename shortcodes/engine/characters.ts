@@ -1,4 +1,4 @@
-/** UTF-16 units that mean something in a tag. */
+/** UTF-16 units with a meaning in tags. */
 export const units = {
   slash: unit("/"),
   equals: unit("="),
@@ -16,7 +16,7 @@ const spacesBeyondAscii: ReadonlySet<number> = new Set([
   0x2029, 0x202f, 0x205f, 0x3000, 0xfeff,
 ]);
 
-/** White space, also such as does not break or has no width: what other programs leave behind when text is pasted. */
+/** Returns whether a unit is white space, even without a break or a width: pasted text often holds such. */
 export function isSpace(code: number): boolean {
   return (
     code === units.space || (code >= 0x09 && code <= 0x0d) || (code >= firstBeyondAscii && spacesBeyondAscii.has(code))
@@ -27,7 +27,7 @@ export function isLetter(code: number): boolean {
   return (code >= 0x61 && code <= 0x7a) || (code >= 0x41 && code <= 0x5a);
 }
 
-/** Letters, digits, "_" and "-". */
+/** Returns whether a unit is a letter, a digit, "_" or "-". */
 export function isNameCharacter(code: number): boolean {
   return isLetter(code) || (code >= 0x30 && code <= 0x39) || code === 0x5f || code === 0x2d;
 }

@@ -1,6 +1,6 @@
 import { isLetter, isNameCharacter, isSpace } from "./characters.ts";
 
-/** Reads a stretch of a text from `at` on, and never at or beyond `end`. */
+/** Reads a range of a text from `at` on, and never at or beyond `end`. */
 export class Cursor {
   readonly source: string;
   readonly end: number;
@@ -12,18 +12,18 @@ export class Cursor {
     this.end = end;
   }
 
-  /** The UTF-16 unit that comes next; -1 at the end. */
+  /** Returns the next UTF-16 unit; -1 at the end. */
   get next(): number {
     return this.at < this.end ? this.source.charCodeAt(this.at) : -1;
   }
 
-  /** Where this text is next, from `from` on; -1 when it is not. Never looks beyond the end, which keeps time linear. */
+  /** Returns the next offset of this text, from `from` on; -1 where it is missing. Time is linear, as nothing beyond `end` is read. */
   indexOf(text: string, from: number): number {
     const offset = this.source.slice(from, this.end).indexOf(text);
     return offset === -1 ? -1 : from + offset;
   }
 
-  /** Passes over white space. False when there is none. */
+  /** Skips white space. Returns false where there is no white space. */
   skipSpaces(): boolean {
     const { source, at: start, end } = this;
     let at = start;
@@ -32,14 +32,14 @@ export class Cursor {
     return at > start;
   }
 
-  /** Passes over this unit. False when another comes next. */
+  /** Skips this unit. Returns false where another unit comes next. */
   skip(unit: number): boolean {
     if (this.next !== unit) return false;
     this.at += 1;
     return true;
   }
 
-  /** Passes over a name: a letter, then letters, digits, "_" and "-". Empty when there is none. */
+  /** Reads a name: a letter, then letters, digits, "_" and "-". Returns "" where no name begins. */
   readName(): string {
     const { source, at: start, end } = this;
     if (!isLetter(this.next)) return "";

@@ -1,29 +1,29 @@
 import type { Tag } from "./scan-tag.ts";
 import type { Escape } from "./scan-tags.ts";
 
-interface Open {
+interface OpenTag {
   readonly name: string;
   readonly index: number;
-  /** How deep what was matched since goes. */
+  /** How many levels deep the pairs matched since go. */
   height: number;
 }
 
-const nothing: ReadonlyMap<number, number> = new Map();
+const none: ReadonlyMap<number, number> = new Map();
 
 /**
- * For each tag that has a closing tag, by index, the index of it: the last tag of its name that is still open. Tags between
- * that were not closed stand alone, as does one that encloses more than `depth` levels with its own. Linear time.
+ * Returns the index of the closing tag by the index of its opening tag, which is the last of its name still open. Tags
+ * between that were not closed stand alone, as does one whose levels, with its own, exceed `depth`. Linear time.
  */
 export function matchTags(tags: readonly (Tag | Escape)[], depth: number): ReadonlyMap<number, number> {
   const openOfName = namesClosed(tags);
-  if (openOfName.size === 0) return nothing;
+  if (openOfName.size === 0) return none;
   const matched = new Map<number, number>();
-  const open: Open[] = [];
+  const open: OpenTag[] = [];
   tags.forEach((tag, index) => {
     if (tag.kind === "escape") return;
     const already = openOfName.get(tag.name);
     if (already === undefined) return;
-    if (tag.kind === "shortcode") {
+    if (tag.kind === "opening-tag") {
       open.push({ name: tag.name, index, height: 0 });
       openOfName.set(tag.name, already + 1);
     } else if (already > 0) {
@@ -36,13 +36,13 @@ export function matchTags(tags: readonly (Tag | Escape)[], depth: number): Reado
   return matched;
 }
 
-/** The names that closing tags bear, none of them open yet. Tags of other names stand alone. */
+/** Returns the names of all closing tags, none of them open yet. Tags of other names stand alone. */
 function namesClosed(tags: readonly (Tag | Escape)[]): Map<string, number> {
   return new Map(tags.filter((tag) => tag.kind === "closing-tag").map(({ name }) => [name, 0]));
 }
 
-/** Takes tags off until the one of this name, which is there; its height counts itself. */
-function closeUpTo(name: string, open: Open[], openOfName: Map<string, number>): { index: number; height: number } {
+/** Removes open tags up to the last one of this name, which must be open. Its height counts itself. */
+function closeUpTo(name: string, open: OpenTag[], openOfName: Map<string, number>): { index: number; height: number } {
   let height = 0;
   for (let last = open.pop(); last !== undefined; last = open.pop()) {
     openOfName.set(last.name, (openOfName.get(last.name) ?? 0) - 1);

@@ -1,7 +1,9 @@
 import { buildNodes } from "./build-nodes.ts";
+import type { Registry } from "./definition.ts";
+import type { Finding } from "./findings.ts";
 import { matchTags } from "./match-tags.ts";
+import type { ParsedText } from "./parsed-text.ts";
 import { scanTags } from "./scan-tags.ts";
-import { SourceText } from "./source-text.ts";
 
 export interface TextLimits {
   /** Tags and escapes found in one text; what follows the last of them is literal. */
@@ -12,11 +14,19 @@ export interface TextLimits {
 
 export const textLimits: TextLimits = { tags: 1000, depth: 10 };
 
-/** Finds the shortcodes of a text, in linear time. Never throws: what is malformed stays literal text. */
-export function parseText(source: string, limits: TextLimits = textLimits): SourceText {
-  if (!source.includes("[")) return new SourceText(source);
+/**
+ * Parses the shortcodes of a text and their attributes, in linear time: `from [price tgid=1]` → a literal and a shortcode.
+ * Never throws: what is malformed, or has a name nobody registered, stays literal.
+ */
+export function parseText<Use>(source: string, registry: Registry<Use>, limits = textLimits): ParsedText<Use> {
   const tags = scanTags(source, limits.tags);
-  if (tags.length === 0) return new SourceText(source);
-  const text = { source, tags, closedBy: matchTags(tags, limits.depth) };
-  return new SourceText(source, buildNodes(text, { start: 0, end: source.length, firstTag: 0, endTag: tags.length }));
+  if (tags.length === 0) return plainText(source);
+  const findings: Finding[] = [];
+  const text = { source, tags, closedBy: matchTags(tags, limits.depth), registry, findings };
+  return { source, nodes: buildNodes(text, 0, source.length, 0, tags.length), findings };
+}
+
+/** Returns a text as one literal, whatever is in it. */
+export function plainText(source: string): ParsedText<never> {
+  return { source, nodes: source === "" ? [] : [{ kind: "literal", source, text: source }], findings: [] };
 }

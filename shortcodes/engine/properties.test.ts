@@ -1,19 +1,16 @@
 import * as fc from "fast-check";
 import * as v from "valibot";
 import { describe, expect, test } from "vitest";
-import { mergeNeeds, need } from "../../catalog/snapshot/needs.ts";
-import { testSnapshot } from "../../tests/support/test-snapshot.ts";
+import { need } from "../../catalog/snapshot/needs.ts";
+import { defineShortcode } from "../../renderer/define-shortcode.ts";
 import { editorText, plainText } from "../../tests/support/editor-text.ts";
-import { testPage } from "../../tests/support/page-context.ts";
-import { defineShortcode } from "./define-shortcode.ts";
-import { expandPieces } from "./expand-pieces.ts";
+import { shortcodeContext } from "../../tests/support/shortcode-world.ts";
+import { productIdAttribute } from "../attributes/ids.ts";
 import { expandText } from "./expand-text.ts";
-import type { Finding } from "./finding.ts";
-import { keysOf } from "./keys-of.ts";
+import type { Finding } from "./findings.ts";
 import { parseText } from "./parse-text.ts";
-import { productIdAttribute } from "./product-id-attribute.ts";
-import { shortcodeNeeds } from "./shortcode-needs.ts";
-import type { ShortcodeNode, TextNode } from "./source-text.ts";
+import { type ShortcodeNode, type TextNode, usesIn } from "./parsed-text.ts";
+import { textOf } from "./segment.ts";
 
 // What a shortcode says looks like one: nothing of it may be expanded.
 const price = defineShortcode({
@@ -43,14 +40,18 @@ const box = defineShortcode({
 });
 
 const registry = new Map([box, price, year].map((definition) => [definition.name, definition]));
-const { locale, currency, t, site } = testPage();
-const snapshot = testSnapshot();
-const context = { market: { locale, currency }, snapshot, pageProducts: [], t, now: 0, site };
+const context = shortcodeContext({});
+
+const parse = (source: string) => parseText(source, registry);
+const segmentsOf = (source: string) => expanded(parse(source)).segments;
+
+function expanded(text: ReturnType<typeof parse>) {
+  return expandText(text, (use, enclosed) => use.text(context, enclosed));
+}
 
 function expand(source: string): { text: string; findings: readonly Finding[] } {
-  const findings: Finding[] = [];
-  const expander = { registry, context, report: (finding: Finding) => findings.push(finding) };
-  return { text: expandText(parseText(source), expander), findings };
+  const { segments, findings } = expanded(parse(source));
+  return { text: textOf(segments), findings };
 }
 
 function forAny(property: (source: string) => void): void {
@@ -59,7 +60,7 @@ function forAny(property: (source: string) => void): void {
 
 describe("D33: any text", () => {
   test("is its nodes' sources, level by level, and every node knows its place", () => {
-    const check = (nodes: readonly TextNode[], start: number): number =>
+    const check = (nodes: readonly TextNode<unknown>[], start: number): number =>
       nodes.reduce((at, node) => {
         if (node.kind === "literal") return at + node.source.length;
         expect(node.start).toBe(at);
@@ -67,25 +68,24 @@ describe("D33: any text", () => {
         return at + node.source.length;
       }, start);
     forAny((source) => {
-      expect(check(parseText(source).nodes, 0)).toBe(source.length);
-      expect(sourceOf(parseText(source).nodes)).toBe(source);
+      expect(check(parse(source).nodes, 0)).toBe(source.length);
+      expect(sourceOf(parse(source).nodes)).toBe(source);
     });
   });
 
-  test("expands the same each time, to a text that says the same as its pieces", () => {
+  test("expands the same each time, as often as it is parsed", () => {
     forAny((source) => {
+      const parsed = parse(source);
+      expect(textOf(expanded(parsed).segments)).toBe(textOf(expanded(parsed).segments));
       expect(expand(source)).toEqual(expand(source));
-      const pieces = expandPieces(parseText(source), { registry, context, report: () => {} });
-      expect(pieces.map(({ text }) => text).join("")).toBe(expand(source).text);
     });
   });
 
   test("needs no more than all of its tags need", () => {
     forAny((source) => {
-      const ids = [...source.matchAll(/\d+/g)].map(([id]) => ({ id: Number(id) }));
-      const possible = new Set(keysOf(mergeNeeds([need("products", ids)])));
-      const needed = keysOf(shortcodeNeeds(parseText(source), registry));
-      expect(needed.filter((key) => !possible.has(key))).toEqual([]);
+      const possible = new Set([...source.matchAll(/\d+/g)].map(([id]) => Number(id)));
+      const needed = usesIn(parse(source)).flatMap(({ needs }) => [...(needs.products?.values() ?? [])]);
+      expect(needed.filter(({ id }) => !possible.has(id))).toEqual([]);
     });
   });
 
@@ -98,7 +98,7 @@ describe("D33: any text", () => {
   test("nests no deeper than the limit", () => {
     fc.assert(
       fc.property(editorText(), fc.nat(3), (source, depth) => {
-        expect(depthOf(parseText(source, { tags: 1000, depth }).nodes)).toBeLessThanOrEqual(depth);
+        expect(depthOf(parseText(source, registry, { tags: 1000, depth }).nodes)).toBeLessThanOrEqual(depth);
       }),
     );
   });
@@ -106,7 +106,7 @@ describe("D33: any text", () => {
   test("holds no more tags than the limit", () => {
     fc.assert(
       fc.property(editorText(), fc.nat(4), (source, tags) => {
-        const { nodes } = parseText(source, { tags, depth: 10 });
+        const { nodes } = parseText(source, registry, { tags, depth: 10 });
         expect(nodes.filter(({ kind }) => kind === "shortcode").length).toBeLessThanOrEqual(tags);
         expect(sourceOf(nodes)).toBe(source);
       }),
@@ -152,11 +152,11 @@ describe("D33: what a shortcode says", () => {
     );
   });
 
-  test("is one stretch of the text, enclosed pieces side by side", () => {
+  test("is one range of the text, enclosed segments side by side", () => {
     forAny((source) => {
-      const pieces = expandPieces(parseText(source), { registry, context, report: () => {} });
-      for (const expansion of new Set(pieces.flatMap(({ within }) => within))) {
-        const inside = pieces.map(({ within }) => within.includes(expansion));
+      const segments = segmentsOf(source);
+      for (const expansion of new Set(segments.flatMap(({ within }) => within))) {
+        const inside = segments.map(({ within }) => within.includes(expansion));
         expect(inside.slice(inside.indexOf(true), inside.lastIndexOf(true) + 1)).not.toContain(false);
       }
     });
@@ -188,11 +188,11 @@ test.each([
 
 test("as many tags as one likes expand, in a shortcode too", () => {
   const limits = { tags: Number.POSITIVE_INFINITY, depth: 10 };
-  const text = parseText(`[box]${"[year]".repeat(200_000)}[/box]`, limits);
-  expect(expandText(text, { registry, context, report: () => {} })).toBe("2027".repeat(200_000));
+  const text = parseText(`[box]${"[year]".repeat(200_000)}[/box]`, registry, limits);
+  expect(textOf(expanded(text).segments)).toBe("2027".repeat(200_000));
 });
 
-function sourceOf(nodes: readonly TextNode[]): string {
+function sourceOf(nodes: readonly TextNode<unknown>[]): string {
   return nodes
     .map((node) =>
       node.kind === "shortcode" && node.enclosed
@@ -202,11 +202,11 @@ function sourceOf(nodes: readonly TextNode[]): string {
     .join("");
 }
 
-function endOfEnclosed({ start, source, enclosed }: ShortcodeNode): number {
+function endOfEnclosed({ start, source, enclosed }: ShortcodeNode<unknown>): number {
   return start + source.length - (enclosed?.closingTag.length ?? 0);
 }
 
-function depthOf(nodes: readonly TextNode[]): number {
+function depthOf(nodes: readonly TextNode<unknown>[]): number {
   const depths = nodes.map((node) =>
     node.kind === "shortcode" && node.enclosed ? 1 + depthOf(node.enclosed.nodes) : 0,
   );

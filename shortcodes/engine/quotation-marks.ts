@@ -3,9 +3,9 @@ import { units } from "./characters.ts";
 /** A quotation mark, as a character or as the entity that stands for one. */
 export interface QuotationMark {
   readonly text: string;
-  /** What is opened by one of a family is closed by one of it: keyboards mix straight and curly ones, but no guillemets. */
+  /** A mark is closed by one of its own family: keyboards mix straight and curly marks, but not guillemets. */
   readonly family: "double" | "single" | "double guillemet" | "single guillemet";
-  /** Straight ones open and close alike: such a one is closed by the next of the same, wherever it occurs. */
+  /** A straight mark opens and closes alike: the next of the same closes it, wherever it occurs. */
   readonly straight: boolean;
 }
 
@@ -24,12 +24,12 @@ const characters = new Map(
 );
 const longestEntity = Math.max(...marks.map(({ text }) => text.length));
 
-/** Whether this UTF-16 unit is a quotation mark by itself. */
+/** Returns whether this UTF-16 unit is a quotation mark by itself. */
 export function isQuotationMark(unit: number): boolean {
   return characters.has(unit);
 }
 
-/** The mark at this place of a text. */
+/** Returns the mark at this offset of a text. */
 export function quotationMarkAt(source: string, at: number): QuotationMark | undefined {
   const unit = source.charCodeAt(at);
   if (unit !== units.ampersand) return characters.get(unit);

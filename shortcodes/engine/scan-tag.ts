@@ -1,21 +1,30 @@
 import { units } from "./characters.ts";
 import { Cursor } from "./cursor.ts";
-import { readAttributes } from "./read-attributes.ts";
-import type { ShortcodeNode } from "./source-text.ts";
+import type { Attributes } from "./parsed-text.ts";
+import { scanAttributes } from "./scan-attributes.ts";
 
-/** `[name …]`, as long as it is not known to enclose anything; or `[/name]`. */
-export type Tag = ShortcodeNode | ClosingTag;
+export type Tag = OpeningTag | ClosingTag;
 
-interface ClosingTag {
-  readonly kind: "closing-tag";
+/** `[name …]`, whether or not a closing tag follows. */
+export interface OpeningTag {
+  readonly kind: "opening-tag";
   readonly name: string;
+  readonly attributes: Attributes;
   readonly source: string;
   /** Offset in the whole text, in UTF-16 units. */
   readonly start: number;
 }
 
+/** `[/name]`. */
+interface ClosingTag {
+  readonly kind: "closing-tag";
+  readonly name: string;
+  readonly source: string;
+  readonly start: number;
+}
+
 /**
- * The tag that begins at `start`: `[name a="x" b='x' c=x flag]`, with an optional slash at its end, or `[/name]`. It ends
+ * Scans the tag at `start`: `[name a="x" b='x' c=x flag]`, with an optional slash at its end, or `[/name]`. The tag ends
  * before `end`, where the next "[" is. Curly quotes and entities are quotes too.
  */
 export function scanTag(source: string, start: number, end: number): Tag | undefined {
@@ -30,12 +39,11 @@ function scanClosingTag(cursor: Cursor, start: number): ClosingTag | undefined {
   return { kind: "closing-tag", name, source: cursor.source.slice(start, cursor.at), start };
 }
 
-function scanOpeningTag(cursor: Cursor, start: number): ShortcodeNode | undefined {
+function scanOpeningTag(cursor: Cursor, start: number): OpeningTag | undefined {
   const name = cursor.readName();
-  const attributes = name === "" ? undefined : readAttributes(cursor);
+  const attributes = name === "" ? undefined : scanAttributes(cursor);
   if (attributes === undefined) return undefined;
   cursor.skip(units.slash);
   if (!cursor.skip(units.closing)) return undefined;
-  const source = cursor.source.slice(start, cursor.at);
-  return { kind: "shortcode", name, attributes, source, start, enclosed: undefined };
+  return { kind: "opening-tag", name, attributes, source: cursor.source.slice(start, cursor.at), start };
 }

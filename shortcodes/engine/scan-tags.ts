@@ -10,7 +10,7 @@ export interface Escape {
 
 const none: readonly never[] = [];
 
-/** The tags and escapes of a text in order, in one pass and linear time; at most `limit` of them. */
+/** Returns the tags and escapes of a text in order, in one pass and linear time; at most `limit` of them. */
 export function scanTags(source: string, limit: number): readonly (Tag | Escape)[] {
   let start = source.indexOf("[");
   if (start === -1) return none;
@@ -30,7 +30,7 @@ export function scanTags(source: string, limit: number): readonly (Tag | Escape)
   return found;
 }
 
-/** Tells most brackets that are none apart, at little cost. */
+/** Rules out most brackets that begin no tag, at little cost. */
 function beginsTag(source: string, start: number): boolean {
   const unit = source.charCodeAt(start + 1);
   return isLetter(unit) || unit === units.slash;

@@ -42,5 +42,5 @@ test.each([
   [{ tgid: "7" }, need("products", [{ id: 7 }])],
   [{}, noNeeds],
 ])("%j needs the product it names", (attributes, needs) => {
-  expect(ifAvailable.parse(attributes, () => {})?.needs).toEqual(needs);
+  expect(ifAvailable.parse(attributes).use?.needs).toEqual(needs);
 });

@@ -1,7 +1,7 @@
 import { isAvailable } from "../../catalog/product/is-available.ts";
 import type { Product } from "../../catalog/product/product.ts";
-import { defineShortcode } from "../engine/define-shortcode.ts";
-import { productAttributes, productMeant, productNeeds } from "../engine/product-meant.ts";
+import { defineShortcode } from "../../renderer/define-shortcode.ts";
+import { productAttributes, productOf, productNeeds } from "../attributes/product.ts";
 
 export const ifAvailable = defineShortcode({
   name: "if-available",
@@ -12,7 +12,7 @@ export const ifAvailable = defineShortcode({
   encloses: true,
   needs: productNeeds,
   text: (attributes, context, enclosed) => {
-    const meant = attributes.tgid === undefined ? context.pageProducts : [productMeant(attributes, context)];
+    const meant = attributes.tgid === undefined ? context.pageProducts : [productOf(attributes, context)];
     if (!meant.some(canBeBooked)) return "";
     // Without any text its closing tag is most likely missing, and what it should hide always shows.
     return enclosed === "" ? undefined : enclosed;

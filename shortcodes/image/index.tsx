@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import { imgixSource } from "../../ui/primitives/imgix-source.ts";
 import { StyleSheet } from "../../ui/theme/StyleSheet.tsx";
-import { defineShortcode } from "../engine/define-shortcode.ts";
+import { defineShortcode } from "../../renderer/define-shortcode.ts";
 import * as css from "./image.css.ts";
 import { mediaAddress } from "./media-address.ts";
 

@@ -2,7 +2,7 @@ import * as v from "valibot";
 import type { Locale } from "../../i18n/locales.ts";
 import { pagePath } from "../../routing/page-path.ts";
 import { TextLink } from "../../ui/primitives/TextLink.tsx";
-import { defineShortcode } from "../engine/define-shortcode.ts";
+import { defineShortcode } from "../../renderer/define-shortcode.ts";
 import { type Target, targetAttribute } from "./target-attribute.ts";
 
 export const link = defineShortcode({

@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import { need, noNeeds } from "../../catalog/snapshot/needs.ts";
-import { defineShortcode } from "../engine/define-shortcode.ts";
-import { idAttribute } from "../engine/id-attribute.ts";
+import { defineShortcode } from "../../renderer/define-shortcode.ts";
+import { idAttribute } from "../attributes/ids.ts";
 import { coordinateAttribute } from "./coordinate-attribute.ts";
 import { MapFigure } from "./MapFigure.tsx";
 import { placeInWords } from "./place-in-words.ts";

@@ -1,4 +1,4 @@
-import type { ExpandContext } from "../engine/expand-context.ts";
+import type { ExpandContext } from "../../renderer/shortcode.ts";
 import type { MapPlace } from "./place-of.ts";
 
 /** Its name, and its address where it has one. An address is mostly in the place's own script: it keeps its order in Arabic. */

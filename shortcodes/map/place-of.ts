@@ -1,5 +1,5 @@
 import type { Place } from "../../catalog/place/place.ts";
-import type { ExpandContext } from "../engine/expand-context.ts";
+import type { ExpandContext } from "../../renderer/shortcode.ts";
 
 export interface MapPlace {
   readonly name: string;

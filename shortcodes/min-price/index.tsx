@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import { formatMoney } from "../../catalog/money/format-money.ts";
 import { startingPrice } from "../../catalog/price/starting-price.ts";
-import { defineShortcode } from "../engine/define-shortcode.ts";
+import { defineShortcode } from "../../renderer/define-shortcode.ts";
 
 export const minPrice = defineShortcode({
   name: "min-price",

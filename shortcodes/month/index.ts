@@ -1,9 +1,8 @@
 import * as v from "valibot";
 import { formatTag } from "../../i18n/locales.ts";
-import { defineShortcode } from "../engine/define-shortcode.ts";
-import { offsetAttribute } from "../engine/offset-attribute.ts";
-import { timeZoneAttribute } from "../engine/time-zone-attribute.ts";
-import { today } from "../engine/today.ts";
+import { defineShortcode } from "../../renderer/define-shortcode.ts";
+import { offsetAttribute } from "../attributes/days.ts";
+import { timeZoneAttribute, today } from "../attributes/time-zone.ts";
 
 export const month = defineShortcode({
   name: "month",

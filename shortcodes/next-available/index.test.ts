@@ -40,7 +40,7 @@ test.each([
 });
 
 test("needs the next day, not the calendar, of the product it names", () => {
-  const needs = nextAvailable.parse({ tgid: "7" }, () => {})?.needs;
+  const needs = nextAvailable.parse({ tgid: "7" }).use?.needs;
   expect(needs).toEqual({ ...need("nextAvailable", [{ id: 7 }]), ...need("products", [{ id: 7 }]) });
 });
 

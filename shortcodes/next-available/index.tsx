@@ -1,11 +1,10 @@
 import * as v from "valibot";
 import { mergeNeeds, need } from "../../catalog/snapshot/needs.ts";
 import { formatDate, parseDate } from "../../i18n/dates.ts";
-import { daysBetween } from "../engine/days-between.ts";
-import { defineShortcode } from "../engine/define-shortcode.ts";
-import { productIdAttribute } from "../engine/product-id-attribute.ts";
-import { relativeDay } from "../engine/relative-day.ts";
-import { today } from "../engine/today.ts";
+import { daysBetween, relativeDay } from "../attributes/days.ts";
+import { defineShortcode } from "../../renderer/define-shortcode.ts";
+import { productIdAttribute } from "../attributes/ids.ts";
+import { today } from "../attributes/time-zone.ts";
 
 export const nextAvailable = defineShortcode({
   name: "next-available",

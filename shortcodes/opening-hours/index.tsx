@@ -1,10 +1,9 @@
 import * as v from "valibot";
 import { need } from "../../catalog/snapshot/needs.ts";
-import { defineShortcode } from "../engine/define-shortcode.ts";
-import type { ExpandContext } from "../engine/expand-context.ts";
-import { idAttribute } from "../engine/id-attribute.ts";
-import { timeZoneAttribute } from "../engine/time-zone-attribute.ts";
-import { today } from "../engine/today.ts";
+import { defineShortcode } from "../../renderer/define-shortcode.ts";
+import type { ExpandContext } from "../../renderer/shortcode.ts";
+import { idAttribute } from "../attributes/ids.ts";
+import { timeZoneAttribute, today } from "../attributes/time-zone.ts";
 import { hoursInWords } from "./hours-in-words.ts";
 import { WeekTable } from "./WeekTable.tsx";
 import { dayOfWeek, weekOn } from "./week-on.ts";

@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import { Icon } from "../../ui/primitives/Icon.tsx";
 import { StyleSheet } from "../../ui/theme/StyleSheet.tsx";
-import { defineShortcode } from "../engine/define-shortcode.ts";
+import { defineShortcode } from "../../renderer/define-shortcode.ts";
 import { popupId } from "./popup-id.ts";
 import * as css from "./popup.css.ts";
 

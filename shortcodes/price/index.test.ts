@@ -41,7 +41,7 @@ test.each([
   [{ tgid: "7" }, need("products", [{ id: 7 }])],
   [{}, noNeeds],
 ])("%j needs the product it names", (attributes, needs) => {
-  expect(price.parse(attributes, () => {})?.needs).toEqual(needs);
+  expect(price.parse(attributes).use?.needs).toEqual(needs);
 });
 
 const usual = '<s><span class="visually-hidden">Usual price </span><bdi>€30</bdi></s>';

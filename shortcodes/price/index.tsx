@@ -2,8 +2,8 @@ import * as v from "valibot";
 import { formatMoney } from "../../catalog/money/format-money.ts";
 import { isDeal } from "../../catalog/price/is-deal.ts";
 import { UsualPrice } from "../../ui/product/UsualPrice.tsx";
-import { defineShortcode } from "../engine/define-shortcode.ts";
-import { productAttributes, productMeant, productNeeds } from "../engine/product-meant.ts";
+import { defineShortcode } from "../../renderer/define-shortcode.ts";
+import { productAttributes, productOf, productNeeds } from "../attributes/product.ts";
 
 export const price = defineShortcode({
   name: "price",
@@ -16,9 +16,9 @@ export const price = defineShortcode({
   }),
   needs: productNeeds,
   text: (attributes, context) =>
-    formatMoney(productMeant(attributes, context)?.price?.final, context.market.locale) || undefined,
+    formatMoney(productOf(attributes, context)?.price?.final, context.market.locale) || undefined,
   Component: ({ attributes, context: { market, t }, context, children }) => {
-    const listed = productMeant(attributes, context)?.price;
+    const listed = productOf(attributes, context)?.price;
     const reduced = attributes.scratch === true && listed !== undefined && isDeal(listed);
     return (
       <>

@@ -2,7 +2,7 @@ import * as v from "valibot";
 import { promoCodeText } from "../../catalog/offer/promo-code-text.ts";
 import { currencyCodes } from "../../i18n/currencies.ts";
 import { StyleSheet } from "../../ui/theme/StyleSheet.tsx";
-import { defineShortcode } from "../engine/define-shortcode.ts";
+import { defineShortcode } from "../../renderer/define-shortcode.ts";
 import { amountAttribute } from "./amount-attribute.ts";
 import { discountOf } from "./discount-of.ts";
 import * as css from "./promo.css.ts";

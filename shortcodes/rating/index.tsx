@@ -1,6 +1,6 @@
 import { ratingInWords } from "../../catalog/review/rating-in-words.ts";
 import { InlineRating } from "../../ui/product/InlineRating.tsx";
-import { defineProductShortcode } from "../engine/define-product-shortcode.ts";
+import { defineProductShortcode } from "../attributes/define-product-shortcode.ts";
 
 export const rating = defineProductShortcode({
   name: "rating",

@@ -1,5 +1,5 @@
 import { formatTag } from "../../i18n/locales.ts";
-import { defineProductShortcode } from "../engine/define-product-shortcode.ts";
+import { defineProductShortcode } from "../attributes/define-product-shortcode.ts";
 
 export const reviewCount = defineProductShortcode({
   name: "review-count",

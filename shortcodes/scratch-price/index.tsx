@@ -1,7 +1,7 @@
 import { formatMoney } from "../../catalog/money/format-money.ts";
 import { isDeal } from "../../catalog/price/is-deal.ts";
 import { UsualPrice } from "../../ui/product/UsualPrice.tsx";
-import { defineProductShortcode } from "../engine/define-product-shortcode.ts";
+import { defineProductShortcode } from "../attributes/define-product-shortcode.ts";
 
 export const scratchPrice = defineProductShortcode({
   name: "scratch-price",

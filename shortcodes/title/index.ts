@@ -1,4 +1,4 @@
-import { defineProductShortcode } from "../engine/define-product-shortcode.ts";
+import { defineProductShortcode } from "../attributes/define-product-shortcode.ts";
 
 export const title = defineProductShortcode({
   name: "title",

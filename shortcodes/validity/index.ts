@@ -1,5 +1,5 @@
 import { ticketValidityText } from "../../catalog/ticket/ticket-validity-text.ts";
-import { defineProductShortcode } from "../engine/define-product-shortcode.ts";
+import { defineProductShortcode } from "../attributes/define-product-shortcode.ts";
 
 export const validity = defineProductShortcode({
   name: "validity",

@@ -1,6 +1,6 @@
 import { cityName } from "../../i18n/city-names.ts";
 import { formatTag } from "../../i18n/locales.ts";
-import type { ExpandContext } from "../engine/expand-context.ts";
+import type { ExpandContext } from "../../renderer/shortcode.ts";
 import { monthName } from "./month-name.ts";
 import { monthsOf } from "./months-of.ts";
 import type { PlaceAndMonth } from "./place-and-month.ts";

@@ -1,6 +1,6 @@
 import * as v from "valibot";
-import { cityAttribute } from "../engine/city-attribute.ts";
-import { defineShortcode } from "../engine/define-shortcode.ts";
+import { cityAttribute } from "../attributes/ids.ts";
+import { defineShortcode } from "../../renderer/define-shortcode.ts";
 import { climateSummary } from "./climate-summary.ts";
 import { placeAndMonth } from "./place-and-month.ts";
 import { WeatherFigure } from "./WeatherFigure.tsx";

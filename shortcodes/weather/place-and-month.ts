@@ -1,5 +1,5 @@
-import type { ExpandContext } from "../engine/expand-context.ts";
-import { today } from "../engine/today.ts";
+import type { ExpandContext } from "../../renderer/shortcode.ts";
+import { today } from "../attributes/time-zone.ts";
 import type { Climate } from "./climate.ts";
 import { climates } from "./climates.ts";
 

@@ -1,8 +1,7 @@
 import * as v from "valibot";
-import { defineShortcode } from "../engine/define-shortcode.ts";
-import { offsetAttribute } from "../engine/offset-attribute.ts";
-import { timeZoneAttribute } from "../engine/time-zone-attribute.ts";
-import { today } from "../engine/today.ts";
+import { defineShortcode } from "../../renderer/define-shortcode.ts";
+import { offsetAttribute } from "../attributes/days.ts";
+import { timeZoneAttribute, today } from "../attributes/time-zone.ts";
 
 export const year = defineShortcode({
   name: "year",

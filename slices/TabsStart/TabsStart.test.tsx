@@ -1,7 +1,7 @@
 import { render, screen } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
 import { locales } from "../../i18n/locales.ts";
-import { parseText } from "../../shortcodes/engine/parse-text.ts";
+import { SourceText } from "../../content/source-text.ts";
 import { testPage } from "../../tests/support/page-context.ts";
 import definition from "./index.ts";
 import { TabsStart } from "./TabsStart.tsx";
@@ -20,7 +20,7 @@ describe("TabsStart", () => {
   });
 
   it("makes a tab of each part that has a name, and draws the rest above", async () => {
-    render(<TabsStart {...common} fields={{ label: parseText("The show") }} page={testPage()} />);
+    render(<TabsStart {...common} fields={{ label: new SourceText("The show") }} page={testPage()} />);
     const list = await screen.findByRole("tablist", { name: "The show" });
     expect(screen.getAllByRole("tab").map(({ textContent }) => textContent)).toEqual(["About", "Cast"]);
     const above = screen.getByText("Before the tabs");
@@ -29,12 +29,12 @@ describe("TabsStart", () => {
 
   it("names the bar when the editor did not", async () => {
     const page = testPage({ locale: locales.ar });
-    render(<TabsStart {...common} fields={{ label: parseText("") }} page={page} />);
+    render(<TabsStart {...common} fields={{ label: new SourceText("") }} page={page} />);
     expect(await screen.findByRole("tablist", { name: "أقسام هذه الصفحة" })).toBeTruthy();
   });
 
   it("draws no bar without tabs", () => {
-    render(<TabsStart {...common} parts={[]} fields={{ label: parseText("") }} page={testPage()} />);
+    render(<TabsStart {...common} parts={[]} fields={{ label: new SourceText("") }} page={testPage()} />);
     expect(document.body.textContent).toBe("");
   });
 });

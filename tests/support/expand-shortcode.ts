@@ -1,18 +1,22 @@
-import type { ShortcodeDefinition } from "../../shortcodes/engine/define-shortcode.ts";
+import { mergeNeeds, type Needs } from "../../catalog/snapshot/needs.ts";
+import type { ShortcodeDefinition, ShortcodeRegistry } from "../../renderer/shortcode.ts";
 import { expandText } from "../../shortcodes/engine/expand-text.ts";
 import { parseText } from "../../shortcodes/engine/parse-text.ts";
-import { shortcodeNeeds } from "../../shortcodes/engine/shortcode-needs.ts";
+import { usesIn } from "../../shortcodes/engine/parsed-text.ts";
+import { textOf } from "../../shortcodes/engine/segment.ts";
 import { shortcodeContext, type ShortcodeWorld } from "./shortcode-world.ts";
 
-/** What a text with this one shortcode turns into, and the codes of what was found wrong, each in a line of its own. */
+/** Expands a text with this one shortcode → the text, then the codes of its findings, each on a line of its own. */
 export function expandShortcode(definition: ShortcodeDefinition, source: string, world: ShortcodeWorld = {}): string {
-  const findings: string[] = [];
-  const parsed = parseText(source);
   const registry = new Map([[definition.name, definition]]);
-  const text = expandText(parsed, {
-    registry,
-    context: shortcodeContext({ missing: shortcodeNeeds(parsed, registry), ...world }),
-    report: ({ code }) => findings.push(code),
-  });
-  return [text, ...findings].join("\n");
+  const context = shortcodeContext({ missing: neededBy(source, registry), ...world });
+  const { segments, findings } = expandText(parseText(source, registry), (use, enclosed) =>
+    use.text(context, enclosed),
+  );
+  return [textOf(segments), ...findings.map(({ code }) => code)].join("\n");
+}
+
+/** Returns what the shortcodes of a text need. */
+export function neededBy(source: string, registry: ShortcodeRegistry): Needs {
+  return mergeNeeds(usesIn(parseText(source, registry)).map(({ needs }) => needs));
 }

@@ -5,7 +5,7 @@ import type { CurrencyCode } from "../../i18n/currencies.ts";
 import { type LocaleCode, locales } from "../../i18n/locales.ts";
 import { siteOfHost } from "../../routing/site-of-host.ts";
 import { createLocaleTranslator } from "../../i18n/translator.ts";
-import type { ExpandContext } from "../../shortcodes/engine/expand-context.ts";
+import type { ExpandContext } from "../../renderer/shortcode.ts";
 
 export interface ShortcodeWorld {
   /** Both the page's own products and those that can be named. */

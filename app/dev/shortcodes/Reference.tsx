@@ -1,7 +1,7 @@
 import type { RichText } from "../../../content/rich-text/rich-text.ts";
 import type { PageContext } from "../../../renderer/render/page-context.ts";
 import { RichTextView } from "../../../renderer/rich-text/RichTextView.tsx";
-import type { SourceText } from "../../../shortcodes/engine/source-text.ts";
+import type { SourceText } from "../../../content/source-text.ts";
 import { StyleSheet } from "../../../ui/theme/StyleSheet.tsx";
 import * as css from "./Reference.css.ts";
 import { TryForm } from "./TryForm.tsx";

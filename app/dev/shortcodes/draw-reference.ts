@@ -4,7 +4,7 @@ import { siteOfHost } from "../../../routing/site-of-host.ts";
 import { createRenderer, type Outcome } from "../../../renderer/line.ts";
 import type { Ports } from "../../../renderer/ports.ts";
 import { defaultView } from "../../../routing/view.ts";
-import type { ShortcodeRegistry } from "../../../shortcodes/engine/define-shortcode.ts";
+import type { ShortcodeRegistry } from "../../../renderer/shortcode.ts";
 import { referenceDocument } from "./reference-document.ts";
 import { referenceKind } from "./reference-kind.tsx";
 

@@ -1,5 +1,5 @@
 import type { RawDocument } from "../../../content/document.ts";
-import type { ShortcodeRegistry } from "../../../shortcodes/engine/define-shortcode.ts";
+import type { ShortcodeRegistry } from "../../../renderer/shortcode.ts";
 
 /** The longest text that is tried out, in UTF-16 units. */
 export const longestText = 2000;

@@ -1,13 +1,10 @@
 import * as v from "valibot";
-import { testSnapshot } from "../../support/test-snapshot.ts";
-import { defineShortcode } from "../../../shortcodes/engine/define-shortcode.ts";
-import { expandPieces } from "../../../shortcodes/engine/expand-pieces.ts";
-import type { Expander } from "../../../shortcodes/engine/expander.ts";
+import { defineShortcode } from "../../../renderer/define-shortcode.ts";
 import { testPage } from "../../support/page-context.ts";
+import { shortcodeContext } from "../../support/shortcode-world.ts";
+import { textPorts } from "../../support/text-ports.ts";
 
-const { locale, currency, t, site } = testPage();
-
-/** What `[price tgid="1"]` says. */
+/** The text of `[price tgid="1"]`. */
 export const priceText = "€49";
 
 const price = defineShortcode({
@@ -18,18 +15,5 @@ const price = defineShortcode({
   text: () => priceText,
 });
 
-const expander: Expander = {
-  registry: new Map([["price", price]]),
-  context: {
-    market: { locale, currency },
-    snapshot: testSnapshot(),
-    pageProducts: [],
-    t,
-    now: 0,
-    site,
-  },
-  report: () => {},
-};
-
-/** A page with one shortcode, which costs next to nothing itself. */
-export const page = testPage({ pieces: (text) => expandPieces(text, expander) });
+/** A page with one shortcode, which costs next to nothing itself. Each time it expands a text it parses it, too. */
+export const page = testPage(textPorts(new Map([["price", price]]), shortcodeContext({})));

@@ -1,10 +1,10 @@
 import * as v from "valibot";
-import { testSnapshot } from "../../support/test-snapshot.ts";
-import { defineShortcode } from "../../../shortcodes/engine/define-shortcode.ts";
+import { defineShortcode } from "../../../renderer/define-shortcode.ts";
 import { expandText } from "../../../shortcodes/engine/expand-text.ts";
-import type { Expander } from "../../../shortcodes/engine/expander.ts";
 import { parseText } from "../../../shortcodes/engine/parse-text.ts";
-import { testPage } from "../../support/page-context.ts";
+import type { Attributes } from "../../../shortcodes/engine/parsed-text.ts";
+import { textOf } from "../../../shortcodes/engine/segment.ts";
+import { shortcodeContext } from "../../support/shortcode-world.ts";
 import type { Contestant } from "./contestant.ts";
 
 const price = defineShortcode({
@@ -27,26 +27,21 @@ const [cta, box] = ["cta", "box"].map((name) =>
 );
 
 const definitions = [price, cta, box].filter((definition) => definition !== undefined);
-const { locale, currency, t, site } = testPage();
+const registry = new Map(definitions.map((definition) => [definition.name, definition]));
+const context = shortcodeContext({});
 
-const expander: Expander = {
-  registry: new Map(definitions.map((definition) => [definition.name, definition])),
-  context: {
-    market: { locale, currency },
-    snapshot: testSnapshot(),
-    pageProducts: [],
-    t,
-    now: 0,
-    site,
-  },
-  report: () => {},
-};
+const unchecked = new Map(
+  definitions.map((definition) => [definition.name, { ...definition, parse: (use: Attributes) => ({ use }) }]),
+);
 
 const limits = { tags: Number.POSITIVE_INFINITY, depth: 10 };
 
 export const ours: Contestant = {
   name: "ours",
-  does: "a tree with positions and the source of every node; expanding checks attributes by a schema and reports mistakes",
-  parse: (text) => parseText(text, limits),
-  expand: (text) => expandText(parseText(text, limits), expander),
+  does: "a tree with offsets and the source of every node; expanding checks attributes by a schema and collects mistakes",
+  parse: (text) => parseText(text, unchecked, limits),
+  expand: (text) => {
+    const parsed = parseText(text, registry, limits);
+    return textOf(expandText(parsed, (use, enclosed) => use.text(context, enclosed)).segments);
+  },
 };

@@ -1,9 +1,9 @@
 import * as v from "valibot";
 import { expect, test } from "vitest";
-import { dayAttribute } from "./day-attribute.ts";
-import { idAttribute } from "./id-attribute.ts";
-import { offsetAttribute } from "./offset-attribute.ts";
-import { timeZoneAttribute } from "./time-zone-attribute.ts";
+import { locales } from "../../i18n/locales.ts";
+import { dayAttribute, daysBetween, offsetAttribute, relativeDay } from "./days.ts";
+import { idAttribute } from "./ids.ts";
+import { timeZoneAttribute } from "./time-zone.ts";
 
 const christmasEve = new Date("2026-12-24T00:00:00Z");
 
@@ -34,4 +34,14 @@ test.each([
   ["an empty time zone", timeZoneAttribute(), ""],
 ])("refuses %s", (_name, schema, given) => {
   expect(v.safeParse(schema, given).success).toBe(false);
+});
+
+test.each([
+  ["2026-12-24", "2026-12-24", "today"],
+  ["2026-12-24", "2026-12-25", "tomorrow"],
+  ["2026-12-31", "2027-01-03", "in 3 days"],
+  ["2027-01-01", "2026-12-31", "yesterday"],
+])("from %s, %s is %s", (from, to, said) => {
+  const days = daysBetween(new Date(`${from}T00:00:00Z`), new Date(`${to}T00:00:00Z`));
+  expect(relativeDay(days, locales.en)).toBe(said);
 });

@@ -1,21 +1,17 @@
 import * as fc from "fast-check";
 import * as v from "valibot";
 import { describe, expect, test } from "vitest";
-import { need } from "../../catalog/snapshot/needs.ts";
-import { testSnapshot } from "../../tests/support/test-snapshot.ts";
-import { locales } from "../../i18n/locales.ts";
-import { createLocaleTranslator } from "../../i18n/translator.ts";
+import { mergeNeeds, need } from "../../catalog/snapshot/needs.ts";
+import { defineShortcode } from "../../renderer/define-shortcode.ts";
+import type { TextSegment } from "../../renderer/shortcode.ts";
 import { editorText } from "../../tests/support/editor-text.ts";
-import { testPage } from "../../tests/support/page-context.ts";
-import { defineShortcode } from "./define-shortcode.ts";
-import type { ExpandContext } from "./expand-context.ts";
-import { expandPieces } from "./expand-pieces.ts";
+import { shortcodeContext } from "../../tests/support/shortcode-world.ts";
+import { productIdAttribute } from "../attributes/ids.ts";
 import { expandText } from "./expand-text.ts";
-import type { Finding } from "./finding.ts";
+import type { Finding } from "./findings.ts";
 import { parseText } from "./parse-text.ts";
-import type { Piece } from "./piece.ts";
-import { productIdAttribute } from "./product-id-attribute.ts";
-import { shortcodeNeeds } from "./shortcode-needs.ts";
+import { usesIn } from "./parsed-text.ts";
+import { textOf } from "./segment.ts";
 
 const price = defineShortcode({
   name: "price",
@@ -45,24 +41,18 @@ const box = defineShortcode({
 
 const registry = new Map([box, price, year].map((definition) => [definition.name, definition]));
 
-const context: ExpandContext = {
-  market: { locale: locales.en, currency: "EUR" },
-  snapshot: testSnapshot(),
-  pageProducts: [],
-  t: createLocaleTranslator(locales.en),
-  now: 2027,
-  site: testPage().site,
-};
+const context = { ...shortcodeContext({}), now: 2027 };
 
-function piecesOf(source: string): readonly Piece[] {
-  return expandPieces(parseText(source), { registry, context, report: () => {} });
+const parse = (source: string) => parseText(source, registry);
+const expansionOf = (source: string) => expandText(parse(source), (use, enclosed) => use.text(context, enclosed));
+
+function segmentsOf(source: string): readonly TextSegment[] {
+  return expansionOf(source).segments;
 }
 
-function expand(source: string): { text: string; findings: Finding[] } {
-  const findings: Finding[] = [];
-  const report = (finding: Finding) => findings.push(finding);
-  const text = expandText(parseText(source), { registry, context, report });
-  return { text, findings };
+function expand(source: string): { text: string; findings: readonly Finding[] } {
+  const { segments, findings } = expansionOf(source);
+  return { text: textOf(segments), findings };
 }
 
 describe("D33: shortcodes expand", () => {
@@ -97,16 +87,17 @@ describe("D33: enclosing shortcodes", () => {
     expect(findings).toMatchObject([{ code: "shortcode-encloses-nothing", start: 11 }]);
   });
 
-  test("pieces know what they are within, outermost first", () => {
-    const names = piecesOf("a[box]b[year][box]c[/box][/box]").map(
+  test("segments know what they are within, outermost first", () => {
+    const names = segmentsOf("a[box]b[year][box]c[/box][/box]").map(
       ({ text, within }) => `${text}<${within.map(({ node }) => node.name).join(">")}`,
     );
     expect(names).toEqual(["a<", "<box", "b<box", "2027<box>year", "<box>box", "c<box>box", "<box>box", "<box"]);
   });
 
-  test("an expansion says what it was read from", () => {
-    const [piece] = piecesOf("[price tgid=5]");
-    expect(piece?.within[0]).toMatchObject({ text: "€5", problem: undefined, readFrom: ["products/5"] });
+  test("an expansion holds its text and what it needed", () => {
+    const [segment] = segmentsOf("[price tgid=5]");
+    const needs = need("products", [{ id: 5 }]);
+    expect(segment?.within[0]).toMatchObject({ text: "€5", problem: undefined, use: { needs } });
   });
 });
 
@@ -167,7 +158,7 @@ describe("D33: an attribute that a shortcode doesn't take has no effect, and is 
     ["[price tgdi=1 tgid=5]", "€5", "tgdi", "Did you mean tgid=?"],
     ["[price tgid=5 Tgid=6]", "€5", "Tgid", "Did you mean tgid=?"],
     ["[year fallbck=none]", "2027", "fallbck", "Did you mean fallback=?"],
-    ["[year unheard-of]", "2027", "unheard-of", "Take it away, or write it like this: [year]"],
+    ["[year unheard-of]", "2027", "unheard-of", "Remove it, or write it like this: [year]"],
     ["[box hdie]in[/box]", "in", "hdie", "Did you mean hide=?"],
   ])("%s", (source, text, attribute, hint) => {
     const { text: expanded, findings } = expand(source);
@@ -188,14 +179,14 @@ describe("D33: an attribute that a shortcode doesn't take has no effect, and is 
 });
 
 test("needs are those of the shortcodes that are known and fit", () => {
-  const text = parseText("[price tgid=1] [price tgid=2] [price tgid=1] [price tgid=x] [[price tgid=3]] [year] [sic]");
-  expect(shortcodeNeeds(text, registry)).toEqual(need("products", [{ id: 1 }, { id: 2 }]));
+  const text = parse("[price tgid=1] [price tgid=2] [price tgid=1] [price tgid=x] [[price tgid=3]] [year] [sic]");
+  expect(mergeNeeds(usesIn(text).map((use) => use.needs))).toEqual(need("products", [{ id: 1 }, { id: 2 }]));
 });
 
-describe("pieces", () => {
+describe("segments", () => {
   test("say what of the source they stand for", () => {
-    const pieces = piecesOf("in [year][sic]").map(({ within: _within, ...piece }) => piece);
-    expect(pieces).toEqual([
+    const segments = segmentsOf("in [year][sic]").map(({ within: _within, ...segment }) => segment);
+    expect(segments).toEqual([
       { kind: "verbatim", text: "in ", start: 0, end: 3 },
       { kind: "expanded", text: "2027", start: 3, end: 9 },
       { kind: "verbatim", text: "[sic]", start: 9, end: 14 },
@@ -205,9 +196,9 @@ describe("pieces", () => {
   test("follow each other without gap, and what is verbatim is the source", () => {
     fc.assert(
       fc.property(editorText(), (source) => {
-        const pieces = piecesOf(source);
-        expect(pieces.map(({ start, end }) => source.slice(start, end)).join("")).toBe(source);
-        for (const { kind, text, start, end } of pieces) {
+        const segments = segmentsOf(source);
+        expect(segments.map(({ start, end }) => source.slice(start, end)).join("")).toBe(source);
+        for (const { kind, text, start, end } of segments) {
           if (kind === "verbatim") expect(text).toBe(source.slice(start, end));
         }
       }),

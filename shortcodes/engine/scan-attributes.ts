@@ -1,9 +1,29 @@
 import { isSpace, units } from "./characters.ts";
 import type { Cursor } from "./cursor.ts";
+import type { Attributes } from "./parsed-text.ts";
 import { isQuotationMark, type QuotationMark, quotationMarkAt } from "./quotation-marks.ts";
 
-/** What follows an attribute's name: its value, or true when it has none. Undefined when it is malformed. */
-export function readValue(cursor: Cursor): string | true | undefined {
+const none: Attributes = {};
+
+/**
+ * Scans `a="x" b='x' c=x flag`, each after white space → `{ a: "x", b: "x", c: "x", flag: true }`. Of two with one name the
+ * last counts. Undefined where one is malformed.
+ */
+export function scanAttributes(cursor: Cursor): Attributes | undefined {
+  let attributes: Record<string, string | true> | undefined;
+  while (cursor.skipSpaces()) {
+    const name = cursor.readName();
+    if (name === "") break;
+    const value = scanValue(cursor);
+    if (value === undefined) return undefined;
+    attributes ??= {};
+    attributes[name] = value;
+  }
+  return attributes ?? none;
+}
+
+/** Scans what follows an attribute's name: its value, or true where it has none. Undefined where it is malformed. */
+function scanValue(cursor: Cursor): string | true | undefined {
   const afterName = cursor.at;
   cursor.skipSpaces();
   if (!cursor.skip(units.equals)) {
@@ -12,10 +32,10 @@ export function readValue(cursor: Cursor): string | true | undefined {
   }
   cursor.skipSpaces();
   const mark = cursor.at < cursor.end ? quotationMarkAt(cursor.source, cursor.at) : undefined;
-  return mark === undefined ? readBare(cursor) : readQuoted(cursor, mark);
+  return mark === undefined ? scanBare(cursor) : scanQuoted(cursor, mark);
 }
 
-function readQuoted(cursor: Cursor, opening: QuotationMark): string | undefined {
+function scanQuoted(cursor: Cursor, opening: QuotationMark): string | undefined {
   const start = cursor.at + opening.text.length;
   const same = opening.straight ? cursor.indexOf(cursor.source.slice(cursor.at, start), start) : -1;
   if (same !== -1) {
@@ -31,8 +51,8 @@ function readQuoted(cursor: Cursor, opening: QuotationMark): string | undefined 
   return undefined;
 }
 
-/** Up to white space or the end of the tag, `]` or `/]`. */
-function readBare(cursor: Cursor): string | undefined {
+/** Scans up to white space or the end of the tag, `]` or `/]`. */
+function scanBare(cursor: Cursor): string | undefined {
   const start = cursor.at;
   while (isBare(cursor.next)) cursor.at += 1;
   const ended = cursor.next === units.closing || isSpace(cursor.next);

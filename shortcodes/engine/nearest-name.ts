@@ -1,12 +1,14 @@
-/** The name an editor who typed `typed` most likely meant: one edit or letter case away. Undefined when none is. */
-export function nameMeant(typed: string, names: Iterable<string>): string | undefined {
+/** Returns the name that is `typed` in another letter case or one edit away from it: `prise` → `price`. */
+export function nearestName(typed: string, names: Iterable<string>): string | undefined {
   const lower = typed.toLowerCase();
-  return [...names].find((name) => name === lower || isOneEditApart(name, lower));
+  for (const name of names) if (name === lower || isOneEditApart(name, lower)) return name;
+  return undefined;
 }
 
-/** One character added, left out or replaced, or two neighbours swapped. */
+/** Returns whether one character was added, removed or replaced, or two neighbours were swapped. */
 function isOneEditApart(one: string, other: string): boolean {
   const [short, long] = one.length <= other.length ? [one, other] : [other, one];
+  if (long.length - short.length > 1) return false;
   let at = 0;
   while (at < short.length && short[at] === long[at]) at += 1;
   if (short.length < long.length) return short.slice(at) === long.slice(at + 1);

@@ -1,16 +1,16 @@
 import { createElement, type PropsWithChildren, type ReactNode } from "react";
 import type { Product } from "../../catalog/product/product.ts";
-import { defineShortcode, type ShortcodeDefinition } from "./define-shortcode.ts";
-import type { ExpandContext } from "./expand-context.ts";
-import { productAttributes, productMeant, productNeeds } from "./product-meant.ts";
+import { defineShortcode } from "../../renderer/define-shortcode.ts";
+import type { ExpandContext, ShortcodeDefinition } from "../../renderer/shortcode.ts";
+import { productAttributes, productNeeds, productOf } from "./product.ts";
 
-/** A shortcode that says one thing of one product: the one it names, else the page's first. */
+/** What the author writes of a shortcode about one product: the named one, else the page's first. */
 export interface ProductShortcodeSpec {
   readonly name: string;
-  /** As of any shortcode; which product is meant is added to it. */
+  /** As of any shortcode; a sentence about `tgid` is added. */
   readonly sentence: string;
   readonly example: string;
-  /** As of any shortcode: undefined when it is not known, empty when there is rightly nothing to say. */
+  /** As of any shortcode: undefined where the text is not known, empty where there is nothing to say. */
   readonly text: (product: Product, context: ExpandContext) => string | undefined;
   readonly Component?: (props: PropsWithChildren<ProductShortcodeProps>) => ReactNode;
 }
@@ -20,19 +20,20 @@ interface ProductShortcodeProps {
   readonly context: ExpandContext;
 }
 
+/** Defines a shortcode about one product. Where the product is missing, the shortcode has no data. */
 export function defineProductShortcode({ text, Component, ...spec }: ProductShortcodeSpec): ShortcodeDefinition {
   return defineShortcode({
     ...spec,
-    sentence: `${spec.sentence} Without tgid, the page's first product is meant.`,
+    sentence: `${spec.sentence} Without tgid, it is about the page's first product.`,
     attributes: productAttributes,
     needs: productNeeds,
     text: (attributes, context) => {
-      const product = productMeant(attributes, context);
+      const product = productOf(attributes, context);
       return product && text(product, context);
     },
     ...(Component && {
       Component: ({ attributes, context, children }) => {
-        const product = productMeant(attributes, context);
+        const product = productOf(attributes, context);
         return product ? createElement(Component, { product, context }, children) : children;
       },
     }),

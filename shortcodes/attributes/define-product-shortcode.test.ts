@@ -3,9 +3,9 @@ import { need, noNeeds } from "../../catalog/snapshot/needs.ts";
 import { drawShortcode } from "../../tests/support/draw-shortcode.tsx";
 import { expandShortcode } from "../../tests/support/expand-shortcode.ts";
 import { testProduct } from "../../tests/support/test-product.ts";
+import { parseText } from "../engine/parse-text.ts";
+import { usesIn } from "../engine/parsed-text.ts";
 import { defineProductShortcode } from "./define-product-shortcode.ts";
-import { parseText } from "./parse-text.ts";
-import { shortcodeNeeds } from "./shortcode-needs.ts";
 
 const title = defineProductShortcode({
   name: "title",
@@ -41,6 +41,7 @@ describe("D33: what is said of one product", () => {
     ["[title tgid=8]", need("products", [{ id: 8 }])],
     ["[title]", noNeeds],
   ])("%s needs what it names, and no more", (source, needs) => {
-    expect(shortcodeNeeds(parseText(source), new Map([["title", title]]))).toEqual(needs);
+    const { nodes } = parseText(source, new Map([["title", title]]));
+    expect(usesIn({ nodes }).map((use) => use.needs)).toEqual([needs]);
   });
 });

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { testProduct } from "../../tests/support/test-product.ts";
-import { today } from "./today.ts";
+import { today } from "./time-zone.ts";
 
 const midnight = (day: string) => new Date(`${day}T00:00:00Z`);
 const at = (now: string, ...zones: readonly string[]) => {

@@ -1,0 +1,73 @@
+import { createElement, type PropsWithChildren, type ReactNode } from "react";
+import * as v from "valibot";
+import { type Needs, noNeeds } from "../catalog/snapshot/needs.ts";
+import type { ExpandContext, ShortcodeDefinition, ShortcodeInstance } from "./shortcode.ts";
+
+type AttributesSchema = v.ObjectSchema<v.ObjectEntries, undefined>;
+
+/** What the author of a shortcode writes. Every shortcode takes `fallback` as well: its text where it has no other. */
+export interface ShortcodeSpec<Schema extends AttributesSchema> {
+  readonly name: string;
+  /** For editors: what it shows, in one sentence. */
+  readonly sentence: string;
+  /** For editors: how it is written. */
+  readonly example: string;
+  /** Each attribute names its own problems in words; only a missing one is named here. */
+  readonly attributes: Schema;
+  /** For editors: what is wrong with attributes that fit one by one but not together. */
+  readonly check?: (attributes: v.InferOutput<Schema>) => string | undefined;
+  /** For one that encloses text, `[popup]text[/popup]`; "optionally" where it also has a text alone. */
+  readonly encloses?: true | "optionally";
+  /** True for one whose component is a link. */
+  readonly link?: true;
+  readonly needs?: (attributes: v.InferOutput<Schema>) => Needs;
+  /**
+   * Its text in titles, metadata, alt texts and wherever it has no component. Undefined where what it names is missing,
+   * which is a diagnostic; empty where there is nothing to say. `enclosed` is the expanded text that it encloses, and
+   * empty where it stands alone. Where it returns `enclosed` as it is, the formatting inside survives.
+   */
+  readonly text: (attributes: v.InferOutput<Schema>, context: ExpandContext, enclosed: string) => string | undefined;
+  /** Renders it in running text around its own text, `children`; never without text. */
+  readonly Component?: (props: PropsWithChildren<ShortcodeProps<v.InferOutput<Schema>>>) => ReactNode;
+}
+
+interface ShortcodeProps<Values> {
+  readonly attributes: Values;
+  readonly context: ExpandContext;
+  /** Its own text; `children` is the same with its formatting. */
+  readonly text: string;
+}
+
+/** Closes over the typed half of a shortcode, as `defineSlice` does for a slice. */
+export function defineShortcode<const Schema extends AttributesSchema>(
+  spec: ShortcodeSpec<Schema>,
+): ShortcodeDefinition {
+  const { name, sentence, example, encloses, link = false, check } = spec;
+  return {
+    name,
+    sentence,
+    example,
+    attributeNames: new Set([...Object.keys(spec.attributes.entries), "fallback"]),
+    encloses: encloses !== undefined,
+    standsAlone: encloses !== true,
+    link,
+    parse: (raw) => {
+      const { success, output, issues } = v.safeParse(spec.attributes, raw, { message: "It is missing." });
+      if (!success) return { problem: `${v.getDotPath(issues[0])}: ${issues[0].message}` };
+      const problem = check?.(output);
+      return problem === undefined ? { use: instantiate(spec, output) } : { problem };
+    },
+  };
+}
+
+function instantiate<Schema extends AttributesSchema>(
+  { needs, text, Component }: ShortcodeSpec<Schema>,
+  attributes: v.InferOutput<Schema>,
+): ShortcodeInstance {
+  return {
+    needs: needs?.(attributes) ?? noNeeds,
+    text: (context, enclosed) => text(attributes, context, enclosed),
+    render:
+      Component && ((context, own, children) => createElement(Component, { attributes, context, text: own }, children)),
+  };
+}

@@ -1,0 +1,49 @@
+import type { ReactNode } from "react";
+import type { Market } from "../catalog/market/market.ts";
+import type { Needs } from "../catalog/snapshot/needs.ts";
+import type { Product } from "../catalog/product/product.ts";
+import type { Snapshot } from "../catalog/snapshot/snapshot.ts";
+import type { Site } from "../hosts/site.ts";
+import type { Translator } from "../i18n/translator.ts";
+import type { Definition } from "../shortcodes/engine/definition.ts";
+import type { ShortcodeNode } from "../shortcodes/engine/parsed-text.ts";
+import type { Expansion, Segment } from "../shortcodes/engine/segment.ts";
+
+/** What a shortcode may read when it turns into text. */
+export interface ExpandContext {
+  readonly market: Market;
+  readonly snapshot: Snapshot;
+  /** The products of the page itself, in its order. */
+  readonly pageProducts: readonly Product[];
+  readonly t: Translator;
+  /** Epoch milliseconds. */
+  readonly now: number;
+  readonly site: Site;
+}
+
+/** One use of a shortcode, its attributes parsed and closed over. */
+export interface ShortcodeInstance {
+  readonly needs: Needs;
+  /** Its text around `enclosed`; undefined where what it names is missing, empty where there is nothing to say. */
+  readonly text: (context: ExpandContext, enclosed: string) => string | undefined;
+  /** Renders it around its text, `children`; undefined for a shortcode that is text alone. */
+  readonly render: ((context: ExpandContext, text: string, children: ReactNode) => ReactNode) | undefined;
+}
+
+/** What the registry holds of a shortcode: the types of its attributes are closed over. */
+export interface ShortcodeDefinition extends Definition<ShortcodeInstance> {
+  /** For editors: what it shows, in one sentence. */
+  readonly sentence: string;
+}
+
+/** Definitions by name. */
+export type ShortcodeRegistry = ReadonlyMap<string, ShortcodeDefinition>;
+
+/** A part of an expanded text. */
+export type TextSegment = Segment<ShortcodeInstance>;
+
+/** One shortcode of a page, expanded. */
+export type ShortcodeExpansion = Expansion<ShortcodeInstance>;
+
+/** One shortcode of a page, as the editor typed it. */
+export type TypedShortcode = ShortcodeNode<ShortcodeInstance>;

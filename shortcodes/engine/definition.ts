@@ -1,0 +1,24 @@
+import type { Attributes } from "./parsed-text.ts";
+
+/** What the engine knows of a shortcode. `Use` is what the application makes of one use's attributes. */
+export interface Definition<Use> {
+  readonly name: string;
+  /** For editors: how it is written. */
+  readonly example: string;
+  /** The attributes it takes, `fallback` among them. */
+  readonly attributeNames: ReadonlySet<string>;
+  readonly encloses: boolean;
+  /** Whether it has a text where it encloses nothing. */
+  readonly standsAlone: boolean;
+  /** Whether it renders as a link: a link holds no other link. */
+  readonly link: boolean;
+  readonly parse: (attributes: Attributes) => ParsedAttributes<Use>;
+}
+
+/** One use of a shortcode, or in words why its attributes are invalid. */
+export type ParsedAttributes<Use> =
+  | { readonly use: Use; readonly problem?: undefined }
+  | { readonly use?: undefined; readonly problem: string };
+
+/** Definitions by name. */
+export type Registry<Use> = ReadonlyMap<string, Definition<Use>>;

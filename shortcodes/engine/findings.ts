@@ -1,0 +1,99 @@
+import type { Definition } from "./definition.ts";
+import { nearestName } from "./nearest-name.ts";
+import type { ShortcodeNode } from "./parsed-text.ts";
+
+/** Something about a shortcode that an editor can correct. */
+export interface Finding {
+  readonly code:
+    | "shortcode-attribute-unknown"
+    | "shortcode-encloses-nothing"
+    | "shortcode-invalid"
+    | "shortcode-link-in-link"
+    | "shortcode-never-closed"
+    | "shortcode-no-data"
+    | "shortcode-unknown";
+  /** What happened and why. */
+  readonly message: string;
+  /** What to do. */
+  readonly hint: string;
+  /** Offset of the shortcode in its text, in UTF-16 units. */
+  readonly start: number;
+}
+
+type Written = Pick<ShortcodeNode<unknown>, "name" | "attributes" | "source" | "start">;
+
+type Taken = Pick<Definition<unknown>, "attributeNames" | "example">;
+
+export function unknownShortcode({ name, source, start }: Written, meant: string): Finding {
+  return {
+    code: "shortcode-unknown",
+    message: `There is no shortcode called ${name}, so ${source} is shown as it was typed.`,
+    hint: `Did you mean [${meant}]? To show the brackets themselves, double them: [${source}].`,
+    start,
+  };
+}
+
+// A tag with more unknown attributes than these is no typing error.
+const maxUnknownAttributes = 5;
+
+/** Adds a finding for each attribute that the shortcode does not take. The shortcode works without them. */
+export function unknownAttributes({ name, attributes, start }: Written, taken: Taken, findings: Finding[]): void {
+  let left = maxUnknownAttributes;
+  for (const attribute in attributes) {
+    if (taken.attributeNames.has(attribute)) continue;
+    if (left === 0) return;
+    left -= 1;
+    const meant = nearestName(attribute, taken.attributeNames);
+    findings.push({
+      code: "shortcode-attribute-unknown",
+      message: `[${name}] takes no attribute called ${attribute}, so it has no effect.`,
+      hint: meant === undefined ? `Remove it, or write it like this: ${taken.example}` : `Did you mean ${meant}=?`,
+      start,
+    });
+  }
+}
+
+export function invalidShortcode({ source, start }: Written, { example }: Taken, problem: string): Finding {
+  return {
+    code: "shortcode-invalid",
+    message: `The attributes of ${source} do not fit, so its fallback is shown. ${problem}`,
+    hint: `Write it like this: ${example}`,
+    start,
+  };
+}
+
+export function shortcodeWithoutData({ source, start }: Written): Finding {
+  return {
+    code: "shortcode-no-data",
+    message: `There is nothing to show for ${source}: only its fallback shows, if it has one.`,
+    hint: 'Check that what it names exists and can be booked, and add a fallback="…" that reads well without it.',
+    start,
+  };
+}
+
+export function neverClosed({ name, source, start }: Written): Finding {
+  return {
+    code: "shortcode-never-closed",
+    message: `${source} encloses no text, as nothing closes it, so it has nothing to show.`,
+    hint: `Write [/${name}] where the text ends that it is about.`,
+    start,
+  };
+}
+
+export function linkInLink({ source, start }: Written): Finding {
+  return {
+    code: "shortcode-link-in-link",
+    message: `There is a link in the link ${source}; only the outer one leads anywhere.`,
+    hint: "Close one before the other begins.",
+    start,
+  };
+}
+
+export function enclosesNothing({ name, start }: Written, closingTag: string): Finding {
+  return {
+    code: "shortcode-encloses-nothing",
+    message: `[${name}] stands alone and encloses no text, so ${closingTag} is shown as it was typed.`,
+    hint: `Remove ${closingTag}.`,
+    start,
+  };
+}

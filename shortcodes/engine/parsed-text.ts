@@ -1,0 +1,56 @@
+import type { Definition } from "./definition.ts";
+import type { Finding } from "./findings.ts";
+
+/** A text with its shortcodes parsed. The nodes' sources, joined, are the source: nothing is lost. */
+export interface ParsedText<Use> {
+  readonly source: string;
+  readonly nodes: readonly TextNode<Use>[];
+  /** Mistakes that show without any data. */
+  readonly findings: readonly Finding[];
+}
+
+export type TextNode<Use> = LiteralNode | ShortcodeNode<Use>;
+
+/** Plain text. `text` differs from `source` only where an escape was undone: `[[price]]` → `[price]`. */
+export interface LiteralNode {
+  readonly kind: "literal";
+  readonly source: string;
+  readonly text: string;
+}
+
+/** A shortcode that is registered, or one whose name is one edit away from a registered name. */
+export interface ShortcodeNode<Use> {
+  readonly kind: "shortcode";
+  readonly name: string;
+  readonly attributes: Attributes;
+  /** All of it as typed: its tag and, where it encloses text, that text and the closing tag. */
+  readonly source: string;
+  /** Offset of `source` in the whole text, in UTF-16 units. */
+  readonly start: number;
+  /** Undefined for a name that is not registered. */
+  readonly definition: Definition<Use> | undefined;
+  /** Its attributes, parsed; undefined where they are invalid or the name is not registered. */
+  readonly use: Use | undefined;
+  /** What it encloses, `[cta]this[/cta]`; undefined where it stands alone. */
+  readonly enclosed: Enclosed<Use> | undefined;
+}
+
+/** Values by name; true for a name without a value. */
+export type Attributes = Readonly<Record<string, string | true>>;
+
+interface Enclosed<Use> {
+  /** `[cta]` as typed. */
+  readonly tag: string;
+  readonly nodes: readonly TextNode<Use>[];
+  /** `[/cta]` as typed. */
+  readonly closingTag: string;
+}
+
+/** Returns the uses of shortcodes in a text whose attributes are valid, enclosed ones after the one around them. */
+export function usesIn<Use>({ nodes }: Pick<ParsedText<Use>, "nodes">): readonly Use[] {
+  return nodes.flatMap((node) => {
+    if (node.kind === "literal") return [];
+    const inner = node.enclosed ? usesIn(node.enclosed) : [];
+    return node.use === undefined ? inner : [node.use, ...inner];
+  });
+}
