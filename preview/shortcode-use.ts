@@ -1,4 +1,4 @@
-import type { Attributes } from "../shortcodes/engine/parsed-text.ts";
+import type { Attributes } from "../shortcodes/engine/definition.ts";
 import type { Place } from "../renderer/diagnostics.ts";
 
 /** One shortcode of a page, as editors are told about it. */

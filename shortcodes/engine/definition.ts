@@ -1,4 +1,14 @@
-import type { Attributes } from "./parsed-text.ts";
+/** Values by name; true for a name without a value. */
+export type Attributes = Readonly<Record<string, string | true>>;
+
+/** A shortcode as the editor typed it. */
+export interface Typed {
+  readonly name: string;
+  readonly attributes: Attributes;
+  readonly source: string;
+  /** Offset of `source` in the whole text, in UTF-16 units. */
+  readonly start: number;
+}
 
 /** What the engine knows of a shortcode. `Use` is what the application makes of one use's attributes. */
 export interface Definition<Use> {

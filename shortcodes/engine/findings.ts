@@ -1,6 +1,5 @@
-import type { Definition } from "./definition.ts";
+import type { Definition, Typed } from "./definition.ts";
 import { nearestName } from "./nearest-name.ts";
-import type { ShortcodeNode } from "./parsed-text.ts";
 
 /** Something about a shortcode that an editor can correct. */
 export interface Finding {
@@ -20,11 +19,9 @@ export interface Finding {
   readonly start: number;
 }
 
-type Written = Pick<ShortcodeNode<unknown>, "name" | "attributes" | "source" | "start">;
-
 type Taken = Pick<Definition<unknown>, "attributeNames" | "example">;
 
-export function unknownShortcode({ name, source, start }: Written, meant: string): Finding {
+export function unknownShortcode({ name, source, start }: Typed, meant: string): Finding {
   return {
     code: "shortcode-unknown",
     message: `There is no shortcode called ${name}, so ${source} is shown as it was typed.`,
@@ -37,7 +34,7 @@ export function unknownShortcode({ name, source, start }: Written, meant: string
 const maxUnknownAttributes = 5;
 
 /** Adds a finding for each attribute that the shortcode does not take. The shortcode works without them. */
-export function unknownAttributes({ name, attributes, start }: Written, taken: Taken, findings: Finding[]): void {
+export function unknownAttributes({ name, attributes, start }: Typed, taken: Taken, findings: Finding[]): void {
   let left = maxUnknownAttributes;
   for (const attribute in attributes) {
     if (taken.attributeNames.has(attribute)) continue;
@@ -53,7 +50,7 @@ export function unknownAttributes({ name, attributes, start }: Written, taken: T
   }
 }
 
-export function invalidShortcode({ source, start }: Written, { example }: Taken, problem: string): Finding {
+export function invalidShortcode({ source, start }: Typed, { example }: Taken, problem: string): Finding {
   return {
     code: "shortcode-invalid",
     message: `The attributes of ${source} do not fit, so its fallback is shown. ${problem}`,
@@ -62,7 +59,7 @@ export function invalidShortcode({ source, start }: Written, { example }: Taken,
   };
 }
 
-export function shortcodeWithoutData({ source, start }: Written): Finding {
+export function shortcodeWithoutData({ source, start }: Typed): Finding {
   return {
     code: "shortcode-no-data",
     message: `There is nothing to show for ${source}: only its fallback shows, if it has one.`,
@@ -71,7 +68,7 @@ export function shortcodeWithoutData({ source, start }: Written): Finding {
   };
 }
 
-export function neverClosed({ name, source, start }: Written): Finding {
+export function neverClosed({ name, source, start }: Typed): Finding {
   return {
     code: "shortcode-never-closed",
     message: `${source} encloses no text, as nothing closes it, so it has nothing to show.`,
@@ -80,7 +77,7 @@ export function neverClosed({ name, source, start }: Written): Finding {
   };
 }
 
-export function linkInLink({ source, start }: Written): Finding {
+export function linkInLink({ source, start }: Typed): Finding {
   return {
     code: "shortcode-link-in-link",
     message: `There is a link in the link ${source}; only the outer one leads anywhere.`,
@@ -89,7 +86,7 @@ export function linkInLink({ source, start }: Written): Finding {
   };
 }
 
-export function enclosesNothing({ name, start }: Written, closingTag: string): Finding {
+export function enclosesNothing({ name, start }: Typed, closingTag: string): Finding {
   return {
     code: "shortcode-encloses-nothing",
     message: `[${name}] stands alone and encloses no text, so ${closingTag} is shown as it was typed.`,

@@ -1,4 +1,4 @@
-import type { Definition } from "./definition.ts";
+import type { Definition, Typed } from "./definition.ts";
 import type { Finding } from "./findings.ts";
 
 /** A text with its shortcodes parsed. The nodes' sources, joined, are the source: nothing is lost. */
@@ -19,14 +19,10 @@ export interface LiteralNode {
 }
 
 /** A shortcode that is registered, or one whose name is one edit away from a registered name. */
-export interface ShortcodeNode<Use> {
+export interface ShortcodeNode<Use> extends Typed {
   readonly kind: "shortcode";
-  readonly name: string;
-  readonly attributes: Attributes;
   /** All of it as typed: its tag and, where it encloses text, that text and the closing tag. */
   readonly source: string;
-  /** Offset of `source` in the whole text, in UTF-16 units. */
-  readonly start: number;
   /** Undefined for a name that is not registered. */
   readonly definition: Definition<Use> | undefined;
   /** Its attributes, parsed; undefined where they are invalid or the name is not registered. */
@@ -34,9 +30,6 @@ export interface ShortcodeNode<Use> {
   /** What it encloses, `[cta]this[/cta]`; undefined where it stands alone. */
   readonly enclosed: Enclosed<Use> | undefined;
 }
-
-/** Values by name; true for a name without a value. */
-export type Attributes = Readonly<Record<string, string | true>>;
 
 interface Enclosed<Use> {
   /** `[cta]` as typed. */

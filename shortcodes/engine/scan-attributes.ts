@@ -1,6 +1,6 @@
 import { isSpace, units } from "./characters.ts";
 import type { Cursor } from "./cursor.ts";
-import type { Attributes } from "./parsed-text.ts";
+import type { Attributes } from "./definition.ts";
 import { isQuotationMark, type QuotationMark, quotationMarkAt } from "./quotation-marks.ts";
 
 const none: Attributes = {};

@@ -1,18 +1,13 @@
 import { units } from "./characters.ts";
 import { Cursor } from "./cursor.ts";
-import type { Attributes } from "./parsed-text.ts";
+import type { Typed } from "./definition.ts";
 import { scanAttributes } from "./scan-attributes.ts";
 
 export type Tag = OpeningTag | ClosingTag;
 
 /** `[name …]`, whether or not a closing tag follows. */
-export interface OpeningTag {
+export interface OpeningTag extends Typed {
   readonly kind: "opening-tag";
-  readonly name: string;
-  readonly attributes: Attributes;
-  readonly source: string;
-  /** Offset in the whole text, in UTF-16 units. */
-  readonly start: number;
 }
 
 /** `[/name]`. */

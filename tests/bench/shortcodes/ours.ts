@@ -2,7 +2,7 @@ import * as v from "valibot";
 import { defineShortcode } from "../../../renderer/define-shortcode.ts";
 import { expandText } from "../../../shortcodes/engine/expand-text.ts";
 import { parseText } from "../../../shortcodes/engine/parse-text.ts";
-import type { Attributes } from "../../../shortcodes/engine/parsed-text.ts";
+import type { Attributes } from "../../../shortcodes/engine/definition.ts";
 import { textOf } from "../../../shortcodes/engine/segment.ts";
 import { shortcodeContext } from "../../support/shortcode-world.ts";
 import type { Contestant } from "./contestant.ts";
