@@ -1,7 +1,6 @@
 import { createProviderClient } from "../../catalog/provider/create-provider-client.ts";
 import { withLastGood } from "../../catalog/snapshot/with-last-good.ts";
 import { createContentClient } from "../../content/client/create-content-client.ts";
-import { findDocumentsOf } from "../../content/client/find-documents.ts";
 import { pageKinds } from "../../customtypes/index.ts";
 import { createRenderer } from "../../renderer/line.ts";
 import type { Ports } from "../../renderer/ports.ts";
@@ -46,7 +45,7 @@ export const ports: Ports = {
       onCovered: (cause) => logFailure("covered by the last good answer", cause),
     },
   ),
-  documents: findDocumentsOf(contentService),
+  documents: contentService.documents,
   originOf: siteOrigin,
   now: Date.now,
   onDiagnostics: createDiagnosticLogger(),

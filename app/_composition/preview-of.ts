@@ -1,5 +1,4 @@
 import { cache } from "react";
-import { findDocumentsOf } from "../../content/client/find-documents.ts";
 import type { RawDocument } from "../../content/document.ts";
 import { createRenderer, type Outcome } from "../../renderer/line.ts";
 import { ports, registries } from "./composition.ts";
@@ -28,7 +27,7 @@ const draw = cache(async (key: string): Promise<Previewed | undefined> => {
   if (route === undefined) return { outcome: { kind: "not-found" }, shared: [] };
   const render = createRenderer(
     registries,
-    { ...ports, content, documents: findDocumentsOf(content), onDiagnostics: () => {} },
+    { ...ports, content, documents: content.documents, onDiagnostics: () => {} },
     "editors",
   );
   try {

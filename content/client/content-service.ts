@@ -1,3 +1,4 @@
+import type { FindDocuments } from "../../catalog/document/document.ts";
 import type { Locale } from "../../i18n/locales.ts";
 import type { RawDocument } from "../document.ts";
 
@@ -20,6 +21,8 @@ export interface EditorQueries {
 }
 
 export interface ContentService extends ContentClient, EditorQueries {
+  /** Finds the other documents that a page needs; one search for all queries of a round. */
+  readonly documents: FindDocuments;
   /** The same queries for what an editor previews. A cookie without a token of ours returns this service itself. */
   readonly withPreview: (cookie: string) => ContentService;
 }

@@ -4,6 +4,7 @@ import { ContentError } from "./content-error.ts";
 import type { ContentMode } from "./content-mode.ts";
 import type { ContentService } from "./content-service.ts";
 import { editorQueries } from "./editor-queries.ts";
+import { findDocuments } from "./find-documents.ts";
 import { pageQueries } from "./page-queries.ts";
 import { previewToken } from "./preview-token.ts";
 import { type Access, createQueryRunner } from "./run-query.ts";
@@ -28,6 +29,7 @@ export function createContentClient(options: ContentClientOptions, time: Time = 
     const service: ContentService = {
       ...pageQueries(run, pageTypes, time),
       ...editorQueries(run),
+      documents: findDocuments(run, time),
       withPreview: (cookie) => {
         const ref = previewToken(cookie, options);
         return ref === undefined ? service : serviceIn({ kind: "ref", ref });

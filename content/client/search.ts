@@ -4,7 +4,7 @@ import type { Time } from "../../http/time.ts";
 import { type RawDocument, rawDocumentSchema } from "../document.ts";
 
 /** Documents that pass all filters, in one language or in all (`*`). */
-interface Search {
+export interface Search {
   readonly filters: readonly string[];
   readonly lang: string;
 }
@@ -44,4 +44,9 @@ async function getPage(client: Client, { filters, lang }: Search, page: number) 
  */
 export function isIdentifier(text: string): boolean {
   return /^[\p{L}\p{N}._~-]+$/u.test(text);
+}
+
+/** Returns whether a text may be a tag in a filter: tags may hold spaces. */
+export function isTag(text: string): boolean {
+  return /^[\p{L}\p{N}._~ -]+$/u.test(text);
 }
