@@ -1,7 +1,7 @@
 import { globalStyle, style } from "@vanilla-extract/css";
 import { vars } from "../../ui/theme/contract.css.ts";
 
-/** Holds the film's place from the start: nothing moves when it begins. */
+/** Reserves the film's space from the start, so that nothing moves when the film begins. */
 export const screen = style({
   display: "flex",
   flexDirection: "column",

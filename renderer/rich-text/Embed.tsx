@@ -1,7 +1,7 @@
 import type { EmbedBlock } from "../../content/rich-text/rich-text.ts";
 import { Icon } from "../../ui/primitives/Icon.tsx";
 import { StyleSheet } from "../../ui/theme/StyleSheet.tsx";
-import type { RichTextPage } from "./rich-text-page.ts";
+import type { RichTextPage } from "./expand-block.ts";
 import * as css from "./Embed.css.ts";
 import { Player } from "./Player.island.tsx";
 import { playerUrl } from "./player-url.ts";
@@ -12,8 +12,8 @@ interface Props {
 }
 
 /**
- * Something of another site: a film plays where it stands, once the traveller asks for it; before that, nothing is
- * loaded from there, not even a picture. Everything else, and all of it without script, is a link.
+ * Something of another site. A film plays on the page once a traveller starts it; nothing of that site loads before, not
+ * even a picture. Everything else is a link, and so is a film without script.
  */
 export function Embed({ block: { url, title }, page: { t } }: Props) {
   const name = title === "" ? url : title;

@@ -2,12 +2,11 @@
 
 import { useState, useSyncExternalStore } from "react";
 import * as css from "./Embed.css.ts";
-import { FilmLink } from "./FilmLink.tsx";
-import type { PlayerProps } from "./player-props.ts";
+import { FilmLink, type PlayerProps } from "./FilmLink.tsx";
 
 /**
- * A link as the server draws it, a button once there is script, and once that is pressed the film: confined, it can't
- * lead our page elsewhere nor send forms.
+ * A link in the server's HTML, a button once there is script, and the film once the button is pressed. The sandbox
+ * stops the film's page from leading ours elsewhere and from sending forms.
  */
 export function Player({ player, url, title, label, children }: PlayerProps) {
   const [playing, setPlaying] = useState(false);
@@ -30,7 +29,7 @@ export function Player({ player, url, title, label, children }: PlayerProps) {
       src={player}
       title={title}
       className={css.film}
-      // It keeps its own origin, which its player needs. That is never ours: it can't take its sandbox off.
+      // The player needs its own origin. That is never ours, so the frame can't remove its sandbox.
       // oxlint-disable-next-line react/iframe-missing-sandbox
       sandbox="allow-scripts allow-same-origin allow-popups allow-presentation"
       allow="autoplay; encrypted-media; fullscreen; picture-in-picture"
@@ -39,7 +38,7 @@ export function Player({ player, url, title, label, children }: PlayerProps) {
   );
 }
 
-/** The button that had the focus is gone. */
+/** Focuses the film: the button that had the focus is gone. */
 function focus(film: HTMLIFrameElement | null): void {
   film?.focus();
 }

@@ -2,12 +2,11 @@
 
 import dynamic from "next/dynamic";
 import { IslandBoundary } from "../../ui/primitives/IslandBoundary.tsx";
-import { FilmLink } from "./FilmLink.tsx";
-import type { PlayerProps } from "./player-props.ts";
+import { FilmLink, type PlayerProps } from "./FilmLink.tsx";
 
 const PlayerClient = dynamic(() => import("./Player.client.tsx").then(({ Player: Client }) => Client));
 
-/** A film of another site, played where it stands once it is asked for; a link to it until then. */
+/** A film of another site: a link until a traveller starts it, then a player on the page. */
 export function Player(props: PlayerProps) {
   return (
     <IslandBoundary fallback={<FilmLink {...props} />}>

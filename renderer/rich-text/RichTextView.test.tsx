@@ -9,9 +9,8 @@ import { createLocaleTranslator } from "../../i18n/translator.ts";
 import { shortcodeContext } from "../../tests/support/shortcode-world.ts";
 import { textPorts } from "../../tests/support/text-ports.ts";
 import { defineShortcode } from "../define-shortcode.ts";
-import type { RichTextPage } from "./rich-text-page.ts";
 import type { RichTextComponents } from "./components.ts";
-import { plainText } from "./plain-text.ts";
+import { plainText, type RichTextPage } from "./expand-block.ts";
 import { RichTextView } from "./RichTextView.tsx";
 
 const shortcode = (name: string, text: string) =>

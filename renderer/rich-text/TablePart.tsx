@@ -6,14 +6,14 @@ interface PartProps<Props> {
 }
 
 /**
- * A part of a table drawn with the caller's component. React goes by this component's identity and not by the caller's:
- * one written inline is another at each drawing, and would be mounted anew.
+ * A part of a table, rendered with the caller's component. React compares this component instead of the caller's: one
+ * written inline is new at each rendering, and React would mount it again.
  */
 export function TablePart<Props extends object>({ as, props }: PartProps<Props>) {
   return isServerFunction(as) ? as(props) : createElement(as, props);
 }
 
-/** Neither a class nor one that runs in the browser only. */
+/** Returns whether a component is a function that runs on the server: no class, and no client reference. */
 function isServerFunction<Props>(component: ComponentType<Props>): component is FunctionComponent<Props> {
   return typeof component === "function" && !("$$typeof" in component) && !isClass(component);
 }

@@ -1,14 +1,14 @@
 import type { ReactNode } from "react";
 import type { TableCell, TableRow } from "../../content/fields/table.ts";
-import type { RichTextPage } from "./rich-text-page.ts";
+import type { TableComponents } from "./components.ts";
+import type { RichTextPage } from "./expand-block.ts";
 import { prismicData, prismicHeader, prismicRow } from "./prismic-table.ts";
 import { RichTextView } from "./RichTextView.tsx";
 import { TablePart } from "./TablePart.tsx";
-import type { TableComponents } from "./table-components.ts";
 
 interface Props {
   readonly row: TableRow;
-  /** What its header cells head. */
+  /** Whether its header cells head columns or rows. */
   readonly scope: "col" | "row";
   readonly page: RichTextPage;
   readonly components: TableComponents;

@@ -1,10 +1,10 @@
 import type { ReactNode } from "react";
 import type { Table, TableRow } from "../../content/fields/table.ts";
-import type { RichTextPage } from "./rich-text-page.ts";
+import type { TableComponents } from "./components.ts";
+import type { RichTextPage } from "./expand-block.ts";
 import { prismicHead, prismicRow, prismicTable } from "./prismic-table.ts";
 import { TablePart } from "./TablePart.tsx";
 import { TableRowView } from "./TableRowView.tsx";
-import type { TableComponents } from "./table-components.ts";
 
 interface Props {
   readonly value: Table | undefined;
@@ -14,7 +14,7 @@ interface Props {
 
 const plain: TableComponents = {};
 
-/** A table; nothing where there is none. */
+/** A table; nothing where the field is empty. */
 export function TableView({ value, page, components = plain }: Props) {
   if (value === undefined) return null;
   const { head, body } = value;
@@ -24,20 +24,20 @@ export function TableView({ value, page, components = plain }: Props) {
     ));
   const children = (
     <>
-      {head.length > 0 && drawHead(head, rowsOf(head, "col"), page, components)}
-      {drawBody(body, rowsOf(body, "row"), page, components)}
+      {head.length > 0 && renderHead(head, rowsOf(head, "col"), page, components)}
+      {renderBody(body, rowsOf(body, "row"), page, components)}
     </>
   );
   if (components.table === undefined) return <table>{children}</table>;
   return <TablePart as={components.table} props={{ table: prismicTable(value, page), children }} />;
 }
 
-function drawHead(rows: readonly TableRow[], children: ReactNode, page: RichTextPage, { thead }: TableComponents) {
+function renderHead(rows: readonly TableRow[], children: ReactNode, page: RichTextPage, { thead }: TableComponents) {
   if (thead === undefined) return <thead>{children}</thead>;
   return <TablePart as={thead} props={{ head: prismicHead(rows, page), children }} />;
 }
 
-function drawBody(rows: readonly TableRow[], children: ReactNode, page: RichTextPage, { tbody }: TableComponents) {
+function renderBody(rows: readonly TableRow[], children: ReactNode, page: RichTextPage, { tbody }: TableComponents) {
   if (tbody === undefined) return <tbody>{children}</tbody>;
   return <TablePart as={tbody} props={{ body: { rows: rows.map((row) => prismicRow(row, page)) }, children }} />;
 }

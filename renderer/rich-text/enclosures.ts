@@ -1,31 +1,48 @@
 import type { ShortcodeExpansion } from "../shortcode.ts";
-import type { Marks, Segment } from "./segment.ts";
-import { type Run, runsOf } from "./runs.ts";
+import type { MarkedSegment, Marks } from "./cut-segments.ts";
 
 export type Layer = keyof Marks;
 
-/** In which order marks over the very same stretch enclose each other, outermost first. */
+/** The order in which marks over the very same range enclose each other, outermost first. */
 export const layers: readonly Layer[] = ["hyperlink", "label", "strong", "em"];
 
-/** Something around segments from one on up to, not including, the `end`th. */
+/** What encloses segments, from one on up to, not including, the `end`th. */
 export type Enclosure =
   | { readonly kind: Layer; readonly end: number }
   | { readonly kind: "shortcode"; readonly end: number; readonly expansion: ShortcodeExpansion };
 
-/** How far each mark and each shortcode of a block's segments goes. */
-export interface Extents {
-  readonly segments: readonly Segment[];
-  readonly marks: Readonly<Record<Layer, readonly Run[]>>;
-  /** By how many shortcodes enclose them. */
-  readonly shortcodes: readonly (readonly Run[])[];
+/** Indices of segments, from `start` up to, not including, `end`. */
+export interface IndexRange {
+  readonly start: number;
+  readonly end: number;
 }
 
-export function extentsOf(segments: readonly Segment[]): Extents {
-  const marks = (layer: Layer) => runsOf(segments, (segment) => segment.marks[layer]);
+/** The segments of a block and, for each segment, the range that each mark and each shortcode covers around it. */
+export interface CoveredSegments {
+  readonly segments: readonly MarkedSegment[];
+  readonly marks: Readonly<Record<Layer, readonly IndexRange[]>>;
+  /** By the number of shortcodes that enclose the range. */
+  readonly shortcodes: readonly (readonly IndexRange[])[];
+}
+
+export function coveredSegments(segments: readonly MarkedSegment[]): CoveredSegments {
+  const marks = (layer: Layer) => rangesOf(segments, (segment) => segment.marks[layer]);
   const depth = segments.reduce((most, { within }) => Math.max(most, within.length), 0);
   return {
     segments,
     marks: { hyperlink: marks("hyperlink"), label: marks("label"), strong: marks("strong"), em: marks("em") },
-    shortcodes: [...Array(depth).keys()].map((index) => runsOf(segments, ({ within }) => within[index])),
+    shortcodes: [...Array(depth).keys()].map((index) => rangesOf(segments, ({ within }) => within[index])),
   };
+}
+
+/** Returns for each item the range of neighbours with the same value: values a a b → [0, 2), [0, 2), [2, 3). */
+function rangesOf<Item>(items: readonly Item[], valueOf: (item: Item) => unknown): readonly IndexRange[] {
+  const values = items.map(valueOf);
+  const ranges: IndexRange[] = [];
+  for (let start = 0, end = 1; start < values.length; start = end, end += 1) {
+    while (end < values.length && values[end] === values[start]) end += 1;
+    const range = { start, end };
+    while (ranges.length < end) ranges.push(range);
+  }
+  return ranges;
 }

@@ -1,7 +1,7 @@
 import type { Hyperlink } from "../../content/rich-text/hyperlink.ts";
 import type { ShortcodeExpansion } from "../shortcode.ts";
 
-/** Text inside a block, as a tree. */
+/** A node of the text inside a block, which is a tree. */
 export type InlineNode = string | EnclosingNode;
 
 export type EnclosingNode = ShortcodeInlineNode | HyperlinkNode | LabelNode | EmphasisNode;
@@ -25,7 +25,7 @@ export interface EmphasisNode extends Enclosing {
   readonly kind: "strong" | "em";
 }
 
-/** Around the text from `start` up to, not including, `end`, in UTF-16 units of the block's expanded text. */
+/** A node around a range of the block's expanded text, in UTF-16 units; `end` is exclusive. */
 interface Enclosing {
   readonly start: number;
   readonly end: number;

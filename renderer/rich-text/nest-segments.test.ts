@@ -3,8 +3,7 @@ import { describe, expect, test } from "vitest";
 import type { Hyperlink } from "../../content/rich-text/hyperlink.ts";
 import type { Span } from "../../content/rich-text/rich-text.ts";
 import type { ShortcodeExpansion } from "../shortcode.ts";
-import { cutSegments } from "./cut-segments.ts";
-import type { Marks } from "./segment.ts";
+import { cutSegments, type Marks } from "./cut-segments.ts";
 import type { InlineNode } from "./inline-node.ts";
 import { nestSegments } from "./nest-segments.ts";
 

@@ -7,7 +7,7 @@ const youtubeHosts = new Set([
 ]);
 const vimeoHosts = new Set(["vimeo.com", "www.vimeo.com", "player.vimeo.com"]);
 
-/** The address of a player for a film of these two providers, made from the film's id alone; undefined for all else. */
+/** Returns the player of a film: `youtu.be/<id>` → `youtube-nocookie.com/embed/<id>`. Undefined for any other address. */
 export function playerUrl(address: string): string | undefined {
   if (!URL.canParse(address)) return undefined;
   const url = new URL(address);
@@ -23,7 +23,7 @@ function youtubePlayer({ hostname, pathname, searchParams }: URL): string | unde
   return /^[\w-]{11}$/.test(id) ? `https://www.youtube-nocookie.com/embed/${id}?autoplay=1` : undefined;
 }
 
-/** An unlisted film has a second part to its id: `vimeo.com/1/ab`, or `h=ab` in a player's address. */
+/** The id of an unlisted film has a second half: `vimeo.com/1/ab`, or `h=ab` in the address of a player. */
 function vimeoPlayer({ pathname, searchParams }: URL): string | undefined {
   const [id = "", second = ""] = pathname.replace(/^\/(?:video\/)?/, "").split("/");
   const secret = searchParams.get("h") ?? second;

@@ -1,12 +1,10 @@
-import type { RichTextField, RTNode } from "@prismicio/client";
-import type { RichText } from "../../content/rich-text/rich-text.ts";
-import type { RichTextPage } from "./rich-text-page.ts";
-import { type ExpandedBlock, expandBlock } from "./expand-block.ts";
-import { prismicEmbed } from "./prismic-embed.ts";
-import { prismicImage } from "./prismic-image.ts";
+import type { RichTextField, RTEmbedNode, RTImageNode, RTNode } from "@prismicio/client";
+import type { EmbedBlock, ImageBlock, RichText } from "../../content/rich-text/rich-text.ts";
+import { type ExpandedBlock, expandBlock, type RichTextPage } from "./expand-block.ts";
+import { linkField } from "./prismic-inline.ts";
 import { prismicText } from "./prismic-text.ts";
 
-/** Rich text as `@prismicio/react` knows it, its shortcodes expanded. */
+/** Returns rich text as `@prismicio/react` knows it, its shortcodes expanded. */
 export function prismicBlocks(value: RichText, page: RichTextPage): RichTextField {
   const [first, ...others] = value
     .map((block) => expandBlock(block, page))
@@ -18,4 +16,40 @@ export function prismicBlocks(value: RichText, page: RichTextPage): RichTextFiel
 function prismicBlock(block: ExpandedBlock, page: RichTextPage): RTNode {
   if (block.kind === "image") return prismicImage(block, page);
   return block.kind === "embed" ? prismicEmbed(block) : prismicText(block.kind, block, page);
+}
+
+/** Returns a picture as `@prismicio/react` knows it. The editor's crop is in its address, so `edit` crops nothing. */
+export function prismicImage({ image, id, copyright, link }: ImageBlock, page: RichTextPage): RTImageNode {
+  const { url, alt, width, height } = image;
+  return {
+    type: "image",
+    id,
+    url,
+    alt: alt === "" ? null : alt,
+    copyright: copyright ?? null,
+    dimensions: { width, height },
+    edit: { x: 0, y: 0, zoom: 1, background: "transparent" },
+    ...(link && { linkTo: linkField(link, page) }),
+  };
+}
+
+/** Returns an embed as `@prismicio/react` knows it. Its `html` is a link of ours, as the other site's is untrusted. */
+export function prismicEmbed({ url, title, provider, type, width, height }: EmbedBlock): RTEmbedNode {
+  const html = `<a href="${escapeHtml(url)}">${escapeHtml(title === "" ? url : title)}</a>`;
+  const size = { url, width, height };
+  return {
+    type: "embed",
+    oembed: { type, version: "1.0", embed_url: url, title, provider_name: provider, html, ...size },
+  };
+}
+
+const entities = new Map([
+  ["&", "&amp;"],
+  ["<", "&lt;"],
+  [">", "&gt;"],
+  ['"', "&quot;"],
+]);
+
+function escapeHtml(text: string): string {
+  return text.replaceAll(/[&<>"]/g, (character) => entities.get(character) ?? character);
 }

@@ -1,11 +1,11 @@
-import type { RTInlineNode, RTLabelNode, RTLinkNode } from "@prismicio/client";
+import type { LinkField, RTInlineNode, RTLabelNode, RTLinkNode } from "@prismicio/client";
+import type { Hyperlink } from "../../content/rich-text/hyperlink.ts";
 import type { Span } from "../../content/rich-text/rich-text.ts";
-import type { RichTextPage } from "./rich-text-page.ts";
-import { linkField } from "./link-field.ts";
+import type { RichTextPage } from "./expand-block.ts";
 import type { HyperlinkNode, LabelNode } from "./inline-node.ts";
 
-/** A block's spans as `@prismicio/react` knows them; those that draw nothing are left out. */
-export function prismicSpans(spans: readonly Span[], page: RichTextPage): RTInlineNode[] {
+/** Returns a block's spans as `@prismicio/react` knows them; those that do not show are omitted. */
+export function prismicSpans(spans: readonly Span[], page: Pick<RichTextPage, "href">): RTInlineNode[] {
   return spans.flatMap((span): RTInlineNode[] => {
     const { start, end } = span;
     if (span.kind === "label") return [prismicLabel(span)];
@@ -20,7 +20,20 @@ export function prismicLabel({ start, end, label }: Pick<LabelNode, "start" | "e
 
 export function prismicLink(
   { start, end, link }: Pick<HyperlinkNode, "start" | "end" | "link">,
-  page: RichTextPage,
+  page: Pick<RichTextPage, "href">,
 ): RTLinkNode {
   return { type: "hyperlink", start, end, data: linkField(link, page) };
+}
+
+/** Returns a link as `@prismicio/react` knows it, with its address on this page. */
+export function linkField(
+  link: Hyperlink,
+  { href }: Pick<RichTextPage, "href">,
+): LinkField<string, string, unknown, "filled"> {
+  const url = href(link);
+  const text = link.text === "" ? {} : { text: link.text };
+  const target = link.target === undefined ? {} : { target: link.target };
+  if (link.document === undefined) return { link_type: "Web", url, ...text, ...target };
+  const { tags, ...document } = link.document;
+  return { link_type: "Document", ...document, tags: [...tags], url, ...text, ...target };
 }

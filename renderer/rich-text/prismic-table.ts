@@ -6,10 +6,10 @@ import type {
   TableFieldHeadRow,
 } from "@prismicio/client";
 import type { Table, TableCell, TableRow } from "../../content/fields/table.ts";
-import type { RichTextPage } from "./rich-text-page.ts";
+import type { RichTextPage } from "./expand-block.ts";
 import { prismicBlocks } from "./prismic-blocks.ts";
 
-/** A table as `@prismicio/react` knows it. */
+/** Returns a table as `@prismicio/react` knows it. */
 export function prismicTable({ head, body }: Table, page: RichTextPage): TableField<"filled"> {
   const rows = { body: { rows: body.map((row) => prismicRow(row, page)) } };
   return head.length === 0 ? rows : { head: prismicHead(head, page), ...rows };

@@ -1,82 +1,80 @@
 import type { Span } from "../../content/rich-text/rich-text.ts";
-import type { ShortcodeExpansion, TextSegment } from "../shortcode.ts";
 import { textOf } from "../../shortcodes/engine/segment.ts";
+import type { ShortcodeExpansion, TextSegment } from "../shortcode.ts";
 
-/** Text with its spans, whose offsets count in this text. */
+/** An expanded text with its spans, whose offsets count in it. */
 export interface SpannedText {
   readonly text: string;
   readonly spans: readonly Span[];
   readonly shortcodes: readonly ShortcodeSpan[];
 }
 
-/** A stretch of the text that is what a shortcode says, or what it encloses. */
+/** A range of an expanded text: the text of a shortcode, or what it encloses. */
 export interface ShortcodeSpan {
   readonly start: number;
   readonly end: number;
-  /** How many shortcodes enclose it. */
+  /** Number of shortcodes that enclose it. */
   readonly depth: number;
   readonly expansion: ShortcodeExpansion;
 }
 
-type Place = TextSegment & {
-  /** Where the piece's text begins in the expanded text. */
-  readonly at: number;
-};
+/** A segment with the offset of its text in the expanded text. */
+type ShiftedSegment = TextSegment & { readonly offset: number };
 
-/** The expanded text, its spans moved along. A span over part of a shortcode covers all of what it expands to. */
-export function shiftSpans(pieces: readonly TextSegment[], spans: readonly Span[]): SpannedText {
-  const [first] = pieces;
-  if (pieces.length === 1 && first?.kind === "verbatim" && first.within.length === 0) {
+/** Joins segments and shifts spans along. A span over part of a shortcode covers all of the shortcode's text. */
+export function shiftSpans(segments: readonly TextSegment[], spans: readonly Span[]): SpannedText {
+  const [first] = segments;
+  if (segments.length === 1 && first?.kind === "verbatim" && first.within.length === 0) {
     return { text: first.text, spans, shortcodes: [] };
   }
-  const places = placed(pieces);
-  const shifted = spans.flatMap((span) => {
-    const start = startAt(span.start, pieceOver(places, span.start));
-    const end = endAt(span.end, pieceOver(places, span.end - 1));
+  const shifted = withOffsets(segments);
+  const shiftedSpans = spans.flatMap((span) => {
+    const start = shiftStart(span.start, segmentAt(shifted, span.start));
+    const end = shiftEnd(span.end, segmentAt(shifted, span.end - 1));
     return start < end ? [{ ...span, start, end }] : [];
   });
-  return { text: textOf(pieces), spans: shifted, shortcodes: shortcodesOf(places) };
+  return { text: textOf(segments), spans: shiftedSpans, shortcodes: shortcodesOf(shifted) };
 }
 
-/** From the first to the last piece within it. */
-function shortcodesOf(places: readonly Place[]): readonly ShortcodeSpan[] {
+/** Returns each shortcode's range, from its first to its last segment. */
+function shortcodesOf(segments: readonly ShiftedSegment[]): readonly ShortcodeSpan[] {
   const spans = new Map<ShortcodeExpansion, ShortcodeSpan>();
-  for (const { within, at, text } of places) {
+  for (const { within, offset, text } of segments) {
     within.forEach((expansion, depth) => {
-      const start = spans.get(expansion)?.start ?? at;
-      spans.set(expansion, { start, end: at + text.length, depth, expansion });
+      const start = spans.get(expansion)?.start ?? offset;
+      spans.set(expansion, { start, end: offset + text.length, depth, expansion });
     });
   }
   return [...spans.values()].filter(({ start, end }) => start < end);
 }
 
-function placed(pieces: readonly TextSegment[]): readonly Place[] {
-  let at = 0;
-  return pieces.map((piece) => {
-    const place = { ...piece, at };
-    at += piece.text.length;
-    return place;
+function withOffsets(segments: readonly TextSegment[]): readonly ShiftedSegment[] {
+  let offset = 0;
+  return segments.map((segment) => {
+    const shifted = { ...segment, offset };
+    offset += segment.text.length;
+    return shifted;
   });
 }
 
-function startAt(offset: number, place: Place | undefined): number {
-  if (place === undefined) return 0;
-  return place.kind === "verbatim" ? place.at + offset - place.start : place.at;
+function shiftStart(start: number, segment: ShiftedSegment | undefined): number {
+  if (segment === undefined) return 0;
+  return segment.kind === "verbatim" ? segment.offset + start - segment.start : segment.offset;
 }
 
-function endAt(offset: number, place: Place | undefined): number {
-  if (place === undefined) return 0;
-  return place.kind === "verbatim" ? place.at + offset - place.start : place.at + place.text.length;
+function shiftEnd(end: number, segment: ShiftedSegment | undefined): number {
+  if (segment === undefined) return 0;
+  return segment.kind === "verbatim" ? segment.offset + end - segment.start : segment.offset + segment.text.length;
 }
 
-/** The piece that the character at this source offset belongs to, by bisection. */
-function pieceOver(places: readonly Place[], offset: number): Place | undefined {
+/** Finds the segment whose source holds this offset, by bisection. */
+function segmentAt(segments: readonly ShiftedSegment[], offset: number): ShiftedSegment | undefined {
   let low = 0;
-  let high = places.length;
+  let high = segments.length;
   while (low < high) {
     const middle = (low + high) >> 1;
-    if ((places[middle]?.end ?? 0) <= offset) low = middle + 1;
+    if ((segments[middle]?.end ?? 0) <= offset) low = middle + 1;
     else high = middle;
   }
-  return places[low];
+  return segments[low];
 }

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import type { Span } from "../../content/rich-text/rich-text.ts";
 import { cutSegments } from "./cut-segments.ts";
 import { nestSegments } from "./nest-segments.ts";
-import { nodesApart } from "./nodes-apart.ts";
+import { nestDisjointSpans } from "./nest-disjoint-spans.ts";
 
 const text = "abcdefghij";
 const link = { kind: "url", url: "#a", text: "", target: undefined, document: undefined } as const;
@@ -25,7 +25,7 @@ const sorted = fc.array(anySpan, { maxLength: 4 }).map((spans) => spans.toSorted
 test("the tree is the one that spans of any sort get", () => {
   fc.assert(
     fc.property(sorted, (spans) => {
-      const nodes = nodesApart({ text, spans, shortcodes: [] });
+      const nodes = nestDisjointSpans({ text, spans, shortcodes: [] });
       fc.pre(nodes !== undefined);
       expect(nodes).toEqual(nestSegments(cutSegments({ text, spans, shortcodes: [] })));
     }),
@@ -38,7 +38,7 @@ test("spans apart are enough", () => {
     { kind: "em", start: 2, end: 4 },
     { kind: "em", start: 5, end: 10 },
   ];
-  expect(nodesApart({ text, spans, shortcodes: [] })).toHaveLength(4);
+  expect(nestDisjointSpans({ text, spans, shortcodes: [] })).toHaveLength(4);
 });
 
 test.each<[string, Span[]]>([
@@ -58,5 +58,5 @@ test.each<[string, Span[]]>([
   ],
   ["draw nothing", [{ kind: "unknown", start: 0, end: 4 }]],
 ])("spans that %s are left to others", (_title, spans) => {
-  expect(nodesApart({ text, spans, shortcodes: [] })).toBeUndefined();
+  expect(nestDisjointSpans({ text, spans, shortcodes: [] })).toBeUndefined();
 });

@@ -1,0 +1,18 @@
+import type { ReactNode } from "react";
+import type { Hyperlink } from "../../content/rich-text/hyperlink.ts";
+import type { RichTextPage } from "./expand-block.ts";
+
+/** Renders a link. The page in a tab of its own learns nothing of ours. */
+export function renderLink(
+  link: Hyperlink,
+  children: ReactNode,
+  { href }: Pick<RichTextPage, "href">,
+  key?: string,
+): ReactNode {
+  const newTab = link.target === undefined ? {} : { target: link.target, rel: "noreferrer" };
+  return (
+    <a key={key} href={href(link)} {...newTab}>
+      {children}
+    </a>
+  );
+}
