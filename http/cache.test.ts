@@ -1,17 +1,16 @@
 import { expect, test } from "vitest";
-import { createCache } from "./cache.ts";
+import { createCache, orStale } from "./cache.ts";
 
 /** A cache of numbered values with a clock; `fail` makes loads reject. */
-function setUp(fallback = false) {
+function setUp(fallBack: typeof orStale<string> = (load) => load) {
   let [time, loads, failing] = [0, 0, false];
-  const cache = createCache<string>({
-    load: async (key, stale) => {
+  const cache = createCache({
+    load: fallBack(async (key) => {
       loads += 1;
       const value = `${key}${loads}`;
-      if (!failing) return value;
-      if (fallback && stale !== undefined) return stale;
-      throw new Error("down");
-    },
+      if (failing) throw new Error("down");
+      return value;
+    }),
     ttlMs: 100,
     max: 2,
     now: () => time,
@@ -42,8 +41,8 @@ test("a failure is thrown to all that wait for it, and not cached", async () => 
   expect(await get("a")).toBe("a2");
 });
 
-test("a load may fall back on the stale value, which is then fresh for as long", async () => {
-  const { get, pass, fail, loads } = setUp(true);
+test("orStale: where a load fails, the stale value is fresh for as long again", async () => {
+  const { get, pass, fail, loads } = setUp(orStale);
   await get("a");
   fail(true);
   for (let round = 0; round < 2; round += 1) {
@@ -54,6 +53,12 @@ test("a load may fall back on the stale value, which is then fresh for as long",
     pass(1);
   }
   expect(loads()).toBe(3);
+});
+
+test("orStale: without a stale value the failure is thrown", async () => {
+  const { get, fail } = setUp(orStale);
+  fail(true);
+  await expect(get("a")).rejects.toThrow("down");
 });
 
 test("the least recently used value goes first", async () => {

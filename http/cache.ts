@@ -45,3 +45,15 @@ export function createCache<Value>({ load, ttlMs, max, now }: CacheOptions<Value
     },
   };
 }
+
+/** Makes a load return the stale value where it fails; without one, its failure is thrown. */
+export function orStale<Value>(load: (key: string) => Promise<Value>): CacheOptions<Value>["load"] {
+  return async (key, stale) => {
+    try {
+      return await load(key);
+    } catch (error) {
+      if (stale === undefined) throw error;
+      return stale;
+    }
+  };
+}

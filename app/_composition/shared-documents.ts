@@ -1,5 +1,4 @@
-import type { RawDocument } from "../../content/document.ts";
-import { createCache } from "../../http/cache.ts";
+import { createCache, orStale } from "../../http/cache.ts";
 import { ports } from "./composition.ts";
 import { environment } from "./environment.ts";
 
@@ -9,15 +8,8 @@ export const sharedTypes = ["common_header", "common_footer"];
  * Caches header and footer of a host, in all languages: one query a minute, whatever the number of pages. While the
  * service is down they stay as they were. In development nothing is cached, so that a change shows on the next load.
  */
-const cache = createCache<readonly RawDocument[]>({
-  load: async (host, stale) => {
-    try {
-      return await ports.content.ofHost(host, sharedTypes);
-    } catch (error) {
-      if (stale === undefined) throw error;
-      return stale;
-    }
-  },
+const cache = createCache({
+  load: orStale((host) => ports.content.ofHost(host, sharedTypes)),
   ttlMs: environment.development ? 0 : 60_000,
   max: 500,
   now: ports.now,

@@ -1,4 +1,4 @@
-/** What went wrong, in the words of specification §8. */
+/** Kinds of failures, in the words of specification §8. */
 export type ContentFailure =
   | "invalid-repository"
   | "invalid-response"
@@ -11,7 +11,7 @@ export type ContentFailure =
   | "time-out"
   | "generic";
 
-/** The content service is down, refused, or answered nonsense; `cause`, where there is one, is what it was. */
+/** The content service is down, refused the request, or sent an invalid response; `cause` says which. */
 export class ContentError extends Error {
   override readonly name = "ContentError";
   readonly kind: ContentFailure;

@@ -27,7 +27,7 @@ test("a document that only carries the identifier as a tag is another page", asy
 });
 
 test.each(['x"], ["y', 'x\\")][any(document.type, ["secret"])]', "x\\", "x]]", "x y", ""])(
-  "%j is asked nobody, as page, host or id: it would end the filter's text",
+  "%j is never sent, as page, host or id: it would end the filter's text",
   async (identifier) => {
     await using service = await holding(rome);
     const client = testClient(service);
@@ -50,7 +50,7 @@ test("I7: a look-up by id that finds nothing says that no documents were returne
   await expect(lookUp).rejects.toMatchObject({ kind: "no-documents", message: "No documents were returned" });
 });
 
-test("a look-up by id answers in whatever language", async () => {
+test("a look-up by id finds a document in any language", async () => {
   await using service = await holding(rome);
   expect(await testClient(service).byId(rome.id)).toMatchObject({ id: rome.id, lang: "de-de" });
   expect(service.searches().map((query) => query.get("lang"))).toEqual(["*"]);
@@ -79,16 +79,16 @@ test.each(["abcd", "A-1b", "tessera-2"])("F18: %j is one", (repository) => {
   expect(() => createContentClient({ ...access, mode: { kind: "latest" }, timeoutMs: 1, pageTypes: [] })).not.toThrow();
 });
 
-test("two clients that ask the same at the same time each get an answer of their own", async () => {
+test("two clients with the same query at the same time each have a response of their own", async () => {
   let second = () => {};
-  const bothAsked = new Promise<void>((resolve) => (second = resolve));
+  const bothRequested = new Promise<void>((resolve) => (second = resolve));
   await using service = await startTestService({
     search: async (nth) => {
       if (nth === 2) second();
-      await bothAsked;
-      return { json: { results: [testDocument(`answer-${nth}`, "microsite", {})] } };
+      await bothRequested;
+      return { json: { results: [testDocument(`response-${nth}`, "microsite", {})] } };
     },
   });
-  const answers = await Promise.all([1, 2].map(() => testClient(service).all(["microsite"])));
-  expect(new Set(answers.map(([document]) => document?.uid))).toEqual(new Set(["answer-1", "answer-2"]));
+  const responses = await Promise.all([1, 2].map(() => testClient(service).all(["microsite"])));
+  expect(new Set(responses.map(([document]) => document?.uid))).toEqual(new Set(["response-1", "response-2"]));
 });

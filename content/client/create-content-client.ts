@@ -20,7 +20,7 @@ interface ContentClientOptions extends Access, TransportOptions {
 export function createContentClient(options: ContentClientOptions, time: Time = systemTime): ContentService {
   const { repository, pageTypes } = options;
   if (!isRepositoryName(repository))
-    throw new ContentError("invalid-repository", `An invalid Prismic repository name was given: ${repository}`);
+    throw new ContentError("invalid-repository", `Invalid Prismic repository name: ${repository}`);
   const transport = createTransport(options, time);
   return serviceIn(options.mode);
 

@@ -46,7 +46,7 @@ test("E18: a preview cookie overrides the ref, for its own questions only", asyn
   expect(service.searches().map((query) => query.get("ref"))).toEqual(["r0", token, "r0", "r0"]);
 });
 
-test("a preview that expired is refused, not answered with what is published", async () => {
+test("a preview that expired is an error, not what is published", async () => {
   const refusal = { type: "api_security_error", message: "This preview token has expired. Master ref is: m1" };
   await using service = await startTestService({ search: () => ({ status: 404, json: refusal }) });
   await expect(testClient(service).withPreview(token).all(["microsite"])).rejects.toMatchObject({

@@ -1,6 +1,6 @@
 import * as v from "valibot";
 
-/** What tells our own tokens from another repository's. */
+/** What distinguishes our own tokens from another repository's. */
 interface PreviewOwner {
   readonly repository: string;
   readonly endpoint: string;
@@ -12,8 +12,8 @@ const jarSchema = v.pipe(v.string(), v.parseJson(), v.record(v.string(), v.unkno
 const overlayRef = /^m-[\w-]+:p-[\w-]+$/;
 
 /**
- * The preview token of our repository in a preview cookie, raw or in the toolbar's jar, percent-encoded or not; it is
- * the ref to ask with. Undefined for anything else. Whether it still holds is the content service's to say.
+ * Returns the preview token of our repository in a preview cookie, raw or in the toolbar's jar, percent-encoded or not.
+ * It is a ref; only the content service knows whether it is still valid. Returns undefined for anything else.
  */
 export function previewToken(cookie: string, owner: PreviewOwner): string | undefined {
   const value = decode(cookie);
@@ -29,7 +29,7 @@ function isOurs(token: string, { repository, endpoint }: PreviewOwner): boolean 
   return hosts.includes(host) && pathname.startsWith("/previews/") && searchParams.has("websitePreviewId");
 }
 
-/** Only what is encoded as a whole is decoded: a raw token's own escapes are part of it. */
+/** Decodes only what is encoded as a whole: a raw token's own escapes are part of it. */
 function decode(cookie: string): string {
   if (/^(?:https?:|\{)/.test(cookie)) return cookie;
   try {

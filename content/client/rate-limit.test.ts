@@ -5,7 +5,7 @@ import { systemTime } from "../../http/time.ts";
 
 const now = Date.UTC(2026, 10, 21);
 
-/** How long a service is left alone that answers 429 once, with this header. */
+/** Returns the waits of a client whose first search is a 429 with this header. */
 async function waitsAfter(headers: Readonly<Record<string, string>>) {
   const waits: number[] = [];
   const time = { now: () => now, wait: async (ms: number) => void waits.push(ms) };
@@ -20,7 +20,7 @@ test.each([
   ["3", 3000],
   ["0.5", 500],
   ["Sat, 21 Nov 2026 00:00:02 GMT", 2000],
-])("I7: retry-after %s is waited for and the question asked again", async (retryAfter, ms) => {
+])("I7: retry-after %s is waited for and the request sent again", async (retryAfter, ms) => {
   expect(await waitsAfter({ "retry-after": retryAfter })).toEqual([ms]);
 });
 
@@ -52,8 +52,8 @@ test("I7: the repository's 429 is waited for as well, as often as it comes", asy
 });
 
 test.each(["3600", "0"])("retry-after %s costs no more than the time-out", async (retryAfter) => {
-  const reply = { status: 429, headers: { "retry-after": retryAfter } };
-  await using service = await startTestService({ search: () => reply });
+  const response = { status: 429, headers: { "retry-after": retryAfter } };
+  await using service = await startTestService({ search: () => response });
   const client = testClient(service, { time: systemTime, timeoutMs: 150 });
   await expect(client.all(["microsite"])).rejects.toMatchObject({ kind: "time-out", cause: expect.anything() });
 });

@@ -44,11 +44,11 @@ test.each<[ScriptedResponse, object]>([
   [{ status: 400, text: "<html>" }, invalid],
   [{ status: 503, text: "" }, invalid],
   [{ status: 403, text: "null" }, invalid],
-])("I7: a search answered with %j", async (reply, failure) => {
-  expect(await failureOf({ search: () => reply })).toMatchObject({
+])("I7: a search whose response is %j", async (response, failure) => {
+  expect(await failureOf({ search: () => response })).toMatchObject({
     ...failure,
     name: "ContentError",
-    cause: { message: expect.stringContaining(String(reply.status)) },
+    cause: { message: expect.stringContaining(String(response.status)) },
   });
 });
 
@@ -61,8 +61,8 @@ test.each<[ScriptedResponse, object]>([
   ],
   [{ text: "<html>" }, invalid],
   [{ json: {} }, invalid],
-])("I7: a repository answered with %j", async (reply, failure) => {
-  expect(await failureOf({ repository: () => reply })).toMatchObject({ ...failure, cause: expect.anything() });
+])("I7: a repository whose response is %j", async (response, failure) => {
+  expect(await failureOf({ repository: () => response })).toMatchObject({ ...failure, cause: expect.anything() });
 });
 
 test.each<ScriptedResponse>([
@@ -71,6 +71,6 @@ test.each<ScriptedResponse>([
   { json: {} },
   { json: { results: [{ id: "x" }] } },
   { json: null },
-])("I7: a 200 that is no page of documents is an invalid response: %j", async (reply) => {
-  expect(await failureOf({ search: () => reply })).toMatchObject({ ...invalid, cause: expect.anything() });
+])("I7: a 200 that is no page of documents is an invalid response: %j", async (response) => {
+  expect(await failureOf({ search: () => response })).toMatchObject({ ...invalid, cause: expect.anything() });
 });

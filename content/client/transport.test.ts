@@ -5,7 +5,7 @@ import { masterRef, repositoryOf, startTestService } from "./test-service.exampl
 const timedOut = { kind: "time-out", message: "The content service took longer than 100 ms", cause: expect.anything() };
 const unreachable = { kind: "generic", message: "The content service could not be reached", cause: expect.anything() };
 
-test.each(["repository", "search"])("a %s that never answers costs no more than the time-out", async (kind) => {
+test.each(["repository", "search"])("a %s without a response costs no more than the time-out", async (kind) => {
   await using service = await startTestService({ [kind]: () => ({ fault: "silence" }) });
   await expect(testClient(service, { timeoutMs: 100 }).all(["microsite"])).rejects.toMatchObject(timedOut);
 });
@@ -26,7 +26,7 @@ test("a service that is not there is a failure of the network", async () => {
   await expect(testClient(service).all(["microsite"])).rejects.toMatchObject(unreachable);
 });
 
-test("what failed is asked anew by the next question, not shared with it", async () => {
+test("the next query sends a failed request again", async () => {
   await using service = await startTestService({
     search: (nth) => (nth <= 2 ? { status: 500, json: {} } : { json: { results: [] } }),
   });
@@ -35,13 +35,13 @@ test("what failed is asked anew by the next question, not shared with it", async
   expect(await client.all(["microsite"])).toEqual([]);
 });
 
-/** A client with a clock, and the refs it asked with. */
+/** A client with a clock, and the refs of its searches. */
 function setUp(service: Awaited<ReturnType<typeof startTestService>>) {
   let time = 0;
   const client = testClient(service, { time: { now: () => time, wait: async () => {} } });
   return {
     client,
-    ask: () => client.all(["microsite"]),
+    query: () => client.all(["microsite"]),
     pass: (ms: number) => (time += ms),
     refs: () => service.searches().map((query) => query.get("ref")),
   };
@@ -49,31 +49,42 @@ function setUp(service: Awaited<ReturnType<typeof startTestService>>) {
 
 const moving = () => startTestService({ repository: (nth) => ({ json: repositoryOf(masterRef(`m${nth}`)) }) });
 
-test("J10: the repository is kept for 5000 ms", async () => {
+test("J10: the repository is cached for 5000 ms", async () => {
   await using service = await moving();
-  const { ask, pass, refs } = setUp(service);
-  await ask();
+  const { query, pass, refs } = setUp(service);
+  await query();
   pass(4999);
-  await ask();
+  await query();
   pass(1);
-  await ask();
+  await query();
   expect(refs()).toEqual(["m1", "m1", "m2"]);
 });
 
-test("J10: questions at one time share one request for the repository, previews among them", async () => {
+test("J10: queries at one time share one request for the repository, previews among them", async () => {
   await using service = await moving();
-  const { client, ask } = setUp(service);
+  const { client, query } = setUp(service);
   const preview = client.withPreview("m-1:p-1");
-  await Promise.all([ask(), client.ofHost("www.tessera.example", ["common_header"]), preview.all(["redirect"])]);
+  await Promise.all([query(), client.ofHost("www.tessera.example", ["common_header"]), preview.all(["redirect"])]);
   expect([service.repositories(), service.searches().length]).toEqual([1, 3]);
 });
 
-test("a repository that could not be read is not kept", async () => {
+test("a repository that could not be read is not cached", async () => {
   await using service = await startTestService({
     repository: (nth) => (nth <= 2 ? { status: 500, json: {} } : { json: repositoryOf(masterRef("m1")) }),
   });
-  const { ask } = setUp(service);
-  await expect(Promise.all([ask(), ask()])).rejects.toMatchObject({ kind: "generic" });
-  expect(await ask()).toEqual([]);
+  const { query } = setUp(service);
+  await expect(Promise.all([query(), query()])).rejects.toMatchObject({ kind: "generic" });
+  expect(await query()).toEqual([]);
   expect(service.repositories()).toBe(3);
+});
+
+test("§8: after five outages in a row no request is sent, for previews neither", async () => {
+  await using service = await startTestService({ search: () => ({ status: 503 }) });
+  const client = testClient(service);
+  for (let count = 0; count < 5; count += 1) await client.all(["microsite"]).catch(() => {});
+  expect(service.searches()).toHaveLength(10);
+  const notSent = { ...unreachable, cause: { kind: "circuit-open" } };
+  await expect(client.all(["microsite"])).rejects.toMatchObject(notSent);
+  await expect(client.withPreview("m-1:p-1").all(["microsite"])).rejects.toMatchObject(notSent);
+  expect(service.searches()).toHaveLength(10);
 });

@@ -29,7 +29,7 @@ describe("parseLink", () => {
     "",
     undefined,
     7,
-  ])("%j is none", (url) => {
+  ])("%j is no link", (url) => {
     expect(parseLink(web(url))).toBeUndefined();
   });
 
@@ -42,11 +42,11 @@ describe("parseLink", () => {
     ["empty", { link_type: "Any" }],
     ["broken", { link_type: "Document", uid: "www.tessera.example", lang: "en-us", isBroken: true }],
     ["missing", null],
-  ])("one that is %s is none", (_title, raw) => {
+  ])("a link that is %s is undefined", (_title, raw) => {
     expect(parseLink(raw)).toBeUndefined();
   });
 
-  it("a document on no host of ours is none", () => {
+  it("a document on no host of ours is undefined", () => {
     expect(parseLink({ link_type: "Document", uid: "www.other.example.rome", lang: "en-us" })).toBeUndefined();
   });
 });

@@ -12,7 +12,7 @@ test("says which Prismic field it reads", () => {
   expect(v.getMetadata(table())).toEqual({ prismic: "Table" });
 });
 
-test.each([[null], [undefined]])("%o is none", (raw) => {
+test.each([[null], [undefined]])("%o is undefined", (raw) => {
   expect(parse(raw)).toBeUndefined();
 });
 
