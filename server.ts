@@ -1,14 +1,15 @@
 import type { ChildProcess } from "node:child_process";
+import { randomBytes } from "node:crypto";
 import type { RequestListener } from "node:http";
 import path from "node:path";
 import { closeServer } from "./server/close-server.ts";
 import { createSiteServer } from "./server/create-site-server.ts";
-import { guard } from "./server/guard.ts";
+import { renderInProcess } from "./server/in-process.ts";
 import { listen } from "./server/listen.ts";
 import { loadEnvironment } from "./server/load-environment.ts";
 import { createErrorPages } from "./server/error-pages.ts";
 import { requireBuild } from "./server/require-build.ts";
-import { sendAnswer } from "./server/send-answer.ts";
+import { createSiteListener } from "./server/site-listener.ts";
 import { sitePort } from "./server/site-port.ts";
 import { startEmbedded } from "./server/start-embedded.ts";
 import { StartError } from "./server/start-error.ts";
@@ -26,17 +27,10 @@ let handle: RequestListener = (_request, response) => response.writeHead(503, { 
 let app: NextApp | undefined;
 let services: ChildProcess | undefined;
 
-const errorPage = createErrorPages(() => Number(process.env["LOCAL_ORIGIN_PORT"]));
-
-const server = createSiteServer((request, response) => {
-  const decision = guard(request, development);
-  if (decision !== undefined && decision.kind !== "page") {
-    sendAnswer(response, decision);
-    return;
-  }
-  if (decision !== undefined) response.errorPage = (status) => errorPage(status, decision.internalPath);
-  handle(request, response);
-});
+const next: RequestListener = (request, response) => handle(request, response);
+const routePathHeader = `x-route-path-${randomBytes(16).toString("hex")}`;
+const errorPage = createErrorPages((host, internalPath) => renderInProcess(next, host, internalPath));
+const server = createSiteServer(createSiteListener({ development, routePathHeader, next, errorPage }));
 
 process.once("SIGTERM", stop);
 process.once("SIGINT", stop);
@@ -49,7 +43,8 @@ async function start(): Promise<void> {
   const { embedded, environment } = upstreams(process.env);
   const mode = development ? "development" : "production";
   const EMBEDDED_WATCH = process.env["EMBEDDED_WATCH"] ?? (development ? "1" : "0");
-  Object.assign(process.env, environment, { NODE_ENV: mode, LOCAL_ORIGIN_PORT: String(port), EMBEDDED_WATCH });
+  const local = { NODE_ENV: mode, LOCAL_ORIGIN_PORT: String(port), ROUTE_PATH_HEADER: routePathHeader };
+  Object.assign(process.env, environment, local, { EMBEDDED_WATCH });
   if (embedded) services = await startEmbedded(path.join(root, "embedded/start/index.ts"), root);
   services?.once("exit", lostServices);
   app = await startNext(root, server, port, development);

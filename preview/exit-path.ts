@@ -1,4 +1,4 @@
-import { pagePath } from "../routing/page-path.ts";
+import { pagePath } from "../routing/page-address.ts";
 import type { Route } from "../routing/route.ts";
 import { viewSegment } from "../routing/view.ts";
 

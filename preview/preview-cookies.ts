@@ -1,4 +1,4 @@
-import { leftCookie, previewCookie } from "../routing/preview-cookie.ts";
+import { leftCookie, previewCookie } from "../routing/cookies.ts";
 
 /** Seconds in which a preview cookie that stays although it was cleared is not followed. */
 const leftSeconds = 60;

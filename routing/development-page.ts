@@ -10,8 +10,8 @@ export interface DevelopmentPage extends PageTarget {
 }
 
 /**
- * The page that `mystique_uid` and `lang` name (specification §2): a page identifier, and a locale's code, content
- * language or tag. Undefined when the query names none.
+ * Parses `mystique_uid` and `lang` (specification §2): a page identifier, and a locale's code, content language or tag.
+ * Returns undefined for a query without an identifier.
  */
 export function developmentPage(query: string): DevelopmentPage | Refused | undefined {
   const parameters = new URLSearchParams(query);

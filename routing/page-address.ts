@@ -1,21 +1,28 @@
 import { sites } from "../hosts/index.ts";
 import type { Site } from "../hosts/site.ts";
+import { defaultLocale, type LocaleCode } from "../i18n/locales.ts";
 
-/** Where a page lives: its site and the path segments after the language prefix. */
+/** The site of a page and its path segments after the language prefix. */
 export interface PageAddress {
   readonly site: Site;
   readonly path: readonly string[];
 }
 
-/** The page identifier of specification §2: host and path segments joined with dots. */
+/** Returns the page identifier of specification §2: host and path segments joined with dots. */
 export function pageIdentifier({ site, path }: PageAddress): string {
   return [site.host, ...path].join(".");
 }
 
-/** The address a page identifier names; undefined when its host is none of ours. */
+/** Parses a page identifier. Returns undefined when its host is not one of ours. */
 export function pageAddress(identifier: string): PageAddress | undefined {
   const site = sites.find(({ host }) => identifier === host || identifier.startsWith(`${host}.`));
   if (site === undefined) return undefined;
   const rest = identifier.slice(site.host.length + 1);
   return { site, path: rest === "" ? [] : rest.split(".") };
+}
+
+/** Returns a page's path on its host: language prefix unless English, segments, trailing slash. `/de/rome/`. */
+export function pagePath(locale: LocaleCode, path: readonly string[]): string {
+  const segments = locale === defaultLocale ? path : [locale, ...path];
+  return ["", ...segments.map(encodeURIComponent), ""].join("/").replace(/^\/\/$/, "/");
 }

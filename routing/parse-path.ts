@@ -13,7 +13,7 @@ export interface Path {
   readonly trailingSlash: boolean;
 }
 
-/** Raw path → segments. Bytes outside ASCII are not decoded for the client: it has to percent-encode them. */
+/** Parses a raw path to its segments. Refuses bytes outside ASCII: clients have to percent-encode them. */
 export function parsePath(path: string): Path | Refused {
   const trailingSlash = path.endsWith("/");
   if (path.length > (trailingSlash ? maxLength : maxLength - 1)) return refuse("path-too-long");

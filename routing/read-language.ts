@@ -11,8 +11,8 @@ export interface PageTarget {
 const maxSegments = 12;
 
 /**
- * Takes the language prefix off a path: one or two known codes, of which the first one counts (specification §2).
- * A third would make a redirect lead to another redirect, so it names no page.
+ * Parses the language prefix of a path: one or two known codes, of which the first one counts (specification §2).
+ * A third would make a redirect lead to another redirect, so such a path is unknown.
  */
 export function readLanguage(segments: readonly string[]): PageTarget | Refused {
   const prefix = leadingCodes(segments);

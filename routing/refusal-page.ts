@@ -19,7 +19,7 @@ const texts = {
   },
 } as const;
 
-/** A whole document for a request that gets no page of the site: English, because no language is known yet. */
+/** Returns a whole document for a refused request. It is in English, because no language is known yet. */
 export function refusalPage({ status, reason }: Refused): string {
   const { title, text } = texts[status];
   const home = reason.startsWith("host") ? "" : '<p><a href="/">Go to the home page</a></p>';

@@ -1,4 +1,4 @@
-/** Why a request is answered without a page: reason → HTTP status. What can't be read is 400, what names nothing 404. */
+/** Reason for a response without a page → HTTP status. A malformed request is 400, an unknown name 404. */
 const statuses = {
   "host-malformed": 400,
   "host-unknown": 404,
@@ -10,7 +10,7 @@ const statuses = {
   "parameter-repeated": 400,
   "parameter-invalid": 404,
   "method-unknown": 405,
-  /** Not the request's fault: what the page is made from can't be read, and there is no earlier one to show. */
+  /** An upstream is down, and no earlier version of the page is cached. */
   "page-unavailable": 503,
 } as const;
 

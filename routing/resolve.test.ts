@@ -7,16 +7,16 @@ const request: ResolveRequest = {
   host: flagship,
   path: "/",
   query: "",
-  cookies: { currency: undefined },
+  cookies: { currency: undefined, previewing: false },
   development: false,
 };
 
 type Expected = `page ${string}` | `308 ${string}` | `400 ${string}` | `404 ${string}`;
-type Case = readonly [title: string, given: Partial<ResolveRequest>, expected: Expected];
+type Case = readonly [title: string, changes: Partial<ResolveRequest>, expected: Expected];
 
 const long = (length: number) => `/${"a".repeat(length - 2)}/`;
 const deep = (count: number) => `/${"a/".repeat(count)}`;
-const currency = (code: string) => ({ cookies: { currency: code } });
+const currency = (code: string) => ({ cookies: { currency: code, previewing: false } });
 const development = (query: string) => ({ development: true, query });
 
 const cases: readonly Case[] = [
@@ -66,7 +66,7 @@ const cases: readonly Case[] = [
 
   ["B5: /privacy-policy/", { path: "/privacy-policy/" }, "page /www.tessera.example/en/auto/_/privacy-policy"],
   ["missing slash", { path: "/rome" }, "308 /rome/"],
-  ["missing slash keeps the query as it was", { path: "/rome", query: "ci=a%20b&ci=2" }, "308 /rome/?ci=a%20b&ci=2"],
+  ["missing slash leaves the query unchanged", { path: "/rome", query: "ci=a%20b&ci=2" }, "308 /rome/?ci=a%20b&ci=2"],
   [
     "all that is not canonical in one redirect",
     { path: "/EN/de/rome/tours", query: "page=2" },
@@ -139,7 +139,7 @@ const cases: readonly Case[] = [
     { query: "utm_source=a&utm_source=b&%E0%A4%A=1&__proto__=1" },
     "page /www.tessera.example/en/auto/_",
   ],
-  ["B6: an empty parameter is not given", { query: "page=&sort=" }, "page /www.tessera.example/en/auto/_"],
+  ["B6: an empty parameter counts as missing", { query: "page=&sort=" }, "page /www.tessera.example/en/auto/_"],
   ["B6: repeated", { query: "page=1&page=2" }, "400 parameter-repeated"],
   ["B6: repeated with the same value", { query: "page=1&page=1" }, "400 parameter-repeated"],
   ["B6: repeated once decoded", { query: "page=1&p%61ge=1" }, "400 parameter-repeated"],
@@ -204,8 +204,8 @@ const cases: readonly Case[] = [
   ],
 ];
 
-test.each(cases)("%s", (_title, given, expected) => {
-  expect(inWords(resolve({ ...request, ...given }))).toBe(expected);
+test.each(cases)("%s", (_title, changes, expected) => {
+  expect(outcome(resolve({ ...request, ...changes }))).toBe(expected);
 });
 
 const part = fc.oneof(
@@ -221,7 +221,7 @@ const anyRequest = fc.record<ResolveRequest>({
   host: fc.oneof(fc.constantFrom(undefined, flagship, "localhost:3000"), fc.string({ unit: "binary" })),
   path: anyPath,
   query: anyQuery,
-  cookies: fc.record({ currency: fc.option(fc.string(), { nil: undefined }) }),
+  cookies: fc.record({ currency: fc.option(fc.string(), { nil: undefined }), previewing: fc.boolean() }),
   development: fc.boolean(),
 });
 
@@ -262,7 +262,7 @@ test("a redirect stays on the host and leads to a page at once", () => {
   );
 });
 
-function inWords(resolution: Resolution): string {
+function outcome(resolution: Resolution): string {
   if (resolution.kind === "page") return `page ${resolution.internalPath}`;
   if (resolution.kind === "redirect") return `${resolution.status} ${resolution.location}`;
   return `${resolution.status} ${resolution.reason}`;

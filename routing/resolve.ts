@@ -1,13 +1,14 @@
+import type { Site } from "../hosts/site.ts";
 import { isCurrencyCode } from "../i18n/currencies.ts";
 import { defaultLocale } from "../i18n/locales.ts";
-import { pagePath } from "./page-path.ts";
-import type { Site } from "../hosts/site.ts";
+import type { RouteCookies } from "./cookies.ts";
 import { developmentPage } from "./development-page.ts";
-import { parseHost } from "./parse-host.ts";
+import { parseHost } from "./host.ts";
+import { pagePath } from "./page-address.ts";
 import { parsePath } from "./parse-path.ts";
-import { parseView } from "./parse-view.ts";
 import { type PageTarget, readLanguage } from "./read-language.ts";
 import type { Refused } from "./refusal.ts";
+import { parseView } from "./view.ts";
 
 export interface ResolveRequest {
   /** Host header. */
@@ -16,19 +17,29 @@ export interface ResolveRequest {
   readonly path: string;
   /** Still percent-encoded, without the question mark. */
   readonly query: string;
-  readonly cookies: { readonly currency: string | undefined };
+  readonly cookies: RouteCookies;
   /** Lets `mystique_uid` and `lang` name the page. */
   readonly development: boolean;
 }
 
-export type Resolution =
+export interface ResolvedPage {
+  readonly kind: "page";
   /** `/[host]/[locale]/[currency]/[view]/...segments`, percent-encoded: everything the page varies by. */
-  | { readonly kind: "page"; readonly internalPath: string }
-  /** A path on the same host, at which the same page is found without another redirect. */
-  | { readonly kind: "redirect"; readonly location: string; readonly status: 308 }
-  | Refused;
+  readonly internalPath: string;
+  /** The path that Next renders. A preview has a route of its own, which is rendered at each visit and never cached. */
+  readonly routePath: string;
+}
 
-/** Request → page, redirect or refusal. Never throws; a host that is not ours is refused before all else. */
+/** A redirect leads to a path on the same host, which needs no further redirect. */
+export interface Redirect {
+  readonly kind: "redirect";
+  readonly location: string;
+  readonly status: 308;
+}
+
+export type Resolution = ResolvedPage | Redirect | Refused;
+
+/** Resolves a request to a page, redirect or refusal. Never throws. Refuses an unknown host before all else. */
 export function resolve(request: ResolveRequest): Resolution {
   const host = parseHost(request.host);
   if (host.kind === "refused") return host;
@@ -53,8 +64,9 @@ function resolvePath(site: Site, view: string, request: ResolveRequest): Resolut
   return { kind: "redirect", location, status: 308 };
 }
 
-function toPage(site: Site, target: PageTarget, view: string, { cookies }: ResolveRequest): Resolution {
-  const { currency = "" } = cookies;
+function toPage(site: Site, target: PageTarget, view: string, { cookies }: ResolveRequest): ResolvedPage {
+  const { currency = "", previewing } = cookies;
   const variant = [site.host, target.locale, isCurrencyCode(currency) ? currency : "auto", view];
-  return { kind: "page", internalPath: `/${[...variant, ...target.path].map(encodeURIComponent).join("/")}` };
+  const internalPath = `/${[...variant, ...target.path].map(encodeURIComponent).join("/")}`;
+  return { kind: "page", internalPath, routePath: previewing ? `/preview-page${internalPath}` : internalPath };
 }

@@ -1,6 +1,7 @@
 import * as v from "valibot";
+import { type Refused, refuse } from "./refusal.ts";
 
-/** The canonical query of a page: the parameters that change its HTML, checked and in a fixed order (specification §2). */
+/** Canonical query of a page: the parameters that change its HTML, validated and in a fixed order (specification §2). */
 export interface View {
   readonly category: number | undefined;
   /** From 1. */
@@ -31,28 +32,40 @@ const schema = v.object({
   sort: v.optional(v.picklist(["popularity", "price"])),
 });
 
-export const viewParameters: readonly string[] = Object.keys(schema.entries);
+const viewParameters: readonly string[] = Object.keys(schema.entries);
 
-/** Query parameters → view; undefined when one of them is malformed or out of bounds. */
-export function viewFrom(parameters: Readonly<Record<string, string>>): View | undefined {
+/** Parses query parameters. Returns undefined when one of them is malformed or out of bounds. */
+function viewFrom(parameters: Readonly<Record<string, string>>): View | undefined {
   const { success, output } = v.safeParse(schema, parameters);
   if (!success) return undefined;
   const { category, page, limit, offset, sort } = output;
   return { category, page, limit, offset, filterReviews: output["filter-reviews"], sort };
 }
 
-/** View → one path segment, `category=12&page=2`; `_` for the default view. Not percent-encoded. */
+/** Returns a view as one path segment, `category=12&page=2`, or `_` for the default view. Not percent-encoded. */
 export function viewSegment({ category, page, limit, offset, filterReviews, sort }: View): string {
   const values = { category, page, limit, offset, "filter-reviews": filterReviews, sort };
-  const given = Object.entries(values).filter(([, value]) => value !== undefined);
-  return given.map(([name, value]) => `${name}=${value}`).join("&") || "_";
+  const present = Object.entries(values).filter(([, value]) => value !== undefined);
+  return present.map(([name, value]) => `${name}=${value}`).join("&") || "_";
 }
 
-/** Path segment → view; undefined for anything that `viewSegment` does not write. */
+/** Parses a path segment. Returns undefined for a segment that `viewSegment` does not write. */
 export function viewOf(segment: string): View | undefined {
   const query = new URLSearchParams(segment === "_" ? "" : segment);
   const view = viewFrom(Object.fromEntries(query));
   return view !== undefined && viewSegment(view) === segment ? view : undefined;
+}
+
+const maxLength = 4096;
+
+/** Parses a raw query to the segment of its view. Ignores parameters that do not change the HTML, and empty ones. */
+export function parseView(query: string): { readonly kind: "view"; readonly segment: string } | Refused {
+  if (query.length > maxLength) return refuse("query-too-long");
+  if (!/^[\x21-\x7e]*$/.test(query)) return refuse("query-malformed");
+  const known = [...new URLSearchParams(query)].filter(([name]) => viewParameters.includes(name));
+  if (new Set(known.map(([name]) => name)).size < known.length) return refuse("parameter-repeated");
+  const view = viewFrom(Object.fromEntries(known.filter(([, value]) => value !== "")));
+  return view === undefined ? refuse("parameter-invalid") : { kind: "view", segment: viewSegment(view) };
 }
 
 function integer(minimum: number, maximum: number) {

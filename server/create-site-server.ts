@@ -1,10 +1,9 @@
-import { createServer, type IncomingMessage, type Server } from "node:http";
+import { createServer, type Server } from "node:http";
 import { PageResponse } from "./page-response.ts";
+import type { SiteListener } from "./site-listener.ts";
 
 /** Milliseconds. A client that trickles its request is cut off; kept-alive connections outlive a balancer's minute. */
 const limits = { headersTimeout: 15_000, requestTimeout: 30_000, keepAliveTimeout: 65_000 };
-
-type SiteListener = (request: IncomingMessage, response: PageResponse<IncomingMessage>) => void;
 
 /** An HTTP server that answers malformed requests by itself (400, 431) and hands the rest on. */
 export function createSiteServer(listener: SiteListener): Server {

@@ -1,35 +1,47 @@
-import { createServer } from "node:http";
-import { expect, onTestFinished, test } from "vitest";
+import { expect, test } from "vitest";
 import { createErrorPages } from "./error-pages.ts";
-import { listen } from "./listen.ts";
+import { renderInProcess } from "./in-process.ts";
 
 const page = "/www.tessera.example/de/auto/_/no-such-page";
 
-async function site(status: number) {
-  const asked: (string | undefined)[] = [];
-  const server = createServer((request, answer) => {
-    asked.push(request.url);
-    answer.writeHead(status).end("<h1>Diese Seite gibt es nicht</h1>");
-  });
-  onTestFinished(() => void server.close());
-  const port = await listen(server, 0);
-  return { asked, errorPage: createErrorPages(() => port) };
+function site(status: number) {
+  const rendered: (string | undefined)[] = [];
+  const errorPage = createErrorPages((host, path) =>
+    renderInProcess(
+      (request, response) => {
+        rendered.push(`${request.headers.host}${request.url}`);
+        response.writeHead(status, { "Content-Type": "text/html" });
+        response.write("<h1>Diese Seite ");
+        response.end(Buffer.from("gibt es nicht</h1>"));
+      },
+      host,
+      path,
+    ),
+  );
+  return { rendered, errorPage };
 }
 
-test("B10: a 404 is the host's own page in its language, drawn once for any number of paths", async () => {
-  const { asked, errorPage } = await site(200);
+test("B10: a 404 is the host's own page in its language, rendered once for any number of paths", async () => {
+  const { rendered, errorPage } = site(200);
   expect(await errorPage(404, page)).toBe("<h1>Diese Seite gibt es nicht</h1>");
   await errorPage(404, `${page}-2`);
-  expect(asked).toEqual(["/not-found-page/www.tessera.example/de"]);
+  expect(rendered).toEqual(["www.tessera.example/not-found-page/www.tessera.example/de"]);
 });
 
-test("where that page can't be had, a plain one is whole", async () => {
-  const { errorPage } = await site(500);
+test("a not-found page that fails is replaced by a plain one", async () => {
+  const { errorPage } = site(500);
   expect(await errorPage(404, page)).toContain("<h1>Page not found</h1>");
 });
 
-test("a failure is told without asking anybody", async () => {
-  const { asked, errorPage } = await site(200);
+test("a failed not-found page is rendered again at the next request", async () => {
+  const { rendered, errorPage } = site(500);
+  await errorPage(404, page);
+  await errorPage(404, page);
+  expect(rendered).toHaveLength(2);
+});
+
+test("a 503 renders nothing", async () => {
+  const { rendered, errorPage } = site(200);
   expect(await errorPage(503, page)).toContain("<h1>We can't show this page right now</h1>");
-  expect(asked).toEqual([]);
+  expect(rendered).toEqual([]);
 });

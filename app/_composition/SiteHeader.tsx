@@ -1,5 +1,5 @@
 import type { HeaderContent } from "../../customtypes/common_header/header.ts";
-import { pagePath } from "../../routing/page-path.ts";
+import { pagePath } from "../../routing/page-address.ts";
 import type { Translator } from "../../i18n/translator.ts";
 import { hrefFrom } from "../../renderer/render/href-from.ts";
 import type { PageContext } from "../../renderer/render/page-context.ts";

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { pagePath } from "../../routing/page-path.ts";
+import { pagePath } from "../../routing/page-address.ts";
 import { createLocaleTranslator } from "../../i18n/translator.ts";
 import type { Outcome } from "../../renderer/line.ts";
 import type { Route } from "../../routing/route.ts";

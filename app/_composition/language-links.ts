@@ -1,5 +1,5 @@
 import { type Locale, locales } from "../../i18n/locales.ts";
-import { pagePath } from "../../routing/page-path.ts";
+import { pagePath } from "../../routing/page-address.ts";
 import { alternatesOf } from "../../renderer/render/alternates-of.ts";
 import type { Outcome } from "../../renderer/line.ts";
 import type { Route } from "../../routing/route.ts";

@@ -1,7 +1,7 @@
 import type { Metadata } from "next";
 import { alternatesOf } from "../../renderer/render/alternates-of.ts";
 import type { Outcome } from "../../renderer/line.ts";
-import { pagePath } from "../../routing/page-path.ts";
+import { pagePath } from "../../routing/page-address.ts";
 
 /** The head of a page: title, description, canonical address, its other languages, and how it looks when shared. */
 export function toMetadata({ metadata, page, document }: Extract<Outcome, { kind: "page" }>): Metadata {

@@ -1,5 +1,4 @@
-import type { Route } from "../../routing/route.ts";
-import { readRoute } from "../../routing/read-route.ts";
+import { type Route, readRoute } from "../../routing/route.ts";
 
 /** The route of a host's not-found page in a language; undefined for a host or language that is none of ours. */
 export function missingRoute({ host, locale }: { readonly host: string; readonly locale: string }): Route | undefined {

@@ -1,7 +1,6 @@
 import type { RawDocument } from "../../content/document.ts";
 import { localeOfContentLanguage, locales } from "../../i18n/locales.ts";
-import { pageAddress } from "../../routing/page-address.ts";
-import { pagePath } from "../../routing/page-path.ts";
+import { pageAddress, pagePath } from "../../routing/page-address.ts";
 import { sites } from "../../hosts/index.ts";
 import type { Site } from "../../hosts/site.ts";
 

@@ -1,7 +1,7 @@
 import { cache } from "react";
 import type { Outcome } from "../../renderer/line.ts";
 import { renderPage } from "./composition.ts";
-import { readRoute, type RouteParams } from "../../routing/read-route.ts";
+import { readRoute, type RouteParams } from "../../routing/route.ts";
 
 /** The page of a route, drawn once per request: layout, metadata and page share it. */
 export async function pageOf(params: Promise<RouteParams>): Promise<Outcome> {

@@ -2,7 +2,7 @@ import { cache } from "react";
 import type { RawDocument } from "../../content/document.ts";
 import { createRenderer, type Outcome } from "../../renderer/line.ts";
 import { ports, registries } from "./composition.ts";
-import { readRoute, type RouteParams } from "../../routing/read-route.ts";
+import { readRoute, type RouteParams } from "../../routing/route.ts";
 import { sharedTypes } from "./shared-documents.ts";
 import { hasEnded } from "../../preview/has-ended.ts";
 import { limitPreviews } from "../../preview/limit-previews.ts";

@@ -1,5 +1,5 @@
 import { redirect } from "next/navigation";
-import { readRoute, type RouteParams } from "../../routing/read-route.ts";
+import { readRoute, type RouteParams } from "../../routing/route.ts";
 import { exitPath } from "../../preview/exit-path.ts";
 import { type Previewed, previewOf } from "./preview-of.ts";
 

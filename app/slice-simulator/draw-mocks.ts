@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import type { ContentClient } from "@/content/client/content-service.ts";
 import { type LocaleCode, locales } from "@/i18n/locales.ts";
-import { siteOfHost } from "@/routing/site-of-host.ts";
+import { siteOfHost } from "@/routing/host.ts";
 import { createRenderer } from "@/renderer/line.ts";
 import { defaultView } from "@/routing/view.ts";
 import { ports, registries } from "../_composition/composition.ts";

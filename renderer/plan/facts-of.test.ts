@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { locales } from "../../i18n/locales.ts";
-import { siteOfHost } from "../../routing/site-of-host.ts";
+import { siteOfHost } from "../../routing/host.ts";
 import { factsOf } from "./facts-of.ts";
 import type { Route } from "../../routing/route.ts";
 import { defaultView } from "../../routing/view.ts";

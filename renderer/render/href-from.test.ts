@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Link } from "../../content/fields/link.ts";
-import { siteOfHost } from "../../routing/site-of-host.ts";
+import { siteOfHost } from "../../routing/host.ts";
 import { hrefFrom } from "./href-from.ts";
 
 const [here, there] = [siteOfHost("www.tessera.example"), siteOfHost("www.west-end-nights.example")];

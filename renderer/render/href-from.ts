@@ -1,5 +1,5 @@
 import type { Link } from "../../content/fields/link.ts";
-import { pagePath } from "../../routing/page-path.ts";
+import { pagePath } from "../../routing/page-address.ts";
 import type { Site } from "../../hosts/site.ts";
 
 /** Where a link leads from a page of `site`: a path on the same site, an absolute URL anywhere else. */

@@ -2,7 +2,7 @@ import { isAvailable } from "../../catalog/product/is-available.ts";
 import type { Money } from "../../catalog/money/money.ts";
 import type { Product } from "../../catalog/product/product.ts";
 import { minorUnitDigits } from "../../i18n/currencies.ts";
-import { pagePath } from "../../routing/page-path.ts";
+import { pagePath } from "../../routing/page-address.ts";
 import type { PageContext } from "./page-context.ts";
 import type { PageMetadata } from "../page-kind.ts";
 

@@ -3,7 +3,7 @@ import type { Needs } from "../../catalog/snapshot/needs.ts";
 import { type Found, testSnapshot } from "./test-snapshot.ts";
 import type { CurrencyCode } from "../../i18n/currencies.ts";
 import { type LocaleCode, locales } from "../../i18n/locales.ts";
-import { siteOfHost } from "../../routing/site-of-host.ts";
+import { siteOfHost } from "../../routing/host.ts";
 import { createLocaleTranslator } from "../../i18n/translator.ts";
 import type { ExpandContext } from "../../renderer/shortcode.ts";
 

@@ -1,6 +1,6 @@
 import { currencyChoice } from "@/app/_composition/currency-choice.ts";
 import { currencyCookie } from "@/app/_composition/currency-cookie.ts";
-import { siteOfHost } from "@/routing/site-of-host.ts";
+import { siteOfHost } from "@/routing/host.ts";
 
 /** The currency switch, as a plain form: remembers the choice for a year, or forgets it for `auto`. */
 export async function POST(request: Request): Promise<Response> {

@@ -6,7 +6,7 @@ import { limitEntries } from "@/preview/limit-previews.ts";
 import { enterCookies } from "@/preview/preview-cookies.ts";
 import { redirectTo } from "@/app/_composition/redirect-to.ts";
 import { siteOrigin } from "@/app/_composition/site-origin.ts";
-import { siteOfHost } from "@/routing/site-of-host.ts";
+import { siteOfHost } from "@/routing/host.ts";
 import { ContentError } from "@/content/client/content-error.ts";
 
 /**

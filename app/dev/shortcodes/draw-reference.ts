@@ -1,6 +1,6 @@
 import type { ContentClient } from "../../../content/client/content-service.ts";
 import { type LocaleCode, locales } from "../../../i18n/locales.ts";
-import { siteOfHost } from "../../../routing/site-of-host.ts";
+import { siteOfHost } from "../../../routing/host.ts";
 import { createRenderer, type Outcome } from "../../../renderer/line.ts";
 import type { Ports } from "../../../renderer/ports.ts";
 import { defaultView } from "../../../routing/view.ts";

@@ -5,7 +5,7 @@ import type { ProviderClient } from "../../../catalog/provider/client.ts";
 import type { ResourceName } from "../../../catalog/snapshot/table.ts";
 import type { ContentClient } from "../../../content/client/content-service.ts";
 import { locales } from "../../../i18n/locales.ts";
-import { siteOfHost } from "../../../routing/site-of-host.ts";
+import { siteOfHost } from "../../../routing/host.ts";
 import { createRenderer } from "../../../renderer/line.ts";
 import type { Diagnostic } from "../../../renderer/diagnostics.ts";
 import type { Registries } from "../../../renderer/registries.ts";

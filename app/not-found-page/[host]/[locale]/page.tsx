@@ -1,6 +1,6 @@
 import type { Metadata } from "next";
 import { missingRoute } from "@/app/_composition/missing-route.ts";
-import { pagePath } from "@/routing/page-path.ts";
+import { pagePath } from "@/routing/page-address.ts";
 import { createLocaleTranslator } from "@/i18n/translator.ts";
 import { NotFoundView } from "@/ui/shell/NotFoundView.tsx";
 import { notFound } from "next/navigation";

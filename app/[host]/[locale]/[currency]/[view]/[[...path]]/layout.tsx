@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { HostlessDocument } from "@/app/_composition/HostlessDocument.tsx";
 import { pageOf } from "@/app/_composition/page-of.ts";
-import { readRoute, type RouteParams } from "@/routing/read-route.ts";
+import { readRoute, type RouteParams } from "@/routing/route.ts";
 import { shellContent } from "@/app/_composition/shell-content.ts";
 import { setShellRoute } from "@/app/_composition/shell-route.ts";
 import { SiteShell } from "@/app/_composition/SiteShell.tsx";

@@ -1,5 +1,5 @@
 import { shellRoute } from "@/app/_composition/shell-route.ts";
-import { pagePath } from "@/routing/page-path.ts";
+import { pagePath } from "@/routing/page-address.ts";
 import { defaultLocale, locales } from "@/i18n/locales.ts";
 import { createLocaleTranslator } from "@/i18n/translator.ts";
 import { NotFoundView } from "@/ui/shell/NotFoundView.tsx";

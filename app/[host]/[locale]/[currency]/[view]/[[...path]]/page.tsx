@@ -3,7 +3,7 @@ import { notFound, permanentRedirect, redirect } from "next/navigation";
 import { JsonLd } from "@/app/_composition/JsonLd.tsx";
 import { toMetadata } from "@/app/_composition/metadata.ts";
 import { pageOf } from "@/app/_composition/page-of.ts";
-import type { RouteParams } from "@/routing/read-route.ts";
+import type { RouteParams } from "@/routing/route.ts";
 
 /** Seconds a page is served before it is drawn anew behind the visitor's back. */
 export const revalidate = 300;

@@ -3,7 +3,7 @@ import { HostlessDocument } from "@/app/_composition/HostlessDocument.tsx";
 import { PreviewBar } from "@/preview/PreviewBar.tsx";
 import { PreviewSkipLink } from "@/preview/PreviewSkipLink.tsx";
 import { previewOrExit } from "@/app/_composition/preview-or-exit.ts";
-import { readRoute, type RouteParams } from "@/routing/read-route.ts";
+import { readRoute, type RouteParams } from "@/routing/route.ts";
 import { shellContentOf } from "@/app/_composition/shell-content-of.ts";
 import { setShellRoute } from "@/app/_composition/shell-route.ts";
 import { SiteShell } from "@/app/_composition/SiteShell.tsx";

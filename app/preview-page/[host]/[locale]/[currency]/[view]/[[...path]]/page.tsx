@@ -3,7 +3,7 @@ import { redirect } from "next/navigation";
 import { JsonLd } from "@/app/_composition/JsonLd.tsx";
 import { toMetadata } from "@/app/_composition/metadata.ts";
 import { previewOrExit } from "@/app/_composition/preview-or-exit.ts";
-import type { RouteParams } from "@/routing/read-route.ts";
+import type { RouteParams } from "@/routing/route.ts";
 import NotFound from "./not-found.tsx";
 
 export const dynamic = "force-dynamic";

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { resolve } from "./resolve.ts";
-import { readRoute, type RouteParams } from "./read-route.ts";
+import { readRoute, type RouteParams } from "./route.ts";
 
 const params: RouteParams = { host: "www.tessera.example", locale: "de", currency: "USD", view: "_" };
 
@@ -8,7 +8,13 @@ it.each([
   ["/de/rome/tours/", "", "USD", { currency: "USD", path: ["rome", "tours"] }],
   ["/ja/%E6%9D%B1%E4%BA%AC/", "page=2&category=3", undefined, { currency: "auto", path: ["東京"] }],
 ])("reads back what the resolver wrote of %s?%s", (path, query, currency, expected) => {
-  const request = { host: "tessera.localhost", path, query, cookies: { currency }, development: false };
+  const request = {
+    host: "tessera.localhost",
+    path,
+    query,
+    cookies: { currency, previewing: false },
+    development: false,
+  };
   const resolution = resolve(request);
   const internal = resolution.kind === "page" ? resolution.internalPath : "";
   const [, host = "", locale = "", code = "", view = "", ...rest] = internal.split("/");

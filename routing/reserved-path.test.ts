@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { config } from "../proxy.ts";
-import { isReservedPath } from "./is-reserved-path.ts";
+import { isReservedPath } from "./reserved-path.ts";
 
 const cases = [
   ["/_next/static/chunks/a.js", true],

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { siteOfHost } from "./site-of-host.ts";
+import { siteOfHost } from "./host.ts";
 
 test.each([
   ["www.tessera.example", "tessera"],

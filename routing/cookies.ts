@@ -1,0 +1,25 @@
+/** Holds a preview token, raw or in the jar of Prismic's toolbar. Named by Prismic. */
+export const previewCookie = "io.prismic.preview";
+
+/** Marks a preview that ended a moment ago: a preview cookie that could not be cleared must not start it again. */
+export const leftCookie = "preview-left";
+
+/** Holds the traveller's currency, as an ISO 4217 code (specification §9). */
+const currencyCookie = "currency";
+
+/** What a page varies by in the cookies of a request. */
+export interface RouteCookies {
+  readonly currency: string | undefined;
+  /** Whether an editor may be previewing. The page itself checks the token. */
+  readonly previewing: boolean;
+}
+
+/** Parses a Cookie header. The first cookie of a name counts. */
+export function readCookies(header: string | undefined): RouteCookies {
+  const pairs = (header ?? "").split(";").map((pair) => pair.trim());
+  const valueOf = (name: string) => pairs.find((pair) => pair.startsWith(`${name}=`))?.slice(name.length + 1);
+  return {
+    currency: valueOf(currencyCookie),
+    previewing: Boolean(valueOf(previewCookie)) && !valueOf(leftCookie),
+  };
+}

@@ -1,0 +1,22 @@
+/**
+ * Fixed paths that are not pages: Next's own, route handlers, developer tools and files. The matcher of `proxy.ts`
+ * repeats the list, because Next reads it without running it. Only prefixes: hosts have dots, so a rule about dots
+ * would let the internal paths of pages in.
+ */
+const reserved =
+  /^\/(?:_next\/|(?:not-found|preview)-page\/|__nextjs|api\/|fonts\/|(?:dev|slice-simulator)(?:\/|$)|(?:favicon\.ico|icon\.svg|apple-icon\.png|robots\.txt|sitemap\.xml|manifest\.webmanifest)$)/;
+
+/**
+ * Reserved paths that no client may request: only the server renders the first, only the proxy leads to the second.
+ * The data requests are of Next's other router, and would name internal paths. The site has no use for the image optimizer.
+ */
+const closed = /^\/(?:not-found-page\/|preview-page\/|_next\/data\/|_next\/image(?:\/|$))/;
+
+export function isReservedPath(path: string): boolean {
+  return reserved.test(path);
+}
+
+/** Whether a decoded reserved path names something that clients may request. */
+export function isOpenPath(path: string): boolean {
+  return !closed.test(path) && !/\/\/|\\|\/\.\.?(?:\/|$)/.test(path);
+}

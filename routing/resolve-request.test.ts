@@ -1,0 +1,64 @@
+import { expect, test } from "vitest";
+import { type RawRequest, type RequestResolution, resolveRequest } from "./resolve-request.ts";
+
+const host = "tessera.localhost:3000";
+const request: RawRequest = { method: "GET", host, target: "/", cookie: undefined, development: false };
+
+test.each([
+  ["GET", host, "/rome/", "page"],
+  ["HEAD", host, "/", "page"],
+  ["GET", host, "/rome", "308 /rome/"],
+  ["GET", host, "/%E0%A4%A", "400 path-malformed"],
+  ["GET", "", "/rome/", "400 host-malformed"],
+  ["GET", "evil.example", "/rome/", "404 host-unknown"],
+  ["POST", host, "/rome/", "405 method-unknown"],
+  ["POST", host, "/en/rome", "308 /rome/"],
+  ["TRACE", host, "/rome/", "405 method-unknown"],
+  ["GET", host, "/_next/static/chunks/a.js", "reserved"],
+  ["POST", host, "/api/currency", "reserved"],
+  ["TRACE", host, "/api/currency", "405 method-unknown"],
+  ["GET", "evil.example", "/robots.txt", "404 host-unknown"],
+  ["GET", host, "/_next/static/%E0%A4%A", "400 path-malformed"],
+  ["GET", host, "/_next/static/a%00", "400 path-malformed"],
+  ["GET", host, "/_next/static/%1b[2J", "400 path-malformed"],
+  ["GET", host, "/_next/static/%C2%9B2J", "400 path-malformed"],
+  ["GET", host, "/_next/static/%0d%0a", "400 path-malformed"],
+  ["GET", host, "/_next/image?url=%2Fa%1b[2J&w=64&q=75", "404 path-unknown"],
+  ["GET", host, "/_next/image/?url=%2Ficon.svg&w=64&q=75", "404 path-unknown"],
+  ["GET", host, "/_next/imag%65?url=%2Ficon.svg&w=64&q=75", "404 path-unknown"],
+  ["GET", host, "/fonts/..%2f..%2fpackage.json", "404 path-unknown"],
+  ["GET", host, "/fonts//a", "404 path-unknown"],
+  ["GET", host, "/not-found-page/www.tessera.example/en", "404 path-unknown"],
+  ["GET", host, "/preview-page/www.tessera.example/en/auto/_/rome/", "404 path-unknown"],
+  ["GET", host, "/preview-page/", "404 path-unknown"],
+  ["GET", host, "/_next/data/build/www.tessera.example/en/auto/_/rome.json", "404 path-unknown"],
+])("%s %s %s → %s", (method, hostHeader, target, expected) => {
+  expect(outcome(resolveRequest({ ...request, method, host: hostHeader, target }))).toBe(expected);
+});
+
+test.each([
+  ["/rome/?page=2", "/rome", "page%3D2"],
+  ["/rome/?q=a?b", "/rome", "_"],
+  ["/rome/?", "/rome", "_"],
+])("%s is split at its first question mark", (target, path, view) => {
+  const resolution = resolveRequest({ ...request, target });
+  expect(resolution).toMatchObject({ internalPath: `/www.tessera.example/en/auto/${view}${path}` });
+});
+
+test.each([
+  ["currency=USD", "/www.tessera.example/en/USD/_"],
+  ["io.prismic.preview=m-1:p-2", "/preview-page/www.tessera.example/en/auto/_"],
+])("cookie %s leads to %s", (cookie, routePath) => {
+  expect(resolveRequest({ ...request, cookie })).toMatchObject({ kind: "page", routePath });
+});
+
+test("B3: mystique_uid counts in development only", () => {
+  const named = { ...request, target: "/?mystique_uid=evil.example" };
+  expect(outcome(resolveRequest({ ...named, development: true }))).toBe("404 parameter-invalid");
+  expect(outcome(resolveRequest(named))).toBe("page");
+});
+
+function outcome(resolution: RequestResolution): string {
+  if (resolution.kind === "redirect") return `${resolution.status} ${resolution.location}`;
+  return resolution.kind === "refused" ? `${resolution.status} ${resolution.reason}` : resolution.kind;
+}

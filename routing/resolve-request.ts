@@ -1,0 +1,48 @@
+import { readCookies } from "./cookies.ts";
+import { parseHost } from "./host.ts";
+import { refuse } from "./refusal.ts";
+import { isOpenPath, isReservedPath } from "./reserved-path.ts";
+import { type Resolution, resolve } from "./resolve.ts";
+
+/** A request as it was sent. */
+export interface RawRequest {
+  readonly method: string | undefined;
+  readonly host: string | undefined;
+  /** Path and query. */
+  readonly target: string;
+  /** Cookie header. */
+  readonly cookie: string | undefined;
+  readonly development: boolean;
+}
+
+/** A reserved request is for a fixed path that is not a page, and goes on to Next unchanged. */
+export type RequestResolution = Resolution | { readonly kind: "reserved" };
+
+/** Resolves a request before Next sees it: Next answers malformed hosts and paths with a 500 or its own redirect. */
+export function resolveRequest(request: RawRequest): RequestResolution {
+  const [path = "", ...query] = request.target.split("?");
+  if (isReservedPath(path)) return resolveReserved(path, request);
+  const { host, development } = request;
+  const resolution = resolve({ host, path, query: query.join("?"), cookies: readCookies(request.cookie), development });
+  const readable = request.method === "GET" || request.method === "HEAD";
+  return resolution.kind === "page" && !readable ? refuse("method-unknown") : resolution;
+}
+
+function resolveReserved(path: string, { method, host }: RawRequest): RequestResolution {
+  if (method === "TRACE") return refuse("method-unknown");
+  const known = parseHost(host);
+  if (known.kind === "refused") return known;
+  const decoded = decode(path);
+  if (decoded === undefined) return refuse("path-malformed");
+  return isOpenPath(decoded) ? { kind: "reserved" } : refuse("path-unknown");
+}
+
+/** Returns undefined for a path with malformed percent-encoding or with control characters, which end up in logs. */
+function decode(path: string): string | undefined {
+  try {
+    const decoded = decodeURIComponent(path);
+    return /[\p{Cc}\p{Zl}\p{Zp}]/u.test(decoded) ? undefined : decoded;
+  } catch {
+    return undefined;
+  }
+}

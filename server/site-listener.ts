@@ -1,0 +1,43 @@
+import type { IncomingMessage, RequestListener, ServerResponse } from "node:http";
+import { refusalPage } from "../routing/refusal-page.ts";
+import type { Refused } from "../routing/refusal.ts";
+import { resolveRequest } from "../routing/resolve-request.ts";
+import type { PageResponse } from "./page-response.ts";
+
+interface SiteSettings {
+  readonly development: boolean;
+  /** The header that carries a page's route path to `proxy.ts`. Its name is secret, so that no client can send it. */
+  readonly routePathHeader: string;
+  readonly next: RequestListener;
+  readonly errorPage: (status: number, internalPath: string) => Promise<string>;
+}
+
+export type SiteListener = (request: IncomingMessage, response: PageResponse<IncomingMessage>) => void;
+
+/** Resolves each request once: sends redirects and refusals, and hands pages and reserved paths to Next. */
+export function createSiteListener({ development, routePathHeader, next, errorPage }: SiteSettings): SiteListener {
+  return (request, response) => {
+    const { method, url: target = "", headers } = request;
+    const resolution = resolveRequest({ method, target, host: headers.host, cookie: headers.cookie, development });
+    if (resolution.kind === "refused") return sendRefusal(response, resolution);
+    if (resolution.kind === "redirect") {
+      response.writeHead(resolution.status, { Location: resolution.location }).end();
+      return;
+    }
+    if (resolution.kind === "page") {
+      headers[routePathHeader] = resolution.routePath;
+      response.errorPage = (status) => errorPage(status, resolution.internalPath);
+    }
+    next(request, response);
+  };
+}
+
+function sendRefusal(response: ServerResponse, refused: Refused): void {
+  const headers = {
+    "Content-Type": "text/html; charset=utf-8",
+    "Cache-Control": "no-store",
+    "X-Content-Type-Options": "nosniff",
+    ...(refused.status === 405 && { Allow: "GET, HEAD" }),
+  };
+  response.writeHead(refused.status, headers).end(refusalPage(refused));
+}
