@@ -1,7 +1,16 @@
+import { setTimeout } from "node:timers/promises";
 import { createCircuitBreaker } from "./circuit-breaker.ts";
 import { requestWithRetry } from "./retry.ts";
 import { send, type UpstreamResponse } from "./send.ts";
-import { systemTime, type Time } from "./time.ts";
+
+/** Clock and timer, a parameter so that tests need neither. */
+export interface Time {
+  /** Epoch milliseconds. */
+  readonly now: () => number;
+  readonly wait: (ms: number) => Promise<void>;
+}
+
+export const systemTime: Time = { now: Date.now, wait: (ms) => setTimeout(ms) };
 
 export interface UpstreamOptions {
   readonly fetch?: typeof fetch | undefined;

@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import { type CurrencyCode, isCurrencyCode } from "../../i18n/currencies.ts";
-import { readText } from "../../http/read-text.ts";
+import { readText } from "../../http/send.ts";
 import { localPath } from "./local-path.ts";
 
 export interface CurrencyChoice {

@@ -1,112 +1,84 @@
 import type { ServerResponse } from "node:http";
 import * as v from "valibot";
 import { expect, test } from "vitest";
+import { startUpstream } from "../../http/upstream.example.ts";
 import { createUpstream } from "../../http/upstream.ts";
 import { ProviderError } from "./provider-error.ts";
 import { request } from "./request.ts";
-import { startUpstream } from "./upstream.example.ts";
 
 const call = { path: "/api/v1/things/", query: [], schema: v.object({ things: v.array(v.number()) }) };
 
-/** What asking an upstream that answers like this gives: the answer, or the error thrown. */
-async function ask(answer: (response: ServerResponse) => void, timeoutMs = 5000): Promise<unknown> {
-  await using upstream = await startUpstream(answer);
-  const options = { ...upstream, defaultHost: undefined, upstream: createUpstream({ timeoutMs }), cookie: undefined };
-  return await request(options, call).catch((error: unknown) => error);
+type Respond = (response: ServerResponse, nth: number) => void;
+
+/** What a call to a provider that responds like this results in, and how many requests it cost. */
+async function resultOf(respond: Respond, timeoutMs = 3000) {
+  let requests = 0;
+  await using server = await startUpstream((response) => {
+    requests += 1;
+    respond(response, requests);
+  });
+  const upstream = createUpstream({ timeoutMs });
+  const options = { baseUrl: server.baseUrl, defaultHost: undefined, upstream, cookie: undefined };
+  const result = await request(options, call).catch((error: unknown) => error);
+  return { result, requests };
 }
 
-test("an answer of the right shape is given as its schema has it", async () => {
-  expect(await ask((response) => response.end('{"things":[1,2],"more":true}'))).toEqual({ things: [1, 2] });
+test("a response is returned as its schema parses it", async () => {
+  const { result } = await resultOf((response) => response.end('{"things":[1,2],"more":true}'));
+  expect(result).toEqual({ things: [1, 2] });
 });
 
-test.each<[string, (response: ServerResponse) => void, object]>([
+test.each<[string, Respond, object]>([
   [
     "500",
     (response) => response.writeHead(500).end("oops"),
     { status: 500, message: "Provider /api/v1/things/: responded with 500" },
   ],
   ["404", (response) => response.writeHead(404).end("{}"), { status: 404 }],
+  [
+    "404 whose body breaks off",
+    (response) => response.writeHead(404).write("{", () => response.destroy()),
+    { status: 404 },
+  ],
   ["invalid JSON", (response) => response.end("<html>"), { status: 200, cause: { name: "SyntaxError" } }],
-  ["an empty answer", (response) => response.end(), { status: 200, cause: { name: "SyntaxError" } }],
+  ["an empty response", (response) => response.end(), { status: 200, cause: { name: "SyntaxError" } }],
   ["the wrong shape", (response) => response.end('{"things":null}'), { status: 200, cause: { name: "ValiError" } }],
   ["a cut connection", (response) => response.destroy(), { status: undefined, cause: { name: "TypeError" } }],
-])("§8: %s is a ProviderError with path, status and cause", async (_name, answer, expected) => {
-  const error = await ask(answer);
-  expect(error).toBeInstanceOf(ProviderError);
-  expect(error).toMatchObject({ path: "/api/v1/things/", ...expected });
+])("§8: %s is a ProviderError with path, status and cause", async (_name, respond, expected) => {
+  const { result } = await resultOf(respond);
+  expect(result).toBeInstanceOf(ProviderError);
+  expect(result).toMatchObject({ path: "/api/v1/things/", ...expected });
 });
 
-test("§8: no answer in time is a ProviderError", async () => {
-  const error = await ask(() => {}, 20);
-  expect(error).toBeInstanceOf(ProviderError);
-  expect(error).toMatchObject({ status: undefined, cause: { name: "TimeoutError" } });
+test.each<[string, Respond, number | undefined]>([
+  ["no response", () => {}, undefined],
+  ["a body that does not end", (response) => response.write("["), 200],
+])("§8: %s in time is a ProviderError", async (_name, respond, status) => {
+  const { result } = await resultOf(respond, 200);
+  expect(result).toBeInstanceOf(ProviderError);
+  expect(result).toMatchObject({ status, cause: { name: "TimeoutError" } });
 });
 
-test("§8: a body that does not end in time is a ProviderError", async () => {
-  const error = await ask((response) => response.write("["), 200);
-  expect(error).toBeInstanceOf(ProviderError);
-  expect(error).toMatchObject({ status: 200, cause: { name: "TimeoutError" } });
-});
+/** A provider whose first response is this; its second is good. */
+const first =
+  (fail: Respond): Respond =>
+  (response, nth) =>
+    nth === 1 ? fail(response, nth) : response.end('{"things":[1]}');
 
-test("§8: a refusal whose body breaks off is a ProviderError like any other", async () => {
-  const broken = new ReadableStream({ start: (controller) => controller.error(new TypeError("terminated")) });
-  const options = {
-    baseUrl: "http://provider.test",
-    defaultHost: undefined,
-    upstream: createUpstream({ fetch: async () => new Response(broken, { status: 404 }), timeoutMs: 5000 }),
-    cookie: undefined,
-  };
-  await expect(request(options, call)).rejects.toMatchObject({ name: "ProviderError", status: 404 });
-});
-
-/** An upstream that fails its first call like this, then answers. */
-async function askTwice(fail: (response: ServerResponse) => void) {
-  let failed = false;
-  await using upstream = await startUpstream((response) => {
-    if (failed) response.end('{"things":[1]}');
-    else fail(response);
-    failed = true;
-  });
-  const options = {
-    ...upstream,
-    defaultHost: undefined,
-    upstream: createUpstream({ timeoutMs: 3000 }),
-    cookie: undefined,
-  };
-  const answer = await request(options, call).catch((error: unknown) => error);
-  return { answer, calls: upstream.asked.length };
-}
-
-test.each<[string, (response: ServerResponse) => void]>([
+test.each<[string, Respond]>([
   ["500", (response) => response.writeHead(500).end()],
   ["503", (response) => response.writeHead(503).end()],
   ["a cut connection", (response) => response.destroy()],
   ["a body that breaks off", (response) => response.write("{", () => response.destroy())],
   ["429 with a wait that fits", (response) => response.writeHead(429, { "retry-after": "0" }).end()],
-])("§8: after %s the provider is asked once more", async (_name, fail) => {
-  expect(await askTwice(fail)).toEqual({ answer: { things: [1] }, calls: 2 });
+])("§8: after %s the request is sent once more", async (_name, fail) => {
+  expect(await resultOf(first(fail))).toEqual({ result: { things: [1] }, requests: 2 });
 });
 
-test.each<[string, (response: ServerResponse) => void]>([
+test.each<[string, Respond]>([
   ["404", (response) => response.writeHead(404).end()],
   ["the wrong shape", (response) => response.end("{}")],
   ["429 with a wait that does not fit", (response) => response.writeHead(429, { "retry-after": "3" }).end()],
-])("§8: after %s the provider is not asked again", async (_name, fail) => {
-  expect(await askTwice(fail)).toMatchObject({ answer: { name: "ProviderError" }, calls: 1 });
-});
-
-test("§8: a retry gets what is left of the call's time, not its own", async () => {
-  const calls: ServerResponse[] = [];
-  await using upstream = await startUpstream((response) => {
-    calls.push(response);
-    if (calls.length === 1) response.writeHead(503, { "retry-after": "0" }).end();
-  });
-  const options = {
-    ...upstream,
-    defaultHost: undefined,
-    upstream: createUpstream({ timeoutMs: 300 }),
-    cookie: undefined,
-  };
-  await expect(request(options, call)).rejects.toMatchObject({ cause: { name: "TimeoutError" } });
-  expect(calls).toHaveLength(2);
+])("§8: after %s it is not", async (_name, fail) => {
+  expect(await resultOf(first(fail))).toMatchObject({ result: { name: "ProviderError" }, requests: 1 });
 });

@@ -1,11 +1,9 @@
 import { isRepositoryName } from "@prismicio/client";
-import { systemTime, type Time } from "../../http/time.ts";
+import { systemTime, type Time } from "../../http/upstream.ts";
 import { ContentError } from "./content-error.ts";
 import type { ContentMode } from "./content-mode.ts";
 import type { ContentService } from "./content-service.ts";
-import { editorQueries } from "./editor-queries.ts";
-import { findDocuments } from "./find-documents.ts";
-import { pageQueries } from "./page-queries.ts";
+import { editorQueries, findDocuments, pageQueries } from "./queries.ts";
 import { previewToken } from "./preview-token.ts";
 import { type Access, createQueryRunner } from "./run-query.ts";
 import { createTransport, type TransportOptions } from "./transport.ts";

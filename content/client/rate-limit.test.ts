@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { testClient } from "./test-client.example.ts";
 import { startTestService } from "./test-service.example.ts";
-import { systemTime } from "../../http/time.ts";
+import { systemTime } from "../../http/upstream.ts";
 
 const now = Date.UTC(2026, 10, 21);
 

@@ -1,6 +1,5 @@
 import { createCache } from "../../http/cache.ts";
-import type { Time } from "../../http/time.ts";
-import { createUpstream } from "../../http/upstream.ts";
+import { createUpstream, type Time } from "../../http/upstream.ts";
 import { toContentError } from "./response-error.ts";
 
 export interface TransportOptions {

@@ -1,0 +1,60 @@
+import { filter } from "@prismicio/client";
+import * as v from "valibot";
+import { documentsKey, type FindDocuments } from "../../catalog/document/document.ts";
+import { isFoundBy } from "../../catalog/document/is-found-by.ts";
+import type { Time } from "../../http/upstream.ts";
+import { ContentError } from "./content-error.ts";
+import type { ContentClient, EditorQueries } from "./content-service.ts";
+import { canMatch, joinQueries } from "./join-queries.ts";
+import type { RunQuery } from "./run-query.ts";
+import { allPages, firstPage, isIdentifier } from "./search.ts";
+
+export function pageQueries(run: RunQuery, pageTypes: readonly string[], time: Time): ContentClient {
+  /** A filter on `uid` would name one type: pages carry their identifier as a tag as well. */
+  const tagged = async (tag: string, types: readonly string[], lang: string) =>
+    isIdentifier(tag)
+      ? run((client) => firstPage(client, { filters: [ofTypes(types), filter.at("document.tags", [tag])], lang }))
+      : [];
+  return {
+    page: async (identifier, { contentLanguage }) => {
+      const found = await tagged(identifier, pageTypes, contentLanguage);
+      return found.find(({ uid }) => uid === identifier);
+    },
+    ofHost: (host, types) => tagged(host, types, "*"),
+    all: (types) => run((client) => allPages(client, { filters: [ofTypes(types)], lang: "*" }, time)),
+  };
+}
+
+function ofTypes(types: readonly string[]): string {
+  return filter.any("document.type", [...types]);
+}
+
+/** Finds the documents of all queries with one search. Queries that no document can match cost no request. */
+export function findDocuments(run: RunQuery, time: Time): FindDocuments {
+  return async (queries, { locale }) => {
+    const possible = queries.filter(canMatch);
+    const found =
+      possible.length === 0 ? [] : await run((client) => allPages(client, joinQueries(possible, locale), time));
+    return new Map(
+      queries.map((query) => [documentsKey(query), found.filter((document) => isFoundBy(query, document, locale))]),
+    );
+  };
+}
+
+export function editorQueries(run: RunQuery): EditorQueries {
+  return {
+    byId: async (id) => {
+      const search = { filters: [filter.at("document.id", id)], lang: "*" };
+      const [document] = isIdentifier(id) ? await run((client) => firstPage(client, search)) : [];
+      if (document === undefined) throw new ContentError("no-documents", "No documents were returned");
+      return document;
+    },
+    tags: () =>
+      run(async (client) => {
+        const { forms } = await client.getRepository();
+        if (forms["tags"] === undefined)
+          throw new ContentError("form-not-found", 'Form with name "tags" could not be found');
+        return v.parse(v.array(v.string()), await client.getTags());
+      }),
+  };
+}
