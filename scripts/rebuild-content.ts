@@ -4,7 +4,7 @@ import { seedPlaces } from "../embedded/content-service/seed-places.ts";
 import { StartProblem } from "../embedded/runtime/start-problem.ts";
 import { loadEnvironment } from "../server/load-environment.ts";
 
-/** Makes the content service's store anew from the files; what was written through its API is in the old one only. */
+/** Rebuilds the content service's store from the files. What was written through its API is only in the old store. */
 try {
   loadEnvironment(`${import.meta.dirname}/..`);
   const settings = readContentSettings(process.env);

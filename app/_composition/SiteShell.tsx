@@ -3,7 +3,7 @@ import { pagePath } from "../../routing/page-address.ts";
 import { createLocaleTranslator } from "../../i18n/translator.ts";
 import type { Outcome } from "../../renderer/line.ts";
 import type { Route } from "../../routing/route.ts";
-import { SkipLink } from "../../ui/shell/SkipLink.tsx";
+import { SkipLink } from "../../ui/shell/Header.tsx";
 import { Document } from "./Document.tsx";
 import { languageLinks } from "./language-links.ts";
 import type { ShellContent } from "./shell-content-of.ts";

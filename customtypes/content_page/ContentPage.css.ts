@@ -1,7 +1,6 @@
 import { style } from "@vanilla-extract/css";
 import { vars } from "../../ui/theme/contract.css.ts";
-import { media } from "../../ui/theme/media.ts";
-import { layout } from "../../ui/theme/tokens.ts";
+import { layout, media } from "../../ui/theme/tokens.ts";
 
 export const header = style({
   maxInlineSize: `calc(${layout.pageWidth} + 2 * ${vars.space.s32})`,

@@ -1,6 +1,6 @@
 import { isAvailable } from "../../catalog/product/is-available.ts";
 import { PriceTag } from "../../ui/product/PriceTag.tsx";
-import { ButtonLink } from "../../ui/primitives/ButtonLink.tsx";
+import { ButtonLink } from "../../ui/primitives/links.tsx";
 import * as css from "./ShowPage.css.ts";
 import type { ShowProps } from "./show-fields.ts";
 

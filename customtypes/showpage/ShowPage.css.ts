@@ -1,7 +1,6 @@
 import { globalStyle, style } from "@vanilla-extract/css";
 import { vars } from "../../ui/theme/contract.css.ts";
-import { media } from "../../ui/theme/media.ts";
-import { layout } from "../../ui/theme/tokens.ts";
+import { layout, media } from "../../ui/theme/tokens.ts";
 
 const phone = "(max-width: 767px)";
 

@@ -10,7 +10,7 @@ import { groupSlices } from "../plan/group-slices.ts";
 import { renderSlices } from "./render-slices.tsx";
 
 const Sheet = () => (
-  <style href="card" precedence="piece">
+  <style href="card" precedence="component">
     {".card{}"}
   </style>
 );

@@ -12,7 +12,7 @@ function Title({ text }: { readonly text: string }) {
 function Card({ text }: { readonly text: string }) {
   return (
     <article>
-      <style href="card" precedence="piece">
+      <style href="card" precedence="component">
         {".card{}"}
       </style>
       <Title text={text} />

@@ -19,7 +19,7 @@ interface Options {
 
 const antarctica = "010";
 
-/** What lies in the bounds, by country; what is too small to see is left out. */
+/** Returns the outlines within the bounds, by country; what is too small to see is omitted. */
 export function sheetOf(atlas: Atlas, { tolerance, ...sheet }: Options) {
   const topology = simplifyArcs(atlas, tolerance);
   const countries = new Map<string, readonly (readonly Point[])[]>();

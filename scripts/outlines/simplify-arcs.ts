@@ -2,8 +2,8 @@ import { type Point, simplifyLine } from "../../shortcodes/map/simplify-line.ts"
 import type { Atlas } from "./atlases.ts";
 
 /**
- * The atlas with fewer points, in degrees. Arc by arc, so that neighbours keep one border. `tolerance` is degrees of
- * latitude: where meridians are closer together, an arc is simplified by as much on the ground.
+ * Returns the atlas with fewer points, in degrees. It simplifies arc by arc, so that neighbours still share a border.
+ * `tolerance` is degrees of latitude: where meridians are closer together, it means the same distance on the ground.
  */
 export function simplifyArcs({ transform, ...atlas }: Atlas, tolerance: number) {
   const arcs = atlas.arcs.map((arc) => simplifyOnGround(inDegrees(arc, transform), tolerance));

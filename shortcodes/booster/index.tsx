@@ -1,6 +1,6 @@
 import { hasRatingBooster } from "../../catalog/review/has-rating-booster.ts";
 import { ratingInWords } from "../../catalog/review/rating-in-words.ts";
-import { InlineRating } from "../../ui/product/InlineRating.tsx";
+import { InlineRating } from "../../ui/product/Rating.tsx";
 import { defineProductShortcode } from "../attributes/define-product-shortcode.ts";
 
 export const booster = defineProductShortcode({

@@ -2,7 +2,7 @@ import { bookingUrl } from "../../catalog/booking/booking-url.ts";
 import { isAvailable } from "../../catalog/product/is-available.ts";
 import type { Product } from "../../catalog/product/product.ts";
 import type { Translator } from "../../i18n/translator.ts";
-import { ButtonLink } from "../../ui/primitives/ButtonLink.tsx";
+import { ButtonLink } from "../../ui/primitives/links.tsx";
 import { defineShortcode } from "../../renderer/define-shortcode.ts";
 import { productAttributes, productOf, productNeeds } from "../attributes/product.ts";
 

@@ -1,5 +1,5 @@
 import { ratingInWords } from "../../catalog/review/rating-in-words.ts";
-import { InlineRating } from "../../ui/product/InlineRating.tsx";
+import { InlineRating } from "../../ui/product/Rating.tsx";
 import { defineProductShortcode } from "../attributes/define-product-shortcode.ts";
 
 export const rating = defineProductShortcode({

@@ -1,6 +1,6 @@
 import { formatMoney } from "../../catalog/money/format-money.ts";
 import { isDeal } from "../../catalog/price/is-deal.ts";
-import { UsualPrice } from "../../ui/product/UsualPrice.tsx";
+import { UsualPrice } from "../../ui/product/PriceTag.tsx";
 import { defineProductShortcode } from "../attributes/define-product-shortcode.ts";
 
 export const scratchPrice = defineProductShortcode({

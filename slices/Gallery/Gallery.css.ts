@@ -1,6 +1,6 @@
 import { style } from "@vanilla-extract/css";
 import { vars } from "../../ui/theme/contract.css.ts";
-import { media } from "../../ui/theme/media.ts";
+import { media } from "../../ui/theme/tokens.ts";
 
 /** On a phone two to a row; of an odd number the first is as wide as two. */
 export const grid = style({

@@ -1,5 +1,5 @@
 import type { PageContext } from "../../renderer/render/page-context.ts";
-import { ButtonLink } from "../../ui/primitives/ButtonLink.tsx";
+import { ButtonLink } from "../../ui/primitives/links.tsx";
 import * as css from "./Hero.css.ts";
 import type { HeroFields } from "./schema.ts";
 

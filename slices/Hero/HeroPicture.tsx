@@ -1,6 +1,6 @@
 import type { Image } from "../../content/fields/image.ts";
 import { imgixSource } from "../../ui/primitives/imgix-source.ts";
-import { media } from "../../ui/theme/media.ts";
+import { media } from "../../ui/theme/tokens.ts";
 import * as css from "./Hero.css.ts";
 
 interface HeroPictureProps {

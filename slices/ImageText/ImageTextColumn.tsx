@@ -1,7 +1,7 @@
 import type { PageContext } from "../../renderer/render/page-context.ts";
 import { RichTextView } from "../../renderer/rich-text/RichTextView.tsx";
 import { Prose } from "../../ui/primitives/Prose.tsx";
-import { TextLink } from "../../ui/primitives/TextLink.tsx";
+import { TextLink } from "../../ui/primitives/links.tsx";
 import * as css from "./ImageText.css.ts";
 import type { ImageTextFields } from "./schema.ts";
 

@@ -1,6 +1,6 @@
 import { globalStyle, style } from "@vanilla-extract/css";
 import { vars } from "../../ui/theme/contract.css.ts";
-import { media } from "../../ui/theme/media.ts";
+import { media } from "../../ui/theme/tokens.ts";
 import { weekdays } from "./weekdays.ts";
 
 /** Names in one column, hours in the other, each as wide as its longest. */

@@ -1,6 +1,6 @@
 import { style } from "@vanilla-extract/css";
 import { vars } from "../../ui/theme/contract.css.ts";
-import { media } from "../../ui/theme/media.ts";
+import { media } from "../../ui/theme/tokens.ts";
 
 export const facts = style({
   display: "grid",

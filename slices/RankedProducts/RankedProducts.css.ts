@@ -1,7 +1,7 @@
 import { style } from "@vanilla-extract/css";
 import { stretched } from "../../ui/product/card.css.ts";
 import { vars } from "../../ui/theme/contract.css.ts";
-import { media } from "../../ui/theme/media.ts";
+import { media } from "../../ui/theme/tokens.ts";
 
 const line = `1px solid ${vars.color.line}`;
 

@@ -1,6 +1,6 @@
 import type { Product } from "../../catalog/product/product.ts";
 import type { PageContext } from "../../renderer/render/page-context.ts";
-import { RatingLine } from "../../ui/product/RatingLine.tsx";
+import { RatingLine } from "../../ui/product/Rating.tsx";
 import { RankedFacts } from "./RankedFacts.tsx";
 import { RankedHighlights } from "./RankedHighlights.tsx";
 import { RankedOffer } from "./RankedOffer.tsx";

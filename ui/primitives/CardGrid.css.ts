@@ -1,6 +1,6 @@
 import { globalStyle, style, styleVariants } from "@vanilla-extract/css";
 import { vars } from "../theme/contract.css.ts";
-import { media } from "../theme/media.ts";
+import { media } from "../theme/tokens.ts";
 
 /** Picture, title, rating, highlights, foot: a card that wants them aligned along the row takes these as its subgrid. */
 const rowsOfACard = 5;
@@ -18,7 +18,7 @@ const columns = {
 const list = style({
   display: "grid",
   columnGap: vars.space.s16,
-  // The gap between rows is a margin of the card, as a row gap would come between a card's own rows.
+  // The gap between rows is a margin of the card: a row gap would separate a card's own rows.
   marginBlockEnd: `calc(-1 * ${vars.space.s24})`,
   "@media": { [media.tablet]: { columnGap: vars.space.s24 } },
 });

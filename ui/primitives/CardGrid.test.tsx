@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { CardGrid } from "./CardGrid.tsx";
 
 describe("CardGrid", () => {
-  it("is a named list with one item for each card, and none for what is not drawn", () => {
+  it("is a named list with one item for each card, and none for an empty child", () => {
     render(
       <CardGrid layout="row" label="Top tickets">
         <p>Colosseum</p>

@@ -1,6 +1,4 @@
 import { createElement } from "react";
-import { StyleSheet } from "../theme/StyleSheet.tsx";
-import * as css from "./Icon.css.ts";
 import { directional, type IconName, icons } from "./icons.ts";
 
 export interface IconProps {
@@ -11,15 +9,12 @@ export interface IconProps {
 
 /** An outline icon, 20 px, in the colour of the text around it. */
 export function Icon({ name, label }: IconProps) {
-  const className = directional.has(name) ? `${css.icon} ${css.directional}` : css.icon;
+  const className = directional.has(name) ? "icon icon-directional" : "icon";
   const accessible = label === undefined ? { "aria-hidden": true } : { role: "img", "aria-label": label };
   return (
-    <>
-      <StyleSheet of={css} />
-      <svg {...strokes} {...accessible} className={className}>
-        {icons[name].map(([tag, attributes], index) => createElement(tag, { ...attributes, key: index }))}
-      </svg>
-    </>
+    <svg {...strokes} {...accessible} className={className}>
+      {icons[name].map(([tag, attributes], index) => createElement(tag, { ...attributes, key: index }))}
+    </svg>
   );
 }
 

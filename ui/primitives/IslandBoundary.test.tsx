@@ -12,21 +12,21 @@ describe("IslandBoundary", () => {
   afterEach(() => vi.restoreAllMocks());
 
   it("shows the island while it works", () => {
-    render(<IslandBoundary fallback="as drawn by the server">alive</IslandBoundary>);
+    render(<IslandBoundary fallback="as rendered by the server">alive</IslandBoundary>);
     expect(screen.getByText("alive")).toBeTruthy();
-    expect(screen.queryByText("as drawn by the server")).toBeNull();
+    expect(screen.queryByText("as rendered by the server")).toBeNull();
   });
 
-  it("leaves what the server drew when the island throws, and the page beside it", () => {
+  it("shows what the server rendered when the island throws, and the page beside it", () => {
     render(
       <main>
         <p>beside</p>
-        <IslandBoundary fallback={<p>as drawn by the server</p>}>
+        <IslandBoundary fallback={<p>as rendered by the server</p>}>
           <Broken />
         </IslandBoundary>
       </main>,
     );
-    expect(screen.getByText("as drawn by the server")).toBeTruthy();
+    expect(screen.getByText("as rendered by the server")).toBeTruthy();
     expect(screen.getByText("beside")).toBeTruthy();
   });
 });

@@ -3,12 +3,12 @@
 import { Component, type ReactNode } from "react";
 
 export interface IslandBoundaryProps {
-  /** What the island was given to improve: it works without script. */
+  /** What the server rendered: it works without script, and the island improves it. */
   readonly fallback: ReactNode;
   readonly children: ReactNode;
 }
 
-/** An island that throws in the browser, or whose script does not arrive, leaves what the server drew. */
+/** Renders the fallback when the island throws in the browser, or when its script does not arrive. */
 export class IslandBoundary extends Component<IslandBoundaryProps, { readonly failed: boolean }> {
   override readonly state = { failed: false };
 

@@ -14,7 +14,7 @@ type PictureRatio = "16:10" | "21:9" | "3:2" | "4:5" | "1:1";
 export interface PictureProps {
   readonly image: PictureImage;
   readonly ratio: PictureRatio;
-  /** As in HTML: how wide the picture is drawn, `(min-width: 768px) 50vw, 100vw`. */
+  /** As in HTML: how wide the picture is shown, `(min-width: 768px) 50vw, 100vw`. */
   readonly sizes: string;
   /** For the one picture that a visitor sees first. */
   readonly priority?: boolean;

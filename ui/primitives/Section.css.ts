@@ -1,14 +1,13 @@
 import { style } from "@vanilla-extract/css";
 import { vars } from "../theme/contract.css.ts";
-import { media } from "../theme/media.ts";
-import { layout } from "../theme/tokens.ts";
+import { layout, media } from "../theme/tokens.ts";
 
 export const section = style({
   paddingBlock: vars.space.s24,
   "@media": { [media.desktop]: { paddingBlock: vars.space.s32 } },
 });
 
-/** What is set apart brings its own air, inside and out. */
+/** A section that is set apart has more space, inside and outside. */
 export const tinted = style({
   background: vars.color.groundTinted,
   paddingBlock: vars.space.s48,

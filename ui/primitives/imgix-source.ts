@@ -1,7 +1,7 @@
-/** Widths asked for, in px: phones to large screens at their usual pixel densities. */
+/** Widths to request, in px: phones to large screens at their usual pixel densities. */
 const widths = [320, 480, 640, 828, 1080, 1440, 1920];
 
-/** What a browser without srcset gets. */
+/** The width for a browser without srcset. */
 const plainWidth = 828;
 
 export interface ImgixImage {
@@ -15,7 +15,7 @@ export interface ImgixSource {
   readonly srcSet: string;
 }
 
-/** One picture cut to a ratio (`"16:10"`) in every width that does not enlarge the original. */
+/** Returns the addresses of a picture cut to a ratio (`"16:10"`), in every width that does not enlarge it. */
 export function imgixSource(image: ImgixImage, ratio: string): ImgixSource {
   const fitting = fittingWidths(image.width);
   const plain = fitting.findLast((width) => width <= plainWidth);
@@ -31,12 +31,12 @@ function fittingWidths(original: number | undefined): readonly number[] {
   return fitting.length > 0 ? fitting : [original];
 }
 
-/** Keeps an editor's own crop and focal point (`rect`, `fp-x`, `fp-y`), and asks for the rest. */
+/** Returns the address of one width. An editor's own crop and focal point (`rect`, `fp-x`, `fp-y`) stay in it. */
 function imgixUrl(url: string, ratio: string, width: number): string {
   const [path = "", query = ""] = url.split("?");
   const parameters = new URLSearchParams(query);
   parameters.delete("h");
-  const asked = { w: String(width), ar: ratio, fit: "crop", crop: "focalpoint", auto: "format", q: "75" };
-  for (const [name, value] of Object.entries(asked)) parameters.set(name, value);
+  const wanted = { w: String(width), ar: ratio, fit: "crop", crop: "focalpoint", auto: "format", q: "75" };
+  for (const [name, value] of Object.entries(wanted)) parameters.set(name, value);
   return `${path}?${parameters}`;
 }

@@ -1,15 +1,19 @@
 import { productBadgeText } from "../../catalog/product/product-badge-text.ts";
-import type { ProductLabel } from "../../catalog/product/product.ts";
 import type { Translator } from "../../i18n/translator.ts";
-import { Badge } from "../primitives/Badge.tsx";
-import { badgeTone } from "./badge-tone.ts";
+import { Badge, type BadgeProps } from "../primitives/Badge.tsx";
+import type { ProductLabel } from "../../catalog/product/product.ts";
 
 export interface CardBadgeProps {
   readonly badge: ProductLabel;
   readonly t: Translator;
 }
 
-/** A product's label. */
+/** The badge of a product: its label in the locale's language. */
 export function CardBadge({ badge, t }: CardBadgeProps) {
   return <Badge tone={badgeTone(badge)}>{productBadgeText(badge, t)}</Badge>;
+}
+
+/** Returns the tone of a label: one that says "now" is `scarcity`. */
+export function badgeTone(label: ProductLabel): BadgeProps["tone"] {
+  return label === "SELLING_OUT_FAST" ? "scarcity" : "plain";
 }

@@ -6,7 +6,7 @@ import type { Translator } from "../../i18n/translator.ts";
 import { Icon } from "../primitives/Icon.tsx";
 import { StyleSheet } from "../theme/StyleSheet.tsx";
 import * as css from "./CardHighlights.css.ts";
-import { descriptorIcons } from "./descriptor-icons.ts";
+import type { IconName } from "../primitives/icons.ts";
 
 export interface CardHighlightsProps {
   readonly product: Product;
@@ -17,7 +17,7 @@ export interface CardHighlightsProps {
 /** A card has room for so many lines. */
 const most = 3;
 
-/** What speaks for a product, most persuasive first, one line each. Nothing when nothing does. */
+/** The highlights of a product, most persuasive first, one line each. Renders nothing when there are none. */
 export function CardHighlights({ product, locale, t }: CardHighlightsProps) {
   const words = (descriptor: Descriptor) =>
     descriptor === "DURATION" ? productDuration(product, locale, t) : t(`descriptors.${descriptor}`);
@@ -37,3 +37,19 @@ export function CardHighlights({ product, locale, t }: CardHighlightsProps) {
     </ul>
   );
 }
+
+/** The picture beside each of the provider's descriptors. */
+const descriptorIcons: Readonly<Record<Descriptor, IconName>> = {
+  AUDIO_GUIDE: "headphones",
+  DURATION: "clock",
+  EXTENDED_VALIDITY: "calendar",
+  FLEXIBLE_DURATION: "clock",
+  FREE_CANCELLATION: "shield-check",
+  GUIDED_TOUR: "users",
+  HOTEL_PICKUP: "hotel",
+  INSTANT_CONFIRMATION: "zap",
+  MEALS_INCLUDED: "utensils",
+  MOBILE_TICKET: "smartphone",
+  SKIP_THE_LINE: "ticket",
+  TRANSFERS_INCLUDED: "bus",
+};

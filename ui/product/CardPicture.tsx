@@ -5,7 +5,7 @@ import { CardBadge } from "./CardBadge.tsx";
 import { Poster } from "./Poster.tsx";
 import * as css from "./ProductCard.css.ts";
 
-/** How wide a card is drawn at most: a row that scrolls on a phone, two to four beside each other above. */
+/** The largest width of a card: one in view on a phone, two to four beside each other above. */
 const sizes = "(min-width: 1100px) 400px, (min-width: 768px) 50vw, 90vw";
 
 export interface CardPictureProps {

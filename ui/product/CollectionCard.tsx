@@ -6,11 +6,11 @@ import { Picture } from "../primitives/Picture.tsx";
 import { StyleSheet } from "../theme/StyleSheet.tsx";
 import * as css from "./CollectionCard.css.ts";
 import { Poster } from "./Poster.tsx";
-import { RatingLine } from "./RatingLine.tsx";
+import { RatingLine } from "./Rating.tsx";
 
 export interface CollectionCardProps {
   readonly collection: Collection;
-  /** Where it leads; without it the card is no link. */
+  /** The target of the link; without it the card is no link. */
   readonly href: string | undefined;
   readonly locale: Locale;
   readonly t: Translator;

@@ -44,7 +44,7 @@ export const title = styleVariants(posterTitleSizes, (size) => [
   },
 ]);
 
-/** Left out of a poster as small as a stamp, where it would be larger than the title. */
+/** Omitted from a poster as small as a stamp, where it would be larger than the title. */
 export const subtitle = style({
   marginBlockStart: "2.5cqi",
   fontSize: "max(4.2cqi, 11px)",

@@ -1,8 +1,6 @@
 import { StyleSheet } from "../theme/StyleSheet.tsx";
 import * as css from "./Poster.css.ts";
-import { posterPalettes } from "./poster-palettes.ts";
-import { posterSeed } from "./poster-seed.ts";
-import { posterTiles } from "./poster-tiles.ts";
+import { posterPalettes, posterSeed, posterTiles } from "./poster-tiles.ts";
 import { type PosterRatio, posterTitleSize } from "./poster-title-size.ts";
 
 export interface PosterProps {
@@ -12,7 +10,7 @@ export interface PosterProps {
   readonly ratio?: PosterRatio;
 }
 
-/** Set in type and tiles, for what has no photograph. Drawn from the title alone, so it never changes; a picture to assistive technology. */
+/** A picture made of type and tiles, for what has no photograph. It depends on the title alone, so it never changes. */
 export function Poster({ title, subtitle = "", ratio = "4:5" }: PosterProps) {
   const pick = posterSeed(title);
   const { ground, ink, tiles } = posterPalettes[pick(posterPalettes.length)] ?? posterPalettes[0];

@@ -28,7 +28,7 @@ describe("PriceTag", () => {
     expect(renderPrice(reduced).container.textContent).toBe("fromUsual price €56€49Save 12%");
   });
 
-  it("tells nothing of a reduction when the editor says so", () => {
+  it("shows no reduction when the editor says so", () => {
     expect(renderPrice(reduced, false).container.textContent).toBe("from€49");
   });
 

@@ -5,7 +5,7 @@ import type { Locale } from "../../i18n/locales.ts";
 import type { Translator } from "../../i18n/translator.ts";
 import { StyleSheet } from "../theme/StyleSheet.tsx";
 import * as css from "./PriceTag.css.ts";
-import { UsualPrice } from "./UsualPrice.tsx";
+import type { ReactNode } from "react";
 
 export interface PriceTagProps {
   readonly price: ListingPrice;
@@ -16,7 +16,7 @@ export interface PriceTagProps {
   readonly size?: "regular" | "large";
 }
 
-/** "from", usual price, price, saving. Each price is isolated, as digits run against the line in Arabic. */
+/** A price with the word "from", the usual price and the saving. Each price is isolated, as digits run against the line in Arabic. */
 export function PriceTag({ price, locale, t, showScratchPrice, size = "regular" }: PriceTagProps) {
   const reduced = showScratchPrice && isDeal(price);
   return (
@@ -36,5 +36,21 @@ export function PriceTag({ price, locale, t, showScratchPrice, size = "regular" 
         <div className={css.cashback}>{t("product.cashback", { percent: price.cashbackPercent })}</div>
       )}
     </div>
+  );
+}
+
+export interface UsualPriceProps {
+  /** Says what the price is to those who don't see that it is struck through. */
+  readonly label: string;
+  readonly children: ReactNode;
+}
+
+/** The price that was reduced. Isolated, as digits run against the line in Arabic. */
+export function UsualPrice({ label, children }: UsualPriceProps) {
+  return (
+    <s>
+      <span className="visually-hidden">{label} </span>
+      <bdi>{children}</bdi>
+    </s>
   );
 }

@@ -1,6 +1,6 @@
 import { globalStyle, style, styleVariants } from "@vanilla-extract/css";
 import { vars } from "../theme/contract.css.ts";
-import { media } from "../theme/media.ts";
+import { media } from "../theme/tokens.ts";
 import { card, stretched } from "./card.css.ts";
 
 /** Picture, title, rating, highlights, foot: the rows of the grid it stands in, or its own. */
@@ -16,7 +16,7 @@ export const product = style([
 
 export const picture = style({ gridRow: 1, position: "relative" });
 
-/** What can't be booked steps back. */
+/** A product that can't be booked is less prominent. */
 export const soldOut = style([picture, { filter: "grayscale(1)", opacity: 0.7 }]);
 
 export const badge = style({

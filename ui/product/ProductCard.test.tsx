@@ -46,17 +46,17 @@ describe("ProductCard", () => {
     expect(highlights).toEqual(["Free cancellation", "1 hour 30 minutes", "Audio guide"]);
   });
 
-  it("leaves out a duration nobody knows", () => {
+  it("omits an unknown duration", () => {
     renderCard({ descriptors: ["DURATION"], minDuration: undefined, maxDuration: undefined });
     expect(screen.queryByRole("list")).toBeNull();
   });
 
-  it("keeps a rating below the threshold to itself", () => {
+  it("shows no rating below the threshold", () => {
     renderCard({ rating: { average: 4.9, ratingCount: 99, reviewCount: 0 } });
     expect(screen.queryByText(/^Rated/)).toBeNull();
   });
 
-  it("draws a poster of its name when there is no photograph", () => {
+  it("shows a poster of its name when there is no photograph", () => {
     renderCard({ images: [] });
     expect(screen.getByRole("img", { name: "Colosseum with arena floor" })).toBeDefined();
   });

@@ -1,14 +1,13 @@
-import { isAvailable } from "../../catalog/product/is-available.ts";
 import type { Product, ProductLabel } from "../../catalog/product/product.ts";
-import type { Locale } from "../../i18n/locales.ts";
-import type { Translator } from "../../i18n/translator.ts";
 import { StyleSheet } from "../theme/StyleSheet.tsx";
-import { CardFoot } from "./CardFoot.tsx";
-import { CardHead } from "./CardHead.tsx";
 import { CardHighlights } from "./CardHighlights.tsx";
 import { CardPicture } from "./CardPicture.tsx";
 import * as css from "./ProductCard.css.ts";
-import { RatingLine } from "./RatingLine.tsx";
+import { RatingLine } from "./Rating.tsx";
+import { isAvailable } from "../../catalog/product/is-available.ts";
+import type { Locale } from "../../i18n/locales.ts";
+import type { Translator } from "../../i18n/translator.ts";
+import { PriceTag } from "./PriceTag.tsx";
 
 export interface ProductCardProps {
   readonly product: Product;
@@ -34,5 +33,39 @@ export function ProductCard({ product, badge, href, locale, t, showScratchPrice 
       </div>
       <CardFoot product={product} locale={locale} t={t} showScratchPrice={showScratchPrice} />
     </article>
+  );
+}
+
+/** Category, city, and the name, which is the card's one link. */
+function CardHead({ product, href }: Pick<ProductCardProps, "product" | "href">) {
+  const { subCategory, category, cityName, name } = product;
+  const kicker = [(subCategory ?? category)?.name, cityName].filter(Boolean).join(" · ");
+  return (
+    <div className={css.head}>
+      {kicker !== "" && <p className={css.kicker}>{kicker}</p>}
+      <h3 className={css.title}>
+        <a href={href} className={css.link}>
+          {name}
+        </a>
+      </h3>
+    </div>
+  );
+}
+
+/** The price and the next step. The step only looks like a link: the card's link is its title. */
+function CardFoot({ product, locale, t, showScratchPrice }: Omit<ProductCardProps, "badge" | "href">) {
+  const bookable = isAvailable(product);
+  const step = bookable ? (product.callToAction ?? t("product.checkDates")) : t("product.soldOutHint");
+  return (
+    <div className={css.foot}>
+      {bookable ? (
+        <PriceTag price={product.price} locale={locale} t={t} showScratchPrice={showScratchPrice} />
+      ) : (
+        <p className={css.notice}>{t("product.soldOut")}</p>
+      )}
+      <div aria-hidden className={css.callToAction[bookable ? "book" : "soldOut"]}>
+        {step}
+      </div>
+    </div>
   );
 }

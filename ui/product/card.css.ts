@@ -1,6 +1,6 @@
 import { style } from "@vanilla-extract/css";
 import { vars } from "../theme/contract.css.ts";
-import { media } from "../theme/media.ts";
+import { media } from "../theme/tokens.ts";
 
 /** The frame of a card that is one link. */
 export const card = style({

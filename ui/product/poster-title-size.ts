@@ -11,7 +11,7 @@ export type PosterRatio = keyof typeof rooms;
 /** An average letter is little more than half as wide as high. */
 const letterWidth = 0.52;
 
-/** The largest size at which the longest word stays whole and the title is not cut off; else the smallest. */
+/** Returns the largest size at which no word breaks and the title fits; else the smallest. */
 export function posterTitleSize(title: string, ratio: PosterRatio): PosterTitleSize {
   const longestWord = Math.max(...title.split(/[\s-]/).map(({ length }) => length));
   const { width, lines } = rooms[ratio];

@@ -1,8 +1,7 @@
 import { style } from "@vanilla-extract/css";
 import { vars } from "../theme/contract.css.ts";
-import { media } from "../theme/media.ts";
-import { layout } from "../theme/tokens.ts";
-import { bar } from "./bar.css.ts";
+import { layout, media } from "../theme/tokens.ts";
+import { bar } from "./shell.css.ts";
 
 export const footer = style({
   marginBlockStart: vars.space.s64,

@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { locales } from "../../i18n/locales.ts";
 import { createLocaleTranslator } from "../../i18n/translator.ts";
 import { Footer } from "./Footer.tsx";
-import type { FooterProps } from "./footer-props.ts";
+import type { FooterProps } from "./shell-props.ts";
 
 const props: FooterProps = {
   brand: "Colosseum Visits",
@@ -28,7 +28,7 @@ describe("Footer", () => {
     );
   });
 
-  it("names each list of links and leaves out an empty one", () => {
+  it("names each list of links and omits an empty one", () => {
     render(<Footer {...props} />);
     const help = screen.getByRole("navigation", { name: "Help" });
     expect(within(help).getByRole("link", { name: "Help centre" }).getAttribute("href")).toBe("/help/");

@@ -1,11 +1,10 @@
 import { StyleSheet } from "../theme/StyleSheet.tsx";
 import * as css from "./Footer.css.ts";
-import { FooterAbout } from "./FooterAbout.tsx";
-import { FooterColumns } from "./FooterColumns.tsx";
-import type { FooterProps } from "./footer-props.ts";
 import { LanguageList } from "./LanguageList.tsx";
+import { Icon } from "../primitives/Icon.tsx";
+import type { FooterProps } from "./shell-props.ts";
 
-/** Who sells here, how to reach them, where else to go, and the page's other languages. */
+/** The seller, how to contact them, lists of links, and the page's other languages. */
 export function Footer({ columns, languages, legalName, t, ...about }: FooterProps) {
   return (
     <footer className={css.footer}>
@@ -25,5 +24,49 @@ export function Footer({ columns, languages, legalName, t, ...about }: FooterPro
         )}
       </div>
     </footer>
+  );
+}
+
+/** The seller: brand, what it is not, and an address to write to. */
+function FooterAbout({
+  brand,
+  notOfficial,
+  contactEmail,
+}: Pick<FooterProps, "brand" | "notOfficial" | "contactEmail">) {
+  return (
+    <div className={css.about}>
+      <strong className={css.brand}>{brand}</strong>
+      {notOfficial && <p className={css.notOfficial}>{notOfficial}</p>}
+      {contactEmail !== "" && (
+        <a href={`mailto:${contactEmail}`} className={css.contact}>
+          <Icon name="mail" />
+          <bdi>{contactEmail}</bdi>
+        </a>
+      )}
+    </div>
+  );
+}
+
+/** Lists of links, each under its title. A column without links is omitted. */
+function FooterColumns({ columns }: Pick<FooterProps, "columns">) {
+  return (
+    <div className={css.columns}>
+      {columns
+        .filter(({ links }) => links.length > 0)
+        .map(({ title, links }) => (
+          <nav key={title} aria-label={title}>
+            <h2 className={css.title}>{title}</h2>
+            <ul role="list">
+              {links.map(({ href, text }) => (
+                <li key={`${href} ${text}`}>
+                  <a href={href} className={css.link}>
+                    {text}
+                  </a>
+                </li>
+              ))}
+            </ul>
+          </nav>
+        ))}
+    </div>
   );
 }

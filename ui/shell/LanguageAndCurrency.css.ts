@@ -1,8 +1,7 @@
 import { style } from "@vanilla-extract/css";
 import { vars } from "../theme/contract.css.ts";
-import { media } from "../theme/media.ts";
-import { layout } from "../theme/tokens.ts";
-import { panel, trigger } from "./popover.css.ts";
+import { layout, media } from "../theme/tokens.ts";
+import { panel, trigger } from "./shell.css.ts";
 
 export const opener = style([trigger, { marginInlineEnd: `calc(-1 * ${vars.space.s12})` }]);
 

@@ -1,4 +1,4 @@
-import type { LanguageLink } from "./shell-links.ts";
+import type { LanguageLink } from "./shell-props.ts";
 
 export interface LanguageListProps {
   readonly languages: readonly LanguageLink[];

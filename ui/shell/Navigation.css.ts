@@ -1,7 +1,7 @@
 import { style } from "@vanilla-extract/css";
 import { vars } from "../theme/contract.css.ts";
-import { media } from "../theme/media.ts";
-import { panel, trigger } from "./popover.css.ts";
+import { media } from "../theme/tokens.ts";
+import { panel, trigger } from "./shell.css.ts";
 
 /** From desktop width on, the links stand in the header itself. */
 export const inline = style({

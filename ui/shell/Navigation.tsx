@@ -2,7 +2,7 @@ import type { Translator } from "../../i18n/translator.ts";
 import { Icon } from "../primitives/Icon.tsx";
 import { StyleSheet } from "../theme/StyleSheet.tsx";
 import * as css from "./Navigation.css.ts";
-import type { NavigationLink } from "./shell-links.ts";
+import type { NavigationLink } from "./shell-props.ts";
 
 export interface NavigationProps {
   readonly links: readonly NavigationLink[];
@@ -11,7 +11,7 @@ export interface NavigationProps {
 
 const menuId = "site-menu";
 
-/** The site's main links: in the header where there is room, else behind a menu button. Only one of the two is ever shown. */
+/** The site's main links: in the header where there is room, else behind a menu button. Only one of the two is visible. */
 export function Navigation({ links, t }: NavigationProps) {
   if (links.length === 0) return null;
   return (

@@ -1,6 +1,6 @@
 import { style } from "@vanilla-extract/css";
 import { vars } from "../theme/contract.css.ts";
-import { bar } from "./bar.css.ts";
+import { bar } from "./shell.css.ts";
 
 export const view = style([
   bar,

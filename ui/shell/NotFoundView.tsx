@@ -1,5 +1,5 @@
 import type { Translator } from "../../i18n/translator.ts";
-import { ButtonLink } from "../primitives/ButtonLink.tsx";
+import { ButtonLink } from "../primitives/links.tsx";
 import { StyleSheet } from "../theme/StyleSheet.tsx";
 import * as css from "./NotFoundView.css.ts";
 
@@ -8,7 +8,7 @@ export interface NotFoundViewProps {
   readonly homeHref: string;
 }
 
-/** What happened, and where to go next. */
+/** The page for an address that leads nowhere: what happened, and a link to the home page. */
 export function NotFoundView({ t, homeHref }: NotFoundViewProps) {
   return (
     <div className={css.view}>

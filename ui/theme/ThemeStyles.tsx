@@ -11,7 +11,7 @@ export interface ThemeStylesProps {
   readonly locale: Locale;
 }
 
-/** Everything a page's own pieces build on. The layout renders it before anything else: it founds the order of sheets. */
+/** The styles that all components build on. The layout renders them first, as the first sheet sets the order of all. */
 export function ThemeStyles({ theme, locale }: ThemeStylesProps) {
   return (
     <>

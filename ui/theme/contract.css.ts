@@ -1,6 +1,6 @@
 import { createThemeContract } from "@vanilla-extract/css";
 
-/** What every brand gives a value to. A brand overrides values, never names. */
+/** The names that every brand has a value for. A brand overrides values, never names. */
 export const vars = createThemeContract({
   color: {
     ink: null,

@@ -1,6 +1,6 @@
 import { globalFontFace } from "@vanilla-extract/css";
 
-/** Rendered on Arabic pages only, so that no other page can ask for the file. */
+/** Rendered on Arabic pages only, so that no other page can request the file. */
 globalFontFace("Noto Sans Arabic", {
   src: 'url("/fonts/noto-sans-arabic.woff2") format("woff2")',
   fontWeight: "400 700",

@@ -1,7 +1,6 @@
 import { globalStyle } from "@vanilla-extract/css";
 import { vars } from "./contract.css.ts";
-import { fontStacks } from "./font-stacks.ts";
-import { layout } from "./tokens.ts";
+import { fontStacks, layout } from "./tokens.ts";
 
 globalStyle("*, *::before, *::after", { boxSizing: "border-box" });
 globalStyle("body, h1, h2, h3, h4, p, ul, ol, dl, dd, figure, blockquote", { margin: 0 });
@@ -49,6 +48,9 @@ globalStyle("html:lang(ja)", scriptFont(fontStacks.system.ja));
 globalStyle("html:lang(ko)", scriptFont(fontStacks.system.ko));
 globalStyle("html:lang(zh-Hans)", scriptFont(fontStacks.system["zh-Hans"]));
 globalStyle("html:lang(zh-Hant)", scriptFont(fontStacks.system["zh-Hant"]));
+
+globalStyle(".icon", { flex: "none", inlineSize: "20px", blockSize: "20px" });
+globalStyle("[dir=rtl] .icon-directional", { scale: "-1 1" });
 
 /** Prices and times line up in columns. */
 globalStyle(".tabular", { fontVariantNumeric: "tabular-nums" });

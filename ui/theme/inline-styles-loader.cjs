@@ -1,7 +1,7 @@
 /**
- * Bundler loader for `*.css.ts`: the module keeps its class names and gains `veCss`, a list of [id, css text] for
- * `StyleSheet`, instead of importing a style sheet. So a page carries the styles of the pieces it uses and requests none.
- * One entry per source file: a file that several modules build on has the same id everywhere and is sent once.
+ * Bundler loader for `*.css.ts`: beside its class names, the module exports `veCss`, a list of [id, css text] for
+ * `StyleSheet`. It imports no style sheet, so a page contains the styles of the components on it and requests none.
+ * Each source file is one entry: a file that several modules build on has one id and is sent once.
  */
 const { createHash } = require("node:crypto");
 const path = require("node:path");
@@ -12,7 +12,7 @@ const production = process.env.NODE_ENV === "production";
 const targets = ["chrome111", "safari16.4", "firefox111"];
 const separator = "\u0001";
 
-/** One compiler for the whole build: it evaluates style modules and keeps what they import. */
+/** One compiler for the whole build: it evaluates style modules and caches their imports. */
 let compiler;
 
 module.exports = async function inlineStyles() {

@@ -1,6 +1,21 @@
-import { fontStacks } from "../font-stacks.ts";
-import type { Palette } from "../palette.ts";
-import { tokens } from "../tokens.ts";
+import { fontStacks, tokens } from "../tokens.ts";
+
+/** A brand's colours as six-digit hex, so that their contrast can be computed. */
+export interface Palette {
+  readonly ink: string;
+  readonly inkSoft: string;
+  readonly ground: string;
+  readonly groundTinted: string;
+  readonly surface: string;
+  readonly action: string;
+  readonly actionInk: string;
+  readonly actionHover: string;
+  readonly saving: string;
+  readonly assurance: string;
+  readonly scarcity: string;
+  readonly control: string;
+  readonly focus: string;
+}
 
 export interface BrandChoices {
   readonly palette: Palette;
@@ -9,13 +24,13 @@ export interface BrandChoices {
   /** Light unless said otherwise. */
   readonly scheme?: "light" | "dark";
   readonly shadow?: string;
-  /** A CSS image, see `marks`. */
+  /** A CSS image: what `mask` returns. */
   readonly mark: string;
 }
 
 const softShadow = "0 12px 32px -8px rgb(27 25 22 / 0.22), 0 2px 6px rgb(27 25 22 / 0.08)";
 
-/** The full set of theme values from the few a brand chooses. */
+/** Returns all values of the theme contract from the few a brand chooses. */
 export function brandValues({ palette, headingFont, radius, scheme, shadow, mark }: BrandChoices) {
   return {
     ...tokens,
@@ -27,4 +42,10 @@ export function brandValues({ palette, headingFont, radius, scheme, shadow, mark
     mark,
     scheme: scheme ?? "light",
   };
+}
+
+/** Returns a mask of 24 × 24 from the path of a picture; the colour comes from what is masked. */
+export function mask(path: string): string {
+  const svg = `<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 24 24'><path fill-rule='evenodd' d='${path}'/></svg>`;
+  return `url("data:image/svg+xml,${encodeURIComponent(svg)}")`;
 }

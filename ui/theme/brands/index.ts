@@ -1,10 +1,8 @@
 import type { Site } from "../../../hosts/site.ts";
+import type { Palette } from "./brand-values.ts";
 import * as attraction from "./attraction.css.ts";
-import { attractionPalette } from "./attraction.palette.ts";
 import * as flagship from "./flagship.css.ts";
-import { flagshipPalette } from "./flagship.palette.ts";
 import * as theatre from "./theatre.css.ts";
-import { theatrePalette } from "./theatre.palette.ts";
 
 export interface Brand {
   /** Goes on `<html>`. */
@@ -21,11 +19,11 @@ const sans = "/fonts/instrument-sans-latin.woff2";
 const serif = "/fonts/fraunces-latin.woff2";
 
 export const brands: Readonly<Record<Site["theme"], Brand>> = {
-  flagship: brand(flagship, flagshipPalette.ground, [sans]),
-  attraction: brand(attraction, attractionPalette.ground, [sans]),
-  theatre: brand(theatre, theatrePalette.ground, [sans, serif]),
+  flagship: brand(flagship, [sans]),
+  attraction: brand(attraction, [sans]),
+  theatre: brand(theatre, [sans, serif]),
 };
 
-function brand(module: { readonly themeClass: string }, themeColor: string, fonts: readonly string[]): Brand {
-  return { className: module.themeClass, module, themeColor, fonts };
+function brand(module: { readonly themeClass: string; readonly palette: Palette }, fonts: readonly string[]): Brand {
+  return { className: module.themeClass, module, themeColor: module.palette.ground, fonts };
 }

@@ -1,6 +1,6 @@
 import { style, styleVariants } from "@vanilla-extract/css";
+import { media } from "../theme/tokens.ts";
 import { vars } from "../theme/contract.css.ts";
-import { media } from "../theme/media.ts";
 
 const button = style({
   display: "inline-flex",
@@ -40,4 +40,10 @@ export const tone = styleVariants({
 export const size = styleVariants({
   regular: { minBlockSize: "44px", paddingBlock: vars.space.s8 },
   large: { minBlockSize: "52px", paddingBlock: vars.space.s12, fontSize: vars.size.s18 },
+});
+
+export const textLink = style({
+  color: vars.color.action,
+  fontWeight: 600,
+  ":hover": { color: vars.color.actionHover, textDecorationThickness: "2px" },
 });

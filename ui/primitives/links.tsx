@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { StyleSheet } from "../theme/StyleSheet.tsx";
-import * as css from "./ButtonLink.css.ts";
+import * as css from "./links.css.ts";
 
 export interface ButtonLinkProps {
   readonly href: string;
@@ -15,6 +15,23 @@ export function ButtonLink({ href, tone = "primary", size = "regular", children 
     <>
       <StyleSheet of={css} />
       <a href={href} className={`${css.tone[tone]} ${css.size[size]}`}>
+        {children}
+      </a>
+    </>
+  );
+}
+
+export interface TextLinkProps {
+  readonly href: string;
+  readonly children: ReactNode;
+}
+
+/** A link inside or under a text. */
+export function TextLink({ href, children }: TextLinkProps) {
+  return (
+    <>
+      <StyleSheet of={css} />
+      <a href={href} className={css.textLink}>
         {children}
       </a>
     </>

@@ -1,10 +1,10 @@
 import { describe, expect, it } from "vitest";
-import { attractionPalette } from "./brands/attraction.palette.ts";
-import { flagshipPalette } from "./brands/flagship.palette.ts";
-import { theatrePalette } from "./brands/theatre.palette.ts";
-import { contrast } from "./contrast.ts";
+import * as attraction from "./attraction.css.ts";
+import * as flagship from "./flagship.css.ts";
+import * as theatre from "./theatre.css.ts";
+import { contrast } from "../../../tests/support/contrast.ts";
 
-const palettes = { flagship: flagshipPalette, attraction: attractionPalette, theatre: theatrePalette };
+const brands = { flagship, attraction, theatre };
 const grounds = ["ground", "groundTinted", "surface"] as const;
 const texts = ["ink", "inkSoft", "action", "actionHover", "saving", "assurance", "scarcity"] as const;
 const controls = ["control", "focus"] as const;
@@ -17,12 +17,12 @@ describe("contrast", () => {
   });
 });
 
-describe.each(Object.entries(palettes))("%s", (_, palette) => {
+describe.each(Object.entries(brands))("%s", (_, { palette }) => {
   describe.each(grounds)("on %s", (ground) => {
     it.each(texts)("%s is legible as text", (text) => {
       expect(contrast(palette[text], palette[ground])).toBeGreaterThanOrEqual(4.5);
     });
-    it.each(controls)("%s can be told apart", (control) => {
+    it.each(controls)("%s is distinguishable", (control) => {
       expect(contrast(palette[control], palette[ground])).toBeGreaterThanOrEqual(3);
     });
   });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { contrast } from "../theme/contrast.ts";
-import { posterPalettes } from "./poster-palettes.ts";
+import { contrast } from "../../tests/support/contrast.ts";
+import { posterPalettes } from "./poster-tiles.ts";
 
 describe("posterPalettes", () => {
   it.each(posterPalettes)("$ink is legible on $ground", ({ ink, ground }) => {

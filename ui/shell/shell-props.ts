@@ -1,0 +1,55 @@
+import type { Translator } from "../../i18n/translator.ts";
+
+export interface HeaderProps {
+  readonly brand: string;
+  readonly homeHref: string;
+  readonly nav: readonly NavigationLink[];
+  readonly languages: readonly LanguageLink[];
+  /** Empty on a page without prices. */
+  readonly currencies: readonly CurrencyOption[];
+  /** The code of the page's currency; empty on a page without prices. */
+  readonly currency: string;
+  /** Where a chosen currency is posted: `currency` its code, `to` the page to come back to. */
+  readonly currencyAction: string;
+  readonly returnTo: string;
+  readonly t: Translator;
+}
+
+interface FooterColumn {
+  readonly title: string;
+  readonly links: readonly { readonly href: string; readonly text: string }[];
+}
+
+export interface FooterProps {
+  readonly brand: string;
+  /** That this is not the venue's own site; empty where that goes without saying. */
+  readonly notOfficial?: string;
+  readonly legalName: string;
+  readonly contactEmail: string;
+  readonly columns: readonly FooterColumn[];
+  readonly languages: readonly LanguageLink[];
+  readonly t: Translator;
+}
+
+export interface NavigationLink {
+  readonly href: string;
+  readonly text: string;
+  /** Whether it leads to the page it stands on. */
+  readonly current: boolean;
+}
+
+/** The same page in another language, under that language's own name. */
+export interface LanguageLink {
+  /** BCP 47. */
+  readonly tag: string;
+  readonly name: string;
+  readonly href: string;
+  readonly current: boolean;
+  readonly dir: "ltr" | "rtl";
+}
+
+interface CurrencyOption {
+  /** ISO 4217. */
+  readonly code: string;
+  readonly symbol: string;
+}
