@@ -11,10 +11,6 @@ describe("Tab", () => {
     expect(container.innerHTML).toBe("<p>first</p><p>second</p>");
   });
 
-  it("stands in a tab bar, where the next tab ends it", () => {
-    expect(definition.group).toEqual({ opens: "tab", within: "tabs" });
-  });
-
   it.each([[null], ["  "]])("is refused without a title (%j)", (title) => {
     expect(() => renderSlice(definition, { primary: { title } })).toThrow(/"title" is empty/);
   });

@@ -3,7 +3,6 @@ import { describe, expect, it } from "vitest";
 import { locales } from "../../i18n/locales.ts";
 import { SourceText } from "../../content/source-text.ts";
 import { testPage } from "../../tests/support/page-context.ts";
-import definition from "./index.ts";
 import { TabsStart } from "./TabsStart.tsx";
 
 const parts = [
@@ -15,10 +14,6 @@ const parts = [
 const common = { id: "tabs", variation: "default", parts };
 
 describe("TabsStart", () => {
-  it("opens a group that the end of the tab bar closes", () => {
-    expect(definition.group).toEqual({ opens: "tabs" });
-  });
-
   it("makes a tab of each part that has a name, and draws the rest above", async () => {
     render(<TabsStart {...common} fields={{ label: new SourceText("The show") }} page={testPage()} />);
     const list = await screen.findByRole("tablist", { name: "The show" });
