@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import fc from "fast-check";
 import { afterAll, expect, test } from "vitest";
+import { scaled } from "@tessera/runtime/testing/test-scale.ts";
 import { type Documents, NaiveStore } from "../tests/support/naive-store.ts";
 import type { ContentStore } from "../store/content-store.ts";
 import { isRefusal } from "../store/refusal.ts";
@@ -60,9 +61,9 @@ test("every retained view shows what a naive model of the same changes says, and
       await checkSteps(store, steps);
       await store.close();
     }),
-    { numRuns: 60 },
+    { numRuns: scaled(60) },
   );
-}, 60_000);
+}, 120_000);
 
 async function checkSteps(store: ContentStore, steps: readonly Step[]): Promise<void> {
   const model = new NaiveStore();
@@ -148,6 +149,7 @@ async function checkKept(store: ContentStore, seen: readonly Seen[]): Promise<vo
       ({ view: { overlay: over } }) =>
         !over || over.revision >= oldestOverlayRevision || present.has(`${over.id} ${over.revision}`),
     );
+  expect(retained).not.toEqual([]);
   for (const { view, documents } of retained) {
     const shown = await store.documents(view, ids);
     expect([view, new Map(shown.map((one) => [one.id, one]))]).toEqual([view, new Map(documents)]);

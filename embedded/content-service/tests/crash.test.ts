@@ -7,6 +7,7 @@ import { createInterface } from "node:readline";
 import Database from "libsql";
 import * as v from "valibot";
 import { afterAll, expect, test } from "vitest";
+import { scaled } from "@tessera/runtime/testing/test-scale.ts";
 import { parseQuery } from "../query/parse-query.ts";
 import { openStore } from "../sqlite/open-store.ts";
 import type { ContentStore } from "../store/content-store.ts";
@@ -16,7 +17,7 @@ const folder = mkdtempSync(join(tmpdir(), "content-store-"));
 afterAll(() => rmSync(folder, { recursive: true }));
 
 /** For each kind of service. */
-const rounds = Number(process.env["CRASH_ROUNDS"] ?? 6);
+const rounds = scaled(20);
 const acknowledgement = v.object({ did: v.picklist(["put", "publish"]), number: v.number(), id: v.string() });
 type Acknowledgement = v.InferOutput<typeof acknowledgement>;
 

@@ -266,7 +266,8 @@ test("a release is read by its ref, by those who may see it", async () => {
   await store.putOverlay({ id: "sale", kind: "release", label: "Sale", scheduledAt: null });
   const id = documentId({ type: "page", uid: "rome", lang: "en-us" });
   const [published] = await store.documents({ master: (await store.state()).master, overlay: undefined }, [id]);
-  if (published) await store.putDocument("sale", { ...published, data: { title: "Rome on sale" } });
+  if (!published) throw new Error("Rome is not published.");
+  await store.putDocument("sale", { ...published, data: { title: "Rome on sale" } });
   const trusted = newClient({ accessToken: "t" });
   const ref = (await trusted.getReleaseByID("sale")).ref;
   trusted.queryContentFromRef(ref);

@@ -58,7 +58,8 @@ test("the address of a previewed document answers it as previewed", async () => 
 test("a token goes on showing the draft as it was; a new one shows what was changed since", async () => {
   const { client, store, token, id } = await startDraft();
   const [changed] = completeDocuments([title("Rōma")], new Map());
-  if (changed) await store.putDocument("draft", changed);
+  if (!changed) throw new Error("The draft has no content.");
+  await store.putDocument("draft", changed);
   expect((await client.getByID(id, { ref: token })).data).toEqual({ title: "Roma" });
   expect((await client.getByID(id, { ref: await newToken(store) })).data).toEqual({ title: "Rōma" });
 });

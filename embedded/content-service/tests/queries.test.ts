@@ -98,7 +98,8 @@ test("a release is queried by id, by label or by its ref, and shows published do
   await store.putOverlay({ id: "sale", kind: "release", label: "Black Friday", scheduledAt: null });
   const rome = await client.getByUID("page", "rome");
   const [stored] = await store.documents({ master: (await store.state()).master, overlay: undefined }, [rome.id]);
-  if (stored) await store.putDocument("sale", { ...stored, data: { title: "Rome, half price" } });
+  if (!stored) throw new Error("Rome is not published.");
+  await store.putDocument("sale", { ...stored, data: { title: "Rome, half price" } });
   const { ref } = await newClient().getReleaseByID("sale");
   const [byId, byLabel, byRef, byThunk, latest] = [newClient(), newClient(), newClient(), newClient(), newClient()];
   byId.queryContentFromReleaseByID("sale");

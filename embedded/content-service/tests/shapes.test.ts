@@ -4,6 +4,7 @@ import { DynamicCustomTypeModelSchema, SharedSliceModelSchema } from "@prismicio
 import * as fc from "fast-check";
 import { expect, test } from "vitest";
 import { isRecord } from "@tessera/runtime/is-record.ts";
+import { scaled } from "@tessera/runtime/testing/test-scale.ts";
 import { fromEditor } from "../editor/from-editor.ts";
 import { parseGraphQuery } from "../present/select/parse-graph-query.ts";
 import { presentDocuments } from "../present/present-documents.ts";
@@ -66,7 +67,7 @@ test("any content of any model is presented as Prismic's own renderer does", asy
     fc.asyncProperty(documentCase, async (given) => {
       expect(await ours(given)).toEqual(officialFields(withSlices(given), given.content, world));
     }),
-    { numRuns: 200 },
+    { numRuns: scaled(200) },
   );
 });
 
@@ -77,7 +78,7 @@ test("what a graphQuery leaves of it is what Prismic's own renderer leaves", asy
       const official = officialFields(withSlices(given), given.content, world, fetch);
       expect(await ours(given, `{ page ${text} }`)).toEqual(official);
     }),
-    { numRuns: 200 },
+    { numRuns: scaled(200) },
   );
 });
 
@@ -88,7 +89,7 @@ test("what fetchLinks gives of a linked document is what Prismic's own renderer 
       const fetch = Object.fromEntries(names.map((name) => [name, { TYPE: "SimpleField", name, legacy: true }]));
       expect(await linked(given, names)).toEqual(officialFields(withSlices(given), given.content, world, fetch));
     }),
-    { numRuns: 100 },
+    { numRuns: scaled(100) },
   );
 });
 

@@ -19,6 +19,12 @@ test("there is content in every language", () => {
   expect(new Set(documents.map(({ lang }) => lang))).toEqual(new Set(["en-us", "de-de", "ar-ae"]));
 });
 
+test("the content has links and slices", () => {
+  const values = documents.flatMap(({ data }) => [...valuesIn(data)]);
+  expect(values.filter(({ link_type: type }) => type === "Document")).not.toEqual([]);
+  expect(values.filter(({ slice_type: type }) => type !== undefined)).not.toEqual([]);
+});
+
 test.each(documents.map((document) => [nameOf(document), document] as const))(
   "%s: no link is broken",
   (_, { data }) => {

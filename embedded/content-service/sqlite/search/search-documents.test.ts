@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import Database from "libsql";
 import { expect, test } from "vitest";
+import { scaled } from "@tessera/runtime/testing/test-scale.ts";
 import { arbitrary } from "../../tests/support/naive-search/arbitrary-document.ts";
 import { arbitraryPath, arbitraryPredicate } from "../../tests/support/naive-search/arbitrary-predicate.ts";
 import { arbitraryVersions, arbitraryView } from "../../tests/support/naive-search/arbitrary-versions.ts";
@@ -39,7 +40,7 @@ test(
         }
         db.close();
       }),
-      { numRuns: 100 },
+      { numRuns: scaled(100) },
     );
   },
 );
@@ -68,6 +69,7 @@ test.each<[string, Pick<Predicate, "operator" | "path" | "values">]>([
       expect(searchDocuments(db, view, query)).toEqual(naiveSearch(published, view, query));
       db.close();
     }),
+    { numRuns: scaled(100) },
   );
 });
 
@@ -81,7 +83,7 @@ test("nothing is left of versions that are pruned", { timeout: 60_000 }, () => {
       expect(db.prepare(left).all()).toEqual([]);
       db.close();
     }),
-    { numRuns: 20 },
+    { numRuns: scaled(20) },
   );
 });
 
