@@ -7,13 +7,13 @@ import type { ContentSettings } from "./settings/read-content-settings.ts";
 export interface ContentParts {
   readonly settings: ContentSettings;
   readonly store: ContentStore;
-  /** Where browsers get pictures, without `/media`; undefined for the service itself. */
+  /** Origin of pictures, without `/media`; undefined for the service itself. */
   readonly mediaBaseUrl: string | undefined;
   /** Called after each change. */
   readonly changed: () => void;
 }
 
-/** The content service with everything it can answer, as it is set up. Not listening yet. */
+/** Creates the configured content service with all its endpoints. Not listening yet. */
 export function createContent({ settings, store, mediaBaseUrl, changed }: ContentParts): Server {
   const { repositoryName, visibility, accessTokens: tokens, writeTokens, rateLimit, webhook } = settings;
   return createContentServer({

@@ -25,7 +25,7 @@ function page(tag: string): string {
   return JSON.stringify({ type: "page", uid: "a", lang: "en-us", tags: [tag], data: {} });
 }
 
-test("a change on disk is published, and told", async () => {
+test("a change on disk is published and reported", async () => {
   const said = vi.spyOn(console, "log").mockImplementation(() => {});
   onTestFinished(() => said.mockRestore());
   const { store, published, write } = await watched();

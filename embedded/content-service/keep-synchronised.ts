@@ -15,8 +15,8 @@ export interface Synchronised {
 }
 
 /**
- * Publishes changes of files as they happen, one burst after the other. While a file is wrong, the content from before
- * stays and the log says what to do. Gives a function that ends it, after what is under way.
+ * Publishes changes of files as they happen, one burst after the other. While a file is wrong, the content remains and
+ * the log says what to correct. Returns a function that stops after the current publication.
  */
 export function keepSynchronised({ store, places, published }: Synchronised): () => Promise<void> {
   let running = Promise.resolve();

@@ -9,14 +9,14 @@ import { readPhotos } from "@tessera/media/photos.ts";
 import { StartProblem } from "@tessera/runtime/start-problem.ts";
 
 export interface OpenContent {
-  /** Made when there is none. */
+  /** Created when it is missing. */
   readonly database: string;
   readonly places: SeedPlaces;
-  /** Whether messages to a webhook are kept. */
+  /** Whether webhook messages are recorded. */
   readonly deliveries: boolean;
 }
 
-/** Opens a store that has what the files say. Throws a `StartProblem` when the files or the database are wrong. */
+/** Opens a store and publishes the files into it. Throws a `StartProblem` when files or database are wrong. */
 export async function openContent({ database, places, deliveries }: OpenContent): Promise<ContentStore> {
   const seeds = readSeeds(places, readPhotos());
   mkdirSync(dirname(database), { recursive: true });

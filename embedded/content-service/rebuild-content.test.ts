@@ -25,7 +25,7 @@ async function stateOf(file: string) {
   return state;
 }
 
-test("the new store has what the files say; the one before is kept beside it", async () => {
+test("the new store has what the files say; the old one remains beside it", async () => {
   const { database, places } = repository();
   const { nonce } = await stateOf(database);
   expect(await rebuildContent(database, places, now)).toBe(old(database));
@@ -35,7 +35,7 @@ test("the new store has what the files say; the one before is kept beside it", a
   expect(existsSync(`${database}.new`)).toBe(false);
 });
 
-test("where there was none, none is kept", async () => {
+test("without an old store, none remains", async () => {
   const { database, places } = repository();
   expect(await rebuildContent(database, places, now)).toBeUndefined();
 });
@@ -55,7 +55,7 @@ test("while a service has the store open, nothing is done", async () => {
   expect(existsSync(`${database}.new`)).toBe(false);
 });
 
-test("a service that starts in the meantime keeps its store", async () => {
+test("a service that starts in the meantime retains its store", async () => {
   const { database, places } = repository();
   await stateOf(database);
   const rebuilding = rebuildContent(database, places, now);

@@ -5,9 +5,8 @@ import { openContent } from "./open-content.ts";
 import { StartProblem } from "@tessera/runtime/start-problem.ts";
 
 /**
- * Makes a store of nothing but what files say, and puts it in the place of the one there is. Gives the name under which
- * that one is kept, undefined when there was none. Throws a `StartProblem` while a service has it open, or when the
- * files are wrong: nothing has changed then.
+ * Builds a store of the files alone and replaces the present one with it. Returns the new name of the old store;
+ * undefined without one. Throws a `StartProblem` while a service has it open, or for wrong files; nothing changes then.
  */
 export async function rebuildContent(database: string, places: SeedPlaces, now: Date): Promise<string | undefined> {
   requireClosed(database);
@@ -22,13 +21,13 @@ export async function rebuildContent(database: string, places: SeedPlaces, now: 
   return old;
 }
 
-/** What is closed is whole without its journals. */
+/** Throws unless the database is closed: only then is it complete without its journals. */
 function requireClosed(database: string): void {
   if (!existsSync(database) || !isOpenElsewhere(database)) return;
   throw new StartProblem(`${database} is in use: stop the content service before its store is rebuilt.`);
 }
 
-/** Each one by its time: what was written through the API is in no file. */
+/** Renames the old database by its time, because content of the API is in no file. */
 function keepOld(database: string, now: Date): string | undefined {
   if (!existsSync(database)) return undefined;
   const old = `${database}.${now.toISOString().replaceAll(":", "-")}.old`;
@@ -37,7 +36,7 @@ function keepOld(database: string, now: Date): string | undefined {
   return old;
 }
 
-/** The file, and the journals that may lie beside it, which must never meet another file. */
+/** Returns the file and its journals, which must never meet another file. */
 function partsOf(database: string): readonly string[] {
   return [database, `${database}-wal`, `${database}-shm`];
 }

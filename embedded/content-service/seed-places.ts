@@ -11,7 +11,7 @@ interface Places {
   readonly models: string;
 }
 
-/** Where seeds are, in all languages that we ship. Throws a `DataError`. */
+/** Returns the folders of seeds and all shipped languages. Throws a `DataError`. */
 export function seedPlaces({ seeds = shippedDocuments, models }: Places): SeedPlaces {
   const languages = readJson(new URL("./data/languages.json", import.meta.url), v.array(v.string()));
   return { content: seeds, models, languages };

@@ -11,11 +11,11 @@ import { seedPlaces } from "./seed-places.ts";
 export interface RunningContent {
   /** `http://localhost:4001` */
   readonly origin: string;
-  /** Answers what was asked, then closes the store. */
+  /** Finishes the current requests, then closes the store. */
   readonly stop: () => Promise<void>;
 }
 
-/** Starts the content service and what it does by itself. Throws a `StartProblem`. */
+/** Starts the content service and its background work. Throws a `StartProblem`. */
 export async function startContent(
   settings: ContentSettings,
   mediaBaseUrl: string | undefined,

@@ -3,7 +3,7 @@ import { storedData } from "./stored-data.ts";
 
 const origins = ["http://localhost:4001", "https://img.example"];
 
-test("keeps of links to documents the id and what belongs to the link itself, wherever they are", () => {
+test("reduces links to documents to the id and the link's own members, wherever they are", () => {
   const link = { link_type: "Document", id: "a", type: "page", uid: "a", lang: "en-us", url: "/a", isBroken: false };
   const own = { text: "A", variant: "Primary", key: "k1", target: "_blank" };
   const spans = [{ type: "hyperlink", start: 0, end: 1, data: link }];
@@ -19,7 +19,7 @@ test("keeps of links to documents the id and what belongs to the link itself, wh
   });
 });
 
-test("keeps other links, and empty ones, as they are", () => {
+test("leaves other links, and empty ones, unchanged", () => {
   const data = { web: { link_type: "Web", url: "https://a.example" }, none: { link_type: "Document" } };
   expect(storedData(data, origins)).toEqual(data);
 });

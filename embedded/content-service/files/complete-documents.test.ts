@@ -14,14 +14,14 @@ function dataOf(data: DocumentSource["data"]) {
   return complete({ ...rome, data })[0]?.data;
 }
 
-test("translations have ids of their own and a group in common; the uid is the title unless one is given", () => {
+test("translations have ids of their own and a group in common; the uid is the default of the title", () => {
   const [english, german] = complete(rome, { ...rome, lang: "de-de", title: "Rom" });
   expect(english).toMatchObject({ id: documentId(rome), uid: "rome", title: "rome" });
   expect(german).toMatchObject({ id: documentId({ ...rome, lang: "de-de" }), title: "Rom" });
   expect(german?.translations).toBe(english?.translations);
 });
 
-test("dates that are left out stay so", () => {
+test("missing dates remain missing", () => {
   const [document] = complete({ ...rome, first_publication_date: "2026-01-02T10:00:00+0000" });
   expect(document).toHaveProperty("firstPublished", Date.UTC(2026, 0, 2, 10));
   expect(document).not.toHaveProperty("lastPublished");

@@ -16,7 +16,7 @@ function contentWith(files: Readonly<Record<string, unknown>>) {
   return () => readSources(directory);
 }
 
-test("title, tags and dates may be left out", () => {
+test("title, tags and dates are optional", () => {
   expect(contentWith({ "page/a.b.en-us.json": good })()).toEqual([{ ...good, tags: [] }]);
 });
 

@@ -80,7 +80,7 @@ test("a changed file is published, a new one too, one that is gone is taken away
   expect(await store.documents({ master, overlay: undefined }, [documentId(berlin)])).toHaveLength(1);
 });
 
-test("what was written otherwise stays until its own file changes, and that is told", async () => {
+test("what was written otherwise remains until its own file changes, with a warning", async () => {
   const store = await emptyStore();
   await files(store, [rome, berlin]);
   const [edited] = completeDocuments([{ ...rome, data: { title: "edited" } }], readPhotos());
@@ -95,7 +95,7 @@ test("what was written otherwise stays until its own file changes, and that is t
   expect(warnings).toEqual([expect.stringContaining("page/rome.en-us.json has changed")]);
 });
 
-test("a model whose file is gone stays while there are documents, and that is told", async () => {
+test("a model without a file remains while it has documents, with a warning", async () => {
   const store = await emptyStore();
   await files(store, [rome], { models: [pageModel, heroModel] });
   const warnings: string[] = [];

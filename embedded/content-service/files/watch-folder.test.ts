@@ -16,11 +16,11 @@ afterEach(() => {
 });
 
 it("sees the directory gone and back, a file written, replaced by another, and written again, and a folder that is new", async () => {
-  let told = () => {};
-  end = watchFolder(directory, () => told());
+  let onChange = () => {};
+  end = watchFolder(directory, () => onChange());
   const seen = (change: () => void) =>
     new Promise<string>((resolve) => {
-      told = () => resolve("seen");
+      onChange = () => resolve("seen");
       change();
     });
 

@@ -75,7 +75,7 @@ test("picks name fields, fields of groups and fields of the next relationship; a
   });
 });
 
-test("a slice has its variations; what is no model is left out", () => {
+test("a slice has its variations; what is no model is omitted", () => {
   expect(parseSlice({ variations: [{ id: "default", version: "v1" }] })).toEqual(
     new Map([["default", { version: "v1", primary: new Map(), items: new Map() }]]),
   );

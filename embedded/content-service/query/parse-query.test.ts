@@ -98,7 +98,7 @@ test.each([
 });
 
 describe("any input", () => {
-  test("gives predicates or a problem within the input, and never throws", () => {
+  test("returns predicates or a problem within the input, and never throws", () => {
     fc.assert(
       fc.property(hostile, (query) => {
         const parsed = parseQuery(query);

@@ -20,7 +20,7 @@ test.each([
   expect(unwrapCookie(value, "tessera")).toBe(expected);
 });
 
-test("a cut-off jar is given back as it is", () => {
+test("a truncated jar is returned unchanged", () => {
   fc.assert(
     fc.property(fc.nat({ max: jar.length - 1 }), (length) => {
       expect(unwrapCookie(jar.slice(0, length), "tessera")).toBe(jar.slice(0, length));

@@ -1,7 +1,7 @@
 import { StartProblem } from "@tessera/runtime/start-problem.ts";
 import type { Environment } from "@tessera/runtime/settings/environment.ts";
 
-/** Requests a second; undefined for no limit. */
+/** Reads the requests per second; undefined for no limit. */
 export function rateLimit(environment: Environment): number | undefined {
   const text = environment["CONTENT_RATE_LIMIT"];
   if (!text) return undefined;

@@ -15,21 +15,21 @@ export interface ContentSettings {
   readonly repositoryName: string;
   /** File of the store. */
   readonly database: string;
-  /** Folder with a document a file. */
+  /** Folder with one file per document. */
   readonly seeds: string;
   /** Folder with `customtypes/` and `slices/`. */
   readonly models: string;
-  /** Whether changes of files are published at once. */
+  /** Whether changes of files are published immediately. */
   readonly watch: boolean;
   readonly visibility: Visibility;
   readonly accessTokens: readonly string[];
   readonly writeTokens: readonly string[];
-  /** Requests a second. */
+  /** Requests per second. */
   readonly rateLimit: number | undefined;
   readonly webhook: Webhook | undefined;
 }
 
-/** Throws a `StartProblem` that says what to do. */
+/** Reads all settings. Throws a `StartProblem` that says what to correct. */
 export function readContentSettings(environment: Environment): ContentSettings {
   const settings = {
     port: port("CONTENT_PORT", environment, 4001),

@@ -1,7 +1,7 @@
 import { StartProblem } from "@tessera/runtime/start-problem.ts";
 import type { Environment } from "@tessera/runtime/settings/environment.ts";
 
-/** The name that clients call the repository by. */
+/** Reads the name of the repository in clients' addresses. */
 export function repositoryName(environment: Environment): string {
   const name = environment["CONTENT_REPOSITORY"] || "tessera";
   if (/^[a-zA-Z0-9][-a-zA-Z0-9]{2,}[a-zA-Z0-9]$/.test(name)) return name;

@@ -1,7 +1,7 @@
 import { StartProblem } from "@tessera/runtime/start-problem.ts";
 import type { Environment } from "@tessera/runtime/settings/environment.ts";
 
-/** Secrets, separated by commas. They are never shown, also not in a problem. */
+/** Parses secrets, separated by commas. Problems never contain them. */
 export function tokens(name: string, environment: Environment): readonly string[] {
   const list = (environment[name] ?? "").split(",").map((token) => token.trim());
   const given = list.filter((token) => token !== "");

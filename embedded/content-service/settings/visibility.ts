@@ -1,7 +1,7 @@
 import { StartProblem } from "@tessera/runtime/start-problem.ts";
 import type { Environment } from "@tessera/runtime/settings/environment.ts";
 
-/** Who may read without a token: releases too, what is published, or nothing. */
+/** Who can read what without a token: releases too, what is published, or nothing. */
 export type Visibility = (typeof visibilities)[number];
 
 const visibilities = ["open", "public", "private"] as const;

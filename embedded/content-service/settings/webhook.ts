@@ -2,7 +2,7 @@ import type { Webhook } from "../webhook/send.ts";
 import { StartProblem } from "@tessera/runtime/start-problem.ts";
 import type { Environment } from "@tessera/runtime/settings/environment.ts";
 
-/** Undefined when nobody is to be told of publications. Problems do not show the address: it may have secrets in it. */
+/** Reads the receiver of publications; undefined without one. Problems omit the address, which may contain secrets. */
 export function webhook(environment: Environment): Webhook | undefined {
   const { CONTENT_WEBHOOK_URL: url = "", CONTENT_WEBHOOK_SECRET: secret = "" } = environment;
   if (url === "" && secret === "") return undefined;
@@ -18,7 +18,7 @@ export function webhook(environment: Environment): Webhook | undefined {
   );
 }
 
-/** `fetch` takes no address with a password in it. */
+/** Rejects an address with a password, as `fetch` does. */
 function isWebAddress(text: string): boolean {
   if (!URL.canParse(text)) return false;
   const { protocol, username, password } = new URL(text);

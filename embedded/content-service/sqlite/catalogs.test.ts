@@ -16,7 +16,7 @@ function item(id: string, blob: unknown = { id }): CatalogItem {
   return { id, title: id, description: "", imageUrl: null, lastUpdate: 1, blob };
 }
 
-test("gives blobs by catalog and item, also when names have dashes in them", () => {
+test("returns blobs by catalog and item, also when names have dashes in them", () => {
   const store = catalogs();
   store.putCatalogItems("city-tours", [item("a"), item("b--c", null), item("d", "text")]);
   store.putCatalogItems("shows", [item("a", 1)]);

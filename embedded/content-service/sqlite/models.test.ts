@@ -13,7 +13,7 @@ function models() {
 const page = { id: "page", label: "Page", json: { Main: {} } };
 const hero = { id: "hero", name: "Hero" };
 
-test("models come as they were given, in the order they were inserted, custom types and slices apart", () => {
+test("models are returned unchanged, in the order of their insertion, custom types and slices apart", () => {
   const store = models();
   store.insertModel("customtype", page);
   store.insertModel("customtype", { id: "author" });

@@ -9,7 +9,7 @@ import { openStore } from "./open-store.ts";
 const rome = englishPage("rome");
 const modes = [{ threads: false }, { threads: true }];
 
-test.each(modes)("keeps what was written when it is opened again, under the same nonce: %o", async ({ threads }) => {
+test.each(modes)("retains what was written when it is opened again, under the same nonce: %o", async ({ threads }) => {
   const file = temporaryStoreFile();
   const first = await openStore({ file, threads });
   await first.setLanguages([{ id: "en-us", name: "English" }]);
@@ -33,7 +33,7 @@ test.each(modes)("says what to do about a file that is damaged or of another ver
   await expect(openStore({ file: other, threads })).rejects.toMatchObject({ kind: "version", message: advice });
 });
 
-test.each(modes)("rejects what is asked after it was closed: %o", async ({ threads }) => {
+test.each(modes)("rejects calls after it was closed: %o", async ({ threads }) => {
   const store = await openStore({ file: temporaryStoreFile(), threads });
   await store.close();
   await expect(store.state()).rejects.toMatchObject({ name: "StoreError", kind: "closed" });
@@ -50,7 +50,7 @@ test.each(modes)("rejects what fails with the reason in words: %o", async ({ thr
   await store.close();
 });
 
-test("with threads, a question sees every write that was answered before it", async () => {
+test("with threads, a read sees every write that was confirmed before it", async () => {
   const store = await openStore({ file: temporaryStoreFile(), threads: true });
   await store.setLanguages([{ id: "en-us", name: "English" }]);
   for (const title of ["one", "two", "three"]) {

@@ -36,8 +36,8 @@ test("public: everyone sees what is published, and releases with a token only", 
 
 test("private: nobody sees anything without a token", async () => {
   const { client, newClient, origin, releaseRef } = await start("private");
-  const asked = [client.getRepository(), client.get({ ref: releaseRef }), fetch(`${origin}/api/tags`)];
-  const [repository, search, tags] = await Promise.allSettled(asked);
+  const requests = [client.getRepository(), client.get({ ref: releaseRef }), fetch(`${origin}/api/tags`)];
+  const [repository, search, tags] = await Promise.allSettled(requests);
   expect(repository).toMatchObject({ status: "rejected", reason: expect.any(ForbiddenError) });
   expect(search).toMatchObject({ status: "rejected", reason: expect.any(ForbiddenError) });
   expect(tags).toMatchObject({ status: "fulfilled", value: { status: 401 } });
@@ -57,9 +57,9 @@ test.each(["open", "public", "private"] as const)(
 
 test("a refusal says where tokens come from; the header is as good as the parameter", async () => {
   const { origin } = await start("private");
-  const answer = await fetch(`${origin}/api/v2`);
-  expect(answer.status).toBe(401);
-  expect(await answer.json()).toEqual({
+  const response = await fetch(`${origin}/api/v2`);
+  expect(response.status).toBe(401);
+  expect(await response.json()).toEqual({
     type: "api_security_error",
     message: expect.stringContaining("access_token"),
     oauth_initiate: `${origin}/auth`,
@@ -76,7 +76,7 @@ test("a preview lets its owner see its release where releases are not for everyo
   expect((await client.get({ ref: token ?? "" })).results).toHaveLength(1);
 });
 
-test("the addresses of further pages keep the token", async () => {
+test("the addresses of further pages contain the token", async () => {
   const { newClient } = await start("private");
   const trusted = newClient({ accessToken: "first" });
   const beyond = await trusted.get({ page: 2 });
@@ -110,8 +110,8 @@ test("a preview is read by GraphQL too, with its token as the ref", async () => 
   const [sale] = (await store.state()).releases;
   const token = sale ? previewToken("tessera.prismic.io", await store.state(), sale, "p1") : "";
   const query = new URLSearchParams({ query: `{ page(uid: "rome", lang: "en-us") { title } }` });
-  const ask = async (ref: string) =>
+  const request = async (ref: string) =>
     (await fetch(`${origin}/graphql?${query}`, { headers: { "prismic-ref": ref } })).json();
-  expect(await ask(token)).toEqual({ data: { page: { title: "Roma" } } });
-  expect(await ask(token.replace("p1", "p2"))).toMatchObject({ type: "api_notfound_error" });
+  expect(await request(token)).toEqual({ data: { page: { title: "Roma" } } });
+  expect(await request(token.replace("p1", "p2"))).toMatchObject({ type: "api_notfound_error" });
 });

@@ -6,8 +6,8 @@ import { startWriting } from "./write-service.ts";
 const red = await sharp({ create: { width: 64, height: 40, channels: 3, background: "#f00" } })
   .png()
   .toBuffer();
-const answer = v.object({ id: v.string(), url: v.string() });
-const uploaded = (body: unknown) => v.parse(answer, body);
+const uploadResponse = v.object({ id: v.string(), url: v.string() });
+const uploaded = (body: unknown) => v.parse(uploadResponse, body);
 const page = v.object({
   items: v.array(v.looseObject({ id: v.string(), filename: v.string() })),
   total: v.number(),
@@ -86,10 +86,10 @@ test.each([
   ["..", "-"],
   [".", "-"],
   [`${"😀".repeat(100)}a`, `-${"😀".repeat(99)}a`],
-])("a file called %j is kept as %j, and found there", async (name, kept) => {
+])("a file called %j is stored as %j, and found there", async (name, stored) => {
   const { call } = await startWriting();
   const { status, body } = await call("POST", "asset-api/assets", form("x", name));
-  expect([status, body]).toEqual([200, expect.objectContaining({ filename: kept })]);
+  expect([status, body]).toEqual([200, expect.objectContaining({ filename: stored })]);
   expect((await fetch(uploaded(body).url)).status).toBe(200);
 });
 
@@ -130,7 +130,7 @@ test.each([
   expect(await call(method, path, body)).toMatchObject({ status, body: { error: expect.any(String) } });
 });
 
-test("a name is given to one tag only, a tag to assets only when there is one", async () => {
+test("tag names are unique, and assets have existing tags only", async () => {
   const { call } = await startWriting();
   await call("POST", "asset-api/tags", { name: "city" });
   expect(await call("POST", "asset-api/tags", { name: "city" })).toMatchObject({ status: 409 });

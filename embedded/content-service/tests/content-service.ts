@@ -12,25 +12,25 @@ import { temporaryStoreFile } from "./support/temporary-store.ts";
 import { startOnFreePort } from "@tessera/runtime/testing/start-on-free-port.ts";
 
 interface Start extends Omit<ContentServerOptions, "store" | "endpoints"> {
-  /** Published before the service starts, with the defaults of hand-written files. */
+  /** Documents published before the service starts, with the defaults of files. */
   readonly documents?: readonly DocumentSource[];
   readonly models?: readonly ModelSeed[];
-  /** Further endpoints, given the store. */
+  /** Creates further endpoints for the store. */
   readonly endpoints?: (store: ContentStore) => ContentServerOptions["endpoints"];
 }
 
 interface RunningService {
   readonly origin: string;
   readonly store: ContentStore;
-  /** The real client, pointed at the service. */
+  /** The real client, configured for the service. */
   readonly client: Client;
-  /** Another one: each keeps what it knows of the repository for five seconds. */
+  /** Creates another client: each caches the repository for five seconds. */
   readonly newClient: (config?: ClientConfig) => Client;
-  /** Publishes these documents, new or changed. */
+  /** Publishes new or changed documents. */
   readonly publish: (...documents: readonly DocumentSource[]) => Promise<void>;
 }
 
-/** Runs the content service on any free port, with a store of its own, until the test is over. */
+/** Runs the content service on any free port, with its own store, until the test ends. */
 export async function startContent({ documents = [], models = [], endpoints, ...options }: Start = {}) {
   const store = await openStore({ file: temporaryStoreFile(), threads: false });
   onTestFinished(() => store.close());
@@ -49,7 +49,7 @@ export async function startContent({ documents = [], models = [], endpoints, ...
 const photos = readPhotos();
 const published = Date.parse("2026-01-01");
 
-/** A document with the defaults of a hand-written file. */
+/** Creates a document with the defaults of a file. */
 export function page(uid: string, more: Partial<DocumentSource> = {}): DocumentSource {
   const date = "2026-01-01T00:00:00+0000";
   return {

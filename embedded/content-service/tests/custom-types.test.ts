@@ -129,7 +129,7 @@ test.each<[string, "customtypes" | "slices", object, string]>([
   expect([...(await models.getAllCustomTypes()), ...(await models.getAllSharedSlices())]).toEqual([]);
 });
 
-test("the client is told what is wrong", async () => {
+test("the client learns what is wrong", async () => {
   const { models } = await startModelling();
   await expect(models.insertCustomType({ ...author, id: "" })).rejects.toThrow(InvalidPayloadError);
 });

@@ -10,7 +10,7 @@ const draftOfRome = { type: "page", lang: "en-us", uid: "rome", data: { title: "
 
 const preview = v.object({ token: v.string(), ref: v.string(), websitePreviewId: v.string(), expiresAt: v.string() });
 
-/** A draft of Rome. */
+/** Creates a draft of Rome. */
 async function startDraft(options: Parameters<typeof startEditing>[1] = {}) {
   const service = await startEditing([rome], options);
   const { id, ref } = await service.create("drafts", "Maybe");
@@ -120,7 +120,7 @@ test("the webhook is tried with a message that tells nothing; without one, or wh
   expect(receiver.received.map(({ json }) => json)).toEqual([
     { type: "test-trigger", domain: "tessera", apiUrl: `${origin}/api/v2`, secret: "s3cret" },
   ]);
-  receiver.answer = (response) => response.writeHead(500).end();
+  receiver.respond = (response) => response.writeHead(500).end();
   expect(await edit("POST", "webhook/test")).toMatchObject({
     status: 502,
     body: { message: expect.stringContaining("it responded 500") },

@@ -17,7 +17,7 @@ interface Edited {
   readonly body: unknown;
 }
 
-/** The content service with its editing API, and an editor's tool that has the write token. */
+/** Runs the content service with its editing API; `edit` sends the write token. */
 export async function startEditing(documents: readonly DocumentSource[], { access, ...options }: EditingOptions = {}) {
   const context = { repositoryName: "tessera", writeTokens: ["secret"], ...options };
   const service = await startContent({
@@ -38,10 +38,10 @@ export async function startEditing(documents: readonly DocumentSource[], { acces
   return {
     ...service,
     edit,
-    /** Makes a release or draft; gives it with its ref. */
+    /** Creates a release or draft and returns it with its ref. */
     create: async (kind: "releases" | "drafts", label: string) =>
       v.parse(overlay, (await edit("POST", kind, { label })).body),
-    /** The id of a published document. */
+    /** Returns the id of a published document. */
     idOf: async (uid: string) => (await service.newClient().getByUID("page", uid)).id,
   };
 }

@@ -28,7 +28,7 @@ const endpoints: readonly Endpoint[] = [
   fails("failed"),
 ];
 
-async function answer(path: string, init: RequestInit = {}) {
+async function request(path: string, init: RequestInit = {}) {
   const { origin } = await startContent({ endpoints: () => endpoints });
   const response = await fetch(`${origin}${path}`, init);
   const text = await response.text();
@@ -36,14 +36,14 @@ async function answer(path: string, init: RequestInit = {}) {
 }
 
 test("an endpoint gets what stands in its path, and the body", async () => {
-  expect(await answer("/echo/a%2Fb", { method: "POST", body: "0123456789" })).toMatchObject({
+  expect(await request("/echo/a%2Fb", { method: "POST", body: "0123456789" })).toMatchObject({
     status: 201,
     body: ["a/b", "0123456789"],
   });
 });
 
 test("204 has no body", async () => {
-  const { status, body, headers } = await answer("/echo/a", { method: "DELETE" });
+  const { status, body, headers } = await request("/echo/a", { method: "DELETE" });
   expect([status, body, headers.get("content-type")]).toEqual([204, undefined, null]);
 });
 
@@ -53,19 +53,19 @@ test.each([
   ["without saying so", new Blob([large]).stream()],
 ])("a body that is too large %s is 413", async (_, body) => {
   const init = { method: "POST", body, duplex: "half" };
-  expect(await answer("/echo/a", init)).toMatchObject({
+  expect(await request("/echo/a", init)).toMatchObject({
     status: 413,
     body: { message: expect.stringContaining("10 bytes") },
   });
 });
 
 test("another method is 405 and says which are allowed, another path 404", async () => {
-  const wrongMethod = await answer("/echo/a", { method: "PUT", body: "{}" });
+  const wrongMethod = await request("/echo/a", { method: "PUT", body: "{}" });
   expect(wrongMethod.status).toBe(405);
   expect(wrongMethod.headers.get("allow")).toBe("POST, DELETE");
-  expect((await answer("/api/v2", { method: "POST" })).status).toBe(405);
+  expect((await request("/api/v2", { method: "POST" })).status).toBe(405);
   for (const path of ["/api/v9", "//", "/echo", "/echo/%zz", "/api/v2/"]) {
-    expect(await answer(path, { method: "POST" }), path).toMatchObject({
+    expect(await request(path, { method: "POST" }), path).toMatchObject({
       status: 404,
       body: { type: "api_path_error" },
     });
@@ -73,26 +73,26 @@ test("another method is 405 and says which are allowed, another path 404", async
 });
 
 test("HEAD is GET without the body", async () => {
-  expect(await answer("/api/v2", { method: "HEAD" })).toMatchObject({ status: 200, body: undefined });
+  expect(await request("/api/v2", { method: "HEAD" })).toMatchObject({ status: 200, body: undefined });
 });
 
-test("pages of any origin may ask, also with a token", async () => {
-  const { status, headers } = await answer("/api/v2", { method: "OPTIONS" });
+test("pages of any origin may send requests, also with a token", async () => {
+  const { status, headers } = await request("/api/v2", { method: "OPTIONS" });
   expect(status).toBe(204);
   expect(headers.get("access-control-allow-origin")).toBe("*");
   expect(headers.get("access-control-allow-methods")).toBe("GET");
   expect(headers.get("access-control-allow-headers")).toContain("authorization");
-  expect((await answer("/api/v2")).headers.get("access-control-allow-origin")).toBe("*");
+  expect((await request("/api/v2")).headers.get("access-control-allow-origin")).toBe("*");
 });
 
 test.each(["busy", "closed"])("a store that is %s is 503 and says when to come back", async (kind) => {
-  const { status, headers } = await answer(`/${kind}`);
+  const { status, headers } = await request(`/${kind}`);
   expect([status, headers.get("retry-after")]).toEqual([503, "1"]);
 });
 
 test("any other failure is 500; why is in the log only", async () => {
   const log = vi.spyOn(console, "error").mockImplementation(() => {});
-  const { status, body } = await answer("/failed");
+  const { status, body } = await request("/failed");
   expect(status).toBe(500);
   expect(JSON.stringify(body)).not.toContain("secret");
   expect(log).toHaveBeenCalledWith(expect.any(String), expect.objectContaining({ message: "secret path" }));

@@ -21,7 +21,7 @@ async function answerOf(path: string) {
   return { status: response.status, body: await response.json(), ref };
 }
 
-/** What the client warns of is what these tests are about. */
+/** Silences the client's expected warnings. */
 function silence() {
   return vi.spyOn(console, "warn").mockImplementation(() => {});
 }
@@ -38,7 +38,7 @@ test.each(["/api/v2/documents/search", "/api/v2/documents/search?ref=gone"])(
   },
 );
 
-test("an unknown ref is the client's RefNotFoundError, and it goes on with the master ref it is told", async () => {
+test("an unknown ref is the client's RefNotFoundError, and it retries with the master ref of the message", async () => {
   const warn = silence();
   const { client, newClient } = await start();
   expect(await client.getByUID("page", "rome", { ref: "gone" })).toMatchObject({ uid: "rome" });
@@ -48,7 +48,7 @@ test("an unknown ref is the client's RefNotFoundError, and it goes on with the m
   warn.mockRestore();
 });
 
-test("a ref from before a publication long ago is 410: the client goes on with the master ref it is told", async () => {
+test("a ref from before a publication long ago is 410: the client retries with the master ref of the message", async () => {
   const warn = silence();
   const { client, newClient, store, publish, origin } = await start();
   const { ref } = await client.getMasterRef();
@@ -100,7 +100,7 @@ test("an ordering by an unknown field is refused too", async () => {
   });
 });
 
-test("a field of the model may be asked for before any document has it, a field that is not in it may not", async () => {
+test("a field of the model may be queried before any document has it, a field that is not in it may not", async () => {
   const json = { Main: { name: { type: "Text", config: {} } } };
   const model = { id: "author", label: "Author", repeatable: true, status: true, json };
   const { client } = await startContent({ documents, models: [{ kind: "customtype", model }] });
@@ -145,7 +145,7 @@ test.each([
   });
 });
 
-test("a query of 300 uids is answered, a longer one than that refused in JSON", async () => {
+test("a query of 300 uids succeeds, a longer one than that refused in JSON", async () => {
   const uids = Array.from({ length: 300 }, (_, index) => `www.tessera.example.some-longer-category-name.page-${index}`);
   const { client } = await start();
   expect((await client.getByUIDs("page", [...uids, "rome"])).results).toHaveLength(1);

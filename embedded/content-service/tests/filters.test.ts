@@ -104,7 +104,7 @@ test("every filter of the client is here", () => {
   expect(new Set(cases.map(([, one]) => wire(one)))).toEqual(new Set(names));
 });
 
-test("the nearest come first, unless another order is asked for", async () => {
+test("the nearest come first, unless another order is requested", async () => {
   const { client } = await startContent({ documents });
   const filters = [filter.geopointNear("my.page.place", 48, 2, 5000)];
   const uids = async (more = {}) => (await client.get({ filters, ...more })).results.map(({ uid }) => uid);
@@ -118,8 +118,8 @@ test("all filters hold, in one q parameter or several", async () => {
   expect((await client.get({ filters })).results.map(({ uid }) => uid)).toEqual(["rome"]);
   const { ref } = await client.getMasterRef();
   const legacy = `[${filters.map((one) => `[:d = ${one.slice(1)}`).join("")}]`;
-  const answer = await fetch(`${origin}/api/v2/documents/search?${new URLSearchParams({ ref, q: legacy })}`);
-  expect(await answer.json()).toMatchObject({ total_results_size: 1, results: [{ uid: "rome" }] });
+  const response = await fetch(`${origin}/api/v2/documents/search?${new URLSearchParams({ ref, q: legacy })}`);
+  expect(await response.json()).toMatchObject({ total_results_size: 1, results: [{ uid: "rome" }] });
 });
 
 test("a value can't break out of its string and widen the query", async () => {

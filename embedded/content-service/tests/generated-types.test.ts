@@ -7,10 +7,10 @@ import { compileWithGeneratedTypes } from "./support/generated-types.ts";
 import { startContent } from "./content-service.ts";
 import { projectFolder } from "@tessera/runtime/settings/folder.ts";
 
-/** What links have, but the client's types do not name. */
+/** Members of links that the client's types lack. */
 const unnamed = new Set(["key", "first_publication_date", "last_publication_date"]);
 
-/** A program with every document as a constant of its generated type. */
+/** Returns a program with every document as a constant of its generated type. */
 function programOf(documents: readonly PrismicDocument[]): string {
   const constants = documents.map((document, index) => {
     const text = JSON.stringify(document, function (this: object, name, value: unknown) {

@@ -54,24 +54,24 @@ const documents = [
   page("london", { type: "city", data: { code: "LON" } }),
 ];
 
-async function ask(graphQuery: string, more: Record<string, string> = {}) {
+async function request(graphQuery: string, more: Record<string, string> = {}) {
   const { client } = await startContent({ documents, models });
   return (await client.getByUID("page", "rome", { graphQuery, ...more })).data;
 }
 
-test("only the fields it names are answered", async () => {
-  expect(await ask("{ page { title } }")).toEqual({ title: "Rome" });
-  expect(await ask("{ page { title cards { name } } }")).toEqual({ title: "Rome", cards: [{ name: "A" }] });
-  expect(await ask("{ author { name } }")).toEqual({});
+test("only the fields it names are returned", async () => {
+  expect(await request("{ page { title } }")).toEqual({ title: "Rome" });
+  expect(await request("{ page { title cards { name } } }")).toEqual({ title: "Rome", cards: [{ name: "A" }] });
+  expect(await request("{ author { name } }")).toEqual({});
 });
 
 test("...pageFields is every field", async () => {
-  const data = await ask("{ page { ...pageFields } }");
+  const data = await request("{ page { ...pageFields } }");
   expect(Object.keys(data)).toEqual(["title", "text", "cards", "guide", "body"]);
 });
 
 test("fields of linked documents, at any place and through several links", async () => {
-  const data = await ask(`{
+  const data = await request(`{
     page {
       guide { ...on author { name bio home { ...on city { ...cityFields } } } }
       cards { ...cardsFields guide { ...on author { name } } }
@@ -86,11 +86,11 @@ test("fields of linked documents, at any place and through several links", async
 });
 
 test("a link of another type than those named comes without data", async () => {
-  expect((await ask("{ page { guide { ...on city { code } } } }"))["guide"]).not.toHaveProperty("data");
+  expect((await request("{ page { guide { ...on city { code } } } }"))["guide"]).not.toHaveProperty("data");
 });
 
-test("only the slices it names are answered, with the parts of their variations it names", async () => {
-  const data = await ask(`{
+test("only the slices it names are returned, with the parts of their variations it names", async () => {
+  const data = await request(`{
     page { body { ...on hero { variation { ...on default {
       primary { title guide { ...on author { name } } }
       items { ...itemsFields }
@@ -105,13 +105,13 @@ test("only the slices it names are answered, with the parts of their variations 
 });
 
 test("slices with fields of their own have non-repeat and repeat", async () => {
-  const data = await ask("{ page { body { ...on old { non-repeat { a } repeat { ...repeatFields } } } } }");
+  const data = await request("{ page { body { ...on old { non-repeat { a } repeat { ...repeatFields } } } } }");
   expect(data["body"]).toMatchObject([{ slice_type: "old", items: [{ c: "3" }] }]);
   expect(data["body"][0].primary).toEqual({ a: "1" });
 });
 
 test("it is used instead of fetch and fetchLinks", async () => {
-  const data = await ask("{ page { guide } }", { fetch: "page.title", fetchLinks: "author.name" });
+  const data = await request("{ page { guide } }", { fetch: "page.title", fetchLinks: "author.name" });
   expect(data).toEqual({ guide: expect.objectContaining({ uid: "ada" }) });
   expect(data["guide"]).not.toHaveProperty("data");
 });
@@ -131,7 +131,7 @@ test("one that can't be read is a parsing error with its place", async () => {
   const { client, origin } = await startContent({ documents });
   const { ref } = await client.getMasterRef();
   const graphQuery = "{\n  page { title ";
-  const answer = await fetch(`${origin}/api/v2/documents/search?${new URLSearchParams({ ref, graphQuery })}`);
-  expect(answer.status).toBe(400);
-  expect(await answer.json()).toMatchObject({ type: "parsing-error", pos: { line: 2, column: 16 } });
+  const response = await fetch(`${origin}/api/v2/documents/search?${new URLSearchParams({ ref, graphQuery })}`);
+  expect(response.status).toBe(400);
+  expect(await response.json()).toMatchObject({ type: "parsing-error", pos: { line: 2, column: 16 } });
 });

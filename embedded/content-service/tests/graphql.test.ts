@@ -193,11 +193,9 @@ test.each([
   [`where: { built: "0753-04-21" }`, ["rome"]],
   [`where: { guide: "${documentId({ type: "tour_guide", uid: "bob", lang: "en-us" })}" }`, ["paris"]],
   [`where: { title: null }, lang: null, uid: "oslo"`, ["oslo"]],
-])("allPages(%s)", async (given, expected) => {
+])("allPages(%s)", async (args, expected) => {
   const { data } = await start();
-  const { allPages } = await data(
-    `{ allPages${given && `(${given})`} { totalCount edges { node { _meta { uid } } } } }`,
-  );
+  const { allPages } = await data(`{ allPages${args && `(${args})`} { totalCount edges { node { _meta { uid } } } } }`);
   expect(uids(allPages).toSorted()).toEqual(expected.toSorted());
   expect(allPages.totalCount).toBe(expected.length);
 });
@@ -283,20 +281,20 @@ test("a release is read by its ref, by those who may see it", async () => {
   expect((await fetchGraphQL(rome, {}, untrusted)).status).toBe(401);
 });
 
-test("a wrong ref and a wrong token are answered as by search", async () => {
+test("a wrong ref and a wrong token fail as in search", async () => {
   const { client, newClient, origin, fetchGraphQL } = await start({
     visibility: "private",
     tokens: ["t"],
     writeTokens: [],
   });
-  const ask = (headers: Readonly<Record<string, string>>) =>
+  const request = (headers: Readonly<Record<string, string>>) =>
     fetch(`${origin}/graphql?${new URLSearchParams({ query: rome })}`, { headers });
   const trusted = newClient({ accessToken: "t" });
   const { ref } = await trusted.getMasterRef();
   await expect(fetchGraphQL(rome, {}, client)).rejects.toThrow();
-  expect((await ask({ "prismic-ref": ref })).status).toBe(401);
-  expect((await ask({ "prismic-ref": ref, authorization: "Token t" })).status).toBe(200);
-  const wrong = await ask({ "prismic-ref": "nonsense", authorization: "Token t" });
+  expect((await request({ "prismic-ref": ref })).status).toBe(401);
+  expect((await request({ "prismic-ref": ref, authorization: "Token t" })).status).toBe(200);
+  const wrong = await request({ "prismic-ref": "nonsense", authorization: "Token t" });
   expect(wrong.status).toBe(404);
   expect(await wrong.json()).toMatchObject({
     type: "api_notfound_error",
@@ -307,7 +305,7 @@ test("a wrong ref and a wrong token are answered as by search", async () => {
 const nested = (depth: number) =>
   `{ tour_guide(uid: "ada", lang: "en-us") ${"{ boss { ... on Tour_guide".repeat(depth)} { name } ${"} }".repeat(depth)} }`;
 
-/** Fragments that each use the next one twice, so that the last one is used a million times. */
+/** Fragments that use the next one twice: the last is used a million times. */
 const explosive = [
   'query { tour_guide(uid: "ada", lang: "en-us") { ...F0 } }',
   ...Array.from({ length: 20 }, (_, n) => `fragment F${n} on Tour_guide { a: name ...F${n + 1} b: name ...F${n + 1} }`),
@@ -353,19 +351,19 @@ test("links that multiply documents beyond measure are refused, soon", async () 
   const { client, origin } = await startContent({ documents: linked, models });
   const levels = (count: number): string =>
     count === 0 ? "title" : `related { ... on Page { ${levels(count - 1)} } }`;
-  const ask = async (count: number) => {
+  const request = async (count: number) => {
     const query = `{ allPages(first: 30) { edges { node { ${levels(count)} } } } }`;
     return client.graphQLFetch(`${origin}/graphql?${new URLSearchParams({ query })}`);
   };
-  expect((await ask(1)).status).toBe(200);
-  const refused = await ask(4);
+  expect((await request(1)).status).toBe(200);
+  const refused = await request(4);
   expect([refused.status, await refused.json()]).toMatchObject([
     400,
     { errors: [{ message: expect.stringContaining("links") }] },
   ]);
 });
 
-test("twelve levels of fields are answered", async () => {
+test("twelve levels of fields are accepted", async () => {
   const { data } = await start();
   expect(await data(nested(10))).toMatchObject({ tour_guide: { boss: { boss: null } } });
 });
@@ -374,8 +372,8 @@ const since = `query ($time: DateTime!) { allPages(lastPublicationDate_after: $t
 
 test.each(["[]", "1", "{", "{}", `{"time":{}}`, `{"time":5}`])("variables that are %s are 400", async (variables) => {
   const { fetchGraphQL } = await start();
-  const answer = await fetchGraphQL(since, { variables });
-  expect(answer).toMatchObject({ status: 400, body: { errors: [{ message: expect.stringMatching(/variable/i) }] } });
+  const response = await fetchGraphQL(since, { variables });
+  expect(response).toMatchObject({ status: 400, body: { errors: [{ message: expect.stringMatching(/variable/i) }] } });
 });
 
 test("a busy store is 503, as for search", async () => {
@@ -384,7 +382,7 @@ test("a busy store is 503, as for search", async () => {
   expect(await fetchGraphQL(rome)).toMatchObject({ status: 503, body: { type: "api_busy_error" } });
 });
 
-test("a condition that can't be met in one place leaves the others answered", async () => {
+test("a condition that can't be met in one place does not affect the others", async () => {
   const { fetchGraphQL } = await start();
   const query = `{ ok: page(uid: "rome", lang: "en-us") { title } bad: allPages(where: { built_after: "soon" }) { totalCount } }`;
   expect(await fetchGraphQL(query)).toMatchObject({

@@ -85,7 +85,7 @@ test("a link to a document that isn't there is broken, and leads to brokenRoute"
   });
 });
 
-test("a link says what the document it leads to says in the release that is asked for", async () => {
+test("a link says what the document it leads to says in the requested release", async () => {
   const { client, store } = await startContent({ documents: [rome, ada] });
   await store.putOverlay({ id: "summer", kind: "release", label: "Summer", scheduledAt: null });
   const { id } = await client.getByUID("author", "ada");
@@ -97,7 +97,7 @@ test("a link says what the document it leads to says in the release that is aske
   expect(await Promise.all(refs.map((one: { ref: string }) => uidIn(one.ref)))).toEqual(["ada", "ada-lovelace"]);
 });
 
-test("fetchLinks gives links the fields it names, of rich text the first heading, of groups nothing", async () => {
+test("fetchLinks adds the fields it names to links, of rich text the first heading, of groups nothing", async () => {
   const { client } = await startContent({ documents: [rome, ada, london] });
   const fetchLinks = ["author.name", "author.bio", "author.jobs", "author.home", "city.title"];
   const { data } = await client.getByUID("page", "rome", { fetchLinks });
@@ -112,7 +112,7 @@ test("fetchLinks gives links the fields it names, of rich text the first heading
   expect(data["lost"]).not.toHaveProperty("data");
 });
 
-test("fetch keeps the fields it names, of the types it names", async () => {
+test("fetch returns the fields it names, of the types it names", async () => {
   const { client } = await startContent({ documents: [rome, ada, london] });
   const dataOf = async (type: string, uid: string, fetch: string | string[]) =>
     (await client.getByUID(type, uid, { fetch })).data;

@@ -4,7 +4,7 @@ const text = { type: "Text" };
 const link = { type: "Link", config: { allowText: true, variants: ["Primary", "Ghost"] } };
 const group = { type: "Group", config: { fields: { name: text, to: link } } };
 
-/** An article with a field of every type, its authors, and settings, of which there is one. */
+/** An article with a field of every type, its authors, and settings as a single document. */
 export const migrationModels: readonly ModelSeed[] = [
   customType("article", {
     uid: { type: "UID" },

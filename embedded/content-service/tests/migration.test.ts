@@ -12,7 +12,7 @@ import { migrationModels } from "./migration-models.ts";
 import { startWriting } from "./write-service.ts";
 import { projectFolder } from "@tessera/runtime/settings/folder.ts";
 
-/** The client waits 1.5 seconds between writes, by the clock: so here the clock runs fast, through all of the tests. */
+/** The client waits 1.5 seconds between writes. A fast clock shortens the wait. */
 let now = Date.now();
 beforeEach(() => {
   vi.spyOn(Date, "now").mockImplementation(() => (now += 2000));
@@ -35,7 +35,7 @@ function contentOf({ type, lang, uid, tags, data, alternate_languages: others }:
   return { type, lang, uid, tags, data: withoutIds(data), translated: others.map((one) => `${one.lang} ${one.uid}`) };
 }
 
-/** Ids, keys and dates are made anew wherever something is migrated to. */
+/** Removes ids, keys and dates, which each migration creates again. */
 function withoutIds(value: unknown): unknown {
   const text = JSON.stringify(value, (name, part) =>
     ["id", "key", "first_publication_date", "last_publication_date"].includes(name) ? undefined : part,
@@ -43,7 +43,7 @@ function withoutIds(value: unknown): unknown {
   return JSON.parse(text.replaceAll(/http:\/\/[^"]*\/media\/[\w-]+\//g, "/media/"));
 }
 
-/** Without the dates of linked documents. */
+/** Removes the dates of linked documents. */
 function undated(value: unknown): unknown {
   return JSON.parse(JSON.stringify(value, (name, part) => (name.endsWith("_publication_date") ? undefined : part)));
 }
@@ -162,7 +162,7 @@ test("every document that is shipped is written back as it was read, and reads t
   for (const { id, data } of before) expect(undated(after.get(id)?.data)).toEqual(undated(data));
 });
 
-test("a sender who never ends keeps nobody waiting", async () => {
+test("a sender who never ends blocks nobody", async () => {
   const { call, origin } = await start();
   const headers = { authorization: "Bearer secret", expect: "100-continue" };
   const slow = request(`${origin}/migration/documents`, { method: "POST", headers });
@@ -174,7 +174,7 @@ test("a sender who never ends keeps nobody waiting", async () => {
   expect(await response).toMatchObject([{ statusCode: 400 }]);
 });
 
-test("title, uid and tags that are not sent stay; the title is kept for editors", async () => {
+test("title, uid and tags that are not sent stay; the title is stored for editors", async () => {
   const { call, store } = await start();
   const { id } = v.parse(
     answered,
@@ -203,7 +203,7 @@ test.each([
   ["tags.0", { tags: [""] }],
   ["data", { data: null }],
   ["data.nome", { data: { nome: "x" } }],
-])("a wrong %s is a detail of the answer: %j", async (property, more) => {
+])("a wrong %s is a detail of the response: %j", async (property, more) => {
   const { call } = await start();
   await call("POST", "migration/documents", author("taken"));
   expect(await call("POST", "migration/documents", author("ann", more))).toMatchObject({
@@ -212,7 +212,7 @@ test.each([
   });
 });
 
-test("all that is wrong in data is told at once", async () => {
+test("all that is wrong in data is reported at once", async () => {
   const { call } = await start();
   const hero = { slice_type: "hero", primary: { photo: { id: "none" } } };
   const data = {

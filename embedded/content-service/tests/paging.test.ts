@@ -40,7 +40,7 @@ test("the last page is short and has no next one; one beyond it is empty", async
   });
 });
 
-test("page begins with 1, pageSize is kept between 1 and 100", async () => {
+test("page begins with 1, pageSize is limited to 1 to 100", async () => {
   const { client } = await start();
   expect(await client.get({ page: -3 })).toMatchObject({ page: 1, prev_page: null });
   expect(await client.get({ pageSize: 500 })).toMatchObject({ results_per_page: 100, results_size: 100 });
@@ -68,18 +68,18 @@ test("all pages of a ref are of one moment, whatever is published in between", a
 
 test("dangerouslyGetAll is of one moment too", async () => {
   const { newClient, publish } = await start();
-  let answers = 0;
+  let responses = 0;
   const reader = newClient({
     fetch: async (url, init) => {
-      const answer = await fetch(url, init);
-      answers += 1;
-      if (answers === 2) await publish(page("new", { data: { rank: -1 } }));
-      return answer;
+      const response = await fetch(url, init);
+      responses += 1;
+      if (responses === 2) await publish(page("new", { data: { rank: -1 } }));
+      return response;
     },
   });
   const all = await reader.dangerouslyGetAll(byRank);
   expect(all.map(({ data }) => data["rank"])).toEqual(Array.from({ length: 130 }, (_, rank) => rank));
-  expect(answers).toBe(3);
+  expect(responses).toBe(3);
 });
 
 test("orderings go up or down, empty fields last", async () => {

@@ -7,7 +7,7 @@ import { page, startContent } from "./content-service.ts";
 const expiresAt = Date.parse("2026-06-01");
 const title = (text: string) => page("rome", { data: { title: text } });
 
-/** A draft of the one page that is published, and the token of a preview of it. */
+/** Publishes one page and creates a draft of it with a preview token. */
 async function startDraft(now = expiresAt - 1) {
   const service = await startContent({ documents: [title("Rome")], now: () => now });
   const { store } = service;
@@ -49,7 +49,7 @@ test("the token leads to the address of the document it shows", async () => {
   expect(url).toBe("/places/rome");
 });
 
-test("the address of a previewed document answers it as previewed", async () => {
+test("the address of a previewed document returns it as previewed", async () => {
   const { client, token } = await startDraft();
   const rome = await client.getByUID("page", "rome", { ref: token });
   expect(await (await fetch(rome.href)).json()).toMatchObject({ results: [{ data: { title: "Roma" } }] });

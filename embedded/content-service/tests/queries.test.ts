@@ -11,7 +11,7 @@ const documents = [
 
 const start = () => startContent({ documents });
 
-test("getByUID answers a whole document", async () => {
+test("getByUID returns a whole document", async () => {
   const { client, origin } = await start();
   const rome = await client.getByUID("page", "rome");
   const german = await client.getByUID("page", "rome", { lang: "de-de" });
@@ -32,14 +32,14 @@ test("getByUID answers a whole document", async () => {
   expect(rome.href).toContain(`${origin}/api/v2/documents/search?`);
 });
 
-test("the address of a document answers that document, also when another one is published since", async () => {
+test("the address of a document returns that document, also when another one is published since", async () => {
   const { client, publish } = await start();
   const rome = await client.getByUID("page", "rome");
   await publish(page("rome", { data: { title: "Roma" } }));
   expect(await (await fetch(rome.href)).json()).toMatchObject({ results: [rome] });
 });
 
-test("lang: the master language unless another or all are asked for", async () => {
+test("lang: the master language unless another or all are requested", async () => {
   const { client } = await start();
   expect((await client.getByTag("rome")).results.map(({ lang }) => lang)).toEqual(["en-us"]);
   expect((await client.getByTag("rome", { lang: "de-de" })).results.map(({ lang }) => lang)).toEqual(["de-de"]);
@@ -47,7 +47,7 @@ test("lang: the master language unless another or all are asked for", async () =
   expect((await client.getByTag("rome", { lang: "fr-fr" })).results).toEqual([]);
 });
 
-test("the methods for one document give it", async () => {
+test("the methods for one document return it", async () => {
   const { client } = await start();
   const { id } = await client.getByUID("page", "paris");
   expect(await client.getByID(id)).toMatchObject({ uid: "paris" });
@@ -127,18 +127,18 @@ test("parameters nobody knows are ignored, empty ones are as good as none", asyn
     page: "",
     after: "",
   });
-  const answer = await fetch(`${origin}/api/v2/documents/search?${query}&unknown=1&integrationFieldsRef=old`);
-  expect(await answer.json()).toMatchObject({ page: 1, results_per_page: 20, total_results_size: 3 });
+  const response = await fetch(`${origin}/api/v2/documents/search?${query}&unknown=1&integrationFieldsRef=old`);
+  expect(await response.json()).toMatchObject({ page: 1, results_per_page: 20, total_results_size: 3 });
 });
 
-test("an answer that a cache has already is not sent again, another one is", async () => {
+test("a cached response is not sent again, another one is", async () => {
   const { client, publish, newClient } = await start();
-  const ask = async (address: string, etag = "") => fetch(address, { headers: { "if-none-match": etag } });
+  const request = async (address: string, etag = "") => fetch(address, { headers: { "if-none-match": etag } });
   const url = await client.buildQueryURL();
-  const first = await ask(url);
+  const first = await request(url);
   const etag = first.headers.get("etag") ?? "";
-  expect((await ask(url, etag)).status).toBe(304);
+  expect((await request(url, etag)).status).toBe(304);
   await publish(page("paris", { data: { title: "Lutetia" } }));
-  expect((await ask(url, etag)).status).toBe(304);
-  expect((await ask(await newClient().buildQueryURL(), etag)).status).toBe(200);
+  expect((await request(url, etag)).status).toBe(304);
+  expect((await request(await newClient().buildQueryURL(), etag)).status).toBe(200);
 });

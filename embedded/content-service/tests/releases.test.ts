@@ -155,7 +155,7 @@ test("a document that was read can be written back as it is: its links still lea
   expect(after.data["link"]).toMatchObject({ link_type: "Document", id: parisId, uid: "paname" });
 });
 
-test("each change is told, and reading is not", async () => {
+test("each change is reported, and reading is not", async () => {
   const changed = vi.fn();
   const { create, edit } = await startEditing([rome], { changed });
   await edit("GET", "releases");
@@ -166,7 +166,7 @@ test("each change is told, and reading is not", async () => {
   expect(changed).toHaveBeenCalledTimes(2);
 });
 
-test("without a write token nothing is answered and nothing is done", async () => {
+test("without a write token every request is refused", async () => {
   const { edit, newClient } = await startEditing([rome]);
   for (const token of ["", "wrong", "secret2"]) {
     expect(await edit("GET", "releases", undefined, token)).toMatchObject({ status: 401 });

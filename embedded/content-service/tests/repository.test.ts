@@ -32,7 +32,7 @@ test("a type with a model is there before it has documents, by its label", async
   expect((await client.getRepository()).types).toEqual({ author: "Person who writes" });
 });
 
-test("the forms have the addresses of the host that was asked, and every parameter of a search", async () => {
+test("the forms have the addresses of the requested host, and every parameter of a search", async () => {
   const { client, origin } = await startContent({ documents });
   const { forms } = await client.getRepository();
   expect(forms["tags"]?.action).toBe(`${origin}/api/tags`);

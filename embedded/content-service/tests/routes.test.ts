@@ -85,7 +85,7 @@ test.each([
 ])("routes=%s is refused: %s", async (routes, why) => {
   const { client, origin } = await startContent({ documents });
   const { ref } = await client.getMasterRef();
-  const answer = await fetch(`${origin}/api/v2/documents/search?${new URLSearchParams({ ref, routes })}`);
-  expect(answer.status).toBe(400);
-  expect(await answer.json()).toMatchObject({ type: "parsing-error", message: expect.stringContaining(why) });
+  const response = await fetch(`${origin}/api/v2/documents/search?${new URLSearchParams({ ref, routes })}`);
+  expect(response.status).toBe(400);
+  expect(await response.json()).toMatchObject({ type: "parsing-error", message: expect.stringContaining(why) });
 });

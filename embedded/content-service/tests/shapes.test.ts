@@ -17,7 +17,7 @@ import { presentContext, presentStore, storedDocument } from "./support/present-
 
 const targets = linkable.map((id) => storedDocument(id, { type: "author", tags: ["t"], lang: "de-de" }));
 
-/** What Prismic says in a link to one of the targets. */
+/** Prismic's description of each link target. */
 const links = new Map(
   linkable.map((id) => [
     id,
@@ -47,7 +47,7 @@ async function ours({ fields, slices, content }: DocumentCase, query?: string): 
   return JSON.parse(JSON.stringify(presented)).data;
 }
 
-/** Prismic's renderer wants slices' models in the zone that offers them. */
+/** Adds models of slices to their zone, where Prismic's renderer reads them. */
 function withSlices({ fields, slices }: DocumentCase): unknown {
   return JSON.parse(JSON.stringify(fields), function (this: unknown, name, value) {
     return value?.type === "SharedSlice" ? slices.get(name) : value;
@@ -64,8 +64,8 @@ const world = { links, items: catalogItems };
 
 test("any content of any model is presented as Prismic's own renderer does", async () => {
   await fc.assert(
-    fc.asyncProperty(documentCase, async (given) => {
-      expect(await ours(given)).toEqual(officialFields(withSlices(given), given.content, world));
+    fc.asyncProperty(documentCase, async (example) => {
+      expect(await ours(example)).toEqual(officialFields(withSlices(example), example.content, world));
     }),
     { numRuns: scaled(200) },
   );
@@ -73,27 +73,27 @@ test("any content of any model is presented as Prismic's own renderer does", asy
 
 test("what a graphQuery leaves of it is what Prismic's own renderer leaves", async () => {
   await fc.assert(
-    fc.asyncProperty(documentCase, fc.gen(), async (given, choose) => {
-      const { text, fetch } = chooseFields(given.fields, given.slices, () => choose(fc.boolean));
-      const official = officialFields(withSlices(given), given.content, world, fetch);
-      expect(await ours(given, `{ page ${text} }`)).toEqual(official);
+    fc.asyncProperty(documentCase, fc.gen(), async (example, choose) => {
+      const { text, fetch } = chooseFields(example.fields, example.slices, () => choose(fc.boolean));
+      const official = officialFields(withSlices(example), example.content, world, fetch);
+      expect(await ours(example, `{ page ${text} }`)).toEqual(official);
     }),
     { numRuns: scaled(200) },
   );
 });
 
-test("what fetchLinks gives of a linked document is what Prismic's own renderer gives", async () => {
+test("fetchLinks returns of a linked document what Prismic's own renderer returns", async () => {
   await fc.assert(
-    fc.asyncProperty(documentCase, async (given) => {
-      const names = Object.keys(given.fields).filter((name) => !isRepeated(given.fields[name]));
+    fc.asyncProperty(documentCase, async (example) => {
+      const names = Object.keys(example.fields).filter((name) => !isRepeated(example.fields[name]));
       const fetch = Object.fromEntries(names.map((name) => [name, { TYPE: "SimpleField", name, legacy: true }]));
-      expect(await linked(given, names)).toEqual(officialFields(withSlices(given), given.content, world, fetch));
+      expect(await linked(example, names)).toEqual(officialFields(withSlices(example), example.content, world, fetch));
     }),
     { numRuns: scaled(100) },
   );
 });
 
-/** Our values for the given fields of the document, as a link to it has them. */
+/** Returns our values of the document's fields in a link to it. */
 async function linked({ fields, content }: DocumentCase, names: readonly string[]): Promise<unknown> {
   const data = Object.fromEntries([...content].map(([name, value]) => [name, fromEditor(value)]));
   const target = storedDocument("target", { type: "target", data: JSON.parse(JSON.stringify(data)) });
@@ -126,12 +126,12 @@ test.each(mocks)("content that Prismic's own mocks make for a model of theirs, s
   expect(DynamicCustomTypeModelSchema.safeParse(type).error).toBeUndefined();
   expect(SharedSliceModelSchema.safeParse(hero).error).toBeUndefined();
   const content = asJson(generateDocumentMock(asJson(type), { hero: asJson(hero) })());
-  const given: DocumentCase = {
+  const example: DocumentCase = {
     fields: asJson(fields),
     slices: new Map([["hero", asJson(hero)]]),
     content: new Map(Object.entries(content)),
   };
-  expect(await ours(given)).toEqual(officialFields(withSlices(given), given.content, world));
+  expect(await ours(example)).toEqual(officialFields(withSlices(example), example.content, world));
 });
 
 const projectMocks = projectFiles("slices", "mocks.json");
@@ -143,15 +143,15 @@ test.each([...projectFiles("slices", "model.json")])("the mocks of our slice %s"
     name: slice.id,
     widget,
   }));
-  const given: DocumentCase = {
+  const example: DocumentCase = {
     fields: { zone: { type: "Slices", config: { choices: { [slice.id]: { type: "SharedSlice" } } } } },
     slices: new Map([[slice.id, slice]]),
     content: new Map([["zone", { __TYPE__: "SliceContentType", value }]]),
   };
-  expect(await ours(given)).toEqual(officialFields(withSlices(given), given.content, world));
+  expect(await ours(example)).toEqual(officialFields(withSlices(example), example.content, world));
 });
 
-/** The packages disagree about the types of models, not about the JSON. */
+/** Converts a model between packages whose types differ, but whose JSON does not. */
 function asJson(value: unknown) {
   return JSON.parse(JSON.stringify(value));
 }

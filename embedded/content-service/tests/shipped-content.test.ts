@@ -3,14 +3,14 @@ import { expect, test, vi } from "vitest";
 import { startShippedContent } from "./support/start-shipped-content.ts";
 import { valuesIn } from "./values-in.ts";
 
-/** Every picture is made once. */
+/** Every picture is rendered once. */
 vi.setConfig({ testTimeout: 60_000 });
 
 const origin = await startShippedContent();
 const client = createClient("tessera", { documentAPIEndpoint: `${origin}/api/v2` });
 const documents = await client.dangerouslyGetAll({ lang: "*" });
 
-/** Found through the page they belong to; every other document has an address of its own. */
+/** Types that pages contain; documents of other types have their own address. */
 const partsOfPages = new Set(["common_header", "common_footer"]);
 
 const nameOf = ({ type, uid, lang }: PrismicDocument) => `${type}/${uid}.${lang}`;

@@ -142,7 +142,7 @@ test("a field of the model that the document lacks has the empty value of its ki
   expect((await client.getByUID("page", "rome")).data).toEqual({ ...emptyValues, meta: null });
 });
 
-test("a value of another kind than the model's counts as missing, one the model doesn't know is not answered", async () => {
+test("a value of another kind than the model's counts as missing, one the model doesn't know is not returned", async () => {
   const wrong = Object.fromEntries(Object.keys(emptyValues).map((name) => [name, name === "text" ? [] : true]));
   const data = { ...wrong, yes: "yes", removed: 1 };
   const { client } = await startContent({ documents: [page("rome", { data })], models: [model] });
@@ -155,14 +155,14 @@ test("empty values as clients write them are empty values", async () => {
   expect((await client.getByUID("page", "rome")).data).toEqual({ ...emptyValues, meta: null });
 });
 
-test("a field of a kind nobody knows is answered as it is stored", async () => {
+test("a field of an unknown kind is returned as it is stored", async () => {
   const json = { Main: { odd: { type: "Hologram" } } };
   const documents = [page("rome", { data: { odd: { depth: [3] } } })];
   const { client } = await startContent({ documents, models: [{ kind: "customtype", model: { id: "page", json } }] });
   expect((await client.getByUID("page", "rome")).data).toEqual({ odd: { depth: [3] } });
 });
 
-test("a model that changes counts from the next answer on", async () => {
+test("a changed model applies to the next response", async () => {
   const { client, store } = await startContent({ documents: [page("rome", { data: { text: "a" } })], models: [model] });
   await client.getByUID("page", "rome");
   await store.updateModel("customtype", { id: "page", json: { Main: { text: { type: "Text" } } } });

@@ -25,7 +25,7 @@ async function publish(store: ContentStore, ...ids: readonly string[]): Promise<
   await store.publish({ put: ids.map((id) => englishPage(id)), remove: [], at: Date.now() });
 }
 
-test("a publication is told with all that it changed", async () => {
+test("a publication is announced with all that it changed", async () => {
   const [store, receiver] = [await temporaryStore(), await startReceiver()];
   await publish(store, "rome");
   deliver(store, receiver);
@@ -42,7 +42,7 @@ test("a publication is told with all that it changed", async () => {
   });
 });
 
-test("what happens to a release is told, with its ref", async () => {
+test("changes of a release are announced, with its ref", async () => {
   const [store, receiver] = [await temporaryStore(), await startReceiver()];
   await store.putOverlay({ id: "r1", kind: "release", label: "Friday", scheduledAt: null });
   const [state, added] = [await store.state(), await store.overlay("r1")];
@@ -59,7 +59,7 @@ test("what happens to a release is told, with its ref", async () => {
   ]);
 });
 
-test("nothing is told about drafts until they are published", async () => {
+test("drafts are announced only when they are published", async () => {
   const [store, receiver] = [await temporaryStore(), await startReceiver()];
   await store.putOverlay({ id: "d1", kind: "draft", label: "Try", scheduledAt: null });
   await store.putDocument("d1", englishPage("rome"));
@@ -91,7 +91,7 @@ test("one that comes while nothing is to be done is sent when the deliverer is w
 test("a message survives that the process is killed between the publication and its delivery", async () => {
   const file = temporaryStoreFile();
   const receiver = await startReceiver();
-  receiver.answer = () => {};
+  receiver.respond = () => {};
   const child = fork(join(import.meta.dirname, "support/publish-and-deliver.ts"), [file, receiver.url], {
     execArgv: ["--import", "tsx"],
   });
@@ -100,7 +100,7 @@ test("a message survives that the process is killed between the publication and 
   child.kill("SIGKILL");
   await once(child, "exit");
 
-  receiver.answer = (response) => response.end();
+  receiver.respond = (response) => response.end();
   const store = await temporaryStore(file);
   deliver(store, receiver);
   await eventually(async () => expect(await store.nextDelivery()).toBeUndefined());

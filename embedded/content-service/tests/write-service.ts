@@ -16,7 +16,7 @@ interface Answer {
 
 const context = { repositoryName: "tessera", writeTokens: ["secret"] };
 
-/** The content service in English, German and Arabic with all it has to write with, and those who do. */
+/** Runs the content service in English, German and Arabic, with its write APIs and their clients. */
 export async function startWriting({ models = [], documents = [] }: Start = {}) {
   const service = await startContent({
     models,

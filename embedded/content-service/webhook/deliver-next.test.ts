@@ -7,9 +7,9 @@ const repository = { domain: "tessera", apiUrl: "http://localhost:4001/api/v2" }
 const never = Number.POSITIVE_INFINITY;
 
 /** Records two messages about one page each, and returns the steps that deliver them. */
-async function startDelivery(answer: WebhookReceiver["answer"], timeLimit = 10_000) {
+async function startDelivery(respond: WebhookReceiver["respond"], timeLimit = 10_000) {
   const [store, receiver] = [await temporaryStore(), await startReceiver()];
-  receiver.answer = answer;
+  receiver.respond = respond;
   for (const id of ["rome", "paris"]) await store.publish({ put: [englishPage(id)], remove: [], at: 0 });
   let now = 0;
   const report = vi.fn();
@@ -31,7 +31,7 @@ async function startDelivery(answer: WebhookReceiver["answer"], timeLimit = 10_0
 }
 
 /** Responds to the first `count` messages with a status, to later ones with 204. */
-function first(count: number, status: number): WebhookReceiver["answer"] {
+function first(count: number, status: number): WebhookReceiver["respond"] {
   let answered = 0;
   return (response) => response.writeHead(answered++ < count ? status : 204).end();
 }
@@ -56,7 +56,7 @@ test("a message that is never taken is abandoned with a line in the log, and the
   ]);
 });
 
-test("a receiver that does not answer in time has failed", async () => {
+test("a receiver that does not respond in time has failed", async () => {
   let isSlow = true;
   const { receiver, deliverAll } = await startDelivery((response) => {
     if (!isSlow) response.end();

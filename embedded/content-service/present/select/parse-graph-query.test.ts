@@ -19,7 +19,7 @@ test("fields, fields of linked documents and all fields", () => {
   );
 });
 
-test("a name that comes twice asks for both", () => {
+test("a repeated name selects both", () => {
   expect(parseGraphQuery("{ a { b { x } b { y } ...aFields } }")).toEqual(
     braces([
       [

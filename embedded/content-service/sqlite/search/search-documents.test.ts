@@ -51,7 +51,7 @@ const whole = { kind: "document", name: "text" } as const;
 test.each<[string, Pick<Predicate, "operator" | "path" | "values">]>([
   ["the nearest first", { operator: "geopoint.near", path: where, values: [48, 2, 1e9] }],
   ["the most alike first", { operator: "similar", path: whole, values: ["Za", 3] }],
-])("without an order asked for: %s", { timeout: 60_000 }, (_, one) => {
+])("in the default order: %s", { timeout: 60_000 }, (_, one) => {
   const query: DocumentQuery = {
     predicates: [{ ...one, offset: 0, source: "" }],
     lang: "*",

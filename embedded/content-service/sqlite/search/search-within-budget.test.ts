@@ -36,9 +36,9 @@ test.each([
   ["a wide range, in the order of the indexes", filter.numberGreaterThan("my.page.price", 10), ""],
   ["all of a type, in an order", filter.at("document.type", "page"), "[my.page.price]"],
   ["an id among many", filter.at("document.id", "page-7"), "[my.page.price,my.page.other]"],
-])("answers as a search does: %s", (_, one, orderings) => {
-  const asked = query(one, orderings);
-  expect(searchWithinBudget(db, view, asked)).toEqual(searchDocuments(db, view, asked));
+])("returns what a search returns: %s", (_, one, orderings) => {
+  const tested = query(one, orderings);
+  expect(searchWithinBudget(db, view, tested)).toEqual(searchDocuments(db, view, tested));
 });
 
 test("leaves a wide range in an order to those who have time", () => {

@@ -37,11 +37,11 @@ test("a release tells in order that it is made, changed and, when published, gon
     await store.putDocument(kind, englishPage(`in-${kind}`));
     await store.publishOverlay(kind, 1000);
   }
-  const told = (await allDeliveries(store)).map(({ change: { documents, releases } }) => ({
+  const announced = (await allDeliveries(store)).map(({ change: { documents, releases } }) => ({
     documents,
     releases: releases.map(({ change, id, documents: changed }) => [change, id, ...changed]),
   }));
-  expect(told).toEqual([
+  expect(announced).toEqual([
     { documents: [], releases: [["addition", "release"]] },
     { documents: [], releases: [["update", "release", "in-release"]] },
     { documents: ["in-release"], releases: [["deletion", "release", "in-release"]] },
@@ -59,7 +59,7 @@ test("a message that could not be delivered stays the next one, with its tries a
   expect(await store.nextDelivery()).toEqual({ ...first, tries: 1, dueAt: 5000 });
 });
 
-test("what is refused tells nothing, and without deliveries nothing is told at all", async () => {
+test("a refused change is not announced, and without deliveries no change is", async () => {
   const store = await temporaryStore();
   await store.publish({ put: [englishPage("x", { lang: "xx-xx" })], remove: [], at: 1000 });
   expect(await store.nextDelivery()).toBeUndefined();

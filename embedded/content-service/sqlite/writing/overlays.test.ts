@@ -4,9 +4,9 @@ import { englishPage, temporaryStore } from "../../tests/support/temporary-store
 const release = { id: "r", kind: "release", label: "R", scheduledAt: null } as const;
 const rome = englishPage("rome");
 
-test("an overlay that nobody made is refused as not found, whatever is asked of it", async () => {
+test("an overlay that nobody made is refused as not found, whatever the operation", async () => {
   const store = await temporaryStore();
-  const answers = [
+  const results = [
     await store.putDocument("r", rome),
     await store.archiveDocument("r", "rome"),
     await store.resetDocument("r", "rome"),
@@ -14,7 +14,7 @@ test("an overlay that nobody made is refused as not found, whatever is asked of 
     await store.deleteOverlay("r"),
     await store.putPreview("token", { overlay: "r", expiresAt: 1000 }),
   ];
-  for (const result of answers)
+  for (const result of results)
     expect(result).toMatchObject({ refused: "not-found", message: expect.stringContaining('"r"') });
 });
 
@@ -39,7 +39,7 @@ test("a release whose uid was published meanwhile is refused when published, and
   expect(await store.overlayChanges("r")).toEqual([{ document: "mine", archived: false }]);
 });
 
-test("every change of an overlay gives it another revision, and what changes nothing does not", async () => {
+test("every change of an overlay changes its revision, and what changes nothing does not", async () => {
   const store = await temporaryStore();
   const revision = async () => (await store.overlay("r"))?.revision;
   await store.putOverlay(release);

@@ -4,7 +4,7 @@ import { englishPage, temporaryStore } from "../../tests/support/temporary-store
 const titles = (documents: readonly { readonly title: string }[]) => documents.map(({ title }) => title);
 const change = (title: string, at: number) => ({ put: [englishPage("rome", { title })], remove: [], at });
 
-test("a publication can be read until the one after it is as old as asked", async () => {
+test("a publication can be read until the one after it is old enough", async () => {
   const store = await temporaryStore();
   for (const at of [1000, 2000, 3000]) await store.publish(change(`of ${at}`, at));
   const { master } = await store.state();

@@ -9,7 +9,7 @@ async function shown(store: ContentStore, id: string) {
   return (await store.documents({ master, overlay: undefined }, [id]))[0];
 }
 
-test("a document keeps the date of its first publication, in releases too", async () => {
+test("a document retains the date of its first publication, in releases too", async () => {
   const store = await temporaryStore();
   await store.publish({ put: [rome], remove: [], at: 1000 });
   await store.publish({ put: [{ ...rome, title: "Roma" }], remove: [], at: 2000 });
@@ -36,7 +36,7 @@ test("publishing what is there already makes no publication", async () => {
   expect(again).toEqual({ ...first, documents: [] });
 });
 
-test("two documents can swap their uids, and none can take one that another keeps", async () => {
+test("two documents can swap their uids, and none can take one that another retains", async () => {
   const store = await temporaryStore();
   const oslo = englishPage("oslo");
   await store.publish({ put: [rome, oslo], remove: [], at: 1000 });
@@ -70,7 +70,7 @@ test("refuses a language that the repository does not have, naming those it has"
   expect(await shown(store, "rome")).toBeUndefined();
 });
 
-test("remembers the seeds it was told last, and only those", async () => {
+test("records the latest seeds, and only those", async () => {
   const store = await temporaryStore();
   await store.publish({
     put: [],

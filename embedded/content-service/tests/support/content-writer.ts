@@ -4,9 +4,10 @@ import type { ContentStore } from "../../store/content-store.ts";
 import type { DocumentContent } from "../../store/document.ts";
 
 /**
- * A program that fills and publishes one release after the other until it is killed: `content-writer.ts <file> <first>
- * <threads>`. It says each write that the store has acknowledged in a line of JSON. Release n puts the number n, a tag
- * and a word of its own into the same documents, adds the document `only-n` and archives the one before.
+ * Publishes one release after the other until it is killed: `content-writer.ts <file> <first> <threads>`. Prints a line
+ * of JSON for each acknowledged write.
+ * Release n puts the number n, a tag and a word into the same documents. It adds the document `only-n` and archives the
+ * previous one.
  */
 const [file = "", first = "1", threads = "false"] = process.argv.slice(2);
 

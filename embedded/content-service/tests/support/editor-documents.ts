@@ -5,7 +5,7 @@ type Json = Readonly<Record<string, unknown>>;
 
 const names = ["a", "b", "c"] as const;
 
-/** Fields by name, and several records with content for them, as items of a group have. */
+/** Models of fields, and several records of content for them, as groups have. */
 interface FieldsCase {
   readonly models: Json;
   readonly records: readonly (readonly (readonly [string, Json])[])[];
@@ -89,7 +89,7 @@ const simpleSlice = fc
   }));
 
 export interface DocumentCase {
-  /** Of the fields, as a custom type has them. */
+  /** Models of the fields, as a custom type has them. */
   readonly fields: Json;
   /** Shared slices, by id. */
   readonly slices: ReadonlyMap<string, Json>;
@@ -105,7 +105,7 @@ const slices = fc.array(
   { maxLength: 3 },
 );
 
-/** A custom type with fields, groups in groups and a zone with slices of every age, and a document of it. */
+/** A custom type with fields, nested groups and a zone with slices of every kind, and its document. */
 export const documentCase: fc.Arbitrary<DocumentCase> = fc
   .record({ fields: fieldsOf(fc.oneof(nestable, group)), slices, offered: fc.boolean() })
   .map(({ fields, slices: cases, offered }) => {

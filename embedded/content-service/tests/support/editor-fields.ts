@@ -1,6 +1,6 @@
 import * as fc from "fast-check";
 
-/** A model of a field and what an editor has put into it; undefined is nothing at all. */
+/** A model of a field and its editor content; undefined for no content. */
 export interface FieldCase {
   readonly model: Json;
   readonly content: Json | undefined;
@@ -8,7 +8,7 @@ export interface FieldCase {
 
 type Json = Readonly<Record<string, unknown>>;
 
-/** Documents that links lead to; the last one is that of Prismic's own mocks. */
+/** Targets of links; the last one is that of Prismic's own mocks. */
 export const linkable = ["ada", "rome", "mock_document_id"];
 export const catalogItems = new Map<string, unknown>([["products--1", { title: "Ticket", tags: ["a"] }]]);
 
@@ -182,7 +182,7 @@ const point = fc
   .record({ lat: fc.integer(), lng: fc.integer() })
   .map((position) => withType("GeoPointContent", { position }));
 
-/** Any field that may stand in a group or slice. */
+/** Any field that groups and slices may contain. */
 export const nestable: fc.Arbitrary<FieldCase> = fc.oneof(
   ...scalars,
   image,

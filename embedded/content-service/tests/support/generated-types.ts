@@ -7,8 +7,8 @@ import { onTestFinished } from "vitest";
 const root = join(import.meta.dirname, "../../../..");
 
 /**
- * Compiles a program against the types that Prismic's generator makes of our models; gives what the compiler says,
- * nothing when it is content. The program finds them in the namespace `Content` of `@prismicio/client`.
+ * Compiles a program against the types that Prismic's generator creates for our models. Returns the compiler's output,
+ * empty without errors. The types are in the namespace `Content` of `@prismicio/client`.
  */
 export function compileWithGeneratedTypes(program: string): string {
   const folder = mkdtempSync(join(tmpdir(), "types-"));

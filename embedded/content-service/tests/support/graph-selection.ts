@@ -2,7 +2,7 @@ import { isRecord } from "@tessera/runtime/is-record.ts";
 
 type Json = Readonly<Record<string, unknown>>;
 
-/** The same choice of fields as a `graphQuery` and as Prismic's renderer wants it. */
+/** The same selection of fields as a `graphQuery` and for Prismic's renderer. */
 export interface GraphSelection {
   readonly text: string;
   readonly fetch: Json;
@@ -13,7 +13,7 @@ interface Chosen {
   readonly fetch: unknown;
 }
 
-/** Chooses fields by `flip`; never none of them. Slices with fields of their own are not chosen. */
+/** Chooses at least one field by `flip`. Composite slices are not chosen. */
 export function chooseFields(fields: Json, slices: ReadonlyMap<string, Json>, flip: () => boolean): GraphSelection {
   const entries = Object.entries(fields);
   const some = entries.filter(flip);

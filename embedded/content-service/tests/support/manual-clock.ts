@@ -1,9 +1,9 @@
 import type { Clock } from "../../publishing/loop.ts";
 
 export interface ManualClock extends Clock {
-  /** Lets time pass; who waited for no longer is called back. */
+  /** Advances the time and calls back all due timers. */
   readonly advance: (milliseconds: number) => void;
-  /** How long each who waits has still to wait, the shortest first. */
+  /** Returns the remaining waits, the shortest first. */
   readonly waits: () => readonly number[];
 }
 
@@ -12,7 +12,7 @@ interface Waiting {
   readonly callback: () => void;
 }
 
-/** A clock that stands still unless it is advanced; waiting for nothing takes no time. */
+/** Creates a clock that only `advance` moves. */
 export function manualClock(start = Date.now()): ManualClock {
   let now = start;
   let waiting: readonly Waiting[] = [];

@@ -1,19 +1,19 @@
 import type { DocumentContent, StoredDocument } from "../../store/document.ts";
 
 export type Documents = ReadonlyMap<string, StoredDocument>;
-/** What an overlay says: a document, or that there is none. */
-type Sayings = ReadonlyMap<string, StoredDocument | "archived">;
+/** Entries of an overlay: documents, or archived ones. */
+type OverlayEntries = ReadonlyMap<string, StoredDocument | "archived">;
 
 type Outcome = "done" | "conflict" | "not-found";
 
-/** The rules of a store in plain maps, replaced as a whole with every change. */
+/** The rules of a store in plain maps, which each change replaces. */
 export class NaiveStore {
   published: Documents = new Map();
-  overlays: ReadonlyMap<string, Sayings> = new Map();
+  overlays: ReadonlyMap<string, OverlayEntries> = new Map();
 
   shown(overlay: string): Documents {
-    const sayings = this.overlays.get(overlay) ?? new Map<string, StoredDocument | "archived">();
-    const all = [...this.published, ...sayings];
+    const entries = this.overlays.get(overlay) ?? new Map<string, StoredDocument | "archived">();
+    const all = [...this.published, ...entries];
     return new Map([...new Map(all)].flatMap(([id, said]) => (said === "archived" ? [] : [[id, said] as const])));
   }
 
@@ -31,7 +31,7 @@ export class NaiveStore {
   }
 
   putOverlay(overlay: string): void {
-    this.#say(overlay, this.overlays.get(overlay) ?? new Map());
+    this.#setEntries(overlay, this.overlays.get(overlay) ?? new Map());
   }
 
   deleteOverlay(overlay: string): Outcome {
@@ -49,8 +49,8 @@ export class NaiveStore {
   }
 
   archive(overlay: string, id: string): Outcome {
-    const sayings = this.overlays.get(overlay);
-    if (!sayings || !(sayings.has(id) || this.published.has(id))) return "not-found";
+    const entries = this.overlays.get(overlay);
+    if (!entries || !(entries.has(id) || this.published.has(id))) return "not-found";
     return this.#change(overlay, id, "archived");
   }
 
@@ -59,10 +59,10 @@ export class NaiveStore {
   }
 
   publishOverlay(overlay: string, at: number): Outcome {
-    const sayings = [...(this.overlays.get(overlay) ?? [])];
+    const entries = [...(this.overlays.get(overlay) ?? [])];
     if (!this.overlays.has(overlay)) return "not-found";
-    const gone = sayings.filter(([, said]) => said === "archived").map(([id]) => id);
-    const put = sayings.flatMap(([, said]) => (said === "archived" ? [] : [said]));
+    const gone = entries.filter(([, said]) => said === "archived").map(([id]) => id);
+    const put = entries.flatMap(([, said]) => (said === "archived" ? [] : [said]));
     const outcome = this.publish(put, gone, at);
     return outcome === "done" ? this.deleteOverlay(overlay) : outcome;
   }
@@ -70,17 +70,17 @@ export class NaiveStore {
   #change(overlay: string, id: string, saying: StoredDocument | "archived" | undefined): Outcome {
     const before = this.overlays;
     if (!before.has(overlay)) return "not-found";
-    const sayings = new Map(before.get(overlay));
-    sayings.delete(id);
-    if (saying) sayings.set(id, saying);
-    this.#say(overlay, sayings);
+    const entries = new Map(before.get(overlay));
+    entries.delete(id);
+    if (saying) entries.set(id, saying);
+    this.#setEntries(overlay, entries);
     const outcome = saying !== "archived" && hasConflict(this.shown(overlay), id) ? "conflict" : "done";
     if (outcome !== "done") this.overlays = before;
     return outcome;
   }
 
-  #say(overlay: string, sayings: Sayings): void {
-    this.overlays = new Map(this.overlays).set(overlay, sayings);
+  #setEntries(overlay: string, entries: OverlayEntries): void {
+    this.overlays = new Map(this.overlays).set(overlay, entries);
   }
 }
 
@@ -92,7 +92,7 @@ function contentText({ id, translations, type, lang, uid, title, tags, data }: D
   return JSON.stringify({ id, translations, type, lang, uid, title, tags, data });
 }
 
-/** No two documents have the same uid, or are the same translation. */
+/** True when another document has the same uid, or is the same translation. */
 function hasConflict(documents: Documents, id: string): boolean {
   const one = documents.get(id);
   return [...documents.values()]

@@ -1,7 +1,7 @@
 import { DocumentRenderer, type Models } from "@prismicio/api-renderer";
 
 export interface OfficialWorld {
-  /** What links to these documents say, by id. */
+  /** Descriptions of link targets, by id. */
   readonly links: ReadonlyMap<string, Readonly<Record<string, unknown>>>;
   readonly items: ReadonlyMap<string, unknown>;
 }
@@ -9,8 +9,8 @@ export interface OfficialWorld {
 const mark = "\u0000";
 
 /**
- * Fields as Prismic's own renderer gives them. It writes texts where links and integration fields go, which another
- * part of Prismic fills in: that part is played by `world`. `fetch` is in the renderer's own words.
+ * Renders fields with Prismic's own renderer. It outputs marked texts for links and integration fields, which `world`
+ * then resolves. `fetch` is in the renderer's format.
  */
 export function officialFields(
   fields: unknown,
@@ -34,7 +34,7 @@ function copy(value: unknown) {
   return value === undefined ? undefined : JSON.parse(JSON.stringify(value));
 }
 
-/** Its results are texts with a mark before them: they become JSON again. */
+/** Parses marked texts of the renderer into JSON. */
 function fillIn(_: string, value: unknown): unknown {
   return typeof value === "string" && value.startsWith(mark) ? JSON.parse(value.slice(1)) : value;
 }

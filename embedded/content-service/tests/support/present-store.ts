@@ -9,29 +9,29 @@ interface Contents {
   readonly items?: ReadonlyMap<string, unknown>;
 }
 
-/** What presenting documents reads, kept in memory; `reads` has the names of the calls so far. */
+/** Creates an in-memory store for presenting; `reads` records the names of calls. */
 export function presentStore(contents: Contents): PresentStore & { readonly reads: readonly string[] } {
   const { documents = [], types = [], slices = [], items = new Map<string, unknown>() } = contents;
   const reads: string[] = [];
-  const noted = <Given extends readonly unknown[], Answer>(name: string, answer: (...given: Given) => Answer) => {
-    return (...given: Given): Promise<Answer> => {
+  const recorded = <Args extends readonly unknown[], Result>(name: string, operation: (...args: Args) => Result) => {
+    return (...args: Args): Promise<Result> => {
       reads.push(name);
-      return Promise.resolve(answer(...given));
+      return Promise.resolve(operation(...args));
     };
   };
   return {
     reads,
-    documents: noted("documents", (_, ids: readonly string[]) => documents.filter(({ id }) => ids.includes(id))),
-    stubs: noted("stubs", (_, ids: readonly string[]) => documents.filter(({ id }) => ids.includes(id))),
-    translations: noted("translations", (_, groups: readonly string[]): readonly DocumentStub[] =>
+    documents: recorded("documents", (_, ids: readonly string[]) => documents.filter(({ id }) => ids.includes(id))),
+    stubs: recorded("stubs", (_, ids: readonly string[]) => documents.filter(({ id }) => ids.includes(id))),
+    translations: recorded("translations", (_, groups: readonly string[]): readonly DocumentStub[] =>
       documents.filter(({ translations }) => groups.includes(translations)),
     ),
-    catalogItems: noted("catalogItems", (keys: readonly string[]) => {
+    catalogItems: recorded("catalogItems", (keys: readonly string[]) => {
       return new Map([...items].filter(([key]) => keys.includes(key)));
     }),
-    models: noted("models", (kind) => (kind === "slice" ? slices : types)),
-    modelRevision: noted("modelRevision", () => 1),
-    state: noted("state", () => ({
+    models: recorded("models", (kind) => (kind === "slice" ? slices : types)),
+    modelRevision: recorded("modelRevision", () => 1),
+    state: recorded("state", () => ({
       nonce: "n",
       master: 1,
       oldestMaster: 1,
@@ -45,7 +45,7 @@ export function presentStore(contents: Contents): PresentStore & { readonly read
   };
 }
 
-/** A document with whatever isn't said made up. */
+/** Creates a document with defaults. */
 export function storedDocument(id: string, more: Partial<StoredDocument> = {}): StoredDocument {
   return {
     id,
@@ -62,7 +62,7 @@ export function storedDocument(id: string, more: Partial<StoredDocument> = {}): 
   };
 }
 
-/** How to present everything, with nothing asked for. */
+/** Creates a context that selects all fields. */
 export function presentContext(store: PresentStore, more: Partial<PresentContext> = {}): PresentContext {
   return {
     view: { master: 1, overlay: undefined },

@@ -1,7 +1,9 @@
 import { startBackground } from "../../publishing/start-background.ts";
 import { openStore } from "../../sqlite/open-store.ts";
 
-/** A process that publishes a page and tells a webhook, until it is killed. Arguments: the store's file, the webhook's address. */
+/**
+ * Publishes a page and notifies a webhook, until it is killed. Arguments: the store's file and the webhook's address.
+ */
 const [file = "", url = ""] = process.argv.slice(2);
 const store = await openStore({ file, threads: false });
 await store.setLanguages([{ id: "en-us", name: "English - United States" }]);

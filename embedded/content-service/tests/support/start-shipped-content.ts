@@ -11,7 +11,7 @@ import { seedPlaces } from "../../seed-places.ts";
 import { startOnFreePort } from "@tessera/runtime/testing/start-on-free-port.ts";
 import { projectFolder } from "@tessera/runtime/settings/folder.ts";
 
-/** The content service with the documents that are shipped, stopped after the tests of the file; its origin. */
+/** Starts the content service with the shipped documents until the file's tests end; returns its origin. */
 export async function startShippedContent(): Promise<string> {
   const folder = mkdtempSync(join(tmpdir(), "content-"));
   const store = await openStore({ file: join(folder, "content.db"), threads: false });

@@ -6,14 +6,14 @@ import { openStore } from "../../sqlite/open-store.ts";
 import type { ContentStore } from "../../store/content-store.ts";
 import type { DocumentContent } from "../../store/document.ts";
 
-/** A file for a store that is gone when the test is over. */
+/** Returns a store file that is deleted after the test. */
 export function temporaryStoreFile(): string {
   const directory = mkdtempSync(join(tmpdir(), "content-store-"));
   onTestFinished(() => rmSync(directory, { recursive: true }));
   return join(directory, "content.db");
 }
 
-/** A store with English and German, closed when the test is over. */
+/** Opens a store with English and German, closed after the test. */
 export async function temporaryStore(file = temporaryStoreFile()): Promise<ContentStore> {
   const store = await openStore({ file, threads: false });
   onTestFinished(() => store.close());
@@ -24,7 +24,7 @@ export async function temporaryStore(file = temporaryStoreFile()): Promise<Conte
   return store;
 }
 
-/** An English page whose id is also its uid. */
+/** Creates an English page whose id is also its uid. */
 export function englishPage(id: string, more: Partial<DocumentContent> = {}): DocumentContent {
   return { id, uid: id, translations: id, type: "page", lang: "en-us", title: id, tags: [], data: {}, ...more };
 }

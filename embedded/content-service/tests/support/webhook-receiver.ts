@@ -11,23 +11,23 @@ interface Received {
 
 export interface WebhookReceiver {
   readonly url: string;
-  /** All that came, whether it was taken or not. */
+  /** All messages, accepted or not. */
   readonly received: readonly Received[];
-  /** How it answers from now on; at first it takes everything. */
-  answer: (response: ServerResponse, message: Received) => void;
+  /** Responds to each message; initially it accepts all. */
+  respond: (response: ServerResponse, message: Received) => void;
 }
 
-/** Listens for webhook messages until the test is over. */
+/** Listens for webhook messages until the test ends. */
 export async function startReceiver(): Promise<WebhookReceiver> {
   const received: Received[] = [];
   const server = createServer(async (request, response) => {
     const body = await text(request);
     const message = { headers: request.headers, body, json: JSON.parse(body) };
     received.push(message);
-    receiver.answer(response, message);
+    receiver.respond(response, message);
   });
   const { origin, stop } = await startOnFreePort(server);
   onTestFinished(stop);
-  const receiver: WebhookReceiver = { url: `${origin}/hook?key=1`, received, answer: (response) => response.end() };
+  const receiver: WebhookReceiver = { url: `${origin}/hook?key=1`, received, respond: (response) => response.end() };
   return receiver;
 }

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import type { StoredDocument } from "../../../store/document.ts";
 
-/** Few different values, so that documents have some in common. */
+/** Few different values, so that documents share some. */
 export const arbitrary = {
   id: fc.constantFrom("Za", "Zb", "Zc", "Zd", "Ze", "Zf"),
   type: fc.constantFrom("page", "author"),

@@ -5,7 +5,7 @@ import type { NaiveVersion } from "./naive-version.ts";
 
 const latest = 6;
 
-/** Versions of a few documents, published and in two overlays, of which no two of one document are seen at once. */
+/** Versions of a few documents, published and in two overlays. No view shows two versions of a document. */
 export const arbitraryVersions: fc.Arbitrary<readonly NaiveVersion[]> = fc
   .array(
     fc.record({

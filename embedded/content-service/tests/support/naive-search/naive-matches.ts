@@ -8,7 +8,7 @@ import { sharedWords, wordsOfDocument } from "./naive-words.ts";
 
 const comparing = /^(?:at|not|any|in)$/;
 
-/** True when a predicate holds for a document among all. One about `my.page.*` holds for documents of type `page` only. */
+/** True when a predicate holds for a document. One about `my.page.*` holds for documents of type `page` only. */
 export function naiveMatches(document: StoredDocument, predicate: Predicate, all: readonly StoredDocument[]): boolean {
   const { operator, path, values } = predicate;
   if (path.kind === "field" && path.type !== document.type) return false;
@@ -19,7 +19,7 @@ export function naiveMatches(document: StoredDocument, predicate: Predicate, all
   return naiveTests.get(operator)?.(found, comparing.test(operator) ? comparable(predicate) : values) ?? false;
 }
 
-/** What results of a predicate come in the order of, the smallest first, if it gives them any. */
+/** Returns the ascending rank that a predicate defines for results; undefined for most predicates. */
 export function naiveRank(predicate: Predicate, all: readonly StoredDocument[]) {
   if (predicate.operator === "similar") return (document: StoredDocument) => -likeness(document, predicate, all);
   if (predicate.operator !== "geopoint.near") return undefined;
@@ -35,7 +35,7 @@ function distance(document: StoredDocument, { path, values: [latitude, longitude
   return naiveDistance(document, path, Number(latitude), Number(longitude));
 }
 
-/** Dates of publication are equal to texts of the same moment; ids, types, languages, tags and uids to texts only. */
+/** Returns comparable values: publication dates equal texts of the same moment, other properties equal texts only. */
 function comparable({ path, values }: Predicate): readonly Argument[] {
   if (path.kind === "field" && path.path[0] !== "uid") return values;
   const isDate = path.kind === "document" && path.name.endsWith("_date");

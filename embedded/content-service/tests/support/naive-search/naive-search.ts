@@ -4,7 +4,7 @@ import { naiveMatches } from "./naive-matches.ts";
 import { naiveOrder } from "./naive-order.ts";
 import { type NaiveVersion, visibleDocuments } from "./naive-version.ts";
 
-/** What a search gives, found without any index: the words of the specification in code, and nothing clever. */
+/** Searches without any index: the specification as simple code. */
 export function naiveSearch(versions: readonly NaiveVersion[], view: View, query: DocumentQuery): SearchResult {
   const all = visibleDocuments(versions, view);
   const found = all

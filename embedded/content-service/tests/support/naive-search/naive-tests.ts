@@ -3,7 +3,7 @@ import { measure } from "../../../query/measure.ts";
 import type { Argument, Scalar } from "../../../query/predicate.ts";
 import { naiveWords } from "./naive-words.ts";
 
-/** True when all that is found at a path satisfies a predicate with such arguments. */
+/** True when the values at a path satisfy a predicate with these arguments. */
 type NaiveTest = (found: readonly Scalar[], values: readonly Argument[]) => boolean;
 
 const between: NaiveTest = comparing((value, low, high) => value >= low && value <= high);

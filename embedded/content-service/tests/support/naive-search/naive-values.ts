@@ -3,7 +3,7 @@ import { scalarsOf } from "../../../query/scalars-of.ts";
 import type { StoredDocument } from "../../../store/document.ts";
 import { isRecord } from "@tessera/runtime/is-record.ts";
 
-/** What a document has at a path: nothing for an empty field or another type, several values for tags and groups. */
+/** Returns a document's values at a path: empty for another type, several for tags and groups. */
 export function naiveValues(document: StoredDocument, path: FieldPath): readonly Scalar[] {
   if (path.kind === "document") return propertyValues(document, path.name);
   if (path.type !== document.type) return [];

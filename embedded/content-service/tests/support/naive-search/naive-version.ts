@@ -1,17 +1,17 @@
 import type { StoredDocument } from "../../../store/document.ts";
 import type { View } from "../../../store/document-query.ts";
 
-/** A version of a document, as one object: seen by views whose revision is at least `since` and less than `until`. */
+/** A version of a document; views show it from revision `since` until before `until`. */
 export interface NaiveVersion {
   readonly document: StoredDocument;
-  /** "" for what is published. */
+  /** Id of the overlay; "" for published versions. */
   readonly overlay: string;
   readonly isArchived: boolean;
   readonly since: number;
   readonly until: number;
 }
 
-/** What a view shows, found by looking at every version. */
+/** Returns the documents that a view shows, by testing every version. */
 export function visibleDocuments(versions: readonly NaiveVersion[], view: View): readonly StoredDocument[] {
   const own = view.overlay ? seen(versions, view.overlay.id, view.overlay.revision) : [];
   const hidden = new Set(own.map(({ document }) => document.id));

@@ -15,7 +15,7 @@ export function wordsOfDocument(document: StoredDocument): readonly string[] {
   return textsIn(document.data).flatMap(naiveWords);
 }
 
-/** How many words two documents share that at most so many documents have. */
+/** Counts the words that two documents share and at most `most` documents have. */
 export function sharedWords(
   all: readonly StoredDocument[],
   most: number,

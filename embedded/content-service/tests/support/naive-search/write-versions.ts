@@ -9,7 +9,7 @@ const insert = `insert into version
 
 const row = v.object({ lastInsertRowid: v.union([v.number(), v.bigint()]) });
 
-/** Writes versions into a database as they are, and gives their ids. */
+/** Writes versions into a database and returns their ids. */
 export function writeVersions(db: Database.Database, versions: readonly NaiveVersion[]): readonly number[] {
   return versions.map(({ document, overlay, isArchived, since, until }) => {
     const { id, translations, type, lang, uid, title, firstPublished, lastPublished } = document;
