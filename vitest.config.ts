@@ -1,17 +1,43 @@
 import { vanillaExtractPlugin } from "@vanilla-extract/vite-plugin";
 import react from "@vitejs/plugin-react";
-import { defineConfig } from "vitest/config";
+import { defineConfig, type TestProjectConfiguration } from "vitest/config";
+import { type TestFile, testFiles } from "./tests/support/test-files.ts";
 
 const plugins = [react(), vanillaExtractPlugin()];
 
-/** Milliseconds: ends what hangs, and leaves a busy machine its time. */
-const testTimeout = 20_000;
+const files = testFiles();
+
+/** One project for the files of one environment; those that leave no traces share their processes. */
+function project(
+  environment: TestFile["environment"],
+  isolated: boolean,
+  groupOrder: number,
+): TestProjectConfiguration {
+  return {
+    plugins,
+    test: {
+      name: `${environment}${isolated ? ", isolated" : ""}`,
+      environment,
+      isolate: isolated,
+      include: files
+        .filter((file) => file.environment === environment && file.isolated === isolated)
+        .map((file) => file.path),
+      sequence: { groupOrder },
+      setupFiles: environment === "jsdom" ? ["tests/support/dom.ts"] : [],
+      // Ends what hangs, and leaves a busy machine its time.
+      testTimeout: 20_000,
+      css: true,
+    },
+  };
+}
 
 export default defineConfig({
   plugins,
   test: {
-    css: true,
+    // Vitest would leave a core idle.
+    maxWorkers: "100%",
     projects: [
+<<<<<<< HEAD
       "embedded/*/vitest.config.ts",
       {
         plugins,
@@ -35,6 +61,12 @@ export default defineConfig({
           css: true,
         },
       },
+=======
+      project("node", false, 0),
+      project("jsdom", false, 1),
+      project("node", true, 2),
+      project("jsdom", true, 3),
+>>>>>>> b0fa971 (tests: one browser visit looks at everything; test files share processes where they leave no traces)
     ],
   },
 });

@@ -1,38 +1,116 @@
-import { renderToStaticMarkup } from "react-dom/server";
+import type { ComponentType } from "react";
 import * as v from "valibot";
-import { describe, expect, it } from "vitest";
-import { noNeeds } from "../../catalog/snapshot/needs.ts";
-import { rawSliceSchema } from "../../content/document.ts";
+import { afterAll, describe, expect, it, vi } from "vitest";
+import { createProviderClient } from "../../catalog/provider/create-provider-client.ts";
 import { mockSlice } from "../../content/mock-slice.ts";
-import { createDiagnosticLog } from "../../renderer/diagnostics.ts";
+import { pageKinds } from "../../customtypes/index.ts";
+import { createProviderServer } from "../../embedded/provider-api/server.ts";
+import { locales } from "../../i18n/locales.ts";
+import type { Diagnostic } from "../../renderer/diagnostics.ts";
+import { createRenderer } from "../../renderer/line.ts";
+import { defaultView } from "../../renderer/view.ts";
+import { shortcodes } from "../../shortcodes/index.ts";
 import { components } from "../../slices/index.ts";
+import { axeViolations } from "../support/axe-violations.ts";
+import { drawWithIslands } from "../support/draw-with-islands.tsx";
+import { fakeContent, testDocument } from "../support/fake-content.ts";
 import { testPage } from "../support/page-context.ts";
-import { testSnapshot } from "../support/test-snapshot.ts";
 import { sliceFolders } from "../support/slice-folders.ts";
+import { testProvider } from "../support/test-provider.ts";
+import { startOnFreePort } from "./start-on-free-port.ts";
 
-const modelId = v.object({ id: v.string() });
+// As in a build of the app: the code of an island is loaded before the page is rendered.
+vi.mock("next/dynamic", async () => {
+  const { lazy } = await import("react");
+  return { default: (load: () => Promise<ComponentType>) => lazy(async () => ({ default: await load() })) };
+});
 
-describe.each(sliceFolders().map(({ name, model, mocks }) => [name, v.parse(modelId, model).id, mocks] as const))(
-  "the mocks of %s",
-  (_name, id, mocks) => {
-    const definition = Object.values(components).find(({ type }) => type === id);
-    const log = createDiagnosticLog();
-    const slices = v
-      .parse(v.array(v.unknown()), mocks)
-      .map((mock) => definition?.parse(v.parse(rawSliceSchema, mockSlice(id, mock)), log.in({ document: "mock" })));
+const { origin, stop } = await startOnFreePort(createProviderServer({ mediaBaseUrl: "http://media.test", slowMs: 0 }));
+afterAll(stop);
+const provider = createProviderClient({ baseUrl: origin });
 
-    it("parse without a diagnostic", () => {
-      expect(log.all).toEqual([]);
-      expect(slices).not.toContain(undefined);
-    });
+const definitions = Object.values(components);
+const { site } = testPage();
+const uid = `${site.host}.mock`;
 
-    it("render on the server, at once", () => {
-      for (const slice of slices) {
-        const parts = [{ id: "part", label: "Part", content: <p>part</p> }];
-        const snapshot = testSnapshot({ missing: slice?.needs(testPage()) ?? noNeeds });
-        const html = renderToStaticMarkup(<>{slice?.render(testPage({ snapshot }), parts)}</>);
-        expect(html.length > 0 || slice?.group !== undefined).toBe(true);
-      }
-    });
-  },
+const modelSchema = v.object({ id: v.string() });
+const mocksSchema = v.pipe(v.array(v.looseObject({ variation: v.string() })), v.minLength(1));
+
+/** Types of a group in order, from the opener to the closer; a slice outside of groups stands alone. */
+function surroundingsOf(type: string): readonly string[] {
+  const role = definitions.find((definition) => definition.type === type)?.group;
+  if (role === undefined) return [type];
+  const group = "closes" in role ? role.closes : (role.within ?? role.opens);
+  const isPart = { opener: 0, part: 1, closer: 2 };
+  return definitions
+    .flatMap(({ type: one, group: its }) => {
+      if (its === undefined) return [];
+      if ("closes" in its) return its.closes === group ? [{ one, order: isPart.closer }] : [];
+      if (its.within === group) return [{ one, order: isPart.part }];
+      return its.opens === group ? [{ one, order: isPart.opener }] : [];
+    })
+    .toSorted((first, second) => first.order - second.order)
+    .map(({ one }) => one);
+}
+
+const folders = sliceFolders().map(({ name, model, mocks }) => ({
+  name,
+  type: v.parse(modelSchema, model).id,
+  mocks: v.parse(mocksSchema, mocks),
+}));
+
+const mockOf = (type: string) => {
+  const folder = folders.find((one) => one.type === type);
+  return mockSlice(type, folder?.mocks[0]);
+};
+
+const cases = folders.flatMap(({ name, type, mocks }) =>
+  mocks.map((mock) => ({
+    name,
+    variation: mock.variation,
+    slices: surroundingsOf(type).map((one) => (one === type ? mockSlice(type, mock) : mockOf(one))),
+  })),
 );
+
+/** A page with these slices as it arrives, and what its editor would read about it. */
+async function render(slices: readonly unknown[], upstream = provider) {
+  const diagnostics: Diagnostic[] = [];
+  const failures: string[] = [];
+  const data = { heading: [{ type: "heading1", text: "Mocks", spans: [] }], slices };
+  const renderPage = createRenderer(
+    { slices: new Map(definitions.map((definition) => [definition.type, definition])), pageKinds, shortcodes },
+    {
+      content: fakeContent([testDocument(uid, "content_page", data)]),
+      provider: upstream,
+      originOf: ({ host }) => `https://${host}`,
+      now: () => 0,
+      onDiagnostics: (found) => diagnostics.push(...found),
+      onFailure: (resource) => failures.push(resource),
+    },
+  );
+  const outcome = await renderPage({ site, locale: locales.en, currency: "auto", view: defaultView, path: ["mock"] });
+  if (outcome.kind !== "page") throw new Error(`${outcome.kind} instead of a page`);
+  return { html: await drawWithIslands(outcome.content), diagnostics, failures };
+}
+
+describe.each(cases)("the mock of $name, $variation", ({ slices }) => {
+  it("parses, is planned and rendered without a diagnostic", async () => {
+    const { diagnostics, failures } = await render(slices);
+    expect([diagnostics, failures]).toEqual([[], []]);
+  });
+
+  it("shows something", async () => {
+    const [page, empty] = await Promise.all([render(slices), render([])]);
+    expect(page.html.length).toBeGreaterThan(empty.html.length);
+  });
+
+  it("costs no slice where the provider has nothing", async () => {
+    const { diagnostics } = await render(slices, testProvider());
+    expect(diagnostics.filter(({ code }) => code === "slice-failed")).toEqual([]);
+  });
+
+  it("passes axe", async () => {
+    const { html } = await render(slices);
+    expect(await axeViolations(`<main>${html}</main>`)).toEqual([]);
+  });
+});

@@ -1,13 +1,21 @@
-/** Pages that the browser tests look at, one of each kind. Paths are English; other languages get their prefix. */
-export const pages = [
-  { kind: "global home", site: "tessera", path: "/" },
-  { kind: "city", site: "tessera", path: "/rome/" },
-  { kind: "content", site: "tessera", path: "/privacy-policy/" },
-  { kind: "credits", site: "tessera", path: "/credits/" },
-  { kind: "collection", site: "colosseum", path: "/" },
-  { kind: "show", site: "westend", path: "/the-lamplighters/" },
-  { kind: "theatre home", site: "westend", path: "/" },
-] as const;
+/** A page that the browser tests visit, and the islands it needs. */
+interface PageCase {
+  readonly kind: string;
+  readonly site: string;
+  readonly path: string;
+  readonly islands: readonly string[];
+}
+
+/** One page of each kind. Paths are English; other languages have a prefix. */
+export const pages: readonly PageCase[] = [
+  { kind: "global home", site: "tessera", path: "/", islands: [] },
+  { kind: "city", site: "tessera", path: "/rome/", islands: [] },
+  { kind: "content", site: "tessera", path: "/privacy-policy/", islands: [] },
+  { kind: "credits", site: "tessera", path: "/credits/", islands: [] },
+  { kind: "collection", site: "colosseum", path: "/", islands: ["tabs", "gallery", "hours"] },
+  { kind: "show", site: "westend", path: "/the-lamplighters/", islands: ["tabs"] },
+  { kind: "theatre home", site: "westend", path: "/", islands: [] },
+];
 
 export const languages = [
   { prefix: "", tag: "en", dir: "ltr" },

@@ -95,16 +95,13 @@ test("B10: an unknown page is 404 at the first and at the second visit", async (
   expect([await outcome({ path }), await outcome({ path })]).toEqual(["404", "404"]);
 });
 
-test("an unknown host asks no upstream", async () => {
-  // Other tests empty the log while this one runs: the second page shows that nobody did.
-  await expect(async () => {
-    const [refused, asked] = [crypto.randomUUID(), crypto.randomUUID()];
-    await outcome({ path: `/${refused}/`, host: "evil.example" });
-    await outcome({ path: `/${asked}/` });
-    const calls = await body(`${contentService}/__calls`);
-    expect(calls).toContain(asked);
-    expect(calls).not.toContain(refused);
-  }).toPass({ timeout: 20_000 });
+test("an unknown host costs no call upstream", async () => {
+  const [refused, known] = [crypto.randomUUID(), crypto.randomUUID()];
+  await outcome({ path: `/${refused}/`, host: "evil.example" });
+  await outcome({ path: `/${known}/` });
+  const calls = await body(`${contentService}/__calls`);
+  expect(calls).toContain(known);
+  expect(calls).not.toContain(refused);
 });
 
 test("a refusal is a readable page, without a stack", async () => {

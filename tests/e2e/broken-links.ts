@@ -1,0 +1,32 @@
+import type { Page } from "@playwright/test";
+
+/** Statuses of what was requested before, so that a worker follows each link once. */
+const statuses = new Map<string, Promise<number>>();
+
+/** Returns the links within the site that lead nowhere: to no element of this page, or to no other page. */
+export async function brokenLinks(page: Page): Promise<readonly string[]> {
+  const { broken, others } = await page.evaluate(() => {
+    const links = [...document.querySelectorAll<HTMLAnchorElement>("a[href]")].filter(
+      ({ origin }) => origin === location.origin,
+    );
+    const own = links.filter(({ hash, pathname }) => hash !== "" && pathname === location.pathname);
+    return {
+      broken: own.filter(({ hash }) => document.getElementById(hash.slice(1)) === null).map(({ href }) => href),
+      others: [...new Set(links.filter((link) => !own.includes(link)).map(({ href }) => href))],
+    };
+  });
+  const missing = await Promise.all(others.map(async (href) => ((await statusOf(page, href)) === 200 ? [] : [href])));
+  return [...broken, ...missing.flat()];
+}
+
+function statusOf(page: Page, href: string): Promise<number> {
+  const known = statuses.get(href);
+  if (known !== undefined) return known;
+  // The operating system may not know `*.localhost`, so the name goes into the Host header.
+  const { host, port, pathname, search } = new URL(href);
+  const status = page.request
+    .get(`http://localhost:${port}${pathname}${search}`, { headers: { host } })
+    .then((response) => response.status());
+  statuses.set(href, status);
+  return status;
+}

@@ -1,0 +1,52 @@
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import path from "node:path";
+
+const root = path.join(import.meta.dirname, "../..");
+
+/** What outlives a test file in its process: mocked modules, clocks, and properties of what others import. */
+const leavesTraces =
+  /\bvi\.(?:mock|doMock|stub\w+|useFakeTimers)\(|\.prototype\.\w+ = |\bprocess\.env\[[^\]]+\] = |\bprocess\.chdir\(|\bObject\.assign\((?:[A-Z]|window|global)/;
+
+const usesDocument = /@testing-library\/|\bDOMParser\b|^(?:Element|HTML\w*Element)\.prototype\./m;
+
+const importOf = /\b(?:from|import) "(\.[^"]+\.tsx?)"/g;
+
+export interface TestFile {
+  /** From the project's root. */
+  readonly path: string;
+  readonly environment: "node" | "jsdom";
+  /** Whether the file runs in a process of its own. */
+  readonly isolated: boolean;
+}
+
+/** Returns every unit and conformance test, classified by its own source and by what it imports from `tests/`. */
+export function testFiles(): readonly TestFile[] {
+  return rooms().flatMap((room) =>
+    readdirSync(path.join(root, room), { recursive: true, encoding: "utf8" })
+      .filter((name) => /\.test\.tsx?$/.test(name) && !name.includes("node_modules"))
+      .map((name) => classify(path.join(room, name))),
+  );
+}
+
+function rooms(): readonly string[] {
+  return readdirSync(root, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory() && entry.name !== "node_modules" && !entry.name.startsWith("."))
+    .map(({ name }) => name);
+}
+
+function classify(file: string): TestFile {
+  const source = [...sourcesOf(path.join(root, file)).values()].join("\n");
+  const environment = file.endsWith("x") && usesDocument.test(source) ? "jsdom" : "node";
+  return { path: file, environment, isolated: leavesTraces.test(source) };
+}
+
+/** Collects a test's source and those of the support files that it reaches, by path. */
+function sourcesOf(file: string, found = new Map<string, string>()): ReadonlyMap<string, string> {
+  const source = readFileSync(file, "utf8");
+  found.set(file, source);
+  for (const [, target = ""] of source.matchAll(importOf)) {
+    const imported = path.resolve(path.dirname(file), target);
+    if (imported.includes("/tests/") && !found.has(imported) && existsSync(imported)) sourcesOf(imported, found);
+  }
+  return found;
+}
