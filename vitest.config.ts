@@ -37,36 +37,10 @@ export default defineConfig({
     // Vitest would leave a core idle.
     maxWorkers: "100%",
     projects: [
-<<<<<<< HEAD
-      "embedded/*/vitest.config.ts",
-      {
-        plugins,
-        test: {
-          name: "node",
-          testTimeout,
-          environment: "node",
-          include: ["**/*.test.ts"],
-          exclude: ["node_modules", ".next", "embedded"],
-        },
-      },
-      {
-        plugins,
-        test: {
-          name: "dom",
-          testTimeout,
-          environment: "jsdom",
-          include: ["**/*.test.tsx"],
-          exclude: ["node_modules", ".next"],
-          setupFiles: ["tests/support/dom.ts"],
-          css: true,
-        },
-      },
-=======
       project("node", false, 0),
       project("jsdom", false, 1),
       project("node", true, 2),
       project("jsdom", true, 3),
->>>>>>> b0fa971 (tests: one browser visit looks at everything; test files share processes where they leave no traces)
     ],
   },
 });

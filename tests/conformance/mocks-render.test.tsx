@@ -2,13 +2,14 @@ import type { ComponentType } from "react";
 import * as v from "valibot";
 import { afterAll, describe, expect, it, vi } from "vitest";
 import { createProviderClient } from "../../catalog/provider/create-provider-client.ts";
+import { throwUnplanned } from "../../catalog/snapshot/unplanned-read.ts";
 import { mockSlice } from "../../content/mock-slice.ts";
 import { pageKinds } from "../../customtypes/index.ts";
 import { createProviderServer } from "../../embedded/provider-api/server.ts";
 import { locales } from "../../i18n/locales.ts";
 import type { Diagnostic } from "../../renderer/diagnostics.ts";
 import { createRenderer } from "../../renderer/line.ts";
-import { defaultView } from "../../renderer/view.ts";
+import { defaultView } from "../../routing/view.ts";
 import { shortcodes } from "../../shortcodes/index.ts";
 import { components } from "../../slices/index.ts";
 import { axeViolations } from "../support/axe-violations.ts";
@@ -17,7 +18,7 @@ import { fakeContent, testDocument } from "../support/fake-content.ts";
 import { testPage } from "../support/page-context.ts";
 import { sliceFolders } from "../support/slice-folders.ts";
 import { testProvider } from "../support/test-provider.ts";
-import { startOnFreePort } from "./start-on-free-port.ts";
+import { startOnFreePort } from "../../embedded/runtime/testing/start-on-free-port.ts";
 
 // As in a build of the app: the code of an island is loaded before the page is rendered.
 vi.mock("next/dynamic", async () => {
@@ -86,12 +87,18 @@ async function render(slices: readonly unknown[], upstream = provider) {
       now: () => 0,
       onDiagnostics: (found) => diagnostics.push(...found),
       onFailure: (resource) => failures.push(resource),
+      onUnplanned: throwUnplanned,
+      documents: async () => new Map(),
     },
   );
   const outcome = await renderPage({ site, locale: locales.en, currency: "auto", view: defaultView, path: ["mock"] });
   if (outcome.kind !== "page") throw new Error(`${outcome.kind} instead of a page`);
   return { html: await drawWithIslands(outcome.content), diagnostics, failures };
 }
+
+it("axe sees what breaks a rule", async () => {
+  expect(await axeViolations('<main><img src="a.webp"></main>')).toContainEqual(["image-alt", '<img src="a.webp">']);
+});
 
 describe.each(cases)("the mock of $name, $variation", ({ slices }) => {
   it("parses, is planned and rendered without a diagnostic", async () => {

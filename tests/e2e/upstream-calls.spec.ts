@@ -6,7 +6,9 @@ import { addressed } from "./pages.ts";
 
 /** A site of its own, so that every call in the logs is one that a test here caused. */
 let site: Site | undefined;
-let [baseUrl, contentUrl, providerUrl] = ["", "", ""];
+let baseUrl = "";
+let contentUrl = "";
+let providerUrl = "";
 
 test.describe.configure({ mode: "serial", timeout: 120_000 });
 
@@ -14,7 +16,9 @@ test.beforeAll(async () => {
   test.setTimeout(120_000);
   const [port, contentPort, providerPort] = await freePorts();
   site = await startSite({ port, contentPort, providerPort });
-  [baseUrl, contentUrl, providerUrl] = [port, contentPort, providerPort].map((each) => `http://localhost:${each}`);
+  baseUrl = `http://localhost:${port}`;
+  contentUrl = `http://localhost:${contentPort}`;
+  providerUrl = `http://localhost:${providerPort}`;
 });
 
 test.afterAll(() => site?.stop());
