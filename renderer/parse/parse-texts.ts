@@ -1,6 +1,6 @@
 import type { SourceText } from "../../content/source-text.ts";
-import { parseText, plainText } from "../../shortcodes/engine/parse-text.ts";
-import type { ParsedText } from "../../shortcodes/engine/parsed-text.ts";
+import { parseText } from "../../shortcodes/engine/parse-text.ts";
+import { type ParsedText, PlainText } from "../../shortcodes/engine/parsed-text.ts";
 import type { ShortcodeInstance, ShortcodeRegistry } from "../shortcode.ts";
 
 /** Parses the shortcodes of an editor's text, and their attributes. */
@@ -10,7 +10,7 @@ export type TextParser = (text: SourceText) => ParsedText<ShortcodeInstance>;
 export function createTextParser(registry: ShortcodeRegistry): TextParser {
   const parsed = new Map<SourceText, ParsedText<ShortcodeInstance>>();
   return (text) => {
-    if (!text.source.includes("[")) return plainText(text.source);
+    if (!text.source.includes("[")) return new PlainText(text.source);
     const known = parsed.get(text) ?? parseText(text.source, registry);
     parsed.set(text, known);
     return known;

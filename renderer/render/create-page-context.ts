@@ -9,7 +9,6 @@ import type { PageContext } from "./page-context.ts";
 import type { Ports } from "../ports.ts";
 import { productsOf } from "./products-of.ts";
 import type { ExpandContext } from "../shortcode.ts";
-import { textOf } from "../../shortcodes/engine/segment.ts";
 import { type ContextFor, createTextExpander } from "./expand-texts.ts";
 
 /** Facts + what was read → what slices and page kinds may know while they render. */
@@ -32,14 +31,12 @@ export function createPageContext(
     now: snapshot.readAt,
     site,
   };
-  const expand = createTextExpander(plan, context, log, contextFor);
   return {
     ...facts,
     snapshot,
     products,
     t,
-    text: (text) => textOf(expand(text).segments),
-    segments: (text) => expand(text).segments,
+    ...createTextExpander(plan, context, log, contextFor),
     renderShortcode: ({ use, text }, children) => use?.render?.(context, text, children) ?? children,
     href: hrefFrom(site, originOf),
     badge: (product) => productBadge(product, site),

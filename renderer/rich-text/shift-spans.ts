@@ -1,5 +1,4 @@
 import type { Span } from "../../content/rich-text/rich-text.ts";
-import { textOf } from "../../shortcodes/engine/segment.ts";
 import type { ShortcodeExpansion, TextSegment } from "../shortcode.ts";
 
 /** An expanded text with its spans, whose offsets count in it. */
@@ -33,7 +32,7 @@ export function shiftSpans(segments: readonly TextSegment[], spans: readonly Spa
     const end = shiftEnd(span.end, segmentAt(shifted, span.end - 1));
     return start < end ? [{ ...span, start, end }] : [];
   });
-  return { text: textOf(segments), spans: shiftedSpans, shortcodes: shortcodesOf(shifted) };
+  return { text: segments.map(({ text }) => text).join(""), spans: shiftedSpans, shortcodes: shortcodesOf(shifted) };
 }
 
 /** Returns each shortcode's range, from its first to its last segment. */

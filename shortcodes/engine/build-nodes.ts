@@ -56,23 +56,25 @@ function shortcode<Use>(text: MatchedTags<Use>, tag: OpeningTag, index: number):
     const nodes = buildNodes(text, start + source.length, closingTag.start, index + 1, closing);
     const enclosed = { tag: source, nodes, closingTag: closingTag.source };
     const whole = text.source.slice(start, closingTag.start + closingTag.source.length);
-    return withUse({ ...tag, source: whole }, definition, enclosed, findings);
+    return withUse(tag, whole, definition, enclosed, findings);
   }
   if (closingTag) findings.push(enclosesNothing(tag, closingTag.source));
-  return withUse(tag, definition, undefined, findings);
+  return withUse(tag, source, definition, undefined, findings);
 }
 
 function withUse<Use>(
   tag: OpeningTag,
+  source: string,
   definition: Definition<Use>,
   enclosed: ShortcodeNode<Use>["enclosed"],
   findings: Finding[],
 ): ShortcodeNode<Use> {
-  const { name, attributes, source, start } = tag;
+  const { name, attributes, start } = tag;
   unknownAttributes(tag, definition, findings);
   const { use, problem } = definition.parse(attributes);
-  if (problem !== undefined) findings.push(invalidShortcode(tag, definition, problem));
-  return { kind: "shortcode", name, attributes, source, start, definition, use, enclosed };
+  const node = { kind: "shortcode", name, attributes, source, start, definition, use, enclosed } as const;
+  if (problem !== undefined) findings.push(invalidShortcode(node, definition, problem));
+  return node;
 }
 
 function literal(source: string): LiteralNode {

@@ -3,15 +3,15 @@ import * as v from "valibot";
 import { describe, expect, test } from "vitest";
 import { mergeNeeds, need } from "../../catalog/snapshot/needs.ts";
 import { defineShortcode } from "../../renderer/define-shortcode.ts";
-import type { TextSegment } from "../../renderer/shortcode.ts";
+import type { ShortcodeInstance, TextSegment } from "../../renderer/shortcode.ts";
 import { editorText } from "../../tests/support/editor-text.ts";
 import { shortcodeContext } from "../../tests/support/shortcode-world.ts";
 import { productIdAttribute } from "../attributes/ids.ts";
-import { expandText } from "./expand-text.ts";
+import type { TextOfUse } from "./expand-shortcode.ts";
+import { expandSegments, expandText } from "./expand-text.ts";
 import type { Finding } from "./findings.ts";
 import { parseText } from "./parse-text.ts";
 import { usesIn } from "./parsed-text.ts";
-import { textOf } from "./segment.ts";
 
 const price = defineShortcode({
   name: "price",
@@ -44,15 +44,14 @@ const registry = new Map([box, price, year].map((definition) => [definition.name
 const context = { ...shortcodeContext({}), now: 2027 };
 
 const parse = (source: string) => parseText(source, registry);
-const expansionOf = (source: string) => expandText(parse(source), (use, enclosed) => use.text(context, enclosed));
+const textOfUse: TextOfUse<ShortcodeInstance> = (use, enclosed) => use.text(context, enclosed);
 
 function segmentsOf(source: string): readonly TextSegment[] {
-  return expansionOf(source).segments;
+  return expandSegments(parse(source), textOfUse).segments;
 }
 
 function expand(source: string): { text: string; findings: readonly Finding[] } {
-  const { segments, findings } = expansionOf(source);
-  return { text: textOf(segments), findings };
+  return expandText(parse(source), textOfUse);
 }
 
 describe("D33: shortcodes expand", () => {

@@ -1,79 +1,93 @@
-import { type Finding, linkInLink, neverClosed, shortcodeWithoutData } from "./findings.ts";
+import { type ExpansionRun, expandShortcode, type TextOfUse } from "./expand-shortcode.ts";
+import { type Finding, linkInLink } from "./findings.ts";
 import type { ParsedText, ShortcodeNode, TextNode } from "./parsed-text.ts";
-import { type Expansion, type Segment, textOf } from "./segment.ts";
+import type { Expansion, Segment } from "./segment.ts";
 
-/**
- * Returns the text of one use around `enclosed`, which is the expanded text it encloses. Undefined where what it names is
- * missing, empty where there is nothing to say; both show the fallback. `enclosed` returned as it is stays in segments.
- */
-export type TextOfUse<Use> = (use: Use, enclosed: string, node: ShortcodeNode<Use>) => string | undefined;
-
-/** An expanded text: segments that follow each other without gap, and what an editor can correct. */
+/** An expanded text, and what an editor can correct in it. */
 export interface Expanded<Use> {
+  readonly text: string;
+  /** The same text in parts that follow each other without gap. */
   readonly segments: readonly Segment<Use>[];
   readonly findings: readonly Finding[];
 }
 
-interface Run<Use> {
-  readonly textOfUse: TextOfUse<Use>;
-  readonly findings: Finding[];
+/** Expands the shortcodes of a text, without segments. The text of a shortcode is never parsed again. */
+export function expandText<Use>(parsed: ParsedText<Use>, textOfUse: TextOfUse<Use>): Omit<Expanded<Use>, "segments"> {
+  if (parsed.isPlain) return { text: parsed.source, findings: parsed.findings };
+  const run = { textOfUse, findings: [...parsed.findings], links: 0 };
+  return { text: expandNodes(parsed.nodes, 0, run, undefined), findings: run.findings };
 }
 
-/** Expands the shortcodes of a text. The text of a shortcode is never parsed again. */
-export function expandText<Use>(text: ParsedText<Use>, textOfUse: TextOfUse<Use>): Expanded<Use> {
+/** Expands the shortcodes of a text, with segments. */
+export function expandSegments<Use>(parsed: ParsedText<Use>, textOfUse: TextOfUse<Use>): Expanded<Use> {
   const segments: Segment<Use>[] = [];
-  const findings = [...text.findings];
-  expandNodes(text.nodes, 0, { textOfUse, findings }, segments);
-  return { segments, findings };
+  const run = { textOfUse, findings: [...parsed.findings], links: 0 };
+  return { text: expandNodes(parsed.nodes, 0, run, segments), segments, findings: run.findings };
 }
 
-function expandNodes<Use>(nodes: readonly TextNode<Use>[], start: number, run: Run<Use>, into: Segment<Use>[]): void {
+/** Returns the text of some nodes; adds their segments to `into` where there is such a list. */
+function expandNodes<Use>(
+  nodes: readonly TextNode<Use>[],
+  start: number,
+  run: ExpansionRun<Use>,
+  into: Segment<Use>[] | undefined,
+): string {
+  let text = "";
   let at = start;
   for (const node of nodes) {
-    if (node.kind === "literal") into.push(segment(node.text, node.source, at, []));
-    else if (node.enclosed) expandEnclosing(node, run, into);
+    if (node.kind === "literal") {
+      text += node.text;
+      into?.push(segment(node.text, node.source, at, none));
+    } else if (node.enclosed) text += expandEnclosing(node, node.enclosed, run, into);
     else {
-      const expansion = expand(node, "", run);
-      into.push(segment(expansion.text, node.source, at, [expansion]));
+      const expansion = expandShortcode(node, "", run);
+      if (expansion.link) run.links += 1;
+      text += expansion.text;
+      into?.push(segment(expansion.text, node.source, at, [expansion]));
     }
     at += node.source.length;
   }
+  return text;
 }
 
 /** Where the shortcode shows what it encloses, those segments stay, within it; otherwise one segment replaces them. */
-function expandEnclosing<Use>(node: ShortcodeNode<Use>, run: Run<Use>, into: Segment<Use>[]): void {
-  const { start, source, enclosed: { tag = "", nodes = [] } = {} } = node;
-  const inner: Segment<Use>[] = [];
-  expandNodes(nodes, start + tag.length, run, inner);
-  const enclosed = textOf(inner);
-  const expansion = expand(node, enclosed, run);
-  if (expansion.link && inner.some(({ within }) => within.some(({ link }) => link)))
-    run.findings.push(linkInLink(node));
+function expandEnclosing<Use>(
+  node: ShortcodeNode<Use>,
+  { tag, nodes }: NonNullable<ShortcodeNode<Use>["enclosed"]>,
+  run: ExpansionRun<Use>,
+  into: Segment<Use>[] | undefined,
+): string {
+  const { links } = run;
+  const inner: Segment<Use>[] | undefined = into && [];
+  const enclosed = expandNodes(nodes, node.start + tag.length, run, inner);
+  const expansion = expandShortcode(node, enclosed, run);
+  const { text, link } = expansion;
+  if (link && run.links > links) run.findings.push(linkInLink(node));
+  if (text !== enclosed) run.links = links;
+  if (link) run.links += 1;
+  if (into) addEnclosing(expansion, text === enclosed ? inner : undefined, into);
+  return text;
+}
+
+function addEnclosing<Use>(expansion: Expansion<Use>, inner: readonly Segment<Use>[] = [], into: Segment<Use>[]): void {
   const within = [expansion];
-  const end = start + source.length;
-  const first = inner.at(0);
+  const { text, node } = expansion;
+  const { start } = node;
+  const end = start + node.source.length;
+  const [first] = inner;
   const last = inner.at(-1);
-  if (expansion.text !== enclosed || first === undefined || last === undefined) {
-    into.push({ kind: "expanded", text: expansion.text, start, end, within });
+  if (first === undefined || last === undefined) {
+    into.push({ kind: "expanded", text, start, end, within });
     return;
   }
   into.push({ kind: "expanded", text: "", start, end: first.start, within });
-  for (const each of inner)
+  for (const each of inner) {
     into.push({ ...each, within: each.within.length === 0 ? within : within.concat(each.within) });
+  }
   into.push({ kind: "expanded", text: "", start: last.end, end, within });
 }
 
-function expand<Use>(node: ShortcodeNode<Use>, enclosed: string, { textOfUse, findings }: Run<Use>): Expansion<Use> {
-  const { definition, use, attributes } = node;
-  if (definition === undefined) return { node, text: node.source, use: undefined, problem: "unknown", link: false };
-  const text = use === undefined ? undefined : textOfUse(use, enclosed, node);
-  if (text !== undefined && text !== "") return { node, text, use, problem: undefined, link: definition.link };
-  if (use !== undefined && text === undefined)
-    findings.push(definition.standsAlone || node.enclosed ? shortcodeWithoutData(node) : neverClosed(node));
-  const { fallback } = attributes;
-  const problem = use === undefined ? "invalid" : text === undefined ? "no-data" : undefined;
-  return { node, text: typeof fallback === "string" ? fallback : "", use: undefined, problem, link: false };
-}
+const none: readonly never[] = [];
 
 function segment<Use>(text: string, source: string, start: number, within: readonly Expansion<Use>[]): Segment<Use> {
   return { kind: text === source ? "verbatim" : "expanded", text, start, end: start + source.length, within };

@@ -2,7 +2,7 @@ import { buildNodes } from "./build-nodes.ts";
 import type { Registry } from "./definition.ts";
 import type { Finding } from "./findings.ts";
 import { matchTags } from "./match-tags.ts";
-import type { ParsedText } from "./parsed-text.ts";
+import { type ParsedText, PlainText } from "./parsed-text.ts";
 import { scanTags } from "./scan-tags.ts";
 
 export interface TextLimits {
@@ -20,13 +20,8 @@ export const textLimits: TextLimits = { tags: 1000, depth: 10 };
  */
 export function parseText<Use>(source: string, registry: Registry<Use>, limits = textLimits): ParsedText<Use> {
   const tags = scanTags(source, limits.tags);
-  if (tags.length === 0) return plainText(source);
+  if (tags.length === 0) return new PlainText(source);
   const findings: Finding[] = [];
   const text = { source, tags, closedBy: matchTags(tags, limits.depth), registry, findings };
-  return { source, nodes: buildNodes(text, 0, source.length, 0, tags.length), findings };
-}
-
-/** Returns a text as one literal, whatever is in it. */
-export function plainText(source: string): ParsedText<never> {
-  return { source, nodes: source === "" ? [] : [{ kind: "literal", source, text: source }], findings: [] };
+  return { source, nodes: buildNodes(text, 0, source.length, 0, tags.length), findings, isPlain: false };
 }

@@ -7,6 +7,31 @@ export interface ParsedText<Use> {
   readonly nodes: readonly TextNode<Use>[];
   /** Mistakes that show without any data. */
   readonly findings: readonly Finding[];
+  /** Whether it stands for itself: no shortcode is in it, and no escape. */
+  readonly isPlain: boolean;
+}
+
+const none: readonly never[] = [];
+
+/** A text that stands for itself, whatever is in it. Most texts do: nodes are made where they are read. */
+export class PlainText implements ParsedText<never> {
+  readonly source: string;
+
+  constructor(source: string) {
+    this.source = source;
+  }
+
+  get isPlain(): true {
+    return true;
+  }
+
+  get findings(): readonly never[] {
+    return none;
+  }
+
+  get nodes(): readonly LiteralNode[] {
+    return this.source === "" ? none : [{ kind: "literal", source: this.source, text: this.source }];
+  }
 }
 
 export type TextNode<Use> = LiteralNode | ShortcodeNode<Use>;

@@ -23,10 +23,3 @@ export interface Expansion<Use> {
   /** Whether it renders as a link. */
   readonly link: boolean;
 }
-
-/** Returns the text of all segments. */
-export function textOf(segments: readonly { readonly text: string }[]): string {
-  let text = "";
-  for (const segment of segments) text += segment.text;
-  return text;
-}

@@ -3,17 +3,14 @@ import type { ShortcodeDefinition, ShortcodeRegistry } from "../../renderer/shor
 import { expandText } from "../../shortcodes/engine/expand-text.ts";
 import { parseText } from "../../shortcodes/engine/parse-text.ts";
 import { usesIn } from "../../shortcodes/engine/parsed-text.ts";
-import { textOf } from "../../shortcodes/engine/segment.ts";
 import { shortcodeContext, type ShortcodeWorld } from "./shortcode-world.ts";
 
 /** Expands a text with this one shortcode → the text, then the codes of its findings, each on a line of its own. */
 export function expandShortcode(definition: ShortcodeDefinition, source: string, world: ShortcodeWorld = {}): string {
   const registry = new Map([[definition.name, definition]]);
   const context = shortcodeContext({ missing: neededBy(source, registry), ...world });
-  const { segments, findings } = expandText(parseText(source, registry), (use, enclosed) =>
-    use.text(context, enclosed),
-  );
-  return [textOf(segments), ...findings.map(({ code }) => code)].join("\n");
+  const { text, findings } = expandText(parseText(source, registry), (use, enclosed) => use.text(context, enclosed));
+  return [text, ...findings.map(({ code }) => code)].join("\n");
 }
 
 /** Returns what the shortcodes of a text need. */

@@ -3,7 +3,6 @@ import { defineShortcode } from "../../../renderer/define-shortcode.ts";
 import { expandText } from "../../../shortcodes/engine/expand-text.ts";
 import { parseText } from "../../../shortcodes/engine/parse-text.ts";
 import type { Attributes } from "../../../shortcodes/engine/definition.ts";
-import { textOf } from "../../../shortcodes/engine/segment.ts";
 import { shortcodeContext } from "../../support/shortcode-world.ts";
 import type { Contestant } from "./contestant.ts";
 
@@ -42,6 +41,6 @@ export const ours: Contestant = {
   parse: (text) => parseText(text, unchecked, limits),
   expand: (text) => {
     const parsed = parseText(text, registry, limits);
-    return textOf(expandText(parsed, (use, enclosed) => use.text(context, enclosed)).segments);
+    return expandText(parsed, (use, enclosed) => use.text(context, enclosed)).text;
   },
 };
