@@ -88,3 +88,10 @@ test("§8: after five outages in a row no request is sent, for previews neither"
   await expect(client.withPreview("m-1:p-1").all(["microsite"])).rejects.toMatchObject(notSent);
   expect(service.searches()).toHaveLength(10);
 });
+
+test("a response over 16 MB is an error after one request, so that none can fill the memory", async () => {
+  await using service = await startTestService({ search: () => ({ text: "x".repeat(16_000_001) }) });
+  const tooLarge = { ...unreachable, cause: { kind: "too-large", cause: { name: "RangeError" } } };
+  await expect(testClient(service).all(["microsite"])).rejects.toMatchObject(tooLarge);
+  expect(service.searches()).toHaveLength(1);
+});
