@@ -7,13 +7,17 @@ export interface TestUpstream extends AsyncDisposable {
   readonly host: string;
   /** URL of each request. */
   readonly requests: readonly URL[];
+  /** Method and URL of each request, decoded: `GET /things?ids[]=1`. */
+  readonly calls: readonly string[];
 }
 
 export async function startUpstream(respond: (response: ServerResponse, url: URL) => void): Promise<TestUpstream> {
   const requests: URL[] = [];
+  const calls: string[] = [];
   const server = createServer((request, response) => {
     const url = new URL(request.url ?? "/", "http://upstream");
     requests.push(url);
+    calls.push(`${request.method} ${decodeURIComponent(request.url ?? "")}`);
     respond(response, url);
   });
   server.listen(0, "127.0.0.1");
@@ -25,5 +29,5 @@ export async function startUpstream(respond: (response: ServerResponse, url: URL
     server.close();
     await once(server, "close");
   };
-  return { baseUrl: `http://${host}`, host, requests, [Symbol.asyncDispose]: stop };
+  return { baseUrl: `http://${host}`, host, requests, calls, [Symbol.asyncDispose]: stop };
 }

@@ -1,34 +1,18 @@
-import { once } from "node:events";
-import { createServer, type ServerResponse } from "node:http";
+import type { ServerResponse } from "node:http";
+import { startUpstream as startServer, type TestUpstream } from "../../http/upstream.example.ts";
 
-/** A provider for tests: a real HTTP server that answers as told and remembers what it was asked. */
-export interface Upstream extends AsyncDisposable {
-  readonly baseUrl: string;
-  readonly host: string;
-  /** Method and address of each request, decoded. */
+export interface Upstream extends TestUpstream {
+  /** Method and URL of each request, decoded. */
   readonly asked: readonly string[];
 }
 
-export async function startUpstream(answer: (response: ServerResponse, url: URL) => void): Promise<Upstream> {
-  const asked: string[] = [];
-  const server = createServer((request, response) => {
-    const url = new URL(request.url ?? "/", "http://upstream");
-    asked.push(`${request.method} ${decodeURIComponent(request.url ?? "")}`);
-    answer(response, url);
-  });
-  server.listen(0, "127.0.0.1");
-  await once(server, "listening");
-  const address = server.address();
-  const host = `127.0.0.1:${typeof address === "object" ? address?.port : address}`;
-  const stop = async () => {
-    server.closeAllConnections();
-    server.close();
-    await once(server, "close");
-  };
-  return { baseUrl: `http://${host}`, host, asked, [Symbol.asyncDispose]: stop };
+/** Starts a provider for tests. */
+export async function startUpstream(respond: (response: ServerResponse, url: URL) => void): Promise<Upstream> {
+  const server = await startServer(respond);
+  return { ...server, asked: server.calls };
 }
 
-/** The ids a bulk call asks for. */
+/** Returns the ids that a bulk call requests. */
 export function askedIds(url: URL): readonly number[] {
   return (url.searchParams.get("ids[]") ?? "").split(",").map(Number);
 }
