@@ -1,9 +1,8 @@
 import type { Server } from "node:http";
 import { createService } from "@tessera/runtime/http/create-service.ts";
-import { sendJson } from "@tessera/runtime/http/send-json.ts";
-import { createMediaHandler } from "@tessera/media/create-media-handler.ts";
-import type { MediaLibrary } from "@tessera/media/media-library.ts";
-import { sendMedia } from "@tessera/media/send-media.ts";
+import { jsonResponse } from "@tessera/runtime/http/json-response.ts";
+import { createMedia } from "@tessera/media/create-media.ts";
+import type { MediaLibrary } from "@tessera/media/uploads.ts";
 import { graphQLEndpoints } from "./graphql/graphql-endpoints.ts";
 import type { Access } from "./http/access.ts";
 import { dispatch } from "./http/dispatch.ts";
@@ -37,14 +36,12 @@ export function createContentServer(options: ContentServerOptions): Server {
   const service = { store, mediaBaseUrl, repositoryName, access, now };
   const endpoints = [...readEndpoints(service), ...graphQLEndpoints(service), ...(options.endpoints ?? [])];
   const limited = options.rateLimit === undefined ? () => undefined : createRateLimit(options.rateLimit, now);
-  const media = createMediaHandler({ library: mediaLibrary(store) });
   return createService({
-    unreadable: parameterError("url", "the address can't be read"),
+    invalidAddress: parameterError("url", "the address can't be read"),
     failed: failure,
-    answer: async (request, url, response) => {
-      const picture = ["GET", "HEAD"].includes(request.method ?? "") ? await media(url, request.headers) : undefined;
-      if (picture) return sendMedia(response, picture);
-      sendJson(response, limited() ?? (await dispatch(request, url, endpoints)));
+    routes: (app) => {
+      app.route("/", createMedia({ library: mediaLibrary(store) }));
+      app.all("*", async ({ req }) => jsonResponse(limited() ?? (await dispatch(req.raw, endpoints))));
     },
   });
 }

@@ -1,4 +1,4 @@
-import { closeServer } from "@tessera/runtime/http/close-server.ts";
+import { closeServer } from "@tessera/runtime/http/listen.ts";
 import type { Loop } from "./publishing/loop.ts";
 import { startBackground } from "./publishing/start-background.ts";
 import { createContent } from "./create-content.ts";

@@ -1,34 +1,29 @@
-import { type MediaRequestHeaders, type MediaResponse, mediaProblem, pictureResponse } from "./media-response.ts";
+import { mediaProblem, mediaResponse } from "./media-response.ts";
 import { createPictureCache } from "./picture-cache.ts";
-import type { PictureSource } from "./picture-source.ts";
-import { type PictureFormat, renderPicture } from "./render-picture.ts";
+import { type PictureFormat, type PictureSource, renderPicture } from "./render-picture.ts";
 import { parseTransform } from "./transform.ts";
 import { createTurns } from "./turns.ts";
 
+/** Renders a picture by imgix parameters. `name` tells pictures apart, `accept` is the request's header. */
 export type Pictures = (
-  /** Tells pictures apart. */
   name: string,
   source: PictureSource,
   parameters: URLSearchParams,
-  headers: MediaRequestHeaders,
-) => Promise<MediaResponse>;
+  accept: string | undefined,
+) => Promise<Response>;
 
-/** Answers with pictures as the imgix parameters say, kept for the next time. */
+/** Creates a renderer of pictures with one cache. */
 export function createPictures(): Pictures {
   const cached = createPictureCache();
   const inTurn = createTurns();
-  return async (name, source, parameters, headers) => {
+  return async (name, source, parameters, accept = "") => {
     const transform = parseTransform(parameters);
     if (typeof transform === "string") return mediaProblem(400, transform);
-    const format = formats[transform.fm ?? acceptedFormat(headers.accept)];
+    const format = formats[transform.fm ?? (accept.includes("image/webp") ? "webp" : "jpg")];
     const key = JSON.stringify([name, transform, format]);
-    const picture = await cached(key, () => inTurn(() => renderPicture(source, transform, format)));
-    return pictureResponse(picture, headers);
+    const { body, type } = await cached(key, () => inTurn(() => renderPicture(source, transform, format)));
+    return mediaResponse(body, type, { vary: "Accept" });
   };
 }
 
 const formats = { webp: "webp", jpg: "jpeg", png: "png" } as const satisfies Record<string, PictureFormat>;
-
-function acceptedFormat(accept = ""): "webp" | "jpg" {
-  return accept.includes("image/webp") ? "webp" : "jpg";
-}

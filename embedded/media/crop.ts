@@ -1,4 +1,4 @@
-import type { PictureShape } from "./picture-source.ts";
+import type { PictureShape } from "./render-picture.ts";
 import type { Transform } from "./transform.ts";
 
 /** What to cut out of a picture, in its own pixels, and the width to scale that to. */

@@ -1,36 +1,21 @@
-import { entityTag, hasAlready } from "@tessera/runtime/http/entity-tag.ts";
-import type { Picture } from "./render-picture.ts";
+import { entityTag } from "@tessera/runtime/http/entity-tag.ts";
 
-/** An answer to be sent as it is. */
-export interface MediaResponse {
-  readonly status: 200 | 304 | 400 | 404;
-  readonly headers: Readonly<Record<string, string>>;
-  readonly body: Uint8Array | string;
+/** Keeps scripts of an SVG from running: it is sandboxed, and only its styles apply. */
+export const sandbox = { "content-security-policy": "default-src 'none'; style-src 'unsafe-inline'; sandbox" };
+
+/** Returns what never changes at its address: a file or picture with a strong entity tag. */
+export function mediaResponse(
+  body: Uint8Array,
+  type: string,
+  headers: Readonly<Record<string, string>> = {},
+  tag = entityTag(body),
+): Response {
+  const cached = { etag: tag, "cache-control": "public, max-age=31536000, immutable" };
+  const typed = { "content-type": type, "content-length": `${body.length}`, "x-content-type-options": "nosniff" };
+  return new Response(Buffer.from(body), { headers: { ...cached, ...typed, ...headers } });
 }
 
-/** What a client says about the answers it takes; the names Node gives to headers. */
-export interface MediaRequestHeaders {
-  readonly accept?: string | undefined;
-  readonly "if-none-match"?: string | undefined;
-}
-
-export const forever = "public, max-age=31536000, immutable";
-
-/** The picture, or that the client has it already. */
-export function pictureResponse(
-  { body, type }: Picture,
-  { "if-none-match": ifNoneMatch }: MediaRequestHeaders,
-): MediaResponse {
-  const etag = entityTag(body);
-  const headers = { etag, "cache-control": forever, vary: "Accept", "x-content-type-options": "nosniff" };
-  if (hasAlready(ifNoneMatch, etag)) return { status: 304, headers, body: "" };
-  return { status: 200, headers: { ...headers, "content-type": type, "content-length": `${body.length}` }, body };
-}
-
-export function mediaProblem(status: 400 | 404, message: string): MediaResponse {
-  return {
-    status,
-    headers: { "content-type": "application/json", "cache-control": "no-store" },
-    body: JSON.stringify({ message }),
-  };
+export function mediaProblem(status: 400 | 404, message: string): Response {
+  const headers = { "content-type": "application/json", "cache-control": "no-store" };
+  return new Response(JSON.stringify({ message }), { status, headers });
 }

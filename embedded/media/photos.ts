@@ -1,5 +1,7 @@
-import * as v from "valibot";
+import { readFile } from "node:fs/promises";
 import { readJson } from "@tessera/runtime/read-json.ts";
+import * as v from "valibot";
+import type { PictureSource } from "./render-picture.ts";
 
 const fraction = v.pipe(v.number(), v.minValue(0), v.maxValue(1));
 
@@ -15,13 +17,23 @@ const photo = v.object({
 
 export type Photo = v.InferOutput<typeof photo>;
 
-/** The photographs there are, by file name. */
+/** Photographs by file name. */
 export type Photos = ReadonlyMap<string, Photo>;
 
-export const photosFolder = new URL("./data/", import.meta.url);
+const photosFolder = new URL("./data/", import.meta.url);
 
-/** Reads `index.json` of a folder, whose URL ends with a slash. Throws `DataError` when it is wrong. */
+/** Reads `index.json` of a folder. Throws `DataError`. */
 export function readPhotos(folder = photosFolder): Photos {
   const list = readJson(new URL("index.json", folder), v.array(photo));
   return new Map(list.map((one) => [one.file, one]));
+}
+
+/** Returns the path of a photograph with its focal point, so that every crop shows its subject. */
+export function photoPath({ file, focalPoint }: Pick<Photo, "file" | "focalPoint">): string {
+  return `/media/${file}?fp-x=${focalPoint.x}&fp-y=${focalPoint.y}`;
+}
+
+/** Returns a shipped photograph as a picture to crop and scale. */
+export function photoSource(source: Photo): PictureSource {
+  return { ...source, read: () => readFile(new URL(source.file, photosFolder)) };
 }

@@ -1,7 +1,19 @@
 import sharp, { type Sharp } from "sharp";
 import { cropFor } from "./crop.ts";
-import type { PictureSource } from "./picture-source.ts";
 import type { Transform } from "./transform.ts";
+
+/** Pixels as the picture is looked at, after its camera's orientation was applied. */
+export interface PictureShape {
+  readonly width: number;
+  readonly height: number;
+  /** From 0 to 1; a crop has it as near to its middle as the edges allow. */
+  readonly focalPoint: { readonly x: number; readonly y: number };
+}
+
+/** A picture that can be cropped and scaled. */
+export interface PictureSource extends PictureShape {
+  readonly read: () => Promise<Uint8Array>;
+}
 
 export interface Picture {
   readonly body: Uint8Array;
@@ -13,10 +25,10 @@ export type PictureFormat = "webp" | "jpeg" | "png";
 /** WebP effort 2 of 6 takes two thirds of the time of the default for pictures 3 % larger. */
 const effort = 2;
 
-/** A picture is the work of one thread: how many are rendered at the same time is decided by who asks. */
+/** One thread renders a picture: callers decide how many are rendered at the same time. */
 sharp.concurrency(1);
 
-/** Cuts, scales and encodes. No AVIF: it takes seconds per picture, too long to do on request. */
+/** Crops, scales and encodes. No AVIF: it takes seconds per picture, too long for a request. */
 export async function renderPicture(
   source: PictureSource,
   transform: Transform,

@@ -1,4 +1,4 @@
-import type { JsonReply } from "@tessera/runtime/http/send-json.ts";
+import type { JsonReply } from "@tessera/runtime/http/json-response.ts";
 
 const titles = {
   E_MISSING_PARAMETER: "Missing parameter",

@@ -1,10 +1,9 @@
 import type { Server } from "node:http";
 import { createService } from "@tessera/runtime/http/create-service.ts";
-import { sendJson } from "@tessera/runtime/http/send-json.ts";
+import { addRoutes, canonicalPath } from "./add-routes.ts";
 import { Failure, invalid } from "./failure.ts";
-import { spoil } from "./fault.ts";
-import { replyOf } from "./reply-of.ts";
-import { createStandingFault } from "./standing-fault.ts";
+import { faultResponse } from "./fault.ts";
+import { createStandingFault, orderLimit } from "./standing-fault.ts";
 import { loadCatalog } from "./source/load-catalog.ts";
 
 export interface ProviderServerOptions {
@@ -22,7 +21,7 @@ export interface ProviderServerOptions {
 
 const embeddedData = new URL("./data/", import.meta.url);
 
-/** The provider's public API over the embedded data. Throws `DataError` when a data file is wrong. */
+/** Creates the provider's public API over the embedded data. Throws `DataError` when a data file is wrong. */
 export function createProviderServer({
   mediaBaseUrl,
   dataFolder = embeddedData,
@@ -33,18 +32,17 @@ export function createProviderServer({
   const catalog = loadCatalog(dataFolder, products);
   const standing = createStandingFault(now);
   return createService({
-    unreadable: invalid("url", "an address that can be read").reply,
+    getPath: canonicalPath,
+    invalidAddress: invalid("url", "an address that can be read").reply,
     failed: (cause) => failureOf(cause).reply,
-    answer: async (request, url, response) => {
-      if (url.pathname === "/__fault") return sendJson(response, await standing.control(request));
-      const { method = "GET", headers } = request;
-      const { origin, "x-country": country, "x-fault": asked = url.searchParams.get("fault") } = headers;
-      const fault = asked?.toString() ?? standing.current();
-      if (method !== "OPTIONS" && (await spoil(fault, response, slowMs)) === "answered") return;
-      sendJson(
-        response,
-        replyOf({ method, url, origin, country: country?.toString() }, { catalog, mediaBaseUrl, now: now() }),
-      );
+    routes: (app) => {
+      app.all("/__fault", orderLimit, standing.control);
+      app.use(async ({ req }, next) => {
+        const name = req.header("x-fault") ?? req.query("fault") ?? standing.current();
+        const spared = name === undefined || req.method === "OPTIONS";
+        return (spared ? undefined : await faultResponse(name, slowMs)) ?? next();
+      });
+      addRoutes(app, () => ({ catalog, mediaBaseUrl, now: now() }));
     },
   });
 }

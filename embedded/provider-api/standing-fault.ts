@@ -1,14 +1,14 @@
-import type { IncomingMessage } from "node:http";
+import { jsonResponse } from "@tessera/runtime/http/json-response.ts";
+import type { Handler } from "hono";
+import { bodyLimit } from "hono/body-limit";
 import * as v from "valibot";
-import { readBody } from "@tessera/runtime/http/read-body.ts";
-import type { JsonReply } from "@tessera/runtime/http/send-json.ts";
 import { invalid, wrongMethod } from "./failure.ts";
 import { faultNames } from "./fault.ts";
 
-/** Ten minutes: an outage ends by itself, also when the test that asked for it has died. */
+/** Ten minutes: an outage ends by itself, also when the test that began it has died. */
 const longestMs = 600_000;
 
-const wanted = v.pipe(
+const order = v.pipe(
   v.string(),
   v.parseJson(),
   v.object({
@@ -17,34 +17,36 @@ const wanted = v.pipe(
   }),
 );
 
-/** One fault for every answer, for a while: an outage. */
+/** One fault for every response, for a while: an outage. */
 export interface StandingFault {
-  /** Its name while it lasts. */
+  /** Returns its name while it lasts. */
   readonly current: () => string | undefined;
   /** Sets it by `PUT {fault, forMs}`, ends it by `DELETE`. Throws `Failure`. */
-  readonly control: (request: IncomingMessage) => Promise<JsonReply>;
+  readonly control: Handler;
 }
 
-/** `now` gives epoch milliseconds. */
+/** `now` returns epoch milliseconds. */
 export function createStandingFault(now: () => number): StandingFault {
   let standing: { readonly fault: string; readonly endsAt: number } | undefined;
   return {
     current: () => (standing !== undefined && now() < standing.endsAt ? standing.fault : undefined),
-    control: async (request) => {
-      if (request.method !== "PUT" && request.method !== "DELETE") throw wrongMethod("PUT and DELETE");
-      standing = request.method === "PUT" ? await ordered(request, now) : undefined;
-      return { status: 200, body: standing ?? null };
+    control: async ({ req }) => {
+      if (req.method !== "PUT" && req.method !== "DELETE") throw wrongMethod("PUT and DELETE");
+      standing = req.method === "PUT" ? parseOrder(await req.text(), now()) : undefined;
+      return jsonResponse({ status: 200, body: standing ?? null });
     },
   };
 }
 
-async function ordered(request: IncomingMessage, now: () => number) {
-  const body = await readBody(request, 1000).then(
-    (bytes) => Buffer.from(bytes).toString(),
-    () => "",
-  );
-  const order = v.safeParse(wanted, body);
-  if (!order.success) throw invalid("body", `{"fault", "forMs"}: one of ${faultNames.join(", ")}, 1 to ${longestMs}`);
-  const { fault, forMs } = order.output;
-  return { fault, endsAt: now() + forMs };
+export const orderLimit = bodyLimit({ maxSize: 1000, onError: () => Promise.reject(invalidOrder()) });
+
+function parseOrder(text: string, now: number) {
+  const result = v.safeParse(order, text);
+  if (!result.success) throw invalidOrder();
+  const { fault, forMs } = result.output;
+  return { fault, endsAt: now + forMs };
+}
+
+function invalidOrder() {
+  return invalid("body", `{"fault", "forMs"}: one of ${faultNames.join(", ")}, 1 to ${longestMs}`);
 }

@@ -1,4 +1,4 @@
-import { closeServer } from "@tessera/runtime/http/close-server.ts";
+import { closeServer } from "@tessera/runtime/http/listen.ts";
 import { listen } from "@tessera/runtime/http/listen.ts";
 import { createProviderServer } from "@tessera/provider-api/server.ts";
 import type { Settings } from "./read-settings.ts";

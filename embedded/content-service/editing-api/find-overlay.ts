@@ -1,4 +1,4 @@
-import type { JsonReply } from "@tessera/runtime/http/send-json.ts";
+import type { JsonReply } from "@tessera/runtime/http/json-response.ts";
 import type { Call } from "../http/endpoint.ts";
 import type { ContentStore } from "../store/content-store.ts";
 import { isRefusal, type Refusal } from "../store/refusal.ts";

@@ -1,4 +1,4 @@
-import type { JsonReply } from "@tessera/runtime/http/send-json.ts";
+import type { JsonReply } from "@tessera/runtime/http/json-response.ts";
 import type { Endpoint } from "../http/endpoint.ts";
 import { testMessage } from "../webhook/message.ts";
 import { send } from "../webhook/send.ts";

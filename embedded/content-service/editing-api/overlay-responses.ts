@@ -1,4 +1,4 @@
-import type { JsonReply } from "@tessera/runtime/http/send-json.ts";
+import type { JsonReply } from "@tessera/runtime/http/json-response.ts";
 import { timestamp } from "../present/timestamp.ts";
 import { refOf } from "../refs/write-ref.ts";
 import type { ContentStore } from "../store/content-store.ts";

@@ -1,6 +1,6 @@
 import { randomBytes } from "node:crypto";
 import * as v from "valibot";
-import type { JsonReply } from "@tessera/runtime/http/send-json.ts";
+import type { JsonReply } from "@tessera/runtime/http/json-response.ts";
 import type { Endpoint } from "../http/endpoint.ts";
 import { timestamp } from "../present/timestamp.ts";
 import { previewToken, refOf } from "../refs/write-ref.ts";

@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import type { JsonReply } from "@tessera/runtime/http/send-json.ts";
+import type { JsonReply } from "@tessera/runtime/http/json-response.ts";
 import type { Call } from "../http/endpoint.ts";
 import { readModels } from "../models/read-models.ts";
 import { isRefusal } from "../store/refusal.ts";

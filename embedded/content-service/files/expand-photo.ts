@@ -1,5 +1,5 @@
 import { isRecord } from "@tessera/runtime/is-record.ts";
-import { photoPath } from "@tessera/media/photo-path.ts";
+import { photoPath } from "@tessera/media/photos.ts";
 import type { ExpandContext } from "./document-source.ts";
 import { documentId, identifier } from "./identity.ts";
 

@@ -1,5 +1,5 @@
 import { execute, GraphQLError } from "graphql";
-import type { JsonReply } from "@tessera/runtime/http/send-json.ts";
+import type { JsonReply } from "@tessera/runtime/http/json-response.ts";
 import { forbidden, permissionsOf, wrongToken } from "../http/access.ts";
 import type { Call, Endpoint } from "../http/endpoint.ts";
 import type { ServiceContext } from "../http/service-context.ts";

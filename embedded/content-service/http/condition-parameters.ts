@@ -1,4 +1,4 @@
-import type { JsonReply } from "@tessera/runtime/http/send-json.ts";
+import type { JsonReply } from "@tessera/runtime/http/json-response.ts";
 import { type Ordering, parseOrderings } from "../query/orderings.ts";
 import { mostPredicates, parseQuery } from "../query/parse-query.ts";
 import type { FieldPath, Predicate } from "../query/predicate.ts";

@@ -1,5 +1,5 @@
 import type { IncomingHttpHeaders } from "node:http";
-import type { JsonReply } from "@tessera/runtime/http/send-json.ts";
+import type { JsonReply } from "@tessera/runtime/http/json-response.ts";
 
 /** One operation of the service. */
 export interface Endpoint {

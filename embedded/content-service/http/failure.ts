@@ -1,5 +1,5 @@
-import { BodyTooLarge } from "@tessera/runtime/http/body-too-large.ts";
-import type { JsonReply } from "@tessera/runtime/http/send-json.ts";
+import { BodyTooLarge } from "@tessera/runtime/http/read-body.ts";
+import type { JsonReply } from "@tessera/runtime/http/json-response.ts";
 import { TooCostly } from "../present/linked-data.ts";
 import { StoreError } from "../store/store-error.ts";
 import { parameterError, tooLarge } from "./responses.ts";

@@ -1,4 +1,4 @@
-import type { JsonReply } from "@tessera/runtime/http/send-json.ts";
+import type { JsonReply } from "@tessera/runtime/http/json-response.ts";
 
 /** Permits pages of any origin to call the APIs (CORS): only a token grants access. */
 export function preflight(methods: readonly string[]): JsonReply {

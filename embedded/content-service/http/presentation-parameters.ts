@@ -1,4 +1,4 @@
-import type { JsonReply } from "@tessera/runtime/http/send-json.ts";
+import type { JsonReply } from "@tessera/runtime/http/json-response.ts";
 import type { PresentContext } from "../present/present-context.ts";
 import { parseRoutes } from "../present/routes/parse-routes.ts";
 import { parseFieldList } from "../present/select/parse-field-list.ts";

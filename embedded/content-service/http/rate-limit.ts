@@ -1,4 +1,4 @@
-import type { JsonReply } from "@tessera/runtime/http/send-json.ts";
+import type { JsonReply } from "@tessera/runtime/http/json-response.ts";
 
 /**
  * Creates a token bucket of one second; returns undefined below the limit, else the 429 response. Without

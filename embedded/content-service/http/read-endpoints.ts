@@ -1,4 +1,4 @@
-import type { JsonReply } from "@tessera/runtime/http/send-json.ts";
+import type { JsonReply } from "@tessera/runtime/http/json-response.ts";
 import { forbidden, type Permissions, permissionsOf, wrongToken } from "./access.ts";
 import type { Call, Endpoint } from "./endpoint.ts";
 import { ok } from "./responses.ts";

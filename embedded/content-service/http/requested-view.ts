@@ -1,4 +1,4 @@
-import type { JsonReply } from "@tessera/runtime/http/send-json.ts";
+import type { JsonReply } from "@tessera/runtime/http/json-response.ts";
 import { findView, type RefFailure } from "../refs/find-view.ts";
 import { refOf } from "../refs/write-ref.ts";
 import type { View } from "../store/document-query.ts";

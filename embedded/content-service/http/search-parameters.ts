@@ -1,4 +1,4 @@
-import type { JsonReply } from "@tessera/runtime/http/send-json.ts";
+import type { JsonReply } from "@tessera/runtime/http/json-response.ts";
 import type { DocumentQuery } from "../store/document-query.ts";
 import type { RepositoryState } from "../store/state.ts";
 import { parseConditions } from "./condition-parameters.ts";

@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import type { JsonReply } from "@tessera/runtime/http/send-json.ts";
+import type { JsonReply } from "@tessera/runtime/http/json-response.ts";
 import type { Call } from "../http/endpoint.ts";
 import { type Detail, invalid } from "./responses.ts";
 

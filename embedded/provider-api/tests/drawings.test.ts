@@ -1,12 +1,12 @@
 import { describe, expect, it, test } from "vitest";
-import { createMediaHandler } from "@tessera/media/create-media-handler.ts";
+import { createMedia } from "@tessera/media/create-media.ts";
 import { loadCatalog } from "../source/load-catalog.ts";
 import { viewOf } from "../view.ts";
 import { wireCity } from "../wire/city.ts";
 import { wirePictures } from "../wire/pictures.ts";
 
 const catalog = loadCatalog(new URL("../data/", import.meta.url));
-const media = createMediaHandler();
+const media = createMedia();
 const viewIn = (language: string) =>
   viewOf(new URLSearchParams({ language }), {
     catalog,
@@ -22,8 +22,8 @@ describe("what has no photograph is drawn", () => {
     const cities = [...catalog.cities.values()].map((city) => wireCity(city, view).imageUrl);
     const drawn = [...new Set([...urls, ...cities])].filter((url) => url.includes("/drawings/"));
     expect(drawn.length).toBeGreaterThan(0);
-    const answers = await Promise.all(drawn.map((url) => media(new URL(url), {})));
-    expect(answers.filter((answer) => answer?.status !== 200)).toEqual([]);
+    const responses = await Promise.all(drawn.map(async (url) => media.request(url)));
+    expect(responses.filter(({ status }) => status !== 200)).toEqual([]);
   });
 
   it("a show has a poster that says so in the language asked, anything else an illustration", () => {

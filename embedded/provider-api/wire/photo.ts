@@ -1,4 +1,4 @@
-import { photoPath } from "@tessera/media/photo-path.ts";
+import { photoPath } from "@tessera/media/photos.ts";
 import type { Photo } from "../source/photo.ts";
 import type { View } from "../view.ts";
 

@@ -1,4 +1,4 @@
-import type { JsonReply } from "./send-json.ts";
+import type { JsonReply } from "./json-response.ts";
 
 interface Call {
   readonly method: string;

@@ -1,42 +1,43 @@
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
+import { createServer, type Server } from "node:http";
+import { getRequestListener } from "@hono/node-server";
+import { Hono } from "hono";
 import { createCallLog } from "./call-log.ts";
+import { notModified } from "./entity-tag.ts";
+import { type JsonReply, jsonResponse } from "./json-response.ts";
 import { refuseConnection, refuseExpectation } from "./refuse-connection.ts";
-import { requestUrl } from "./request-url.ts";
-import { type JsonReply, sendJson } from "./send-json.ts";
 
 /** What makes one service another. */
 export interface Service {
-  /** Answers what is neither `GET /health` nor for the call log. */
-  readonly answer: (request: IncomingMessage, url: URL, response: ServerResponse) => Promise<void>;
-  /** What is sent when the address can't be read. */
-  readonly unreadable: JsonReply;
-  /** What is sent when `answer` throws; not called when the client has left, for then that is why. */
+  /** Adds the routes besides `GET /health` and the call log. */
+  readonly routes: (app: Hono) => void;
+  /** Returns the path that routes match. Defaults to the request's own. */
+  readonly getPath?: (request: Request) => string;
+  /** The response to an address that is no URL. */
+  readonly invalidAddress: JsonReply;
+  /** Returns the response for what a route throws; not called when the client has left, for then that is why. */
   readonly failed: (cause: unknown) => JsonReply;
 }
 
 /** Bytes of request line and headers: a query may name hundreds of documents. */
 const maxHeaderSize = 64 * 1024;
 
-/** A service that is not listening yet. */
-export function createService({ answer, unreadable, failed }: Service): Server {
-  const calls = createCallLog();
-
-  async function handle(request: IncomingMessage, response: ServerResponse): Promise<void> {
-    const url = requestUrl(request);
-    if (!url) return sendJson(response, unreadable);
-    const { method = "GET" } = request;
-    const reply = health(method, url) ?? calls(method, url);
-    return reply ? sendJson(response, reply) : answer(request, url, response);
-  }
-
-  const server = createServer({ maxHeaderSize, requireHostHeader: false }, (request, response) => {
-    handle(request, response).catch((cause: unknown) => {
-      if (!response.destroyed) sendJson(response, failed(cause));
-    });
-  });
-  return server.on("clientError", refuseConnection).on("checkExpectation", refuseExpectation);
+/** Creates a service that is not listening yet. */
+export function createService({ invalidAddress, ...service }: Service): Server {
+  const listener = getRequestListener(createApp(service).fetch, { errorHandler: () => jsonResponse(invalidAddress) });
+  return createServer({ maxHeaderSize, requireHostHeader: false }, listener)
+    .on("clientError", refuseConnection)
+    .on("checkExpectation", refuseExpectation);
 }
 
-function health(method: string, { pathname }: URL): JsonReply | undefined {
-  return method === "GET" && pathname === "/health" ? { status: 200, body: { ok: true } } : undefined;
+function createApp({ routes, getPath, failed }: Omit<Service, "invalidAddress">): Hono {
+  const app = new Hono(getPath && { getPath });
+  const calls = createCallLog();
+  app.get("/health", () => jsonResponse({ status: 200, body: { ok: true } }));
+  app.use(async ({ req }, next) => {
+    const reply = calls(req.method, new URL(req.url));
+    return reply ? jsonResponse(reply) : next();
+  }, notModified);
+  routes(app);
+  app.onError((cause, { req }) => (req.raw.signal.aborted ? new Response() : jsonResponse(failed(cause))));
+  return app;
 }

@@ -1,12 +1,23 @@
 import { createHash } from "node:crypto";
+import type { MiddlewareHandler } from "hono";
+import { etag, RETAINED_304_HEADERS } from "hono/etag";
 
-/** A strong entity tag (RFC 9110 section 8.8.3): the same content has the same one. */
+/** Returns a strong entity tag (RFC 9110 section 8.8.3): equal content has equal tags. */
 export function entityTag(content: string | Uint8Array): string {
   return `"${createHash("sha256").update(content).digest("base64url").slice(0, 27)}"`;
 }
 
-/** Whether a client has it already, by its `If-None-Match` (RFC 9110 section 13.1.2: compared weakly). */
-export function hasAlready(ifNoneMatch: string | undefined, tag: string): boolean {
-  const known = (ifNoneMatch ?? "").split(",").map((one) => one.trim().replace(/^W\//, ""));
-  return known.some((one) => one === tag || one === "*");
-}
+const compareTags = etag({
+  retainedHeaders: [
+    ...RETAINED_304_HEADERS,
+    "access-control-allow-origin",
+    "access-control-expose-headers",
+    "x-content-type-options",
+  ],
+});
+
+/** Middleware that returns 304 to a client that has the tagged content already. Responses without a tag get none. */
+export const notModified: MiddlewareHandler = async (context, next) => {
+  await next();
+  if (context.res.headers.has("etag")) await compareTags(context, async () => {});
+};

@@ -11,7 +11,7 @@ export interface Listening {
   readonly variable: string;
 }
 
-/** Listens on both loopback addresses, so that `localhost` works whichever it means, and on no other; gives the port. */
+/** Listens on both loopback addresses, as `localhost` means either, and on no other. Returns the port. */
 export async function listen(server: Server, { service, port, variable }: Listening): Promise<number> {
   try {
     const actual = await bind(server, port, "127.0.0.1");
@@ -24,6 +24,17 @@ export async function listen(server: Server, { service, port, variable }: Listen
     const problem = `Port ${port}, which the ${service} wants, is in use: stop what listens there or set ${variable} to another port.`;
     throw new StartProblem(problem, { cause });
   }
+}
+
+/** Milliseconds that responses may take that are being sent when a server closes. */
+const grace = 1000;
+
+/** Accepts no more requests and waits for the responses that are under way, at most a second. */
+export function closeServer(server: Server): Promise<void> {
+  return new Promise((resolve) => {
+    server.close(() => resolve());
+    setTimeout(() => server.closeAllConnections(), grace).unref();
+  });
 }
 
 function bind(server: SocketServer, port: number, host: string): Promise<number> {

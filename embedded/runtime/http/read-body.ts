@@ -1,16 +1,20 @@
-import type { IncomingMessage } from "node:http";
-import { BodyTooLarge } from "./body-too-large.ts";
+/** The body is larger than a route allows. */
+export class BodyTooLarge extends Error {
+  override readonly name = "BodyTooLarge";
+  readonly limit: number;
 
-/**
- * All that a client sends; rejects with a `BodyTooLarge` as soon as it is more than `limit` bytes. The rest is left to
- * be thrown away by the answer: clients read none before they have sent everything.
- */
-export async function readBody(request: IncomingMessage, limit: number): Promise<Uint8Array> {
-  if (Number(request.headers["content-length"] ?? 0) > limit) throw new BodyTooLarge(limit);
+  constructor(limit: number) {
+    super(`The body is larger than the ${limit} bytes that are allowed here: send less at once.`);
+    this.limit = limit;
+  }
+}
+
+/** Reads a whole body. Throws `BodyTooLarge` as soon as it has more than `limit` bytes. */
+export async function readBody({ headers, body }: Request, limit: number): Promise<Uint8Array> {
+  if (Number(headers.get("content-length") ?? 0) > limit) throw new BodyTooLarge(limit);
   const chunks: Uint8Array[] = [];
   let size = 0;
-  for await (const chunk of request.iterator({ destroyOnReturn: false })) {
-    if (!(chunk instanceof Uint8Array)) throw new TypeError("The request was read as text already.");
+  for await (const chunk of body ?? []) {
     size += chunk.length;
     if (size > limit) throw new BodyTooLarge(limit);
     chunks.push(chunk);

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { IncomingHttpHeaders } from "node:http";
 import * as v from "valibot";
-import type { JsonReply } from "@tessera/runtime/http/send-json.ts";
+import type { JsonReply } from "@tessera/runtime/http/json-response.ts";
 import { identifier } from "../../files/identity.ts";
 import type { Call } from "../../http/endpoint.ts";
 import type { Asset } from "../../store/asset-store.ts";

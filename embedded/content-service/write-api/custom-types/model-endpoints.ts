@@ -1,5 +1,5 @@
 import type * as v from "valibot";
-import type { JsonReply } from "@tessera/runtime/http/send-json.ts";
+import type { JsonReply } from "@tessera/runtime/http/json-response.ts";
 import type { Call, Endpoint } from "../../http/endpoint.ts";
 import type { ModelKind, StoredModel } from "../../store/model-store.ts";
 import type { Refusal } from "../../store/refusal.ts";

@@ -1,4 +1,4 @@
-import type { JsonReply } from "@tessera/runtime/http/send-json.ts";
+import type { JsonReply } from "@tessera/runtime/http/json-response.ts";
 import { createTurns } from "@tessera/media/turns.ts";
 import type { Call, Endpoint } from "../../http/endpoint.ts";
 import { refusalResponse } from "../responses.ts";

@@ -1,4 +1,4 @@
-import type { JsonReply } from "@tessera/runtime/http/send-json.ts";
+import type { JsonReply } from "@tessera/runtime/http/json-response.ts";
 import type { ContentStore } from "../../store/content-store.ts";
 import type { View } from "../../store/document-query.ts";
 import type { DocumentContent } from "../../store/document.ts";

@@ -1,10 +1,10 @@
 import sharp from "sharp";
 import { expect, test } from "vitest";
-import { createMediaHandler } from "./create-media-handler.ts";
+import { mediaClient } from "./media-client.fixture.ts";
 
-const media = createMediaHandler();
+const request = mediaClient();
 const webp = { accept: "image/avif,image/webp,*/*" };
-const get = (path: string, headers = {}) => media(new URL(path, "http://localhost"), { ...webp, ...headers });
+const get = (path: string, headers = {}) => request(path, { ...webp, ...headers });
 
 test("cuts, scales and encodes", async () => {
   const response = await get(
@@ -14,11 +14,11 @@ test("cuts, scales and encodes", async () => {
     status: 200,
     headers: { "content-type": "image/webp", "cache-control": "public, max-age=31536000, immutable", vary: "Accept" },
   });
-  expect(await sharp(response?.body).metadata()).toMatchObject({ format: "webp", width: 320, height: 200 });
+  expect(await sharp(response.body).metadata()).toMatchObject({ format: "webp", width: 320, height: 200 });
 });
 
 test("never enlarges", async () => {
-  expect(await sharp((await get("/media/colosseum.webp?w=2400"))?.body).metadata()).toMatchObject({ width: 1024 });
+  expect(await sharp((await get("/media/colosseum.webp?w=2400")).body).metadata()).toMatchObject({ width: 1024 });
 });
 
 test("a client that takes no WebP gets JPEG", async () => {
@@ -29,12 +29,12 @@ test("a client that takes no WebP gets JPEG", async () => {
 
 test("the entity tag is strong, tells pictures apart, and saves sending one again", async () => {
   const [small, large] = await Promise.all([get("/media/colosseum.webp?w=64"), get("/media/colosseum.webp?w=65")]);
-  const etag = small?.headers["etag"];
+  const etag = small.headers["etag"];
   expect(etag).toMatch(/^"[\w-]+"$/);
-  expect(large?.headers["etag"]).not.toBe(etag);
+  expect(large.headers["etag"]).not.toBe(etag);
   expect(await get("/media/colosseum.webp?w=64", { "if-none-match": `"x", ${etag}` })).toMatchObject({
     status: 304,
-    body: "",
+    body: Buffer.alloc(0),
   });
 });
 
@@ -43,10 +43,10 @@ test.each([
   ["/media/", 404],
   ["/media/index.json", 404],
   ["/media/..%2findex.json", 404],
-  ["/media/%2e%2e/photos/colosseum.svg", undefined],
+  ["/media/%2e%2e/photos/colosseum.svg", 404],
   ["/media/..%2f..%2fphotos%2fcolosseum.svg", 404],
   ["/media/colosseum.webp?w=wide", 400],
-  ["/api/v2", undefined],
+  ["/api/v2", 404],
 ])("%s: %s", async (path, status) => {
-  expect((await get(path))?.status).toBe(status);
+  expect((await get(path)).status).toBe(status);
 });
