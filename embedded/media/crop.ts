@@ -1,5 +1,12 @@
-import type { PictureShape } from "./render-picture.ts";
 import type { Transform } from "./transform.ts";
+
+/** Pixels as the picture is looked at, after its camera's orientation was applied. */
+export interface PictureShape {
+  readonly width: number;
+  readonly height: number;
+  /** From 0 to 1; a crop has it as near to its middle as the edges allow. */
+  readonly focalPoint: { readonly x: number; readonly y: number };
+}
 
 /** What to cut out of a picture, in its own pixels, and the width to scale that to. */
 export interface Crop {

@@ -1,14 +1,6 @@
 import sharp, { type Sharp } from "sharp";
-import { cropFor } from "./crop.ts";
+import { cropFor, type PictureShape } from "./crop.ts";
 import type { Transform } from "./transform.ts";
-
-/** Pixels as the picture is looked at, after its camera's orientation was applied. */
-export interface PictureShape {
-  readonly width: number;
-  readonly height: number;
-  /** From 0 to 1; a crop has it as near to its middle as the edges allow. */
-  readonly focalPoint: { readonly x: number; readonly y: number };
-}
 
 /** A picture that can be cropped and scaled. */
 export interface PictureSource extends PictureShape {
