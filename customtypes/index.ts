@@ -1,8 +1,13 @@
-import type { PageKind } from "../renderer/page-kind.ts";
-import { contentPage } from "./content_page/content-page.tsx";
-import { home } from "./global_homepage/home.tsx";
-import { micrositeKinds } from "./microsite/kinds.tsx";
-import { show } from "./showpage/show.tsx";
+import type { PageType } from "../renderer/page-type.ts";
+import footer from "./common_footer/index.tsx";
+import header from "./common_header/index.tsx";
+import contentPage from "./content_page/index.ts";
+import home from "./global_homepage/index.ts";
+import microsite from "./microsite/index.ts";
+import show from "./showpage/index.ts";
 
-/** All page kinds. Where a type has several, the more special ones come first: the first that matches is taken. */
-export const pageKinds: readonly PageKind[] = [home, ...micrositeKinds, show, contentPage];
+/** All custom types whose documents are pages. */
+export const pageTypes: readonly PageType[] = [home, microsite, show, contentPage];
+
+/** What surrounds every page of a host. */
+export const shell = { header, footer };

@@ -1,13 +1,22 @@
+import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { need } from "../catalog/snapshot/needs.ts";
-import { kindsOf } from "../renderer/parse/kinds-of.ts";
 import { testDocument } from "../tests/support/fake-content.ts";
 import { testPage } from "../tests/support/page-context.ts";
 import { testSnapshot } from "../tests/support/test-snapshot.ts";
-import { pageKinds } from "./index.ts";
+import { pageTypes } from "./index.ts";
+import { contentTypeTags, pageTypeTags } from "./microsite/tags.ts";
 
 const documentOf = (type: string, data: Record<string, unknown> = {}) =>
   testDocument("www.tessera.example.rome", type, data);
+
+const fail = (_code: string, message: string) => {
+  throw new Error(message);
+};
+
+/** The kinds that a document may be, likeliest first. */
+const candidatesOf = (type: string, data: Record<string, unknown>) =>
+  pageTypes.find((definition) => definition.type === type)?.parse(documentOf(type, data), fail) ?? [];
 
 /** A landing page of type tickets in Rome. */
 function landing(data: Record<string, unknown>): Record<string, unknown> {
@@ -36,15 +45,11 @@ describe("B7, B8, E15: the kinds a document may be, by its tags", () => {
     ["redirect", {}, []],
     ["common_header", {}, []],
   ])("%s with %j → %j", (type, data, kinds) => {
-    expect(kindsOf(documentOf(type, data), pageKinds).map(({ kind }) => kind)).toEqual(kinds);
+    expect(candidatesOf(type, data).map(({ kind }) => kind)).toEqual(kinds);
   });
 });
 
-const fail = (_code: string, message: string) => {
-  throw new Error(message);
-};
-const pageOf = (type: string, data: Record<string, unknown>) =>
-  kindsOf(documentOf(type, data), pageKinds)[0]?.parse(documentOf(type, data), fail);
+const pageOf = (type: string, data: Record<string, unknown>) => candidatesOf(type, data)[0];
 
 const landmarks = { id: 1007, name: "Landmarks", productCount: 2 };
 const tickets = { id: 1, name: "Tickets", productCount: 3, subCategories: [landmarks] };
@@ -85,5 +90,16 @@ describe("E12: the country whose currency a page speaks", () => {
     ["content_page", {}, undefined],
   ])("%s with %j → %s", (type, data, country) => {
     expect(pageOf(type, data)?.country).toBe(country);
+  });
+});
+
+describe("the hints of the form fields", () => {
+  const model = readFileSync(new URL("microsite/index.json", import.meta.url), "utf8");
+  it.each([
+    ["tagged_page_type", Object.values(pageTypeTags)],
+    ["tagged_content_type", Object.values(contentTypeTags)],
+  ])("%s names the values that decide a page's kind", (field, values) => {
+    const placeholder = new RegExp(`"${field}": \\{[^}]*"placeholder": "([^"]*)"`).exec(model)?.[1]?.toLowerCase();
+    expect(values.filter((value) => !placeholder?.includes(value))).toEqual([]);
   });
 });

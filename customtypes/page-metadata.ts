@@ -1,6 +1,6 @@
 import type { Image } from "../content/fields/image.ts";
 import type { PageContext } from "../renderer/render/page-context.ts";
-import type { PageMetadata } from "../renderer/page-kind.ts";
+import type { PageMetadata } from "../renderer/page-type.ts";
 import type { SourceText } from "../content/source-text.ts";
 
 interface Fields {

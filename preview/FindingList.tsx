@@ -1,6 +1,6 @@
 import type { Translator } from "../i18n/translator.ts";
 import type { PreviewReport } from "./preview-report.ts";
-import { PlaceLink } from "./PlaceLink.tsx";
+import { LocationLink } from "./LocationLink.tsx";
 import * as css from "./PreviewBar.css.ts";
 
 interface Props {
@@ -15,11 +15,11 @@ export function FindingList({ report: { diagnostics, slices }, t }: Props) {
       <h2 className={css.heading}>{t("preview.findings", { count: diagnostics.length })}</h2>
       {diagnostics.length === 0 && <p>{t("preview.noFindings")}</p>}
       <ul className={css.list}>
-        {diagnostics.map(({ code, level, message, hint, place }) => (
-          <li key={`${code} ${message} ${place.slice} ${place.field}`} className={css.item}>
+        {diagnostics.map(({ code, level, message, hint, location }) => (
+          <li key={`${code} ${message} ${location.slice} ${location.field}`} className={css.item}>
             <p className={css.head}>
               <strong className={css.level[level]}>{t(`preview.${level}`)}</strong>
-              <PlaceLink place={place} slices={slices} t={t} />
+              <LocationLink location={location} slices={slices} t={t} />
             </p>
             <p lang="en" dir="ltr">
               {message}

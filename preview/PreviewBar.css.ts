@@ -72,7 +72,7 @@ export const head = style({
 });
 
 /** Large enough for a finger. */
-export const place = style({ display: "inline-block", paddingBlock: vars.space.s4 });
+export const location = style({ display: "inline-block", paddingBlock: vars.space.s4 });
 
 export const soft = style({ color: vars.color.inkSoft });
 export const leave = style({ flexShrink: 0, paddingBlock: vars.space.s12 });

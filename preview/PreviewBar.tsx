@@ -1,22 +1,21 @@
 import { createLocaleTranslator } from "../i18n/translator.ts";
-import type { Outcome } from "../renderer/line.ts";
 import type { Route } from "../routing/route.ts";
 import { StyleSheet } from "../ui/theme/StyleSheet.tsx";
 import { exitPath } from "./exit-path.ts";
 import { FindingList } from "./FindingList.tsx";
 import * as css from "./PreviewBar.css.ts";
 import { previewAnchor } from "./PreviewSkipLink.tsx";
+import type { PreviewReport } from "./preview-report.ts";
 import { ShortcodeList } from "./ShortcodeList.tsx";
 
 interface Props {
   readonly route: Route;
-  readonly outcome: Outcome;
+  readonly report: PreviewReport | undefined;
 }
 
 /** Below a previewed page: what there is to mend on it, its shortcodes, and the way out. Works without script. */
-export function PreviewBar({ route, outcome }: Props) {
+export function PreviewBar({ route, report }: Props) {
   const t = createLocaleTranslator(route.locale);
-  const report = outcome.kind === "page" ? outcome.report : undefined;
   const findings = report?.diagnostics ?? [];
   return (
     <aside id={previewAnchor} tabIndex={-1} className={css.bar} aria-label={t("preview.title")}>

@@ -1,6 +1,6 @@
 import type { Translator } from "../i18n/translator.ts";
 import type { PreviewReport } from "./preview-report.ts";
-import { PlaceLink } from "./PlaceLink.tsx";
+import { LocationLink } from "./LocationLink.tsx";
 import * as css from "./PreviewBar.css.ts";
 
 interface Props {
@@ -19,7 +19,7 @@ export function ShortcodeList({ report: { shortcodes, slices, words }, t }: Prop
           <li key={index} className={css.item}>
             <p className={css.head}>
               <code dir="ltr">{use.source}</code>
-              <PlaceLink place={use.place} slices={slices} t={t} />
+              <LocationLink location={use.location} slices={slices} t={t} />
             </p>
             <p>
               {use.problem && <strong className={css.level.warning}>{words.problem(use.problem)} </strong>}

@@ -1,4 +1,3 @@
-import { throwUnplanned } from "../catalog/snapshot/unplanned-read.ts";
 import { Fragment } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import * as v from "valibot";
@@ -6,14 +5,14 @@ import { expect, it } from "vitest";
 import { need } from "../catalog/snapshot/needs.ts";
 import { text } from "../content/fields/text.ts";
 import { locales } from "../i18n/locales.ts";
-import { shortcodes } from "../shortcodes/index.ts";
-import { fakeContent, testDocument } from "../tests/support/fake-content.ts";
+import { testPorts, testRegistries } from "../tests/support/test-renderer.ts";
+import { testDocument } from "../tests/support/fake-content.ts";
 import { testPage, testProduct } from "../tests/support/page-context.ts";
 import { testProvider } from "../tests/support/test-provider.ts";
-import type { Audience } from "../renderer/render/audience.ts";
 import { createRenderer } from "../renderer/line.ts";
-import { definePageKind } from "../renderer/define-page-kind.tsx";
+import { definePageType } from "../renderer/define-page-type.tsx";
 import { defineSlice } from "../renderer/define-slice.tsx";
+import { createPreview, type Preview } from "./create-preview.tsx";
 import { defaultView } from "../routing/view.ts";
 
 const { site } = testPage();
@@ -30,44 +29,48 @@ const note = defineSlice({
       )),
 });
 
-const page = definePageKind({
-  kind: "page",
+const page = definePageType({
   type: "page",
   schema: v.object({ title: text() }),
-  needs: () => need("products", [{ id: 1 }]),
   metadata: ({ title }, context) => ({ title: context.text(title), description: "", image: undefined }),
-  Page: ({ children }) => <article>{children}</article>,
+  kinds: [
+    {
+      kind: "page",
+      needs: () => need("products", [{ id: 1 }]),
+      about: (_fields, snapshot) => [snapshot.get("products", { id: 1 })].filter((product) => product !== undefined),
+      Page: ({ children }) => <article>{children}</article>,
+    },
+  ],
 });
 
-async function draw(body: string, audience: Audience = "editors", title = "Rome") {
+const registries = testRegistries({ slices: [note], pageTypes: [page] });
+
+async function renderBody(body: string, title = "Rome", preview?: Preview) {
   const slices = [{ id: "n$1", slice_type: "note", primary: { body } }];
-  const content = fakeContent([testDocument(site.host, "page", { title, slices })]);
   const product = (id: number) => testProduct({ id, name: `Product ${id}` });
-  const provider = testProvider({ tourGroups: async (ids) => ids.filter((id) => id < 9).map(product) });
-  const ports = {
-    content,
-    provider,
-    originOf: () => "",
+  const { ports } = testPorts([testDocument(site.host, "page", { title, slices })], {
+    provider: testProvider({ tourGroups: async (ids) => ids.filter((id) => id < 9).map(product) }),
     now: () => Date.UTC(2027, 2, 4, 5, 6, 7),
-    onDiagnostics: () => {},
-    onFailure: () => {},
-    onUnplanned: throwUnplanned,
-    documents: async () => new Map(),
-  };
-  const registries = { slices: new Map([[note.type, note]]), pageKinds: [page], shortcodes };
-  const render = createRenderer(registries, ports, audience);
-  const outcome = await render({ site, locale: locales.en, currency: "EUR", view: defaultView, path: [] });
+  });
+  const { renderPage } = createRenderer(registries, ports, preview?.decorator);
+  const outcome = await renderPage({ site, locale: locales.en, currency: "EUR", view: defaultView, path: [] });
   if (outcome.kind !== "page") throw new Error("there is no page");
   const container = document.createElement("div");
   container.innerHTML = renderToStaticMarkup(<>{outcome.content}</>);
-  return { container, marks: [...container.querySelectorAll("[data-shortcode]")], report: outcome.report, outcome };
+  return { container, marks: [...container.querySelectorAll("[data-shortcode]")], outcome };
+}
+
+async function previewBody(body: string, title?: string) {
+  const preview = createPreview(registries.shortcodes);
+  const rendered = await renderBody(body, title, preview);
+  return { ...rendered, report: preview.report(rendered.outcome) };
 }
 
 const words = (element: Element | undefined) =>
   [...(element?.querySelectorAll("[role=note] > *") ?? [])].map(({ textContent }) => textContent);
 
 it("a shortcode says its source, its value, where that came from and when it was read", async () => {
-  const { marks } = await draw("See [title tgid=3] now");
+  const { marks } = await previewBody("See [title tgid=3] now");
   expect(marks).toHaveLength(1);
   expect(words(marks[0])).toEqual(["[title tgid=3]", "Product 3", "From products/3, read Mar 4, 2027, 5:06:07 AM UTC"]);
 });
@@ -79,7 +82,7 @@ it.each([
   ["[year]", "the clock, this page"],
   ["[year timezone=Europe/Rome]", "the clock"],
 ])("%s is said to come from %s", async (source, from) => {
-  const { marks } = await draw(source);
+  const { marks } = await previewBody(source);
   expect(words(marks[0]).at(-1)).toContain(`From ${from}, read`);
 });
 
@@ -88,7 +91,7 @@ it.each([
   ["[title tgid=9]", "no-data", "There is nothing to show for it."],
   ["[pric tgid=1]", "unknown", "Did you mean [price]?"],
 ])("%s, which has nothing to show, stands out as it was typed: %s", async (source, problem, sentence) => {
-  const { marks, container } = await draw(`a ${source} b`);
+  const { marks, container } = await previewBody(`a ${source} b`);
   expect(marks.map((mark) => mark.getAttribute("data-problem"))).toEqual([problem]);
   expect(words(marks[0])).toContain(sentence);
   for (const found of container.querySelectorAll("[role=note]")) found.remove();
@@ -96,34 +99,30 @@ it.each([
 });
 
 it("a fallback is shown, and the shortcode stands out all the same", async () => {
-  const { marks } = await draw('[title tgid=9 fallback="soon"]');
+  const { marks } = await previewBody('[title tgid=9 fallback="soon"]');
   expect([marks[0]?.firstChild?.textContent, marks[0]?.getAttribute("data-problem")]).toEqual(["soon", "no-data"]);
 });
 
 it("findings and shortcodes have their slice and field, those of titles too, each once", async () => {
-  const { report } = await draw("[title tgid=9] [title tgid=2]", "editors", "[year] [price tgid=x]");
-  const found = report?.diagnostics.map(({ code, place: { slice, field } }) => [code, slice, field]);
-  expect(found?.toSorted()).toEqual([
-    ["shortcode-invalid", undefined, "title"],
-    ["shortcode-no-data", "n-1", "body"],
+  const { report } = await previewBody("[title tgid=9] [title tgid=2]", "[year] [price tgid=x]");
+  const found = report.diagnostics.map(({ code, location: { slice, field } }) => [code, slice, field]);
+  expect(found.map((row) => row.join()).toSorted()).toEqual(["shortcode-invalid,,title", "shortcode-no-data,n-1,body"]);
+  const listed = report.shortcodes.map(({ source, location: { slice, field } }) => [source, slice, field]);
+  expect(listed.map((row) => row.join()).toSorted()).toEqual([
+    "[price tgid=x],,title",
+    "[title tgid=2],n-1,body",
+    "[title tgid=9],n-1,body",
+    "[year],,title",
   ]);
-  const listed = report?.shortcodes.map(({ source, place: { slice, field } }) => [source, slice, field]);
-  expect(listed?.toSorted()).toEqual([
-    ["[price tgid=x]", undefined, "title"],
-    ["[title tgid=2]", "n-1", "body"],
-    ["[title tgid=9]", "n-1", "body"],
-    ["[year]", undefined, "title"],
-  ]);
-  expect(report?.slices.get("n-1")).toMatchObject({ type: "note", number: 1 });
+  expect(report.slices.get("n-1")).toMatchObject({ type: "note", number: 1 });
 });
 
 it("metadata is what travellers get", async () => {
-  const { outcome } = await draw("", "editors", "Rome [title tgid=9] [year]");
+  const { outcome } = await previewBody("", "Rome [title tgid=9] [year]");
   expect(outcome.metadata.title).toBe("Rome  2027");
 });
 
 it("travellers are sent none of it", async () => {
-  const { container, report } = await draw("a [title tgid=3] [title tgid=9] [pric] b", "travellers");
+  const { container } = await renderBody("a [title tgid=3] [title tgid=9] [pric] b");
   expect(container.innerHTML).toBe("<article>a Product 3  [pric] b</article>");
-  expect(report).toBeUndefined();
 });

@@ -1,5 +1,5 @@
 import { type Needs, noNeeds } from "../catalog/snapshot/needs.ts";
-import type { Place } from "../renderer/diagnostics.ts";
+import type { ContentLocation } from "../renderer/diagnostics.ts";
 import type { ShortcodeExpansion, ShortcodeRegistry, TextSegment } from "../renderer/shortcode.ts";
 import { nearestName } from "../shortcodes/engine/nearest-name.ts";
 import type { ShortcodeProblem, ShortcodeUse } from "./shortcode-use.ts";
@@ -8,7 +8,7 @@ import type { WatchedSources } from "./watch-sources.ts";
 /** Returns what editors read about each shortcode of an expanded text. */
 export function usesOf(
   segments: readonly TextSegment[],
-  place: Place,
+  location: ContentLocation,
   registry: ShortcodeRegistry,
   readBy: WatchedSources["readBy"],
 ): ReadonlyMap<ShortcodeExpansion, ShortcodeUse> {
@@ -20,7 +20,7 @@ export function usesOf(
     const { name, attributes, enclosed } = node;
     const readFrom = [...keysOf(node.use?.needs ?? noNeeds), ...readBy(node)];
     const source = enclosed?.tag ?? node.source;
-    return { name, attributes, source, place, value, problem: problemOf(expansion, registry), readFrom };
+    return { name, attributes, source, location, value, problem: problemOf(expansion, registry), readFrom };
   }
 }
 

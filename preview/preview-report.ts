@@ -1,5 +1,5 @@
 import type { Diagnostic } from "../renderer/diagnostics.ts";
-import type { PlacedSlice } from "../renderer/parse/parse-page.ts";
+import type { NumberedSlice } from "../renderer/parse/parse-page.ts";
 import type { MarkWords } from "./mark-words.ts";
 import type { ShortcodeUse } from "./shortcode-use.ts";
 
@@ -8,6 +8,6 @@ export interface PreviewReport {
   readonly diagnostics: readonly Diagnostic[];
   readonly shortcodes: readonly ShortcodeUse[];
   /** The slices that are on the page, by their id. */
-  readonly slices: ReadonlyMap<string, Pick<PlacedSlice, "type" | "number">>;
+  readonly slices: ReadonlyMap<string, Pick<NumberedSlice, "type" | "number">>;
   readonly words: MarkWords;
 }

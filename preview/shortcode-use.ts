@@ -1,5 +1,5 @@
 import type { Attributes } from "../shortcodes/engine/definition.ts";
-import type { Place } from "../renderer/diagnostics.ts";
+import type { ContentLocation } from "../renderer/diagnostics.ts";
 
 /** One shortcode of a page, as editors are told about it. */
 export interface ShortcodeUse {
@@ -12,7 +12,7 @@ export interface ShortcodeUse {
   readonly problem: ShortcodeProblem | undefined;
   /** What its value was read from: `products/50002`, `page` for the page's own products, `clock`. */
   readonly readFrom: readonly string[];
-  readonly place: Place;
+  readonly location: ContentLocation;
 }
 
 /** `unknown` has the name that was probably meant. */

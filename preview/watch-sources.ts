@@ -1,4 +1,4 @@
-import type { ContextFor } from "../renderer/render/expand-texts.ts";
+import type { ContextFor } from "../renderer/render/decoration.ts";
 import type { ExpandContext, TypedShortcode } from "../renderer/shortcode.ts";
 
 export interface WatchedSources {

@@ -1,6 +1,6 @@
 import type { RawDocument } from "../content/document.ts";
 
-/** Something in the content that an editor can mend. Codes are permanent; a page with one still renders. */
+/** Something in the content that an editor can correct. Codes are permanent; a page with one still renders. */
 export interface Diagnostic {
   readonly code: DiagnosticCode;
   readonly level: "info" | "warning" | "error";
@@ -8,19 +8,19 @@ export interface Diagnostic {
   readonly message: string;
   /** What to do. */
   readonly hint: string;
-  readonly place: Place;
+  readonly location: ContentLocation;
 }
 
-/** Where it is: the document, and the slice in it when there is one. */
-export interface Place {
+/** Where a diagnostic is: the document, and the slice and field in it where they are known. */
+export interface ContentLocation {
   /** The content service's id. */
   readonly document: string;
   /** Page identifier and language: what an editor knows the document by. */
   readonly page?: string;
   readonly language?: string;
-  /** Its number on the page, or its id. */
+  /** The slice's number on the page, or its id. */
   readonly slice?: string;
-  /** Ids of fields and positions from 1, `items.2.body.1`, where it is known. */
+  /** Ids of fields and positions from 1, `items.2.body.1`. */
   readonly field?: string;
 }
 
@@ -30,7 +30,8 @@ const levels = {
   "document-invalid": "error",
   "group-stray-close": "warning",
   "group-unclosed": "warning",
-  "link-untranslated": "info",
+  "part-failed": "error",
+  "read-unplanned": "error",
   "slice-failed": "error",
   "slice-invalid": "error",
   "slice-malformed": "error",
@@ -45,13 +46,13 @@ const levels = {
   "shortcode-unknown": "warning",
 } as const;
 
-/** Takes a finding about a place it already knows. */
+/** Records a diagnostic at a location that the reporter already knows. */
 export type Report = (code: DiagnosticCode, message: string, hint: string) => void;
 
-/** Gathers diagnostics in order, each once: `in(place)` gives the reporter for one place. */
+/** Collects diagnostics in order, each once. `in(location)` returns the reporter for one location. */
 export interface DiagnosticLog {
   readonly all: readonly Diagnostic[];
-  readonly in: (place: Place) => Report;
+  readonly in: (location: ContentLocation) => Report;
 }
 
 export function createDiagnosticLog(): DiagnosticLog {
@@ -59,18 +60,18 @@ export function createDiagnosticLog(): DiagnosticLog {
   const known = new Set<string>();
   return {
     all,
-    in: (place) => (code, message, hint) => {
-      // A title is expanded as often as it is shown: heading, metadata, structured data.
-      const key = JSON.stringify([code, message, place]);
+    in: (location) => (code, message, hint) => {
+      // A title is expanded as often as it is rendered: heading, metadata, structured data.
+      const key = JSON.stringify([code, message, location]);
       if (known.has(key)) return;
       known.add(key);
-      all.push({ code, level: levels[code], message, hint, place });
+      all.push({ code, level: levels[code], message, hint, location });
     },
   };
 }
 
-/** The place of a document, or of one slice or field in it. */
-export function placeIn({ id, uid, lang }: RawDocument, slice?: string, field?: string): Place {
+/** Returns the location of a document, or of one slice or field in it. */
+export function locationIn({ id, uid, lang }: RawDocument, slice?: string, field?: string): ContentLocation {
   const page = { document: id, language: lang, ...(uid && { page: uid }) };
   return { ...page, ...(slice !== undefined && { slice }), ...(field !== undefined && { field }) };
 }

@@ -1,4 +1,3 @@
-import { throwUnplanned } from "../catalog/snapshot/unplanned-read.ts";
 import { renderToStaticMarkup } from "react-dom/server";
 import * as v from "valibot";
 import { describe, expect, it } from "vitest";
@@ -7,14 +6,13 @@ import type { ProviderClient } from "../catalog/provider/client.ts";
 import { number } from "../content/fields/plain.ts";
 import { text } from "../content/fields/text.ts";
 import { locales } from "../i18n/locales.ts";
-import { shortcodes } from "../shortcodes/index.ts";
-import { fakeContent, testDocument } from "../tests/support/fake-content.ts";
+import { testDocument } from "../tests/support/fake-content.ts";
+import { testPorts, testRegistries } from "../tests/support/test-renderer.ts";
 import { testPage, testProduct } from "../tests/support/page-context.ts";
 import { testProvider } from "../tests/support/test-provider.ts";
 import { createRenderer, type Outcome } from "./line.ts";
-import { definePageKind } from "./define-page-kind.tsx";
+import { definePageType } from "./define-page-type.tsx";
 import { defineSlice } from "./define-slice.tsx";
-import type { Diagnostic } from "./diagnostics.ts";
 import { defaultView } from "../routing/view.ts";
 
 const { site } = testPage();
@@ -46,31 +44,35 @@ const broken = defineSlice({
   ),
 });
 
-const page = definePageKind({
-  kind: "page",
+const page = definePageType({
   type: "page",
   schema: v.object({ title: text() }),
   metadata: ({ title }, context) => ({ title: context.text(title), description: "", image: undefined }),
-  Page: ({ children }) => <article>{children}</article>,
+  kinds: [{ kind: "page", Page: ({ children }) => <article>{children}</article> }],
 });
 
-const listing = definePageKind({
-  kind: "listing",
+const place = definePageType({
   type: "place",
   schema: v.object({}),
-  needs: () => need("categories", [{ city: "ROME" }]),
-  isConfirmed: (_fields, snapshot) => snapshot.get("categories", { city: "ROME" })?.length !== 0,
-  metadata: () => ({ title: "Listing", description: "", image: undefined }),
-  Page: () => <p>Listing</p>,
-});
-
-const place = definePageKind({
-  kind: "place",
-  type: "place",
-  schema: v.object({}),
-  needs: () => need("products", [{ id: 1 }]),
-  metadata: () => ({ title: "Place", description: "", image: undefined }),
-  Page: ({ page: { products } }) => <p>Place with {products.length}</p>,
+  metadata: (_fields, { kind }) => ({ title: kind ?? "", description: "", image: undefined }),
+  kinds: [
+    {
+      kind: "listing",
+      needs: () => need("categories", [{ city: "ROME" }]),
+      isConfirmed: (_fields, snapshot) => snapshot.get("categories", { city: "ROME" })?.length !== 0,
+      Page: () => <p>Listing</p>,
+    },
+    {
+      kind: "place",
+      needs: () => need("products", [{ id: 1 }]),
+      about: (_fields, snapshot) => [snapshot.get("products", { id: 1 })].filter((product) => product !== undefined),
+      Page: ({ page: { kind, products } }) => (
+        <p>
+          {kind} with {products.length}
+        </p>
+      ),
+    },
+  ],
 });
 
 const slice = (type: string, primary: object) => ({
@@ -103,38 +105,17 @@ function provider(overrides: Partial<ProviderClient> = {}) {
       calls.push(`products ${ids.join(",")}`);
       return ids.map((id) => testProduct({ id, name: `Product ${id}` }));
     },
-    currencies: async () => {
-      calls.push("currencies");
-      return [];
-    },
     ...overrides,
   });
   return { client, calls };
 }
 
-async function draw(path: readonly string[], { client } = provider()) {
-  const content = fakeContent(documents);
-  const diagnostics: Diagnostic[] = [];
-  const failures: string[] = [];
-  const render = createRenderer(
-    {
-      slices: new Map([card, broken].map((definition) => [definition.type, definition])),
-      pageKinds: [page, listing, place],
-      shortcodes,
-    },
-    {
-      content,
-      provider: client,
-      originOf: ({ host: name }) => `https://${name}`,
-      now: () => 0,
-      onDiagnostics: (found) => diagnostics.push(...found),
-      onFailure: (resource) => failures.push(resource),
-      onUnplanned: throwUnplanned,
-      documents: async () => new Map(),
-    },
-  );
-  const outcome = await render({ site, locale: locales.en, currency: "auto", view: defaultView, path });
-  return { outcome, content, diagnostics, failures };
+async function renderPath(path: readonly string[], { client } = provider()) {
+  const { ports, ...reported } = testPorts(documents, { provider: client });
+  const registries = testRegistries({ slices: [card, broken], pageTypes: [page, place] });
+  const { renderPage } = createRenderer(registries, ports);
+  const outcome = await renderPage({ site, locale: locales.en, currency: "auto", view: defaultView, path });
+  return { outcome, ...reported };
 }
 
 const html = (outcome: Outcome) =>
@@ -143,14 +124,14 @@ const html = (outcome: Outcome) =>
 describe("the straight line", () => {
   it("asks once for the document and once for everything that page, slices, texts and title need", async () => {
     const upstream = provider();
-    const { outcome, content } = await draw(["rome"], upstream);
+    const { outcome, content } = await renderPath(["rome"], upstream);
     expect(content.asked).toEqual([`${host}.rome`]);
-    expect(upstream.calls.toSorted()).toEqual(["currencies", "products 1,2,3"]);
+    expect(upstream.calls.toSorted()).toEqual(["products 1,2,3"]);
     expect(outcome.kind === "page" && outcome.metadata.title).toBe("Rome: Product 3");
   });
 
   it("a slice that throws costs itself; the rest is intact and the fault is reported", async () => {
-    const { outcome, diagnostics } = await draw(["rome"]);
+    const { outcome, diagnostics } = await renderPath(["rome"]);
     expect(html(outcome)).toBe("<article><p>Product 1 </p><p>Product 2 Product 1</p></article>");
     expect(diagnostics.map(({ code, message }) => [code, message.includes("no price in sight")])).toEqual([
       ["slice-failed", true],
@@ -159,37 +140,37 @@ describe("the straight line", () => {
 
   it("I3: with the provider down the page is there without what it could not read", async () => {
     const down = provider({ tourGroups: () => Promise.reject(new Error("down")) });
-    const { outcome, failures } = await draw(["rome"], down);
+    const { outcome, failures } = await renderPath(["rome"], down);
     expect(html(outcome)).toContain("no product");
     expect(failures).toEqual(["products"]);
   });
 
   it.each([
     ["listed", async () => [{ id: 1, name: "Tickets", productCount: 1, subCategories: [] }], "Listing"],
-    ["not listed: the next kind, with what it needs", async () => [], "Place with 1"],
+    ["not listed: the next kind, with what it needs", async () => [], "place with 1"],
     ["not known: the document decides", () => Promise.reject(new Error("down")), "Listing"],
   ])("B8: a page kind the catalog has a say in, %s", async (_title, categories, shown) => {
     const upstream = provider({ categories });
-    const { outcome, diagnostics } = await draw(["place"], upstream);
+    const { outcome, diagnostics } = await renderPath(["place"], upstream);
     expect([html(outcome), diagnostics]).toEqual([`<p>${shown}</p>`, []]);
-    expect(upstream.calls.toSorted()).toEqual(["currencies", "products 1"]);
+    expect(upstream.calls.toSorted()).toEqual(["products 1"]);
   });
 
   it("B10: an unknown page is not found, and nothing is asked of the provider", async () => {
     const upstream = provider();
-    expect((await draw(["nowhere"], upstream)).outcome).toEqual({ kind: "not-found" });
+    expect((await renderPath(["nowhere"], upstream)).outcome).toMatchObject({ kind: "not-found" });
     expect(upstream.calls).toEqual([]);
   });
 
   it("B9: a redirect document says where to, and whether for good", async () => {
-    expect((await draw(["moved"])).outcome).toEqual({ kind: "redirect", location: "/rome/", permanent: true });
+    expect((await renderPath(["moved"])).outcome).toEqual({ kind: "redirect", location: "/rome/", permanent: true });
   });
 
   it("B9: a redirect whose permanence can't be read is for now", async () => {
-    expect((await draw(["odd"])).outcome).toEqual({ kind: "redirect", location: "/rome/", permanent: false });
+    expect((await renderPath(["odd"])).outcome).toEqual({ kind: "redirect", location: "/rome/", permanent: false });
   });
 
   it("a redirect to nowhere is not found", async () => {
-    expect((await draw(["lost"])).outcome).toEqual({ kind: "not-found" });
+    expect((await renderPath(["lost"])).outcome).toMatchObject({ kind: "not-found" });
   });
 });

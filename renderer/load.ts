@@ -15,7 +15,11 @@ export type Loaded =
 const redirectSchema = v.object({ to: link(), permanent: v.fallback(boolean(), false) });
 
 /** Page identifier + locale → document, a redirect, or not found. One content query. Throws `ContentError`. */
-export async function load(address: PageAddress, locale: Locale, content: ContentClient): Promise<Loaded> {
+export async function load(
+  address: PageAddress,
+  locale: Locale,
+  content: Pick<ContentClient, "page">,
+): Promise<Loaded> {
   const document = await content.page(pageIdentifier(address), locale);
   if (document === undefined) return { kind: "not-found" };
   if (document.type !== "redirect") return { kind: "document", document };

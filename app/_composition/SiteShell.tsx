@@ -1,19 +1,13 @@
 import type { ReactNode } from "react";
-import { pagePath } from "../../routing/page-address.ts";
 import { createLocaleTranslator } from "../../i18n/translator.ts";
-import type { Outcome } from "../../renderer/line.ts";
+import type { RenderedShell } from "../../renderer/render/render-shell.tsx";
 import type { Route } from "../../routing/route.ts";
 import { SkipLink } from "../../ui/shell/Header.tsx";
 import { Document } from "./Document.tsx";
-import { languageLinks } from "./language-links.ts";
-import type { ShellContent } from "./shell-content-of.ts";
-import { SiteFooter } from "./SiteFooter.tsx";
-import { SiteHeader } from "./SiteHeader.tsx";
 
 interface Props {
   readonly route: Route;
-  readonly outcome: Outcome;
-  readonly content: ShellContent;
+  readonly shell: RenderedShell;
   readonly children: ReactNode;
   /** What editors see besides; nothing for travellers. */
   readonly tools?: EditorTools;
@@ -26,21 +20,14 @@ interface EditorTools {
 }
 
 /** The document, header and footer of a host around one of its pages. */
-export function SiteShell({ route, outcome, content, children, tools }: Props) {
-  const { header, footer } = content;
-  const shell = {
-    route,
-    homeHref: pagePath(route.locale.code, []),
-    languages: languageLinks(route, outcome),
-    t: createLocaleTranslator(route.locale),
-  };
+export function SiteShell({ route, shell, children, tools }: Props) {
   return (
     <Document locale={route.locale} theme={route.site.theme}>
-      <SkipLink t={shell.t} />
+      <SkipLink t={createLocaleTranslator(route.locale)} />
       {tools?.skipLink}
-      <SiteHeader {...shell} header={header} page={outcome.kind === "page" ? outcome.page : undefined} />
+      {shell.header}
       <main id="content">{children}</main>
-      <SiteFooter {...shell} footer={footer} />
+      {shell.footer}
       {tools?.bar}
     </Document>
   );

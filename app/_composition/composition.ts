@@ -1,9 +1,12 @@
 import { createProviderClient } from "../../catalog/provider/create-provider-client.ts";
+import type { ResourceName } from "../../catalog/snapshot/table.ts";
+import { throwUnplanned } from "../../catalog/snapshot/unplanned-read.ts";
 import { withLastGood } from "../../catalog/snapshot/with-last-good.ts";
 import { createContentClient } from "../../content/client/create-content-client.ts";
-import { pageKinds } from "../../customtypes/index.ts";
+import { pageTypes, shell } from "../../customtypes/index.ts";
 import { createRenderer } from "../../renderer/line.ts";
 import type { Ports } from "../../renderer/ports.ts";
+import type { Registries } from "../../renderer/registries.ts";
 import { shortcodes } from "../../shortcodes/index.ts";
 import { components } from "../../slices/index.ts";
 import { createDiagnosticLogger } from "./diagnostic-logger.ts";
@@ -11,36 +14,47 @@ import { environment } from "./environment.ts";
 import { logDropped } from "./log-dropped.ts";
 import { logFailure } from "./log-failure.ts";
 import { logMissingIds } from "./log-missing-ids.ts";
-import { logUnplanned } from "./log-unplanned.ts";
+import { createSharedDocuments } from "./shared-documents.ts";
 import { siteOrigin } from "./site-origin.ts";
 
 /** The one place that knows every registry and every client. */
-export const registries = {
+export const registries: Registries = {
   slices: new Map(Object.values(components).map((definition) => [definition.type, definition])),
-  pageKinds,
+  pageTypes: new Map(pageTypes.map((definition) => [definition.type, definition])),
+  shell,
   shortcodes,
 };
 
+/** Throws outside production; there, the diagnostic of the read is logged. */
+function refuseUnplanned(resource: ResourceName, key: string): void {
+  if (process.env.NODE_ENV !== "production") throwUnplanned(resource, key);
+}
+
 const { contentApiUrl, contentRepository, contentAccessToken, contentMode, providerApiUrl } = environment;
 
-export const pageTypes: readonly string[] = [...new Set(pageKinds.map(({ type }) => type)), "redirect"];
+/** Custom types that have an address. */
+export const addressedTypes: readonly string[] = [...registries.pageTypes.keys(), "redirect"];
+
+/** Custom types that all pages of a host share. */
+export const sharedTypes: readonly string[] = [shell.header.type, shell.footer.type];
 
 export const contentService = createContentClient({
   endpoint: contentApiUrl,
   repository: contentRepository,
   accessToken: contentAccessToken,
   mode: contentMode,
-  pageTypes,
+  pageTypes: addressedTypes,
   timeoutMs: 5_000,
 });
 
 export const ports: Ports = {
   content: contentService,
+  sharedDocuments: createSharedDocuments(contentService, sharedTypes),
   provider: withLastGood(
     createProviderClient({ baseUrl: providerApiUrl, onDropped: logDropped, onMissingIds: logMissingIds }),
     {
       max: 500,
-      // As long as a stale page is served (`expireTime` in next.config.mjs): drawing it anew must not cost it its prices.
+      // As long as a stale page is served (`expireTime` in next.config.mjs): rendering it again must not cost it its prices.
       maxAgeMs: 86_400_000,
       onCovered: (cause) => logFailure("covered by the last good answer", cause),
     },
@@ -50,7 +64,7 @@ export const ports: Ports = {
   now: Date.now,
   onDiagnostics: createDiagnosticLogger(),
   onFailure: logFailure,
-  onUnplanned: logUnplanned,
+  onUnplanned: refuseUnplanned,
 };
 
-export const renderPage = createRenderer(registries, ports);
+export const { renderPage, renderMissing } = createRenderer(registries, ports);

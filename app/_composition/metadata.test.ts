@@ -1,25 +1,19 @@
 import { expect, it } from "vitest";
-import { locales } from "../../i18n/locales.ts";
-import type { PageMetadata } from "../../renderer/page-kind.ts";
+import { type Locale, locales } from "../../i18n/locales.ts";
+import { alternatesOf } from "../../renderer/alternates-of.ts";
+import type { PageMetadata } from "../../renderer/page-type.ts";
 import { testDocument } from "../../tests/support/fake-content.ts";
 import { testPage } from "../../tests/support/page-context.ts";
 import { toMetadata } from "./metadata.ts";
 
 const rome = testDocument("www.tessera.example.rome", "microsite", {}, "de-de");
-const translated = (...languages: readonly string[]) => ({
-  ...rome,
-  alternate_languages: languages.map((lang) => ({ lang, uid: rome.uid, type: rome.type })),
-});
+const translated = (...languages: readonly string[]) =>
+  alternatesOf({ ...rome, alternate_languages: languages.map((lang) => ({ lang, uid: rome.uid, type: rome.type })) });
 
-function headOf(document: typeof rome, metadata: Partial<PageMetadata> = {}) {
+function headOf(alternates: readonly Locale[], metadata: Partial<PageMetadata> = {}) {
   return toMetadata({
-    kind: "page",
-    content: null,
-    structuredData: {},
     metadata: { title: "Rom", description: "Karten", image: undefined, ...metadata },
-    page: testPage({ locale: locales.de, path: ["rome"] }),
-    document,
-    report: undefined,
+    page: testPage({ locale: locales.de, path: ["rome"], alternates }),
   });
 }
 

@@ -1,15 +1,24 @@
 import { cache } from "react";
-import type { Outcome } from "../../renderer/line.ts";
-import { renderPage } from "./composition.ts";
+import type { MissingOutcome, Outcome } from "../../renderer/line.ts";
 import { readRoute, type RouteParams } from "../../routing/route.ts";
+import type { Route } from "../../routing/route.ts";
+import { renderPage } from "./composition.ts";
 
-/** The page of a route, drawn once per request: layout, metadata and page share it. */
+/** Returns the page of a route, rendered once per request: layout, metadata and page share it. */
 export async function pageOf(params: Promise<RouteParams>): Promise<Outcome> {
-  return draw(JSON.stringify(await params));
+  return renderOnce(JSON.stringify(await params));
 }
 
+/** What a path without a host of ours has: no page, no header and no footer. */
+const nothing: MissingOutcome = { kind: "not-found", header: null, footer: null };
+
 /** Keyed by a string: `cache` compares arguments by identity. */
-const draw = cache(async (key: string): Promise<Outcome> => {
+const renderOnce = cache(async (key: string): Promise<Outcome> => {
   const route = readRoute(JSON.parse(key));
-  return route === undefined ? { kind: "not-found" } : renderPage(route);
+  return route === undefined ? nothing : renderPage(route);
 });
+
+/** Returns the route of a host's not-found page in a language; undefined for a host or language that is not ours. */
+export function missingRoute({ host, locale }: { readonly host: string; readonly locale: string }): Route | undefined {
+  return readRoute({ host, locale, currency: "auto", view: "_" });
+}

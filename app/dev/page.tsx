@@ -2,7 +2,7 @@ import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import { connection } from "next/server";
 import { StyleSheet } from "@/ui/theme/StyleSheet.tsx";
-import { pageTypes, ports } from "../_composition/composition.ts";
+import { addressedTypes, contentService } from "../_composition/composition.ts";
 import { environment } from "../_composition/environment.ts";
 import { pageIndex } from "../_composition/page-index.ts";
 import { siteOrigin } from "../_composition/site-origin.ts";
@@ -14,7 +14,7 @@ export const metadata: Metadata = { title: "All hosts and pages", robots: { inde
 export default async function Page() {
   await connection();
   if (!environment.embedded && !environment.development) notFound();
-  const index = pageIndex(await ports.content.all(pageTypes), siteOrigin);
+  const index = pageIndex(await contentService.all(addressedTypes), siteOrigin);
   return (
     <div className={css.page}>
       <StyleSheet of={css} />

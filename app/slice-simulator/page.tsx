@@ -2,7 +2,7 @@ import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import { isLocaleCode } from "@/i18n/locales.ts";
 import { environment } from "../_composition/environment.ts";
-import { drawMocks } from "./draw-mocks.ts";
+import { renderMocks } from "./render-mocks.ts";
 import { SliceIndex } from "./SliceIndex.tsx";
 
 export const metadata: Metadata = { title: "Slice simulator", robots: { index: false } };
@@ -11,11 +11,11 @@ interface Props {
   readonly searchParams: Promise<{ readonly slice?: string | string[]; readonly locale?: string | string[] }>;
 }
 
-/** Development only: a slice's mocks, drawn by the same renderer as pages. `?slice=hero` shows one, `&locale=ar` in Arabic. */
+/** Development only: a slice's mocks, rendered by the same renderer as pages. `?slice=hero` shows one, `&locale=ar` in Arabic. */
 export default async function Page({ searchParams }: Props) {
   const { slice, locale } = await searchParams;
   if (!environment.development) notFound();
   if (typeof slice !== "string") return <SliceIndex />;
   const code = typeof locale === "string" && isLocaleCode(locale) ? locale : "en";
-  return (await drawMocks(slice, code)) ?? notFound();
+  return (await renderMocks(slice, code)) ?? notFound();
 }

@@ -1,8 +1,23 @@
 import * as v from "valibot";
-import { number, select } from "../../content/fields/plain.ts";
+import { number } from "../../content/fields/plain.ts";
 import { text } from "../../content/fields/text.ts";
+import { select } from "../../content/fields/plain.ts";
+import type { PageKind } from "../../renderer/define-page-type.tsx";
 import { pageFields } from "../page-fields.ts";
-import { micrositeTypes } from "./microsite-types.ts";
+
+/** What a microsite document is, by market tier (specification §3, collection types). The first is the default. */
+const micrositeTypes = [
+  "A1: Collection",
+  "A1: City guide",
+  "A1: Home page",
+  "A1: Sub category",
+  "A1: Category",
+  "A2: Category",
+  "A2: Sub category",
+  "B1: Global",
+  "B1: Global home page",
+  "C1: Collection",
+] as const;
 
 /** The fields of a microsite document, whichever kind of page it is. */
 export const micrositeSchema = v.object({
@@ -19,3 +34,5 @@ export const micrositeSchema = v.object({
 });
 
 export type MicrositeFields = v.InferOutput<typeof micrositeSchema>;
+
+export type MicrositeKind = PageKind<MicrositeFields>;

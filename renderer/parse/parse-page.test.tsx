@@ -1,11 +1,13 @@
 import * as v from "valibot";
 import { describe, expect, it } from "vitest";
 import type { RawDocument } from "../../content/document.ts";
-import { requiredText, text } from "../../content/fields/text.ts";
-import { definePageKind } from "../define-page-kind.tsx";
+import { boolean } from "../../content/fields/plain.ts";
+import { requiredText } from "../../content/fields/text.ts";
+import { definePageType } from "../define-page-type.tsx";
 import { defineSlice } from "../define-slice.tsx";
 import { createDiagnosticLog } from "../diagnostics.ts";
-import { parse } from "./parse-page.ts";
+import { testRegistries } from "../../tests/support/test-renderer.ts";
+import { parsePage } from "./parse-page.ts";
 
 const heading = defineSlice({
   type: "heading",
@@ -14,28 +16,17 @@ const heading = defineSlice({
   Component: ({ fields, variation }) => `${variation}: ${fields.title.source}`,
 });
 
-const special = definePageKind({
-  kind: "special",
+const pageType = definePageType({
   type: "page",
-  matches: ({ data }) => data["special"] === true,
-  schema: v.object({ name: text() }),
+  schema: v.object({ name: requiredText(), special: boolean() }),
   metadata: () => ({ title: "", description: "", image: undefined }),
-  Page: ({ children }) => children,
-});
-const ordinary = definePageKind({
-  ...special,
-  schema: v.object({ name: requiredText() }),
-  kind: "ordinary",
-  matches: () => true,
-  metadata: () => ({ title: "", description: "", image: undefined }),
-  Page: ({ children }) => children,
+  kinds: [
+    { kind: "special", matches: ({ special }) => special, Page: ({ children }) => children },
+    { kind: "ordinary", Page: ({ children }) => children },
+  ],
 });
 
-const registries = {
-  slices: new Map([[heading.type, heading]]),
-  pageKinds: [special, ordinary],
-  shortcodes: new Map(),
-};
+const registries = testRegistries({ slices: [heading], pageTypes: [pageType] });
 
 function page(data: Record<string, unknown>, type = "page"): RawDocument {
   return {
@@ -52,8 +43,8 @@ function page(data: Record<string, unknown>, type = "page"): RawDocument {
 
 function run(document: RawDocument) {
   const log = createDiagnosticLog();
-  const parsed = parse(document, registries, log);
-  return { parsed, codes: log.all.map(({ code, place }) => [code, place.slice]) };
+  const parsed = parsePage(document, registries, log);
+  return { parsed, codes: log.all.map(({ code, location }) => [code, location.slice]) };
 }
 
 const slice = (title: unknown, rest: object = {}) => ({
@@ -64,11 +55,11 @@ const slice = (title: unknown, rest: object = {}) => ({
   ...rest,
 });
 
-describe("parse", () => {
+describe("parsePage", () => {
   it.each<[string, unknown, number, readonly (readonly [string, string])[]]>([
     ["a slice that fits", [slice("Rome")], 1, []],
-    ["a slice that does not fit is left out", [slice(""), slice("Rome")], 1, [["slice-invalid", "1"]]],
-    ["an unknown slice is left out", [{ id: "x", slice_type: "carousel" }, slice("Rome")], 1, [["slice-unknown", "1"]]],
+    ["a slice that does not fit is omitted", [slice(""), slice("Rome")], 1, [["slice-invalid", "1"]]],
+    ["an unknown slice is omitted", [{ id: "x", slice_type: "carousel" }, slice("Rome")], 1, [["slice-unknown", "1"]]],
     ["a name from Object.prototype is unknown", [{ id: "x", slice_type: "constructor" }], 0, [["slice-unknown", "1"]]],
     [
       "an unknown variation shows as the default",
@@ -77,13 +68,13 @@ describe("parse", () => {
       [["variation-unknown", "1"]],
     ],
     [
-      "an unknown variation without fields is left out",
+      "an unknown variation without fields is omitted",
       [{ id: "x", slice_type: "heading" }],
       0,
       [["slice-invalid", "1"]],
     ],
     [
-      "a slice without type is left out",
+      "a slice without type is omitted",
       [null, 3, {}],
       0,
       [
@@ -100,12 +91,13 @@ describe("parse", () => {
     expect(result.codes).toEqual(codes);
   });
 
-  it("E15: takes the first kind of its type that says the document is its own", () => {
-    expect(run(page({ special: true })).parsed?.pages.map(({ kind }) => kind)).toEqual(["special"]);
-    expect(run(page({ name: "Rome" })).parsed?.pages.map(({ kind }) => kind)).toEqual(["ordinary"]);
+  it("E15: is of the first kind of its type that matches its fields", () => {
+    const kindsOf = (data: Record<string, unknown>) => run(page(data)).parsed?.candidates.map(({ kind }) => kind);
+    expect(kindsOf({ name: "Rome", special: true })).toEqual(["special"]);
+    expect(kindsOf({ name: "Rome" })).toEqual(["ordinary"]);
   });
 
-  it("is nothing for a document whose own fields do not fit, or of no known type", () => {
+  it("is undefined for a document whose own fields do not fit, or of no known type", () => {
     expect(run(page({}))).toEqual({ parsed: undefined, codes: [["document-invalid", undefined]] });
     expect(run(page({}, "author")).parsed).toBeUndefined();
   });

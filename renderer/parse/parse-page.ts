@@ -1,11 +1,9 @@
 import * as v from "valibot";
-import { type DiagnosticLog, placeIn, type Report } from "../diagnostics.ts";
 import { type RawDocument, rawSliceSchema } from "../../content/document.ts";
-import { kindsOf } from "./kinds-of.ts";
-import type { PageInstance, PageKind } from "../page-kind.ts";
+import { type DiagnosticLog, locationIn, type Report } from "../diagnostics.ts";
+import type { PageInstance } from "../page-type.ts";
 import type { Registries } from "../registries.ts";
-import type { SliceDefinition, SliceInstance } from "../slice.ts";
-import { createTextParser, type TextParser } from "./parse-texts.ts";
+import type { SliceInstance } from "../slice.ts";
 
 /** The slice zone as it comes; anything else counts as empty. */
 const sliceZone = v.fallback(v.array(v.unknown()), []);
@@ -13,58 +11,44 @@ const sliceZone = v.fallback(v.array(v.unknown()), []);
 /** A document with its fields and slices parsed. */
 export interface ParsedPage {
   readonly document: RawDocument;
-  /** Its own fields as each kind of page it may be, the likeliest first. */
-  readonly pages: readonly [PageInstance, ...PageInstance[]];
-  readonly slices: readonly PlacedSlice[];
-  /** Parses the shortcodes of its texts, each text once. */
-  readonly parseText: TextParser;
+  /** The page as each kind it may be, the likeliest first. */
+  readonly candidates: readonly [PageInstance, ...PageInstance[]];
+  readonly slices: readonly NumberedSlice[];
 }
 
-/** A slice that fits, and its number on the page as editors count: from 1, with those that were left out. */
-export interface PlacedSlice extends SliceInstance {
+/** A slice and its number on the page as editors count: from 1, omitted ones included. */
+export interface NumberedSlice extends SliceInstance {
   readonly number: number;
 }
 
-/** JSON → typed page and slices. What does not fit is left out with a diagnostic; undefined when the page itself does not fit. */
-export function parse(document: RawDocument, registries: Registries, log: DiagnosticLog): ParsedPage | undefined {
-  const [page, ...others] = parsePages(document, registries.pageKinds, log.in(placeIn(document)));
-  if (page === undefined) return undefined;
-  const slices = parseSlices(document, registries.slices, log);
-  return { document, pages: [page, ...others], slices, parseText: createTextParser(registries.shortcodes) };
-}
-
-/** Up to the first kind that the fields do not fit: what editors have to mend is told once. */
-function parsePages(document: RawDocument, kinds: readonly PageKind[], report: Report): readonly PageInstance[] {
-  const pages: PageInstance[] = [];
-  for (const kind of kindsOf(document, kinds)) {
-    const page = kind.parse(document, report);
-    if (page === undefined) break;
-    pages.push(page);
-  }
-  return pages;
+/** JSON → typed page and slices. What does not fit is omitted with a diagnostic; undefined when the page does not fit. */
+export function parsePage(
+  document: RawDocument,
+  { pageTypes, slices }: Pick<Registries, "pageTypes" | "slices">,
+  log: DiagnosticLog,
+): ParsedPage | undefined {
+  const [likeliest, ...others] = pageTypes.get(document.type)?.parse(document, log.in(locationIn(document))) ?? [];
+  if (likeliest === undefined) return undefined;
+  return { document, candidates: [likeliest, ...others], slices: parseSlices(document, slices, log) };
 }
 
 function parseSlices(
   document: RawDocument,
-  definitions: ReadonlyMap<string, SliceDefinition>,
+  definitions: Registries["slices"],
   log: DiagnosticLog,
-): readonly PlacedSlice[] {
+): readonly NumberedSlice[] {
   const raw = v.parse(sliceZone, document.data["slices"]);
   return raw.flatMap((slice, index) => {
     const number = index + 1;
-    const instance = parseSlice(slice, definitions, log.in(placeIn(document, `${number}`)));
+    const instance = parseSlice(slice, definitions, log.in(locationIn(document, `${number}`)));
     return instance === undefined ? [] : [{ ...instance, number }];
   });
 }
 
-function parseSlice(
-  raw: unknown,
-  definitions: ReadonlyMap<string, SliceDefinition>,
-  report: Report,
-): SliceInstance | undefined {
+function parseSlice(raw: unknown, definitions: Registries["slices"], report: Report): SliceInstance | undefined {
   const slice = v.safeParse(rawSliceSchema, raw);
   if (!slice.success) {
-    report("slice-malformed", "A slice without a type was left out.", "Remove the slice and add it again.");
+    report("slice-malformed", "A slice without a type was omitted.", "Remove the slice and add it again.");
     return undefined;
   }
   const type = slice.output.slice_type;
@@ -72,8 +56,8 @@ function parseSlice(
   if (definition === undefined) {
     report(
       "slice-unknown",
-      `Nothing draws a slice "${type}"; it was left out.`,
-      "Remove it, or ask for it to be built.",
+      `No slice "${type}" is registered; it was omitted.`,
+      "Remove the slice, or ask a developer to add it.",
     );
   }
   return definition?.parse(slice.output, report);

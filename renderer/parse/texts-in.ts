@@ -1,7 +1,7 @@
 import { SourceText } from "../../content/source-text.ts";
 
 /** An editor's text, and the field it stands in. */
-export interface PlacedText {
+export interface LocatedText {
   readonly text: SourceText;
   /** Ids of fields and, in groups and rich text, positions from 1: `title`, `items.2.body.1`. */
   readonly field: string;
@@ -11,11 +11,11 @@ export interface PlacedText {
 const maxDepth = 32;
 
 /** Every editor's text in some parsed props, in order: through arrays and plain objects, at most 32 levels deep. */
-export function textsIn(value: unknown): readonly PlacedText[] {
+export function textsIn(value: unknown): readonly LocatedText[] {
   return gather(value, "", maxDepth);
 }
 
-function gather(value: unknown, field: string, depth: number): readonly PlacedText[] {
+function gather(value: unknown, field: string, depth: number): readonly LocatedText[] {
   if (value instanceof SourceText) return [{ text: value, field }];
   if (typeof value !== "object" || value === null || depth === 0) return [];
   return Object.entries(value).flatMap(([name, child]) => gather(child, fieldIn(value, field, name), depth - 1));

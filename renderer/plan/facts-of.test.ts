@@ -16,6 +16,14 @@ describe("the currency of a page", () => {
     const site = siteOfHost(host);
     if (site === undefined) throw new Error(`${host} is no site`);
     const route = { site, locale: locales.en, currency, view: defaultView, path: [] };
-    expect(factsOf(route, country).currency).toBe(expected);
+    expect(factsOf(route, { country, view: [] }).currency).toBe(expected);
   });
+});
+
+it("B6: the view of a page has the parameters that its kind honours, and no others", () => {
+  const site = siteOfHost("www.tessera.example");
+  if (site === undefined) throw new Error("no such site");
+  const view = { ...defaultView, page: 2, limit: 5 };
+  const route = { site, locale: locales.en, currency: "auto", view, path: [] } as const;
+  expect(factsOf(route, { country: undefined, view: ["page", "sort"] }).view).toEqual({ ...defaultView, page: 2 });
 });

@@ -1,13 +1,28 @@
 import { type CurrencyCode, currencyOfCountry, isCurrencyCode } from "../../i18n/currencies.ts";
 import type { PageFacts } from "../render/page-context.ts";
 import type { Route } from "../../routing/route.ts";
+import { defaultView, type View } from "../../routing/view.ts";
+
+/** What a page itself decides about its facts. */
+interface PageChoice {
+  /** ISO country of the page's city. */
+  readonly country: string | undefined;
+  /** The query parameters that the page honours. */
+  readonly view: readonly (keyof View)[];
+}
 
 /**
- * What is known before anything is fetched. The currency is the traveller's, else that of the page's country, else
- * that of the country of the site's primary city (specification §4).
+ * Returns what is known before anything is fetched. The currency is the traveller's, else that of the page's country,
+ * else that of the country of the site's primary city (specification §4).
  */
-export function factsOf({ site, locale, currency, view, path }: Route, country: string | undefined): PageFacts {
-  return { site, locale, view, path, currency: isCurrencyCode(currency) ? currency : localCurrency(country, site) };
+export function factsOf({ site, locale, currency, view, path }: Route, page: PageChoice): PageFacts {
+  const chosen = isCurrencyCode(currency) ? currency : localCurrency(page.country, site);
+  return { site, locale, path, view: viewOfPage(view, page.view), currency: chosen };
+}
+
+/** The view with only these parameters: `page=2&sort=price` for a kind that honours `page` → `page=2`. */
+function viewOfPage(view: View, honoured: readonly (keyof View)[]): View {
+  return { ...defaultView, ...Object.fromEntries(honoured.map((name) => [name, view[name]])) };
 }
 
 const lastResort: CurrencyCode = "EUR";

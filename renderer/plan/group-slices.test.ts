@@ -17,7 +17,7 @@ const close = (id: string, closes: string): Item => ({ id, group: { closes } });
 function run(items: readonly Item[]) {
   const log = createDiagnosticLog();
   const tree = groupSlices(items, (item) => log.in({ document: "d", slice: item.id }));
-  return { tree: tree.map(show), codes: log.all.map(({ code, place }) => `${code} ${place.slice}`), nodes: tree };
+  return { tree: tree.map(show), codes: log.all.map(({ code, location }) => `${code} ${location.slice}`), nodes: tree };
 }
 
 /** `a(b c)` for a with b and c in it. */

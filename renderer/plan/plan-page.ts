@@ -1,27 +1,48 @@
-import { mergeNeeds, need, type Needs } from "../../catalog/snapshot/needs.ts";
+import { mergeNeeds, type Needs } from "../../catalog/snapshot/needs.ts";
+import type { Snapshot } from "../../catalog/snapshot/snapshot.ts";
 import { usesIn } from "../../shortcodes/engine/parsed-text.ts";
-import { type DiagnosticLog, placeIn } from "../diagnostics.ts";
-import { type Grouped, groupSlices } from "./group-slices.ts";
-import type { PageFacts } from "../render/page-context.ts";
+import { type DiagnosticLog, locationIn } from "../diagnostics.ts";
+import type { PageInstance } from "../page-type.ts";
 import type { ParsedPage } from "../parse/parse-page.ts";
+import type { ParsedShell } from "../parse/parse-shell.ts";
+import type { TextParser } from "../parse/parse-texts.ts";
+import type { PageFacts } from "../render/page-context.ts";
 import type { SliceInstance } from "../slice.ts";
+import { type Grouped, groupSlices } from "./group-slices.ts";
 
-/** A page ready to be fetched for and drawn. */
-export interface Plan extends ParsedPage {
+/** All that a page is made of, parsed. */
+export interface ParsedDocuments extends ParsedPage {
+  readonly shell: ParsedShell;
+  /** Parses the shortcodes of a text, each text once. */
+  readonly parseText: TextParser;
+}
+
+/** A page ready to be fetched for and rendered. */
+export interface Plan extends ParsedDocuments {
   readonly facts: PageFacts;
   readonly tree: readonly Grouped<SliceInstance>[];
-  /** All there is to fetch: for the page as each kind it may be, its slices, what shortcodes name, the currencies to choose from. */
+  /** The first round: for the page as each kind it may be, its slices, header, footer, and all shortcodes. */
   readonly needs: Needs;
 }
 
-/** Flat slices → tree, and what page, slices and shortcodes need → one value. */
-export function plan(parsed: ParsedPage, facts: PageFacts, log: DiagnosticLog): Plan {
-  const { pages, slices, document } = parsed;
-  const tree = groupSlices(slices, (slice) => log.in(placeIn(document, slice.id)));
-  const parts = [...pages, ...slices];
-  const partsNeed = parts.map((part) => part.needs(facts));
-  const uses = parts.flatMap((part) => part.texts.flatMap(({ text }) => usesIn(parsed.parseText(text))));
-  const shortcodesNeed = uses.map((use) => use.needs);
-  const needs = mergeNeeds([...partsNeed, ...shortcodesNeed, need("currencies", ["all"])]);
-  return { ...parsed, facts, tree, needs };
+/** Flat slices → tree; what page, slices, header, footer and shortcodes need → one value. */
+export function planPage(parsed: ParsedDocuments, facts: PageFacts, log: DiagnosticLog): Plan {
+  const { candidates, slices, shell, document, parseText } = parsed;
+  const tree = groupSlices(slices, (slice) => log.in(locationIn(document, slice.id)));
+  const parts = [...candidates, ...slices, shell.header, shell.footer];
+  const declared = parts.map((part) => part.needs(facts));
+  const uses = parts.flatMap(({ texts }) => texts.flatMap(({ text }) => usesIn(parseText(text))));
+  return { ...parsed, facts, tree, needs: mergeNeeds([...declared, ...uses.map((use) => use.needs)]) };
+}
+
+/** First answers → what the parts need besides, in a second and last round. */
+export function followUpNeeds(plan: Plan, first: Snapshot): Needs {
+  const { candidates, slices, shell, facts } = plan;
+  const parts = [choosePage(candidates, first), ...slices, shell.header, shell.footer];
+  return mergeNeeds(parts.map((part) => part.followUp(first, facts)));
+}
+
+/** Returns the page as the first kind that the catalog confirms, else as the likeliest (specification §2). */
+export function choosePage(candidates: ParsedPage["candidates"], snapshot: Snapshot): PageInstance {
+  return candidates.find(({ isConfirmed }) => isConfirmed(snapshot)) ?? candidates[0];
 }

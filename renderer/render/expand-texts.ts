@@ -4,22 +4,25 @@ import { expandSegments, expandText } from "../../shortcodes/engine/expand-text.
 import type { Finding } from "../../shortcodes/engine/findings.ts";
 import type { ParsedText } from "../../shortcodes/engine/parsed-text.ts";
 import type { DiagnosticLog } from "../diagnostics.ts";
-import type { ConfirmedPlan } from "../plan/confirm.ts";
-import type { ExpandContext, ShortcodeInstance, TypedShortcode } from "../shortcode.ts";
+import type { TextParser } from "../parse/parse-texts.ts";
+import type { ExpandContext, ShortcodeInstance } from "../shortcode.ts";
+import type { ContextFor } from "./decoration.ts";
+import type { LocationOf } from "./location-of.ts";
 import type { PageContext } from "./page-context.ts";
-import { createPlaceOf } from "./place-of.ts";
 
-/** Returns the context that one shortcode expands with: a preview watches what the shortcode reads. */
-export type ContextFor = (context: ExpandContext, node: TypedShortcode) => ExpandContext;
+/** What the texts of one page are expanded with. */
+export interface TextSource {
+  readonly parseText: TextParser;
+  readonly locationOf: LocationOf;
+  readonly contextFor: ContextFor;
+}
 
 /** Creates the expander of one page. It expands each text once, and logs its findings as diagnostics. */
 export function createTextExpander(
-  plan: ConfirmedPlan,
+  { parseText, locationOf, contextFor }: TextSource,
   context: ExpandContext,
   log: DiagnosticLog,
-  contextFor: ContextFor = (same) => same,
 ): Pick<PageContext, "text" | "segments"> {
-  const placeOf = createPlaceOf(plan);
   const textOfUse: TextOfUse<ShortcodeInstance> = (use, enclosed, node) =>
     use.text(contextFor(context, node), enclosed);
   const asText = expandOnce(expandText);
@@ -33,8 +36,8 @@ export function createTextExpander(
     return (text) => {
       const before = known.get(text);
       if (before !== undefined) return before;
-      const expanded = expand(plan.parseText(text), textOfUse);
-      for (const { code, message, hint } of expanded.findings) log.in(placeOf(text))(code, message, hint);
+      const expanded = expand(parseText(text), textOfUse);
+      for (const { code, message, hint } of expanded.findings) log.in(locationOf(text))(code, message, hint);
       known.set(text, expanded);
       return expanded;
     };

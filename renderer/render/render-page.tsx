@@ -1,34 +1,60 @@
 import type { ReactNode } from "react";
-import type { ConfirmedPlan } from "../plan/confirm.ts";
-import type { Audience } from "./audience.ts";
+import type { Snapshot } from "../../catalog/snapshot/snapshot.ts";
+import { alternatesOf } from "../alternates-of.ts";
 import type { DiagnosticLog } from "../diagnostics.ts";
-import { jsonLd } from "./json-ld.ts";
+import type { PageMetadata } from "../page-type.ts";
+import { choosePage, type Plan } from "../plan/plan-page.ts";
+import type { Ports } from "../ports.ts";
+import { createPageContext } from "./create-page-context.ts";
+import type { Decorator } from "./decoration.ts";
+import { locatePage } from "./location-of.ts";
 import type { PageContext } from "./page-context.ts";
-import type { PageMetadata } from "../page-kind.ts";
+import { renderShell, type RenderedShell } from "./render-shell.tsx";
 import { renderSlices } from "./render-slices.tsx";
-import { type SeenSheets, settle } from "./settle.tsx";
+import { runComponents, type SeenSheets } from "./run-components.tsx";
+import { evaluateShows, shownProducts } from "./shown-products.ts";
+import { structuredData } from "./structured-data.ts";
 
-/** A page drawn: its content and, from the same expanded texts, its metadata. */
-export interface Rendered {
+/** What rendering a page takes besides its plan. */
+export interface RenderScope {
+  readonly ports: Pick<Ports, "originOf">;
+  readonly log: DiagnosticLog;
+  readonly decorator: Decorator;
+}
+
+/** A rendered page: its content and, from the same values, its metadata and structured data. */
+export interface RenderedPage extends RenderedShell {
   readonly content: ReactNode;
   readonly metadata: PageMetadata;
   /** For `<script type="application/ld+json">`. */
   readonly structuredData: object;
+  readonly page: PageContext;
 }
 
-/** Plan + page context → what is shown. */
-export function render(
-  { tree, page: instance, document }: ConfirmedPlan,
-  page: PageContext,
-  log: DiagnosticLog,
-  audience: Audience,
-): Rendered {
+/** Plan + snapshot → the page. */
+export function renderPage(plan: Plan, snapshot: Snapshot, { ports, log, decorator }: RenderScope): RenderedPage {
+  const { document, candidates, slices, facts, shell, tree } = plan;
+  const chosen = choosePage(candidates, snapshot);
+  const shown = evaluateShows(slices, snapshot);
+  const source = {
+    facts,
+    kind: chosen.kind,
+    alternates: alternatesOf(document),
+    snapshot,
+    products: shownProducts(chosen, shown, snapshot),
+  };
+  const texts = { parseText: plan.parseText, locationOf: locatePage(plan), contextFor: decorator.contextFor };
+  const decoration = decorator.decorate(createPageContext(source, texts, ports, log), plan);
+  const { page } = decoration;
   const seen: SeenSheets = new Map();
-  const slices = renderSlices(tree, { page, document, log, audience, seen });
-  const metadata = instance.metadata(page);
+  const rendered = renderSlices(tree, { ...decoration, document, log, seen, shown });
+  const metadata = chosen.metadata(page);
+  const ofPage = chosen.structuredData(page, { id: chosen.kind, shown: { products: chosen.about(snapshot) } });
   return {
-    content: settle(instance.render(page, slices), seen),
+    ...renderShell(shell, page, log, seen),
+    content: runComponents(chosen.render(page, rendered.content), seen),
     metadata,
-    structuredData: jsonLd(metadata, page, page.products),
+    structuredData: structuredData(metadata, page, [...ofPage, ...rendered.structuredData]),
+    page,
   };
 }

@@ -3,11 +3,12 @@ import * as v from "valibot";
 import { expect, it } from "vitest";
 import { testDocument } from "../../tests/support/fake-content.ts";
 import { testPage } from "../../tests/support/page-context.ts";
-import type { Audience } from "./audience.ts";
 import { defineSlice } from "../define-slice.tsx";
 import { createDiagnosticLog } from "../diagnostics.ts";
 import { groupSlices } from "../plan/group-slices.ts";
+import type { Decoration } from "./decoration.ts";
 import { renderSlices } from "./render-slices.tsx";
+import { evaluateShows } from "./shown-products.ts";
 
 const Sheet = () => (
   <style href="card" precedence="component">
@@ -26,11 +27,34 @@ const broken = defineSlice({
   Component: () => [<Sheet key="sheet" />, <Throws key="fault" />],
 });
 
-function draw(...definitions: readonly (typeof whole)[]) {
-  return drawFor("travellers", definitions);
-}
+const unreadable = defineSlice({
+  type: "unreadable",
+  variations: ["default"],
+  schema: v.object({}),
+  shows: () => {
+    throw new Error("no calendar");
+  },
+  Component: () => "never rendered",
+});
+const named = (name: string) =>
+  defineSlice({
+    type: name,
+    variations: ["default"],
+    schema: v.object({}),
+    structuredData: () => [{ "@type": "Thing", name }],
+    Component: () => name,
+  });
+const failing = defineSlice({
+  type: "failing",
+  variations: ["default"],
+  schema: v.object({}),
+  structuredData: () => [{ "@type": "Thing", name: "failing" }],
+  Component: () => <Throws />,
+});
 
-function drawFor(audience: Audience, definitions: readonly (typeof whole)[]) {
+const plain: Decoration = { page: testPage(), slice: (_slice, content) => content };
+
+function renderAll(definitions: readonly (typeof whole)[], decoration: Decoration = plain) {
   const log = createDiagnosticLog();
   const slices = definitions.flatMap(
     ({ type, parse }, index) =>
@@ -38,26 +62,39 @@ function drawFor(audience: Audience, definitions: readonly (typeof whole)[]) {
   );
   const tree = groupSlices(slices, () => log.in({ document: "d" }));
   const document = testDocument("d", "page", {});
-  const drawn = renderSlices(tree, { page: testPage(), document, log, audience, seen: new Map() });
-  return { html: renderToStaticMarkup(drawn), found: log.all.map(({ code, place }) => [code, place.slice]) };
+  const shown = evaluateShows(slices, testPage().snapshot);
+  const rendered = renderSlices(tree, { ...decoration, document, log, seen: new Map(), shown });
+  const html = renderToStaticMarkup(<>{rendered.content}</>);
+  const found = log.all.map(({ code, location }) => [code, location.slice]);
+  return { html, found, structuredData: rendered.structuredData };
 }
 
 it("a style sheet is in the page once, where it is used first", () => {
-  expect(draw(whole, whole).html.match(/\.card/g)).toHaveLength(1);
+  expect(renderAll([whole, whole]).html.match(/\.card/g)).toHaveLength(1);
 });
 
 it("a slice that throws does not take the style sheet of the next one with it", () => {
-  const { html, found } = draw(broken, whole);
+  const { html, found } = renderAll([broken, whole]);
   expect(html.match(/\.card/g)).toHaveLength(1);
   expect(found).toEqual([["slice-failed", "0"]]);
 });
 
-it("editors can link to a slice; travellers are sent nothing for it", () => {
-  expect(drawFor("editors", [whole]).html).toContain('<div id="slice-0"');
-  expect(draw(whole).html).not.toContain("<div");
+it("a slice whose shows throws costs itself", () => {
+  const { html, found } = renderAll([unreadable, whole]);
+  expect(html).toContain(".card");
+  expect(found).toEqual([["slice-failed", "0"]]);
 });
 
-it("where a slice failed, editors see why", () => {
-  expect(drawFor("editors", [broken]).html).toContain("failed and was left out: broken.");
-  expect(draw(broken).html).toBe("");
+it("structured data is that of the slices that rendered, in their order", () => {
+  expect(renderAll([named("first"), failing, named("second")]).structuredData).toEqual([
+    { "@type": "Thing", name: "first" },
+    { "@type": "Thing", name: "second" },
+  ]);
+});
+
+it("the port wraps every slice, and is told why one failed", () => {
+  const slice: Decoration["slice"] = ({ id }, content, failure) => <div id={id}>{failure ?? content}</div>;
+  const { html } = renderAll([whole, broken], { page: testPage(), slice });
+  expect(html).toContain('<div id="0"></div>');
+  expect(html).toContain('<div id="1">Slice &quot;broken&quot; failed and was omitted: broken.</div>');
 });

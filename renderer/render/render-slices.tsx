@@ -1,50 +1,72 @@
 import { Fragment, type ReactNode } from "react";
 import type { RawDocument } from "../../content/document.ts";
-import type { Audience } from "./audience.ts";
-import { type DiagnosticLog, placeIn } from "../diagnostics.ts";
+import { type DiagnosticLog, locationIn } from "../diagnostics.ts";
+import type { StructuredNode } from "../part.ts";
 import type { Grouped } from "../plan/group-slices.ts";
-import type { PageContext } from "./page-context.ts";
-import { SliceAnchor } from "../../preview/SliceAnchor.tsx";
-import { type SeenSheets, settle } from "./settle.tsx";
-import type { Part, SliceInstance } from "../slice.ts";
+import type { GroupMember, SliceInstance } from "../slice.ts";
+import type { Decoration } from "./decoration.ts";
+import { runComponents, type SeenSheets } from "./run-components.tsx";
+import { shownBy, type ShownBySlice } from "./shown-products.ts";
 
-interface Drawing {
-  readonly page: PageContext;
+/** What slices render with. */
+export interface SliceScope extends Decoration {
   readonly document: RawDocument;
   readonly log: DiagnosticLog;
-  readonly audience: Audience;
   /** Style sheets that are in the page already. */
   readonly seen: SeenSheets;
+  readonly shown: ShownBySlice;
 }
 
-/** Draws a tree of slices. One that throws costs itself and leaves a diagnostic; the others are intact. */
-export function renderSlices(tree: readonly Grouped<SliceInstance>[], drawing: Drawing): ReactNode {
-  return tree.map((node) => <Fragment key={node.item.id}>{renderPart(node, drawing).content}</Fragment>);
+interface RenderedSlices {
+  readonly content: ReactNode;
+  readonly structuredData: readonly StructuredNode[];
 }
 
-function renderPart({ item, children }: Grouped<SliceInstance>, drawing: Drawing): Part {
-  const { page } = drawing;
-  const parts = children.map((child) => renderPart(child, drawing));
-  const label = item.label === undefined ? "" : page.text(item.label);
-  return { id: item.id, label, content: isolate(item, parts, drawing) };
+/** Renders a tree of slices. One that throws costs itself and leaves a diagnostic; the others are intact. */
+export function renderSlices(tree: readonly Grouped<SliceInstance>[], scope: SliceScope): RenderedSlices {
+  const structuredData: StructuredNode[] = [];
+  const content = tree.map((node) => (
+    <Fragment key={node.item.id}>{renderMember(node, scope, structuredData).content}</Fragment>
+  ));
+  return { content, structuredData };
 }
 
-function isolate(slice: SliceInstance, parts: readonly Part[], drawing: Drawing): ReactNode {
-  const { page, document, log, audience, seen } = drawing;
-  // Sheets a failing slice had claimed must stay available to the next one.
+function renderMember(
+  { item, children }: Grouped<SliceInstance>,
+  scope: SliceScope,
+  structuredData: StructuredNode[],
+): GroupMember {
+  const members = children.map((child) => renderMember(child, scope, structuredData));
+  const label = item.label === undefined ? "" : scope.page.text(item.label);
+  return { id: item.id, label, content: isolate(item, members, scope, structuredData) };
+}
+
+function isolate(
+  slice: SliceInstance,
+  members: readonly GroupMember[],
+  scope: SliceScope,
+  structuredData: StructuredNode[],
+): ReactNode {
+  const { page, shown, seen } = scope;
+  // Sheets that a failing slice claimed stay available to the next one.
   const claimed = new Map(seen);
   try {
-    const content = slice.render(page, parts);
-    const drawn = settle(
-      audience === "editors" ? <SliceAnchor id={slice.id}>{content}</SliceAnchor> : content,
-      claimed,
-    );
+    const ofSlice = shownBy(slice, shown);
+    const content = scope.slice(slice, slice.render(page, ofSlice, members), undefined);
+    const rendered = runComponents(content, claimed);
+    structuredData.push(...slice.structuredData(page, { id: slice.id, shown: ofSlice }));
     for (const [href, sheet] of claimed) seen.set(href, sheet);
-    return drawn;
+    return rendered;
   } catch (error) {
-    const message = `Slice "${slice.type}" failed and was left out: ${error instanceof Error ? error.message : String(error)}.`;
-    const hint = "This is a fault of ours, not of the content: tell the developers.";
-    log.in(placeIn(document, slice.id))("slice-failed", message, hint);
-    return audience === "editors" ? settle(<SliceAnchor id={slice.id} failure={message} />, seen) : null;
+    const failure = reportFailure(slice, error, scope);
+    return runComponents(scope.slice(slice, null, failure), seen);
   }
+}
+
+function reportFailure({ id, type }: SliceInstance, error: unknown, { log, document }: SliceScope): string {
+  const cause = error instanceof Error ? error.message : String(error);
+  const failure = `Slice "${type}" failed and was omitted: ${cause}.`;
+  const hint = "This is an error in the code, not in the content: report it to the developers.";
+  log.in(locationIn(document, id))("slice-failed", failure, hint);
+  return failure;
 }

@@ -1,5 +1,6 @@
 import { defineSlice } from "../../renderer/define-slice.tsx";
 import { Faq } from "./Faq.tsx";
+import { faqPage } from "./faq-page.ts";
 import { schema } from "./schema.ts";
 
 export default defineSlice({
@@ -7,5 +8,6 @@ export default defineSlice({
   variations: ["default"],
   schema,
   label: ({ title }) => title,
+  structuredData: faqPage,
   Component: Faq,
 });

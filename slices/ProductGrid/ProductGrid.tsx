@@ -4,18 +4,17 @@ import { Section } from "../../ui/primitives/Section.tsx";
 import { ProductCard } from "../../ui/product/ProductCard.tsx";
 import type { ProductGridFields } from "./schema.ts";
 
-/** The editor's products in the editor's order; one the provider does not know is left out. */
-export function ProductGrid({ fields, variation, id, page }: SliceProps<ProductGridFields>) {
+/** The editor's products in the editor's order; one that the provider does not know is omitted. */
+export function ProductGrid({ fields, variation, id, shown, page }: SliceProps<ProductGridFields>) {
   if (fields.product_ids.length === 0) return null;
   const title = page.text(fields.title);
-  const products = fields.product_ids.flatMap((productId) => page.snapshot.get("products", { id: productId }) ?? []);
   return (
     <Section id={id} title={title} intro={page.text(fields.intro)}>
-      {products.length === 0 ? (
+      {shown.products.length === 0 ? (
         <p>{page.t(page.snapshot.failed.has("products") ? "shell.pricesUnavailable" : "listing.empty")}</p>
       ) : (
         <CardGrid layout={variation === "row" ? "row" : "grid"} label={title}>
-          {products.map((product) => (
+          {shown.products.map((product) => (
             <ProductCard
               key={product.id}
               product={product}

@@ -4,7 +4,6 @@ import type { PageContext } from "../../renderer/render/page-context.ts";
 import { PriceTag } from "../../ui/product/PriceTag.tsx";
 import { StyleSheet } from "../../ui/theme/StyleSheet.tsx";
 import * as css from "./RankedOffer.css.ts";
-import { RankedSoldOut } from "./RankedSoldOut.tsx";
 
 interface RankedOfferProps {
   readonly product: Product;
@@ -15,7 +14,7 @@ interface RankedOfferProps {
 /** Price and call to action; the latter only looks like a button, since the whole row is the link. */
 export function RankedOffer({ product, page, showScratchPrice }: RankedOfferProps) {
   const { locale, t } = page;
-  if (!isAvailable(product)) return <RankedSoldOut page={page} />;
+  if (!isAvailable(product)) return <SoldOut page={page} />;
   return (
     <div className={css.offer}>
       <StyleSheet of={css} />
@@ -25,6 +24,19 @@ export function RankedOffer({ product, page, showScratchPrice }: RankedOfferProp
       )}
       <span className={css.action.book} aria-hidden>
         {product.callToAction ?? t("product.checkDates")}
+      </span>
+    </div>
+  );
+}
+
+/** Shown instead of a price: that there is none now, and the way to other dates. */
+function SoldOut({ page }: Pick<RankedOfferProps, "page">) {
+  return (
+    <div className={css.offer}>
+      <StyleSheet of={css} />
+      <p className={css.soldOut}>{page.t("product.soldOut")}</p>
+      <span className={css.action.otherDates} aria-hidden>
+        {page.t("product.soldOutHint")}
       </span>
     </div>
   );

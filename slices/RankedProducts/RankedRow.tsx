@@ -1,8 +1,9 @@
 import type { Product } from "../../catalog/product/product.ts";
 import type { PageContext } from "../../renderer/render/page-context.ts";
+import { highlightLines } from "../../catalog/product/highlight-lines.ts";
+import { Icon } from "../../ui/primitives/Icon.tsx";
+import { CardBadge } from "../../ui/product/CardBadge.tsx";
 import { RatingLine } from "../../ui/product/Rating.tsx";
-import { RankedFacts } from "./RankedFacts.tsx";
-import { RankedHighlights } from "./RankedHighlights.tsx";
 import { RankedOffer } from "./RankedOffer.tsx";
 import { RankedPicture } from "./RankedPicture.tsx";
 import * as css from "./RankedProducts.css.ts";
@@ -19,16 +20,45 @@ export function RankedRow({ product, page, showScratchPrice }: RankedRowProps) {
     <article className={css.row}>
       <RankedPicture product={product} />
       <div>
-        <RankedFacts product={product} page={page} />
+        <Facts product={product} page={page} />
         <h3 className={css.name}>
           <a className={css.link} href={page.bookingUrl(product)}>
             {product.name}
           </a>
         </h3>
         {product.rating && <RatingLine rating={product.rating} locale={page.locale} t={page.t} />}
-        <RankedHighlights highlights={product.highlights} />
+        <Highlights highlights={product.highlights} />
       </div>
       <RankedOffer product={product} page={page} showScratchPrice={showScratchPrice} />
     </article>
+  );
+}
+
+/** What it is and where, and its badge. */
+function Facts({ product, page }: Pick<RankedRowProps, "product" | "page">) {
+  const { subCategory, category, cityName } = product;
+  const badge = page.badge(product);
+  const kicker = [(subCategory ?? category)?.name, cityName].filter(Boolean).join(" · ");
+  return (
+    <div className={css.facts}>
+      {kicker !== "" && <p className={css.kicker}>{kicker}</p>}
+      {badge && <CardBadge badge={badge} t={page.t} />}
+    </div>
+  );
+}
+
+/** As many selling points as a card has room for (specification §9). */
+function Highlights({ highlights }: Pick<Product, "highlights">) {
+  const { lines } = highlightLines(highlights);
+  if (lines.length === 0) return null;
+  return (
+    <ul className={css.highlights} role="list">
+      {lines.map((line, index) => (
+        <li key={index} className={css.highlight}>
+          <Icon name="check" />
+          <span>{line}</span>
+        </li>
+      ))}
+    </ul>
   );
 }

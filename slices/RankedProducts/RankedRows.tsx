@@ -1,17 +1,18 @@
+import type { SliceProps } from "../../renderer/define-slice.tsx";
 import { StyleSheet } from "../../ui/theme/StyleSheet.tsx";
 import { RankedRow } from "./RankedRow.tsx";
 import * as css from "./RankedProducts.css.ts";
-import type { RankedListProps } from "./ranked-list-props.ts";
+import type { RankedProductsFields } from "./schema.ts";
 
 /** A numbered list: one wide row each, a card on a phone. */
-export function RankedRows({ products, page, showScratchPrice }: RankedListProps) {
+export function RankedRows({ fields, shown, page }: SliceProps<RankedProductsFields>) {
   return (
     <>
       <StyleSheet of={css} />
       <ol className={css.list} role="list">
-        {products.map((product) => (
+        {shown.products.map((product) => (
           <li key={product.id} className={css.item}>
-            <RankedRow product={product} page={page} showScratchPrice={showScratchPrice} />
+            <RankedRow product={product} page={page} showScratchPrice={fields.show_scratch_price} />
           </li>
         ))}
       </ol>

@@ -1,6 +1,7 @@
 import { defineSlice } from "../../renderer/define-slice.tsx";
+import { productList } from "../../renderer/product-structured-data.ts";
 import { RankedProducts } from "./RankedProducts.tsx";
-import { rankedNeeds } from "./ranked-needs.ts";
+import { rankedNeeds, rankedProducts } from "./ranking.ts";
 import { schema } from "./schema.ts";
 
 export default defineSlice({
@@ -8,5 +9,7 @@ export default defineSlice({
   variations: ["default", "grid"],
   schema,
   needs: rankedNeeds,
+  shows: (fields, snapshot) => ({ products: rankedProducts(fields, snapshot) }),
+  structuredData: (_fields, page, { id, shown }) => productList(shown.products, id, page),
   Component: RankedProducts,
 });

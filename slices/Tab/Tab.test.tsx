@@ -7,7 +7,7 @@ import { Tab } from "./Tab.tsx";
 describe("Tab", () => {
   it("draws its slices in order", () => {
     const parts = ["first", "second"].map((text) => ({ id: text, label: "", content: <p>{text}</p> }));
-    const { container } = render(<Tab parts={parts} />);
+    const { container } = render(<Tab members={parts} />);
     expect(container.innerHTML).toBe("<p>first</p><p>second</p>");
   });
 

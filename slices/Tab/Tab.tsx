@@ -3,6 +3,6 @@ import type { SliceProps } from "../../renderer/define-slice.tsx";
 import type { TabFields } from "./schema.ts";
 
 /** The slices of one tab, in order; its title is drawn by the tab bar. */
-export function Tab({ parts }: Pick<SliceProps<TabFields>, "parts">) {
-  return parts.map(({ id, content }) => <Fragment key={id}>{content}</Fragment>);
+export function Tab({ members }: Pick<SliceProps<TabFields>, "members">) {
+  return members.map(({ id, content }) => <Fragment key={id}>{content}</Fragment>);
 }

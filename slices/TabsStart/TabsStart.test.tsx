@@ -2,16 +2,17 @@ import { render, screen } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
 import { locales } from "../../i18n/locales.ts";
 import { SourceText } from "../../content/source-text.ts";
+import { nothingShown } from "../../renderer/part.ts";
 import { testPage } from "../../tests/support/page-context.ts";
 import { TabsStart } from "./TabsStart.tsx";
 
-const parts = [
+const members = [
   { id: "intro", label: "", content: <p>Before the tabs</p> },
   { id: "about", label: "About", content: <p>A lamp is lit.</p> },
   { id: "cast", label: "Cast", content: <p>Jonas Vale</p> },
 ];
 
-const common = { id: "tabs", variation: "default", parts };
+const common = { id: "tabs", variation: "default", members, shown: nothingShown };
 
 describe("TabsStart", () => {
   it("makes a tab of each part that has a name, and draws the rest above", async () => {
@@ -29,7 +30,7 @@ describe("TabsStart", () => {
   });
 
   it("draws no bar without tabs", () => {
-    render(<TabsStart {...common} parts={[]} fields={{ label: new SourceText("") }} page={testPage()} />);
+    render(<TabsStart {...common} members={[]} fields={{ label: new SourceText("") }} page={testPage()} />);
     expect(document.body.textContent).toBe("");
   });
 });

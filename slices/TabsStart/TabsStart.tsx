@@ -6,9 +6,9 @@ import * as css from "./Tabs.css.ts";
 import { Tabs } from "./Tabs.island.tsx";
 
 /** A tab bar over its tabs. What stands before the first tab and has no name is drawn above the bar. */
-export function TabsStart({ fields, parts, page }: SliceProps<TabsStartFields>) {
-  const tabs = parts.filter(({ label }) => label !== "");
-  const above = parts.filter(({ label }) => label === "");
+export function TabsStart({ fields, members, page }: SliceProps<TabsStartFields>) {
+  const tabs = members.filter(({ label }) => label !== "");
+  const above = members.filter(({ label }) => label === "");
   return (
     <>
       <StyleSheet of={css} />

@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import { describe, expect, it } from "vitest";
-import { pageKinds } from "../../customtypes/index.ts";
+import { pageTypes, shell } from "../../customtypes/index.ts";
 import { components } from "../../slices/index.ts";
 import { modelFields, schemaFields } from "../support/field-types.ts";
 import { customTypeFolders, sliceFolders } from "../support/slice-folders.ts";
@@ -21,14 +21,14 @@ describe("every field of a model is read, with the right type", () => {
     },
   );
 
-  const pages = customTypeFolders().filter(({ name }) => pageKinds.some(({ type }) => type === name));
-  it.each(pages.map(({ name, model }) => [name, v.parse(typeModel, model)] as const))(
+  const documentTypes = [...pageTypes, ...Object.values(shell)];
+  const folders = customTypeFolders().filter(({ name }) => documentTypes.some(({ type }) => type === name));
+  it.each(folders.map(({ name, model }) => [name, v.parse(typeModel, model)] as const))(
     "custom type %s",
     (_name, { id, json }) => {
       const { uid: _uid, slices: _slices, ...fields } = Object.assign({}, ...Object.values(json));
-      for (const kind of pageKinds.filter(({ type }) => type === id)) {
-        expect(schemaFields(kind.fields)).toEqual(modelFields(fields));
-      }
+      const definition = documentTypes.find(({ type }) => type === id);
+      expect(schemaFields(definition?.fields ?? {})).toEqual(modelFields(fields));
     },
   );
 
@@ -38,12 +38,10 @@ describe("every field of a model is read, with the right type", () => {
     expect(unoffered).toEqual([]);
   });
 
-  it("every custom type with slices has a page kind", () => {
+  it("every custom type with slices is a page type", () => {
     const withSlices = customTypeFolders()
       .map(({ model }) => v.parse(typeModel, model))
       .filter(({ json }) => Object.values(json).some((tab) => "slices" in tab));
-    expect(withSlices.map(({ id }) => id).toSorted()).toEqual(
-      [...new Set(pageKinds.map(({ type }) => type))].toSorted(),
-    );
+    expect(withSlices.map(({ id }) => id).toSorted()).toEqual(pageTypes.map(({ type }) => type).toSorted());
   });
 });

@@ -1,39 +1,28 @@
-import { need } from "../../catalog/snapshot/needs.ts";
-import { throwUnplanned } from "../../catalog/snapshot/unplanned-read.ts";
-import type { ComponentType } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import * as v from "valibot";
 import { describe, expect, it, vi } from "vitest";
 import { JsonLd } from "../../app/_composition/JsonLd.tsx";
 import { toMetadata } from "../../app/_composition/metadata.ts";
-import { shellContentOf } from "../../app/_composition/shell-content-of.ts";
-import { SiteFooter } from "../../app/_composition/SiteFooter.tsx";
-import { SiteHeader } from "../../app/_composition/SiteHeader.tsx";
 import type { RawDocument } from "../../content/document.ts";
-import { pageKinds } from "../../customtypes/index.ts";
+import { pageTypes as knownTypes, shell } from "../../customtypes/index.ts";
 import { locales } from "../../i18n/locales.ts";
-import { createRenderer, type Outcome } from "../../renderer/line.ts";
-import type { Diagnostic } from "../../renderer/diagnostics.ts";
+import { createRenderer } from "../../renderer/line.ts";
 import { defaultView } from "../../routing/view.ts";
-import { shortcodes } from "../../shortcodes/index.ts";
 import { components } from "../../slices/index.ts";
 import { drawInBrowser } from "../support/draw-in-browser.tsx";
 import { drawWithIslands } from "../support/draw-with-islands.tsx";
-import { fakeContent, testDocument } from "../support/fake-content.ts";
+import { testDocument } from "../support/fake-content.ts";
 import { hostileValues, type Manner, manners, payloads } from "../support/hostile-values.ts";
 import { livePartsOf } from "../support/live-parts.ts";
 import { testPage, testProduct } from "../support/page-context.ts";
 import { customTypeFolders, sliceFolders } from "../support/slice-folders.ts";
-import { testSnapshot } from "../support/test-snapshot.ts";
 import { testProvider } from "../support/test-provider.ts";
+import { testPorts, testRegistries } from "../support/test-renderer.ts";
 
-// As in a build of the app: the code of an island is waited for. In unit tests nothing would be drawn before it is there.
-vi.mock("next/dynamic", async () => {
-  const { lazy } = await import("react");
-  return { default: (load: () => Promise<ComponentType>) => lazy(async () => ({ default: await load() })) };
-});
+// As in a build of the app: the code of an island is waited for, and the server leaves it alone.
+vi.mock("next/dynamic", async () => ({ default: (await import("../support/dynamic-island.ts")).dynamicIsland }));
 
-const { site, t } = testPage();
+const { site } = testPage();
 const route = { site, locale: locales.en, currency: "auto", view: defaultView, path: ["rome"] } as const;
 const uid = `${site.host}.rome`;
 
@@ -45,7 +34,7 @@ const typeModel = v.object({ id: v.string(), json: v.record(v.string(), v.record
 
 const sliceModels = sliceFolders().map(({ model }) => v.parse(sliceModel, model));
 const types = customTypeFolders().map(({ model }) => v.parse(typeModel, model));
-const pageTypes = types.filter(({ id }) => pageKinds.some(({ type }) => type === id));
+const pageTypes = types.filter(({ id }) => knownTypes.some(({ type }) => type === id));
 
 /** Where in the page a slice stands; the others between these, in a tab. */
 const places = new Map([
@@ -76,26 +65,18 @@ function hostileDocument(type: string, payload: string, manner: Manner): RawDocu
   return testDocument(uid, type, { ...fitting, slices: hostileSlices(payload, manner) });
 }
 
-async function draw(document: RawDocument): Promise<{ outcome: Outcome; diagnostics: readonly Diagnostic[] }> {
-  const diagnostics: Diagnostic[] = [];
-  const render = createRenderer(
-    { slices: new Map(Object.values(components).map((slice) => [slice.type, slice])), pageKinds, shortcodes },
-    {
-      content: fakeContent([document]),
-      provider: testProvider({ tourGroups: async (ids) => ids.map((id) => testProduct({ id })) }),
-      originOf: ({ host }) => `https://${host}`,
-      now: () => 0,
-      onDiagnostics: (found) => diagnostics.push(...found),
-      onFailure: () => {},
-      onUnplanned: throwUnplanned,
-      documents: async () => new Map(),
-    },
-  );
-  return { outcome: await render(route), diagnostics };
+const registries = testRegistries({ slices: Object.values(components), pageTypes: knownTypes, shell });
+
+function rendererOf(...documents: readonly RawDocument[]) {
+  const { ports, diagnostics } = testPorts(documents, {
+    provider: testProvider({ tourGroups: async (ids) => ids.map((id) => testProduct({ id })) }),
+  });
+  return { ...createRenderer(registries, ports), diagnostics };
 }
 
 async function drawPage(type: string, payload: string, manner: Manner) {
-  const { outcome, diagnostics } = await draw(hostileDocument(type, payload, manner));
+  const { renderPage, diagnostics } = rendererOf(hostileDocument(type, payload, manner));
+  const outcome = await renderPage(route);
   return { page: outcome.kind === "page" ? outcome : undefined, diagnostics };
 }
 
@@ -155,22 +136,21 @@ describe("what is hostile is shown, as the text that it is", () => {
 });
 
 describe.each(cases)("$manner: $payload", ({ payload, manner }) => {
-  it("header and footer are inert", () => {
+  it("header and footer are inert", async () => {
     const documents = ["common_header", "common_footer"].map((type) => hostileDocument(type, payload, manner));
-    const { header, footer } = shellContentOf(documents, locales.en, () => {});
-    const page = testPage({ snapshot: testSnapshot({ missing: need("currencies", ["all"]) }) });
-    const shell = { route, homeHref: "/", languages: [], t };
+    const { header, footer } = await rendererOf(...documents).renderMissing(route);
     const html = renderToStaticMarkup(
       <>
-        <SiteHeader {...shell} header={header} page={page} />
-        <SiteFooter {...shell} footer={footer} />
+        {header}
+        {footer}
       </>,
     );
+    expect(html).toContain("<footer");
     expect(livePartsOf(html)).toEqual([]);
   });
 
   it("a redirect leads to an address that may be one, or nowhere", async () => {
-    const { outcome } = await draw(hostileDocument("redirect", payload, manner));
+    const outcome = await rendererOf(hostileDocument("redirect", payload, manner)).renderPage(route);
     if (outcome.kind !== "redirect") return expect(outcome.kind).toBe("not-found");
     expect(livePartsOf(renderToStaticMarkup(<a href={outcome.location}>moved</a>))).toEqual([]);
     expect(outcome.location).toMatch(/^[\x21-\x7e]+$/);

@@ -1,30 +1,24 @@
-import type { ComponentType } from "react";
 import * as v from "valibot";
 import { afterAll, describe, expect, it, vi } from "vitest";
 import { createProviderClient } from "../../catalog/provider/create-provider-client.ts";
-import { throwUnplanned } from "../../catalog/snapshot/unplanned-read.ts";
 import { mockSlice } from "../../content/mock-slice.ts";
-import { pageKinds } from "../../customtypes/index.ts";
+import { pageTypes } from "../../customtypes/index.ts";
 import { createProviderServer } from "../../embedded/provider-api/server.ts";
 import { locales } from "../../i18n/locales.ts";
-import type { Diagnostic } from "../../renderer/diagnostics.ts";
 import { createRenderer } from "../../renderer/line.ts";
 import { defaultView } from "../../routing/view.ts";
-import { shortcodes } from "../../shortcodes/index.ts";
 import { components } from "../../slices/index.ts";
 import { axeViolations } from "../support/axe-violations.ts";
 import { drawWithIslands } from "../support/draw-with-islands.tsx";
-import { fakeContent, testDocument } from "../support/fake-content.ts";
+import { testDocument } from "../support/fake-content.ts";
 import { testPage } from "../support/page-context.ts";
 import { sliceFolders } from "../support/slice-folders.ts";
 import { testProvider } from "../support/test-provider.ts";
+import { testPorts, testRegistries } from "../support/test-renderer.ts";
 import { startOnFreePort } from "../../embedded/runtime/testing/start-on-free-port.ts";
 
-// As in a build of the app: the code of an island is loaded before the page is rendered.
-vi.mock("next/dynamic", async () => {
-  const { lazy } = await import("react");
-  return { default: (load: () => Promise<ComponentType>) => lazy(async () => ({ default: await load() })) };
-});
+// As in a build of the app: the code of an island is waited for, and the server leaves it alone.
+vi.mock("next/dynamic", async () => ({ default: (await import("../support/dynamic-island.ts")).dynamicIsland }));
 
 const { origin, stop } = await startOnFreePort(createProviderServer({ mediaBaseUrl: "http://media.test", slowMs: 0 }));
 afterAll(stop);
@@ -75,22 +69,9 @@ const cases = folders.flatMap(({ name, type, mocks }) =>
 
 /** A page with these slices as it arrives, and what its editor would read about it. */
 async function render(slices: readonly unknown[], upstream = provider) {
-  const diagnostics: Diagnostic[] = [];
-  const failures: string[] = [];
   const data = { heading: [{ type: "heading1", text: "Mocks", spans: [] }], slices };
-  const renderPage = createRenderer(
-    { slices: new Map(definitions.map((definition) => [definition.type, definition])), pageKinds, shortcodes },
-    {
-      content: fakeContent([testDocument(uid, "content_page", data)]),
-      provider: upstream,
-      originOf: ({ host }) => `https://${host}`,
-      now: () => 0,
-      onDiagnostics: (found) => diagnostics.push(...found),
-      onFailure: (resource) => failures.push(resource),
-      onUnplanned: throwUnplanned,
-      documents: async () => new Map(),
-    },
-  );
+  const { ports, diagnostics, failures } = testPorts([testDocument(uid, "content_page", data)], { provider: upstream });
+  const { renderPage } = createRenderer(testRegistries({ slices: definitions, pageTypes }), ports);
   const outcome = await renderPage({ site, locale: locales.en, currency: "auto", view: defaultView, path: ["mock"] });
   if (outcome.kind !== "page") throw new Error(`${outcome.kind} instead of a page`);
   return { html: await drawWithIslands(outcome.content), diagnostics, failures };

@@ -1,34 +1,30 @@
-import { throwUnplanned } from "../../catalog/snapshot/unplanned-read.ts";
 import { renderToStaticMarkup } from "react-dom/server";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { drawReference } from "../../app/dev/shortcodes/draw-reference.ts";
+import { renderReference } from "../../app/dev/shortcodes/render-reference.ts";
 import { createProviderClient } from "../../catalog/provider/create-provider-client.ts";
 import { createProviderServer } from "../../embedded/provider-api/server.ts";
 import type { LocaleCode } from "../../i18n/locales.ts";
 import { shortcodes } from "../../shortcodes/index.ts";
-import { fakeContent } from "../support/fake-content.ts";
+import { testPorts, testRegistries } from "../support/test-renderer.ts";
 import { startOnFreePort } from "../../embedded/runtime/testing/start-on-free-port.ts";
 
 const { origin, stop } = await startOnFreePort(createProviderServer({ mediaBaseUrl: "http://media.test", slowMs: 0 }));
 afterAll(stop);
 
 const failures: string[] = [];
+const registries = testRegistries({});
 
 /** The editors' reference page over the embedded catalog, by HTTP. */
 async function reference(locale: LocaleCode, typed = "") {
-  const ports = {
-    content: fakeContent([]),
+  const { ports } = testPorts([], {
     provider: createProviderClient({ baseUrl: origin }),
-    originOf: () => "",
     now: Date.now,
-    onDiagnostics: () => {},
-    onFailure: (resource: string) => failures.push(resource),
-    onUnplanned: throwUnplanned,
-    documents: async () => new Map(),
-  };
-  const outcome = await drawReference({ shortcodes, ports, locale, typed, media: "https://images.tessera.example/" });
-  if (outcome.kind !== "page" || outcome.report === undefined) throw new Error("there is no reference page");
-  return { report: outcome.report, html: renderToStaticMarkup(outcome.content) };
+    onFailure: (resource) => void failures.push(resource),
+  });
+  const media = "https://images.tessera.example/";
+  const { outcome, report } = await renderReference({ registries, ports, locale, typed, media });
+  if (outcome.kind !== "page" || report === undefined) throw new Error("there is no reference page");
+  return { report, html: renderToStaticMarkup(outcome.content) };
 }
 
 type Reference = Awaited<ReturnType<typeof reference>>;

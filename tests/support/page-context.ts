@@ -20,6 +20,8 @@ export function testPage(overrides: Partial<PageContext> = {}): PageContext {
     path: [],
     snapshot,
     products: [],
+    kind: "page",
+    alternates: [],
     t,
     ...textPorts(new Map(), { site: tessera, market, snapshot, pageProducts: [], t, now: 0 }),
     href: plainHref,

@@ -16,5 +16,6 @@ export function renderSlice(definition: SliceDefinition, { primary, variation, p
   const instance = definition.parse(raw, (_code, message) => {
     throw new Error(message);
   });
-  render(instance?.render(page ?? testPage(), []));
+  const context = page ?? testPage();
+  render(instance?.render(context, instance.shows(context.snapshot), []));
 }

@@ -4,14 +4,14 @@ import * as css from "./Reference.css.ts";
 
 /** What is to mend in the text that was tried out; nothing when there is nothing. */
 export function TextFindings({ diagnostics }: { readonly diagnostics: readonly Diagnostic[] }) {
-  const ofText = diagnostics.filter(({ place: { field = "" } }) => /^drawn\b/.test(field));
+  const ofText = diagnostics.filter(({ location: { field = "" } }) => /^drawn\b/.test(field));
   if (ofText.length === 0) return null;
   return (
     <aside className={css.findings} aria-label="What to mend in the text">
       <StyleSheet of={css} />
       <ul>
-        {ofText.map(({ message, hint, place }) => (
-          <li key={`${place.field} ${message}`}>
+        {ofText.map(({ message, hint, location }) => (
+          <li key={`${location.field} ${message}`}>
             {message} {hint}
           </li>
         ))}

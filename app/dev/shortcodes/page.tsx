@@ -3,7 +3,7 @@ import { notFound } from "next/navigation";
 import { isLocaleCode } from "../../../i18n/locales.ts";
 import { ports, registries } from "../../_composition/composition.ts";
 import { environment } from "../../_composition/environment.ts";
-import { drawReference } from "./draw-reference.ts";
+import { renderReference } from "./render-reference.ts";
 import { TextFindings } from "./TextFindings.tsx";
 
 export const metadata: Metadata = { title: "Shortcodes", robots: { index: false } };
@@ -16,8 +16,8 @@ interface Props {
 export default async function Page({ searchParams }: Props) {
   const { text = "", locale = "" } = await searchParams;
   if (!environment.embedded && !environment.development) notFound();
-  const outcome = await drawReference({
-    shortcodes: registries.shortcodes,
+  const { outcome, report } = await renderReference({
+    registries,
     ports,
     locale: typeof locale === "string" && isLocaleCode(locale) ? locale : "en",
     typed: typeof text === "string" ? text : "",
@@ -26,7 +26,7 @@ export default async function Page({ searchParams }: Props) {
   if (outcome.kind !== "page") notFound();
   return (
     <>
-      <TextFindings diagnostics={outcome.report?.diagnostics ?? []} />
+      <TextFindings diagnostics={report?.diagnostics ?? []} />
       {outcome.content}
     </>
   );

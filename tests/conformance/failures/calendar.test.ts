@@ -1,11 +1,11 @@
 import * as v from "valibot";
 import { expect, it } from "vitest";
 import { need } from "../../../catalog/snapshot/needs.ts";
-import { definePageKind } from "../../../renderer/define-page-kind.tsx";
+import { definePageType } from "../../../renderer/define-page-type.tsx";
 import { defineSlice } from "../../../renderer/define-slice.tsx";
-import type { Registries } from "../../../renderer/registries.ts";
 import { fakeContent, testDocument } from "../../support/fake-content.ts";
-import { drawPage } from "./draw-page.tsx";
+import { testRegistries } from "../../support/test-renderer.ts";
+import { renderPath } from "./render-path.tsx";
 import { faults, startFaultyProvider } from "./start-faulty-provider.ts";
 
 const clientWith = await startFaultyProvider();
@@ -27,37 +27,32 @@ const ticket = defineSlice({
   Component: ({ page }) => `Product ${page.snapshot.get("products", query)?.id}`,
 });
 
-const kind = definePageKind({
-  kind: "page",
+const pageType = definePageType({
   type: "page",
   schema: v.object({}),
   metadata: () => ({ title: "Page", description: "", image: undefined }),
-  Page: ({ children }) => children,
+  kinds: [{ kind: "page", Page: ({ children }) => children }],
 });
 
-const registries: Registries = {
-  slices: new Map([dates, ticket].map((slice) => [slice.type, slice])),
-  pageKinds: [kind],
-  shortcodes: new Map(),
-};
+const registries = testRegistries({ slices: [dates, ticket], pageTypes: [pageType] });
 const slices = ["dates", "ticket"].map((type) => ({ id: type, slice_type: type, variation: "default", primary: {} }));
 const content = fakeContent([testDocument("www.tessera.example.page", "page", { slices })]);
 
-const draw = (fault: (typeof faults)[number], spoils: (path: string) => boolean) =>
-  drawPage("tessera.localhost", ["page"], { content, provider: clientWith(fault, spoils) }, registries);
+const renderWith = (fault: (typeof faults)[number], spoils: (path: string) => boolean) =>
+  renderPath("tessera.localhost", ["page"], { content, provider: clientWith(fault, spoils) }, registries);
 
 it.each(faults.filter((fault) => fault !== "slow"))(
   "I3: a calendar that fails with %s costs the slice that reads it, and nothing else",
   async (fault) => {
-    const { html, failures, lost } = await draw(fault, (path) => path.includes("/calendar/"));
+    const { html, failures, lost } = await renderWith(fault, (path) => path.includes("/calendar/"));
     expect(html).toBe("Product 50001");
     expect(failures).toEqual(["calendars"]);
-    expect(lost).toEqual([expect.stringContaining('Slice "dates" failed and was left out')]);
+    expect(lost).toEqual([expect.stringContaining('Slice "dates" failed and was omitted')]);
   },
 );
 
 it("I3: a calendar that is slow is shown", async () => {
-  const { html, failures, lost } = await draw("slow", () => true);
+  const { html, failures, lost } = await renderWith("slow", () => true);
   expect(html).toMatch(/^[1-9]\d* datesProduct 50001$/);
   expect([failures, lost]).toEqual([[], []]);
 });

@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from "vitest";
 import type { ResourceName } from "../../../catalog/snapshot/table.ts";
 import en from "../../../i18n/messages/en.json";
-import { drawPage } from "./draw-page.tsx";
+import { renderPath } from "./render-path.tsx";
 import { type Fault, faults, startFaultyProvider } from "./start-faulty-provider.ts";
 import { shippedContentClient } from "./shipped-content-client.ts";
 
@@ -77,8 +77,8 @@ const calls: readonly CallCase[] = [
   { what: "every call", spoils: () => true },
 ];
 
-const draw = ({ host, path }: PageCase, fault: Fault, spoils: CallCase["spoils"]) =>
-  drawPage(host, path, { content, provider: clientWith(fault, spoils) });
+const renderCase = ({ host, path }: PageCase, fault: Fault, spoils: CallCase["spoils"]) =>
+  renderPath(host, path, { content, provider: clientWith(fault, spoils) });
 
 const price = /<bdi[^>]*>[€£]/;
 const sentences = (html: string) =>
@@ -89,7 +89,7 @@ describe.each(pages)("I3: the $kind page", (page) => {
     const lost = page.reads.filter((resource) => what === "every call" || what === resource);
 
     it.each(failing)("%s: is there in whole, and what failed is reported", async (fault) => {
-      const { title, html, failures, lost: slices } = await draw(page, fault, spoils);
+      const { title, html, failures, lost: slices } = await renderCase(page, fault, spoils);
       expect([failures, slices]).toEqual([lost, []]);
       expect(title).not.toBe("");
       expect(html).toContain("<h1");
@@ -97,14 +97,14 @@ describe.each(pages)("I3: the $kind page", (page) => {
   });
 
   it("slow: is as it always is", async () => {
-    const [slow, usual] = [await draw(page, "slow", () => true), await draw(page, "500", () => false)];
+    const [slow, usual] = [await renderCase(page, "slow", () => true), await renderCase(page, "500", () => false)];
     expect(slow).toEqual(usual);
     expect(sentences(usual.html)).toEqual([]);
     expect(price.test(usual.html)).toBe(page.says.length > 0);
   });
 
   it.each(failing)("with the provider down, %s: a sentence stands where prices and cards were", async (fault) => {
-    const { html } = await draw(page, fault, () => true);
+    const { html } = await renderCase(page, fault, () => true);
     expect(sentences(html)).toEqual(page.says.toSorted());
     expect(html).not.toMatch(price);
     expect(html).not.toContain("/book/");
@@ -125,7 +125,7 @@ describe("what fails alone leaves the rest of the page", () => {
     const page = pages.find((one) => one.kind === kind);
     const call = calls.find((one) => one.what === what);
     if (page === undefined || call === undefined) throw new Error("not in the tables");
-    const { html } = await draw(page, "500", call.spoils);
+    const { html } = await renderCase(page, "500", call.spoils);
     expect(sentences(html)).toHaveLength(count);
     expect(html).toMatch(price);
   });

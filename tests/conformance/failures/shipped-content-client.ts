@@ -1,6 +1,6 @@
 import type { ContentClient } from "../../../content/client/content-service.ts";
 import { createContentClient } from "../../../content/client/create-content-client.ts";
-import { pageKinds } from "../../../customtypes/index.ts";
+import { pageTypes } from "../../../customtypes/index.ts";
 import { startShippedContent } from "../../../embedded/content-service/tests/support/start-shipped-content.ts";
 
 /** The site's content client on the real service with the documents that are shipped. */
@@ -10,7 +10,7 @@ export async function shippedContentClient(): Promise<ContentClient> {
     repository: "tessera",
     accessToken: "",
     mode: { kind: "latest" },
-    pageTypes: [...new Set(pageKinds.map(({ type }) => type)), "redirect"],
+    pageTypes: [...pageTypes.map(({ type }) => type), "redirect"],
     timeoutMs: 5000,
   });
 }

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
-import { missingRoute } from "@/app/_composition/missing-route.ts";
-import { shellContent } from "@/app/_composition/shell-content.ts";
+import { renderMissing } from "@/app/_composition/composition.ts";
+import { missingRoute } from "@/app/_composition/page-of.ts";
 import { SiteShell } from "@/app/_composition/SiteShell.tsx";
 import { notFound } from "next/navigation";
 
@@ -12,7 +12,7 @@ interface Props {
 export default async function Layout({ params, children }: Props) {
   const route = missingRoute(await params) ?? notFound();
   return (
-    <SiteShell route={route} outcome={{ kind: "not-found" }} content={await shellContent(route)}>
+    <SiteShell route={route} shell={await renderMissing(route)}>
       {children}
     </SiteShell>
   );

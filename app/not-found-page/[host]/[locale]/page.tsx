@@ -1,5 +1,5 @@
 import type { Metadata } from "next";
-import { missingRoute } from "@/app/_composition/missing-route.ts";
+import { missingRoute } from "@/app/_composition/page-of.ts";
 import { pagePath } from "@/routing/page-address.ts";
 import { createLocaleTranslator } from "@/i18n/translator.ts";
 import { NotFoundView } from "@/ui/shell/NotFoundView.tsx";
@@ -17,7 +17,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return { title: createLocaleTranslator(route.locale)("notFound.title"), robots: { index: false } };
 }
 
-/** What a host says in a language where it has no page. The server puts it into its 404 answers (docs/adr). */
+/** What a host shows in a language where it has no page. The server sends it with its 404 responses (docs/adr). */
 export default async function Page({ params }: Props) {
   const { locale } = missingRoute(await params) ?? notFound();
   return <NotFoundView t={createLocaleTranslator(locale)} homeHref={pagePath(locale.code, [])} />;

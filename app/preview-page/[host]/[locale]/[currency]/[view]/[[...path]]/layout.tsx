@@ -4,7 +4,6 @@ import { PreviewBar } from "@/preview/PreviewBar.tsx";
 import { PreviewSkipLink } from "@/preview/PreviewSkipLink.tsx";
 import { previewOrExit } from "@/app/_composition/preview-or-exit.ts";
 import { readRoute, type RouteParams } from "@/routing/route.ts";
-import { shellContentOf } from "@/app/_composition/shell-content-of.ts";
 import { setShellRoute } from "@/app/_composition/shell-route.ts";
 import { SiteShell } from "@/app/_composition/SiteShell.tsx";
 
@@ -18,14 +17,14 @@ export default async function Layout({ params, children }: Props) {
   const route = readRoute(await params);
   setShellRoute(route);
   if (route === undefined) return <HostlessDocument>{children}</HostlessDocument>;
-  const { outcome, shared } = await previewOrExit(params);
-  const content = shellContentOf(shared, route.locale, () => {});
+  const { outcome, report } = await previewOrExit(params);
+  if (outcome.kind === "redirect") return <HostlessDocument>{children}</HostlessDocument>;
   const tools = {
     skipLink: <PreviewSkipLink locale={route.locale} />,
-    bar: <PreviewBar route={route} outcome={outcome} />,
+    bar: <PreviewBar route={route} report={report} />,
   };
   return (
-    <SiteShell route={route} outcome={outcome} content={content} tools={tools}>
+    <SiteShell route={route} shell={outcome} tools={tools}>
       {children}
     </SiteShell>
   );

@@ -1,0 +1,41 @@
+import * as v from "valibot";
+import type { Link } from "../../content/fields/link.ts";
+import { group } from "../../content/fields/group.ts";
+import { link } from "../../content/fields/link.ts";
+import { text } from "../../content/fields/text.ts";
+import { defineShellPart, type ShellPartProps } from "../../renderer/define-shell-part.tsx";
+import { languageLinks } from "../../renderer/language-links.ts";
+import type { PageContext } from "../../renderer/render/page-context.ts";
+import { Footer } from "../../ui/shell/Footer.tsx";
+
+/** What editors say about a host's footer. `not_official` is the line that every branded site carries (specification §1). */
+const schema = v.object({
+  legal_name: text(),
+  not_official: text(),
+  contact_email: text(),
+  columns: group({ title: text(), links: group({ link: link() }) }),
+});
+
+/** Who sells on a host and where else to go, below every page. */
+export default defineShellPart({ type: "common_footer", schema, Component: SiteFooter });
+
+function SiteFooter({ fields, page }: ShellPartProps<v.InferOutput<typeof schema>>) {
+  const toItem = ({ link: target }: { readonly link: Link | undefined }) =>
+    target === undefined ? [] : [{ href: page.href(target), text: target.text }];
+  return (
+    <Footer
+      brand={page.site.brand}
+      notOfficial={page.text(fields.not_official) || independence(page)}
+      legalName={page.text(fields.legal_name)}
+      contactEmail={page.text(fields.contact_email)}
+      columns={fields.columns.map(({ title, links }) => ({ title: page.text(title), links: links.flatMap(toItem) }))}
+      languages={languageLinks(page)}
+      t={page.t}
+    />
+  );
+}
+
+/** Every branded site says that it is not the venue's own (specification §1), also where the editor wrote nothing. */
+function independence({ site, t }: PageContext): string {
+  return site.theme === "flagship" ? "" : t("shell.notOfficial", { brand: site.brand });
+}

@@ -1,0 +1,43 @@
+import * as v from "valibot";
+import { need } from "../../catalog/snapshot/needs.ts";
+import { group } from "../../content/fields/group.ts";
+import { link } from "../../content/fields/link.ts";
+import { defineShellPart, type ShellPartProps } from "../../renderer/define-shell-part.tsx";
+import { languageLinks } from "../../renderer/language-links.ts";
+import { pagePath } from "../../routing/page-address.ts";
+import { Header } from "../../ui/shell/Header.tsx";
+
+/** What editors say about a host's header. */
+const schema = v.object({ nav: group({ link: link() }), help: link() });
+
+/** Navigation, languages and currencies above every page of a host. */
+export default defineShellPart({
+  type: "common_header",
+  schema,
+  needs: () => need("currencies", ["all"]),
+  Component: SiteHeader,
+});
+
+function SiteHeader({ fields, page }: ShellPartProps<v.InferOutput<typeof schema>>) {
+  const here = pagePath(page.locale.code, page.path);
+  const links = [...fields.nav.map(({ link: target }) => target), fields.help].filter((target) => target !== undefined);
+  const nav = links.map((target) => {
+    const href = page.href(target);
+    return { href, text: target.text, current: href === here };
+  });
+  // Where there is no page there are no prices, and no currency to choose.
+  const currencies = page.kind === undefined ? [] : (page.snapshot.get("currencies", "all") ?? []);
+  return (
+    <Header
+      brand={page.site.brand}
+      homeHref={pagePath(page.locale.code, [])}
+      nav={nav}
+      languages={languageLinks(page)}
+      currencies={currencies.map(({ code, localSymbol }) => ({ code, symbol: localSymbol }))}
+      currency={page.kind === undefined ? "" : page.currency}
+      currencyAction="/api/currency/"
+      returnTo={here}
+      t={page.t}
+    />
+  );
+}

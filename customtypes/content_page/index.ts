@@ -1,0 +1,13 @@
+import * as v from "valibot";
+import { title } from "../../content/fields/rich-text.ts";
+import { definePageType } from "../../renderer/define-page-type.tsx";
+import { pageFields } from "../page-fields.ts";
+import { pageMetadata } from "../page-metadata.ts";
+import { content } from "./content/index.ts";
+
+export default definePageType({
+  type: "content_page",
+  schema: v.object({ heading: title(), ...pageFields }),
+  metadata: pageMetadata,
+  kinds: [content],
+});

@@ -1,0 +1,12 @@
+import * as v from "valibot";
+import { definePageType } from "../../renderer/define-page-type.tsx";
+import { pageFields } from "../page-fields.ts";
+import { pageMetadata } from "../page-metadata.ts";
+import { home } from "./home/index.ts";
+
+export default definePageType({
+  type: "global_homepage",
+  schema: v.object(pageFields),
+  metadata: pageMetadata,
+  kinds: [home],
+});

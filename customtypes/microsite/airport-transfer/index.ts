@@ -1,0 +1,13 @@
+import { SlicesOnlyPage } from "../../slices-only-page.tsx";
+import type { MicrositeKind } from "../fields.ts";
+import { taggedId } from "../tags.ts";
+
+/** Private and shared transfers, by sub-category (specification §3). */
+const transfers: ReadonlySet<number | undefined> = new Set([1019, 1145]);
+
+/** The airport transfers of one city. */
+export const airportTransfer: MicrositeKind = {
+  kind: "airport-transfer",
+  matches: (fields) => transfers.has(taggedId(fields, "tagged_sub_category")),
+  Page: SlicesOnlyPage,
+};

@@ -1,0 +1,18 @@
+import { SlicesOnlyPage } from "../../slices-only-page.tsx";
+import { confirmedByCity } from "../city-categories.ts";
+import type { MicrositeKind } from "../fields.ts";
+import { isTicketsLanding, tag, taggedId } from "../tags.ts";
+
+/** One category in one city, where the city's category list has it (specification §2). */
+export const category: MicrositeKind = {
+  kind: "category",
+  matches: (fields) =>
+    isTicketsLanding(fields) &&
+    tag(fields, "tagged_sub_category") === "" &&
+    taggedId(fields, "tagged_category") !== undefined,
+  ...confirmedByCity((fields, categories) => {
+    const tagged = taggedId(fields, "tagged_category");
+    return categories.some(({ id }) => id === tagged);
+  }),
+  Page: SlicesOnlyPage,
+};

@@ -1,0 +1,10 @@
+import { SlicesOnlyPage } from "../../slices-only-page.tsx";
+import type { MicrositeKind } from "../fields.ts";
+import { pageTypeTags, tag } from "../tags.ts";
+
+/** Everything to do in one city. */
+export const city: MicrositeKind = {
+  kind: "city",
+  matches: (fields) => tag(fields, "tagged_page_type") === pageTypeTags.city,
+  Page: SlicesOnlyPage,
+};

@@ -1,0 +1,10 @@
+import { SlicesOnlyPage } from "../../slices-only-page.tsx";
+import type { MicrositeKind } from "../fields.ts";
+import { contentTypeTags, tag } from "../tags.ts";
+
+/** The hop-on hop-off buses of one city. */
+export const hopOnHopOff: MicrositeKind = {
+  kind: "hop-on-hop-off",
+  matches: (fields) => tag(fields, "tagged_content_type") === contentTypeTags.hopOnHopOff,
+  Page: SlicesOnlyPage,
+};

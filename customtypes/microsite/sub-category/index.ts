@@ -1,0 +1,21 @@
+import { SlicesOnlyPage } from "../../slices-only-page.tsx";
+import { confirmedByCity } from "../city-categories.ts";
+import type { MicrositeKind } from "../fields.ts";
+import { isTicketsLanding, taggedId } from "../tags.ts";
+
+/** Sub-category of city cards, which has no page of its own (specification §2, §3). */
+const cityCards = 1008;
+
+/** One sub-category in one city, where the city's category list has it (specification §2). */
+export const subCategory: MicrositeKind = {
+  kind: "sub-category",
+  matches: (fields) => {
+    const id = taggedId(fields, "tagged_sub_category");
+    return isTicketsLanding(fields) && id !== undefined && id !== cityCards;
+  },
+  ...confirmedByCity((fields, categories) => {
+    const tagged = taggedId(fields, "tagged_sub_category");
+    return categories.some(({ subCategories }) => subCategories.some(({ id }) => id === tagged));
+  }),
+  Page: SlicesOnlyPage,
+};

@@ -1,0 +1,33 @@
+import * as v from "valibot";
+import { date, number } from "../../content/fields/plain.ts";
+import { image } from "../../content/fields/image.ts";
+import { text } from "../../content/fields/text.ts";
+import type { PageContext } from "../../renderer/render/page-context.ts";
+import { pageFields } from "../page-fields.ts";
+
+/** What editors say about a show. */
+export const showSchema = v.object({
+  tgid: number(),
+  show_name: text(),
+  show_type: text(),
+  theatre_name: text(),
+  theatre_address: text(),
+  duration_minutes: number(),
+  interval_minutes: number(),
+  age_limit: text(),
+  opening_date: date(),
+  closing_date: date(),
+  poster: image(),
+  tagged_city: text(),
+  tagged_country: text(),
+  tagged_collection: number(),
+  ...pageFields,
+});
+
+export type ShowFields = v.InferOutput<typeof showSchema>;
+
+/** What every part of a show's page renders from. */
+export interface ShowProps {
+  readonly fields: ShowFields;
+  readonly page: PageContext;
+}

@@ -1,0 +1,12 @@
+import { definePageType } from "../../renderer/define-page-type.tsx";
+import { pageMetadata } from "../page-metadata.ts";
+import { showSchema } from "./fields.ts";
+import { show } from "./show/index.ts";
+
+export default definePageType({
+  type: "showpage",
+  schema: showSchema,
+  country: ({ tagged_country }) => tagged_country.source,
+  metadata: pageMetadata,
+  kinds: [show],
+});

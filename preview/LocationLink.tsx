@@ -1,0 +1,33 @@
+import type { Translator } from "../i18n/translator.ts";
+import type { ContentLocation } from "../renderer/diagnostics.ts";
+import type { PreviewReport } from "./preview-report.ts";
+import { sliceAnchor } from "./slice-anchor.ts";
+import * as css from "./PreviewBar.css.ts";
+
+interface Props {
+  readonly location: ContentLocation;
+  readonly slices: PreviewReport["slices"];
+  readonly t: Translator;
+}
+
+/** Where something stands: a link to the slice by its number and type, its number alone when it was left out, and the field. */
+export function LocationLink({ location: { slice, field }, slices, t }: Props) {
+  const shown = slices.get(slice ?? "");
+  return (
+    <span>
+      {slice !== undefined && shown !== undefined && (
+        <a href={`#${sliceAnchor(slice)}`} className={css.location} dir="ltr">
+          #{shown.number} {shown.type}
+        </a>
+      )}
+      {slice !== undefined && shown === undefined && <bdi dir="ltr">#{slice}</bdi>}
+      {slice === undefined && t("preview.wholePage")}
+      {field !== undefined && (
+        <>
+          {" "}
+          <code dir="ltr">{field}</code>
+        </>
+      )}
+    </span>
+  );
+}

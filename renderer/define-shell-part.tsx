@@ -1,0 +1,28 @@
+import type { ReactNode } from "react";
+import * as v from "valibot";
+import { type FieldsSchema, parseFields } from "./parse/parse-fields.ts";
+import { closePart, type PartSpec } from "./part.ts";
+import type { PageContext } from "./render/page-context.ts";
+import type { ShellPart } from "./shell-part.ts";
+
+/** What the author of a header or footer writes. Every field of the schema may be absent: a host may have no document. */
+export interface ShellPartSpec<Schema extends FieldsSchema> extends PartSpec<v.InferOutput<Schema>> {
+  readonly type: string;
+  readonly schema: Schema;
+  readonly Component: (props: ShellPartProps<v.InferOutput<Schema>>) => ReactNode;
+}
+
+export interface ShellPartProps<Fields> {
+  readonly fields: Fields;
+  readonly page: PageContext;
+}
+
+/** Closes over the typed half of a header or footer, as `defineSlice` does for a slice. */
+export function defineShellPart<Schema extends FieldsSchema>(spec: ShellPartSpec<Schema>): ShellPart {
+  const { type, schema, Component } = spec;
+  const parse: ShellPart["parse"] = (data, report) => {
+    const fields = parseFields(schema, data, { what: type, code: "document-invalid", report }) ?? v.parse(schema, {});
+    return { ...closePart(spec, fields), type, render: (page) => <Component fields={fields} page={page} /> };
+  };
+  return { type, fields: schema.entries, parse };
+}

@@ -1,0 +1,43 @@
+import type { ReactNode } from "react";
+import type { ObjectEntries } from "valibot";
+import type { Product } from "../catalog/product/product.ts";
+import type { Snapshot } from "../catalog/snapshot/snapshot.ts";
+import type { RawDocument } from "../content/document.ts";
+import type { Report } from "./diagnostics.ts";
+import type { Part } from "./part.ts";
+import type { PageContext } from "./render/page-context.ts";
+import type { View } from "../routing/view.ts";
+
+/** Title, description and picture of a page, as text. */
+export interface PageMetadata {
+  readonly title: string;
+  readonly description: string;
+  readonly image: string | undefined;
+}
+
+/** What the registry holds of a custom type whose documents are pages: the types of its fields are closed over. */
+export interface PageType {
+  /** Id of the custom type, `microsite`. */
+  readonly type: string;
+  readonly fields: ObjectEntries;
+  /** Names of its kinds, in the order in which they are tried. */
+  readonly kinds: readonly string[];
+  /** Returns the kinds the document may be, likeliest first; none, and a diagnostic, when its fields do not fit. */
+  readonly parse: (document: RawDocument, report: Report) => readonly PageInstance[];
+}
+
+/** The fields of one page, parsed, as one of the kinds that the page may be. */
+export interface PageInstance extends Part {
+  /** `city`, `show`. */
+  readonly kind: string;
+  /** The query parameters that this kind honours. */
+  readonly view: readonly (keyof View)[];
+  /** ISO country whose currency the page shows when the traveller has chosen none. */
+  readonly country: string | undefined;
+  /** Whether the catalog confirms the kind (specification §2). */
+  readonly isConfirmed: (snapshot: Snapshot) => boolean;
+  /** The products that the page is about; empty where it is about all that its slices show. */
+  readonly about: (snapshot: Snapshot) => readonly Product[];
+  readonly metadata: (page: PageContext) => PageMetadata;
+  readonly render: (page: PageContext, slices: ReactNode) => ReactNode;
+}

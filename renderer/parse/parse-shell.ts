@@ -1,0 +1,31 @@
+import { bestTranslation, type RawDocument } from "../../content/document.ts";
+import type { Locale } from "../../i18n/locales.ts";
+import { type DiagnosticLog, locationIn } from "../diagnostics.ts";
+import type { Registries } from "../registries.ts";
+import type { ShellPart, ShellPartInstance } from "../shell-part.ts";
+
+/** Header and footer of a page, parsed. */
+export interface ParsedShell {
+  readonly header: LocatedShellPart;
+  readonly footer: LocatedShellPart;
+}
+
+/** A header or footer and the document it comes from; undefined when the host has none. */
+export interface LocatedShellPart extends ShellPartInstance {
+  readonly document: RawDocument | undefined;
+}
+
+/** Shared documents → header and footer in the page's language, else in English, else empty. */
+export function parseShell(
+  documents: readonly RawDocument[],
+  locale: Locale,
+  { shell }: Pick<Registries, "shell">,
+  log: DiagnosticLog,
+): ParsedShell {
+  const parse = (part: ShellPart): LocatedShellPart => {
+    const document = bestTranslation(documents, part.type, locale);
+    const report = log.in(document === undefined ? { document: part.type } : locationIn(document));
+    return { ...part.parse(document?.data ?? {}, report), document };
+  };
+  return { header: parse(shell.header), footer: parse(shell.footer) };
+}

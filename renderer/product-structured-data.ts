@@ -1,0 +1,35 @@
+import { isAvailable } from "../catalog/product/is-available.ts";
+import type { Money } from "../catalog/money/money.ts";
+import type { Product } from "../catalog/product/product.ts";
+import { minorUnitDigits } from "../i18n/currencies.ts";
+import type { StructuredNode } from "./part.ts";
+import type { PageContext } from "./render/page-context.ts";
+import { nodeId } from "./render/structured-data.ts";
+
+/** Returns the list of the products that a part with this element id shows; nothing where it shows none. */
+export function productList(products: readonly Product[], id: string, page: PageContext): readonly StructuredNode[] {
+  if (products.length === 0) return [];
+  const itemListElement = products.map((product, index) => ({
+    "@type": "ListItem",
+    position: index + 1,
+    item: productNode(product, page),
+  }));
+  return [{ "@type": "ItemList", "@id": nodeId(page, id), itemListElement }];
+}
+
+/** Returns one product with the price that its card shows, in full. */
+export function productNode(product: Product, page: PageContext): StructuredNode {
+  const image = product.images[0]?.url;
+  return {
+    "@type": "Product",
+    name: product.name,
+    ...(image !== undefined && { image }),
+    ...(isAvailable(product) && { offers: toOffer(product.price.final, page.bookingUrl(product)) }),
+  };
+}
+
+function toOffer({ minor, currency }: Money, url: string): object {
+  const digits = minorUnitDigits(currency);
+  const price = (minor / 10 ** digits).toFixed(digits);
+  return { "@type": "Offer", price, priceCurrency: currency, availability: "https://schema.org/InStock", url };
+}

@@ -1,0 +1,27 @@
+import type { ReactNode } from "react";
+import type { Plan } from "../plan/plan-page.ts";
+import type { ExpandContext, TypedShortcode } from "../shortcode.ts";
+import type { SliceInstance } from "../slice.ts";
+import type { PageContext } from "./page-context.ts";
+
+/** Returns the context that one shortcode expands with: a preview watches what the shortcode reads. */
+export type ContextFor = (context: ExpandContext, node: TypedShortcode) => ExpandContext;
+
+/** The port through which a preview decorates the renderer. */
+export interface Decorator {
+  readonly contextFor: ContextFor;
+  readonly decorate: (page: PageContext, plan: Plan) => Decoration;
+}
+
+/** What a preview changes of a page: the context of its parts, and what surrounds each slice. */
+export interface Decoration {
+  readonly page: PageContext;
+  /** Wraps a rendered slice. `failure` is set, and the content empty, for a slice that threw. */
+  readonly slice: (slice: SliceInstance, content: ReactNode, failure: string | undefined) => ReactNode;
+}
+
+/** Renders a page as travellers see it. */
+export const undecorated: Decorator = {
+  contextFor: (context) => context,
+  decorate: (page) => ({ page, slice: (_slice, content) => content }),
+};

@@ -1,0 +1,48 @@
+import { isValidElement, type ReactNode } from "react";
+
+/** Elements that can't have content, of which React's server renderer throws when they do. */
+const voidElements: ReadonlySet<string> = new Set(
+  "area base br col embed hr img input link meta param source track wbr".split(" "),
+);
+
+/** Throws for props of a host element that React would reject: functions, refs, and the content of a void element. */
+export function checkHostProps(type: string, props: object): void {
+  for (const [name, value] of Object.entries(props)) {
+    if (typeof value === "function" || typeof value === "symbol" || (name === "ref" && value != null)) {
+      throw new TypeError(`<${type}> has a ${typeof value} as ${name}: only islands handle events.`);
+    }
+    if (name === "children" && value != null && voidElements.has(type)) {
+      throw new TypeError(`<${type}> can't have content.`);
+    }
+    if (name === "style" && value != null && typeof value !== "object") {
+      throw new TypeError(`<${type}> has a style that is no object.`);
+    }
+  }
+}
+
+/** Returns the props of an island with the elements in them run. Throws for what can't be sent to the browser. */
+export function islandProps(props: object, run: (element: ReactNode) => ReactNode): Record<string, unknown> {
+  return Object.fromEntries(Object.entries(props).map(([name, value]) => [name, islandValue(name, value, run)]));
+}
+
+/** Elements may be anywhere in the props: in lists, sets, maps and plain objects. */
+function islandValue(name: string, value: unknown, run: (element: ReactNode) => ReactNode): unknown {
+  if (typeof value === "function" || typeof value === "symbol") return refuse(name, typeof value);
+  if (typeof value !== "object" || value === null || value instanceof Date) return value;
+  if (isValidElement(value)) return run(value);
+  const inside = (child: unknown) => islandValue(name, child, run);
+  if (Array.isArray(value)) return value.map(inside);
+  if (value instanceof Set) return new Set([...value].map(inside));
+  if (value instanceof Map) return new Map([...value].map(([key, child]) => [inside(key), inside(child)]));
+  if (isPlain(value)) return islandProps(value, run);
+  return refuse(name, value.constructor?.name ?? "object");
+}
+
+function isPlain(value: object): boolean {
+  const prototype: unknown = Object.getPrototypeOf(value);
+  return prototype === Object.prototype || prototype === null;
+}
+
+function refuse(name: string, what: string): never {
+  throw new TypeError(`An island can't be sent a ${what} as ${name}: give it plain data.`);
+}

@@ -1,0 +1,68 @@
+import { cloneElement, createElement, Fragment, isValidElement, type ReactElement, type ReactNode } from "react";
+import { isComponent, isIsland, outputOf, unwrapMemo } from "./component-output.ts";
+import { checkHostProps, islandProps } from "./element-props.ts";
+
+/** The style sheets of a page, by their id. */
+export type SeenSheets = Map<string, ReactElement>;
+
+interface ElementProps {
+  readonly children?: ReactNode;
+  readonly href?: unknown;
+}
+
+/**
+ * Runs the server components of a tree now instead of leaving them to React. A component that throws is caught where
+ * its slice renders: React would fail the whole response. What React would reject later is rejected here: promises,
+ * objects and functions as children, functions in props. Islands stay elements; the elements in their props are run.
+ * A style sheet stays where `seen` first has it and is omitted elsewhere. Running a result again changes nothing.
+ * Throws what a component throws.
+ */
+export function runComponents(node: ReactNode, seen: SeenSheets): ReactNode {
+  if (isValidElement<ElementProps>(node)) return runElement(node, seen);
+  if (typeof node === "object" && node !== null) {
+    return createElement(Fragment, null, ...runChildren(childrenOf(node), seen));
+  }
+  if (typeof node === "function" || typeof node === "symbol") throw new TypeError(`A ${typeof node} is no content.`);
+  return node;
+}
+
+function childrenOf(node: object): readonly ReactNode[] {
+  if ("then" in node) throw new TypeError("A slice may not wait: name what it needs in `needs`.");
+  if (!isIterable(node)) throw new TypeError("An object is no content: render its texts.");
+  return [...node];
+}
+
+function isIterable(value: object): value is Iterable<ReactNode> {
+  return Symbol.iterator in value;
+}
+
+function runElement(element: ReactElement<ElementProps>, seen: SeenSheets): ReactNode {
+  const { props, key } = element;
+  const type = unwrapMemo(element.type);
+  if (type === "style" && typeof props.href === "string") return runSheet(element, props.href, seen);
+  if (isIsland(type) || !isComponent(type)) return runHost(element, seen);
+  const output = runComponents(outputOf(type, props), seen);
+  return key === null ? output : <Fragment key={key}>{output}</Fragment>;
+}
+
+function runSheet(sheet: ReactElement, href: string, seen: SeenSheets): ReactNode {
+  const first = seen.get(href) ?? sheet;
+  seen.set(href, first);
+  return first === sheet ? sheet : null;
+}
+
+/** Runs what is inside a host element, an island, or one of React's own elements such as `Suspense`. */
+function runHost(element: ReactElement<ElementProps>, seen: SeenSheets): ReactNode {
+  const { children, ...props } = element.props;
+  if (typeof element.type === "string") checkHostProps(element.type, element.props);
+  const checked = typeof element.type === "string" ? {} : islandProps(props, (child) => runComponents(child, seen));
+  return children === undefined
+    ? cloneElement(element, checked)
+    : cloneElement(element, checked, ...runChildren(children, seen));
+}
+
+/** Returns children to be spread as arguments: in a list, React would require keys that running has removed. */
+function runChildren(children: ReactNode, seen: SeenSheets): readonly ReactNode[] {
+  const list: readonly ReactNode[] = Array.isArray(children) ? children : [children];
+  return list.map((child) => runComponents(child, seen));
+}

@@ -1,0 +1,38 @@
+import type { Product } from "../../catalog/product/product.ts";
+import type { Snapshot } from "../../catalog/snapshot/snapshot.ts";
+import type { PageInstance } from "../page-type.ts";
+import { nothingShown, type Shown } from "../part.ts";
+import type { SliceInstance } from "../slice.ts";
+
+/** What each slice of a page shows, or the error that its `shows` threw. */
+export type ShownBySlice = ReadonlyMap<SliceInstance, Evaluated>;
+
+type Evaluated = { readonly shown: Shown } | { readonly error: unknown };
+
+/** Evaluates `shows` once per slice. An error is thrown again when its slice renders. */
+export function evaluateShows(slices: readonly SliceInstance[], snapshot: Snapshot): ShownBySlice {
+  return new Map(slices.map((slice) => [slice, evaluate(slice, snapshot)] as const));
+}
+
+function evaluate(slice: SliceInstance, snapshot: Snapshot): Evaluated {
+  try {
+    return { shown: slice.shows(snapshot) };
+  } catch (error) {
+    return { error };
+  }
+}
+
+/** Returns what a slice shows. Throws what its `shows` threw. */
+export function shownBy(slice: SliceInstance, all: ShownBySlice): Shown {
+  const result: Evaluated = all.get(slice) ?? { shown: nothingShown };
+  if ("error" in result) throw result.error;
+  return result.shown;
+}
+
+/** Returns the products that the texts of a page speak of, each once: those it is about, else all its slices show. */
+export function shownProducts(page: PageInstance, all: ShownBySlice, snapshot: Snapshot): readonly Product[] {
+  const about = page.about(snapshot);
+  const listed = [...all.values()].flatMap((result) => ("error" in result ? [] : result.shown.products));
+  const products = about.length > 0 ? about : listed;
+  return [...new Map(products.map((product) => [product.id, product])).values()];
+}

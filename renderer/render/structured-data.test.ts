@@ -1,0 +1,54 @@
+import { describe, expect, it } from "vitest";
+import { testPage, testProduct } from "../../tests/support/page-context.ts";
+import { productList } from "../product-structured-data.ts";
+import type { StructuredNode } from "../part.ts";
+import { structuredData } from "./structured-data.ts";
+
+const page = testPage({ path: ["rome"] });
+const metadata = { title: "Rome", description: "Tickets", image: undefined };
+
+const graph = (...parts: readonly StructuredNode[]) =>
+  JSON.parse(JSON.stringify(structuredData(metadata, page, parts)))["@graph"];
+
+const list = (...products: Parameters<typeof productList>[0]) =>
+  JSON.parse(JSON.stringify(productList(products, "best", page)));
+
+describe("structured data", () => {
+  it("names the page, in its language, as part of the site", () => {
+    expect(graph()).toContainEqual({
+      "@type": "WebPage",
+      "@id": "https://www.tessera.example/rome/#page",
+      url: "https://www.tessera.example/rome/",
+      name: "Rome",
+      description: "Tickets",
+      inLanguage: "en",
+      isPartOf: { "@id": "https://www.tessera.example/#website" },
+    });
+  });
+
+  it("holds what the parts declare, after the page", () => {
+    expect(graph({ "@type": "FAQPage" }, { "@type": "ItemList" }).slice(3)).toEqual([
+      { "@type": "FAQPage" },
+      { "@type": "ItemList" },
+    ]);
+  });
+
+  it("lists the products of a part with the prices they show", () => {
+    const price = {
+      final: { minor: 2450, currency: "EUR" },
+      original: { minor: 2450, currency: "EUR" },
+      bestDiscount: 0,
+      cashbackPercent: 0,
+    } as const;
+    const [{ itemListElement, ...node }] = list(testProduct({ price }));
+    expect(node).toEqual({ "@type": "ItemList", "@id": "https://www.tessera.example/rome/#best" });
+    expect(itemListElement).toMatchObject([
+      { position: 1, item: { offers: { price: "24.50", priceCurrency: "EUR" } } },
+    ]);
+  });
+
+  it("makes no offer for a product that can't be booked, and no list of nothing", () => {
+    expect(list(testProduct({ price: undefined }))[0].itemListElement[0].item).not.toHaveProperty("offers");
+    expect(list()).toEqual([]);
+  });
+});

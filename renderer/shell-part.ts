@@ -1,0 +1,21 @@
+import type { ReactNode } from "react";
+import type { ObjectEntries } from "valibot";
+import type { RawDocument } from "../content/document.ts";
+import type { Report } from "./diagnostics.ts";
+import type { Part } from "./part.ts";
+import type { PageContext } from "./render/page-context.ts";
+
+/** What the registry holds of a header or footer: a document that all pages of a host share. */
+export interface ShellPart {
+  /** Id of the custom type, `common_header`. */
+  readonly type: string;
+  readonly fields: ObjectEntries;
+  /** Returns the part with its fields parsed. Fields that do not fit leave it empty, with a diagnostic. */
+  readonly parse: (data: RawDocument["data"], report: Report) => ShellPartInstance;
+}
+
+/** The header or footer of one page, parsed. */
+export interface ShellPartInstance extends Part {
+  readonly type: string;
+  readonly render: (page: PageContext) => ReactNode;
+}

@@ -1,0 +1,52 @@
+import type { Product } from "../../catalog/product/product.ts";
+import { listingLimit } from "../../catalog/ranking/listing-limit.ts";
+import type { RankingQuery } from "../../catalog/ranking/ranking.ts";
+import { mergeNeeds, need, type Needs } from "../../catalog/snapshot/needs.ts";
+import type { Snapshot } from "../../catalog/snapshot/snapshot.ts";
+import type { RankedProductsFields } from "./schema.ts";
+
+/** The most that one call returns (specification §9). */
+const mostPerCall = 100;
+
+/** Needs the collection's ranking, and by id each product the editor put first: the ranking may not hold it. */
+export function rankedNeeds(fields: RankedProductsFields): Needs {
+  const query = rankingQuery(fields);
+  if (query === undefined) return {};
+  const first = fields.ranking.filter((id) => !fields.exclusions.includes(id));
+  return mergeNeeds([
+    need("rankings", [query]),
+    need(
+      "products",
+      first.map((id) => ({ id })),
+    ),
+  ]);
+}
+
+/**
+ * Returns the products of the list, best first: the editor's ranking, then the others as they came, each once, without
+ * the exclusions, at most as many as the limit (specification §3, product-card configuration).
+ */
+export function rankedProducts(fields: RankedProductsFields, snapshot: Snapshot): readonly Product[] {
+  const query = rankingQuery(fields);
+  if (query === undefined) return [];
+  const { ranking, exclusions } = fields;
+  const read = snapshot.get("rankings", query)?.products ?? [];
+  const ranked = new Map(read.filter(({ id }) => !exclusions.includes(id)).map((product) => [product.id, product]));
+  const chosen = ranking.filter((id) => !exclusions.includes(id));
+  const first = chosen.flatMap((id) => ranked.get(id) ?? snapshot.get("products", { id }) ?? []);
+  return [...new Map([...first, ...ranked.values()].map((product) => [product.id, product])).values()].slice(
+    0,
+    limitOf(fields),
+  );
+}
+
+/** Returns what the list queries; undefined when no collection was chosen. The limit leaves room for exclusions. */
+export function rankingQuery(fields: RankedProductsFields): RankingQuery | undefined {
+  const { collection, exclusions, sub_category_filter: subCategories } = fields;
+  if (collection === undefined) return undefined;
+  return { collection, limit: Math.min(limitOf(fields) + exclusions.length, mostPerCall), subCategories };
+}
+
+function limitOf({ limit, sub_category_filter: subCategories }: RankedProductsFields): number {
+  return listingLimit({ limit, showPageLimit: undefined, filtered: subCategories.length > 0 }, false);
+}

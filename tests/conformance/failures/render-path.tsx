@@ -1,0 +1,45 @@
+import { throwUnplanned } from "../../../catalog/snapshot/unplanned-read.ts";
+import { renderToStaticMarkup } from "react-dom/server";
+import { registries, sharedTypes } from "../../../app/_composition/composition.ts";
+import type { ProviderClient } from "../../../catalog/provider/client.ts";
+import type { ResourceName } from "../../../catalog/snapshot/table.ts";
+import type { ContentClient } from "../../../content/client/content-service.ts";
+import { locales } from "../../../i18n/locales.ts";
+import { siteOfHost } from "../../../routing/host.ts";
+import { createRenderer } from "../../../renderer/line.ts";
+import type { Diagnostic } from "../../../renderer/diagnostics.ts";
+import type { Registries } from "../../../renderer/registries.ts";
+import { defaultView } from "../../../routing/view.ts";
+
+interface Upstreams {
+  readonly content: ContentClient;
+  readonly provider: ProviderClient;
+}
+
+/** The English page of a host and path as a traveller gets it, without style sheets, and what was reported of it. */
+export async function renderPath(
+  host: string,
+  path: readonly string[],
+  upstreams: Upstreams,
+  known: Registries = registries,
+) {
+  const site = siteOfHost(host);
+  if (site === undefined) throw new Error(`${host} is not configured`);
+  const failures = new Set<ResourceName>();
+  const diagnostics: Diagnostic[] = [];
+  const { renderPage } = createRenderer(known, {
+    ...upstreams,
+    sharedDocuments: (name) => upstreams.content.ofHost(name, sharedTypes),
+    originOf: ({ host: name }) => `https://${name}`,
+    now: () => 0,
+    onDiagnostics: (found) => void diagnostics.push(...found),
+    onFailure: (resource) => void failures.add(resource),
+    onUnplanned: throwUnplanned,
+    documents: async () => new Map(),
+  });
+  const outcome = await renderPage({ site, locale: locales.en, currency: "auto", view: defaultView, path });
+  if (outcome.kind !== "page") throw new Error(`${outcome.kind} instead of a page`);
+  const html = renderToStaticMarkup(<>{outcome.content}</>).replaceAll(/<style[^]*?<\/style>/g, "");
+  const lost = diagnostics.filter(({ code }) => code === "slice-failed").map(({ message }) => message);
+  return { title: outcome.metadata.title, html, failures: [...failures].toSorted(), lost };
+}

@@ -1,0 +1,50 @@
+import * as v from "valibot";
+import { throwUnplanned } from "../../catalog/snapshot/unplanned-read.ts";
+import type { RawDocument } from "../../content/document.ts";
+import { defineShellPart } from "../../renderer/define-shell-part.tsx";
+import type { Diagnostic } from "../../renderer/diagnostics.ts";
+import type { Ports } from "../../renderer/ports.ts";
+import type { Registries } from "../../renderer/registries.ts";
+import type { PageType } from "../../renderer/page-type.ts";
+import type { SliceDefinition } from "../../renderer/slice.ts";
+import { shortcodes } from "../../shortcodes/index.ts";
+import { fakeContent } from "./fake-content.ts";
+import { testProvider } from "./test-provider.ts";
+
+const emptyPart = (type: string) => defineShellPart({ type, schema: v.object({}), Component: () => null });
+
+interface TestDefinitions extends Partial<Omit<Registries, "slices" | "pageTypes">> {
+  readonly slices?: readonly SliceDefinition[];
+  readonly pageTypes?: readonly PageType[];
+}
+
+/** Registries of these slices and page types, all shortcodes, and an empty header and footer. */
+export function testRegistries({ slices = [], pageTypes = [], ...others }: TestDefinitions): Registries {
+  return {
+    slices: new Map(slices.map((definition) => [definition.type, definition])),
+    pageTypes: new Map(pageTypes.map((definition) => [definition.type, definition])),
+    shell: { header: emptyPart("common_header"), footer: emptyPart("common_footer") },
+    shortcodes,
+    ...others,
+  };
+}
+
+/** Ports on these documents, a provider that has nothing, and what was reported through them. */
+export function testPorts(documents: readonly RawDocument[], overrides: Partial<Ports> = {}) {
+  const content = fakeContent(documents);
+  const diagnostics: Diagnostic[] = [];
+  const failures: string[] = [];
+  const ports: Ports = {
+    content,
+    sharedDocuments: async () => documents,
+    provider: testProvider(),
+    originOf: ({ host }) => `https://${host}`,
+    now: () => 0,
+    onDiagnostics: (found) => void diagnostics.push(...found),
+    onFailure: (resource) => void failures.push(resource),
+    onUnplanned: throwUnplanned,
+    documents: async () => new Map(),
+    ...overrides,
+  };
+  return { ports, content, diagnostics, failures };
+}
