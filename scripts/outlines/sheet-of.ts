@@ -3,8 +3,7 @@ import { areaOf, type Box, boxAround } from "../../shortcodes/map/box.ts";
 import { clipRing } from "../../shortcodes/map/clip-ring.ts";
 import { encodePolyline } from "../../shortcodes/map/polyline.ts";
 import type { Point } from "../../shortcodes/map/simplify-line.ts";
-import type { Atlas } from "./atlases.ts";
-import { simplifyArcs } from "./simplify-arcs.ts";
+import { type Atlas, simplifyArcs } from "./atlases.ts";
 
 interface Options {
   /** Degrees east and north. */

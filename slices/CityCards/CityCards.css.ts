@@ -1,5 +1,5 @@
 import { style } from "@vanilla-extract/css";
-import { stretched } from "../../ui/product/card.css.ts";
+import { cardLink } from "../../ui/product/card.css.ts";
 import { vars } from "../../ui/theme/contract.css.ts";
 
 export const card = style({
@@ -16,7 +16,7 @@ export const picture = style({
 
 export const name = style({ fontSize: vars.size.s18, lineHeight: 1.25, overflowWrap: "anywhere" });
 
-export const link = style([stretched, { ":hover": { textDecoration: "underline" } }]);
+export const link = style([cardLink, { ":hover": { textDecoration: "underline" } }]);
 
 export const caption = style({
   marginBlockStart: vars.space.s4,

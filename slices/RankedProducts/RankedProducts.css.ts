@@ -1,5 +1,5 @@
 import { style } from "@vanilla-extract/css";
-import { stretched } from "../../ui/product/card.css.ts";
+import { cardLink } from "../../ui/product/card.css.ts";
 import { vars } from "../../ui/theme/contract.css.ts";
 import { media } from "../../ui/theme/tokens.ts";
 
@@ -73,7 +73,7 @@ export const name = style({
   "@media": { [media.tablet]: { fontSize: vars.size.s22 } },
 });
 
-export const link = style([stretched, { ":hover": { textDecoration: "underline" } }]);
+export const link = style([cardLink, { ":hover": { textDecoration: "underline" } }]);
 
 export const highlights = style({ display: "grid", gap: vars.space.s4, marginBlockStart: vars.space.s12 });
 

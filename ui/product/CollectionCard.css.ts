@@ -1,6 +1,6 @@
 import { style } from "@vanilla-extract/css";
 import { vars } from "../theme/contract.css.ts";
-import { card, stretched } from "./card.css.ts";
+import { card, cardLink } from "./card.css.ts";
 
 export const collection = style([card, { display: "flex", flexDirection: "column" }]);
 
@@ -14,7 +14,7 @@ export const body = style({
 
 export const title = style({ fontSize: vars.size.s18, lineHeight: 1.25, hyphens: "auto" });
 
-export const link = stretched;
+export const link = cardLink;
 
 export const price = style({ color: vars.color.inkSoft, fontSize: vars.size.s14 });
 

@@ -1,7 +1,7 @@
 import { globalStyle, style, styleVariants } from "@vanilla-extract/css";
 import { vars } from "../theme/contract.css.ts";
 import { media } from "../theme/tokens.ts";
-import { card, stretched } from "./card.css.ts";
+import { card, cardLink } from "./card.css.ts";
 
 /** Picture, title, rating, highlights, foot: the rows of the grid it stands in, or its own. */
 export const product = style([
@@ -49,7 +49,7 @@ export const title = style({
 });
 
 export const link = style([
-  stretched,
+  cardLink,
   {
     display: "-webkit-box",
     overflow: "hidden",

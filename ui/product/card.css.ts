@@ -17,8 +17,8 @@ export const card = style({
   },
 });
 
-/** The link of the title, stretched over its card. */
-export const stretched = style({
+/** The link of a title, which covers its whole card. */
+export const cardLink = style({
   textDecoration: "none",
   ":focus-visible": { outline: "none" },
   "::after": { content: "''", position: "absolute", inset: 0 },
