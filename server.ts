@@ -2,25 +2,19 @@ import type { ChildProcess } from "node:child_process";
 import { randomBytes } from "node:crypto";
 import type { RequestListener } from "node:http";
 import path from "node:path";
-import { closeServer } from "./server/close-server.ts";
-import { createSiteServer } from "./server/create-site-server.ts";
-import { renderInProcess } from "./server/in-process.ts";
-import { listen } from "./server/listen.ts";
-import { loadEnvironment } from "./server/load-environment.ts";
+import { connectionLimits, developmentLimits } from "./server/connection-limits.ts";
+import { startEmbedded, stopChild } from "./server/embedded-services.ts";
+import { loadEnvironment, sitePort, upstreams } from "./server/environment.ts";
 import { createErrorPages } from "./server/error-pages.ts";
-import { requireBuild } from "./server/require-build.ts";
+import { renderInProcess } from "./server/in-process.ts";
 import { createSiteListener } from "./server/site-listener.ts";
-import { sitePort } from "./server/site-port.ts";
-import { startEmbedded } from "./server/start-embedded.ts";
-import { StartError } from "./server/start-error.ts";
-import { type NextApp, startNext } from "./server/start-next.ts";
-import { stopChild } from "./server/stop-child.ts";
-import { upstreams } from "./server/upstreams.ts";
-import { welcome } from "./server/welcome.ts";
+import { closeServer, createSiteServer, listen } from "./server/site-server.ts";
+import { type NextApp, requireBuild, startNext } from "./server/start-next.ts";
+import { escapeOutput, StartError, welcome } from "./server/terminal.ts";
 
 const root = import.meta.dirname;
 const development = process.argv.includes("--dev");
-/** Milliseconds that answers have to end, and then as much for the rest. A browser holds a development server's sockets for good. */
+/** Milliseconds for open responses to end, and again for the rest. A browser never closes a development server's sockets. */
 const grace = development ? 500 : 10_000;
 
 let handle: RequestListener = (_request, response) => response.writeHead(503, { "Retry-After": "1" }).end();
@@ -30,7 +24,8 @@ let services: ChildProcess | undefined;
 const next: RequestListener = (request, response) => handle(request, response);
 const routePathHeader = `x-route-path-${randomBytes(16).toString("hex")}`;
 const errorPage = createErrorPages((host, internalPath) => renderInProcess(next, host, internalPath));
-const server = createSiteServer(createSiteListener({ development, routePathHeader, next, errorPage }));
+const limits = development ? developmentLimits : connectionLimits(process.report.getReport());
+const server = createSiteServer(createSiteListener({ development, routePathHeader, next, errorPage }), limits);
 
 process.once("SIGTERM", stop);
 process.once("SIGINT", stop);
@@ -39,6 +34,7 @@ await start().catch(fail);
 async function start(): Promise<void> {
   loadEnvironment(root);
   if (!development) requireBuild(root);
+  if (!development) for (const stream of [process.stdout, process.stderr]) escapeOutput(stream);
   const port = await listen(server, sitePort(process.env));
   const { embedded, environment } = upstreams(process.env);
   const mode = development ? "development" : "production";
@@ -63,7 +59,7 @@ async function stop(): Promise<void> {
 
 function lostServices(code: number | null, signal: string | null): void {
   const reason = signal ?? `exit code ${code}`;
-  fail(new StartError(`The embedded services have stopped (${reason}): the site can't go on without them.`));
+  fail(new StartError(`The embedded services have stopped (${reason}): the site cannot go on without them.`));
 }
 
 function fail(error: unknown): never {

@@ -1,7 +1,7 @@
 /** Holds a preview token, raw or in the jar of Prismic's toolbar. Named by Prismic. */
 export const previewCookie = "io.prismic.preview";
 
-/** Marks a preview that ended a moment ago: a preview cookie that could not be cleared must not start it again. */
+/** Marks a preview that ended a moment ago. A preview cookie that could not be cleared must not restart it. */
 export const leftCookie = "preview-left";
 
 /** Holds the traveller's currency, as an ISO 4217 code (specification §9). */

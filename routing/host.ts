@@ -16,8 +16,8 @@ export function parseHost(host: string | undefined): { readonly kind: "site"; re
 }
 
 /**
- * Returns the site that a request's host names: canonical host, `NAME.localhost` or bare `localhost`, each with an
- * optional port, a `stage-` prefix and a trailing dot, in any case. Undefined for any other host.
+ * Returns the site of a host: canonical host, `NAME.localhost` or bare `localhost`. Undefined for any other host.
+ * Ignores case, a port, a `stage-` prefix and a trailing dot.
  */
 export function siteOfHost(hostHeader: string): Site | undefined {
   const host = hostHeader

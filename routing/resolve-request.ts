@@ -18,7 +18,7 @@ export interface RawRequest {
 /** A reserved request is for a fixed path that is not a page, and goes on to Next unchanged. */
 export type RequestResolution = Resolution | { readonly kind: "reserved" };
 
-/** Resolves a request before Next sees it: Next answers malformed hosts and paths with a 500 or its own redirect. */
+/** Resolves a request before Next sees it: Next would respond to malformed ones with a 500 or its own redirect. */
 export function resolveRequest(request: RawRequest): RequestResolution {
   const [path = "", ...query] = request.target.split("?");
   if (isReservedPath(path)) return resolveReserved(path, request);

@@ -22,7 +22,7 @@ export interface ResolveRequest {
   readonly development: boolean;
 }
 
-export interface ResolvedPage {
+interface ResolvedPage {
   readonly kind: "page";
   /** `/[host]/[locale]/[currency]/[view]/...segments`, percent-encoded: everything the page varies by. */
   readonly internalPath: string;
@@ -31,7 +31,7 @@ export interface ResolvedPage {
 }
 
 /** A redirect leads to a path on the same host, which needs no further redirect. */
-export interface Redirect {
+interface Redirect {
   readonly kind: "redirect";
   readonly location: string;
   readonly status: 308;

@@ -2,7 +2,7 @@ import { rebuildContent } from "../embedded/content-service/rebuild-content.ts";
 import { readContentSettings } from "../embedded/content-service/settings/read-content-settings.ts";
 import { seedPlaces } from "../embedded/content-service/seed-places.ts";
 import { StartProblem } from "../embedded/runtime/start-problem.ts";
-import { loadEnvironment } from "../server/load-environment.ts";
+import { loadEnvironment } from "../server/environment.ts";
 
 /** Rebuilds the content service's store from the files. What was written through its API is only in the old store. */
 try {

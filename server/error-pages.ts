@@ -12,8 +12,8 @@ interface Entry {
 type RenderPath = (host: string, path: string) => Promise<string>;
 
 /**
- * Returns the HTML of an error, readable without script, by the internal path of its page. A 404 is the host's own page
- * in its language, or a plain one if that page fails; any other status is a plain page. Never throws.
+ * Returns the HTML of an error, readable without script, by the internal path of its page. A 404 is the host's own page.
+ * If that page fails, and for any other status, it is a plain page. Never throws.
  */
 export function createErrorPages(render: RenderPath): (status: number, internalPath: string) => Promise<string> {
   const missingPage = createMissingPages(render);

@@ -1,23 +1,19 @@
 import { createServer, type IncomingMessage, type Server } from "node:http";
-import type { AddressInfo } from "node:net";
 import { afterEach, expect, it } from "vitest";
-import { createSiteServer } from "./create-site-server.ts";
-import type { PageResponse } from "./page-response.ts";
+import { type PageResponse, publicStatus } from "./page-response.ts";
+import { createSiteServer, listen } from "./site-server.ts";
 
 let server: Server = createServer();
 
-async function answer(respond: (response: PageResponse<IncomingMessage>) => void, missingPage?: () => Promise<string>) {
-  server = createSiteServer((_request, response) => {
-    response.errorPage = missingPage;
+async function send(respond: (response: PageResponse<IncomingMessage>) => void, errorPage?: () => Promise<string>) {
+  const listener = (_request: IncomingMessage, response: PageResponse<IncomingMessage>) => {
+    response.errorPage = errorPage;
     respond(response);
-  });
-  await new Promise<void>((resolve) => {
-    server.listen(0, resolve);
-  });
-  const address: AddressInfo | string | null = server.address();
-  const port = typeof address === "object" ? address?.port : undefined;
-  const got = await fetch(`http://localhost:${port}/`, { redirect: "manual" });
-  return { status: got.status, body: await got.text(), headers: got.headers };
+  };
+  server = createSiteServer(listener, { maxConnections: 10, stallTimeout: 0 });
+  const port = await listen(server, 0);
+  const received = await fetch(`http://localhost:${port}/`, { redirect: "manual" });
+  return { status: received.status, body: await received.text(), headers: received.headers };
 }
 
 afterEach(() => {
@@ -28,7 +24,7 @@ afterEach(() => {
 const page = async () => "<h1>Not here</h1>";
 
 it("B10: a 404 shows the host's own page, with its status", async () => {
-  const { status, body, headers } = await answer((response) => {
+  const { status, body, headers } = await send((response) => {
     response.setHeader("Content-Type", "text/html; charset=utf-8");
     response.setHeader("ETag", '"1"');
     response.writeHead(404);
@@ -39,7 +35,7 @@ it("B10: a 404 shows the host's own page, with its status", async () => {
 });
 
 it("a 404 whose status was only set shows it too", async () => {
-  const { status, body } = await answer((response) => {
+  const { status, body } = await send((response) => {
     response.statusCode = 404;
     response.setHeader("Content-Type", "text/html");
     response.end("Next's own");
@@ -48,7 +44,7 @@ it("a 404 whose status was only set shows it too", async () => {
 });
 
 it("one that streams, with its headers flushed first, shows it too", async () => {
-  const { status, body } = await answer((response) => {
+  const { status, body } = await send((response) => {
     response.statusCode = 404;
     response.setHeader("Content-Type", "text/html");
     response.flushHeaders();
@@ -58,8 +54,8 @@ it("one that streams, with its headers flushed first, shows it too", async () =>
   expect([status, body]).toEqual([404, "<h1>Not here</h1>"]);
 });
 
-it("what there was is shown where the page can't be had", async () => {
-  const { status, body } = await answer(
+it("Next's own page is sent when the replacement fails", async () => {
+  const { status, body } = await send(
     (response) => {
       response.statusCode = 404;
       response.setHeader("Content-Type", "text/html");
@@ -71,7 +67,7 @@ it("what there was is shown where the page can't be had", async () => {
 });
 
 it("a page that failed is unavailable for a while", async () => {
-  const { status, body, headers } = await answer((response) => {
+  const { status, body, headers } = await send((response) => {
     response.statusCode = 500;
     response.setHeader("Content-Type", "text/html");
     response.end("Next's own");
@@ -83,9 +79,20 @@ it.each([
   ["a page", 200, "text/html"],
   ["data that is not found", 404, "text/x-component"],
 ])("%s stays as it is", async (_title, status, type) => {
-  const got = await answer((response) => {
+  const received = await send((response) => {
     response.setHeader("Content-Type", type);
     response.writeHead(status).end("body");
   }, page);
-  expect([got.status, got.body]).toEqual([status, "body"]);
+  expect([received.status, received.body]).toEqual([status, "body"]);
+});
+
+it.each([
+  ["GET", 307, 302],
+  ["HEAD", 307, 302],
+  ["POST", 307, 307],
+  ["GET", 308, 308],
+  ["GET", 200, 200],
+  [undefined, 307, 307],
+])("B9: %s %i is sent as %i", (method, status, sent) => {
+  expect(publicStatus(method, status)).toBe(sent);
 });

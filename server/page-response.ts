@@ -1,16 +1,15 @@
 import { type IncomingMessage, type OutgoingHttpHeader, type OutgoingHttpHeaders, ServerResponse } from "node:http";
-import { publicStatus } from "./public-status.ts";
 
 type Written = (error: Error | null | undefined) => void;
 type Ended = () => void;
 type Headers = OutgoingHttpHeaders | OutgoingHttpHeader[];
 
 /**
- * The last word on status, headers and error pages before they leave. Next draws the page of a 404 and of a failure in
- * the browser only; both have to be readable without script, so something whole is put in their place.
+ * A response that corrects status, headers and error pages before they leave. Next renders the page of a 404 or a failure
+ * in the browser only. Both must be readable without script, so a whole page replaces them.
  */
 export class PageResponse<Request extends IncomingMessage> extends ServerResponse<Request> {
-  /** Gives the HTML to send instead of Next's own, for the status 404 or 503. Undefined for what is no page. */
+  /** Returns the HTML that replaces Next's own, for the status 404 or 503. Undefined unless the request is for a page. */
   errorPage: ((status: number) => Promise<string>) | undefined;
 
   override writeHead(status: number, message?: string | Headers, headers?: Headers): this {
@@ -45,26 +44,34 @@ export class PageResponse<Request extends IncomingMessage> extends ServerRespons
     return typeof encoding === "string" ? super.end(chunk, encoding, ended) : super.end(chunk, encoding);
   }
 
-  /** A page that is not found or failed, and of which nothing has left yet. */
+  /** Whether this is a page that is missing or failed, and none of it has left yet. */
   #isReplaced(): boolean {
     const html = String(this.getHeader("content-type")).startsWith("text/html");
     const bad = this.statusCode === 404 || this.statusCode === 500;
     return this.errorPage !== undefined && !this.headersSent && bad && html;
   }
 
-  /** Search engines and clients come back later instead of forgetting the page. */
+  /** 503 makes search engines and clients retry later, where 500 makes them drop the page. */
   #toUnavailable(): void {
     this.statusCode = 503;
     this.setHeader("retry-after", "30");
   }
 
   #correctHeaders(): void {
-    // Names the internal path of the page, which is nobody's business.
+    // The header names the internal path of the page.
     this.removeHeader("x-middleware-rewrite");
-    // Next sends a page's redirect twice at its first visit, which clients read as one address with a comma.
+    // Next sets a page's redirect twice at its first visit, which clients read as one address with a comma.
     const location = this.getHeader("location");
     if (Array.isArray(location) && location[0] !== undefined) this.setHeader("location", location[0]);
-    // The currency is read from a cookie: a shared cache must not give one traveller's prices to all.
+    // The currency comes from a cookie: a shared cache must not serve one traveller's prices to all.
     if (String(this.getHeader("cache-control")).includes("s-maxage")) this.appendHeader("vary", "Cookie");
   }
+}
+
+/**
+ * Returns the status to send. Redirects are 302 by default (specification §2), but Next has only 307 for a page. The two
+ * mean the same for a request without a body; 308 stays as it is.
+ */
+export function publicStatus(method: string | undefined, status: number): number {
+  return status === 307 && (method === "GET" || method === "HEAD") ? 302 : status;
 }

@@ -1,14 +1,24 @@
-import type { RequestListener, Server, ServerResponse } from "node:http";
+import { existsSync } from "node:fs";
+import { createServer, type RequestListener, type Server, type ServerResponse } from "node:http";
+import path from "node:path";
+import { StartError } from "./terminal.ts";
 
 export interface NextApp {
   readonly handle: RequestListener;
   readonly close: () => Promise<void>;
 }
 
-/** Imported late: Next and React read the environment when they are loaded. */
+/** Throws `StartError` when there is no build. `npm start` builds first; a direct start of the server does not. */
+export function requireBuild(root: string): void {
+  if (existsSync(path.join(root, ".next", "BUILD_ID"))) return;
+  throw new StartError("There is no build to serve: run `npm run build` first, or `npm run dev` to develop.");
+}
+
+/** Starts Next. It is imported late, because Next and React read the environment when they are loaded. */
 export async function startNext(root: string, server: Server, port: number, dev: boolean): Promise<NextApp> {
   const { default: next } = await import("next");
-  const app = next({ dir: root, dev, hostname: "localhost", port, httpServer: server });
+  const httpServer = dev ? server : withoutUpgrades();
+  const app = next({ dir: root, dev, hostname: "localhost", port, httpServer });
   await app.prepare();
   const handle = app.getRequestHandler();
   return {
@@ -17,6 +27,14 @@ export async function startNext(root: string, server: Server, port: number, dev:
     },
     close: () => app.close(),
   };
+}
+
+/**
+ * Returns a server that never listens. Next adds its listener for upgrades to it, which would hold the socket of each
+ * upgrade until the process ends. Without a listener Node handles an upgrade as the plain request that it also is.
+ */
+function withoutUpgrades(): Server {
+  return createServer();
 }
 
 function fail(response: ServerResponse, error: unknown): void {

@@ -1,5 +1,19 @@
 import { expect, test } from "vitest";
-import { upstreams } from "./upstreams.ts";
+import { sitePort, upstreams } from "./environment.ts";
+import { StartError } from "./terminal.ts";
+
+test.each([
+  [undefined, 3000],
+  ["", 3000],
+  ["8080", 8080],
+  ["0", 0],
+])("PORT=%s is %i", (value, port) => {
+  expect(sitePort({ NODE_ENV: "test", ...(value !== undefined && { PORT: value }) })).toBe(port);
+});
+
+test.each(["abc", "-1", "65536", "30.5"])("PORT=%s is refused", (PORT) => {
+  expect(() => sitePort({ NODE_ENV: "test", PORT })).toThrow(StartError);
+});
 
 const content = "https://content.example/api/v2";
 const provider = "https://provider.example";
@@ -27,8 +41,8 @@ test.each([
   [{ CONTENT_API_URL: content }, true, content, "http://localhost:4002", "0"],
   [{ PROVIDER_API_URL: provider }, true, "http://localhost:4001/api/v2", provider, "1"],
   [{ CONTENT_API_URL: content, PROVIDER_API_URL: provider }, false, content, provider, "0"],
-])("given %j, what is missing is embedded", (given, embedded, contentUrl, providerUrl, marker) => {
-  expect(upstreams({ ...given, NODE_ENV: "test" })).toMatchObject({
+])("%j: what is missing is embedded", (variables, embedded, contentUrl, providerUrl, marker) => {
+  expect(upstreams({ ...variables, NODE_ENV: "test" })).toMatchObject({
     embedded,
     environment: { CONTENT_API_URL: contentUrl, PROVIDER_API_URL: providerUrl, TESSERA_EMBEDDED: marker },
   });

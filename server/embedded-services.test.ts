@@ -3,8 +3,7 @@ import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { expect, onTestFinished, test } from "vitest";
-import { startEmbedded } from "./start-embedded.ts";
-import { stopChild } from "./stop-child.ts";
+import { startEmbedded, stopChild } from "./embedded-services.ts";
 
 const root = path.resolve(import.meta.dirname, "..");
 
@@ -16,7 +15,7 @@ function entry(code: string): string {
   return file;
 }
 
-test("waits for the first message; stopping asks first", async () => {
+test("waits for the first message; stopping sends SIGTERM first", async () => {
   const file = entry(
     "process.on('SIGTERM', () => process.exit(7)); process.send('ready'); setInterval(() => {}, 1e6);",
   );
@@ -27,7 +26,7 @@ test("waits for the first message; stopping asks first", async () => {
   await stopChild(child, 10_000);
 });
 
-test("a child that ignores the request is made to end", async () => {
+test("a child that ignores SIGTERM is killed", async () => {
   const file = entry("process.on('SIGTERM', () => {}); process.send('ready'); setInterval(() => {}, 1e6);");
   const child = await startEmbedded(file, root);
   const ended = once(child, "exit");
@@ -35,7 +34,7 @@ test("a child that ignores the request is made to end", async () => {
   expect(await ended).toEqual([null, "SIGKILL"]);
 });
 
-test("one that ends before it is ready is told in a sentence", async () => {
+test("a child that ends before it is ready is reported in a sentence", async () => {
   await expect(startEmbedded(entry("process.exit(3)"), root)).rejects.toMatchObject({
     name: "StartError",
     message: "The embedded services stopped before they were ready (exit code 3).",

@@ -1,0 +1,64 @@
+import { once } from "node:events";
+import { createServer, type Server } from "node:http";
+import { setTimeout } from "node:timers/promises";
+import { oneAtATime } from "./one-at-a-time.ts";
+import { PageResponse } from "./page-response.ts";
+import type { SiteListener } from "./site-listener.ts";
+import { StartError } from "./terminal.ts";
+
+export interface ConnectionLimits {
+  readonly maxConnections: number;
+  /** Milliseconds until a connection on which no byte moves is closed. 0 is unlimited. */
+  readonly stallTimeout: number;
+}
+
+/** Milliseconds. A client that trickles its request is cut off; keep-alive connections outlive a balancer's minute. */
+const timeouts = {
+  headersTimeout: 15_000,
+  requestTimeout: 30_000,
+  keepAliveTimeout: 65_000,
+  connectionsCheckingInterval: 5_000,
+};
+
+/** No browser pipelines. Whoever sends more requests ahead of the responses is disconnected. */
+const maxWaiting = 32;
+
+/** Creates an HTTP server that rejects malformed requests by itself (400, 431) and hands the others to `listener`. */
+export function createSiteServer(listener: SiteListener, limits: ConnectionLimits): Server {
+  const server = createServer({ ...timeouts, ServerResponse: PageResponse }, oneAtATime(listener, maxWaiting));
+  server.maxRequestsPerSocket = 1000;
+  server.maxConnections = limits.maxConnections;
+  server.timeout = limits.stallTimeout;
+  return server;
+}
+
+/** Resolves to the port that the server listens on. Throws `StartError` when the port is not available. */
+export async function listen(server: Server, port: number): Promise<number> {
+  const listening = once(server, "listening");
+  server.listen(port);
+  try {
+    await listening;
+  } catch (cause) {
+    throw new StartError(portMessage(port, cause), { cause });
+  }
+  const address = server.address();
+  return typeof address === "object" && address !== null ? address.port : port;
+}
+
+function portMessage(port: number, cause: unknown): string {
+  const code = cause instanceof Error && "code" in cause ? String(cause.code) : String(cause);
+  return code === "EADDRINUSE"
+    ? `Port ${port} is already in use: stop what listens there, or choose another port, e.g. PORT=${port + 1}.`
+    : `Port ${port} can't be listened on (${code}): choose another port, e.g. PORT=3000.`;
+}
+
+/** Accepts no new connection, waits `graceMs` for open requests, then closes all connections. */
+export async function closeServer(server: Server, graceMs: number): Promise<void> {
+  // A keep-alive connection would hold the server open.
+  server.keepAliveTimeout = 1;
+  const closed = new Promise<void>((resolve) => {
+    server.close(() => resolve());
+  });
+  await Promise.race([closed, setTimeout(graceMs, undefined, { ref: false })]);
+  server.closeAllConnections();
+}

@@ -1,0 +1,40 @@
+import type { Writable } from "node:stream";
+import { sites } from "../hosts/index.ts";
+
+/** The process can't start, or go on, for a reason outside of the code. The terminal shows it without a stack. */
+export class StartError extends Error {
+  override readonly name = "StartError";
+}
+
+/** Returns the addresses of the sites, as lines for the terminal. */
+export function welcome(port: number, developerTools: boolean): string {
+  const addresses = sites.map(({ brand, name }) => [brand, `http://${name}.localhost:${port}/`] as const);
+  const tools = developerTools ? ([["For developers", `http://localhost:${port}/dev`]] as const) : [];
+  const lines = [...addresses, ...tools].map(([label, url]) => `  ${label.padEnd(18)}${url}`);
+  return ["", "Tessera is ready:", ...lines, ""].join("\n");
+}
+
+/** A control character, with the rest of a color sequence if one follows. */
+const control = /([\p{Cc}\p{Zl}\p{Zp}])(\[[\d;]*m)?/gu;
+
+/**
+ * Escapes the control characters of a log text, which could drive a terminal, in a form that JSON can read:
+ * `\u009b`. Line breaks, tabs and colors stay.
+ */
+export function escapeControls(text: string): string {
+  return text.replace(control, (match, character: string, color = "") => {
+    if (character === "\n" || character === "\t" || (character === "\u001B" && color !== "")) return match;
+    return `\\u${character.charCodeAt(0).toString(16).padStart(4, "0")}${color}`;
+  });
+}
+
+type Written = (error: Error | null | undefined) => void;
+
+/** Escapes control characters in everything that is written to a stream of the process from now on. */
+export function escapeOutput(stream: Writable): void {
+  const write = stream.write.bind(stream);
+  stream.write = (chunk: string | Uint8Array, encoding?: BufferEncoding | Written, written?: Written) => {
+    const safe = typeof chunk === "string" ? escapeControls(chunk) : chunk;
+    return typeof encoding === "string" ? write(safe, encoding, written) : write(safe, encoding);
+  };
+}
