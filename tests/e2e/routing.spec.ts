@@ -1,4 +1,5 @@
 import { get, type IncomingMessage, request as httpRequest } from "node:http";
+import { connect } from "node:net";
 import { text } from "node:stream/consumers";
 import { expect, test } from "@playwright/test";
 
@@ -13,7 +14,7 @@ interface Sent {
   readonly cookie?: string;
 }
 
-/** Not Playwright's own client: that one corrects paths, and has no say over Host. */
+/** Sends a request unchanged. Playwright's own client corrects paths and sets Host itself. */
 function send({ path, host = flagship, method = "GET", cookie = "" }: Sent): Promise<IncomingMessage> {
   const to = { host: "localhost", port: base.port || 80, setHost: false, agent: false };
   return new Promise((resolve, reject) => {
@@ -23,7 +24,7 @@ function send({ path, host = flagship, method = "GET", cookie = "" }: Sent): Pro
   });
 }
 
-async function outcome(sent: Sent): Promise<string> {
+async function outcomeOf(sent: Sent): Promise<string> {
   const response = await send(sent);
   response.resume();
   return [response.statusCode, response.headers.location].join(" ").trim();
@@ -57,6 +58,10 @@ const cases: readonly (readonly [title: string, sent: Sent, outcome: string])[] 
   ["header of 20 kB", { path: "/", cookie: "a".repeat(20_000) }, "431"],
   ["malformed percent-encoding", { path: "/%E0%A4%A" }, "400"],
   ["malformed percent-encoding below a fixed path", { path: "/_next/static/%E0%A4%A" }, "400"],
+  ["the image optimizer", { path: "/_next/image?url=%2Ficon.svg&w=64&q=75" }, "404"],
+  ["the image optimizer, with a control character", { path: "/_next/image?url=%2Fa%1b[2J&w=64&q=75" }, "404"],
+  ["an encoded control character below a fixed path", { path: "/_next/static/%1b[2J" }, "400"],
+  ["not-found page", { path: `/not-found-page/${flagship}/en` }, "404"],
   ["encoded slash after dots", { path: "/..%2fetc/" }, "404"],
   ["dots", { path: "/../etc/" }, "404"],
   ["encoded NUL", { path: "/a%00/" }, "404"],
@@ -86,19 +91,41 @@ const cases: readonly (readonly [title: string, sent: Sent, outcome: string])[] 
 
 for (const [title, sent, expected] of cases) {
   test(title, async () => {
-    expect(await outcome(sent)).toBe(expected);
+    expect(await outcomeOf(sent)).toBe(expected);
   });
 }
 
 test("B10: an unknown page is 404 at the first and at the second visit", async () => {
   const path = `/no-such-page-${crypto.randomUUID()}/`;
-  expect([await outcome({ path }), await outcome({ path })]).toEqual(["404", "404"]);
+  expect([await outcomeOf({ path }), await outcomeOf({ path })]).toEqual(["404", "404"]);
+});
+
+test("B10: a 404 is the host's own page in its language", async () => {
+  const html = await text(await send({ path: `/de/no-such-page-${crypto.randomUUID()}/` }));
+  expect(html).toMatch(/<html lang="de"/);
+  expect(html).toMatch(/<h1[^>]*>Diese Seite gibt es hier nicht/);
+});
+
+test("a request to upgrade is an ordinary request, and its connection ends with the client", async () => {
+  const socket = connect(Number(base.port || 80), "localhost");
+  const headers = `Host: ${flagship}\r\nConnection: Upgrade\r\nUpgrade: websocket`;
+  socket.end(`GET /rome HTTP/1.1\r\n${headers}\r\n\r\n`);
+  expect(await text(socket)).toMatch(/^HTTP\/1\.1 308 /);
+});
+
+test("a client that pipelines without end is disconnected", async () => {
+  const socket = connect(Number(base.port || 80), "localhost");
+  const closed = new Promise((resolve) => {
+    socket.on("error", () => undefined).once("close", resolve);
+  });
+  socket.write(`GET /rome/ HTTP/1.1\r\nHost: ${flagship}\r\n\r\n`.repeat(100));
+  await closed;
 });
 
 test("an unknown host costs no call upstream", async () => {
   const [refused, known] = [crypto.randomUUID(), crypto.randomUUID()];
-  await outcome({ path: `/${refused}/`, host: "evil.example" });
-  await outcome({ path: `/${known}/` });
+  await outcomeOf({ path: `/${refused}/`, host: "evil.example" });
+  await outcomeOf({ path: `/${known}/` });
   const calls = await body(`${contentService}/__calls`);
   expect(calls).toContain(known);
   expect(calls).not.toContain(refused);
@@ -113,7 +140,7 @@ test("a refusal is a readable page, without a stack", async () => {
 });
 
 for (const cookie of ["currency=USD", "currency=EUR"]) {
-  test(`a page with ${cookie} varies by cookie and keeps its internal path to itself`, async () => {
+  test(`a page with ${cookie} varies by cookie and does not name its internal path`, async () => {
     const { headers } = await send({ path: "/rome/", cookie });
     expect(headers.vary).toContain("Cookie");
     expect(headers["x-middleware-rewrite"]).toBeUndefined();
