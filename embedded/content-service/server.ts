@@ -5,7 +5,7 @@ import { createMedia } from "@tessera/media/create-media.ts";
 import type { MediaLibrary } from "@tessera/media/uploads.ts";
 import { graphQLEndpoints } from "./graphql/graphql-endpoints.ts";
 import type { Access } from "./http/access.ts";
-import { dispatch } from "./http/dispatch.ts";
+import { addEndpoints, routedPath } from "./http/add-endpoints.ts";
 import type { Endpoint } from "./http/endpoint.ts";
 import { failure } from "./http/failure.ts";
 import { createRateLimit } from "./http/rate-limit.ts";
@@ -37,11 +37,16 @@ export function createContentServer(options: ContentServerOptions): Server {
   const endpoints = [...readEndpoints(service), ...graphQLEndpoints(service), ...(options.endpoints ?? [])];
   const limited = options.rateLimit === undefined ? () => undefined : createRateLimit(options.rateLimit, now);
   return createService({
+    getPath: routedPath,
     invalidAddress: parameterError("url", "the address can't be read"),
     failed: failure,
     routes: (app) => {
       app.route("/", createMedia({ library: mediaLibrary(store) }));
-      app.all("*", async ({ req }) => jsonResponse(limited() ?? (await dispatch(req.raw, endpoints))));
+      app.use(async (_, next) => {
+        const refused = limited();
+        return refused ? jsonResponse(refused) : next();
+      });
+      addEndpoints(app, endpoints);
     },
   });
 }

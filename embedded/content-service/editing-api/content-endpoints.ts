@@ -1,4 +1,5 @@
-import type { Call, Endpoint } from "../http/endpoint.ts";
+import type { HonoRequest } from "hono";
+import type { Endpoint } from "../http/endpoint.ts";
 import { documentBody } from "./document-body.ts";
 import type { EditingContext } from "./editing-context.ts";
 import { withOverlay } from "./find-overlay.ts";
@@ -11,15 +12,15 @@ import { withBody } from "../write-api/with-body.ts";
 export function contentEndpoints({ kind, path }: OverlayKind, context: EditingContext): readonly Endpoint[] {
   const { store } = context;
   const one = `${path}/:id/documents/:document`;
-  const put = withBody(documentBody, (body, call) =>
-    withOverlay(kind, store, (overlay) => putDocument(overlay, call, body, context))(call),
+  const put = withBody(documentBody, (body, request) =>
+    withOverlay(kind, store, (overlay) => putDocument(overlay, request, body, context))(request),
   );
-  const reset = withOverlay(kind, store, async ({ id }, call) => {
-    const document = documentIn(call);
+  const reset = withOverlay(kind, store, async ({ id }, request) => {
+    const document = documentIn(request);
     return okOrRefusal(await store.resetDocument(id, document), { id: document });
   });
-  const archive = withOverlay(kind, store, async ({ id }, call) => {
-    const document = documentIn(call);
+  const archive = withOverlay(kind, store, async ({ id }, request) => {
+    const document = documentIn(request);
     return okOrRefusal(await store.archiveDocument(id, document), { id: document });
   });
   return [
@@ -29,6 +30,6 @@ export function contentEndpoints({ kind, path }: OverlayKind, context: EditingCo
   ];
 }
 
-function documentIn({ segments }: Call): string {
-  return segments.get("document") ?? "";
+function documentIn(request: HonoRequest): string {
+  return request.param("document") ?? "";
 }

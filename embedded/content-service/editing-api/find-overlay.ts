@@ -1,5 +1,6 @@
 import type { JsonReply } from "@tessera/runtime/http/json-response.ts";
-import type { Call } from "../http/endpoint.ts";
+import type { HonoRequest } from "hono";
+import type { Handle } from "../http/endpoint.ts";
 import type { ContentStore } from "../store/content-store.ts";
 import { isRefusal, type Refusal } from "../store/refusal.ts";
 import type { Overlay } from "../store/state.ts";
@@ -20,10 +21,10 @@ export async function findOverlay(
 export function withOverlay(
   kind: Kind,
   store: ContentStore,
-  handle: (overlay: Overlay, call: Call) => Promise<JsonReply>,
-): (call: Call) => Promise<JsonReply> {
-  return async (call) => {
-    const overlay = await findOverlay(kind, call.segments.get("id") ?? "", store);
-    return isRefusal(overlay) ? refusalResponse(overlay) : handle(overlay, call);
+  handle: (overlay: Overlay, request: HonoRequest) => Promise<JsonReply>,
+): Handle {
+  return async (request) => {
+    const overlay = await findOverlay(kind, request.param("id") ?? "", store);
+    return isRefusal(overlay) ? refusalResponse(overlay) : handle(overlay, request);
   };
 }

@@ -11,11 +11,14 @@ import { previewEndpoint } from "./preview-endpoint.ts";
 
 /** Endpoints for editors: releases, drafts, previews and a webhook test. All need a write token. */
 export function editingEndpoints(context: EditingContext): readonly Endpoint[] {
-  return [
-    ...[releases, drafts].flatMap((kind) => [...overlayEndpoints(kind, context), ...contentEndpoints(kind, context)]),
-    previewEndpoint(context),
-    webhookEndpoint(context),
-  ].map((endpoint) => guarded(endpoint, context));
+  return guarded(
+    [
+      ...[releases, drafts].flatMap((kind) => [...overlayEndpoints(kind, context), ...contentEndpoints(kind, context)]),
+      previewEndpoint(context),
+      webhookEndpoint(context),
+    ],
+    context,
+  );
 }
 
 /** Milliseconds within which a receiver must respond to a test. */
@@ -23,7 +26,7 @@ const timeLimit = 10_000;
 
 /** Sends the webhook an empty test message and reports whether the receiver accepted it. */
 function webhookEndpoint(context: EditingContext): Endpoint {
-  return { method: "POST", path: "/editing/webhook/test", handle: ({ url }) => sendTest(url.origin, context) };
+  return { method: "POST", path: "/editing/webhook/test", handle: ({ url }) => sendTest(new URL(url).origin, context) };
 }
 
 async function sendTest(

@@ -39,8 +39,8 @@ export function overlayEndpoints(kind: OverlayKind, context: EditingContext): re
       created,
     ),
   );
-  const change = withBody<OverlayChanges>(overlayBodies[name].change, (body, call) =>
-    withOverlay(name, store, (overlay) => saveOverlay(overlay, body, context, ok))(call),
+  const change = withBody<OverlayChanges>(overlayBodies[name].change, (body, request) =>
+    withOverlay(name, store, (overlay) => saveOverlay(overlay, body, context, ok))(request),
   );
   const show = withOverlay(name, store, async (overlay) => ok(await presentOverlay(overlay, store)));
   const remove = withOverlay(name, store, async ({ id }) => okOrRefusal(await store.deleteOverlay(id), { id }));

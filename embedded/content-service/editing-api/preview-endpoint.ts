@@ -37,7 +37,7 @@ export function previewEndpoint(context: EditingContext): Endpoint {
   return {
     method: "POST",
     path: "/editing/previews",
-    handle: withBody(previewBody, (body, { url }) => createPreview(body, url.host, context)),
+    handle: withBody(previewBody, (body, { url }) => createPreview(body, new URL(url).host, context)),
   };
 }
 

@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import type { JsonReply } from "@tessera/runtime/http/json-response.ts";
-import type { Call } from "../http/endpoint.ts";
+import type { HonoRequest } from "hono";
 import { readModels } from "../models/read-models.ts";
 import { isRefusal } from "../store/refusal.ts";
 import type { Overlay } from "../store/state.ts";
@@ -14,13 +14,13 @@ import { storedData } from "./stored-data.ts";
 /** Creates or replaces a document of a release or draft. */
 export async function putDocument(
   overlay: Overlay,
-  call: Call,
+  request: HonoRequest,
   body: DocumentBody,
   context: EditingContext,
 ): Promise<JsonReply> {
-  const id = v.safeParse(documentId, call.segments.get("document"));
+  const id = v.safeParse(documentId, request.param("document"));
   if (!id.success) return refusalResponse({ refused: "invalid", message: id.issues[0].message });
-  const { data, details } = await acceptBody(body, call, context);
+  const { data, details } = await acceptBody(body, request, context);
   if (details.length > 0) return invalid(details);
   const { store } = context;
   const content = await completeContent({ id: id.output, body: { ...body, data }, overlay }, store);
@@ -31,11 +31,11 @@ export async function putDocument(
 /** Validates the data of a body against its model. Without a model, only links and addresses are converted. */
 async function acceptBody(
   { type, data }: Pick<DocumentBody, "type" | "data">,
-  call: Call,
+  request: HonoRequest,
   context: Pick<EditingContext, "store" | "mediaBaseUrl">,
 ): Promise<AcceptedData> {
   const fields = (await readModels(context.store)).types.get(type);
-  if (fields) return acceptData(data, fields, call, context);
-  const { origin } = call.url;
+  if (fields) return acceptData(data, fields, request, context);
+  const { origin } = new URL(request.url);
   return { data: storedData(data, [context.mediaBaseUrl ?? origin, origin]), details: [] };
 }

@@ -1,7 +1,9 @@
 import { execute, GraphQLError } from "graphql";
+import type { HonoRequest } from "hono";
 import type { JsonReply } from "@tessera/runtime/http/json-response.ts";
-import { forbidden, permissionsOf, wrongToken } from "../http/access.ts";
-import type { Call, Endpoint } from "../http/endpoint.ts";
+import type { Permissions } from "../http/access.ts";
+import type { Endpoint } from "../http/endpoint.ts";
+import { permitted } from "../http/read-endpoints.ts";
 import type { ServiceContext } from "../http/service-context.ts";
 import { requestedView } from "../http/requested-view.ts";
 import type { Models } from "../models/models.ts";
@@ -13,24 +15,16 @@ import { DocumentLoader, type LoaderContext } from "./document-loader.ts";
 
 /** Prismic's GraphQL API: at the path that its client derives, and beside the Document API. */
 export function graphQLEndpoints(context: ServiceContext): readonly Endpoint[] {
-  const handle = (call: Call) => respond(call, context);
+  const handle = permitted((request, permissions) => respond(request, permissions, context), context);
   return ["/graphql", "/api/v2/graphql"].map((path): Endpoint => ({ method: "GET", path, handle }));
 }
 
-async function respond(call: Call, context: ServiceContext): Promise<JsonReply> {
-  const { origin, searchParams } = call.url;
-  const permissions = permissionsOf(call, context.access);
-  if (!permissions) return forbidden(wrongToken, origin);
-  const requested = await requestedView(refIn(call), permissions, origin, context);
-  return "status" in requested
-    ? requested
-    : executeQuery(searchParams, { ...wholeDocuments, ...requested, store: context.store });
-}
-
-/** Reads the ref from the header; the parameter only separates cache entries. */
-function refIn({ headers, url }: Call): string {
-  const header = headers["prismic-ref"];
-  return typeof header === "string" ? header : (url.searchParams.get("ref") ?? "");
+async function respond(request: HonoRequest, permissions: Permissions, context: ServiceContext): Promise<JsonReply> {
+  const { origin, searchParams } = new URL(request.url);
+  const ref = request.header("prismic-ref") ?? searchParams.get("ref") ?? "";
+  const requested = await requestedView(ref, permissions, origin, context);
+  if ("status" in requested) return requested;
+  return executeQuery(searchParams, { ...wholeDocuments, ...requested, store: context.store });
 }
 
 const wholeDocuments = { fetch: undefined, fetchLinks: [], graphQuery: undefined, routes: [], brokenRoute: undefined };

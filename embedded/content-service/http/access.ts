@@ -17,7 +17,7 @@ export interface Permissions {
 
 interface Credentials {
   readonly url: URL;
-  readonly headers: IncomingHttpHeaders;
+  readonly headers: Pick<IncomingHttpHeaders, "authorization">;
 }
 
 /** Returns what a client may read; undefined for nothing, or for an invalid token. */
@@ -29,7 +29,7 @@ export function permissionsOf({ url, headers }: Credentials, { visibility, token
 }
 
 /** Returns undefined for a client with a write token, otherwise the 401 response. */
-export function authorize({ authorization }: IncomingHttpHeaders, tokens: readonly string[]): JsonReply | undefined {
+export function authorize({ authorization }: Credentials["headers"], tokens: readonly string[]): JsonReply | undefined {
   const [, token] = /^Bearer +(\S+)$/i.exec(authorization ?? "") ?? [];
   if (token !== undefined && isKnownToken(token, tokens)) return undefined;
   const message = "This needs a write token of the repository, as Authorization: Bearer <token>.";

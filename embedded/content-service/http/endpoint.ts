@@ -1,22 +1,17 @@
-import type { IncomingHttpHeaders } from "node:http";
 import type { JsonReply } from "@tessera/runtime/http/json-response.ts";
+import type { HonoRequest, MiddlewareHandler } from "hono";
+
+/** Returns the response to a request. */
+export type Handle = (request: HonoRequest) => Promise<JsonReply>;
 
 /** One operation of the service. */
 export interface Endpoint {
   readonly method: "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
-  /**
-   * A path such as `/migration/documents/:id`; a segment with a colon matches any text, decoded into `Call.segments`.
-   */
+  /** A path such as `/migration/documents/:id`. */
   readonly path: string;
-  readonly handle: (call: Call) => Promise<JsonReply>;
-}
-
-export interface Call {
-  /** The full URL of the request. */
-  readonly url: URL;
-  readonly headers: IncomingHttpHeaders;
-  /** Decoded segments, by the name after the colon. */
-  readonly segments: ReadonlyMap<string, string>;
-  /** Reads the body; rejects with a `BodyTooLarge` above `limit` bytes. */
-  readonly body: (limit: number) => Promise<Uint8Array>;
+  /** Middleware that runs before the body is read. */
+  readonly guard?: MiddlewareHandler;
+  /** Most bytes of the body. Default 5,000,000. */
+  readonly maxBody?: number;
+  readonly handle: Handle;
 }

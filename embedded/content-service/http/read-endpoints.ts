@@ -1,6 +1,7 @@
 import type { JsonReply } from "@tessera/runtime/http/json-response.ts";
+import type { HonoRequest } from "hono";
 import { forbidden, type Permissions, permissionsOf, wrongToken } from "./access.ts";
-import type { Call, Endpoint } from "./endpoint.ts";
+import type { Endpoint, Handle } from "./endpoint.ts";
 import { ok } from "./responses.ts";
 import { repository } from "./repository.ts";
 import { search } from "./search.ts";
@@ -9,19 +10,28 @@ import type { ServiceContext } from "./service-context.ts";
 /** Endpoints of the Document API. */
 export function readEndpoints(context: ServiceContext): readonly Endpoint[] {
   const { store } = context;
-  const guarded = (path: string, handle: (call: Call, permissions: Permissions) => Promise<JsonReply>): Endpoint => ({
+  const endpoint = (path: string, handle: Parameters<typeof permitted>[0]): Endpoint => ({
     method: "GET",
     path,
-    handle: async (call) => {
-      const permissions = permissionsOf(call, context.access);
-      return permissions ? handle(call, permissions) : forbidden(wrongToken, call.url.origin);
-    },
+    handle: permitted(handle, context),
   });
   return [
-    guarded("/api/v2", async ({ url }, permissions) =>
-      ok(repository(await store.state(), permissions, context, url.origin)),
+    endpoint("/api/v2", async (request, permissions) =>
+      ok(repository(await store.state(), permissions, context, new URL(request.url).origin)),
     ),
-    guarded("/api/v2/documents/search", (call, permissions) => search(call, permissions, context)),
-    guarded("/api/tags", async () => ok((await store.state()).tags)),
+    endpoint("/api/v2/documents/search", ({ url }, permissions) => search(new URL(url), permissions, context)),
+    endpoint("/api/tags", async () => ok((await store.state()).tags)),
   ];
+}
+
+/** Passes a handler the client's permissions; responds 401 without any. */
+export function permitted(
+  handle: (request: HonoRequest, permissions: Permissions) => Promise<JsonReply>,
+  { access }: Pick<ServiceContext, "access">,
+): Handle {
+  return async (request) => {
+    const url = new URL(request.url);
+    const permissions = permissionsOf({ url, headers: { authorization: request.header("authorization") } }, access);
+    return permissions ? handle(request, permissions) : forbidden(wrongToken, url.origin);
+  };
 }

@@ -11,7 +11,7 @@ export function notFound(path: string): JsonReply {
   return { status: 404, body: { type: "api_path_error", message, error: message } };
 }
 
-export function methodNotAllowed(method: string, allowed: readonly string[]): JsonReply {
+export function wrongMethod(method: string, allowed: readonly string[]): JsonReply {
   const allow = allowed.join(", ");
   const message = `${method} is not supported here, only ${allow}.`;
   return { status: 405, body: { type: "api_method_error", message, error: message }, headers: { allow } };
@@ -28,3 +28,19 @@ export function parsingError({ message, line, column }: QueryProblem, id: number
 export function parameterError(name: string, message: string): JsonReply {
   return parsingError({ kind: "problem", message: `${name}: ${message}`, line: 1, column: 1 }, 0, name);
 }
+
+/** Permits pages of any origin to call the APIs (CORS): only a token grants access. */
+export function preflight(methods: readonly string[]): JsonReply {
+  return {
+    status: 204,
+    body: undefined,
+    headers: {
+      "access-control-allow-methods": methods.join(", "),
+      "access-control-allow-headers": allowedHeaders,
+      "access-control-max-age": "600",
+    },
+  };
+}
+
+const allowedHeaders =
+  "authorization, content-type, repository, x-client, x-api-key, prismic-ref, prismic-integration-field-ref";

@@ -2,13 +2,12 @@ import type { JsonReply } from "@tessera/runtime/http/json-response.ts";
 import { presentDocuments } from "../present/present-documents.ts";
 import type { DocumentQuery } from "../store/document-query.ts";
 import type { Permissions } from "./access.ts";
-import type { Call } from "./endpoint.ts";
 import { parseSearch } from "./search-parameters.ts";
 import type { ServiceContext } from "./service-context.ts";
 import { requestedView } from "./requested-view.ts";
 
 /** Handles `GET /api/v2/documents/search`. */
-export async function search({ url }: Call, permissions: Permissions, context: ServiceContext): Promise<JsonReply> {
+export async function search(url: URL, permissions: Permissions, context: ServiceContext): Promise<JsonReply> {
   const { store } = context;
   const requested = await requestedView(url.searchParams.get("ref") ?? "", permissions, url.origin, context);
   if ("status" in requested) return requested;

@@ -17,10 +17,8 @@ const endpoints: readonly Endpoint[] = [
   {
     method: "POST",
     path: "/echo/:name",
-    handle: async ({ segments, body }) => ({
-      status: 201,
-      body: [segments.get("name"), Buffer.from(await body(10)).toString()],
-    }),
+    maxBody: 10,
+    handle: async (received) => ({ status: 201, body: [received.param("name"), await received.text()] }),
   },
   { method: "DELETE", path: "/echo/:name", handle: async () => ({ status: 204, body: undefined }) },
   fails("busy"),

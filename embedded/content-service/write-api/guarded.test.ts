@@ -1,15 +1,17 @@
+import { Hono } from "hono";
 import { expect, test } from "vitest";
-import type { Call, Endpoint } from "../http/endpoint.ts";
+import { addEndpoints } from "../http/add-endpoints.ts";
+import type { Endpoint } from "../http/endpoint.ts";
 import { guarded } from "./guarded.ts";
 import { ok, errorResponse } from "./responses.ts";
 
 /** Returns the status of a call and the number of reported changes. */
-async function called(method: Endpoint["method"], headers: Call["headers"], reply = ok({})) {
+async function called(method: Endpoint["method"], headers: Readonly<Record<string, string>>, reply = ok({})) {
   let changes = 0;
   const context = { writeTokens: ["secret", "other"], repositoryName: "tessera", changed: () => void (changes += 1) };
-  const endpoint = guarded({ method, path: "/", handle: async () => reply }, context);
-  const url = new URL("http://localhost");
-  const { status } = await endpoint.handle({ url, headers, segments: new Map(), body: async () => new Uint8Array() });
+  const app = new Hono();
+  addEndpoints(app, guarded([{ method, path: "/", handle: async () => reply }], context));
+  const { status } = await app.request("/", { method, headers });
   return [status, changes];
 }
 

@@ -1,28 +1,31 @@
+import { jsonResponse } from "@tessera/runtime/http/json-response.ts";
+import type { MiddlewareHandler } from "hono";
 import { authorize } from "../http/access.ts";
 import type { Endpoint } from "../http/endpoint.ts";
 import { errorResponse } from "./responses.ts";
 import type { WriteContext } from "./write-context.ts";
 
-/** Limits an endpoint to holders of a write token for this repository, and calls `changed` after changes. */
-export function guarded(
-  { method, path, handle }: Endpoint,
-  { writeTokens, repositoryName, changed }: Pick<WriteContext, "writeTokens" | "repositoryName" | "changed">,
-): Endpoint {
-  return {
-    method,
-    path,
-    handle: async (call) => {
-      const { repository = repositoryName } = call.headers;
-      const denied = authorize(call.headers, writeTokens);
-      if (denied) return denied;
-      if (repository !== repositoryName) return errorResponse(403, otherRepository(repositoryName, String(repository)));
-      const reply = await handle(call);
-      if (method !== "GET" && reply.status < 300) changed?.();
-      return reply;
-    },
+type GuardContext = Pick<WriteContext, "writeTokens" | "repositoryName" | "changed">;
+
+/** Limits endpoints to holders of a write token for this repository, and calls `changed` after changes. */
+export function guarded(endpoints: readonly Endpoint[], context: GuardContext): readonly Endpoint[] {
+  const guard = writeGuard(context);
+  return endpoints.map((endpoint) => ({ ...endpoint, guard }));
+}
+
+function writeGuard({ writeTokens, repositoryName, changed }: GuardContext): MiddlewareHandler {
+  return async (context, next) => {
+    const { req } = context;
+    const denied = authorize({ authorization: req.header("authorization") }, writeTokens);
+    if (denied) return jsonResponse(denied);
+    const repository = req.header("repository") ?? repositoryName;
+    if (repository !== repositoryName) return jsonResponse(otherRepository(repositoryName, repository));
+    await next();
+    if (!["GET", "HEAD"].includes(req.method) && context.res.status < 300) changed?.();
+    return undefined;
   };
 }
 
-function otherRepository(ours: string, theirs: string): string {
-  return `This is the repository "${ours}", not "${theirs}": correct the client's repository name.`;
+function otherRepository(ours: string, theirs: string) {
+  return errorResponse(403, `This is the repository "${ours}", not "${theirs}": correct the client's repository name.`);
 }

@@ -8,10 +8,13 @@ import type { WriteContext } from "./write-context.ts";
 
 /** Endpoints of the Migration, Asset and Custom Types APIs and of integration fields. All need a write token. */
 export function writeEndpoints(context: WriteContext): readonly Endpoint[] {
-  return [
-    ...migrationEndpoints(context),
-    ...assetEndpoints(context),
-    ...customTypesEndpoints(context),
-    ...integrationFieldEndpoints(context),
-  ].map((endpoint) => guarded(endpoint, context));
+  return guarded(
+    [
+      ...migrationEndpoints(context),
+      ...assetEndpoints(context),
+      ...customTypesEndpoints(context),
+      ...integrationFieldEndpoints(context),
+    ],
+    context,
+  );
 }

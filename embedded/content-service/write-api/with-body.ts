@@ -1,23 +1,23 @@
 import * as v from "valibot";
 import type { JsonReply } from "@tessera/runtime/http/json-response.ts";
-import type { Call } from "../http/endpoint.ts";
+import type { HonoRequest } from "hono";
+import type { Handle } from "../http/endpoint.ts";
 import { type Detail, invalid } from "./responses.ts";
 
-/** Most bytes of a body, and its deepest nesting. */
-export const bodyLimit = 5_000_000;
+/** Most levels of a body. */
 const deepest = 100;
 
 /** Passes a handler the validated JSON body; otherwise responds 400 with all faults. */
 export function withBody<Body>(
   schema: v.GenericSchema<unknown, Body>,
-  handle: (body: Body, call: Call) => Promise<JsonReply>,
-): (call: Call) => Promise<JsonReply> {
-  return async (call) => {
-    const json = parseJson(new TextDecoder().decode(await call.body(bodyLimit)));
+  handle: (body: Body, request: HonoRequest) => Promise<JsonReply>,
+): Handle {
+  return async (request) => {
+    const json = parseJson(await request.text());
     if (json === undefined) return refuse("the body is not JSON");
     if (isDeep(json, deepest)) return refuse(`the body is nested more than ${deepest} levels deep`);
     const result = v.safeParse(schema, json);
-    return result.success ? handle(result.output, call) : invalid(result.issues.map(detailOf));
+    return result.success ? handle(result.output, request) : invalid(result.issues.map(detailOf));
   };
 }
 

@@ -7,13 +7,13 @@ import type { WriteContext } from "../write-context.ts";
 import { changeAsset } from "./change-asset.ts";
 import { listAssets } from "./list-assets.ts";
 import { presentTag } from "./present-asset.ts";
-import { uploadAsset } from "./upload-asset.ts";
+import { largestForm, uploadAsset } from "./upload-asset.ts";
 
 /** Endpoints of Prismic's Asset API. */
 export function assetEndpoints(context: WriteContext): readonly Endpoint[] {
   const { store } = context;
   return [
-    { method: "POST", path: "/asset-api/assets", handle: uploadAsset(context) },
+    { method: "POST", path: "/asset-api/assets", maxBody: largestForm, handle: uploadAsset(context) },
     { method: "GET", path: "/asset-api/assets", handle: listAssets(context) },
     { method: "PATCH", path: "/asset-api/assets/:id", handle: changeAsset(context) },
     { method: "POST", path: "/asset-api/tags", handle: createTag(context) },

@@ -11,8 +11,8 @@ const changes = v.object({ ...assetTexts, filename: v.optional(filename), tags: 
 /** Changes an asset; members that the body omits are unchanged. */
 export function changeAsset(context: WriteContext) {
   const { store } = context;
-  return withBody(changes, async (body, call) => {
-    const id = call.segments.get("id") ?? "";
+  return withBody(changes, async (body, request) => {
+    const id = request.param("id") ?? "";
     const [asset] = await store.assets([id]);
     if (!asset) return errorResponse(404, `There is no asset "${id}".`);
     const known = new Set((await store.assetTags()).map((tag) => tag.id));
@@ -21,7 +21,7 @@ export function changeAsset(context: WriteContext) {
     const changed = changedAsset(asset, body, Date.now());
     const refusal = await store.updateAsset(changed);
     if (refusal) return refusalResponse(refusal);
-    const [presented] = await presentAssets([changed], call, context);
+    const [presented] = await presentAssets([changed], request, context);
     return ok(presented);
   });
 }

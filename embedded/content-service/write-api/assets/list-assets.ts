@@ -1,6 +1,7 @@
 import * as v from "valibot";
 import type { JsonReply } from "@tessera/runtime/http/json-response.ts";
-import type { Call } from "../../http/endpoint.ts";
+import type { HonoRequest } from "hono";
+import type { Handle } from "../../http/endpoint.ts";
 import { ok, errorResponse } from "../responses.ts";
 import type { WriteContext } from "../write-context.ts";
 import { presentAssets } from "./present-asset.ts";
@@ -21,33 +22,33 @@ const parameters = v.object({
 });
 
 /** Lists assets, the newest first. `cursor` of a response is a parameter of the next request. */
-export function listAssets(context: WriteContext): (call: Call) => Promise<JsonReply> {
-  return async (call) => {
-    const { searchParams } = call.url;
+export function listAssets(context: WriteContext): Handle {
+  return async (request) => {
+    const { searchParams } = new URL(request.url);
     const query = v.safeParse(parameters, Object.fromEntries(searchParams));
     if (!query.success)
       return errorResponse(400, `${v.getDotPath(query.issues[0]) ?? "query"}: ${query.issues[0].message}`);
     const ids = searchParams.getAll("ids");
-    return ids.length > 0 ? byIds(ids, call, context) : onePage(query.output, call, context);
+    return ids.length > 0 ? byIds(ids, request, context) : onePage(query.output, request, context);
   };
 }
 
-async function byIds(ids: readonly string[], call: Call, context: WriteContext): Promise<JsonReply> {
+async function byIds(ids: readonly string[], request: HonoRequest, context: WriteContext): Promise<JsonReply> {
   const assets = await context.store.assets(ids);
   const missing = ids.filter((id) => !assets.some((asset) => asset.id === id));
-  const items = await presentAssets(assets, call, context);
+  const items = await presentAssets(assets, request, context);
   return ok({ items, total: items.length, missing_ids: missing, is_opensearch_result: false });
 }
 
 async function onePage(
   { cursor: after, assetType: kind, keyword, pageSize }: v.InferOutput<typeof parameters>,
-  call: Call,
+  request: HonoRequest,
   context: WriteContext,
 ): Promise<JsonReply> {
-  const tags = call.url.searchParams.getAll("tags");
+  const tags = new URL(request.url).searchParams.getAll("tags");
   const { assets, total } = await context.store.listAssets({ kind, keyword, tags, after, pageSize: pageSize + 1 });
   const presented = assets.slice(0, pageSize);
-  const items = await presentAssets(presented, call, context);
+  const items = await presentAssets(presented, request, context);
   const more = assets.length > pageSize ? { cursor: presented.at(-1)?.id } : {};
   return ok({ items, total, ...more, is_opensearch_result: false });
 }

@@ -1,4 +1,4 @@
-import type { Call } from "../../http/endpoint.ts";
+import type { HonoRequest } from "hono";
 import type { Asset, AssetTag } from "../../store/asset-store.ts";
 import type { WriteContext } from "../write-context.ts";
 import { mediaPath } from "../../accept/media-address.ts";
@@ -6,8 +6,8 @@ import { mediaPath } from "../../accept/media-address.ts";
 /** Returns assets in the format of the Asset API; unknown members are omitted. */
 export async function presentAssets(
   assets: readonly Asset[],
-  { url }: Call,
-  { store, mediaBaseUrl = url.origin }: Pick<WriteContext, "store" | "mediaBaseUrl">,
+  { url }: Pick<HonoRequest, "url">,
+  { store, mediaBaseUrl = new URL(url).origin }: Pick<WriteContext, "store" | "mediaBaseUrl">,
 ): Promise<readonly unknown[]> {
   const tags = await store.assetTags();
   return assets.map((asset) => ({

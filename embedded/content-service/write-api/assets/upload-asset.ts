@@ -1,9 +1,8 @@
 import { randomUUID } from "node:crypto";
-import type { IncomingHttpHeaders } from "node:http";
 import * as v from "valibot";
-import type { JsonReply } from "@tessera/runtime/http/json-response.ts";
 import { identifier } from "../../files/identity.ts";
-import type { Call } from "../../http/endpoint.ts";
+import type { HonoRequest } from "hono";
+import type { Handle } from "../../http/endpoint.ts";
 import type { Asset } from "../../store/asset-store.ts";
 import { ok, errorResponse } from "../responses.ts";
 import type { WriteContext } from "../write-context.ts";
@@ -13,13 +12,13 @@ import { presentAssets } from "./present-asset.ts";
 
 /** Most bytes of a file, and of the form around it. */
 const largestFile = 20 * 1024 * 1024;
-const largestForm = largestFile + 64 * 1024;
+export const largestForm = largestFile + 64 * 1024;
 
 const form = v.object({ ...assetTexts, file: v.file("must be a file") });
 
-export function uploadAsset(context: WriteContext): (call: Call) => Promise<JsonReply> {
-  return async (call) => {
-    const upload = v.safeParse(form, await readForm(await call.body(largestForm), call.headers));
+export function uploadAsset(context: WriteContext): Handle {
+  return async (request) => {
+    const upload = v.safeParse(form, await readForm(request));
     if (!upload.success)
       return errorResponse(400, `${v.getDotPath(upload.issues[0]) ?? "form"}: ${upload.issues[0].message}`);
     const { file } = upload.output;
@@ -27,7 +26,7 @@ export function uploadAsset(context: WriteContext): (call: Call) => Promise<Json
     const bytes = new Uint8Array(await file.arrayBuffer());
     const asset = await assetOf(upload.output, bytes);
     await context.store.putAsset(asset, bytes);
-    const [presented] = await presentAssets([asset], call, context);
+    const [presented] = await presentAssets([asset], request, context);
     return ok(presented);
   };
 }
@@ -44,11 +43,6 @@ async function assetOf(
 }
 
 /** Parses a multipart form into fields by name; empty for another body. */
-async function readForm(
-  body: Uint8Array,
-  { "content-type": type = "" }: IncomingHttpHeaders,
-): Promise<Readonly<Record<string, unknown>>> {
-  const response = new Response(new Uint8Array(body), { headers: { "content-type": type } });
-  const data = await response.formData().catch(() => new FormData());
-  return Object.fromEntries(data);
+async function readForm(request: HonoRequest): Promise<Readonly<Record<string, unknown>>> {
+  return Object.fromEntries(await request.formData().catch(() => new FormData()));
 }

@@ -1,6 +1,6 @@
 import type * as v from "valibot";
 import type { JsonReply } from "@tessera/runtime/http/json-response.ts";
-import type { Call, Endpoint } from "../../http/endpoint.ts";
+import type { Endpoint, Handle } from "../../http/endpoint.ts";
 import type { ModelKind, StoredModel } from "../../store/model-store.ts";
 import type { Refusal } from "../../store/refusal.ts";
 import { created, noContent, ok, errorResponse, refusalResponse } from "../responses.ts";
@@ -18,8 +18,8 @@ export function modelEndpoints(
   { path, kind, schema }: Models,
   { store }: Pick<WriteContext, "store">,
 ): readonly Endpoint[] {
-  const show = async ({ segments }: Call) => {
-    const id = segments.get("id") ?? "";
+  const show: Handle = async (request) => {
+    const id = request.param("id") ?? "";
     const model = (await store.models(kind)).find((one) => one.id === id);
     return model ? ok(model) : errorResponse(404, `There is no model "${id}".`);
   };
@@ -31,8 +31,8 @@ export function modelEndpoints(
     const refusal = await store.updateModel(kind, model);
     return refusal ? errorResponse(422, refusal.message) : noContent;
   });
-  const remove = async ({ segments }: Call) => {
-    const refusal = await store.deleteModel(kind, segments.get("id") ?? "");
+  const remove: Handle = async (request) => {
+    const refusal = await store.deleteModel(kind, request.param("id") ?? "");
     if (!refusal) return noContent;
     return refusal.refused === "conflict" ? hasDocumentsResponse(refusal) : refusalResponse(refusal);
   };

@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import type { Call, Endpoint } from "../../http/endpoint.ts";
+import type { Endpoint, Handle } from "../../http/endpoint.ts";
 import type { CatalogItem } from "../../store/catalog-store.ts";
 import { ok, errorResponse } from "../responses.ts";
 import { withBody } from "../with-body.ts";
@@ -34,8 +34,8 @@ const pageSize = 50;
 /** Endpoints of catalogs, such as products, whose items documents reference as `<catalog>--<item>`. */
 export function integrationFieldEndpoints({ store }: Pick<WriteContext, "store">): readonly Endpoint[] {
   const path = "/integration-fields/:catalog";
-  const put = withBody(v.array(itemBody), async (items, { segments }) => {
-    const catalog = segments.get("catalog") ?? "";
+  const put = withBody(v.array(itemBody), async (items, request) => {
+    const catalog = request.param("catalog") ?? "";
     if (!catalogName.test(catalog))
       return errorResponse(400, `"${catalog}" is no name of a catalog: letters, digits and single - or _.`);
     await store.putCatalogItems(
@@ -44,14 +44,14 @@ export function integrationFieldEndpoints({ store }: Pick<WriteContext, "store">
     );
     return ok({ items: items.length });
   });
-  const list = async ({ segments, url }: Call) => {
-    const page = /^[1-9]\d{0,6}$/.exec(url.searchParams.get("page") ?? "1");
+  const list: Handle = async (request) => {
+    const page = /^[1-9]\d{0,6}$/.exec(request.query("page") ?? "1");
     if (!page) return errorResponse(400, "page: must be a whole number from 1.");
-    const { items, total } = await store.catalogPage(segments.get("catalog") ?? "", Number(page[0]), pageSize);
+    const { items, total } = await store.catalogPage(request.param("catalog") ?? "", Number(page[0]), pageSize);
     return ok({ results_size: total, results: items.map(presentItem) });
   };
-  const remove = async ({ segments }: Call) => {
-    await store.deleteCatalogItems(segments.get("catalog") ?? "", [segments.get("item") ?? ""]);
+  const remove: Handle = async (request) => {
+    await store.deleteCatalogItems(request.param("catalog") ?? "", [request.param("item") ?? ""]);
     return ok({});
   };
   return [

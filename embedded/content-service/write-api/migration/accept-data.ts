@@ -1,5 +1,5 @@
 import { acceptFields } from "../../accept/accept-fields.ts";
-import type { Call } from "../../http/endpoint.ts";
+import type { HonoRequest } from "hono";
 import type { Fields } from "../../models/models.ts";
 import { readModels } from "../../models/read-models.ts";
 import type { Detail } from "../responses.ts";
@@ -16,8 +16,8 @@ export interface AcceptedData {
 export async function acceptData(
   data: unknown,
   fields: Fields,
-  { url }: Call,
-  { store, mediaBaseUrl = url.origin }: Pick<WriteContext, "store" | "mediaBaseUrl">,
+  { url }: Pick<HonoRequest, "url">,
+  { store, mediaBaseUrl = new URL(url).origin }: Pick<WriteContext, "store" | "mediaBaseUrl">,
 ): Promise<AcceptedData> {
   const details: Detail[] = [];
   const { slices } = await readModels(store);
@@ -25,7 +25,7 @@ export async function acceptData(
   const accepted = acceptFields(data, fields, "data", {
     slices,
     assets: new Map(assets.map((asset) => [asset.id, asset])),
-    mediaOrigins: [mediaBaseUrl, url.origin],
+    mediaOrigins: [mediaBaseUrl, new URL(url).origin],
     report: (property, value, error) => {
       details.push({ property, value: value ?? null, error });
       return undefined;

@@ -13,13 +13,13 @@ import { releaseView, saveDocument } from "./migration-release.ts";
 /** Creates a document, or returns all its faults at once. */
 export function createDocument(context: WriteContext) {
   const { store } = context;
-  return withBody(newDocument, async (body, call) => {
+  return withBody(newDocument, async (body, request) => {
     const { title, type, lang, uid, tags } = body;
     const fields = (await readModels(store)).types.get(type);
     if (!fields) return invalid([noSuchType(type)]);
     const view = await releaseView(store);
     const id = identifier(randomUUID());
-    const { data, details } = await acceptData(body.data, fields, call, context);
+    const { data, details } = await acceptData(body.data, fields, request, context);
     const translations = (await findTranslations(body, view, store)) ?? id;
     const wrong = [...(await checkIdentity(body, view, store)), ...checkUid(type, fields, uid), ...details];
     if (typeof translations !== "string") return invalid([translations, ...wrong]);

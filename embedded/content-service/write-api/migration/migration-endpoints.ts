@@ -1,8 +1,6 @@
-import type { JsonReply } from "@tessera/runtime/http/json-response.ts";
 import { createTurns } from "@tessera/media/turns.ts";
-import type { Call, Endpoint } from "../../http/endpoint.ts";
+import type { Endpoint, Handle } from "../../http/endpoint.ts";
 import { refusalResponse } from "../responses.ts";
-import { bodyLimit } from "../with-body.ts";
 import type { WriteContext } from "../write-context.ts";
 import { createDocument } from "./create-document.ts";
 import { releaseId } from "./migration-release.ts";
@@ -14,10 +12,12 @@ import { updateDocument } from "./update-document.ts";
  */
 export function migrationEndpoints(context: WriteContext): readonly Endpoint[] {
   const inTurn = createTurns(1);
-  const inTurnWithBody = (handle: (call: Call) => Promise<JsonReply>) => async (call: Call) => {
-    const body = await call.body(bodyLimit);
-    return inTurn(() => handle({ ...call, body: async () => body }));
-  };
+  const inTurnWithBody =
+    (handle: Handle): Handle =>
+    async (request) => {
+      await request.text();
+      return inTurn(() => handle(request));
+    };
   return [
     { method: "POST", path: "/migration/documents", handle: inTurnWithBody(createDocument(context)) },
     { method: "PUT", path: "/migration/documents/:id", handle: inTurnWithBody(updateDocument(context)) },
@@ -26,7 +26,7 @@ export function migrationEndpoints(context: WriteContext): readonly Endpoint[] {
 }
 
 /** Publishes all migrated documents at once. */
-function publishRelease({ store }: Pick<WriteContext, "store">): () => Promise<JsonReply> {
+function publishRelease({ store }: Pick<WriteContext, "store">): Handle {
   return async () => {
     if (!(await store.overlay(releaseId))) return { status: 202, body: { totalItems: 0 } };
     const published = await store.publishOverlay(releaseId, Date.now());

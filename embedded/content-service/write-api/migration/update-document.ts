@@ -13,15 +13,15 @@ const noFields: Fields = new Map();
 /** Updates a document of the release or a published one. Replaces its data; other omitted members are unchanged. */
 export function updateDocument(context: WriteContext) {
   const { store } = context;
-  return withBody(documentChanges, async (body, call) => {
-    const id = call.segments.get("id") ?? "";
+  return withBody(documentChanges, async (body, request) => {
+    const id = request.param("id") ?? "";
     const [document] = await store.documents(await releaseView(store), [id]);
     if (!document) return errorResponse(404, `There is no document "${id}".`);
     const { translations, type, lang } = document;
     const { title = document.title, tags = document.tags } = body;
     const uid = body.uid ?? document.uid;
     const fields = (await readModels(store)).types.get(type) ?? noFields;
-    const { data, details } = await acceptData(body.data, fields, call, context);
+    const { data, details } = await acceptData(body.data, fields, request, context);
     const wrong = [...checkUid(type, fields, uid), ...details];
     if (wrong.length > 0) return invalid(wrong);
     return saveDocument(store, { id, translations, type, lang, uid, title, tags, data }, 200);
