@@ -1,6 +1,5 @@
 import type { Server } from "node:http";
 import { createService } from "@tessera/runtime/http/create-service.ts";
-import { jsonResponse } from "@tessera/runtime/http/json-response.ts";
 import { createMedia } from "@tessera/media/create-media.ts";
 import type { MediaLibrary } from "@tessera/media/uploads.ts";
 import { graphQLEndpoints } from "./graphql/graphql-endpoints.ts";
@@ -8,7 +7,7 @@ import type { Access } from "./http/access.ts";
 import { addEndpoints, routedPath } from "./http/add-endpoints.ts";
 import type { Endpoint } from "./http/endpoint.ts";
 import { failure } from "./http/failure.ts";
-import { createRateLimit } from "./http/rate-limit.ts";
+import { limitRate } from "./http/rate-limit.ts";
 import { readEndpoints } from "./http/read-endpoints.ts";
 import { parameterError } from "./http/responses.ts";
 import type { ContentStore } from "./store/content-store.ts";
@@ -32,20 +31,16 @@ export interface ContentServerOptions {
  * Creates the content service, not listening yet: Prismic's Document API v2, GraphQL, further endpoints, and pictures.
  */
 export function createContentServer(options: ContentServerOptions): Server {
-  const { store, mediaBaseUrl, repositoryName = "tessera", access = openAccess, now = Date.now } = options;
+  const { store, mediaBaseUrl, repositoryName = "tessera", access = openAccess, rateLimit, now = Date.now } = options;
   const service = { store, mediaBaseUrl, repositoryName, access, now };
   const endpoints = [...readEndpoints(service), ...graphQLEndpoints(service), ...(options.endpoints ?? [])];
-  const limited = options.rateLimit === undefined ? () => undefined : createRateLimit(options.rateLimit, now);
   return createService({
     getPath: routedPath,
     invalidAddress: parameterError("url", "the address can't be read"),
     failed: failure,
     routes: (app) => {
       app.route("/", createMedia({ library: mediaLibrary(store) }));
-      app.use(async (_, next) => {
-        const refused = limited();
-        return refused ? jsonResponse(refused) : next();
-      });
+      if (rateLimit !== undefined) app.use(limitRate(rateLimit, now));
       addEndpoints(app, endpoints);
     },
   });

@@ -1,4 +1,14 @@
-import type { JsonReply } from "@tessera/runtime/http/json-response.ts";
+import { type JsonReply, jsonResponse } from "@tessera/runtime/http/json-response.ts";
+import type { MiddlewareHandler } from "hono";
+
+/** Middleware that refuses requests above a rate; `now` returns epoch milliseconds. */
+export function limitRate(perSecond: number, now: () => number): MiddlewareHandler {
+  const limited = createRateLimit(perSecond, now);
+  return async (_, next) => {
+    const refused = limited();
+    return refused ? jsonResponse(refused) : next();
+  };
+}
 
 /**
  * Creates a token bucket of one second; returns undefined below the limit, else the 429 response. Without
