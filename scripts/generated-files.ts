@@ -5,6 +5,7 @@ import * as v from "valibot";
 export function generatedFiles(): ReadonlyMap<string, string> {
   return new Map([
     ["slices/index.ts", slicesSource()],
+    ["shortcodes/index.ts", shortcodesSource()],
     ["hosts/index.ts", hostsSource()],
     ["i18n/messages/index.ts", messagesSource()],
   ]);
@@ -38,6 +39,39 @@ function slicesSource(): string {
 function modelId(name: string): string {
   const model: unknown = JSON.parse(readFileSync(new URL("model.json", folder(`slices/${name}`)), "utf8"));
   return v.parse(modelSchema, model).id;
+}
+
+const notShortcodes = new Set(["attributes", "engine"]);
+
+function shortcodesSource(): string {
+  const shortcodes = readdirSync(folder("shortcodes"), { withFileTypes: true })
+    .filter((entry) => entry.isDirectory() && !notShortcodes.has(entry.name))
+    .map(({ name }) => ({ name, id: camelCase(name), file: indexOf(`shortcodes/${name}`) }))
+    .toSorted((one, other) => (one.name < other.name ? -1 : 1));
+  return [
+    header,
+    "",
+    'import type { ShortcodeRegistry } from "../renderer/shortcode.ts";',
+    ...shortcodes.map(({ name, id, file }) => `import { ${id} } from "./${name}/${file}";`),
+    "",
+    "/** Every shortcode that an editor can use. */",
+    "export const shortcodes: ShortcodeRegistry = new Map(",
+    "  [",
+    ...shortcodes.map(({ id }) => `    ${id},`),
+    "  ].map((definition) => [definition.name, definition]),",
+    ");",
+    "",
+  ].join("\n");
+}
+
+/** Returns the name of a folder's index, with or without JSX. */
+function indexOf(path: string): string {
+  return existsSync(new URL("index.tsx", folder(path))) ? "index.tsx" : "index.ts";
+}
+
+/** `best-discount` → `bestDiscount`. */
+function camelCase(name: string): string {
+  return name.replaceAll(/-(.)/g, (_match, letter: string) => letter.toUpperCase());
 }
 
 function hostsSource(): string {

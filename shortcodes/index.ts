@@ -1,3 +1,6 @@
+// Written by `npm run registry`. Do not edit.
+
+import type { ShortcodeRegistry } from "../renderer/shortcode.ts";
 import { badge } from "./badge/index.tsx";
 import { bestDiscount } from "./best-discount/index.ts";
 import { booster } from "./booster/index.tsx";
@@ -11,7 +14,6 @@ import { date } from "./date/index.tsx";
 import { daysUntil } from "./days-until/index.ts";
 import { discount } from "./discount/index.ts";
 import { duration } from "./duration/index.ts";
-import type { ShortcodeRegistry } from "../renderer/shortcode.ts";
 import { icon } from "./icon/index.tsx";
 import { ifAvailable } from "./if-available/index.ts";
 import { image } from "./image/index.tsx";
@@ -32,7 +34,7 @@ import { validity } from "./validity/index.ts";
 import { weather } from "./weather/index.tsx";
 import { year } from "./year/index.ts";
 
-/** Every shortcode an editor can use. */
+/** Every shortcode that an editor can use. */
 export const shortcodes: ShortcodeRegistry = new Map(
   [
     badge,

@@ -12,8 +12,8 @@ interface Props {
 }
 
 /**
- * Something of another site. A film plays on the page once a traveller starts it; nothing of that site loads before, not
- * even a picture. Everything else is a link, and so is a film without script.
+ * Something of another site. A film plays on the page once a traveller starts it. Before that nothing of the other site
+ * loads, not even a picture. Everything else is a link, and so is a film without script.
  */
 export function Embed({ block: { url, title }, page: { t } }: Props) {
   const name = title === "" ? url : title;

@@ -6,8 +6,8 @@ interface PartProps<Props> {
 }
 
 /**
- * A part of a table, rendered with the caller's component. React compares this component instead of the caller's: one
- * written inline is new at each rendering, and React would mount it again.
+ * A part of a table, rendered with the caller's component. React compares this component instead of the caller's.
+ * One written inline is new at each rendering, and React would mount it again.
  */
 export function TablePart<Props extends object>({ as, props }: PartProps<Props>) {
   return isServerFunction(as) ? as(props) : createElement(as, props);

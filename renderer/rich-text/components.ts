@@ -7,7 +7,7 @@ import type { ShortcodeInlineNode } from "./inline-node.ts";
 
 /**
  * What a caller renders its own way: a `components` map of `@prismicio/react`, with its names and its functions' props. A
- * function that returns null or undefined leaves its part to the default. The text of a part is expanded, the address of a
+ * function that returns null or undefined leaves its part to the default. The text of a part is expanded. The address of a
  * link is safe, and the HTML of an embed is a link of ours.
  */
 export interface RichTextComponents extends RichTextMapSerializer<ReactNode> {

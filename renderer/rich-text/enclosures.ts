@@ -35,7 +35,7 @@ export function coveredSegments(segments: readonly MarkedSegment[]): CoveredSegm
   };
 }
 
-/** Returns for each item the range of neighbours with the same value: values a a b → [0, 2), [0, 2), [2, 3). */
+/** Returns for each item the range of neighbours with its value: a a b → 0–2, 0–2, 2–3. */
 function rangesOf<Item>(items: readonly Item[], valueOf: (item: Item) => unknown): readonly IndexRange[] {
   const values = items.map(valueOf);
   const ranges: IndexRange[] = [];

@@ -9,8 +9,8 @@ import { renderTextBlock } from "./render-text-block.tsx";
 import { TextPicture } from "./TextPicture.tsx";
 
 /**
- * Renders blocks and lists in order. A block's key counts those of its kind before it, `embed-0`: a block of another kind
- * put before a film does not interrupt the film.
+ * Renders blocks and lists in order. A block's key counts those of its kind before it: `embed-0`. So a film goes on when
+ * a block of another kind is put before it.
  */
 export function renderBlocks(blocks: readonly (ExpandedBlock | List)[], options: RichTextOptions): ReactNode[] {
   const before = new Map<string, number>();

@@ -11,8 +11,8 @@ export function timeZoneAttribute() {
 type Moment = Pick<ExpandContext, "now" | "pageProducts">;
 
 /**
- * Returns the current day at midnight UTC: in this time zone, else in that of the page's first product, else in UTC. A
- * zone that does not exist counts as missing: the provider may send any text.
+ * Returns the current day at midnight UTC. The day is that of this time zone, else of the page's first product, else of
+ * UTC. A zone that does not exist counts as missing: the provider may send any text.
  */
 export function today({ now, pageProducts }: Moment, timeZone = pageProducts[0]?.timeZone ?? ""): Date {
   // Swedish writes a day as ISO 8601 does.

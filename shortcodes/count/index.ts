@@ -7,21 +7,21 @@ import { idAttribute } from "../attributes/ids.ts";
 
 export const count = defineShortcode({
   name: "count",
-  sentence: "How many products the page is about, or a collection has when one is named; nothing when there is none.",
+  sentence: "The number of products of the page, or of the named collection; nothing when there are no products.",
   example: '[count collection="1001"]',
   attributes: v.object({ collection: v.optional(idAttribute("a collection")) }),
   needs: ({ collection }) => (collection === undefined ? noNeeds : need("rankings", [shortest(collection)])),
   text: ({ collection }, { snapshot, pageProducts, market }) => {
     const total =
       collection === undefined ? pageProducts.length : snapshot.get("rankings", shortest(collection))?.total;
-    // None may also mean that the provider could not be asked: "0 tickets" would be a false promise.
+    // The list is also empty where the provider failed: "0 tickets" would be a false promise.
     return total === undefined || total === 0
       ? undefined
       : new Intl.NumberFormat(formatTag(market.locale)).format(total);
   },
 });
 
-/** The list of a collection tells its length however few are asked for. */
+/** Returns the query with the shortest response: it has the total, however few products it lists. */
 function shortest(collection: number): RankingQuery {
   return { collection, limit: 1, subCategories: [] };
 }

@@ -11,8 +11,8 @@ interface OpenTag {
 const none: ReadonlyMap<number, number> = new Map();
 
 /**
- * Returns the index of the closing tag by the index of its opening tag, which is the last of its name still open. Tags
- * between that were not closed stand alone, as does one whose levels, with its own, exceed `depth`. Linear time.
+ * Returns the index of each closing tag by that of its opening tag, the last open one of its name. Tags between
+ * them without a closing tag stand alone. So does one whose levels, with its own, exceed `depth`. Linear time.
  */
 export function matchTags(tags: readonly (Tag | Escape)[], depth: number): ReadonlyMap<number, number> {
   const openOfName = namesClosed(tags);

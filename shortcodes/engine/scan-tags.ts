@@ -10,7 +10,7 @@ export interface Escape {
 
 const none: readonly never[] = [];
 
-/** Returns the tags and escapes of a text in order, in one pass and linear time; at most `limit` of them. */
+/** Returns the tags and escapes of a text in order, at most `limit` of them. Linear time. */
 export function scanTags(source: string, limit: number): readonly (Tag | Escape)[] {
   let start = source.indexOf("[");
   if (start === -1) return none;

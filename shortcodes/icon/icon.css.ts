@@ -1,4 +1,4 @@
 import { style } from "@vanilla-extract/css";
 
-/** In the line, where a drawing is a block by itself. */
+/** Inline, as an icon is a block by default. */
 export const inline = style({ display: "inline-block", verticalAlign: "-0.25em" });

@@ -1,7 +1,7 @@
 import { style } from "@vanilla-extract/css";
 import { vars } from "../../ui/theme/contract.css.ts";
 
-/** As wide as the text; its width and height give the ratio, so its place is there before it is. */
+/** As wide as the text. The attributes width and height reserve its space before it loads. */
 export const picture = style({
   inlineSize: "100%",
   blockSize: "auto",

@@ -1,15 +1,14 @@
 import { sites } from "../../hosts/index.ts";
 
-/** The content service's own, and those of its repositories. */
+/** Hosts of the content service and of its repositories. */
 const contentService = /^(?:images|[a-z0-9-]+\.cdn)\.prismic\.io$/;
 
 /** The embedded content service, on this machine. */
 const loopback = new Set(["localhost", "127.0.0.1"]);
 
 /**
- * The address of a picture where content keeps its pictures: over https at the content service or on a domain of one of
- * our sites, or the embedded service's. Undefined for any other: its host would learn who reads the page, and could not
- * cut the picture to size.
+ * Returns the address of a picture at the content service, embedded or not, or on a domain of ours.
+ * Undefined for any other: its host would learn who reads the page, and could not resize the picture.
  */
 export function mediaAddress(text: string): string | undefined {
   if (!URL.canParse(text)) return undefined;

@@ -1,6 +1,6 @@
 import { formatTag, type Locale } from "../../i18n/locales.ts";
 import type { Label } from "./arrange-labels.ts";
-import { canvas } from "./canvas.ts";
+import { canvas } from "./frame.ts";
 import type { Drawing } from "./draw-map.ts";
 import * as css from "./map.css.ts";
 import type { Point } from "./simplify-line.ts";
@@ -10,7 +10,7 @@ interface Props {
   readonly locale: Locale;
 }
 
-/** North is up, also in Arabic: the map itself is never mirrored. What it says is in the caption for those who can't see it. */
+/** The map as SVG. North is up, also in Arabic: a map is never mirrored. The caption says the same in words. */
 export function CountryMap({ drawing: { home, abroad, pin, labels, bar }, locale }: Props) {
   const kilometres = new Intl.NumberFormat(formatTag(locale), { style: "unit", unit: "kilometer" });
   return (

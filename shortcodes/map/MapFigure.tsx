@@ -6,7 +6,6 @@ import { CountryMap } from "./CountryMap.tsx";
 import { drawMap } from "./draw-map.ts";
 import * as css from "./map.css.ts";
 import type { MapPlace } from "./place-of.ts";
-import { streetMapUrl } from "./street-map-url.ts";
 
 interface Props {
   readonly place: MapPlace;
@@ -15,7 +14,7 @@ interface Props {
   readonly children: ReactNode;
 }
 
-/** The map with what it shows in words below it. Stands in a paragraph: phrasing content throughout. */
+/** A map with its caption. It stands in a paragraph, so that all of it is phrasing content. */
 export function MapFigure({ place, locale, t, children }: Props) {
   const drawing = drawMap(place, locale);
   return (
@@ -30,4 +29,9 @@ export function MapFigure({ place, locale, t, children }: Props) {
       </span>
     </span>
   );
+}
+
+/** Returns the address of a street map with the place marked, at the scale of streets. */
+function streetMapUrl({ latitude, longitude }: MapPlace): string {
+  return `https://www.openstreetmap.org/?mlat=${latitude}&mlon=${longitude}#map=16/${latitude}/${longitude}`;
 }

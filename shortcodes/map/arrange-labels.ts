@@ -1,20 +1,20 @@
 import { type Box, isWithin, overlap } from "./box.ts";
-import { canvas } from "./canvas.ts";
+import { canvas } from "./frame.ts";
 import { labelBox, type Mark, type Side } from "./label-box.ts";
 
 export interface Label extends Mark {
   readonly side: Side;
-  /** It has room in a wide drawing only. */
+  /** Whether it has room in a wide drawing only. */
   readonly wideOnly: boolean;
 }
 
-/** A box on the drawing when that is so many times as wide as the canvas. */
+/** Returns a box on a drawing that is `scale` times as wide as the canvas. */
 export type Sized = (scale: number) => Box;
 
 /** CSS pixels: a drawing as wide as this is wide. `map.css.ts` hides what needs a wide one on any other. */
 export const wideFrom = 448;
 
-/** Half the canvas is a phone's drawing. What fits at both ends of a range fits between them. */
+/** A phone's drawing is half as wide as the canvas. What fits at both ends of a range fits between them. */
 const onAny = [0.5, 1];
 const onWide = [wideFrom / canvas.width, 1];
 
@@ -25,8 +25,8 @@ const sidesOf = {
 } as const;
 
 /**
- * Of each group the first mark whose name has room, at best in any drawing; earlier groups choose first. A name neither
- * meets another nor leaves the drawing.
+ * Chooses of each group the first mark whose name has room, in any drawing or else in a wide one. Earlier groups
+ * choose first. No name overlaps another, and none leaves the drawing.
  */
 export function arrangeLabels(groups: readonly (readonly Mark[])[], obstacles: readonly Sized[]): readonly Label[] {
   const taken = [...obstacles];

@@ -1,6 +1,6 @@
 import type { Point } from "./simplify-line.ts";
 
-/** Where the cities we sell in are, by the provider's code: degrees east and north. */
+/** Degrees east and north of the cities that maps name, by the provider's code. */
 export const cities: ReadonlyMap<string, Point> = new Map<string, Point>([
   ["ROME", [12.48, 41.89]],
   ["PARIS", [2.35, 48.86]],

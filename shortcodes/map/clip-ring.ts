@@ -1,7 +1,7 @@
 import type { Box } from "./box.ts";
 import type { Point } from "./simplify-line.ts";
 
-/** Sutherland and Hodgman: the part of a ring that lies in the box, closed along the box's own edges. */
+/** Returns the part of a ring that lies in the box, closed along the box's edges (Sutherland and Hodgman). */
 export function clipRing(ring: readonly Point[], { minX, minY, maxX, maxY }: Box): readonly Point[] {
   const sides = [
     { axis: 0, limit: minX, sign: 1 },
@@ -15,19 +15,20 @@ export function clipRing(ring: readonly Point[], { minX, minY, maxX, maxY }: Box
 interface Side {
   readonly axis: 0 | 1;
   readonly limit: number;
-  /** 1 keeps what is above the limit, -1 what is below it. */
+  /** 1 selects what is above the limit, -1 what is below it. */
   readonly sign: 1 | -1;
 }
 
 function clipSide(ring: readonly Point[], side: Side): readonly Point[] {
-  const kept: Point[] = [];
+  const clipped: Point[] = [];
   let before = ring.at(-1);
   for (const point of ring) {
-    if (before !== undefined && inside(point, side) !== inside(before, side)) kept.push(crossing(before, point, side));
-    if (inside(point, side)) kept.push(point);
+    if (before !== undefined && inside(point, side) !== inside(before, side))
+      clipped.push(crossing(before, point, side));
+    if (inside(point, side)) clipped.push(point);
     before = point;
   }
-  return kept;
+  return clipped;
 }
 
 function inside(point: Point, { axis, limit, sign }: Side): boolean {

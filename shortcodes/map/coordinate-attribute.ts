@@ -1,6 +1,6 @@
 import * as v from "valibot";
 
-/** Degrees north or east, from minus `limit` to `limit`; undefined when left out. */
+/** Parses degrees north or east, from minus `limit` to `limit`: `41.89`. Optional. */
 export function coordinateAttribute(limit: number) {
   const message = `It is a number of degrees from -${limit} to ${limit} such as 41.89.`;
   return v.optional(

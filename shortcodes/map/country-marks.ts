@@ -1,14 +1,14 @@
 import { boxAround } from "./box.ts";
-import { canvas } from "./canvas.ts";
+import { canvas } from "./frame.ts";
 import { depthIn } from "./depth-in.ts";
 import { type Mark, measures, textWidth } from "./label-box.ts";
 import type { Point } from "./simplify-line.ts";
 
-/** Of a drawing between a phone's and the widest: on a phone a name may touch its border. */
+/** A drawing's width, between a phone's and the widest. On a phone a name may touch the border of its country. */
 const usualScale = 0.65;
 const [columns, rows] = [20, 13];
 
-/** The country's name at places of the canvas where it lies inside the country, from the roomiest on. */
+/** Returns marks with a country's name at the points where the name lies inside the country, the roomiest first. */
 export function countryMarks(text: string, rings: readonly (readonly Point[])[]): readonly Mark[] {
   const half = textWidth(text, measures.country.letter) / usualScale / 2;
   const least = measures.country.letter / usualScale / 2;

@@ -1,6 +1,6 @@
 import { distanceToSegment, type Point } from "./simplify-line.ts";
 
-/** How far inside a country a point is; negative outside of it. Its rings are all outlines and holes it has. */
+/** Returns how far inside a country a point is; negative outside. The rings are all its outlines and holes. */
 export function depthIn(rings: readonly (readonly Point[])[], point: Point): number {
   let nearest = Infinity;
   let inside = false;
@@ -17,7 +17,7 @@ export function depthIn(rings: readonly (readonly Point[])[], point: Point): num
   return inside ? nearest : -nearest;
 }
 
-/** Whether the side is met on the way from the point to the east. */
+/** Returns whether a line from the point to the east crosses this side. */
 function crosses(point: Point, from: Point, to: Point): boolean {
   const y = point[1];
   if (from[1] > y === to[1] > y) return false;

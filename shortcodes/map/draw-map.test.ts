@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { locales } from "../../i18n/locales.ts";
 import { isWithin, overlap } from "./box.ts";
-import { canvas } from "./canvas.ts";
+import { canvas } from "./frame.ts";
 import { cities } from "./cities.ts";
 import { drawMap } from "./draw-map.ts";
 import { labelBox } from "./label-box.ts";

@@ -1,10 +1,9 @@
 import { LRUCache } from "lru-cache";
 import type { Locale } from "../../i18n/locales.ts";
-import { arrangeLabels, type Label } from "./arrange-labels.ts";
-import { toCanvas } from "./canvas.ts";
+import { arrangeLabels, type Label, type Sized } from "./arrange-labels.ts";
+import { canvas, toCanvas } from "./frame.ts";
 import { onCanvas, pathOf } from "./land-path.ts";
 import { marksOf } from "./marks-of.ts";
-import { obstaclesOf } from "./obstacles.ts";
 import type { MapPlace } from "./place-of.ts";
 import { type ScaleBar, scaleBarOf } from "./scale-bar.ts";
 import type { Point } from "./simplify-line.ts";
@@ -19,10 +18,10 @@ export interface Drawing {
   readonly bar: ScaleBar;
 }
 
-/** Of a few kilobytes each. */
+/** Caches drawings, of a few kilobytes each. */
 const drawings = new LRUCache<string, Drawing>({ max: 500 });
 
-/** The place in its country; undefined where no land is near it. */
+/** Draws a place in its country; undefined where no land is near the place. */
 export function drawMap(place: MapPlace, locale: Locale): Drawing | undefined {
   const key = JSON.stringify([place.name, place.latitude, place.longitude, locale.code]);
   const drawing = drawings.get(key) ?? drawn(place, locale);
@@ -43,4 +42,17 @@ function drawn(place: MapPlace, locale: Locale): Drawing | undefined {
     labels: arrangeLabels(marksOf(place, survey, seen, locale), obstaclesOf(pin, bar)),
     bar,
   };
+}
+
+/** Returns the boxes without names: those of the pin and the scale bar. */
+function obstaclesOf([x, y]: Point, { share }: ScaleBar): readonly Sized[] {
+  return [
+    (scale) => ({ minX: x * scale - 12, maxX: x * scale + 12, minY: y * scale - 32, maxY: y * scale + 3 }),
+    (scale) => ({
+      minX: 0,
+      maxX: 24 + Math.max(56, share * canvas.width * scale),
+      minY: canvas.height * scale - 38,
+      maxY: canvas.height * scale,
+    }),
+  ];
 }

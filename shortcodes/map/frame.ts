@@ -1,19 +1,20 @@
 import type { Box } from "./box.ts";
+import type { Point } from "./simplify-line.ts";
 
-/** What is drawn: a box in kilometres east and south of the place the map is about. */
+/** The range of a map: a box in kilometres east and south of the place that the map is about. */
 export type Frame = Box;
 
 /** Width by height. */
 const ratio = 8 / 5;
 
-/** Kilometres: a country that needs more is not shown whole. */
+/** Kilometres; a taller country does not show whole. */
 const wholeHeight = 1350;
 const partHeight = 1100;
 const air = 1.12;
-/** How far the place may be from the middle, as a share of the height. */
+/** The largest distance of the place from the middle, as a share of the height. */
 const shift = 0.22;
 
-/** The whole country where it fits; else its part around the place, more of it inland than beyond the coast. */
+/** Returns a frame of the whole country where it fits. Else it is around the place, with more land than sea. */
 export function frameOf(country: Box | undefined, leastHeight: number): Frame {
   if (country === undefined) return frame(0, 0, Math.max(partHeight, leastHeight));
   const { minX, maxX, minY, maxY } = country;
@@ -30,4 +31,13 @@ function clamp(value: number, limit: number): number {
 function frame(x: number, y: number, height: number): Frame {
   const width = height * ratio;
   return { minX: x - width / 2, maxX: x + width / 2, minY: y - height / 2, maxY: y + height / 2 };
+}
+
+/** The size of the widest drawing, in CSS pixels. */
+export const canvas = { width: 560, height: 350 } as const;
+
+/** Returns the function from kilometres in the frame to pixels of the canvas. */
+export function toCanvas({ minX, minY, maxX }: Frame): (point: Point) => Point {
+  const scale = canvas.width / (maxX - minX);
+  return ([x, y]) => [(x - minX) * scale, (y - minY) * scale];
 }

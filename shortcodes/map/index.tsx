@@ -4,8 +4,7 @@ import { defineShortcode } from "../../renderer/define-shortcode.ts";
 import { idAttribute } from "../attributes/ids.ts";
 import { coordinateAttribute } from "./coordinate-attribute.ts";
 import { MapFigure } from "./MapFigure.tsx";
-import { placeInWords } from "./place-in-words.ts";
-import { placeOf } from "./place-of.ts";
+import { placeInWords, placeOf } from "./place-of.ts";
 
 const noLabel = "A label is the name of the place.";
 
@@ -21,7 +20,9 @@ export const map = defineShortcode({
     label: v.optional(v.pipe(v.string(noLabel), v.trim(), v.nonEmpty(noLabel))),
   }),
   check: ({ poi, lat, lng, label }) =>
-    poi === undefined && [lat, lng, label].includes(undefined) ? "Give it poi, or else lat, lng and label." : undefined,
+    poi === undefined && [lat, lng, label].includes(undefined)
+      ? "It takes poi, or else lat, lng and label."
+      : undefined,
   link: true,
   needs: ({ poi }) => (poi === undefined ? noNeeds : need("pois", [{ id: poi }])),
   text: (attributes, context) => {

@@ -4,21 +4,21 @@ import type { Point } from "./simplify-line.ts";
 export type MarkKind = "pin" | "city" | "country";
 export type Side = "after" | "before" | "above" | "below" | "over";
 
-/** A point of the canvas with its name. */
+/** A named point of the canvas. */
 export interface Mark {
   readonly kind: MarkKind;
   readonly text: string;
   readonly at: Point;
 }
 
-/** In CSS pixels, however wide the drawing is: of the letters, and from the point to the name. `map.css.ts` has the same. */
+/** Sizes of letters, and distances from the point to its name, in CSS pixels at any width. `map.css.ts` has the same. */
 export const measures = {
   pin: { letter: 14, aside: 14, lift: 17, above: 34, below: 4 },
   city: { letter: 12, aside: 6, lift: 0, above: 5, below: 5 },
   country: { letter: 12, aside: 0, lift: 0, above: 0, below: 0 },
 } as const;
 
-/** Where the name is in a drawing that is `scale` times as wide as the canvas. */
+/** Returns the box of a name in a drawing that is `scale` times as wide as the canvas. */
 export function labelBox({ kind, text, at }: Mark, side: Side, scale: number): Box {
   const { letter, aside, lift, above, below } = measures[kind];
   const [width, height] = [textWidth(text, letter), letter * 1.3];
@@ -30,7 +30,7 @@ export function labelBox({ kind, text, at }: Mark, side: Side, scale: number): B
   return { minX, minY, maxX: minX + width, maxY: minY + height };
 }
 
-/** On the wide side: the font is not known here. */
+/** Returns a width that is rather too large than too small: the font is not known here. */
 export function textWidth(text: string, letter: number): number {
   const wide = text.match(/[\u1100-\u11ff\u2e80-\uffef]/g)?.length ?? 0;
   return letter * (wide * 1.05 + (text.length - wide) * 0.6) + 2;

@@ -1,17 +1,16 @@
 import { areaOf, type Box, boxAround } from "./box.ts";
-import { canvas, toCanvas } from "./canvas.ts";
 import { clipRing } from "./clip-ring.ts";
-import type { Frame } from "./frame.ts";
+import { canvas, type Frame, toCanvas } from "./frame.ts";
 import { type Point, simplifyLine } from "./simplify-line.ts";
 import type { Land } from "./lands-around.ts";
 
-/** Beyond the canvas, so that the line along its edge is not seen. */
+/** A box larger than the canvas, so that the line along its edge does not show. */
 const sheet: Box = { minX: -4, minY: -4, maxX: canvas.width + 4, maxY: canvas.height + 4 };
 const tolerance = 0.45;
 /** Square pixels. */
 const smallest = 2.5;
 
-/** What of the country is on the canvas, in its pixels. */
+/** Returns the part of a country that lies on the canvas, in its pixels. */
 export function onCanvas({ rings }: Land, frame: Frame): readonly (readonly Point[])[] {
   const project = toCanvas(frame);
   return rings
@@ -19,7 +18,7 @@ export function onCanvas({ rings }: Land, frame: Frame): readonly (readonly Poin
     .filter((ring) => ring.length > 3 && areaOf(boxAround(ring)) > smallest);
 }
 
-/** SVG path data in tenths of a pixel. */
+/** Returns SVG path data in tenths of a pixel. */
 export function pathOf(rings: readonly (readonly Point[])[]): string {
   return rings.map((ring) => `M${stepsOf(ring).join("l")}z`).join("");
 }

@@ -8,10 +8,10 @@ export interface Land {
   readonly rings: readonly (readonly Point[])[];
 }
 
-/** Kilometres; no frame shows more. */
+/** The largest distance in a frame, in kilometres. */
 const reach = 2300;
 
-/** In kilometres east and south of the place. */
+/** Returns the countries around a place, in kilometres east and south of it. */
 export function landsAround({ countries }: Sheet, place: Point): readonly Land[] {
   const [longitude, latitude] = place;
   const high = reach / kilometresPerDegree;

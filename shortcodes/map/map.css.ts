@@ -1,7 +1,7 @@
 import { style, styleVariants } from "@vanilla-extract/css";
 import { vars } from "../../ui/theme/contract.css.ts";
 import { wideFrom } from "./arrange-labels.ts";
-import { canvas } from "./canvas.ts";
+import { canvas } from "./frame.ts";
 import { measures, type MarkKind } from "./label-box.ts";
 
 const { color, size, space, radius } = vars;

@@ -1,16 +1,15 @@
 import { cityName } from "../../i18n/city-names.ts";
 import type { Locale } from "../../i18n/locales.ts";
-import { toCanvas } from "./canvas.ts";
+import { toCanvas } from "./frame.ts";
 import { cities } from "./cities.ts";
 import { countryMarks } from "./country-marks.ts";
 import type { Land } from "./lands-around.ts";
 import type { Mark } from "./label-box.ts";
 import type { MapPlace } from "./place-of.ts";
 import { projectAround } from "./project.ts";
-import { shorten } from "./shorten.ts";
 import type { Survey } from "./survey.ts";
 
-/** Everything with a name, the most important first; the ways to name one thing are a group. */
+/** Returns all marks, the most important first. The names of one thing, long and short, are a group. */
 export function marksOf(place: MapPlace, survey: Survey, drawn: readonly Land[], locale: Locale) {
   const at = toCanvas(survey.frame)([0, 0]);
   const pin = [28, 18].map((longest): Mark => ({ kind: "pin", text: shorten(place.name, longest), at }));
@@ -18,10 +17,10 @@ export function marksOf(place: MapPlace, survey: Survey, drawn: readonly Land[],
 }
 
 function cityMarks(place: MapPlace, { frame }: Survey, { code }: Locale): readonly (readonly Mark[])[] {
-  const [project, draw] = [projectAround([place.longitude, place.latitude]), toCanvas(frame)];
+  const [project, onCanvas] = [projectAround([place.longitude, place.latitude]), toCanvas(frame)];
   return [...cities].map(([city, point]) => {
     const text = cityName(city, code);
-    return text === undefined ? [] : [{ kind: "city", text, at: draw(project(point)) }];
+    return text === undefined ? [] : [{ kind: "city", text, at: onCanvas(project(point)) }];
   });
 }
 
@@ -31,4 +30,11 @@ function namesOfCountries(drawn: readonly Land[], { home }: Survey, { tag }: Loc
     .filter(({ region }) => region !== "ZZ")
     .toSorted((a, b) => Number(b.region === home) - Number(a.region === home))
     .map(({ region, rings }) => countryMarks(names.of(region) ?? region, rings));
+}
+
+/** Shortens a name to at most `longest` characters, after a word: `Colosseum and Forum`, 15 → `Colosseum and…`. */
+function shorten(name: string, longest: number): string {
+  if (name.length <= longest) return name;
+  const cut = name.slice(0, longest);
+  return `${(/^(.+)\s/.exec(cut)?.[1] ?? cut).replace(/[\s,;:–-]+$/, "")}…`;
 }

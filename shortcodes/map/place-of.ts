@@ -3,22 +3,22 @@ import type { ExpandContext } from "../../renderer/shortcode.ts";
 
 export interface MapPlace {
   readonly name: string;
-  /** Empty when it is not known. */
+  /** Empty where it is not known. */
   readonly address: string;
   /** Degrees. */
   readonly latitude: number;
   readonly longitude: number;
 }
 
-interface Asked {
+interface MapAttributes {
   readonly poi?: number | undefined;
   readonly lat?: number | undefined;
   readonly lng?: number | undefined;
   readonly label?: string | undefined;
 }
 
-/** The sight asked for, else the point with its label; undefined for a sight we can't locate and half a point. */
-export function placeOf({ poi, lat, lng, label }: Asked, { snapshot }: ExpandContext): MapPlace | undefined {
+/** Returns the named sight, else the point with its label; undefined for a sight without a location. */
+export function placeOf({ poi, lat, lng, label }: MapAttributes, { snapshot }: ExpandContext): MapPlace | undefined {
   if (poi === undefined) {
     if (lat === undefined || lng === undefined || label === undefined) return undefined;
     return { name: label, address: "", latitude: lat, longitude: lng };
@@ -29,8 +29,15 @@ export function placeOf({ poi, lat, lng, label }: Asked, { snapshot }: ExpandCon
   return { name: label ?? found.name, address: addressOf(found.location), latitude, longitude };
 }
 
-/** As the provider writes it: in Latin letters the usual order. */
+/** Returns an address in one line, as the provider writes it: street, postal code, city. */
 function addressOf({ address, postalCode, cityName }: Place): string {
   const city = [postalCode, cityName].filter((part) => part !== "").join(" ");
   return [address, city].filter((part) => part !== "").join(", ");
+}
+
+/** Returns a place's name and address. In Arabic the address is isolated: it is mostly in another script. */
+export function placeInWords({ name, address }: MapPlace, { market, t }: ExpandContext): string {
+  if (address === "") return name;
+  const isolated = market.locale.direction === "rtl" ? `\u2068${address}\u2069` : address;
+  return t("map.inWords", { name, address: isolated });
 }

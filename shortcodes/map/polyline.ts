@@ -1,6 +1,6 @@
 import type { Point } from "./simplify-line.ts";
 
-/** Google's encoded polyline format: differences of rounded numbers, five bits a character. `precision` is steps per unit. */
+/** Encodes points as Google's polylines: differences of rounded numbers, five bits a character, `precision` steps a unit. */
 export function encodePolyline(points: readonly Point[], precision: number): string {
   const rounded = points.map((point) => point.map((degrees) => Math.round(degrees * precision)));
   const deltas = rounded.flatMap((point, index) =>
@@ -31,7 +31,7 @@ function encodeNumber(value: number): string {
   return text + String.fromCharCode(rest + 63);
 }
 
-/** The last five bits of a number come in a character below "_". */
+/** Returns the end of a number: its last five bits are a character below "_". */
 function endOfNumber(text: string, start: number): number {
   let at = start;
   while (text.charCodeAt(at) - 63 >= 32) at += 1;

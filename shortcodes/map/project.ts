@@ -6,8 +6,8 @@ const earthRadius = 6371;
 export const kilometresPerDegree = (earthRadius * Math.PI) / 180;
 
 /**
- * Lambert's azimuthal equal-area projection around a point: kilometres east and south of it, true to scale within half
- * a percent for a thousand kilometres around.
+ * Returns Lambert's azimuthal equal-area projection around a point: kilometres east and south of it. Distances are right
+ * within half a percent for a thousand kilometres around.
  */
 export function projectAround([centreLongitude, centreLatitude]: Point): (place: Point) => Point {
   const [sinCentre, cosCentre] = [Math.sin(radians(centreLatitude)), Math.cos(radians(centreLatitude))];

@@ -2,11 +2,11 @@ import type { Frame } from "./frame.ts";
 
 export interface ScaleBar {
   readonly kilometres: number;
-  /** Of the drawing's width. */
+  /** Its share of the drawing's width. */
   readonly share: number;
 }
 
-/** The longest round distance that is no more than a quarter of the drawing. */
+/** Returns the longest round distance, 1, 2 or 5 with zeros, in a quarter of the drawing. */
 export function scaleBarOf({ minX, maxX }: Frame): ScaleBar {
   const width = maxX - minX;
   const power = 10 ** Math.floor(Math.log10(width / 4));

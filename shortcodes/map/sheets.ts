@@ -7,7 +7,7 @@ import type { Point } from "./simplify-line.ts";
 export interface Sheet {
   /** Degrees east and north. */
   readonly bounds: Box;
-  /** Kilometres: a smaller frame would show more than the outlines know. */
+  /** Kilometres; a smaller frame would need finer outlines. */
   readonly leastHeight: number;
   readonly countries: readonly Country[];
 }
@@ -17,11 +17,11 @@ interface Country {
   readonly region: string;
   /** Degrees east and north. */
   readonly bounds: Box;
-  /** In degrees. A hole is a ring inside another. Read when first asked for: a map shows few countries. */
+  /** Decodes its outlines, in degrees, on the first call: a map shows few countries. A hole is a ring inside another. */
   readonly rings: () => readonly (readonly Point[])[];
 }
 
-/** The finest first; the last is the whole world. */
+/** All sheets, the finest first; the last is the whole world. */
 export const sheets: readonly Sheet[] = outlines.sheets.map(({ precision, countries, ...sheet }) => ({
   ...sheet,
   countries: Object.entries(countries).map(([region, { bounds, rings }]) => ({

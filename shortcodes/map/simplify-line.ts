@@ -1,6 +1,6 @@
 export type Point = readonly [x: number, y: number];
 
-/** Ramer, Douglas and Peucker: the line without the points that are off it by no more than `tolerance`. Its ends stay. */
+/** Removes the points of a line that are off it by at most `tolerance` (Ramer, Douglas and Peucker). Its ends stay. */
 export function simplifyLine(points: readonly Point[], tolerance: number): readonly Point[] {
   const first = points[0];
   const last = points.at(-1);
@@ -15,7 +15,7 @@ export function simplifyLine(points: readonly Point[], tolerance: number): reado
   return [...before.slice(0, -1), ...simplifyLine(points.slice(at), tolerance)];
 }
 
-/** Asked for every side of every coast near a map: tuples are not taken apart and `Math.hypot` not called, both being slow. */
+/** Runs for every side of every coast near a map: destructuring and `Math.hypot` would be slow here. */
 export function distanceToSegment(point: Point, from: Point, to: Point): number {
   const dx = to[0] - from[0];
   const dy = to[1] - from[1];

@@ -10,28 +10,28 @@ import type { Point } from "./simplify-line.ts";
 export interface Survey {
   readonly frame: Frame;
   readonly lands: readonly Land[];
-  /** The country it is in, or off whose coast it is. */
+  /** The country that it is in, or off the coast of. */
   readonly home: string | undefined;
 }
 
 const here: Point = [0, 0];
-/** Kilometres: outlines are simplified, so that a pier may lie off the coast. */
+/** Kilometres; outlines are simplified, so that a pier may lie off the coast. */
 const offshore = 40;
 const aroundHere: Box = { minX: -offshore, minY: -offshore, maxX: offshore, maxY: offshore };
 
-/** From the finest sheet that has all of the frame. */
+/** Surveys the land around a place, on the finest sheet that holds all of the frame. */
 export function surveyed(place: Point): Survey {
   const [world, ...finer] = sheets.toReversed();
   if (world === undefined) throw new Error("there are no outlines");
   for (const sheet of finer.toReversed()) {
     const survey = surveyOf(sheet, place);
-    if (isWithin(survey.frame, extentOf(sheet, place))) return survey;
+    if (isWithin(survey.frame, boundsOf(sheet, place))) return survey;
   }
   return surveyOf(world, place);
 }
 
-/** Kilometres east and south of the place; near enough for a sheet of few degrees. */
-function extentOf({ bounds: { minX, minY, maxX, maxY } }: Sheet, place: Point) {
+/** Returns a sheet's bounds in kilometres east and south of the place; exact enough for a sheet of few degrees. */
+function boundsOf({ bounds: { minX, minY, maxX, maxY } }: Sheet, place: Point) {
   const project = projectAround(place);
   return boxAround([project([minX, minY]), project([maxX, maxY])]);
 }
@@ -46,7 +46,7 @@ function surveyOf(sheet: Sheet, place: Point): Survey {
   return { lands, home: home?.region, frame: frameOf(largest, sheet.leastHeight) };
 }
 
-/** A ring whose box is far away need not be walked to know that the place is not in it. */
+/** Returns false for a ring whose box is far away: the place is not in it. */
 function mayBeHere(ring: readonly Point[]): boolean {
   return overlap(boxAround(ring), aroundHere);
 }

@@ -3,7 +3,7 @@ import type { Locale } from "../../i18n/locales.ts";
 import type { Translator } from "../../i18n/translator.ts";
 import { weekdayName } from "../../i18n/dates.ts";
 import { StyleSheet } from "../../ui/theme/StyleSheet.tsx";
-import { hoursInWords } from "./hours-in-words.ts";
+import { hoursInWords } from "./opening-week.ts";
 import * as css from "./opening-hours.css.ts";
 
 interface WeekTableProps {
@@ -12,7 +12,7 @@ interface WeekTableProps {
   readonly t: Translator;
 }
 
-/** Day by day. Of spans, as a paragraph can't hold a table; no day is marked, as the page may be older than the day. */
+/** Opening hours day by day. It consists of spans, as a paragraph can't hold a table. No day is marked: a page may be older. */
 export function WeekTable({ week, locale, t }: WeekTableProps) {
   return (
     <span role="table" aria-label={t("openingHours.title")} className={css.week}>

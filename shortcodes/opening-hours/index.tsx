@@ -4,9 +4,8 @@ import { defineShortcode } from "../../renderer/define-shortcode.ts";
 import type { ExpandContext } from "../../renderer/shortcode.ts";
 import { idAttribute } from "../attributes/ids.ts";
 import { timeZoneAttribute, today } from "../attributes/time-zone.ts";
-import { hoursInWords } from "./hours-in-words.ts";
 import { WeekTable } from "./WeekTable.tsx";
-import { dayOfWeek, weekOn } from "./week-on.ts";
+import { dayOfWeek, hoursInWords, weekOn } from "./opening-week.ts";
 
 const attributes = v.object({
   poi: idAttribute("a point of interest"),

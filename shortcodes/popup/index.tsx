@@ -2,14 +2,13 @@ import * as v from "valibot";
 import { Icon } from "../../ui/primitives/Icon.tsx";
 import { StyleSheet } from "../../ui/theme/StyleSheet.tsx";
 import { defineShortcode } from "../../renderer/define-shortcode.ts";
-import { popupId } from "./popup-id.ts";
 import * as css from "./popup.css.ts";
 
 const noTitle = "A popup needs a title: it is the button that opens it.";
 
 /**
- * The browser itself opens and closes it, by pointer and Escape, and moves the focus: no script. Where nothing is drawn,
- * in titles and metadata, what it encloses stands in the line and its title is left out.
+ * A popup without script: the browser opens and closes it, by pointer and Escape, and moves the focus. In titles and
+ * metadata the text that it encloses stands in the line, without the popup's title.
  */
 export const popup = defineShortcode({
   name: "popup",
@@ -36,3 +35,13 @@ export const popup = defineShortcode({
     );
   },
 });
+
+/**
+ * Returns the id of a popup, a hash of its words (32-bit FNV-1a). So a page rendered twice is the same page. Where two
+ * popups of a page have the same words, the first one's panel opens for both.
+ */
+function popupId(...words: readonly string[]): string {
+  let hash = 2166136261;
+  for (const character of words.join("\n")) hash = Math.imul(hash ^ (character.codePointAt(0) ?? 0), 16777619);
+  return `popup-${(hash >>> 0).toString(36)}`;
+}

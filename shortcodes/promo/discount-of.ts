@@ -11,8 +11,8 @@ interface Offer {
 }
 
 /**
- * What an offer takes off; undefined when that is less than the smallest coin, or it is none. Amounts are promised in one
- * currency, whatever the page's is: the one given, else that of the site's own country.
+ * Returns the discount of an offer; undefined where it is less than the smallest coin, or missing. Its amounts have one
+ * currency, whatever the page's is: the named one, else that of the site's own country.
  */
 export function discountOf(offer: Offer, site: Site): Parameters<typeof promoCodeText>[0] | undefined {
   const { percent, currency = currencyOfCountry(site.primaryCountry) ?? "EUR" } = offer;

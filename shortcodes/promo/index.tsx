@@ -3,11 +3,11 @@ import { promoCodeText } from "../../catalog/offer/promo-code-text.ts";
 import { currencyCodes } from "../../i18n/currencies.ts";
 import { StyleSheet } from "../../ui/theme/StyleSheet.tsx";
 import { defineShortcode } from "../../renderer/define-shortcode.ts";
-import { amountAttribute } from "./amount-attribute.ts";
 import { discountOf } from "./discount-of.ts";
 import * as css from "./promo.css.ts";
 
 const codeMessage = "A promo code has letters, digits, - and _.";
+const amountMessage = "An amount is a number above zero such as 20 or 9.50.";
 const percentMessage = "Percent is a whole number from 1 to 100.";
 const currencyMessage = "A currency is its three letters such as EUR.";
 
@@ -25,7 +25,7 @@ export const promo = defineShortcode({
     currency: v.optional(v.picklist(currencyCodes, currencyMessage)),
   }),
   check: ({ percent, amount, cap }) => {
-    if ((percent === undefined) === (amount === undefined)) return "Give it either percent or amount.";
+    if ((percent === undefined) === (amount === undefined)) return "It takes either percent or amount.";
     return percent === undefined && cap !== undefined ? "A cap goes with percent." : undefined;
   },
   text: (attributes, { site, market, t }) => {
@@ -42,3 +42,14 @@ export const promo = defineShortcode({
     </>
   ),
 });
+
+/** Parses an amount of money in its currency's main unit: `9.50`. */
+function amountAttribute() {
+  return v.pipe(
+    v.string(amountMessage),
+    v.trim(),
+    v.regex(/^\d{1,9}(?:\.\d{1,3})?$/, amountMessage),
+    v.transform(Number),
+    v.minValue(0.001, amountMessage),
+  );
+}

@@ -1,9 +1,7 @@
 import type { Locale } from "../../i18n/locales.ts";
-import { chartScale } from "./chart-scale.ts";
-import { chart } from "./chart-size.ts";
-import type { Climate } from "./climate.ts";
+import { chart, chartScale } from "./chart-scale.ts";
+import { type Climate, monthsOf } from "./climate.ts";
 import { MonthBars } from "./MonthBars.tsx";
-import { monthsOf } from "./months-of.ts";
 import * as css from "./weather.css.ts";
 
 interface Props {
@@ -13,7 +11,7 @@ interface Props {
   readonly locale: Locale;
 }
 
-/** Twelve months in reading direction: how warm from low to high, and how much rain. For the eye only: a table says the same. */
+/** Twelve months in reading direction: temperatures from low to high, and rain. Hidden from readers: a table says the same. */
 export function ClimateChart({ climate, month, locale }: Props) {
   const months = monthsOf(climate);
   const scale = chartScale(months);

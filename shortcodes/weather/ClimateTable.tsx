@@ -1,8 +1,6 @@
 import { formatTag, type Locale } from "../../i18n/locales.ts";
 import type { Translator } from "../../i18n/translator.ts";
-import type { Climate } from "./climate.ts";
-import { monthName } from "./month-name.ts";
-import { monthsOf } from "./months-of.ts";
+import { type Climate, monthName, monthsOf } from "./climate.ts";
 
 interface Props {
   readonly climate: Climate;
@@ -11,7 +9,7 @@ interface Props {
   readonly label: string;
 }
 
-/** The numbers to be read aloud. Made of spans: a table element would end the paragraph it stands in. */
+/** The numbers of a climate, for screen readers. It consists of spans, as a table element would end its paragraph. */
 export function ClimateTable({ climate, locale, t, label }: Props) {
   const numbers = new Intl.NumberFormat(formatTag(locale));
   const columns = ["month", "high", "low", "rain", "wetDays"] as const;

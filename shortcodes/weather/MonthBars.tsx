@@ -1,8 +1,6 @@
 import { formatTag, type Locale } from "../../i18n/locales.ts";
-import type { ChartScale } from "./chart-scale.ts";
-import { chart } from "./chart-size.ts";
-import { monthName } from "./month-name.ts";
-import type { MonthClimate } from "./months-of.ts";
+import { chart, type ChartScale } from "./chart-scale.ts";
+import { type MonthClimate, monthName } from "./climate.ts";
 import * as css from "./weather.css.ts";
 
 interface Props {
@@ -15,7 +13,7 @@ interface Props {
 const middle = chart.column / 2;
 const side = (chart.column - chart.bar) / 2;
 
-/** A month's bars with their numbers, in a column that begins at 0. */
+/** The bars of a month with their numbers, in a column that begins at 0. */
 export function MonthBars({ normals, scale, locale, chosen }: Props) {
   const numbers = new Intl.NumberFormat(formatTag(locale));
   const top = scale.temperature(normals.high);

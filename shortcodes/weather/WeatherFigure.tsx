@@ -14,9 +14,9 @@ interface Props extends PlaceAndMonth {
   readonly children: ReactNode;
 }
 
-/** The year's climate with one month marked. Stands in a paragraph: phrasing content throughout. */
+/** A year's climate with one month marked. It stands in a paragraph, so that all of it is phrasing content. */
 export function WeatherFigure({ climate, month, locale, t, label, children }: Props) {
-  // Names are Latin in every language: isolated from a line that runs from the right.
+  // Names are Latin in every language, and isolated from a line that runs from the right.
   const source = `\u2068${climate.source} (${climate.station})\u2069`;
   return (
     <span className={css.figure}>

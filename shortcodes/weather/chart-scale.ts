@@ -1,18 +1,33 @@
-import { chart } from "./chart-size.ts";
-import type { MonthClimate } from "./months-of.ts";
+import type { MonthClimate } from "./climate.ts";
+
+/** Sizes in the drawing, in its own units. Vertical offsets count from the top. */
+export const chart = {
+  height: 236,
+  /** Width of a month. */
+  column: 40,
+  bar: 16,
+  /** The offsets between which the temperatures lie, with room for a number above and below. */
+  warmest: 28,
+  coldest: 116,
+  /** The offsets between which the rain lies, with room for a number above. */
+  wettest: 164,
+  dry: 200,
+  /** The base line of the months' names. */
+  names: 224,
+} as const;
 
 export interface ChartScale {
-  /** Distance from the top. */
+  /** Returns the offset from the top. */
   readonly temperature: (degrees: number) => number;
-  /** Height of a bar. */
+  /** Returns the height of a bar. */
   readonly rain: (millimetres: number) => number;
 }
 
-// A year that hardly changes, or hardly rains, must look so.
+// The least ranges: a year with little change, or little rain, must look like it.
 const leastDegrees = 20;
 const leastMillimetres = 100;
 
-/** The scale on which all months fit. */
+/** Returns the scale on which all months fit. */
 export function chartScale(months: readonly MonthClimate[]): ChartScale {
   const coldest = Math.min(...months.map(({ low }) => low));
   const warmest = Math.max(...months.map(({ high }) => high), coldest + leastDegrees);

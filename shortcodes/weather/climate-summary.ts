@@ -1,11 +1,10 @@
 import { cityName } from "../../i18n/city-names.ts";
 import { formatTag } from "../../i18n/locales.ts";
 import type { ExpandContext } from "../../renderer/shortcode.ts";
-import { monthName } from "./month-name.ts";
-import { monthsOf } from "./months-of.ts";
+import { monthName, monthsOf } from "./climate.ts";
 import type { PlaceAndMonth } from "./place-and-month.ts";
 
-/** "May in Rome: 11 to 23 °C, 6 days with rain". */
+/** Returns a climate in words: "May in Rome: 11 to 23 °C, 6 days with rain". */
 export function climateSummary(
   { city, climate, month }: PlaceAndMonth,
   { market: { locale }, t }: Pick<ExpandContext, "market" | "t">,

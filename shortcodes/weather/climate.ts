@@ -1,10 +1,12 @@
+import { formatTag, type Locale } from "../../i18n/locales.ts";
+
 /** The climate of a city: normals of many years, never a forecast. Lists have a value for each month, January first. */
 export interface Climate {
-  /** The years the normals are made of. */
+  /** The years that the normals are averages of. */
   readonly period: string;
   /** The weather service that publishes them. */
   readonly source: string;
-  /** Where it measures. */
+  /** The place of measurement. */
   readonly station: string;
   /** Millimetres from which the service counts a day as one with rain. */
   readonly wetDayFrom: number;
@@ -14,4 +16,30 @@ export interface Climate {
   /** Millimetres, snow melted. */
   readonly rain: readonly number[];
   readonly wetDays: readonly number[];
+}
+
+/** One month of a climate; `month` is 1 for January. */
+export interface MonthClimate {
+  readonly month: number;
+  readonly high: number;
+  readonly low: number;
+  readonly rain: number;
+  readonly wetDays: number;
+}
+
+/** The months of a climate, January first. */
+export function monthsOf({ high, low, rain, wetDays }: Climate): readonly MonthClimate[] {
+  return high.map((degrees, index) => ({
+    month: index + 1,
+    high: degrees,
+    low: low[index] ?? degrees,
+    rain: rain[index] ?? 0,
+    wetDays: wetDays[index] ?? 0,
+  }));
+}
+
+/** A month's name, 1 for January; narrow for one letter, as far as the language has such. */
+export function monthName(month: number, locale: Locale, style: "long" | "narrow"): string {
+  const format = new Intl.DateTimeFormat(formatTag(locale), { month: style, timeZone: "UTC" });
+  return format.format(Date.UTC(2001, month - 1));
 }

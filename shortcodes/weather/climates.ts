@@ -1,8 +1,8 @@
 import type { Climate } from "./climate.ts";
 
 /**
- * Monthly normals of the services named, rounded to whole degrees, millimetres and days; each of the newest period we
- * know for certain. A city whose normals we can't vouch for, Petra and Jaipur, has none: it is not estimated from others.
+ * Monthly normals of the named services, rounded to whole degrees, millimetres and days. Each is of the newest period that
+ * is certain. A city without certain normals, such as Petra and Jaipur, is missing: nothing is estimated.
  */
 export const climates: ReadonlyMap<string, Climate> = new Map([
   [

@@ -10,7 +10,7 @@ const monthMessage = "A month is a number from 1 to 12.";
 export const weather = defineShortcode({
   name: "weather",
   sentence:
-    "What the weather is like in a city in a month, by the averages of many years; without them, in the city of the page's own products and in the current month.",
+    "The usual weather of a city in a month, by the averages of many years. Without city and month: the city of the page's own products, and the current month.",
   example: '[weather city="ROME" month="5"]',
   attributes: v.object({
     city: cityAttribute(),
@@ -19,13 +19,13 @@ export const weather = defineShortcode({
     ),
   }),
   text: (attributes, context) => {
-    const asked = placeAndMonth(attributes, context);
-    return asked && climateSummary(asked, context);
+    const shown = placeAndMonth(attributes, context);
+    return shown && climateSummary(shown, context);
   },
   Component: ({ attributes, context, text, children }) => {
-    const asked = placeAndMonth(attributes, context);
-    return asked ? (
-      <WeatherFigure {...asked} locale={context.market.locale} t={context.t} label={text}>
+    const shown = placeAndMonth(attributes, context);
+    return shown ? (
+      <WeatherFigure {...shown} locale={context.market.locale} t={context.t} label={text}>
         {children}
       </WeatherFigure>
     ) : (

@@ -11,20 +11,23 @@ export interface PlaceAndMonth {
   readonly month: number;
 }
 
-interface Asked {
+interface WeatherAttributes {
   readonly city?: string | undefined;
   readonly month?: number | undefined;
 }
 
-/** The city asked for, else the one all of the page's products are in; the month asked for, else the current one. */
-export function placeAndMonth(asked: Asked, context: ExpandContext): PlaceAndMonth | undefined {
-  const city = asked.city ?? cityOf(context);
+/** Returns the named city, else the one of all the page's products, and the named month, else the current one. */
+export function placeAndMonth(
+  { city: named, month }: WeatherAttributes,
+  context: ExpandContext,
+): PlaceAndMonth | undefined {
+  const city = named ?? cityOf(context);
   const climate = climates.get(city ?? "");
   if (city === undefined || climate === undefined) return undefined;
-  return { city, climate, month: asked.month ?? today(context).getUTCMonth() + 1 };
+  return { city, climate, month: month ?? today(context).getUTCMonth() + 1 };
 }
 
-/** Undefined when the products are in several cities. */
+/** Returns undefined where the products are in several cities. */
 function cityOf({ pageProducts }: ExpandContext): string | undefined {
   const [code, ...others] = new Set(pageProducts.map(({ cityCode }) => cityCode).filter((known) => known !== ""));
   return others.length === 0 ? code : undefined;

@@ -4,15 +4,22 @@ import {
   type OpeningDay,
   type OpeningSchedule,
 } from "../../catalog/sight/opening-schedule.ts";
+import type { Translator } from "../../i18n/translator.ts";
 
-/** The days of the season a day is in, Monday first; empty when that season is not known. */
+/** Returns the days of the season that a day is in, Monday first; empty where the season is not known. */
 export function weekOn(day: Date, schedules: readonly OpeningSchedule[]): readonly OpeningDay[] {
   const date = day.toISOString().slice(0, 10);
   const season = schedules.find(({ startDate, endDate }) => startDate <= date && date <= endDate);
   return daysOfWeek.flatMap((name) => season?.days.find((known) => known.day === name) ?? []);
 }
 
-/** Which day of the week this is. */
+/** Returns the day of the week. */
 export function dayOfWeek(day: Date): DayOfWeek | undefined {
   return daysOfWeek[(day.getUTCDay() + 6) % 7];
+}
+
+/** Returns the hours of a day in words: "08:30 to 19:15", or "Closed". */
+export function hoursInWords(day: OpeningDay, t: Translator): string {
+  if (day.closed) return t("openingHours.closed");
+  return t("openingHours.hours", { opens: day.opens, closes: day.closes });
 }
