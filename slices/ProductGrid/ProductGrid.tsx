@@ -1,4 +1,5 @@
 import type { SliceProps } from "../../renderer/define-slice.tsx";
+import { productHrefs } from "../../renderer/product-hrefs.ts";
 import { CardGrid } from "../../ui/primitives/CardGrid.tsx";
 import { Section } from "../../ui/primitives/Section.tsx";
 import { ProductCard } from "../../ui/product/ProductCard.tsx";
@@ -8,6 +9,7 @@ import type { ProductGridFields } from "./schema.ts";
 export function ProductGrid({ fields, variation, id, shown, page }: SliceProps<ProductGridFields>) {
   if (fields.product_ids.length === 0) return null;
   const title = page.text(fields.title);
+  const hrefOf = productHrefs(shown.products, page);
   return (
     <Section id={id} title={title} intro={page.text(fields.intro)}>
       {shown.products.length === 0 ? (
@@ -19,7 +21,7 @@ export function ProductGrid({ fields, variation, id, shown, page }: SliceProps<P
               key={product.id}
               product={product}
               badge={page.badge(product)}
-              href={page.bookingUrl(product)}
+              href={hrefOf(product)}
               locale={page.locale}
               t={page.t}
               showScratchPrice={fields.show_scratch_price}

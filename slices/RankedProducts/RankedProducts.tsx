@@ -1,4 +1,5 @@
 import type { SliceProps } from "../../renderer/define-slice.tsx";
+import { productHrefs } from "../../renderer/product-hrefs.ts";
 import { CardGrid } from "../../ui/primitives/CardGrid.tsx";
 import { Section } from "../../ui/primitives/Section.tsx";
 import { ProductCard } from "../../ui/product/ProductCard.tsx";
@@ -20,6 +21,7 @@ export function RankedProducts(props: SliceProps<RankedProductsFields>) {
 }
 
 function RankedGrid({ fields, shown, page }: SliceProps<RankedProductsFields>) {
+  const hrefOf = productHrefs(shown.products, page);
   return (
     <CardGrid layout="grid">
       {shown.products.map((product) => (
@@ -27,7 +29,7 @@ function RankedGrid({ fields, shown, page }: SliceProps<RankedProductsFields>) {
           key={product.id}
           product={product}
           badge={page.badge(product)}
-          href={page.bookingUrl(product)}
+          href={hrefOf(product)}
           locale={page.locale}
           t={page.t}
           showScratchPrice={fields.show_scratch_price}

@@ -10,19 +10,20 @@ import * as css from "./RankedProducts.css.ts";
 
 interface RankedRowProps {
   readonly product: Product;
+  readonly href: string;
   readonly page: PageContext;
   readonly showScratchPrice: boolean;
 }
 
 /** Picture, text, price. The name is the link and covers the row. */
-export function RankedRow({ product, page, showScratchPrice }: RankedRowProps) {
+export function RankedRow({ product, href, page, showScratchPrice }: RankedRowProps) {
   return (
     <article className={css.row}>
       <RankedPicture product={product} />
       <div>
         <Facts product={product} page={page} />
         <h3 className={css.name}>
-          <a className={css.link} href={page.bookingUrl(product)}>
+          <a className={css.link} href={href}>
             {product.name}
           </a>
         </h3>

@@ -1,4 +1,5 @@
 import { defineSlice } from "../../renderer/define-slice.tsx";
+import { showPageNeeds } from "../../renderer/product-hrefs.ts";
 import { productList } from "../../renderer/product-structured-data.ts";
 import { RankedProducts } from "./RankedProducts.tsx";
 import { rankedNeeds, rankedProducts } from "./ranking.ts";
@@ -9,6 +10,7 @@ export default defineSlice({
   variations: ["default", "grid"],
   schema,
   needs: rankedNeeds,
+  followUp: (fields, first) => showPageNeeds(rankedProducts(fields, first)),
   shows: (fields, snapshot) => ({ products: rankedProducts(fields, snapshot) }),
   structuredData: (_fields, page, { id, shown }) => productList(shown.products, id, page),
   Component: RankedProducts,

@@ -7,7 +7,8 @@ const root = path.join(import.meta.dirname, "../..");
 const leavesTraces =
   /\bvi\.(?:mock|doMock|stub\w+|useFakeTimers)\(|\.prototype\.\w+ = |\bprocess\.env\[[^\]]+\] = |\bprocess\.chdir\(|\bObject\.assign\((?:[A-Z]|window|global)/;
 
-const usesDocument = /@testing-library\/|\bDOMParser\b|^(?:Element|HTML\w*Element)\.prototype\./m;
+const usesDocument =
+  /\bdocument\.(?:body|createElement|querySelector)|@testing-library\/|\bDOMParser\b|^(?:Element|HTML\w*Element)\.prototype\./m;
 
 const importOf = /\b(?:from|import) "(\.[^"]+\.tsx?)"/g;
 
