@@ -1,32 +1,21 @@
 import type { Endpoint } from "./endpoint.ts";
-import { airports } from "./endpoints/airports.ts";
-import { categories } from "./endpoints/categories.ts";
-import { listingByCategory } from "./endpoints/listing-by-category.ts";
-import { listingBySubCategory } from "./endpoints/listing-by-sub-category.ts";
-import { banners } from "./endpoints/banners.ts";
-import { calendar } from "./endpoints/calendar.ts";
-import { calendars } from "./endpoints/calendars.ts";
-import { collectionPois } from "./endpoints/collection-pois.ts";
-import { collectionRanking } from "./endpoints/collection-ranking.ts";
-import { collectionSections } from "./endpoints/collection-sections.ts";
-import { collectionReviews } from "./endpoints/collection-reviews.ts";
-import { collections } from "./endpoints/collections.ts";
-import { country } from "./endpoints/country.ts";
-import { currencyList } from "./endpoints/currency-list.ts";
-import { domain } from "./endpoints/domain.ts";
-import { inventories } from "./endpoints/inventories.ts";
-import { inventoriesV7 } from "./endpoints/inventories-v7.ts";
-import { inventoryGet } from "./endpoints/inventory-get.ts";
-import { media } from "./endpoints/media.ts";
+import { airports, banners, country, currencyList, domain } from "./endpoints/site.ts";
+import { categories, listingByCategory, listingBySubCategory } from "./endpoints/categories.ts";
+import { calendar, calendars } from "./endpoints/calendars.ts";
+import {
+  collectionPois,
+  collectionRanking,
+  collectionReviews,
+  collections,
+  collectionSections,
+} from "./endpoints/collections.ts";
+import { inventories, inventoriesV7, inventoryGet } from "./endpoints/inventories.ts";
+import { media, pois } from "./endpoints/pictures.ts";
 import { nearbyCities } from "./endpoints/nearby-cities.ts";
-import { pois } from "./endpoints/pois.ts";
-import { reviewMedias } from "./endpoints/review-medias.ts";
-import { reviews } from "./endpoints/reviews.ts";
+import { reviewMedias, reviews } from "./endpoints/reviews.ts";
 import { slots } from "./endpoints/slots.ts";
 import { topCollections } from "./endpoints/top-collections.ts";
-import { tourGroup } from "./endpoints/tour-group.ts";
-import { tourGroups } from "./endpoints/tour-groups.ts";
-import { variants } from "./endpoints/variants.ts";
+import { tourGroup, tourGroups, variants } from "./endpoints/tour-groups.ts";
 
 export interface RouteDefinition {
   /** Without the `/tours/` segment and without a trailing slash: both may be there or not (specification §7). `{id}` varies. */

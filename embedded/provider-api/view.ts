@@ -1,7 +1,6 @@
-import { currencyParameter } from "./parameters/currency.ts";
-import { languageParameter } from "./parameters/language.ts";
+import { currencyParameter, languageParameter } from "./parameters/market.ts";
 import type { Catalog } from "./source/catalog.ts";
-import type { Currency } from "./source/currency.ts";
+import type { Currency } from "./source/geography.ts";
 import { isTranslated, translate, type Translations } from "./source/translations.ts";
 
 /** What every answer is made of. */

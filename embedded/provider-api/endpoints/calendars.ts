@@ -1,12 +1,12 @@
 import type { EndpointRequest } from "../endpoint.ts";
-import { dateRange } from "../parameters/date-range.ts";
-import { idsParameter } from "../parameters/ids.ts";
-import { minPax } from "../parameters/min-pax.ts";
+import { dateRange } from "../parameters/dates.ts";
+import { productOf, variantParameter } from "../parameters/entities.ts";
+import { idsParameter, minPax } from "../parameters/numbers.ts";
 import type { Product } from "../source/catalog.ts";
 import { daysAhead } from "../time/bookable-dates.ts";
+import { today } from "../time/dates.ts";
 import { dayOffers } from "../time/day-offers.ts";
 import { slotDays } from "../time/slot-days.ts";
-import { today } from "../time/today.ts";
 import type { View } from "../view.ts";
 import { wireCalendar } from "../wire/calendar.ts";
 
@@ -20,4 +20,13 @@ function calendarOf(product: Product, query: URLSearchParams, view: View) {
   const range = dateRange(query, today(product.city.timeZone, view.now), daysAhead + 1);
   const days = slotDays(product, { range, variantId: undefined, now: view.now });
   return wireCalendar(product, dayOffers(product, days, minPax(query)), view);
+}
+
+/** The days one product can be booked on. What spans them is sent under both spellings that clients read. */
+export function calendar({ id, query, view }: EndpointRequest) {
+  const product = productOf(id, view.catalog);
+  const range = dateRange(query, today(product.city.timeZone, view.now), daysAhead + 1);
+  const days = slotDays(product, { range, variantId: variantParameter(query, product), now: view.now });
+  const { dates, metadata } = wireCalendar(product, dayOffers(product, days, minPax(query)), view);
+  return { dates, metaData: metadata, metadata };
 }

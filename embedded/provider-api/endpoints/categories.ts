@@ -1,9 +1,11 @@
 import type { EndpointRequest } from "../endpoint.ts";
-import { cityParameter } from "../parameters/city.ts";
-import { isOn } from "../parameters/is-on.ts";
-import { wholeNumberOr } from "../parameters/whole-number.ts";
-import { productCounts } from "../source/product-counts.ts";
+import { notFound } from "../failure.ts";
+import { cityParameter } from "../parameters/entities.ts";
+import { idOf, wholeNumberOr } from "../parameters/numbers.ts";
+import { isOn } from "../parameters/switches.ts";
+import { productCounts } from "../source/cheapest.ts";
 import { wireCategory } from "../wire/category.ts";
+import { rankingAnswer } from "./ranking-answer.ts";
 
 const anyCount = { min: 0, max: Number.MAX_SAFE_INTEGER };
 
@@ -20,4 +22,31 @@ export function categories({ query, view }: EndpointRequest) {
     wireCategory(category, { rank: index + 1, counts, least, city, view }),
   );
   return { categories: found.filter(({ activeProductCount }) => activeProductCount >= least) };
+}
+
+/** A category's products, most popular first; of one city when `city` names it. */
+export function listingByCategory(request: EndpointRequest) {
+  const { id, query, view } = request;
+  const { products } = view.catalog;
+  const wanted = view.catalog.categories.find((category) => category.id === idOf(id, "category id"));
+  if (wanted === undefined) throw notFound(`category ${id}`);
+  const place = cityParameter(query, view.catalog);
+  const found = products.entries.filter(
+    ({ city, subCategory }) => subCategory.category === wanted && (place === undefined || city === place),
+  );
+  return rankingAnswer(request, found, place);
+}
+
+/** A sub-category's products, most popular first; of one city when `city` names it. */
+export function listingBySubCategory(request: EndpointRequest) {
+  const { query, view } = request;
+  const { products } = view.catalog;
+  const id = idOf(request.id, "sub-category id");
+  const isThere = view.catalog.categories.some(({ subCategories }) => subCategories.some((one) => one.id === id));
+  if (!isThere) throw notFound(`sub-category ${id}`);
+  const place = cityParameter(query, view.catalog);
+  const found = products.entries.filter(
+    ({ city, subCategory }) => subCategory.id === id && (place === undefined || city === place),
+  );
+  return rankingAnswer(request, found, place);
 }

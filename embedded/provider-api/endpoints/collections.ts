@@ -1,9 +1,72 @@
 import type { EndpointRequest } from "../endpoint.ts";
-import { idsParameter } from "../parameters/ids.ts";
+import { collectionOf, subCategoryFilter } from "../parameters/entities.ts";
+import { idsParameter, limitParameter, offsetParameter } from "../parameters/numbers.ts";
+import { choiceOr } from "../parameters/switches.ts";
+import { rankedReviews, sortOrders } from "../reviews/review-order.ts";
+import { reviewOf } from "../reviews/review-of.ts";
+import { sectionsOf } from "../sections-of.ts";
+import { wireCity } from "../wire/city.ts";
 import { wireCollection } from "../wire/collection.ts";
+import { wireCurrency } from "../wire/currency.ts";
+import { wirePoi } from "../wire/poi.ts";
+import { wireReview } from "../wire/review.ts";
+import { wireTourGroup } from "../wire/tour-group.ts";
+import { pageOf, rankingAnswer } from "./ranking-answer.ts";
 
 /** Collections by id, in the order asked, unknown ones left out. */
 export function collections({ query, view }: EndpointRequest) {
   const known = idsParameter(query).flatMap((id) => view.catalog.collections.get(id) ?? []);
   return { collections: known.filter(view.shows).map((collection) => wireCollection(collection, view)) };
+}
+
+const everything = { operatingSchedules: true, content: true, location: true };
+
+/** The points of interest of a collection: those whose own it is, then those that its products show, best first. */
+export function collectionPois({ id, view }: EndpointRequest) {
+  const collection = collectionOf(id, view.catalog);
+  const own = [...view.catalog.attractions.values()].filter((attraction) => attraction.collection === collection.id);
+  const shown = collection.products.flatMap(({ attractions }) => attractions);
+  const all = [...new Set([...own, ...shown])].filter(view.shows);
+  return { pois: all.map((attraction) => wirePoi(attraction, everything, view)) };
+}
+
+/** A collection's products, best first. */
+export function collectionRanking(request: EndpointRequest) {
+  const { products, city } = collectionOf(request.id, request.view.catalog);
+  return rankingAnswer(request, products, city);
+}
+
+/** The reviews of a collection's products together, most helpful first unless asked otherwise. */
+export function collectionReviews({ path, id, query, view }: EndpointRequest) {
+  const { products } = collectionOf(id, view.catalog);
+  const range = { limit: limitParameter(query), offset: offsetParameter(query) };
+  const ranked = rankedReviews(products, choiceOr("DESC", query, "sortOrder", sortOrders));
+  const shown = ranked.slice(range.offset, range.offset + range.limit);
+  return {
+    items: shown.map(({ product, index }) => ({
+      ...wireReview(reviewOf(product, index, view.catalog.reviewTexts), product, view),
+      tourGroupId: product.id,
+      tourGroupName: view.text(product.name),
+    })),
+    ...pageOf({ path, query, ...range, total: ranked.length }),
+  };
+}
+
+/** A collection's products under headings, at most `limit` (10) under each. */
+export function collectionSections({ id, query, view }: EndpointRequest) {
+  const collection = collectionOf(id, view.catalog);
+  const limit = limitParameter(query);
+  const products = collection.products.filter(view.shows).filter(subCategoryFilter(query));
+  return {
+    collection: wireCollection(collection, view),
+    sections: sectionsOf(products, view.catalog.phrases.sections).map((section) => ({
+      id: section.id,
+      title: view.text(section.title),
+      subtitle: null,
+      type: "TOUR_GROUPS",
+      tourGroups: section.products.slice(0, limit).map((product) => wireTourGroup(product, view)),
+    })),
+    currency: wireCurrency(view.currency ?? collection.city.currency),
+    city: wireCity(collection.city, view),
+  };
 }

@@ -1,12 +1,14 @@
 import type { EndpointRequest } from "../endpoint.ts";
-import { forDays } from "../parameters/for-days.ts";
-import { minPax } from "../parameters/min-pax.ts";
-import { productOf } from "../parameters/product.ts";
-import { variantParameter } from "../parameters/variant.ts";
+import { dateRange, forDays } from "../parameters/dates.ts";
+import { productOf, variantParameter } from "../parameters/entities.ts";
+import { minPax } from "../parameters/numbers.ts";
+import { daysAhead } from "../time/bookable-dates.ts";
+import { addDays, today } from "../time/dates.ts";
+import { slotsFor } from "../time/day-offers.ts";
 import { slotDays } from "../time/slot-days.ts";
-import { slotsFor } from "../time/slots-for.ts";
-import { today } from "../time/today.ts";
-import { wireCurrency } from "../wire/currency.ts";
+import type { Slot } from "../time/slot.ts";
+import { wireAvailability } from "../wire/availability.ts";
+import { currencyCodeOf, wireCurrency } from "../wire/currency.ts";
 import { wireInventory } from "../wire/inventory.ts";
 
 /** The slots of one product with the price of every kind of person. */
@@ -19,4 +21,40 @@ export function inventories({ id, query, view }: EndpointRequest) {
     inventories: slots.map((slot) => wireInventory(product, slot, view)),
     currency: wireCurrency(view.currency ?? product.city.currency),
   };
+}
+
+const usualDays = 14;
+
+/** The slots of one product in the newer form. */
+export function inventoriesV7({ id, query, view }: EndpointRequest) {
+  const product = productOf(id, view.catalog);
+  const range = dateRange(query, today(product.city.timeZone, view.now), usualDays);
+  const days = slotDays(product, { range, variantId: variantParameter(query, product), now: view.now });
+  return {
+    availabilities: slotsFor(product, days, minPax(query)).map((slot) => wireAvailability(product, slot, view)),
+    fromDate: range.from,
+    toDate: range.to,
+    currencyCode: currencyCodeOf(product, view),
+  };
+}
+
+const most = 14;
+
+/** The next days with places left, fourteen at most, and their slots. */
+export function inventoryGet({ id, view }: EndpointRequest) {
+  const product = productOf(id, view.catalog);
+  const from = today(product.city.timeZone, view.now);
+  const range = { from, to: addDays(from, daysAhead) };
+  const open = slotDays(product, { range, variantId: undefined, now: view.now })
+    .map(({ date, slots }) => ({ date, slots: slots.filter(({ remaining }) => remaining > 0) }))
+    .filter(({ slots }) => slots.length > 0);
+  return {
+    tourGroupId: product.id,
+    currencyCode: currencyCodeOf(product, view),
+    inventories: Object.fromEntries(open.slice(0, most).map(({ date, slots }) => [date, slots.map(wireTimes)])),
+  };
+}
+
+function wireTimes({ start, end, remaining }: Slot) {
+  return { startTime: `${start}:00`, endTime: `${end}:00`, remaining };
 }

@@ -1,9 +1,9 @@
 import type { EndpointRequest } from "../endpoint.ts";
 import { notFound } from "../failure.ts";
-import { idOf } from "../parameters/ids.ts";
+import { idOf } from "../parameters/numbers.ts";
 import type { Catalog, City } from "../source/catalog.ts";
 import { distanceKm } from "../source/distance.ts";
-import { wireNearbyCity } from "../wire/nearby-city.ts";
+import { wireNearbyCity } from "../wire/city.ts";
 
 const farthestKm = 3000;
 const most = 6;

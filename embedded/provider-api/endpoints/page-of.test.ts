@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { pageOf } from "./page-of.ts";
+import { pageOf } from "./ranking-answer.ts";
 
 const query = new URLSearchParams("language=DE&limit=10&ids[]=1,2");
 

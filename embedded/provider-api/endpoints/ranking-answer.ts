@@ -1,11 +1,10 @@
 import type { EndpointRequest } from "../endpoint.ts";
-import { limitParameter, offsetParameter } from "../parameters/limit.ts";
-import { subCategoryFilter } from "../parameters/sub-categories.ts";
+import { subCategoryFilter } from "../parameters/entities.ts";
+import { limitParameter, offsetParameter } from "../parameters/numbers.ts";
 import type { City, ProductEntry } from "../source/catalog.ts";
 import { wireCity } from "../wire/city.ts";
 import { wireCurrency } from "../wire/currency.ts";
 import { wireTourGroup } from "../wire/tour-group.ts";
-import { pageOf } from "./page-of.ts";
 
 type Ranked = Pick<ProductEntry, "id" | "name" | "subCategory">;
 
@@ -30,5 +29,30 @@ export function rankingAnswer(
     },
     city: city === undefined ? null : wireCity(city, view),
     currency: currency === undefined ? null : wireCurrency(currency),
+  };
+}
+
+interface PageRequest {
+  readonly path: string;
+  readonly query: URLSearchParams;
+  readonly limit: number;
+  readonly offset: number;
+  readonly total: number;
+}
+
+/** The provider's pagination fields; the links repeat the question with another offset. */
+export function pageOf({ path, query, limit, offset, total }: PageRequest) {
+  const next = offset + limit;
+  const linkTo = (to: number) => {
+    const asked = new URLSearchParams(query);
+    asked.set("limit", String(limit));
+    asked.set("offset", String(to));
+    return `${path}?${asked}`;
+  };
+  return {
+    total,
+    nextOffset: next < total ? next : null,
+    nextUrl: next < total ? linkTo(next) : null,
+    prevUrl: offset > 0 ? linkTo(Math.max(0, Math.min(offset, total) - limit)) : null,
   };
 }

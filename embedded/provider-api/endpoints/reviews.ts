@@ -1,11 +1,12 @@
 import type { EndpointRequest } from "../endpoint.ts";
-import { limitParameter, offsetParameter } from "../parameters/limit.ts";
-import { productOf } from "../parameters/product.ts";
-import { choiceOr } from "../parameters/choice.ts";
-import { reviewsOf } from "../reviews/reviews-of.ts";
+import { productOf } from "../parameters/entities.ts";
+import { limitParameter, offsetParameter } from "../parameters/numbers.ts";
+import { choiceOr } from "../parameters/switches.ts";
+import { reviewId, reviewPhoto, reviewsWithPhoto } from "../reviews/review-photo.ts";
 import { sortOrders, sortTypes } from "../reviews/review-order.ts";
-import { wireReview } from "../wire/review.ts";
-import { pageOf } from "./page-of.ts";
+import { reviewsOf } from "../reviews/reviews-of.ts";
+import { wireMedia, wireReview } from "../wire/review.ts";
+import { pageOf } from "./ranking-answer.ts";
 
 /** A product's reviews, most helpful first unless asked otherwise. `filter-type=TOP` is the only filter, and always on. */
 export function reviews({ path, id, query, view }: EndpointRequest) {
@@ -19,4 +20,18 @@ export function reviews({ path, id, query, view }: EndpointRequest) {
     items: found.map((review) => wireReview(review, product, view)),
     ...pageOf({ path, query, ...range, total: product.reviews }),
   };
+}
+
+/** How many pictures are sent at most (specification §9). */
+const most = 167;
+
+/** The pictures that came with a product's reviews, those of the most helpful first. */
+export function reviewMedias({ id, view }: EndpointRequest) {
+  const product = productOf(id, view.catalog);
+  const numbers = reviewsWithPhoto(product);
+  const items = numbers.slice(0, most).flatMap((index) => {
+    const photo = reviewPhoto(product, index);
+    return photo === undefined ? [] : [{ reviewId: reviewId(product, index), ...wireMedia(photo, view) }];
+  });
+  return { items, total: numbers.length };
 }

@@ -1,8 +1,8 @@
 import type { EndpointRequest } from "../endpoint.ts";
-import { forDays } from "../parameters/for-days.ts";
-import { productOf } from "../parameters/product.ts";
+import { forDays } from "../parameters/dates.ts";
+import { productOf } from "../parameters/entities.ts";
 import { slotDays } from "../time/slot-days.ts";
-import { today } from "../time/today.ts";
+import { today } from "../time/dates.ts";
 import { wireSlot } from "../wire/slot.ts";
 
 /** When one product starts, with its lowest price of each start and variant; sold-out starts too. */

@@ -1,7 +1,6 @@
 import type { EndpointRequest } from "../endpoint.ts";
-import { cityParameter } from "../parameters/city.ts";
-import { idList } from "../parameters/ids.ts";
-import { limitParameter, offsetParameter } from "../parameters/limit.ts";
+import { cityParameter } from "../parameters/entities.ts";
+import { idList, limitParameter, offsetParameter } from "../parameters/numbers.ts";
 import type { Collection, SubCategory } from "../source/catalog.ts";
 import type { View } from "../view.ts";
 import { wireCollection } from "../wire/collection.ts";

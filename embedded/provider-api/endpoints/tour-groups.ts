@@ -1,8 +1,12 @@
 import type { EndpointRequest } from "../endpoint.ts";
-import { idsParameter } from "../parameters/ids.ts";
+import { notFound } from "../failure.ts";
+import { productOf } from "../parameters/entities.ts";
+import { idsParameter } from "../parameters/numbers.ts";
+import { isOn } from "../parameters/switches.ts";
 import { wireCity } from "../wire/city.ts";
 import { wireCurrency } from "../wire/currency.ts";
 import { wireTourGroup } from "../wire/tour-group.ts";
+import { wireVariants, wireVariantsWithTours } from "../wire/variants.ts";
 
 /** Products by id, in the order asked, unknown ones left out. */
 export function tourGroups({ query, view }: EndpointRequest) {
@@ -14,5 +18,24 @@ export function tourGroups({ query, view }: EndpointRequest) {
     tourGroups: shown.map((product) => wireTourGroup(product, view)),
     currencies: [...currencies].map(wireCurrency),
     cities: [...cities].map((city) => wireCity(city, view)),
+  };
+}
+
+/**
+ * One product. It is answered with `listingPrice: null` when it can't be booked, as in the answer for several, whatever
+ * `include-unavailable` says: a page of it has to say so rather than vanish.
+ */
+export function tourGroup({ id, view }: EndpointRequest) {
+  const product = productOf(id, view.catalog);
+  if (!view.shows(product)) throw notFound(`tour group ${id} in ${view.language}`);
+  return wireTourGroup(product, view);
+}
+
+/** The ways to buy up to 100 products, by id, unknown ones left out; `populate-tours=true` adds who sells them. */
+export function variants({ query, view }: EndpointRequest) {
+  const wire = isOn(query, "populate-tours") ? wireVariantsWithTours : wireVariants;
+  const products = idsParameter(query, "tour-group-ids").flatMap((id) => view.catalog.products.get(id) ?? []);
+  return {
+    tourGroups: Object.fromEntries(products.map((product) => [product.id, { variants: wire(product, view) }])),
   };
 }

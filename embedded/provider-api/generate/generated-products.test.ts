@@ -1,10 +1,10 @@
 import * as v from "valibot";
 import { describe, expect, it } from "vitest";
 import { loadCatalog } from "../source/load-catalog.ts";
-import { firstMadeId } from "../source/id.ts";
+import { firstMadeId } from "../source/translations.ts";
 import { loadShared } from "../source/load-shared.ts";
 import { product } from "../source/product.ts";
-import { loadTemplates } from "./load-templates.ts";
+import { loadTemplates } from "./template.ts";
 import { plan } from "./plan.ts";
 import { productSource } from "./product-source.ts";
 import { startPlaces } from "./start-places.ts";

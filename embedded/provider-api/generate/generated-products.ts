@@ -1,17 +1,16 @@
-import type { Products } from "../source/catalog.ts";
-import type { WrittenProduct } from "../source/load-product-sources.ts";
+import { LRUCache } from "lru-cache";
+import type { Product, ProductEntry, Products } from "../source/catalog.ts";
+import type { LinkProduct } from "../source/link.ts";
 import type { Shared } from "../source/load-shared.ts";
-import type { LinkProduct } from "../source/link-product.ts";
-import { isWrittenBy } from "./is-written.ts";
-import { productsOnDemand } from "./products-on-demand.ts";
+import type { WrittenProduct } from "../source/written-products.ts";
 import { plan } from "./plan.ts";
 import { productSource } from "./product-source.ts";
-import { startPlaces } from "./start-places.ts";
+import { isWrittenBy, startPlaces } from "./start-places.ts";
 import { subjectsOf } from "./subjects.ts";
 import type { Template } from "./template.ts";
 import { turnsOf } from "./turns.ts";
 
-export interface Order {
+interface Order {
   readonly templates: readonly Template[];
   /** What people wrote, which is not made again. */
   readonly written: readonly WrittenProduct[];
@@ -25,4 +24,27 @@ export function generatedProducts(shared: Shared, { templates, written, count, l
   const planned = plan(turns, count, shared.subCategories);
   const startOf = startPlaces(shared);
   return productsOnDemand(planned, (one) => link(productSource(one, startOf, shared.rates), one.city));
+}
+
+/** How many built products are kept. */
+const most = 2000;
+
+/** Entries, most popular first, whose products are built when they are asked for; the last ones used are kept. */
+function productsOnDemand<Entry extends ProductEntry>(
+  entries: readonly Entry[],
+  build: (entry: Entry) => Product,
+): Products {
+  const byId = new Map(entries.map((entry) => [entry.id, entry]));
+  const built = new LRUCache<number, Product>({ max: most });
+  return {
+    entries: entries.toSorted((one, other) => other.popularity - one.popularity || one.id - other.id),
+    get: (id) => {
+      const known = built.get(id);
+      const entry = byId.get(id);
+      if (known !== undefined || entry === undefined) return known;
+      const product = build(entry);
+      built.set(id, product);
+      return product;
+    },
+  };
 }

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { peoplePrice } from "./people-price.ts";
+import { peoplePrice } from "./price.ts";
 
 test.each([
   [0.1, 0.5],

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { loadShared } from "../source/load-shared.ts";
-import { loadTemplates } from "./load-templates.ts";
+import { loadTemplates } from "./template.ts";
 import { plan } from "./plan.ts";
 import { priceOf } from "./price.ts";
 import { subjectsOf } from "./subjects.ts";

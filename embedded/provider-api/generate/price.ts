@@ -1,6 +1,5 @@
-import type { Rates } from "../source/currency.ts";
+import type { Rates } from "../source/geography.ts";
 import type { ProductSource } from "../source/product.ts";
-import { peoplePrice } from "./people-price.ts";
 import type { PlannedProduct } from "./plan.ts";
 import type { Subject } from "./subject.ts";
 import type { Template } from "./template.ts";
@@ -22,4 +21,15 @@ export function priceOf(
 function usualEuros({ euros, entryEuros }: Template, { city, attraction }: Subject): number {
   const known = entryEuros === 0 ? undefined : attraction?.entryEuros;
   return known === undefined ? euros * city.priceLevel : (euros - entryEuros) * city.priceLevel + known;
+}
+
+/** An amount as people set prices: 12.9, 24.5, 139, 3490. Never under 0.5. */
+export function peoplePrice(amount: number): number {
+  if (amount >= 1000) return Math.round(amount / 50) * 50 - 10;
+  if (amount >= 100) return Math.round((amount + 1) / 10) * 10 - 1;
+  const whole = Math.floor(amount);
+  const cents = [0, 0.5, 0.9, 1].toSorted(
+    (one, other) => Math.abs(amount - whole - one) - Math.abs(amount - whole - other),
+  );
+  return Math.max(0.5, whole + (cents[0] ?? 0));
 }

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { firstMadeId } from "../source/id.ts";
+import { firstMadeId } from "../source/translations.ts";
 import { loadShared } from "../source/load-shared.ts";
-import { loadTemplates } from "./load-templates.ts";
+import { loadTemplates } from "./template.ts";
 import { createProductIds } from "./product-id.ts";
 import { subjectsOf } from "./subjects.ts";
 import { turnsOf } from "./turns.ts";

@@ -1,5 +1,5 @@
 import { hash } from "@tessera/runtime/seeded.ts";
-import { firstMadeId } from "../source/id.ts";
+import { firstMadeId } from "../source/translations.ts";
 import type { Turn } from "./turns.ts";
 
 const lastMadeId = 99_999_999;

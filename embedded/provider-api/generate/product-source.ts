@@ -1,13 +1,10 @@
 import { seeded } from "@tessera/runtime/seeded.ts";
-import type { Rates } from "../source/currency.ts";
+import type { Rates } from "../source/geography.ts";
 import type { ProductSource } from "../source/product.ts";
-import { highlightsOf } from "./highlights.ts";
-import { nameOf } from "./name.ts";
+import { highlightsOf, nameOf } from "./product-texts.ts";
 import type { PlannedProduct } from "./plan.ts";
 import { priceOf } from "./price.ts";
-import { settingsOf } from "./settings-of.ts";
-import { ratingsOf, starsOf } from "./stars.ts";
-import { variantsOf } from "./variants-of.ts";
+import { ratingsOf, settingsOf, starsOf, variantsOf } from "./settings-of.ts";
 
 /** Where tours of a city begin: a key of `places/`. */
 type StartOf = (city: string) => string | null;

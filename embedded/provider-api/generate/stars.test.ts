@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { ratingsOf, starsOf } from "./stars.ts";
+import { ratingsOf, starsOf } from "./settings-of.ts";
 
 test.each([
   [0, 12],

@@ -1,5 +1,7 @@
 import type { Shared } from "../source/load-shared.ts";
+import type { WrittenProduct } from "../source/written-products.ts";
 import { attractionSubjects } from "./attraction-subjects.ts";
+import type { Subject } from "./subject.ts";
 
 /** Where tours of a city begin: at its first attraction in town; null when it has none. */
 export function startPlaces(shared: Shared): (city: string) => string | null {
@@ -7,4 +9,21 @@ export function startPlaces(shared: Shared): (city: string) => string | null {
   for (const { city, place, attraction } of attractionSubjects(shared))
     if (place !== null && attraction?.dayTrip === false && !places.has(city.code)) places.set(city.code, place);
   return (city) => places.get(city) ?? null;
+}
+
+/** Says of which subjects people wrote a product of this kind already: such is not made again. */
+export function isWrittenBy(written: readonly WrittenProduct[]): (subCategory: number, subject: Subject) => boolean {
+  const known = new Set(
+    written.flatMap(({ source }) => subjectKeys(source).map((key) => `${source.subCategory} ${key}`)),
+  );
+  return (subCategory, { key, aliases }) => [key, ...aliases].some((name) => known.has(`${subCategory} ${name}`));
+}
+
+function subjectKeys({ attractions, collection, airport, network }: WrittenProduct["source"]): readonly string[] {
+  return [
+    ...attractions.slice(0, 1).map((key) => `attraction:${key}`),
+    ...(collection === null ? [] : [`collection:${collection}`]),
+    ...(airport === undefined ? [] : [`airport:${airport}`]),
+    ...(network === undefined ? [] : [`network:${network}`]),
+  ];
 }

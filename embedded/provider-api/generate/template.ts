@@ -1,4 +1,7 @@
+import { jsonFiles } from "@tessera/runtime/json-files.ts";
+import { readJson } from "@tessera/runtime/read-json.ts";
 import * as v from "valibot";
+import { indexBy } from "../source/index-by.ts";
 import { product, variant } from "../source/product.ts";
 import { text, texts, translations } from "../source/translations.ts";
 
@@ -52,4 +55,10 @@ const template = v.strictObject({
 export type Template = v.InferOutput<typeof template>;
 
 /** A file in `templates/`. */
-export const templateFile = v.array(template);
+const templateFile = v.array(template);
+
+/** The patterns of `templates/`, file by file. Throws `DataError`. */
+export function loadTemplates(folder: URL): readonly Template[] {
+  const all = jsonFiles(new URL("templates/", folder)).flatMap(({ url }) => readJson(url, templateFile));
+  return [...indexBy("templates/", all, ({ key }) => key).map.values()];
+}

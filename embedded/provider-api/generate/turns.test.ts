@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { loadShared } from "../source/load-shared.ts";
-import { loadTemplates } from "./load-templates.ts";
+import { loadTemplates } from "./template.ts";
 import { subjectsOf } from "./subjects.ts";
 import { turnsOf } from "./turns.ts";
 

@@ -28,3 +28,10 @@ export const phrases = v.pipe(v.array(phrase), v.minLength(2));
 export function readingLanguage(language: string): ReviewLanguage {
   return reviewLanguages.find((known) => known === language) ?? "EN";
 }
+
+/** One of these; the numbers go round, so that neighbours differ. Throws for an empty list, which no schema lets through. */
+export function pick<Value>(values: readonly Value[], number: number): Value {
+  const value = values[number % values.length];
+  if (value === undefined) throw new RangeError("nothing to choose from");
+  return value;
+}

@@ -1,7 +1,6 @@
-import { pick } from "./pick.ts";
-import type { Review } from "./review.ts";
-import { reviewLanguage } from "./review-language.ts";
+import { pick, type ReviewLanguage, reviewLanguages } from "./phrase.ts";
 import type { ReviewTexts } from "./review-texts.ts";
+import type { Review } from "./review.ts";
 import { travelerType } from "./traveler-type.ts";
 
 type Author = Pick<Review, "language" | "name" | "countryCode" | "travelerType">;
@@ -16,4 +15,15 @@ export function reviewAuthor(reviewers: ReviewTexts["reviewers"], number: number
     countryCode: pick(countries, Math.floor(chance() * countries.length)),
     travelerType: travelerType(chance()),
   };
+}
+
+/** The language that has this place, from 0 to 1, when all stand in a row as wide as their shares. */
+function reviewLanguage({ byLanguage }: ReviewTexts["reviewers"], place: number): ReviewLanguage {
+  const all = reviewLanguages.reduce((sum, language) => sum + byLanguage[language].share, 0);
+  let passed = 0;
+  for (const language of reviewLanguages) {
+    passed += byLanguage[language].share;
+    if (place * all < passed) return language;
+  }
+  return "EN";
 }

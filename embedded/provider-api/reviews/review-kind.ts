@@ -1,4 +1,4 @@
-import type { ReviewedProduct } from "./reviewed-product.ts";
+import type { Product } from "../source/catalog.ts";
 import type { ReviewSubject } from "./review-subject.ts";
 
 /**
@@ -44,3 +44,9 @@ export function reviewKindOf({ show, type, subCategory }: ReviewedProduct): Revi
   if (type === "AIRPORT_TRANSFER") return "transfer";
   return kindOfSubCategory.get(subCategory.id) ?? kindOfCategory.get(subCategory.category.id) ?? "general";
 }
+
+/** What reviews need to know of a product. */
+export type ReviewedProduct = Pick<
+  Product,
+  "id" | "stars" | "reviews" | "show" | "type" | "subCategory" | "attractions" | "photos"
+>;

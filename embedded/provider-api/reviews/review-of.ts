@@ -3,16 +3,13 @@ import { helpfulVotes } from "./helpful-votes.ts";
 import type { Review } from "./review.ts";
 import { reviewAuthor } from "./review-author.ts";
 import { reviewDates } from "./review-dates.ts";
-import { reviewId } from "./review-id.ts";
-import { reviewKindOf } from "./review-kind.ts";
-import { reviewPhoto } from "./review-photo.ts";
+import { reviewId, reviewPhoto, reviewType } from "./review-photo.ts";
+import { type ReviewedProduct, reviewKindOf } from "./review-kind.ts";
 import { reviewPhrases } from "./review-phrases.ts";
 import { ratingsOf } from "./review-ratings.ts";
 import { reviewReply } from "./review-reply.ts";
 import type { ReviewTexts } from "./review-texts.ts";
-import { reviewType } from "./review-type.ts";
 import { fittingType } from "./traveler-type.ts";
-import type { ReviewedProduct } from "./reviewed-product.ts";
 
 /** A product's review number `index`, most helpful first: a function of the data alone, not of the day. */
 export function reviewOf(product: ReviewedProduct, index: number, texts: ReviewTexts): Review {

@@ -1,6 +1,7 @@
-import type { ReviewedProduct } from "./reviewed-product.ts";
+import type { Product } from "../source/catalog.ts";
 import type { Photo } from "../source/photo.ts";
-import { reviewKindOf } from "./review-kind.ts";
+import { type ReviewedProduct, reviewKindOf } from "./review-kind.ts";
+import type { ReviewRating } from "./review-ratings.ts";
 
 /** The picture a review came with: each photograph of the place once, with every seventh review from the third. */
 export function reviewPhoto(product: ReviewedProduct, index: number): Photo | undefined {
@@ -18,4 +19,19 @@ function photosOf(product: ReviewedProduct): readonly Photo[] {
   const shown = product.attractions.flatMap(({ photos }) => photos);
   const own = reviewKindOf(product) === "attraction" ? product.photos : [];
   return [...new Set([...shown, ...own])];
+}
+
+/** Of a product's review number `index`: no two reviews of the catalog have the same. */
+export function reviewId({ id }: Pick<Product, "id">, index: number): number {
+  return id * 100_000 + index + 1;
+}
+
+export type ReviewType = "USER" | "CRITIC" | "CONTRIBUTOR" | "PROVIDER";
+
+/** Who wrote it: shows are also reviewed by critics, contributors, and, when it is praise, by who sells them. */
+export function reviewType({ show }: Pick<Product, "show">, index: number, rating: ReviewRating): ReviewType {
+  if (show === undefined) return "USER";
+  if (index % 11 === 1) return "CRITIC";
+  if (index % 11 === 6) return "CONTRIBUTOR";
+  return index % 29 === 9 && rating >= 4 ? "PROVIDER" : "USER";
 }

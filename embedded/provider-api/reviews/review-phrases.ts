@@ -1,5 +1,4 @@
-import type { Phrase } from "./phrase.ts";
-import { pick } from "./pick.ts";
+import { type Phrase, pick } from "./phrase.ts";
 import type { ReviewSubject } from "./review-subject.ts";
 import type { ReviewRating } from "./review-ratings.ts";
 import type { ReviewTexts } from "./review-texts.ts";

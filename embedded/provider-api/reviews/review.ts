@@ -1,7 +1,7 @@
 import type { Photo } from "../source/photo.ts";
 import type { Phrase, ReviewLanguage } from "./phrase.ts";
 import type { ReviewRating } from "./review-ratings.ts";
-import type { ReviewType } from "./review-type.ts";
+import type { ReviewType } from "./review-photo.ts";
 import type { TravelerType } from "./traveler-type.ts";
 
 /** One review of a product, before it is put into words of a language. */

@@ -1,4 +1,4 @@
-import type { ReviewedProduct } from "./reviewed-product.ts";
+import type { ReviewedProduct } from "./review-kind.ts";
 
 const words = { en: "Words", de: "Wörter", ar: "كلمات" };
 

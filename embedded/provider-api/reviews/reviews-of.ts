@@ -1,4 +1,4 @@
-import type { ReviewedProduct } from "./reviewed-product.ts";
+import type { ReviewedProduct } from "./review-kind.ts";
 import type { Review } from "./review.ts";
 import { reviewOf } from "./review-of.ts";
 import { reviewOrder, type ReviewSort } from "./review-order.ts";

@@ -1,7 +1,6 @@
 import * as v from "valibot";
-import { id } from "./id.ts";
+import { id, text, texts } from "./translations.ts";
 import { opening } from "./opening.ts";
-import { text, texts } from "./translations.ts";
 
 /** A statement about a place that can be checked, with where it was read. */
 function fact<Value>(value: v.GenericSchema<unknown, Value>) {

@@ -1,11 +1,12 @@
+import { readJson } from "@tessera/runtime/read-json.ts";
 import * as v from "valibot";
-import { id } from "./id.ts";
+import { type Index, indexBy } from "./index-by.ts";
 import type { Photo } from "./photo.ts";
-import { texts } from "./translations.ts";
+import { id, texts } from "./translations.ts";
 
 const day = v.pipe(v.number(), v.integer());
 
-const banner = v.strictObject({
+const bannerSchema = v.strictObject({
   id,
   title: texts,
   photo: v.string(),
@@ -17,11 +18,18 @@ const banner = v.strictObject({
   ),
 });
 
-type BannerSource = v.InferOutput<typeof banner>;
+type BannerSource = v.InferOutput<typeof bannerSchema>;
 
 /** An announcement with a picture and a link. */
 export interface Banner extends Omit<BannerSource, "photo"> {
   readonly photo: Photo;
 }
 
-export const banners = v.array(banner);
+const banners = v.array(bannerSchema);
+
+/** The banners there are, in the order they are written. Throws `DataError`. */
+export function loadBanners(folder: URL, photos: Index<string, Photo>): readonly Banner[] {
+  const list = readJson(new URL("banners.json", folder), banners);
+  const linked = list.map((banner): Banner => ({ ...banner, photo: photos.get(banner.photo, `banner ${banner.id}`) }));
+  return [...indexBy("banners.json", linked, (banner) => banner.id).map.values()];
+}

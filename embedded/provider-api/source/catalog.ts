@@ -1,14 +1,11 @@
 import type { ReviewTexts } from "../reviews/review-texts.ts";
-import type { AirportSource } from "./airport.ts";
+import type { AirportSource, NetworkSource } from "./transport.ts";
 import type { AttractionSource } from "./attraction.ts";
 import type { Banner } from "./banner.ts";
-import type { CategorySource } from "./category.ts";
-import type { CitySource } from "./city.ts";
+import type { CategorySource, CitySource, Currency, Rates } from "./geography.ts";
 import type { CollectionSource } from "./collection.ts";
-import type { Currency, Rates } from "./currency.ts";
 import type { Domain } from "./domain.ts";
-import type { Motifs } from "./load-motifs.ts";
-import type { NetworkSource } from "./network.ts";
+import type { Motifs } from "./motifs.ts";
 import type { PaxCode, PaxProfile, PaxType } from "./pax.ts";
 import type { Photo } from "./photo.ts";
 import type { Phrases, Place } from "./phrases.ts";

@@ -1,6 +1,5 @@
 import * as v from "valibot";
-import { id } from "./id.ts";
-import { texts } from "./translations.ts";
+import { id, texts } from "./translations.ts";
 
 const collection = v.strictObject({
   id,

@@ -1,12 +1,15 @@
+import { readJson } from "@tessera/runtime/read-json.ts";
 import * as v from "valibot";
+import type { Currency } from "./geography.ts";
+import { type Index, indexBy } from "./index-by.ts";
 import { text } from "./translations.ts";
 
-const host = v.pipe(v.string(), v.regex(/^[a-z0-9-]+(\.[a-z0-9-]+)*$/));
+const hostName = v.pipe(v.string(), v.regex(/^[a-z0-9-]+(\.[a-z0-9-]+)*$/));
 
 const domain = v.strictObject({
-  host,
+  host: hostName,
   /** What goes before the host where things are booked. */
-  bookingSubdomain: host,
+  bookingSubdomain: hostName,
   /** In capitals, as the provider names brands. */
   name: v.pipe(v.string(), v.regex(/^[A-Z_]+$/)),
   displayName: text,
@@ -20,4 +23,11 @@ const domain = v.strictObject({
 /** A host that sells for the provider. */
 export type Domain = v.InferOutput<typeof domain>;
 
-export const domains = v.array(domain);
+const domains = v.array(domain);
+
+/** The hosts that sell, by their own name without any subdomain. Throws `DataError`. */
+export function loadDomains(folder: URL, currencies: Index<string, Currency>): ReadonlyMap<string, Domain> {
+  const list = readJson(new URL("domains.json", folder), domains);
+  for (const { defaultCurrency, host } of list) currencies.get(defaultCurrency, host);
+  return indexBy("domains.json", list, ({ host }) => host).map;
+}

@@ -4,10 +4,10 @@ import { loadReviewTexts } from "../reviews/load-review-texts.ts";
 import type { Catalog } from "./catalog.ts";
 import { collections as collectionsSchema } from "./collection.ts";
 import { indexBy } from "./index-by.ts";
-import { linkCollection } from "./link-collection.ts";
-import { loadBanners } from "./load-banners.ts";
-import { loadDomains } from "./load-domains.ts";
-import { loadMotifs } from "./load-motifs.ts";
+import { linkCollection } from "./link.ts";
+import { loadBanners } from "./banner.ts";
+import { loadDomains } from "./domain.ts";
+import { loadMotifs } from "./motifs.ts";
 import { loadProducts } from "./load-products.ts";
 import { loadShared } from "./load-shared.ts";
 

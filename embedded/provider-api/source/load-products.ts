@@ -1,12 +1,11 @@
 import { generatedProducts } from "../generate/generated-products.ts";
-import { loadTemplates } from "../generate/load-templates.ts";
+import { loadTemplates } from "../generate/template.ts";
 import type { Products } from "./catalog.ts";
 import type { CollectionSource } from "./collection.ts";
 import type { Index } from "./index-by.ts";
-import { type LinkProduct, linkProduct } from "./link-product.ts";
-import { loadProductSources } from "./load-product-sources.ts";
+import { type LinkProduct, linkProduct } from "./link.ts";
+import { loadProductSources, writtenProducts } from "./written-products.ts";
 import type { Shared } from "./load-shared.ts";
-import { writtenProducts } from "./written-products.ts";
 
 /** The products people wrote, and as many made from templates as it takes to have `size`. Throws `DataError`. */
 export function loadProducts(

@@ -1,14 +1,18 @@
 import type { Attraction, City, SubCategory, Theatre } from "./catalog.ts";
-import { categories as categoriesSchema, type CategorySource } from "./category.ts";
-import { cities as citiesSchema, type CitySource } from "./city.ts";
-import { currencies as currenciesSchema, rates as ratesSchema, type Currency, type Rates } from "./currency.ts";
+import {
+  categories as categoriesSchema,
+  type CategorySource,
+  cities as citiesSchema,
+  type CitySource,
+  currencies as currenciesSchema,
+  type Currency,
+  type Rates,
+  rates as ratesSchema,
+} from "./geography.ts";
 import { indexBy, indexOf, type Index } from "./index-by.ts";
-import { loadAttractions } from "./load-attractions.ts";
-import { loadPhotos } from "./load-photos.ts";
-import { loadTheatres } from "./load-theatres.ts";
-import { loadTransport, type Transport } from "./load-transport.ts";
+import { loadAttractions, loadTheatres, loadTransport, type Transport } from "./load-places.ts";
+import { loadPhotos, type Photo } from "./photo.ts";
 import { loadTimetables, type Timetables } from "./load-timetables.ts";
-import type { Photo } from "./photo.ts";
 import { phrases as phrasesSchema, places as placesSchema, type Phrases, type Place } from "./phrases.ts";
 import { jsonFiles } from "@tessera/runtime/json-files.ts";
 import { readJson } from "@tessera/runtime/read-json.ts";

@@ -1,26 +1,58 @@
+import { isMotifName, type MotifName, motifs as drawable } from "@tessera/media/drawings/scene/motifs/index.ts";
+import { readJson } from "@tessera/runtime/read-json.ts";
 import * as v from "valibot";
-import { isMotifName } from "@tessera/media/drawings/scene/motifs/index.ts";
-import { id } from "./id.ts";
-import { texts } from "./translations.ts";
+import type { CategorySource } from "./geography.ts";
+import { indexOf } from "./index-by.ts";
+import { id, texts, type Texts } from "./translations.ts";
 
-const motif = v.pipe(v.string(), v.check(isMotifName, "must be a motif that can be drawn"), v.guard(isMotifName));
+const drawnMotif = v.pipe(v.string(), v.check(isMotifName, "must be a motif that can be drawn"), v.guard(isMotifName));
 
-const ofIds = v.record(v.pipe(v.string(), v.digits()), motif);
+const ofIds = v.record(v.pipe(v.string(), v.digits()), drawnMotif);
 
 /** What is drawn for what has no photograph, and what the drawings show in words. */
-export const motifs = v.strictObject({
+const motifs = v.strictObject({
   /** By the category's id. */
   categories: ofIds,
   /** By the sub-category's id; one that is left out has the motif of its category. */
   subCategories: ofIds,
   /** Of a city without a photograph. */
-  city: motif,
+  city: drawnMotif,
   /** `{title}` and `{venue}` are put in. */
   poster: texts,
   /** Those that are always drawn by night. */
-  atNight: v.array(motif),
+  atNight: v.array(drawnMotif),
   /** Sub-categories that are sold for the evening, drawn by night too. */
   evenings: v.array(id),
   /** What each shows. */
   motifs: v.record(v.string(), texts),
 });
+
+/** What is drawn for what has no photograph. */
+export interface Motifs {
+  readonly of: (subCategory: number, category: number) => MotifName;
+  readonly city: MotifName;
+  readonly isAtNight: (motif: MotifName) => boolean;
+  readonly isOfEvening: (subCategory: number) => boolean;
+  /** What the drawing shows. */
+  readonly alt: (motif: MotifName) => Texts;
+  /** The same for a poster: `{title}` and `{venue}` are put in. */
+  readonly posterAlt: Texts;
+}
+
+/** Throws `DataError` when a category has no motif, or a motif no text. */
+export function loadMotifs(folder: URL, categories: readonly CategorySource[]): Motifs {
+  const file = new URL("motifs.json", folder);
+  const source = readJson(file, motifs);
+  const ofCategories = indexOf("motifs.json: categories", source.categories);
+  const alts = indexOf("motifs.json: motifs", source.motifs);
+  for (const category of categories) ofCategories.get(String(category.id), "categories.json");
+  for (const motif of Object.keys(drawable)) alts.get(motif, "the list of drawings");
+  return {
+    of: (subCategory, category) => source.subCategories[subCategory] ?? ofCategories.get(String(category), "a product"),
+    city: source.city,
+    isAtNight: (motif) => source.atNight.includes(motif),
+    isOfEvening: (subCategory) => source.evenings.includes(subCategory),
+    alt: (motif) => alts.get(motif, "a drawing"),
+    posterAlt: source.poster,
+  };
+}

@@ -1,7 +1,6 @@
 import * as v from "valibot";
-import { firstMadeId, id } from "./id.ts";
+import { firstMadeId, id, text, texts, translations } from "./translations.ts";
 import { show } from "./theatre.ts";
-import { text, texts, translations } from "./translations.ts";
 
 const count = v.pipe(v.number(), v.integer(), v.minValue(0));
 const amount = v.pipe(v.number(), v.minValue(0.01));

@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { weekdays } from "../time/plain-date.ts";
+import { weekdays } from "../time/dates.ts";
 
 const time = v.pipe(v.string(), v.regex(/^([01]\d|2[0-3]):[0-5]\d$/, "must be HH:MM"));
 const dayOfYear = v.pipe(v.string(), v.regex(/^(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/, "must be MM-DD"));

@@ -1,8 +1,10 @@
 import { DataError } from "@tessera/runtime/data-error.ts";
-import type { Product, Products } from "./catalog.ts";
-import { indexBy } from "./index-by.ts";
-import type { LinkProduct } from "./link-product.ts";
-import type { WrittenProduct } from "./load-product-sources.ts";
+import { jsonFiles } from "@tessera/runtime/json-files.ts";
+import { readJson } from "@tessera/runtime/read-json.ts";
+import type { City, Product, Products } from "./catalog.ts";
+import { type Index, indexBy } from "./index-by.ts";
+import type { LinkProduct } from "./link.ts";
+import { productFile, type ProductSource } from "./product.ts";
 
 /** What people wrote is worth more than what is made from templates, and among itself by how many bought it. */
 const worth = 10;
@@ -28,4 +30,18 @@ function entryOf({ id, city, subCategory, collection, name, stars, price }: Prod
 
 function byPopularity(one: { readonly popularity: number }, other: { readonly popularity: number }): number {
   return other.popularity - one.popularity;
+}
+
+export interface WrittenProduct {
+  readonly source: ProductSource;
+  readonly city: City;
+}
+
+/** The products written by hand, file by file. */
+export function loadProductSources(folder: URL, cities: Index<string, City>): readonly WrittenProduct[] {
+  return jsonFiles(new URL("products/", folder)).flatMap(({ name, url }) => {
+    const file = readJson(url, productFile);
+    const city = cities.get(file.city, name);
+    return file.products.map((source) => ({ source, city }));
+  });
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { loadCatalog } from "../source/load-catalog.ts";
 import { distanceKm } from "../source/distance.ts";
-import { addDays } from "../time/plain-date.ts";
+import { addDays } from "../time/dates.ts";
 import { wireOperatingSchedules } from "../wire/operating-schedules.ts";
 
 const catalog = loadCatalog(new URL("../data/", import.meta.url));

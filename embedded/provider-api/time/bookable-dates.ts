@@ -1,6 +1,5 @@
+import { addDays, datesBetween, today } from "./dates.ts";
 import type { TimedProduct } from "./timed-product.ts";
-import { addDays, datesBetween } from "./plain-date.ts";
-import { today } from "./today.ts";
 
 /** Sales open this many days ahead. */
 export const daysAhead = 90;
@@ -26,4 +25,13 @@ function latest(one: string, other: string): string {
 
 function earliest(one: string, other: string): string {
   return one < other ? one : other;
+}
+
+const days = 14;
+
+/** True when so few days can be booked that every slot has the listing price: else it might not be to be had. */
+export function isShortRun({ run }: Pick<TimedProduct, "run">): boolean {
+  const first = Math.max(0, run?.first ?? 0);
+  const last = Math.min(daysAhead, run?.last ?? daysAhead);
+  return last - first + 1 < days;
 }

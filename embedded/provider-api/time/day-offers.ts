@@ -1,7 +1,7 @@
-import type { TimedProduct } from "./timed-product.ts";
-import { roomFor } from "./has-room.ts";
 import { type Price, priceOf } from "./price-of.ts";
 import type { SlotDay } from "./slot-days.ts";
+import type { Slot } from "./slot.ts";
+import type { TimedProduct } from "./timed-product.ts";
 
 /** A day on which a product can be booked. */
 export interface DayOffer {
@@ -22,4 +22,21 @@ export function dayOffers(product: TimedProduct, days: readonly SlotDay[], peopl
     const tourIds = [...new Set(open.map(({ tourId }) => tourId))].toSorted((one, other) => one - other);
     return [{ date, price: priceOf(product, cheapest), tourIds }];
   });
+}
+
+/** The most people one booking can be for. */
+export function mostPeople({ pax }: TimedProduct): number {
+  return pax.per === "PERSON" ? pax.most : Math.max(...pax.groups.map(({ size }) => size));
+}
+
+/** Tells the slots that so many people can book together. */
+export function roomFor(product: TimedProduct, people: number): (slot: Pick<Slot, "remaining">) => boolean {
+  const isTooMany = people > mostPeople(product);
+  return ({ remaining }) => !isTooMany && people <= remaining;
+}
+
+/** Slots for that many people, and the sold-out ones: those are shown as such. */
+export function slotsFor(product: TimedProduct, days: readonly SlotDay[], people: number): readonly Slot[] {
+  const hasRoom = roomFor(product, people);
+  return days.flatMap(({ slots }) => slots).filter((slot) => slot.availability === "CLOSED" || hasRoom(slot));
 }

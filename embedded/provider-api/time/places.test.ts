@@ -1,11 +1,9 @@
 import { describe, expect, it } from "vitest";
-import { wireGroupPlaces } from "../wire/group-places.ts";
-import { dayOffers } from "./day-offers.ts";
-import { roomFor } from "./has-room.ts";
-import { placesLeft } from "./places-left.ts";
+import { wireGroupPlaces } from "../wire/pax.ts";
+import { dayOffers, roomFor, slotsFor } from "./day-offers.ts";
+import { placesLeft } from "./slot.ts";
 import { groupTour, tour } from "./product.fixture.ts";
 import { slotDays } from "./slot-days.ts";
-import { slotsFor } from "./slots-for.ts";
 
 describe("places left", () => {
   const schedule = { ...tour.schedule, soldOut: 0.1, limited: 0.5, places: 20 };

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { addDays, datesBetween, daysBetween, isDate, weekdayOf } from "./plain-date.ts";
+import { addDays, datesBetween, daysBetween, isDate, weekdayOf } from "./dates.ts";
 
 describe("plain dates", () => {
   it.each([

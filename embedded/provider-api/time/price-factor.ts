@@ -1,7 +1,7 @@
-import { weekdayOf } from "./plain-date.ts";
-import { isShortRun } from "./short-run.ts";
-import type { TimedProduct } from "./timed-product.ts";
-import { type Variant, variantsOf } from "./variants-of.ts";
+import { seeded } from "@tessera/runtime/seeded.ts";
+import { isShortRun } from "./bookable-dates.ts";
+import { weekdayOf } from "./dates.ts";
+import { type TimedProduct, type Variant, variantsOf } from "./timed-product.ts";
 
 /** How many times the price of the cheapest variant this one costs. */
 export function variantFactor(product: TimedProduct, { dearerPercent }: Variant): number {
@@ -19,4 +19,12 @@ function surcharges(product: TimedProduct, date: string): TimedProduct["schedule
   if (isShortRun(product)) return [];
   const weekday = weekdayOf(date);
   return product.schedule.dearer.filter(({ days }) => days.includes(weekday));
+}
+
+/** Of the days of a product that has a discount at all. */
+const discountedShare = 0.7;
+
+/** Whether a day has the product's discount. */
+export function isDiscounted(product: Pick<TimedProduct, "id" | "run">, date: string): boolean {
+  return isShortRun(product) || seeded(`discount ${product.id} ${date}`)() < discountedShare;
 }

@@ -1,8 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { isDiscounted } from "./is-discounted.ts";
-import { groupPrices, personPrices } from "./pax-prices.ts";
-import { startFactors } from "./price-factor.ts";
-import { priceOf } from "./price-of.ts";
+import { isDiscounted, startFactors } from "./price-factor.ts";
+import { groupPrices, personPrices, priceOf } from "./price-of.ts";
 import { groupTour, tour } from "./product.fixture.ts";
 import { slotDays } from "./slot-days.ts";
 import type { TimedProduct } from "./timed-product.ts";

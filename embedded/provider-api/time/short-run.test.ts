@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { isShortRun } from "./short-run.ts";
+import { isShortRun } from "./bookable-dates.ts";
 
 describe("a short run", () => {
   it.each([

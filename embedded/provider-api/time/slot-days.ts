@@ -1,8 +1,7 @@
-import { type DateRange, bookableDates } from "./bookable-dates.ts";
-import { type LocalTime, localTime } from "./local-time.ts";
+import { bookableDates, type DateRange } from "./bookable-dates.ts";
+import { type LocalTime, localTime } from "./dates.ts";
 import { plannedSlots, type Slot } from "./slot.ts";
-import type { TimedProduct } from "./timed-product.ts";
-import { variantsOf } from "./variants-of.ts";
+import { type TimedProduct, variantsOf } from "./timed-product.ts";
 
 export interface SlotDay {
   readonly date: string;

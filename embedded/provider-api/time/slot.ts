@@ -1,11 +1,9 @@
 import { seeded } from "@tessera/runtime/seeded.ts";
-import { type Places, placesLeft } from "./places-left.ts";
-import { startFactors, variantFactor } from "./price-factor.ts";
-import { isDiscounted } from "./is-discounted.ts";
+import type { Schedule } from "../source/schedule.ts";
+import { weekdayOf } from "./dates.ts";
+import { isDiscounted, startFactors, variantFactor } from "./price-factor.ts";
 import { slotSpan, type Span } from "./slot-span.ts";
-import { startsOn } from "./starts-on.ts";
-import type { TimedProduct } from "./timed-product.ts";
-import { tourIdOf, type Variant } from "./variants-of.ts";
+import { type TimedProduct, tourIdOf, type Variant } from "./timed-product.ts";
 
 /** One start of one variant. Times are those of the city. */
 export interface Slot extends Span, Places {
@@ -43,4 +41,34 @@ export function plannedSlots(product: TimedProduct, variants: readonly Variant[]
 function tourOn(product: TimedProduct, variant: Variant, date: string) {
   const tourId = tourIdOf(variant);
   return { tourId, ofVariant: variantFactor(product, variant), chance: seeded(`places ${tourId} ${date}`) };
+}
+
+interface DayPlan {
+  readonly starts: readonly string[];
+  /** "HH:MM" */
+  readonly closes: string;
+}
+
+/** What a schedule plans for a day; no starts when it is closed. */
+function startsOn({ seasons, closedDays }: Schedule, date: string): DayPlan {
+  const dayOfYear = date.slice(5);
+  const season = seasons.find(({ from, to }) => from <= dayOfYear && dayOfYear <= to);
+  if (season === undefined || closedDays.includes(dayOfYear)) return { starts: [], closes: "00:00" };
+  const { usually, days, closes } = season;
+  return { starts: days[weekdayOf(date)] ?? usually, closes };
+}
+
+export interface Places {
+  readonly availability: "LIMITED" | "UNLIMITED" | "CLOSED";
+  /** 0 when closed, 1000 when there is no limit. */
+  readonly remaining: number;
+}
+
+const noLimit = 1000;
+
+/** How many places a slot has, from two numbers in [0, 1). */
+export function placesLeft({ soldOut, limited, places }: Schedule, fate: number, filling: number): Places {
+  if (fate < soldOut) return { availability: "CLOSED", remaining: 0 };
+  if (fate >= soldOut + limited) return { availability: "UNLIMITED", remaining: noLimit };
+  return { availability: "LIMITED", remaining: 1 + Math.floor(filling * places) };
 }

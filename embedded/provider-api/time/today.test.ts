@@ -1,6 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { localTime } from "./local-time.ts";
-import { today } from "./today.ts";
+import { localTime, today } from "./dates.ts";
 
 describe("today is the city's", () => {
   it.each([

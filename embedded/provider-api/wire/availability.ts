@@ -1,13 +1,12 @@
 import type { Product } from "../source/catalog.ts";
-import { mostPeople } from "../time/has-room.ts";
-import { groupPrices, personPrices, type PersonPrice } from "../time/pax-prices.ts";
+import { mostPeople } from "../time/day-offers.ts";
+import { groupPrices, type PersonPrice, personPrices } from "../time/price-of.ts";
 import type { Slot } from "../time/slot.ts";
-import { vendorIdOf } from "../time/variants-of.ts";
+import { vendorIdOf } from "../time/timed-product.ts";
 import type { View } from "../view.ts";
-import { amountsOf } from "./amount.ts";
-import { wireGroupPlaces } from "./group-places.ts";
-import { wirePax } from "./pax.ts";
-import { wireSlotPrice } from "./slot-price.ts";
+import { amountsOf } from "./currency.ts";
+import { wireGroupPlaces, wirePax } from "./pax.ts";
+import { wireSlotPrice } from "./slot.ts";
 
 /** A slot in the newer form: prices, places and who may come apart from each other. */
 export function wireAvailability(product: Product, slot: Slot, view: View) {

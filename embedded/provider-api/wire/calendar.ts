@@ -1,7 +1,7 @@
 import type { Product } from "../source/catalog.ts";
 import type { DayOffer } from "../time/day-offers.ts";
 import type { View } from "../view.ts";
-import { amountsOf, currencyCodeOf } from "./amount.ts";
+import { amountsOf, currencyCodeOf } from "./currency.ts";
 
 /** The days a product can be booked on. Without any, the first and last day are empty texts. */
 export function wireCalendar(product: Product, offers: readonly DayOffer[], view: View) {

@@ -1,8 +1,8 @@
 import type { City } from "../source/catalog.ts";
-import type { CategorySource } from "../source/category.ts";
+import type { CategorySource } from "../source/geography.ts";
 import type { Texts } from "../source/translations.ts";
 import type { View } from "../view.ts";
-import { urlSlugs, words } from "./url-slugs.ts";
+import { urlSlugs, words } from "./texts.ts";
 
 export interface CategoryContext {
   /** From 1. */

@@ -1,7 +1,8 @@
 import type { City } from "../source/catalog.ts";
+import { cheapestOf } from "../source/cheapest.ts";
 import type { View } from "../view.ts";
-import { sceneUrl } from "./drawing-url.ts";
-import { photoUrl } from "./photo.ts";
+import { wireListingPrice } from "./currency.ts";
+import { photoUrl, sceneUrl } from "./pictures.ts";
 
 export function wireCity(city: City, view: View) {
   const { id, code, name, timeZone, country, currency, photo } = city;
@@ -16,5 +17,15 @@ export function wireCity(city: City, view: View) {
       displayName: view.text(country.name),
       currency: { code: currency.code, localSymbol: currency.localSymbol },
     },
+  };
+}
+
+/** A city seen from another that is `distanceKm` away. `startingPrice` is null when nothing can be booked there. */
+export function wireNearbyCity(city: City, distanceKm: number, view: View) {
+  const cheapest = cheapestOf(city, view.catalog.products);
+  return {
+    ...wireCity(city, view),
+    distanceKm,
+    startingPrice: cheapest === undefined ? null : wireListingPrice(cheapest, view),
   };
 }

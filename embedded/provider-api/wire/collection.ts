@@ -1,12 +1,10 @@
 import type { Collection, Product } from "../source/catalog.ts";
 import type { Photo } from "../source/photo.ts";
 import type { View } from "../view.ts";
-import { convert } from "./convert.ts";
-import { wireListingPrice } from "./listing-price.ts";
-import { sceneUrl } from "./drawing-url.ts";
-import { photoUrl } from "./photo.ts";
+import { convert, wireListingPrice } from "./currency.ts";
+import { photoUrl, sceneUrl } from "./pictures.ts";
 import { wireRatingsInfo } from "./reviews.ts";
-import { urlSlugs } from "./url-slugs.ts";
+import { urlSlugs } from "./texts.ts";
 
 export function wireCollection(collection: Collection, view: View) {
   const { id, name, description, city, heroPhoto, cardPhoto, products } = collection;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import type { Currency } from "../source/currency.ts";
-import { convert } from "./convert.ts";
+import type { Currency } from "../source/geography.ts";
+import { convert } from "./currency.ts";
 
 const rates = { date: "2026-11-01", unitsPerEuro: { EUR: 1, USD: 1.1, JPY: 168, KWD: 0.338 } };
 

@@ -1,5 +1,40 @@
-import type { Currency } from "../source/currency.ts";
+import type { Product } from "../source/catalog.ts";
+import type { Currency, Rates } from "../source/geography.ts";
+import type { View } from "../view.ts";
 
 export function wireCurrency({ code, name, localSymbol, precision }: Currency) {
   return { code, currencyName: name, symbol: code, localSymbol, precision };
+}
+
+/** An amount in another currency by the fixed table, rounded to that currency's precision, halves up. */
+export function convert(amount: number, from: Currency, to: Currency, { unitsPerEuro }: Rates): number {
+  const rate = (unitsPerEuro[to.code] ?? Number.NaN) / (unitsPerEuro[from.code] ?? Number.NaN);
+  const unit = 10 ** to.precision;
+  // Binary numbers miss a half by a little: 1.15 × 1.1 × 100 is 126.49999999999999.
+  return Math.round(Number((amount * rate * unit).toFixed(6))) / unit;
+}
+
+/** From a product's home currency to the one asked for. */
+export function amountsOf({ city }: Product, { currency = city.currency, catalog }: View): (amount: number) => number {
+  return (amount) => convert(amount, city.currency, currency, catalog.rates);
+}
+
+export function currencyCodeOf({ city }: Product, { currency = city.currency }: View): string {
+  return currency.code;
+}
+
+/** Null when the product can't be booked now. Without a scratch price, original and final are the same. */
+export function wireListingPrice({ price, city }: Product, { catalog, currency = city.currency }: View) {
+  if (price === null) return null;
+  const { final, original = final, cashbackPercent } = price;
+  return {
+    type: `PER_${price.per}`,
+    currencyCode: currency.code,
+    originalPrice: convert(original, city.currency, currency, catalog.rates),
+    finalPrice: convert(final, city.currency, currency, catalog.rates),
+    /** From the home currency, so that a discount does not change with the exchange rate. */
+    bestDiscount: Math.round((1 - final / original) * 100),
+    cashbackType: "PERCENTAGE",
+    cashbackValue: cashbackPercent,
+  };
 }

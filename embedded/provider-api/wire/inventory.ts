@@ -1,10 +1,9 @@
 import type { Product } from "../source/catalog.ts";
-import { type GroupPrice, groupPrices, personPrices, type PersonPrice } from "../time/pax-prices.ts";
+import { type GroupPrice, groupPrices, type PersonPrice, personPrices } from "../time/price-of.ts";
 import type { Slot } from "../time/slot.ts";
 import type { View } from "../view.ts";
-import { amountsOf } from "./amount.ts";
-import { wireGroupPlaces } from "./group-places.ts";
-import { wirePax } from "./pax.ts";
+import { amountsOf } from "./currency.ts";
+import { wireGroupPlaces, wirePax } from "./pax.ts";
 
 /** A slot in the older form: date and time as one text, without a zone. */
 export function wireInventory(product: Product, slot: Slot, view: View) {

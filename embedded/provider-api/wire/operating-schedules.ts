@@ -1,4 +1,4 @@
-import { weekdays } from "../time/plain-date.ts";
+import { weekdays } from "../time/dates.ts";
 import type { Hours, Opening, Season } from "../source/opening.ts";
 import { datesOfSeason } from "./season-dates.ts";
 

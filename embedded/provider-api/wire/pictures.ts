@@ -1,7 +1,8 @@
-import type { Product } from "../source/catalog.ts";
+import type { MotifName } from "@tessera/media/drawings/scene/motifs/index.ts";
+import { photoPath } from "@tessera/media/photos.ts";
+import type { City, Product, Show } from "../source/catalog.ts";
+import type { Photo } from "../source/photo.ts";
 import type { View } from "../view.ts";
-import { posterUrl, sceneUrl } from "./drawing-url.ts";
-import { wirePhoto } from "./photo.ts";
 
 /** The name under which we publish what we drew. */
 const credit = "Tessera";
@@ -27,4 +28,56 @@ function poster(show: NonNullable<Product["show"]>, id: number, view: View) {
     .text(view.catalog.motifs.posterAlt)
     .replaceAll(/\{(title|venue)\}/g, (whole, name: string) => names[name] ?? whole);
   return { url: posterUrl(show, id, view), altText, credit, width: 1600, height: 2000 };
+}
+
+export function photoUrl(photo: Photo, { mediaBaseUrl }: View): string {
+  return `${mediaBaseUrl}${photoPath(photo)}`;
+}
+
+export function wirePhoto(photo: Photo, view: View) {
+  return {
+    url: photoUrl(photo, view),
+    altText: view.text(photo.alt),
+    credit: photo.author,
+    width: photo.width,
+    height: photo.height,
+  };
+}
+
+/** A poster from a show's own facts. */
+function posterUrl({ title, kind, theatre }: Show, seed: string | number, { mediaBaseUrl }: View): string {
+  const venue = `${theatre.name}, ${theatre.city.name.en}`;
+  return `${mediaBaseUrl}/media/drawings/poster.svg?${new URLSearchParams({ title, venue, kind, seed: String(seed) })}`;
+}
+
+/** An illustration in the city's colours; `seed` tells those with the same motif apart, and picks the hour. */
+export function sceneUrl(
+  motif: MotifName,
+  city: City,
+  seed: string | number,
+  { catalog, mediaBaseUrl }: View,
+  isEvening = false,
+): string {
+  const hour = isEvening || catalog.motifs.isAtNight(motif) ? "night" : hourOf(String(seed));
+  const facts = { motif, city: city.code, hour, seed: String(seed) };
+  return `${mediaBaseUrl}/media/drawings/scene.svg?${new URLSearchParams(facts)}`;
+}
+
+/** One in three in the golden hour. */
+function hourOf(seed: string): "day" | "golden" {
+  const sum = Array.from(seed).reduce((total, letter) => total + (letter.codePointAt(0) ?? 0), 0);
+  return sum % 3 === 0 ? "golden" : "day";
+}
+
+/** A product's pictures in the media library's own form. */
+export function wireEntityMedia(product: Product, resourceType: string, view: View) {
+  return {
+    resourceEntityId: String(product.id),
+    resourceType,
+    medias: wirePictures(product, view).map(({ url, width, height, altText }) => ({
+      type: "IMAGE",
+      url,
+      metadata: { height, width, altText },
+    })),
+  };
 }

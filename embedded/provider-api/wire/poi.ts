@@ -1,8 +1,8 @@
 import type { Attraction } from "../source/catalog.ts";
-import { today } from "../time/today.ts";
+import { today } from "../time/dates.ts";
 import type { View } from "../view.ts";
 import { wireOperatingSchedules } from "./operating-schedules.ts";
-import { wirePhoto } from "./photo.ts";
+import { wirePhoto } from "./pictures.ts";
 
 /** What is sent besides its name and the facts. */
 export interface PoiParts {

@@ -1,12 +1,10 @@
-import type { Phrase, ReviewLanguage } from "../reviews/phrase.ts";
-import { readingLanguage } from "../reviews/phrase.ts";
-import { pick } from "../reviews/pick.ts";
+import { type Phrase, pick, readingLanguage, type ReviewLanguage } from "../reviews/phrase.ts";
 import type { Review } from "../reviews/review.ts";
 import type { Product } from "../source/catalog.ts";
 import type { Photo } from "../source/photo.ts";
-import { variantsOf } from "../time/variants-of.ts";
+import { variantsOf } from "../time/timed-product.ts";
 import type { View } from "../view.ts";
-import { photoUrl } from "./photo.ts";
+import { photoUrl } from "./pictures.ts";
 
 /** A review as the provider sends it. `demo` says that nobody wrote it. */
 export function wireReview(review: Review, product: Product, view: View) {

@@ -1,5 +1,5 @@
 import type { Season } from "../source/opening.ts";
-import { addDays, isDate } from "../time/plain-date.ts";
+import { addDays, isDate } from "../time/dates.ts";
 
 interface Dates {
   readonly startDate: string;

@@ -1,8 +1,8 @@
 import type { Product } from "../source/catalog.ts";
-import { priceOf } from "../time/price-of.ts";
+import { type Price, priceOf } from "../time/price-of.ts";
 import type { Slot } from "../time/slot.ts";
 import type { View } from "../view.ts";
-import { amountsOf } from "./amount.ts";
+import { amountsOf } from "./currency.ts";
 
 /** A start with the price of the primary kind of person. */
 export function wireSlot(product: Product, slot: Slot, view: View) {
@@ -18,5 +18,16 @@ export function wireSlot(product: Product, slot: Slot, view: View) {
     retailPrice: amount(retail),
     availability,
     remaining,
+  };
+}
+
+/** A price in the newer of the provider's two forms; the discount is in percent. */
+export function wireSlotPrice({ listing, retail }: Price, amount: (home: number) => number) {
+  return {
+    retailPrice: amount(retail),
+    listingPrice: amount(listing),
+    extraCharges: 0,
+    isPricingInclusiveOfExtraCharges: true,
+    discount: retail === 0 ? 0 : Math.round((1 - listing / retail) * 100),
   };
 }

@@ -1,14 +1,12 @@
 import type { Product } from "../source/catalog.ts";
 import type { View } from "../view.ts";
 import { wireCity } from "./city.ts";
-import { wireCurrency } from "./currency.ts";
-import { htmlList } from "./html-list.ts";
-import { wireListingPrice } from "./listing-price.ts";
+import { wireCurrency, wireListingPrice } from "./currency.ts";
+import { htmlList, urlSlugs, words } from "./texts.ts";
 import { wirePictures } from "./pictures.ts";
 import { cancellationText, wirePolicies, wireTicketValidity } from "./policies.ts";
 import { wireReviews } from "./reviews.ts";
 import { wireStartLocation } from "./start-location.ts";
-import { urlSlugs, words } from "./url-slugs.ts";
 import { wireVariants } from "./variants.ts";
 
 /** A product as the provider sends it. */

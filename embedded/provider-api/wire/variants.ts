@@ -1,9 +1,8 @@
 import type { Product } from "../source/catalog.ts";
-import { mostPeople } from "../time/has-room.ts";
+import { mostPeople } from "../time/day-offers.ts";
 import { inventoryTypeOf } from "../time/slot-span.ts";
-import { tourIdOf, type Variant, variantsOf, vendorIdOf } from "../time/variants-of.ts";
+import { tourIdOf, type Variant, variantsOf, vendorIdOf } from "../time/timed-product.ts";
 import type { View } from "../view.ts";
-import { wireInputFields } from "./input-fields.ts";
 import { wirePolicies } from "./policies.ts";
 
 /** The ways to buy a product, the default one first. */
@@ -37,4 +36,24 @@ export function wireVariantsWithTours(product: Product, view: View) {
 function durationOf({ minutes }: Product, { hours }: Variant): number | null {
   if (hours !== undefined) return hours * 3_600_000;
   return minutes === null ? null : minutes[0] * 60_000;
+}
+
+const limits = { minValue: null, maxValue: null, required: true, values: null };
+
+/** At least two words. */
+const fullName = { regex: "\\s*[^\\s]+\\s+[^\\s]+.*", minLength: 3, maxLength: 80, ...limits };
+
+/** An airline's two characters and a number. */
+const flightNumber = { regex: "[A-Z0-9]{2}\\s?[0-9]{1,4}", minLength: 3, maxLength: 7, ...limits };
+
+/** What has to be filled in to book. */
+function wireInputFields({ type }: Product, { catalog, text }: View) {
+  const { name, flight } = catalog.phrases.inputFields;
+  const always = field("NAME", text(name), "PRIMARY_CUSTOMER", fullName);
+  if (type !== "AIRPORT_TRANSFER") return [always];
+  return [always, field("FLIGHT_NUMBER", text(flight), "VARIANT", flightNumber)];
+}
+
+function field(id: string, name: string, level: "PRIMARY_CUSTOMER" | "VARIANT", validation: typeof fullName) {
+  return { id, name, dataType: "STRING", level, validation };
 }

@@ -1,0 +1,44 @@
+import { notFound } from "../failure.ts";
+import type { Catalog, City, Collection, Product, SubCategory } from "../source/catalog.ts";
+import { variantsOf } from "../time/timed-product.ts";
+import { idList, idOf } from "./numbers.ts";
+
+/** `city`, a city code in any case; undefined when left out. Throws a 404 for a city that is not there. */
+export function cityParameter(query: URLSearchParams, { cities }: Catalog): City | undefined {
+  const code = query.get("city");
+  if (code === null) return undefined;
+  const city = cities.get(code.toUpperCase());
+  if (city === undefined) throw notFound(`city ${code}`);
+  return city;
+}
+
+/** The collection a path names. Throws a 404 when there is none. */
+export function collectionOf(id: string, { collections }: Catalog): Collection {
+  const collection = collections.get(idOf(id, "collection id"));
+  if (collection === undefined) throw notFound(`collection ${id}`);
+  return collection;
+}
+
+/** The product a path names. Throws a 404 when there is none. */
+export function productOf(id: string, { products }: Catalog): Product {
+  const product = products.get(idOf(id, "tour group id"));
+  if (product === undefined) throw notFound(`tour group ${id}`);
+  return product;
+}
+
+/** `variantId`; undefined when left out, which means all. Throws a 404 for a variant the product does not have. */
+export function variantParameter(query: URLSearchParams, product: Product): number | undefined {
+  const value = query.get("variantId");
+  if (value === null) return undefined;
+  const wanted = idOf(value, "variantId");
+  if (variantsOf(product).some(({ id }) => id === wanted)) return wanted;
+  throw notFound(`variant ${wanted} of tour group ${product.id}`);
+}
+
+/** `filter-by-subcategory-id`: says of a product whether it is in one of these; left out, every product is. */
+export function subCategoryFilter(
+  query: URLSearchParams,
+): (product: { readonly subCategory: Pick<SubCategory, "id"> }) => boolean {
+  const wanted = new Set(idList(query, "filter-by-subcategory-id"));
+  return ({ subCategory }) => wanted.size === 0 || wanted.has(subCategory.id);
+}

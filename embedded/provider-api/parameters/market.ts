@@ -1,0 +1,57 @@
+import { invalid, missing } from "../failure.ts";
+import type { Currency } from "../source/geography.ts";
+
+const languages: ReadonlySet<string> = new Set([
+  "EN",
+  "ES",
+  "FR",
+  "IT",
+  "DE",
+  "PT",
+  "NL",
+  "PL",
+  "KO",
+  "JA",
+  "ZH_HANS",
+  "ZH_HANT",
+  "AR",
+  "DA",
+  "NO",
+  "RO",
+  "RU",
+  "SV",
+  "TR",
+  "ID",
+]);
+
+const aliases: ReadonlyMap<string, string> = new Map([
+  ["TW", "ZH_HANT"],
+  ["CN", "ZH_HANS"],
+]);
+
+/** `language` as a provider code, English when left out. Any case, `zh-Hant` and the path prefixes `tw` and `cn` are understood. */
+export function languageParameter(query: URLSearchParams): string {
+  const given = (query.get("language") ?? "EN").toUpperCase().replace("-", "_");
+  const language = aliases.get(given) ?? given;
+  if (languages.has(language)) return language;
+  throw invalid("language", "a language code such as EN or ZH_HANT");
+}
+
+/** `currency` in any case; undefined when left out, which means the home currency. */
+export function currencyParameter(
+  query: URLSearchParams,
+  currencies: ReadonlyMap<string, Currency>,
+): Currency | undefined {
+  const code = query.get("currency");
+  if (code === null) return undefined;
+  const currency = currencies.get(code.toUpperCase());
+  if (currency === undefined) throw invalid("currency", "a currency code of the currency list");
+  return currency;
+}
+
+/** The host an `Origin` header names, without a port. Throws a 400 when there is none. */
+export function hostOfOrigin(origin: string | undefined): string {
+  if (origin === undefined) throw missing("Origin");
+  if (!URL.canParse(origin)) throw invalid("Origin", "an origin such as https://book.site.example");
+  return new URL(origin).hostname;
+}

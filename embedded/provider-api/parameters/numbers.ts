@@ -1,0 +1,57 @@
+import { invalid, missing } from "../failure.ts";
+
+interface Bounds {
+  readonly min: number;
+  readonly max: number;
+}
+
+/** A whole number within bounds. Throws a 400 naming the parameter for anything else. */
+function wholeNumber(parameter: string, value: string, { min, max }: Bounds): number {
+  const number = /^\d{1,15}$/.test(value) ? Number(value) : Number.NaN;
+  if (number >= min && number <= max) return number;
+  throw invalid(
+    parameter,
+    max === Number.MAX_SAFE_INTEGER ? `a whole number from ${min}` : `a whole number from ${min} to ${max}`,
+  );
+}
+
+export function wholeNumberOr(fallback: number, query: URLSearchParams, parameter: string, bounds: Bounds): number {
+  const value = query.get(parameter);
+  return value === null ? fallback : wholeNumber(parameter, value, bounds);
+}
+
+const anyId = { min: 1, max: Number.MAX_SAFE_INTEGER };
+const most = 100;
+
+/** The ids under this name, repeated or comma-joined, in the order given and each once; 1 to 100 of them. */
+export function idsParameter(query: URLSearchParams, parameter = "ids[]"): readonly number[] {
+  const ids = idList(query, parameter);
+  if (ids.length === 0) throw missing(parameter);
+  if (ids.length > most) throw invalid(parameter, `at most ${most} ids`);
+  return [...new Set(ids)];
+}
+
+/** Any number of ids under this name, none when it is left out. */
+export function idList(query: URLSearchParams, parameter: string): readonly number[] {
+  const parts = query.getAll(parameter).flatMap((value) => value.split(","));
+  return parts.filter((part) => part !== "").map((part) => idOf(part, parameter));
+}
+
+export function idOf(value: string, parameter: string): number {
+  return wholeNumber(parameter, value, anyId);
+}
+
+/** `limit`: 1 to 100, 10 when left out. */
+export function limitParameter(query: URLSearchParams): number {
+  return wholeNumberOr(10, query, "limit", { min: 1, max: 100 });
+}
+
+/** `offset`: 0 when left out. */
+export function offsetParameter(query: URLSearchParams): number {
+  return wholeNumberOr(0, query, "offset", { min: 0, max: Number.MAX_SAFE_INTEGER });
+}
+
+/** `min-pax`: how many people want to go together, 1 when left out. */
+export function minPax(query: URLSearchParams): number {
+  return wholeNumberOr(1, query, "min-pax", { min: 1, max: 100 });
+}

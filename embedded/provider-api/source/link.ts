@@ -1,0 +1,78 @@
+import { DataError } from "@tessera/runtime/data-error.ts";
+import type { City, Collection, Product, Products } from "./catalog.ts";
+import type { CollectionSource } from "./collection.ts";
+import type { Index } from "./index-by.ts";
+import type { Shared } from "./load-shared.ts";
+import type { ProductSource } from "./product.ts";
+
+export type LinkProduct = (source: ProductSource, city: City) => Product;
+
+/** A product with the keys of other files replaced by what they name. Throws `DataError` for a key nobody has. */
+export function linkProduct(
+  source: ProductSource,
+  city: City,
+  shared: Shared,
+  collections: Index<number, CollectionSource>,
+): Product {
+  const usedBy = `product ${source.id}`;
+  const subCategory = shared.subCategories.get(source.subCategory, usedBy);
+  return {
+    ...source,
+    city,
+    subCategory,
+    collection: source.collection === null ? undefined : collections.get(source.collection, usedBy),
+    photos: source.photos.map((file) => shared.photos.get(file, usedBy)),
+    place: source.place === null ? undefined : shared.places.get(source.place, usedBy),
+    descriptors: descriptorCodes(source).map((code) => ({ code, name: shared.descriptors.get(code, usedBy) })),
+    includes: source.includes.map((key) => shared.included.get(key, usedBy)),
+    excludes: source.excludes.map((key) => shared.included.get(key, usedBy)),
+    attractions: source.attractions.map((key) => shared.attractions.get(key, usedBy)),
+    show: source.show && { ...source.show, theatre: shared.theatres.get(source.show.theatre, usedBy) },
+    airport: source.airport === undefined ? undefined : shared.airports.get(source.airport, usedBy),
+    network: source.network === undefined ? undefined : shared.networks.get(source.network, usedBy),
+    schedule: shared.timetables.scheduleOf(source, subCategory),
+    pax: shared.timetables.paxOf(source, subCategory),
+  };
+}
+
+/** How many products follow those of the ranking: no page asks for more (specification §9). */
+const mostOthers = 100;
+
+/** A collection with its products: those its ranking names, then its others, most popular first. Throws `DataError`. */
+export function linkCollection(source: CollectionSource, shared: Shared, products: Products): Collection {
+  const usedBy = `collection ${source.id}`;
+  const photo = (file: string | null) => (file === null ? undefined : shared.photos.get(file, usedBy));
+  const others = products.entries.filter(({ collection }) => collection === source.id).slice(0, mostOthers);
+  const ranking = new Set([...source.ranking, ...others.map(({ id }) => id)]);
+  if (ranking.size === 0) throw new DataError("collections/", usedBy, "has no product");
+  return {
+    ...source,
+    city: shared.cities.get(source.city, usedBy),
+    heroPhoto: photo(source.heroPhoto),
+    cardPhoto: photo(source.cardPhoto),
+    products: [...ranking].map((id) => {
+      const product = products.get(id);
+      if (product === undefined) throw new DataError("products/", String(id), `is missing, and ${usedBy} names it`);
+      return product;
+    }),
+  };
+}
+
+/**
+ * Descriptor codes of a product: what its policies and duration say comes from those fields alone, so that a badge
+ * can't promise what the policy does not (specification §3).
+ */
+function descriptorCodes(product: ProductSource): readonly string[] {
+  return [
+    ...(product.cancellableHours === null ? [] : ["FREE_CANCELLATION"]),
+    ...(product.validity.type === "NOT_EXTENDABLE" ? [] : ["EXTENDED_VALIDITY"]),
+    ...product.descriptors,
+    ...durationCode(product.minutes),
+  ];
+}
+
+function durationCode(minutes: ProductSource["minutes"]): readonly string[] {
+  if (minutes === null) return [];
+  const [shortest, longest] = minutes;
+  return [shortest === longest ? "DURATION" : "FLEXIBLE_DURATION"];
+}

@@ -1,0 +1,43 @@
+import * as v from "valibot";
+import { text, texts } from "./translations.ts";
+
+const airport = v.strictObject({
+  /** IATA. */
+  code: v.pipe(v.string(), v.regex(/^[A-Z]{3}$/)),
+  name: texts,
+  city: v.string(),
+  /** A key of `places/`. */
+  place: v.string(),
+  terminals: v.array(text),
+  /** By road to the city's centre: usual time and distance. */
+  minutes: v.pipe(v.number(), v.integer(), v.minValue(5)),
+  kilometres: v.pipe(v.number(), v.integer(), v.minValue(1)),
+});
+
+export type AirportSource = v.InferOutput<typeof airport>;
+
+export const airports = v.array(airport);
+
+const minutes = v.pipe(v.number(), v.integer(), v.minValue(5));
+
+const stop = v.strictObject({ name: texts, latitude: v.number(), longitude: v.number() });
+
+const route = v.strictObject({
+  name: texts,
+  /** Of a whole loop. */
+  minutes,
+  everyMinutes: minutes,
+  stops: v.pipe(v.array(stop), v.minLength(2)),
+});
+
+/** Hop-on hop-off buses of one city; the company is invented, the stops are real. */
+const network = v.strictObject({
+  key: text,
+  city: v.string(),
+  name: texts,
+  routes: v.pipe(v.array(route), v.minLength(1)),
+});
+
+export type NetworkSource = v.InferOutput<typeof network>;
+
+export const networks = v.array(network);

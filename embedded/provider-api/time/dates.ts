@@ -1,0 +1,58 @@
+/** Days of the calendar as "YYYY-MM-DD": no time, no zone, so that no daylight-saving change can touch them. */
+const dayMs = 86_400_000;
+
+export const weekdays = ["SUNDAY", "MONDAY", "TUESDAY", "WEDNESDAY", "THURSDAY", "FRIDAY", "SATURDAY"] as const;
+
+type Weekday = (typeof weekdays)[number];
+
+export function addDays(date: string, days: number): string {
+  return new Date(Date.parse(date) + days * dayMs).toISOString().slice(0, 10);
+}
+
+/** How many days `to` is after `from`. */
+export function daysBetween(from: string, to: string): number {
+  return (Date.parse(to) - Date.parse(from)) / dayMs;
+}
+
+/** `from` and `to` included; none when `to` is before `from`. */
+export function datesBetween(from: string, to: string): readonly string[] {
+  return Array.from({ length: Math.max(0, daysBetween(from, to) + 1) }, (_, index) => addDays(from, index));
+}
+
+export function weekdayOf(date: string): Weekday {
+  return weekdays[new Date(Date.parse(date)).getUTCDay()] ?? "SUNDAY";
+}
+
+/** False for days no calendar has, such as 2026-02-30. */
+export function isDate(text: string): boolean {
+  return /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(text)) && addDays(text, 0) === text;
+}
+
+export interface LocalTime {
+  /** "YYYY-MM-DD" */
+  readonly date: string;
+  /** "HH:MM" */
+  readonly time: string;
+}
+
+/** What clocks and calendars show in a time zone at an instant, in epoch milliseconds. */
+export function localTime(timeZone: string, now: number): LocalTime {
+  const [date = "", time = ""] = formatOf(timeZone).format(now).split(" ");
+  return { date, time };
+}
+
+/** Dear to make, so that each is kept; there are as many as zones. */
+const formats = new Map<string, Intl.DateTimeFormat>();
+
+function formatOf(timeZone: string): Intl.DateTimeFormat {
+  const known = formats.get(timeZone);
+  if (known !== undefined) return known;
+  const format = new Intl.DateTimeFormat("sv-SE", { timeZone, dateStyle: "short", timeStyle: "short" });
+  formats.set(timeZone, format);
+  return format;
+}
+
+/** The day it is in a time zone, as "YYYY-MM-DD". */
+export function today(timeZone: string, now: number): string {
+  return localTime(timeZone, now).date;
+}

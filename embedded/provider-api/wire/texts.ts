@@ -1,0 +1,30 @@
+import type { Texts } from "../source/translations.ts";
+
+const entities: Readonly<Record<string, string>> = { "&": "&amp;", "<": "&lt;", ">": "&gt;" };
+
+/** Plain lines as the rich text the provider sends; nothing for no lines. */
+export function htmlList(lines: readonly string[]): string {
+  if (lines.length === 0) return "";
+  return `<ul>${lines.map((line) => `<li>${escape(line)}</li>`).join("")}</ul>`;
+}
+
+function escape(line: string): string {
+  return line.replace(/[&<>]/g, (character) => entities[character] ?? character);
+}
+
+/** The provider's own paths, by language: the English words under every language's prefix. */
+export function urlSlugs(name: Texts, path: (words: string) => string): Readonly<Record<string, string>> {
+  const english = path(words(name.en));
+  return Object.fromEntries(
+    Object.keys(name).map((language) => [
+      language.toUpperCase(),
+      language === "en" ? english : `/${language}${english}`,
+    ]),
+  );
+}
+
+/** Anything but letters and digits becomes a hyphen, accents are dropped: `Casa Milà: by night` → `casa-mila-by-night`. */
+export function words(text: string): string {
+  const plain = text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
+  return plain.replace(/[^a-z0-9]+/g, "-").replace(/^-|-$/g, "");
+}
