@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
 import { loadShared } from "../source/load-shared.ts";
-import { loadTemplates } from "./template.ts";
 import { plan } from "./plan.ts";
-import { priceOf } from "./price.ts";
+import { peoplePrice, priceOf } from "./price.ts";
 import { subjectsOf } from "./subjects.ts";
+import { loadTemplates } from "./template.ts";
 import { turnsOf } from "./turns.ts";
 
 const folder = new URL("../data/", import.meta.url);
@@ -21,4 +21,18 @@ test.each([
 ])("%s, %s → %d in the city's currency", (template, subject, price) => {
   const product = planned.find((one) => one.template.key === template && one.subject.key === subject);
   expect(product && priceOf(product, () => 0.5, shared.rates)?.final).toBe(price);
+});
+
+test.each([
+  [0.1, 0.5],
+  [6.2, 6],
+  [12.3, 12.5],
+  [12.8, 12.9],
+  [12.97, 13],
+  [139.4, 139],
+  [984, 989],
+  [2440, 2440],
+  [3512, 3490],
+])("%d → %d", (amount, price) => {
+  expect(peoplePrice(amount)).toBe(price);
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { bookableDates } from "./bookable-dates.ts";
+import { bookableDates, isShortRun } from "./bookable-dates.ts";
 import { tour } from "./product.fixture.ts";
 import type { TimedProduct } from "./timed-product.ts";
 
@@ -48,5 +48,21 @@ describe("the days a product is on sale", () => {
   ])("a clock change in %s after %s loses and doubles no day", (timeZone, at) => {
     const dates = bookableDates({ ...tour, city: { ...tour.city, timeZone } }, ever, Date.parse(at));
     expect(new Set(dates).size).toBe(91);
+  });
+});
+
+describe("a short run", () => {
+  it.each([
+    [undefined, false],
+    [{ first: null, last: null }, false],
+    [{ first: null, last: 12 }, true],
+    [{ first: null, last: 13 }, false],
+    [{ first: -100, last: 12 }, true],
+    [{ first: 10, last: 22 }, true],
+    [{ first: 10, last: 23 }, false],
+    [{ first: 77, last: null }, false],
+    [{ first: 78, last: 500 }, true],
+  ])("%j: %s", (run, expected) => {
+    expect(isShortRun({ run })).toBe(expected);
   });
 });
