@@ -6,6 +6,8 @@ const inlineStyles = path.join(root, "ui/theme/inline-styles-loader.cjs");
 /** @type {import("next").NextConfig} */
 export default {
   poweredByHeader: false,
+  // `npm test` checks types in a step of its own; any other build does it here.
+  typescript: { ignoreBuildErrors: process.env["TYPES_ARE_CHECKED"] === "true" },
   // The proxy canonicalises trailing slashes together with everything else, in one redirect.
   skipTrailingSlashRedirect: true,
   // Stale pages are served for a day at most; the default is a year.

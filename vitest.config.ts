@@ -2,10 +2,14 @@ import { vanillaExtractPlugin } from "@vanilla-extract/vite-plugin";
 import react from "@vitejs/plugin-react";
 import { defineConfig, type TestProjectConfiguration } from "vitest/config";
 import { type TestFile, testFiles } from "./tests/support/test-files.ts";
+import { scaled } from "./tests/support/test-scale.ts";
 
 const plugins = [react(), vanillaExtractPlugin()];
 
 const files = testFiles();
+
+/** Milliseconds: ends what hangs, and leaves a busy machine its time; `npm run test:long` repeats ten times as often. */
+const testTimeout = scaled(600_000);
 
 /** One project for the files of one environment; those that leave no traces share their processes. */
 function project(
@@ -24,8 +28,8 @@ function project(
         .map((file) => file.path),
       sequence: { groupOrder },
       setupFiles: environment === "jsdom" ? ["tests/support/dom.ts"] : [],
-      // Ends what hangs, and leaves a busy machine its time.
-      testTimeout: 20_000,
+      testTimeout,
+      hookTimeout: testTimeout,
       css: true,
     },
   };

@@ -1,6 +1,7 @@
 import * as fc from "fast-check";
 import { expect, test } from "vitest";
 import { type Resolution, type ResolveRequest, resolve } from "./resolve.ts";
+import { scaled } from "../tests/support/test-scale.ts";
 
 const flagship = "www.tessera.example";
 const request: ResolveRequest = {
@@ -232,7 +233,7 @@ test("any request has an outcome, and an internal path is made of safe segments"
       if (resolution.kind === "page") expect(resolution.internalPath).toMatch(/^(\/[\w.~%-]+){4,16}$/);
       else expect(resolution.status).toBeOneOf([308, 400, 404]);
     }),
-    { numRuns: 2000 },
+    { numRuns: scaled(2000) },
   );
 });
 
@@ -258,7 +259,7 @@ test("a redirect stays on the host and leads to a page at once", () => {
       expect(new URL(location, `http://${flagship}`).host).toBe(flagship);
       expect(resolve({ ...any, path, query }).kind).toBe("page");
     }),
-    { numRuns: 2000 },
+    { numRuns: scaled(2000) },
   );
 });
 

@@ -7,6 +7,7 @@ import { defineShortcode } from "../define-shortcode.ts";
 import { textPorts } from "../../tests/support/text-ports.ts";
 import { testPage } from "../../tests/support/page-context.ts";
 import { RichTextView } from "./RichTextView.tsx";
+import { scaled } from "../../tests/support/test-scale.ts";
 
 const price = defineShortcode({
   name: "price",
@@ -61,7 +62,7 @@ test("each character is under exactly the marks that it, or the shortcode it com
       const paragraph = draw(all, spans);
       expect(shownIn(paragraph)).toEqual(naive(all, spans));
     }),
-    { numRuns: 300 },
+    { numRuns: scaled(300) },
   );
 });
 

@@ -12,6 +12,7 @@ import { expandSegments, expandText } from "./expand-text.ts";
 import type { Finding } from "./findings.ts";
 import { parseText } from "./parse-text.ts";
 import { type ShortcodeNode, type TextNode, usesIn } from "./parsed-text.ts";
+import { scaled } from "../../tests/support/test-scale.ts";
 
 // What a shortcode says looks like one: nothing of it may be expanded.
 const price = defineShortcode({
@@ -51,7 +52,7 @@ function expand(source: string): { text: string; findings: readonly Finding[] } 
 }
 
 function forAny(property: (source: string) => void): void {
-  fc.assert(fc.property(editorText(), property), { numRuns: 500 });
+  fc.assert(fc.property(editorText(), property), { numRuns: scaled(500) });
 }
 
 describe("D33: any text", () => {

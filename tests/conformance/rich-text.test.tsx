@@ -12,6 +12,7 @@ import { TableView } from "../../renderer/rich-text/TableView.tsx";
 import { testPage } from "../support/page-context.ts";
 import { anyRichText } from "../support/rich-text-documents.ts";
 import { everyComponent, everyTableComponent } from "../support/rich-text-map.tsx";
+import { scaled } from "../support/test-scale.ts";
 
 const ours = (field: unknown, components: RichTextComponents = {}) =>
   renderToStaticMarkup(<RichTextView value={v.parse(richText(), field)} page={testPage()} components={components} />);
@@ -60,7 +61,7 @@ describe("a components map written for PrismicRichText works here", () => {
       fc.property(anyRichText, (field) => {
         expect(ours(field, everyComponent)).toBe(full(theirs(field, everyComponent)));
       }),
-      { numRuns: 300 },
+      { numRuns: scaled(300) },
     );
   });
 
@@ -96,7 +97,7 @@ describe("a components map written for PrismicTable works here", () => {
         const other = renderToStaticMarkup(<PrismicTable field={field} components={everyTableComponent} />);
         expect(own).toBe(full(other));
       }),
-      { numRuns: 50 },
+      { numRuns: scaled(50) },
     );
   });
 });

@@ -1,4 +1,5 @@
-import { spawnSync } from "node:child_process";
+import { spawn } from "node:child_process";
+import { buffer } from "node:stream/consumers";
 
 export interface StepResult {
   readonly name: string;
@@ -6,9 +7,20 @@ export interface StepResult {
   readonly failed: number;
 }
 
-/** Runs an npm script with its output shown: one passed, or one failed. */
-export function runStep(script: string): StepResult {
-  console.log(`\n== ${script}`);
-  const { status } = spawnSync("npm", ["run", "--silent", script], { stdio: "inherit" });
+/** Runs an npm script and shows its output once it has ended: one passed, or one failed. */
+export async function runStep(script: string, environment: Readonly<Record<string, string>> = {}): Promise<StepResult> {
+  const start = performance.now();
+  const child = spawn("npm", ["run", "--silent", script], {
+    stdio: ["ignore", "pipe", "pipe"],
+    env: { ...process.env, ...environment },
+  });
+  const exit = new Promise<number | null>((resolve) => {
+    child.once("close", resolve);
+  });
+  const [output, errors, status] = await Promise.all([buffer(child.stdout), buffer(child.stderr), exit]);
+  console.log(`\n== ${script}: ${secondsSince(start)} s`);
+  process.stdout.write(Buffer.concat([output, errors]));
   return { name: script, passed: status === 0 ? 1 : 0, failed: status === 0 ? 0 : 1 };
 }
+
+export const secondsSince = (start: number): number => Math.round((performance.now() - start) / 1000);

@@ -8,7 +8,7 @@ const leavesTraces =
   /\bvi\.(?:mock|doMock|stub\w+|useFakeTimers)\(|\.prototype\.\w+ = |\bprocess\.env\[[^\]]+\] = |\bprocess\.chdir\(|\bObject\.assign\((?:[A-Z]|window|global)/;
 
 const usesDocument =
-  /\bdocument\.(?:body|createElement|querySelector)|@testing-library\/|\bDOMParser\b|^(?:Element|HTML\w*Element)\.prototype\./m;
+  /@testing-library\/|\bDOMParser\b|\bdocument\.(?:body|create|query|getElement|documentElement)|^(?:Element|HTML\w*Element)\.prototype\./m;
 
 const importOf = /\b(?:from|import) "(\.[^"]+\.tsx?)"/g;
 
