@@ -110,9 +110,9 @@ export default {
       to: { path: "node_modules/next/" },
     },
     {
-      name: "provider-wire-stays-in-the-catalog",
+      name: "wire-names-stop-at-the-provider-file",
       severity: "error",
-      from: { pathNot: "^catalog/|\\.test\\.ts$" },
+      from: { pathNot: "^catalog/[^/]+/(?:wire|provider)[^/]*\\.ts$|\\.test\\.ts$" },
       to: { path: "^catalog/[^/]+/wire" },
     },
     {

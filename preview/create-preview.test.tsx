@@ -49,7 +49,7 @@ async function renderBody(body: string, title = "Rome", preview?: Preview) {
   const slices = [{ id: "n$1", slice_type: "note", primary: { body } }];
   const product = (id: number) => testProduct({ id, name: `Product ${id}` });
   const { ports } = testPorts([testDocument(site.host, "page", { title, slices })], {
-    provider: testProvider({ tourGroups: async (ids) => ids.filter((id) => id < 9).map(product) }),
+    provider: testProvider({ products: ({ id }) => (id < 9 ? product(id) : undefined) }),
     now: () => Date.UTC(2027, 2, 4, 5, 6, 7),
   });
   const { renderPage } = createRenderer(registries, ports, preview?.decorator);

@@ -2,14 +2,13 @@ import { renderToStaticMarkup } from "react-dom/server";
 import * as v from "valibot";
 import { describe, expect, it } from "vitest";
 import { need } from "../catalog/snapshot/needs.ts";
-import type { ProviderClient } from "../catalog/provider/client.ts";
 import { number } from "../content/fields/plain.ts";
 import { text } from "../content/fields/text.ts";
 import { locales } from "../i18n/locales.ts";
 import { testDocument } from "../tests/support/fake-content.ts";
 import { testPorts, testRegistries } from "../tests/support/test-renderer.ts";
 import { testPage, testProduct } from "../tests/support/page-context.ts";
-import { testProvider } from "../tests/support/test-provider.ts";
+import { type Finds, testProvider } from "../tests/support/test-provider.ts";
 import { createRenderer, type Outcome } from "./line.ts";
 import { definePageType } from "./define-page-type.tsx";
 import { defineSlice } from "./define-slice.tsx";
@@ -98,15 +97,12 @@ const documents = [
   testDocument(`${host}.lost`, "redirect", { to: { link_type: "Document", isBroken: true }, permanent: false }),
 ];
 
-function provider(overrides: Partial<ProviderClient> = {}) {
+function provider(overrides: Finds = {}) {
   const calls: string[] = [];
-  const client = testProvider({
-    tourGroups: async (ids) => {
-      calls.push(`products ${ids.join(",")}`);
-      return ids.map((id) => testProduct({ id, name: `Product ${id}` }));
-    },
-    ...overrides,
-  });
+  const client = testProvider(
+    { products: ({ id }) => testProduct({ id, name: `Product ${id}` }), ...overrides },
+    (name, keys) => calls.push(`${name} ${keys.join(",")}`),
+  );
   return { client, calls };
 }
 
@@ -139,7 +135,7 @@ describe("the straight line", () => {
   });
 
   it("I3: with the provider down the page is there without what it could not read", async () => {
-    const down = provider({ tourGroups: () => Promise.reject(new Error("down")) });
+    const down = provider({ products: () => Promise.reject(new Error("down")) });
     const { outcome, failures } = await renderPath(["rome"], down);
     expect(html(outcome)).toContain("no product");
     expect(failures).toEqual(["products"]);
@@ -153,7 +149,7 @@ describe("the straight line", () => {
     const upstream = provider({ categories });
     const { outcome, diagnostics } = await renderPath(["place"], upstream);
     expect([html(outcome), diagnostics]).toEqual([`<p>${shown}</p>`, []]);
-    expect(upstream.calls.toSorted()).toEqual(["products 1"]);
+    expect(upstream.calls.toSorted()).toEqual(["categories ROME/1/false/false", "products 1"]);
   });
 
   it("B10: an unknown page is not found, and nothing is asked of the provider", async () => {

@@ -1,4 +1,4 @@
-import { createProviderClient } from "../../catalog/provider/create-provider-client.ts";
+import { createProviderClient } from "../../catalog/provider/client.ts";
 import type { ResourceName } from "../../catalog/snapshot/table.ts";
 import { throwUnplanned } from "../../catalog/snapshot/unplanned-read.ts";
 import { withLastGood } from "../../catalog/snapshot/with-last-good.ts";
@@ -53,10 +53,10 @@ export const ports: Ports = {
   provider: withLastGood(
     createProviderClient({ baseUrl: providerApiUrl, onDropped: logDropped, onMissingIds: logMissingIds }),
     {
-      max: 500,
+      max: 1000,
       // As long as a stale page is served (`expireTime` in next.config.mjs): rendering it again must not cost it its prices.
       maxAgeMs: 86_400_000,
-      onCovered: (cause) => logFailure("covered by the last good answer", cause),
+      onStale: (cause) => logFailure("replaced by the last good value", cause),
     },
   ),
   documents: contentService.documents,

@@ -1,15 +1,26 @@
 import * as v from "valibot";
-import type { Airport } from "./airport.ts";
+import { wireLatitude, wireLongitude } from "../place/wire.ts";
 import { parseItems } from "../provider/parse-items.ts";
 import { request } from "../provider/request.ts";
-import type { Transport } from "../provider/transport.ts";
-import { wireAirport } from "./wire-airport.ts";
+import type { ProviderContext } from "../provider/resource.ts";
+import { wireName, wireText } from "../provider/wire.ts";
+import type { Airport } from "./airport.ts";
 
 const path = "/api/v1/airport-transfers/fetch-airports";
 const schema = v.object({ airports: v.array(v.unknown()) });
 
-/** The airports that transfers go to, in the provider's order. */
-export async function airports(transport: Transport): Promise<readonly Airport[]> {
-  const answer = await request(transport, { path, query: [], schema });
-  return parseItems(path, answer.airports, wireAirport, transport.onDropped);
+const wireAirport = v.object({
+  code: v.pipe(v.string(), v.regex(/^[A-Z]{3}$/)),
+  name: wireName,
+  cityCode: wireText,
+  countryCode: wireText,
+  latitude: wireLatitude,
+  longitude: wireLongitude,
+  terminals: v.nullish(v.array(v.string()), []),
+});
+
+/** Returns the airports that transfers go to, in the provider's order. */
+export async function findAirports({ transport }: ProviderContext): Promise<readonly Airport[]> {
+  const { airports } = await request(transport, { path, query: [], schema });
+  return parseItems(path, airports, wireAirport, transport.onDropped);
 }

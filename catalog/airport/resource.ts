@@ -1,12 +1,10 @@
+import { onePerCall } from "../provider/resource.ts";
 import type { Airport } from "./airport.ts";
-import type { Resource } from "../snapshot/resource.ts";
+import { findAirports } from "./provider.ts";
 
-/** There is one list, so the query says nothing. */
-export type AirportsQuery = "all";
-
-/** The airports that transfers go to. */
-export const airports: Resource<AirportsQuery, readonly Airport[]> = {
+/** The airports that transfers go to. There is one list. */
+export const airports = onePerCall<"all", readonly Airport[]>({
   key: (query) => query,
-  batch: 1,
-  load: async (_queries, { provider }) => new Map([["all", await provider.airports()]]),
-};
+  live: false,
+  find: (_query, context) => findAirports(context),
+});

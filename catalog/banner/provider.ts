@@ -1,21 +1,31 @@
 import * as v from "valibot";
-import type { Banner } from "./banner.ts";
-import type { Market } from "../market/market.ts";
 import { parseItems } from "../provider/parse-items.ts";
 import { request } from "../provider/request.ts";
-import type { Transport } from "../provider/transport.ts";
-import { type WireBanner, wireBanner } from "./wire-banner.ts";
+import type { ProviderContext } from "../provider/resource.ts";
+import { wireLooseDate } from "../provider/wire-time.ts";
+import { wireId, wireName, wireText } from "../provider/wire.ts";
+import type { Banner } from "./banner.ts";
 
 const path = "/api/v2/banners/";
 const schema = v.object({ banners: v.array(v.unknown()) });
 
-/** The banners there are, in the provider's order, past and future ones among them. */
-export async function banners(transport: Transport, { locale }: Market): Promise<readonly Banner[]> {
-  const answer = await request(transport, { path, query: [["language", locale.providerLanguage]], schema });
-  return parseItems(path, answer.banners, wireBanner, transport.onDropped).map(toBanner);
+const wireBanner = v.object({
+  id: wireId,
+  title: wireText,
+  media: v.object({ url: wireName, altText: wireText, mobileUrl: wireText }),
+  targetUrl: wireText,
+  startDate: wireLooseDate,
+  endDate: wireLooseDate,
+});
+
+/** Returns all banners, past and future ones too, in the provider's order. */
+export async function findBanners({ transport, market }: ProviderContext): Promise<readonly Banner[]> {
+  const query = [["language", market.locale.providerLanguage]] as const;
+  const { banners } = await request(transport, { path, query, schema });
+  return parseItems(path, banners, wireBanner, transport.onDropped).map(toBanner);
 }
 
-function toBanner({ id, title, media, targetUrl, startDate, endDate }: WireBanner): Banner {
+function toBanner({ id, title, media, targetUrl, startDate, endDate }: v.InferOutput<typeof wireBanner>): Banner {
   return {
     id,
     title,

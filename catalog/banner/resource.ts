@@ -1,12 +1,10 @@
+import { onePerCall } from "../provider/resource.ts";
 import type { Banner } from "./banner.ts";
-import type { Resource } from "../snapshot/resource.ts";
+import { findBanners } from "./provider.ts";
 
-/** There is one list, so the query says nothing. */
-export type BannersQuery = "all";
-
-/** The banners there are, past and future ones among them. */
-export const banners: Resource<BannersQuery, readonly Banner[]> = {
+/** All banners, past and future ones too. There is one list. */
+export const banners = onePerCall<"all", readonly Banner[]>({
   key: (query) => query,
-  batch: 1,
-  load: async (_queries, { provider, market }) => new Map([["all", await provider.banners(market)]]),
-};
+  live: false,
+  find: (_query, context) => findBanners(context),
+});

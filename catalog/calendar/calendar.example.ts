@@ -1,5 +1,4 @@
-import type { Calendar } from "./calendar.ts";
-import type { DateAvailability } from "./date-availability.ts";
+import type { Calendar, DateAvailability } from "./calendar.ts";
 
 const day: DateAvailability = {
   price: { minor: 4899, currency: "EUR" },

@@ -1,4 +1,4 @@
-import type { DateAvailability } from "./date-availability.ts";
+import type { Money } from "../money/money.ts";
 
 /** The days on which a product can be booked (specification §3). */
 export interface Calendar {
@@ -9,22 +9,46 @@ export interface Calendar {
   readonly endDate: string | undefined;
 }
 
-/** Which part of a calendar is wanted; the provider decides what is left open. */
+/** Days of a calendar, `YYYY-MM-DD`, both included. The provider decides about what is missing here. */
 interface CalendarRange {
-  /** `YYYY-MM-DD`, both included. */
+  readonly id: number;
   readonly from?: string | undefined;
   readonly to?: string | undefined;
 }
 
-/** The calendars of several products. */
-export interface CalendarsQuery extends CalendarRange {
-  readonly ids: readonly number[];
-  /** Days with fewer places are left out; 1 when left out. */
+/** The calendar of a product. */
+export interface CalendarQuery extends CalendarRange {
+  /** Omits days with fewer places; 1 by default. */
   readonly minPax?: number | undefined;
 }
 
-/** One product's calendar, or that of one of its variants. */
-export interface CalendarQuery extends CalendarRange {
-  readonly id: number;
+/** The calendar of one variant, or of all. */
+export interface VariantCalendarQuery extends CalendarRange {
   readonly variantId?: number | undefined;
+}
+
+/** What one day of a calendar says of a product that can be booked on it. */
+export interface DateAvailability {
+  /** Lowest price of the day, for one of `primaryPax`. */
+  readonly price: Money;
+  /** Before the discount; the price where there is none. */
+  readonly originalPrice: Money;
+  /** Whom the price is for: `ADULT`, `GENERAL`; `GROUP` for a price per group. */
+  readonly primaryPax: string;
+  readonly extraCharges: Money;
+  /** Whether the extra charges are in the price. */
+  readonly includesExtraCharges: boolean;
+  /** Tours of the product's variants that start on this day. */
+  readonly tourIds: readonly number[];
+  readonly discounted: boolean;
+}
+
+/** The days on which something can be booked, earliest first (specification §3). */
+export function sortedInventoryDates({ dates }: Pick<Calendar, "dates">): readonly string[] {
+  return Object.keys(dates).toSorted();
+}
+
+/** The first day that can be booked, not before `today` (`YYYY-MM-DD`); undefined when there is none. */
+export function nextAvailableDate(calendar: Pick<Calendar, "dates">, today = ""): string | undefined {
+  return sortedInventoryDates(calendar).find((date) => date >= today);
 }

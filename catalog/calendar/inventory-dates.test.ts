@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { testCalendar } from "./calendar.example.ts";
-import { nextAvailableDate, sortedInventoryDates } from "./inventory-dates.ts";
+import { nextAvailableDate, sortedInventoryDates } from "./calendar.ts";
 
 const calendar = testCalendar("2027-01-02", "2026-12-01", "2026-12-30");
 

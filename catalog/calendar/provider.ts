@@ -1,38 +1,52 @@
 import * as v from "valibot";
-import type { Calendar, CalendarsQuery } from "./calendar.ts";
-import { chunks } from "../snapshot/chunks.ts";
-import type { Market } from "../market/market.ts";
-import { idsPerCall } from "../provider/ids-per-call.ts";
 import { parseItems } from "../provider/parse-items.ts";
+import { ifKnown } from "../provider/provider-error.ts";
 import { request } from "../provider/request.ts";
+import type { ProviderContext } from "../provider/resource.ts";
 import { validIds } from "../provider/valid-ids.ts";
-import { toCalendar } from "./to-calendar.ts";
-import type { Transport } from "../provider/transport.ts";
-import { wireCalendar } from "./wire-calendar.ts";
-import { wireIdText } from "../provider/wire-id-text.ts";
+import { wireIdText } from "../provider/wire.ts";
+import type { Calendar, CalendarQuery, VariantCalendarQuery } from "./calendar.ts";
+import { toCalendar, wireCalendar } from "./wire.ts";
 
 const path = "/api/v7/tour-groups/calendar/";
 const schema = v.record(v.string(), v.unknown());
 const entry = v.tuple([wireIdText, wireCalendar]);
 
-/** The calendars of products, by product; unknown products are missing. */
-export async function calendars(
-  transport: Transport,
-  { ids, from, to, minPax = 1 }: CalendarsQuery,
-  { currency }: Market,
+/** Returns the calendars of products, by product; unknown products are missing. */
+export async function findCalendars(
+  ids: readonly number[],
+  { from, to, minPax = 1 }: Omit<CalendarQuery, "id">,
+  { transport, market: { currency } }: ProviderContext,
 ): Promise<ReadonlyMap<number, Calendar>> {
-  const ask = (asked: readonly number[]) => {
-    const query = [
-      ["tour-group-ids", asked.join()],
-      ["from-date", from],
-      ["to-date", to],
-      ["currency", currency],
-      ["min-pax", minPax],
-    ] as const;
-    return request(transport, { path, query, schema });
-  };
-  const answers = await Promise.all(chunks(validIds(transport, path, ids), idsPerCall).map(ask));
-  const entries = parseItems(path, answers.flatMap(Object.entries), entry, transport.onDropped);
+  const valid = validIds(transport, path, ids);
+  if (valid.length === 0) return new Map();
+  const query = [
+    ["tour-group-ids", valid.join()],
+    ["from-date", from],
+    ["to-date", to],
+    ["currency", currency],
+    ["min-pax", minPax],
+  ] as const;
+  const response = await request(transport, { path, query, schema });
+  const entries = parseItems(path, Object.entries(response), entry, transport.onDropped);
   const origin = { path, currency, onDropped: transport.onDropped };
   return new Map(entries.map(([id, wire]) => [id, toCalendar(wire, origin)]));
+}
+
+/** Returns the calendar of a product or of one of its variants; undefined for an unknown product. */
+export async function findVariantCalendar(
+  { id, variantId, from, to }: VariantCalendarQuery,
+  { transport, market: { currency } }: ProviderContext,
+): Promise<Calendar | undefined> {
+  const ofProduct = `/api/v7/tour-groups/${id}/calendar/`;
+  if (validIds(transport, ofProduct, [id]).length === 0) return undefined;
+  const query = [
+    ["from-date", from],
+    ["to-date", to],
+    ["variantId", variantId],
+    ["currency", currency],
+  ] as const;
+  const call = { path: ofProduct, query, schema: wireCalendar };
+  const response = await ifKnown(request(transport, call), undefined);
+  return response && toCalendar(response, { path: ofProduct, currency, onDropped: transport.onDropped });
 }

@@ -1,18 +1,57 @@
-import type { Calendar } from "./calendar.ts";
-import { idsPerCall } from "../provider/ids-per-call.ts";
-import type { Resource } from "../snapshot/resource.ts";
+import {
+  hundredPerCall,
+  idsPerCall,
+  onePerCall,
+  type ProviderContext,
+  type ProviderResource,
+} from "../provider/resource.ts";
+import { type Calendar, type CalendarQuery, nextAvailableDate, type VariantCalendarQuery } from "./calendar.ts";
+import { findCalendars, findVariantCalendar } from "./provider.ts";
 
-export interface ProductCalendarQuery {
-  readonly id: number;
-}
-
-/** Calendars of products, from today on: one call for the whole page, or one per hundred. */
-export const calendars: Resource<ProductCalendarQuery, Calendar> = {
-  key: ({ id }) => String(id),
+/** The calendar of a product: one call for all products with the same range. */
+export const calendars: ProviderResource<CalendarQuery, Calendar> = {
+  key: ({ id, ...range }) => [id, rangeOf(range)].join("/"),
   batch: idsPerCall,
+  live: true,
   onFailure: "rethrow",
-  load: async (queries, { provider, market }) => {
-    const found = await provider.calendars({ ids: queries.map(({ id }) => id) }, market);
-    return new Map([...found].map(([id, calendar]) => [String(id), calendar]));
+  load: async (queries, context) => {
+    const byRange = new Map<string, CalendarQuery[]>();
+    for (const query of queries) byRange.set(rangeOf(query), [...(byRange.get(rangeOf(query)) ?? []), query]);
+    const found = await Promise.all([...byRange.values()].map((sameRange) => loadRange(sameRange, context)));
+    return new Map(found.flat());
   },
 };
+
+function rangeOf({ from = "", to = "", minPax = 1 }: Omit<CalendarQuery, "id">): string {
+  return [from, to, minPax].join("/");
+}
+
+async function loadRange(queries: readonly CalendarQuery[], context: ProviderContext) {
+  const found = await findCalendars(
+    queries.map(({ id }) => id),
+    queries[0] ?? {},
+    context,
+  );
+  return queries.flatMap((query): [string, Calendar][] => {
+    const calendar = found.get(query.id);
+    return calendar === undefined ? [] : [[calendars.key(query), calendar]];
+  });
+}
+
+/** The calendar of one variant. */
+export const variantCalendars = onePerCall<VariantCalendarQuery, Calendar>({
+  key: ({ id, variantId, from, to }) => [id, variantId, from, to].join("/"),
+  live: true,
+  onFailure: "rethrow",
+  find: findVariantCalendar,
+});
+
+/** The next day a product can be booked on, `YYYY-MM-DD`. Unlike a calendar it is missing when the call failed. */
+export const nextAvailable = hundredPerCall<string>({
+  live: true,
+  find: async (ids, context) => {
+    const found = await findCalendars(ids, {}, context);
+    const dates = [...found].map(([id, calendar]) => [id, nextAvailableDate(calendar)] as const);
+    return new Map(dates.flatMap(([id, date]): [number, string][] => (date === undefined ? [] : [[id, date]])));
+  },
+});

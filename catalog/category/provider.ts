@@ -1,43 +1,47 @@
 import * as v from "valibot";
-import type { CategoriesQuery, Category, SubCategory } from "./category.ts";
-import type { Market } from "../market/market.ts";
 import type { QueryParameters } from "../provider/endpoint.ts";
-import { ifKnown } from "../provider/if-known.ts";
 import { parseItems } from "../provider/parse-items.ts";
+import { ifKnown } from "../provider/provider-error.ts";
 import { request } from "../provider/request.ts";
-import type { Transport } from "../provider/transport.ts";
-import { type WireCategory, wireCategory } from "./wire-category.ts";
+import type { ProviderContext } from "../provider/resource.ts";
+import { wireId, wireName } from "../provider/wire.ts";
+import type { CategoriesQuery, Category, SubCategory } from "./category.ts";
 
 const path = "/api/v2/category/";
 const schema = v.object({ categories: v.array(v.unknown()) });
 
-/** The categories of a city with their sub-categories, in the provider's order; none of a city it does not know. */
-export async function categories(
-  transport: Transport,
+const wireSubCategory = v.object({ id: wireId, displayName: wireName, activeProductCount: v.nullish(v.number(), 0) });
+const wireCategory = v.object({
+  ...wireSubCategory.entries,
+  subCategories: v.nullish(v.array(wireSubCategory), []),
+});
+
+/** Returns the categories of a city with their sub-categories, in the provider's order; empty for an unknown city. */
+export async function findCategories(
   query: CategoriesQuery,
-  { locale }: Market,
+  { transport, market }: ProviderContext,
 ): Promise<readonly Category[]> {
-  const found = request(transport, {
-    path,
-    query: [["city", query.city], ["language", locale.providerLanguage], ...filters(query)],
-    schema,
-  });
-  const answer = await ifKnown(found, { categories: [] });
-  return parseItems(path, answer.categories, wireCategory, transport.onDropped).map(toCategory);
+  const call = { path, query: parametersOf(query, market.locale.providerLanguage), schema };
+  const { categories } = await ifKnown(request(transport, call), { categories: [] });
+  return parseItems(path, categories, wireCategory, transport.onDropped).map((wire) => ({
+    ...toSubCategory(wire),
+    subCategories: wire.subCategories.map(toSubCategory),
+  }));
 }
 
-function filters({ fewestProducts = 1, includeUnavailable, includeHidden }: CategoriesQuery): QueryParameters {
+function parametersOf(
+  { city, fewestProducts = 1, includeUnavailable, includeHidden }: CategoriesQuery,
+  language: string,
+): QueryParameters {
   return [
+    ["city", city],
+    ["language", language],
     ["filter-category-active-product-count", fewestProducts],
     ["include-unavailable", includeUnavailable === true ? "true" : undefined],
     ["include-hidden", includeHidden === true ? "true" : undefined],
   ];
 }
 
-function toCategory(wire: WireCategory): Category {
-  return { ...toSubCategory(wire), subCategories: wire.subCategories.map(toSubCategory) };
-}
-
-function toSubCategory({ id, displayName, activeProductCount }: Omit<WireCategory, "subCategories">): SubCategory {
+function toSubCategory({ id, displayName, activeProductCount }: v.InferOutput<typeof wireSubCategory>): SubCategory {
   return { id, name: displayName, productCount: activeProductCount };
 }

@@ -1,14 +1,11 @@
+import { onePerCall } from "../provider/resource.ts";
 import type { CategoriesQuery, Category } from "./category.ts";
-import type { Resource } from "../snapshot/resource.ts";
-import { loadEach } from "../snapshot/load-each.ts";
+import { findCategories } from "./provider.ts";
 
-/** The categories of cities with their sub-categories: one call per city. */
-export const categories: Resource<CategoriesQuery, readonly Category[]> = {
-  key,
-  batch: 1,
-  load: (queries, { provider, market }) => loadEach(queries, key, (query) => provider.categories(query, market)),
-};
-
-function key({ city, fewestProducts = 1, includeUnavailable = false, includeHidden = false }: CategoriesQuery): string {
-  return [city, fewestProducts, includeUnavailable, includeHidden].join("/");
-}
+/** The categories of a city with their sub-categories. */
+export const categories = onePerCall<CategoriesQuery, readonly Category[]>({
+  key: ({ city, fewestProducts = 1, includeUnavailable = false, includeHidden = false }) =>
+    [city, fewestProducts, includeUnavailable, includeHidden].join("/"),
+  live: false,
+  find: findCategories,
+});

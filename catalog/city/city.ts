@@ -1,5 +1,5 @@
+import type { ListingPrice } from "../price/price.ts";
 import type { CurrencyCode } from "../../i18n/currencies.ts";
-import type { ListingPrice } from "../product/product.ts";
 
 /** A city the provider sells in (specification §7). */
 export interface City {

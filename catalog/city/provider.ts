@@ -1,29 +1,37 @@
 import * as v from "valibot";
-import type { NearbyCity } from "./city.ts";
-import type { Market } from "../market/market.ts";
-import { ifKnown } from "../provider/if-known.ts";
+import { wirePrice, toPrice } from "../price/wire.ts";
 import { parseItems } from "../provider/parse-items.ts";
+import { ifKnown } from "../provider/provider-error.ts";
 import { request } from "../provider/request.ts";
-import { toNearbyCity } from "./to-city.ts";
-import type { Transport } from "../provider/transport.ts";
+import type { ProviderContext } from "../provider/resource.ts";
 import { validIds } from "../provider/valid-ids.ts";
-import { wireNearbyCity } from "./wire-city.ts";
+import type { NearbyCity } from "./city.ts";
+import { toCity, wireCity } from "./wire.ts";
 
 const base = "/api/v2/city/";
 const schema = v.object({ cities: v.array(v.unknown()) });
 
-/** The cities near one, in the provider's order; undefined when there is no such city. */
-export async function nearbyCities(
-  transport: Transport,
+const wireNearbyCity = v.object({
+  ...wireCity.entries,
+  distanceKm: v.nullish(v.number()),
+  startingPrice: v.nullish(wirePrice),
+});
+
+/** Returns the cities near one, in the provider's order; undefined for an unknown city. */
+export async function findNearbyCities(
   city: number,
-  { locale, currency }: Market,
+  { transport, market }: ProviderContext,
 ): Promise<readonly NearbyCity[] | undefined> {
   if (validIds(transport, base, [city]).length === 0) return undefined;
   const path = `${base}${city}/nearby-cities`;
   const query = [
-    ["language", locale.providerLanguage],
-    ["currency", currency],
+    ["language", market.locale.providerLanguage],
+    ["currency", market.currency],
   ] as const;
-  const answer = await ifKnown(request(transport, { path, query, schema }), undefined);
-  return answer && parseItems(path, answer.cities, wireNearbyCity, transport.onDropped).map(toNearbyCity);
+  const response = await ifKnown(request(transport, { path, query, schema }), undefined);
+  return response && parseItems(path, response.cities, wireNearbyCity, transport.onDropped).map(toNearbyCity);
+}
+
+function toNearbyCity(wire: v.InferOutput<typeof wireNearbyCity>): NearbyCity {
+  return { ...toCity(wire), distanceKm: wire.distanceKm ?? undefined, startingPrice: toPrice(wire.startingPrice) };
 }

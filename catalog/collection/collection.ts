@@ -1,5 +1,7 @@
-import type { ListingPrice, Rating } from "../product/product.ts";
-import type { Video } from "../media/video.ts";
+import type { Rating } from "../review/rating.ts";
+import type { ListingPrice } from "../price/price.ts";
+import type { Product } from "../product/product.ts";
+import type { Video } from "../media/media.ts";
 
 /** A named group of products (specification §3). */
 export interface Collection {
@@ -13,4 +15,35 @@ export interface Collection {
   /** Lowest price of its products; undefined when nothing can be booked. */
   readonly startingPrice: ListingPrice | undefined;
   readonly videos: readonly Video[];
+}
+
+/** Products of a collection under one heading. */
+export interface CollectionSection {
+  readonly id: number;
+  readonly title: string;
+  /** Empty when there is none. */
+  readonly subtitle: string;
+  readonly products: readonly Product[];
+}
+
+export interface CollectionSections {
+  readonly collection: Collection;
+  readonly sections: readonly CollectionSection[];
+}
+
+export interface CollectionSectionsQuery {
+  readonly collection: number;
+  /** At most this many products in a section. */
+  readonly limit: number;
+  /** Only products of these sub-categories; all when empty. */
+  readonly subCategories: readonly number[];
+}
+
+export interface TopCollectionsQuery {
+  /** Code of the city, `ROME`; every city when empty. */
+  readonly city: string;
+  /** Only collections with products of this category or sub-category. */
+  readonly categoryId?: number;
+  readonly subCategoryId?: number;
+  readonly limit: number;
 }

@@ -1,57 +1,49 @@
-import type * as v from "valibot";
-import type { CollectionSection, CollectionSections, CollectionSectionsQuery } from "./collection-section.ts";
-import type { Market } from "../market/market.ts";
-import type { QueryParameters } from "../provider/endpoint.ts";
-import { ifKnown } from "../provider/if-known.ts";
-import { fallback } from "../market/market-query.ts";
+import * as v from "valibot";
+import { toProduct } from "../product/wire-product.ts";
+import { wireTourGroup } from "../product/wire.ts";
 import { parseItems } from "../provider/parse-items.ts";
+import { ifKnown } from "../provider/provider-error.ts";
+import { fallback } from "../provider/market-query.ts";
 import { request } from "../provider/request.ts";
-import { toCollection } from "./to-collection.ts";
-import { toProduct } from "../product/to-product.ts";
-import type { Transport } from "../provider/transport.ts";
+import type { ProviderContext } from "../provider/resource.ts";
 import { validIds } from "../provider/valid-ids.ts";
-import { wireSection, wireSections } from "./wire-section.ts";
-import { wireTourGroup } from "../product/wire-tour-group.ts";
+import { wireId, wireText } from "../provider/wire.ts";
+import type { CollectionSections, CollectionSectionsQuery } from "./collection.ts";
+import { toCollection, wireCollection } from "./wire.ts";
 
 const base = "/api/tours/v1/collection/";
+const schema = v.object({ collection: wireCollection, sections: v.array(v.unknown()) });
 
-/** A collection's products under headings; undefined when there is no such collection. */
-export async function collectionSections(
-  transport: Transport,
-  query: CollectionSectionsQuery,
-  market: Market,
+const wireSection = v.object({
+  id: wireId,
+  title: v.string(),
+  subtitle: wireText,
+  tourGroups: v.nullish(v.array(v.unknown()), []),
+});
+
+/** Returns a collection's products under headings; undefined for an unknown collection. */
+export async function findCollectionSections(
+  { collection, limit, subCategories }: CollectionSectionsQuery,
+  { transport, market }: ProviderContext,
 ): Promise<CollectionSections | undefined> {
-  if (validIds(transport, base, [query.collection]).length === 0) return undefined;
-  const path = `${base}${query.collection}/sections/`;
-  const call = { path, query: sectionsQuery(transport, query, market), schema: wireSections };
-  const answer = await ifKnown(request(transport, call), undefined);
-  if (answer === undefined) return undefined;
-  const sections = parseItems(path, answer.sections, wireSection, transport.onDropped);
-  return {
-    collection: toCollection(answer.collection),
-    sections: sections.map((section) => toSection(transport, path, section)),
-  };
-}
-
-function sectionsQuery(
-  transport: Transport,
-  { limit, subCategories }: CollectionSectionsQuery,
-  market: Market,
-): QueryParameters {
-  return [
+  if (validIds(transport, base, [collection]).length === 0) return undefined;
+  const path = `${base}${collection}/sections/`;
+  const query = [
     ["language", market.locale.providerLanguage],
     ["limit", limit],
     ["fallback", fallback(transport, market)],
     ["currency", market.currency],
     ["use-seatmap-prices", 1],
     ["filter-by-subcategory-id", subCategories.join() || undefined],
-  ];
-}
-
-function toSection(
-  { onDropped }: Transport,
-  path: string,
-  { id, title, subtitle, tourGroups }: v.InferOutput<typeof wireSection>,
-): CollectionSection {
-  return { id, title, subtitle, products: parseItems(path, tourGroups, wireTourGroup, onDropped).map(toProduct) };
+  ] as const;
+  const response = await ifKnown(request(transport, { path, query, schema }), undefined);
+  if (response === undefined) return undefined;
+  const sections = parseItems(path, response.sections, wireSection, transport.onDropped);
+  return {
+    collection: toCollection(response.collection),
+    sections: sections.map(({ tourGroups, ...section }) => ({
+      ...section,
+      products: parseItems(path, tourGroups, wireTourGroup, transport.onDropped).map(toProduct),
+    })),
+  };
 }

@@ -1,35 +1,51 @@
 import * as v from "valibot";
-import { chunks } from "../snapshot/chunks.ts";
-import type { Collection } from "./collection.ts";
-import type { Market } from "../market/market.ts";
 import type { QueryParameters } from "../provider/endpoint.ts";
-import { idsPerCall } from "../provider/ids-per-call.ts";
-import { inOrder } from "../provider/in-order.ts";
 import { parseItems } from "../provider/parse-items.ts";
+import { ifKnown } from "../provider/provider-error.ts";
 import { request } from "../provider/request.ts";
-import { toCollection } from "./to-collection.ts";
-import type { Transport } from "../provider/transport.ts";
+import type { ProviderContext } from "../provider/resource.ts";
 import { validIds } from "../provider/valid-ids.ts";
-import { wireCollection } from "./wire-collection.ts";
+import type { Collection, TopCollectionsQuery } from "./collection.ts";
+import { toCollection, wireCollection } from "./wire.ts";
 
 const path = "/api/tours/v1/collection/";
 const schema = v.object({ collections: v.array(v.unknown()) });
 
-/** Collections by id, in the order of `ids`. */
-export async function collections(
-  transport: Transport,
+/** Returns collections by id; unknown ones are missing. */
+export async function findCollections(
   ids: readonly number[],
-  { locale, currency }: Market,
-): Promise<readonly Collection[]> {
-  const market: QueryParameters = [
-    ["language", locale.providerLanguage],
-    ["currency", currency],
+  { transport, market }: ProviderContext,
+): Promise<ReadonlyMap<number, Collection>> {
+  const valid = validIds(transport, path, ids);
+  if (valid.length === 0) return new Map();
+  const query: QueryParameters = [
+    ["ids[]", valid.join()],
+    ["language", market.locale.providerLanguage],
+    ["currency", market.currency],
   ];
-  const answers = await Promise.all(
-    chunks(validIds(transport, path, ids), idsPerCall).map((asked) =>
-      request(transport, { path, query: [["ids[]", asked.join()], ...market], schema }),
-    ),
-  );
-  const items = answers.flatMap((answer) => answer.collections);
-  return inOrder(ids, parseItems(path, items, wireCollection, transport.onDropped).map(toCollection));
+  const { collections } = await request(transport, { path, query, schema });
+  const found = parseItems(path, collections, wireCollection, transport.onDropped);
+  return new Map(found.map((wire) => [wire.id, toCollection(wire)]));
+}
+
+const topPath = "/api/v1/collection/top/list/";
+const topSchema = v.object({ items: v.array(v.unknown()) });
+
+/** Returns the most popular collections, best first; empty for an unknown city. */
+export async function findTopCollections(
+  { city, categoryId, subCategoryId, limit }: TopCollectionsQuery,
+  { transport, market }: ProviderContext,
+): Promise<readonly Collection[]> {
+  const query: QueryParameters = [
+    ["city", city || undefined],
+    ["categoryId", categoryId],
+    ["subCategoryId", subCategoryId],
+    ["language", market.locale.providerLanguage],
+    ["limit", limit],
+    ["currency", market.currency],
+    ["use-seatmap-prices", 1],
+  ];
+  const response = request(transport, { path: topPath, query, schema: topSchema });
+  const { items } = await ifKnown(response, { items: [] });
+  return parseItems(topPath, items, wireCollection, transport.onDropped).map(toCollection);
 }

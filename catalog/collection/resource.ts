@@ -1,20 +1,21 @@
-import type { Collection } from "./collection.ts";
-import { idsPerCall } from "../provider/ids-per-call.ts";
-import type { Resource } from "../snapshot/resource.ts";
+import { hundredPerCall, onePerCall } from "../provider/resource.ts";
+import type { Collection, CollectionSections, CollectionSectionsQuery, TopCollectionsQuery } from "./collection.ts";
+import { findCollectionSections } from "./provider-sections.ts";
+import { findCollections, findTopCollections } from "./provider.ts";
 
-export interface CollectionQuery {
-  readonly id: number;
-}
+/** Collections by id. */
+export const collections = hundredPerCall<Collection>({ live: false, find: findCollections });
 
-/** Collections by id: one call for the whole page, or one per hundred. */
-export const collections: Resource<CollectionQuery, Collection> = {
-  key: ({ id }) => String(id),
-  batch: idsPerCall,
-  load: async (queries, { provider, market }) => {
-    const found = await provider.collections(
-      queries.map(({ id }) => id),
-      market,
-    );
-    return new Map(found.map((collection) => [String(collection.id), collection]));
-  },
-};
+/** The most popular collections, best first. */
+export const topCollections = onePerCall<TopCollectionsQuery, readonly Collection[]>({
+  key: ({ city, categoryId, subCategoryId, limit }) => [city, categoryId, subCategoryId, limit].join("/"),
+  live: false,
+  find: findTopCollections,
+});
+
+/** A collection's products under headings. */
+export const collectionSections = onePerCall<CollectionSectionsQuery, CollectionSections>({
+  key: ({ collection, limit, subCategories }) => [collection, limit, ...subCategories].join("/"),
+  live: false,
+  find: findCollectionSections,
+});

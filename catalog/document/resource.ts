@@ -1,8 +1,14 @@
-import type { Resource } from "../snapshot/resource.ts";
-import { type DocumentsQuery, documentsKey, type ListedDocument } from "./document.ts";
+import type { Market } from "../market/market.ts";
+import type { FetchedResource } from "../snapshot/resource.ts";
+import { type DocumentsQuery, documentsKey, type FindDocuments, type ListedDocument } from "./document.ts";
 
-/** Other documents than the page's own: shows of a ranking, siblings of a guide. One call per round. */
-export const documents: Resource<DocumentsQuery, readonly ListedDocument[]> = {
+interface DocumentsContext {
+  readonly documents: FindDocuments;
+  readonly market: Market;
+}
+
+/** Other documents than the page's own: shows of a ranking, siblings of a guide. One call for each round. */
+export const documents: FetchedResource<DocumentsQuery, readonly ListedDocument[], DocumentsContext> = {
   key: documentsKey,
   batch: Number.POSITIVE_INFINITY,
   load: (queries, { documents: find, market }) => find(queries, market),

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import type { Availability } from "./availability.ts";
-import { bestAvailability } from "./best-availability.ts";
+import type { Availability } from "./inventory.ts";
+import { bestAvailability } from "./wire-places.ts";
 
 const limited = (remaining: number | undefined): Availability => ({ kind: "LIMITED", remaining });
 const closed: Availability = { kind: "CLOSED", remaining: undefined };

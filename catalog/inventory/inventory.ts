@@ -1,4 +1,3 @@
-import type { Availability } from "./availability.ts";
 import type { Money } from "../money/money.ts";
 
 /** One start of one tour, with who can go and for how much. */
@@ -49,4 +48,41 @@ export interface InventoryQuery {
   readonly forDays?: number | undefined;
   /** For how many travellers. */
   readonly minPax?: number | undefined;
+}
+
+/** Whether places are left: some, as many as anybody wants, or none. */
+export interface Availability {
+  readonly kind: "LIMITED" | "UNLIMITED" | "CLOSED";
+  /** Places left where they are limited and counted; undefined otherwise. */
+  readonly remaining: number | undefined;
+}
+
+/** A start of a product (specification §3). */
+export interface Slot {
+  /** `YYYY-MM-DD`, in the city's time, as are the times. */
+  readonly startDate: string;
+  /** `HH:MM`. */
+  readonly startTime: string;
+  readonly endTime: string | undefined;
+  readonly tourId: number;
+  readonly price: Money;
+  readonly originalPrice: Money;
+  readonly availability: Availability;
+}
+
+/** A start that has places left, whatever it costs. */
+export type OpenSlot = Pick<Slot, "startDate" | "startTime" | "endTime" | "availability">;
+
+export interface SlotQuery {
+  readonly id: number;
+  /** Days from today; the provider decides when left out. */
+  readonly forDays?: number | undefined;
+}
+
+/** Starts of a product, or of one variant, between two days, `YYYY-MM-DD`, both included. */
+export interface AvailabilityQuery {
+  readonly id: number;
+  readonly variantId?: number | undefined;
+  readonly from?: string | undefined;
+  readonly to?: string | undefined;
 }

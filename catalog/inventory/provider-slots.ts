@@ -1,21 +1,18 @@
 import * as v from "valibot";
-import type { Market } from "../market/market.ts";
-import type { Slot, SlotQuery } from "./slot.ts";
-import { ifKnown } from "../provider/if-known.ts";
 import { parseItems } from "../provider/parse-items.ts";
+import { ifKnown } from "../provider/provider-error.ts";
 import { request } from "../provider/request.ts";
-import { toSlot } from "./to-slot.ts";
-import type { Transport } from "../provider/transport.ts";
+import type { ProviderContext } from "../provider/resource.ts";
 import { validIds } from "../provider/valid-ids.ts";
-import { wireSlot } from "./wire-slot.ts";
+import type { OpenSlot, Slot, SlotQuery } from "./inventory.ts";
+import { toOpenSlot, toSlot, wireOpenSlot, wireSlot } from "./wire-slot.ts";
 
 const schema = v.object({ slots: v.array(v.unknown()) });
 
-/** When a product starts, sold-out starts too; none when there is no such product. */
-export async function slots(
-  transport: Transport,
+/** Returns when a product starts, sold-out starts too; empty for an unknown product. */
+export async function findSlots(
   { id, forDays }: SlotQuery,
-  { currency }: Market,
+  { transport, market: { currency } }: ProviderContext,
 ): Promise<readonly Slot[]> {
   const path = `/api/tours/v6/tour-groups/slots/get/${id}`;
   if (validIds(transport, path, [id]).length === 0) return [];
@@ -23,6 +20,27 @@ export async function slots(
     ["for-days", forDays],
     ["currency", currency],
   ] as const;
-  const answer = await ifKnown(request(transport, { path, query, schema }), { slots: [] });
-  return parseItems(path, answer.slots, wireSlot, transport.onDropped).map((slot) => toSlot(slot, currency));
+  const { slots } = await ifKnown(request(transport, { path, query, schema }), { slots: [] });
+  return parseItems(path, slots, wireSlot, transport.onDropped).map((slot) => toSlot(slot, currency));
+}
+
+const openSchema = v.object({ inventories: v.record(v.string(), v.array(v.record(v.string(), v.unknown()))) });
+
+/** Returns the next starts of a product that have places left, in order; empty for an unknown product. */
+export async function findOpenSlots(id: number, { transport }: ProviderContext): Promise<readonly OpenSlot[]> {
+  const path = `/api/tours/v5/tour-group/inventory/get/${id}/`;
+  if (validIds(transport, path, [id]).length === 0) return [];
+  const response = request(transport, { path, query: [], schema: openSchema });
+  const { inventories } = await ifKnown(response, { inventories: {} });
+  const dated = Object.entries(inventories).flatMap(([startDate, slots]) =>
+    slots.map((slot) => ({ ...slot, startDate })),
+  );
+  return parseItems(path, dated, wireOpenSlot, transport.onDropped)
+    .map(toOpenSlot)
+    .filter(({ availability }) => availability.kind !== "CLOSED")
+    .toSorted((one, other) => startOf(one).localeCompare(startOf(other)));
+}
+
+function startOf({ startDate, startTime }: OpenSlot): string {
+  return `${startDate}T${startTime}`;
 }

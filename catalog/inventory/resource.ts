@@ -1,14 +1,32 @@
-import type { Inventory, InventoryQuery } from "./inventory.ts";
-import type { Resource } from "../snapshot/resource.ts";
-import { loadEach } from "../snapshot/load-each.ts";
+import { type IdQuery, keyOfId, onePerCall } from "../provider/resource.ts";
+import type { AvailabilityQuery, Inventory, InventoryQuery, OpenSlot, Slot, SlotQuery } from "./inventory.ts";
+import { findOpenSlots, findSlots } from "./provider-slots.ts";
+import { findAvailabilities, findInventories } from "./provider.ts";
 
-/** The starts of products with every price: one call per product, in parallel. */
-export const inventories: Resource<InventoryQuery, readonly Inventory[]> = {
-  key,
-  batch: 1,
-  load: (queries, { provider, market }) => loadEach(queries, key, (query) => provider.inventories(query, market)),
-};
+/** The starts of a product for some days ahead, with every price. */
+export const inventories = onePerCall<InventoryQuery, readonly Inventory[]>({
+  key: ({ id, variantId, forDays, minPax }) => [id, variantId, forDays, minPax].join("/"),
+  live: true,
+  find: findInventories,
+});
 
-function key({ id, variantId, forDays, minPax }: InventoryQuery): string {
-  return [id, variantId, forDays, minPax].join("/");
-}
+/** The starts of a product between two days, with every price. */
+export const availabilities = onePerCall<AvailabilityQuery, readonly Inventory[]>({
+  key: ({ id, variantId, from, to }) => [id, variantId, from, to].join("/"),
+  live: true,
+  find: findAvailabilities,
+});
+
+/** The starts of a product for some days ahead, each with its lowest price. */
+export const slots = onePerCall<SlotQuery, readonly Slot[]>({
+  key: ({ id, forDays }) => [id, forDays].join("/"),
+  live: true,
+  find: findSlots,
+});
+
+/** The next starts of a product that have places left. */
+export const openSlots = onePerCall<IdQuery, readonly OpenSlot[]>({
+  key: keyOfId,
+  live: true,
+  find: ({ id }, context) => findOpenSlots(id, context),
+});

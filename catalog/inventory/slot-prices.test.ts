@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { slotPrices } from "./slot-prices.ts";
+import { slotPrices } from "./wire-prices.ts";
 
 const wire = { listingPrice: 48.99, retailPrice: 52, extraCharges: 1.5, isPricingInclusiveOfExtraCharges: false };
 

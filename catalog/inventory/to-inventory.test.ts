@@ -1,10 +1,8 @@
 import * as v from "valibot";
 import { expect, test } from "vitest";
-import { toInventory } from "./to-inventory.ts";
-import { toInventoryV7 } from "./to-inventory-v7.ts";
-import { wireAvailability } from "./wire-availability.ts";
+import { toInventory, wireInventory } from "./wire-v6.ts";
+import { toInventoryV7, wireAvailability } from "./wire-v7.ts";
 import { availabilityExample } from "./wire-availability.example.ts";
-import { wireInventory } from "./wire-inventory.ts";
 import { groupInventoryExample, inventoryExample } from "./wire-inventory.example.ts";
 
 const eur = (minor: number) => ({ minor, currency: "EUR" });

@@ -1,4 +1,5 @@
 import * as v from "valibot";
+import type { Availability } from "./inventory.ts";
 
 /** How many places something has left. */
 export const wirePlaces = {
@@ -7,3 +8,23 @@ export const wirePlaces = {
 };
 
 export type WirePlaces = v.InferOutput<v.ObjectSchema<typeof wirePlaces, undefined>>;
+
+/** What the provider counts where it does not count. */
+const unlimited = 1000;
+
+/** How many places are left; none left is as good as closed. */
+export function toAvailability({ availability, remaining }: WirePlaces): Availability {
+  if (availability === "CLOSED" || remaining === 0) return { kind: "CLOSED", remaining: undefined };
+  if (availability === "UNLIMITED" || remaining === unlimited) return { kind: "UNLIMITED", remaining: undefined };
+  return { kind: "LIMITED", remaining: remaining ?? undefined };
+}
+
+/** What the freest of several offers; closed when there is none. */
+export function bestAvailability(all: readonly Availability[]): Availability {
+  const limited = all.filter(({ kind }) => kind === "LIMITED");
+  const [first = closed] = limited;
+  const most = limited.reduce((best, one) => ((one.remaining ?? 0) > (best.remaining ?? 0) ? one : best), first);
+  return all.find(({ kind }) => kind === "UNLIMITED") ?? most;
+}
+
+const closed: Availability = { kind: "CLOSED", remaining: undefined };

@@ -1,15 +1,42 @@
+import * as v from "valibot";
 import { currencyCodes } from "../../i18n/currencies.ts";
-import type { ListedCurrency } from "./listed-currency.ts";
+import { wireCurrencyCode } from "../money/wire.ts";
 import { parseItems } from "../provider/parse-items.ts";
+import { ProviderError } from "../provider/provider-error.ts";
 import { request } from "../provider/request.ts";
-import type { Transport } from "../provider/transport.ts";
-import { wireCurrency, wireCurrencyList } from "./wire-currency.ts";
+import type { ProviderContext } from "../provider/resource.ts";
+import type { ListedCurrency } from "./market.ts";
 
-const path = "/api/v1/currency/list/";
+/** The list comes bare or wrapped. */
+const wireCurrencies = v.union([
+  v.array(v.unknown()),
+  v.pipe(
+    v.object({ currencies: v.array(v.unknown()) }),
+    v.transform(({ currencies }) => currencies),
+  ),
+]);
 
-/** The currencies a traveller can choose, in our display order; the provider may list some we do not know. */
-export async function currencyList(transport: Transport): Promise<readonly ListedCurrency[]> {
-  const listed = await request(transport, { path, query: [], schema: wireCurrencyList });
+const wireCurrency = v.object({ code: wireCurrencyCode, localSymbol: v.nullish(v.string(), "") });
+
+/** Returns the currencies a traveller can choose, in our display order, without those we do not know. */
+export async function findCurrencies({ transport }: ProviderContext): Promise<readonly ListedCurrency[]> {
+  const path = "/api/v1/currency/list/";
+  const listed = await request(transport, { path, query: [], schema: wireCurrencies });
   const known = parseItems(path, listed, wireCurrency, () => {});
   return currencyCodes.flatMap((code) => known.find((currency) => currency.code === code) ?? []);
+}
+
+const country = v.object({ currentCountry: v.object({ code: v.pipe(v.string(), v.regex(/^[A-Z]{2}$/)) }) });
+
+/** Returns the ISO code of the country we send requests from; the failure itself where it is unknown (specification §8). */
+export async function findCountry({ countries }: ProviderContext): Promise<string | ProviderError> {
+  const { origin, pathname, searchParams } = new URL(countries.baseUrl);
+  const call = { path: pathname, query: [...searchParams], schema: country };
+  try {
+    const { currentCountry } = await request({ ...countries, baseUrl: origin }, call);
+    return currentCountry.code;
+  } catch (error) {
+    if (error instanceof ProviderError) return error;
+    throw error;
+  }
 }

@@ -1,46 +1,48 @@
 import * as v from "valibot";
-import { chunks } from "../snapshot/chunks.ts";
-import type { ProductMedia } from "./product-media.ts";
-import { idsPerCall } from "../provider/ids-per-call.ts";
 import { parseItems } from "../provider/parse-items.ts";
 import { request } from "../provider/request.ts";
-import type { Transport } from "../provider/transport.ts";
+import type { ProviderContext } from "../provider/resource.ts";
 import { validIds } from "../provider/valid-ids.ts";
-import { type WireResourceMedia, wireResourceMedia } from "./wire-resource-media.ts";
+import { wireName, wireText } from "../provider/wire.ts";
+import type { ProductMedia } from "./media.ts";
 
 const path = "/api/v1/media/";
 const schema = v.object({ resourceEntityMedias: v.array(v.unknown()) });
 
-/** Pictures by product id, in the order of `ids`. */
-export async function media(transport: Transport, ids: readonly number[]): Promise<readonly ProductMedia[]> {
+const metadata = v.object({ height: v.nullish(v.number()), width: v.nullish(v.number()), altText: wireText });
+
+/** The media of one product. */
+const wireResourceMedia = v.object({
+  resourceEntityId: v.pipe(v.union([v.string(), v.number()]), v.transform(Number), v.safeInteger(), v.minValue(1)),
+  medias: v.nullish(v.array(v.object({ type: v.string(), url: wireName, metadata: v.nullish(metadata) })), []),
+});
+
+/** Returns pictures by product id. */
+export async function findMedia(
+  ids: readonly number[],
+  { transport }: ProviderContext,
+): Promise<ReadonlyMap<number, ProductMedia>> {
   const valid = validIds(transport, path, ids);
-  const answers = await Promise.all(
-    chunks(valid, idsPerCall).map((asked) =>
-      request(transport, {
-        path,
-        query: [
-          ["resource-entity-ids", asked.join()],
-          ["resource-type", "MB_EXPERIENCE"],
-        ],
-        schema,
-      }),
-    ),
-  );
-  const items = answers.flatMap((answer) => answer.resourceEntityMedias);
-  const found = parseItems(path, items, wireResourceMedia, transport.onDropped).map(toProductMedia);
-  return valid.flatMap((id) => found.find(({ productId }) => productId === id) ?? []);
+  if (valid.length === 0) return new Map();
+  const query = [
+    ["resource-entity-ids", valid.join()],
+    ["resource-type", "MB_EXPERIENCE"],
+  ] as const;
+  const { resourceEntityMedias } = await request(transport, { path, query, schema });
+  const found = parseItems(path, resourceEntityMedias, wireResourceMedia, transport.onDropped);
+  return new Map(found.toReversed().map((wire) => [wire.resourceEntityId, toProductMedia(wire)]));
 }
 
-/** Pictures only: films and documents are left out. */
-function toProductMedia({ resourceEntityId, medias }: WireResourceMedia): ProductMedia {
+/** Pictures only: films and documents are omitted. */
+function toProductMedia({ resourceEntityId, medias }: v.InferOutput<typeof wireResourceMedia>): ProductMedia {
   const images = medias.filter(({ type }) => type === "IMAGE");
   return {
     productId: resourceEntityId,
-    images: images.map(({ url, metadata }) => ({
-      url,
-      alt: metadata?.altText ?? "",
-      width: metadata?.width ?? undefined,
-      height: metadata?.height ?? undefined,
+    images: images.map((image) => ({
+      url: image.url,
+      alt: image.metadata?.altText ?? "",
+      width: image.metadata?.width ?? undefined,
+      height: image.metadata?.height ?? undefined,
     })),
   };
 }

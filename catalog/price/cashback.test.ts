@@ -1,7 +1,6 @@
+import { cashback, type ListingPrice } from "./price.ts";
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { cashback } from "./cashback.ts";
-import type { ListingPrice } from "../product/product.ts";
 
 function price(minor: number, cashbackPercent: number): ListingPrice {
   const final = { minor, currency: "EUR" } as const;

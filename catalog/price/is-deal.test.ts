@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { CurrencyCode } from "../../i18n/currencies.ts";
-import { isDeal } from "./is-deal.ts";
+import { isDeal } from "./price.ts";
 
 function price(final: number, original: number, currency: CurrencyCode = "EUR") {
   return { final: { minor: final, currency }, original: { minor: original, currency } };

@@ -1,7 +1,5 @@
+import { bestDiscount, type ListingPrice, startingPrice } from "./price.ts";
 import { expect, test } from "vitest";
-import { bestDiscount } from "./best-discount.ts";
-import type { ListingPrice } from "../product/product.ts";
-import { startingPrice } from "./starting-price.ts";
 
 function priced(minor: number, discount: number): { price: ListingPrice } {
   const money = { minor, currency: "EUR" } as const;

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { defaultVariant } from "./default-variant.ts";
+import { defaultVariant } from "./wire-kinds.ts";
 
 test.each([
   [["DEFAULT_VARIANT_38164"], 38164],

@@ -1,6 +1,6 @@
+import type { ListingPrice } from "../price/price.ts";
 import { expect, test } from "vitest";
 import { isAvailable } from "./is-available.ts";
-import type { ListingPrice } from "./product.ts";
 
 const price: ListingPrice = {
   final: { minor: 2900, currency: "EUR" },

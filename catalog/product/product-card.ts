@@ -1,7 +1,8 @@
+import type { ProductImage } from "../media/media.ts";
 import type { CurrencyCode } from "../../i18n/currencies.ts";
-import { isDeal } from "../price/is-deal.ts";
+import { isDeal } from "../price/price.ts";
 import type { Money } from "../money/money.ts";
-import type { Product, ProductImage } from "./product.ts";
+import type { Product } from "./product.ts";
 
 /** A product in its normalised card form (specification §3). */
 export interface ProductCard {

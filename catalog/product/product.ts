@@ -1,10 +1,10 @@
-import type { Money } from "../money/money.ts";
+import type { ProductImage } from "../media/media.ts";
+import type { ListingPrice } from "../price/price.ts";
+import type { Rating, ReviewsDetails } from "../review/rating.ts";
+import type { CancellationPolicy, ReschedulePolicy, TicketValidity } from "../ticket/policies.ts";
 import type { Place } from "../place/place.ts";
-import type { ReschedulePolicy } from "../ticket/reschedule-policy.ts";
 import type { Review } from "../review/review.ts";
-import type { ReviewsDetails } from "../review/reviews-details.ts";
-import type { TicketValidity } from "../ticket/ticket-validity.ts";
-import type { Video } from "../media/video.ts";
+import type { Video } from "../media/media.ts";
 
 /**
  * A tour group of the provider (specification §3), in our own terms. Its `urlSlugs` are left out: they are paths of the
@@ -58,37 +58,9 @@ export interface Product {
   readonly startLocation: Place | undefined;
 }
 
-export interface ProductImage {
-  readonly url: string;
-  readonly alt: string;
-  readonly width: number | undefined;
-  readonly height: number | undefined;
-}
-
 export interface Tag {
   readonly id: number;
   readonly name: string;
-}
-
-export interface ListingPrice {
-  readonly final: Money;
-  readonly original: Money;
-  /** Whole percent off; 0 when there is none. */
-  readonly bestDiscount: number;
-  /** Percent credited to the customer's account; 0 when there is none. */
-  readonly cashbackPercent: number;
-}
-
-export interface Rating {
-  readonly average: number;
-  readonly ratingCount: number;
-  readonly reviewCount: number;
-}
-
-/** Free cancellation until `upToMinutes` before the start. */
-export interface CancellationPolicy {
-  readonly cancellable: boolean;
-  readonly upToMinutes: number | undefined;
 }
 
 /** The provider's experience descriptors (specification §3). */

@@ -1,36 +1,49 @@
 import * as v from "valibot";
-import { chunks } from "../snapshot/chunks.ts";
-import type { Market } from "../market/market.ts";
-import type { Product } from "./product.ts";
-import { idsPerCall } from "../provider/ids-per-call.ts";
-import { inOrder } from "../provider/in-order.ts";
-import { marketQuery } from "../market/market-query.ts";
+import type { QueryParameters } from "../provider/endpoint.ts";
+import { marketQuery } from "../provider/market-query.ts";
 import { parseItems } from "../provider/parse-items.ts";
+import { ifKnown } from "../provider/provider-error.ts";
 import { request } from "../provider/request.ts";
-import { toProduct } from "./to-product.ts";
-import type { Transport } from "../provider/transport.ts";
+import type { ProviderContext } from "../provider/resource.ts";
 import { validIds } from "../provider/valid-ids.ts";
-import { wireTourGroup } from "./wire-tour-group.ts";
+import type { Product } from "./product.ts";
+import { toProduct } from "./wire-product.ts";
+import { wireTourGroup } from "./wire.ts";
 
 const path = "/api/tours/v6/tour-groups/";
 const schema = v.object({ tourGroups: v.array(v.unknown()) });
 
-/** Products by id, in the order of `ids`. */
-export async function tourGroups(
-  transport: Transport,
+/** Returns products by id; unknown ones are missing. */
+export async function findProducts(
   ids: readonly number[],
-  market: Market,
-): Promise<readonly Product[]> {
-  const useTest = transport.useTest || undefined;
-  const answers = await Promise.all(
-    chunks(validIds(transport, path, ids), idsPerCall).map((asked) =>
-      request(transport, {
-        path,
-        query: [["ids[]", asked.join()], ...marketQuery(transport, market), ["useTest", useTest && "true"]],
-        schema,
-      }),
-    ),
-  );
-  const items = answers.flatMap((answer) => answer.tourGroups);
-  return inOrder(ids, parseItems(path, items, wireTourGroup, transport.onDropped).map(toProduct));
+  { transport, market }: ProviderContext,
+): Promise<ReadonlyMap<number, Product>> {
+  const valid = validIds(transport, path, ids);
+  if (valid.length === 0) return new Map();
+  const query: QueryParameters = [
+    ["ids[]", valid.join()],
+    ...marketQuery(transport, market),
+    ["useTest", transport.useTest ? "true" : undefined],
+  ];
+  const { tourGroups } = await request(transport, { path, query, schema });
+  const found = parseItems(path, tourGroups, wireTourGroup, transport.onDropped);
+  return new Map(found.map((wire) => [wire.id, toProduct(wire)]));
+}
+
+/** Returns all that is known of one product, also of one that can't be booked; undefined for an unknown one. */
+export async function findProductDetails(
+  id: number,
+  { transport, market }: ProviderContext,
+): Promise<Product | undefined> {
+  if (validIds(transport, path, [id]).length === 0) return undefined;
+  const query: QueryParameters = [
+    ["language", market.locale.providerLanguage],
+    ["currency", market.currency],
+    ["use-seatmap-prices", "false"],
+    ["fetch-collection-svg", "false"],
+    ["fetch-all-listing-prices", 1],
+    ["include-unavailable", "true"],
+  ];
+  const response = request(transport, { path: `${path}${id}/`, query, schema: wireTourGroup });
+  return ifKnown(response.then(toProduct), undefined);
 }

@@ -1,20 +1,13 @@
+import { hundredPerCall, type IdQuery, keyOfId, onePerCall } from "../provider/resource.ts";
 import type { Product } from "./product.ts";
-import { idsPerCall } from "../provider/ids-per-call.ts";
-import type { Resource } from "../snapshot/resource.ts";
+import { findProductDetails, findProducts } from "./provider.ts";
 
-export interface ProductQuery {
-  readonly id: number;
-}
+/** Products by id. */
+export const products = hundredPerCall<Product>({ live: false, find: findProducts });
 
-/** Products by id: one bulk call for the whole page, or one per hundred. */
-export const products: Resource<ProductQuery, Product> = {
-  key: ({ id }) => String(id),
-  batch: idsPerCall,
-  load: async (queries, { provider, market }) => {
-    const found = await provider.tourGroups(
-      queries.map(({ id }) => id),
-      market,
-    );
-    return new Map(found.map((product) => [String(product.id), product]));
-  },
-};
+/** All that is known of a product, also of one that can't be booked: a call each, so not for lists. */
+export const productDetails = onePerCall<IdQuery, Product>({
+  key: keyOfId,
+  live: false,
+  find: ({ id }, context) => findProductDetails(id, context),
+});

@@ -1,29 +1,59 @@
-import type { CollectionCalls } from "./collection-calls.ts";
-import type { LiveCalls } from "./live-calls.ts";
-import type { PlaceCalls } from "./place-calls.ts";
-import type { ProductCalls } from "./product-calls.ts";
-import type { ProviderError } from "./provider-error.ts";
-import type { ReviewCalls } from "./review-calls.ts";
-import type { SiteCalls } from "./site-calls.ts";
+import { createUpstream } from "../../http/upstream.ts";
+import { type Load, type ProviderLoads, providerLoads } from "../snapshot/loads.ts";
+import { readAll } from "../snapshot/reading.ts";
+import { type ProviderResourceName, providerResources } from "../snapshot/table.ts";
+import type { OnDropped } from "./parse-items.ts";
+import type { OnMissingIds, Transport } from "./request.ts";
 
-/** Calls whose answers all travellers share and whose last good answer may stand in for a new one. */
-export type CatalogCalls = ProductCalls & CollectionCalls & PlaceCalls & SiteCalls & ReviewCalls;
-
-/**
- * The provider's calls we make, in our own terms. The server helpers of specification §7 are among them:
- * - collection page data: `collectionProducts` (products and city; its experiment is the query's)
- * - category and sub-category data: `categoryProducts`
- * - collections by ids: `collections`
- * - tour groups by ids: `tourGroups` (each with its city)
- * - variants by product: `variants`
- * - categories of a city: `categories`
- * - media of products: `media`
- *
- * Each throws `ProviderError` when the upstream fails, but `country`.
- */
-export interface ProviderClient extends CatalogCalls, LiveCalls {
-  /** The ISO code of the country that is asked from; the failure itself where it is not known (specification §8). Never throws. */
-  readonly country: () => Promise<string | ProviderError>;
-  /** The same calls with one traveller's cookies. Their answers are that traveller's alone: never kept, never shared. */
+/** Reads the resources of the provider. Calls are GETs and carry no cookies: all travellers share pages. */
+export interface ProviderClient extends ProviderLoads {
+  /** Returns the same client with one traveller's cookies. What it reads is for that traveller alone. */
   readonly forTraveller: (cookie: string) => ProviderClient;
+}
+
+export interface ProviderClientOptions {
+  /** Origin of the provider's API, `https://api.example`. */
+  readonly baseUrl: string;
+  readonly fetch?: typeof fetch;
+  /** For a whole call, its body and one retry included. */
+  readonly timeoutMs?: number;
+  /** The host whose paths lack the `/tours/` segment (specification §7). */
+  readonly defaultHost?: string;
+  /** Whether products without a translation are wanted in English; by default they are missing. */
+  readonly fallbackToEnglish?: boolean;
+  /** Whether products that exist for tests only are wanted too. */
+  readonly useTest?: boolean;
+  /** URL that returns `currentCountry.code`; by default one of the provider's own. */
+  readonly countryUrl?: string;
+  /** Receives each item that was omitted because it is invalid. */
+  readonly onDropped?: OnDropped;
+  /** Receives each call that was not made because it named no valid id. */
+  readonly onMissingIds?: OnMissingIds;
+}
+
+export function createProviderClient(options: ProviderClientOptions): ProviderClient {
+  const { baseUrl, timeoutMs = 5000, countryUrl = new URL("/api/v1/country/current", baseUrl).href } = options;
+  const upstream = () => createUpstream({ fetch: options.fetch, timeoutMs });
+  const transport: Transport = {
+    baseUrl,
+    defaultHost: options.defaultHost,
+    upstream: upstream(),
+    cookie: undefined,
+    fallbackToEnglish: options.fallbackToEnglish ?? false,
+    useTest: options.useTest ?? false,
+    onDropped: options.onDropped ?? (() => {}),
+    onMissingIds: options.onMissingIds ?? (() => {}),
+  };
+  return clientOf(transport, { ...transport, upstream: upstream(), baseUrl: countryUrl });
+}
+
+/** The country is read from a host of its own: with its own circuit breaker, and without the traveller's cookies. */
+function clientOf(transport: Transport, countries: Transport): ProviderClient {
+  function loadOf<Name extends ProviderResourceName>(name: Name): Load<Name> {
+    return (queries, market) => readAll(providerResources[name], queries, { transport, countries, market });
+  }
+  return {
+    ...providerLoads(loadOf),
+    forTraveller: (cookie) => clientOf({ ...transport, cookie }, countries),
+  };
 }

@@ -1,8 +1,8 @@
 import { expect, test, vi } from "vitest";
 import { locales } from "../../i18n/locales.ts";
-import { createProviderClient } from "./create-provider-client.ts";
+import { connectProvider, idQueries } from "../../tests/support/provider-reader.ts";
 import { startUpstream } from "./upstream.example.ts";
-import { tourGroupExample } from "../product/wire-tour-group.example.ts";
+import { tourGroupExample } from "../product/wire.example.ts";
 
 const english = { locale: locales.en, currency: "EUR" } as const;
 const german = { locale: locales.de, currency: "USD" } as const;
@@ -17,7 +17,7 @@ test("H12: a collection's sections, each with its products", async () => {
   await using upstream = await answering({ collection: broadway, sections: [section, { id: 10 }] });
   const onDropped = vi.fn();
   const query = { collection: 24, limit: 5, subCategories: [1007, 1008] };
-  const found = await createProviderClient({ ...upstream, onDropped }).collectionSections(query, german);
+  const found = await connectProvider({ ...upstream, onDropped }).one("collectionSections", query, german);
   expect(upstream.asked).toEqual([
     "GET /api/tours/v1/collection/24/sections/?language=DE&limit=5&fallback=0&currency=USD&use-seatmap-prices=1" +
       "&filter-by-subcategory-id=1007,1008",
@@ -34,23 +34,27 @@ test.each([
   [{ city: "", categoryId: 1, subCategoryId: 1007, limit: 5 }, "categoryId=1&subCategoryId=1007&language=EN&limit=5"],
 ])("H13: the top collections of %j", async (query, parameters) => {
   await using upstream = await answering({ items: [broadway], total: 12, nextOffset: null });
-  const found = await createProviderClient(upstream).topCollections(query, english);
+  const found = await connectProvider(upstream).found("topCollections", query, english);
   expect(upstream.asked).toEqual([`GET /api/v1/collection/top/list/?${parameters}&currency=EUR&use-seatmap-prices=1`]);
   expect(found.map(({ name }) => name)).toEqual(["Broadway"]);
 });
 
 test("what the provider does not know is missing", async () => {
   await using upstream = await startUpstream((response) => response.writeHead(404).end("{}"));
-  const client = createProviderClient(upstream);
-  expect(await client.collectionSections({ collection: 1, limit: 1, subCategories: [] }, english)).toBeUndefined();
-  expect(await client.topCollections({ city: "ATLANTIS", limit: 1 }, english)).toEqual([]);
+  const client = connectProvider(upstream);
+  expect(
+    await client.one("collectionSections", { collection: 1, limit: 1, subCategories: [] }, english),
+  ).toBeUndefined();
+  expect(await client.one("topCollections", { city: "ATLANTIS", limit: 1 }, english)).toEqual([]);
 });
 
 test("F17: a collection call without a valid id is reported and not made", async () => {
   await using upstream = await answering({});
   const onMissingIds = vi.fn();
-  const client = createProviderClient({ ...upstream, onMissingIds });
-  expect(await client.collections([0, -1], english)).toEqual([]);
-  expect(await client.collectionSections({ collection: 1.5, limit: 1, subCategories: [] }, english)).toBeUndefined();
+  const client = connectProvider({ ...upstream, onMissingIds });
+  expect(await client.all("collections", idQueries([0, -1]), english)).toEqual([]);
+  expect(
+    await client.one("collectionSections", { collection: 1.5, limit: 1, subCategories: [] }, english),
+  ).toBeUndefined();
   expect([upstream.asked.length, onMissingIds.mock.calls.length]).toEqual([0, 2]);
 });

@@ -1,9 +1,9 @@
 import { expect, test, vi } from "vitest";
 import { locales } from "../../i18n/locales.ts";
 import type { Market } from "../market/market.ts";
-import { createProviderClient } from "./create-provider-client.ts";
+import { connectProvider, idQueries } from "../../tests/support/provider-reader.ts";
 import { askedIds, startUpstream } from "./upstream.example.ts";
-import { tourGroupExample } from "../product/wire-tour-group.example.ts";
+import { tourGroupExample } from "../product/wire.example.ts";
 
 const english: Market = { locale: locales.en, currency: "EUR" };
 const chinese: Market = { locale: locales.tw, currency: "USD" };
@@ -15,13 +15,13 @@ function answering(body: unknown) {
 
 test("H3: tour groups in English are asked for without a word about fallback", async () => {
   await using upstream = await answering({ tourGroups: [] });
-  await createProviderClient(upstream).tourGroups([3, 1], english);
+  await connectProvider(upstream).all("products", idQueries([3, 1]), english);
   expect(upstream.asked).toEqual(["GET /api/tours/v6/tour-groups/?ids[]=3,1&language=EN&currency=EUR"]);
 });
 
 test("H3: in another language, what is not translated is not wanted", async () => {
   await using upstream = await answering({ tourGroups: [] });
-  await createProviderClient(upstream).tourGroups([1], chinese);
+  await connectProvider(upstream).all("products", idQueries([1]), chinese);
   expect(upstream.asked).toEqual([
     "GET /api/tours/v6/tour-groups/?ids[]=1&language=ZH_HANT&currency=USD&fallback-to-english=0",
   ]);
@@ -29,11 +29,11 @@ test("H3: in another language, what is not translated is not wanted", async () =
 
 test("H1: the default host's paths lack the tours segment", async () => {
   await using upstream = await answering({ tourGroups: [], collections: [], pageData: { items: [] }, currencies: [] });
-  const client = createProviderClient({ ...upstream, defaultHost: upstream.host });
-  await client.tourGroups([1], english);
-  await client.collections([2], english);
-  await client.collectionProducts({ collection: 3, limit: 4, subCategories: [] }, english);
-  await client.currencies();
+  const client = connectProvider({ ...upstream, defaultHost: upstream.host });
+  await client.all("products", idQueries([1]), english);
+  await client.all("collections", idQueries([2]), english);
+  await client.one("rankings", { collection: 3, limit: 4, subCategories: [] }, english);
+  await client.one("currencies", "all");
   expect(upstream.asked).toEqual([
     "GET /api/v6/tour-groups/?ids[]=1&language=EN&currency=EUR",
     "GET /api/v1/collection/?ids[]=2&language=EN&currency=EUR",
@@ -45,7 +45,7 @@ test("H1: the default host's paths lack the tours segment", async () => {
 test("H8: a ranking is asked for with seat-map prices, its limit and its sub-categories", async () => {
   await using upstream = await answering({ pageData: { items: [tourGroupExample], total: 37 } });
   const query = { collection: 24, limit: 50, subCategories: [1007, 1008] };
-  const ranking = await createProviderClient(upstream).collectionProducts(query, chinese);
+  const ranking = await connectProvider(upstream).one("rankings", query, chinese);
   expect(upstream.asked).toEqual([
     "GET /api/tours/v6/tour-groups/list-by/collection/24?language=ZH_HANT&currency=USD&fallback-to-english=0" +
       "&use-seatmap-prices=1&limit=50&filter-by-subcategory-id=1007,1008",
@@ -55,7 +55,7 @@ test("H8: a ranking is asked for with seat-map prices, its limit and its sub-cat
 
 test("H12: collections are asked for in language and currency", async () => {
   await using upstream = await answering({ collections: [] });
-  await createProviderClient(upstream).collections([24, 7], chinese);
+  await connectProvider(upstream).all("collections", idQueries([24, 7]), chinese);
   expect(upstream.asked).toEqual(["GET /api/tours/v1/collection/?ids[]=24,7&language=ZH_HANT&currency=USD"]);
 });
 
@@ -69,27 +69,27 @@ test("J9: ids are asked for a hundred at a time, all calls at once, and come bac
     if (waiting.length === 3) for (const answer of waiting) answer();
   });
   const ids = Array.from({ length: 201 }, (_, index) => 500 - index);
-  const products = await createProviderClient(upstream).tourGroups(ids, english);
+  const products = await connectProvider(upstream).all("products", idQueries(ids), english);
   expect(products.map(({ id }) => id)).toEqual(ids);
   expect(upstream.asked).toHaveLength(3);
 });
 
 test("no ids, no call", async () => {
   await using upstream = await answering({});
-  expect(await createProviderClient(upstream).tourGroups([], english)).toEqual([]);
+  expect(await connectProvider(upstream).all("products", idQueries([]), english)).toEqual([]);
   expect(upstream.asked).toEqual([]);
 });
 
 test("ids the provider does not know are missing", async () => {
   await using upstream = await answering({ collections: [{ id: 2, displayName: "Two" }] });
-  const found = await createProviderClient(upstream).collections([1, 2], english);
+  const found = await connectProvider(upstream).all("collections", idQueries([1, 2]), english);
   expect(found.map(({ name }) => name)).toEqual(["Two"]);
 });
 
 test("one malformed tour group is dropped and reported, the rest stays", async () => {
   await using upstream = await answering({ tourGroups: [{ id: "x" }, { id: 2, name: "Two" }] });
   const onDropped = vi.fn();
-  const found = await createProviderClient({ ...upstream, onDropped }).tourGroups([1, 2], english);
+  const found = await connectProvider({ ...upstream, onDropped }).all("products", idQueries([1, 2]), english);
   expect(found.map(({ name }) => name)).toEqual(["Two"]);
   expect(onDropped.mock.calls).toMatchObject([
     [{ path: "/api/tours/v6/tour-groups/", index: 0, cause: { name: "ValiError" } }],
@@ -99,13 +99,13 @@ test("one malformed tour group is dropped and reported, the rest stays", async (
 test("a price in a currency we can't show makes its tour group malformed, not unavailable", async () => {
   const listingPrice = { currencyCode: "XXX", finalPrice: 5 };
   await using upstream = await answering({ tourGroups: [{ ...tourGroupExample, listingPrice }] });
-  expect(await createProviderClient(upstream).tourGroups([19513], english)).toEqual([]);
+  expect(await connectProvider(upstream).all("products", idQueries([19513]), english)).toEqual([]);
 });
 
 test("a collection the provider does not know has no ranking", async () => {
   await using upstream = await startUpstream((response) => response.writeHead(404).end("{}"));
   const query = { collection: 1, limit: 10, subCategories: [] };
-  expect(await createProviderClient(upstream).collectionProducts(query, english)).toBeUndefined();
+  expect(await connectProvider(upstream).one("rankings", query, english)).toBeUndefined();
 });
 
 test.each([
@@ -114,7 +114,7 @@ test.each([
 ])("H16: a %s currency list is put in the fixed order, unknown currencies left out", async (_form, form) => {
   const list = ["GBP", "XXX", "USD", "EUR"].map((code) => ({ code, localSymbol: `${code}$`, precision: 2 }));
   await using upstream = await answering(form(list));
-  expect(await createProviderClient(upstream).currencies()).toEqual([
+  expect(await connectProvider(upstream).one("currencies", "all")).toEqual([
     { code: "EUR", localSymbol: "EUR$" },
     { code: "USD", localSymbol: "USD$" },
     { code: "GBP", localSymbol: "GBP$" },
@@ -123,10 +123,12 @@ test.each([
 
 test("§8: a client that finds its provider down stops asking, whatever the call", async () => {
   await using upstream = await startUpstream((response) => response.writeHead(503, { "retry-after": "0" }).end());
-  const client = createProviderClient(upstream);
-  const failed = await Promise.allSettled([1, 2, 3, 4, 5].map((id) => client.tourGroups([id], english)));
+  const client = connectProvider(upstream);
+  const failed = await Promise.allSettled(
+    [1, 2, 3, 4, 5].map((id) => client.all("products", idQueries([id]), english)),
+  );
   expect(failed.map(({ status }) => status)).toEqual(Array.from({ length: 5 }, () => "rejected"));
-  await expect(client.currencies()).rejects.toMatchObject({
+  await expect(client.one("currencies", "all")).rejects.toMatchObject({
     name: "ProviderError",
     message: "Provider /api/v1/currency/list/: no request was sent, the upstream is down",
   });

@@ -1,8 +1,9 @@
 import { expect, test, vi } from "vitest";
 import { locales } from "../../i18n/locales.ts";
-import { createProviderClient } from "./create-provider-client.ts";
+import { connectProvider, idQueries } from "../../tests/support/provider-reader.ts";
+import { createProviderClient } from "./client.ts";
 import { startUpstream } from "./upstream.example.ts";
-import { tourGroupExample } from "../product/wire-tour-group.example.ts";
+import { tourGroupExample } from "../product/wire.example.ts";
 
 const english = { locale: locales.en, currency: "EUR" } as const;
 const german = { locale: locales.de, currency: "EUR" } as const;
@@ -13,25 +14,25 @@ function answering(body: unknown) {
 
 test("H3: a client for tests asks for test products too", async () => {
   await using upstream = await answering({ tourGroups: [] });
-  await createProviderClient({ ...upstream, useTest: true }).tourGroups([1], english);
+  await connectProvider({ ...upstream, useTest: true }).all("products", idQueries([1]), english);
   expect(upstream.asked).toEqual(["GET /api/tours/v6/tour-groups/?ids[]=1&language=EN&currency=EUR&useTest=true"]);
 });
 
 test("H3, H8, H9, H12: a client that falls back to English says nothing of it in any language", async () => {
   await using upstream = await answering({ tourGroups: [], pageData: { items: [] } });
-  const client = createProviderClient({ ...upstream, fallbackToEnglish: true });
+  const client = connectProvider({ ...upstream, fallbackToEnglish: true });
   const list = { limit: 10, subCategories: [] };
-  await client.tourGroups([1], german);
-  await client.collectionProducts({ ...list, collection: 1 }, german);
-  await client.categoryProducts({ ...list, kind: "category", id: 1, city: "" }, german);
-  await client.collectionSections({ ...list, collection: 1 }, german).catch(() => {});
+  await client.all("products", idQueries([1]), german);
+  await client.one("rankings", { ...list, collection: 1 }, german);
+  await client.one("categoryRankings", { ...list, kind: "category", id: 1, city: "" }, german);
+  await client.one("collectionSections", { ...list, collection: 1 }, german).catch(() => {});
   expect(upstream.asked).toHaveLength(4);
   expect(upstream.asked.filter((address) => address.includes("fallback"))).toEqual([]);
 });
 
 test("H4: one product is asked for with all its data, also when it can't be booked", async () => {
   await using upstream = await answering({ ...tourGroupExample, listingPrice: null });
-  const product = await createProviderClient(upstream).tourGroup(19513, german);
+  const product = await connectProvider(upstream).one("productDetails", { id: 19513 }, german);
   expect(upstream.asked).toEqual([
     "GET /api/tours/v6/tour-groups/19513/?language=DE&currency=EUR&use-seatmap-prices=false" +
       "&fetch-collection-svg=false&fetch-all-listing-prices=1&include-unavailable=true",
@@ -42,7 +43,7 @@ test("H4: one product is asked for with all its data, also when it can't be book
 test("H8: a ranking may take part in an experiment", async () => {
   await using upstream = await answering({ pageData: { items: [] } });
   const query = { collection: 24, limit: 10, subCategories: [], experiment: true };
-  await createProviderClient(upstream).collectionProducts(query, english);
+  await connectProvider(upstream).one("rankings", query, english);
   expect(upstream.asked).toEqual([
     "GET /api/tours/v6/tour-groups/list-by/collection/24?language=EN&currency=EUR&use-seatmap-prices=1&limit=10" +
       "&apply-ranking-experiment=true",
@@ -57,7 +58,7 @@ test.each([
   const rome = { id: 1, code: "ROME", displayName: "Rome", timeZone: "Europe/Rome", country: { code: "IT" } };
   await using upstream = await answering({ pageData: { items: [tourGroupExample], total: 3 }, city: rome });
   const query = { kind, id: 1, city, limit: 50, subCategories: [1007] };
-  const found = await createProviderClient(upstream).categoryProducts(query, market);
+  const found = await connectProvider(upstream).one("categoryRankings", query, market);
   expect(upstream.asked).toEqual([`GET /api/tours/v6/tour-groups/list-by/${address}&filter-by-subcategory-id=1007`]);
   expect([found?.total, found?.products.map(({ id }) => id)]).toEqual([3, [19513]]);
   expect(found?.city).toMatchObject({ id: 1, code: "ROME", name: "Rome", countryCode: "IT", currency: undefined });
@@ -65,24 +66,24 @@ test.each([
 
 test("what the provider does not know is missing", async () => {
   await using upstream = await startUpstream((response) => response.writeHead(404).end("{}"));
-  const client = createProviderClient(upstream);
+  const client = connectProvider(upstream);
   const query = { kind: "category", id: 17, city: "", limit: 10, subCategories: [] } as const;
-  expect(await client.tourGroup(1, english)).toBeUndefined();
-  expect(await client.categoryProducts(query, english)).toBeUndefined();
+  expect(await client.one("productDetails", { id: 1 }, english)).toBeUndefined();
+  expect(await client.one("categoryRankings", query, english)).toBeUndefined();
 });
 
 test("F17: calls without a valid id are reported, answer nothing and are not made", async () => {
   await using upstream = await answering({});
   const onMissingIds = vi.fn();
-  const client = createProviderClient({ ...upstream, onMissingIds });
+  const client = connectProvider({ ...upstream, onMissingIds });
   const list = { limit: 10, subCategories: [] };
   const answers = [
-    await client.tourGroups([], english),
-    await client.tourGroup(0, english),
-    await client.collectionProducts({ ...list, collection: Number.NaN }, english),
-    await client.categoryProducts({ ...list, kind: "sub-category", id: -1, city: "" }, english),
+    await createProviderClient({ ...upstream, onMissingIds }).products([], english),
+    await client.one("productDetails", { id: 0 }, english),
+    await client.one("rankings", { ...list, collection: Number.NaN }, english),
+    await client.one("categoryRankings", { ...list, kind: "sub-category", id: -1, city: "" }, english),
   ];
-  expect(answers).toEqual([[], undefined, undefined, undefined]);
+  expect(answers).toEqual([new Map(), undefined, undefined, undefined]);
   expect(upstream.asked).toEqual([]);
   expect(onMissingIds.mock.calls.flat()).toEqual([
     "/api/tours/v6/tour-groups/",
@@ -99,8 +100,8 @@ test("H1: calls for pages carry no cookies, calls for one traveller carry that t
     return fetch(input, init);
   };
   await using upstream = await answering({ tourGroups: [] });
-  const client = createProviderClient({ ...upstream, fetch: record });
-  await client.tourGroups([1], english);
-  await client.forTraveller("session=abc").tourGroups([1], english);
+  const client = connectProvider({ ...upstream, fetch: record });
+  await client.all("products", idQueries([1]), english);
+  await client.forTraveller("session=abc").all("products", idQueries([1]), english);
   expect(cookies).toEqual([null, "session=abc"]);
 });

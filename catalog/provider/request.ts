@@ -4,6 +4,7 @@ import type { Upstream } from "../../http/upstream.ts";
 import { UpstreamError } from "../../http/upstream-error.ts";
 import { endpoint, type Endpoint, type QueryParameters } from "./endpoint.ts";
 import { ProviderError } from "./provider-error.ts";
+import type { OnDropped } from "./parse-items.ts";
 
 export interface RequestOptions extends Endpoint {
   readonly upstream: Upstream;
@@ -57,4 +58,17 @@ function parseJson(path: string, status: number, body: string): unknown {
   } catch (cause) {
     throw new ProviderError("response is not JSON", { path, status, cause });
   }
+}
+
+/** Told of a call that was not made, as none of its ids can be one of the provider's (specification §5). */
+export type OnMissingIds = (path: string) => void;
+
+/** What every call is made with. */
+export interface Transport extends RequestOptions {
+  readonly onDropped: OnDropped;
+  readonly onMissingIds: OnMissingIds;
+  /** Whether a product that is not translated is wanted in English. */
+  readonly fallbackToEnglish: boolean;
+  /** Whether products that are there for tests only are wanted too. */
+  readonly useTest: boolean;
 }

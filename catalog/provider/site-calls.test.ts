@@ -1,7 +1,8 @@
 import { expect, test, vi } from "vitest";
 import { locales } from "../../i18n/locales.ts";
-import { createProviderClient } from "./create-provider-client.ts";
+import { connectProvider, idQueries } from "../../tests/support/provider-reader.ts";
 import { ProviderError } from "./provider-error.ts";
+import { createProviderClient } from "./client.ts";
 import { startUpstream } from "./upstream.example.ts";
 
 const english = { locale: locales.en, currency: "EUR" } as const;
@@ -25,9 +26,9 @@ test("H19: a domain is asked for by the origin of the site's booking subdomain",
     origins.push(response.req.headers.origin);
     response.end(JSON.stringify({ domain: wire }));
   });
-  const client = createProviderClient(upstream);
-  const found = await client.domain({ bookingDomain: "tessera.example" });
-  await client.domain({ bookingDomain: "west.example", bookingSubdomain: "tickets" });
+  const client = connectProvider(upstream);
+  const found = await client.one("domain", { bookingDomain: "tessera.example" });
+  await client.one("domain", { bookingDomain: "west.example", bookingSubdomain: "tickets" });
   expect(upstream.asked[0]).toBe("GET /api/domain/");
   expect(origins).toEqual(["https://book.tessera.example", "https://tickets.west.example"]);
   const { supportedLanguages: _, ...rest } = wire;
@@ -36,7 +37,7 @@ test("H19: a domain is asked for by the origin of the site's booking subdomain",
 
 test("H19: a host the provider does not know has no domain", async () => {
   await using upstream = await startUpstream((response) => response.writeHead(404).end("{}"));
-  expect(await createProviderClient(upstream).domain({ bookingDomain: "nobody.example" })).toBeUndefined();
+  expect(await connectProvider(upstream).one("domain", { bookingDomain: "nobody.example" })).toBeUndefined();
 });
 
 test("H20: banners with a picture for each width and their days", async () => {
@@ -45,7 +46,7 @@ test("H20: banners with a picture for each width and their days", async () => {
   const run = { startDate: "2026-12-01T00:00:00", endDate: "2026-12-24" };
   const full = { id: 2, title: "Snow", media, targetUrl: "https://tessera.example/", ...run };
   await using upstream = await answering({ banners: [wide, full, { id: 3 }] });
-  const found = await createProviderClient(upstream).banners(english);
+  const found = await connectProvider(upstream).found("banners", "all", english);
   expect(upstream.asked).toEqual(["GET /api/v2/banners/?language=EN"]);
   expect(found).toEqual([
     {
@@ -74,7 +75,7 @@ test("H20: banners with a picture for each width and their days", async () => {
 test("H20: a banner's day that is none is no limit", async () => {
   const media = { url: "https://img.example/w.avif" };
   await using upstream = await answering({ banners: [{ id: 1, media, startDate: "2026-02-30", endDate: "soon" }] });
-  const found = await createProviderClient(upstream).banners(english);
+  const found = await connectProvider(upstream).found("banners", "all", english);
   expect(found.map(({ firstDay, lastDay }) => [firstDay, lastDay])).toEqual([[undefined, undefined]]);
 });
 
@@ -87,7 +88,7 @@ test("H21: pictures of products, nothing but pictures, in the order asked for", 
   const medias = [image, { type: "VIDEO", url: "https://video.example/1.mp4" }];
   const entity = (id: string) => ({ resourceEntityId: id, resourceType: "MB_EXPERIENCE", medias });
   await using upstream = await answering({ resourceEntityMedias: [entity("7"), entity("x"), entity("9")] });
-  const found = await createProviderClient(upstream).media([9, 8, 7]);
+  const found = await connectProvider(upstream).all("media", idQueries([9, 8, 7]));
   expect(upstream.asked).toEqual(["GET /api/v1/media/?resource-entity-ids=9,8,7&resource-type=MB_EXPERIENCE"]);
   const images = [{ url: "https://img.example/1.avif", alt: "A", width: 1600, height: 1000 }];
   expect(found).toEqual([
@@ -99,7 +100,7 @@ test("H21: pictures of products, nothing but pictures, in the order asked for", 
 test("F17: pictures without entity ids are reported, and no call", async () => {
   await using upstream = await answering({});
   const onMissingIds = vi.fn();
-  expect(await createProviderClient({ ...upstream, onMissingIds }).media([])).toEqual([]);
+  expect(await createProviderClient({ ...upstream, onMissingIds }).media([], english)).toEqual(new Map());
   expect(upstream.asked).toEqual([]);
   expect(onMissingIds).toHaveBeenCalledExactlyOnceWith("/api/v1/media/");
 });
@@ -111,17 +112,17 @@ test("H29: the country is read where it is configured, without the traveller's c
     response.end('{"currentCountry":{"code":"IT"}}');
   });
   const options = { baseUrl: "http://127.0.0.1:1", countryUrl: `${upstream.baseUrl}/where?am=i` };
-  expect(await createProviderClient(options).forTraveller("session=1").country()).toBe("IT");
+  expect(await connectProvider(options).forTraveller("session=1").one("country", "current")).toBe("IT");
   expect([upstream.asked, headers]).toEqual([["GET /where?am=i"], [undefined]]);
 });
 
 test("H29: a provider that is down does not keep the country from being asked elsewhere", async () => {
   await using down = await startUpstream((response) => response.writeHead(501).end());
   await using upstream = await startUpstream((response) => response.end('{"currentCountry":{"code":"IT"}}'));
-  const client = createProviderClient({ ...down, countryUrl: `${upstream.baseUrl}/where` });
-  for (let count = 0; count < 5; count += 1) await client.currencies().catch(() => {});
-  await expect(client.currencies()).rejects.toThrow("no request was sent");
-  expect(await client.country()).toBe("IT");
+  const client = connectProvider({ ...down, countryUrl: `${upstream.baseUrl}/where` });
+  for (let count = 0; count < 5; count += 1) await client.one("currencies", "all").catch(() => {});
+  await expect(client.one("currencies", "all")).rejects.toThrow("no request was sent");
+  expect(await client.one("country", "current")).toBe("IT");
 });
 
 test.each([
@@ -131,5 +132,5 @@ test.each([
   await using upstream = await startUpstream((response) =>
     fail((status, body) => response.writeHead(status).end(body)),
   );
-  expect(await createProviderClient(upstream).country()).toBeInstanceOf(ProviderError);
+  expect(await connectProvider(upstream).one("country", "current")).toBeInstanceOf(ProviderError);
 });

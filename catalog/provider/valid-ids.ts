@@ -1,4 +1,4 @@
-import type { Transport } from "./transport.ts";
+import type { Transport } from "./request.ts";
 
 /**
  * The positive whole numbers among the ids of a call, each once. Where none is left the call is not to be made, and

@@ -1,17 +1,18 @@
-import type { Ranking, RankingQuery } from "./ranking.ts";
-import type { Resource } from "../snapshot/resource.ts";
-import { loadEach } from "../snapshot/load-each.ts";
+import { onePerCall } from "../provider/resource.ts";
+import { findCategoryRanking, findRanking } from "./provider.ts";
+import type { CategoryRankingQuery, Ranking, RankingQuery } from "./ranking.ts";
 
-export type { RankingQuery };
+/** A collection's products, best first. */
+export const rankings = onePerCall<RankingQuery, Ranking>({
+  key: ({ collection, limit, subCategories, experiment }) =>
+    [collection, limit, ...subCategories, ...(experiment === true ? ["experiment"] : [])].join("/"),
+  live: false,
+  find: findRanking,
+});
 
-/** A collection's products in the provider's order: one call per collection, in parallel. */
-export const rankings: Resource<RankingQuery, Ranking> = {
-  key,
-  batch: 1,
-  load: (queries, { provider, market }) =>
-    loadEach(queries, key, (query) => provider.collectionProducts(query, market)),
-};
-
-function key({ collection, limit, subCategories, experiment }: RankingQuery): string {
-  return [collection, limit, ...subCategories, ...(experiment === true ? ["experiment"] : [])].join("/");
-}
+/** The products of a category or sub-category in a city, best first. */
+export const categoryRankings = onePerCall<CategoryRankingQuery, Ranking>({
+  key: ({ kind, id, city, limit, subCategories }) => [kind, id, city, limit, ...subCategories].join("/"),
+  live: false,
+  find: findCategoryRanking,
+});

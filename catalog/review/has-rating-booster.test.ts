@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { hasRatingBooster } from "./has-rating-booster.ts";
+import { hasRatingBooster } from "./rating.ts";
 
 test.each([
   [4, 100, true],

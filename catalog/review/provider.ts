@@ -1,21 +1,75 @@
-import type { Market } from "../market/market.ts";
-import { noReviews, type ReviewPage, type ReviewQuery } from "./review-page.ts";
-import { reviewSort } from "./review-sort.ts";
-import { reviewList } from "./review-list.ts";
-import { reviewRange } from "./review-range.ts";
-import type { Transport } from "../provider/transport.ts";
+import * as v from "valibot";
+import type { QueryParameters } from "../provider/endpoint.ts";
+import { parseItems } from "../provider/parse-items.ts";
+import { ifKnown } from "../provider/provider-error.ts";
+import { request, type Transport } from "../provider/request.ts";
+import type { ProviderContext } from "../provider/resource.ts";
 import { validIds } from "../provider/valid-ids.ts";
+import {
+  type CollectionReviewQuery,
+  noReviews,
+  type ReviewPage,
+  type ReviewQuery,
+  reviewsPerPage,
+} from "./review-page.ts";
+import { reviewSort } from "./review-sort.ts";
+import type { ReviewMedia } from "./review.ts";
+import { toReview, toReviewMedia, wireReview, wireReviewMedia } from "./wire.ts";
 
-/** A page of a product's reviews. */
-export async function reviews(transport: Transport, query: ReviewQuery, { locale }: Market): Promise<ReviewPage> {
-  const path = `/api/tours/v2/review/tour-group/id/${query.id}/`;
-  if (validIds(transport, path, [query.id]).length === 0) return noReviews;
+const count = v.nullish(v.pipe(v.number(), v.minValue(0)));
+const schema = v.object({ items: v.array(v.unknown()), total: count, nextOffset: count });
+
+/** Returns a page of a product's reviews. */
+export function findReviews(query: ReviewQuery, { transport, market }: ProviderContext): Promise<ReviewPage> {
   const { filterType, sortType, sortOrder } = reviewSort(query.sort);
-  return reviewList(transport, path, [
-    ["language", locale.providerLanguage],
-    ...reviewRange(query),
+  return findPage(transport, `/api/tours/v2/review/tour-group/id/${query.id}/`, query, [
+    ["language", market.locale.providerLanguage],
+    ...rangeParameters(query),
     ["filter-type", filterType],
     ["sort-type", sortType],
     ["sort-order", sortOrder],
   ]);
+}
+
+/** Returns a page of the reviews of a collection's products, each with its product. */
+export function findCollectionReviews(
+  query: CollectionReviewQuery,
+  { transport, market }: ProviderContext,
+): Promise<ReviewPage> {
+  return findPage(transport, `/api/v1/collection/${query.id}/reviews`, query, [
+    ...rangeParameters(query),
+    ["sortOrder", query.order ?? "DESC"],
+    ["language", market.locale.providerLanguage],
+  ]);
+}
+
+async function findPage(
+  transport: Transport,
+  path: string,
+  { id }: ReviewQuery | CollectionReviewQuery,
+  query: QueryParameters,
+): Promise<ReviewPage> {
+  if (validIds(transport, path, [id]).length === 0) return noReviews;
+  const response = await ifKnown(request(transport, { path, query, schema }), undefined);
+  if (response === undefined) return noReviews;
+  const reviews = parseItems(path, response.items, wireReview, transport.onDropped).map(toReview);
+  return { reviews, total: response.total ?? reviews.length, nextOffset: response.nextOffset ?? undefined };
+}
+
+/** Returns the range of a list of reviews that is wanted: never more than a hundred. */
+function rangeParameters({ limit = reviewsPerPage, offset = 0 }: ReviewQuery | CollectionReviewQuery): QueryParameters {
+  return [
+    ["limit", Math.min(100, Math.max(1, limit))],
+    ["offset", Math.max(0, offset)],
+  ];
+}
+
+const mediaSchema = v.object({ items: v.array(v.unknown()) });
+
+/** Returns the pictures and videos of a product's reviews; empty for an unknown product. */
+export async function findReviewMedias(id: number, { transport }: ProviderContext): Promise<readonly ReviewMedia[]> {
+  const path = `/api/v6/tour-groups/${id}/review-medias`;
+  if (validIds(transport, path, [id]).length === 0) return [];
+  const response = await ifKnown(request(transport, { path, query: [], schema: mediaSchema }), { items: [] });
+  return parseItems(path, response.items, wireReviewMedia, transport.onDropped).map(toReviewMedia);
 }

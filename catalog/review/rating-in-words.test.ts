@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { locales } from "../../i18n/locales.ts";
-import { ratingInWords } from "./rating-in-words.ts";
+import { ratingInWords } from "./rating.ts";
 
 test.each([
   ["en", 4, 5743, { average: "4.0", count: "5,743" }],

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { locales } from "../../i18n/locales.ts";
 import { createLocaleTranslator } from "../../i18n/translator.ts";
-import { ratingLabel } from "./rating-label.ts";
+import { ratingLabel } from "./rating.ts";
 
 test.each([
   [5, "Awesome"],

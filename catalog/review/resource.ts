@@ -1,15 +1,26 @@
-import type { Resource } from "../snapshot/resource.ts";
-import { type ReviewPage, type ReviewQuery, reviewsPerPage } from "./review-page.ts";
+import { type IdQuery, keyOfId, onePerCall } from "../provider/resource.ts";
+import { findCollectionReviews, findReviewMedias, findReviews } from "./provider.ts";
+import { type CollectionReviewQuery, type ReviewPage, type ReviewQuery, reviewsPerPage } from "./review-page.ts";
 import { reviewSort } from "./review-sort.ts";
-import { loadEach } from "../snapshot/load-each.ts";
+import type { ReviewMedia } from "./review.ts";
 
-/** Pages of products' reviews: one call each, in parallel. */
-export const reviews: Resource<ReviewQuery, ReviewPage> = {
-  key,
-  batch: 1,
-  load: (queries, { provider, market }) => loadEach(queries, key, (query) => provider.reviews(query, market)),
-};
+/** A page of a product's reviews. */
+export const reviews = onePerCall<ReviewQuery, ReviewPage>({
+  key: ({ id, sort, limit = reviewsPerPage, offset = 0 }) => [id, reviewSort(sort).value, limit, offset].join("/"),
+  live: false,
+  find: findReviews,
+});
 
-function key({ id, sort, limit = reviewsPerPage, offset = 0 }: ReviewQuery): string {
-  return [id, reviewSort(sort).value, limit, offset].join("/");
-}
+/** A page of the reviews of a collection's products. */
+export const collectionReviews = onePerCall<CollectionReviewQuery, ReviewPage>({
+  key: ({ id, order = "DESC", limit = reviewsPerPage, offset = 0 }) => [id, order, limit, offset].join("/"),
+  live: false,
+  find: findCollectionReviews,
+});
+
+/** Pictures and videos of a product's reviews. */
+export const reviewMedias = onePerCall<IdQuery, readonly ReviewMedia[]>({
+  key: keyOfId,
+  live: false,
+  find: ({ id }, context) => findReviewMedias(id, context),
+});

@@ -1,5 +1,4 @@
-import type { ReviewMedia } from "./review-media.ts";
-import type { VehicleType } from "../variant/vehicle-type.ts";
+import type { VehicleType } from "../variant/variant.ts";
 
 /** What somebody wrote of a product (specification §3). */
 export interface Review {
@@ -46,3 +45,13 @@ interface ReviewedProduct {
 export const reviewKinds = ["USER", "CRITIC", "CONTRIBUTOR", "PROVIDER"] as const;
 
 export type ReviewKind = (typeof reviewKinds)[number];
+
+/** A picture or video that came with a review. */
+export interface ReviewMedia {
+  /** Whose it is, where it is not in its review. */
+  readonly reviewId: number | undefined;
+  readonly kind: "IMAGE" | "VIDEO";
+  readonly url: string;
+  readonly width: number | undefined;
+  readonly height: number | undefined;
+}

@@ -1,42 +1,48 @@
 import * as v from "valibot";
-import { chunks } from "../snapshot/chunks.ts";
-import type { Market } from "../market/market.ts";
-import type { PointOfInterest } from "./point-of-interest.ts";
-import type { QueryParameters } from "../provider/endpoint.ts";
-import { idsPerCall } from "../provider/ids-per-call.ts";
-import { inOrder } from "../provider/in-order.ts";
 import { parseItems } from "../provider/parse-items.ts";
+import { ifKnown } from "../provider/provider-error.ts";
 import { request } from "../provider/request.ts";
-import { toPointOfInterest } from "./to-point-of-interest.ts";
-import type { Transport } from "../provider/transport.ts";
+import type { ProviderContext } from "../provider/resource.ts";
 import { validIds } from "../provider/valid-ids.ts";
-import { wirePoi } from "./wire-poi.ts";
+import type { PointOfInterest } from "./point-of-interest.ts";
+import { toPointOfInterest, wirePoi } from "./wire.ts";
 
 const path = "/api/v1/pois";
 const schema = v.object({ pois: v.array(v.unknown()) });
 
-/** The parts of a point of interest, each of which is sent only when it is asked for. */
-const parts: QueryParameters = [
-  ["operatingSchedules", "true"],
-  ["content", "true"],
-  ["location", "true"],
-];
-
-/** Points of interest by id, in the order of `ids`; without ids nothing, and no call (specification §5). */
-export async function pois(
-  transport: Transport,
+/** Returns points of interest by id. Without ids it makes no call (specification §5). */
+export async function findPois(
   ids: readonly number[],
-  { locale }: Market,
-): Promise<readonly PointOfInterest[]> {
-  const answers = await Promise.all(
-    chunks(validIds(transport, path, ids), idsPerCall).map((asked) =>
-      request(transport, {
-        path,
-        query: [["language", locale.providerLanguage], ["ids[]", asked.join()], ...parts],
-        schema,
-      }),
-    ),
+  { transport, market }: ProviderContext,
+): Promise<ReadonlyMap<number, PointOfInterest>> {
+  const valid = validIds(transport, path, ids);
+  if (valid.length === 0) return new Map();
+  const query = [
+    ["language", market.locale.providerLanguage],
+    ["ids[]", valid.join()],
+    ["operatingSchedules", "true"],
+    ["content", "true"],
+    ["location", "true"],
+  ] as const;
+  const { pois } = await request(transport, { path, query, schema });
+  return new Map(
+    parseItems(path, pois, wirePoi, transport.onDropped).map((wire) => [wire.id, toPointOfInterest(wire)]),
   );
-  const items = answers.flatMap((answer) => answer.pois);
-  return inOrder(ids, parseItems(path, items, wirePoi, transport.onDropped).map(toPointOfInterest));
+}
+
+const collectionBase = "/api/v1/collection/";
+
+/** Returns the points of interest of a collection; undefined for an unknown collection. */
+export async function findCollectionPois(
+  collection: number,
+  { transport, market }: ProviderContext,
+): Promise<readonly PointOfInterest[] | undefined> {
+  if (validIds(transport, collectionBase, [collection]).length === 0) return undefined;
+  const call = {
+    path: `${collectionBase}${collection}/pois`,
+    query: [["language", market.locale.providerLanguage]] as const,
+    schema,
+  };
+  const response = await ifKnown(request(transport, call), undefined);
+  return response && parseItems(call.path, response.pois, wirePoi, transport.onDropped).map(toPointOfInterest);
 }

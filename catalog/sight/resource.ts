@@ -1,20 +1,13 @@
+import { hundredPerCall, type IdQuery, keyOfId, onePerCall } from "../provider/resource.ts";
 import type { PointOfInterest } from "./point-of-interest.ts";
-import { idsPerCall } from "../provider/ids-per-call.ts";
-import type { Resource } from "../snapshot/resource.ts";
+import { findCollectionPois, findPois } from "./provider.ts";
 
-export interface PoiQuery {
-  readonly id: number;
-}
+/** Points of interest by id. */
+export const pois = hundredPerCall<PointOfInterest>({ live: false, find: findPois });
 
-/** Points of interest by id: one call for the whole page, or one per hundred. */
-export const pois: Resource<PoiQuery, PointOfInterest> = {
-  key: ({ id }) => String(id),
-  batch: idsPerCall,
-  load: async (queries, { provider, market }) => {
-    const found = await provider.pois(
-      queries.map(({ id }) => id),
-      market,
-    );
-    return new Map(found.map((poi) => [String(poi.id), poi]));
-  },
-};
+/** The points of interest of a collection. */
+export const collectionPois = onePerCall<IdQuery, readonly PointOfInterest[]>({
+  key: keyOfId,
+  live: false,
+  find: ({ id }, context) => findCollectionPois(id, context),
+});

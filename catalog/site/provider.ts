@@ -2,22 +2,32 @@ import * as v from "valibot";
 import { isCurrencyCode } from "../../i18n/currencies.ts";
 import { locales } from "../../i18n/locales.ts";
 import { bookingOrigin, type BookingSite } from "../booking/booking-origin.ts";
-import type { Domain } from "./domain.ts";
-import { ifKnown } from "../provider/if-known.ts";
+import { ifKnown } from "../provider/provider-error.ts";
 import { request } from "../provider/request.ts";
-import type { Transport } from "../provider/transport.ts";
-import { type WireDomain, wireDomain } from "./wire-domain.ts";
+import type { ProviderContext } from "../provider/resource.ts";
+import { wireName, wireText } from "../provider/wire.ts";
+import type { Domain } from "./domain.ts";
 
-const path = "/api/domain/";
+const wireDomain = v.object({
+  host: wireName,
+  name: wireText,
+  displayName: wireText,
+  logoUrl: wireText,
+  supportedLanguages: v.nullish(v.array(v.string()), []),
+  defaultCurrency: wireText,
+  nonOfficialNotice: v.nullish(v.boolean(), false),
+});
+
 const schema = v.object({ domain: wireDomain });
 
-/** What the provider knows of the host a site books at, which the origin header names; undefined when it knows no such host. */
-export async function domain(transport: Transport, site: BookingSite): Promise<Domain | undefined> {
-  const answer = await ifKnown(request(transport, { path, query: [], origin: bookingOrigin(site), schema }), undefined);
-  return answer && toDomain(answer.domain);
+/** Returns what the provider knows of the host a site books at, which the origin header names; undefined for others. */
+export async function findDomain(site: BookingSite, { transport }: ProviderContext): Promise<Domain | undefined> {
+  const call = { path: "/api/domain/", query: [], origin: bookingOrigin(site), schema };
+  const response = await ifKnown(request(transport, call), undefined);
+  return response && toDomain(response.domain);
 }
 
-function toDomain({ supportedLanguages, defaultCurrency, ...wire }: WireDomain): Domain {
+function toDomain({ supportedLanguages, defaultCurrency, ...wire }: v.InferOutput<typeof wireDomain>): Domain {
   const supported = Object.values(locales).filter((locale) => supportedLanguages.includes(locale.providerLanguage));
   return {
     ...wire,

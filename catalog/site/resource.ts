@@ -1,11 +1,7 @@
 import { bookingOrigin, type BookingSite } from "../booking/booking-origin.ts";
+import { onePerCall } from "../provider/resource.ts";
 import type { Domain } from "./domain.ts";
-import type { Resource } from "../snapshot/resource.ts";
-import { loadEach } from "../snapshot/load-each.ts";
+import { findDomain } from "./provider.ts";
 
-/** What the provider knows of the hosts that sites book at: one call per site. */
-export const domain: Resource<BookingSite, Domain> = {
-  key: bookingOrigin,
-  batch: 1,
-  load: (queries, { provider }) => loadEach(queries, bookingOrigin, (site) => provider.domain(site)),
-};
+/** What the provider knows of the host a site books at. */
+export const domain = onePerCall<BookingSite, Domain>({ key: bookingOrigin, live: false, find: findDomain });

@@ -1,8 +1,13 @@
-import type { LoadContext } from "./resource.ts";
+import type { FindDocuments } from "../document/document.ts";
+import type { Market } from "../market/market.ts";
+import type { ProviderLoads } from "./loads.ts";
 import type { SnapshotOptions } from "./snapshot.ts";
 import type { ResourceName } from "./table.ts";
 
-export interface FetchContext extends LoadContext, Pick<SnapshotOptions, "onUnplanned"> {
+export interface FetchContext extends Pick<SnapshotOptions, "onUnplanned"> {
+  readonly market: Market;
+  readonly provider: ProviderLoads;
+  readonly documents: FindDocuments;
   /** Receives every failed call. The page goes on without what the call would have returned (specification §8). */
   readonly onFailure: (resource: ResourceName, cause: unknown) => void;
   /** Epoch milliseconds. */

@@ -1,48 +1,48 @@
 import { expect, test, vi } from "vitest";
-import { locales } from "../../i18n/locales.ts";
 import { testProduct } from "../../tests/support/test-product.ts";
-import { testProvider } from "../../tests/support/test-provider.ts";
+import { testFetchContext } from "../../tests/support/test-fetch-context.ts";
+import { type Finds, testProvider } from "../../tests/support/test-provider.ts";
 import { testCalendar } from "../calendar/calendar.example.ts";
-import type { CalendarsQuery } from "../calendar/calendar.ts";
 import type { FetchContext } from "./fetch-context.ts";
 import { fetchNeeds } from "./fetch.ts";
 import { mergeNeeds, need, noNeeds } from "./needs.ts";
 import type { Snapshot } from "./snapshot.ts";
-import { throwUnplanned, UnplannedRead } from "./unplanned-read.ts";
+import { UnplannedRead } from "./unplanned-read.ts";
 import { documentsKey } from "../document/document.ts";
-import type { ProviderClient } from "../provider/client.ts";
 
 const product = (id: number) => testProduct({ id });
 const broken = new Error("down");
 const calendar = testCalendar();
 
+function brokenAt(id: number): void {
+  if (id === 13) throw broken;
+}
+
 /** A provider that has every product, and every ranking but those of the collections that are broken or unknown. */
-function provider(): ProviderClient {
-  return testProvider({
-    tourGroups: vi.fn(async (ids: readonly number[]) => {
-      if (ids.includes(13)) throw broken;
-      return ids.map(product);
-    }),
-    collectionProducts: vi.fn(async ({ collection }: { collection: number }) => {
-      if (collection === 13) throw broken;
-      return collection === 404 ? undefined : { products: [product(collection)], total: 1, city: undefined };
-    }),
-    currencies: async () => {
-      throw broken;
-    },
-    calendars: vi.fn(async ({ ids }: CalendarsQuery) => {
-      if (ids.includes(13)) throw broken;
-      return new Map(ids.map((id) => [id, calendar]));
-    }),
-  });
+const finds: Finds = {
+  products: ({ id }) => {
+    brokenAt(id);
+    return id === 9 ? undefined : product(id);
+  },
+  rankings: ({ collection }) => {
+    brokenAt(collection);
+    return collection === 404 ? undefined : { products: [product(collection)], total: 1, city: undefined };
+  },
+  currencies: () => Promise.reject(broken),
+  calendars: ({ id }) => {
+    brokenAt(id);
+    return calendar;
+  },
+};
+
+function setUp() {
+  const calls: string[] = [];
+  const provider = testProvider(finds, (name, keys) => calls.push(`${name} ${keys.join(" ")}`));
+  const given = { ...testFetchContext(provider, vi.fn()), documents: vi.fn(async () => new Map()), now: () => 42 };
+  return { calls, given };
 }
 
-function context(): FetchContext {
-  const market = { locale: locales.en, currency: "EUR" } as const;
-  const reports = { onFailure: vi.fn(), onUnplanned: throwUnplanned };
-  return { provider: provider(), documents: vi.fn(async () => new Map()), market, now: () => 42, ...reports };
-}
-
+const context = (): FetchContext => setUp().given;
 const noFollowUp = () => noNeeds;
 const ranking = (collection: number) => ({ collection, limit: 10, subCategories: [] });
 
@@ -59,9 +59,9 @@ test("what was needed can be had by the same query, as of one moment", async () 
 });
 
 test("nothing needed, nothing asked", async () => {
-  const given = context();
+  const { given, calls } = setUp();
   await fetchNeeds(noNeeds, noFollowUp, given);
-  expect(given.provider.tourGroups).not.toHaveBeenCalled();
+  expect([calls, given.documents.mock.calls]).toEqual([[], []]);
 });
 
 test("§8: one collection's failure is reported and loses no other's ranking", async () => {
@@ -84,10 +84,10 @@ test("§8: one kind's failure loses no other kind", async () => {
 });
 
 test("J9: products are read a hundred at a time, and a failed hundred loses only itself", async () => {
-  const given = context();
+  const { given, calls } = setUp();
   const queries = Array.from({ length: 250 }, (_, index) => ({ id: index + 1 }));
   const snapshot = await fetchNeeds(need("products", queries), noFollowUp, given);
-  expect(given.provider.tourGroups).toHaveBeenCalledTimes(3);
+  expect(calls).toHaveLength(3);
   expect(queries.filter((query) => snapshot.get("products", query)).map(({ id }) => id)).toEqual(
     queries.slice(100).map(({ id }) => id),
   );
@@ -109,7 +109,7 @@ test("§8: only the calendars of the call that failed are rethrown", async () =>
   const snapshot = await fetchNeeds(need("calendars", queries), noFollowUp, context());
   expect(() => snapshot.get("calendars", { id: 100 })).toThrow(broken);
   expect(snapshot.get("calendars", { id: 101 })).toBe(calendar);
-  expect(snapshot.get("calendars", { id: 999 })).toBeUndefined();
+  expect(snapshot.stateOf("calendars", { id: 999 })).toBe("unplanned");
 });
 
 test("§8: a product that could not be read is missing, and throws nothing", async () => {
@@ -118,7 +118,7 @@ test("§8: a product that could not be read is missing, and throws nothing", asy
 });
 
 test("a second round fetches what the first one leads to, and nothing twice", async () => {
-  const given = context();
+  const { given, calls } = setUp();
   const first = mergeNeeds([need("rankings", [ranking(2)]), need("products", [{ id: 1 }])]);
   const products = (snapshot: Snapshot) => snapshot.get("rankings", ranking(2))?.products ?? [];
   const snapshot = await fetchNeeds(
@@ -128,16 +128,15 @@ test("a second round fetches what the first one leads to, and nothing twice", as
   );
   expect(snapshot.get("products", { id: 2 })?.id).toBe(2);
   expect(snapshot.get("products", { id: 1 })?.id).toBe(1);
-  expect(vi.mocked(given.provider.tourGroups).mock.calls.map(([ids]) => ids)).toEqual([[1], [2]]);
-  expect(given.provider.collectionProducts).toHaveBeenCalledTimes(1);
+  expect(calls).toEqual(["products 1", "rankings 2/10", "products 2"]);
 });
 
 test("what failed in the first round is not fetched again in the second", async () => {
-  const given = context();
+  const { given, calls } = setUp();
   const needs = need("products", [{ id: 13 }]);
   const snapshot = await fetchNeeds(needs, () => needs, given);
   expect(snapshot.stateOf("products", { id: 13 })).toBe("failed");
-  expect(given.provider.tourGroups).toHaveBeenCalledTimes(1);
+  expect(calls).toHaveLength(1);
 });
 
 test("found, missing, failed and unplanned are four states", async () => {

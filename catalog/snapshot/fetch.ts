@@ -1,8 +1,10 @@
 import { chunks } from "./chunks.ts";
-import { fetchBatch } from "./fetch-batch.ts";
+import { documents as documentsResource } from "../document/resource.ts";
+import { type Reading, readAll } from "./reading.ts";
+import type { Load, Loads } from "./loads.ts";
 import type { FetchContext } from "./fetch-context.ts";
 import { type Needs, needsBeyond } from "./needs.ts";
-import { createSnapshot, type Reading, type Readings, type Snapshot } from "./snapshot.ts";
+import { createSnapshot, type Readings, type Snapshot } from "./snapshot.ts";
 import { type QueryOf, type ResourceName, resourceNames, resources, type ValueOf } from "./table.ts";
 
 /**
@@ -36,9 +38,26 @@ async function fetchResource<Name extends ResourceName>(
   needs: Needs,
   context: FetchContext,
 ): Promise<Readings> {
+  const load: Load<Name> = loadsOf(context)[name];
   const queries: ReadonlyMap<string, QueryOf<Name>> = needs[name] ?? new Map();
-  const batches = chunks([...queries], resources[name].batch).map((batch) => fetchBatch(name, batch, context));
+  const batches = chunks([...queries.values()], resources[name].batch).map(async (batch) => {
+    const readings = await load(batch, context.market);
+    for (const cause of causesIn(readings)) context.onFailure(name, cause);
+    return [...readings];
+  });
   return { [name]: new Map((await Promise.all(batches)).flat()) };
+}
+
+function loadsOf({ provider, documents }: FetchContext): Loads {
+  return {
+    ...provider,
+    documents: (queries, market) => readAll(documentsResource, queries, { documents, market }),
+  };
+}
+
+/** Returns the failures of one call, each once. */
+function causesIn(readings: ReadonlyMap<string, Reading<unknown>>): ReadonlySet<unknown> {
+  return new Set([...readings.values()].flatMap((reading) => (reading.state === "failed" ? [reading.cause] : [])));
 }
 
 function mergeReadings(first: Readings, second: Readings): Readings {

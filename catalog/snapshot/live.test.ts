@@ -1,46 +1,36 @@
 import { expect, test, vi } from "vitest";
 import { testFetchContext } from "../../tests/support/test-fetch-context.ts";
-import { testProvider } from "../../tests/support/test-provider.ts";
+import { type Finds, testProvider } from "../../tests/support/test-provider.ts";
 import { testCalendar } from "../calendar/calendar.example.ts";
-import type { CalendarsQuery } from "../calendar/calendar.ts";
 import { fetchNeeds } from "./fetch.ts";
 import { mergeNeeds, need, type Needs, noNeeds } from "./needs.ts";
-import type { ProviderClient } from "../provider/client.ts";
 import { noReviews, type ReviewQuery } from "../review/review-page.ts";
 
 const down = new Error("down");
 
-async function read(needs: Needs, calls: Partial<ProviderClient>) {
+async function read(needs: Needs, finds: Finds) {
   const onFailure = vi.fn();
-  const snapshot = await fetchNeeds(needs, () => noNeeds, testFetchContext(testProvider(calls), onFailure));
-  return { snapshot, onFailure };
+  const calls: string[] = [];
+  const provider = testProvider(finds, (name, keys) => calls.push(`${name} ${keys.join(" ")}`));
+  const snapshot = await fetchNeeds(needs, () => noNeeds, testFetchContext(provider, onFailure));
+  return { snapshot, onFailure, calls };
 }
-
-test("D33: the next available days of all products are one call", async () => {
-  const calendars = vi.fn(async ({ ids }: CalendarsQuery) => {
-    const days = [testCalendar("2026-12-24", "2026-12-03"), testCalendar()];
-    return new Map(ids.map((id, index) => [id, days[index] ?? testCalendar()]));
-  });
-  const { snapshot } = await read(need("nextAvailable", [{ id: 1 }, { id: 2 }]), { calendars });
-  expect([1, 2].map((id) => snapshot.get("nextAvailable", { id }))).toEqual(["2026-12-03", undefined]);
-  expect(calendars).toHaveBeenCalledTimes(1);
-});
 
 test("§8: a next available day that could not be read is missing, and throws nothing", async () => {
   const { snapshot, onFailure } = await read(need("nextAvailable", [{ id: 1 }]), {
-    calendars: () => Promise.reject(down),
+    nextAvailable: () => Promise.reject(down),
   });
   expect(snapshot.get("nextAvailable", { id: 1 })).toBeUndefined();
   expect(onFailure).toHaveBeenCalledExactlyOnceWith("nextAvailable", down);
 });
 
 test("§8: one variant's calendar that could not be read costs no other's", async () => {
-  const calendar: ProviderClient["calendar"] = async ({ variantId }) => {
+  const variantCalendars: Finds["variantCalendars"] = async ({ variantId }) => {
     if (variantId === 13) throw down;
     return testCalendar("2026-12-01");
   };
   const queries = [12, 13].map((variantId) => ({ id: 1, variantId }));
-  const { snapshot } = await read(need("variantCalendars", queries), { calendar });
+  const { snapshot } = await read(need("variantCalendars", queries), { variantCalendars });
   expect(snapshot.get("variantCalendars", { id: 1, variantId: 12 })?.startDate).toBe("2026-12-01");
   expect(() => snapshot.get("variantCalendars", { id: 1, variantId: 13 })).toThrow(down);
 });
@@ -68,13 +58,6 @@ test("H14: so do pages of a collection's reviews", async () => {
   ];
   await read(need("collectionReviews", queries), { collectionReviews });
   expect(collectionReviews).toHaveBeenCalledTimes(2);
-});
-
-test("H18: the variants of all products are one call", async () => {
-  const variants = vi.fn(async (ids: readonly number[]) => new Map(ids.map((id) => [id, []])));
-  const { snapshot } = await read(need("variants", [{ id: 1 }, { id: 2 }]), { variants });
-  expect(variants).toHaveBeenCalledTimes(1);
-  expect(snapshot.get("variants", { id: 2 })).toEqual([]);
 });
 
 test("§8: one product's starts that could not be read cost no other's", async () => {

@@ -1,22 +1,15 @@
-import type { FindDocuments } from "../document/document.ts";
-import type { Market } from "../market/market.ts";
-import type { ProviderClient } from "../provider/client.ts";
-
-/**
- * One kind of thing a page can need. `load` receives at most `batch` queries and returns what it found, by `key`.
- * It throws only when the upstream failed, which fails the queries of this call alone. Reading one of them returns
- * undefined, or throws the failure with `onFailure: "rethrow"` (specification §8: the calendar fetch rethrows).
- */
-export interface Resource<Query, Value> {
+/** One kind of thing a page can need: the key of a query, and how many make one call. */
+export interface Resource<Query> {
+  /** Returns the name of what a query finds: queries with the same key are the same need. */
   readonly key: (query: Query) => string;
-  /** How many queries one call covers. */
+  /** Most queries that one call covers. */
   readonly batch: number;
+  /** Throws the failure where a failed query is read, instead of returning undefined (specification §8). */
   readonly onFailure?: "rethrow";
-  readonly load: (queries: readonly Query[], context: LoadContext) => Promise<ReadonlyMap<string, Value>>;
 }
 
-export interface LoadContext {
-  readonly market: Market;
-  readonly provider: ProviderClient;
-  readonly documents: FindDocuments;
+/** A resource with the call that fetches it. `Context` is what the call needs: its upstream and the market. */
+export interface FetchedResource<Query, Value, Context> extends Resource<Query> {
+  /** Returns what it found, by `key`, for at most `batch` queries. Throws when the upstream fails. */
+  readonly load: (queries: readonly Query[], context: Context) => Promise<ReadonlyMap<string, Value>>;
 }

@@ -2,14 +2,13 @@ import { expect, test, vi } from "vitest";
 import { testCollection } from "../../tests/support/test-collection.ts";
 import { testProduct } from "../../tests/support/test-product.ts";
 import { testFetchContext } from "../../tests/support/test-fetch-context.ts";
-import { testProvider } from "../../tests/support/test-provider.ts";
+import { type Finds, testProvider } from "../../tests/support/test-provider.ts";
 import { fetchNeeds } from "./fetch.ts";
 import { mergeNeeds, need, type Needs, noNeeds } from "./needs.ts";
-import type { ProviderClient } from "../provider/client.ts";
 import { ProviderError } from "../provider/provider-error.ts";
 
-function read(needs: Needs, calls: Partial<ProviderClient>, onFailure = vi.fn()) {
-  return fetchNeeds(needs, () => noNeeds, testFetchContext(testProvider(calls), onFailure));
+function read(needs: Needs, finds: Finds, onFailure = vi.fn()) {
+  return fetchNeeds(needs, () => noNeeds, testFetchContext(testProvider(finds), onFailure));
 }
 
 test("H9: rankings of categories differ by kind, id, city, limit and sub-categories, and the same one is asked for once", async () => {
@@ -22,30 +21,31 @@ test("H9: rankings of categories differ by kind, id, city, limit and sub-categor
     { ...first, limit: 50 },
     { ...first, subCategories: [1007] },
   ];
-  const categoryProducts = vi.fn(async () => ({ products: [], total: 0, city: undefined }));
+  const categoryRankings = vi.fn(async () => ({ products: [], total: 0, city: undefined }));
   const needs = mergeNeeds([need("categoryRankings", queries), need("categoryRankings", [{ ...first }])]);
-  const snapshot = await read(needs, { categoryProducts });
-  expect(categoryProducts).toHaveBeenCalledTimes(queries.length);
+  const snapshot = await read(needs, { categoryRankings });
+  expect(categoryRankings).toHaveBeenCalledTimes(queries.length);
   expect(queries.filter((query) => snapshot.get("categoryRankings", query) === undefined)).toEqual([]);
 });
 
 test("H8: a ranking of an experiment is another one", async () => {
   const plain = { collection: 1, limit: 10, subCategories: [] };
-  const collectionProducts: ProviderClient["collectionProducts"] = async ({ experiment = false }) => ({
+  const rankings: Finds["rankings"] = async ({ experiment = false }) => ({
     products: [],
     total: experiment ? 2 : 1,
     city: undefined,
   });
   const queries = [plain, { ...plain, experiment: true }, { ...plain, experiment: false }];
-  const snapshot = await read(need("rankings", queries), { collectionProducts });
+  const snapshot = await read(need("rankings", queries), { rankings });
   expect(queries.map((query) => snapshot.get("rankings", query)?.total)).toEqual([1, 2, 1]);
 });
 
 test("H4: details are another thing than the product of a list, and a call each", async () => {
-  const tourGroup = vi.fn(async (id: number) => (id === 3 ? undefined : testProduct({ id, name: `Details ${id}` })));
-  const tourGroups: ProviderClient["tourGroups"] = async (ids) => ids.map((id) => testProduct({ id, name: "Listed" }));
+  const productDetails: Finds["productDetails"] = ({ id }) =>
+    id === 3 ? undefined : testProduct({ id, name: `Details ${id}` });
+  const products: Finds["products"] = ({ id }) => testProduct({ id, name: "Listed" });
   const needs = mergeNeeds([need("products", [{ id: 1 }]), need("productDetails", [{ id: 1 }, { id: 3 }])]);
-  const snapshot = await read(needs, { tourGroup, tourGroups });
+  const snapshot = await read(needs, { productDetails, products });
   expect(snapshot.get("products", { id: 1 })?.name).toBe("Listed");
   expect([1, 3].map((id) => snapshot.get("productDetails", { id })?.name)).toEqual(["Details 1", undefined]);
 });
@@ -62,10 +62,10 @@ test("H15: a city's categories with the defaults named and left out are one need
 });
 
 test("H12, H13: top collections and sections are kept by their whole query", async () => {
-  const topCollections: ProviderClient["topCollections"] = async ({ categoryId = 0, subCategoryId = 0 }) => [
+  const topCollections: Finds["topCollections"] = async ({ categoryId = 0, subCategoryId = 0 }) => [
     testCollection({ id: categoryId * 10 + subCategoryId }),
   ];
-  const collectionSections: ProviderClient["collectionSections"] = async ({ collection, limit }) => ({
+  const collectionSections: Finds["collectionSections"] = async ({ collection, limit }) => ({
     collection: testCollection({ id: collection + limit }),
     sections: [],
   });
@@ -78,16 +78,6 @@ test("H12, H13: top collections and sections are kept by their whole query", asy
   const snapshot = await read(needs, { topCollections, collectionSections });
   expect(top.map((query) => snapshot.get("topCollections", query)?.[0]?.id)).toEqual([10, 1]);
   expect(snapshot.get("collectionSections", section)?.collection.id).toBe(105);
-});
-
-test("H21, H23: pictures and points of interest of a whole page are one call each, unknown ones missing", async () => {
-  const media = vi.fn(async () => [{ productId: 2, images: [] }]);
-  const pois = vi.fn(async () => []);
-  const ids = [{ id: 1 }, { id: 2 }];
-  const snapshot = await read(mergeNeeds([need("media", ids), need("pois", ids)]), { media, pois });
-  expect([media.mock.calls.length, pois.mock.calls.length]).toEqual([1, 1]);
-  expect(ids.map((query) => snapshot.get("media", query)?.productId)).toEqual([undefined, 2]);
-  expect(snapshot.get("pois", { id: 1 })).toBeUndefined();
 });
 
 test("H19: a domain is kept by the address a site books at", async () => {
@@ -110,7 +100,7 @@ test("H29, §8: the country that could not be read is the failure itself, as a v
 });
 
 test("§8: one failed call loses neither another of its kind nor another kind", async () => {
-  const nearbyCities: ProviderClient["nearbyCities"] = async (city) => {
+  const nearbyCities: Finds["nearbyCities"] = async ({ city }) => {
     if (city === 13) throw new Error("down");
     return [];
   };
@@ -120,7 +110,12 @@ test("§8: one failed call loses neither another of its kind nor another kind", 
     need("banners", ["all"]),
     need("airports", ["all"]),
   ]);
-  const snapshot = await read(needs, { nearbyCities, collectionPois: async () => [] });
+  const snapshot = await read(needs, {
+    nearbyCities,
+    collectionPois: () => [],
+    banners: () => [],
+    airports: () => [],
+  });
   expect([13, 24].map((city) => snapshot.get("nearbyCities", { city }))).toEqual([undefined, []]);
   expect([
     snapshot.get("collectionPois", { id: 1 }),

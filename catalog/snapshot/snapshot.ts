@@ -1,3 +1,4 @@
+import type { Reading } from "./reading.ts";
 import { type QueryOf, type ResourceName, resourceNames, resources, type ValueOf } from "./table.ts";
 
 /** An immutable record of everything a page needed, as read at one moment. Reading it is synchronous. */
@@ -16,12 +17,6 @@ export interface Snapshot {
 }
 
 export type ReadState = Reading<unknown>["state"] | "unplanned";
-
-/** What became of one query. */
-export type Reading<Value> =
-  | { readonly state: "found"; readonly value: Value }
-  | { readonly state: "missing" }
-  | { readonly state: "failed"; readonly cause: unknown };
 
 /** What became of every planned query, by resource and key. */
 export type Readings = { readonly [Name in ResourceName]?: ReadonlyMap<string, Reading<ValueOf<Name>>> };

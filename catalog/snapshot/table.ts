@@ -1,75 +1,77 @@
-import { documents } from "../document/resource.ts";
-import type { Resource } from "./resource.ts";
 import { airports } from "../airport/resource.ts";
 import { banners } from "../banner/resource.ts";
-import { calendars } from "../calendar/resource.ts";
+import { calendars, nextAvailable, variantCalendars } from "../calendar/resource.ts";
 import { categories } from "../category/resource.ts";
-import { categoryRankings } from "../ranking/resource-category.ts";
-import { collectionPois } from "../sight/resource-collection.ts";
-import { collectionReviews } from "../review/resource-collection.ts";
-import { collectionSections } from "../collection/resource-sections.ts";
-import { collections } from "../collection/resource.ts";
-import { country } from "../market/resource-country.ts";
-import { currencies } from "../market/resource.ts";
-import { domain } from "../site/resource.ts";
-import { inventories } from "../inventory/resource.ts";
-import { media } from "../media/resource.ts";
 import { nearbyCities } from "../city/resource.ts";
-import { nextAvailable } from "../calendar/resource-next.ts";
-import { pois } from "../sight/resource.ts";
-import { productDetails } from "../product/resource-details.ts";
-import { products } from "../product/resource.ts";
-import { rankings } from "../ranking/resource.ts";
-import { reviewMedias } from "../review/resource-medias.ts";
-import { reviews } from "../review/resource.ts";
-import { slots } from "../inventory/resource-slots.ts";
-import { topCollections } from "../collection/resource-top.ts";
-import { variantCalendars } from "../calendar/resource-variant.ts";
+import { collections, collectionSections, topCollections } from "../collection/resource.ts";
+import { documents } from "../document/resource.ts";
+import { availabilities, inventories, openSlots, slots } from "../inventory/resource.ts";
+import { country, currencies } from "../market/resource.ts";
+import { media } from "../media/resource.ts";
+import { productDetails, products } from "../product/resource.ts";
+import type { ProviderResource } from "../provider/resource.ts";
+import { categoryRankings, rankings } from "../ranking/resource.ts";
+import { collectionReviews, reviewMedias, reviews } from "../review/resource.ts";
+import { collectionPois, pois } from "../sight/resource.ts";
+import { domain } from "../site/resource.ts";
 import { variants } from "../variant/resource.ts";
+import type { FetchedResource, Resource } from "./resource.ts";
 
-const table = {
-  products,
-  productDetails,
-  rankings,
-  categoryRankings,
-  collections,
-  topCollections,
-  collectionSections,
-  categories,
-  nearbyCities,
-  pois,
-  collectionPois,
-  media,
-  banners,
-  domain,
+const providerTable = {
   airports,
+  availabilities,
+  banners,
+  calendars,
+  categories,
+  categoryRankings,
+  collectionPois,
+  collectionReviews,
+  collections,
+  collectionSections,
   country,
   currencies,
-  calendars,
-  variantCalendars,
-  nextAvailable,
+  domain,
   inventories,
-  slots,
-  variants,
-  reviews,
-  collectionReviews,
+  media,
+  nearbyCities,
+  nextAvailable,
+  openSlots,
+  pois,
+  productDetails,
+  products,
+  rankings,
   reviewMedias,
-  documents,
+  reviews,
+  slots,
+  topCollections,
+  variantCalendars,
+  variants,
 };
 
-export type ResourceName = keyof typeof table;
+const table = { ...providerTable, documents };
 
-export type QueryOf<Name extends ResourceName> =
-  (typeof table)[Name] extends Resource<infer Query, infer _Value> ? Query : never;
+export type ResourceName = keyof typeof table;
+export type ProviderResourceName = keyof typeof providerTable;
+
+export type QueryOf<Name extends ResourceName> = (typeof table)[Name] extends Resource<infer Query> ? Query : never;
 
 export type ValueOf<Name extends ResourceName> =
-  (typeof table)[Name] extends Resource<infer _Query, infer Value> ? Value : never;
+  (typeof table)[Name] extends FetchedResource<infer _Query, infer Value, infer _Context> ? Value : never;
 
-/** Every kind of thing a page can need. Adding one is a file beside this and a line in the table above. */
-export const resources: { readonly [Name in ResourceName]: Resource<QueryOf<Name>, ValueOf<Name>> } = table;
+/** Every kind of thing a page can need. */
+export const resources: { readonly [Name in ResourceName]: Resource<QueryOf<Name>> } = table;
+
+export const providerResources: {
+  readonly [Name in ProviderResourceName]: ProviderResource<QueryOf<Name>, ValueOf<Name>>;
+} = providerTable;
 
 export const resourceNames: readonly ResourceName[] = Object.keys(table).filter(isResourceName);
+export const providerResourceNames: readonly ProviderResourceName[] = Object.keys(providerTable).filter(isProviderName);
 
 function isResourceName(name: string): name is ResourceName {
   return Object.hasOwn(table, name);
+}
+
+function isProviderName(name: string): name is ProviderResourceName {
+  return Object.hasOwn(providerTable, name);
 }

@@ -1,12 +1,14 @@
 import { afterEach, expect, it, vi } from "vitest";
 import { locales } from "../../i18n/locales.ts";
+import { idQueries, readerOf } from "../../tests/support/provider-reader.ts";
 import { testProduct } from "../../tests/support/test-product.ts";
 import { testProvider } from "../../tests/support/test-provider.ts";
 import { testCalendar } from "../calendar/calendar.example.ts";
-import type { ProviderClient } from "../provider/client.ts";
 import { withLastGood } from "./with-last-good.ts";
 
-const market = { locale: locales.en, currency: "EUR" } as const;
+const euros = { locale: locales.en, currency: "EUR" } as const;
+const dollars = { ...euros, currency: "USD" } as const;
+const inGerman = { ...euros, locale: locales.de } as const;
 
 afterEach(() => {
   vi.useRealTimers();
@@ -15,88 +17,100 @@ afterEach(() => {
 
 function setUp() {
   let down = false;
-  const covered: unknown[] = [];
-  const answer = <Value>(value: Value) => (down ? Promise.reject(new Error("down")) : Promise.resolve(value));
+  const stale: unknown[] = [];
+  const unlessDown = <Value>(value: Value) => (down ? Promise.reject(new Error("down")) : value);
   const client = testProvider({
-    tourGroups: (ids) => answer(ids.map((id) => testProduct({ id }))),
-    collectionProducts: () => answer(undefined),
-    calendars: () => answer(new Map([[1, testCalendar()]])),
-    calendar: () => answer(testCalendar()),
-    inventory: () => answer([]),
-    inventories: () => answer([]),
-    availabilities: () => answer([]),
-    slots: () => answer([]),
+    products: ({ id }) => unlessDown(testProduct({ id })),
+    rankings: () => unlessDown(undefined),
+    calendars: () => unlessDown(testCalendar()),
+    variantCalendars: () => unlessDown(testCalendar()),
+    nextAvailable: () => unlessDown("2026-12-01"),
+    openSlots: () => unlessDown([]),
+    inventories: () => unlessDown([]),
+    availabilities: () => unlessDown([]),
+    slots: () => unlessDown([]),
   });
-  const kept = withLastGood(client, { max: 2, maxAgeMs: 60_000, onCovered: (cause) => covered.push(cause) });
-  return { kept, covered, fail: () => (down = true) };
+  const cached = withLastGood(client, { max: 2, maxAgeMs: 60_000, onStale: (cause) => stale.push(cause) });
+  return { cached, reader: readerOf(cached), stale, fail: () => (down = true) };
 }
 
-it("the same question has its last good answer while the provider is down, and the failure is told", async () => {
-  const { kept, covered, fail } = setUp();
-  const good = await kept.tourGroups([1, 2], market);
+it("what was read before replaces what can't be read while the provider is down, and the failure is reported once", async () => {
+  const { reader, stale, fail } = setUp();
+  const good = await reader.all("products", idQueries([1, 2]), euros);
   fail();
-  expect(await kept.tourGroups([1, 2], market)).toEqual(good);
-  expect(covered).toEqual([new Error("down")]);
+  expect(await reader.all("products", idQueries([1, 2]), euros)).toEqual(good);
+  expect(stale).toEqual([new Error("down")]);
 });
 
-it("that there is no such collection is an answer too", async () => {
-  const { kept, fail } = setUp();
-  await kept.collectionProducts({ collection: 9, limit: 10, subCategories: [] }, market);
+it("each item counts for itself: it is there for another call, and one that was never read has failed", async () => {
+  const { cached, reader, fail } = setUp();
+  await reader.all("products", idQueries([1, 2]), euros);
   fail();
-  expect(await kept.collectionProducts({ collection: 9, limit: 10, subCategories: [] }, market)).toBeUndefined();
+  const readings = await cached.products(idQueries([2, 3]), euros);
+  expect(readings.get("2")).toMatchObject({ state: "found", value: { id: 2 } });
+  expect(readings.get("3")).toEqual({ state: "failed", cause: new Error("down") });
+});
+
+it("that there is no such collection is known while the provider is down", async () => {
+  const { reader, fail } = setUp();
+  const query = { collection: 9, limit: 10, subCategories: [] };
+  await reader.one("rankings", query, euros);
+  fail();
+  expect(await reader.one("rankings", query, euros)).toBeUndefined();
 });
 
 it.each([
-  ["another question", [3], market],
-  ["another currency", [1], { ...market, currency: "USD" } as const],
-])("%s has none: the failure is thrown", async (_title, ids, other) => {
-  const { kept, fail } = setUp();
-  await kept.tourGroups([1], market);
+  ["another product", 3, euros],
+  ["another currency", 1, dollars],
+  ["another language", 1, inGerman],
+])("%s has no earlier value: the failure stays", async (_title, id, market) => {
+  const { reader, fail } = setUp();
+  await reader.one("products", { id: 1 }, euros);
   fail();
-  await expect(kept.tourGroups(ids, other)).rejects.toThrow("down");
+  await expect(reader.one("products", { id }, market)).rejects.toThrow("down");
 });
 
 it.each([
   [59_999, 1],
-  [60_001, "down"],
-])("an answer is good for a minute: after %d ms it is %s", async (age, expected) => {
+  [60_001, "Error: down"],
+])("a value is good for a minute: after %d ms it is %s", async (age, expected) => {
   vi.useFakeTimers({ toFake: ["setTimeout"] });
   const now = vi.spyOn(performance, "now").mockReturnValue(1);
-  const { kept, fail } = setUp();
-  await kept.tourGroups([1], market);
+  const { reader, fail } = setUp();
+  await reader.one("products", { id: 1 }, euros);
   now.mockReturnValue(1 + age);
   vi.advanceTimersByTime(age);
   fail();
-  const found = await kept.tourGroups([1], market).then(({ length }) => length, String);
-  expect(String(found)).toContain(String(expected));
+  expect(await reader.found("products", { id: 1 }, euros).then(({ id }) => id, String)).toBe(expected);
 });
 
-it("keeps a bounded number of answers", async () => {
-  const { kept, fail } = setUp();
-  for (const id of [1, 2, 3]) await kept.tourGroups([id], market);
+it("caches a bounded number of values", async () => {
+  const { reader, fail } = setUp();
+  for (const id of [1, 2, 3]) await reader.one("products", { id }, euros);
   fail();
-  await expect(kept.tourGroups([1], market)).rejects.toThrow("down");
-  expect(await kept.tourGroups([3], market)).toHaveLength(1);
+  await expect(reader.one("products", { id: 1 }, euros)).rejects.toThrow("down");
+  expect(await reader.one("products", { id: 3 }, euros)).toMatchObject({ id: 3 });
 });
 
 it.each([
-  ["calendar", (client: ProviderClient) => client.calendar({ id: 1 }, market)],
-  ["calendars", (client: ProviderClient) => client.calendars({ ids: [1] }, market)],
-  ["inventory", (client: ProviderClient) => client.inventory(1)],
-  ["inventories", (client: ProviderClient) => client.inventories({ id: 1 }, market)],
-  ["availabilities", (client: ProviderClient) => client.availabilities({ id: 1 }, market)],
-  ["slots", (client: ProviderClient) => client.slots({ id: 1 }, market)],
-])("%s says what is on sale this minute: an earlier answer never stands in for it", async (_name, ask) => {
-  const { kept, covered, fail } = setUp();
-  await ask(kept);
+  "calendars",
+  "variantCalendars",
+  "nextAvailable",
+  "openSlots",
+  "inventories",
+  "availabilities",
+  "slots",
+] as const)("%s are live: no earlier value replaces them", async (name) => {
+  const { reader, stale, fail } = setUp();
+  await reader.found(name, { id: 1 });
   fail();
-  await expect(ask(kept)).rejects.toThrow("down");
-  expect(covered).toEqual([]);
+  await expect(reader.one(name, { id: 1 })).rejects.toThrow("down");
+  expect(stale).toEqual([]);
 });
 
-it("H1: what is asked for one traveller has no earlier answer, as that may be another's", async () => {
-  const { kept, fail } = setUp();
-  await kept.tourGroups([1], market);
+it("H1: what is read for one traveller has no earlier value, as that may be another's", async () => {
+  const { reader, fail } = setUp();
+  await reader.one("products", { id: 1 }, euros);
   fail();
-  await expect(kept.forTraveller("session=1").tourGroups([1], market)).rejects.toThrow("down");
+  await expect(reader.forTraveller("session=1").one("products", { id: 1 }, euros)).rejects.toThrow("down");
 });

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { freeCancellation } from "./free-cancellation.ts";
+import { freeCancellation } from "./policy-text.ts";
 
 const hour = 60;
 

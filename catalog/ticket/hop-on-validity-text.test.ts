@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { locales } from "../../i18n/locales.ts";
 import { createLocaleTranslator } from "../../i18n/translator.ts";
-import { hopOnValidityText } from "./hop-on-validity-text.ts";
+import { hopOnValidityText } from "./validity-text.ts";
 
 test.each([
   [undefined, "Valid for 1 calendar day"],

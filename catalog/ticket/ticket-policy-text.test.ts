@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { locales } from "../../i18n/locales.ts";
 import { createLocaleTranslator } from "../../i18n/translator.ts";
-import { ticketPolicyText } from "./ticket-policy-text.ts";
+import { ticketPolicyText } from "./policy-text.ts";
 
 const hour = 60;
 const never = { reschedulable: false, upToMinutes: undefined };

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { locales } from "../../i18n/locales.ts";
 import { createLocaleTranslator } from "../../i18n/translator.ts";
-import { ticketValidityText } from "./ticket-validity-text.ts";
+import { ticketValidityText } from "./validity-text.ts";
 
 type Validity = Parameters<typeof ticketValidityText>[0];
 

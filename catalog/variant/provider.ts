@@ -1,42 +1,32 @@
 import * as v from "valibot";
-import { chunks } from "../snapshot/chunks.ts";
-import type { Market } from "../market/market.ts";
-import type { Variant } from "./variant.ts";
-import { idsPerCall } from "../provider/ids-per-call.ts";
 import { parseItems } from "../provider/parse-items.ts";
 import { request } from "../provider/request.ts";
-import { toVariant } from "./to-variant.ts";
-import type { Transport } from "../provider/transport.ts";
+import type { ProviderContext } from "../provider/resource.ts";
 import { validIds } from "../provider/valid-ids.ts";
-import { wireIdText } from "../provider/wire-id-text.ts";
-import { wireVariant } from "./wire-variant.ts";
+import { wireIdText } from "../provider/wire.ts";
+import type { Variant } from "./variant.ts";
+import { toVariant, wireVariant } from "./wire.ts";
 
 const path = "/api/v7/tour-groups/variants";
 const schema = v.object({ tourGroups: v.record(v.string(), v.unknown()) });
 const entry = v.tuple([wireIdText, v.object({ variants: v.array(v.unknown()) })]);
 
-/** The variants of products with their tours, by product; unknown products are missing. */
-export async function variants(
-  transport: Transport,
+/** Returns the variants of products with their tours, by product; unknown products are missing. */
+export async function findVariants(
   ids: readonly number[],
-  { locale, currency }: Market,
+  { transport, market }: ProviderContext,
 ): Promise<ReadonlyMap<number, readonly Variant[]>> {
-  const ask = (asked: readonly number[]) => {
-    const query = [
-      ["tour-group-ids", asked.join()],
-      ["language", locale.providerLanguage],
-      ["currency", currency],
-      ["populate-tours", "true"],
-    ] as const;
-    return request(transport, { path, query, schema });
-  };
-  const { onDropped } = transport;
-  const answers = await Promise.all(chunks(validIds(transport, path, ids), idsPerCall).map(ask));
-  const products = answers.flatMap(({ tourGroups }) => Object.entries(tourGroups));
-  return new Map(
-    parseItems(path, products, entry, onDropped).map(([id, product]) => [
-      id,
-      parseItems(path, product.variants, wireVariant, onDropped).map(toVariant),
-    ]),
-  );
+  const valid = validIds(transport, path, ids);
+  if (valid.length === 0) return new Map();
+  const query = [
+    ["tour-group-ids", valid.join()],
+    ["language", market.locale.providerLanguage],
+    ["currency", market.currency],
+    ["populate-tours", "true"],
+  ] as const;
+  const { tourGroups } = await request(transport, { path, query, schema });
+  const products = parseItems(path, Object.entries(tourGroups), entry, transport.onDropped);
+  const variantsOf = (items: readonly unknown[]) =>
+    parseItems(path, items, wireVariant, transport.onDropped).map(toVariant);
+  return new Map(products.map(([id, product]) => [id, variantsOf(product.variants)]));
 }

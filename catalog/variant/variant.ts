@@ -1,6 +1,4 @@
-import type { CancellationPolicy } from "../product/product.ts";
-import type { ReschedulePolicy } from "../ticket/reschedule-policy.ts";
-import type { VehicleType } from "./vehicle-type.ts";
+import type { CancellationPolicy, ReschedulePolicy } from "../ticket/policies.ts";
 
 /** One of the ways to buy a product. */
 export interface Variant {
@@ -32,3 +30,8 @@ export const inventoryTypes = [
 ] as const;
 
 export type InventoryType = (typeof inventoryTypes)[number];
+
+/** What a transfer is made in (specification §3). */
+export const vehicleTypes = ["SEDAN", "SUV", "HATCHBACK", "MINIVAN", "BUS", "TRAIN"] as const;
+
+export type VehicleType = (typeof vehicleTypes)[number];

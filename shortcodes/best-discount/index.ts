@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { bestDiscount as highestOf } from "../../catalog/price/best-discount.ts";
+import { bestDiscount as highestOf } from "../../catalog/price/price.ts";
 import { defineShortcode } from "../../renderer/define-shortcode.ts";
 
 export const bestDiscount = defineShortcode({

@@ -1,5 +1,4 @@
-import { hasRatingBooster } from "../../catalog/review/has-rating-booster.ts";
-import { ratingInWords } from "../../catalog/review/rating-in-words.ts";
+import { hasRatingBooster, ratingInWords } from "../../catalog/review/rating.ts";
 import { InlineRating } from "../../ui/product/Rating.tsx";
 import { defineProductShortcode } from "../attributes/define-product-shortcode.ts";
 

@@ -1,4 +1,4 @@
-import { ticketPolicyText } from "../../catalog/ticket/ticket-policy-text.ts";
+import { ticketPolicyText } from "../../catalog/ticket/policy-text.ts";
 import { defineProductShortcode } from "../attributes/define-product-shortcode.ts";
 
 export const cancellation = defineProductShortcode({

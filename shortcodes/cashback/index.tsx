@@ -1,4 +1,4 @@
-import { cashback as credited } from "../../catalog/price/cashback.ts";
+import { cashback as credited } from "../../catalog/price/price.ts";
 import { formatMoney } from "../../catalog/money/format-money.ts";
 import { defineProductShortcode } from "../attributes/define-product-shortcode.ts";
 

@@ -1,5 +1,4 @@
-import { isDeal } from "../../catalog/price/is-deal.ts";
-import type { ListingPrice } from "../../catalog/product/product.ts";
+import { isDeal, type ListingPrice } from "../../catalog/price/price.ts";
 import { formatTag, type Locale } from "../../i18n/locales.ts";
 import { defineProductShortcode } from "../attributes/define-product-shortcode.ts";
 

@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import { formatMoney } from "../../catalog/money/format-money.ts";
-import { startingPrice } from "../../catalog/price/starting-price.ts";
+import { startingPrice } from "../../catalog/price/price.ts";
 import { defineShortcode } from "../../renderer/define-shortcode.ts";
 
 export const minPrice = defineShortcode({

@@ -1,4 +1,4 @@
-import { daysOfWeek, type OpeningDay } from "../../catalog/sight/opening-schedule.ts";
+import { daysOfWeek, type OpeningDay } from "../../catalog/sight/point-of-interest.ts";
 import type { Locale } from "../../i18n/locales.ts";
 import type { Translator } from "../../i18n/translator.ts";
 import { weekdayName } from "../../i18n/dates.ts";

@@ -1,6 +1,5 @@
 import { expect, test } from "vitest";
-import type { OpeningDay, OpeningSchedule } from "../../catalog/sight/opening-schedule.ts";
-import type { PointOfInterest } from "../../catalog/sight/point-of-interest.ts";
+import type { OpeningDay, OpeningSchedule, PointOfInterest } from "../../catalog/sight/point-of-interest.ts";
 import { drawShortcode } from "../../tests/support/draw-shortcode.tsx";
 import { expandShortcode } from "../../tests/support/expand-shortcode.ts";
 import { openingHours } from "./index.tsx";

@@ -3,7 +3,7 @@ import {
   type DayOfWeek,
   type OpeningDay,
   type OpeningSchedule,
-} from "../../catalog/sight/opening-schedule.ts";
+} from "../../catalog/sight/point-of-interest.ts";
 import type { Translator } from "../../i18n/translator.ts";
 
 /** Returns the days of the season that a day is in, Monday first; empty where the season is not known. */

@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import { formatMoney } from "../../catalog/money/format-money.ts";
-import { isDeal } from "../../catalog/price/is-deal.ts";
+import { isDeal } from "../../catalog/price/price.ts";
 import { UsualPrice } from "../../ui/product/PriceTag.tsx";
 import { defineShortcode } from "../../renderer/define-shortcode.ts";
 import { productAttributes, productOf, productNeeds } from "../attributes/product.ts";

@@ -1,4 +1,4 @@
-import { ratingInWords } from "../../catalog/review/rating-in-words.ts";
+import { ratingInWords } from "../../catalog/review/rating.ts";
 import { InlineRating } from "../../ui/product/Rating.tsx";
 import { defineProductShortcode } from "../attributes/define-product-shortcode.ts";
 

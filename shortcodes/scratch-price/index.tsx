@@ -1,5 +1,5 @@
 import { formatMoney } from "../../catalog/money/format-money.ts";
-import { isDeal } from "../../catalog/price/is-deal.ts";
+import { isDeal } from "../../catalog/price/price.ts";
 import { UsualPrice } from "../../ui/product/PriceTag.tsx";
 import { defineProductShortcode } from "../attributes/define-product-shortcode.ts";
 

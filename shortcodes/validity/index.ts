@@ -1,4 +1,4 @@
-import { ticketValidityText } from "../../catalog/ticket/ticket-validity-text.ts";
+import { ticketValidityText } from "../../catalog/ticket/validity-text.ts";
 import { defineProductShortcode } from "../attributes/define-product-shortcode.ts";
 
 export const validity = defineProductShortcode({

@@ -69,7 +69,7 @@ const registries = testRegistries({ slices: Object.values(components), pageTypes
 
 function rendererOf(...documents: readonly RawDocument[]) {
   const { ports, diagnostics } = testPorts(documents, {
-    provider: testProvider({ tourGroups: async (ids) => ids.map((id) => testProduct({ id })) }),
+    provider: testProvider({ products: ({ id }) => testProduct({ id }) }),
   });
   return { ...createRenderer(registries, ports), diagnostics };
 }

@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import { afterAll, describe, expect, it, vi } from "vitest";
-import { createProviderClient } from "../../catalog/provider/create-provider-client.ts";
+import { createProviderClient } from "../../catalog/provider/client.ts";
 import { mockSlice } from "../../content/mock-slice.ts";
 import { pageTypes } from "../../customtypes/index.ts";
 import { createProviderServer } from "../../embedded/provider-api/server.ts";

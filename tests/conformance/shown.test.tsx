@@ -25,8 +25,8 @@ const priced = (id: number, euros: number, others: Partial<Product> = {}) => {
 };
 const products = [priced(1, 20), priced(2, 5), priced(3, 30), priced(9, 1)];
 const provider = testProvider({
-  tourGroups: async (ids) => products.filter(({ id }) => ids.includes(id)),
-  collectionProducts: async () => ({ products: products.slice(0, 3), total: 3, city: undefined }),
+  products: ({ id }) => products.find((product) => product.id === id),
+  rankings: () => ({ products: products.slice(0, 3), total: 3, city: undefined }),
 });
 
 const unplanned = defineSlice({
@@ -138,7 +138,7 @@ describe("H28: a second round, never a third", () => {
     await pageOf(
       "microsite",
       { slices: [slice("product_grid", { product_ids: "1" }), slice("product_grid", { product_ids: "3" })] },
-      { documents, provider: testProvider({ tourGroups: async () => shows }) },
+      { documents, provider: testProvider({ products: ({ id }) => shows.find((show) => show.id === id) }) },
     );
     expect(rounds).toEqual([[[1], [3]]]);
   });

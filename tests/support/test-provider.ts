@@ -1,42 +1,42 @@
 import type { ProviderClient } from "../../catalog/provider/client.ts";
-import { noReviews } from "../../catalog/review/review-page.ts";
+import type { Market } from "../../catalog/market/market.ts";
+import { type Load, providerLoads } from "../../catalog/snapshot/loads.ts";
+import { readAll } from "../../catalog/snapshot/reading.ts";
+import { type ProviderResourceName, type QueryOf, resources, type ValueOf } from "../../catalog/snapshot/table.ts";
 
-const nothing = async () => undefined;
-const none = async () => [];
-const noneById = async () => new Map();
+type Find<Name extends ProviderResourceName> = (
+  query: QueryOf<Name>,
+  market: Market,
+) => ValueOf<Name> | undefined | Promise<ValueOf<Name> | undefined>;
 
-/** A provider that has nothing. */
-export function testProvider(overrides: Partial<ProviderClient> = {}): ProviderClient {
-  const provider: ProviderClient = {
-    tourGroups: none,
-    tourGroup: nothing,
-    collectionProducts: nothing,
-    categoryProducts: nothing,
-    collections: none,
-    collectionSections: nothing,
-    topCollections: none,
-    categories: none,
-    nearbyCities: nothing,
-    pois: none,
-    collectionPois: nothing,
-    airports: none,
-    currencies: none,
-    domain: nothing,
-    banners: none,
-    media: none,
-    reviews: async () => noReviews,
-    collectionReviews: async () => noReviews,
-    reviewMedias: none,
-    variants: noneById,
-    calendar: nothing,
-    calendars: noneById,
-    inventory: none,
-    inventories: none,
-    availabilities: none,
-    slots: none,
-    country: async () => "US",
-    forTraveller: () => provider,
-    ...overrides,
+/** What each query finds: `{ products: ({ id }) => testProduct({ id }) }`. A call throws when one of its queries does. */
+export type Finds = { readonly [Name in ProviderResourceName]?: Find<Name> };
+
+/** Receives the resource and the keys of each call. */
+export type OnCall = (name: ProviderResourceName, keys: readonly string[]) => void;
+
+/** Returns a provider that has nothing but what these find. */
+export function testProvider(finds: Finds = {}, onCall: OnCall = () => {}): ProviderClient {
+  const client: ProviderClient = {
+    ...providerLoads((name) => loadOf(name, finds, onCall)),
+    forTraveller: () => client,
   };
-  return provider;
+  return client;
+}
+
+function loadOf<Name extends ProviderResourceName>(name: Name, finds: Finds, onCall: OnCall): Load<Name> {
+  const find: Find<Name> | undefined = finds[name];
+  const { key, batch } = resources[name];
+  return (queries, market) => {
+    const load = async () => {
+      onCall(name, queries.map(key));
+      const found = new Map<string, ValueOf<Name>>();
+      for (const query of queries) {
+        const value = await find?.(query, market);
+        if (value !== undefined) found.set(key(query), value);
+      }
+      return found;
+    };
+    return readAll({ key, batch, load }, queries, undefined);
+  };
 }

@@ -1,5 +1,6 @@
 import type { Needs } from "../../catalog/snapshot/needs.ts";
-import { createSnapshot, type Reading, type Readings, type Snapshot } from "../../catalog/snapshot/snapshot.ts";
+import type { Reading } from "../../catalog/snapshot/reading.ts";
+import { createSnapshot, type Readings, type Snapshot } from "../../catalog/snapshot/snapshot.ts";
 import {
   type QueryOf,
   type ResourceName,

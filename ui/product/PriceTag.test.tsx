@@ -1,6 +1,6 @@
+import type { ListingPrice } from "../../catalog/price/price.ts";
 import { render, screen } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
-import type { ListingPrice } from "../../catalog/product/product.ts";
 import { locales } from "../../i18n/locales.ts";
 import { createLocaleTranslator } from "../../i18n/translator.ts";
 import { PriceTag } from "./PriceTag.tsx";

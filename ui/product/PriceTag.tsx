@@ -1,6 +1,5 @@
+import { isDeal, type ListingPrice } from "../../catalog/price/price.ts";
 import { formatMoney } from "../../catalog/money/format-money.ts";
-import { isDeal } from "../../catalog/price/is-deal.ts";
-import type { ListingPrice } from "../../catalog/product/product.ts";
 import type { Locale } from "../../i18n/locales.ts";
 import type { Translator } from "../../i18n/translator.ts";
 import { StyleSheet } from "../theme/StyleSheet.tsx";

@@ -1,6 +1,4 @@
-import { hasRatingBooster } from "../../catalog/review/has-rating-booster.ts";
-import type { Rating } from "../../catalog/product/product.ts";
-import { ratingInWords } from "../../catalog/review/rating-in-words.ts";
+import { hasRatingBooster, type Rating, ratingInWords } from "../../catalog/review/rating.ts";
 import type { Locale } from "../../i18n/locales.ts";
 import type { Translator } from "../../i18n/translator.ts";
 import { Icon } from "../primitives/Icon.tsx";

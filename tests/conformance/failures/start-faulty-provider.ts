@@ -1,6 +1,5 @@
 import { afterAll } from "vitest";
-import type { ProviderClient } from "../../../catalog/provider/client.ts";
-import { createProviderClient } from "../../../catalog/provider/create-provider-client.ts";
+import { createProviderClient, type ProviderClient } from "../../../catalog/provider/client.ts";
 import { createProviderServer } from "../../../embedded/provider-api/server.ts";
 import { startOnFreePort } from "../../../embedded/runtime/testing/start-on-free-port.ts";
 

@@ -1,7 +1,7 @@
 import { afterAll, afterEach, describe, expect, it } from "vitest";
 import type { Market } from "../../../catalog/market/market.ts";
 import type { Product } from "../../../catalog/product/product.ts";
-import { createProviderClient } from "../../../catalog/provider/create-provider-client.ts";
+import { connectProvider, idQueries } from "../../support/provider-reader.ts";
 import { createProviderServer } from "../../../embedded/provider-api/server.ts";
 import { currencyCodes } from "../../../i18n/currencies.ts";
 import { locales } from "../../../i18n/locales.ts";
@@ -14,7 +14,7 @@ const { origin, stop } = await startOnFreePort(server);
 afterAll(stop);
 
 const reported: unknown[] = [];
-const client = createProviderClient({
+const client = connectProvider({
   baseUrl: origin,
   timeoutMs: 30_000,
   onDropped: (item) => reported.push(item),
@@ -33,7 +33,7 @@ const categoryIds = Array.from({ length: 19 }, (_, index) => index + 1).filter((
 
 function listed(id: number, market: Market) {
   const query = { kind: "category", id, city: "", limit: 100, subCategories: [] } as const;
-  return client.categoryProducts(query, market);
+  return client.one("categoryRankings", query, market);
 }
 
 /** Whether what every product of the embedded catalog has came through, parts that may be left out included. */
@@ -50,31 +50,26 @@ describe.each(markets)("the client against the embedded provider, with nothing d
     const rankings = await Promise.all(categoryIds.map((id) => listed(id, market)));
     const products = rankings.flatMap((ranking) => ranking?.products ?? []);
     expect(products.length).toBeGreaterThan(300);
-    expect(await client.tourGroups(ids(products), market)).toEqual(products);
+    expect(await client.all("products", idQueries(ids(products)), market)).toEqual(products);
     expect(ids(products.filter((product) => !isWhole(product)))).toEqual([]);
     expect([...new Set(products.flatMap(({ price }) => price?.final.currency ?? []))]).toEqual([market.currency]);
     expect(products.some(({ topReviews }) => topReviews.length > 0)).toBe(true);
   });
 
   it("H4: all that is known of a product is what a list says of it", async () => {
-    const [product] = await client.tourGroups([50_001], market);
-    expect(await client.tourGroup(50_001, market)).toEqual(product);
-    expect(await client.tourGroup(99_999_999, market)).toBeUndefined();
+    const [product] = await client.all("products", idQueries([50_001]), market);
+    expect(await client.one("productDetails", { id: 50_001 }, market)).toEqual(product);
+    expect(await client.one("productDetails", { id: 99_999_999 }, market)).toBeUndefined();
   });
 
   it("H8, H12, H13, H24: top collections, the same by id, with ranking and sections of their own products", async () => {
-    const top = await client.topCollections({ city: "ROME", limit: 10 }, market);
+    const top = await client.found("topCollections", { city: "ROME", limit: 10 }, market);
     expect(top.length).toBeGreaterThan(0);
-    expect(
-      await client.collections(
-        top.map(({ id }) => id),
-        market,
-      ),
-    ).toEqual(top);
+    expect(await client.all("collections", idQueries(top.map(({ id }) => id)), market)).toEqual(top);
     for (const { id: collection, cityCode } of top) {
       expect(cityCode).toBe("ROME");
-      const ranking = await client.collectionProducts({ collection, limit: 100, subCategories: [] }, market);
-      const sections = await client.collectionSections({ collection, limit: 100, subCategories: [] }, market);
+      const ranking = await client.one("rankings", { collection, limit: 100, subCategories: [] }, market);
+      const sections = await client.one("collectionSections", { collection, limit: 100, subCategories: [] }, market);
       expect(ranking?.city?.code).toBe("ROME");
       const known = new Set(ids(ranking?.products ?? []));
       expect(known.size).toBeGreaterThan(0);
@@ -83,11 +78,11 @@ describe.each(markets)("the client against the embedded provider, with nothing d
   });
 
   it("H15, H24: a city's categories count what their lists hold", async () => {
-    const categories = await client.categories({ city: "ROME" }, market);
+    const categories = await client.found("categories", { city: "ROME" }, market);
     expect(categories.length).toBeGreaterThan(0);
     for (const { id, subCategories } of categories) {
       const query = { kind: "category", id, city: "ROME", limit: 100, subCategories: [] } as const;
-      const listedSubCategories = (await client.categoryProducts(query, market))?.products.map(
+      const listedSubCategories = (await client.one("categoryRankings", query, market))?.products.map(
         ({ subCategory }) => subCategory?.id,
       );
       for (const subCategory of subCategories) expect(listedSubCategories).toContain(subCategory.id);
@@ -95,20 +90,17 @@ describe.each(markets)("the client against the embedded provider, with nothing d
   });
 
   it("H14, H23, D14: points of interest with place, summary and opening times, the same by id and by collection", async () => {
-    const found = await client.pois(
-      Array.from({ length: 200 }, (_, index) => index + 1),
-      market,
-    );
+    const found = await client.all("pois", idQueries(Array.from({ length: 200 }, (_, index) => index + 1)), market);
     expect(found.length).toBeGreaterThanOrEqual(40);
     expect(found.filter(({ location, summary }) => location === undefined || summary === "")).toEqual([]);
     expect(found.flatMap(({ schedules }) => schedules).length).toBeGreaterThan(0);
-    const ofColosseum = await client.collectionPois(1001, market);
+    const ofColosseum = await client.one("collectionPois", { id: 1001 }, market);
     expect(ofColosseum?.length).toBeGreaterThan(0);
     expect(found.map(({ id }) => id)).toEqual(expect.arrayContaining(ofColosseum?.map(({ id }) => id) ?? []));
   });
 
   it("H20: cities near one, nearest first, with prices in the currency asked for", async () => {
-    const cities = await client.nearbyCities(167, market);
+    const cities = await client.one("nearbyCities", { city: 167 }, market);
     expect(cities?.length).toBeGreaterThan(0);
     const distances = cities?.map(({ distanceKm }) => distanceKm ?? Number.NaN) ?? [];
     expect(distances).toEqual(distances.toSorted((a, b) => a - b));
@@ -118,7 +110,7 @@ describe.each(markets)("the client against the embedded provider, with nothing d
 
   it("H20: banners, one of them to be shown today", async () => {
     const today = "2026-11-21";
-    const banners = await client.banners(market);
+    const banners = await client.found("banners", "all", market);
     const shown = banners.filter(({ firstDay = today, lastDay = today }) => firstDay <= today && today <= lastDay);
     expect(shown.length).toBeGreaterThan(0);
     expect(shown.length).toBeLessThan(banners.length);
@@ -149,33 +141,33 @@ describe("what is the same in every market", () => {
     ["shared airport transfers", 1145],
   ])("D26: %s are the sub-category %i", async (_name, id) => {
     const query = { kind: "sub-category", id, city: "", limit: 10, subCategories: [] } as const;
-    const products = (await client.categoryProducts(query, english))?.products ?? [];
+    const products = (await client.one("categoryRankings", query, english))?.products ?? [];
     expect(new Set(products.map(({ subCategory }) => subCategory?.id))).toEqual(new Set([id]));
   });
 
   it("H16: currencies are in the fixed order", async () => {
-    const codes = (await client.currencies()).map(({ code }) => code);
+    const codes = (await client.found("currencies", "all")).map(({ code }) => code);
     expect(codes.length).toBeGreaterThan(6);
     expect(codes).toEqual(currencyCodes.filter((code) => codes.includes(code)));
   });
 
   it.each(sites)("H19, F13: the domain of $brand is known by its booking subdomain", async (site) => {
-    const found = await client.domain(site);
+    const found = await client.one("domain", site);
     expect([found?.host, found?.displayName]).toEqual([site.bookingDomain, site.brand]);
     expect(found?.languages).toContain("en");
   });
 
   it("H21, H24: pictures of products are those their product has", async () => {
-    const products = await client.tourGroups([50_003, 50_001, 50_002], english);
-    const media = await client.media([50_003, 50_001, 50_002]);
+    const products = await client.all("products", idQueries([50_003, 50_001, 50_002]), english);
+    const media = await client.all("media", idQueries([50_003, 50_001, 50_002]));
     expect(media).toEqual(products.map(({ id, images }) => ({ productId: id, images })));
   });
 
   it("H22: twelve airports", async () => {
-    expect(await client.airports()).toHaveLength(12);
+    expect(await client.one("airports", "all")).toHaveLength(12);
   });
 
   it("H29: the country that is asked from", async () => {
-    expect(await client.country()).toBe("US");
+    expect(await client.one("country", "current")).toBe("US");
   });
 });

@@ -1,8 +1,8 @@
 import { afterAll, afterEach, describe, expect, it } from "vitest";
-import { nextAvailableDate, sortedInventoryDates } from "../../../catalog/calendar/inventory-dates.ts";
+import { nextAvailableDate, sortedInventoryDates } from "../../../catalog/calendar/calendar.ts";
 import type { Market } from "../../../catalog/market/market.ts";
-import { createProviderClient } from "../../../catalog/provider/create-provider-client.ts";
-import { vehicleTypes } from "../../../catalog/variant/vehicle-type.ts";
+import { connectProvider, idQueries } from "../../support/provider-reader.ts";
+import { vehicleTypes } from "../../../catalog/variant/variant.ts";
 import { createProviderServer } from "../../../embedded/provider-api/server.ts";
 import { locales } from "../../../i18n/locales.ts";
 import { startOnFreePort } from "../../../embedded/runtime/testing/start-on-free-port.ts";
@@ -14,7 +14,7 @@ const { origin, stop } = await startOnFreePort(server);
 afterAll(stop);
 
 const dropped: unknown[] = [];
-const client = createProviderClient({
+const client = connectProvider({
   baseUrl: origin,
   timeoutMs: 30_000,
   onDropped: (item) => dropped.push(item),
@@ -31,9 +31,9 @@ const notOnSale = [51_005, 99_999];
 
 describe("the client against the embedded provider, with nothing dropped", () => {
   it("H17: calendars, whose first day is the next available one", async () => {
-    const found = await client.calendars({ ids }, market);
-    expect(found.size).toBeGreaterThan(80);
-    for (const calendar of found.values()) {
+    const found = await client.all("calendars", idQueries(ids), market);
+    expect(found.length).toBeGreaterThan(80);
+    for (const calendar of found) {
       const days = sortedInventoryDates(calendar);
       expect([calendar.startDate, calendar.endDate]).toEqual([days.at(0), days.at(-1)]);
       expect(nextAvailableDate(calendar, today)).toBe(days.at(0));
@@ -41,12 +41,12 @@ describe("the client against the embedded provider, with nothing dropped", () =>
   });
 
   it.each([...onSale, ...notOnSale])("H17: the calendar of %i alone is the one among many", async (id) => {
-    expect(await client.calendar({ id }, market)).toEqual((await client.calendars({ ids: [id] }, market)).get(id));
+    expect(await client.one("variantCalendars", { id }, market)).toEqual(await client.one("calendars", { id }, market));
   });
 
   it.each(onSale)("H5, H6: the inventories of %i are the same in both versions", async (id) => {
-    const older = await client.inventories({ id, forDays: 14 }, market);
-    const newer = await client.availabilities({ id, from: today, to: "2026-12-14" }, market);
+    const older = await client.found("inventories", { id, forDays: 14 }, market);
+    const newer = await client.found("availabilities", { id, from: today, to: "2026-12-14" }, market);
     const startsOf = (list: typeof older) =>
       list.map(({ tourId, startDate, startTime, availability, persons, groups }) => ({
         tourId,
@@ -59,23 +59,22 @@ describe("the client against the embedded provider, with nothing dropped", () =>
   });
 
   it.each(onSale)("H2, H7: the next starts of %i are its slots with places left", async (id) => {
-    const slots = await client.slots({ id, forDays: 30 }, market);
+    const slots = await client.found("slots", { id, forDays: 30 }, market);
     const open = slots.filter(({ availability }) => availability.kind !== "CLOSED");
-    const [next] = await client.inventory(id);
+    const [next] = await client.found("openSlots", { id });
     expect(open).not.toEqual([]);
     expect(next?.startDate).toBe(open[0]?.startDate);
     expect(open.filter(({ price }) => price.currency !== "JPY" || price.minor <= 0)).toEqual([]);
   });
 
   it.each(notOnSale)("H2, H5, H6, H7: there is no start of %i", async (id) => {
-    const { inventory, inventories, availabilities, slots } = client;
-    const query = { id };
-    const answers = [inventory(id), inventories(query, market), availabilities(query, market), slots(query, market)];
-    expect(await Promise.all(answers)).toEqual([[], [], [], []]);
+    const names = ["openSlots", "inventories", "availabilities", "slots"] as const;
+    const starts = await Promise.all(names.map((name) => client.one(name, { id }, market)));
+    expect(starts).toEqual([[], [], [], []]);
   });
 
   it("H6: a group's price is for a range of sizes", async () => {
-    const [start] = await client.availabilities({ id: 50_009 }, market);
+    const [start] = await client.found("availabilities", { id: 50_009 }, market);
     expect(start?.groups.map(({ from, to }) => [from, to])).toEqual([
       [1, 4],
       [5, 7],
@@ -84,33 +83,34 @@ describe("the client against the embedded provider, with nothing dropped", () =>
   });
 
   it("H18: each variant of a transfer has its vehicle", async () => {
-    const variants = (await client.variants([59_006], market)).get(59_006);
+    const variants = await client.one("variants", { id: 59_006 }, market);
     expect(new Set(variants?.map(({ vehicleType }) => vehicleType))).toEqual(new Set(vehicleTypes));
   });
 
   it("H18, H24: variants, whose tours are those of the calendar", async () => {
-    const variants = await client.variants(ids, market);
-    const calendars = await client.calendars({ ids }, market);
-    for (const [id, { dates }] of calendars) {
-      const tours = new Set(variants.get(id)?.flatMap(({ tourIds }) => tourIds));
+    const known = await Promise.all(ids.map((id) => client.one("variants", { id }, market)));
+    const calendars = await Promise.all(ids.map((id) => client.one("calendars", { id }, market)));
+    for (const [index, calendar] of calendars.entries()) {
+      const dates = calendar?.dates ?? {};
+      const tours = new Set(known[index]?.flatMap(({ tourIds }) => tourIds));
       expect(Object.values(dates).flatMap(({ tourIds }) => tourIds.filter((tour) => !tours.has(tour)))).toEqual([]);
     }
   });
 
   it.each(["most-relevant", "high-to-low", "low-to-high"] as const)("H10, D16: reviews, %s", async (sort) => {
-    const first = await client.reviews({ id: 50_001, sort }, market);
+    const first = await client.found("reviews", { id: 50_001, sort }, market);
     expect(first.reviews).toHaveLength(10);
-    const second = await client.reviews({ id: 50_001, sort, offset: first.nextOffset }, market);
+    const second = await client.found("reviews", { id: 50_001, sort, offset: first.nextOffset }, market);
     const ratings = [...first.reviews, ...second.reviews].map(({ rating }) => rating);
     const sorted = ratings.toSorted((one, other) => (sort === "high-to-low" ? other - one : one - other));
     if (sort !== "most-relevant") expect(ratings).toEqual(sorted);
   });
 
   it("H11, H14: the reviews of a collection name their products, and medias their reviews", async () => {
-    const { reviews } = await client.collectionReviews({ id: 24, limit: 100 }, market);
+    const { reviews } = await client.found("collectionReviews", { id: 24, limit: 100 }, market);
     expect(reviews.length).toBeGreaterThan(0);
     expect(reviews.filter(({ product }) => product === undefined)).toEqual([]);
-    const medias = await client.reviewMedias(50_001);
+    const medias = await client.found("reviewMedias", { id: 50_001 });
     expect(medias).not.toEqual([]);
     expect(medias.filter(({ reviewId }) => reviewId === undefined)).toEqual([]);
   });

@@ -1,0 +1,70 @@
+import * as v from "valibot";
+import { wireId } from "../provider/wire.ts";
+import { wireAmount, wireCurrencyCode } from "../money/wire.ts";
+import { wireDate } from "../provider/wire-time.ts";
+import type { CurrencyCode } from "../../i18n/currencies.ts";
+import type { Calendar, DateAvailability } from "./calendar.ts";
+import { type OnDropped, parseItems } from "../provider/parse-items.ts";
+import { toMoney } from "../money/wire.ts";
+
+const metadata = v.nullish(
+  v.object({
+    startDate: v.nullish(v.string(), ""),
+    endDate: v.nullish(v.string(), ""),
+    currency: v.nullish(wireCurrencyCode),
+  }),
+);
+
+/** A calendar as the provider sends it. `metadata` goes by two names; its dates are empty texts when there are none. */
+export const wireCalendar = v.object({
+  dates: v.nullish(v.record(v.string(), v.unknown()), {}),
+  metaData: metadata,
+  metadata,
+});
+
+/** One day of a calendar, with its date. */
+export const wireCalendarDay = v.tuple([
+  wireDate,
+  v.object({
+    primaryPax: v.nullish(v.string(), ""),
+    listingPrice: wireAmount,
+    retailPrice: v.nullish(wireAmount),
+    extraCharges: v.nullish(wireAmount, 0),
+    isPricingInclusiveOfExtraCharges: v.nullish(v.boolean(), true),
+    availableTourIds: v.nullish(v.array(wireId), []),
+    discountAvailable: v.nullish(v.boolean(), false),
+  }),
+]);
+
+export type WireCalendar = v.InferOutput<typeof wireCalendar>;
+export type WireCalendarDay = v.InferOutput<typeof wireCalendarDay>;
+
+export interface CalendarOrigin {
+  readonly path: string;
+  /** What was asked for: the currency of a calendar that does not name one. */
+  readonly currency: CurrencyCode;
+  readonly onDropped: OnDropped;
+}
+
+/** A calendar in our own terms; a day that does not fit is reported and left out. */
+export function toCalendar(wire: WireCalendar, { path, currency: asked, onDropped }: CalendarOrigin): Calendar {
+  const { startDate, endDate, currency } = wire.metaData ?? wire.metadata ?? {};
+  const days = parseItems(path, Object.entries(wire.dates), wireCalendarDay, onDropped);
+  return {
+    dates: Object.fromEntries(days.map(([date, day]) => [date, toDateAvailability(day, currency ?? asked)])),
+    startDate: startDate || undefined,
+    endDate: endDate || undefined,
+  };
+}
+
+function toDateAvailability(day: WireCalendarDay[1], currency: CurrencyCode): DateAvailability {
+  return {
+    price: toMoney(day.listingPrice, currency),
+    originalPrice: toMoney(day.retailPrice ?? day.listingPrice, currency),
+    primaryPax: day.primaryPax,
+    extraCharges: toMoney(day.extraCharges, currency),
+    includesExtraCharges: day.isPricingInclusiveOfExtraCharges,
+    tourIds: day.availableTourIds,
+    discounted: day.discountAvailable,
+  };
+}

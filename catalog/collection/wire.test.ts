@@ -1,0 +1,43 @@
+import * as v from "valibot";
+import { expect, test } from "vitest";
+import { toCollection } from "./wire.ts";
+import { wireCollection } from "./wire.ts";
+
+test("D4: a documented collection in our own terms", () => {
+  const wire = {
+    id: 24,
+    displayName: "Broadway",
+    cityCode: "NEW_YORK",
+    metaDescription: "Shows every night",
+    heroImageUrl: "https://img.example/hero.avif",
+    cardImageUrl: "https://img.example/card.avif",
+    ratingsInfo: { ratingsCount: 1262, averageRating: 4.4 },
+    startingPrice: { listingPrice: { currencyCode: "USD", finalPrice: 45, originalPrice: 52 } },
+    videos: [{ url: "https://video.example/b.mp4", metadata: { videoDuration: "PT58S", uploadDate: "2026-01-10" } }],
+  };
+  expect(toCollection(v.parse(wireCollection, wire))).toEqual({
+    id: 24,
+    name: "Broadway",
+    cityCode: "NEW_YORK",
+    description: "Shows every night",
+    heroImageUrl: "https://img.example/hero.avif",
+    cardImageUrl: "https://img.example/card.avif",
+    rating: { average: 4.4, ratingCount: 1262, reviewCount: 0 },
+    startingPrice: {
+      final: { minor: 4500, currency: "USD" },
+      original: { minor: 5200, currency: "USD" },
+      bestDiscount: 0,
+      cashbackPercent: 0,
+    },
+    videos: [{ url: "https://video.example/b.mp4", thumbnailUrl: "", duration: "PT58S", uploadDate: "2026-01-10" }],
+  });
+});
+
+test("id and name are all a collection needs", () => {
+  expect(toCollection(v.parse(wireCollection, { id: 1, displayName: "Bare" }))).toMatchObject({
+    id: 1,
+    description: "",
+    rating: undefined,
+    startingPrice: undefined,
+  });
+});

@@ -1,0 +1,30 @@
+/** The pictures that the provider keeps for one product. */
+export interface ProductMedia {
+  readonly productId: number;
+  readonly images: readonly ProductImage[];
+}
+
+/** A film about a product or a collection (specification §3). */
+export interface Video {
+  readonly url: string;
+  /** Empty when there is none. */
+  readonly thumbnailUrl: string;
+  /** ISO 8601, `PT1M12S`; undefined when the provider does not say. */
+  readonly duration: string | undefined;
+  /** `YYYY-MM-DD`; undefined when the provider does not say. */
+  readonly uploadDate: string | undefined;
+}
+
+/** Whether enough is known of a film for structured data: search engines take none without all three (specification §5). */
+export function hasVideoData(
+  video: Video,
+): video is Video & { readonly duration: string; readonly uploadDate: string } {
+  return video.url !== "" && video.duration !== undefined && video.uploadDate !== undefined;
+}
+
+export interface ProductImage {
+  readonly url: string;
+  readonly alt: string;
+  readonly width: number | undefined;
+  readonly height: number | undefined;
+}

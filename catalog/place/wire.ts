@@ -1,0 +1,23 @@
+import * as v from "valibot";
+import { wireText } from "../provider/wire.ts";
+import type { Place } from "./place.ts";
+
+export const wireLatitude = v.pipe(v.number(), v.minValue(-90), v.maxValue(90));
+export const wireLongitude = v.pipe(v.number(), v.minValue(-180), v.maxValue(180));
+
+/** `startLocation` of a product, `location` of a point of interest. */
+export const wireLocation = v.object({
+  latitude: wireLatitude,
+  longitude: wireLongitude,
+  addressLine1: wireText,
+  postalCode: wireText,
+  cityName: wireText,
+  countryName: wireText,
+});
+
+/** Returns where something is; undefined when the provider does not say. */
+export function toPlace(location: v.InferOutput<typeof wireLocation> | null | undefined): Place | undefined {
+  if (!location) return undefined;
+  const { addressLine1: address, ...rest } = location;
+  return { ...rest, address };
+}

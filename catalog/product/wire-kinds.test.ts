@@ -1,0 +1,48 @@
+import { expect, test } from "vitest";
+import { toDescriptors, toFlowType, toLabels } from "./wire-kinds.ts";
+
+test.each([
+  ["AUDIO_GUIDE"],
+  ["DURATION"],
+  ["EXTENDED_VALIDITY"],
+  ["FLEXIBLE_DURATION"],
+  ["FREE_CANCELLATION"],
+  ["GUIDED_TOUR"],
+  ["HOTEL_PICKUP"],
+  ["INSTANT_CONFIRMATION"],
+  ["MEALS_INCLUDED"],
+  ["MOBILE_TICKET"],
+  ["SKIP_THE_LINE"],
+  ["TRANSFERS_INCLUDED"],
+])("D21: %s is a descriptor", (code) => {
+  expect(toDescriptors([code])).toEqual([code]);
+});
+
+test("D21: each descriptor once, those we do not know left out", () => {
+  expect(toDescriptors(["MOBILE_TICKET", "BRAND_NEW", "MOBILE_TICKET"])).toEqual(["MOBILE_TICKET"]);
+});
+
+test.each([
+  [["BEST_SELLER", "DEFAULT_VARIANT_7"], ["BEST_SELLER"]],
+  [["SELLING_OUT_FAST"], ["SELLING_OUT_FAST"]],
+  [[], []],
+])("D22: of the tags %j the labels are %j", (tags, labels) => {
+  expect(toLabels(tags)).toEqual(labels);
+});
+
+test.each([
+  ["SEATMAP_IFRAME"],
+  ["SEATMAP"],
+  ["SVG"],
+  ["RESERVATION"],
+  ["COMBO"],
+  ["NORMAL"],
+  ["PRIVATE_AIRPORT_TRANSFER"],
+  ["SHARED_AIRPORT_TRANSFER"],
+])("D27: %s is a flow type", (name) => {
+  expect(toFlowType(name)).toBe(name);
+});
+
+test.each(["BRAND_NEW", ""])("D27: %j books like any other product", (name) => {
+  expect(toFlowType(name)).toBe("NORMAL");
+});

@@ -1,0 +1,148 @@
+import * as v from "valibot";
+import { expect, test } from "vitest";
+import { toProduct } from "./wire-product.ts";
+import { tourGroupExample } from "./wire.example.ts";
+import { wireTourGroup } from "./wire.ts";
+
+function product(changes: object = {}) {
+  return toProduct(v.parse(wireTourGroup, { ...tourGroupExample, ...changes }));
+}
+
+test("D1: a documented tour group in our own terms", () => {
+  expect(product()).toEqual({
+    id: 19513,
+    name: "Observation Deck: Timed Entry",
+    images: [{ url: "https://img.example/1.avif", alt: "The deck at dusk", width: 1600, height: 1000 }],
+    safetyImages: [{ url: "https://img.example/safe.avif", alt: tourGroupExample.name, width: 800, height: 500 }],
+    videos: [
+      {
+        url: "https://video.example/1.mp4",
+        thumbnailUrl: "https://img.example/1-still.avif",
+        duration: "PT1M12S",
+        uploadDate: "2026-03-02",
+      },
+    ],
+    cityCode: "NEW_YORK",
+    cityName: "New York",
+    timeZone: "America/New_York",
+    category: { id: 1, name: "Tickets" },
+    subCategory: { id: 1007, name: "Landmarks" },
+    collection: { id: 4012, name: "Edge" },
+    price: {
+      final: { minor: 2900, currency: "EUR" },
+      original: { minor: 3250, currency: "EUR" },
+      bestDiscount: 11,
+      cashbackPercent: 5,
+    },
+    rating: { average: 4.4, ratingCount: 5743, reviewCount: 812 },
+    reviewsDetails: {
+      ratings: { "1": 143, "2": 200, "3": 500, "4": 1300, "5": 3600 },
+      showRatings: true,
+      showReviews: false,
+    },
+    topReviews: [expect.objectContaining({ id: 71, name: "Marta", rating: 5, text: "Che vista!" })],
+    descriptors: ["FREE_CANCELLATION"],
+    highlights: ["Open-air deck", "Glass floor"],
+    inclusions: ["Timed ticket"],
+    exclusions: ["Transport", "Food & drink"],
+    flowType: "NORMAL",
+    callToAction: "Book now",
+    labels: ["BEST_SELLER"],
+    defaultVariantId: 38164,
+    variants: [{ id: 38164, name: "General Admission" }],
+    multiVariant: true,
+    combo: false,
+    allVariantsOpenDated: false,
+    minDuration: 60,
+    maxDuration: 120,
+    cancellation: { cancellable: true, upToMinutes: 1440 },
+    reschedule: { reschedulable: true, upToMinutes: 2880 },
+    validity: { kind: "days-from-purchase", days: 180 },
+    startLocation: {
+      latitude: 40.7534,
+      longitude: -74.0011,
+      address: "30 Hudson Yards",
+      postalCode: "10001",
+      cityName: "New York",
+      countryName: "United States",
+    },
+  });
+});
+
+test("D1: id and name are all a tour group needs", () => {
+  expect(toProduct(v.parse(wireTourGroup, { id: 1, name: "Bare" }))).toEqual({
+    id: 1,
+    name: "Bare",
+    images: [],
+    safetyImages: [],
+    videos: [],
+    cityCode: "",
+    cityName: "",
+    timeZone: "",
+    category: undefined,
+    subCategory: undefined,
+    collection: undefined,
+    price: undefined,
+    rating: undefined,
+    reviewsDetails: undefined,
+    topReviews: [],
+    descriptors: [],
+    highlights: [],
+    inclusions: [],
+    exclusions: [],
+    flowType: "NORMAL",
+    callToAction: undefined,
+    labels: [],
+    defaultVariantId: undefined,
+    variants: [],
+    multiVariant: false,
+    combo: false,
+    allVariantsOpenDated: false,
+    minDuration: undefined,
+    maxDuration: undefined,
+    cancellation: { cancellable: false, upToMinutes: undefined },
+    reschedule: { reschedulable: false, upToMinutes: undefined },
+    validity: { kind: "not-extendable" },
+    startLocation: undefined,
+  });
+});
+
+test("null is as good as absent in every field but id and name", () => {
+  const nulls = Object.fromEntries(Object.keys(tourGroupExample).map((key) => [key, null]));
+  expect(toProduct(v.parse(wireTourGroup, { ...nulls, id: 1, name: "Bare" }))).toEqual(
+    toProduct(v.parse(wireTourGroup, { id: 1, name: "Bare" })),
+  );
+});
+
+test("without product images the list picture stands in, described by the name", () => {
+  expect(product({ media: null }).images).toEqual([
+    { url: "https://img.example/list.avif", alt: tourGroupExample.name, width: undefined, height: undefined },
+  ]);
+});
+
+test.each([
+  [
+    { descriptors: ["MOBILE_TICKET", { code: "AUDIO_GUIDE" }, "BRAND_NEW"] },
+    { descriptors: ["AUDIO_GUIDE", "MOBILE_TICKET"] },
+  ],
+  [{ flowType: "SEATMAP_IFRAME" }, { flowType: "SEATMAP_IFRAME" }],
+  [{ flowType: "BRAND_NEW" }, { flowType: "NORMAL" }],
+  [{ microBrandsHighlight: "" }, { highlights: ["Long & winding"] }],
+  [{ ratingCount: 0 }, { rating: undefined }],
+  [
+    { cancellationPolicyV2: { cancellable: true, cancellableUpTo: 0 } },
+    { cancellation: { cancellable: true, upToMinutes: 0 } },
+  ],
+])("%j gives %j", (changes, expected) => {
+  expect(product(changes)).toMatchObject(expected);
+});
+
+test("a malformed secondary part costs itself, not its product", () => {
+  const media = { productImages: [{ url: "" }], videos: [{ url: 7 }, { url: "https://video.example/2.mp4" }] };
+  expect(product({ media, variants: [{ id: "x" }], topReviews: [{}] })).toMatchObject({
+    images: [{ url: "https://img.example/list.avif" }],
+    videos: [{ url: "https://video.example/2.mp4", thumbnailUrl: "", duration: undefined, uploadDate: undefined }],
+    variants: [],
+    topReviews: [],
+  });
+});

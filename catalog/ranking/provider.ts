@@ -1,0 +1,64 @@
+import * as v from "valibot";
+import { toCity, wireCity } from "../city/wire.ts";
+import { toProduct } from "../product/wire-product.ts";
+import { wireTourGroup } from "../product/wire.ts";
+import type { QueryParameters } from "../provider/endpoint.ts";
+import { fallback, marketQuery } from "../provider/market-query.ts";
+import { parseItems } from "../provider/parse-items.ts";
+import { ifKnown } from "../provider/provider-error.ts";
+import { request } from "../provider/request.ts";
+import type { ProviderContext } from "../provider/resource.ts";
+import { validIds } from "../provider/valid-ids.ts";
+import type { CategoryRankingQuery, Ranking, RankingQuery } from "./ranking.ts";
+
+const base = "/api/tours/v6/tour-groups/list-by/";
+const schema = v.object({
+  pageData: v.object({ items: v.array(v.unknown()), total: v.nullish(v.number()) }),
+  city: v.nullish(wireCity),
+});
+
+/** Returns a collection's products, best first; undefined for an unknown collection. */
+export async function findRanking(
+  { collection, limit, subCategories, experiment }: RankingQuery,
+  { transport, market }: ProviderContext,
+): Promise<Ranking | undefined> {
+  return findList(transport, "collection", collection, "", [
+    ...marketQuery(transport, market),
+    ["use-seatmap-prices", 1],
+    ["limit", limit],
+    ["filter-by-subcategory-id", subCategories.join() || undefined],
+    ["apply-ranking-experiment", experiment === true ? "true" : undefined],
+  ]);
+}
+
+/** Returns the products of a category or sub-category in a city, best first; undefined for an unknown category. */
+export async function findCategoryRanking(
+  { kind, id, city, limit, subCategories }: CategoryRankingQuery,
+  { transport, market }: ProviderContext,
+): Promise<Ranking | undefined> {
+  return findList(transport, kind, id, "/", [
+    ["language", market.locale.providerLanguage],
+    ["city", city || undefined],
+    ["limit", limit],
+    ["currency", market.currency],
+    ["fallback", fallback(transport, market)],
+    ["filter-by-subcategory-id", subCategories.join() || undefined],
+  ]);
+}
+
+async function findList(
+  transport: ProviderContext["transport"],
+  kind: "collection" | CategoryRankingQuery["kind"],
+  id: number,
+  end: string,
+  query: QueryParameters,
+): Promise<Ranking | undefined> {
+  if (validIds(transport, `${base}${kind}/`, [id]).length === 0) return undefined;
+  const path = `${base}${kind}/${id}${end}`;
+  const response = await ifKnown(request(transport, { path, query, schema }), undefined);
+  if (response === undefined) return undefined;
+  const { items, total } = response.pageData;
+  const products = parseItems(path, items, wireTourGroup, transport.onDropped).map(toProduct);
+  const city = response.city ? toCity(response.city) : undefined;
+  return { products, total: total ?? products.length, city };
+}

@@ -1,0 +1,45 @@
+import { formatTag, type Locale } from "../../i18n/locales.ts";
+import type { MessageKey, Translator } from "../../i18n/translator.ts";
+
+export interface Rating {
+  readonly average: number;
+  readonly ratingCount: number;
+  readonly reviewCount: number;
+}
+
+/** How a product's ratings are spread, and whether they may be shown (specification §3). */
+export interface ReviewsDetails {
+  /** How many gave so many stars. */
+  readonly ratings: Readonly<Record<"1" | "2" | "3" | "4" | "5", number>>;
+  readonly showRatings: boolean;
+  readonly showReviews: boolean;
+}
+
+/** A rating as people read it: its average with one decimal, `4.0`, and how many rated, `5,743`. */
+export function ratingInWords({ average, ratingCount }: Rating, locale: Locale): { average: string; count: string } {
+  const tag = formatTag(locale);
+  const oneDecimal = { minimumFractionDigits: 1, maximumFractionDigits: 1 };
+  return {
+    average: new Intl.NumberFormat(tag, oneDecimal).format(average),
+    count: new Intl.NumberFormat(tag).format(ratingCount),
+  };
+}
+
+/** Whether a rating is good and broad enough to be advertised (specification §5). */
+export function hasRatingBooster(rating: Pick<Rating, "average" | "ratingCount"> | undefined): boolean {
+  return rating !== undefined && rating.average >= 4 && rating.ratingCount >= 100;
+}
+
+const labels: ReadonlyMap<number, MessageKey> = new Map([
+  [5, "ratingLabels.awesome"],
+  [4, "ratingLabels.good"],
+  [3, "ratingLabels.average"],
+  [2, "ratingLabels.poor"],
+  [1, "ratingLabels.terrible"],
+]);
+
+/** One customer's rating, 1 to 5 whole stars, in a word; undefined for any other number, averages among them. */
+export function ratingLabel(rating: number, t: Translator): string | undefined {
+  const key = labels.get(rating);
+  return key === undefined ? undefined : t(key);
+}

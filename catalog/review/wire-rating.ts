@@ -1,0 +1,31 @@
+import * as v from "valibot";
+import type { Rating, ReviewsDetails } from "./rating.ts";
+
+const count = v.nullish(v.number(), 0);
+
+export const wireReviewsDetails = v.object({
+  ratingsBreakdown: v.nullish(v.object({ "1": count, "2": count, "3": count, "4": count, "5": count })),
+  showRatings: v.nullish(v.boolean(), true),
+  showReviews: v.nullish(v.boolean(), true),
+});
+
+export type WireReviewsDetails = v.InferOutput<typeof wireReviewsDetails>;
+
+/** Undefined when the provider does not say how the ratings are spread. */
+export function toReviewsDetails(details: WireReviewsDetails | null | undefined): ReviewsDetails | undefined {
+  if (!details?.ratingsBreakdown) return undefined;
+  const { ratingsBreakdown: ratings, showRatings, showReviews } = details;
+  return { ratings, showRatings, showReviews };
+}
+
+export interface WireRating {
+  readonly average: number | null | undefined;
+  readonly ratingCount: number | null | undefined;
+  readonly reviewCount: number | null | undefined;
+}
+
+/** A rating; undefined when nobody has rated yet. */
+export function toRating({ average, ratingCount, reviewCount }: WireRating): Rating | undefined {
+  if (!average || !ratingCount) return undefined;
+  return { average, ratingCount, reviewCount: reviewCount ?? 0 };
+}

@@ -1,0 +1,91 @@
+import * as v from "valibot";
+import { fitting, wireId, wireName, wireText } from "../provider/wire.ts";
+import { type Review, type ReviewKind, reviewKinds, type ReviewMedia } from "./review.ts";
+import { toVehicleType } from "../variant/wire.ts";
+
+const size = v.nullish(v.number());
+
+/** A picture or video of a review, which says whose it is where it is not in its review. */
+export const wireReviewMedia = v.object({
+  reviewId: v.nullish(wireId),
+  url: v.pipe(v.string(), v.nonEmpty()),
+  type: v.picklist(["IMAGE", "VIDEO"]),
+  width: size,
+  height: size,
+});
+
+export type WireReviewMedia = v.InferOutput<typeof wireReviewMedia>;
+
+/** A picture or video in our own terms. */
+export function toReviewMedia({ type, url, width, height, reviewId }: WireReviewMedia): ReviewMedia {
+  return { kind: type, url, width: width ?? undefined, height: height ?? undefined, reviewId: reviewId ?? undefined };
+}
+
+const count = v.nullish(v.pipe(v.number(), v.minValue(0)), 0);
+
+/** What the provider's seller answered: text, or text with a time. */
+const wireReply = v.union([
+  v.string(),
+  v.pipe(
+    v.object({ text: v.string() }),
+    v.transform(({ text }) => text),
+  ),
+]);
+
+/** A review as the provider sends it: the fields we read. */
+export const wireReview = v.object({
+  id: wireId,
+  name: wireName,
+  countryCode: wireText,
+  rating: v.pipe(v.number(), v.minValue(1), v.maxValue(5)),
+  title: wireText,
+  text: wireText,
+  sourceLanguage: wireText,
+  translatedText: wireText,
+  machineTranslated: v.nullish(v.boolean(), false),
+  reviewTime: v.pipe(v.number(), v.minValue(0)),
+  experienceMonth: wireText,
+  travelerType: wireText,
+  variantId: v.nullish(wireId),
+  verified: v.nullish(v.boolean(), false),
+  vehicleType: wireText,
+  helpfulVotes: count,
+  medias: fitting(wireReviewMedia),
+  vendorReply: v.nullish(wireReply, ""),
+  type: wireText,
+  tourGroupId: v.nullish(wireId),
+  tourGroupName: wireText,
+});
+
+export type WireReview = v.InferOutput<typeof wireReview>;
+
+/** A review in our own terms. */
+export function toReview(wire: WireReview): Review {
+  const { id, name, rating, text, verified, helpfulVotes, translatedText, tourGroupId, tourGroupName } = wire;
+  return {
+    id,
+    name,
+    countryCode: wire.countryCode || undefined,
+    rating,
+    title: wire.title || undefined,
+    text,
+    language: wire.sourceLanguage || undefined,
+    translation: translatedText ? { text: translatedText, byMachine: wire.machineTranslated } : undefined,
+    writtenAt: wire.reviewTime,
+    visitedIn: wire.experienceMonth || undefined,
+    travelerType: wire.travelerType || undefined,
+    variantId: wire.variantId ?? undefined,
+    verified,
+    vehicleType: toVehicleType(wire.vehicleType),
+    helpfulVotes,
+    medias: wire.medias.map(toReviewMedia),
+    reply: wire.vendorReply || undefined,
+    kind: toKind(wire.type),
+    product: tourGroupId ? { id: tourGroupId, name: tourGroupName } : undefined,
+  };
+}
+
+/** Whoever is not named otherwise is a customer. */
+function toKind(type: string): ReviewKind {
+  return reviewKinds.find((known) => known === type) ?? "USER";
+}

@@ -1,0 +1,100 @@
+import * as v from "valibot";
+import { fitting, wireId, wireName, wireText } from "../provider/wire.ts";
+import { wireLocation } from "../place/wire.ts";
+import { wireDate, wireTime } from "../provider/wire-time.ts";
+import {
+  type DayOfWeek,
+  daysOfWeek,
+  type OpeningDay,
+  type OpeningSchedule,
+  type PointOfInterest,
+  type SightFacts,
+} from "./point-of-interest.ts";
+import { htmlLines } from "../provider/html-lines.ts";
+import { toPlace } from "../place/wire.ts";
+
+const number = v.nullish(v.number());
+/** What is no time is not known. */
+const time = v.fallback(v.optional(wireTime), undefined);
+
+const wireDaySchedule = v.object({
+  dayOfWeek: v.string(),
+  closed: v.nullish(v.boolean(), false),
+  openingTime: time,
+  closingTime: time,
+  lastEntryTime: time,
+});
+
+const wireSchedule = v.object({
+  startDate: wireDate,
+  endDate: wireDate,
+  operatingDaySchedules: v.nullish(v.array(wireDaySchedule), []),
+});
+
+const wireFacts = v.object({
+  yearBuilt: number,
+  unescoYear: number,
+  architecturalStyle: v.nullish(v.string()),
+  heightMetres: number,
+  visitorsPerYear: number,
+});
+
+/** A point of interest as the provider sends it: the fields we read. */
+export const wirePoi = v.object({
+  id: wireId,
+  name: wireName,
+  content: v.nullish(v.object({ summary: wireText })),
+  location: v.nullish(wireLocation),
+  operatingSchedules: fitting(wireSchedule),
+  facts: v.nullish(wireFacts),
+});
+
+export type WirePoi = v.InferOutput<typeof wirePoi>;
+export type WireSchedule = v.InferOutput<typeof wireSchedule>;
+export type WireDaySchedule = v.InferOutput<typeof wireDaySchedule>;
+
+/** A point of interest in our own terms. */
+export function toPointOfInterest({
+  id,
+  name,
+  content,
+  location,
+  operatingSchedules,
+  facts,
+}: WirePoi): PointOfInterest {
+  return {
+    id,
+    name,
+    summary: htmlLines(content?.summary ?? "").join(" "),
+    location: toPlace(location),
+    schedules: operatingSchedules
+      .map(toOpeningSchedule)
+      .toSorted((a, b) => (a.startDate < b.startDate ? -1 : Number(a.startDate > b.startDate))),
+    facts: toFacts(facts),
+  };
+}
+
+function toFacts(facts: WirePoi["facts"]): SightFacts {
+  return {
+    yearBuilt: facts?.yearBuilt ?? undefined,
+    unescoYear: facts?.unescoYear ?? undefined,
+    architecturalStyle: facts?.architecturalStyle || undefined,
+    heightMetres: facts?.heightMetres ?? undefined,
+    visitorsPerYear: facts?.visitorsPerYear ?? undefined,
+  };
+}
+
+/** Opening times of one season, Monday first. A day without times, or of no known name, is not known. */
+export function toOpeningSchedule({ startDate, endDate, operatingDaySchedules }: WireSchedule): OpeningSchedule {
+  const days = daysOfWeek.flatMap((day) => {
+    const wire = operatingDaySchedules.find(({ dayOfWeek }) => dayOfWeek === day);
+    return wire === undefined ? [] : toOpeningDay(day, wire);
+  });
+  return { startDate, endDate, days };
+}
+
+function toOpeningDay(day: DayOfWeek, wire: WireDaySchedule): readonly OpeningDay[] {
+  if (wire.closed) return [{ day, closed: true }];
+  const { openingTime: opens, closingTime: closes, lastEntryTime: lastEntry } = wire;
+  return opens === undefined || closes === undefined ? [] : [{ day, closed: false, opens, closes, lastEntry }];
+}

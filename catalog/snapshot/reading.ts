@@ -1,0 +1,26 @@
+import type { FetchedResource } from "./resource.ts";
+
+/** What became of one query. */
+export type Reading<Value> =
+  | { readonly state: "found"; readonly value: Value }
+  | { readonly state: "missing" }
+  | { readonly state: "failed"; readonly cause: unknown };
+
+/** Returns what became of each query, by key. Never throws: a failure of the call is a reading of its queries. */
+export async function readAll<Query, Value, Context>(
+  { key, load }: FetchedResource<Query, Value, Context>,
+  queries: readonly Query[],
+  context: Context,
+): Promise<ReadonlyMap<string, Reading<Value>>> {
+  const keys = queries.map(key);
+  try {
+    const found = await load(queries, context);
+    return new Map(keys.map((each) => [each, toReading(found.get(each))]));
+  } catch (cause) {
+    return new Map(keys.map((each) => [each, { state: "failed", cause }]));
+  }
+}
+
+function toReading<Value>(value: Value | undefined): Reading<Value> {
+  return value === undefined ? { state: "missing" } : { state: "found", value };
+}

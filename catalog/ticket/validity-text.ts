@@ -1,0 +1,29 @@
+import { formatDate } from "../../i18n/dates.ts";
+import type { Locale } from "../../i18n/locales.ts";
+import type { Translator } from "../../i18n/translator.ts";
+import type { TicketValidity } from "./policies.ts";
+
+const fewestInMonths = 60;
+const daysPerMonth = 30;
+
+/** How long a ticket can be used, in words; undefined when it is for its own date only. */
+export function ticketValidityText(validity: TicketValidity, locale: Locale, t: Translator): string | undefined {
+  if (validity.kind === "not-extendable") return undefined;
+  if (validity.kind === "extendable-unknown") return t("validity.extended");
+  if (validity.kind === "until-date") return t("validity.until", { date: formatDate(validity.date, locale) });
+  return periodText(validity.days, t);
+}
+
+/** Months from 60 days on, each of 30 days, rounded down (specification §4). */
+function periodText(days: number, t: Translator): string {
+  return days < fewestInMonths
+    ? t("validity.days", { days })
+    : t("validity.months", { months: Math.floor(days / daysPerMonth) });
+}
+
+const hoursPerDay = 24;
+
+/** How many calendar days a hop-on hop-off ticket is valid, in words; one when its hours are not known (specification §9). */
+export function hopOnValidityText(hours: number | undefined, t: Translator): string {
+  return t("validity.calendarDays", { days: Math.max(1, Math.round((hours ?? hoursPerDay) / hoursPerDay)) });
+}

@@ -1,0 +1,60 @@
+import * as v from "valibot";
+import { wireId, wireName, wireText } from "../provider/wire.ts";
+import { toCancellation, toReschedule, wireCancellation, wireReschedule } from "../ticket/wire.ts";
+import { type InventoryType, inventoryTypes, type Variant, type VehicleType, vehicleTypes } from "./variant.ts";
+
+const count = v.nullish(v.pipe(v.number(), v.integer(), v.minValue(0)));
+
+/** A variant as the provider sends it: the fields we read. */
+export const wireVariant = v.object({
+  id: wireId,
+  name: wireName,
+  description: wireText,
+  duration: v.nullish(v.number()),
+  inventoryType: wireText,
+  pax: v.nullish(v.object({ min: count, max: count })),
+  cancellationPolicy: v.nullish(wireCancellation),
+  reschedulePolicy: v.nullish(wireReschedule),
+  tags: v.nullish(v.array(v.string()), []),
+  openDated: v.nullish(v.boolean(), false),
+  tours: v.nullish(v.array(v.object({ id: wireId })), []),
+});
+
+export type WireVariant = v.InferOutput<typeof wireVariant>;
+
+/** A variant in our own terms. The vehicle of a transfer is among its tags. */
+export function toVariant(wire: WireVariant): Variant {
+  const { cancellationPolicy, reschedulePolicy, pax } = wire;
+  const inventoryType = toInventoryType(wire.inventoryType);
+  return {
+    id: wire.id,
+    name: wire.name,
+    description: wire.description,
+    duration: toDuration(wire.duration, inventoryType),
+    inventoryType,
+    minPax: Math.max(1, pax?.min ?? 1),
+    maxPax: pax?.max ?? undefined,
+    cancellation: toCancellation(cancellationPolicy),
+    reschedule: toReschedule(reschedulePolicy),
+    openDated: wire.openDated,
+    vehicleType: wire.tags.map(toVehicleType).find((type) => type !== undefined),
+    tourIds: wire.tours.map(({ id }) => id),
+  };
+}
+
+/** One we do not know promises nothing. */
+function toInventoryType(name: string): InventoryType {
+  return inventoryTypes.find((known) => known === name) ?? "FLEXIBLE_START_FLEXIBLE_DURATION";
+}
+
+/** In minutes. Where the duration is the traveller's choice the provider sends a minute, which says nothing. */
+function toDuration(milliseconds: number | null | undefined, type: InventoryType): number | undefined {
+  const minutes = Math.round((milliseconds ?? 0) / 60_000);
+  const placeholder = type.endsWith("_FLEXIBLE_DURATION") && minutes <= 1;
+  return minutes > 0 && !placeholder ? minutes : undefined;
+}
+
+/** The vehicle a name stands for, in whatever case; undefined for one we do not know. */
+export function toVehicleType(name: string): VehicleType | undefined {
+  return vehicleTypes.find((known) => known === name.toUpperCase());
+}

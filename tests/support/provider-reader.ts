@@ -1,0 +1,66 @@
+import type { Market } from "../../catalog/market/market.ts";
+import {
+  createProviderClient,
+  type ProviderClient,
+  type ProviderClientOptions,
+} from "../../catalog/provider/client.ts";
+import type { IdQuery } from "../../catalog/provider/resource.ts";
+import { fetchNeeds } from "../../catalog/snapshot/fetch.ts";
+import { need, noNeeds } from "../../catalog/snapshot/needs.ts";
+import type { ProviderResourceName, QueryOf, ValueOf } from "../../catalog/snapshot/table.ts";
+import { testFetchContext } from "./test-fetch-context.ts";
+
+/** Reads a provider in tests. Throws what failed. The market is English and euros unless a test says otherwise. */
+export interface ProviderReader {
+  /** Returns what one query finds. */
+  readonly one: <Name extends ProviderResourceName>(
+    name: Name,
+    query: QueryOf<Name>,
+    market?: Market,
+  ) => Promise<ValueOf<Name> | undefined>;
+  /** Returns what one query finds. Throws when that is nothing. */
+  readonly found: <Name extends ProviderResourceName>(
+    name: Name,
+    query: QueryOf<Name>,
+    market?: Market,
+  ) => Promise<ValueOf<Name>>;
+  /** Returns what these queries find, in their order. */
+  readonly all: <Name extends ProviderResourceName>(
+    name: Name,
+    queries: readonly QueryOf<Name>[],
+    market?: Market,
+  ) => Promise<readonly ValueOf<Name>[]>;
+  readonly forTraveller: (cookie: string) => ProviderReader;
+}
+
+/** `[3, 1]` → `[{ id: 3 }, { id: 1 }]` */
+export function idQueries(ids: readonly number[]): readonly IdQuery[] {
+  return ids.map((id) => ({ id }));
+}
+
+/** Reads the provider at `baseUrl`. */
+export function connectProvider(options: ProviderClientOptions): ProviderReader {
+  return readerOf(createProviderClient(options));
+}
+
+export function readerOf(provider: ProviderClient): ProviderReader {
+  const all: ProviderReader["all"] = async (name, queries, market) => {
+    const failures: unknown[] = [];
+    const context = testFetchContext(provider, (_name, cause) => failures.push(cause));
+    const inMarket = market === undefined ? context : { ...context, market };
+    const snapshot = await fetchNeeds(need(name, queries), () => noNeeds, inMarket);
+    if (failures.length > 0) throw failures[0];
+    return queries.map((query) => snapshot.get(name, query)).filter((value) => value !== undefined);
+  };
+  const one: ProviderReader["one"] = async (name, query, market) => (await all(name, [query], market))[0];
+  return {
+    one,
+    found: async (name, query, market) => {
+      const value = await one(name, query, market);
+      if (value === undefined) throw new Error(`no ${name} found`);
+      return value;
+    },
+    all,
+    forTraveller: (cookie) => readerOf(provider.forTraveller(cookie)),
+  };
+}
