@@ -3,7 +3,7 @@
 import colosseum from "./colosseum.ts";
 import tessera from "./tessera.ts";
 import westend from "./westend.ts";
-import type { Site } from "../hosts/site.ts";
+import type { Site } from "./site.ts";
 
 /** The branded hosts of this deployment. A request for any other host is refused before any upstream call. */
 export const sites: readonly Site[] = [colosseum, tessera, westend];
