@@ -11,7 +11,7 @@ async function watched() {
   mkdirSync(join(content, "page"), { recursive: true });
   const store = await openStore({ file: join(folder, "content.db"), threads: false });
   const published = vi.fn();
-  const end = keepSynchronised({ store, places: { content, models: content, languages: [] }, published });
+  const end = keepSynchronised({ store, folders: { content, models: content, languages: [] }, published });
   onTestFinished(async () => {
     await end();
     await store.close();

@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { ContentError } from "./files/content-error.ts";
-import { readSeeds, type SeedPlaces } from "./files/read-seeds.ts";
+import { readSeeds, type SeedFolders } from "./files/read-seeds.ts";
 import { synchronise } from "./files/synchronise.ts";
 import { watchFolder } from "./files/watch-folder.ts";
 import type { ContentStore } from "./store/content-store.ts";
@@ -9,7 +9,7 @@ import { readPhotos } from "@tessera/media/photos.ts";
 
 export interface Synchronised {
   readonly store: ContentStore;
-  readonly places: SeedPlaces;
+  readonly folders: SeedFolders;
   /** Called after each publication. */
   readonly published: () => void;
 }
@@ -18,15 +18,15 @@ export interface Synchronised {
  * Publishes changes of files as they happen, one burst after the other. While a file is wrong, the content remains and
  * the log says what to correct. Returns a function that stops after the current publication.
  */
-export function keepSynchronised({ store, places, published }: Synchronised): () => Promise<void> {
+export function keepSynchronised({ store, folders, published }: Synchronised): () => Promise<void> {
   let running = Promise.resolve();
   const update = async () => {
-    const changed = await synchronise(store, readSeeds(places, readPhotos()), Date.now());
+    const changed = await synchronise(store, readSeeds(folders, readPhotos()), Date.now());
     if (changed === 0) return;
     console.log(`The content is published as it is on disk (${changed} changed).`);
     published();
   };
-  const ends = folders(places).map((folder) =>
+  const ends = existingFolders(folders).map((folder) =>
     watchFolder(folder, () => {
       running = running.then(update).catch(explain);
     }),
@@ -37,7 +37,7 @@ export function keepSynchronised({ store, places, published }: Synchronised): ()
   };
 }
 
-function folders({ content, models }: SeedPlaces): readonly string[] {
+function existingFolders({ content, models }: SeedFolders): readonly string[] {
   return [content, join(models, "customtypes"), join(models, "slices")].filter((folder) => existsSync(folder));
 }
 

@@ -1,6 +1,6 @@
 import { mkdirSync } from "node:fs";
 import { dirname } from "node:path";
-import { readSeeds, type SeedPlaces } from "./files/read-seeds.ts";
+import { readSeeds, type SeedFolders } from "./files/read-seeds.ts";
 import { synchronise } from "./files/synchronise.ts";
 import { openStore } from "./sqlite/open-store.ts";
 import type { ContentStore } from "./store/content-store.ts";
@@ -11,14 +11,14 @@ import { StartProblem } from "@tessera/runtime/start-problem.ts";
 export interface OpenContent {
   /** Created when it is missing. */
   readonly database: string;
-  readonly places: SeedPlaces;
+  readonly folders: SeedFolders;
   /** Whether webhook messages are recorded. */
   readonly deliveries: boolean;
 }
 
 /** Opens a store and publishes the files into it. Throws a `StartProblem` when files or database are wrong. */
-export async function openContent({ database, places, deliveries }: OpenContent): Promise<ContentStore> {
-  const seeds = readSeeds(places, readPhotos());
+export async function openContent({ database, folders, deliveries }: OpenContent): Promise<ContentStore> {
+  const seeds = readSeeds(folders, readPhotos());
   mkdirSync(dirname(database), { recursive: true });
   const store = await openStore({ file: database, threads: true, deliveries }).catch(explain);
   try {

@@ -11,11 +11,11 @@ const old = (database: string) => `${database}.2026-01-02T10-00-00.000Z.old`;
 function repository() {
   const folder = mkdtempSync(join(tmpdir(), "rebuild-"));
   onTestFinished(() => rmSync(folder, { recursive: true }));
-  const places = { content: join(folder, "content"), models: folder, languages: [] };
-  mkdirSync(join(places.content, "page"), { recursive: true });
-  const write = (text: string) => writeFileSync(join(places.content, "page", "a.en-us.json"), text);
+  const folders = { content: join(folder, "content"), models: folder, languages: [] };
+  mkdirSync(join(folders.content, "page"), { recursive: true });
+  const write = (text: string) => writeFileSync(join(folders.content, "page", "a.en-us.json"), text);
   write('{ "type": "page", "uid": "a", "lang": "en-us", "tags": ["seed"], "data": {} }');
-  return { database: join(folder, "content.db"), places, write };
+  return { database: join(folder, "content.db"), folders, write };
 }
 
 async function stateOf(file: string) {
@@ -26,9 +26,9 @@ async function stateOf(file: string) {
 }
 
 test("the new store has what the files say; the old one remains beside it", async () => {
-  const { database, places } = repository();
+  const { database, folders } = repository();
   const { nonce } = await stateOf(database);
-  expect(await rebuildContent(database, places, now)).toBe(old(database));
+  expect(await rebuildContent(database, folders, now)).toBe(old(database));
   expect(await stateOf(database)).toMatchObject({ tags: ["seed"] });
   expect((await stateOf(database)).nonce).not.toBe(nonce);
   expect((await stateOf(old(database))).nonce).toBe(nonce);
@@ -36,29 +36,29 @@ test("the new store has what the files say; the old one remains beside it", asyn
 });
 
 test("without an old store, none remains", async () => {
-  const { database, places } = repository();
-  expect(await rebuildContent(database, places, now)).toBeUndefined();
+  const { database, folders } = repository();
+  expect(await rebuildContent(database, folders, now)).toBeUndefined();
 });
 
 test("a file that is no database is replaced", async () => {
-  const { database, places } = repository();
+  const { database, folders } = repository();
   writeFileSync(database, "x".repeat(5000));
-  await rebuildContent(database, places, now);
+  await rebuildContent(database, folders, now);
   expect(await stateOf(database)).toMatchObject({ tags: ["seed"] });
 });
 
 test("while a service has the store open, nothing is done", async () => {
-  const { database, places } = repository();
+  const { database, folders } = repository();
   const store = await openStore({ file: database, threads: true });
   onTestFinished(() => store.close());
-  await expect(rebuildContent(database, places, now)).rejects.toThrow("is in use: stop the content service");
+  await expect(rebuildContent(database, folders, now)).rejects.toThrow("is in use: stop the content service");
   expect(existsSync(`${database}.new`)).toBe(false);
 });
 
 test("a service that starts in the meantime retains its store", async () => {
-  const { database, places } = repository();
+  const { database, folders } = repository();
   await stateOf(database);
-  const rebuilding = rebuildContent(database, places, now);
+  const rebuilding = rebuildContent(database, folders, now);
   const store = await openStore({ file: database, threads: false });
   onTestFinished(() => store.close());
   await expect(rebuilding).rejects.toThrow("is in use");
@@ -66,9 +66,9 @@ test("a service that starts in the meantime retains its store", async () => {
 });
 
 test("while a file is wrong, the store stays as it was", async () => {
-  const { database, places, write } = repository();
+  const { database, folders, write } = repository();
   const { nonce } = await stateOf(database);
   write("{");
-  await expect(rebuildContent(database, places, now)).rejects.toThrow("a.en-us.json is not valid JSON");
+  await expect(rebuildContent(database, folders, now)).rejects.toThrow("a.en-us.json is not valid JSON");
   expect((await stateOf(database)).nonce).toBe(nonce);
 });

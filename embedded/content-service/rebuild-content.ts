@@ -1,5 +1,5 @@
 import { existsSync, linkSync, renameSync, rmSync } from "node:fs";
-import type { SeedPlaces } from "./files/read-seeds.ts";
+import type { SeedFolders } from "./files/read-seeds.ts";
 import { isOpenElsewhere } from "./sqlite/lock-file.ts";
 import { openContent } from "./open-content.ts";
 import { StartProblem } from "@tessera/runtime/start-problem.ts";
@@ -8,11 +8,11 @@ import { StartProblem } from "@tessera/runtime/start-problem.ts";
  * Builds a store of the files alone and replaces the present one with it. Returns the new name of the old store;
  * undefined without one. Throws a `StartProblem` while a service has it open, or for wrong files; nothing changes then.
  */
-export async function rebuildContent(database: string, places: SeedPlaces, now: Date): Promise<string | undefined> {
+export async function rebuildContent(database: string, folders: SeedFolders, now: Date): Promise<string | undefined> {
   requireClosed(database);
   const fresh = `${database}.new`;
   for (const part of partsOf(fresh)) rmSync(part, { force: true });
-  const store = await openContent({ database: fresh, places, deliveries: false });
+  const store = await openContent({ database: fresh, folders, deliveries: false });
   await store.close();
   requireClosed(fresh);
   requireClosed(database);

@@ -1,12 +1,13 @@
-import { closeServer } from "@tessera/runtime/http/listen.ts";
+import type { Server } from "node:http";
 import type { Loop } from "./publishing/loop.ts";
 import { startBackground } from "./publishing/start-background.ts";
 import { createContent } from "./create-content.ts";
-import { listen } from "@tessera/runtime/http/listen.ts";
+import { closeServer, listen } from "@tessera/runtime/http/listen.ts";
 import { keepSynchronised } from "./keep-synchronised.ts";
 import { openContent } from "./open-content.ts";
 import type { ContentSettings } from "./settings/read-content-settings.ts";
-import { seedPlaces } from "./seed-places.ts";
+import { seedFolders } from "./seed-folders.ts";
+import type { ContentStore } from "./store/content-store.ts";
 
 export interface RunningContent {
   /** `http://localhost:4001` */
@@ -21,19 +22,15 @@ export async function startContent(
   mediaBaseUrl: string | undefined,
 ): Promise<RunningContent> {
   const { database, repositoryName, webhook } = settings;
-  const places = seedPlaces(settings);
-  const store = await openContent({ database, places, deliveries: webhook !== undefined });
+  const folders = seedFolders(settings);
+  const store = await openContent({ database, folders, deliveries: webhook !== undefined });
   let background: Loop | undefined;
   const changed = () => background?.wake();
   const server = createContent({ settings, store, mediaBaseUrl, changed });
-  const place = { service: "content service", port: settings.port, variable: "CONTENT_PORT" };
-  const port = await listen(server, place).catch(async (cause: unknown) => {
-    await store.close();
-    throw cause;
-  });
+  const port = await listenOrClose(server, settings.port, store);
   const origin = `http://localhost:${port}`;
   background = startBackground({ store, webhook, repository: { domain: repositoryName, apiUrl: `${origin}/api/v2` } });
-  const unwatch = settings.watch ? keepSynchronised({ store, places, published: changed }) : undefined;
+  const unwatch = settings.watch ? keepSynchronised({ store, folders, published: changed }) : undefined;
   return {
     origin,
     stop: async () => {
@@ -41,4 +38,13 @@ export async function startContent(
       await store.close();
     },
   };
+}
+
+async function listenOrClose(server: Server, wanted: number, store: ContentStore): Promise<number> {
+  try {
+    return await listen(server, { service: "content service", port: wanted, variable: "CONTENT_PORT" });
+  } catch (cause) {
+    await store.close();
+    throw cause;
+  }
 }

@@ -32,14 +32,12 @@ export function acceptFields(
 
 function acceptField(value: unknown, model: FieldModel | undefined, path: string, context: AcceptContext): unknown {
   if (!model) return context.report(path, value, "the model has no such field");
-  if (value === null) return undefined;
+  if (value === null || model.type === "Separator") return undefined;
   switch (model.type) {
     case "Unknown":
       return value;
     case "UID":
       return context.report(path, value, "must stand beside data, not in it");
-    case "Separator":
-      return undefined;
     case "StructuredText":
       return acceptRichText(value, path, context);
     case "Image":

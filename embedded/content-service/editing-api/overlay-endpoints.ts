@@ -32,12 +32,7 @@ export function overlayEndpoints(kind: OverlayKind, context: EditingContext): re
   const { path, kind: name } = kind;
   const { store } = context;
   const create = withBody<OverlayChanges>(overlayBodies[name].create, (body) =>
-    saveOverlay(
-      { id: randomBytes(12).toString("base64url"), kind: name, label: "", scheduledAt: null },
-      body,
-      context,
-      created,
-    ),
+    saveOverlay(newOverlay(name), body, context, created),
   );
   const change = withBody<OverlayChanges>(overlayBodies[name].change, (body, request) =>
     withOverlay(name, store, (overlay) => saveOverlay(overlay, body, context, ok))(request),
@@ -53,6 +48,10 @@ export function overlayEndpoints(kind: OverlayKind, context: EditingContext): re
     { method: "DELETE", path: `${path}/:id`, handle: remove },
     { method: "POST", path: `${path}/:id/publish`, handle: publish },
   ];
+}
+
+function newOverlay(kind: Overlay["kind"]): Omit<Overlay, "revision"> {
+  return { id: randomBytes(12).toString("base64url"), kind, label: "", scheduledAt: null };
 }
 
 async function showAll({ list }: OverlayKind, { store }: EditingContext): Promise<readonly unknown[]> {

@@ -5,7 +5,7 @@ import { readModels } from "./read-models.ts";
 import { readSources } from "./read-sources.ts";
 import type { Seeds } from "./seeds.ts";
 
-export interface SeedPlaces {
+export interface SeedFolders {
   /** `<type>/<uid>.<lang>.json` */
   readonly content: string;
   /** `customtypes/<id>/index.json` and `slices/<Name>/model.json` */
@@ -15,7 +15,7 @@ export interface SeedPlaces {
 }
 
 /** Reads all seed files. Throws a `ContentError` that lists the invalid ones. */
-export function readSeeds({ content, models, languages }: SeedPlaces, photos: Photos): Seeds {
+export function readSeeds({ content, models, languages }: SeedFolders, photos: Photos): Seeds {
   const seeds = { languages, documents: completeDocuments(readSources(content), photos), models: readModels(models) };
   checkSeeds(seeds.documents, seeds.models);
   return seeds;

@@ -12,30 +12,40 @@ const quietMs = 100;
  */
 export function watchFolder(directory: string, onChange: () => void): () => void {
   let timer: NodeJS.Timeout | undefined;
-  const watchers: FSWatcher[] = [];
-  const changed = () => {
+  let close = watchAll(directory, changed);
+  function changed() {
     clearTimeout(timer);
     timer = setTimeout(rewatch, quietMs);
-  };
-  const start = () => {
-    for (const folder of foldersIn(directory)) watchers.push(watch(folder, changed).on("error", changed));
-  };
+  }
   function rewatch() {
-    end();
+    close();
     try {
-      start();
+      close = watchAll(directory, changed);
     } catch (cause) {
       if (!isGone(cause)) throw cause;
       return changed();
     }
     onChange();
   }
-  function end() {
+  return () => {
     clearTimeout(timer);
+    close();
+  };
+}
+
+/** Watches all folders of a directory, or none when one is missing. Returns a function that stops. */
+function watchAll(directory: string, changed: () => void): () => void {
+  const watchers: FSWatcher[] = [];
+  const close = () => {
     for (const watcher of watchers.splice(0)) watcher.close();
+  };
+  try {
+    for (const folder of foldersIn(directory)) watchers.push(watch(folder, changed).on("error", changed));
+  } catch (cause) {
+    close();
+    throw cause;
   }
-  start();
-  return end;
+  return close;
 }
 
 function foldersIn(directory: string): readonly string[] {

@@ -11,14 +11,8 @@ import { selectionsByType } from "./select/selections.ts";
 
 /** Creates the scope of a response; `id` is set for each document. */
 export async function createScope(documents: readonly StoredDocument[], context: PresentContext): Promise<Scope> {
-  const { store, view, mediaBaseUrl, brokenRoute, graphQuery, fetchLinks } = context;
-  const known = documents.map((document) => [document.id, document] as const);
-  const read = async (ids: readonly string[]) => byId(await store.documents(view, ids));
-  const lookups = {
-    documents: new Lookup(read, known),
-    stubs: new Lookup(async (ids) => byId(await store.stubs(view, ids)), known),
-    items: new Lookup((keys) => store.catalogItems(keys)),
-  };
+  const { store, mediaBaseUrl, brokenRoute, graphQuery, fetchLinks } = context;
+  const lookups = createLookups(documents, context);
   const [urlOf, models] = await Promise.all([
     createUrlOf(context, lookups),
     readModels(store),
@@ -35,6 +29,16 @@ export async function createScope(documents: readonly StoredDocument[], context:
     linked: new LinkedData(),
     fetchLinks: graphQuery ? new Map() : selectionsByType(fetchLinks, "brief"),
     dataOf: presentData,
+  };
+}
+
+function createLookups(documents: readonly StoredDocument[], { store, view }: PresentContext) {
+  const known = byId(documents);
+  const read = async (ids: readonly string[]) => byId(await store.documents(view, ids));
+  return {
+    documents: new Lookup(read, known),
+    stubs: new Lookup(async (ids) => byId(await store.stubs(view, ids)), known),
+    items: new Lookup((keys) => store.catalogItems(keys)),
   };
 }
 

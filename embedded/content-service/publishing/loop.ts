@@ -32,42 +32,52 @@ export interface Loop {
 }
 
 /** Runs steps one at a time, the first immediately, until it is stopped. */
-export function startLoop({ step, clock, longest, failed }: LoopOptions): Loop {
-  const stopping = new AbortController();
-  let running: Promise<void> | undefined;
-  let awake = false;
-  let cancel: (() => void) | undefined;
+export function startLoop(options: LoopOptions): Loop {
+  const loop = new StepLoop(options);
+  loop.wake();
+  return { wake: () => loop.wake(), stop: () => loop.stop() };
+}
 
-  async function run(): Promise<void> {
-    awake = false;
-    const wait = await attempt();
-    running = undefined;
-    if (!stopping.signal.aborted) cancel = clock.after(awake ? 0 : Math.min(wait, longest), wake);
+class StepLoop {
+  readonly #options: LoopOptions;
+  readonly #stopping = new AbortController();
+  #running: Promise<void> | undefined;
+  #isAwake = false;
+  #cancel: (() => void) | undefined;
+
+  constructor(options: LoopOptions) {
+    this.#options = options;
   }
 
-  async function attempt(): Promise<number> {
+  wake(): void {
+    this.#isAwake = true;
+    if (this.#running || this.#stopping.signal.aborted) return;
+    this.#cancel?.();
+    this.#running = this.#run();
+  }
+
+  async stop(): Promise<void> {
+    this.#stopping.abort();
+    this.#cancel?.();
+    await this.#running;
+  }
+
+  async #run(): Promise<void> {
+    const { clock, longest } = this.#options;
+    this.#isAwake = false;
+    const wait = await this.#attempt();
+    this.#running = undefined;
+    if (this.#stopping.signal.aborted) return;
+    this.#cancel = clock.after(this.#isAwake ? 0 : Math.min(wait, longest), () => this.wake());
+  }
+
+  async #attempt(): Promise<number> {
+    const { step, failed, longest } = this.#options;
     try {
-      return await step(stopping.signal);
+      return await step(this.#stopping.signal);
     } catch (cause) {
       failed(cause);
       return longest;
     }
   }
-
-  function wake(): void {
-    awake = true;
-    if (running || stopping.signal.aborted) return;
-    cancel?.();
-    running = run();
-  }
-
-  wake();
-  return {
-    wake,
-    stop: async () => {
-      stopping.abort();
-      cancel?.();
-      await running;
-    },
-  };
 }

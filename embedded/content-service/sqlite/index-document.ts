@@ -31,8 +31,8 @@ export function indexDocument(db: Database.Database, version: number, document: 
   const tagPath = pathIds(db, "", ["tags"]).get("tags");
   const values = valueRows(tagPath, document.tags, paths, fields);
   statement(db, insertValues).run([version, JSON.stringify(values)]);
-  const places = geopointsIn(document.data).map((place) => [paths.get(place.name), place.latitude, place.longitude]);
-  if (places.length > 0) statement(db, insertGeopoints).run([version, JSON.stringify(places)]);
+  const geopoints = geopointsIn(document.data).map((one) => [paths.get(one.name), one.latitude, one.longitude]);
+  if (geopoints.length > 0) statement(db, insertGeopoints).run([version, JSON.stringify(geopoints)]);
   statement(db, insertText).run([version, tokensOf(document.data, paths, fields)]);
 }
 

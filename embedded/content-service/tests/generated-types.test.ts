@@ -2,7 +2,7 @@ import type { PrismicDocument } from "@prismicio/client";
 import { expect, test } from "vitest";
 import { readSeeds } from "../files/read-seeds.ts";
 import { readPhotos } from "@tessera/media/photos.ts";
-import { seedPlaces } from "../seed-places.ts";
+import { seedFolders } from "../seed-folders.ts";
 import { compileWithGeneratedTypes } from "./support/generated-types.ts";
 import { startContent } from "./content-service.ts";
 import { projectFolder } from "@tessera/runtime/settings/folder.ts";
@@ -22,7 +22,7 @@ function programOf(documents: readonly PrismicDocument[]): string {
 }
 
 async function shippedDocuments(): Promise<readonly PrismicDocument[]> {
-  const { languages, models, documents } = readSeeds(seedPlaces({ models: projectFolder }), readPhotos());
+  const { languages, models, documents } = readSeeds(seedFolders({ models: projectFolder }), readPhotos());
   const { client, store } = await startContent({ models });
   await store.setLanguages(languages.map((id) => ({ id, name: id })));
   await store.publish({ put: documents, remove: [], at: Date.now() });

@@ -7,7 +7,7 @@ import * as v from "valibot";
 import { readSeeds } from "../files/read-seeds.ts";
 import { synchronise } from "../files/synchronise.ts";
 import { readPhotos } from "@tessera/media/photos.ts";
-import { seedPlaces } from "../seed-places.ts";
+import { seedFolders } from "../seed-folders.ts";
 import { migrationModels } from "./migration-models.ts";
 import { startWriting } from "./write-service.ts";
 import { projectFolder } from "@tessera/runtime/settings/folder.ts";
@@ -151,7 +151,7 @@ test("a published document is changed through the release: nobody sees it before
 
 test("every document that is shipped is written back as it was read, and reads the same", async () => {
   const { call, newClient, store } = await startWriting();
-  await synchronise(store, readSeeds(seedPlaces({ models: projectFolder }), readPhotos()), Date.now());
+  await synchronise(store, readSeeds(seedFolders({ models: projectFolder }), readPhotos()), Date.now());
   const before = await newClient().dangerouslyGetAll({ lang: "*" });
   expect(before.length).toBeGreaterThan(40);
   for (const { id, data } of before) {

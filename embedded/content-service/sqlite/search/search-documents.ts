@@ -27,7 +27,7 @@ export function searchDocuments(db: Database.Database, view: View, query: Docume
 
 function pageOf(plan: SearchPlan, query: DocumentQuery, offset: number): Sql {
   const { after, pageSize } = query;
-  if (after !== "") return sql`${following(plan, query)} order by place limit ${pageSize} offset ${offset}`;
+  if (after !== "") return sql`${following(plan, query)} order by position limit ${pageSize} offset ${offset}`;
   const few = plan.isDefaultOrder ? fewForPage : fewForAll(query);
   const found = plan.select(sql`v.id as id, ${keyColumns(plan.keys)}`, few);
   return sql`${found} order by ${keyOrder(plan.keys)} limit ${pageSize} offset ${offset}`;
@@ -47,9 +47,9 @@ function fewForAll({ lang }: DocumentQuery): number {
 function following({ select, keys }: SearchPlan, query: DocumentQuery): Sql {
   const found = select(sql`v.id as id, v.document as document, ${keyColumns(keys)}`, fewForAll(query));
   const inOrder = sql`row_number() over (order by ${keyOrder(keys)})`;
-  const placed = sql`select id, document, ${inOrder} as place from (${found})`;
-  return sql`with placed as materialized (${placed})
-    select id, place from placed where place > (select place from placed where document = ${query.after})`;
+  const numbered = sql`select id, document, ${inOrder} as position from (${found})`;
+  return sql`with numbered as materialized (${numbered})
+    select id, position from numbered where position > (select position from numbered where document = ${query.after})`;
 }
 
 const row = v.looseObject({ id: v.number() });

@@ -1,42 +1,58 @@
 import type Database from "libsql";
 import type { DocumentWriter } from "../../store/document-writer.ts";
-import type { StoredDocument } from "../../store/document.ts";
+import type { DocumentContent, StoredDocument } from "../../store/document.ts";
 import type { Overlay } from "../../store/state.ts";
-import { checks } from "./checks.ts";
+import { type Checks, checks } from "./checks.ts";
 import { type Announce, releaseAnnouncer, releaseChanges } from "./deliveries.ts";
 import { refusable, RefusedChange } from "./refused-change.ts";
 import { revisions } from "./revisions.ts";
-import { sameContent, versions } from "./versions.ts";
+import { sameContent, type Versions, versions } from "./versions.ts";
 
 type Writer = Pick<DocumentWriter, "putDocument" | "archiveDocument" | "resetDocument">;
 
 export function overlayDocumentWriter(db: Database.Database, announce: Announce): Writer {
-  const { current } = versions(db);
-  const check = checks(db);
-  const edit = overlayEditor(db, announce);
+  const tools = { current: versions(db).current, check: checks(db), edit: overlayEditor(db, announce) };
   return {
-    putDocument: refusable(db, (id: string, content: Parameters<Writer["putDocument"]>[1]) => {
-      const overlay = check.overlay(id);
-      check.language(content);
-      const entry = current(id, content.id);
-      if (entry && !entry.archived && sameContent(entry.document, content)) return;
-      const { firstPublished = null, lastPublished = null } = current("", content.id)?.document ?? {};
-      edit(overlay, content.id, { archived: false, document: { ...content, firstPublished, lastPublished } });
-      check.unique(id, content);
-    }),
-    archiveDocument: refusable(db, (id: string, document: string) => {
-      const overlay = check.overlay(id);
-      const entry = current(id, document);
-      const visible = entry ?? current("", document);
-      if (!visible) throw new RefusedChange("not-found", `There is no document "${document}" to archive.`);
-      if (!entry?.archived) edit(overlay, document, { archived: true, document: visible.document });
-    }),
-    resetDocument: refusable(db, (id: string, document: string) => {
-      const overlay = check.overlay(id);
-      if (current(id, document)) edit(overlay, document, undefined);
-      const published = current("", document);
-      if (published) check.unique(id, published.document);
-    }),
+    putDocument: refusable(db, documentPutter(tools)),
+    archiveDocument: refusable(db, documentArchiver(tools)),
+    resetDocument: refusable(db, documentResetter(tools)),
+  };
+}
+
+interface Tools {
+  readonly current: Versions["current"];
+  readonly check: Checks;
+  readonly edit: Edit;
+}
+
+function documentPutter({ current, check, edit }: Tools) {
+  return (id: string, content: DocumentContent): void => {
+    const overlay = check.overlay(id);
+    check.language(content);
+    const entry = current(id, content.id);
+    if (entry && !entry.archived && sameContent(entry.document, content)) return;
+    const { firstPublished = null, lastPublished = null } = current("", content.id)?.document ?? {};
+    edit(overlay, content.id, { archived: false, document: { ...content, firstPublished, lastPublished } });
+    check.unique(id, content);
+  };
+}
+
+function documentArchiver({ current, check, edit }: Tools) {
+  return (id: string, document: string): void => {
+    const overlay = check.overlay(id);
+    const entry = current(id, document);
+    const visible = entry ?? current("", document);
+    if (!visible) throw new RefusedChange("not-found", `There is no document "${document}" to archive.`);
+    if (!entry?.archived) edit(overlay, document, { archived: true, document: visible.document });
+  };
+}
+
+function documentResetter({ current, check, edit }: Tools) {
+  return (id: string, document: string): void => {
+    const overlay = check.overlay(id);
+    if (current(id, document)) edit(overlay, document, undefined);
+    const published = current("", document);
+    if (published) check.unique(id, published.document);
   };
 }
 

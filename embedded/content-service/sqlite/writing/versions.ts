@@ -16,12 +16,12 @@ interface CurrentVersion {
 /** The versions of documents in an overlay, or with "" the published ones. */
 export interface Versions {
   readonly current: (overlay: string, document: string) => CurrentVersion | undefined;
-  readonly open: (place: Place, document: StoredDocument) => void;
+  readonly open: (state: VersionState, document: StoredDocument) => void;
   /** Ends a version: views of this and later revisions do not show it. */
   readonly close: (version: number, revision: number) => void;
 }
 
-interface Place {
+interface VersionState {
   readonly overlay: string;
   readonly since: number;
   readonly archived: boolean;

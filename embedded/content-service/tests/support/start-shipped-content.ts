@@ -7,7 +7,7 @@ import { synchronise } from "../../files/synchronise.ts";
 import { createContentServer } from "../../server.ts";
 import { openStore } from "../../sqlite/open-store.ts";
 import { readPhotos } from "@tessera/media/photos.ts";
-import { seedPlaces } from "../../seed-places.ts";
+import { seedFolders } from "../../seed-folders.ts";
 import { startOnFreePort } from "@tessera/runtime/testing/start-on-free-port.ts";
 import { projectFolder } from "@tessera/runtime/settings/folder.ts";
 
@@ -15,7 +15,7 @@ import { projectFolder } from "@tessera/runtime/settings/folder.ts";
 export async function startShippedContent(): Promise<string> {
   const folder = mkdtempSync(join(tmpdir(), "content-"));
   const store = await openStore({ file: join(folder, "content.db"), threads: false });
-  await synchronise(store, readSeeds(seedPlaces({ models: projectFolder }), readPhotos()), Date.now());
+  await synchronise(store, readSeeds(seedFolders({ models: projectFolder }), readPhotos()), Date.now());
   const { origin, stop } = await startOnFreePort(createContentServer({ store }));
   afterAll(async () => {
     stop();

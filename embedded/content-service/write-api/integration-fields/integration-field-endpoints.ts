@@ -1,6 +1,7 @@
 import * as v from "valibot";
 import type { Endpoint, Handle } from "../../http/endpoint.ts";
 import type { CatalogItem } from "../../store/catalog-store.ts";
+import type { ContentStore } from "../../store/content-store.ts";
 import { ok, errorResponse } from "../responses.ts";
 import { withBody } from "../with-body.ts";
 import type { WriteContext } from "../write-context.ts";
@@ -34,31 +35,36 @@ const pageSize = 50;
 /** Endpoints of catalogs, such as products, whose items documents reference as `<catalog>--<item>`. */
 export function integrationFieldEndpoints({ store }: Pick<WriteContext, "store">): readonly Endpoint[] {
   const path = "/integration-fields/:catalog";
-  const put = withBody(v.array(itemBody), async (items, request) => {
-    const catalog = request.param("catalog") ?? "";
-    if (!catalogName.test(catalog))
-      return errorResponse(400, `"${catalog}" is no name of a catalog: letters, digits and single - or _.`);
-    await store.putCatalogItems(
-      catalog,
-      items.map((item) => itemOf(item, Date.now())),
-    );
-    return ok({ items: items.length });
-  });
-  const list: Handle = async (request) => {
-    const page = /^[1-9]\d{0,6}$/.exec(request.query("page") ?? "1");
-    if (!page) return errorResponse(400, "page: must be a whole number from 1.");
-    const { items, total } = await store.catalogPage(request.param("catalog") ?? "", Number(page[0]), pageSize);
-    return ok({ results_size: total, results: items.map(presentItem) });
-  };
   const remove: Handle = async (request) => {
     await store.deleteCatalogItems(request.param("catalog") ?? "", [request.param("item") ?? ""]);
     return ok({});
   };
   return [
-    { method: "POST", path, handle: put },
-    { method: "GET", path, handle: list },
+    { method: "POST", path, handle: putItems(store) },
+    { method: "GET", path, handle: listItems(store) },
     { method: "DELETE", path: `${path}/:item`, handle: remove },
   ];
+}
+
+function putItems(store: ContentStore): Handle {
+  return withBody(v.array(itemBody), async (items, request) => {
+    const catalog = request.param("catalog") ?? "";
+    if (!catalogName.test(catalog))
+      return errorResponse(400, `"${catalog}" is no name of a catalog: letters, digits and single - or _.`);
+    const now = Date.now();
+    const stored = items.map((item) => itemOf(item, now));
+    await store.putCatalogItems(catalog, stored);
+    return ok({ items: items.length });
+  });
+}
+
+function listItems(store: ContentStore): Handle {
+  return async (request) => {
+    const page = /^[1-9]\d{0,6}$/.exec(request.query("page") ?? "1");
+    if (!page) return errorResponse(400, "page: must be a whole number from 1.");
+    const { items, total } = await store.catalogPage(request.param("catalog") ?? "", Number(page[0]), pageSize);
+    return ok({ results_size: total, results: items.map(presentItem) });
+  };
 }
 
 /** A name without `--`, which separates it from the item. */

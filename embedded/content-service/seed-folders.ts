@@ -1,6 +1,6 @@
 import { fileURLToPath } from "node:url";
 import * as v from "valibot";
-import type { SeedPlaces } from "./files/read-seeds.ts";
+import type { SeedFolders } from "./files/read-seeds.ts";
 import { readJson } from "@tessera/runtime/read-json.ts";
 
 const shippedDocuments = fileURLToPath(new URL("./data/documents/", import.meta.url));
@@ -12,7 +12,7 @@ interface Places {
 }
 
 /** Returns the folders of seeds and all shipped languages. Throws a `DataError`. */
-export function seedPlaces({ seeds = shippedDocuments, models }: Places): SeedPlaces {
+export function seedFolders({ seeds = shippedDocuments, models }: Places): SeedFolders {
   const languages = readJson(new URL("./data/languages.json", import.meta.url), v.array(v.string()));
   return { content: seeds, models, languages };
 }
