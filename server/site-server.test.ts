@@ -5,6 +5,9 @@ import { text } from "node:stream/consumers";
 import { expect, onTestFinished, test } from "vitest";
 import { closeServer, createSiteServer, listen } from "./site-server.ts";
 
+/** A busy machine takes its time. */
+const patience = { timeout: 10_000 };
+
 const limits = { maxConnections: 10, stallTimeout: 0 };
 
 async function start(listener: RequestListener, changes: Partial<typeof limits> = {}) {
@@ -67,7 +70,7 @@ test("a request to upgrade is a request like others, and its connection closes w
   const socket = connect(port, "localhost");
   socket.end(upgrade);
   expect(await text(socket)).toMatch(/^HTTP\/1\.1 200 OK[^]*page/);
-  await expect.poll(() => connectionsOf(server)).toBe(0);
+  await expect.poll(() => connectionsOf(server), patience).toBe(0);
 });
 
 test("a client that reads nothing is disconnected", async () => {
@@ -78,7 +81,7 @@ test("a client that reads nothing is disconnected", async () => {
   socket.on("error", () => undefined);
   socket.write("GET / HTTP/1.1\r\nHost: localhost\r\n\r\n");
   await once(server, "request");
-  await expect.poll(() => connectionsOf(server), { timeout: 5000 }).toBe(0);
+  await expect.poll(() => connectionsOf(server), patience).toBe(0);
   socket.destroy();
 });
 
