@@ -2,13 +2,12 @@ import type { ChildProcess } from "node:child_process";
 import { randomBytes } from "node:crypto";
 import type { RequestListener } from "node:http";
 import path from "node:path";
-import { connectionLimits, developmentLimits } from "./server/connection-limits.ts";
 import { startEmbedded, stopChild } from "./server/embedded-services.ts";
 import { loadEnvironment, sitePort, upstreams } from "./server/environment.ts";
 import { createErrorPages } from "./server/error-pages.ts";
 import { renderInProcess } from "./server/in-process.ts";
 import { createSiteListener } from "./server/site-listener.ts";
-import { closeServer, createSiteServer, listen } from "./server/site-server.ts";
+import { closeServer, connectionLimits, createSiteServer, developmentLimits, listen } from "./server/site-server.ts";
 import { type NextApp, requireBuild, startNext } from "./server/start-next.ts";
 import { escapeOutput, StartError, welcome } from "./server/terminal.ts";
 

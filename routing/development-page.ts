@@ -1,8 +1,7 @@
 import { defaultLocale, isLocaleCode, type LocaleCode, locales } from "../i18n/locales.ts";
 import { pageAddress } from "./page-address.ts";
 import type { Site } from "../hosts/site.ts";
-import { parsePath } from "./parse-path.ts";
-import type { PageTarget } from "./read-language.ts";
+import { type PageTarget, parsePath } from "./parse-path.ts";
 import { type Refused, refuse } from "./refusal.ts";
 
 export interface DevelopmentPage extends PageTarget {

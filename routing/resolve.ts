@@ -5,8 +5,7 @@ import type { RouteCookies } from "./cookies.ts";
 import { developmentPage } from "./development-page.ts";
 import { parseHost } from "./host.ts";
 import { pagePath } from "./page-address.ts";
-import { parsePath } from "./parse-path.ts";
-import { type PageTarget, readLanguage } from "./read-language.ts";
+import { type PageTarget, parsePath, readLanguage } from "./parse-path.ts";
 import type { Refused } from "./refusal.ts";
 import { parseView } from "./view.ts";
 

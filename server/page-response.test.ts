@@ -13,7 +13,12 @@ async function send(respond: (response: PageResponse<IncomingMessage>) => void, 
   server = createSiteServer(listener, { maxConnections: 10, stallTimeout: 0 });
   const port = await listen(server, 0);
   const received = await fetch(`http://localhost:${port}/`, { redirect: "manual" });
-  return { status: received.status, body: await received.text(), headers: received.headers };
+  return {
+    status: received.status,
+    statusText: received.statusText,
+    body: await received.text(),
+    headers: received.headers,
+  };
 }
 
 afterEach(() => {
@@ -95,4 +100,43 @@ it.each([
   [undefined, 307, 307],
 ])("B9: %s %i is sent as %i", (method, status, sent) => {
   expect(publicStatus(method, status)).toBe(sent);
+});
+
+it("B9: a page's redirect is exactly 302, with one address", async () => {
+  const received = await send((response) => {
+    response.statusCode = 307;
+    response.setHeader("Location", ["/rome/", "/rome/"]);
+    response.end();
+  });
+  expect([received.status, received.headers.get("location")]).toEqual([302, "/rome/"]);
+});
+
+it("B9: a permanent redirect stays 308", async () => {
+  const received = await send((response) => response.writeHead(308, { Location: "/rome/" }).end());
+  expect([received.status, received.headers.get("location")]).toEqual([308, "/rome/"]);
+});
+
+it("keeps the status message", async () => {
+  const received = await send((response) => response.writeHead(404, "Nowhere", { "X-Test": "1" }).end());
+  expect([received.statusText, received.headers.get("x-test")]).toEqual(["Nowhere", "1"]);
+});
+
+it("the internal path stays inside", async () => {
+  const received = await send((response) => {
+    response.setHeader("x-middleware-rewrite", "/www.tessera.example/en/auto/_");
+    response.end();
+  });
+  expect(received.headers.has("x-middleware-rewrite")).toBe(false);
+});
+
+it.each([
+  ["s-maxage=300", "Accept-Encoding, Cookie"],
+  ["no-store", "Accept-Encoding"],
+])("Cache-Control: %s varies on %s", async (cacheControl, vary) => {
+  const received = await send((response) => {
+    response.setHeader("Cache-Control", cacheControl);
+    response.setHeader("Vary", "Accept-Encoding");
+    response.end();
+  });
+  expect(received.headers.get("vary")).toBe(vary);
 });

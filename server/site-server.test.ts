@@ -3,7 +3,7 @@ import { Agent, createServer, get as httpGet, type RequestListener, type ServerR
 import { connect } from "node:net";
 import { text } from "node:stream/consumers";
 import { expect, onTestFinished, test } from "vitest";
-import { closeServer, createSiteServer, listen } from "./site-server.ts";
+import { closeServer, connectionLimits, createSiteServer, listen } from "./site-server.ts";
 
 /** A busy machine takes its time. */
 const patience = { timeout: 10_000 };
@@ -18,50 +18,6 @@ async function start(listener: RequestListener, changes: Partial<typeof limits> 
   });
   return { server, port: await listen(server, 0) };
 }
-
-async function get(listener: RequestListener): Promise<Response> {
-  const { port } = await start(listener);
-  return fetch(`http://localhost:${port}/`, { redirect: "manual" });
-}
-
-test("B9: a page's redirect is exactly 302, with one address", async () => {
-  const received = await get((_request, response) => {
-    response.statusCode = 307;
-    response.setHeader("Location", ["/rome/", "/rome/"]);
-    response.end();
-  });
-  expect([received.status, received.headers.get("location")]).toEqual([302, "/rome/"]);
-});
-
-test("B9: a permanent redirect stays 308", async () => {
-  const received = await get((_request, response) => response.writeHead(308, { Location: "/rome/" }).end());
-  expect([received.status, received.headers.get("location")]).toEqual([308, "/rome/"]);
-});
-
-test("keeps the status message", async () => {
-  const received = await get((_request, response) => response.writeHead(404, "Nowhere", { "X-Test": "1" }).end());
-  expect([received.statusText, received.headers.get("x-test")]).toEqual(["Nowhere", "1"]);
-});
-
-test("the internal path stays inside", async () => {
-  const received = await get((_request, response) => {
-    response.setHeader("x-middleware-rewrite", "/www.tessera.example/en/auto/_");
-    response.end();
-  });
-  expect(received.headers.has("x-middleware-rewrite")).toBe(false);
-});
-
-test.each([
-  ["s-maxage=300", "Accept-Encoding, Cookie"],
-  ["no-store", "Accept-Encoding"],
-])("Cache-Control: %s varies on %s", async (cacheControl, vary) => {
-  const received = await get((_request, response) => {
-    response.setHeader("Cache-Control", cacheControl);
-    response.setHeader("Vary", "Accept-Encoding");
-    response.end();
-  });
-  expect(received.headers.get("vary")).toBe(vary);
-});
 
 const upgrade = "GET / HTTP/1.1\r\nHost: localhost\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n\r\n";
 
@@ -142,4 +98,19 @@ test("closing cuts a request that is open after the grace period", async () => {
   await closeServer(server, 1);
   const [error] = await cut;
   expect(error).toMatchObject({ code: "ECONNRESET" });
+});
+
+const report = (soft: unknown) => ({ userLimits: { open_files: { soft, hard: soft } } });
+
+test.each([
+  ["1024 descriptors", report(1024), 768],
+  ["20000 descriptors", report(20_000), 4000],
+  ["no limit", report("unlimited"), 4000],
+  ["no report", undefined, 4000],
+])("%s", (_title, input, maxConnections) => {
+  expect(connectionLimits(input).maxConnections).toBe(maxConnections);
+});
+
+test("this process reports its limits", () => {
+  expect(connectionLimits(process.report.getReport()).maxConnections).toBeGreaterThan(0);
 });

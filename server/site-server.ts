@@ -1,6 +1,7 @@
 import { once } from "node:events";
 import { createServer, type Server } from "node:http";
 import { setTimeout } from "node:timers/promises";
+import * as v from "valibot";
 import { oneAtATime } from "./one-at-a-time.ts";
 import { PageResponse } from "./page-response.ts";
 import type { SiteListener } from "./site-listener.ts";
@@ -11,6 +12,18 @@ export interface ConnectionLimits {
   /** Milliseconds until a connection on which no byte moves is closed. 0 is unlimited. */
   readonly stallTimeout: number;
 }
+
+const reportSchema = v.object({ userLimits: v.object({ open_files: v.object({ soft: v.number() }) }) });
+
+/** Returns the limits of a site: at most 4000 connections, and a quarter of the file descriptors for all else. */
+export function connectionLimits(report: unknown): ConnectionLimits {
+  const { success, output } = v.safeParse(reportSchema, report);
+  const descriptors = success ? output.userLimits.open_files.soft : Number.POSITIVE_INFINITY;
+  return { maxConnections: Math.min(4000, Math.floor(descriptors * 0.75)), stallTimeout: 30_000 };
+}
+
+/** A browser holds the sockets of a development server, and a first compilation takes long. */
+export const developmentLimits: ConnectionLimits = { maxConnections: 4000, stallTimeout: 0 };
 
 /** Milliseconds. A client that trickles its request is cut off; keep-alive connections outlive a balancer's minute. */
 const timeouts = {

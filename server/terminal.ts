@@ -18,8 +18,8 @@ export function welcome(port: number, developerTools: boolean): string {
 const control = /([\p{Cc}\p{Zl}\p{Zp}])(\[[\d;]*m)?/gu;
 
 /**
- * Escapes the control characters of a log text, which could drive a terminal, in a form that JSON can read:
- * `\u009b`. Line breaks, tabs and colors stay.
+ * Escapes the control characters of a log text, which could drive a terminal: `\u009b`. The result is valid in JSON.
+ * Line breaks, tabs and colors stay.
  */
 export function escapeControls(text: string): string {
   return text.replace(control, (match, character: string, color = "") => {
