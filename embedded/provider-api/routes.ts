@@ -9,11 +9,10 @@ import {
   collections,
   collectionSections,
 } from "./endpoints/collections.ts";
-import { inventories, inventoriesV7, inventoryGet } from "./endpoints/inventories.ts";
+import { inventories, inventoriesV7, inventoryGet, startTimes } from "./endpoints/inventories.ts";
 import { media, pois } from "./endpoints/pictures.ts";
 import { nearbyCities } from "./endpoints/nearby-cities.ts";
 import { reviewMedias, reviews } from "./endpoints/reviews.ts";
-import { slots } from "./endpoints/slots.ts";
 import { topCollections } from "./endpoints/top-collections.ts";
 import { tourGroup, tourGroups, variants } from "./endpoints/tour-groups.ts";
 
@@ -53,7 +52,7 @@ export const routes: readonly RouteDefinition[] = [
   { path: "/api/v5/tour-group/inventory/get/{id}", endpoint: inventoryGet, live: true },
   { path: "/api/v6/tour-groups/{id}/inventories", endpoint: inventories, live: true },
   { path: "/api/v7/tour-groups/{id}/inventories", endpoint: inventoriesV7, live: true },
-  { path: "/api/v6/tour-groups/slots/get/{id}", endpoint: slots, live: true },
+  { path: "/api/v6/tour-groups/slots/get/{id}", endpoint: startTimes, live: true },
   { path: "/api/v7/tour-groups/{id}/calendar", endpoint: calendar, live: true },
   { path: "/api/v7/tour-groups/calendar", endpoint: calendars, live: true },
   { path: "/api/v7/tour-groups/variants", endpoint: variants },

@@ -1,7 +1,7 @@
-import { readFileSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import * as v from "valibot";
-import { DataError } from "./data-error.ts";
+import { StartProblem } from "./start-problem.ts";
 
 /** A data file as its schema says. Throws `DataError` naming the file and the path of the first thing wrong in it. */
 export function readJson<Output>(file: URL, schema: v.GenericSchema<unknown, Output>): Output {
@@ -17,5 +17,20 @@ function parseJson(name: string, text: string): unknown {
     return JSON.parse(text);
   } catch (cause) {
     throw new DataError(name, "", cause instanceof Error ? cause.message : "not JSON");
+  }
+}
+
+/** The JSON files of a folder by name, in order; the folder's URL ends with a slash. */
+export function jsonFiles(folder: URL): readonly { readonly name: string; readonly url: URL }[] {
+  const names = readdirSync(folder).filter((name) => name.endsWith(".json"));
+  return names.toSorted().map((name) => ({ name, url: new URL(name, folder) }));
+}
+
+/** The data files are wrong: which file, where in it, and what is expected there. */
+export class DataError extends StartProblem {
+  override readonly name = "DataError";
+
+  constructor(file: string, path: string, problem: string) {
+    super(`${file}: ${path === "" ? "" : `${path}: `}${problem}`);
   }
 }

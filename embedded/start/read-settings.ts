@@ -1,7 +1,6 @@
 import { type ContentSettings, readContentSettings } from "@tessera/content-service/settings/read-content-settings.ts";
-import type { Environment } from "@tessera/runtime/settings/environment.ts";
-import { port } from "@tessera/runtime/settings/port.ts";
-import { products } from "./products.ts";
+import { type Environment, port } from "@tessera/runtime/settings.ts";
+import { StartProblem } from "@tessera/runtime/start-problem.ts";
 
 export interface Settings {
   readonly content: ContentSettings;
@@ -20,4 +19,18 @@ export function readSettings(environment: Environment): Settings {
     products: products(environment),
     mediaBaseUrl: environment["MEDIA_BASE_URL"] || undefined,
   };
+}
+
+const sizes: ReadonlyMap<string, number> = new Map([
+  ["400", 400],
+  ["10k", 10_000],
+  ["100k", 100_000],
+]);
+
+/** How many products the provider has. */
+function products(environment: Environment): number {
+  const text = environment["PROVIDER_PRODUCTS"] || "400";
+  const size = sizes.get(text);
+  if (size !== undefined) return size;
+  throw new StartProblem(`PROVIDER_PRODUCTS is "${text}": set it to ${[...sizes.keys()].join(", ")}, or leave it out.`);
 }

@@ -1,5 +1,5 @@
 import { StartProblem } from "@tessera/runtime/start-problem.ts";
-import type { Environment } from "@tessera/runtime/settings/environment.ts";
+import type { Environment } from "@tessera/runtime/settings.ts";
 
 /** Reads the requests per second; undefined for no limit. */
 export function rateLimit(environment: Environment): number | undefined {

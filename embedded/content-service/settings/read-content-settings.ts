@@ -1,9 +1,7 @@
 import { resolve } from "node:path";
 import type { Webhook } from "../webhook/send.ts";
 import { StartProblem } from "@tessera/runtime/start-problem.ts";
-import type { Environment } from "@tessera/runtime/settings/environment.ts";
-import { folder, projectFolder } from "@tessera/runtime/settings/folder.ts";
-import { port } from "@tessera/runtime/settings/port.ts";
+import { type Environment, folder, port, projectFolder } from "@tessera/runtime/settings.ts";
 import { rateLimit } from "./rate-limit.ts";
 import { repositoryName } from "./repository-name.ts";
 import { tokens } from "./tokens.ts";

@@ -1,5 +1,5 @@
 import { StartProblem } from "@tessera/runtime/start-problem.ts";
-import type { Environment } from "@tessera/runtime/settings/environment.ts";
+import type { Environment } from "@tessera/runtime/settings.ts";
 
 /** Reads the name of the repository in clients' addresses. */
 export function repositoryName(environment: Environment): string {

@@ -1,5 +1,5 @@
 import { StartProblem } from "@tessera/runtime/start-problem.ts";
-import type { Environment } from "@tessera/runtime/settings/environment.ts";
+import type { Environment } from "@tessera/runtime/settings.ts";
 
 /** Parses secrets, separated by commas. Problems never contain them. */
 export function tokens(name: string, environment: Environment): readonly string[] {

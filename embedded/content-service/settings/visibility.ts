@@ -1,5 +1,5 @@
 import { StartProblem } from "@tessera/runtime/start-problem.ts";
-import type { Environment } from "@tessera/runtime/settings/environment.ts";
+import type { Environment } from "@tessera/runtime/settings.ts";
 
 /** Who can read what without a token: releases too, what is published, or nothing. */
 export type Visibility = (typeof visibilities)[number];

@@ -1,6 +1,6 @@
 import type { Webhook } from "../webhook/send.ts";
 import { StartProblem } from "@tessera/runtime/start-problem.ts";
-import type { Environment } from "@tessera/runtime/settings/environment.ts";
+import type { Environment } from "@tessera/runtime/settings.ts";
 
 /** Reads the receiver of publications; undefined without one. Problems omit the address, which may contain secrets. */
 export function webhook(environment: Environment): Webhook | undefined {

@@ -5,7 +5,7 @@ import { readPhotos } from "@tessera/media/photos.ts";
 import { seedFolders } from "../seed-folders.ts";
 import { compileWithGeneratedTypes } from "./support/generated-types.ts";
 import { startContent } from "./content-service.ts";
-import { projectFolder } from "@tessera/runtime/settings/folder.ts";
+import { projectFolder } from "@tessera/runtime/settings.ts";
 
 /** Members of links that the client's types lack. */
 const unnamed = new Set(["key", "first_publication_date", "last_publication_date"]);

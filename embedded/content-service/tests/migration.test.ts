@@ -10,7 +10,7 @@ import { readPhotos } from "@tessera/media/photos.ts";
 import { seedFolders } from "../seed-folders.ts";
 import { migrationModels } from "./migration-models.ts";
 import { startWriting } from "./write-service.ts";
-import { projectFolder } from "@tessera/runtime/settings/folder.ts";
+import { projectFolder } from "@tessera/runtime/settings.ts";
 
 /** The client waits 1.5 seconds between writes. A fast clock shortens the wait. */
 let now = Date.now();

@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import type { Drawing } from "./drawing.ts";
+import type { Drawing } from "./write-svg.ts";
 import { posterFacts, sceneFacts } from "./facts.ts";
 import { drawPoster } from "./poster/draw-poster.ts";
 import { drawScene } from "./scene/draw-scene.ts";

@@ -1,5 +1,4 @@
 import type { Crop } from "../crop.ts";
-import type { Drawing } from "./drawing.ts";
 
 /** A part of a drawing as a file. */
 export function writeSvg({ label, content }: Drawing, crop: Crop): string {
@@ -11,4 +10,13 @@ export function writeSvg({ label, content }: Drawing, crop: Crop): string {
 
 function escapeText(text: string): string {
   return text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;");
+}
+
+/** What is drawn, without the `<svg>` around it, from 0,0 to its width and height. */
+export interface Drawing {
+  readonly width: number;
+  readonly height: number;
+  /** What it is, for who reads the file. */
+  readonly label: string;
+  readonly content: string;
 }

@@ -10,6 +10,7 @@ import type { Slot } from "../time/slot.ts";
 import { wireAvailability } from "../wire/availability.ts";
 import { currencyCodeOf, wireCurrency } from "../wire/currency.ts";
 import { wireInventory } from "../wire/inventory.ts";
+import { wireSlot } from "../wire/slot.ts";
 
 /** The slots of one product with the price of every kind of person. */
 export function inventories({ id, query, view }: EndpointRequest) {
@@ -57,4 +58,12 @@ export function inventoryGet({ id, view }: EndpointRequest) {
 
 function wireTimes({ start, end, remaining }: Slot) {
   return { startTime: `${start}:00`, endTime: `${end}:00`, remaining };
+}
+
+/** When one product starts, with its lowest price of each start and variant; sold-out starts too. */
+export function startTimes({ id, query, view }: EndpointRequest) {
+  const product = productOf(id, view.catalog);
+  const range = forDays(query, today(product.city.timeZone, view.now));
+  const days = slotDays(product, { range, variantId: undefined, now: view.now });
+  return { slots: days.flatMap((day) => day.slots).map((slot) => wireSlot(product, slot, view)) };
 }

@@ -1,5 +1,4 @@
-import { jsonFiles } from "@tessera/runtime/json-files.ts";
-import { readJson } from "@tessera/runtime/read-json.ts";
+import { jsonFiles, readJson } from "@tessera/runtime/read-json.ts";
 import * as v from "valibot";
 import { indexBy } from "../source/index-by.ts";
 import { product, variant } from "../source/product.ts";

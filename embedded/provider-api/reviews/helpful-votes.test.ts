@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { helpfulVotes } from "./helpful-votes.ts";
+import { helpfulVotes } from "./review-of.ts";
 
 it.each([
   [1, [4]],

@@ -1,14 +1,12 @@
 import { seeded } from "@tessera/runtime/seeded.ts";
-import { helpfulVotes } from "./helpful-votes.ts";
-import type { Review } from "./review.ts";
 import { reviewAuthor } from "./review-author.ts";
-import { reviewDates } from "./review-dates.ts";
-import { reviewId, reviewPhoto, reviewType } from "./review-photo.ts";
 import { type ReviewedProduct, reviewKindOf } from "./review-kind.ts";
+import { reviewId, reviewPhoto, reviewType } from "./review-photo.ts";
 import { reviewPhrases } from "./review-phrases.ts";
 import { ratingsOf } from "./review-ratings.ts";
 import { reviewReply } from "./review-reply.ts";
 import type { ReviewTexts } from "./review-texts.ts";
+import type { Review } from "./review.ts";
 import { fittingType } from "./traveler-type.ts";
 
 /** A product's review number `index`, most helpful first: a function of the data alone, not of the day. */
@@ -45,4 +43,22 @@ function firstNumber(id: number): number {
 function lengthOf(chance: number): 0 | 1 | 2 {
   if (chance < 0.25) return 0;
   return chance < 0.55 ? 1 : 2;
+}
+
+/** How many readers found a product's review number `index` helpful. Never more than the one before: numbers are in that order. */
+export function helpfulVotes(reviews: number, index: number): number {
+  const most = 4 + Math.min(60, Math.floor(reviews / 12));
+  return Math.floor(most / (1 + index / 5));
+}
+
+const dayMs = 86_400_000;
+/** Eighteen months. */
+const daysBack = 547;
+
+/** When it was written, in epoch milliseconds, and the month before that it tells of; `newest` is the last day there is. */
+function reviewDates(newest: string, chance: () => number) {
+  const lastDay = Date.parse(`${newest}T00:00:00Z`) + dayMs - 1;
+  const reviewTime = lastDay - Math.floor(chance() * daysBack * dayMs);
+  const visited = reviewTime - Math.floor((1 + chance() * 24) * dayMs);
+  return { reviewTime, experienceMonth: new Date(visited).toISOString().slice(0, 7) };
 }

@@ -1,5 +1,5 @@
 import type { Product } from "../source/catalog.ts";
-import { helpfulVotes } from "./helpful-votes.ts";
+import { helpfulVotes } from "./review-of.ts";
 import type { ReviewRating } from "./review-ratings.ts";
 
 export const sortTypes = ["HELPFULNESS", "RATING"] as const;

@@ -1,4 +1,4 @@
-import { DataError } from "@tessera/runtime/data-error.ts";
+import { DataError } from "@tessera/runtime/read-json.ts";
 
 /** What a file lists, by key; finding nothing under a key is an error of the file that named it. */
 export interface Index<Key, Value> {

@@ -1,4 +1,4 @@
-import { DataError } from "@tessera/runtime/data-error.ts";
+import { DataError } from "@tessera/runtime/read-json.ts";
 import type { City, Collection, Product, Products } from "./catalog.ts";
 import type { CollectionSource } from "./collection.ts";
 import type { Index } from "./index-by.ts";

@@ -1,5 +1,4 @@
-import { jsonFiles } from "@tessera/runtime/json-files.ts";
-import { readJson } from "@tessera/runtime/read-json.ts";
+import { jsonFiles, readJson } from "@tessera/runtime/read-json.ts";
 import { loadReviewTexts } from "../reviews/load-review-texts.ts";
 import type { Catalog } from "./catalog.ts";
 import { collections as collectionsSchema } from "./collection.ts";

@@ -1,5 +1,4 @@
-import { jsonFiles } from "@tessera/runtime/json-files.ts";
-import { readJson } from "@tessera/runtime/read-json.ts";
+import { jsonFiles, readJson } from "@tessera/runtime/read-json.ts";
 import { attractionFile, type AttractionSource } from "./attraction.ts";
 import type { Airport, Attraction, City, Network, Theatre } from "./catalog.ts";
 import { type Index, indexBy } from "./index-by.ts";

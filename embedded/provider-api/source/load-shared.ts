@@ -14,8 +14,7 @@ import { loadAttractions, loadTheatres, loadTransport, type Transport } from "./
 import { loadPhotos, type Photo } from "./photo.ts";
 import { loadTimetables, type Timetables } from "./load-timetables.ts";
 import { phrases as phrasesSchema, places as placesSchema, type Phrases, type Place } from "./phrases.ts";
-import { jsonFiles } from "@tessera/runtime/json-files.ts";
-import { readJson } from "@tessera/runtime/read-json.ts";
+import { jsonFiles, readJson } from "@tessera/runtime/read-json.ts";
 import type { Texts } from "./translations.ts";
 
 /** What products and collections name by key. */

@@ -1,5 +1,4 @@
-import { DataError } from "@tessera/runtime/data-error.ts";
-import { readJson } from "@tessera/runtime/read-json.ts";
+import { DataError, readJson } from "@tessera/runtime/read-json.ts";
 import type { SubCategory } from "./catalog.ts";
 import { indexOf } from "./index-by.ts";
 import { pax as paxSchema, type PaxCode, type PaxProfile, type PaxType } from "./pax.ts";

@@ -1,6 +1,4 @@
-import { DataError } from "@tessera/runtime/data-error.ts";
-import { jsonFiles } from "@tessera/runtime/json-files.ts";
-import { readJson } from "@tessera/runtime/read-json.ts";
+import { DataError, jsonFiles, readJson } from "@tessera/runtime/read-json.ts";
 import type { City, Product, Products } from "./catalog.ts";
 import { type Index, indexBy } from "./index-by.ts";
 import type { LinkProduct } from "./link.ts";

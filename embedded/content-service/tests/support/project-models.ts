@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { projectFolder } from "@tessera/runtime/settings/folder.ts";
+import { projectFolder } from "@tessera/runtime/settings.ts";
 
 /** Parses one file of every folder in `slices/` or `customtypes/`, by the folder's name. */
 export function projectFiles(parent: "slices" | "customtypes", file: string): ReadonlyMap<string, unknown> {

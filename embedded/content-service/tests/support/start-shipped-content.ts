@@ -9,7 +9,7 @@ import { openStore } from "../../sqlite/open-store.ts";
 import { readPhotos } from "@tessera/media/photos.ts";
 import { seedFolders } from "../../seed-folders.ts";
 import { startOnFreePort } from "@tessera/runtime/testing/start-on-free-port.ts";
-import { projectFolder } from "@tessera/runtime/settings/folder.ts";
+import { projectFolder } from "@tessera/runtime/settings.ts";
 
 /** Starts the content service with the shipped documents until the file's tests end; returns its origin. */
 export async function startShippedContent(): Promise<string> {

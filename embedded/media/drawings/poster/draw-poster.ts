@@ -1,11 +1,10 @@
-import type { Drawing } from "../drawing.ts";
+import type { Drawing } from "../write-svg.ts";
 import { pick, seed, turn } from "../seed.ts";
 import { box, put, shape } from "../shapes.ts";
-import type { Area } from "./area.ts";
+import { type Area, lie, lyingSpace, stand, uprightSpace } from "./layout.ts";
 import { posterInks } from "./inks.ts";
 import { type PosterKind, kinds } from "./kinds.ts";
 import { outline } from "./outline.ts";
-import { lie, lyingSpace, stand, uprightSpace } from "./layout.ts";
 import { setTitle } from "./set-title.ts";
 
 export interface PosterFacts {

@@ -1,5 +1,3 @@
-import type { Area } from "./area.ts";
-
 /** Where the parts of a poster are once the title is set. */
 interface Layout {
   readonly picture: Area;
@@ -26,4 +24,12 @@ export function lie(titleHeight: number, titleFirst: boolean): Layout {
   return titleFirst
     ? { picture, titleTop: 100, venueLine: 910 }
     : { picture, titleTop: 900 - titleHeight, venueLine: 130 };
+}
+
+/** A part of a poster. */
+export interface Area {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
 }

@@ -1,9 +1,8 @@
-import type { Font, Glyph } from "opentype.js";
-import { pathData } from "./path-data.ts";
+import type { Font, Glyph, PathCommand } from "opentype.js";
 import { type Face, face, type FontName } from "./fonts.ts";
 
 /** Letters as shapes: an SVG in an `<img>` has no fonts. */
-export interface Outline {
+interface Outline {
   /** Path data on the base line from x = 0. */
   readonly d: string;
   readonly width: number;
@@ -36,4 +35,26 @@ function glyphs(text: string, name: FontName): readonly { readonly glyph: Glyph;
 
 function fontWith(letter: string, fonts: Face): Font | undefined {
   return fonts.find((font) => font.charToGlyphIndex(letter) > 0);
+}
+
+/** Path data in whole units: finer is never seen, and half the size. */
+function pathData(commands: readonly PathCommand[]): string {
+  return commands.map(commandData).join("");
+}
+
+function commandData(command: PathCommand): string {
+  switch (command.type) {
+    case "C":
+      return `C${numbers(command.x1, command.y1, command.x2, command.y2, command.x, command.y)}`;
+    case "Q":
+      return `Q${numbers(command.x1, command.y1, command.x, command.y)}`;
+    case "Z":
+      return "Z";
+    default:
+      return `${command.type}${numbers(command.x, command.y)}`;
+  }
+}
+
+function numbers(...values: readonly number[]): string {
+  return values.map((value) => Math.round(value)).join(" ");
 }

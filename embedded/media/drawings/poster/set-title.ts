@@ -1,5 +1,5 @@
 import { put, shape } from "../shapes.ts";
-import type { Area } from "./area.ts";
+import type { Area } from "./layout.ts";
 import { lineBreaks, weakEnds } from "./break-title.ts";
 import type { FontName } from "./fonts.ts";
 import { measure, outline } from "./outline.ts";

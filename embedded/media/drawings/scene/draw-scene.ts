@@ -1,4 +1,4 @@
-import type { Drawing } from "../drawing.ts";
+import type { Drawing } from "../write-svg.ts";
 import { seed } from "../seed.ts";
 import { cityLook } from "./city-looks.ts";
 import type { Hour } from "./hours.ts";

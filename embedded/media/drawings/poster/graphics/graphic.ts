@@ -1,4 +1,4 @@
-import type { Area } from "../area.ts";
+import type { Area } from "../layout.ts";
 import type { Inks } from "../inks.ts";
 
 /** One idea, drawn in its part of the poster and as far beyond as it likes. */

@@ -1,5 +1,5 @@
 import { box, oval, put, repeat, shape, stroke } from "../../shapes.ts";
-import { atTheWater } from "../backdrops/at-the-water.ts";
+import { atTheWater } from "../backdrops/water.ts";
 import { people } from "../props.ts";
 import { between, type Motif, type Stage } from "../stage.ts";
 import type { Tones } from "../tones.ts";

@@ -1,5 +1,5 @@
 import { box, disc, oval, put, repeat, shape } from "../../shapes.ts";
-import { inTown } from "../backdrops/in-town.ts";
+import { inTown } from "../backdrops/on-land.ts";
 import { cypress, people, wheel } from "../props.ts";
 import { between, type Motif, type Stage } from "../stage.ts";
 

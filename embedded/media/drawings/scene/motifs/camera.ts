@@ -1,5 +1,5 @@
 import { box, disc, oval, put, shape, stroke } from "../../shapes.ts";
-import { inTown } from "../backdrops/in-town.ts";
+import { inTown } from "../backdrops/on-land.ts";
 import { between, type Motif } from "../stage.ts";
 import type { Tones } from "../tones.ts";
 

@@ -1,5 +1,5 @@
 import { box, disc, oval, put, repeat, shape } from "../../shapes.ts";
-import { inTheCountry } from "../backdrops/in-the-country.ts";
+import { inTheCountry } from "../backdrops/on-land.ts";
 import { wheel } from "../props.ts";
 import { ridge } from "../ridge.ts";
 import { skyline } from "../skyline.ts";

@@ -1,5 +1,5 @@
 import { box, disc, put, repeat, shape, stroke } from "../../shapes.ts";
-import { inTown } from "../backdrops/in-town.ts";
+import { inTown } from "../backdrops/on-land.ts";
 import { people } from "../props.ts";
 import { between, type Motif, type Stage } from "../stage.ts";
 import type { Tones } from "../tones.ts";

@@ -1,5 +1,5 @@
 import { box, disc, oval, put, repeat, shape, stroke } from "../../shapes.ts";
-import { atTheTable } from "../backdrops/at-the-table.ts";
+import { atTheTable } from "../backdrops/on-land.ts";
 import { steam } from "../props.ts";
 import { between, type Motif } from "../stage.ts";
 import type { Tones } from "../tones.ts";

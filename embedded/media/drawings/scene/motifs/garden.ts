@@ -1,5 +1,5 @@
 import { box, oval, put, shape, stroke } from "../../shapes.ts";
-import { inTown } from "../backdrops/in-town.ts";
+import { inTown } from "../backdrops/on-land.ts";
 import { cypress } from "../props.ts";
 import { ridge } from "../ridge.ts";
 import { between, type Motif } from "../stage.ts";

@@ -1,5 +1,5 @@
 import { box, put, repeat, shape, stroke } from "../../shapes.ts";
-import { atTheWater } from "../backdrops/at-the-water.ts";
+import { atTheWater } from "../backdrops/water.ts";
 import { birds } from "../props.ts";
 import { between, type Motif } from "../stage.ts";
 import type { Tones } from "../tones.ts";

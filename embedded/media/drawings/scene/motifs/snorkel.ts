@@ -1,5 +1,5 @@
 import { disc, put, repeat, shape, stroke } from "../../shapes.ts";
-import { underWater } from "../backdrops/under-water.ts";
+import { underWater } from "../backdrops/water.ts";
 import { between, type Motif } from "../stage.ts";
 import type { Tones } from "../tones.ts";
 

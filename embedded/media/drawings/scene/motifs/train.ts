@@ -1,5 +1,5 @@
 import { box, disc, put, repeat, shape, stroke } from "../../shapes.ts";
-import { inTheCountry } from "../backdrops/in-the-country.ts";
+import { inTheCountry } from "../backdrops/on-land.ts";
 import { skyline } from "../skyline.ts";
 import { between, type Motif } from "../stage.ts";
 import type { Tones } from "../tones.ts";

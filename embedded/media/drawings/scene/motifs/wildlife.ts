@@ -1,5 +1,5 @@
 import { disc, oval, put, repeat, shape, stroke } from "../../shapes.ts";
-import { inTheCountry } from "../backdrops/in-the-country.ts";
+import { inTheCountry } from "../backdrops/on-land.ts";
 import { water } from "../backdrops/water.ts";
 import { birds } from "../props.ts";
 import { between, type Motif, type Stage } from "../stage.ts";

@@ -1,5 +1,5 @@
 import { box, disc, oval, put, shape, stroke } from "../../shapes.ts";
-import { atTheTable } from "../backdrops/at-the-table.ts";
+import { atTheTable } from "../backdrops/on-land.ts";
 import { between, type Motif, type Stage } from "../stage.ts";
 import type { Tones } from "../tones.ts";
 

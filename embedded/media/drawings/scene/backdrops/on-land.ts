@@ -1,4 +1,5 @@
-import { box, shape, stroke } from "../../shapes.ts";
+import { box, repeat, shape, stroke } from "../../shapes.ts";
+import { ridge } from "../ridge.ts";
 import { sky } from "../sky.ts";
 import { skyline } from "../skyline.ts";
 import type { Motif } from "../stage.ts";
@@ -19,4 +20,23 @@ export const atTheTable: Motif = (stage) => {
     box(0, 740, 1600, 16, tones.paper),
     shape("M0 756H1600V772H0Z", tones.stoneShade, 0.5),
   ].join("");
+};
+
+/** Hills behind each other. */
+export const inTheCountry: Motif = (stage) => {
+  const { far, hill, foliage, land } = stage.tones;
+  return [
+    sky(stage),
+    ridge(stage, 560, 60, far),
+    ridge(stage, 640, 44, hill),
+    ridge(stage, 730, 34, foliage),
+    ridge(stage, 850, 26, land),
+  ].join("");
+};
+
+/** A square in the city: its skyline behind, paving in front. */
+export const inTown: Motif = (stage) => {
+  const { land, landShade, hill } = stage.tones;
+  const joints = repeat(5, (index) => box(0, 748 + index * index * 13, 1600, 3 + index, landShade));
+  return sky(stage) + ridge(stage, 640, 40, hill) + skyline(stage, 720) + box(0, 718, 1600, 282, land) + joints;
 };

@@ -1,8 +1,10 @@
 import { statSync } from "node:fs";
 import { resolve } from "node:path";
 import { fileURLToPath } from "node:url";
-import { StartProblem } from "../start-problem.ts";
-import type { Environment } from "./environment.ts";
+import { StartProblem } from "./start-problem.ts";
+
+/** As `process.env`; a variable that is empty counts as one that is not set. */
+export type Environment = Readonly<Record<string, string | undefined>>;
 
 /** The folder that relative paths in settings begin at. */
 export const projectFolder = fileURLToPath(new URL("../../../", import.meta.url));
@@ -12,4 +14,10 @@ export function folder(name: string, environment: Environment, fallback: string)
   const path = resolve(projectFolder, environment[name] || fallback);
   if (statSync(path, { throwIfNoEntry: false })?.isDirectory()) return path;
   throw new StartProblem(`${name} is "${path}", where no folder is: make it, or set ${name} to another one.`);
+}
+
+export function port(name: string, environment: Environment, fallback: number): number {
+  const text = environment[name] || `${fallback}`;
+  if (/^\d{1,5}$/.test(text) && Number(text) <= 65_535) return Number(text);
+  throw new StartProblem(`${name} is "${text}": set it to a port from 0 (any free one) to 65535.`);
 }
