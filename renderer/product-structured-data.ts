@@ -1,6 +1,5 @@
-import { isAvailable } from "../catalog/product/is-available.ts";
+import { isAvailable, type Product } from "../catalog/product/product.ts";
 import type { Money } from "../catalog/money/money.ts";
-import type { Product } from "../catalog/product/product.ts";
 import { minorUnitDigits } from "../i18n/currencies.ts";
 import type { StructuredNode } from "./part.ts";
 import type { PageContext } from "./render/page-context.ts";

@@ -2,7 +2,7 @@ import * as v from "valibot";
 import { wireLatitude, wireLongitude } from "../place/wire.ts";
 import { parseItems } from "../provider/parse-items.ts";
 import { request } from "../provider/request.ts";
-import type { ProviderContext } from "../provider/resource.ts";
+import { onePerCall, type ProviderContext } from "../provider/resource.ts";
 import { wireName, wireText } from "../provider/wire.ts";
 import type { Airport } from "./airport.ts";
 
@@ -24,3 +24,10 @@ export async function findAirports({ transport }: ProviderContext): Promise<read
   const { airports } = await request(transport, { path, query: [], schema });
   return parseItems(path, airports, wireAirport, transport.onDropped);
 }
+
+/** The airports that transfers go to. There is one list. */
+export const airports = onePerCall<"all", readonly Airport[]>({
+  key: (query) => query,
+  live: false,
+  find: (_query, context) => findAirports(context),
+});

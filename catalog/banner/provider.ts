@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import { parseItems } from "../provider/parse-items.ts";
 import { request } from "../provider/request.ts";
-import type { ProviderContext } from "../provider/resource.ts";
+import { onePerCall, type ProviderContext } from "../provider/resource.ts";
 import { wireLooseDate } from "../provider/wire-time.ts";
 import { wireId, wireName, wireText } from "../provider/wire.ts";
 import type { Banner } from "./banner.ts";
@@ -37,3 +37,10 @@ function toBanner({ id, title, media, targetUrl, startDate, endDate }: v.InferOu
     lastDay: endDate,
   };
 }
+
+/** All banners, past and future ones too. There is one list. */
+export const banners = onePerCall<"all", readonly Banner[]>({
+  key: (query) => query,
+  live: false,
+  find: (_query, context) => findBanners(context),
+});

@@ -1,6 +1,7 @@
-import { expect, test } from "vitest";
+import { describe, expect, it, test } from "vitest";
 import { locales } from "../../i18n/locales.ts";
-import { bookingUrl } from "./booking-url.ts";
+import { type BookingChoice, bookingOrigin, bookingStep, bookingUrl } from "./booking-url.ts";
+import { type FlowType, flowTypes } from "../product/product.ts";
 
 const site = { bookingDomain: "tessera.example" };
 const product = { id: 19513, flowType: "NORMAL", defaultVariantId: undefined } as const;
@@ -40,4 +41,52 @@ test("C23: on mobile without a date the step is the usual one", () => {
 test("F13: the host is the site's own booking subdomain", () => {
   const url = bookingUrl({ ...booking, site: { ...site, bookingSubdomain: "tickets" } });
   expect(new URL(url).host).toBe("tickets.tessera.example");
+});
+
+test.each([
+  [undefined, "https://book.tessera.example"],
+  ["", "https://book.tessera.example"],
+  ["undefined", "https://book.tessera.example"],
+  ["tickets", "https://tickets.tessera.example"],
+])("F13: the subdomain %j gives %s", (bookingSubdomain, origin) => {
+  const named = { ...site, ...(bookingSubdomain === undefined ? {} : { bookingSubdomain }) };
+  expect(bookingOrigin(named)).toBe(origin);
+});
+
+/** Flow type, its first step, and its first step where the variant is known. */
+const steps: readonly (readonly [FlowType, string, string])[] = [
+  ["SEATMAP_IFRAME", "seatmap-iframe-select", "seatmap-iframe-select"],
+  ["SEATMAP", "seatmap-variant", "seatmap-select"],
+  ["SVG", "svg-variant", "svg-select"],
+  ["RESERVATION", "select", "select"],
+  ["COMBO", "select", "select"],
+  ["NORMAL", "select", "select"],
+  ["PRIVATE_AIRPORT_TRANSFER", "", ""],
+  ["SHARED_AIRPORT_TRANSFER", "", ""],
+];
+
+const date = "2026-12-01";
+
+function step(flowType: FlowType, choice: Partial<BookingChoice>): string {
+  return bookingStep({ flowType, variantId: undefined, isMobile: false, date: undefined, ...choice });
+}
+
+it("C22: every flow type has a row", () => {
+  expect(steps.map(([flowType]) => flowType)).toEqual(flowTypes);
+});
+
+describe.each(steps)("C22: %s", (flowType, first, withVariant) => {
+  it.each([
+    ["desktop", { isMobile: false }],
+    ["desktop, a date chosen", { isMobile: false, date }],
+    ["mobile", { isMobile: true }],
+  ])("on %s begins as the flow does", (_where, choice) => {
+    expect(step(flowType, choice)).toBe(first);
+    expect(step(flowType, { ...choice, variantId: 7 })).toBe(withVariant);
+  });
+
+  it("C23: on mobile with a date chosen goes on to the travellers", () => {
+    expect(step(flowType, { isMobile: true, date })).toBe("select/pax");
+    expect(step(flowType, { isMobile: true, date, variantId: 7 })).toBe("select/pax");
+  });
 });

@@ -1,7 +1,6 @@
 import { defaultLocale, type Locale } from "../../i18n/locales.ts";
-import { type BookingSite, bookingOrigin } from "./booking-origin.ts";
-import { bookingStep } from "./booking-step.ts";
-import type { Product } from "../product/product.ts";
+import type { FlowType, Product } from "../product/product.ts";
+import type { Site } from "../../hosts/site.ts";
 
 export type BookedProduct = Pick<Product, "id" | "flowType" | "defaultVariantId">;
 
@@ -23,3 +22,46 @@ export function bookingUrl({ site, locale, product, isMobile = false, date }: Bo
   if (date !== undefined) url.searchParams.set("date", date);
   return url.href;
 }
+
+/** What names the host a site's products are booked at. */
+export type BookingSite = Pick<Site, "bookingDomain" | "bookingSubdomain">;
+
+/** Where a site's products are booked, `https://{subdomain}.{domain}` (specification §2). */
+export function bookingOrigin({ bookingDomain, bookingSubdomain }: BookingSite): string {
+  return `https://${subdomain(bookingSubdomain)}.${bookingDomain}`;
+}
+
+/** `book` when missing or the text "undefined" (specification §5). */
+function subdomain(configured: string | undefined): string {
+  return configured === undefined || configured === "" || configured === "undefined" ? "book" : configured;
+}
+
+export interface BookingChoice {
+  readonly flowType: FlowType;
+  /** Known when the product has a default variant: seats then come first, not the choice of a variant. */
+  readonly variantId: number | undefined;
+  readonly isMobile: boolean;
+  readonly date: string | undefined;
+}
+
+/** The first step of the booking flow, as in its address (specification §2); empty where the flow has one page. */
+export function bookingStep({ flowType, variantId, isMobile, date }: BookingChoice): string {
+  if (isMobile && date !== undefined) return "select/pax";
+  return variantId === undefined ? firstSteps[flowType] : (seatSteps[flowType] ?? firstSteps[flowType]);
+}
+
+const firstSteps: Readonly<Record<FlowType, string>> = {
+  SEATMAP_IFRAME: "seatmap-iframe-select",
+  SEATMAP: "seatmap-variant",
+  SVG: "svg-variant",
+  RESERVATION: "select",
+  COMBO: "select",
+  NORMAL: "select",
+  PRIVATE_AIRPORT_TRANSFER: "",
+  SHARED_AIRPORT_TRANSFER: "",
+};
+
+const seatSteps: Readonly<Partial<Record<FlowType, string>>> = {
+  SEATMAP: "seatmap-select",
+  SVG: "svg-select",
+};

@@ -3,7 +3,7 @@ import { parseItems } from "../provider/parse-items.ts";
 import { ifKnown } from "../provider/provider-error.ts";
 import { request } from "../provider/request.ts";
 import type { ProviderContext } from "../provider/resource.ts";
-import { validIds } from "../provider/valid-ids.ts";
+import { validIds } from "../provider/parameters.ts";
 import { wireIdText } from "../provider/wire.ts";
 import type { Calendar, CalendarQuery, VariantCalendarQuery } from "./calendar.ts";
 import { toCalendar, wireCalendar } from "./wire.ts";

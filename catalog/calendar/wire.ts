@@ -23,7 +23,7 @@ export const wireCalendar = v.object({
 });
 
 /** One day of a calendar, with its date. */
-export const wireCalendarDay = v.tuple([
+const wireCalendarDay = v.tuple([
   wireDate,
   v.object({
     primaryPax: v.nullish(v.string(), ""),
@@ -37,7 +37,7 @@ export const wireCalendarDay = v.tuple([
 ]);
 
 export type WireCalendar = v.InferOutput<typeof wireCalendar>;
-export type WireCalendarDay = v.InferOutput<typeof wireCalendarDay>;
+type WireCalendarDay = v.InferOutput<typeof wireCalendarDay>;
 
 export interface CalendarOrigin {
   readonly path: string;

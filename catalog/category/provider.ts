@@ -3,7 +3,7 @@ import type { QueryParameters } from "../provider/endpoint.ts";
 import { parseItems } from "../provider/parse-items.ts";
 import { ifKnown } from "../provider/provider-error.ts";
 import { request } from "../provider/request.ts";
-import type { ProviderContext } from "../provider/resource.ts";
+import { onePerCall, type ProviderContext } from "../provider/resource.ts";
 import { wireId, wireName } from "../provider/wire.ts";
 import type { CategoriesQuery, Category, SubCategory } from "./category.ts";
 
@@ -45,3 +45,11 @@ function parametersOf(
 function toSubCategory({ id, displayName, activeProductCount }: v.InferOutput<typeof wireSubCategory>): SubCategory {
   return { id, name: displayName, productCount: activeProductCount };
 }
+
+/** The categories of a city with their sub-categories. */
+export const categories = onePerCall<CategoriesQuery, readonly Category[]>({
+  key: ({ city, fewestProducts = 1, includeUnavailable = false, includeHidden = false }) =>
+    [city, fewestProducts, includeUnavailable, includeHidden].join("/"),
+  live: false,
+  find: findCategories,
+});

@@ -1,10 +1,10 @@
 import * as v from "valibot";
-import { wirePrice, toPrice } from "../price/wire.ts";
+import { toPrice, wirePrice } from "../price/wire.ts";
 import { parseItems } from "../provider/parse-items.ts";
 import { ifKnown } from "../provider/provider-error.ts";
 import { request } from "../provider/request.ts";
-import type { ProviderContext } from "../provider/resource.ts";
-import { validIds } from "../provider/valid-ids.ts";
+import { onePerCall, type ProviderContext } from "../provider/resource.ts";
+import { validIds } from "../provider/parameters.ts";
 import type { NearbyCity } from "./city.ts";
 import { toCity, wireCity } from "./wire.ts";
 
@@ -35,3 +35,15 @@ export async function findNearbyCities(
 function toNearbyCity(wire: v.InferOutput<typeof wireNearbyCity>): NearbyCity {
   return { ...toCity(wire), distanceKm: wire.distanceKm ?? undefined, startingPrice: toPrice(wire.startingPrice) };
 }
+
+export interface NearbyCitiesQuery {
+  /** Id of the city they are near. */
+  readonly city: number;
+}
+
+/** The cities near one, nearest first. */
+export const nearbyCities = onePerCall<NearbyCitiesQuery, readonly NearbyCity[]>({
+  key: ({ city }) => String(city),
+  live: false,
+  find: ({ city }, context) => findNearbyCities(city, context),
+});

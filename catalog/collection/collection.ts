@@ -18,7 +18,7 @@ export interface Collection {
 }
 
 /** Products of a collection under one heading. */
-export interface CollectionSection {
+interface CollectionSection {
   readonly id: number;
   readonly title: string;
   /** Empty when there is none. */

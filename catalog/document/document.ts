@@ -1,4 +1,5 @@
 import type { Market } from "../market/market.ts";
+import type { FetchedResource } from "../snapshot/resource.ts";
 
 /** A content document that a query found: what the catalog must know of it. Its own fields are in `data`. */
 export interface ListedDocument {
@@ -51,3 +52,15 @@ export type FindDocuments = (
   queries: readonly DocumentsQuery[],
   market: Market,
 ) => Promise<ReadonlyMap<string, readonly ListedDocument[]>>;
+
+interface DocumentsContext {
+  readonly documents: FindDocuments;
+  readonly market: Market;
+}
+
+/** Other documents than the page's own: shows of a ranking, siblings of a guide. One call for each round. */
+export const documents: FetchedResource<DocumentsQuery, readonly ListedDocument[], DocumentsContext> = {
+  key: documentsKey,
+  batch: Number.POSITIVE_INFINITY,
+  load: (queries, { documents: find, market }) => find(queries, market),
+};

@@ -4,7 +4,7 @@ import { parseItems } from "../provider/parse-items.ts";
 import { ifKnown } from "../provider/provider-error.ts";
 import { request } from "../provider/request.ts";
 import type { ProviderContext } from "../provider/resource.ts";
-import { validIds } from "../provider/valid-ids.ts";
+import { validIds } from "../provider/parameters.ts";
 import type { AvailabilityQuery, Inventory, InventoryQuery } from "./inventory.ts";
 import { toInventory, wireInventory } from "./wire-v6.ts";
 import { toInventoryV7, wireAvailability } from "./wire-v7.ts";

@@ -4,7 +4,7 @@ import { wireCurrencyCode } from "../money/wire.ts";
 import { parseItems } from "../provider/parse-items.ts";
 import { ProviderError } from "../provider/provider-error.ts";
 import { request } from "../provider/request.ts";
-import type { ProviderContext } from "../provider/resource.ts";
+import { onePerCall, type ProviderContext } from "../provider/resource.ts";
 import type { ListedCurrency } from "./market.ts";
 
 /** The list comes bare or wrapped. */
@@ -26,12 +26,12 @@ export async function findCurrencies({ transport }: ProviderContext): Promise<re
   return currencyCodes.flatMap((code) => known.find((currency) => currency.code === code) ?? []);
 }
 
-const country = v.object({ currentCountry: v.object({ code: v.pipe(v.string(), v.regex(/^[A-Z]{2}$/)) }) });
+const countrySchema = v.object({ currentCountry: v.object({ code: v.pipe(v.string(), v.regex(/^[A-Z]{2}$/)) }) });
 
 /** Returns the ISO code of the country we send requests from; the failure itself where it is unknown (specification §8). */
 export async function findCountry({ countries }: ProviderContext): Promise<string | ProviderError> {
   const { origin, pathname, searchParams } = new URL(countries.baseUrl);
-  const call = { path: pathname, query: [...searchParams], schema: country };
+  const call = { path: pathname, query: [...searchParams], schema: countrySchema };
   try {
     const { currentCountry } = await request({ ...countries, baseUrl: origin }, call);
     return currentCountry.code;
@@ -40,3 +40,17 @@ export async function findCountry({ countries }: ProviderContext): Promise<strin
     throw error;
   }
 }
+
+/** The currencies a traveller can choose, in our display order. There is one list. */
+export const currencies = onePerCall<"all", readonly ListedCurrency[]>({
+  key: (query) => query,
+  live: false,
+  find: (_query, context) => findCurrencies(context),
+});
+
+/** The ISO code of the country we send requests from; the failure itself where it is unknown (specification §8). */
+export const country = onePerCall<"current", string | ProviderError>({
+  key: (query) => query,
+  live: true,
+  find: (_query, context) => findCountry(context),
+});

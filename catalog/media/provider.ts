@@ -1,8 +1,8 @@
 import * as v from "valibot";
 import { parseItems } from "../provider/parse-items.ts";
 import { request } from "../provider/request.ts";
-import type { ProviderContext } from "../provider/resource.ts";
-import { validIds } from "../provider/valid-ids.ts";
+import { hundredPerCall, type ProviderContext } from "../provider/resource.ts";
+import { validIds } from "../provider/parameters.ts";
 import { wireName, wireText } from "../provider/wire.ts";
 import type { ProductMedia } from "./media.ts";
 
@@ -46,3 +46,6 @@ function toProductMedia({ resourceEntityId, medias }: v.InferOutput<typeof wireR
     })),
   };
 }
+
+/** The media library's pictures of products, by product id. */
+export const media = hundredPerCall<ProductMedia>({ live: false, find: findMedia });

@@ -1,7 +1,9 @@
 import { expect, test } from "vitest";
 import { testProduct } from "../../tests/support/test-product.ts";
 import type { ProductLabel } from "./product.ts";
-import { productBadge } from "./product-badge.ts";
+import { productBadge, productBadgeText } from "./product-badge.ts";
+import { locales } from "../../i18n/locales.ts";
+import { createLocaleTranslator } from "../../i18n/translator.ts";
 
 test.each<[readonly ProductLabel[], ProductLabel | undefined]>([
   [[], undefined],
@@ -23,4 +25,13 @@ test.each<[number, ProductLabel | undefined]>([
 
 test("D22: what can't be booked shows none", () => {
   expect(productBadge(testProduct({ price: undefined, labels: ["BEST_SELLER"] }), {})).toBeUndefined();
+});
+
+test.each([
+  ["en", "BEST_SELLER", "Best seller"],
+  ["en", "SELLING_OUT_FAST", "Selling out fast"],
+  ["de", "SELLING_OUT_FAST", "Schnell ausverkauft"],
+  ["ar", "BEST_SELLER", "الأكثر مبيعًا"],
+] as const)("in %s, %s is %s", (code, label, expected) => {
+  expect(productBadgeText(label, createLocaleTranslator(locales[code]))).toBe(expected);
 });

@@ -1,6 +1,6 @@
 import type { Site } from "../../hosts/site.ts";
-import { isAvailable } from "./is-available.ts";
-import type { Product, ProductLabel } from "./product.ts";
+import { isAvailable, type Product, type ProductLabel } from "./product.ts";
+import type { MessageKey, Translator } from "../../i18n/translator.ts";
 
 /** At most one: what runs out matters more than what is popular. */
 const order: readonly ProductLabel[] = ["SELLING_OUT_FAST", "BEST_SELLER"];
@@ -10,4 +10,14 @@ export function productBadge(product: Product, { badges }: Pick<Site, "badges">)
   if (!isAvailable(product)) return undefined;
   const ofSite = order.find((label) => badges?.[label].includes(product.id));
   return ofSite ?? order.find((label) => product.labels.includes(label));
+}
+
+const keys: Readonly<Record<ProductLabel, MessageKey>> = {
+  BEST_SELLER: "product.bestSeller",
+  SELLING_OUT_FAST: "product.sellingOutFast",
+};
+
+/** A product's label in words. */
+export function productBadgeText(label: ProductLabel, t: Translator): string {
+  return t(keys[label]);
 }

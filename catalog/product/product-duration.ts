@@ -1,6 +1,5 @@
-import type { Locale } from "../../i18n/locales.ts";
+import { formatTag, type Locale } from "../../i18n/locales.ts";
 import type { Translator } from "../../i18n/translator.ts";
-import { formatDuration } from "./format-duration.ts";
 import type { Product } from "./product.ts";
 
 /** How long a product takes: one duration, or from the shortest to the longest. Empty when the provider does not say. */
@@ -13,4 +12,26 @@ export function productDuration(
   const longest = formatDuration(maxDuration, locale);
   if (shortest === "" || longest === "" || shortest === longest) return shortest || longest;
   return t("duration.range", { shortest, longest });
+}
+
+const units = [
+  { unit: "day", minutes: 1440 },
+  { unit: "hour", minutes: 60 },
+  { unit: "minute", minutes: 1 },
+] as const;
+
+/** A duration in words, rounded to 5 minutes (specification §9): `2 hours 30 minutes`. Empty for none. */
+export function formatDuration(minutes: number | undefined, locale: Locale): string {
+  let left = Math.round((minutes ?? 0) / 5) * 5;
+  const parts: string[] = [];
+  for (const { unit, minutes: length } of units) {
+    const count = Math.floor(left / length);
+    if (count > 0) parts.push(inUnit(count, unit, locale));
+    left %= length;
+  }
+  return new Intl.ListFormat(formatTag(locale), { type: "unit", style: "narrow" }).format(parts);
+}
+
+function inUnit(count: number, unit: string, locale: Locale): string {
+  return new Intl.NumberFormat(formatTag(locale), { style: "unit", unit, unitDisplay: "long" }).format(count);
 }

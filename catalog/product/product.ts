@@ -1,10 +1,9 @@
-import type { ProductImage } from "../media/media.ts";
+import type { ProductImage, Video } from "../media/media.ts";
 import type { ListingPrice } from "../price/price.ts";
 import type { Rating, ReviewsDetails } from "../review/rating.ts";
 import type { CancellationPolicy, ReschedulePolicy, TicketValidity } from "../ticket/policies.ts";
 import type { Place } from "../place/place.ts";
 import type { Review } from "../review/review.ts";
-import type { Video } from "../media/media.ts";
 
 /**
  * A tour group of the provider (specification §3), in our own terms. Its `urlSlugs` are left out: they are paths of the
@@ -98,3 +97,10 @@ export const flowTypes = [
 ] as const;
 
 export type FlowType = (typeof flowTypes)[number];
+
+/** A product that can be booked now: one with a final price (specification §4). */
+export function isAvailable<Item extends Pick<Product, "price">>(
+  product: Item,
+): product is Item & { readonly price: ListingPrice } {
+  return product.price !== undefined;
+}

@@ -1,11 +1,10 @@
 import * as v from "valibot";
 import type { QueryParameters } from "../provider/endpoint.ts";
-import { marketQuery } from "../provider/market-query.ts";
+import { marketQuery, validIds } from "../provider/parameters.ts";
 import { parseItems } from "../provider/parse-items.ts";
 import { ifKnown } from "../provider/provider-error.ts";
 import { request } from "../provider/request.ts";
-import type { ProviderContext } from "../provider/resource.ts";
-import { validIds } from "../provider/valid-ids.ts";
+import { hundredPerCall, type IdQuery, keyOfId, onePerCall, type ProviderContext } from "../provider/resource.ts";
 import type { Product } from "./product.ts";
 import { toProduct } from "./wire-product.ts";
 import { wireTourGroup } from "./wire.ts";
@@ -47,3 +46,13 @@ export async function findProductDetails(
   const response = request(transport, { path: `${path}${id}/`, query, schema: wireTourGroup });
   return ifKnown(response.then(toProduct), undefined);
 }
+
+/** Products by id. */
+export const products = hundredPerCall<Product>({ live: false, find: findProducts });
+
+/** All that is known of a product, also of one that can't be booked: a call each, so not for lists. */
+export const productDetails = onePerCall<IdQuery, Product>({
+  key: keyOfId,
+  live: false,
+  find: ({ id }, context) => findProductDetails(id, context),
+});

@@ -3,12 +3,11 @@ import { toCity, wireCity } from "../city/wire.ts";
 import { toProduct } from "../product/wire-product.ts";
 import { wireTourGroup } from "../product/wire.ts";
 import type { QueryParameters } from "../provider/endpoint.ts";
-import { fallback, marketQuery } from "../provider/market-query.ts";
+import { fallback, marketQuery, validIds } from "../provider/parameters.ts";
 import { parseItems } from "../provider/parse-items.ts";
 import { ifKnown } from "../provider/provider-error.ts";
 import { request } from "../provider/request.ts";
-import type { ProviderContext } from "../provider/resource.ts";
-import { validIds } from "../provider/valid-ids.ts";
+import { onePerCall, type ProviderContext } from "../provider/resource.ts";
 import type { CategoryRankingQuery, Ranking, RankingQuery } from "./ranking.ts";
 
 const base = "/api/tours/v6/tour-groups/list-by/";
@@ -62,3 +61,18 @@ async function findList(
   const city = response.city ? toCity(response.city) : undefined;
   return { products, total: total ?? products.length, city };
 }
+
+/** A collection's products, best first. */
+export const rankings = onePerCall<RankingQuery, Ranking>({
+  key: ({ collection, limit, subCategories, experiment }) =>
+    [collection, limit, ...subCategories, ...(experiment === true ? ["experiment"] : [])].join("/"),
+  live: false,
+  find: findRanking,
+});
+
+/** The products of a category or sub-category in a city, best first. */
+export const categoryRankings = onePerCall<CategoryRankingQuery, Ranking>({
+  key: ({ kind, id, city, limit, subCategories }) => [kind, id, city, limit, ...subCategories].join("/"),
+  live: false,
+  find: findCategoryRanking,
+});

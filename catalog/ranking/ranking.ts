@@ -29,3 +29,27 @@ export interface Ranking {
   /** Where all of them are; undefined when they are in several cities. */
   readonly city: City | undefined;
 }
+
+/** What an editor says about a listing's length (specification §3, product-card configuration). */
+export interface ListingChoice {
+  readonly limit: number | undefined;
+  /** `sp_experience_limit`: for show pages. */
+  readonly showPageLimit: number | undefined;
+  /** Whether a category or sub-category filter is set. */
+  readonly filtered: boolean;
+}
+
+const usual = 10;
+const filteredUsual = 50;
+/** The most that one call answers, per collection or category. */
+const most = 100;
+
+/** How many products a listing asks for (specification §9). A limit that is no count of one or more says nothing. */
+export function listingLimit({ limit, showPageLimit, filtered }: ListingChoice, onShowPage: boolean): number {
+  const chosen = [onShowPage ? showPageLimit : undefined, limit].find(isCount);
+  return Math.min(chosen ?? (filtered ? filteredUsual : usual), most);
+}
+
+function isCount(limit: number | undefined): limit is number {
+  return limit !== undefined && Number.isInteger(limit) && limit >= 1;
+}

@@ -15,7 +15,7 @@ export const noReviews: ReviewPage = { reviews: [], total: 0, nextOffset: undefi
 /** How many reviews a page has where nothing else is said (specification §9). */
 export const reviewsPerPage = 10;
 
-export interface ReviewRange {
+interface ReviewRange {
   /** `reviewsPerPage` when left out, at most 100. */
   readonly limit?: number | undefined;
   /** 0 when left out. */

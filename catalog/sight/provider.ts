@@ -2,8 +2,8 @@ import * as v from "valibot";
 import { parseItems } from "../provider/parse-items.ts";
 import { ifKnown } from "../provider/provider-error.ts";
 import { request } from "../provider/request.ts";
-import type { ProviderContext } from "../provider/resource.ts";
-import { validIds } from "../provider/valid-ids.ts";
+import { hundredPerCall, type IdQuery, keyOfId, onePerCall, type ProviderContext } from "../provider/resource.ts";
+import { validIds } from "../provider/parameters.ts";
 import type { PointOfInterest } from "./point-of-interest.ts";
 import { toPointOfInterest, wirePoi } from "./wire.ts";
 
@@ -46,3 +46,13 @@ export async function findCollectionPois(
   const response = await ifKnown(request(transport, call), undefined);
   return response && parseItems(call.path, response.pois, wirePoi, transport.onDropped).map(toPointOfInterest);
 }
+
+/** Points of interest by id. */
+export const pois = hundredPerCall<PointOfInterest>({ live: false, find: findPois });
+
+/** The points of interest of a collection. */
+export const collectionPois = onePerCall<IdQuery, readonly PointOfInterest[]>({
+  key: keyOfId,
+  live: false,
+  find: ({ id }, context) => findCollectionPois(id, context),
+});

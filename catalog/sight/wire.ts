@@ -50,8 +50,8 @@ export const wirePoi = v.object({
 });
 
 export type WirePoi = v.InferOutput<typeof wirePoi>;
-export type WireSchedule = v.InferOutput<typeof wireSchedule>;
-export type WireDaySchedule = v.InferOutput<typeof wireDaySchedule>;
+type WireSchedule = v.InferOutput<typeof wireSchedule>;
+type WireDaySchedule = v.InferOutput<typeof wireDaySchedule>;
 
 /** A point of interest in our own terms. */
 export function toPointOfInterest({
@@ -85,7 +85,7 @@ function toFacts(facts: WirePoi["facts"]): SightFacts {
 }
 
 /** Opening times of one season, Monday first. A day without times, or of no known name, is not known. */
-export function toOpeningSchedule({ startDate, endDate, operatingDaySchedules }: WireSchedule): OpeningSchedule {
+function toOpeningSchedule({ startDate, endDate, operatingDaySchedules }: WireSchedule): OpeningSchedule {
   const days = daysOfWeek.flatMap((day) => {
     const wire = operatingDaySchedules.find(({ dayOfWeek }) => dayOfWeek === day);
     return wire === undefined ? [] : toOpeningDay(day, wire);

@@ -1,10 +1,10 @@
 import * as v from "valibot";
 import { isCurrencyCode } from "../../i18n/currencies.ts";
 import { locales } from "../../i18n/locales.ts";
-import { bookingOrigin, type BookingSite } from "../booking/booking-origin.ts";
+import { bookingOrigin, type BookingSite } from "../booking/booking-url.ts";
 import { ifKnown } from "../provider/provider-error.ts";
 import { request } from "../provider/request.ts";
-import type { ProviderContext } from "../provider/resource.ts";
+import { onePerCall, type ProviderContext } from "../provider/resource.ts";
 import { wireName, wireText } from "../provider/wire.ts";
 import type { Domain } from "./domain.ts";
 
@@ -35,3 +35,6 @@ function toDomain({ supportedLanguages, defaultCurrency, ...wire }: v.InferOutpu
     defaultCurrency: isCurrencyCode(defaultCurrency) ? defaultCurrency : undefined,
   };
 }
+
+/** What the provider knows of the host a site books at. */
+export const domain = onePerCall<BookingSite, Domain>({ key: bookingOrigin, live: false, find: findDomain });

@@ -1,5 +1,4 @@
-import { chunks } from "./chunks.ts";
-import { documents as documentsResource } from "../document/resource.ts";
+import { documents as documentsResource } from "../document/document.ts";
 import { type Reading, readAll } from "./reading.ts";
 import type { Load, Loads } from "./loads.ts";
 import type { FetchContext } from "./fetch-context.ts";
@@ -73,4 +72,11 @@ function readingsOf<Name extends ResourceName>(
   readings: Readings,
 ): ReadonlyMap<string, Reading<ValueOf<Name>>> {
   return readings[name] ?? new Map();
+}
+
+/** `[1, 2, 3]`, at most 2 in each → `[[1, 2], [3]]` */
+function chunks<Item>(items: readonly Item[], size: number): readonly (readonly Item[])[] {
+  const all: (readonly Item[])[] = [];
+  for (let start = 0; start < items.length; start += size) all.push(items.slice(start, start + size));
+  return all;
 }

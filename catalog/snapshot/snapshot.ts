@@ -16,7 +16,7 @@ export interface Snapshot {
   readonly failed: ReadonlySet<ResourceName>;
 }
 
-export type ReadState = Reading<unknown>["state"] | "unplanned";
+type ReadState = Reading<unknown>["state"] | "unplanned";
 
 /** What became of every planned query, by resource and key. */
 export type Readings = { readonly [Name in ResourceName]?: ReadonlyMap<string, Reading<ValueOf<Name>>> };

@@ -1,20 +1,20 @@
-import { airports } from "../airport/resource.ts";
-import { banners } from "../banner/resource.ts";
+import { airports } from "../airport/provider.ts";
+import { banners } from "../banner/provider.ts";
 import { calendars, nextAvailable, variantCalendars } from "../calendar/resource.ts";
-import { categories } from "../category/resource.ts";
-import { nearbyCities } from "../city/resource.ts";
+import { categories } from "../category/provider.ts";
+import { nearbyCities } from "../city/provider.ts";
 import { collections, collectionSections, topCollections } from "../collection/resource.ts";
-import { documents } from "../document/resource.ts";
+import { documents } from "../document/document.ts";
 import { availabilities, inventories, openSlots, slots } from "../inventory/resource.ts";
-import { country, currencies } from "../market/resource.ts";
-import { media } from "../media/resource.ts";
-import { productDetails, products } from "../product/resource.ts";
+import { country, currencies } from "../market/provider.ts";
+import { media } from "../media/provider.ts";
+import { productDetails, products } from "../product/provider.ts";
 import type { ProviderResource } from "../provider/resource.ts";
-import { categoryRankings, rankings } from "../ranking/resource.ts";
+import { categoryRankings, rankings } from "../ranking/provider.ts";
 import { collectionReviews, reviewMedias, reviews } from "../review/resource.ts";
-import { collectionPois, pois } from "../sight/resource.ts";
-import { domain } from "../site/resource.ts";
-import { variants } from "../variant/resource.ts";
+import { collectionPois, pois } from "../sight/provider.ts";
+import { domain } from "../site/provider.ts";
+import { variants } from "../variant/provider.ts";
 import type { FetchedResource, Resource } from "./resource.ts";
 
 const providerTable = {

@@ -1,8 +1,8 @@
 import * as v from "valibot";
 import { parseItems } from "../provider/parse-items.ts";
 import { request } from "../provider/request.ts";
-import type { ProviderContext } from "../provider/resource.ts";
-import { validIds } from "../provider/valid-ids.ts";
+import { hundredPerCall, type ProviderContext } from "../provider/resource.ts";
+import { validIds } from "../provider/parameters.ts";
 import { wireIdText } from "../provider/wire.ts";
 import type { Variant } from "./variant.ts";
 import { toVariant, wireVariant } from "./wire.ts";
@@ -30,3 +30,6 @@ export async function findVariants(
     parseItems(path, items, wireVariant, transport.onDropped).map(toVariant);
   return new Map(products.map(([id, product]) => [id, variantsOf(product.variants)]));
 }
+
+/** The variants of a product, by product id. */
+export const variants = hundredPerCall<readonly Variant[]>({ live: false, find: findVariants });

@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { idList } from "../../catalog/text/id-list.ts";
+import { idList } from "../../catalog/text/text-values.ts";
 import { SourceText } from "../source-text.ts";
 
 /** A Text field: what the editor typed, empty when nothing. The renderer parses its shortcodes. */

@@ -1,5 +1,4 @@
-import { productBadgeText } from "../../catalog/product/product-badge-text.ts";
-import { productBadge } from "../../catalog/product/product-badge.ts";
+import { productBadge, productBadgeText } from "../../catalog/product/product-badge.ts";
 import { Badge } from "../../ui/primitives/Badge.tsx";
 import { badgeTone } from "../../ui/product/CardBadge.tsx";
 import { defineProductShortcode } from "../attributes/define-product-shortcode.ts";

@@ -1,5 +1,5 @@
 import { cashback as credited } from "../../catalog/price/price.ts";
-import { formatMoney } from "../../catalog/money/format-money.ts";
+import { formatMoney } from "../../catalog/money/money.ts";
 import { defineProductShortcode } from "../attributes/define-product-shortcode.ts";
 
 export const cashback = defineProductShortcode({

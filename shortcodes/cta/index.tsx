@@ -1,6 +1,5 @@
 import { bookingUrl } from "../../catalog/booking/booking-url.ts";
-import { isAvailable } from "../../catalog/product/is-available.ts";
-import type { Product } from "../../catalog/product/product.ts";
+import { isAvailable, type Product } from "../../catalog/product/product.ts";
 import type { Translator } from "../../i18n/translator.ts";
 import { ButtonLink } from "../../ui/primitives/links.tsx";
 import { defineShortcode } from "../../renderer/define-shortcode.ts";

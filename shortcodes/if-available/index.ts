@@ -1,5 +1,4 @@
-import { isAvailable } from "../../catalog/product/is-available.ts";
-import type { Product } from "../../catalog/product/product.ts";
+import { isAvailable, type Product } from "../../catalog/product/product.ts";
 import { defineShortcode } from "../../renderer/define-shortcode.ts";
 import { productAttributes, productOf, productNeeds } from "../attributes/product.ts";
 

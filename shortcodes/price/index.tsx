@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { formatMoney } from "../../catalog/money/format-money.ts";
+import { formatMoney } from "../../catalog/money/money.ts";
 import { isDeal } from "../../catalog/price/price.ts";
 import { UsualPrice } from "../../ui/product/PriceTag.tsx";
 import { defineShortcode } from "../../renderer/define-shortcode.ts";

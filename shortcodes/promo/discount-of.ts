@@ -1,5 +1,5 @@
 import type { Money } from "../../catalog/money/money.ts";
-import type { promoCodeText } from "../../catalog/offer/promo-code-text.ts";
+import type { promoCodeText } from "../../catalog/offer/promo-code.ts";
 import { type CurrencyCode, currencyOfCountry, minorUnitDigits } from "../../i18n/currencies.ts";
 import type { Site } from "../../hosts/site.ts";
 

@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { promoCodeText } from "../../catalog/offer/promo-code-text.ts";
+import { promoCodeText } from "../../catalog/offer/promo-code.ts";
 import { currencyCodes } from "../../i18n/currencies.ts";
 import { StyleSheet } from "../../ui/theme/StyleSheet.tsx";
 import { defineShortcode } from "../../renderer/define-shortcode.ts";

@@ -1,4 +1,4 @@
-import { formatMoney } from "../../catalog/money/format-money.ts";
+import { formatMoney } from "../../catalog/money/money.ts";
 import { isDeal } from "../../catalog/price/price.ts";
 import { UsualPrice } from "../../ui/product/PriceTag.tsx";
 import { defineProductShortcode } from "../attributes/define-product-shortcode.ts";

@@ -1,5 +1,4 @@
-import { isAvailable } from "../../catalog/product/is-available.ts";
-import type { Product } from "../../catalog/product/product.ts";
+import { isAvailable, type Product } from "../../catalog/product/product.ts";
 import type { PageContext } from "../../renderer/render/page-context.ts";
 import { PriceTag } from "../../ui/product/PriceTag.tsx";
 import { StyleSheet } from "../../ui/theme/StyleSheet.tsx";

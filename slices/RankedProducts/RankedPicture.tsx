@@ -1,5 +1,4 @@
-import { isAvailable } from "../../catalog/product/is-available.ts";
-import type { Product } from "../../catalog/product/product.ts";
+import { isAvailable, type Product } from "../../catalog/product/product.ts";
 import { Picture } from "../../ui/primitives/Picture.tsx";
 import { Poster } from "../../ui/product/Poster.tsx";
 import * as css from "./RankedProducts.css.ts";

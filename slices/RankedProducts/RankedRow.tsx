@@ -1,6 +1,6 @@
 import type { Product } from "../../catalog/product/product.ts";
 import type { PageContext } from "../../renderer/render/page-context.ts";
-import { highlightLines } from "../../catalog/product/highlight-lines.ts";
+import { highlightLines } from "../../catalog/product/highlights.ts";
 import { Icon } from "../../ui/primitives/Icon.tsx";
 import { CardBadge } from "../../ui/product/CardBadge.tsx";
 import { RatingLine } from "../../ui/product/Rating.tsx";

@@ -1,6 +1,5 @@
 import type { Product } from "../../catalog/product/product.ts";
-import { listingLimit } from "../../catalog/ranking/listing-limit.ts";
-import type { RankingQuery } from "../../catalog/ranking/ranking.ts";
+import { listingLimit, type RankingQuery } from "../../catalog/ranking/ranking.ts";
 import { mergeNeeds, need, type Needs } from "../../catalog/snapshot/needs.ts";
 import type { Snapshot } from "../../catalog/snapshot/snapshot.ts";
 import type { RankedProductsFields } from "./schema.ts";

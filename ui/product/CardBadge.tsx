@@ -1,4 +1,4 @@
-import { productBadgeText } from "../../catalog/product/product-badge-text.ts";
+import { productBadgeText } from "../../catalog/product/product-badge.ts";
 import type { Translator } from "../../i18n/translator.ts";
 import { Badge, type BadgeProps } from "../primitives/Badge.tsx";
 import type { ProductLabel } from "../../catalog/product/product.ts";

@@ -1,6 +1,6 @@
 import type { Descriptor, Product } from "../../catalog/product/product.ts";
 import { productDuration } from "../../catalog/product/product-duration.ts";
-import { productHighlights } from "../../catalog/product/product-highlights.ts";
+import { productHighlights } from "../../catalog/product/highlights.ts";
 import type { Locale } from "../../i18n/locales.ts";
 import type { Translator } from "../../i18n/translator.ts";
 import { Icon } from "../primitives/Icon.tsx";

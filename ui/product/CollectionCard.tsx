@@ -1,5 +1,5 @@
 import type { Collection } from "../../catalog/collection/collection.ts";
-import { formatMoney } from "../../catalog/money/format-money.ts";
+import { formatMoney } from "../../catalog/money/money.ts";
 import type { Locale } from "../../i18n/locales.ts";
 import type { Translator } from "../../i18n/translator.ts";
 import { Picture } from "../primitives/Picture.tsx";

@@ -1,5 +1,5 @@
 import { isDeal, type ListingPrice } from "../../catalog/price/price.ts";
-import { formatMoney } from "../../catalog/money/format-money.ts";
+import { formatMoney } from "../../catalog/money/money.ts";
 import type { Locale } from "../../i18n/locales.ts";
 import type { Translator } from "../../i18n/translator.ts";
 import { StyleSheet } from "../theme/StyleSheet.tsx";

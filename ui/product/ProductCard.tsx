@@ -1,10 +1,9 @@
-import type { Product, ProductLabel } from "../../catalog/product/product.ts";
+import { isAvailable, type Product, type ProductLabel } from "../../catalog/product/product.ts";
 import { StyleSheet } from "../theme/StyleSheet.tsx";
 import { CardHighlights } from "./CardHighlights.tsx";
 import { CardPicture } from "./CardPicture.tsx";
 import * as css from "./ProductCard.css.ts";
 import { RatingLine } from "./Rating.tsx";
-import { isAvailable } from "../../catalog/product/is-available.ts";
 import type { Locale } from "../../i18n/locales.ts";
 import type { Translator } from "../../i18n/translator.ts";
 import { PriceTag } from "./PriceTag.tsx";

@@ -1,4 +1,4 @@
-import { isAvailable } from "../../../catalog/product/is-available.ts";
+import { isAvailable } from "../../../catalog/product/product.ts";
 import { PriceTag } from "../../../ui/product/PriceTag.tsx";
 import { ButtonLink } from "../../../ui/primitives/links.tsx";
 import * as css from "./ShowPage.css.ts";

@@ -1,4 +1,4 @@
-import { formatDuration } from "../../../catalog/product/format-duration.ts";
+import { formatDuration } from "../../../catalog/product/product-duration.ts";
 import { formatDate } from "../../../i18n/dates.ts";
 import { parseDate } from "../../../i18n/dates.ts";
 import type { ShowProps } from "../fields.ts";

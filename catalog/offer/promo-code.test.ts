@@ -1,0 +1,47 @@
+import { expect, test } from "vitest";
+import { locales } from "../../i18n/locales.ts";
+import { createLocaleTranslator } from "../../i18n/translator.ts";
+import {
+  nextPromoCodeState,
+  type PromoCodeAction,
+  promoCodeLabels,
+  type PromoCodeState,
+  promoCodeText,
+} from "./promo-code.ts";
+
+test.each<[PromoCodeState, PromoCodeAction, PromoCodeState]>([
+  ["entered", "apply", "applied"],
+  ["applied", "remove", "entered"],
+  ["entered", "remove", "entered"],
+  ["applied", "apply", "applied"],
+])("E8: %s, %s → %s", (state, action, next) => {
+  expect(nextPromoCodeState(state, action)).toBe(next);
+});
+
+test("D20, E8: the words are apply code, then applied and remove", () => {
+  const t = createLocaleTranslator(locales.en);
+  expect(promoCodeLabels.entered.map((key) => t(key))).toEqual(["Apply code"]);
+  expect(promoCodeLabels.applied.map((key) => t(key))).toEqual(["Applied", "Remove"]);
+});
+
+const fiveEuros = { minor: 500, currency: "EUR" } as const;
+const absolute = { kind: "absolute", amount: fiveEuros } as const;
+const percentage = { kind: "percentage", percent: 10 } as const;
+const capped = { kind: "capped", percent: 10, cap: { minor: 1250, currency: "USD" } } as const;
+
+/** No-break spaces made plain, so that the expected text can be read. */
+function plain(text: string): string {
+  return text.replace(/[\u00a0\u202f]/g, " ");
+}
+
+test.each([
+  ["en", absolute, "Get €5 off"],
+  ["en", percentage, "Get 10% off"],
+  ["en", capped, "Get 10% off, upto $12.50"],
+  ["de", absolute, "5 € Rabatt"],
+  ["de", percentage, "10 % Rabatt"],
+  ["nl", percentage, "10% korting"],
+] as const)("D20: in %s, %j is %j", (code, discount, text) => {
+  const t = createLocaleTranslator(locales[code]);
+  expect(plain(promoCodeText(discount, locales[code], t))).toBe(text);
+});

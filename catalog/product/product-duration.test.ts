@@ -1,0 +1,55 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { locales } from "../../i18n/locales.ts";
+import { createLocaleTranslator } from "../../i18n/translator.ts";
+import { formatDuration, productDuration } from "./product-duration.ts";
+
+test.each([
+  [undefined, ""],
+  [0, ""],
+  [2, ""],
+  [3, "5 minutes"],
+  [58, "1 hour"],
+  [60, "1 hour"],
+  [152, "2 hours 30 minutes"],
+  [1439, "1 day"],
+  [1440, "1 day"],
+  [1440 + 95, "1 day 1 hour 35 minutes"],
+])("J5: %s minutes read %j", (minutes, text) => {
+  expect(formatDuration(minutes, locales.en)).toBe(text);
+});
+
+test.each([
+  ["de", "2 Stunden, 30 Minuten"],
+  ["ar", "ساعتان و30 دقيقة"],
+] as const)("J5: 150 minutes in %s read %s", (code, text) => {
+  expect(formatDuration(150, locales[code])).toBe(text);
+});
+
+test("J5: the parts add up to the minutes, to the nearest five", () => {
+  const minutesOf = new Map([
+    ["day", 1440],
+    ["hour", 60],
+    ["minute", 1],
+  ]);
+  fc.assert(
+    fc.property(fc.nat(10_000), (minutes) => {
+      const parts = formatDuration(minutes, locales.en).matchAll(/(\d+) (day|hour|minute)/g);
+      const sum = [...parts].reduce((total, [, count, unit]) => {
+        return total + Number(count) * (minutesOf.get(unit ?? "") ?? Number.NaN);
+      }, 0);
+      expect(sum % 5).toBe(0);
+      expect(Math.abs(sum - minutes)).toBeLessThanOrEqual(2);
+    }),
+  );
+});
+
+test.each([
+  [60, 120, "1 hour to 2 hours"],
+  [60, 61, "1 hour"],
+  [60, undefined, "1 hour"],
+  [undefined, 120, "2 hours"],
+  [undefined, undefined, ""],
+])("J5: a product of %s to %s minutes takes %j", (minDuration, maxDuration, text) => {
+  expect(productDuration({ minDuration, maxDuration }, locales.en, createLocaleTranslator(locales.en))).toBe(text);
+});

@@ -1,0 +1,34 @@
+import { defaultLocale } from "../../i18n/locales.ts";
+import type { Market } from "../market/market.ts";
+import type { QueryParameters } from "./endpoint.ts";
+import type { Transport } from "./request.ts";
+
+/** The parameters a catalog is asked in. */
+export function marketQuery(wish: FallbackWish, market: Market): QueryParameters {
+  return [
+    ["language", market.locale.providerLanguage],
+    ["currency", market.currency],
+    ["fallback-to-english", fallback(wish, market)],
+  ];
+}
+
+type FallbackWish = Pick<Transport, "fallbackToEnglish">;
+
+/** 0 where what is not translated into another language than English is not wanted, else not said (specification §7). */
+export function fallback({ fallbackToEnglish }: FallbackWish, { locale }: Market): 0 | undefined {
+  return locale.code === defaultLocale || fallbackToEnglish ? undefined : 0;
+}
+
+/**
+ * The positive whole numbers among the ids of a call, each once. Where none is left the call is not to be made, and
+ * that its required ids are missing is reported (specification §5): whoever asked meant something.
+ */
+export function validIds(
+  { onMissingIds }: Pick<Transport, "onMissingIds">,
+  path: string,
+  ids: readonly number[],
+): readonly number[] {
+  const valid = [...new Set(ids)].filter((id) => Number.isSafeInteger(id) && id > 0);
+  if (valid.length === 0) onMissingIds(path);
+  return valid;
+}

@@ -1,0 +1,50 @@
+import { expect, test } from "vitest";
+import { openingLabel, type ShowDates, showState, type ShowState } from "./show-dates.ts";
+import { locales } from "../../i18n/locales.ts";
+import { createLocaleTranslator } from "../../i18n/translator.ts";
+
+const today = new Date("2026-11-21T00:00:00Z");
+const none: ShowDates = { opening: undefined, reopening: undefined, closing: undefined };
+
+test.each<[Partial<ShowDates>, boolean, ShowState]>([
+  [{}, true, "running"],
+  [{}, false, "coming-soon"],
+  [{ opening: "soon" }, false, "coming-soon"],
+  [{ opening: "2026-11-22" }, true, "opening"],
+  [{ opening: "2026-11-21" }, false, "running"],
+  [{ opening: "2020-03-01" }, false, "running"],
+  [{ opening: "2020-03-01", reopening: "2026-12-01" }, false, "reopening"],
+  [{ opening: "2020-03-01", closing: "2026-11-21" }, true, "running"],
+  [{ opening: "2020-03-01", closing: "2026-11-20" }, true, "closed"],
+  [{ closing: "20-11-2026" }, false, "closed"],
+  [{ closing: "2026-11-20", reopening: "2026-12-01" }, false, "reopening"],
+])("D12: dates %j, bookable %s → %s", (dates, bookable, state) => {
+  expect(showState({ ...none, ...dates }, bookable, today)).toBe(state);
+});
+
+const lastOfNovember = new Date("2026-11-30T00:00:00Z");
+
+function label(date: string, again: boolean, locale = locales.en) {
+  return openingLabel({ date, again }, lastOfNovember, locale, createLocaleTranslator(locale));
+}
+
+test.each([
+  ["2026-11-30", false, "Opens today"],
+  ["2026-12-01", false, "Opens tomorrow"],
+  ["01-12-2026", false, "Opens tomorrow"],
+  ["2026-12-02", false, "Opening on 02 Dec 2026"],
+  ["2026-11-30", true, "Reopens today"],
+  ["2026-12-01", true, "Reopens tomorrow"],
+  ["2026-12-02", true, "Reopening on 02 Dec 2026"],
+  ["2026-11-29", false, undefined],
+  ["2026-11-29", true, undefined],
+  ["2026-02-30", false, undefined],
+  ["soon", false, undefined],
+  ["", true, undefined],
+])("E3: opening %s, again %s → %s", (date, again, expected) => {
+  expect(label(date, again)).toBe(expected);
+});
+
+test("E3: the label is the language's own", () => {
+  expect(label("2026-12-01", true, locales.de)).toBe("Wieder ab morgen");
+});

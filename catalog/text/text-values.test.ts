@@ -1,0 +1,44 @@
+import { expect, test } from "vitest";
+import { idList, isYes, slug } from "./text-values.ts";
+
+test.each([
+  ["", []],
+  ["1", [1]],
+  ["3, 1 ,2", [3, 1, 2]],
+  ["1,,2,", [1, 2]],
+  ["0,-1,1.5,1e3,0x10,+7,abc,12abc", []],
+  ["007", [7]],
+  ["99999999999999999999", []],
+])("F10: %j keeps only positive integers: %j", (text, ids) => {
+  expect(idList(text)).toEqual(ids);
+});
+
+test.each([
+  ["yes", true],
+  ["Yes", true],
+  ["true", true],
+  [" TRUE ", true],
+  ["no", false],
+  ["No", false],
+  ["1", false],
+  ["yes please", false],
+  ["", false],
+  [undefined, false],
+])("F12: %j is yes: %s", (text, yes) => {
+  expect(isYes(text)).toBe(yes);
+});
+
+test.each([
+  ["Plan your visit", "plan-your-visit"],
+  ["Rome: Colosseum & Forum!", "rome-colosseum-forum"],
+  ["  FAQs  ", "faqs"],
+  ["Öffnungszeiten", "öffnungszeiten"],
+  ["Café", "café"],
+  ["Cafe\u0301", "caf\u00e9"],
+  ["ساعات العمل", "ساعات-العمل"],
+  ["開放時間", "開放時間"],
+  ["2-for-1", "2-for-1"],
+  ["!!!", ""],
+])("F11: %j is %j", (text, expected) => {
+  expect(slug(text)).toBe(expected);
+});
