@@ -7,7 +7,7 @@ import { StartProblem } from "./start-problem.ts";
 export type Environment = Readonly<Record<string, string | undefined>>;
 
 /** The folder that relative paths in settings begin at. */
-export const projectFolder = fileURLToPath(new URL("../../../", import.meta.url));
+export const projectFolder = fileURLToPath(new URL("../../", import.meta.url));
 
 /** A folder that is there; a relative one is read from the project's. */
 export function folder(name: string, environment: Environment, fallback: string): string {
