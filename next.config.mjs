@@ -13,7 +13,7 @@ export default {
   // Stale pages are served for a day at most; the default is a year.
   expireTime: 86_400,
   experimental: {
-    // Pages are kept in bounded memory only: every unknown path would leave files on disk.
+    // Pages are cached in bounded memory only: every unknown path would leave files on disk.
     isrFlushToDisk: false,
   },
   turbopack: {

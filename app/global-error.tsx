@@ -1,6 +1,6 @@
 "use client";
 
-/** Shown when not even the frame of a page could be drawn: the content service is down and no earlier page is kept. */
+/** Rendered when no page can be: the content service is down, and no stale page is cached. */
 export default function GlobalError({ reset }: { readonly reset: () => void }) {
   return (
     <html lang="en">

@@ -8,7 +8,7 @@ interface Props {
   readonly t: Translator;
 }
 
-/** What an editor can mend: what happened, what to do, and where. Messages are English, as in the log. */
+/** The diagnostics of a page: what happened, what to do, and where. Messages are English, as in the log. */
 export function FindingList({ report: { diagnostics, slices }, t }: Props) {
   return (
     <section>

@@ -10,7 +10,7 @@ interface Props {
   readonly t: Translator;
 }
 
-/** Where something stands: a link to the slice by its number and type, its number alone when it was left out, and the field. */
+/** A location: a link to the slice by its number and type, and the field. An omitted slice has its number alone. */
 export function LocationLink({ location: { slice, field }, slices, t }: Props) {
   const shown = slices.get(slice ?? "");
   return (

@@ -13,7 +13,7 @@ interface Props {
   readonly report: PreviewReport | undefined;
 }
 
-/** Below a previewed page: what there is to mend on it, its shortcodes, and the way out. Works without script. */
+/** The bar below a previewed page: its diagnostics, its shortcodes, and the way out. It works without script. */
 export function PreviewBar({ route, report }: Props) {
   const t = createLocaleTranslator(route.locale);
   const findings = report?.diagnostics ?? [];

@@ -4,7 +4,7 @@ import { vars } from "../ui/theme/contract.css.ts";
 const anchor = "--shortcode";
 
 export const mark = style({
-  // A border and no underline, which would run through the captions of what a shortcode draws.
+  // A border and no underline, which would cross the captions of what a shortcode renders.
   borderBlockEnd: `2px dotted ${vars.color.control}`,
   cursor: "help",
   vars: { "--shortcode-edge": vars.color.control },
@@ -26,7 +26,7 @@ export const broken = style([
   },
 ]);
 
-/** At the foot of the window; beside the shortcode where the browser can keep it inside the window there. */
+/** At the foot of the window; beside the shortcode where the browser can place it inside the window. */
 export const note = style({
   position: "fixed",
   zIndex: 1000,

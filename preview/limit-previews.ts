@@ -5,14 +5,14 @@ const limits = { atOnce: 4, waiting: 32 };
 
 type Limit = <T>(serve: () => Promise<T>) => Promise<T>;
 
-/** Nothing of a preview is kept, so nothing else bounds what visits with made-up tokens cost. */
+/** Previews are not cached, so nothing else bounds the cost of requests with invented tokens. */
 function createLimit(): Limit {
   const policy = bulkhead(limits.atOnce, limits.waiting);
   return (serve) => policy.execute(serve);
 }
 
-/** For pages that are drawn. */
+/** For pages that render. */
 export const limitPreviews: Limit = createLimit();
 
-/** For the way in, apart: it costs one query, and a flood of either must not shut the other. */
+/** For requests that enter a preview. They cost one query each, and a flood of them must not block pages. */
 export const limitEntries: Limit = createLimit();

@@ -3,7 +3,7 @@ import type { NumberedSlice } from "../renderer/parse/parse-page.ts";
 import type { MarkWords } from "./mark-words.ts";
 import type { ShortcodeUse } from "./shortcode-use.ts";
 
-/** What editors are told about a page they preview. */
+/** What editors read about a page they preview. */
 export interface PreviewReport {
   readonly diagnostics: readonly Diagnostic[];
   readonly shortcodes: readonly ShortcodeUse[];

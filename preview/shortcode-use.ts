@@ -1,7 +1,7 @@
 import type { Attributes } from "../shortcodes/engine/definition.ts";
 import type { ContentLocation } from "../renderer/diagnostics.ts";
 
-/** One shortcode of a page, as editors are told about it. */
+/** One shortcode of a page, as editors read about it. */
 export interface ShortcodeUse {
   readonly name: string;
   /** As the editor typed it; of one that encloses text, its first tag. */

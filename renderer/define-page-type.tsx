@@ -8,7 +8,7 @@ import { closePart, type PartSpec } from "./part.ts";
 import type { PageContext } from "./render/page-context.ts";
 import type { View } from "../routing/view.ts";
 
-/** What the author of a custom type writes: its fields, read once, and the kinds of page that its documents can be. */
+/** What the author of a custom type writes: its fields, and the kinds of page that its documents can be. */
 export interface PageTypeSpec<Schema extends FieldsSchema> {
   /** Id of the custom type, `microsite`. */
   readonly type: string;

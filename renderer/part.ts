@@ -28,7 +28,7 @@ export interface StructuredNode {
 /** What every part of a page may declare: a slice, a page kind, the header or the footer. All are pure functions. */
 export interface PartSpec<Fields> {
   readonly needs?: (fields: Fields, facts: PageFacts) => Needs;
-  /** Returns needs that depend on the first answers. They are fetched in one more round, and no further one follows. */
+  /** Returns needs that depend on the first round. They are fetched in a second round, which is the last. */
   readonly followUp?: (fields: Fields, first: Snapshot, facts: PageFacts) => Needs;
   readonly shows?: (fields: Fields, snapshot: Snapshot) => Shown;
   readonly structuredData?: (fields: Fields, page: PageContext, rendered: RenderedPart) => readonly StructuredNode[];

@@ -6,7 +6,7 @@ import type { RawDocument } from "../content/document.ts";
 import type { Site } from "../hosts/site.ts";
 import type { Diagnostic } from "./diagnostics.ts";
 
-/** The outside world, as the renderer is given it. */
+/** The outside world, as the composition passes it to the renderer. */
 export interface Ports {
   readonly content: Pick<ContentClient, "page">;
   /** Returns header and footer of a host in all languages. Throws `ContentError` when they were never read. */

@@ -3,7 +3,7 @@ import type { ShellPart } from "./shell-part.ts";
 import type { ShortcodeRegistry } from "./shortcode.ts";
 import type { SliceDefinition } from "./slice.ts";
 
-/** What the renderer is given: it knows no slice, no page kind and no shortcode itself. */
+/** The registries that the composition passes: the renderer itself knows no slice, page kind or shortcode. */
 export interface Registries {
   readonly slices: ReadonlyMap<string, SliceDefinition>;
   /** By custom type. */

@@ -9,11 +9,8 @@ import type { Ports } from "../../renderer/ports.ts";
 import type { Registries } from "../../renderer/registries.ts";
 import { shortcodes } from "../../shortcodes/index.ts";
 import { components } from "../../slices/index.ts";
-import { createDiagnosticLogger } from "./diagnostic-logger.ts";
 import { environment } from "./environment.ts";
-import { logDropped } from "./log-dropped.ts";
-import { logFailure } from "./log-failure.ts";
-import { logMissingIds } from "./log-missing-ids.ts";
+import { createDiagnosticLogger, logDropped, logFailure, logMissingIds } from "./log.ts";
 import { createSharedDocuments } from "./shared-documents.ts";
 import { siteOrigin } from "./site-origin.ts";
 

@@ -1,4 +1,4 @@
 import { readEnvironment } from "./read-environment.ts";
 
-/** What the process was told from outside, checked once. */
+/** The settings of this process, checked once. */
 export const environment = readEnvironment(process.env);

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { type Locale, locales } from "../../i18n/locales.ts";
-import { alternatesOf } from "../../renderer/alternates-of.ts";
+import { alternatesOf } from "../../renderer/languages.ts";
 import type { PageMetadata } from "../../renderer/page-type.ts";
 import { testDocument } from "../../tests/support/fake-content.ts";
 import { testPage } from "../../tests/support/page-context.ts";

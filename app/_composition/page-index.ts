@@ -19,7 +19,7 @@ interface PageEntry {
 
 const tags = Object.values(locales).map(({ tag }) => tag);
 
-/** Documents → every site with its pages, each with a link per language. Documents on none of our hosts are left out. */
+/** Documents → every site with its pages, each with a link per language. Documents of other hosts are omitted. */
 export function pageIndex(documents: readonly RawDocument[], originOf: (site: Site) => string): readonly SiteIndex[] {
   return sites.map((site) => {
     const origin = originOf(site);

@@ -1,47 +1,62 @@
+import { cookies } from "next/headers";
+import { redirect } from "next/navigation";
 import { cache } from "react";
+import type { ContentService } from "../../content/client/content-service.ts";
 import { createPreview } from "../../preview/create-preview.tsx";
+import { exitPath } from "../../preview/exit-path.ts";
 import { hasEnded } from "../../preview/has-ended.ts";
 import { limitPreviews } from "../../preview/limit-previews.ts";
 import type { PreviewReport } from "../../preview/preview-report.ts";
 import { createRenderer, type Outcome } from "../../renderer/line.ts";
-import { readRoute, type RouteParams } from "../../routing/route.ts";
-import { ports, registries, sharedTypes } from "./composition.ts";
-import { previewContent } from "./preview-content.ts";
+import { previewCookie } from "../../routing/cookies.ts";
+import { readRoute, type Route, type RouteParams } from "../../routing/route.ts";
+import { contentService, ports, registries, sharedTypes } from "./composition.ts";
+import { missingPage } from "./page-of.ts";
 
-export interface Previewed {
+interface Previewed {
   readonly outcome: Outcome;
   /** For editors; undefined where there is no page. */
   readonly report: PreviewReport | undefined;
 }
 
-/** Returns a route's page as it is previewed, rendered once per request; undefined when the preview has ended. */
-export async function previewOf(params: Promise<RouteParams>): Promise<Previewed | undefined> {
-  return renderOnce(JSON.stringify(await params));
+/** Returns a route's page as it is previewed, rendered once per request. Redirects out of a preview that has ended. */
+export async function previewOf(params: Promise<RouteParams>): Promise<Previewed> {
+  const previewed = await renderOnce(JSON.stringify(await params));
+  if (previewed !== undefined) return previewed;
+  const route = readRoute(await params);
+  return redirect(route === undefined ? "/api/exit-preview/" : exitPath(route));
 }
 
-/** Nothing of it is cached or logged: the editor sees the diagnostics instead. */
 const renderOnce = cache(async (key: string): Promise<Previewed | undefined> => {
   const route = readRoute(JSON.parse(key));
-  const content = await previewContent();
+  const content = await previewedContent();
   if (content === undefined) return undefined;
-  if (route === undefined) return { outcome: { kind: "not-found", header: null, footer: null }, report: undefined };
-  const preview = createPreview(registries.shortcodes);
-  const { renderPage } = createRenderer(
-    registries,
-    {
-      ...ports,
-      content,
-      documents: content.documents,
-      sharedDocuments: (host) => content.ofHost(host, sharedTypes),
-      onDiagnostics: () => {},
-    },
-    preview.decorator,
-  );
+  if (route === undefined) return { outcome: missingPage, report: undefined };
   try {
-    const outcome = await limitPreviews(() => renderPage(route));
-    return { outcome, report: outcome.kind === "page" ? preview.report(outcome) : undefined };
+    return await limitPreviews(() => renderPreview(route, content));
   } catch (error) {
     if (hasEnded(error)) return undefined;
     throw error;
   }
 });
+
+/** Nothing of a preview is cached or logged: the editor sees the diagnostics instead. */
+async function renderPreview(route: Route, content: ContentService): Promise<Previewed> {
+  const preview = createPreview(registries.shortcodes);
+  const previewPorts = {
+    ...ports,
+    content,
+    documents: content.documents,
+    sharedDocuments: (host: string) => content.ofHost(host, sharedTypes),
+    onDiagnostics: () => {},
+  };
+  const outcome = await createRenderer(registries, previewPorts, preview.decorator).renderPage(route);
+  return { outcome, report: outcome.kind === "page" ? preview.report(outcome) : undefined };
+}
+
+/** The content as the editor previews it; undefined when the preview cookie has no token of ours. */
+async function previewedContent(): Promise<ContentService | undefined> {
+  const cookie = (await cookies()).get(previewCookie)?.value ?? "";
+  const content = contentService.withPreview(cookie);
+  return content === contentService ? undefined : content;
+}

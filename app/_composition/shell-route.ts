@@ -8,7 +8,7 @@ interface Slot {
 /** One slot per request. */
 const slot = cache((): Slot => ({ route: undefined }));
 
-/** Left by the layout for parts of the page that Next gives no parameters. */
+/** Stores the route of this request for parts of the page that get no parameters from Next. */
 export function setShellRoute(route: Route | undefined): void {
   slot().route = route;
 }

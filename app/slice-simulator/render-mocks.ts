@@ -6,7 +6,7 @@ import { defaultView } from "@/routing/view.ts";
 import { ports, registries } from "../_composition/composition.ts";
 import { mockDocument } from "./mock-document.ts";
 
-/** A page made of one slice's mocks, rendered along the same line as any page; undefined when there is no such slice. */
+/** Renders a page of one slice's mocks as any page renders; undefined when there is no such slice. */
 export async function renderMocks(slice: string, locale: LocaleCode): Promise<ReactNode> {
   const site = siteOfHost("localhost");
   const document = mockDocument(slice, locales[locale].contentLanguage);

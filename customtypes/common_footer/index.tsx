@@ -4,7 +4,7 @@ import { group } from "../../content/fields/group.ts";
 import { link } from "../../content/fields/link.ts";
 import { text } from "../../content/fields/text.ts";
 import { defineShellPart, type ShellPartProps } from "../../renderer/define-shell-part.tsx";
-import { languageLinks } from "../../renderer/language-links.ts";
+import { languageLinks } from "../../renderer/languages.ts";
 import type { PageContext } from "../../renderer/render/page-context.ts";
 import { Footer } from "../../ui/shell/Footer.tsx";
 

@@ -3,7 +3,7 @@ import { need } from "../../catalog/snapshot/needs.ts";
 import { group } from "../../content/fields/group.ts";
 import { link } from "../../content/fields/link.ts";
 import { defineShellPart, type ShellPartProps } from "../../renderer/define-shell-part.tsx";
-import { languageLinks } from "../../renderer/language-links.ts";
+import { languageLinks } from "../../renderer/languages.ts";
 import { pagePath } from "../../routing/page-address.ts";
 import { Header } from "../../ui/shell/Header.tsx";
 

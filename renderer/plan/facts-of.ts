@@ -12,8 +12,8 @@ interface PageChoice {
 }
 
 /**
- * Returns what is known before anything is fetched. The currency is the traveller's, else that of the page's country,
- * else that of the country of the site's primary city (specification §4).
+ * Returns what is known before anything is fetched. The currency is the traveller's. Without
+ * one it is that of the page's country, else that of the site's primary city (specification §4).
  */
 export function factsOf({ site, locale, currency, view, path }: Route, page: PageChoice): PageFacts {
   const chosen = isCurrencyCode(currency) ? currency : localCurrency(page.country, site);

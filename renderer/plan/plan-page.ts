@@ -35,7 +35,7 @@ export function planPage(parsed: ParsedDocuments, facts: PageFacts, log: Diagnos
   return { ...parsed, facts, tree, needs: mergeNeeds([...declared, ...uses.map((use) => use.needs)]) };
 }
 
-/** First answers → what the parts need besides, in a second and last round. */
+/** First round → what the parts need besides, in a second and last round. */
 export function followUpNeeds(plan: Plan, first: Snapshot): Needs {
   const { candidates, slices, shell, facts } = plan;
   const parts = [choosePage(candidates, first), ...slices, shell.header, shell.footer];

@@ -22,7 +22,7 @@ export interface PageFacts {
   readonly path: readonly string[];
 }
 
-/** What a part of a page may know while it renders: the facts, what was read, and pure functions of both. */
+/** What a part may know while it renders: the facts, the snapshot, and pure functions of both. */
 export interface PageContext extends PageFacts {
   /** The kind of page that is rendered; undefined where there is no page at this address. */
   readonly kind: string | undefined;

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import type { Snapshot } from "../../catalog/snapshot/snapshot.ts";
-import { alternatesOf } from "../alternates-of.ts";
+import { alternatesOf } from "../languages.ts";
 import type { DiagnosticLog } from "../diagnostics.ts";
 import type { PageMetadata } from "../page-type.ts";
 import { choosePage, type Plan } from "../plan/plan-page.ts";

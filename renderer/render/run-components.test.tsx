@@ -1,9 +1,10 @@
-import { isValidElement } from "react";
+import { Component, createElement, forwardRef, isValidElement, lazy, memo, type ReactNode, Suspense } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, it, vi } from "vitest";
 import { runComponents } from "./run-components.tsx";
 
-const draw = (node: Parameters<typeof runComponents>[0]) => renderToStaticMarkup(<>{runComponents(node, new Map())}</>);
+const htmlOf = (node: Parameters<typeof runComponents>[0]) =>
+  renderToStaticMarkup(<>{runComponents(node, new Map())}</>);
 
 function Title({ text }: { readonly text: string }) {
   return <h2>{text}</h2>;
@@ -28,8 +29,11 @@ function Box({ children }: { readonly children: React.ReactNode }) {
   return <div>{children}</div>;
 }
 
+/** An element with props that its type would not allow. */
+const host = (type: string, props: Record<string, unknown>) => createElement(type, props);
+
 describe("runComponents", () => {
-  it("draws what React would draw", () => {
+  it("renders what React would render", () => {
     const tree = (
       <Box>
         {["a", "b"].map((text) => (
@@ -38,10 +42,10 @@ describe("runComponents", () => {
         text {1} {null}
       </Box>
     );
-    expect(draw(tree)).toBe(renderToStaticMarkup(tree));
+    expect(htmlOf(tree)).toBe(renderToStaticMarkup(tree));
   });
 
-  it("leaves no function component to run later", () => {
+  it("runs every function component", () => {
     const runComponentsd = runComponents(<Title text="a" />, new Map());
     expect(isValidElement(runComponentsd) && runComponentsd.type).toBe("h2");
   });
@@ -57,7 +61,7 @@ describe("runComponents", () => {
     ).toThrow("no such price");
   });
 
-  it("keeps a style sheet once for a whole page", () => {
+  it("renders a style sheet once in a whole page", () => {
     const seen = new Map<string, React.ReactElement>();
     const html = [<Card key="1" text="a" />, <Card key="2" text="b" />].map((card) =>
       renderToStaticMarkup(<>{runComponents(card, seen)}</>),
@@ -65,14 +69,14 @@ describe("runComponents", () => {
     expect(html.join("").match(/\.card\{\}/g)).toHaveLength(1);
   });
 
-  it("changes nothing when it is done twice", () => {
+  it("changes nothing when it runs twice", () => {
     const seen = new Map<string, React.ReactElement>();
     const once = runComponents(<Card text="a" />, seen);
     expect(renderToStaticMarkup(<>{runComponents(once, seen)}</>)).toBe(renderToStaticMarkup(<>{once}</>));
     expect(renderToStaticMarkup(<>{once}</>)).toContain(".card{}");
   });
 
-  it("asks for keys nowhere that React would not", () => {
+  it("requires keys nowhere that React would not", () => {
     const Island = Object.assign(Box, { $$typeof: Symbol.for("react.client.reference") });
     const Framed = ({ children }: { readonly children: React.ReactNode }) => (
       <section>
@@ -81,7 +85,7 @@ describe("runComponents", () => {
       </section>
     );
     const warn = vi.spyOn(console, "error").mockImplementation(() => {});
-    draw(
+    htmlOf(
       <Framed>
         <Title text="a" />
         <Title text="b" />
@@ -117,4 +121,80 @@ describe("runComponents", () => {
     expect(island?.type).toBe(Island);
     expect(island?.props.panels[0]?.content.type).toBe("h2");
   });
+
+  it.each([
+    ["memo", memo(Title)],
+    ["memo of memo", memo(memo(Title))],
+    ["forwardRef", forwardRef<unknown, { readonly text: string }>(({ text }, _ref) => <Title text={text} />)],
+    [
+      "memo of forwardRef",
+      memo(forwardRef<unknown, { readonly text: string }>(({ text }, _ref) => <Title text={text} />)),
+    ],
+  ])("runs a component in %s", (_name, Wrapped) => {
+    expect(htmlOf(<Wrapped text="a" />)).toBe("<h2>a</h2>");
+  });
+
+  it.each([
+    ["memo", memo(Broken)],
+    ["forwardRef", forwardRef(Broken)],
+  ])("throws at once what a component in %s throws", (_name, Throwing) => {
+    expect(() => htmlOf(<Throwing />)).toThrow("no such price");
+  });
+
+  it.each([
+    ["a set", new Set([<Title key="a" text="a" />, "b"])],
+    ["a generator", letters()],
+    ["lists in lists", [[<Title key="a" text="a" />], ["b"]]],
+  ])("runs the elements in %s", (_name, children) => {
+    expect(htmlOf(<Box>{children}</Box>)).toBe("<div><h2>a</h2>b</div>");
+  });
+
+  it("runs the fallback of a Suspense", () => {
+    expect(() => htmlOf(<Suspense fallback={<Broken />}>text</Suspense>)).toThrow("no such price");
+  });
+
+  const Lazy = lazy(async () => ({ default: Title }));
+  class OldTitle extends Component<{ readonly text: string }> {
+    override render() {
+      return this.props.text;
+    }
+  }
+  const Island = Object.assign(({ value }: { readonly value: unknown }) => String(value), {
+    $$typeof: Symbol.for("react.client.reference"),
+  });
+  it.each<[string, ReactNode, string]>([
+    ["a promise", Promise.resolve("later"), "may not wait"],
+    ["a lazy component", <Lazy key="x" text="a" />, "are functions"],
+    ["a class component", <OldTitle key="x" text="a" />, "are functions"],
+    ["an event handler on a host element", host("button", { onClick: () => {} }), "as onClick"],
+    ["a ref on a host element", host("i", { ref: () => {} }), "as ref"],
+    ["content in a void element", host("br", { children: "a" }), "can't have content"],
+    ["a style that is no object", host("i", { style: "color:red" }), "no object"],
+    ["a function in an island's props", <Island key="x" value={() => {}} />, "can't be sent a function as value"],
+    ["an instance in an island's props", <Island key="x" value={[new URL("https://a.example/")]} />, "URL as value"],
+    ["a promise in an island's props", <Island key="x" value={{ deep: Promise.resolve() }} />, "Promise as deep"],
+  ])("rejects %s, which React would reject later", (_name, node, message) => {
+    expect(() => runComponents(<Box>{node}</Box>, new Map())).toThrow(message);
+  });
+
+  it("rejects objects, functions and symbols as content", () => {
+    for (const content of [{ price: 1 }, () => "text", Symbol("text")]) {
+      expect(() => runComponents(host("p", { children: content }), new Map())).toThrow(TypeError);
+    }
+  });
+
+  it("runs the elements in maps, sets and lists of an island's props", () => {
+    const value = { list: [<Title key="a" text="a" />], map: new Map([["b", <Title key="b" text="b" />]]) };
+    const island = runComponents(<Island value={value} />, new Map());
+    const props: unknown = isValidElement(island) ? island.props : undefined;
+    expect(props).toMatchObject({
+      value: { list: [{ props: { children: {} } }], map: new Map([["b", expect.objectContaining({})]]) },
+    });
+    expect(JSON.stringify(props)).not.toContain('"text"');
+  });
 });
+
+function* letters() {
+  yield <Title key="a" text="a" />;
+  yield "b";
+}

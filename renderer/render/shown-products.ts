@@ -29,7 +29,7 @@ export function shownBy(slice: SliceInstance, all: ShownBySlice): Shown {
   return result.shown;
 }
 
-/** Returns the products that the texts of a page speak of, each once: those it is about, else all its slices show. */
+/** Returns the products that texts speak of, each once: those the page is about, else all that its slices show. */
 export function shownProducts(page: PageInstance, all: ShownBySlice, snapshot: Snapshot): readonly Product[] {
   const about = page.about(snapshot);
   const listed = [...all.values()].flatMap((result) => ("error" in result ? [] : result.shown.products));

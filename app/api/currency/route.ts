@@ -1,5 +1,4 @@
-import { currencyChoice } from "@/app/_composition/currency-choice.ts";
-import { currencyCookie } from "@/app/_composition/currency-cookie.ts";
+import { currencyChoice, currencyCookie } from "@/app/_composition/currency.ts";
 import { siteOfHost } from "@/routing/host.ts";
 
 /** The currency switch, as a plain form: remembers the choice for a year, or forgets it for `auto`. */

@@ -11,7 +11,7 @@ import { ContentError } from "@/content/client/content-error.ts";
 
 /**
  * Where the content service sends an editor who previews: `?token=…&documentId=…`. Leads to the page the document is,
- * on its own host, where the token is kept in a cookie.
+ * on its own host, where a cookie holds the token.
  */
 export async function GET(request: Request): Promise<Response> {
   const { search, searchParams } = new URL(request.url);
@@ -34,7 +34,7 @@ export async function GET(request: Request): Promise<Response> {
   }
 }
 
-/** A document that a preview does not name, or does not have, is none to lead to. */
+/** A preview that names no document, or one that does not exist, leads to the home page. */
 function homeInstead(error: unknown) {
   if (error instanceof ContentError && error.kind === "no-documents") return { uid: null, lang: "" };
   throw error;

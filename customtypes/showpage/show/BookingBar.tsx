@@ -5,15 +5,15 @@ import * as css from "./ShowPage.css.ts";
 import type { ShowProps } from "../fields.ts";
 
 /**
- * Price and way to the booking flow: beside the poster, and stuck to the bottom of a phone. Where the provider could not be
- * asked it says so; a show that it does not sell has none.
+ * Price and link to the booking flow: beside the poster, and fixed to the bottom of a phone's screen. It says when the
+ * provider failed; a show that the provider does not sell has no bar.
  */
 export function BookingBar({ fields, page }: ShowProps) {
   const { locale, t } = page;
   if (fields.tgid === undefined) return null;
   const product = page.snapshot.get("products", { id: fields.tgid });
   if (product === undefined) {
-    return page.snapshot.failed.has("products") ? (
+    return page.snapshot.stateOf("products", { id: fields.tgid }) === "failed" ? (
       <p className={css.unavailable}>{t("show.priceUnavailable")}</p>
     ) : null;
   }

@@ -115,7 +115,7 @@ export const bar = style({
   },
 });
 
-// The price gives way first, by wrapping; the button keeps its words on one line as long as it can.
+// The price wraps first; the words of the button stay on one line as long as they fit.
 globalStyle(`${bar} > :first-child`, { "@media": { [phone]: { flex: "1 1 0", minInlineSize: "min-content" } } });
 globalStyle(`${bar} > :last-child`, { "@media": { [media.tablet]: { flex: "none" } } });
 

@@ -1,12 +1,13 @@
 import type { ReactNode } from "react";
+import { Picture } from "../../../ui/primitives/Picture.tsx";
+import { Poster } from "../../../ui/product/Poster.tsx";
 import { StyleSheet } from "../../../ui/theme/StyleSheet.tsx";
 import type { ShowProps } from "../fields.ts";
 import { BookingBar } from "./BookingBar.tsx";
 import { ShowFacts } from "./ShowFacts.tsx";
-import { ShowPoster } from "./ShowPoster.tsx";
 import * as css from "./ShowPage.css.ts";
 
-/** Poster beside title, facts and price, on a phone beside the title alone; below it the slices; on a phone the price stays in reach at the bottom. */
+/** Poster beside title, facts and price, and the slices below. On a phone the price stays at the bottom of the screen. */
 export function ShowPage({ fields, page, children }: ShowProps & { readonly children: ReactNode }) {
   return (
     <>
@@ -26,5 +27,16 @@ export function ShowPage({ fields, page, children }: ShowProps & { readonly chil
       </header>
       {children}
     </>
+  );
+}
+
+/** The show's poster; where there is no picture, one set in type. */
+function ShowPoster({ fields, page }: ShowProps) {
+  const { poster } = fields;
+  if (poster === undefined) {
+    return <Poster title={page.text(fields.show_name)} subtitle={page.text(fields.theatre_name)} />;
+  }
+  return (
+    <Picture image={poster} ratio="4:5" sizes="(min-width: 1100px) 320px, (min-width: 768px) 240px, 112px" priority />
   );
 }

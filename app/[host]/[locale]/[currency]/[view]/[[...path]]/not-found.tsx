@@ -4,7 +4,7 @@ import { defaultLocale, locales } from "@/i18n/locales.ts";
 import { createLocaleTranslator } from "@/i18n/translator.ts";
 import { NotFoundView } from "@/ui/shell/NotFoundView.tsx";
 
-/** Not-found pages are given no parameters: the layout leaves the route for them. */
+/** Next passes no parameters to a not-found page: the layout stores the route for it. */
 export default function NotFound() {
   const locale = shellRoute()?.locale ?? locales[defaultLocale];
   return <NotFoundView t={createLocaleTranslator(locale)} homeHref={pagePath(locale.code, [])} />;

@@ -5,11 +5,11 @@ import { toMetadata } from "@/app/_composition/metadata.ts";
 import { pageOf } from "@/app/_composition/page-of.ts";
 import type { RouteParams } from "@/routing/route.ts";
 
-/** Seconds a page is served before it is drawn anew behind the visitor's back. */
+/** Seconds after which a page is stale: the next request renders it again in the background. */
 export const revalidate = 300;
 export const dynamicParams = true;
 
-/** Pages are drawn at their first visit: there are as many as hosts, languages, currencies and documents allow. */
+/** Pages render at their first request: hosts, languages, currencies and documents multiply. */
 export const generateStaticParams = () => [];
 
 interface Props {
@@ -25,7 +25,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 export default async function Page({ params }: Props) {
   const outcome = await pageOf(params);
   if (outcome.kind === "not-found") notFound();
-  // Answered as 302 by the server (see docs/adr): 307 is what Next has.
+  // The server turns it into 302 (docs/adr/0003): Next sends 307.
   if (outcome.kind === "redirect")
     return outcome.permanent ? permanentRedirect(outcome.location) : redirect(outcome.location);
   return (

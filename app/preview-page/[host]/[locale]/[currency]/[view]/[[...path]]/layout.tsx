@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { HostlessDocument } from "@/app/_composition/HostlessDocument.tsx";
 import { PreviewBar } from "@/preview/PreviewBar.tsx";
 import { PreviewSkipLink } from "@/preview/PreviewSkipLink.tsx";
-import { previewOrExit } from "@/app/_composition/preview-or-exit.ts";
+import { previewOf } from "@/app/_composition/preview-of.ts";
 import { readRoute, type RouteParams } from "@/routing/route.ts";
 import { setShellRoute } from "@/app/_composition/shell-route.ts";
 import { SiteShell } from "@/app/_composition/SiteShell.tsx";
@@ -17,7 +17,7 @@ export default async function Layout({ params, children }: Props) {
   const route = readRoute(await params);
   setShellRoute(route);
   if (route === undefined) return <HostlessDocument>{children}</HostlessDocument>;
-  const { outcome, report } = await previewOrExit(params);
+  const { outcome, report } = await previewOf(params);
   if (outcome.kind === "redirect") return <HostlessDocument>{children}</HostlessDocument>;
   const tools = {
     skipLink: <PreviewSkipLink locale={route.locale} />,

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { locales } from "../i18n/locales.ts";
-import { languageLinks } from "./language-links.ts";
+import { languageLinks } from "./languages.ts";
 
 const page = { locale: locales.de, path: ["rome"], alternates: [locales.de, locales.en] };
 

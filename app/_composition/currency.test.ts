@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { currencyChoice } from "./currency-choice.ts";
+import { currencyChoice, currencyCookie } from "./currency.ts";
 
 function posted(body: BodyInit | null, headers: Record<string, string> = {}): Request {
   return new Request("http://localhost/api/currency/", { method: "POST", body, headers });
@@ -28,4 +28,28 @@ it.each([
   ["what no header can hold", posted("currency=USD&to=%2F%E6%97%A5%E6%9C%AC%2F")],
 ])("%s is none", async (_title, request) => {
   expect(await currencyChoice(request)).toBeUndefined();
+});
+
+it.each([
+  [
+    "J3: lasts a year, on the parent domain",
+    "USD",
+    "www.tessera.example",
+    "currency=USD; Path=/; Max-Age=31536000; SameSite=Lax; Domain=tessera.example; Secure",
+  ],
+  [
+    "E11: removed when reset",
+    "auto",
+    "www.tessera.example",
+    "currency=; Path=/; Max-Age=0; SameSite=Lax; Domain=tessera.example; Secure",
+  ],
+  [
+    "on a local alias for that host alone",
+    "USD",
+    "rome.localhost:3000",
+    "currency=USD; Path=/; Max-Age=31536000; SameSite=Lax",
+  ],
+  ["on localhost", "USD", "localhost:3000", "currency=USD; Path=/; Max-Age=31536000; SameSite=Lax"],
+])("%s", (_title, currency, host, expected) => {
+  expect(currencyCookie(currency, host)).toBe(expected);
 });

@@ -1,6 +1,13 @@
-import { type Locale, locales } from "../i18n/locales.ts";
+import type { RawDocument } from "../content/document.ts";
+import { type Locale, localeOfContentLanguage, locales } from "../i18n/locales.ts";
 import { pagePath } from "../routing/page-address.ts";
 import type { PageContext } from "./render/page-context.ts";
+
+/** Returns the languages a page exists in, its own first: those that would fall back to English are not among them. */
+export function alternatesOf({ lang, alternate_languages }: RawDocument): readonly Locale[] {
+  const languages = [lang, ...alternate_languages.map((alternate) => alternate.lang)];
+  return languages.flatMap((language) => localeOfContentLanguage(language) ?? []);
+}
 
 export interface LanguageLink {
   readonly tag: string;
@@ -12,7 +19,7 @@ export interface LanguageLink {
 
 type Page = Pick<PageContext, "kind" | "locale" | "path" | "alternates">;
 
-/** Links to a page in the languages it exists in; where there is no page, to the home page in the language requested. */
+/** Returns links to a page in its languages; where there is no page, to the home page in the requested one. */
 export function languageLinks({ kind, locale, path, alternates }: Page): readonly LanguageLink[] {
   const languages = kind === undefined ? [locale] : alternates;
   const target = kind === undefined ? [] : path;

@@ -1,0 +1,40 @@
+import * as v from "valibot";
+import { readText } from "../../http/send.ts";
+import { type CurrencyCode, isCurrencyCode } from "../../i18n/currencies.ts";
+import { localPath } from "./local-path.ts";
+
+export interface CurrencyChoice {
+  readonly currency: CurrencyCode | "auto";
+  /** Path to return to. */
+  readonly to: string;
+}
+
+/** Bytes: many times a path and a currency. */
+const bodyLimit = 8192;
+
+const choiceSchema = v.object({
+  currency: v.union([v.literal("auto"), v.pipe(v.string(), v.guard(isCurrencyCode))]),
+  to: localPath,
+});
+
+/** Parses the URL-encoded body of the currency form; undefined for any other body. */
+export async function currencyChoice(request: Request): Promise<CurrencyChoice | undefined> {
+  const body = await readText(request, bodyLimit).catch(() => "");
+  const choice = v.safeParse(choiceSchema, Object.fromEntries(new URLSearchParams(body)));
+  return choice.success ? choice.output : undefined;
+}
+
+const yearInSeconds = 31_536_000;
+
+/**
+ * Returns the `Set-Cookie` value for a chosen currency: one year, on the parent domain (specification §9). `auto`
+ * removes it. On localhost the cookie stays with the host: browsers accept none for a domain of one label.
+ */
+export function currencyCookie(currency: string, hostHeader: string): string {
+  const host = hostHeader.toLowerCase().replace(/:\d+$/, "");
+  const labels = host.split(".");
+  const local = labels.at(-1) === "localhost";
+  const domain = local || labels.length < 3 ? "" : `; Domain=${labels.slice(1).join(".")}`;
+  const maxAge = currency === "auto" ? 0 : yearInSeconds;
+  return `currency=${maxAge === 0 ? "" : currency}; Path=/; Max-Age=${maxAge}; SameSite=Lax${domain}${local ? "" : "; Secure"}`;
+}
