@@ -1,6 +1,6 @@
 import type { StructuredNode } from "../../renderer/part.ts";
 import type { PageContext } from "../../renderer/render/page-context.ts";
-import { plainText } from "../../renderer/rich-text/plain-text.ts";
+import { plainText } from "../../renderer/rich-text/expand-block.ts";
 import type { FaqFields } from "./schema.ts";
 
 /** Returns the questions that the slice shows, each with its answer; nothing where it shows none. */

@@ -37,7 +37,8 @@ function rooms(): readonly string[] {
 
 function classify(file: string): TestFile {
   const source = [...sourcesOf(path.join(root, file)).values()].join("\n");
-  const environment = file.endsWith("x") && usesDocument.test(source) ? "jsdom" : "node";
+  const needsDocument = file.endsWith("x") && usesDocument.test(source) && !source.includes("jsdom.setup(");
+  const environment = needsDocument ? "jsdom" : "node";
   return { path: file, environment, isolated: leavesTraces.test(source) };
 }
 

@@ -24,7 +24,8 @@ describe("for every product at any time", { timeout: 60_000 }, () => {
         clock = now;
         const { dates } = await parsed(calendarAnswer, `/api/v7/tour-groups/${id}/calendar`);
         const prices = Object.values(dates).map(({ listingPrice }) => listingPrice);
-        if (prices.length > 0) expect(Math.min(...prices)).toBe(catalog.products.get(id)?.price?.final);
+        fc.pre(prices.length > 0);
+        expect(Math.min(...prices)).toBe(catalog.products.get(id)?.price?.final);
       }),
       { numRuns: 80 },
     );

@@ -31,12 +31,13 @@ describe("H12: the sections of a collection", () => {
 
   it("labelled products only under a label, a sub-category's only under its name", async () => {
     const { sections } = await sectionsOf(1001, "?limit=100");
+    expect(sections.length).toBeGreaterThan(2);
     for (const { id, tourGroups } of sections) {
       const belongs = (group: (typeof tourGroups)[number]) =>
         id > 2
           ? group.primarySubCategory.id === id
           : group.allTags.includes(id === 1 ? "BEST_SELLER" : "SELLING_OUT_FAST");
-      expect(tourGroups.every(belongs)).toBe(true);
+      expect(tourGroups.filter((group) => !belongs(group))).toEqual([]);
       expect(tourGroups.length).toBeGreaterThanOrEqual(id > 2 ? 2 : 1);
     }
   });

@@ -91,6 +91,6 @@ describe("discounts", () => {
 
   it("on every day of a short run", () => {
     const product = { ...tour, run: { first: null, last: 6 } };
-    expect(dates.every((date) => isDiscounted(product, date))).toBe(true);
+    expect(dates.filter((date) => !isDiscounted(product, date))).toEqual([]);
   });
 });

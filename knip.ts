@@ -1,0 +1,62 @@
+import type { KnipConfig } from "knip";
+
+/** What rows of the specification need and no page reads yet: only tests reach it until a slice does. */
+const awaited = [
+  "catalog/booking/{group-size-problem,is-full-name}.ts!",
+  "catalog/offer/{is-offer-active,promo-code-state}.ts!",
+  "catalog/product/{banner-descriptors,product-card}.ts!",
+  "catalog/review/{compact-number,rating-label}.ts!",
+  "catalog/show/{opening-label,show-state}.ts!",
+  "catalog/site/trust-boosters.ts!",
+  "catalog/text/{is-yes,slug}.ts!",
+  "content/fields/table.ts!",
+  "renderer/rich-text/TableView.tsx!",
+];
+
+/** The same for files that export other things too; the polylines are encoded by a script. */
+const awaitedExports: Record<string, ["exports"]> = {
+  "catalog/media/media.ts": ["exports"],
+  "catalog/review/rating.ts": ["exports"],
+  "catalog/ticket/validity-text.ts": ["exports"],
+  "shortcodes/map/polyline.ts": ["exports"],
+};
+
+const testSupport = ["!**/*.{example,fixture}.ts!", "!**/*.test.{ts,tsx}!", "!**/tests/**!", "!**/testing/**!"];
+
+/** Patterns that end in an exclamation mark count for `knip --production`, which finds what only tests reach. */
+export default ({ production = false }): KnipConfig => ({
+  // An export that its own file uses is no dead code: a test reads it.
+  ignoreExportsUsedInFile: production,
+  ignoreIssues: production ? awaitedExports : {},
+  workspaces: {
+    ".": {
+      entry: [
+        "app/**/{page,layout,route,not-found,global-error,error}.tsx!",
+        "app/**/route.ts!",
+        "slices/*/index.ts!",
+        // Next's configuration names it; knip reads that in its other mode only.
+        ...(production ? ["ui/theme/inline-styles-loader.cjs!"] : []),
+        ...awaited,
+        "scripts/*.ts",
+        "tests/bench/*.{ts,tsx}",
+        "tests/bench/content-store/run.ts",
+        "tests/support/clock-ahead.mjs",
+      ],
+      project: ["**/*.{ts,tsx,mjs,cjs}!", "!embedded/**!", "!scripts/**!", "!*.config.*!", "!knip.ts!", ...testSupport],
+      ignoreDependencies: ["@slicemachine/adapter-next", "@swc/core", "io-ts-types"],
+    },
+    "embedded/content-service": {
+      entry: ["server.ts!", "rebuild-content.ts!", "tests/support/{publish-and-deliver,content-writer}.ts"],
+      project: ["**/*.ts!", ...testSupport],
+      ignoreDependencies: ["prismic-ts-codegen", "tsx"],
+    },
+    "embedded/media": {
+      project: ["**/*.ts!", ...testSupport],
+      ignoreDependencies: ["@fontsource/.*"],
+    },
+    "embedded/*": {
+      project: ["**/*.ts!", ...testSupport],
+    },
+  },
+  ignoreBinaries: ["apt-get"],
+});
