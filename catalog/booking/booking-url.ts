@@ -13,7 +13,7 @@ export interface Booking {
   readonly date?: string;
 }
 
-/** Where a product is booked: `https://{subdomain}.{domain}/{lang}/book/{id}/{step}/` (specification §2). */
+/** Returns where a product is booked: `https://{subdomain}.{domain}/{lang}/book/{id}/{step}/` (specification §2). */
 export function bookingUrl({ site, locale, product, isMobile = false, date }: Booking): string {
   const step = bookingStep({ flowType: product.flowType, variantId: product.defaultVariantId, isMobile, date });
   const language = locale.code === defaultLocale ? [] : [locale.code];
@@ -26,7 +26,7 @@ export function bookingUrl({ site, locale, product, isMobile = false, date }: Bo
 /** What names the host a site's products are booked at. */
 export type BookingSite = Pick<Site, "bookingDomain" | "bookingSubdomain">;
 
-/** Where a site's products are booked, `https://{subdomain}.{domain}` (specification §2). */
+/** Returns where a site's products are booked, `https://{subdomain}.{domain}` (specification §2). */
 export function bookingOrigin({ bookingDomain, bookingSubdomain }: BookingSite): string {
   return `https://${subdomain(bookingSubdomain)}.${bookingDomain}`;
 }
@@ -44,7 +44,7 @@ export interface BookingChoice {
   readonly date: string | undefined;
 }
 
-/** The first step of the booking flow, as in its address (specification §2); empty where the flow has one page. */
+/** Returns the first step of the booking flow, as in its address (specification §2); empty where the flow has one page. */
 export function bookingStep({ flowType, variantId, isMobile, date }: BookingChoice): string {
   if (isMobile && date !== undefined) return "select/pax";
   return variantId === undefined ? firstSteps[flowType] : (seatSteps[flowType] ?? firstSteps[flowType]);

@@ -1,6 +1,6 @@
 import type { Translator } from "../../i18n/translator.ts";
 
-/** Whether a text is a person's name: two or more words, at least one of them longer than one character (specification §5). */
+/** Returns whether a text is a person's name: two or more words, at least one of them longer than one character (specification §5). */
 export function isFullName(text: string): boolean {
   const words = text.split(/\s+/).filter((word) => word !== "");
   return words.length >= 2 && words.some((word) => Array.from(word).length > 1);
@@ -17,7 +17,7 @@ export interface GroupLimits {
   readonly maximum: number | undefined;
 }
 
-/** What is wrong with a group's size, in words; undefined when nothing is (specification §5). */
+/** Returns what is wrong with a group's size, in words; undefined when nothing is (specification §5). */
 export function groupSizeProblem(
   { adults, children }: Group,
   { minimum, maximum }: GroupLimits,

@@ -10,7 +10,7 @@ const day: DateAvailability = {
   discounted: true,
 };
 
-/** A calendar of these days, in this order, all alike. */
+/** Returns a calendar of these days, in this order, all alike. */
 export function testCalendar(...dates: readonly string[]): Calendar {
   const sorted = dates.toSorted();
   return {

@@ -4,7 +4,7 @@ import type { Money } from "../money/money.ts";
 export interface Calendar {
   /** By date, `YYYY-MM-DD`. Days on which nothing is left are not in it. */
   readonly dates: Readonly<Record<string, DateAvailability>>;
-  /** First and last day it speaks of; undefined when there are none. */
+  /** First and last day that it covers; undefined when there are none. */
   readonly startDate: string | undefined;
   readonly endDate: string | undefined;
 }
@@ -33,7 +33,7 @@ export interface DateAvailability {
   readonly price: Money;
   /** Before the discount; the price where there is none. */
   readonly originalPrice: Money;
-  /** Whom the price is for: `ADULT`, `GENERAL`; `GROUP` for a price per group. */
+  /** The kind of traveller that the price is for: `ADULT`, `GENERAL`; `GROUP` for a price per group. */
   readonly primaryPax: string;
   readonly extraCharges: Money;
   /** Whether the extra charges are in the price. */
@@ -43,12 +43,12 @@ export interface DateAvailability {
   readonly discounted: boolean;
 }
 
-/** The days on which something can be booked, earliest first (specification §3). */
+/** Returns the days on which something can be booked, earliest first (specification §3). */
 export function sortedInventoryDates({ dates }: Pick<Calendar, "dates">): readonly string[] {
   return Object.keys(dates).toSorted();
 }
 
-/** The first day that can be booked, not before `today` (`YYYY-MM-DD`); undefined when there is none. */
+/** Returns the first day that can be booked, not before `today` (`YYYY-MM-DD`); undefined when there is none. */
 export function nextAvailableDate(calendar: Pick<Calendar, "dates">, today = ""): string | undefined {
   return sortedInventoryDates(calendar).find((date) => date >= today);
 }

@@ -41,17 +41,17 @@ type WireCalendarDay = v.InferOutput<typeof wireCalendarDay>;
 
 export interface CalendarOrigin {
   readonly path: string;
-  /** What was asked for: the currency of a calendar that does not name one. */
+  /** The currency of a calendar that does not name one. */
   readonly currency: CurrencyCode;
   readonly onDropped: OnDropped;
 }
 
-/** A calendar in our own terms; a day that does not fit is reported and left out. */
-export function toCalendar(wire: WireCalendar, { path, currency: asked, onDropped }: CalendarOrigin): Calendar {
+/** Returns a calendar in our own terms; an invalid day is reported and omitted. */
+export function toCalendar(wire: WireCalendar, { path, currency: fallback, onDropped }: CalendarOrigin): Calendar {
   const { startDate, endDate, currency } = wire.metaData ?? wire.metadata ?? {};
   const days = parseItems(path, Object.entries(wire.dates), wireCalendarDay, onDropped);
   return {
-    dates: Object.fromEntries(days.map(([date, day]) => [date, toDateAvailability(day, currency ?? asked)])),
+    dates: Object.fromEntries(days.map(([date, day]) => [date, toDateAvailability(day, currency ?? fallback)])),
     startDate: startDate || undefined,
     endDate: endDate || undefined,
   };

@@ -13,7 +13,7 @@ export interface SubCategory {
 export interface CategoriesQuery {
   /** Code of the city, `ROME`. */
   readonly city: string;
-  /** Only categories with at least this many products that can be booked; 1 unless it is given (specification §7). */
+  /** Only categories with at least this many products that can be booked; 1 by default (specification §7). */
   readonly fewestProducts?: number;
   /** Whether products that can't be booked now are counted too. */
   readonly includeUnavailable?: boolean;

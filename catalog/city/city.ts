@@ -13,7 +13,7 @@ export interface City {
   /** ISO 3166-1 alpha-2. */
   readonly countryCode: string;
   readonly countryName: string;
-  /** Of its country; undefined when it is none we can show. */
+  /** Of its country; undefined when we can't show it. */
   readonly currency: CurrencyCode | undefined;
 }
 

@@ -18,7 +18,7 @@ export const wireCollection = v.object({
   videos: fitting(wireVideo),
 });
 
-/** The provider counts its ratings, not its reviews. */
+/** Returns a collection in our own terms. The provider counts its ratings, not its reviews. */
 export function toCollection(wire: v.InferOutput<typeof wireCollection>): Collection {
   const { averageRating: average, ratingsCount: ratingCount } = wire.ratingsInfo ?? {};
   return {

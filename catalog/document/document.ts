@@ -17,7 +17,7 @@ export interface ListedDocument {
 export interface DocumentsQuery {
   /** Id of a custom type, `showpage`. */
   readonly type: string;
-  /** `base` finds documents in the content service's base language, whatever the page's language is. */
+  /** Language of the documents: the page's, or the base language of the content service. `page` by default. */
   readonly language?: "page" | "base";
   /** Finds documents whose `tgid` is one of these. */
   readonly productIds?: readonly number[];

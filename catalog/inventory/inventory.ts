@@ -19,7 +19,7 @@ export interface Inventory {
 export interface PersonPrice {
   /** `ADULT`, `CHILD`, `SENIOR` and others of the provider's. */
   readonly pax: string;
-  /** Its name in the language asked for. */
+  /** Its name in the language of the market. */
   readonly name: string;
   readonly ageFrom: number | undefined;
   readonly ageTo: number | undefined;
@@ -44,7 +44,7 @@ export interface GroupPrice {
 export interface InventoryQuery {
   readonly id: number;
   readonly variantId?: number | undefined;
-  /** Days from today; the provider decides when left out. */
+  /** Days from today. The provider decides when it is undefined. */
   readonly forDays?: number | undefined;
   /** For how many travellers. */
   readonly minPax?: number | undefined;
@@ -75,7 +75,7 @@ export type OpenSlot = Pick<Slot, "startDate" | "startTime" | "endTime" | "avail
 
 export interface SlotQuery {
   readonly id: number;
-  /** Days from today; the provider decides when left out. */
+  /** Days from today. The provider decides when it is undefined. */
   readonly forDays?: number | undefined;
 }
 

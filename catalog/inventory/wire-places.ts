@@ -12,14 +12,14 @@ export type WirePlaces = v.InferOutput<v.ObjectSchema<typeof wirePlaces, undefin
 /** What the provider counts where it does not count. */
 const unlimited = 1000;
 
-/** How many places are left; none left is as good as closed. */
+/** Returns how many places are left; none left is as good as closed. */
 export function toAvailability({ availability, remaining }: WirePlaces): Availability {
   if (availability === "CLOSED" || remaining === 0) return { kind: "CLOSED", remaining: undefined };
   if (availability === "UNLIMITED" || remaining === unlimited) return { kind: "UNLIMITED", remaining: undefined };
   return { kind: "LIMITED", remaining: remaining ?? undefined };
 }
 
-/** What the freest of several offers; closed when there is none. */
+/** Returns the best of several availabilities; closed when there are none. */
 export function bestAvailability(all: readonly Availability[]): Availability {
   const limited = all.filter(({ kind }) => kind === "LIMITED");
   const [first = closed] = limited;

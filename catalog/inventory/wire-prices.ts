@@ -20,7 +20,7 @@ export const wireSlotPrice = {
 
 export type WireSlotPrice = v.InferOutput<v.ObjectSchema<typeof wireSlotPrice, undefined>>;
 
-/** What is paid in all: with what is charged on top, where that is not in the price. */
+/** Returns what is paid in all: with what is charged on top, where that is not in the price. */
 export function slotPrices(wire: WireSlotPrice, currency: CurrencyCode): Pick<PersonPrice, "price" | "originalPrice"> {
   const extra = wire.isPricingInclusiveOfExtraCharges ? 0 : toMoney(wire.extraCharges, currency).minor;
   const withExtra = ({ minor }: Money): Money => ({ minor: minor + extra, currency });

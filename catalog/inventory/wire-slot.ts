@@ -26,13 +26,13 @@ export const wireSlot = v.object({
 export type WireOpenSlot = v.InferOutput<typeof wireOpenSlot>;
 export type WireSlot = v.InferOutput<typeof wireSlot>;
 
-/** A start in our own terms. */
+/** Returns a start in our own terms. */
 export function toOpenSlot(wire: WireOpenSlot): OpenSlot {
   const { startDate, startTime, endTime } = wire;
   return { startDate, startTime, endTime: endTime ?? undefined, availability: toAvailability(wire) };
 }
 
-/** A start with its price, which is in the currency that was asked for. */
+/** Returns a start with its price, in the currency of the market. */
 export function toSlot(wire: WireSlot, currency: CurrencyCode): Slot {
   return {
     ...toOpenSlot(wire),

@@ -37,7 +37,7 @@ export type WireInventory = v.InferOutput<typeof wireInventory>;
 type WirePerson = WireInventory["pricing"]["persons"][number];
 type WireGroup = WireInventory["pricing"]["groups"][number];
 
-/** A start of a tour in our own terms. */
+/** Returns a start of a tour in our own terms. */
 export function toInventory(wire: WireInventory, currency: CurrencyCode): Inventory {
   return {
     tourId: wire.tourId,

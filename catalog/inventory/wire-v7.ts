@@ -37,7 +37,7 @@ export const wireAvailability = v.object({
 
 export type WireAvailability = v.InferOutput<typeof wireAvailability>;
 
-/** A start of a tour as version 7 sends it, in the terms of `toInventory`. */
+/** Returns a start of a tour as version 7 sends it, in the terms of `toInventory`. */
 export function toInventoryV7(wire: WireAvailability, currency: CurrencyCode): Inventory {
   const { startDate, startTime, endTime, tourId, priceProfile, paxAvailability } = wire;
   const availability = bestAvailability(paxAvailability.map(toAvailability));

@@ -1,4 +1,4 @@
-/** The pictures that the provider keeps for one product. */
+/** The pictures of one product in the provider's media library. */
 export interface ProductMedia {
   readonly productId: number;
   readonly images: readonly ProductImage[];
@@ -15,7 +15,7 @@ export interface Video {
   readonly uploadDate: string | undefined;
 }
 
-/** Whether enough is known of a film for structured data: search engines take none without all three (specification §5). */
+/** Returns whether enough is known of a film for structured data: search engines take none without all three (specification §5). */
 export function hasVideoData(
   video: Video,
 ): video is Video & { readonly duration: string; readonly uploadDate: string } {

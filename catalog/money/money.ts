@@ -14,7 +14,7 @@ export interface MoneyFormat {
 }
 
 /**
- * An amount as people read it: no decimals when whole, else as many as the currency has. Empty when there
+ * Returns an amount as people read it: no decimals when whole, else as many as the currency has. Empty when there
  * is no amount or it is zero (specification §5).
  */
 export function formatMoney(money: Money | undefined, locale: Locale, { compact = false }: MoneyFormat = {}): string {
@@ -32,11 +32,11 @@ export function formatMoney(money: Money | undefined, locale: Locale, { compact 
 const signs = new Map<CurrencyCode, string>();
 
 /**
- * The sign of a currency as a price in this language shows it, given what Intl would show. Arabic writes the country
+ * Returns the sign of a currency in a price of this language. `shown` is what Intl shows. Arabic writes the country
  * before many symbols ("UK£", "US$"), which reads as part of the number from right to left: there it is the bare symbol.
  */
-export function currencySign(given: string, { code }: Locale, currency: CurrencyCode): string {
-  return code === "ar" && given !== currency ? bareSign(currency) : given;
+function currencySign(shown: string, { code }: Locale, currency: CurrencyCode): string {
+  return code === "ar" && shown !== currency ? bareSign(currency) : shown;
 }
 
 function bareSign(currency: CurrencyCode): string {

@@ -24,7 +24,7 @@ export type Precision = number | "compact";
 
 const formats = new Map<string, Intl.NumberFormat>();
 
-/** The formatter of one currency in one language. Making one is slow, so each is made once. */
+/** Returns the formatter of one currency in one language. Making one is slow, so each is made once. */
 export function priceFormat(tag: string, currency: CurrencyCode, precision: Precision): Intl.NumberFormat {
   const key = [tag, currency, precision].join("/");
   const known = formats.get(key);

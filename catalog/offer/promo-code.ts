@@ -13,7 +13,7 @@ const transitions: Readonly<Record<PromoCodeState, Partial<Record<PromoCodeActio
   applied: { remove: "entered" },
 };
 
-/** The state after an action; one that the state does not offer changes nothing. */
+/** Returns the state after an action; one that the state does not offer changes nothing. */
 export function nextPromoCodeState(state: PromoCodeState, action: PromoCodeAction): PromoCodeState {
   return transitions[state][action] ?? state;
 }
@@ -30,7 +30,7 @@ type PromoDiscount =
   | { readonly kind: "percentage"; readonly percent: number }
   | { readonly kind: "capped"; readonly percent: number; readonly cap: Money };
 
-/** What a promo code gives, in words (specification §3). */
+/** Returns what a promo code takes off, in words (specification §3). */
 export function promoCodeText(discount: PromoDiscount, locale: Locale, t: Translator): string {
   if (discount.kind === "absolute") return t("promo.absolute", { amount: formatMoney(discount.amount, locale) });
   const { percent } = discount;

@@ -1,4 +1,4 @@
-/** A point on the map with its address; parts the provider leaves out are empty. */
+/** A point on the map with its address; parts that the provider omits are empty. */
 export interface Place {
   readonly latitude: number;
   readonly longitude: number;

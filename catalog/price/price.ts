@@ -23,7 +23,7 @@ export interface DealRule {
   readonly cheapToo?: boolean;
 }
 
-/** Whether a price is a deal: the final one is under the original one, or, in one ranking, under 30 (specification §9). */
+/** Returns whether a price is a deal: the final one is under the original one, or, in one ranking, under 30 (specification §9). */
 export function isDeal(
   { final, original }: Pick<ListingPrice, "final" | "original">,
   { cheapToo = false }: DealRule = {},
@@ -33,7 +33,7 @@ export function isDeal(
 }
 
 /**
- * The lowest final price of these products, which share a currency; undefined when none can be booked.
+ * Returns the lowest final price of these products, which share a currency; undefined when none can be booked.
  * Undefined, like the specification's default of 0, is formatted as empty text.
  */
 export function startingPrice(products: readonly Priced[]): Money | undefined {
@@ -42,12 +42,12 @@ export function startingPrice(products: readonly Priced[]): Money | undefined {
     .reduce<Money | undefined>((lowest, price) => (lowest && lowest.minor <= price.minor ? lowest : price), undefined);
 }
 
-/** The best discount of these products in whole percent; 0 when there is none (specification §3). */
+/** Returns the best discount of these products in whole percent; 0 when there is none (specification §3). */
 export function bestDiscount(products: readonly Priced[]): number {
   return Math.max(0, ...products.map(({ price }) => price?.bestDiscount ?? 0));
 }
 
-/** What a booking at this price credits to the customer's account, never more than its percentage; undefined for nothing. */
+/** Returns what a booking at this price credits to the customer's account, never more than its percentage; undefined for nothing. */
 export function cashback({ final, cashbackPercent }: ListingPrice): Money | undefined {
   const minor = Math.floor((final.minor * cashbackPercent) / 100);
   return minor > 0 ? { ...final, minor } : undefined;

@@ -14,7 +14,7 @@ const priority: readonly Descriptor[] = [
   "MEALS_INCLUDED",
 ];
 
-/** The descriptors a card shows: at most five, in priority order. */
+/** Returns the descriptors a card shows: at most five, in priority order. */
 export function productHighlights(descriptors: readonly Descriptor[]): readonly Descriptor[] {
   return priority.filter((descriptor) => descriptors.includes(descriptor)).slice(0, 5);
 }
@@ -30,7 +30,7 @@ export interface HighlightLines {
   readonly rows: number;
 }
 
-/** A product's selling points cut to what a card has room for (specification §9). */
+/** Returns a product's selling points cut to what a card has room for (specification §9). */
 export function highlightLines(highlights: readonly string[]): HighlightLines {
   const lines: string[] = [];
   let left = wordBudget;

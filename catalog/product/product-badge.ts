@@ -5,7 +5,7 @@ import type { MessageKey, Translator } from "../../i18n/translator.ts";
 /** At most one: what runs out matters more than what is popular. */
 const order: readonly ProductLabel[] = ["SELLING_OUT_FAST", "BEST_SELLER"];
 
-/** The one label a product carries: the site's, else the provider's; none when it can't be booked. */
+/** Returns the one label a product carries: the site's, else the provider's; none when it can't be booked. */
 export function productBadge(product: Product, { badges }: Pick<Site, "badges">): ProductLabel | undefined {
   if (!isAvailable(product)) return undefined;
   const ofSite = order.find((label) => badges?.[label].includes(product.id));
@@ -17,7 +17,7 @@ const keys: Readonly<Record<ProductLabel, MessageKey>> = {
   SELLING_OUT_FAST: "product.sellingOutFast",
 };
 
-/** A product's label in words. */
+/** Returns a product's label in words. */
 export function productBadgeText(label: ProductLabel, t: Translator): string {
   return t(keys[label]);
 }

@@ -2,7 +2,7 @@ import { formatTag, type Locale } from "../../i18n/locales.ts";
 import type { Translator } from "../../i18n/translator.ts";
 import type { Product } from "./product.ts";
 
-/** How long a product takes: one duration, or from the shortest to the longest. Empty when the provider does not say. */
+/** Returns how long a product takes: one duration, or from the shortest to the longest. Empty when the provider does not say. */
 export function productDuration(
   { minDuration, maxDuration }: Pick<Product, "minDuration" | "maxDuration">,
   locale: Locale,
@@ -20,7 +20,7 @@ const units = [
   { unit: "minute", minutes: 1 },
 ] as const;
 
-/** A duration in words, rounded to 5 minutes (specification §9): `2 hours 30 minutes`. Empty for none. */
+/** Returns a duration in words, rounded to 5 minutes (specification §9): `2 hours 30 minutes`. Empty for none. */
 export function formatDuration(minutes: number | undefined, locale: Locale): string {
   let left = Math.round((minutes ?? 0) / 5) * 5;
   const parts: string[] = [];

@@ -6,7 +6,7 @@ import type { Place } from "../place/place.ts";
 import type { Review } from "../review/review.ts";
 
 /**
- * A tour group of the provider (specification §3), in our own terms. Its `urlSlugs` are left out: they are paths of the
+ * A tour group of the provider (specification §3), in our own terms. Its `urlSlugs` are omitted: they are paths of the
  * provider's own site, and where a product leads to is for our content to say.
  */
 export interface Product {
@@ -98,7 +98,7 @@ export const flowTypes = [
 
 export type FlowType = (typeof flowTypes)[number];
 
-/** A product that can be booked now: one with a final price (specification §4). */
+/** Returns whether a product can be booked now: it has a final price (specification §4). */
 export function isAvailable<Item extends Pick<Product, "price">>(
   product: Item,
 ): product is Item & { readonly price: ListingPrice } {

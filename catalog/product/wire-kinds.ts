@@ -1,23 +1,23 @@
 import { type Descriptor, descriptors, type FlowType, flowTypes, type ProductLabel, productLabels } from "./product.ts";
 
-/** The flow type the provider names; one we do not know books like any other product. */
+/** Returns the flow type the provider names; one we do not know books like any other product. */
 export function toFlowType(name: string): FlowType {
   return flowTypes.find((known) => known === name) ?? "NORMAL";
 }
 
-/** The descriptors we know among these codes. */
+/** Returns the descriptors we know among these codes. */
 export function toDescriptors(codes: readonly string[]): readonly Descriptor[] {
   return descriptors.filter((known) => codes.includes(known));
 }
 
-/** The labels among a product's tags. */
+/** Returns the labels among a product's tags. */
 export function toLabels(tags: readonly string[]): readonly ProductLabel[] {
   return productLabels.filter((known) => tags.includes(known));
 }
 
 const pattern = /^DEFAULT_VARIANT\D*(\d+)$/;
 
-/** The variant that a product's DEFAULT_VARIANT tag names; undefined when no tag does (specification §3). */
+/** Returns the variant that a product's DEFAULT_VARIANT tag names; undefined when no tag does (specification §3). */
 export function defaultVariant(tags: readonly string[]): number | undefined {
   return tags.map((tag) => Number(pattern.exec(tag)?.[1])).find((id) => id > 0 && Number.isSafeInteger(id));
 }

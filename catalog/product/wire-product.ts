@@ -11,7 +11,7 @@ import { toReview } from "../review/wire.ts";
 import { toVideo } from "../media/wire.ts";
 import type { WireTourGroup } from "./wire.ts";
 
-/** A tour group in our own terms. */
+/** Returns a tour group in our own terms. */
 export function toProduct(wire: WireTourGroup): Product {
   const { averageRating: average, ratingCount, reviewCount, cancellationPolicyV2, reschedulePolicy } = wire;
   return {
@@ -51,7 +51,7 @@ function toTag(tag: WireTourGroup["primaryCategory"]): Tag | undefined {
   return tag ? { id: tag.id, name: tag.displayName } : undefined;
 }
 
-/** The ways to buy it. */
+/** Returns the ways to buy it. */
 function toVariety({ allTags, variants, multiVariant, combo, allVariantOpenDated }: WireTourGroup) {
   return {
     defaultVariantId: defaultVariant(allTags),
@@ -62,7 +62,7 @@ function toVariety({ allTags, variants, multiVariant, combo, allVariantOpenDated
   };
 }
 
-/** The provider counts milliseconds; 0 is unknown. */
+/** Returns minutes. The provider counts milliseconds, and sends 0 for unknown. */
 function toMinutes(milliseconds: number | null | undefined): number | undefined {
   return milliseconds ? Math.round(milliseconds / 60_000) : undefined;
 }

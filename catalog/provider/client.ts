@@ -47,7 +47,7 @@ export function createProviderClient(options: ProviderClientOptions): ProviderCl
   return clientOf(transport, { ...transport, upstream: upstream(), baseUrl: countryUrl });
 }
 
-/** The country is read from a host of its own: with its own circuit breaker, and without the traveller's cookies. */
+/** Makes a client. The country comes from a host of its own, with its own circuit breaker and no cookies. */
 function clientOf(transport: Transport, countries: Transport): ProviderClient {
   function loadOf<Name extends ProviderResourceName>(name: Name): Load<Name> {
     return (queries, market) => readAll(providerResources[name], queries, { transport, countries, market });

@@ -8,7 +8,7 @@ import { tourGroupExample } from "../product/wire.example.ts";
 const english: Market = { locale: locales.en, currency: "EUR" };
 const chinese: Market = { locale: locales.tw, currency: "USD" };
 
-/** An upstream that answers every call with this. */
+/** Starts an upstream that sends this response to every call. */
 function answering(body: unknown) {
   return startUpstream((response) => response.end(JSON.stringify(body)));
 }

@@ -1,14 +1,14 @@
-/** Query parameters in order; those without a value are left out. */
+/** Query parameters in order; those without a value are omitted. */
 export type QueryParameters = readonly (readonly [name: string, value: string | number | undefined])[];
 
 export interface Endpoint {
-  /** Where the provider's API answers; a path in it is kept. */
+  /** Origin of the provider's API. A path in it comes before the path of a call. */
   readonly baseUrl: string;
   /** The host whose paths lack the `/tours/` segment (specification §7). */
   readonly defaultHost: string | undefined;
 }
 
-/** The address of a call. */
+/** Returns the address of a call. */
 export function endpoint({ baseUrl, defaultHost }: Endpoint, path: string, query: QueryParameters): URL {
   const base = new URL(baseUrl);
   const served = base.host === defaultHost ? path.replace(/^\/api\/tours\//, "/api/") : path;

@@ -2,7 +2,7 @@ const breaks = /<\/?(?:li|p|br|div|ul|ol|h[1-6])\b[^<>]*>/gi;
 const tags = /<[^<>]*>/g;
 const entities: Readonly<Record<string, string>> = { amp: "&", lt: "<", gt: ">", quot: '"', apos: "'", nbsp: " " };
 
-/** The lines of text in a piece of HTML, one per block or list item, without tags and entities. */
+/** Returns the lines of text in HTML, one per block or list item, without tags and entities. */
 export function htmlLines(html: string): readonly string[] {
   return html
     .replace(breaks, "\n")

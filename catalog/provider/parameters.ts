@@ -3,7 +3,7 @@ import type { Market } from "../market/market.ts";
 import type { QueryParameters } from "./endpoint.ts";
 import type { Transport } from "./request.ts";
 
-/** The parameters a catalog is asked in. */
+/** Returns the parameters for language, currency and missing translations. */
 export function marketQuery(wish: FallbackWish, market: Market): QueryParameters {
   return [
     ["language", market.locale.providerLanguage],
@@ -14,14 +14,14 @@ export function marketQuery(wish: FallbackWish, market: Market): QueryParameters
 
 type FallbackWish = Pick<Transport, "fallbackToEnglish">;
 
-/** 0 where what is not translated into another language than English is not wanted, else not said (specification §7). */
+/** Returns 0, for no English fallback, on pages in other languages, unless the client wants it (specification §7). */
 export function fallback({ fallbackToEnglish }: FallbackWish, { locale }: Market): 0 | undefined {
   return locale.code === defaultLocale || fallbackToEnglish ? undefined : 0;
 }
 
 /**
- * The positive whole numbers among the ids of a call, each once. Where none is left the call is not to be made, and
- * that its required ids are missing is reported (specification §5): whoever asked meant something.
+ * Returns the positive whole numbers among the ids of a call, each once. Where none is left the call is not to be made, and
+ * that its required ids are missing is reported (specification §5): the caller meant something.
  */
 export function validIds(
   { onMissingIds }: Pick<Transport, "onMissingIds">,

@@ -1,16 +1,16 @@
 import * as v from "valibot";
 
-/** One item of an answer that did not fit its shape and was left out. */
+/** An item of a response that was omitted because it is invalid. */
 interface DroppedItem {
   readonly path: string;
-  /** Position in the answer. */
+  /** Position in the response. */
   readonly index: number;
   readonly cause: v.ValiError<v.GenericSchema>;
 }
 
 export type OnDropped = (item: DroppedItem) => void;
 
-/** The items of an answer that fit; one that does not is reported, and the rest stays. */
+/** Returns the valid items of a response. Reports each invalid one. */
 export function parseItems<Schema extends v.GenericSchema>(
   path: string,
   items: readonly unknown[],

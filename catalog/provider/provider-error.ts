@@ -1,14 +1,14 @@
 export interface ProviderFailure {
   /** Path of the call, without its query. */
   readonly path: string;
-  /** HTTP status; undefined when there was no answer. */
+  /** HTTP status; undefined when there was no response. */
   readonly status?: number | undefined;
-  /** How long the provider asks us to wait, in milliseconds; undefined when it does not say. */
+  /** How long the provider wants us to wait, in milliseconds; undefined when it does not say. */
   readonly retryAfterMs?: number | undefined;
   readonly cause?: unknown;
 }
 
-/** The provider could not be reached, refused, or answered with what its contract does not allow. */
+/** The provider could not be reached, refused a request, or sent a response that its contract does not allow. */
 export class ProviderError extends Error {
   override readonly name = "ProviderError";
   readonly path: string;
@@ -23,7 +23,7 @@ export class ProviderError extends Error {
   }
 }
 
-/** What a call answers, or `otherwise` where the provider does not know the thing that was asked for. */
+/** Returns the response of a call, or `otherwise` where the provider does not know the thing. */
 export async function ifKnown<Answer, Otherwise>(
   call: Promise<Answer>,
   otherwise: Otherwise,

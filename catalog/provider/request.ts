@@ -60,7 +60,7 @@ function parseJson(path: string, status: number, body: string): unknown {
   }
 }
 
-/** Told of a call that was not made, as none of its ids can be one of the provider's (specification §5). */
+/** Receives the path of a call that was not made, as it has no valid id (specification §5). */
 export type OnMissingIds = (path: string) => void;
 
 /** What every call is made with. */

@@ -41,10 +41,10 @@ export interface ListingChoice {
 
 const usual = 10;
 const filteredUsual = 50;
-/** The most that one call answers, per collection or category. */
+/** Most products of one call, per collection or category. */
 const most = 100;
 
-/** How many products a listing asks for (specification §9). A limit that is no count of one or more says nothing. */
+/** Returns how many products a listing needs (specification §9). Ignores a limit that is not a whole number from 1 on. */
 export function listingLimit({ limit, showPageLimit, filtered }: ListingChoice, onShowPage: boolean): number {
   const chosen = [onShowPage ? showPageLimit : undefined, limit].find(isCount);
   return Math.min(chosen ?? (filtered ? filteredUsual : usual), most);

@@ -9,13 +9,13 @@ export interface Rating {
 
 /** How a product's ratings are spread, and whether they may be shown (specification §3). */
 export interface ReviewsDetails {
-  /** How many gave so many stars. */
+  /** How many ratings have so many stars. */
   readonly ratings: Readonly<Record<"1" | "2" | "3" | "4" | "5", number>>;
   readonly showRatings: boolean;
   readonly showReviews: boolean;
 }
 
-/** A rating as people read it: its average with one decimal, `4.0`, and how many rated, `5,743`. */
+/** Returns a rating as people read it: its average with one decimal, `4.0`, and how many rated, `5,743`. */
 export function ratingInWords({ average, ratingCount }: Rating, locale: Locale): { average: string; count: string } {
   const tag = formatTag(locale);
   const oneDecimal = { minimumFractionDigits: 1, maximumFractionDigits: 1 };
@@ -25,7 +25,7 @@ export function ratingInWords({ average, ratingCount }: Rating, locale: Locale):
   };
 }
 
-/** Whether a rating is good and broad enough to be advertised (specification §5). */
+/** Returns whether a rating is good and broad enough to be advertised (specification §5). */
 export function hasRatingBooster(rating: Pick<Rating, "average" | "ratingCount"> | undefined): boolean {
   return rating !== undefined && rating.average >= 4 && rating.ratingCount >= 100;
 }
@@ -45,7 +45,7 @@ export function ratingLabel(rating: number, t: Translator): string | undefined {
 }
 
 /**
- * A number abbreviated for a label, with at most one decimal: `12.3K`. Numbers of fewer than `digits` digits
+ * Returns a number abbreviated for a label, with at most one decimal: `12.3K`. Numbers of fewer than `digits` digits
  * stay plain, so that the default abbreviates from thousands upward (specification §9).
  */
 export function compactNumber(value: number, locale: Locale, digits = 4): string {

@@ -16,9 +16,9 @@ export const noReviews: ReviewPage = { reviews: [], total: 0, nextOffset: undefi
 export const reviewsPerPage = 10;
 
 interface ReviewRange {
-  /** `reviewsPerPage` when left out, at most 100. */
+  /** `reviewsPerPage` by default, at most 100. */
   readonly limit?: number | undefined;
-  /** 0 when left out. */
+  /** 0 by default. */
   readonly offset?: number | undefined;
 }
 
@@ -31,6 +31,6 @@ export interface ReviewQuery extends ReviewRange {
 /** Reviews of a collection's products. */
 export interface CollectionReviewQuery extends ReviewRange {
   readonly id: number;
-  /** The newest first when left out. */
+  /** The newest first by default. */
   readonly order?: "DESC" | "ASC" | undefined;
 }

@@ -29,7 +29,7 @@ export const reviewSorts: readonly [ReviewSort, ...ReviewSort[]] = [
   { ...byRating, value: "low-to-high", sortOrder: "ASC", label: "reviews.sort.lowToHigh" },
 ];
 
-/** The order an address names; the default one when it names none. */
+/** Returns the order an address names; the default one when it names none. */
 export function reviewSort(value: string | undefined): ReviewSort {
   return reviewSorts.find((known) => known.value === value) ?? mostRelevant;
 }

@@ -12,7 +12,7 @@ export interface Review {
   /** As written, in `language` (the provider's code, as `IT`). */
   readonly text: string;
   readonly language: string | undefined;
-  /** In the language asked for, where that is another one. */
+  /** In the language of the market, where that is another one. */
   readonly translation: ReviewTranslation | undefined;
   /** Epoch milliseconds. */
   readonly writtenAt: number;
@@ -27,7 +27,7 @@ export interface Review {
   readonly medias: readonly ReviewMedia[];
   readonly reply: string | undefined;
   readonly kind: ReviewKind;
-  /** Told where the reviews of several products are together. */
+  /** Defined where the reviews of several products are together. */
   readonly product: ReviewedProduct | undefined;
 }
 

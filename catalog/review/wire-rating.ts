@@ -24,7 +24,7 @@ export interface WireRating {
   readonly reviewCount: number | null | undefined;
 }
 
-/** A rating; undefined when nobody has rated yet. */
+/** Returns a rating; undefined when nobody has rated yet. */
 export function toRating({ average, ratingCount, reviewCount }: WireRating): Rating | undefined {
   if (!average || !ratingCount) return undefined;
   return { average, ratingCount, reviewCount: reviewCount ?? 0 };

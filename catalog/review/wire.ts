@@ -16,14 +16,14 @@ export const wireReviewMedia = v.object({
 
 export type WireReviewMedia = v.InferOutput<typeof wireReviewMedia>;
 
-/** A picture or video in our own terms. */
+/** Returns a picture or video in our own terms. */
 export function toReviewMedia({ type, url, width, height, reviewId }: WireReviewMedia): ReviewMedia {
   return { kind: type, url, width: width ?? undefined, height: height ?? undefined, reviewId: reviewId ?? undefined };
 }
 
 const count = v.nullish(v.pipe(v.number(), v.minValue(0)), 0);
 
-/** What the provider's seller answered: text, or text with a time. */
+/** The reply of the provider's seller: text, or text with a time. */
 const wireReply = v.union([
   v.string(),
   v.pipe(
@@ -59,7 +59,7 @@ export const wireReview = v.object({
 
 export type WireReview = v.InferOutput<typeof wireReview>;
 
-/** A review in our own terms. */
+/** Returns a review in our own terms. */
 export function toReview(wire: WireReview): Review {
   const { id, name, rating, text, verified, helpfulVotes, translatedText, tourGroupId, tourGroupName } = wire;
   return {

@@ -13,8 +13,8 @@ export interface ShowDates {
 }
 
 /**
- * A show is closed after its closing date; before an opening or reopening date it is on its way; with none and nothing
- * to book it is coming soon. `today` is at midnight UTC.
+ * Returns where a show is in its life. It is closed after its closing date. It is opening or reopening before such a
+ * date. Without dates, and with nothing to book, it is coming soon. `today` is at midnight UTC.
  */
 export function showState(dates: ShowDates, bookable: boolean, today: Date): ShowState {
   const { opening, reopening, closing } = dates;
@@ -36,8 +36,8 @@ export interface Opening {
 const day = 86_400_000;
 
 /**
- * When a show opens, or opens again, in words: "Opens tomorrow", "Opening on 5 Dec 2026" (specification §4). Undefined
- * when the day is past or no day. `today` is the day it is where the show is, at midnight UTC.
+ * Returns when a show opens, or opens again, in words: "Opens tomorrow", "Opening on 5 Dec 2026" (specification §4).
+ * Returns undefined for a past or invalid day. `today` is the day where the show is, at midnight UTC.
  */
 export function openingLabel({ date, again }: Opening, today: Date, locale: Locale, t: Translator): string | undefined {
   const opens = parseDate(date);

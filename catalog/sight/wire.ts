@@ -53,7 +53,7 @@ export type WirePoi = v.InferOutput<typeof wirePoi>;
 type WireSchedule = v.InferOutput<typeof wireSchedule>;
 type WireDaySchedule = v.InferOutput<typeof wireDaySchedule>;
 
-/** A point of interest in our own terms. */
+/** Returns a point of interest in our own terms. */
 export function toPointOfInterest({
   id,
   name,

@@ -5,12 +5,12 @@ export type Needs = { readonly [Name in ResourceName]?: ReadonlyMap<string, Quer
 
 export const noNeeds: Needs = {};
 
-/** The need for some things of one kind: `need("products", [{ id: 1 }])`. */
+/** Returns the need for some things of one kind: `need("products", [{ id: 1 }])`. */
 export function need<Name extends ResourceName>(name: Name, queries: readonly QueryOf<Name>[]): Needs {
   return withQueries(noNeeds, name, queries);
 }
 
-/** All of these needs as one; what several parts need is in it once. */
+/** Returns all of these needs as one; what several parts need is in it once. */
 export function mergeNeeds(all: Iterable<Needs>): Needs {
   let merged = noNeeds;
   for (const needs of all) {

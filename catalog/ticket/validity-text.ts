@@ -6,7 +6,7 @@ import type { TicketValidity } from "./policies.ts";
 const fewestInMonths = 60;
 const daysPerMonth = 30;
 
-/** How long a ticket can be used, in words; undefined when it is for its own date only. */
+/** Returns how long a ticket can be used, in words; undefined when it is for its own date only. */
 export function ticketValidityText(validity: TicketValidity, locale: Locale, t: Translator): string | undefined {
   if (validity.kind === "not-extendable") return undefined;
   if (validity.kind === "extendable-unknown") return t("validity.extended");
@@ -23,7 +23,7 @@ function periodText(days: number, t: Translator): string {
 
 const hoursPerDay = 24;
 
-/** How many calendar days a hop-on hop-off ticket is valid, in words; one when its hours are not known (specification §9). */
+/** Returns how many calendar days a hop-on hop-off ticket is valid, in words; one when its hours are not known (specification §9). */
 export function hopOnValidityText(hours: number | undefined, t: Translator): string {
   return t("validity.calendarDays", { days: Math.max(1, Math.round((hours ?? hoursPerDay) / hoursPerDay)) });
 }

@@ -18,7 +18,7 @@ export type WireValidity = v.InferOutput<typeof wireValidity>;
 
 type Missing = null | undefined;
 
-/** What the provider does not promise is not promised. */
+/** Returns a policy that promises nothing that the provider does not promise. */
 export function toCancellation(policy: v.InferOutput<typeof wireCancellation> | Missing): CancellationPolicy {
   return { cancellable: policy?.cancellable ?? false, upToMinutes: policy?.cancellableUpTo ?? undefined };
 }
@@ -27,7 +27,7 @@ export function toReschedule(policy: v.InferOutput<typeof wireReschedule> | Miss
   return { reschedulable: policy?.reschedulable ?? false, upToMinutes: policy?.reschedulableUpTo ?? undefined };
 }
 
-/** How long a ticket can be used. A limit that is named but not told, or of a kind we do not know, is one with unknown details. */
+/** Returns how long a ticket can be used. A limit without details, or of an unknown kind, is `extendable-unknown`. */
 export function toValidity(validity: WireValidity | null | undefined): TicketValidity {
   const { ticketValidityType, ticketValidityUntilDate, ticketValidityUntilDaysFromPurchase: days } = validity ?? {};
   if (!ticketValidityType || ticketValidityType === "NOT_EXTENDABLE") return { kind: "not-extendable" };

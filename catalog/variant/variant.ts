@@ -5,7 +5,7 @@ export interface Variant {
   readonly id: number;
   readonly name: string;
   readonly description: string;
-  /** Minutes; undefined when it is open or not told. */
+  /** Minutes; undefined when it is open or unknown. */
   readonly duration: number | undefined;
   readonly inventoryType: InventoryType;
   /** How many travellers one booking may have. */

@@ -22,7 +22,7 @@ export const wireVariant = v.object({
 
 export type WireVariant = v.InferOutput<typeof wireVariant>;
 
-/** A variant in our own terms. The vehicle of a transfer is among its tags. */
+/** Returns a variant in our own terms. The vehicle of a transfer is among its tags. */
 export function toVariant(wire: WireVariant): Variant {
   const { cancellationPolicy, reschedulePolicy, pax } = wire;
   const inventoryType = toInventoryType(wire.inventoryType);
@@ -54,7 +54,7 @@ function toDuration(milliseconds: number | null | undefined, type: InventoryType
   return minutes > 0 && !placeholder ? minutes : undefined;
 }
 
-/** The vehicle a name stands for, in whatever case; undefined for one we do not know. */
+/** Returns the vehicle a name stands for, in whatever case; undefined for one we do not know. */
 export function toVehicleType(name: string): VehicleType | undefined {
   return vehicleTypes.find((known) => known === name.toUpperCase());
 }

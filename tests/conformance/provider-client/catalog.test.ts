@@ -36,7 +36,7 @@ function listed(id: number, market: Market) {
   return client.one("categoryRankings", query, market);
 }
 
-/** Whether what every product of the embedded catalog has came through, parts that may be left out included. */
+/** Whether what every product of the embedded catalog has came through, optional parts included. */
 function isWhole({ cityCode, category, reviewsDetails, images, variants, multiVariant }: Product): boolean {
   const pictured =
     images.length > 0 && images.every(({ url, alt, width }) => url !== "" && alt !== "" && width !== undefined);
