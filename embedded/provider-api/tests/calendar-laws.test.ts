@@ -1,3 +1,4 @@
+import { scaled } from "@tessera/runtime/testing/test-scale.ts";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import * as v from "valibot";
@@ -27,7 +28,7 @@ describe("for every product at any time", { timeout: 60_000 }, () => {
         fc.pre(prices.length > 0);
         expect(Math.min(...prices)).toBe(catalog.products.get(id)?.price?.final);
       }),
-      { numRuns: 80 },
+      { numRuns: scaled(80) },
     );
   });
 
@@ -41,7 +42,7 @@ describe("for every product at any time", { timeout: 60_000 }, () => {
           older,
         );
       }),
-      { numRuns: 40 },
+      { numRuns: scaled(40) },
     );
   });
 
@@ -55,7 +56,7 @@ describe("for every product at any time", { timeout: 60_000 }, () => {
           inventories.map(({ startDateTime }) => startDateTime),
         );
       }),
-      { numRuns: 40 },
+      { numRuns: scaled(40) },
     );
   });
 });

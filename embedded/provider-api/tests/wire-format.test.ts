@@ -1,3 +1,4 @@
+import { sampled } from "@tessera/runtime/testing/test-scale.ts";
 import { describe, expect, it } from "vitest";
 import * as v from "valibot";
 import { routes } from "../routes.ts";
@@ -60,16 +61,19 @@ describe(
       expect(problems.flat()).toEqual([]);
     });
 
-    it.each(single)("$route for everything there is, each in one of the markets", async ({ route, call, of }) => {
-      const problems = await Promise.all(
-        of.map((id, index) => problemsOf(route, call, markets[index % markets.length] ?? "", [id])),
-      );
-      expect(problems.flat()).toEqual([]);
-    });
+    it.each(single)(
+      "$route for products all over the catalog, each in one of the markets",
+      async ({ route, call, of }) => {
+        const problems = await Promise.all(
+          sampled(of).map((id, index) => problemsOf(route, call, markets[index % markets.length] ?? "", [id])),
+        );
+        expect(problems.flat()).toEqual([]);
+      },
+    );
 
-    it.each(listing)("$route for everything there is, 100 at a time", async ({ route, call, of }) => {
+    it.each(listing)("$route for products all over the catalog, 100 at a time", async ({ route, call, of }) => {
       const problems = await Promise.all(
-        batches(of).flatMap((ids, index) =>
+        sampled(batches(of)).flatMap((ids, index) =>
           marketsOf(route, index).map((market) => problemsOf(route, call, market, ids)),
         ),
       );

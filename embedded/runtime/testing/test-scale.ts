@@ -5,3 +5,9 @@ const scale = Number(process.env["TEST_SCALE"] || 0.1);
 export function scaled(times: number): number {
   return Math.max(1, Math.round(times * scale));
 }
+
+/** Returns evenly spaced items, as many as `scaled` of all: `sampled([1 … 40])` is `[1, 11, 21, 31]` by default. */
+export function sampled<Item>(items: readonly Item[]): readonly Item[] {
+  const step = items.length / scaled(items.length);
+  return items.filter((_, index) => Math.floor(index / step) > Math.floor((index - 1) / step));
+}
