@@ -11,7 +11,7 @@ export interface Settings {
   readonly mediaBaseUrl: string | undefined;
 }
 
-/** Reads the variables that the README of `embedded/` lists. Throws a `StartProblem` that says what to do. */
+/** Reads the variables that `docs/embedded.md` lists. Throws a `StartProblem` that says what to do. */
 export function readSettings(environment: Environment): Settings {
   return {
     content: readContentSettings(environment),
