@@ -3,8 +3,8 @@ import type { InlineNode } from "./inline-node.ts";
 import type { SpannedText } from "./shift-spans.ts";
 
 /**
- * Returns a text as a tree, at less cost than `nestSegments`. Undefined unless the case is the usual one: no shortcodes,
- * and no span that overlaps another or continues one of its kind.
+ * Returns a text as a tree in the usual case, at less cost than `nestSegments`. Undefined where a shortcode is in it, or
+ * a span that overlaps another or continues one of its kind.
  */
 export function nestDisjointSpans({ text, spans, shortcodes }: SpannedText): readonly InlineNode[] | undefined {
   if (shortcodes.length > 0) return undefined;

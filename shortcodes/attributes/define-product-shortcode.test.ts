@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { need, noNeeds } from "../../catalog/snapshot/needs.ts";
-import { drawShortcode } from "../../tests/support/draw-shortcode.tsx";
+import { renderShortcode } from "../../tests/support/render-shortcode.tsx";
 import { expandShortcode } from "../../tests/support/expand-shortcode.ts";
 import { testProduct } from "../../tests/support/test-product.ts";
 import { parseText } from "../engine/parse-text.ts";
@@ -33,8 +33,8 @@ describe("D33: what is said of one product", () => {
   });
 
   test("is drawn with the product meant", () => {
-    expect(drawShortcode(title, "[title tgid=8]", { products })).toContain("8: ");
-    expect(drawShortcode(title, "[title]", { products })).toContain("7: ");
+    expect(renderShortcode(title, "[title tgid=8]", { products })).toContain("8: ");
+    expect(renderShortcode(title, "[title]", { products })).toContain("7: ");
   });
 
   test.each([

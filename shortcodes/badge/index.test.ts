@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { drawShortcode } from "../../tests/support/draw-shortcode.tsx";
+import { renderShortcode } from "../../tests/support/render-shortcode.tsx";
 import { expandShortcode } from "../../tests/support/expand-shortcode.ts";
 import { testProduct } from "../../tests/support/test-product.ts";
 import { badge } from "./index.tsx";
@@ -37,11 +37,11 @@ test.each([
 });
 
 test("is drawn as on a card, and what says now looks it", () => {
-  const [popular, scarce] = [7, 8].map((id) => drawShortcode(badge, `[badge tgid=${id}]`, { products }));
+  const [popular, scarce] = [7, 8].map((id) => renderShortcode(badge, `[badge tgid=${id}]`, { products }));
   expect(popular).toMatch(/^<span class="[^"]*plain[^"]*">Best seller<\/span>$/);
   expect(scarce).toMatch(/^<span class="[^"]*scarcity[^"]*">Selling out fast<\/span>$/);
 });
 
 test("nothing is drawn for a product without one", () => {
-  expect(drawShortcode(badge, "A [badge tgid=9] B", { products })).toBe("A  B");
+  expect(renderShortcode(badge, "A [badge tgid=9] B", { products })).toBe("A  B");
 });

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { drawShortcode } from "../../tests/support/draw-shortcode.tsx";
+import { renderShortcode } from "../../tests/support/render-shortcode.tsx";
 import { expandShortcode } from "../../tests/support/expand-shortcode.ts";
 import { testProduct } from "../../tests/support/test-product.ts";
 import { booster } from "./index.tsx";
@@ -34,12 +34,12 @@ test.each([
   ["de", "Mit 4,7 von 5 bewertet, 12.345 Bewertungen", "4,7 (12.345)"],
   ["ar", "التقييم 4.7 من 5 (عدد التقييمات: 12,345)", "4.7 (12,345)"],
 ] as const)("is drawn with a star, and said in full (%s)", (locale, said, seen) => {
-  const html = drawShortcode(booster, "[booster tgid=7]", { products, locale });
+  const html = renderShortcode(booster, "[booster tgid=7]", { products, locale });
   expect(html).toContain(`<span class="visually-hidden">${said}</span>`);
   expect(html).toContain(`<span aria-hidden="true">${seen}</span>`);
   expect(html.match(/<svg /g)).toHaveLength(1);
 });
 
 test("nothing is drawn for a rating below the threshold", () => {
-  expect(drawShortcode(booster, "A [booster tgid=9] B", { products })).toBe("A  B");
+  expect(renderShortcode(booster, "A [booster tgid=9] B", { products })).toBe("A  B");
 });

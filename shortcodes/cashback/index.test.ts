@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { drawShortcode } from "../../tests/support/draw-shortcode.tsx";
+import { renderShortcode } from "../../tests/support/render-shortcode.tsx";
 import { expandShortcode } from "../../tests/support/expand-shortcode.ts";
 import { testProduct } from "../../tests/support/test-product.ts";
 import { cashback } from "./index.tsx";
@@ -27,5 +27,5 @@ test.each([
   ["de", "1,20\u00a0€"],
   ["ar", "\u200f1.20\u00a0€"],
 ] as const)("is drawn apart from the direction of its line (%s)", (locale, text) => {
-  expect(drawShortcode(cashback, "[cashback tgid=7]", { products, locale })).toBe(`<bdi>${text}</bdi>`);
+  expect(renderShortcode(cashback, "[cashback tgid=7]", { products, locale })).toBe(`<bdi>${text}</bdi>`);
 });

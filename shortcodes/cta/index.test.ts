@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { need, noNeeds } from "../../catalog/snapshot/needs.ts";
-import { drawShortcode } from "../../tests/support/draw-shortcode.tsx";
+import { renderShortcode } from "../../tests/support/render-shortcode.tsx";
 import { expandShortcode } from "../../tests/support/expand-shortcode.ts";
 import { testProduct } from "../../tests/support/test-product.ts";
 import { cta } from "./index.tsx";
@@ -45,7 +45,7 @@ test.each([
 });
 
 const drawn = (source: string, locale: "en" | "de" = "en", spans: readonly unknown[] = []) =>
-  drawShortcode(cta, source, { products, locale }, spans).replace(/ class="[^"]*"/g, "");
+  renderShortcode(cta, source, { products, locale }, spans).replace(/ class="[^"]*"/g, "");
 
 test.each([
   ["en", '<a href="https://book.tessera.example/book/7/select/">Go</a>'],

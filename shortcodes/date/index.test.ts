@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { drawShortcode } from "../../tests/support/draw-shortcode.tsx";
+import { renderShortcode } from "../../tests/support/render-shortcode.tsx";
 import { expandShortcode } from "../../tests/support/expand-shortcode.ts";
 import { date } from "./index.tsx";
 
@@ -32,5 +32,5 @@ test.each([
   ["[date]", '<time dateTime="2026-11-30">30 Nov 2026</time>'],
   ['[date value="&lt;b&gt;" fallback="<b>soon</b>"]', "&lt;b&gt;soon&lt;/b&gt;"],
 ])("draws %s", (source, expected) => {
-  expect(drawShortcode(date, source, { now })).toBe(expected);
+  expect(renderShortcode(date, source, { now })).toBe(expected);
 });

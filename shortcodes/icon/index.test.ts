@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { drawShortcode } from "../../tests/support/draw-shortcode.tsx";
+import { renderShortcode } from "../../tests/support/render-shortcode.tsx";
 import { expandShortcode } from "../../tests/support/expand-shortcode.ts";
 import { icon } from "./index.tsx";
 
@@ -15,13 +15,13 @@ test.each([
 });
 
 test("is drawn under its label, and says it once", () => {
-  const html = drawShortcode(icon, "[icon name=clock label='Opening hours']");
+  const html = renderShortcode(icon, "[icon name=clock label='Opening hours']");
   expect(html).toContain('role="img" aria-label="Opening hours"');
   expect(html.replace(/<[^>]*>/g, "")).toBe("");
 });
 
 test("a hostile label is a label", () => {
-  const html = drawShortcode(icon, `[icon name=clock label='"><script>alert(1)</script>']`);
+  const html = renderShortcode(icon, `[icon name=clock label='"><script>alert(1)</script>']`);
   expect(html).toContain('aria-label="&quot;&gt;&lt;script&gt;alert(1)&lt;/script&gt;"');
   expect(html).not.toContain("<script");
 });

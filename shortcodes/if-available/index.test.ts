@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { need, noNeeds } from "../../catalog/snapshot/needs.ts";
-import { drawShortcode } from "../../tests/support/draw-shortcode.tsx";
+import { renderShortcode } from "../../tests/support/render-shortcode.tsx";
 import { expandShortcode } from "../../tests/support/expand-shortcode.ts";
 import { testProduct } from "../../tests/support/test-product.ts";
 import { ifAvailable } from "./index.ts";
@@ -33,7 +33,7 @@ test.each([
 test("keeps the formatting of its text, or draws nothing of it", () => {
   const spans = [{ type: "strong", start: 27, end: 30 }];
   const [shown, hidden] = [7, 8].map((id) =>
-    drawShortcode(ifAvailable, `A [if-available tgid=${id}]Book now.[/if-available]`, { products }, spans),
+    renderShortcode(ifAvailable, `A [if-available tgid=${id}]Book now.[/if-available]`, { products }, spans),
   );
   expect([shown, hidden]).toEqual(["A Book<strong> no</strong>w.", "A "]);
 });

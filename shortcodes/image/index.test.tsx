@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { drawShortcode } from "../../tests/support/draw-shortcode.tsx";
+import { renderShortcode } from "../../tests/support/render-shortcode.tsx";
 import { expandShortcode } from "../../tests/support/expand-shortcode.ts";
 import { image } from "./index.tsx";
 
@@ -17,7 +17,7 @@ test.each([
   expect(expandShortcode(image, source)).toBe(expected);
 });
 
-const drawn = (source: string) => new DOMParser().parseFromString(drawShortcode(image, source), "text/html");
+const drawn = (source: string) => new DOMParser().parseFromString(renderShortcode(image, source), "text/html");
 
 test("is drawn cut to its ratio, in the widths a browser may choose from, when it comes near", () => {
   const picture = drawn(`[image src="${src}" alt="The Colosseum" ratio="16:10"]`).querySelector("img");

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { drawShortcode } from "../../tests/support/draw-shortcode.tsx";
+import { renderShortcode } from "../../tests/support/render-shortcode.tsx";
 import { expandShortcode } from "../../tests/support/expand-shortcode.ts";
 import { link } from "./index.tsx";
 
@@ -15,7 +15,7 @@ test.each([
 });
 
 const drawn = (to: string, locale: "en" | "de" | "ar" = "en", text = "Go") =>
-  drawShortcode(link, `[link to='${to}']${text}[/link]`, { locale }).replace(/ class="[^"]*"/g, "");
+  renderShortcode(link, `[link to='${to}']${text}[/link]`, { locale }).replace(/ class="[^"]*"/g, "");
 
 test.each([
   ["rome", "en", "/rome/"],
@@ -62,7 +62,7 @@ test("keeps the formatting of its words, and holds no other link", () => {
     { type: "em", start: 16, end: 20 },
     { type: "hyperlink", start: 16, end: 20, data: { link_type: "Web", url: "https://a.example/" } },
   ];
-  const html = drawShortcode(link, '[link to="rome"]Rome[/link]', {}, spans).replace(/ class="[^"]*"/g, "");
+  const html = renderShortcode(link, '[link to="rome"]Rome[/link]', {}, spans).replace(/ class="[^"]*"/g, "");
   expect(html).toBe('<a href="/rome/"><em>Rome</em></a>');
 });
 

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { PointOfInterest } from "../../catalog/sight/point-of-interest.ts";
-import { drawShortcode } from "../../tests/support/draw-shortcode.tsx";
+import { renderShortcode } from "../../tests/support/render-shortcode.tsx";
 import { expandShortcode } from "../../tests/support/expand-shortcode.ts";
 import { map } from "./index.tsx";
 
@@ -54,9 +54,9 @@ test.each([
   expect(expandShortcode(map, '[map poi="1"]', { found, locale })).toBe(expected);
 });
 
-type World = Parameters<typeof drawShortcode>[2];
+type World = Parameters<typeof renderShortcode>[2];
 const drawn = (source: string, world: World = { found }) =>
-  new DOMParser().parseFromString(drawShortcode(map, source, world), "text/html").body;
+  new DOMParser().parseFromString(renderShortcode(map, source, world), "text/html").body;
 
 test.each([
   ["en", "Map: Colosseum", ["Colosseum", "Milan", "Italy", "France"], "200 km", "Open in OpenStreetMap"],

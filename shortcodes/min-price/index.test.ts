@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { drawShortcode } from "../../tests/support/draw-shortcode.tsx";
+import { renderShortcode } from "../../tests/support/render-shortcode.tsx";
 import { expandShortcode } from "../../tests/support/expand-shortcode.ts";
 import { testProduct } from "../../tests/support/test-product.ts";
 import { minPrice } from "./index.tsx";
@@ -18,7 +18,7 @@ test.each([
   ["ar", "\u200f15.50\u00a0€"],
 ] as const)("D33: is the lowest price of the page's own products (%s)", (locale, expected) => {
   expect(expandShortcode(minPrice, "[min-price]", { products, locale })).toBe(expected);
-  expect(drawShortcode(minPrice, "[min-price]", { products, locale })).toBe(`<bdi>${expected}</bdi>`);
+  expect(renderShortcode(minPrice, "[min-price]", { products, locale })).toBe(`<bdi>${expected}</bdi>`);
 });
 
 test.each([

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { need } from "../../catalog/snapshot/needs.ts";
-import { drawShortcode } from "../../tests/support/draw-shortcode.tsx";
+import { renderShortcode } from "../../tests/support/render-shortcode.tsx";
 import { expandShortcode } from "../../tests/support/expand-shortcode.ts";
 import { testProduct } from "../../tests/support/test-product.ts";
 import { nextAvailable } from "./index.tsx";
@@ -45,6 +45,6 @@ test("needs the next day, not the calendar, of the product it names", () => {
 });
 
 test("is drawn with the day a machine can read", () => {
-  const html = drawShortcode(nextAvailable, "[next-available tgid=7]", on("2026-12-22"));
+  const html = renderShortcode(nextAvailable, "[next-available tgid=7]", on("2026-12-22"));
   expect(html).toBe('<time dateTime="2026-12-22">tomorrow</time>');
 });

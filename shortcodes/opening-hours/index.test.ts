@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { OpeningDay, OpeningSchedule, PointOfInterest } from "../../catalog/sight/point-of-interest.ts";
-import { drawShortcode } from "../../tests/support/draw-shortcode.tsx";
+import { renderShortcode } from "../../tests/support/render-shortcode.tsx";
 import { expandShortcode } from "../../tests/support/expand-shortcode.ts";
 import { openingHours } from "./index.tsx";
 
@@ -63,7 +63,7 @@ test.each([
 });
 
 test("is drawn as the week of the season, Monday first, of what a paragraph may hold", () => {
-  const html = drawShortcode(openingHours, "[opening-hours poi=1]", { ...at(saturdayInWinter), locale: "de" });
+  const html = renderShortcode(openingHours, "[opening-hours poi=1]", { ...at(saturdayInWinter), locale: "de" });
   expect(html.replace(/ class="[^"]*"/g, "")).toBe(
     '<span role="table" aria-label="Öffnungszeiten">' +
       '<span role="row"><span role="rowheader">Montag</span><span role="cell">Geschlossen</span></span>' +
@@ -72,6 +72,6 @@ test("is drawn as the week of the season, Monday first, of what a paragraph may 
 });
 
 test("is drawn as words where only today is wanted", () => {
-  const html = drawShortcode(openingHours, "Today [opening-hours poi=1 show=today].", at(saturdayInWinter));
+  const html = renderShortcode(openingHours, "Today [opening-hours poi=1 show=today].", at(saturdayInWinter));
   expect(html).toBe("Today 08:30 to 16:30.");
 });

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { drawShortcode } from "../../tests/support/draw-shortcode.tsx";
+import { renderShortcode } from "../../tests/support/render-shortcode.tsx";
 import { expandShortcode } from "../../tests/support/expand-shortcode.ts";
 import { popup } from "./index.tsx";
 
@@ -15,7 +15,7 @@ test.each([
 });
 
 function drawn(source: string, locale: "en" | "de" | "ar" = "en", spans: readonly unknown[] = []) {
-  const html = `<p>${drawShortcode(popup, source, { locale }, spans)}</p>`;
+  const html = `<p>${renderShortcode(popup, source, { locale }, spans)}</p>`;
   const { body } = new DOMParser().parseFromString(html, "text/html");
   return { body, panel: body.querySelector("p > [popover]"), buttons: [...body.querySelectorAll("button")] };
 }

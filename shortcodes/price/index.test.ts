@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { need, noNeeds } from "../../catalog/snapshot/needs.ts";
-import { drawShortcode } from "../../tests/support/draw-shortcode.tsx";
+import { renderShortcode } from "../../tests/support/render-shortcode.tsx";
 import { expandShortcode } from "../../tests/support/expand-shortcode.ts";
 import { testProduct } from "../../tests/support/test-product.ts";
 import { price } from "./index.tsx";
@@ -52,5 +52,5 @@ test.each([
   ["[price tgid=8 scratch]", "<bdi>€30</bdi>"],
   ["[price tgid=9 scratch fallback=soon]", "soon"],
 ])("%s is drawn apart from the direction of its line", (source, expected) => {
-  expect(drawShortcode(price, source, { products })).toBe(expected);
+  expect(renderShortcode(price, source, { products })).toBe(expected);
 });

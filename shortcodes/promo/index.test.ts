@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { drawShortcode } from "../../tests/support/draw-shortcode.tsx";
+import { renderShortcode } from "../../tests/support/render-shortcode.tsx";
 import { expandShortcode } from "../../tests/support/expand-shortcode.ts";
 import { promo } from "./index.tsx";
 
@@ -33,12 +33,12 @@ test.each([
 });
 
 test("is drawn with its code to copy", () => {
-  const html = drawShortcode(promo, "[promo code=ROMA10 percent=10]").replace(/ class="[^"]*"/g, "");
+  const html = renderShortcode(promo, "[promo code=ROMA10 percent=10]").replace(/ class="[^"]*"/g, "");
   expect(html).toBe('<code dir="auto">ROMA10</code> Get 10% off');
 });
 
 test("a hostile code is refused", () => {
-  expect(drawShortcode(promo, "[promo code='<img src=x onerror=alert(1)>' percent=10 fallback='<b>']")).toBe(
+  expect(renderShortcode(promo, "[promo code='<img src=x onerror=alert(1)>' percent=10 fallback='<b>']")).toBe(
     "&lt;b&gt;",
   );
 });

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { drawShortcode } from "../../tests/support/draw-shortcode.tsx";
+import { renderShortcode } from "../../tests/support/render-shortcode.tsx";
 import { expandShortcode } from "../../tests/support/expand-shortcode.ts";
 import { testProduct } from "../../tests/support/test-product.ts";
 import { rating } from "./index.tsx";
@@ -27,7 +27,7 @@ test.each([
   ["de", "Mit 4,0 von 5 bewertet, 5.743 Bewertungen", "4,0"],
   ["ar", "التقييم 4.0 من 5 (عدد التقييمات: 5,743)", "4.0"],
 ] as const)("is drawn with a star, and said in full (%s)", (locale, said, seen) => {
-  const line = document(drawShortcode(rating, "[rating tgid=7]", { products, locale }));
+  const line = document(renderShortcode(rating, "[rating tgid=7]", { products, locale }));
   expect(line).toEqual({ said, seen: `★ ${seen}` });
 });
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { drawShortcode } from "../../tests/support/draw-shortcode.tsx";
+import { renderShortcode } from "../../tests/support/render-shortcode.tsx";
 import { expandShortcode } from "../../tests/support/expand-shortcode.ts";
 import { testProduct } from "../../tests/support/test-product.ts";
 import { scratchPrice } from "./index.tsx";
@@ -28,6 +28,6 @@ test.each([
   ["de", "Regulärer Preis", "30\u00a0€"],
   ["ar", "السعر المعتاد", "\u200f30\u00a0€"],
 ] as const)("is drawn struck through, and said to be the usual price (%s)", (locale, label, text) => {
-  const html = drawShortcode(scratchPrice, "[scratch-price tgid=7]", { products, locale });
+  const html = renderShortcode(scratchPrice, "[scratch-price tgid=7]", { products, locale });
   expect(html).toBe(`<s><span class="visually-hidden">${label} </span><bdi>${text}</bdi></s>`);
 });

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { drawShortcode } from "../../tests/support/draw-shortcode.tsx";
+import { renderShortcode } from "../../tests/support/render-shortcode.tsx";
 import { expandShortcode } from "../../tests/support/expand-shortcode.ts";
 import { testProduct } from "../../tests/support/test-product.ts";
 import { title } from "./index.ts";
@@ -22,5 +22,5 @@ test.each([
 });
 
 test("a hostile name is a name", () => {
-  expect(drawShortcode(title, "[title tgid=8]", { products })).toBe("&lt;img src=x onerror=alert(1)&gt;");
+  expect(renderShortcode(title, "[title tgid=8]", { products })).toBe("&lt;img src=x onerror=alert(1)&gt;");
 });

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { drawShortcode } from "../../tests/support/draw-shortcode.tsx";
+import { renderShortcode } from "../../tests/support/render-shortcode.tsx";
 import { expandShortcode } from "../../tests/support/expand-shortcode.ts";
 import { testProduct } from "../../tests/support/test-product.ts";
 import { weather } from "./index.tsx";
@@ -43,17 +43,17 @@ test.each([
 });
 
 test("is drawn light, of what a paragraph may hold", () => {
-  const html = drawShortcode(weather, "[weather city=NEW_YORK month=5]", { locale: "ar" });
+  const html = renderShortcode(weather, "[weather city=NEW_YORK month=5]", { locale: "ar" });
   expect(new Blob([html]).size).toBeLessThan(15_000);
   const elements = new Set([...html.matchAll(/<(\w+)/g)].map(([, name]) => name));
   expect(elements).toEqual(new Set(["span", "svg", "g", "rect", "text"]));
 });
 
 test("names the years, the service and the station it is from", () => {
-  const html = drawShortcode(weather, "[weather city=LONDON month=5]");
+  const html = renderShortcode(weather, "[weather city=LONDON month=5]");
   expect(html).toContain("Averages 1991–2020. Source: \u2068Met Office (Heathrow)\u2069");
 });
 
 test("is not drawn for a city without normals", () => {
-  expect(drawShortcode(weather, "[weather city=PETRA month=5 fallback=warm]")).toBe("warm");
+  expect(renderShortcode(weather, "[weather city=PETRA month=5 fallback=warm]")).toBe("warm");
 });

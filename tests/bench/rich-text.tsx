@@ -3,7 +3,7 @@ import { printGoal } from "./goals.ts";
 import { measureTable } from "./measure-table.ts";
 import { ratioTable } from "./ratio-table.ts";
 import { growth, ratiosTo } from "./ratios.ts";
-import { checkDrawings } from "./rich-text/check-drawings.ts";
+import { checkOutputs } from "./rich-text/check-outputs.ts";
 import type { Contestant } from "./rich-text/contestant.ts";
 import { contestants } from "./rich-text/contestants.tsx";
 import { markedContestants } from "./rich-text/marked-contestants.tsx";
@@ -28,7 +28,7 @@ function figuresOf(entrants: readonly Contestant[]) {
 }
 
 // The direction of each block, and what some write around a link.
-checkDrawings(contestants, / (?:dir|rel)="[^"]*"/g);
+checkOutputs(contestants, / (?:dir|rel)="[^"]*"/g);
 console.log("Rich text to static markup: time, and × is against ours, by number of blocks.");
 console.log("  ours also expands shortcodes, and its links are checked; portable text has its spans cut beforehand;");
 console.log(
@@ -37,7 +37,7 @@ console.log(
 const plain = figuresOf(contestants);
 
 // Marks that overlap nest one way or the other: only the text is the same.
-checkDrawings(markedContestants, /<[^>]*>/g);
+checkOutputs(markedContestants, /<[^>]*>/g);
 console.log(
   "\nWith overlapping marks, and with shortcodes where the line says so: the text that they become elsewhere.",
 );

@@ -19,7 +19,7 @@ const ours = (field: unknown, components: RichTextComponents = {}) =>
 const theirs = (field: RichTextField, components: RichTextComponents = {}) =>
   renderToStaticMarkup(<PrismicRichText field={field} components={components} />);
 
-/** Markup less the empty texts that theirs draws between spans side by side. */
+/** Markup less the empty texts that theirs renders between spans side by side. */
 const full = (html: string) => html.replaceAll('<q data-type="span" data-text=""></q>', "");
 
 /** Markup less what ours has on purpose: the direction of each block. */

@@ -17,7 +17,7 @@ const mark = fc.record({
   data: linkField,
 });
 
-/** Spans that both renderers draw alike: within each other or apart, and those of a kind not even side by side. */
+/** Spans that both renderers render alike: within each other or apart, and those of a kind not even side by side. */
 const spansOf = (text: string) =>
   fc.array(mark, { maxLength: 6 }).map((marks) => {
     const kept: RTInlineNode[] = [];
@@ -98,7 +98,7 @@ const embed = fc.record({
   }),
 });
 
-/** Rich text that both PrismicRichText and our own can draw, every block and span in it. */
+/** Rich text that PrismicRichText and our own both render, every block and span in it. */
 export const anyRichText: fc.Arbitrary<RichTextField> = fc
   .constantFrom<("ltr" | "rtl")[]>("ltr", "rtl")
   .chain((direction) =>

@@ -17,7 +17,7 @@ const text = ({ type, node, children, key }: TextProps) => (
 
 const spansOf = ({ spans }: RTTextNodeBase) => spans.map(({ type, start, end }) => `${type} ${start} ${end}`).join();
 
-/** A map that draws every part its own way, out of all that a part is given. Some parts take the key, as the manual says. */
+/** A map that renders every part its own way, out of all props of a part. Some parts take the key, as the manual says. */
 export const everyComponent: Required<RichTextComponents> = {
   heading1: text,
   heading2: text,

@@ -2,6 +2,6 @@ import type { ReactNode } from "react";
 
 export interface Contestant {
   readonly name: string;
-  /** What is given to `draw`, outside the time that is measured, and how that draws it. */
+  /** Prepares input, outside the measured time, and returns the function that renders it. */
   readonly prepare: (size: number) => () => ReactNode;
 }

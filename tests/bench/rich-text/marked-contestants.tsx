@@ -16,8 +16,8 @@ const ours =
   };
 
 /**
- * Nobody else knows shortcodes, and few can draw marks that overlap: compared is the text that shortcodes become. Ours is
- * the first, then ours with the shortcodes still to be expanded.
+ * Compares the text that shortcodes expand to: nobody else knows shortcodes, and few render marks that overlap. Ours is
+ * the first, then ours with the shortcodes not yet expanded.
  */
 export const markedContestants: readonly Contestant[] = [
   { name: "ours", prepare: ours(priceText) },

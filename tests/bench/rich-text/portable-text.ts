@@ -3,7 +3,7 @@ import type { PortableTextBlock } from "@portabletext/react";
 const text = "The Colosseum is the largest amphitheatre ever built, and still stands.";
 const markDefs = [{ _type: "link", _key: "rome", href: "https://rome.example/" }];
 
-// Where marks begin and end is given with the text, so that nothing has to be cut.
+// The text is cut where marks begin and end, so that nothing has to be cut later.
 const marked = [
   ["The ", []],
   ["Colosseum", ["strong"]],

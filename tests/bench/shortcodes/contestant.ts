@@ -1,7 +1,7 @@
 /** One engine. All of them write `[price tgid="7"]` as `€7`, and `[cta]` and `[box]` as what those enclose. */
 export interface Contestant {
   readonly name: string;
-  /** What it does and what it leaves out, so that the figures can be read. */
+  /** What it does and what it omits, so that the figures can be read. */
   readonly does: string;
   /** True for one that knows no tag without a closing tag. */
   readonly closesAll?: true;

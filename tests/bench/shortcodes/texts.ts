@@ -5,7 +5,7 @@ interface BenchText {
   readonly write: (size: number) => string;
 }
 
-/** Texts of any number of pieces, each piece unlike the others where it can be. */
+/** Texts of any number of items, each item unlike the others where it can be. */
 export const texts: readonly BenchText[] = [
   some("self-closing", (id) => `from [price tgid="${id}"] a night, `),
   some("pairs", (id) => `now [cta tgid="${id}"]book your visit[/cta] or later, `),

@@ -8,8 +8,8 @@ import { testPage } from "./page-context.ts";
 import { shortcodeContext, type ShortcodeWorld } from "./shortcode-world.ts";
 import { textPorts } from "./text-ports.ts";
 
-/** What a paragraph with this one shortcode is drawn as: HTML, without the paragraph itself. `spans` as the content service sends them. */
-export function drawShortcode(
+/** Renders a paragraph with this one shortcode → its HTML without `<p>`. `spans` as the content service sends them. */
+export function renderShortcode(
   definition: ShortcodeDefinition,
   text: string,
   world: ShortcodeWorld = {},
