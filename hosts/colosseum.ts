@@ -5,6 +5,7 @@ const site: Site = {
   name: "colosseum",
   brand: "Colosseum Visits",
   theme: "attraction",
+  languages: ["en", "es", "it", "fr", "pt", "de", "nl", "ja", "tw", "cn", "ko", "id", "pl", "ar"],
   primaryCountry: "IT",
   bookingDomain: "colosseum-visits.example",
   badges: { BEST_SELLER: [50002], SELLING_OUT_FAST: [50004] },

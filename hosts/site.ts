@@ -1,3 +1,5 @@
+import type { LocaleCode } from "../i18n/locales.ts";
+
 /** A branded host that this deployment serves, under its own name and locally as `NAME.localhost`. */
 export interface Site {
   /** Canonical host: the first part of every page identifier on it (specification §2). */
@@ -7,6 +9,8 @@ export interface Site {
   /** Brand shown in header, footer and titles. */
   readonly brand: string;
   readonly theme: "flagship" | "attraction" | "theatre";
+  /** Languages of its pages. English is always one of them. */
+  readonly languages: readonly LocaleCode[];
   /** ISO country of the site's primary city: its currency is the last resort (specification §4). */
   readonly primaryCountry: string;
   /** Registrable domain the booking subdomain hangs under (specification §2). */

@@ -5,6 +5,7 @@ const site: Site = {
   name: "tessera",
   brand: "Tessera",
   theme: "flagship",
+  languages: ["en", "es", "it", "fr", "pt", "de", "nl", "ja", "tw", "cn", "ko", "id", "pl", "ar"],
   primaryCountry: "IT",
   bookingDomain: "tessera.example",
 };

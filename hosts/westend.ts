@@ -5,6 +5,7 @@ const site: Site = {
   name: "westend",
   brand: "West End Nights",
   theme: "theatre",
+  languages: ["en", "es", "it", "fr", "pt", "de", "nl", "ja", "tw", "cn", "ko", "id", "pl", "ar"],
   primaryCountry: "GB",
   bookingDomain: "west-end-nights.example",
   bookingSubdomain: "tickets",

@@ -1,12 +1,18 @@
 import type { RawDocument } from "../content/document.ts";
+import type { Site } from "../hosts/site.ts";
 import { type Locale, localeOfContentLanguage, locales } from "../i18n/locales.ts";
 import { pagePath } from "../routing/page-address.ts";
 import type { PageContext } from "./render/page-context.ts";
 
 /** Returns the languages a page exists in, its own first: those that would fall back to English are not among them. */
-export function alternatesOf({ lang, alternate_languages }: RawDocument): readonly Locale[] {
-  const languages = [lang, ...alternate_languages.map((alternate) => alternate.lang)];
-  return languages.flatMap((language) => localeOfContentLanguage(language) ?? []);
+export function alternatesOf(
+  { lang, alternate_languages }: RawDocument,
+  { languages }: Pick<Site, "languages">,
+): readonly Locale[] {
+  const existing = [lang, ...alternate_languages.map((alternate) => alternate.lang)];
+  return existing
+    .flatMap((language) => localeOfContentLanguage(language) ?? [])
+    .filter(({ code }) => languages.includes(code));
 }
 
 export interface LanguageLink {

@@ -21,6 +21,7 @@ export function developmentPage(query: string): DevelopmentPage | Refused | unde
   const address = pageAddress(identifier);
   const locale = localeNamed(language.toLowerCase());
   if (address === undefined || locale === undefined) return refuse("parameter-invalid");
+  if (!address.site.languages.includes(locale)) return refuse("parameter-invalid");
   const path = parsePath(`/${address.path.map(encodeURIComponent).join("/")}`);
   return path.kind === "refused" ? path : { kind: "target", site: address.site, locale, path: path.segments };
 }

@@ -44,22 +44,22 @@ export interface PageTarget {
 const maxSegments = 12;
 
 /**
- * Parses the language prefix of a path: one or two known codes, of which the first one counts (specification §2).
+ * Parses the language prefix of a path: one or two codes of the host's languages. The first one counts (specification §2).
  * A third would make a redirect lead to another redirect, so such a path is unknown.
  */
-export function readLanguage(segments: readonly string[]): PageTarget | Refused {
-  const prefix = leadingCodes(segments);
+export function readLanguage(segments: readonly string[], languages: readonly LocaleCode[]): PageTarget | Refused {
+  const prefix = leadingCodes(segments, languages);
   const path = segments.slice(prefix.length);
   if (prefix.length > 2 || path.length > maxSegments) return refuse("path-unknown");
   const [locale = defaultLocale] = prefix;
   return { kind: "target", locale, path };
 }
 
-function leadingCodes(segments: readonly string[]): readonly LocaleCode[] {
+function leadingCodes(segments: readonly string[], languages: readonly LocaleCode[]): readonly LocaleCode[] {
   const codes: LocaleCode[] = [];
   for (const segment of segments) {
     const code = segment.toLowerCase();
-    if (!isLocaleCode(code)) break;
+    if (!isLocaleCode(code) || !languages.includes(code)) break;
     codes.push(code);
   }
   return codes;

@@ -54,7 +54,7 @@ export function resolve(request: ResolveRequest): Resolution {
 function resolvePath(site: Site, view: string, request: ResolveRequest): Resolution {
   const path = parsePath(request.path);
   if (path.kind === "refused") return path;
-  const target = readLanguage(path.segments);
+  const target = readLanguage(path.segments, site.languages);
   if (target.kind === "refused") return target;
   const canonical = pagePath(target.locale, target.path);
   const typed = pagePath(defaultLocale, path.segments);

@@ -27,6 +27,7 @@ export function readRoute(params: RouteParams): Route | undefined {
   const site = sites.find(({ host }) => host === decodeURIComponent(params.host));
   const view = viewOf(decodeURIComponent(params.view));
   if (site === undefined || view === undefined || !isLocaleCode(locale)) return undefined;
+  if (!site.languages.includes(locale)) return undefined;
   if (currency !== "auto" && !isCurrencyCode(currency)) return undefined;
   return { site, locale: locales[locale], currency, view, path: (params.path ?? []).map(decodeURIComponent) };
 }

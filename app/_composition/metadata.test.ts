@@ -2,13 +2,17 @@ import { expect, it } from "vitest";
 import { type Locale, locales } from "../../i18n/locales.ts";
 import { alternatesOf } from "../../renderer/languages.ts";
 import type { PageMetadata } from "../../renderer/page-type.ts";
+import tessera from "../../hosts/tessera.ts";
 import { testDocument } from "../../tests/support/fake-content.ts";
 import { testPage } from "../../tests/support/page-context.ts";
 import { toMetadata } from "./metadata.ts";
 
 const rome = testDocument("www.tessera.example.rome", "microsite", {}, "de-de");
 const translated = (...languages: readonly string[]) =>
-  alternatesOf({ ...rome, alternate_languages: languages.map((lang) => ({ lang, uid: rome.uid, type: rome.type })) });
+  alternatesOf(
+    { ...rome, alternate_languages: languages.map((lang) => ({ lang, uid: rome.uid, type: rome.type })) },
+    tessera,
+  );
 
 function headOf(alternates: readonly Locale[], metadata: Partial<PageMetadata> = {}) {
   return toMetadata({

@@ -39,7 +39,7 @@ export function renderPage(plan: Plan, snapshot: Snapshot, { ports, log, decorat
   const source = {
     facts,
     kind: chosen.kind,
-    alternates: alternatesOf(document),
+    alternates: alternatesOf(document, facts.site),
     snapshot,
     products: shownProducts(chosen, shown, snapshot),
   };
