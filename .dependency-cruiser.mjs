@@ -11,8 +11,8 @@ const levels = [
   ["app/"],
 ];
 
-/** Type imports within a level that are allowed: host files may name languages and currencies. */
-const typeOnly = { "hosts/": ["i18n/"] };
+/** Imports within a level that are allowed: host files name languages. The linter makes imports of types type imports. */
+const withinLevel = { "hosts/": ["i18n/"] };
 
 /** Rooms that still import from their own level or above: an entry is deleted once its imports are gone. */
 const exceptions = {
@@ -43,7 +43,7 @@ const roomRules = levels.flatMap((rooms, level) =>
     const allowed = new Set([
       room,
       ...levels.slice(0, level).flat(),
-      ...(typeOnly[room] ?? []),
+      ...(withinLevel[room] ?? []),
       ...(exceptions[room] ?? []),
     ]);
     const hidden = ours.filter((other) => !allowed.has(other));
@@ -54,15 +54,6 @@ const roomRules = levels.flatMap((rooms, level) =>
       to: { path: hidden.map((other) => `^${other}`) },
     };
   }),
-);
-
-const typeOnlyRules = Object.entries(typeOnly).flatMap(([room, others]) =>
-  others.map((other) => ({
-    name: `${room}-sees-types-of-${other}`.replaceAll("/", ""),
-    severity: "error",
-    from: from(room),
-    to: { path: `^${other}`, dependencyTypesNot: ["type-only"] },
-  })),
 );
 
 /** Leaves: one folder of the room never imports from another. */
@@ -76,7 +67,6 @@ const siblings = (room) => ({
 export default {
   forbidden: [
     ...roomRules,
-    ...typeOnlyRules,
     ...Object.entries(workspaces).map(workspaceRule),
     ...["slices", "customtypes", "shortcodes"].map(siblings),
     {
