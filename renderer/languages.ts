@@ -4,7 +4,7 @@ import { type Locale, localeOfContentLanguage, locales } from "../i18n/locales.t
 import { pagePath } from "../routing/page-address.ts";
 import type { PageContext } from "./render/page-context.ts";
 
-/** Returns the languages a page exists in, its own first: those that would fall back to English are not among them. */
+/** Returns the languages of its site in which a page exists, its own first. Excludes those that fall back to English. */
 export function alternatesOf(
   { lang, alternate_languages }: RawDocument,
   { languages }: Pick<Site, "languages">,
