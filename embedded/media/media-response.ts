@@ -1,6 +1,6 @@
 import { entityTag } from "@tessera/runtime/http/entity-tag.ts";
 
-/** Keeps scripts of an SVG from running: it is sandboxed, and only its styles apply. */
+/** Prevents scripts of an SVG from running: it is sandboxed, and only its styles apply. */
 export const sandbox = { "content-security-policy": "default-src 'none'; style-src 'unsafe-inline'; sandbox" };
 
 /** Returns what never changes at its address: a file or picture with a strong entity tag. */

@@ -1,10 +1,10 @@
 import { LRUCache } from "lru-cache";
 import type { Picture } from "./render-picture.ts";
 
-/** Bytes of encoded pictures that are kept. */
+/** Bytes of encoded pictures that are cached. */
 const capacity = 64 * 1024 * 1024;
 
-/** Keeps pictures; of several requests for one that is not there yet, one renders and the others wait for it. */
+/** Caches pictures. Of several requests for a missing one, one renders and the others wait for it. */
 export function createPictureCache(
   maxSize = capacity,
 ): (key: string, render: () => Promise<Picture>) => Promise<Picture> {

@@ -33,7 +33,7 @@ const transform = v.object({
   fit: v.optional(v.picklist(["crop", "clip", "max"]), "clip"),
   "fp-x": fraction,
   "fp-y": fraction,
-  /** Left out: whatever suits the client best. */
+  /** Defaults to what suits the client best. */
   fm: v.optional(v.picklist(["webp", "jpg", "png"])),
   q: v.optional(
     v.pipe(

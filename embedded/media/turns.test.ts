@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { createTurns } from "./turns.ts";
 
-/** Tasks that end when they are told to, and the names of those that have begun. */
+/** Tasks that end on demand, and the names of those that have begun. */
 function tasks() {
   const begun: string[] = [];
   const ends = new Map<string, () => void>();

@@ -9,7 +9,7 @@ const titles = {
   E_ERROR_PROCESSING_REQUEST: "Error processing request",
 } as const;
 
-/** An answer that is an error. Its body has the fields of both of the provider's generations. */
+/** A response that is an error. Its body has the fields of both of the provider's generations. */
 export class Failure extends Error {
   override readonly name = "Failure";
   readonly status: number;

@@ -20,9 +20,9 @@ export interface RouteDefinition {
   /** Without the `/tours/` segment and without a trailing slash: both may be there or not (specification §7). `{id}` varies. */
   readonly path: string;
   readonly endpoint: Endpoint;
-  /** True for what is on sale this minute or differs by traveller: nobody may keep the answer. */
+  /** True for what is on sale this minute or differs by traveller: nobody may cache the response. */
   readonly live?: true;
-  /** The request header the answer depends on. */
+  /** The request header that the response depends on. */
   readonly vary?: string;
 }
 

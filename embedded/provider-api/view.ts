@@ -3,7 +3,7 @@ import type { Catalog } from "./source/catalog.ts";
 import type { Currency } from "./source/geography.ts";
 import { isTranslated, translate, type Translations } from "./source/translations.ts";
 
-/** What every answer is made of. */
+/** What every response is made of. */
 export interface ViewSource {
   readonly catalog: Catalog;
   /** Origin of image URLs. */

@@ -6,7 +6,7 @@ const timestamp = v.pipe(
   v.regex(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\+0000$/, "must look like 2026-01-02T10:00:00+0000"),
 );
 
-/** A document as authors write it; the README of `embedded/` describes it. */
+/** A document as authors write it; `docs/embedded.md` describes it. */
 export const documentSource = v.strictObject({
   type: v.pipe(v.string(), v.regex(/^[a-z][a-z0-9_]*$/, "must be small letters, digits and _")),
   uid: v.pipe(v.string(), v.regex(/^[\p{L}\p{N}._~-]+$/u, "must be letters, digits and . _ ~ -")),

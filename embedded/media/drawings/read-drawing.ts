@@ -7,7 +7,7 @@ import { drawScene } from "./scene/draw-scene.ts";
 /** From this width by height on, a poster lies. */
 const lyingFrom = 1.15;
 
-/** Draws what an address asks for, in the layout that suits the wanted shape. A string says which parameter is wrong. */
+/** Draws what an address names, in the layout that suits the wanted shape. A string says which parameter is wrong. */
 export type ReadDrawing = (parameters: URLSearchParams, ratio: number | undefined) => Drawing | string;
 
 /** By file name. */

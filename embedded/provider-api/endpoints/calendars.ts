@@ -10,7 +10,7 @@ import { slotDays } from "../time/slot-days.ts";
 import type { View } from "../view.ts";
 import { wireCalendar } from "../wire/calendar.ts";
 
-/** The calendars of up to 100 products by id, unknown ones left out. */
+/** Returns the calendars of up to 100 products by id, without unknown ones. */
 export function calendars({ query, view }: EndpointRequest) {
   const products = idsParameter(query, "tour-group-ids").flatMap((id) => view.catalog.products.get(id) ?? []);
   return Object.fromEntries(products.map((product) => [product.id, calendarOf(product, query, view)]));

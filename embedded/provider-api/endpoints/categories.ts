@@ -11,7 +11,7 @@ const anyCount = { min: 0, max: Number.MAX_SAFE_INTEGER };
 
 /**
  * The categories of a city, or of all, in the catalog's order, each with its sub-categories; those with fewer products
- * than `filter-category-active-product-count` are left out.
+ * than `filter-category-active-product-count` are omitted.
  */
 export function categories({ query, view }: EndpointRequest) {
   const least = wholeNumberOr(1, query, "filter-category-active-product-count", anyCount);

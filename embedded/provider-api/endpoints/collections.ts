@@ -13,7 +13,7 @@ import { wireReview } from "../wire/review.ts";
 import { wireTourGroup } from "../wire/tour-group.ts";
 import { pageOf, rankingAnswer } from "./ranking-answer.ts";
 
-/** Collections by id, in the order asked, unknown ones left out. */
+/** Returns collections by id, in the requested order, without unknown ones. */
 export function collections({ query, view }: EndpointRequest) {
   const known = idsParameter(query).flatMap((id) => view.catalog.collections.get(id) ?? []);
   return { collections: known.filter(view.shows).map((collection) => wireCollection(collection, view)) };
@@ -36,7 +36,7 @@ export function collectionRanking(request: EndpointRequest) {
   return rankingAnswer(request, products, city);
 }
 
-/** The reviews of a collection's products together, most helpful first unless asked otherwise. */
+/** Returns the reviews of a collection's products together, by default the most helpful first. */
 export function collectionReviews({ path, id, query, view }: EndpointRequest) {
   const { products } = collectionOf(id, view.catalog);
   const range = { limit: limitParameter(query), offset: offsetParameter(query) };

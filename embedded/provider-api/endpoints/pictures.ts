@@ -7,7 +7,7 @@ import { wirePoi } from "../wire/poi.ts";
 
 const resourceType = "MB_EXPERIENCE";
 
-/** The pictures of products, in the order asked, unknown ones left out. */
+/** Returns the pictures of products, in the requested order, without unknown ones. */
 export function media({ query, view }: EndpointRequest) {
   const type = query.get("resource-type");
   if (type === null) throw missing("resource-type");
@@ -16,7 +16,7 @@ export function media({ query, view }: EndpointRequest) {
   return { resourceEntityMedias: products.map((product) => wireEntityMedia(product, resourceType, view)) };
 }
 
-/** Points of interest by id, in the order asked, unknown ones left out; without ids there are none. */
+/** Returns points of interest by id, in the requested order, without unknown ones; without ids there are none. */
 export function pois({ query, view }: EndpointRequest) {
   if (idList(query, "ids[]").length === 0) return { pois: [] };
   const ids = idsParameter(query);

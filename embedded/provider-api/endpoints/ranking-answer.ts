@@ -10,7 +10,7 @@ type Ranked = Pick<ProductEntry, "id" | "name" | "subCategory">;
 
 /**
  * One page of products that are best first. `city` is undefined for a list over several cities, whose products have
- * their own currencies unless one is asked for.
+ * their own currencies unless one is requested.
  */
 export function rankingAnswer(
   { path, query, view }: EndpointRequest,

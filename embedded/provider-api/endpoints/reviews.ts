@@ -8,7 +8,7 @@ import { reviewsOf } from "../reviews/reviews-of.ts";
 import { wireMedia, wireReview } from "../wire/review.ts";
 import { pageOf } from "./ranking-answer.ts";
 
-/** A product's reviews, most helpful first unless asked otherwise. `filter-type=TOP` is the only filter, and always on. */
+/** Returns a product's reviews, by default the most helpful first. `filter-type=TOP` is the only filter, and always on. */
 export function reviews({ path, id, query, view }: EndpointRequest) {
   const product = productOf(id, view.catalog);
   choiceOr("TOP", query, "filter-type", ["TOP"]);

@@ -6,17 +6,17 @@ import type { Domain } from "../source/domain.ts";
 import { wireCurrency } from "../wire/currency.ts";
 import { wireAirport, wireBanner, wireDomain } from "../wire/site.ts";
 
-/** The country a traveller asks from: what header `x-country` says, when it is a country code, else the United States. */
+/** Returns the traveller's country: header `x-country` when it is a country code, else the United States. */
 export function country({ country: header = "" }: EndpointRequest) {
   return { currentCountry: { code: /^[a-z]{2}$/i.test(header) ? header.toUpperCase() : "US" } };
 }
 
-/** Every currency prices can be asked in. */
+/** Returns every currency that prices can be requested in. */
 export function currencyList({ view }: EndpointRequest) {
   return { currencies: [...view.catalog.currencies.values()].map(wireCurrency) };
 }
 
-/** The site that asks, by its `Origin`: the host under its booking subdomain (`https://book.tessera.example`). */
+/** Returns the requesting site by its `Origin`: the host under its booking subdomain (`https://book.tessera.example`). */
 export function domain({ origin, view }: EndpointRequest) {
   const host = hostOfOrigin(origin);
   const found = [...view.catalog.domains.values()].find((site) => sellsAt(site, host));

@@ -6,7 +6,7 @@ import type { View } from "../view.ts";
 import { wireCollection } from "../wire/collection.ts";
 import { wireRatingsInfo } from "../wire/reviews.ts";
 
-/** Collections, those with most ratings first: of a city, of a category, of a sub-category when asked. */
+/** Collections, those with most ratings first: of a city, of a category, of a sub-category when requested. */
 export function topCollections({ query, view }: EndpointRequest) {
   const found = collectionsFor(query, view).toSorted(byRatings);
   const offset = offsetParameter(query);

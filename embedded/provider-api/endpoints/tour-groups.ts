@@ -8,7 +8,7 @@ import { wireCurrency } from "../wire/currency.ts";
 import { wireTourGroup } from "../wire/tour-group.ts";
 import { wireVariants, wireVariantsWithTours } from "../wire/variants.ts";
 
-/** Products by id, in the order asked, unknown ones left out. */
+/** Returns products by id, in the requested order, without unknown ones. */
 export function tourGroups({ query, view }: EndpointRequest) {
   const products = idsParameter(query).flatMap((id) => view.catalog.products.get(id) ?? []);
   const shown = products.filter(view.shows);
@@ -22,7 +22,7 @@ export function tourGroups({ query, view }: EndpointRequest) {
 }
 
 /**
- * One product. It is answered with `listingPrice: null` when it can't be booked, as in the answer for several, whatever
+ * Returns one product, with `listingPrice: null` when it can't be booked, as in the response for several, whatever
  * `include-unavailable` says: a page of it has to say so rather than vanish.
  */
 export function tourGroup({ id, view }: EndpointRequest) {
@@ -31,7 +31,7 @@ export function tourGroup({ id, view }: EndpointRequest) {
   return wireTourGroup(product, view);
 }
 
-/** The ways to buy up to 100 products, by id, unknown ones left out; `populate-tours=true` adds who sells them. */
+/** Returns the ways to buy up to 100 products, by id, without unknown ones; `populate-tours=true` adds who sells them. */
 export function variants({ query, view }: EndpointRequest) {
   const wire = isOn(query, "populate-tours") ? wireVariantsWithTours : wireVariants;
   const products = idsParameter(query, "tour-group-ids").flatMap((id) => view.catalog.products.get(id) ?? []);

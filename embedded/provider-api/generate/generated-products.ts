@@ -18,7 +18,7 @@ interface Order {
   readonly link: LinkProduct;
 }
 
-/** Products made from templates, most popular first, each built when it is asked for. Throws `DataError`. */
+/** Products made from templates, most popular first, each built at its first use. Throws `DataError`. */
 export function generatedProducts(shared: Shared, { templates, written, count, link }: Order): Products {
   const turns = turnsOf(templates, subjectsOf(shared), isWrittenBy(written));
   const planned = plan(turns, count, shared.subCategories);
@@ -26,10 +26,10 @@ export function generatedProducts(shared: Shared, { templates, written, count, l
   return productsOnDemand(planned, (one) => link(productSource(one, startOf, shared.rates), one.city));
 }
 
-/** How many built products are kept. */
+/** How many built products are cached. */
 const most = 2000;
 
-/** Entries, most popular first, whose products are built when they are asked for; the last ones used are kept. */
+/** Entries, most popular first, whose products are built at their first use. The last used ones are cached. */
 function productsOnDemand<Entry extends ProductEntry>(
   entries: readonly Entry[],
   build: (entry: Entry) => Product,

@@ -5,7 +5,7 @@ import type { Turn } from "./turns.ts";
 const lastMadeId = 99_999_999;
 
 /**
- * Numbers products by what they are made of, so that one more attraction gives no other product a new number. Where
+ * Numbers products by what they are made of, so that one more attraction changes no other product's number. Where
  * two would have the same, the later one takes the next that is free.
  */
 export function createProductIds(): (turn: Turn, edition: number) => number {

@@ -42,7 +42,7 @@ function choose<Value>(values: readonly Value[], at: number): Value | null {
 
 type Stars = ProductSource["stars"];
 
-/** How `ratings` visitors voted, of whom about `loved` percent gave five stars. */
+/** How `ratings` visitors voted, about `loved` percent of them five stars. */
 export function starsOf(ratings: number, loved: number, random: () => number): Stars {
   const five = Math.min(0.95, (loved + random() * 14 - 7) / 100);
   const share = (part: number) => Math.round(ratings * (1 - five) * part);

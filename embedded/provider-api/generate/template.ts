@@ -7,7 +7,7 @@ import { text, texts, translations } from "../source/translations.ts";
 const { entries } = product;
 const count = v.pipe(v.number(), v.integer(), v.minValue(0));
 
-/** Drawn from by the product: each as likely as the next. */
+/** Chosen by the product: each as likely as the next. */
 const choices = v.pipe(v.array(v.nullable(count)), v.minLength(1));
 
 const words = v.record(v.string(), texts);
@@ -20,7 +20,7 @@ const template = v.strictObject({
   kinds: v.optional(v.array(v.picklist(["ticketed", "open", "nature"])), ["ticketed", "open", "nature"]),
   /** Of attractions: those that are a day's trip away, or those in town. */
   dayTrip: v.optional(v.boolean(), false),
-  /** Cities it is sold in, with the words only that city has; left out, all. */
+  /** Cities it is sold in, with the words only that city has. Defaults to all. */
   cities: v.optional(v.record(v.string(), words)),
   /** How many subjects have their turn before the next template. */
   share: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1)), 1),
@@ -46,7 +46,7 @@ const template = v.strictObject({
   excludes: entries.excludes,
   /** True when visitors meet at the city's first attraction; products of places and airports start there anyway. */
   meets: v.optional(v.boolean(), false),
-  /** How many of a hundred visitors give five stars. */
+  /** How many of a hundred visitors vote five stars. */
   loved: v.optional(v.pipe(v.number(), v.minValue(20), v.maxValue(95)), 68),
   variants: v.optional(v.array(v.omit(variant, ["id"])), []),
 });

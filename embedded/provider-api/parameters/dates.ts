@@ -7,7 +7,7 @@ const longest = 400;
 /** With four digits a year, days compare as texts do. */
 const [first, last] = ["2000-01-01", "2999-12-31"];
 
-/** `from-date` and `to-date`; left out, today and `days` from the first day on. Throws a 400 naming the parameter. */
+/** Returns `from-date` to `to-date`, by default `days` from today on. Throws a 400 naming the parameter. */
 export function dateRange(query: URLSearchParams, today: string, days: number): DateRange {
   const from = dateOr(today, query, "from-date");
   const to = dateOr(addDays(from, days - 1), query, "to-date");
@@ -26,7 +26,7 @@ function dateOr(fallback: string, query: URLSearchParams, parameter: string): st
 
 const usual = 14;
 
-/** `for-days`: so many days, today the first of them; two weeks when left out. */
+/** Returns `for-days`: so many days, today the first of them; two weeks by default. */
 export function forDays(query: URLSearchParams, today: string): DateRange {
   const days = wholeNumberOr(usual, query, "for-days", { min: 1, max: 400 });
   return { from: today, to: addDays(today, days - 1) };

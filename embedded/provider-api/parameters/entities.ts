@@ -3,7 +3,7 @@ import type { Catalog, City, Collection, Product, SubCategory } from "../source/
 import { variantsOf } from "../time/timed-product.ts";
 import { idList, idOf } from "./numbers.ts";
 
-/** `city`, a city code in any case; undefined when left out. Throws a 404 for a city that is not there. */
+/** Returns `city`, a city code in any case; undefined when missing. Throws a 404 for an unknown city. */
 export function cityParameter(query: URLSearchParams, { cities }: Catalog): City | undefined {
   const code = query.get("city");
   if (code === null) return undefined;
@@ -26,7 +26,7 @@ export function productOf(id: string, { products }: Catalog): Product {
   return product;
 }
 
-/** `variantId`; undefined when left out, which means all. Throws a 404 for a variant the product does not have. */
+/** Returns `variantId`; undefined when missing, which means all. Throws a 404 for a variant the product does not have. */
 export function variantParameter(query: URLSearchParams, product: Product): number | undefined {
   const value = query.get("variantId");
   if (value === null) return undefined;
@@ -35,7 +35,7 @@ export function variantParameter(query: URLSearchParams, product: Product): numb
   throw notFound(`variant ${wanted} of tour group ${product.id}`);
 }
 
-/** `filter-by-subcategory-id`: says of a product whether it is in one of these; left out, every product is. */
+/** Returns whether a product is in `filter-by-subcategory-id`. Without the parameter every product is. */
 export function subCategoryFilter(
   query: URLSearchParams,
 ): (product: { readonly subCategory: Pick<SubCategory, "id"> }) => boolean {

@@ -29,7 +29,7 @@ const aliases: ReadonlyMap<string, string> = new Map([
   ["CN", "ZH_HANS"],
 ]);
 
-/** `language` as a provider code, English when left out. Any case, `zh-Hant` and the path prefixes `tw` and `cn` are understood. */
+/** Returns `language` as a provider code, English when missing. Accepts any case, `zh-Hant`, and the path prefixes `tw` and `cn`. */
 export function languageParameter(query: URLSearchParams): string {
   const given = (query.get("language") ?? "EN").toUpperCase().replace("-", "_");
   const language = aliases.get(given) ?? given;
@@ -37,7 +37,7 @@ export function languageParameter(query: URLSearchParams): string {
   throw invalid("language", "a language code such as EN or ZH_HANT");
 }
 
-/** `currency` in any case; undefined when left out, which means the home currency. */
+/** Returns `currency`, in any case; undefined when missing, which means the home currency. */
 export function currencyParameter(
   query: URLSearchParams,
   currencies: ReadonlyMap<string, Currency>,

@@ -23,7 +23,7 @@ export function wholeNumberOr(fallback: number, query: URLSearchParams, paramete
 const anyId = { min: 1, max: Number.MAX_SAFE_INTEGER };
 const most = 100;
 
-/** The ids under this name, repeated or comma-joined, in the order given and each once; 1 to 100 of them. */
+/** Returns the ids under this name, repeated or comma-joined, in their order and each once; 1 to 100 of them. */
 export function idsParameter(query: URLSearchParams, parameter = "ids[]"): readonly number[] {
   const ids = idList(query, parameter);
   if (ids.length === 0) throw missing(parameter);
@@ -31,7 +31,7 @@ export function idsParameter(query: URLSearchParams, parameter = "ids[]"): reado
   return [...new Set(ids)];
 }
 
-/** Any number of ids under this name, none when it is left out. */
+/** Returns any number of ids under this name, none when it is missing. */
 export function idList(query: URLSearchParams, parameter: string): readonly number[] {
   const parts = query.getAll(parameter).flatMap((value) => value.split(","));
   return parts.filter((part) => part !== "").map((part) => idOf(part, parameter));
@@ -41,17 +41,17 @@ export function idOf(value: string, parameter: string): number {
   return wholeNumber(parameter, value, anyId);
 }
 
-/** `limit`: 1 to 100, 10 when left out. */
+/** Returns `limit`: 1 to 100, 10 by default. */
 export function limitParameter(query: URLSearchParams): number {
   return wholeNumberOr(10, query, "limit", { min: 1, max: 100 });
 }
 
-/** `offset`: 0 when left out. */
+/** Returns `offset`: 0 by default. */
 export function offsetParameter(query: URLSearchParams): number {
   return wholeNumberOr(0, query, "offset", { min: 0, max: Number.MAX_SAFE_INTEGER });
 }
 
-/** `min-pax`: how many people want to go together, 1 when left out. */
+/** Returns `min-pax`: how many people want to go together, 1 by default. */
 export function minPax(query: URLSearchParams): number {
   return wholeNumberOr(1, query, "min-pax", { min: 1, max: 100 });
 }

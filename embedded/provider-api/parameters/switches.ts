@@ -1,6 +1,6 @@
 import { invalid } from "../failure.ts";
 
-/** One of the values there are, or the fallback when left out. Throws a 400 that lists them for anything else. */
+/** Returns one of the choices, or the fallback when missing. Throws a 400 that lists them for anything else. */
 export function choiceOr<Choice extends string>(
   fallback: NoInfer<Choice>,
   query: URLSearchParams,
@@ -14,7 +14,7 @@ export function choiceOr<Choice extends string>(
   return chosen;
 }
 
-/** A switch is on when it says "true" (or "1"); off when it is left out. */
+/** Returns whether a switch is on: it says "true" (or "1"). Off when missing. */
 export function isOn(query: URLSearchParams, parameter: string): boolean {
   return ["true", "1"].includes(query.get(parameter) ?? "");
 }

@@ -11,7 +11,7 @@ export interface ReviewSort {
   readonly order: (typeof sortOrders)[number];
 }
 
-/** Numbers of so many reviews in the order asked. Reviews are numbered most helpful first. */
+/** Returns the numbers of so many reviews in the requested order. Reviews are numbered most helpful first. */
 export function reviewOrder(
   count: number,
   ratingOf: (index: number) => ReviewRating,

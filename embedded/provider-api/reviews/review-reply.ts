@@ -5,7 +5,7 @@ type Reviewed = Pick<Review, "rating" | "type" | "reviewTime"> & { readonly inde
 
 const dayMs = 86_400_000;
 
-/** Two of three unhappy visitors get an answer, two to six days later. */
+/** Two of three unhappy visitors get a reply, two to six days later. */
 export function reviewReply(
   replies: readonly Phrase[],
   { index, rating, type, reviewTime }: Reviewed,

@@ -16,12 +16,12 @@ const reviewer = v.strictObject({
   /** Of the reviews, in percent. */
   share: v.pipe(v.number(), v.integer(), v.minValue(1)),
   countries: v.pipe(v.array(v.pipe(v.string(), v.regex(/^[A-Z]{2}$/))), v.minLength(1)),
-  /** Given names only: nobody is meant. */
+  /** First names only: no real person is meant. */
   names: v.pipe(v.array(text), v.minLength(8)),
 });
 
 export const reviewers = v.strictObject({
-  /** No review is newer. A date of the data, so that reviews keep their dates. */
+  /** No review is newer. A date of the data, so that dates of reviews never change. */
   newest: v.pipe(v.string(), v.isoDate()),
   byLanguage: v.strictObject(v.entriesFromList(reviewLanguages, reviewer)),
 });
@@ -31,7 +31,7 @@ export interface ReviewTexts {
   readonly openings: v.InferOutput<typeof frames>;
   readonly closings: v.InferOutput<typeof frames>;
   readonly observations: Readonly<Record<ReviewSubject, v.InferOutput<typeof observations>>>;
-  /** What the provider answers. */
+  /** What the provider replies. */
   readonly replies: readonly Phrase[];
   readonly reviewers: v.InferOutput<typeof reviewers>;
 }

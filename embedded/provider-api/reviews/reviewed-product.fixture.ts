@@ -2,7 +2,7 @@ import type { ReviewedProduct } from "./review-kind.ts";
 
 const words = { en: "Words", de: "Wörter", ar: "كلمات" };
 
-/** A ticket with 200 reviews; what a test is about is told over it. */
+/** A ticket with 200 reviews; a test overrides what it is about. */
 export function reviewedProduct(fields: Partial<ReviewedProduct> = {}): ReviewedProduct {
   return {
     id: 50_001,

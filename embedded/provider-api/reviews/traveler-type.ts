@@ -18,7 +18,7 @@ const twenty: readonly (readonly [count: number, type: TravelerType])[] = [
   [1, "BUSINESS"],
 ];
 
-/** With whom somebody travelled; `place` is from 0 to 1. */
+/** Returns who somebody travelled with; `place` is from 0 to 1. */
 export function travelerType(place: number): TravelerType {
   let passed = 0;
   for (const [count, type] of twenty) {

@@ -21,7 +21,7 @@ const attraction = v.strictObject({
   town: v.optional(texts),
   /** The collection of its tickets and tours, if it has one of its own. */
   collection: v.nullable(id),
-  /** About what entry costs; left out, what a template says. */
+  /** About what entry costs. Defaults to what a template says. */
   entryEuros: v.optional(v.pipe(v.number(), v.minValue(1))),
   /** Photographs that show it; none when there is none. */
   photos: v.array(v.string()),

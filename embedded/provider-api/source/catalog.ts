@@ -38,7 +38,7 @@ export interface Catalog {
   readonly collections: ReadonlyMap<number, Collection>;
 }
 
-/** The products there are. One is built when it is asked for, so that a hundred thousand cost little until they are. */
+/** All products. Each is built at its first use, so that a hundred thousand cost little. */
 export interface Products {
   readonly get: (id: number) => Product | undefined;
   /** All of them, most popular first. */

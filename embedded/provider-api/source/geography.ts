@@ -40,7 +40,7 @@ export type Currency = v.InferOutput<typeof currency>;
 
 export const currencies = v.array(currency);
 
-/** Fixed and dated, so that the same question has the same answer for ever. */
+/** Fixed and dated, so that equal requests have equal responses at any time. */
 export const rates = v.strictObject({
   date: v.pipe(v.string(), v.isoDate()),
   unitsPerEuro: v.record(v.string(), v.pipe(v.number(), v.minValue(0.01))),

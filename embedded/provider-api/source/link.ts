@@ -35,7 +35,7 @@ export function linkProduct(
   };
 }
 
-/** How many products follow those of the ranking: no page asks for more (specification §9). */
+/** How many products follow those of the ranking: no page requests more (specification §9). */
 const mostOthers = 100;
 
 /** A collection with its products: those its ranking names, then its others, most popular first. Throws `DataError`. */

@@ -9,25 +9,25 @@ const drawnMotif = v.pipe(v.string(), v.check(isMotifName, "must be a motif that
 
 const ofIds = v.record(v.pipe(v.string(), v.digits()), drawnMotif);
 
-/** What is drawn for what has no photograph, and what the drawings show in words. */
+/** The drawing for each category without photographs, and what drawings show in words. */
 const motifs = v.strictObject({
   /** By the category's id. */
   categories: ofIds,
-  /** By the sub-category's id; one that is left out has the motif of its category. */
+  /** By the sub-category's id. Defaults to the motif of its category. */
   subCategories: ofIds,
   /** Of a city without a photograph. */
   city: drawnMotif,
   /** `{title}` and `{venue}` are put in. */
   poster: texts,
-  /** Those that are always drawn by night. */
+  /** Motifs that are always night scenes. */
   atNight: v.array(drawnMotif),
-  /** Sub-categories that are sold for the evening, drawn by night too. */
+  /** Sub-categories that are sold for the evening, which are night scenes too. */
   evenings: v.array(id),
   /** What each shows. */
   motifs: v.record(v.string(), texts),
 });
 
-/** What is drawn for what has no photograph. */
+/** Which drawing stands for what has no photograph. */
 export interface Motifs {
   readonly of: (subCategory: number, category: number) => MotifName;
   readonly city: MotifName;

@@ -9,7 +9,7 @@ const paxCodes = ["ADULT", "CHILD", "SENIOR", "YOUTH", "STUDENT", "INFANT", "FAM
 
 const paxType = v.strictObject({
   name: texts,
-  /** Who that is; left out when the ages say it. */
+  /** Who that is. Missing when the ages say it. */
   description: v.optional(texts),
   /** First and last year of age; null when it is no matter of age. */
   ages: v.nullable(v.strictTuple([age, age])),

@@ -79,9 +79,9 @@ export const product = v.strictObject({
   openDated: v.optional(v.boolean(), false),
   includes: v.array(v.string()),
   excludes: v.array(v.string()),
-  /** The first is the default one. Left out, there is one, named as the product is and numbered 10000 higher. */
+  /** The first is the default. Without any there is one, named like the product and numbered 10000 higher. */
   variants: v.optional(v.array(variant), []),
-  /** Whom it shows: keys of `attractions/`, the one it is sold for first. */
+  /** Attractions it visits: keys of `attractions/`, the one it is sold for first. */
   attractions: v.optional(v.array(v.string()), []),
   show: v.optional(show),
   /** IATA code of the airport it leaves from or arrives at. */
@@ -90,7 +90,7 @@ export const product = v.strictObject({
   network: v.optional(v.string()),
   /** Products sold together as this one. */
   parts: v.optional(v.array(id), []),
-  /** When it takes place and who pays what: keys of `schedules.json` and `pax.json`; left out, those of its sub-category. */
+  /** When it takes place and who pays what: keys of `schedules.json` and `pax.json`. Default to those of its sub-category. */
   schedule: v.optional(v.string()),
   pax: v.optional(v.string()),
   /** First and last day it is sold for, in days from today; null for no end. */

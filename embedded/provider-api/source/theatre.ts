@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import { text, texts } from "./translations.ts";
 
-/** A house where shows are given, invented. `place` is a key of `places.json`. */
+/** A house where shows take place, invented. `place` is a key of `places.json`. */
 const theatre = v.strictObject({
   key: v.pipe(v.string(), v.regex(/^[a-z0-9-]+$/)),
   name: text,

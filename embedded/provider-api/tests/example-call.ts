@@ -19,7 +19,7 @@ interface ExampleCall {
   readonly headers: Readonly<Record<string, string>>;
 }
 
-/** One call of every route that is answered with 200. */
+/** One call of every route, with response 200. */
 export const exampleCalls: readonly ExampleCall[] = Object.entries(answers).map(([route, call]) =>
   exampleCall(route, call),
 );

@@ -42,7 +42,7 @@ function batches(ids: readonly number[]): ReadonlyArray<readonly number[]> {
 
 const live = new Set(routes.filter((route) => route.live).map(({ path }) => path));
 
-/** Calendars of hundreds of products cost seconds: each batch of them is asked for in one market only. */
+/** Calendars of hundreds of products cost seconds: each batch of them is requested in one market only. */
 function marketsOf(route: string, index: number): readonly string[] {
   return live.has(route) ? [markets[index % markets.length] ?? ""] : markets;
 }

@@ -41,7 +41,7 @@ export function localTime(timeZone: string, now: number): LocalTime {
   return { date, time };
 }
 
-/** Dear to make, so that each is kept; there are as many as zones. */
+/** Expensive to create, so each is cached; there are as many as zones. */
 const formats = new Map<string, Intl.DateTimeFormat>();
 
 function formatOf(timeZone: string): Intl.DateTimeFormat {

@@ -17,7 +17,7 @@ const withoutDuration = {
   FLEXIBLE_START_FLEXIBLE_DURATION: "FLEXIBLE_START_FLEXIBLE_DURATION",
 } as const;
 
-/** A schedule with fixed durations can only keep them for a product that has one. */
+/** Fixed durations of a schedule apply only to a product that has one. */
 export function inventoryTypeOf({ schedule, minutes }: TimedProduct): InventoryType {
   return minutes === null ? withoutDuration[schedule.inventoryType] : schedule.inventoryType;
 }

@@ -17,7 +17,7 @@ export interface Slot extends Span, Places {
 
 /**
  * What is planned on a day by start, over or not; of one start, the variants in their order. A batch of calendars makes
- * a million slots: what they share is found out once a day, and each is made in one piece, as spreading takes ten times as long.
+ * a million slots: what they share is found out once a day, and each is one object literal, as spreading takes ten times as long.
  */
 export function plannedSlots(product: TimedProduct, variants: readonly Variant[], date: string): readonly Slot[] {
   const tours = variants.map((variant) => tourOn(product, variant, date));

@@ -9,7 +9,7 @@ export interface CategoryContext {
   readonly rank: number;
   /** By sub-category id. */
   readonly counts: ReadonlyMap<number, number>;
-  /** Sub-categories with fewer products are left out. */
+  /** Sub-categories with fewer products are omitted. */
   readonly least: number;
   readonly city: City | undefined;
   readonly view: View;

@@ -22,7 +22,7 @@ export function wireCollection(collection: Collection, view: View) {
   };
 }
 
-/** Without a photograph: drawn as its first product would be. */
+/** Without a photograph it has the drawing of its first product. */
 function picture(photo: Photo | undefined, { id, city, products }: Collection, view: View): string {
   if (photo) return photoUrl(photo, view);
   const { motifs } = view.catalog;

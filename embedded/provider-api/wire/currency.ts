@@ -14,7 +14,7 @@ export function convert(amount: number, from: Currency, to: Currency, { unitsPer
   return Math.round(Number((amount * rate * unit).toFixed(6))) / unit;
 }
 
-/** From a product's home currency to the one asked for. */
+/** Converts from a product's home currency to the requested one. */
 export function amountsOf({ city }: Product, { currency = city.currency, catalog }: View): (amount: number) => number {
   return (amount) => convert(amount, city.currency, currency, catalog.rates);
 }

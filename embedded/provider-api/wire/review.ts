@@ -29,7 +29,7 @@ export function wireReview(review: Review, product: Product, view: View) {
   };
 }
 
-/** The translation is in the language asked for, or in English; null for who reads the original. */
+/** The translation is in the requested language, or in English; null when that is the original. */
 function words({ phrases, language }: Review, view: View) {
   const reading = readingLanguage(view.language);
   const isForeign = view.language !== language;

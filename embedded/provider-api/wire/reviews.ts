@@ -5,7 +5,7 @@ import { wireReview } from "./review.ts";
 
 const topThree = { type: "HELPFULNESS", order: "DESC", limit: 3, offset: 0 } as const;
 
-/** Stars given, most first: 5, 4, 3, 2, 1. */
+/** Votes by stars, most stars first: 5, 4, 3, 2, 1. */
 type Stars = Product["stars"];
 
 export function wireReviews(product: Product, view: View) {

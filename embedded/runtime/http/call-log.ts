@@ -3,7 +3,7 @@ import type { JsonReply } from "./json-response.ts";
 interface Call {
   readonly method: string;
   readonly path: string;
-  /** As sent, without the question mark and without what gives rights. */
+  /** As sent, without the question mark and without secrets. */
   readonly query: string;
 }
 
@@ -13,8 +13,8 @@ const capacity = 1000;
 const secrets = /(access_token=|websitePreviewId(?:=|%(?:25)?3D)|(?::|%(?:25)?3A)p-)[\w-]+/gi;
 
 /**
- * Counts the calls a service gets, for tests; pictures, which browsers ask for, and controls do not count. Notes a call and gives
- * undefined, or answers it: `GET /__calls` with the calls since the last `DELETE /__calls`, at most the last 1000.
+ * Counts the calls a service gets, for tests; pictures and controls do not count. Records a call and returns
+ * undefined, or the response: `GET /__calls` with the calls since the last `DELETE /__calls`, at most the last 1000.
  */
 export function createCallLog(): (method: string, url: URL) => JsonReply | undefined {
   let calls: readonly Call[] = [];

@@ -1,13 +1,13 @@
 import { type IncomingMessage, STATUS_CODES } from "node:http";
 import type { Duplex } from "node:stream";
 
-/** Answers, in JSON too, what can't be read as HTTP at all, and ends the connection. */
+/** Responds, in JSON too, to what can't be read as HTTP at all, and ends the connection. */
 export function refuseConnection(error: Error & { readonly code?: string }, socket: Duplex): void {
   if (!socket.writable || error.code === "ECONNRESET") return void socket.destroy();
   refuse(socket, statuses.get(error.code) ?? 400);
 }
 
-/** Answers an `Expect` header that says anything but `100-continue` (RFC 9110 section 10.1.1). */
+/** Responds to an `Expect` header that says anything but `100-continue` (RFC 9110 section 10.1.1). */
 export function refuseExpectation({ socket }: IncomingMessage): void {
   refuse(socket, 417);
 }

@@ -15,7 +15,7 @@ export interface PosterFacts {
   readonly seed: string;
 }
 
-/** A poster from what is known about a show, upright or lying: the same facts always give the same poster. */
+/** A poster from what is known about a show, upright or lying: equal facts have equal posters. */
 export function drawPoster({ title, venue, kind, seed: name }: PosterFacts, lying: boolean): Drawing {
   const random = seed(`${kind} ${title} ${name}`);
   const number = numberOf(name, random);

@@ -10,7 +10,7 @@ export type Face = readonly [Font, Font];
 
 const faces = new Map<FontName, Face>();
 
-/** Reads a face the first time it is asked for. */
+/** Reads a face at its first use. */
 export function face(name: FontName): Face {
   const known = faces.get(name);
   if (known) return known;

@@ -13,7 +13,7 @@ export function measure(text: string, font: FontName): number {
   return glyphs(text, font).reduce((width, { glyph, unit }) => width + (glyph.advanceWidth ?? 0) * unit, 0);
 }
 
-/** One line of text at a size; letters no face has lose their accents or are left out. */
+/** One line of text at a size; letters no face has lose their accents or are omitted. */
 export function outline(text: string, font: FontName, size: number): Outline {
   let x = 0;
   let d = "";

@@ -14,7 +14,7 @@ export interface SceneFacts {
   readonly seed: string;
 }
 
-/** An illustration of what a record is about, in its city's colours. The same facts always give the same picture. */
+/** An illustration of what a record is about, in its city's colours. Equal facts have equal pictures. */
 export function drawScene({ motif, city, hour, seed: name }: SceneFacts): Drawing {
   const random = seed(`${motif} ${city} ${name}`);
   const look = cityLook(city);

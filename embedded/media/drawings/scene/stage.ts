@@ -11,7 +11,7 @@ export interface Stage {
   readonly random: () => number;
 }
 
-/** Draws on 1,600 × 1,000; what matters lies in the middle 800 × 690, which every crop keeps. */
+/** Draws on 1,600 × 1,000; what matters lies in the middle 800 × 690, which every crop shows. */
 export type Motif = (stage: Stage) => string;
 
 /** A number between two, by the scene's own chance. */

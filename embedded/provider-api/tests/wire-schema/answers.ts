@@ -22,7 +22,7 @@ import { variantsAnswer } from "./variant.ts";
 export type Thing = "product" | "collection" | "category" | "sub-category" | "city" | "attraction";
 
 export interface Call {
-  /** Of the whole answer. */
+  /** Of the whole response. */
   readonly schema: GenericSchema;
   /** What `{id}` in the path is. */
   readonly id?: Thing;
@@ -32,14 +32,14 @@ export interface Call {
   readonly query?: string;
   /** Takes `limit`, from 1 to 100. */
   readonly limited?: true;
-  /** What else makes the answer short, for the golden files. */
+  /** What else makes the response short, for the golden files. */
   readonly brief?: string;
   readonly headers?: Readonly<Record<string, string>>;
 }
 
 const oneDay = "from-date=2026-12-01&to-date=2026-12-01";
 
-/** Every route of the API with how it is called and what it answers. */
+/** Every route of the API with how it is called and what it returns. */
 export const answers: Readonly<Record<string, Call>> = {
   "/api/v6/tour-groups": { schema: tourGroupsAnswer, ids: ["ids[]", "product"] },
   "/api/v6/tour-groups/{id}": { schema: tourGroup, id: "product" },

@@ -54,7 +54,7 @@ const parts = {
 
 const named = { id, name: text, facts };
 
-/** Each part is there only when it is asked for. */
+/** Each part is there only when it is requested. */
 export const poisAnswer = v.strictObject({
   pois: v.array(v.strictObject({ ...named, ...v.partial(v.object(parts)).entries })),
 });
