@@ -26,7 +26,7 @@ export interface Definition<Use> {
 }
 
 /** One use of a shortcode, or in words why its attributes are invalid. */
-export type ParsedAttributes<Use> =
+type ParsedAttributes<Use> =
   | { readonly use: Use; readonly problem?: undefined }
   | { readonly use?: undefined; readonly problem: string };
 
