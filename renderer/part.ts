@@ -13,7 +13,7 @@ export interface Shown {
 export const nothingShown: Shown = { products: [] };
 
 /** A part as it is on the page. */
-export interface RenderedPart {
+interface RenderedPart {
   /** The id of its element. */
   readonly id: string;
   readonly shown: Shown;

@@ -49,8 +49,7 @@ for (const { title, host, path, documents, most } of [
     for (const service of [contentUrl, providerUrl]) await request.delete(`${service}/__calls`);
     expect(await visit(path)).toBe(200);
     const searches = (await callsOf(request, contentUrl)).filter((call) => call.path.endsWith("/documents/search"));
-    expect(searches.length).toBeGreaterThan(0);
-    expect(searches.length).toBeLessThanOrEqual(1 + documents);
+    expect(searches).toHaveLength(1 + documents);
     expect(searches).toEqual([...new Map(searches.map((call) => [call.query, call])).values()]);
     const calls = (await callsOf(request, providerUrl)).map((call) => `${call.path}?${call.query}`);
     expect(calls).toEqual([...new Set(calls)]);
