@@ -20,7 +20,7 @@ const wireAirport = v.object({
 });
 
 /** Returns the airports that transfers go to, in the provider's order. */
-export async function findAirports({ transport }: ProviderContext): Promise<readonly Airport[]> {
+async function findAirports({ transport }: ProviderContext): Promise<readonly Airport[]> {
   const { airports } = await request(transport, { path, query: [], schema });
   return parseItems(path, airports, wireAirport, transport.onDropped);
 }

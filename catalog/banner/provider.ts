@@ -19,7 +19,7 @@ const wireBanner = v.object({
 });
 
 /** Returns all banners, past and future ones too, in the provider's order. */
-export async function findBanners({ transport, market }: ProviderContext): Promise<readonly Banner[]> {
+async function findBanners({ transport, market }: ProviderContext): Promise<readonly Banner[]> {
   const query = [["language", market.locale.providerLanguage]] as const;
   const { banners } = await request(transport, { path, query, schema });
   return parseItems(path, banners, wireBanner, transport.onDropped).map(toBanner);

@@ -17,7 +17,7 @@ const wireCategory = v.object({
 });
 
 /** Returns the categories of a city with their sub-categories, in the provider's order; empty for an unknown city. */
-export async function findCategories(
+async function findCategories(
   query: CategoriesQuery,
   { transport, market }: ProviderContext,
 ): Promise<readonly Category[]> {

@@ -18,7 +18,7 @@ const wireNearbyCity = v.object({
 });
 
 /** Returns the cities near one, in the provider's order; undefined for an unknown city. */
-export async function findNearbyCities(
+async function findNearbyCities(
   city: number,
   { transport, market }: ProviderContext,
 ): Promise<readonly NearbyCity[] | undefined> {

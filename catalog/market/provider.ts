@@ -19,7 +19,7 @@ const wireCurrencies = v.union([
 const wireCurrency = v.object({ code: wireCurrencyCode, localSymbol: v.nullish(v.string(), "") });
 
 /** Returns the currencies a traveller can choose, in our display order, without those we do not know. */
-export async function findCurrencies({ transport }: ProviderContext): Promise<readonly ListedCurrency[]> {
+async function findCurrencies({ transport }: ProviderContext): Promise<readonly ListedCurrency[]> {
   const path = "/api/v1/currency/list/";
   const listed = await request(transport, { path, query: [], schema: wireCurrencies });
   const known = parseItems(path, listed, wireCurrency, () => {});
@@ -29,7 +29,7 @@ export async function findCurrencies({ transport }: ProviderContext): Promise<re
 const countrySchema = v.object({ currentCountry: v.object({ code: v.pipe(v.string(), v.regex(/^[A-Z]{2}$/)) }) });
 
 /** Returns the ISO code of the country we send requests from; the failure itself where it is unknown (specification §8). */
-export async function findCountry({ countries }: ProviderContext): Promise<string | ProviderError> {
+async function findCountry({ countries }: ProviderContext): Promise<string | ProviderError> {
   const { origin, pathname, searchParams } = new URL(countries.baseUrl);
   const call = { path: pathname, query: [...searchParams], schema: countrySchema };
   try {

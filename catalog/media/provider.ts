@@ -18,7 +18,7 @@ const wireResourceMedia = v.object({
 });
 
 /** Returns pictures by product id. */
-export async function findMedia(
+async function findMedia(
   ids: readonly number[],
   { transport }: ProviderContext,
 ): Promise<ReadonlyMap<number, ProductMedia>> {

@@ -13,7 +13,7 @@ const path = "/api/tours/v6/tour-groups/";
 const schema = v.object({ tourGroups: v.array(v.unknown()) });
 
 /** Returns products by id; unknown ones are missing. */
-export async function findProducts(
+async function findProducts(
   ids: readonly number[],
   { transport, market }: ProviderContext,
 ): Promise<ReadonlyMap<number, Product>> {
@@ -30,10 +30,7 @@ export async function findProducts(
 }
 
 /** Returns all that is known of one product, also of one that can't be booked; undefined for an unknown one. */
-export async function findProductDetails(
-  id: number,
-  { transport, market }: ProviderContext,
-): Promise<Product | undefined> {
+async function findProductDetails(id: number, { transport, market }: ProviderContext): Promise<Product | undefined> {
   if (validIds(transport, path, [id]).length === 0) return undefined;
   const query: QueryParameters = [
     ["language", market.locale.providerLanguage],

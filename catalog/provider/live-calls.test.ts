@@ -3,9 +3,9 @@ import { locales } from "../../i18n/locales.ts";
 import type { Market } from "../market/market.ts";
 import { connectProvider } from "../../tests/support/provider-reader.ts";
 import { startUpstream } from "./upstream.example.ts";
-import { availabilityExample } from "../inventory/wire-availability.example.ts";
+import { availabilityExample } from "../inventory/wire-v7.example.ts";
 import { calendarDayExample, calendarExample } from "../calendar/wire.example.ts";
-import { inventoryExample } from "../inventory/wire-inventory.example.ts";
+import { inventoryExample } from "../inventory/wire-v6.example.ts";
 
 const market: Market = { locale: locales.de, currency: "EUR" };
 const eur = (minor: number) => ({ minor, currency: "EUR" });

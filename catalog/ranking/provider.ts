@@ -17,7 +17,7 @@ const schema = v.object({
 });
 
 /** Returns a collection's products, best first; undefined for an unknown collection. */
-export async function findRanking(
+async function findRanking(
   { collection, limit, subCategories, experiment }: RankingQuery,
   { transport, market }: ProviderContext,
 ): Promise<Ranking | undefined> {
@@ -31,7 +31,7 @@ export async function findRanking(
 }
 
 /** Returns the products of a category or sub-category in a city, best first; undefined for an unknown category. */
-export async function findCategoryRanking(
+async function findCategoryRanking(
   { kind, id, city, limit, subCategories }: CategoryRankingQuery,
   { transport, market }: ProviderContext,
 ): Promise<Ranking | undefined> {

@@ -11,7 +11,7 @@ const path = "/api/v1/pois";
 const schema = v.object({ pois: v.array(v.unknown()) });
 
 /** Returns points of interest by id. Without ids it makes no call (specification §5). */
-export async function findPois(
+async function findPois(
   ids: readonly number[],
   { transport, market }: ProviderContext,
 ): Promise<ReadonlyMap<number, PointOfInterest>> {
@@ -33,7 +33,7 @@ export async function findPois(
 const collectionBase = "/api/v1/collection/";
 
 /** Returns the points of interest of a collection; undefined for an unknown collection. */
-export async function findCollectionPois(
+async function findCollectionPois(
   collection: number,
   { transport, market }: ProviderContext,
 ): Promise<readonly PointOfInterest[] | undefined> {

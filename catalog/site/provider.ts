@@ -21,7 +21,7 @@ const wireDomain = v.object({
 const schema = v.object({ domain: wireDomain });
 
 /** Returns what the provider knows of the host a site books at, which the origin header names; undefined for others. */
-export async function findDomain(site: BookingSite, { transport }: ProviderContext): Promise<Domain | undefined> {
+async function findDomain(site: BookingSite, { transport }: ProviderContext): Promise<Domain | undefined> {
   const call = { path: "/api/domain/", query: [], origin: bookingOrigin(site), schema };
   const response = await ifKnown(request(transport, call), undefined);
   return response && toDomain(response.domain);

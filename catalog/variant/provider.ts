@@ -12,7 +12,7 @@ const schema = v.object({ tourGroups: v.record(v.string(), v.unknown()) });
 const entry = v.tuple([wireIdText, v.object({ variants: v.array(v.unknown()) })]);
 
 /** Returns the variants of products with their tours, by product; unknown products are missing. */
-export async function findVariants(
+async function findVariants(
   ids: readonly number[],
   { transport, market }: ProviderContext,
 ): Promise<ReadonlyMap<number, readonly Variant[]>> {

@@ -2,8 +2,8 @@ import * as v from "valibot";
 import { expect, test } from "vitest";
 import { toInventory, wireInventory } from "./wire-v6.ts";
 import { toInventoryV7, wireAvailability } from "./wire-v7.ts";
-import { availabilityExample } from "./wire-availability.example.ts";
-import { groupInventoryExample, inventoryExample } from "./wire-inventory.example.ts";
+import { availabilityExample } from "./wire-v7.example.ts";
+import { groupInventoryExample, inventoryExample } from "./wire-v6.example.ts";
 
 const eur = (minor: number) => ({ minor, currency: "EUR" });
 const limited = (remaining: number) => ({ kind: "LIMITED", remaining });

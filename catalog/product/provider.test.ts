@@ -1,9 +1,9 @@
 import { expect, test, vi } from "vitest";
 import { locales } from "../../i18n/locales.ts";
 import { connectProvider, idQueries } from "../../tests/support/provider-reader.ts";
-import { createProviderClient } from "./client.ts";
-import { startUpstream } from "./upstream.example.ts";
-import { tourGroupExample } from "../product/wire.example.ts";
+import { createProviderClient } from "../provider/client.ts";
+import { startUpstream } from "../provider/upstream.example.ts";
+import { tourGroupExample } from "./wire.example.ts";
 
 const english = { locale: locales.en, currency: "EUR" } as const;
 const german = { locale: locales.de, currency: "EUR" } as const;

@@ -1,7 +1,7 @@
 import { expect, test, vi } from "vitest";
 import { locales } from "../../i18n/locales.ts";
 import { connectProvider, idQueries } from "../../tests/support/provider-reader.ts";
-import { startUpstream } from "./upstream.example.ts";
+import { startUpstream } from "../provider/upstream.example.ts";
 import { tourGroupExample } from "../product/wire.example.ts";
 
 const english = { locale: locales.en, currency: "EUR" } as const;

@@ -2,8 +2,8 @@ import { expect, test, vi } from "vitest";
 import { locales } from "../../i18n/locales.ts";
 import type { Market } from "../market/market.ts";
 import { connectProvider, idQueries } from "../../tests/support/provider-reader.ts";
-import { startUpstream } from "./upstream.example.ts";
-import { reviewExample } from "../review/wire.example.ts";
+import { startUpstream } from "../provider/upstream.example.ts";
+import { reviewExample } from "./wire.example.ts";
 import { variantExample } from "../variant/wire.example.ts";
 
 const market: Market = { locale: locales.de, currency: "EUR" };
