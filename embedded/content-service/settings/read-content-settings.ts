@@ -1,10 +1,7 @@
 import { resolve } from "node:path";
-import type { Webhook } from "../webhook/send.ts";
-import { StartProblem } from "@tessera/runtime/start-problem.ts";
 import { type Environment, folder, port, projectFolder } from "@tessera/runtime/settings.ts";
-import { rateLimit } from "./rate-limit.ts";
-import { repositoryName } from "./repository-name.ts";
-import { tokens } from "./tokens.ts";
+import { StartProblem } from "@tessera/runtime/start-problem.ts";
+import type { Webhook } from "../webhook/send.ts";
 import { type Visibility, visibility } from "./visibility.ts";
 import { webhook } from "./webhook.ts";
 
@@ -44,4 +41,33 @@ export function readContentSettings(environment: Environment): ContentSettings {
   };
   if (settings.visibility !== "private" || settings.accessTokens.length > 0) return settings;
   throw new StartProblem("CONTENT_VISIBILITY is private, but nobody has a token: set CONTENT_ACCESS_TOKENS too.");
+}
+
+/** Reads the requests per second; undefined for no limit. */
+function rateLimit(environment: Environment): number | undefined {
+  const text = environment["CONTENT_RATE_LIMIT"];
+  if (!text) return undefined;
+  if (/^[1-9]\d{0,5}$/.test(text)) return Number(text);
+  throw new StartProblem(
+    `CONTENT_RATE_LIMIT is "${text}": set it to the requests per second that are served, a whole number from 1, or omit it.`,
+  );
+}
+
+/** Reads the name of the repository in clients' addresses. */
+function repositoryName(environment: Environment): string {
+  const name = environment["CONTENT_REPOSITORY"] || "tessera";
+  if (/^[a-zA-Z0-9][-a-zA-Z0-9]{2,}[a-zA-Z0-9]$/.test(name)) return name;
+  throw new StartProblem(
+    `CONTENT_REPOSITORY is "${name}": set it to 4 letters, digits or hyphens or more, a hyphen neither first nor last.`,
+  );
+}
+
+/** Parses secrets, separated by commas. Problems never contain them. */
+function tokens(name: string, environment: Environment): readonly string[] {
+  const list = (environment[name] ?? "").split(",").map((token) => token.trim());
+  const secrets = list.filter((token) => token !== "");
+  if (secrets.every((token) => /^[\x21-\x7e]{8,}$/.test(token))) return secrets;
+  throw new StartProblem(
+    `${name} has a token that is too easy to guess or can't be sent: use 8 characters or more of ASCII, without spaces.`,
+  );
 }
