@@ -12,7 +12,7 @@ const golden = (Math.sqrt(5) - 1) / 2;
 
 /**
  * Stars of each of a product's reviews, by its number: shared out as its visitors' stars are. The first one, which shops
- * show alone, is by someone who gave five, if anyone did.
+ * show alone, is by someone who voted five, if anyone did.
  */
 export function ratingsOf({ id, stars }: Rated): (index: number) => ReviewRating {
   const total = stars.reduce((sum, count) => sum + count, 0);

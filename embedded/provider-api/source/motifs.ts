@@ -9,7 +9,7 @@ const drawnMotif = v.pipe(v.string(), v.check(isMotifName, "must be a motif that
 
 const ofIds = v.record(v.pipe(v.string(), v.digits()), drawnMotif);
 
-/** The drawing for each category without photographs, and what drawings show in words. */
+/** The illustration of each category without photographs, and what illustrations show in words. */
 const motifs = v.strictObject({
   /** By the category's id. */
   categories: ofIds,
@@ -27,13 +27,13 @@ const motifs = v.strictObject({
   motifs: v.record(v.string(), texts),
 });
 
-/** Which drawing stands for what has no photograph. */
+/** Which illustration stands for what has no photograph. */
 export interface Motifs {
   readonly of: (subCategory: number, category: number) => MotifName;
   readonly city: MotifName;
   readonly isAtNight: (motif: MotifName) => boolean;
   readonly isOfEvening: (subCategory: number) => boolean;
-  /** What the drawing shows. */
+  /** What the illustration shows. */
   readonly alt: (motif: MotifName) => Texts;
   /** The same for a poster: `{title}` and `{venue}` are put in. */
   readonly posterAlt: Texts;

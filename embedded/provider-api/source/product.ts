@@ -64,7 +64,7 @@ export const product = v.strictObject({
   place: v.nullable(v.string()),
   /** In the city's home currency; null when it can't be booked now. */
   price: v.nullable(price),
-  /** How many visitors gave 5, 4, 3, 2 and 1 stars. */
+  /** How many visitors voted 5, 4, 3, 2 and 1 stars. */
   stars: v.strictTuple([count, count, count, count, count]),
   reviews: count,
   labels: v.optional(v.array(v.picklist(["BEST_SELLER", "SELLING_OUT_FAST"])), []),

@@ -22,7 +22,7 @@ export function wireCollection(collection: Collection, view: View) {
   };
 }
 
-/** Without a photograph it has the drawing of its first product. */
+/** Without a photograph it has the illustration of its first product. */
 function picture(photo: Photo | undefined, { id, city, products }: Collection, view: View): string {
   if (photo) return photoUrl(photo, view);
   const { motifs } = view.catalog;

@@ -4,7 +4,7 @@ import type { City, Product, Show } from "../source/catalog.ts";
 import type { Photo } from "../source/photo.ts";
 import type { View } from "../view.ts";
 
-/** The name under which we publish what we drew. */
+/** The author of our own illustrations. */
 const credit = "Tessera";
 
 /** A product's photographs; of one without any, a poster if it is a show, else an illustration. Never empty. */

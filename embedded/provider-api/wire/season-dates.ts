@@ -6,7 +6,7 @@ interface Dates {
   readonly endDate: string;
 }
 
-/** The stretches of a season in a year, without the days it is closed on, which cut it. */
+/** Returns the date ranges of a season in a year. Days it is closed on split them. */
 export function datesOfSeason({ from, to }: Season, closedOn: readonly string[], year: number): readonly Dates[] {
   const [start, end] = [dateIn(year, from), dateIn(year, to)];
   const closed = closedOn.map((day) => dateIn(year, day)).filter((day) => day >= start && day <= end);

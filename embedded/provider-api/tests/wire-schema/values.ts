@@ -11,7 +11,7 @@ export const countryCode = v.pipe(v.string(), v.regex(/^[A-Z]{2}$/));
 export const html = v.pipe(v.string(), v.regex(/^(<ul>(<li>[^<>]+<\/li>)+<\/ul>)?$/));
 export const named = { id, displayName: text };
 
-/** A photograph carries its focal point, a drawing its facts. */
+/** A photograph carries its focal point, an illustration its facts. */
 export const pictureUrl = v.pipe(
   v.string(),
   v.regex(
