@@ -5,7 +5,9 @@ import { chromiumPath } from "./tests/support/chromium.ts";
 export default defineConfig({
   testDir: "tests/e2e",
   workers: 2,
-  timeout: 60_000,
+  // What is there on an idle machine in a second may take many on a busy one.
+  timeout: 120_000,
+  expect: { timeout: 20_000 },
   reporter: [["line"], ["json", { outputFile: "test-results/e2e.json" }]],
   use: {
     baseURL: process.env["BASE_URL"] ?? "http://localhost:3000",

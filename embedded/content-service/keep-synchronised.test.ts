@@ -30,10 +30,10 @@ test("a change on disk is published and reported", async () => {
   onTestFinished(() => said.mockRestore());
   const { store, published, write } = await watched();
   write(page("first"));
-  await vi.waitFor(async () => expect((await store.state()).tags).toEqual(["first"]), 5000);
+  await vi.waitFor(async () => expect((await store.state()).tags).toEqual(["first"]), 20_000);
   write(page("second"));
-  await vi.waitFor(async () => expect((await store.state()).tags).toEqual(["second"]), 5000);
-  await vi.waitFor(() => expect(published).toHaveBeenCalledTimes(2), 5000);
+  await vi.waitFor(async () => expect((await store.state()).tags).toEqual(["second"]), 20_000);
+  await vi.waitFor(() => expect(published).toHaveBeenCalledTimes(2), 20_000);
 });
 
 test("while a file is wrong, the content from before stays", async () => {
@@ -42,7 +42,10 @@ test("while a file is wrong, the content from before stays", async () => {
   const { store, published, write } = await watched();
   const { master } = await store.state();
   write("{");
-  await vi.waitFor(() => expect(said).toHaveBeenCalledWith(expect.stringContaining("content from before stays")), 5000);
+  await vi.waitFor(
+    () => expect(said).toHaveBeenCalledWith(expect.stringContaining("content from before stays")),
+    20_000,
+  );
   expect((await store.state()).master).toBe(master);
   expect(published).not.toHaveBeenCalled();
 });

@@ -15,14 +15,14 @@ export interface SitePorts {
   readonly providerPort: number;
 }
 
-const startTimeoutMs = 60_000;
+const startTimeoutMs = 120_000;
 
 /** Lets a test edit: it makes drafts to preview, and publishes nothing. */
 export const writeToken = "end-to-end";
 
 /**
  * Starts the built site with its embedded upstreams, on a store that has nothing but what the files say, and waits until
- * it answers. Throws when it does not within a minute.
+ * it answers. Throws when it does not within two minutes.
  */
 export async function startSite(
   { port, contentPort, providerPort }: SitePorts,
@@ -61,5 +61,5 @@ async function answering(url: string): Promise<void> {
       setTimeout(resolve, 250);
     });
   }
-  throw new Error(`The site did not answer at ${url} within a minute.`);
+  throw new Error(`The site did not answer at ${url} within two minutes.`);
 }
