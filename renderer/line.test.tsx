@@ -121,7 +121,7 @@ describe("the straight line", () => {
   it("asks once for the document and once for everything that page, slices, texts and title need", async () => {
     const upstream = provider();
     const { outcome, content } = await renderPath(["rome"], upstream);
-    expect(content.asked).toEqual([`${host}.rome`]);
+    expect(content.requested).toEqual([`${host}.rome`]);
     expect(upstream.calls.toSorted()).toEqual(["products 1,2,3"]);
     expect(outcome.kind === "page" && outcome.metadata.title).toBe("Rome: Product 3");
   });
@@ -152,7 +152,7 @@ describe("the straight line", () => {
     expect(upstream.calls.toSorted()).toEqual(["categories ROME/1/false/false", "products 1"]);
   });
 
-  it("B10: an unknown page is not found, and nothing is asked of the provider", async () => {
+  it("B10: an unknown page is not found, and no request reaches the provider", async () => {
     const upstream = provider();
     expect((await renderPath(["nowhere"], upstream)).outcome).toMatchObject({ kind: "not-found" });
     expect(upstream.calls).toEqual([]);

@@ -5,7 +5,7 @@ import { runUnitTests } from "./support/run-unit-tests.ts";
 const start = performance.now();
 const checks = ["check:format", "check:lint", "check:borders", "check:dead-code"];
 
-/** Everything that must pass, cheapest first. All steps run, so that one run shows every fault; the last line counts. */
+/** All steps, cheapest first. A failed step stops no other; the last line counts them. */
 const results: StepResult[] = await Promise.all(checks.map((script) => runStep(script)));
 results.push(runUnitTests());
 // The types were checked by check:lint.

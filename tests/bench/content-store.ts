@@ -7,8 +7,8 @@ import type { Figures } from "./content-store/figures.ts";
 import { table } from "./content-store/table.ts";
 
 /**
- * How the content store grows: milliseconds at several sizes, by default 1,000, 10,000 and 100,000 documents, or those
- * named on the command line. What counts are the factors, not the times.
+ * Measures how the content store grows with the number of documents; the factors count, not the times.
+ * Sizes are 1,000, 10,000 and 100,000 documents, or those named on the command line.
  */
 const named = process.argv.slice(2).map(Number);
 const sizes = named.length > 0 ? named : [1000, 10_000, 100_000];

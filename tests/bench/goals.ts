@@ -1,13 +1,13 @@
-/** How a line begins that says whether a goal is met; the run prints these after all tables. */
+/** The start of each line that states whether a goal is met; `run.ts` prints these last. */
 export const goalMark = "goal: ";
 
-/** A ratio, and where it was measured. */
+/** A ratio of times, with the table and size where it was measured. */
 export interface Ratio {
   readonly value: number;
   readonly at: string;
 }
 
-/** Says whether the worst of these is as it should be. A slow machine is no reason for less: these are ratios. */
+/** Prints whether the worst of these ratios meets the goal. */
 export function printGoal(name: string, ratios: readonly Ratio[], goal: { readonly most: number }): void {
   const [worst, ...others] = ratios;
   if (worst === undefined) throw new Error(`nothing was measured for: ${name}`);

@@ -1,14 +1,14 @@
 import { performance } from "node:perf_hooks";
 import { Bench } from "tinybench";
 
-/** Milliseconds one run takes, or why there is no figure. */
+/** Milliseconds of one run, or the reason why there is no figure. */
 export type Measured = number | "stack overflow" | "cut off";
 
 // A run this long is measured once; a shorter one as often as fits in the time.
 const longMs = 400;
 const sampleMs = 0.2;
 
-/** The fastest sample, which other processes disturb least; what takes less than a sample is run many times in one. */
+/** Returns the fastest sample, which other processes disturb least. Repeats short runs within one sample. */
 export function measure(run: () => unknown): Measured {
   try {
     const first = timed(run);

@@ -1,7 +1,7 @@
 import type { Measured } from "./measure.ts";
 import type { Figures } from "./ratios.ts";
 
-/** A line per contestant: its time at each size, and how many times ours (the first one's) that is. */
+/** Returns a line per implementation: its time at each size, and its factor over ours, the first. */
 export function ratioTable(sizes: readonly number[], rows: Figures): string {
   const [ours = []] = rows.values();
   const width = Math.max(...[...rows.keys()].map(({ length }) => length));
@@ -22,7 +22,7 @@ function duration(ms: number): string {
   return ms < 1 ? `${rounded(ms * 1000)} µs` : `${rounded(ms)} ms`;
 }
 
-/** Three digits, or all of a large number's: never an exponent. */
+/** Writes three significant digits, or more for large numbers, never an exponent. */
 function rounded(value: number): string {
   return value < 1000 ? `${Number(value.toPrecision(3))}` : value.toFixed(0);
 }

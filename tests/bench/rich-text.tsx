@@ -3,22 +3,21 @@ import { printGoal } from "./goals.ts";
 import { measureTable } from "./measure-table.ts";
 import { ratioTable } from "./ratio-table.ts";
 import { growth, ratiosTo } from "./ratios.ts";
-import { checkOutputs } from "./rich-text/check-outputs.ts";
-import type { Contestant } from "./rich-text/contestant.ts";
-import { contestants } from "./rich-text/contestants.tsx";
-import { markedContestants } from "./rich-text/marked-contestants.tsx";
+import { checkMarkup, type Implementation } from "./rich-text/implementation.ts";
+import { implementations } from "./rich-text/implementations.tsx";
+import { markedImplementations } from "./rich-text/marked-implementations.tsx";
 
-/** Our rich text against others, from the same blocks to static markup. */
+/** Measures our rich text against other renderers, from the same blocks to static markup. */
 const sizes = [10, 100, 1000, 10_000];
 
-// Memory costs more the more of it is held; with the square of the size it would be 1,000 times as much.
+// Larger heaps cost more per block; quadratic time would be a factor of 1,000.
 const mostGrowth = 8;
 
-function figuresOf(entrants: readonly Contestant[]) {
-  const runs = entrants.map(({ name, prepare }) => {
+function figuresOf(measured: readonly Implementation[]) {
+  const runs = measured.map(({ name, prepare }) => {
     const runOf = (size: number) => {
-      const draw = prepare(size);
-      return () => renderToStaticMarkup(draw());
+      const render = prepare(size);
+      return () => renderToStaticMarkup(render());
     };
     return [name, runOf] as const;
   });
@@ -27,21 +26,21 @@ function figuresOf(entrants: readonly Contestant[]) {
   return figures;
 }
 
-// The direction of each block, and what some write around a link.
-checkOutputs(contestants, / (?:dir|rel)="[^"]*"/g);
+// Ignores the direction of each block, and attributes that some add to links.
+checkMarkup(implementations, / (?:dir|rel)="[^"]*"/g);
 console.log("Rich text to static markup: time, and × is against ours, by number of blocks.");
-console.log("  ours also expands shortcodes, and its links are checked; portable text has its spans cut beforehand;");
+console.log("  ours also expands shortcodes, and its links are checked; portable text has its spans split beforehand;");
 console.log(
   "  the hand-written component knows these three kinds of blocks and spans that do not overlap, nothing else.",
 );
-const plain = figuresOf(contestants);
+const plain = figuresOf(implementations);
 
 // Marks that overlap nest one way or the other: only the text is the same.
-checkOutputs(markedContestants, /<[^>]*>/g);
+checkMarkup(markedImplementations, /<[^>]*>/g);
 console.log(
   "\nWith overlapping marks, and with shortcodes where the line says so: the text that they become elsewhere.",
 );
-const marked = figuresOf(markedContestants);
+const marked = figuresOf(markedImplementations);
 
 const ahead = [
   ...ratiosTo("PrismicRichText", sizes, plain, "blocks"),

@@ -1,13 +1,12 @@
 import { join } from "node:path";
-import { runBundled } from "./run-bundled.ts";
-import { runEchoing } from "./run-echoing.ts";
+import { runBundled, runNode } from "./run-node.ts";
 
 /**
- * All benches in one run, the content store and the provider at one small size; or those named. Ends with which goals are
- * met. Fails when something is broken, never because a machine is slow.
+ * Runs all benches, or those named, and prints which goals are met.
+ * The content store and the provider run at one small size. A slow machine is no failure.
  */
 const here = (file: string) => join(import.meta.dirname, file);
-const short = (file: string, size: number) => runEchoing(["--import", "tsx", here(file), `${size}`]);
+const short = (file: string, size: number) => runNode(["--import", "tsx", here(file), `${size}`]);
 
 const benches: Readonly<Record<string, () => Promise<readonly string[]>>> = {
   shortcodes: () => runBundled(here("shortcodes.ts")),

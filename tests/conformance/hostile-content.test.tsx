@@ -9,11 +9,11 @@ import { locales } from "../../i18n/locales.ts";
 import { createRenderer } from "../../renderer/line.ts";
 import { defaultView } from "../../routing/view.ts";
 import { components } from "../../slices/index.ts";
-import { drawInBrowser } from "../support/draw-in-browser.tsx";
-import { drawWithIslands } from "../support/draw-with-islands.tsx";
+import { renderInBrowser } from "../support/render-in-browser.tsx";
+import { renderWithIslands } from "../support/render-with-islands.tsx";
 import { testDocument } from "../support/fake-content.ts";
 import { hostileValues, type Manner, manners, payloads } from "../support/hostile-values.ts";
-import { livePartsOf } from "../support/live-parts.ts";
+import { findActiveMarkup } from "../support/active-markup.ts";
 import { testPage, testProduct } from "../support/page-context.ts";
 import { customTypeFolders, sliceFolders } from "../support/slice-folders.ts";
 import { testProvider } from "../support/test-provider.ts";
@@ -90,9 +90,9 @@ describe.each(pageTypes.map(({ id }) => id))(
       // A page whose own field does not fit is not shown at all.
       if (page === undefined) return expect(manner).toBe("misfit");
       expect(diagnostics.filter(({ code }) => code === "slice-failed")).toEqual([]);
-      expect(livePartsOf(await drawWithIslands(page.content))).toEqual([]);
+      expect(findActiveMarkup(await renderWithIslands(page.content))).toEqual([]);
       // Other types hold no slices, and so none of their islands.
-      if (type === pageTypes[0]?.id) expect(livePartsOf(await drawInBrowser(page.content))).toEqual([]);
+      if (type === pageTypes[0]?.id) expect(findActiveMarkup(await renderInBrowser(page.content))).toEqual([]);
 
       const { title: anyTitle, description, openGraph } = toMetadata(page);
       const title = v.parse(v.string(), anyTitle);
@@ -101,7 +101,7 @@ describe.each(pageTypes.map(({ id }) => id))(
           {title} {description}
         </div>
       );
-      expect(livePartsOf(renderToStaticMarkup(head))).toEqual([]);
+      expect(findActiveMarkup(renderToStaticMarkup(head))).toEqual([]);
       const images = v.parse(v.array(v.string()), openGraph?.images ?? []);
       expect(images.filter((url) => !/^https?:\/\//.test(url))).toEqual([]);
 
@@ -116,8 +116,8 @@ describe.each(pageTypes.map(({ id }) => id))(
 
 it("all islands are drawn, and all of them are in use", async () => {
   const { page } = await drawPage(pageTypes[0]?.id ?? "", "//evil.example/a", "fitting");
-  const arrived = new DOMParser().parseFromString(await drawWithIslands(page?.content), "text/html");
-  document.body.innerHTML = await drawInBrowser(page?.content);
+  const arrived = new DOMParser().parseFromString(await renderWithIslands(page?.content), "text/html");
+  document.body.innerHTML = await renderInBrowser(page?.content);
   const parts = ["dialog", "tab-panel", "[data-day]", "figure > a"];
   expect(parts.filter((part) => arrived.querySelector(part) === null)).toEqual([]);
   const used = ["dialog[open] img", "[role=tab][aria-selected=true]", "iframe"];
@@ -128,7 +128,7 @@ describe("what is hostile is shown, as the text that it is", () => {
   it.each(payloads.filter((payload) => !payload.includes("[")))("%s", async (payload) => {
     const { page, diagnostics } = await drawPage("content_page", payload, "fitting");
     expect(diagnostics).toEqual([]);
-    const { body } = new DOMParser().parseFromString(await drawWithIslands(page?.content), "text/html");
+    const { body } = new DOMParser().parseFromString(await renderWithIslands(page?.content), "text/html");
     expect(body.textContent.split(payload).length).toBeGreaterThan(sliceModels.length);
     expect(page?.metadata.title).toBe(payload);
     expect(JSON.stringify(page?.structuredData)).toContain(JSON.stringify(payload));
@@ -146,13 +146,13 @@ describe.each(cases)("$manner: $payload", ({ payload, manner }) => {
       </>,
     );
     expect(html).toContain("<footer");
-    expect(livePartsOf(html)).toEqual([]);
+    expect(findActiveMarkup(html)).toEqual([]);
   });
 
   it("a redirect leads to an address that may be one, or nowhere", async () => {
     const outcome = await rendererOf(hostileDocument("redirect", payload, manner)).renderPage(route);
     if (outcome.kind !== "redirect") return expect(outcome.kind).toBe("not-found");
-    expect(livePartsOf(renderToStaticMarkup(<a href={outcome.location}>moved</a>))).toEqual([]);
+    expect(findActiveMarkup(renderToStaticMarkup(<a href={outcome.location}>moved</a>))).toEqual([]);
     expect(outcome.location).toMatch(/^[\x21-\x7e]+$/);
   });
 });

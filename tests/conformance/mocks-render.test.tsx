@@ -9,7 +9,7 @@ import { createRenderer } from "../../renderer/line.ts";
 import { defaultView } from "../../routing/view.ts";
 import { components } from "../../slices/index.ts";
 import { axeViolations } from "../support/axe-violations.ts";
-import { drawWithIslands } from "../support/draw-with-islands.tsx";
+import { renderWithIslands } from "../support/render-with-islands.tsx";
 import { testDocument } from "../support/fake-content.ts";
 import { testPage } from "../support/page-context.ts";
 import { sliceFolders } from "../support/slice-folders.ts";
@@ -74,7 +74,7 @@ async function render(slices: readonly unknown[], upstream = provider) {
   const { renderPage } = createRenderer(testRegistries({ slices: definitions, pageTypes }), ports);
   const outcome = await renderPage({ site, locale: locales.en, currency: "auto", view: defaultView, path: ["mock"] });
   if (outcome.kind !== "page") throw new Error(`${outcome.kind} instead of a page`);
-  return { html: await drawWithIslands(outcome.content), diagnostics, failures };
+  return { html: await renderWithIslands(outcome.content), diagnostics, failures };
 }
 
 it("axe sees what breaks a rule", async () => {

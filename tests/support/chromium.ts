@@ -4,8 +4,8 @@ import { existsSync } from "node:fs";
 const candidates = ["/usr/bin/chromium", "/usr/bin/chromium-browser", "/usr/bin/google-chrome"];
 
 /**
- * Path of the system's Chromium, or of the one CHROMIUM_PATH names. On Debian as root it is installed when missing.
- * Throws one sentence that says what to install.
+ * Returns the path of the system's Chromium, or of the one that `CHROMIUM_PATH` names.
+ * Installs it when it is missing, on Debian as root; otherwise throws an error that states what to install.
  */
 export function chromiumPath(): string {
   return installed() ?? install() ?? missing();

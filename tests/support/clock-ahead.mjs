@@ -1,6 +1,6 @@
 /**
- * Loaded before a program (`node --import`): each SIGUSR2 puts its clock two hours ahead: a page that is there is due then,
- * and may still be served. What looks at the age of something sees the time gone; timers do not fire sooner.
+ * Moves the clock of a program (`node --import`) two hours ahead with each SIGUSR2; timers do not fire sooner.
+ * A cached page is stale then, and may still be served.
  */
 const stepMs = 7_200_000;
 let aheadMs = 0;

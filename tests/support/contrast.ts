@@ -1,4 +1,4 @@
-/** WCAG 2 contrast ratio of two six-digit hex colours, 1 to 21. */
+/** Returns the WCAG 2 contrast ratio of two six-digit hex colours, 1 to 21. */
 export function contrast(one: string, other: string): number {
   const [dark = 0, light = 0] = [luminance(one), luminance(other)].toSorted((a, b) => a - b);
   return (light + 0.05) / (dark + 0.05);

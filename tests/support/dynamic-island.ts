@@ -1,6 +1,6 @@
 import { type ComponentType, createElement, lazy } from "react";
 
-/** Stands for `next/dynamic` in an island: marked as the server build marks it, and loaded where it renders. */
+/** Replaces `next/dynamic` in islands: marked like a client component, and loaded where it renders. */
 export function dynamicIsland(load: () => Promise<ComponentType>) {
   const Loaded = lazy(async () => ({ default: await load() }));
   const Island = (props: object) => createElement(Loaded, props);

@@ -5,7 +5,7 @@ const spaces = [" ", "  ", "\n", "\t", "\u00a0", "\u200b", "\u202f"];
 const brackets = ["[", "]", "[[", "]]", "[/", "/]", "/", "="];
 const names = ["price", "prise", "year", "box", "constructor", "__proto__", "tgid", "tgdi", "fallback", "hide", "1"];
 
-/** Quotation marks, straight, curly and as entities, whole and half. */
+/** Quotation marks: straight, curly, and as complete and incomplete entities. */
 const quotes = [
   '"',
   "'",
@@ -27,7 +27,7 @@ const quotes = [
 
 const whole = ["[year]", "[price tgid=1]", "[price tgid=404]", "[[year]]", "[box]", "[/box]", "[box hide]", "[/year]"];
 
-/** Text out of what shortcodes are made of, so that property tests meet whole, half, broken and nested ones. */
+/** Generates text with complete, incomplete, malformed and nested shortcodes, for property tests. */
 export function editorText(): fc.Arbitrary<string> {
   const { text } = fc.letrec<{ readonly text: string; readonly part: string }>((tie) => ({
     text: fc.array(tie("part"), { maxLength: 12 }).map((parts) => parts.join("")),
@@ -44,12 +44,12 @@ export function editorText(): fc.Arbitrary<string> {
   return text;
 }
 
-/** Text in which nothing can be a shortcode. */
+/** Generates text without brackets, so without shortcodes. */
 export function plainText(): fc.Arbitrary<string> {
   return editorText().map((text) => text.replaceAll("[", ""));
 }
 
-/** A tag that looks right, and now and then is. */
+/** Generates a tag that looks like a shortcode, and sometimes is one. */
 function tag(): fc.Arbitrary<string> {
   return fc
     .tuple(fc.constantFrom(...names), fc.array(attribute(), { maxLength: 3 }), fc.constantFrom("]", "/]", " /]", ""))

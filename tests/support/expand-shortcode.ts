@@ -5,7 +5,7 @@ import { parseText } from "../../shortcodes/engine/parse-text.ts";
 import { usesIn } from "../../shortcodes/engine/parsed-text.ts";
 import { shortcodeContext, type ShortcodeWorld } from "./shortcode-world.ts";
 
-/** Expands a text with this one shortcode → the text, then the codes of its findings, each on a line of its own. */
+/** Expands a text with this one shortcode → the text, then a line per finding with its code. */
 export function expandShortcode(definition: ShortcodeDefinition, source: string, world: ShortcodeWorld = {}): string {
   const registry = new Map([[definition.name, definition]]);
   const context = shortcodeContext({ missing: neededBy(source, registry), ...world });

@@ -1,13 +1,13 @@
 import type { ContentClient } from "../../content/client/content-service.ts";
 import type { RawDocument } from "../../content/document.ts";
 
-/** A content client that holds these documents and counts what it is asked. */
-export function fakeContent(documents: readonly RawDocument[]): ContentClient & { readonly asked: string[] } {
-  const asked: string[] = [];
+/** Returns a content client of these documents, which records the requested identifiers. */
+export function fakeContent(documents: readonly RawDocument[]): ContentClient & { readonly requested: string[] } {
+  const requested: string[] = [];
   return {
-    asked,
+    requested,
     page: async (identifier, { contentLanguage }) => {
-      asked.push(identifier);
+      requested.push(identifier);
       return documents.find(({ uid, lang }) => uid === identifier && lang === contentLanguage);
     },
     ofHost: async () => [],
@@ -15,7 +15,7 @@ export function fakeContent(documents: readonly RawDocument[]): ContentClient & 
   };
 }
 
-/** A document with this uid, type and data, in English unless said otherwise. */
+/** Returns a document with this uid, type and data, in English by default. */
 export function testDocument(uid: string, type: string, data: RawDocument["data"], lang = "en-us"): RawDocument {
   return { id: uid, uid, type, lang, tags: [uid], alternate_languages: [], last_publication_date: null, data };
 }

@@ -1,6 +1,6 @@
 import * as v from "valibot";
 
-/** `name: type` of every field a schema reads, items of groups as `group.name`, in alphabetical order. */
+/** Returns every field that a schema reads, sorted: `title: StructuredText`, `group.name: Text`. */
 export function schemaFields(entries: v.ObjectEntries, prefix = ""): readonly string[] {
   return Object.entries(entries)
     .flatMap(([name, schema]) => {
@@ -11,7 +11,7 @@ export function schemaFields(entries: v.ObjectEntries, prefix = ""): readonly st
     .toSorted();
 }
 
-/** The same of the fields of a Prismic model. */
+/** Returns the fields of a Prismic model in the same form. */
 export function modelFields(fields: unknown, prefix = ""): readonly string[] {
   return Object.entries(v.parse(fieldsSchema, fields))
     .flatMap(([name, { type, config }]) => {

@@ -1,6 +1,6 @@
 import { type AddressInfo, createServer } from "node:net";
 
-/** Three TCP ports that nothing listens on at this moment. */
+/** Returns three TCP ports that nothing listens on at this moment. */
 export async function freePorts(): Promise<readonly [number, number, number]> {
   return [await freePort(), await freePort(), await freePort()];
 }
@@ -12,7 +12,7 @@ function freePort(): Promise<number> {
     server.listen(0, () => {
       const address: AddressInfo | string | null = server.address();
       server.close(() => {
-        if (address === null || typeof address === "string") reject(new Error("No port was given."));
+        if (address === null || typeof address === "string") reject(new Error("The system returned no port."));
         else resolve(address.port);
       });
     });

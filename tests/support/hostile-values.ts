@@ -3,7 +3,7 @@ import tessera from "../../hosts/tessera.ts";
 
 const markup = `<i data-broken="1"></i><script>alert(1)</script>`;
 
-/** What must stay text wherever it is written. */
+/** Texts that must remain text wherever they appear. */
 export const payloads = [
   markup,
   `"><img src=x onerror=alert(1)>${markup}`,
@@ -25,8 +25,10 @@ export const payloads = [
 ] as const;
 
 /**
- * How values are made hostile. `fitting` ones are of the right form, so that all of a slice is drawn; `misfit` ones are
- * payloads whatever the field should hold; `links` leads, in every link, to a document or site named after the payload.
+ * The forms of hostile values.
+ * - `fitting`: valid for the field, so that the whole slice renders.
+ * - `misfit`: the payload, whatever the field's type.
+ * - `links`: valid, with links to documents named after the payload.
  */
 export const manners = ["fitting", "misfit", "links"] as const;
 
@@ -40,7 +42,7 @@ const config = v.object({
 
 const model = v.object({ type: v.string(), config: v.optional(config, { options: [], fields: {} }) });
 
-/** A document's or slice's values for the fields of a model, with a payload in each. */
+/** Returns values for the fields of a model, with the payload in each. */
 export function hostileValues(fields: unknown, payload: string, manner: Manner): Record<string, unknown> {
   const entries = Object.entries(v.parse(v.record(v.string(), model), fields));
   return Object.fromEntries(entries.map(([name, field]) => [name, hostileValue(field, payload, manner)]));
@@ -63,7 +65,7 @@ function hostileValue(
     Boolean: fitting ? false : payload,
     Date: fitting ? "2026-11-21" : payload,
   };
-  if (!(type in values)) throw new Error(`What a ${type} field could do is not known here: add it.`);
+  if (!(type in values)) throw new Error(`There are no hostile values for ${type} fields: add them.`);
   return values[type];
 }
 

@@ -7,7 +7,7 @@ import type { PageContext } from "../../renderer/render/page-context.ts";
 import { textPorts } from "./text-ports.ts";
 import { defaultView } from "../../routing/view.ts";
 
-/** A page of the flagship in English and euros on which nothing was read. Shortcodes stay as typed. */
+/** Returns a page of the flagship in English and euros, with an empty snapshot and no shortcodes. */
 export function testPage(overrides: Partial<PageContext> = {}): PageContext {
   const locale = overrides.locale ?? locales.en;
   const snapshot = testSnapshot();

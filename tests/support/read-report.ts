@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 
-/** A test runner's JSON report; undefined when there is none, or only part of one. */
+/** Reads a test runner's JSON report; undefined when it is missing or incomplete. */
 export function readReport(file: string): unknown {
   try {
     return JSON.parse(readFileSync(file, "utf8"));

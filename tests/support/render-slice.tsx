@@ -10,7 +10,7 @@ interface SliceContent {
   readonly page?: PageContext;
 }
 
-/** Parses and renders one slice; what an editor could mend is an error here. */
+/** Parses and renders one slice. Throws on any diagnostic. */
 export function renderSlice(definition: SliceDefinition, { primary, variation, page }: SliceContent): void {
   const raw = { id: "slice$1", slice_type: definition.type, variation: variation ?? "default", primary };
   const instance = definition.parse(raw, (_code, message) => {

@@ -17,33 +17,36 @@ const mark = fc.record({
   data: linkField,
 });
 
-/** Spans that both renderers render alike: within each other or apart, and those of a kind not even side by side. */
+/**
+ * Generates spans that both renderers render alike: nested or disjoint.
+ * Spans of one type are not even adjacent.
+ */
 const spansOf = (text: string) =>
   fc.array(mark, { maxLength: 6 }).map((marks) => {
-    const kept: RTInlineNode[] = [];
+    const spans: RTInlineNode[] = [];
     for (const { from, size, type, data } of marks) {
-      const stretch = { start: wholeAt(text, from), end: wholeAt(text, from + size) };
-      const fits = kept.every((other) => areApart(stretch, other, other.type === type));
-      if (stretch.start >= stretch.end || !fits) continue;
-      if (type === "hyperlink") kept.push({ type, ...stretch, data });
-      else kept.push(type === "label" ? { type, ...stretch, data: { label: "note" } } : { type, ...stretch });
+      const range = { start: wholeAt(text, from), end: wholeAt(text, from + size) };
+      const fits = spans.every((other) => areApart(range, other, other.type === type));
+      if (range.start >= range.end || !fits) continue;
+      if (type === "hyperlink") spans.push({ type, ...range, data });
+      else spans.push(type === "label" ? { type, ...range, data: { label: "note" } } : { type, ...range });
     }
-    return kept;
+    return spans;
   });
 
-interface Stretch {
+interface OffsetRange {
   readonly start: number;
   readonly end: number;
 }
 
-function areApart(one: Stretch, other: Stretch, alike: boolean): boolean {
+function areApart(one: OffsetRange, other: OffsetRange, alike: boolean): boolean {
   if (alike) return one.end < other.start || other.end < one.start;
   const same = one.start === other.start && one.end === other.end;
-  const within = (inner: Stretch, outer: Stretch) => outer.start <= inner.start && inner.end <= outer.end;
+  const within = (inner: OffsetRange, outer: OffsetRange) => outer.start <= inner.start && inner.end <= outer.end;
   return !same && (one.end <= other.start || other.end <= one.start || within(one, other) || within(other, one));
 }
 
-/** An offset in the text that is not inside of a character. */
+/** Returns the offset, or the one before it where it would split a character. */
 function wholeAt(text: string, offset: number): number {
   const at = Math.min(offset, text.length);
   return (text.codePointAt(at - 1) ?? 0) > 0xffff ? at - 1 : at;
@@ -98,7 +101,7 @@ const embed = fc.record({
   }),
 });
 
-/** Rich text that PrismicRichText and our own both render, every block and span in it. */
+/** Generates rich text of all blocks and spans, which both PrismicRichText and our own can render. */
 export const anyRichText: fc.Arbitrary<RichTextField> = fc
   .constantFrom<("ltr" | "rtl")[]>("ltr", "rtl")
   .chain((direction) =>

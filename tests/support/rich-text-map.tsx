@@ -17,7 +17,7 @@ const text = ({ type, node, children, key }: TextProps) => (
 
 const spansOf = ({ spans }: RTTextNodeBase) => spans.map(({ type, start, end }) => `${type} ${start} ${end}`).join();
 
-/** A map that renders every part its own way, out of all props of a part. Some parts take the key, as the manual says. */
+/** A map that renders all node types from all of their props. Some use the key, as the manual shows. */
 export const everyComponent: Required<RichTextComponents> = {
   heading1: text,
   heading2: text,
@@ -76,7 +76,7 @@ export const everyComponent: Required<RichTextComponents> = {
   ),
 };
 
-/** The same with the parts of a table. */
+/** The same map with the elements of a table. */
 export const everyTableComponent: Required<NonNullable<PrismicTableProps["components"]>> = {
   ...everyComponent,
   table: ({ table, children }) => <table data-rows={table.body.rows.length}>{children}</table>,

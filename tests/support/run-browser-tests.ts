@@ -13,7 +13,7 @@ const reportSchema = v.object({
   stats: v.object({ expected: v.number(), unexpected: v.number(), flaky: v.number() }),
 });
 
-/** End-to-end tests in Chromium against the built site, started on free ports with its embedded upstreams. */
+/** Runs the end-to-end tests in Chromium against the built site and its embedded upstreams, on free ports. */
 export async function runBrowserTests(): Promise<StepResult> {
   console.log(`\n== ${name}`);
   rmSync(report, { force: true });

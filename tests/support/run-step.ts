@@ -7,7 +7,7 @@ export interface StepResult {
   readonly failed: number;
 }
 
-/** Runs an npm script and shows its output once it has ended: one passed, or one failed. */
+/** Runs an npm script, prints its output at its end, and counts it as one test. */
 export async function runStep(script: string, environment: Readonly<Record<string, string>> = {}): Promise<StepResult> {
   const start = performance.now();
   const child = spawn("npm", ["run", "--silent", script], {

@@ -7,7 +7,7 @@ import type { StepResult } from "./run-step.ts";
 const report = "test-results/unit.json";
 const reportSchema = v.object({ numPassedTests: v.number(), numFailedTests: v.number() });
 
-/** Unit and conformance tests, counted one by one. A run that ends without a report counts as one failure. */
+/** Runs unit and conformance tests and counts them. A run without a report counts as one failure. */
 export function runUnitTests(): StepResult {
   console.log("\n== check:unit");
   mkdirSync("test-results", { recursive: true });
@@ -17,7 +17,7 @@ export function runUnitTests(): StepResult {
   const counts = v.safeParse(reportSchema, readReport(report));
   if (!counts.success) return { name: "check:unit", passed: 0, failed: 1 };
   const { numPassedTests, numFailedTests } = counts.output;
-  // A file that can't be loaded fails the run without a failed test.
+  // A file that cannot be loaded fails the run without a failed test.
   const failed = status === 0 ? numFailedTests : Math.max(1, numFailedTests);
   return { name: "check:unit", passed: numPassedTests, failed };
 }

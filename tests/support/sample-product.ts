@@ -1,7 +1,7 @@
 import type { Product } from "../../catalog/product/product.ts";
 import { testProduct } from "./test-product.ts";
 
-/** A bookable, reduced, well rated product with more to say than a card has room for. */
+/** A bookable product with a discount, a rating, and more descriptors and labels than a card shows. */
 export const sampleProduct: Product = testProduct({
   id: 7,
   name: "Colosseum with arena floor",

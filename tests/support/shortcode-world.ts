@@ -8,11 +8,11 @@ import { createLocaleTranslator } from "../../i18n/translator.ts";
 import type { ExpandContext } from "../../renderer/shortcode.ts";
 
 export interface ShortcodeWorld {
-  /** Both the page's own products and those that can be named. */
+  /** The products of the page, which are also in the snapshot. */
   readonly products?: readonly Product[];
-  /** Whatever else was read. */
+  /** Other readings of the snapshot. */
   readonly found?: Omit<Found, "products">;
-  /** What was planned and does not exist. */
+  /** Needs that were planned and found nothing. */
   readonly missing?: Needs;
   readonly locale?: LocaleCode;
   readonly currency?: CurrencyCode;
@@ -20,7 +20,7 @@ export interface ShortcodeWorld {
   readonly now?: string;
 }
 
-/** A page of the flagship on which this was read: in English, euros, and at 2027-03-04T05:06:07Z unless it says otherwise. */
+/** Returns the context of a flagship page with these readings; by default in English, euros, at 2027-03-04T05:06:07Z. */
 export function shortcodeContext(world: ShortcodeWorld): ExpandContext {
   const { products = [], locale: code = "en", currency = "EUR", now = "2027-03-04T05:06:07Z" } = world;
   const locale = locales[code];

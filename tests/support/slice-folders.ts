@@ -9,7 +9,7 @@ export interface SliceFolder {
   readonly mocks: unknown;
 }
 
-/** Every folder of `slices/` that has a model. */
+/** Returns every folder of `slices/` that has a model. */
 export function sliceFolders(): readonly SliceFolder[] {
   return foldersWith("slices", "model.json").map((name) => ({
     name,
@@ -23,7 +23,7 @@ export interface CustomTypeFolder {
   readonly model: unknown;
 }
 
-/** Every folder of `customtypes/` that has a model. */
+/** Returns every folder of `customtypes/` that has a model. */
 export function customTypeFolders(): readonly CustomTypeFolder[] {
   return foldersWith("customtypes", "index.json").map((name) => ({
     name,

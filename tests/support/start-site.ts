@@ -17,12 +17,12 @@ export interface SitePorts {
 
 const startTimeoutMs = 120_000;
 
-/** Lets a test edit: it makes drafts to preview, and publishes nothing. */
+/** The token with which tests write drafts to preview; they publish nothing. */
 export const writeToken = "end-to-end";
 
 /**
- * Starts the built site with its embedded upstreams, on a store that has nothing but what the files say, and waits until
- * it answers. Throws when it does not within two minutes.
+ * Starts the built site with its embedded upstreams on a new content store, and waits for its first response.
+ * Throws after two minutes without one.
  */
 export async function startSite(
   { port, contentPort, providerPort }: SitePorts,
@@ -40,7 +40,7 @@ export async function startSite(
     CONTENT_WRITE_TOKEN: writeToken,
   };
   const child = spawn(process.execPath, ["--import", "tsx", "server.ts"], { stdio: "inherit", env });
-  await answering(`http://localhost:${port}/`);
+  await firstResponse(`http://localhost:${port}/`);
   return {
     signal: (name) => void child.kill(name),
     stop: async () => {
@@ -52,14 +52,14 @@ export async function startSite(
   };
 }
 
-async function answering(url: string): Promise<void> {
+async function firstResponse(url: string): Promise<void> {
   const deadline = Date.now() + startTimeoutMs;
   while (Date.now() < deadline) {
-    const answer = await fetch(url).catch(() => undefined);
-    if (answer?.ok === true) return;
+    const response = await fetch(url).catch(() => undefined);
+    if (response?.ok === true) return;
     await new Promise((resolve) => {
       setTimeout(resolve, 250);
     });
   }
-  throw new Error(`The site did not answer at ${url} within two minutes.`);
+  throw new Error(`The site did not respond at ${url} within two minutes.`);
 }

@@ -1,6 +1,6 @@
 import type { Collection } from "../../catalog/collection/collection.ts";
 
-/** A collection with products from €18.00. */
+/** Returns a collection with products from €18.00. */
 export function testCollection(overrides: Partial<Collection> = {}): Collection {
   return {
     id: 201,

@@ -3,7 +3,7 @@ import path from "node:path";
 
 const root = path.join(import.meta.dirname, "../..");
 
-/** What outlives a test file in its process: mocked modules, clocks, and properties of what others import. */
+/** Code whose effects outlive a test file in its process: mocks, clocks, changed globals. */
 const leavesTraces =
   /\bvi\.(?:mock|doMock|stub\w+|useFakeTimers)\(|\.prototype\.\w+ = |\bprocess\.env\[[^\]]+\] = |\bprocess\.chdir\(|\bObject\.assign\((?:[A-Z]|window|global)/;
 

@@ -1,6 +1,6 @@
 import type { Product } from "../../catalog/product/product.ts";
 
-/** A product that can be booked for €24.00 instead of €30.00. */
+/** Returns a product that can be booked for €24.00 instead of €30.00. */
 export function testProduct(overrides: Partial<Product> = {}): Product {
   return {
     id: 1,

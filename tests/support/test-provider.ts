@@ -9,13 +9,13 @@ type Find<Name extends ProviderResourceName> = (
   market: Market,
 ) => ValueOf<Name> | undefined | Promise<ValueOf<Name> | undefined>;
 
-/** What each query finds: `{ products: ({ id }) => testProduct({ id }) }`. A call throws when one of its queries does. */
+/** Finds the value of each query: `{ products: ({ id }) => testProduct({ id }) }`. Throwing fails the call. */
 export type Finds = { readonly [Name in ProviderResourceName]?: Find<Name> };
 
 /** Receives the resource and the keys of each call. */
 export type OnCall = (name: ProviderResourceName, keys: readonly string[]) => void;
 
-/** Returns a provider that has nothing but what these find. */
+/** Returns a provider of these values alone. */
 export function testProvider(finds: Finds = {}, onCall: OnCall = () => {}): ProviderClient {
   const client: ProviderClient = {
     ...providerLoads((name) => loadOf(name, finds, onCall)),

@@ -18,7 +18,7 @@ interface TestDefinitions extends Partial<Omit<Registries, "slices" | "pageTypes
   readonly pageTypes?: readonly PageType[];
 }
 
-/** Registries of these slices and page types, all shortcodes, and an empty header and footer. */
+/** Returns registries of these slices and page types, all shortcodes, and an empty header and footer. */
 export function testRegistries({ slices = [], pageTypes = [], ...others }: TestDefinitions): Registries {
   return {
     slices: new Map(slices.map((definition) => [definition.type, definition])),
@@ -29,7 +29,7 @@ export function testRegistries({ slices = [], pageTypes = [], ...others }: TestD
   };
 }
 
-/** Ports on these documents, a provider that has nothing, and what was reported through them. */
+/** Returns ports on these documents and an empty provider, with the diagnostics and failures reported to them. */
 export function testPorts(documents: readonly RawDocument[], overrides: Partial<Ports> = {}) {
   const content = fakeContent(documents);
   const diagnostics: Diagnostic[] = [];

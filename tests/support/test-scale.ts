@@ -1,2 +1,2 @@
-/** For tests outside of the embedded services, which may not import from there. */
+/** Exports the scale to tests outside of `embedded/`. */
 export { scaled } from "../../embedded/runtime/testing/test-scale.ts";

@@ -4,7 +4,7 @@ import { generate, languages } from "./generate.ts";
 
 const batch = 500;
 
-/** Publishes so many documents into a new store. */
+/** Publishes this many documents into a new store. */
 export async function fill(file: string, size: number): Promise<void> {
   const store = await openStore({ file, threads: true, deliveries: false });
   await store.setLanguages(languages.map((id) => ({ id, name: id })));

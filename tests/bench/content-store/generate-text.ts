@@ -1,6 +1,6 @@
 import { commonWord, vocabulary } from "./vocabulary.ts";
 
-/** A block of rich text of so many words. */
+/** Returns a block of rich text of this many words. */
 export function paragraph(random: () => number, length: number): unknown {
   const text = [commonWord, ...Array.from({ length }, () => word(random))].join(" ");
   return { type: "paragraph", text, spans: [{ type: "strong", start: 0, end: commonWord.length }] };
@@ -18,7 +18,7 @@ export function slice(random: () => number, id: string): unknown {
   };
 }
 
-/** Few words make up most of a text, as in real ones. */
+/** Returns a word; few words make up most of a text, as in real ones. */
 function word(random: () => number): string {
   return vocabulary[Math.floor(random() ** 3 * vocabulary.length)] ?? "";
 }

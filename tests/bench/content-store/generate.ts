@@ -1,15 +1,14 @@
 import { documentId, translationGroup } from "../../../embedded/content-service/files/identity.ts";
 import type { DatedContent } from "../../../embedded/content-service/store/document-writer.ts";
 import { paragraph, slice } from "./generate-text.ts";
-import { randomNumbers } from "./random.ts";
-import { rareWord } from "./vocabulary.ts";
+import { randomNumbers, rareWord } from "./vocabulary.ts";
 
 export const languages = "en-us es-es it-it fr-fr pt-pt de-de nl-nl ja-jp zh-tw zh-cn ko-kr id-id pl-pl ar-ae".split(
   " ",
 );
 const types = ["city_page", "show_page", "article", "landing_page"];
 
-/** Documents have dates one minute apart, from this one on. */
+/** The date of document 0; each further one is a minute later. */
 const firstDate = Date.UTC(2024, 0, 1);
 
 export function uidOf(page: number): string {
@@ -20,7 +19,7 @@ export function typeOf(page: number): string {
   return types[page % types.length] ?? "";
 }
 
-/** Document number `index` of a repository where each page is there in all languages; about 4 KB, always the same. */
+/** Returns document number `index`: about 4 KB, always the same. Each page exists in all languages. */
 export function generate(index: number): DatedContent {
   const page = Math.floor(index / languages.length);
   const identity = { type: typeOf(page), uid: uidOf(page), lang: languages[index % languages.length] ?? "" };

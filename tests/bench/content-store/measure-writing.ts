@@ -1,14 +1,13 @@
 import { performance } from "node:perf_hooks";
 import type { ContentStore } from "../../../embedded/content-service/store/content-store.ts";
 import { isRefusal } from "../../../embedded/content-service/store/refusal.ts";
-import type { Figures } from "./figures.ts";
+import { type Figures, median } from "./figures.ts";
 import { generate } from "./generate.ts";
-import { median } from "./percentile.ts";
 
 const rounds = 5;
 const documentsOfRelease = 100;
 
-/** A document put into a release, and a release of 100 documents published. */
+/** Measures putting one document into a release, and publishing a release of 100 documents. */
 export async function measureWriting(store: ContentStore, size: number): Promise<Figures> {
   const writes: number[] = [];
   const publications: number[] = [];
@@ -30,7 +29,7 @@ function changed(index: number, round: number) {
 
 async function timed(action: () => Promise<unknown>): Promise<number> {
   const start = performance.now();
-  const answer = await action();
-  if (typeof answer === "object" && isRefusal(answer)) throw new Error(answer.message);
+  const result = await action();
+  if (typeof result === "object" && isRefusal(result)) throw new Error(result.message);
   return performance.now() - start;
 }

@@ -4,20 +4,20 @@ import { openStore } from "../../../embedded/content-service/sqlite/open-store.t
 import type { Figures } from "./figures.ts";
 import { languages } from "./generate.ts";
 import { measureLanes } from "./measure-lanes.ts";
-import { measureQuestions } from "./measure-questions.ts";
+import { measureQueries } from "./measure-queries.ts";
 import { measureWriting } from "./measure-writing.ts";
 
-/** All figures of a store of so many documents, of which each page has one per language. */
+/** Measures a store of this many documents, one per page and language. */
 export async function measure(file: string, size: number): Promise<Figures> {
   const pages = Math.ceil(size / languages.length);
   const start = performance.now();
   const store = await openStore({ file, threads: true, deliveries: false });
   await store.state();
   const open = performance.now() - start;
-  const questions = await measureQuestions(store, pages);
+  const queries = await measureQueries(store, pages);
   const lanes = await measureLanes(store, pages);
   const memory = process.memoryUsage().rss / 1e6;
   const writing = await measureWriting(store, size);
   await store.close();
-  return { open, ...questions, ...lanes, ...writing, "file, MB": statSync(file).size / 1e6, "memory, MB": memory };
+  return { open, ...queries, ...lanes, ...writing, "file, MB": statSync(file).size / 1e6, "memory, MB": memory };
 }

@@ -2,8 +2,8 @@ import { fill } from "./fill.ts";
 import { measure } from "./measure.ts";
 
 /**
- * One step in a process of its own, so that memory is that step's alone: `fill <file> <size>`, or `measure <file> <size>`,
- * which prints the figures as JSON.
+ * Runs one step: `fill <file> <size>`, or `measure <file> <size>`, which prints figures as JSON.
+ * Each step has its own process, so that the memory measured is its own.
  */
 const [step, file = "", size = ""] = process.argv.slice(2);
 if (step === "fill") await fill(file, Number(size));

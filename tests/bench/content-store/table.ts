@@ -1,6 +1,6 @@
 import type { Figures } from "./figures.ts";
 
-/** A line per figure: its value at each size, and beside it how many times that of the size before. */
+/** Returns a line per figure: its value at each size, and its factor over the size before. */
 export function table(columns: readonly (readonly [number, Figures])[]): string {
   const names = Object.keys(columns[0]?.[1] ?? {});
   const width = Math.max(...names.map(({ length }) => length));

@@ -1,26 +1,26 @@
 import type { RichTextField } from "@prismicio/client";
 import type { ReactNode } from "react";
 
-/** What one would write for exactly these blocks: no shortcodes, no overlapping spans, no other kind of block. */
+/** Renders exactly the blocks of the bench: no shortcodes, no overlapping spans, no other blocks. */
 export function HandWritten({ field }: { readonly field: RichTextField }) {
-  const drawn: ReactNode[] = [];
+  const nodes: ReactNode[] = [];
   let items: ReactNode[] = [];
   field.forEach((block, index) => {
     if (block.type === "list-item") items.push(<li key={index}>{block.text}</li>);
     else if (items.length > 0) {
-      drawn.push(<ul key={`list-${index}`}>{items}</ul>);
+      nodes.push(<ul key={`list-${index}`}>{items}</ul>);
       items = [];
     }
-    if (block.type === "heading2") drawn.push(<h2 key={index}>{block.text}</h2>);
-    if (block.type === "paragraph") drawn.push(<p key={index}>{drawSpans(block)}</p>);
+    if (block.type === "heading2") nodes.push(<h2 key={index}>{block.text}</h2>);
+    if (block.type === "paragraph") nodes.push(<p key={index}>{renderSpans(block)}</p>);
   });
-  if (items.length > 0) drawn.push(<ul key="list">{items}</ul>);
-  return drawn;
+  if (items.length > 0) nodes.push(<ul key="list">{items}</ul>);
+  return nodes;
 }
 
 type Paragraph = Extract<RichTextField[number], { type: "paragraph" }>;
 
-function drawSpans({ text, spans }: Paragraph): readonly ReactNode[] {
+function renderSpans({ text, spans }: Paragraph): readonly ReactNode[] {
   const parts: ReactNode[] = [];
   let done = 0;
   for (const span of spans) {

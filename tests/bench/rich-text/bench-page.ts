@@ -15,5 +15,5 @@ const price = defineShortcode({
   text: () => priceText,
 });
 
-/** A page with one shortcode, which costs next to nothing itself. Each time it expands a text it parses it, too. */
+/** A page with one cheap shortcode. It parses a text each time it expands it. */
 export const page = testPage(textPorts(new Map([["price", price]]), shortcodeContext({})));

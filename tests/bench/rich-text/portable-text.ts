@@ -3,7 +3,7 @@ import type { PortableTextBlock } from "@portabletext/react";
 const text = "The Colosseum is the largest amphitheatre ever built, and still stands.";
 const markDefs = [{ _type: "link", _key: "rome", href: "https://rome.example/" }];
 
-// The text is cut where marks begin and end, so that nothing has to be cut later.
+// The text is split at its marks beforehand.
 const marked = [
   ["The ", []],
   ["Colosseum", ["strong"]],
@@ -14,7 +14,7 @@ const marked = [
   [text.slice(41), []],
 ] as const;
 
-/** The blocks of `prismicField`, as portable text. */
+/** Returns the blocks of `prismicField` as portable text. */
 export function portableText(size: number): PortableTextBlock[] {
   return Array.from({ length: size }, (_, index) => block(index));
 }

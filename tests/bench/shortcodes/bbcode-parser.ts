@@ -1,7 +1,7 @@
 import BBCodeParser from "bbcode-parser";
 import buildTree from "bbcode-parser/bbCodeParseTree.js";
 import BBTag from "bbcode-parser/bbTag.js";
-import type { Contestant } from "./contestant.ts";
+import type { Implementation } from "./implementation.ts";
 
 const tags = {
   price: new BBTag("price", false, false, false, (_tag, _content, { tgid }) => `€${tgid ?? ""}`),
@@ -10,7 +10,7 @@ const tags = {
 };
 const parser = new BBCodeParser(tags);
 
-export const bbcodeParser: Contestant = {
+export const bbcodeParser: Implementation = {
   name: "bbcode-parser",
   closesAll: true,
   does: "a tree, by recursion; every tag must be closed, else the whole text stays as it is; expanding escapes HTML",

@@ -4,7 +4,7 @@ import { expandText } from "../../../shortcodes/engine/expand-text.ts";
 import { parseText } from "../../../shortcodes/engine/parse-text.ts";
 import type { Attributes } from "../../../shortcodes/engine/definition.ts";
 import { shortcodeContext } from "../../support/shortcode-world.ts";
-import type { Contestant } from "./contestant.ts";
+import type { Implementation } from "./implementation.ts";
 
 const price = defineShortcode({
   name: "price",
@@ -35,9 +35,9 @@ const unchecked = new Map(
 
 const limits = { tags: Number.POSITIVE_INFINITY, depth: 10 };
 
-export const ours: Contestant = {
+export const ours: Implementation = {
   name: "ours",
-  does: "a tree with offsets and the source of every node; expanding checks attributes by a schema and collects mistakes",
+  does: "a tree with offsets and the source of every node; expanding checks attributes by a schema and collects findings",
   parse: (text) => parseText(text, unchecked, limits),
   expand: (text) => {
     const parsed = parseText(text, registry, limits);

@@ -1,11 +1,11 @@
 interface BenchText {
   readonly name: string;
-  /** Whether there is no shortcode in it, nor anything that looks like one. */
-  readonly holdsNone: boolean;
+  /** True for a text without shortcodes. */
+  readonly withoutShortcodes: boolean;
   readonly write: (size: number) => string;
 }
 
-/** Texts of any number of items, each item unlike the others where it can be. */
+/** Texts that repeat one segment, each time with another number where it has one. */
 export const texts: readonly BenchText[] = [
   some("self-closing", (id) => `from [price tgid="${id}"] a night, `),
   some("pairs", (id) => `now [cta tgid="${id}"]book your visit[/cta] or later, `),
@@ -16,14 +16,14 @@ export const texts: readonly BenchText[] = [
   some("hostile: pairs never closed", (id) => `[cta tgid="${id}"]x `),
 ];
 
-function some(name: string, piece: (id: number) => string): BenchText {
-  return { name, holdsNone: false, write: repeated(piece) };
+function some(name: string, segment: (id: number) => string): BenchText {
+  return { name, withoutShortcodes: false, write: repeated(segment) };
 }
 
-function none(name: string, piece: (id: number) => string): BenchText {
-  return { name, holdsNone: true, write: repeated(piece) };
+function none(name: string, segment: (id: number) => string): BenchText {
+  return { name, withoutShortcodes: true, write: repeated(segment) };
 }
 
-function repeated(piece: (id: number) => string): (size: number) => string {
-  return (size) => Array.from({ length: size }, (_, index) => piece(50_000 + index)).join("");
+function repeated(segment: (id: number) => string): (size: number) => string {
+  return (size) => Array.from({ length: size }, (_, index) => segment(50_000 + index)).join("");
 }

@@ -1,10 +1,10 @@
 import { next, replace } from "@wordpress/shortcode";
-import type { Contestant } from "./contestant.ts";
+import type { Implementation } from "./implementation.ts";
 
-// It looks for one name at a time. Outermost first, so that what is enclosed is found in its turn.
+// The library finds one name at a time, so outer names come first.
 const names = ["box", "cta", "price"];
 
-export const wordpress: Contestant = {
+export const wordpress: Implementation = {
   name: "@wordpress/shortcode",
   does: "next() from match to match, or replace(), for each of three names; its cache of attributes is warm; no tree",
   parse: (text) => names.map((name) => matches(name, text)),

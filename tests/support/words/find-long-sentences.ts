@@ -2,7 +2,7 @@ import type { Finding } from "./find-words.ts";
 
 const longestSentence = 20;
 
-/** Code, a blank line, a list item or a tag; or the end of a sentence before a capital, a number, code or a quotation. */
+/** Matches code, a blank line, a list item, a tag, and the end of a sentence. */
 const breaks = /(█+|\n[ \t]*(?=\n|[-@|])|[.!?][)"'”]*\s+(?=[\p{Lu}\p{N}`"'“(]))/u;
 
 /** Finds sentences of more than twenty words; code in backticks is one word. `prose` is what `proseIn` returns. */

@@ -4,15 +4,15 @@ import * as v from "valibot";
 import { richText } from "../../../content/fields/rich-text.ts";
 import { RichTextView } from "../../../renderer/rich-text/RichTextView.tsx";
 import { page } from "./bench-page.ts";
-import type { Contestant } from "./contestant.ts";
-import { prismicField } from "./field.ts";
+import type { Implementation } from "./implementation.ts";
+import { prismicField } from "./fields.ts";
 import { HandWritten } from "./HandWritten.tsx";
 import { portableText } from "./portable-text.ts";
 
 const field = richText();
 
-/** Ours is the first: the others are measured by it. */
-export const contestants: readonly Contestant[] = [
+/** Renderers of the same blocks; ours is the first, and the reference of all ratios. */
+export const implementations: readonly Implementation[] = [
   {
     name: "ours",
     prepare: (size) => {

@@ -1,15 +1,14 @@
 import { Bench } from "tinybench";
 import type { ContentStore } from "../../../embedded/content-service/store/content-store.ts";
-import { ask } from "./ask.ts";
 import type { Figures } from "./figures.ts";
-import { questions } from "./questions.ts";
+import { queries, runQuery } from "./queries.ts";
 
-/** Typical milliseconds of each question, about ever other pages of a repository of so many pages. */
-export async function measureQuestions(store: ContentStore, pages: number): Promise<Figures> {
+/** Measures the median milliseconds of each query, about a different page each time. */
+export async function measureQueries(store: ContentStore, pages: number): Promise<Figures> {
   const bench = new Bench({ time: 400, warmupTime: 100, throws: true });
   let page = 0;
-  for (const question of questions) {
-    bench.add(question.name, () => ask(store, question, (page = (page + 7919) % pages)));
+  for (const query of queries) {
+    bench.add(query.name, () => runQuery(store, query, (page = (page + 7919) % pages)));
   }
   const tasks = await bench.run();
   return Object.fromEntries(

@@ -1,13 +1,13 @@
 import type { Catalog, ProductEntry } from "../../../embedded/provider-api/source/catalog.ts";
 
-/** What is asked, by its name: path and query. */
-export type Questions = Readonly<Record<string, string>>;
+/** Path and query of each request, by name. */
+export type Requests = Readonly<Record<string, string>>;
 
 const batch = 100;
 const transfers = 1019;
 
-/** The calls a page waits for longest, about products of this catalog. */
-export function questionsOf({ products }: Catalog): Questions {
+/** Returns the slowest calls that a page makes, for products of this catalog. */
+export function requestsOf({ products }: Catalog): Requests {
   const popular = ids(products.entries);
   const airport = ids(products.entries.filter(({ subCategory }) => subCategory.id === transfers));
   return {

@@ -1,22 +1,26 @@
 import { documentId } from "../../../embedded/content-service/files/identity.ts";
+import { parseOrderings } from "../../../embedded/content-service/query/orderings.ts";
+import { parseQuery } from "../../../embedded/content-service/query/parse-query.ts";
+import type { ContentStore } from "../../../embedded/content-service/store/content-store.ts";
+import type { SearchResult } from "../../../embedded/content-service/store/document-query.ts";
 import { typeOf, uidOf } from "./generate.ts";
 import { commonWord, rareWord } from "./vocabulary.ts";
 
-export interface Question {
+export interface BenchQuery {
   readonly name: string;
-  /** The query about a page of the repository. */
+  /** Writes the query that finds a page of the repository. */
   readonly q: (page: number) => string;
   readonly orderings?: (page: number) => string;
 }
 
-/** What every page of a site begins with. */
-export const byUid: Question = {
+/** The query that every page of a site begins with. */
+export const byUid: BenchQuery = {
   name: "by uid",
   q: (page) => `[[at(my.${typeOf(page)}.uid, "${uidOf(page)}")]]`,
 };
 
-/** What sites ask for. */
-export const questions: readonly Question[] = [
+/** Queries as sites send them. */
+export const queries: readonly BenchQuery[] = [
   byUid,
   { name: "by id", q: (page) => `[[at(document.id, "${idOf(page)}")]]` },
   { name: "by tag", q: (page) => `[[at(document.tags, ["${uidOf(page)}"])]]` },
@@ -39,4 +43,18 @@ export const questions: readonly Question[] = [
 
 function idOf(page: number): string {
   return documentId({ type: typeOf(page), uid: uidOf(page), lang: "en-us" });
+}
+
+/** Runs a query about a page on the published documents, as the service does. */
+export async function runQuery(
+  store: ContentStore,
+  { name, q, orderings }: BenchQuery,
+  page: number,
+): Promise<SearchResult> {
+  const predicates = parseQuery(q(page));
+  const order = parseOrderings(orderings?.(page) ?? "");
+  if ("kind" in predicates || order === undefined) throw new Error(`${name}: the query can't be read.`);
+  const { master } = await store.state();
+  const view = { master, overlay: undefined };
+  return store.search(view, { predicates, orderings: order, lang: "en-us", after: "", page: 1, pageSize: 20 });
 }
