@@ -15,10 +15,6 @@ const levels = [
 const withinLevel = { "hosts/": ["i18n/"] };
 
 /** Rooms that still import from their own level or above: an entry is deleted once its imports are gone. */
-const exceptions = {
-  "renderer/": ["preview/"],
-};
-
 const edge = "(?:server/|(?:server|proxy)\\.ts$)";
 const ours = [...levels.flat(), edge];
 const from = (room) => ({ path: `^(?:${room})`, pathNot: "\\.test\\.tsx?$" });
@@ -44,7 +40,6 @@ const roomRules = levels.flatMap((rooms, level) =>
       room,
       ...levels.slice(0, level).flat(),
       ...(withinLevel[room] ?? []),
-      ...(exceptions[room] ?? []),
     ]);
     const hidden = ours.filter((other) => !allowed.has(other));
     return {

@@ -22,24 +22,20 @@ export const defaultView: View = {
   sort: undefined,
 };
 
-/** Bounded, so that nobody can fill a cache with pages that differ in nothing. */
+/** Bounded, so that nobody can fill a cache with pages that differ in nothing. A malformed value reads as absent. */
 const schema = v.object({
   category: integer(1, 99_999),
   page: integer(1, 1000),
   limit: integer(1, 100),
   offset: integer(0, 10_000),
-  "filter-reviews": v.optional(v.pipe(v.string(), v.regex(/^[1-5](,[1-5]){0,4}$/), v.transform(ascending))),
-  sort: v.optional(v.picklist(["popularity", "price"])),
+  "filter-reviews": absentUnless(v.pipe(v.string(), v.regex(/^[1-5](,[1-5]){0,4}$/), v.transform(ascending))),
+  sort: absentUnless(v.picklist(["popularity", "price"])),
 });
 
-const viewParameters: readonly string[] = Object.keys(schema.entries);
-
-/** Parses query parameters. Returns undefined when one of them is malformed or out of bounds. */
-function viewFrom(parameters: Readonly<Record<string, string>>): View | undefined {
-  const { success, output } = v.safeParse(schema, parameters);
-  if (!success) return undefined;
-  const { category, page, limit, offset, sort } = output;
-  return { category, page, limit, offset, filterReviews: output["filter-reviews"], sort };
+/** Parses query parameters, each by itself. Ignores those that do not change the HTML. */
+function viewFrom(parameters: Readonly<Record<string, string>>): View {
+  const { category, page, limit, offset, sort, "filter-reviews": filterReviews } = v.parse(schema, parameters);
+  return { category, page, limit, offset, filterReviews, sort };
 }
 
 /** Returns a view as one path segment, `category=12&page=2`, or `_` for the default view. Not percent-encoded. */
@@ -51,26 +47,29 @@ export function viewSegment({ category, page, limit, offset, filterReviews, sort
 
 /** Parses a path segment. Returns undefined for a segment that `viewSegment` does not write. */
 export function viewOf(segment: string): View | undefined {
-  const query = new URLSearchParams(segment === "_" ? "" : segment);
-  const view = viewFrom(Object.fromEntries(query));
-  return view !== undefined && viewSegment(view) === segment ? view : undefined;
+  const view = viewFrom(Object.fromEntries(new URLSearchParams(segment === "_" ? "" : segment)));
+  return viewSegment(view) === segment ? view : undefined;
 }
 
 const maxLength = 4096;
 
-/** Parses a raw query to the segment of its view. Ignores parameters that do not change the HTML, and empty ones. */
+/** Parses a raw query to the segment of its view: `sort=price&page=2&ci=7` → `page=2&sort=price`. */
 export function parseView(query: string): { readonly kind: "view"; readonly segment: string } | Refused {
   if (query.length > maxLength) return refuse("query-too-long");
   if (!/^[\x21-\x7e]*$/.test(query)) return refuse("query-malformed");
-  const known = [...new URLSearchParams(query)].filter(([name]) => viewParameters.includes(name));
-  if (new Set(known.map(([name]) => name)).size < known.length) return refuse("parameter-repeated");
-  const view = viewFrom(Object.fromEntries(known.filter(([, value]) => value !== "")));
-  return view === undefined ? refuse("parameter-invalid") : { kind: "view", segment: viewSegment(view) };
+  const parameters = new URLSearchParams(query);
+  const once = [...parameters].filter(([name]) => parameters.getAll(name).length === 1);
+  return { kind: "view", segment: viewSegment(viewFrom(Object.fromEntries(once))) };
 }
 
 function integer(minimum: number, maximum: number) {
   const digits = v.pipe(v.string(), v.regex(/^(0|[1-9]\d{0,4})$/), v.transform(Number));
-  return v.optional(v.pipe(digits, v.minValue(minimum), v.maxValue(maximum)));
+  return absentUnless(v.pipe(digits, v.minValue(minimum), v.maxValue(maximum)));
+}
+
+/** A parameter that reads as absent unless its value fits. */
+function absentUnless<const Value extends v.GenericSchema>(value: Value) {
+  return v.fallback(v.optional(value), undefined);
 }
 
 function ascending(stars: string): string {
