@@ -36,11 +36,7 @@ const workspaceRule = ([name, below]) => ({
 
 const roomRules = levels.flatMap((rooms, level) =>
   rooms.map((room) => {
-    const allowed = new Set([
-      room,
-      ...levels.slice(0, level).flat(),
-      ...(withinLevel[room] ?? []),
-    ]);
+    const allowed = new Set([room, ...levels.slice(0, level).flat(), ...(withinLevel[room] ?? [])]);
     const hidden = ours.filter((other) => !allowed.has(other));
     return {
       name: `${room.replace(/\/.*/, "")}-imports-down-only`,
