@@ -2,7 +2,7 @@ import type { SliceProps } from "../../renderer/define-slice.tsx";
 import { Section } from "../../ui/primitives/Section.tsx";
 import { StyleSheet } from "../../ui/theme/StyleSheet.tsx";
 import * as css from "./CastList.css.ts";
-import type { CastListFields } from "./schema.ts";
+import type { CastListFields } from "./index.ts";
 
 /** Who plays and who made a show, as a programme prints it: the part, then the name. */
 export function CastList({ fields, id, page }: SliceProps<CastListFields>) {

@@ -1,11 +1,21 @@
+import * as v from "valibot";
+import { group } from "../../content/fields/group.ts";
+import { title } from "../../content/fields/rich-text.ts";
+import { text } from "../../content/fields/text.ts";
 import { defineSlice } from "../../renderer/define-slice.tsx";
 import { CastList } from "./CastList.tsx";
-import { schema } from "./schema.ts";
+
+const schema = v.object({
+  title: title(),
+  people: group({ name: text(), role: text() }),
+});
+
+export type CastListFields = v.InferOutput<typeof schema>;
 
 export default defineSlice({
   type: "cast_list",
   variations: ["default"],
   schema,
-  label: ({ title }) => title,
+  label: (fields) => fields.title,
   Component: CastList,
 });

@@ -2,7 +2,7 @@ import type { SliceProps } from "../../renderer/define-slice.tsx";
 import { Icon } from "../../ui/primitives/Icon.tsx";
 import { StyleSheet } from "../../ui/theme/StyleSheet.tsx";
 import * as css from "./CategoryPills.css.ts";
-import type { CategoryPillsFields } from "./schema.ts";
+import type { CategoryPillsFields } from "./index.ts";
 
 /** One line of links that stays below the header while the page scrolls. A pill that leads nowhere is left out. */
 export function CategoryPills({ fields, page }: SliceProps<CategoryPillsFields>) {

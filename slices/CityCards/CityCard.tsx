@@ -1,7 +1,7 @@
 import type { PageContext } from "../../renderer/render/page-context.ts";
 import { Picture } from "../../ui/primitives/Picture.tsx";
 import * as css from "./CityCards.css.ts";
-import type { CityCardsFields } from "./schema.ts";
+import type { CityCardsFields } from "./index.ts";
 
 interface CityCardProps {
   readonly city: CityCardsFields["cities"][number];

@@ -4,7 +4,7 @@ import { Section } from "../../ui/primitives/Section.tsx";
 import { StyleSheet } from "../../ui/theme/StyleSheet.tsx";
 import * as css from "./CityCards.css.ts";
 import { CityCard } from "./CityCard.tsx";
-import type { CityCardsFields } from "./schema.ts";
+import type { CityCardsFields } from "./index.ts";
 
 /** Cities to go to next; nothing at all when there are none. */
 export function CityCards({ fields, id, page }: SliceProps<CityCardsFields>) {

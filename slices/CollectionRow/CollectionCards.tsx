@@ -2,7 +2,7 @@ import type { Collection } from "../../catalog/collection/collection.ts";
 import type { PageContext } from "../../renderer/render/page-context.ts";
 import { CardGrid } from "../../ui/primitives/CardGrid.tsx";
 import { CollectionCard } from "../../ui/product/CollectionCard.tsx";
-import type { CollectionRowFields } from "./schema.ts";
+import type { CollectionRowFields } from "./index.ts";
 
 interface CollectionCardsProps {
   readonly collections: readonly Collection[];

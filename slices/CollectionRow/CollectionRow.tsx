@@ -1,7 +1,7 @@
 import type { SliceProps } from "../../renderer/define-slice.tsx";
 import { Section } from "../../ui/primitives/Section.tsx";
 import { CollectionCards } from "./CollectionCards.tsx";
-import type { CollectionRowFields } from "./schema.ts";
+import type { CollectionRowFields } from "./index.ts";
 
 /** Collections in the editor's order, without those the provider does not know. */
 export function CollectionRow({ fields, id, page }: SliceProps<CollectionRowFields>) {

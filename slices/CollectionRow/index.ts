@@ -1,7 +1,21 @@
+import * as v from "valibot";
 import { need } from "../../catalog/snapshot/needs.ts";
+import { group } from "../../content/fields/group.ts";
+import { link } from "../../content/fields/link.ts";
+import { number } from "../../content/fields/plain.ts";
+import { title } from "../../content/fields/rich-text.ts";
+import { productIds, text } from "../../content/fields/text.ts";
 import { defineSlice } from "../../renderer/define-slice.tsx";
 import { CollectionRow } from "./CollectionRow.tsx";
-import { schema } from "./schema.ts";
+
+const schema = v.object({
+  title: title(),
+  intro: text(),
+  collection_ids: productIds(),
+  links: group({ collection: number(), link: link() }),
+});
+
+export type CollectionRowFields = v.InferOutput<typeof schema>;
 
 export default defineSlice({
   type: "collection_row",

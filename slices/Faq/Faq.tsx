@@ -4,7 +4,7 @@ import { StyleSheet } from "../../ui/theme/StyleSheet.tsx";
 import * as css from "./Faq.css.ts";
 import { shownItems } from "./faq-page.ts";
 import { FaqItem } from "./FaqItem.tsx";
-import type { FaqFields } from "./schema.ts";
+import type { FaqFields } from "./index.ts";
 
 /** Questions that open one by one. Every answer is in the page, for a search within it too; no script is needed. */
 export function Faq({ fields, id, page }: SliceProps<FaqFields>) {

@@ -3,7 +3,7 @@ import { RichTextView } from "../../renderer/rich-text/RichTextView.tsx";
 import { Icon } from "../../ui/primitives/Icon.tsx";
 import { Prose } from "../../ui/primitives/Prose.tsx";
 import * as css from "./Faq.css.ts";
-import type { FaqFields } from "./schema.ts";
+import type { FaqFields } from "./index.ts";
 
 interface FaqItemProps {
   readonly item: FaqFields["items"][number];

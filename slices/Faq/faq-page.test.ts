@@ -2,7 +2,7 @@ import * as v from "valibot";
 import { expect, it } from "vitest";
 import { testPage } from "../../tests/support/page-context.ts";
 import { faqPage } from "./faq-page.ts";
-import { schema } from "./schema.ts";
+import { schema } from "./index.ts";
 
 const paragraph = (text: string) => ({ type: "paragraph", text, spans: [] });
 

@@ -1,7 +1,7 @@
 import type { StructuredNode } from "../../renderer/part.ts";
 import type { PageContext } from "../../renderer/render/page-context.ts";
 import { plainText } from "../../renderer/rich-text/expand-block.ts";
-import type { FaqFields } from "./schema.ts";
+import type { FaqFields } from "./index.ts";
 
 /** Returns the questions that the slice shows, each with its answer; nothing where it shows none. */
 export function faqPage(fields: FaqFields, page: PageContext): readonly StructuredNode[] {

@@ -5,7 +5,7 @@ import { StyleSheet } from "../../ui/theme/StyleSheet.tsx";
 import * as css from "./Gallery.css.ts";
 import { GalleryItem } from "./GalleryItem.tsx";
 import { photosOf } from "./photos-of.ts";
-import type { GalleryFields } from "./schema.ts";
+import type { GalleryFields } from "./index.ts";
 import { Viewer } from "./Viewer.island.tsx";
 import * as viewerCss from "./Viewer.css.ts";
 import { viewerPicture } from "./viewer-picture.ts";

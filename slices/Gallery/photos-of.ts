@@ -1,6 +1,6 @@
 import type { PageContext } from "../../renderer/render/page-context.ts";
 import type { Image } from "../../content/fields/image.ts";
-import type { GalleryFields } from "./schema.ts";
+import type { GalleryFields } from "./index.ts";
 
 export interface Photo {
   readonly image: Image;

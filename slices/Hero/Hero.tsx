@@ -3,7 +3,7 @@ import { StyleSheet } from "../../ui/theme/StyleSheet.tsx";
 import * as css from "./Hero.css.ts";
 import { HeroCompact } from "./HeroCompact.tsx";
 import { HeroPhotograph } from "./HeroPhotograph.tsx";
-import type { HeroFields } from "./schema.ts";
+import type { HeroFields } from "./index.ts";
 
 /** The top of a page. The heading never lies on the photograph, so it is readable on any picture. */
 export function Hero({ fields, variation, page }: SliceProps<HeroFields>) {

@@ -2,7 +2,7 @@ import type { PageContext } from "../../renderer/render/page-context.ts";
 import { Picture } from "../../ui/primitives/Picture.tsx";
 import * as css from "./Hero.css.ts";
 import { HeroHeading } from "./HeroHeading.tsx";
-import type { HeroFields } from "./schema.ts";
+import type { HeroFields } from "./index.ts";
 
 interface HeroCompactProps {
   readonly fields: HeroFields;

@@ -1,7 +1,7 @@
 import type { PageContext } from "../../renderer/render/page-context.ts";
 import { RichTextView } from "../../renderer/rich-text/RichTextView.tsx";
 import * as css from "./Hero.css.ts";
-import type { HeroFields } from "./schema.ts";
+import type { HeroFields } from "./index.ts";
 
 interface HeroHeadingProps {
   readonly fields: HeroFields;

@@ -4,7 +4,7 @@ import { HeroAction } from "./HeroAction.tsx";
 import { HeroChips } from "./HeroChips.tsx";
 import { HeroHeading } from "./HeroHeading.tsx";
 import { HeroPicture } from "./HeroPicture.tsx";
-import type { HeroFields } from "./schema.ts";
+import type { HeroFields } from "./index.ts";
 
 interface HeroPhotographProps {
   readonly fields: HeroFields;

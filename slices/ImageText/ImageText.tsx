@@ -4,7 +4,7 @@ import { Section } from "../../ui/primitives/Section.tsx";
 import { StyleSheet } from "../../ui/theme/StyleSheet.tsx";
 import * as css from "./ImageText.css.ts";
 import { ImageTextColumn } from "./ImageTextColumn.tsx";
-import type { ImageTextFields } from "./schema.ts";
+import type { ImageTextFields } from "./index.ts";
 
 /** A picture beside a text, on either side; above it on a phone. */
 export function ImageText({ fields, variation, id, page }: SliceProps<ImageTextFields>) {

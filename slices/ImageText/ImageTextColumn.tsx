@@ -3,7 +3,7 @@ import { RichTextView } from "../../renderer/rich-text/RichTextView.tsx";
 import { Prose } from "../../ui/primitives/Prose.tsx";
 import { TextLink } from "../../ui/primitives/links.tsx";
 import * as css from "./ImageText.css.ts";
-import type { ImageTextFields } from "./schema.ts";
+import type { ImageTextFields } from "./index.ts";
 
 interface ImageTextColumnProps {
   readonly fields: ImageTextFields;

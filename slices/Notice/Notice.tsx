@@ -5,7 +5,7 @@ import { Prose } from "../../ui/primitives/Prose.tsx";
 import { Section } from "../../ui/primitives/Section.tsx";
 import { StyleSheet } from "../../ui/theme/StyleSheet.tsx";
 import * as css from "./Notice.css.ts";
-import type { NoticeFields } from "./schema.ts";
+import type { NoticeFields } from "./index.ts";
 
 /** A short text in a calm box: something to know, or who we are not. */
 export function Notice({ fields, variation, id, page }: SliceProps<NoticeFields>) {

@@ -1,6 +1,11 @@
+import * as v from "valibot";
+import { richText } from "../../content/fields/rich-text.ts";
 import { defineSlice } from "../../renderer/define-slice.tsx";
 import { Notice } from "./Notice.tsx";
-import { schema } from "./schema.ts";
+
+const schema = v.object({ body: richText() });
+
+export type NoticeFields = v.InferOutput<typeof schema>;
 
 export default defineSlice({
   type: "notice",

@@ -2,7 +2,7 @@ import { weekdayName } from "../../i18n/dates.ts";
 import type { PageContext } from "../../renderer/render/page-context.ts";
 import { hoursOf } from "./hours-of.ts";
 import * as css from "./OpeningHours.css.ts";
-import type { OpeningHoursRow } from "./schema.ts";
+import type { OpeningHoursRow } from "./index.ts";
 import { weekdays } from "./weekdays.ts";
 
 interface DayProps {

@@ -3,7 +3,7 @@ import { Section } from "../../ui/primitives/Section.tsx";
 import { StyleSheet } from "../../ui/theme/StyleSheet.tsx";
 import { Day } from "./Day.tsx";
 import * as css from "./OpeningHours.css.ts";
-import type { OpeningHoursFields } from "./schema.ts";
+import type { OpeningHoursFields } from "./index.ts";
 import { Today } from "./Today.island.tsx";
 
 /** When a place is open, day by day. Which day is today is known in the browser only: the page is older than that. */

@@ -1,5 +1,5 @@
 import type { PageContext } from "../../renderer/render/page-context.ts";
-import type { OpeningHoursRow } from "./schema.ts";
+import type { OpeningHoursRow } from "./index.ts";
 
 /** "08:30 to 16:30"; one time alone when the editor gave one; "Closed" when none. */
 export function hoursOf(

@@ -2,7 +2,7 @@ import type { PageContext } from "../../renderer/render/page-context.ts";
 import { Picture } from "../../ui/primitives/Picture.tsx";
 import { TextLink } from "../../ui/primitives/links.tsx";
 import * as css from "./PhotoCredits.css.ts";
-import type { PhotoCreditsFields } from "./schema.ts";
+import type { PhotoCreditsFields } from "./index.ts";
 
 interface PhotoCreditProps {
   readonly photo: PhotoCreditsFields["photos"][number];

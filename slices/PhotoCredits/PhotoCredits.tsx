@@ -3,7 +3,7 @@ import { Section } from "../../ui/primitives/Section.tsx";
 import { StyleSheet } from "../../ui/theme/StyleSheet.tsx";
 import { PhotoCredit } from "./PhotoCredit.tsx";
 import * as css from "./PhotoCredits.css.ts";
-import type { PhotoCreditsFields } from "./schema.ts";
+import type { PhotoCreditsFields } from "./index.ts";
 
 /** Who took the photographs, and under which licence we show them. */
 export function PhotoCredits({ fields, id, page }: SliceProps<PhotoCreditsFields>) {

@@ -3,7 +3,7 @@ import { productHrefs } from "../../renderer/product-hrefs.ts";
 import { CardGrid } from "../../ui/primitives/CardGrid.tsx";
 import { Section } from "../../ui/primitives/Section.tsx";
 import { ProductCard } from "../../ui/product/ProductCard.tsx";
-import type { ProductGridFields } from "./schema.ts";
+import type { ProductGridFields } from "./index.ts";
 
 /** The editor's products in the editor's order; one that the provider does not know is omitted. */
 export function ProductGrid({ fields, variation, id, shown, page }: SliceProps<ProductGridFields>) {

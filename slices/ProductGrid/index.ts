@@ -1,11 +1,23 @@
+import * as v from "valibot";
 import type { Product } from "../../catalog/product/product.ts";
 import { need } from "../../catalog/snapshot/needs.ts";
 import type { Snapshot } from "../../catalog/snapshot/snapshot.ts";
+import { boolean } from "../../content/fields/plain.ts";
+import { title } from "../../content/fields/rich-text.ts";
+import { productIds, text } from "../../content/fields/text.ts";
 import { defineSlice } from "../../renderer/define-slice.tsx";
 import { showPageNeeds } from "../../renderer/product-hrefs.ts";
 import { productList } from "../../renderer/product-structured-data.ts";
 import { ProductGrid } from "./ProductGrid.tsx";
-import { type ProductGridFields, schema } from "./schema.ts";
+
+const schema = v.object({
+  title: title(),
+  intro: text(),
+  product_ids: productIds(),
+  show_scratch_price: boolean(true),
+});
+
+export type ProductGridFields = v.InferOutput<typeof schema>;
 
 export default defineSlice({
   type: "product_grid",

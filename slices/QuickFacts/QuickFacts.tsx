@@ -3,7 +3,7 @@ import { Icon } from "../../ui/primitives/Icon.tsx";
 import { Section } from "../../ui/primitives/Section.tsx";
 import { StyleSheet } from "../../ui/theme/StyleSheet.tsx";
 import * as css from "./QuickFacts.css.ts";
-import type { QuickFactsFields } from "./schema.ts";
+import type { QuickFactsFields } from "./index.ts";
 
 /** What a visitor asks first, each with its answer. A fact without a value is left out. */
 export function QuickFacts({ fields, id, page }: SliceProps<QuickFactsFields>) {

@@ -1,7 +1,7 @@
 import type { PageContext } from "../../renderer/render/page-context.ts";
 import { Stars } from "./Stars.tsx";
 import * as css from "./Quotes.css.ts";
-import type { QuotesFields } from "./schema.ts";
+import type { QuotesFields } from "./index.ts";
 
 interface QuotationProps {
   readonly item: QuotesFields["items"][number];

@@ -3,7 +3,7 @@ import { Section } from "../../ui/primitives/Section.tsx";
 import { StyleSheet } from "../../ui/theme/StyleSheet.tsx";
 import * as css from "./Quotes.css.ts";
 import { Quotation } from "./Quotation.tsx";
-import type { QuotesFields } from "./schema.ts";
+import type { QuotesFields } from "./index.ts";
 
 /** What others say, with who said it and where. */
 export function Quotes({ fields, id, page }: SliceProps<QuotesFields>) {

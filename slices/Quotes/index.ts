@@ -1,11 +1,22 @@
+import * as v from "valibot";
+import { group } from "../../content/fields/group.ts";
+import { number } from "../../content/fields/plain.ts";
+import { title } from "../../content/fields/rich-text.ts";
+import { text } from "../../content/fields/text.ts";
 import { defineSlice } from "../../renderer/define-slice.tsx";
 import { Quotes } from "./Quotes.tsx";
-import { schema } from "./schema.ts";
+
+const schema = v.object({
+  title: title(),
+  items: group({ quote: text(), author: text(), source: text(), rating: number() }),
+});
+
+export type QuotesFields = v.InferOutput<typeof schema>;
 
 export default defineSlice({
   type: "quotes",
   variations: ["default"],
   schema,
-  label: ({ title }) => title,
+  label: (fields) => fields.title,
   Component: Quotes,
 });

@@ -4,7 +4,7 @@ import { CardGrid } from "../../ui/primitives/CardGrid.tsx";
 import { Section } from "../../ui/primitives/Section.tsx";
 import { ProductCard } from "../../ui/product/ProductCard.tsx";
 import { RankedRows } from "./RankedRows.tsx";
-import type { RankedProductsFields } from "./schema.ts";
+import type { RankedProductsFields } from "./index.ts";
 
 /** A collection's products, best first. An empty list says why and what to do, never shows a blank grid. */
 export function RankedProducts(props: SliceProps<RankedProductsFields>) {

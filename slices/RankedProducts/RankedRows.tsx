@@ -3,7 +3,7 @@ import { productHrefs } from "../../renderer/product-hrefs.ts";
 import { StyleSheet } from "../../ui/theme/StyleSheet.tsx";
 import { RankedRow } from "./RankedRow.tsx";
 import * as css from "./RankedProducts.css.ts";
-import type { RankedProductsFields } from "./schema.ts";
+import type { RankedProductsFields } from "./index.ts";
 
 /** A numbered list: one wide row each, a card on a phone. */
 export function RankedRows({ fields, shown, page }: SliceProps<RankedProductsFields>) {

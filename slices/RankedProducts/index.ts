@@ -1,9 +1,25 @@
+import * as v from "valibot";
+import { boolean, number } from "../../content/fields/plain.ts";
+import { title } from "../../content/fields/rich-text.ts";
+import { productIds, text } from "../../content/fields/text.ts";
 import { defineSlice } from "../../renderer/define-slice.tsx";
 import { showPageNeeds } from "../../renderer/product-hrefs.ts";
 import { productList } from "../../renderer/product-structured-data.ts";
 import { RankedProducts } from "./RankedProducts.tsx";
 import { rankedNeeds, rankedProducts } from "./ranking.ts";
-import { schema } from "./schema.ts";
+
+export const schema = v.object({
+  title: title(),
+  intro: text(),
+  collection: number(),
+  limit: number(),
+  ranking: productIds(),
+  exclusions: productIds(),
+  sub_category_filter: productIds(),
+  show_scratch_price: boolean(true),
+});
+
+export type RankedProductsFields = v.InferOutput<typeof schema>;
 
 export default defineSlice({
   type: "ranked_products",

@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { testProduct } from "../../tests/support/test-product.ts";
 import { testSnapshot } from "../../tests/support/test-snapshot.ts";
 import { rankedNeeds, rankedProducts, rankingQuery } from "./ranking.ts";
-import { schema } from "./schema.ts";
+import { schema } from "./index.ts";
 
 const fieldsOf = (raw: object) => v.parse(schema, { collection: 201, ...raw });
 

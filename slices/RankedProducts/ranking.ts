@@ -2,7 +2,7 @@ import type { Product } from "../../catalog/product/product.ts";
 import { listingLimit, type RankingQuery } from "../../catalog/ranking/ranking.ts";
 import { mergeNeeds, need, type Needs } from "../../catalog/snapshot/needs.ts";
 import type { Snapshot } from "../../catalog/snapshot/snapshot.ts";
-import type { RankedProductsFields } from "./schema.ts";
+import type { RankedProductsFields } from "./index.ts";
 
 /** The most that one call returns (specification §9). */
 const mostPerCall = 100;

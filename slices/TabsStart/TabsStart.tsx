@@ -1,7 +1,7 @@
 import { Fragment } from "react";
 import type { SliceProps } from "../../renderer/define-slice.tsx";
 import { StyleSheet } from "../../ui/theme/StyleSheet.tsx";
-import type { TabsStartFields } from "./schema.ts";
+import type { TabsStartFields } from "./index.ts";
 import * as css from "./Tabs.css.ts";
 import { Tabs } from "./Tabs.island.tsx";
 

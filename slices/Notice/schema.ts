@@ -1,6 +1,0 @@
-import * as v from "valibot";
-import { richText } from "../../content/fields/rich-text.ts";
-
-export const schema = v.object({ body: richText() });
-
-export type NoticeFields = v.InferOutput<typeof schema>;
