@@ -19,7 +19,7 @@ import { customTypeFolders, sliceFolders } from "../support/slice-folders.ts";
 import { testProvider } from "../support/test-provider.ts";
 import { testPorts, testRegistries } from "../support/test-renderer.ts";
 
-// As in a build of the app: the code of an island is waited for, and the server leaves it alone.
+// As in a build: the renderer waits for the code of an island, and never calls it on the server.
 vi.mock("next/dynamic", async () => ({ default: (await import("../support/dynamic-island.ts")).dynamicIsland }));
 
 const { site } = testPage();
@@ -36,7 +36,7 @@ const sliceModels = sliceFolders().map(({ model }) => v.parse(sliceModel, model)
 const types = customTypeFolders().map(({ model }) => v.parse(typeModel, model));
 const pageTypes = types.filter(({ id }) => knownTypes.some(({ type }) => type === id));
 
-/** Where in the page a slice stands; the others between these, in a tab. */
+/** The order of slices on the page; all others are in the tab, at 2. */
 const places = new Map([
   ["tabs_start", 0],
   ["tab", 1],
@@ -44,7 +44,7 @@ const places = new Map([
 ]);
 const placed = sliceModels.toSorted((one, other) => (places.get(one.id) ?? 2) - (places.get(other.id) ?? 2));
 
-/** Every slice in every variation. */
+/** Returns every slice in every variation. */
 const hostileSlices = (payload: string, manner: Manner) =>
   placed.flatMap(({ id, variations }) =>
     variations.map(({ id: variation, primary }) => ({
@@ -60,7 +60,7 @@ function hostileDocument(type: string, payload: string, manner: Manner): RawDocu
   const { uid: _uid, slices: _slices, ...fields } = Object.assign({}, ...Object.values(tabs));
   if (type !== pageTypes[0]?.id)
     return testDocument(uid, type, { ...hostileValues(fields, payload, manner), slices: [] });
-  // Slices are the same on every type of page: they are drawn on the first, whose own fields fit, so that it is shown.
+  // Slices are the same on all types: the first type renders them, with valid fields of its own.
   const fitting = hostileValues(fields, payload, manner === "misfit" ? "fitting" : manner);
   return testDocument(uid, type, { ...fitting, slices: hostileSlices(payload, manner) });
 }
@@ -74,7 +74,7 @@ function rendererOf(...documents: readonly RawDocument[]) {
   return { ...createRenderer(registries, ports), diagnostics };
 }
 
-async function drawPage(type: string, payload: string, manner: Manner) {
+async function renderHostilePage(type: string, payload: string, manner: Manner) {
   const { renderPage, diagnostics } = rendererOf(hostileDocument(type, payload, manner));
   const outcome = await renderPage(route);
   return { page: outcome.kind === "page" ? outcome : undefined, diagnostics };
@@ -83,15 +83,15 @@ async function drawPage(type: string, payload: string, manner: Manner) {
 const cases = manners.flatMap((manner) => payloads.map((payload) => ({ manner, payload })));
 
 describe.each(pageTypes.map(({ id }) => id))(
-  "every field of a %s, of the first also that of all slices, is hostile",
+  "with hostile fields in a %s, and in all slices for the first type",
   (type) => {
     it.each(cases)("$manner: $payload", async ({ payload, manner }) => {
-      const { page, diagnostics } = await drawPage(type, payload, manner);
-      // A page whose own field does not fit is not shown at all.
+      const { page, diagnostics } = await renderHostilePage(type, payload, manner);
+      // A page with an invalid required field is not found.
       if (page === undefined) return expect(manner).toBe("misfit");
       expect(diagnostics.filter(({ code }) => code === "slice-failed")).toEqual([]);
       expect(findActiveMarkup(await renderWithIslands(page.content))).toEqual([]);
-      // Other types hold no slices, and so none of their islands.
+      // Other types have no slices, and so no islands.
       if (type === pageTypes[0]?.id) expect(findActiveMarkup(await renderInBrowser(page.content))).toEqual([]);
 
       const { title: anyTitle, description, openGraph } = toMetadata(page);
@@ -114,19 +114,19 @@ describe.each(pageTypes.map(({ id }) => id))(
   },
 );
 
-it("all islands are drawn, and all of them are in use", async () => {
-  const { page } = await drawPage(pageTypes[0]?.id ?? "", "//evil.example/a", "fitting");
+it("all islands render, and all of them run", async () => {
+  const { page } = await renderHostilePage(pageTypes[0]?.id ?? "", "//evil.example/a", "fitting");
   const arrived = new DOMParser().parseFromString(await renderWithIslands(page?.content), "text/html");
   document.body.innerHTML = await renderInBrowser(page?.content);
-  const parts = ["dialog", "tab-panel", "[data-day]", "figure > a"];
-  expect(parts.filter((part) => arrived.querySelector(part) === null)).toEqual([]);
+  const selectors = ["dialog", "tab-panel", "[data-day]", "figure > a"];
+  expect(selectors.filter((selector) => arrived.querySelector(selector) === null)).toEqual([]);
   const used = ["dialog[open] img", "[role=tab][aria-selected=true]", "iframe"];
   expect(used.filter((part) => document.querySelector(part) === null)).toEqual([]);
 });
 
-describe("what is hostile is shown, as the text that it is", () => {
+describe("hostile content is shown as text", () => {
   it.each(payloads.filter((payload) => !payload.includes("[")))("%s", async (payload) => {
-    const { page, diagnostics } = await drawPage("content_page", payload, "fitting");
+    const { page, diagnostics } = await renderHostilePage("content_page", payload, "fitting");
     expect(diagnostics).toEqual([]);
     const { body } = new DOMParser().parseFromString(await renderWithIslands(page?.content), "text/html");
     expect(body.textContent.split(payload).length).toBeGreaterThan(sliceModels.length);
@@ -149,7 +149,7 @@ describe.each(cases)("$manner: $payload", ({ payload, manner }) => {
     expect(findActiveMarkup(html)).toEqual([]);
   });
 
-  it("a redirect leads to an address that may be one, or nowhere", async () => {
+  it("a redirect leads to a safe address or is not found", async () => {
     const outcome = await rendererOf(hostileDocument("redirect", payload, manner)).renderPage(route);
     if (outcome.kind !== "redirect") return expect(outcome.kind).toBe("not-found");
     expect(findActiveMarkup(renderToStaticMarkup(<a href={outcome.location}>moved</a>))).toEqual([]);

@@ -17,7 +17,7 @@ import { testProvider } from "../support/test-provider.ts";
 import { testPorts, testRegistries } from "../support/test-renderer.ts";
 import { startOnFreePort } from "../../embedded/runtime/testing/start-on-free-port.ts";
 
-// As in a build of the app: the code of an island is waited for, and the server leaves it alone.
+// As in a build: the renderer waits for the code of an island, and never calls it on the server.
 vi.mock("next/dynamic", async () => ({ default: (await import("../support/dynamic-island.ts")).dynamicIsland }));
 
 const { origin, stop } = await startOnFreePort(createProviderServer({ mediaBaseUrl: "http://media.test", slowMs: 0 }));
@@ -31,18 +31,18 @@ const uid = `${site.host}.mock`;
 const modelSchema = v.object({ id: v.string() });
 const mocksSchema = v.pipe(v.array(v.looseObject({ variation: v.string() })), v.minLength(1));
 
-/** Types of a group in order, from the opener to the closer; a slice outside of groups stands alone. */
+/** Returns the types of the slice's group, from opener to closer; without a group, the type alone. */
 function surroundingsOf(type: string): readonly string[] {
   const role = definitions.find((definition) => definition.type === type)?.group;
   if (role === undefined) return [type];
   const group = "closes" in role ? role.closes : (role.within ?? role.opens);
-  const isPart = { opener: 0, part: 1, closer: 2 };
+  const order = { opener: 0, within: 1, closer: 2 };
   return definitions
     .flatMap(({ type: one, group: its }) => {
       if (its === undefined) return [];
-      if ("closes" in its) return its.closes === group ? [{ one, order: isPart.closer }] : [];
-      if (its.within === group) return [{ one, order: isPart.part }];
-      return its.opens === group ? [{ one, order: isPart.opener }] : [];
+      if ("closes" in its) return its.closes === group ? [{ one, order: order.closer }] : [];
+      if (its.within === group) return [{ one, order: order.within }];
+      return its.opens === group ? [{ one, order: order.opener }] : [];
     })
     .toSorted((first, second) => first.order - second.order)
     .map(({ one }) => one);
@@ -67,7 +67,7 @@ const cases = folders.flatMap(({ name, type, mocks }) =>
   })),
 );
 
-/** A page with these slices as it arrives, and what its editor would read about it. */
+/** Renders a page with these slices and returns its markup with its diagnostics. */
 async function render(slices: readonly unknown[], upstream = provider) {
   const data = { heading: [{ type: "heading1", text: "Mocks", spans: [] }], slices };
   const { ports, diagnostics, failures } = testPorts([testDocument(uid, "content_page", data)], { provider: upstream });
@@ -77,7 +77,7 @@ async function render(slices: readonly unknown[], upstream = provider) {
   return { html: await renderWithIslands(outcome.content), diagnostics, failures };
 }
 
-it("axe sees what breaks a rule", async () => {
+it("axe finds a violation", async () => {
   expect(await axeViolations('<main><img src="a.webp"></main>')).toContainEqual(["image-alt", '<img src="a.webp">']);
 });
 

@@ -19,17 +19,17 @@ const ours = (field: unknown, components: RichTextComponents = {}) =>
 const theirs = (field: RichTextField, components: RichTextComponents = {}) =>
   renderToStaticMarkup(<PrismicRichText field={field} components={components} />);
 
-/** Markup less the empty texts that theirs renders between spans side by side. */
+/** Removes the empty texts that theirs renders between adjacent spans. */
 const full = (html: string) => html.replaceAll('<q data-type="span" data-text=""></q>', "");
 
-/** Markup less what ours has on purpose: the direction of each block. */
+/** Removes the direction of each block, which only ours has. */
 const plain = (html: string) => html.replaceAll(' dir="ltr"', "");
 
 const block = (type: string, text: string, spans: readonly object[] = []) => ({ type, text, spans, direction: "ltr" });
 const strong = (start: number, end: number) => ({ type: "strong", start, end });
 const em = (start: number, end: number) => ({ type: "em", start, end });
 
-describe("RichTextView draws what PrismicRichText draws", () => {
+describe("RichTextView renders the markup of PrismicRichText", () => {
   it.each<[string, readonly object[]]>([
     ["paragraphs and headings", [block("heading2", "Rome"), block("paragraph", "A city.")]],
     ["spans", [block("paragraph", "bold and thin", [strong(0, 4), em(9, 13)])]],
@@ -56,7 +56,7 @@ describe("RichTextView draws what PrismicRichText draws", () => {
 });
 
 describe("a components map written for PrismicRichText works here", () => {
-  it("all of its functions, with all that they are given", () => {
+  it("all of its functions, with all of their props", () => {
     fc.assert(
       fc.property(anyRichText, (field) => {
         expect(ours(field, everyComponent)).toBe(full(theirs(field, everyComponent)));
@@ -65,7 +65,7 @@ describe("a components map written for PrismicRichText works here", () => {
     );
   });
 
-  it("one that answers null or undefined leaves its part to the default", () => {
+  it("one that returns null or undefined falls back to the default", () => {
     const shy: RichTextComponents = { paragraph: () => null, strong: () => undefined };
     // @ts-expect-error the client's type wants each block kind spelled out.
     const field: RichTextField = [block("paragraph", "bold", [strong(0, 2)])];

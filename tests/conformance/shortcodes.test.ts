@@ -14,7 +14,7 @@ afterAll(stop);
 const failures: string[] = [];
 const registries = testRegistries({});
 
-/** The editors' reference page over the embedded catalog, by HTTP. */
+/** Renders the editors' reference page with the embedded provider, by HTTP. */
 async function reference(locale: LocaleCode, typed = "") {
   const { ports } = testPorts([], {
     provider: createProviderClient({ baseUrl: origin }),
@@ -47,13 +47,13 @@ test.each(rows)("D33: the example of %s expands in %s: %s", (name, locale, examp
   );
 });
 
-test("no example has anything to mend, and nothing of the provider's fails", () => {
+test("no example has a diagnostic, and no provider call fails", () => {
   const found = [...pages.values()].flatMap(({ report }) => report.diagnostics.map(({ message }) => message));
   expect([...new Set(found)]).toEqual([]);
   expect(failures).toEqual([]);
 });
 
-test("a text that is typed in is expanded, and inert", async () => {
+test("a typed text is expanded, and inert", async () => {
   const { html } = await reference("en", "Go: [title tgid=50002]\n<script>x</script> [nope]");
   expect(html).toContain("&lt;script&gt;x&lt;/script&gt; [nope]</p>");
   expect(html).not.toContain("<script");

@@ -38,7 +38,7 @@ const unplanned = defineSlice({
 
 const slice = (type: string, primary: object) => ({ id: `${type}$1`, slice_type: type, variation: "default", primary });
 
-/** The page of one document with the header and footer of its host. */
+/** Renders the page of one document with the header and footer of its host. */
 async function pageOf(type: string, data: Record<string, unknown>, overrides: Partial<Ports> = {}) {
   const footer = testDocument(site.host, "common_footer", { legal_name: "Tessera [year]", not_official: "[pric]" });
   const { ports, diagnostics } = testPorts([testDocument(uid, type, data), footer], { provider, ...overrides });
@@ -55,7 +55,7 @@ async function pageOf(type: string, data: Record<string, unknown>, overrides: Pa
 const graphSchema = v.object({ "@graph": v.array(v.looseObject({ "@type": v.string() })) });
 const listSchema = v.object({ itemListElement: v.array(v.object({ item: v.object({ name: v.string() }) })) });
 
-/** Names in the item lists of a page's structured data. */
+/** Returns the names in the item lists of a page's structured data. */
 function listed(structuredData: object): readonly string[] {
   const lists = nodesOf(structuredData).filter((node) => node["@type"] === "ItemList");
   return lists.flatMap((node) => v.parse(listSchema, node).itemListElement.map(({ item }) => item.name));
@@ -75,7 +75,7 @@ describe("what a page says is what it shows", () => {
     expect(listed(structuredData)).toEqual(["P3", "P1"]);
   });
 
-  it("a show page speaks of its show, whatever cheaper shows it lists", async () => {
+  it("a show page is about its show, whatever cheaper shows it lists", async () => {
     const { metadata, structuredData } = await pageOf("showpage", {
       tgid: 3,
       meta_title: "From [min-price]",
@@ -108,7 +108,7 @@ describe("header and footer", () => {
 });
 
 describe("a read that nobody planned", () => {
-  it("costs its slice in development, and says what to do", async () => {
+  it("omits its slice in development, with a hint", async () => {
     const { diagnostics } = await pageOf("microsite", { slices: [slice("unplanned", {})] });
     const messages = diagnostics.map(({ code, message }) => `${code}: ${message}`);
     expect(messages).toContainEqual(expect.stringMatching(/^read-unplanned: .*products 404/));
@@ -127,7 +127,7 @@ describe("a read that nobody planned", () => {
 });
 
 describe("H28: a second round, never a third", () => {
-  it("asks for the show pages of all listed shows in one query, and links to them", async () => {
+  it("requests the show pages of all listed shows in one search", async () => {
     const entertainment = { id: 7, name: "Entertainment" };
     const shows = [priced(1, 20, { category: entertainment }), priced(3, 30, { category: entertainment })];
     const rounds: (readonly number[] | undefined)[][] = [];

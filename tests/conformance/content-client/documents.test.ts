@@ -8,13 +8,13 @@ const type = "showpage";
 const show = (tgid: number, lang = "en-us", tags: readonly string[] = []) =>
   page(`show-${tgid}`, { type, lang, tags: [...tags], data: { tgid } });
 
-/** Three hundred shows, a hundred of them in German too; each tenth is closed. */
+/** Three hundred shows; every tenth is closed, and the first hundred are in German too. */
 const shows = Array.from({ length: 300 }, (_, index) => show(index + 1, "en-us", index % 10 === 9 ? ["closed"] : []));
 const german = Array.from({ length: 100 }, (_, index) => show(index + 1, "de-de"));
 
 afterEach(() => void vi.restoreAllMocks());
 
-/** What the client finds on the embedded service, with its searches and its pauses. */
+/** Returns what the client finds on the embedded service, with the number of searches and its pauses. */
 async function find(queries: readonly DocumentsQuery[], locale = locales.en) {
   const { origin } = await startContent({ documents: [...shows, ...german] });
   const requests = vi.spyOn(globalThis, "fetch");

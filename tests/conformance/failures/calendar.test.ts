@@ -38,8 +38,8 @@ const registries = testRegistries({ slices: [dates, ticket], pageTypes: [pageTyp
 const slices = ["dates", "ticket"].map((type) => ({ id: type, slice_type: type, variation: "default", primary: {} }));
 const content = fakeContent([testDocument("www.tessera.example.page", "page", { slices })]);
 
-const renderWith = (fault: (typeof faults)[number], spoils: (path: string) => boolean) =>
-  renderPath("tessera.localhost", ["page"], { content, provider: clientWith(fault, spoils) }, registries);
+const renderWith = (fault: (typeof faults)[number], affects: (path: string) => boolean) =>
+  renderPath("tessera.localhost", ["page"], { content, provider: clientWith(fault, affects) }, registries);
 
 it.each(faults.filter((fault) => fault !== "slow"))(
   "I3: a calendar that fails with %s costs the slice that reads it, and nothing else",

@@ -5,7 +5,7 @@ import { renderPath } from "./render-path.tsx";
 import { type Fault, faults, startFaultyProvider } from "./start-faulty-provider.ts";
 import { shippedContentClient } from "./shipped-content-client.ts";
 
-// Islands as they are before their script is there: outside of Next nothing tells them from server components.
+// Renders the fallback of islands, as before their script loads; outside of Next they are plain components.
 vi.mock("../../../ui/primitives/IslandBoundary.tsx", () => ({
   IslandBoundary: ({ fallback }: { readonly fallback: unknown }) => fallback,
 }));
@@ -19,9 +19,9 @@ interface PageCase {
   readonly kind: string;
   readonly host: string;
   readonly path: readonly string[];
-  /** What it asks the provider for. */
+  /** The provider resources it reads. */
   readonly reads: readonly ResourceName[];
-  /** What it says instead of its prices when the provider is down, as often as it says so. */
+  /** Its sentences in place of prices while the provider is down, repeated as often as they appear. */
   readonly says: readonly string[];
 }
 
@@ -66,44 +66,44 @@ const pages: readonly PageCase[] = [
 
 interface CallCase {
   readonly what: ResourceName | "every call";
-  readonly spoils: (path: string) => boolean;
+  readonly affects: (path: string) => boolean;
 }
 
 const calls: readonly CallCase[] = [
-  { what: "products", spoils: (path) => path === "/api/tours/v6/tour-groups/" },
-  { what: "rankings", spoils: (path) => path.includes("/list-by/") },
-  { what: "collections", spoils: (path) => path === "/api/tours/v1/collection/" },
-  { what: "currencies", spoils: (path) => path.startsWith("/api/v1/currency/") },
-  { what: "every call", spoils: () => true },
+  { what: "products", affects: (path) => path === "/api/tours/v6/tour-groups/" },
+  { what: "rankings", affects: (path) => path.includes("/list-by/") },
+  { what: "collections", affects: (path) => path === "/api/tours/v1/collection/" },
+  { what: "currencies", affects: (path) => path.startsWith("/api/v1/currency/") },
+  { what: "every call", affects: () => true },
 ];
 
-const renderCase = ({ host, path }: PageCase, fault: Fault, spoils: CallCase["spoils"]) =>
-  renderPath(host, path, { content, provider: clientWith(fault, spoils) });
+const renderCase = ({ host, path }: PageCase, fault: Fault, affects: CallCase["affects"]) =>
+  renderPath(host, path, { content, provider: clientWith(fault, affects) });
 
 const price = /<bdi[^>]*>[€£]/;
 const sentences = (html: string) =>
   [...html.matchAll(/We could not load [^<]*/g)].map(([sentence]) => sentence).toSorted();
 
 describe.each(pages)("I3: the $kind page", (page) => {
-  describe.each(calls)("when $what go wrong", ({ what, spoils }) => {
+  describe.each(calls)("when $what go wrong", ({ what, affects }) => {
     const lost = page.reads.filter((resource) => what === "every call" || what === resource);
 
-    it.each(failing)("%s: is there in whole, and what failed is reported", async (fault) => {
-      const { title, html, failures, lost: slices } = await renderCase(page, fault, spoils);
+    it.each(failing)("%s: renders completely, and the failure is reported", async (fault) => {
+      const { title, html, failures, lost: slices } = await renderCase(page, fault, affects);
       expect([failures, slices]).toEqual([lost, []]);
       expect(title).not.toBe("");
       expect(html).toContain("<h1");
     });
   });
 
-  it("slow: is as it always is", async () => {
+  it("slow: renders as always", async () => {
     const [slow, usual] = [await renderCase(page, "slow", () => true), await renderCase(page, "500", () => false)];
     expect(slow).toEqual(usual);
     expect(sentences(usual.html)).toEqual([]);
     expect(price.test(usual.html)).toBe(page.says.length > 0);
   });
 
-  it.each(failing)("with the provider down, %s: a sentence stands where prices and cards were", async (fault) => {
+  it.each(failing)("with the provider down, %s: a sentence replaces prices and cards", async (fault) => {
     const { html } = await renderCase(page, fault, () => true);
     expect(sentences(html)).toEqual(page.says.toSorted());
     expect(html).not.toMatch(price);
@@ -111,7 +111,7 @@ describe.each(pages)("I3: the $kind page", (page) => {
   });
 });
 
-describe("what fails alone leaves the rest of the page", () => {
+describe("one failed call affects no other part of the page", () => {
   it.each([
     ["global home", "collections", 1],
     ["global home", "products", 1],
@@ -121,11 +121,11 @@ describe("what fails alone leaves the rest of the page", () => {
     ["city", "currencies", 0],
     ["collection", "products", 0],
     ["theatre home", "currencies", 0],
-  ])("%s without %s: prices, and so many sentences: %i", async (kind, what, count) => {
+  ])("%s without %s: prices, and this many sentences: %i", async (kind, what, count) => {
     const page = pages.find((one) => one.kind === kind);
     const call = calls.find((one) => one.what === what);
     if (page === undefined || call === undefined) throw new Error("not in the tables");
-    const { html } = await renderCase(page, "500", call.spoils);
+    const { html } = await renderCase(page, "500", call.affects);
     expect(sentences(html)).toHaveLength(count);
     expect(html).toMatch(price);
   });

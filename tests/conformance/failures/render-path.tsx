@@ -16,7 +16,7 @@ interface Upstreams {
   readonly provider: ProviderClient;
 }
 
-/** The English page of a host and path as a traveller gets it, without style sheets, and what was reported of it. */
+/** Renders the English page of a host and path, without style sheets, and returns it with its diagnostics. */
 export async function renderPath(
   host: string,
   path: readonly string[],

@@ -3,7 +3,7 @@ import { createContentClient } from "../../../content/client/create-content-clie
 import { pageTypes } from "../../../customtypes/index.ts";
 import { startShippedContent } from "../../../embedded/content-service/tests/support/start-shipped-content.ts";
 
-/** The site's content client on the real service with the documents that are shipped. */
+/** Returns the site's content client on the real service with the shipped documents. */
 export async function shippedContentClient(): Promise<ContentClient> {
   return createContentClient({
     endpoint: `${await startShippedContent()}/api/v2`,

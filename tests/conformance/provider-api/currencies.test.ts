@@ -4,8 +4,8 @@ import { currencyCodes, minorUnitDigits } from "../../../i18n/currencies.ts";
 import { startProvider } from "../../../embedded/provider-api/tests/start-provider.ts";
 import { currenciesAnswer } from "../../../embedded/provider-api/tests/wire-schema/currency.ts";
 
-const ask = await startProvider();
-const { currencies } = v.parse(currenciesAnswer, (await ask("/api/v1/currency/list/")).json());
+const request = await startProvider();
+const { currencies } = v.parse(currenciesAnswer, (await request("/api/v1/currency/list/")).json());
 
 describe("H16: the currency list", () => {
   it("has every currency the site knows, with its precision", () => {
@@ -15,7 +15,7 @@ describe("H16: the currency list", () => {
   });
 
   it.each(currencyCodes)("converts into %s within its precision", async (code) => {
-    const { text } = await ask(`/api/tours/v6/tour-groups/?ids[]=50002&currency=${code}`);
+    const { text } = await request(`/api/tours/v6/tour-groups/?ids[]=50002&currency=${code}`);
     const price = /"finalPrice":([\d.]+)/.exec(text)?.[1] ?? "";
     expect(price.split(".")[1]?.length ?? 0).toBeLessThanOrEqual(minorUnitDigits(code));
     expect(Number(price)).toBeGreaterThan(0);

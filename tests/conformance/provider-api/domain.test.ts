@@ -5,12 +5,12 @@ import { startProvider } from "../../../embedded/provider-api/tests/start-provid
 import { domainAnswer } from "../../../embedded/provider-api/tests/wire-schema/domain.ts";
 import { errorAnswer } from "../../../embedded/provider-api/tests/wire-schema/error.ts";
 
-const ask = await startProvider();
-const from = (origin: string) => ask("/api/domain/", { headers: { origin } });
+const request = await startProvider();
+const from = (origin: string) => request("/api/domain/", { headers: { origin } });
 
 describe("H19: the domain", () => {
   it.each(sites.map((site) => [`${site.bookingSubdomain ?? "book"}.${site.bookingDomain}`, site] as const))(
-    "an origin at %s is told its site, without the booking subdomain",
+    "an origin at %s gets its site, without the booking subdomain",
     async (host, { bookingDomain, brand }) => {
       const { domain } = v.parse(domainAnswer, (await from(`https://${host}`)).json());
       expect([domain.host, domain.displayName]).toEqual([bookingDomain, brand]);
@@ -23,11 +23,11 @@ describe("H19: the domain", () => {
     ["https://tessera.example", 404, "E_NOT_FOUND"],
     ["null", 400, "E_INVALID_ARGUMENT"],
   ])("%s → %i %s", async (origin, status, code) => {
-    const answer = await from(origin);
-    expect([answer.status, v.parse(errorAnswer, answer.json()).error.code]).toEqual([status, code]);
+    const response = await from(origin);
+    expect([response.status, v.parse(errorAnswer, response.json()).error.code]).toEqual([status, code]);
   });
 
-  it("caches keep an answer for each origin", async () => {
+  it("caches store one response per origin", async () => {
     expect((await from("https://book.tessera.example")).headers.get("vary")).toBe("origin");
   });
 });

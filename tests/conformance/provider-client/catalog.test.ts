@@ -57,7 +57,7 @@ describe.each(markets)("the client against the embedded provider, with nothing d
     expect(products.some(({ topReviews }) => topReviews.length > 0)).toBe(true);
   });
 
-  it("H4: all that is known of a product is what a list says of it", async () => {
+  it("H4: product details equal the product of a list", async () => {
     const [product] = await client.all("products", idQueries([50_001]), market);
     expect(await client.one("productDetails", { id: 50_001 }, market)).toEqual(product);
     expect(await client.one("productDetails", { id: 99_999_999 }, market)).toBeUndefined();
@@ -101,7 +101,7 @@ describe.each(markets)("the client against the embedded provider, with nothing d
     expect(found.map(({ id }) => id)).toEqual(expect.arrayContaining(ofColosseum?.map(({ id }) => id) ?? []));
   });
 
-  it("H20: cities near one, nearest first, with prices in the currency asked for", async () => {
+  it("H20: cities near one, nearest first, with prices in the requested currency", async () => {
     const cities = await client.one("nearbyCities", { city: 167 }, market);
     expect(cities?.length).toBeGreaterThan(0);
     const distances = cities?.map(({ distanceKm }) => distanceKm ?? Number.NaN) ?? [];
@@ -169,7 +169,7 @@ describe("what is the same in every market", () => {
     expect(await client.one("airports", "all")).toHaveLength(12);
   });
 
-  it("H29: the country that is asked from", async () => {
+  it("H29: the country of the request", async () => {
     expect(await client.one("country", "current")).toBe("US");
   });
 });

@@ -36,7 +36,7 @@ const queries: { readonly [Name in CallName]: QueryOf<Name> } = {
   variants: { id },
 };
 
-/** One call for each resource whose call can fail: the type demands a query for a new one. */
+/** One call per resource that can fail. The type requires a query for each new one. */
 export const everyCall = Object.keys(queries)
   .filter(isCallName)
   .map((name) => [name, callOf(name)] as const);

@@ -38,7 +38,7 @@ describe.each(faults)("§8: on fault %s every call throws a ProviderError in tim
     expect(performance.now() - started).toBeLessThan(timeoutMs + 4000);
   });
 
-  it.concurrent("H29: country gives it", async () => {
+  it.concurrent("H29: country returns it", async () => {
     expect(await faulty(fault, timeoutMs).one("country", "current")).toMatchObject({
       name: "ProviderError",
       ...expected,
@@ -46,6 +46,6 @@ describe.each(faults)("§8: on fault %s every call throws a ProviderError in tim
   });
 });
 
-it.each(everyCall)("without a fault %s answers", async (_name, call) => {
+it.each(everyCall)("without a fault %s responds", async (_name, call) => {
   await expect(call(connectProvider({ baseUrl: origin, timeoutMs: 30_000 }))).resolves.toBeDefined();
 });
