@@ -1,6 +1,6 @@
 import type { SourceText } from "../content/source-text.ts";
 import type { Plan } from "../renderer/plan/plan-page.ts";
-import type { Outcome } from "../renderer/line.ts";
+import type { PageOutcome } from "../renderer/outcome.ts";
 import type { Decorator } from "../renderer/render/decoration.ts";
 import { locatePage } from "../renderer/render/location-of.ts";
 import type { PageContext } from "../renderer/render/page-context.ts";
@@ -16,7 +16,7 @@ import { watchSources } from "./watch-sources.ts";
 /** The preview of one page: what decorates the renderer, and what editors read about the page afterwards. */
 export interface Preview {
   readonly decorator: Decorator;
-  readonly report: (outcome: Extract<Outcome, { kind: "page" }>) => PreviewReport;
+  readonly report: (outcome: PageOutcome) => PreviewReport;
 }
 
 /** Creates the preview of one page: shortcodes in running text are marked and listed, and slices can be linked to. */

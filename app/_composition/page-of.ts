@@ -1,5 +1,5 @@
 import { cache } from "react";
-import type { MissingOutcome, Outcome } from "../../renderer/line.ts";
+import type { MissingOutcome, Outcome } from "../../renderer/outcome.ts";
 import { readRoute, type Route, type RouteParams } from "../../routing/route.ts";
 import { renderPage } from "./composition.ts";
 

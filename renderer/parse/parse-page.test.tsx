@@ -3,11 +3,13 @@ import { describe, expect, it } from "vitest";
 import type { RawDocument } from "../../content/document.ts";
 import { boolean } from "../../content/fields/plain.ts";
 import { requiredText } from "../../content/fields/text.ts";
+import { locales } from "../../i18n/locales.ts";
 import { definePageType } from "../define-page-type.tsx";
 import { defineSlice } from "../define-slice.tsx";
 import { createDiagnosticLog } from "../diagnostics.ts";
 import { testRegistries } from "../../tests/support/test-renderer.ts";
 import { parsePage } from "./parse-page.ts";
+import { parseShell } from "./parse-shell.ts";
 
 const heading = defineSlice({
   type: "heading",
@@ -43,7 +45,7 @@ function page(data: Record<string, unknown>, type = "page"): RawDocument {
 
 function run(document: RawDocument) {
   const log = createDiagnosticLog();
-  const parsed = parsePage(document, registries, log);
+  const parsed = parsePage(document, parseShell([], locales.en, registries, log), registries, log);
   return { parsed, codes: log.all.map(({ code, location }) => [code, location.slice]) };
 }
 

@@ -4,16 +4,21 @@ import { type DiagnosticLog, locationIn, type Report } from "../diagnostics.ts";
 import type { PageInstance } from "../page-type.ts";
 import type { Registries } from "../registries.ts";
 import type { SliceInstance } from "../slice.ts";
+import type { ParsedShell } from "./parse-shell.ts";
+import { createTextParser, type TextParser } from "./parse-texts.ts";
 
 /** The slice zone as it comes; anything else counts as empty. */
 const sliceZone = v.fallback(v.array(v.unknown()), []);
 
-/** A document with its fields and slices parsed. */
+/** A page with its fields and slices parsed, and the header and footer around it. */
 export interface ParsedPage {
   readonly document: RawDocument;
   /** The page as each kind it may be, the likeliest first. */
   readonly candidates: readonly [PageInstance, ...PageInstance[]];
   readonly slices: readonly NumberedSlice[];
+  readonly shell: ParsedShell;
+  /** Parses the shortcodes of a text, each text once. */
+  readonly parseText: TextParser;
 }
 
 /** A slice and its number on the page as editors count: from 1, omitted ones included. */
@@ -24,12 +29,19 @@ export interface NumberedSlice extends SliceInstance {
 /** JSON → typed page and slices. What does not fit is omitted with a diagnostic; undefined when the page does not fit. */
 export function parsePage(
   document: RawDocument,
-  { pageTypes, slices }: Pick<Registries, "pageTypes" | "slices">,
+  shell: ParsedShell,
+  { pageTypes, slices, shortcodes }: Registries,
   log: DiagnosticLog,
 ): ParsedPage | undefined {
   const [likeliest, ...others] = pageTypes.get(document.type)?.parse(document, log.in(locationIn(document))) ?? [];
   if (likeliest === undefined) return undefined;
-  return { document, candidates: [likeliest, ...others], slices: parseSlices(document, slices, log) };
+  return {
+    document,
+    candidates: [likeliest, ...others],
+    slices: parseSlices(document, slices, log),
+    shell,
+    parseText: createTextParser(shortcodes),
+  };
 }
 
 function parseSlices(

@@ -16,7 +16,7 @@ describe("the currency of a page", () => {
     const site = siteOfHost(host);
     if (site === undefined) throw new Error(`${host} is no site`);
     const route = { site, locale: locales.en, currency, view: defaultView, path: [] };
-    expect(factsOf(route, { country, view: [] }).currency).toBe(expected);
+    expect(factsOf(route, [{ country, view: [] }]).currency).toBe(expected);
   });
 });
 
@@ -25,5 +25,5 @@ it("B6: the view of a page has the parameters that its kind honours, and no othe
   if (site === undefined) throw new Error("no such site");
   const view = { ...defaultView, page: 2, limit: 5 };
   const route = { site, locale: locales.en, currency: "auto", view, path: [] } as const;
-  expect(factsOf(route, { country: undefined, view: ["page", "sort"] }).view).toEqual({ ...defaultView, page: 2 });
+  expect(factsOf(route, [{ country: undefined, view: ["page", "sort"] }]).view).toEqual({ ...defaultView, page: 2 });
 });

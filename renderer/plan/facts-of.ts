@@ -3,7 +3,7 @@ import type { PageFacts } from "../render/page-context.ts";
 import type { Route } from "../../routing/route.ts";
 import { defaultView, type View } from "../../routing/view.ts";
 
-/** What a page itself decides about its facts. */
+/** What a page decides about its facts, as each kind that it may be. */
 interface PageChoice {
   /** ISO country of the page's city. */
   readonly country: string | undefined;
@@ -15,9 +15,10 @@ interface PageChoice {
  * Returns what is known before anything is fetched. The currency is the traveller's. Without
  * one it is that of the page's country, else that of the site's primary city (specification §4).
  */
-export function factsOf({ site, locale, currency, view, path }: Route, page: PageChoice): PageFacts {
-  const chosen = isCurrencyCode(currency) ? currency : localCurrency(page.country, site);
-  return { site, locale, path, view: viewOfPage(view, page.view), currency: chosen };
+export function factsOf({ site, locale, currency, view, path }: Route, candidates: readonly PageChoice[]): PageFacts {
+  const chosen = isCurrencyCode(currency) ? currency : localCurrency(candidates[0]?.country, site);
+  const honoured = candidates.flatMap((candidate) => candidate.view);
+  return { site, locale, path, view: viewOfPage(view, honoured), currency: chosen };
 }
 
 /** The view with only these parameters: `page=2&sort=price` for a kind that honours `page` → `page=2`. */

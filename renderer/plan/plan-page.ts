@@ -4,21 +4,12 @@ import { usesIn } from "../../shortcodes/engine/parsed-text.ts";
 import { type DiagnosticLog, locationIn } from "../diagnostics.ts";
 import type { PageInstance } from "../page-type.ts";
 import type { ParsedPage } from "../parse/parse-page.ts";
-import type { ParsedShell } from "../parse/parse-shell.ts";
-import type { TextParser } from "../parse/parse-texts.ts";
 import type { PageFacts } from "../render/page-context.ts";
 import type { SliceInstance } from "../slice.ts";
 import { type Grouped, groupSlices } from "./group-slices.ts";
 
-/** All that a page is made of, parsed. */
-export interface ParsedDocuments extends ParsedPage {
-  readonly shell: ParsedShell;
-  /** Parses the shortcodes of a text, each text once. */
-  readonly parseText: TextParser;
-}
-
 /** A page ready to be fetched for and rendered. */
-export interface Plan extends ParsedDocuments {
+export interface Plan extends ParsedPage {
   readonly facts: PageFacts;
   readonly tree: readonly Grouped<SliceInstance>[];
   /** The first round: for the page as each kind it may be, its slices, header, footer, and all shortcodes. */
@@ -26,7 +17,7 @@ export interface Plan extends ParsedDocuments {
 }
 
 /** Flat slices → tree; what page, slices, header, footer and shortcodes need → one value. */
-export function planPage(parsed: ParsedDocuments, facts: PageFacts, log: DiagnosticLog): Plan {
+export function planPage(parsed: ParsedPage, facts: PageFacts, log: DiagnosticLog): Plan {
   const { candidates, slices, shell, document, parseText } = parsed;
   const tree = groupSlices(slices, (slice) => log.in(locationIn(document, slice.id)));
   const parts = [...candidates, ...slices, shell.header, shell.footer];

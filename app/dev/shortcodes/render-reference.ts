@@ -1,7 +1,8 @@
 import { type LocaleCode, locales } from "../../../i18n/locales.ts";
 import { createPreview } from "../../../preview/create-preview.tsx";
 import type { PreviewReport } from "../../../preview/preview-report.ts";
-import { createRenderer, type Outcome } from "../../../renderer/line.ts";
+import { createRenderer } from "../../../renderer/line.ts";
+import type { Outcome } from "../../../renderer/outcome.ts";
 import type { Ports } from "../../../renderer/ports.ts";
 import type { Registries } from "../../../renderer/registries.ts";
 import { siteOfHost } from "../../../routing/host.ts";

@@ -1,0 +1,25 @@
+import type { RawDocument } from "../content/document.ts";
+import type { Diagnostic } from "./diagnostics.ts";
+import type { RenderedPage } from "./render/render-page.tsx";
+import type { RenderedShell } from "./render/render-shell.tsx";
+
+/** What a request for a page results in. */
+export type Outcome = PageOutcome | RedirectOutcome | MissingOutcome;
+
+export interface PageOutcome extends RenderedPage {
+  readonly kind: "page";
+  readonly document: RawDocument;
+  readonly diagnostics: readonly Diagnostic[];
+}
+
+interface RedirectOutcome {
+  readonly kind: "redirect";
+  /** A path on this site, or an absolute URL. */
+  readonly location: string;
+  readonly permanent: boolean;
+}
+
+/** No page: header and footer remain. */
+export interface MissingOutcome extends RenderedShell {
+  readonly kind: "not-found";
+}
