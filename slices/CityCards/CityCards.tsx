@@ -1,9 +1,10 @@
 import type { SliceProps } from "../../renderer/define-slice.tsx";
+import type { PageContext } from "../../renderer/render/page-context.ts";
 import { CardGrid } from "../../ui/primitives/CardGrid.tsx";
+import { Picture } from "../../ui/primitives/Picture.tsx";
 import { Section } from "../../ui/primitives/Section.tsx";
 import { StyleSheet } from "../../ui/theme/StyleSheet.tsx";
 import * as css from "./CityCards.css.ts";
-import { CityCard } from "./CityCard.tsx";
 import type { CityCardsFields } from "./index.ts";
 
 /** Cities to go to next; nothing at all when there are none. */
@@ -19,5 +20,35 @@ export function CityCards({ fields, id, page }: SliceProps<CityCardsFields>) {
         ))}
       </CardGrid>
     </Section>
+  );
+}
+
+interface CityCardProps {
+  readonly city: CityCardsFields["cities"][number];
+  readonly page: PageContext;
+}
+
+/** The name is the link and covers the card; without a link it is a plain heading. */
+function CityCard({ city, page }: CityCardProps) {
+  const name = page.text(city.name);
+  const caption = page.text(city.caption);
+  return (
+    <article className={css.card}>
+      {city.image && (
+        <div className={css.picture}>
+          <Picture image={city.image} ratio="4:5" sizes="(min-width: 768px) 290px, 70vw" />
+        </div>
+      )}
+      <h3 className={css.name}>
+        {city.link ? (
+          <a className={css.link} href={page.href(city.link)}>
+            {name}
+          </a>
+        ) : (
+          name
+        )}
+      </h3>
+      {caption !== "" && <p className={css.caption}>{caption}</p>}
+    </article>
   );
 }

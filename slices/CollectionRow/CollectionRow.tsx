@@ -1,6 +1,9 @@
+import type { Collection } from "../../catalog/collection/collection.ts";
 import type { SliceProps } from "../../renderer/define-slice.tsx";
+import type { PageContext } from "../../renderer/render/page-context.ts";
+import { CardGrid } from "../../ui/primitives/CardGrid.tsx";
 import { Section } from "../../ui/primitives/Section.tsx";
-import { CollectionCards } from "./CollectionCards.tsx";
+import { CollectionCard } from "../../ui/product/CollectionCard.tsx";
 import type { CollectionRowFields } from "./index.ts";
 
 /** Collections in the editor's order, without those the provider does not know. */
@@ -16,5 +19,31 @@ export function CollectionRow({ fields, id, page }: SliceProps<CollectionRowFiel
         <CollectionCards collections={collections} links={fields.links} label={title} page={page} />
       )}
     </Section>
+  );
+}
+
+interface CollectionCardsProps {
+  readonly collections: readonly Collection[];
+  readonly links: CollectionRowFields["links"];
+  readonly label: string;
+  readonly page: PageContext;
+}
+
+/** One card each; one whose page the editor did not name is shown without a link. */
+function CollectionCards({ collections, links, label, page }: CollectionCardsProps) {
+  const { locale, t } = page;
+  const hrefs = new Map(links.map(({ collection, link }) => [collection, link && page.href(link)]));
+  return (
+    <CardGrid layout="row" label={label}>
+      {collections.map((collection) => (
+        <CollectionCard
+          key={collection.id}
+          collection={collection}
+          href={hrefs.get(collection.id)}
+          locale={locale}
+          t={t}
+        />
+      ))}
+    </CardGrid>
   );
 }

@@ -1,9 +1,12 @@
 import type { SliceProps } from "../../renderer/define-slice.tsx";
+import type { PageContext } from "../../renderer/render/page-context.ts";
+import { RichTextView } from "../../renderer/rich-text/RichTextView.tsx";
+import { Icon } from "../../ui/primitives/Icon.tsx";
+import { Prose } from "../../ui/primitives/Prose.tsx";
 import { Section } from "../../ui/primitives/Section.tsx";
 import { StyleSheet } from "../../ui/theme/StyleSheet.tsx";
-import * as css from "./Faq.css.ts";
 import { shownItems } from "./faq-page.ts";
-import { FaqItem } from "./FaqItem.tsx";
+import * as css from "./Faq.css.ts";
 import type { FaqFields } from "./index.ts";
 
 /** Questions that open one by one. Every answer is in the page, for a search within it too; no script is needed. */
@@ -19,5 +22,29 @@ export function Faq({ fields, id, page }: SliceProps<FaqFields>) {
         ))}
       </div>
     </Section>
+  );
+}
+
+interface FaqItemProps {
+  readonly item: FaqFields["items"][number];
+  readonly page: PageContext;
+}
+
+/** One question with its answer. */
+function FaqItem({ item, page }: FaqItemProps) {
+  return (
+    <details className={css.item}>
+      <summary className={css.summary}>
+        <h3 className={css.question}>{page.text(item.question)}</h3>
+        <span className={css.sign}>
+          <Icon name="chevron-down" />
+        </span>
+      </summary>
+      <div className={css.answer}>
+        <Prose>
+          <RichTextView value={item.answer} page={page} />
+        </Prose>
+      </div>
+    </details>
   );
 }

@@ -3,8 +3,8 @@ import { group } from "../../content/fields/group.ts";
 import { richText, title } from "../../content/fields/rich-text.ts";
 import { text } from "../../content/fields/text.ts";
 import { defineSlice } from "../../renderer/define-slice.tsx";
-import { Faq } from "./Faq.tsx";
 import { faqPage } from "./faq-page.ts";
+import { Faq } from "./Faq.tsx";
 
 export const schema = v.object({
   title: title(),

@@ -4,12 +4,10 @@ import { Section } from "../../ui/primitives/Section.tsx";
 import { StyleSheet } from "../../ui/theme/StyleSheet.tsx";
 import * as css from "./Gallery.css.ts";
 import { GalleryItem } from "./GalleryItem.tsx";
-import { photosOf } from "./photos-of.ts";
 import type { GalleryFields } from "./index.ts";
+import { photosOf } from "./photos.ts";
+import { viewerPicture, viewerTexts } from "./viewer-props.ts";
 import { Viewer } from "./Viewer.island.tsx";
-import * as viewerCss from "./Viewer.css.ts";
-import { viewerPicture } from "./viewer-picture.ts";
-import { viewerTexts } from "./viewer-texts.ts";
 
 const icons = {
   next: <Icon name="chevron-right" />,
@@ -26,7 +24,6 @@ export function Gallery({ fields, id, page }: SliceProps<GalleryFields>) {
   return (
     <Section id={id} title={title}>
       <StyleSheet of={css} />
-      <StyleSheet of={viewerCss} />
       <Viewer
         pictures={photos.map((photo, index) => viewerPicture(photo, page.t("gallery.position", position(index))))}
         texts={viewerTexts(title, page.t)}

@@ -1,7 +1,6 @@
 import { Picture } from "../../ui/primitives/Picture.tsx";
 import * as css from "./Gallery.css.ts";
-import { largeImageUrl } from "./large-image-url.ts";
-import type { Photo } from "./photos-of.ts";
+import { largeImageUrl, type Photo } from "./photos.ts";
 
 interface GalleryItemProps {
   readonly index: number;

@@ -1,11 +1,10 @@
 "use client";
 
 import type { KeyboardEvent } from "react";
-import * as css from "./Viewer.css.ts";
+import * as css from "./Gallery.css.ts";
 import { useViewer } from "./use-viewer.ts";
-import { ViewerBar } from "./ViewerBar.tsx";
-import { ViewerFigure } from "./ViewerFigure.tsx";
 import type { ViewerProps } from "./viewer-props.ts";
+import { ViewerBar, ViewerFigure } from "./ViewerContent.tsx";
 
 /** A dialog over the page with one picture at a time. Focus goes back to where it was. */
 export function Viewer({ pictures, texts, icons, direction, children }: ViewerProps) {

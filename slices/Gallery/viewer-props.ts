@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
-import type { ViewerPicture } from "./viewer-picture.ts";
-import type { ViewerTexts } from "./viewer-texts.ts";
+import type { Translator } from "../../i18n/translator.ts";
+import { imgixSource } from "../../ui/primitives/imgix-source.ts";
+import type { Photo } from "./photos.ts";
 
 export interface ViewerProps {
   readonly pictures: readonly ViewerPicture[];
@@ -9,4 +10,38 @@ export interface ViewerProps {
   readonly direction: "ltr" | "rtl";
   /** Links to the pictures, each with its place in `data-picture`. */
   readonly children: ReactNode;
+}
+
+/** A picture as the viewer shows it: whole, in the width of the screen. */
+export interface ViewerPicture {
+  readonly src: string;
+  readonly srcSet: string;
+  readonly alt: string;
+  readonly width: number;
+  readonly height: number;
+  readonly caption: string;
+  /** "Picture 2 of 5". */
+  readonly position: string;
+}
+
+export function viewerPicture({ image, caption }: Photo, position: string): ViewerPicture {
+  const { alt, width, height } = image;
+  return { ...imgixSource(image, `${width}:${height}`), alt, width, height, caption, position };
+}
+
+/** What the viewer says. */
+export interface ViewerTexts {
+  readonly label: string;
+  readonly next: string;
+  readonly previous: string;
+  readonly close: string;
+}
+
+export function viewerTexts(title: string, t: Translator): ViewerTexts {
+  return {
+    label: title || t("gallery.label"),
+    next: t("gallery.next"),
+    previous: t("gallery.previous"),
+    close: t("gallery.close"),
+  };
 }

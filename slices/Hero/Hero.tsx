@@ -1,8 +1,10 @@
 import type { SliceProps } from "../../renderer/define-slice.tsx";
+import type { PageContext } from "../../renderer/render/page-context.ts";
+import { Picture } from "../../ui/primitives/Picture.tsx";
 import { StyleSheet } from "../../ui/theme/StyleSheet.tsx";
 import * as css from "./Hero.css.ts";
-import { HeroCompact } from "./HeroCompact.tsx";
 import { HeroPhotograph } from "./HeroPhotograph.tsx";
+import { HeroHeading } from "./HeroText.tsx";
 import type { HeroFields } from "./index.ts";
 
 /** The top of a page. The heading never lies on the photograph, so it is readable on any picture. */
@@ -16,5 +18,28 @@ export function Hero({ fields, variation, page }: SliceProps<HeroFields>) {
         <HeroPhotograph fields={fields} page={page} />
       )}
     </>
+  );
+}
+
+interface HeroCompactProps {
+  readonly fields: HeroFields;
+  readonly page: PageContext;
+}
+
+/** Heading and introduction beside a small picture, for pages that are read. */
+function HeroCompact({ fields, page }: HeroCompactProps) {
+  return (
+    <header className={css.column}>
+      <div className={css.compact}>
+        <div>
+          <HeroHeading fields={fields} page={page} />
+        </div>
+        {fields.image && (
+          <div className={css.compactPicture}>
+            <Picture image={fields.image} ratio="3:2" sizes="(min-width: 768px) 400px, 100vw" priority />
+          </div>
+        )}
+      </div>
+    </header>
   );
 }

@@ -1,9 +1,12 @@
 import type { SliceProps } from "../../renderer/define-slice.tsx";
+import type { PageContext } from "../../renderer/render/page-context.ts";
+import { RichTextView } from "../../renderer/rich-text/RichTextView.tsx";
+import { TextLink } from "../../ui/primitives/links.tsx";
 import { Picture } from "../../ui/primitives/Picture.tsx";
+import { Prose } from "../../ui/primitives/Prose.tsx";
 import { Section } from "../../ui/primitives/Section.tsx";
 import { StyleSheet } from "../../ui/theme/StyleSheet.tsx";
 import * as css from "./ImageText.css.ts";
-import { ImageTextColumn } from "./ImageTextColumn.tsx";
 import type { ImageTextFields } from "./index.ts";
 
 /** A picture beside a text, on either side; above it on a phone. */
@@ -23,5 +26,29 @@ export function ImageText({ fields, variation, id, page }: SliceProps<ImageTextF
         {reversed && picture}
       </div>
     </Section>
+  );
+}
+
+interface ImageTextColumnProps {
+  readonly fields: ImageTextFields;
+  readonly page: PageContext;
+}
+
+/** Heading, text and link; a link without a text has nothing to show and is left out. */
+function ImageTextColumn({ fields, page }: ImageTextColumnProps) {
+  const title = page.text(fields.title);
+  const { link } = fields;
+  return (
+    <div>
+      {title !== "" && <h2 className={css.title}>{title}</h2>}
+      <Prose>
+        <RichTextView value={fields.body} page={page} />
+      </Prose>
+      {link && link.text !== "" && (
+        <p className={css.more}>
+          <TextLink href={page.href(link)}>{link.text}</TextLink>
+        </p>
+      )}
+    </div>
   );
 }

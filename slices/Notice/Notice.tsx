@@ -4,8 +4,8 @@ import { Icon } from "../../ui/primitives/Icon.tsx";
 import { Prose } from "../../ui/primitives/Prose.tsx";
 import { Section } from "../../ui/primitives/Section.tsx";
 import { StyleSheet } from "../../ui/theme/StyleSheet.tsx";
-import * as css from "./Notice.css.ts";
 import type { NoticeFields } from "./index.ts";
+import * as css from "./Notice.css.ts";
 
 /** A short text in a calm box: something to know, or who we are not. */
 export function Notice({ fields, variation, id, page }: SliceProps<NoticeFields>) {

@@ -1,10 +1,12 @@
+import { weekdayName } from "../../i18n/dates.ts";
 import type { SliceProps } from "../../renderer/define-slice.tsx";
+import type { PageContext } from "../../renderer/render/page-context.ts";
 import { Section } from "../../ui/primitives/Section.tsx";
 import { StyleSheet } from "../../ui/theme/StyleSheet.tsx";
-import { Day } from "./Day.tsx";
+import type { OpeningHoursFields, OpeningHoursRow } from "./index.ts";
 import * as css from "./OpeningHours.css.ts";
-import type { OpeningHoursFields } from "./index.ts";
 import { Today } from "./Today.island.tsx";
+import { weekdays } from "./weekdays.ts";
 
 /** When a place is open, day by day. Which day is today is known in the browser only: the page is older than that. */
 export function OpeningHours({ fields, id, page }: SliceProps<OpeningHoursFields>) {
@@ -23,4 +25,38 @@ export function OpeningHours({ fields, id, page }: SliceProps<OpeningHoursFields
       {note !== "" && <p className={css.note}>{note}</p>}
     </Section>
   );
+}
+
+interface DayProps {
+  readonly row: OpeningHoursRow;
+  readonly page: PageContext;
+}
+
+/** One day. Its mark has its place from the start, so that showing it moves nothing. */
+function Day({ row, page }: DayProps) {
+  const lastEntry = row.closed ? "" : page.text(row.last_entry);
+  return (
+    <div className={css.day} data-day={row.days}>
+      <dt className={css.name}>
+        {weekdayName(weekdays.indexOf(row.days) + 1, page.locale)}
+        <span className={css.mark}>{page.t("openingHours.today")}</span>
+      </dt>
+      <dd className={`${css.hours} tabular`}>
+        <p>{hoursOf(row, page)}</p>
+        {lastEntry !== "" && <p className={css.lastEntry}>{page.t("openingHours.lastEntry", { time: lastEntry })}</p>}
+      </dd>
+    </div>
+  );
+}
+
+/** "08:30 to 16:30"; one time alone when the editor gave one; "Closed" when none. */
+function hoursOf(
+  row: Pick<OpeningHoursRow, "opens" | "closes" | "closed">,
+  { t, text }: Pick<PageContext, "t" | "text">,
+): string {
+  const opens = text(row.opens);
+  const closes = text(row.closes);
+  if (row.closed) return t("openingHours.closed");
+  if (opens !== "" && closes !== "") return t("openingHours.hours", { opens, closes });
+  return opens || closes || t("openingHours.closed");
 }

@@ -1,7 +1,7 @@
 "use client";
 
 import { type ReactNode, useSyncExternalStore } from "react";
-import { weekdayIn } from "./weekday-in.ts";
+import { weekdayIn } from "./weekdays.ts";
 
 export interface TodayProps {
   /** Of the place, as IANA names it; with an unknown one no day is marked. */

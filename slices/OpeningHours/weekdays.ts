@@ -2,3 +2,14 @@
 export const weekdays = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"] as const;
 
 export type Weekday = (typeof weekdays)[number];
+
+/** Which day it is at this moment in an IANA time zone; undefined when there is no such zone. */
+export function weekdayIn(timeZone: string, moment: Date): Weekday | undefined {
+  try {
+    const name = new Intl.DateTimeFormat("en", { weekday: "long", timeZone }).format(moment);
+    return weekdays.find((weekday) => weekday === name);
+  } catch (error) {
+    if (error instanceof RangeError) return undefined;
+    throw error;
+  }
+}

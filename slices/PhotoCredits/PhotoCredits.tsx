@@ -1,9 +1,11 @@
 import type { SliceProps } from "../../renderer/define-slice.tsx";
+import type { PageContext } from "../../renderer/render/page-context.ts";
+import { TextLink } from "../../ui/primitives/links.tsx";
+import { Picture } from "../../ui/primitives/Picture.tsx";
 import { Section } from "../../ui/primitives/Section.tsx";
 import { StyleSheet } from "../../ui/theme/StyleSheet.tsx";
-import { PhotoCredit } from "./PhotoCredit.tsx";
-import * as css from "./PhotoCredits.css.ts";
 import type { PhotoCreditsFields } from "./index.ts";
+import * as css from "./PhotoCredits.css.ts";
 
 /** Who took the photographs, and under which licence we show them. */
 export function PhotoCredits({ fields, id, page }: SliceProps<PhotoCreditsFields>) {
@@ -17,5 +19,26 @@ export function PhotoCredits({ fields, id, page }: SliceProps<PhotoCreditsFields
         ))}
       </ul>
     </Section>
+  );
+}
+
+interface PhotoCreditProps {
+  readonly photo: PhotoCreditsFields["photos"][number];
+  readonly page: PageContext;
+}
+
+/** One photograph: its title leads to where it comes from. */
+function PhotoCredit({ photo, page }: PhotoCreditProps) {
+  const title = page.text(photo.title);
+  const author = page.text(photo.author);
+  return (
+    <li className={css.photo}>
+      <div className={css.thumbnail}>{photo.image && <Picture image={photo.image} ratio="1:1" sizes="72px" />}</div>
+      <div className={css.text}>
+        <p>{photo.source && title !== "" ? <TextLink href={page.href(photo.source)}>{title}</TextLink> : title}</p>
+        {author !== "" && <p>{page.t("gallery.credit", { author })}</p>}
+        <p className={css.licence}>{page.text(photo.licence)}</p>
+      </div>
+    </li>
   );
 }

@@ -2,8 +2,8 @@ import type { SliceProps } from "../../renderer/define-slice.tsx";
 import { Icon } from "../../ui/primitives/Icon.tsx";
 import { Section } from "../../ui/primitives/Section.tsx";
 import { StyleSheet } from "../../ui/theme/StyleSheet.tsx";
-import * as css from "./QuickFacts.css.ts";
 import type { QuickFactsFields } from "./index.ts";
+import * as css from "./QuickFacts.css.ts";
 
 /** What a visitor asks first, each with its answer. A fact without a value is left out. */
 export function QuickFacts({ fields, id, page }: SliceProps<QuickFactsFields>) {

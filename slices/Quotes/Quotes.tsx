@@ -1,9 +1,11 @@
+import { formatTag } from "../../i18n/locales.ts";
 import type { SliceProps } from "../../renderer/define-slice.tsx";
+import type { PageContext } from "../../renderer/render/page-context.ts";
+import { Icon } from "../../ui/primitives/Icon.tsx";
 import { Section } from "../../ui/primitives/Section.tsx";
 import { StyleSheet } from "../../ui/theme/StyleSheet.tsx";
-import * as css from "./Quotes.css.ts";
-import { Quotation } from "./Quotation.tsx";
 import type { QuotesFields } from "./index.ts";
+import * as css from "./Quotes.css.ts";
 
 /** What others say, with who said it and where. */
 export function Quotes({ fields, id, page }: SliceProps<QuotesFields>) {
@@ -18,5 +20,49 @@ export function Quotes({ fields, id, page }: SliceProps<QuotesFields>) {
         ))}
       </div>
     </Section>
+  );
+}
+
+interface QuotationProps {
+  readonly item: QuotesFields["items"][number];
+  readonly page: PageContext;
+}
+
+/** One quotation; its marks are those of the page's language. */
+function Quotation({ item, page }: QuotationProps) {
+  const author = page.text(item.author);
+  const source = page.text(item.source);
+  return (
+    <figure className={css.quotation}>
+      <Stars rating={item.rating} page={page} />
+      <blockquote className={css.quote}>{page.text(item.quote)}</blockquote>
+      {(author !== "" || source !== "") && (
+        <figcaption className={css.from}>
+          {author !== "" && <span className={css.author}>{author}</span>}
+          {source !== "" && <cite className={css.source}>{source}</cite>}
+        </figcaption>
+      )}
+    </figure>
+  );
+}
+
+interface StarsProps {
+  /** 1 to 5; any other is not shown. */
+  readonly rating: number | undefined;
+  readonly page: PageContext;
+}
+
+/** "★ 4.5 / 5", said in full to a screen reader. */
+function Stars({ rating, page }: StarsProps) {
+  if (rating === undefined || rating < 1 || rating > 5) return null;
+  const value = new Intl.NumberFormat(formatTag(page.locale), { maximumFractionDigits: 1 }).format(rating);
+  return (
+    <div className={css.stars}>
+      <span className="visually-hidden">{page.t("quotes.rating", { rating: value })}</span>
+      <Icon name="star" />
+      <bdi dir="ltr" aria-hidden className="tabular">
+        {value} / 5
+      </bdi>
+    </div>
   );
 }

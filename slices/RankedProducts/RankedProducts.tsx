@@ -3,8 +3,10 @@ import { productHrefs } from "../../renderer/product-hrefs.ts";
 import { CardGrid } from "../../ui/primitives/CardGrid.tsx";
 import { Section } from "../../ui/primitives/Section.tsx";
 import { ProductCard } from "../../ui/product/ProductCard.tsx";
-import { RankedRows } from "./RankedRows.tsx";
+import { StyleSheet } from "../../ui/theme/StyleSheet.tsx";
 import type { RankedProductsFields } from "./index.ts";
+import * as css from "./RankedProducts.css.ts";
+import { RankedRow } from "./RankedRow.tsx";
 
 /** A collection's products, best first. An empty list says why and what to do, never shows a blank grid. */
 export function RankedProducts(props: SliceProps<RankedProductsFields>) {
@@ -36,5 +38,27 @@ function RankedGrid({ fields, shown, page }: SliceProps<RankedProductsFields>) {
         />
       ))}
     </CardGrid>
+  );
+}
+
+/** A numbered list: one wide row each, a card on a phone. */
+function RankedRows({ fields, shown, page }: SliceProps<RankedProductsFields>) {
+  const hrefOf = productHrefs(shown.products, page);
+  return (
+    <>
+      <StyleSheet of={css} />
+      <ol className={css.list} role="list">
+        {shown.products.map((product) => (
+          <li key={product.id} className={css.item}>
+            <RankedRow
+              product={product}
+              href={hrefOf(product)}
+              page={page}
+              showScratchPrice={fields.show_scratch_price}
+            />
+          </li>
+        ))}
+      </ol>
+    </>
   );
 }

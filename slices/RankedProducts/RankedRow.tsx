@@ -1,11 +1,12 @@
-import type { Product } from "../../catalog/product/product.ts";
-import type { PageContext } from "../../renderer/render/page-context.ts";
 import { highlightLines } from "../../catalog/product/highlights.ts";
+import { isAvailable, type Product } from "../../catalog/product/product.ts";
+import type { PageContext } from "../../renderer/render/page-context.ts";
 import { Icon } from "../../ui/primitives/Icon.tsx";
+import { Picture } from "../../ui/primitives/Picture.tsx";
 import { CardBadge } from "../../ui/product/CardBadge.tsx";
+import { Poster } from "../../ui/product/Poster.tsx";
 import { RatingLine } from "../../ui/product/Rating.tsx";
 import { RankedOffer } from "./RankedOffer.tsx";
-import { RankedPicture } from "./RankedPicture.tsx";
 import * as css from "./RankedProducts.css.ts";
 
 interface RankedRowProps {
@@ -61,5 +62,25 @@ function Highlights({ highlights }: Pick<Product, "highlights">) {
         </li>
       ))}
     </ul>
+  );
+}
+
+interface RankedPictureProps {
+  readonly product: Product;
+}
+
+/** The first photograph, or a poster of the name, with the rank on it; in grey when it can't be booked. */
+function RankedPicture({ product }: RankedPictureProps) {
+  const [image] = product.images;
+  return (
+    <div className={css.picture}>
+      <div className={isAvailable(product) ? undefined : css.soldOut}>
+        {image ? (
+          <Picture image={image} ratio="16:10" sizes="(min-width: 768px) 300px, 100vw" />
+        ) : (
+          <Poster title={product.name} subtitle={product.cityName} ratio="16:10" />
+        )}
+      </div>
+    </div>
   );
 }

@@ -1,9 +1,9 @@
 "use client";
 
+import { createElement, type ReactNode, useSyncExternalStore } from "react";
+import { tabIdOf, type TabsProps } from "./tab-item.ts";
 import { TabBar } from "./TabBar.tsx";
-import { TabPanel } from "./TabPanel.tsx";
-import type { TabsProps } from "./tabs-props.ts";
-import { useHydrated } from "./use-hydrated.ts";
+import * as css from "./TabsStart.css.ts";
 import { useSelectedTab } from "./use-selected-tab.ts";
 
 /** A tab list once there is script; before, and without, links to panels that the browser opens by itself. */
@@ -26,5 +26,40 @@ export function Tabs({ label, direction, tabs }: TabsProps) {
         </TabPanel>
       ))}
     </div>
+  );
+}
+
+interface TabPanelProps {
+  readonly id: string;
+  readonly open: boolean;
+  readonly hydrated: boolean;
+  readonly children: ReactNode;
+}
+
+/**
+ * One panel. A closed one is hidden until a search in the page or a link to it finds it. React makes a plain `hidden` of
+ * `until-found` on HTML's own elements and leaves it alone on a custom one, hence the name.
+ */
+function TabPanel({ id, open, hydrated, children }: TabPanelProps) {
+  return createElement(
+    "tab-panel",
+    {
+      id,
+      className: css.panel,
+      hidden: open ? false : "until-found",
+      ...(hydrated && { role: "tabpanel", "aria-labelledby": tabIdOf(id) }),
+    },
+    children,
+  );
+}
+
+const never = () => () => {};
+
+/** False in the server's HTML and while it is being taken over, true from then on. */
+function useHydrated(): boolean {
+  return useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
   );
 }

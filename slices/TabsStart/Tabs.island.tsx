@@ -3,7 +3,7 @@
 import dynamic from "next/dynamic";
 import { Fragment } from "react";
 import { IslandBoundary } from "../../ui/primitives/IslandBoundary.tsx";
-import type { TabsProps } from "./tabs-props.ts";
+import type { TabsProps } from "./tab-item.ts";
 
 const TabsClient = dynamic(() => import("./Tabs.client.tsx").then(({ Tabs: Client }) => Client));
 

@@ -2,7 +2,7 @@ import { act, fireEvent, render, screen } from "@testing-library/react";
 import { renderToString } from "react-dom/server";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { Tabs } from "./Tabs.client.tsx";
-import type { TabsProps } from "./tabs-props.ts";
+import type { TabsProps } from "./tab-item.ts";
 
 const tabs = [
   { id: "about", label: "About", content: <p>A lamp is lit.</p> },

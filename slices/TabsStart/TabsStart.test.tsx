@@ -1,10 +1,9 @@
-import { render, screen } from "@testing-library/react";
+import { screen } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
 import { locales } from "../../i18n/locales.ts";
-import { SourceText } from "../../content/source-text.ts";
-import { nothingShown } from "../../renderer/part.ts";
 import { testPage } from "../../tests/support/page-context.ts";
-import { TabsStart } from "./TabsStart.tsx";
+import { renderSlice } from "../../tests/support/render-slice.tsx";
+import definition from "./index.ts";
 
 const members = [
   { id: "intro", label: "", content: <p>Before the tabs</p> },
@@ -12,11 +11,9 @@ const members = [
   { id: "cast", label: "Cast", content: <p>Jonas Vale</p> },
 ];
 
-const common = { id: "tabs", variation: "default", members, shown: nothingShown };
-
 describe("TabsStart", () => {
-  it("makes a tab of each part that has a name, and draws the rest above", async () => {
-    render(<TabsStart {...common} fields={{ label: new SourceText("The show") }} page={testPage()} />);
+  it("makes a tab of each part that has a name, and renders the rest above", async () => {
+    renderSlice(definition, { primary: { label: "The show" }, members });
     const list = await screen.findByRole("tablist", { name: "The show" });
     expect(screen.getAllByRole("tab").map(({ textContent }) => textContent)).toEqual(["About", "Cast"]);
     const above = screen.getByText("Before the tabs");
@@ -24,13 +21,12 @@ describe("TabsStart", () => {
   });
 
   it("names the bar when the editor did not", async () => {
-    const page = testPage({ locale: locales.ar });
-    render(<TabsStart {...common} fields={{ label: new SourceText("") }} page={page} />);
+    renderSlice(definition, { primary: {}, members, page: testPage({ locale: locales.ar }) });
     expect(await screen.findByRole("tablist", { name: "أقسام هذه الصفحة" })).toBeTruthy();
   });
 
-  it("draws no bar without tabs", () => {
-    render(<TabsStart {...common} members={[]} fields={{ label: new SourceText("") }} page={testPage()} />);
+  it("renders no bar without tabs", () => {
+    renderSlice(definition, { primary: {}, members: [] });
     expect(document.body.textContent).toBe("");
   });
 });

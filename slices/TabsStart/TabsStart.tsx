@@ -2,8 +2,8 @@ import { Fragment } from "react";
 import type { SliceProps } from "../../renderer/define-slice.tsx";
 import { StyleSheet } from "../../ui/theme/StyleSheet.tsx";
 import type { TabsStartFields } from "./index.ts";
-import * as css from "./Tabs.css.ts";
 import { Tabs } from "./Tabs.island.tsx";
+import * as css from "./TabsStart.css.ts";
 
 /** A tab bar over its tabs. What stands before the first tab and has no name is drawn above the bar. */
 export function TabsStart({ fields, members, page }: SliceProps<TabsStartFields>) {

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
-import * as css from "./Viewer.css.ts";
-import type { ViewerProps } from "./viewer-props.ts";
+import * as css from "./Gallery.css.ts";
+import type { ViewerPicture, ViewerProps } from "./viewer-props.ts";
 
 interface ViewerBarProps extends Pick<ViewerProps, "texts" | "icons"> {
   readonly position: string;
@@ -33,5 +33,29 @@ function Button({ label, icon, onClick }: ButtonProps) {
     <button type="button" aria-label={label} title={label} className={css.button} onClick={onClick}>
       {icon}
     </button>
+  );
+}
+
+interface ViewerFigureProps {
+  readonly picture: ViewerPicture;
+}
+
+/** The picture, whole, with its caption. */
+export function ViewerFigure({ picture }: ViewerFigureProps) {
+  const { src, srcSet, alt, width, height, caption } = picture;
+  return (
+    <figure className={css.figure}>
+      <img
+        key={src}
+        src={src}
+        srcSet={srcSet}
+        sizes="100vw"
+        alt={alt}
+        width={width}
+        height={height}
+        className={css.picture}
+      />
+      <figcaption className={css.viewerCaption}>{caption}</figcaption>
+    </figure>
   );
 }

@@ -1,5 +1,5 @@
-import type { PageContext } from "../../renderer/render/page-context.ts";
 import type { Image } from "../../content/fields/image.ts";
+import type { PageContext } from "../../renderer/render/page-context.ts";
 import type { GalleryFields } from "./index.ts";
 
 export interface Photo {
@@ -10,4 +10,13 @@ export interface Photo {
 /** The photographs an editor chose, with their captions; an item without a picture is left out. */
 export function photosOf({ images }: GalleryFields, page: Pick<PageContext, "text">): readonly Photo[] {
   return images.flatMap(({ image, caption }) => (image === undefined ? [] : [{ image, caption: page.text(caption) }]));
+}
+
+/** The whole picture, at most 1920 px wide, for a window of its own. An editor's own crop is kept. */
+export function largeImageUrl(url: string): string {
+  const large = new URL(url);
+  for (const [name, value] of Object.entries({ w: "1920", fit: "max", auto: "format", q: "80" })) {
+    large.searchParams.set(name, value);
+  }
+  return large.href;
 }

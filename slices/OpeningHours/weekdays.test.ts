@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { weekdayIn } from "./weekday-in.ts";
+import { weekdayIn } from "./weekdays.ts";
 
 describe("weekdayIn", () => {
   it.each([

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { nextTab } from "./next-tab.ts";
+import { nextTab } from "./tab-item.ts";
 
 describe("nextTab", () => {
   it.each([

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { largeImageUrl } from "./large-image-url.ts";
+import { largeImageUrl } from "./photos.ts";
 
 describe("largeImageUrl", () => {
   it.each([

@@ -1,0 +1,62 @@
+import type { PageContext } from "../../renderer/render/page-context.ts";
+import { RichTextView } from "../../renderer/rich-text/RichTextView.tsx";
+import { Icon } from "../../ui/primitives/Icon.tsx";
+import { ButtonLink } from "../../ui/primitives/links.tsx";
+import * as css from "./Hero.css.ts";
+import type { HeroFields } from "./index.ts";
+
+interface HeroHeadingProps {
+  readonly fields: HeroFields;
+  readonly page: PageContext;
+}
+
+export function HeroHeading({ fields, page }: HeroHeadingProps) {
+  const eyebrow = page.text(fields.eyebrow);
+  const title = page.text(fields.title);
+  return (
+    <>
+      {eyebrow !== "" && <p className={css.eyebrow}>{eyebrow}</p>}
+      {title !== "" && <h1 className={css.title}>{title}</h1>}
+      <div className={css.intro}>
+        <RichTextView value={fields.intro} page={page} />
+      </div>
+    </>
+  );
+}
+
+interface HeroActionProps {
+  readonly cta: HeroFields["cta"];
+  readonly page: PageContext;
+}
+
+/** The one next step. A link without a text would be a button that says nothing, so it is left out. */
+export function HeroAction({ cta, page }: HeroActionProps) {
+  if (cta === undefined || cta.text === "") return null;
+  return (
+    <div className={css.action}>
+      <ButtonLink href={page.href(cta)} size="large">
+        {cta.text}
+      </ButtonLink>
+    </div>
+  );
+}
+
+interface HeroChipsProps {
+  readonly chips: HeroFields["chips"];
+  readonly page: PageContext;
+}
+
+/** Short facts under the introduction; nothing at all when there are none. */
+export function HeroChips({ chips, page }: HeroChipsProps) {
+  if (chips.length === 0) return null;
+  return (
+    <ul className={css.chips} role="list">
+      {chips.map(({ icon, text }, index) => (
+        <li key={index} className={css.chip}>
+          <Icon name={icon} />
+          <span>{page.text(text)}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,4 +1,0 @@
-/** Ends a tab bar; there is nothing to see. */
-export function TabsEnd() {
-  return null;
-}
