@@ -7,7 +7,7 @@ const lines = () =>
   screen.queryAllByRole("listitem").map(({ children }) => [...children].map(({ textContent }) => textContent));
 
 describe("CastList", () => {
-  it("lists the part, then the name", () => {
+  it("lists the role, then the name", () => {
     renderSlice(definition, {
       primary: {
         people: [
@@ -19,7 +19,7 @@ describe("CastList", () => {
     expect(lines()).toEqual([["Nell Carrow", "Orla Fenwick"], ["Jonas Vale"]]);
   });
 
-  it("leaves out a part that nobody plays, and itself when nobody remains", () => {
+  it("omits a role without a name, and renders nothing when no name remains", () => {
     renderSlice(definition, {
       primary: { title: [{ type: "heading2", text: "Cast", spans: [] }], people: [{ name: "", role: "Director" }] },
     });

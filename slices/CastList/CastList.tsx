@@ -4,7 +4,7 @@ import { StyleSheet } from "../../ui/theme/StyleSheet.tsx";
 import * as css from "./CastList.css.ts";
 import type { CastListFields } from "./index.ts";
 
-/** Who plays and who made a show, as a programme prints it: the part, then the name. */
+/** Renders cast and crew of a show as a programme prints them: the role, then the name. */
 export function CastList({ fields, id, page }: SliceProps<CastListFields>) {
   const people = fields.people
     .map(({ name, role }) => ({ name: page.text(name), role: page.text(role) }))

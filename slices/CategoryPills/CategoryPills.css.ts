@@ -2,7 +2,7 @@ import { globalStyle, style } from "@vanilla-extract/css";
 import { vars } from "../../ui/theme/contract.css.ts";
 import { layout, media } from "../../ui/theme/tokens.ts";
 
-/** Above the page, below whatever the header opens. */
+/** The bar lies above the page, and below whatever the header opens. */
 export const bar = style({
   position: "sticky",
   insetBlockStart: layout.headerHeight,
@@ -11,7 +11,7 @@ export const bar = style({
   borderBlockEnd: `1px solid ${vars.color.line}`,
 });
 
-// What a pill leads to stays clear of the bar too: 44 px of pill in 12 px of air.
+// The target of a pill stays clear of the bar too: 44 px of pill, 12 px of padding on both sides, 1 px of line.
 globalStyle(`html:has(${bar})`, { scrollPaddingBlockStart: `calc(${layout.headerHeight} + 69px)` });
 
 export const scroller = style({
@@ -27,7 +27,7 @@ export const scroller = style({
   },
 });
 
-/** As wide as its pills, so that the air after the last one scrolls too. */
+/** The list is as wide as its pills, so that the space after the last one scrolls too. */
 export const pills = style({ display: "flex", gap: vars.space.s8, inlineSize: "max-content" });
 
 export const pill = style({

@@ -12,7 +12,7 @@ const items = [
 ];
 
 describe("CategoryPills", () => {
-  it("shows the pills that lead somewhere, in order", () => {
+  it("shows the pills that have a link, in order", () => {
     renderSlice(definition, { primary: { items } });
     expect(screen.getAllByRole("link").map((link) => link.getAttribute("href"))).toEqual(["#tickets", "#museums"]);
   });
@@ -26,7 +26,7 @@ describe("CategoryPills", () => {
     expect(screen.getByRole("navigation").getAttribute("aria-label")).toBe(name);
   });
 
-  it("is nothing when no pill leads anywhere", () => {
+  it("renders nothing when no pill has a link", () => {
     renderSlice(definition, { primary: { items: items.slice(1, 2) } });
     expect(screen.queryByRole("navigation")).toBeNull();
   });

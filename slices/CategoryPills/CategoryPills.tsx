@@ -4,7 +4,7 @@ import { StyleSheet } from "../../ui/theme/StyleSheet.tsx";
 import * as css from "./CategoryPills.css.ts";
 import type { CategoryPillsFields } from "./index.ts";
 
-/** One line of links that stays below the header while the page scrolls. A pill that leads nowhere is left out. */
+/** Renders one line of links that stays below the header while the page scrolls. Omits a pill that leads nowhere. */
 export function CategoryPills({ fields, page }: SliceProps<CategoryPillsFields>) {
   const pills = fields.items.flatMap(({ label, icon, link }) =>
     link === undefined ? [] : [{ label: page.text(label), icon, href: page.href(link) }],

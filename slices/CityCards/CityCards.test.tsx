@@ -21,7 +21,7 @@ describe("CityCards", () => {
     expect(screen.queryByRole("link")).toBeNull();
   });
 
-  it("is nothing without a city", () => {
+  it("renders nothing without a city", () => {
     renderSlice(definition, { primary: { title: [{ type: "heading2", text: "Where to next?", spans: [] }] } });
     expect(screen.queryByRole("heading")).toBeNull();
   });

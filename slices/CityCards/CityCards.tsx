@@ -7,7 +7,7 @@ import { StyleSheet } from "../../ui/theme/StyleSheet.tsx";
 import * as css from "./CityCards.css.ts";
 import type { CityCardsFields } from "./index.ts";
 
-/** Cities to go to next; nothing at all when there are none. */
+/** Renders cities to go to next; nothing when the list is empty. */
 export function CityCards({ fields, id, page }: SliceProps<CityCardsFields>) {
   if (fields.cities.length === 0) return null;
   const title = page.text(fields.title);
@@ -28,7 +28,7 @@ interface CityCardProps {
   readonly page: PageContext;
 }
 
-/** The name is the link and covers the card; without a link it is a plain heading. */
+/** Renders one city. The link is the name, and it covers the card; without a link it is a plain heading. */
 function CityCard({ city, page }: CityCardProps) {
   const name = page.text(city.name);
   const caption = page.text(city.caption);

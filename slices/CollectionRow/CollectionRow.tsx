@@ -6,7 +6,7 @@ import { Section } from "../../ui/primitives/Section.tsx";
 import { CollectionCard } from "../../ui/product/CollectionCard.tsx";
 import type { CollectionRowFields } from "./index.ts";
 
-/** Collections in the editor's order, without those the provider does not know. */
+/** Renders collections in the editor's order, without those the provider does not know. */
 export function CollectionRow({ fields, id, page }: SliceProps<CollectionRowFields>) {
   if (fields.collection_ids.length === 0) return null;
   const title = page.text(fields.title);
@@ -29,7 +29,7 @@ interface CollectionCardsProps {
   readonly page: PageContext;
 }
 
-/** One card each; one whose page the editor did not name is shown without a link. */
+/** Renders one card each, without a link where the editor named no page. */
 function CollectionCards({ collections, links, label, page }: CollectionCardsProps) {
   const { locale, t } = page;
   const hrefs = new Map(links.map(({ collection, link }) => [collection, link && page.href(link)]));

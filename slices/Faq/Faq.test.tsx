@@ -9,7 +9,7 @@ const answer = [{ type: "paragraph", text: "Yes, a small one.", spans: [{ type: 
 const items = [{ question: "Can I bring a backpack?", answer }];
 
 describe("Faq", () => {
-  it("keeps the answer in the page, under a question that opens it", () => {
+  it("has the text in the page, under a question that opens it", () => {
     renderSlice(definition, { primary: { items } });
     const question = screen.getByRole("heading", { level: 3, name: "Can I bring a backpack?" });
     const details = question.closest("details");
@@ -27,7 +27,7 @@ describe("Faq", () => {
     expect(screen.getByRole("heading", { level: 2 }).textContent).toBe(heading);
   });
 
-  it("leaves out an answer without a question, and itself when nothing remains", () => {
+  it("omits an item without a question, and renders nothing when no item remains", () => {
     renderSlice(definition, { primary: { items: [{ question: "", answer }] } });
     expect(document.body.textContent).toBe("");
   });

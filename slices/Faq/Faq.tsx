@@ -9,7 +9,7 @@ import { shownItems } from "./faq-page.ts";
 import * as css from "./Faq.css.ts";
 import type { FaqFields } from "./index.ts";
 
-/** Questions that open one by one. Every answer is in the page, for a search within it too; no script is needed. */
+/** Renders questions that open one by one, without script. All text is in the page, so that a search finds it. */
 export function Faq({ fields, id, page }: SliceProps<FaqFields>) {
   const items = shownItems(fields, page);
   if (items.length === 0) return null;
@@ -30,7 +30,7 @@ interface FaqItemProps {
   readonly page: PageContext;
 }
 
-/** One question with its answer. */
+/** Renders one question, which opens the text below it. */
 function FaqItem({ item, page }: FaqItemProps) {
   return (
     <details className={css.item}>

@@ -6,7 +6,7 @@ import { schema } from "./index.ts";
 
 const paragraph = (text: string) => ({ type: "paragraph", text, spans: [] });
 
-it("lists the questions that are shown, each with its answer on one line", () => {
+it("lists the questions that are shown, each with its text on one line", () => {
   const items = [
     { question: "Can I bring a bag?", answer: [paragraph("Yes, a small one."), paragraph("No  suitcases.")] },
     { question: "", answer: [paragraph("Nobody asked.")] },
@@ -25,6 +25,6 @@ it("lists the questions that are shown, each with its answer on one line", () =>
   ]);
 });
 
-it("is nothing without questions", () => {
+it("is empty without questions", () => {
   expect(faqPage(v.parse(schema, {}), testPage())).toEqual([]);
 });

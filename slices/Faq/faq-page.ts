@@ -3,7 +3,7 @@ import type { PageContext } from "../../renderer/render/page-context.ts";
 import { plainText } from "../../renderer/rich-text/expand-block.ts";
 import type { FaqFields } from "./index.ts";
 
-/** Returns the questions that the slice shows, each with its answer; nothing where it shows none. */
+/** Returns the questions that the slice shows as one `FAQPage`; nothing when it shows no question. */
 export function faqPage(fields: FaqFields, page: PageContext): readonly StructuredNode[] {
   const mainEntity = shownItems(fields, page).map(({ question, answer }) => ({
     "@type": "Question",
@@ -13,7 +13,7 @@ export function faqPage(fields: FaqFields, page: PageContext): readonly Structur
   return mainEntity.length === 0 ? [] : [{ "@type": "FAQPage", mainEntity }];
 }
 
-/** The items that have a question. */
+/** Returns the items that have a question. */
 export function shownItems({ items }: FaqFields, page: PageContext): FaqFields["items"] {
   return items.filter(({ question }) => page.text(question) !== "");
 }

@@ -2,7 +2,7 @@ import { style } from "@vanilla-extract/css";
 import { vars } from "../../ui/theme/contract.css.ts";
 import { media } from "../../ui/theme/tokens.ts";
 
-/** On a phone two to a row; of an odd number the first is as wide as two. */
+/** A phone shows two pictures to a row; of an odd number the first is as wide as two. */
 export const grid = style({
   display: "grid",
   gridTemplateColumns: "repeat(2, minmax(0, 1fr))",
@@ -33,7 +33,7 @@ export const caption = style({
   hyphens: "auto",
 });
 
-/** From here on the viewer, a dialog as large as the window. */
+/** The viewer: a dialog as large as the window. */
 export const dialog = style({
   inlineSize: "100vw",
   blockSize: "100dvh",
@@ -87,7 +87,7 @@ export const figure = style({
 
 export const picture = style({ inlineSize: "100%", blockSize: "100%", objectFit: "contain" });
 
-/** As high without a caption, so that pictures don't change their size. */
+/** The box is as high without a caption, so that pictures don't change their size. */
 export const viewerCaption = style({
   minBlockSize: vars.space.s64,
   paddingBlock: vars.space.s16,

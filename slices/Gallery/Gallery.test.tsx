@@ -38,7 +38,7 @@ describe("Gallery", () => {
     expect(document.querySelectorAll("figcaption").length).toBe(1);
   });
 
-  it("leaves out an item without a picture, and itself when none remains", () => {
+  it("omits an item without a picture, and renders nothing when no item remains", () => {
     renderSlice(definition, { primary: { images: [{ image: {}, caption: "Lost" }] } });
     expect(document.body.textContent).toBe("");
   });

@@ -15,7 +15,7 @@ const icons = {
   close: <Icon name="x" />,
 };
 
-/** Photographs that open large; without script each leads to its large picture. */
+/** Renders photographs that open large; without script each links to its large picture. */
 export function Gallery({ fields, id, page }: SliceProps<GalleryFields>) {
   const photos = photosOf(fields, page);
   if (photos.length === 0) return null;

@@ -5,11 +5,11 @@ import { largeImageUrl, type Photo } from "./photos.ts";
 interface GalleryItemProps {
   readonly index: number;
   readonly photo: Photo;
-  /** What the link does; the picture's own text follows. */
+  /** Says what the link does; the picture's own text follows. */
   readonly label: string;
 }
 
-/** One photograph of the grid: a link to itself, large. */
+/** Renders one photograph of the grid: a link to its large picture. */
 export function GalleryItem({ index, photo: { image, caption }, label }: GalleryItemProps) {
   return (
     <li className={css.item}>

@@ -6,9 +6,9 @@ import { useViewer } from "./use-viewer.ts";
 import type { ViewerProps } from "./viewer-props.ts";
 import { ViewerBar, ViewerFigure } from "./ViewerContent.tsx";
 
-/** A dialog over the page with one picture at a time. Focus goes back to where it was. */
+/** Renders a dialog over the page with one picture at a time. Closing it returns the focus to the opener. */
 export function Viewer({ pictures, texts, icons, direction, children }: ViewerProps) {
-  const { links, dialog, current, move, close, closed } = useViewer(pictures.length);
+  const { links, dialog, current, move, close, onClosed } = useViewer(pictures.length);
   const picture = current === undefined ? undefined : pictures[current];
   const moveByKey = ({ key }: KeyboardEvent) => {
     if (key === "ArrowRight") move(direction === "rtl" ? -1 : 1);
@@ -17,7 +17,7 @@ export function Viewer({ pictures, texts, icons, direction, children }: ViewerPr
   return (
     <>
       <div ref={links}>{children}</div>
-      <dialog ref={dialog} aria-label={texts.label} className={css.dialog} onClose={closed} onKeyDown={moveByKey}>
+      <dialog ref={dialog} aria-label={texts.label} className={css.dialog} onClose={onClosed} onKeyDown={moveByKey}>
         {picture && (
           <div className={css.content}>
             <ViewerBar position={picture.position} texts={texts} icons={icons} move={move} close={close} />

@@ -37,7 +37,7 @@ const shown = () => screen.queryByRole("img")?.getAttribute("alt");
 const click = (name: string) => fireEvent.click(screen.getByRole("button", { name }));
 const press = (key: string) => fireEvent.keyDown(screen.getByRole("dialog"), { key });
 
-// jsdom knows the element, not these two methods.
+// jsdom implements the element without these two methods.
 beforeEach(() => {
   HTMLDialogElement.prototype.showModal = function showModal() {
     this.open = true;
@@ -49,14 +49,14 @@ beforeEach(() => {
 });
 
 describe("Viewer", () => {
-  it("opens the picture whose link was clicked, with caption and place", () => {
+  it("opens the picture whose link was clicked, with caption and position", () => {
     open("Arches");
     expect(screen.getByRole("dialog", { name: "Look around" }).textContent).toContain("Picture 2 of 3");
     expect(shown()).toBe("Arches");
     expect(screen.getByText("Caption of Arches")).toBeTruthy();
   });
 
-  it("loads no large picture before", () => {
+  it("loads no large picture before a click", () => {
     render(<Viewer {...props}>no link</Viewer>);
     expect(document.querySelector("img")).toBeNull();
   });
@@ -66,7 +66,7 @@ describe("Viewer", () => {
     ["Next picture", "Arena", "Wall"],
     ["Previous picture", "Arena", "Arches"],
     ["Previous picture", "Wall", "Arena"],
-  ])("%s leads from %s to %s", (button, from, to) => {
+  ])("%s moves from %s to %s", (button, from, to) => {
     open(from);
     click(button);
     expect(shown()).toBe(to);
@@ -78,20 +78,20 @@ describe("Viewer", () => {
     ["ArrowRight", "rtl", "Wall"],
     ["ArrowLeft", "rtl", "Arena"],
     ["a", "ltr", "Arches"],
-  ] as const)("%s (%s) leads from Arches to %s", (key, direction, to) => {
+  ] as const)("%s (%s) moves from Arches to %s", (key, direction, to) => {
     open("Arches", direction);
     press(key);
     expect(shown()).toBe(to);
   });
 
-  it("gives focus back to the link when it is closed", () => {
+  it("returns the focus to the link when it is closed", () => {
     open("Arena");
     click("Close");
     expect(screen.queryByRole("dialog")).toBeNull();
     expect(document.activeElement?.textContent).toBe("Arena");
   });
 
-  it("leaves a click that asks for a new window to the browser", () => {
+  it("ignores a click that opens a new window", () => {
     render(
       <Viewer {...props}>
         <a href="#wall" data-picture={0}>

@@ -8,7 +8,7 @@ interface ViewerBarProps extends Pick<ViewerProps, "texts" | "icons"> {
   readonly close: () => void;
 }
 
-/** Where one is among the pictures, and the ways on, back and out. */
+/** Renders the position among the pictures, and buttons for the previous, the next and closing. */
 export function ViewerBar({ position, texts, icons, move, close }: ViewerBarProps) {
   return (
     <div className={css.bar}>
@@ -40,7 +40,7 @@ interface ViewerFigureProps {
   readonly picture: ViewerPicture;
 }
 
-/** The picture, whole, with its caption. */
+/** Renders the whole picture with its caption. */
 export function ViewerFigure({ picture }: ViewerFigureProps) {
   const { src, srcSet, alt, width, height, caption } = picture;
   return (

@@ -7,12 +7,12 @@ export interface Photo {
   readonly caption: string;
 }
 
-/** The photographs an editor chose, with their captions; an item without a picture is left out. */
+/** Returns the photographs with their captions; omits an item without a picture. */
 export function photosOf({ images }: GalleryFields, page: Pick<PageContext, "text">): readonly Photo[] {
   return images.flatMap(({ image, caption }) => (image === undefined ? [] : [{ image, caption: page.text(caption) }]));
 }
 
-/** The whole picture, at most 1920 px wide, for a window of its own. An editor's own crop is kept. */
+/** Returns the address of the whole picture, at most 1920 px wide. The editor's own crop remains. */
 export function largeImageUrl(url: string): string {
   const large = new URL(url);
   for (const [name, value] of Object.entries({ w: "1920", fit: "max", auto: "format", q: "80" })) {

@@ -3,15 +3,15 @@ import { type RefObject, useEffect, useRef, useState } from "react";
 interface ViewerState {
   readonly links: RefObject<HTMLDivElement | null>;
   readonly dialog: RefObject<HTMLDialogElement | null>;
-  /** The picture shown; undefined while the dialog is closed. */
+  /** Index of the open picture; undefined while the dialog is closed. */
   readonly current: number | undefined;
   readonly move: (step: 1 | -1) => void;
   readonly close: () => void;
-  /** To be told when the dialog was closed, by whom ever. */
-  readonly closed: () => void;
+  /** Handles the dialog's `close` event, which Escape causes too. */
+  readonly onClosed: () => void;
 }
 
-/** Opens the dialog from a link to a picture, goes round the pictures, and gives focus back to the link. */
+/** Opens the dialog from a link to a picture, steps through the pictures, and returns the focus to the link. */
 export function useViewer(count: number): ViewerState {
   const links = useRef<HTMLDivElement>(null);
   const dialog = useRef<HTMLDialogElement>(null);
@@ -35,14 +35,14 @@ export function useViewer(count: number): ViewerState {
   const move = (step: 1 | -1) =>
     setCurrent((index) => (index === undefined ? undefined : (index + step + count) % count));
   const close = () => dialog.current?.close();
-  const closed = () => {
+  const onClosed = () => {
     setCurrent(undefined);
     opener.current?.focus();
   };
-  return { links, dialog, current, move, close, closed };
+  return { links, dialog, current, move, close, onClosed };
 }
 
-/** The link that was clicked; null when it was none, or one to be opened in another window. */
+/** Returns the picture's link that was clicked; null for a click elsewhere, or one that opens a new window. */
 function pictureLink({ target, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): HTMLElement | null {
   if (metaKey || ctrlKey || shiftKey || altKey || !(target instanceof Element)) return null;
   return target.closest<HTMLElement>("a[data-picture]");

@@ -8,11 +8,11 @@ export interface ViewerProps {
   readonly texts: ViewerTexts;
   readonly icons: { readonly next: ReactNode; readonly previous: ReactNode; readonly close: ReactNode };
   readonly direction: "ltr" | "rtl";
-  /** Links to the pictures, each with its place in `data-picture`. */
+  /** Links to the pictures, each with its index in `data-picture`. */
   readonly children: ReactNode;
 }
 
-/** A picture as the viewer shows it: whole, in the width of the screen. */
+/** Picture as the viewer shows it: whole, in the width of the screen. */
 export interface ViewerPicture {
   readonly src: string;
   readonly srcSet: string;
@@ -29,7 +29,7 @@ export function viewerPicture({ image, caption }: Photo, position: string): View
   return { ...imgixSource(image, `${width}:${height}`), alt, width, height, caption, position };
 }
 
-/** What the viewer says. */
+/** Texts of the viewer, in the page's language. */
 export interface ViewerTexts {
   readonly label: string;
   readonly next: string;

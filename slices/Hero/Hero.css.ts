@@ -2,7 +2,7 @@ import { globalStyle, style } from "@vanilla-extract/css";
 import { vars } from "../../ui/theme/contract.css.ts";
 import { layout, media } from "../../ui/theme/tokens.ts";
 
-/** Without a limit the picture alone would fill a wide, low window. */
+/** Without a maximum height the picture alone would fill a wide, low window. */
 export const photograph = style({
   inlineSize: "100%",
   blockSize: "auto",
@@ -12,7 +12,7 @@ export const photograph = style({
   "@media": { [media.tablet]: { aspectRatio: "21 / 9", maxBlockSize: "560px" } },
 });
 
-/** The page's column, as `Section` has it. */
+/** The column has the width and padding of `Section`. */
 export const column = style({
   maxInlineSize: `calc(${layout.pageWidth} + 2 * ${vars.space.s32})`,
   marginInline: "auto",
@@ -25,7 +25,7 @@ export const column = style({
 
 export const panelAlone = style({ maxInlineSize: "46rem", paddingBlock: vars.space.s32 });
 
-/** Its padding hangs out, so that its text keeps the page's edge. */
+/** The padding reaches beyond the page's edge, so that the text aligns with it. */
 export const panel = style({
   position: "relative",
   maxInlineSize: "46rem",

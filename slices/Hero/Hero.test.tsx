@@ -20,12 +20,12 @@ describe("Hero", () => {
     expect(screen.getByRole("img").getAttribute("alt")).toBe("The Colosseum");
   });
 
-  it("loads its picture at once, since it is what the visitor waits for", () => {
+  it("loads its picture eagerly", () => {
     renderSlice(definition, { primary: { title, image } });
-    expect(screen.getByRole("img").getAttribute("loading")).not.toBe("lazy");
+    expect(screen.getByRole("img").getAttribute("loading")).toBe("eager");
   });
 
-  it("leads its button where the editor says", () => {
+  it("links its button to the field's address", () => {
     renderSlice(definition, { primary: { title, cta } });
     expect(screen.getByRole("link", { name: "See tickets" }).getAttribute("href")).toBe("#tickets");
   });

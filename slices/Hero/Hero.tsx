@@ -7,7 +7,7 @@ import { HeroPhotograph } from "./HeroPhotograph.tsx";
 import { HeroHeading } from "./HeroText.tsx";
 import type { HeroFields } from "./index.ts";
 
-/** The top of a page. The heading never lies on the photograph, so it is readable on any picture. */
+/** Renders the top of a page. The heading never lies on the photograph, so it is readable on any picture. */
 export function Hero({ fields, variation, page }: SliceProps<HeroFields>) {
   return (
     <>
@@ -26,7 +26,7 @@ interface HeroCompactProps {
   readonly page: PageContext;
 }
 
-/** Heading and introduction beside a small picture, for pages that are read. */
+/** Renders heading and introduction beside a small picture, for pages of text. */
 function HeroCompact({ fields, page }: HeroCompactProps) {
   return (
     <header className={css.column}>

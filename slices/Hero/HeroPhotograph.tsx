@@ -11,7 +11,7 @@ interface HeroPhotographProps {
   readonly page: PageContext;
 }
 
-/** Full-width photograph; from a tablet on, a calm panel with the heading rises into its lower edge. */
+/** Renders a full-width photograph; from a tablet on, a panel with the heading rises into its lower edge. */
 export function HeroPhotograph({ fields, page }: HeroPhotographProps) {
   return (
     <header>
@@ -31,7 +31,7 @@ interface HeroPictureProps {
   readonly image: Image;
 }
 
-/** The page's first picture: upright on a phone, wide from a tablet on, each cut around the focal point. */
+/** Renders the page's first picture: upright on a phone, wide from a tablet on, each cropped around the focal point. */
 function HeroPicture({ image }: HeroPictureProps) {
   const wide = imgixSource(image, "21:9");
   return (

@@ -29,7 +29,7 @@ interface HeroActionProps {
   readonly page: PageContext;
 }
 
-/** The one next step. A link without a text would be a button that says nothing, so it is left out. */
+/** Renders the one next step. Omits a link without a text: its button would be empty. */
 export function HeroAction({ cta, page }: HeroActionProps) {
   if (cta === undefined || cta.text === "") return null;
   return (
@@ -46,7 +46,7 @@ interface HeroChipsProps {
   readonly page: PageContext;
 }
 
-/** Short facts under the introduction; nothing at all when there are none. */
+/** Renders short facts under the introduction; nothing when the list is empty. */
 export function HeroChips({ chips, page }: HeroChipsProps) {
   if (chips.length === 0) return null;
   return (

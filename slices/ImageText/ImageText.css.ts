@@ -11,7 +11,7 @@ export const columns = style({
   },
 });
 
-/** On a phone always above its text, so that two in a row keep one rhythm. */
+/** On a phone the picture is always above its text, so that two slices in a row look alike. */
 export const picture = style({
   order: -1,
   overflow: "hidden",

@@ -24,13 +24,13 @@ describe("ImageText", () => {
   it.each([
     ["default", Node.DOCUMENT_POSITION_PRECEDING],
     ["reversed", Node.DOCUMENT_POSITION_FOLLOWING],
-  ])("reads in the order it is seen (%s)", (variation, position) => {
+  ])("has picture and heading in visual order (%s)", (variation, position) => {
     renderSlice(definition, { primary: { title, image }, variation });
     const heading = screen.getByRole("heading", { level: 2 });
     expect(heading.compareDocumentPosition(screen.getByRole("img")) & position).toBe(position);
   });
 
-  it("is text alone when there is no picture", () => {
+  it("renders the text alone without a picture", () => {
     renderSlice(definition, { primary: { title, body, image: {} } });
     expect(screen.queryByRole("img")).toBeNull();
     expect(screen.getByRole("heading", { level: 2 }).textContent).toBe("Come early");

@@ -9,7 +9,7 @@ import { StyleSheet } from "../../ui/theme/StyleSheet.tsx";
 import * as css from "./ImageText.css.ts";
 import type { ImageTextFields } from "./index.ts";
 
-/** A picture beside a text, on either side; above it on a phone. */
+/** Renders a picture beside a text, on either side; above it on a phone. */
 export function ImageText({ fields, variation, id, page }: SliceProps<ImageTextFields>) {
   const picture = fields.image && (
     <div className={css.picture}>
@@ -34,7 +34,7 @@ interface ImageTextColumnProps {
   readonly page: PageContext;
 }
 
-/** Heading, text and link; a link without a text has nothing to show and is left out. */
+/** Renders heading, text and link; omits a link without a text, which has nothing to show. */
 function ImageTextColumn({ fields, page }: ImageTextColumnProps) {
   const title = page.text(fields.title);
   const { link } = fields;

@@ -13,5 +13,5 @@ export const box = style({
   "@media": { [media.tablet]: { gap: vars.space.s16, paddingBlock: vars.space.s24, paddingInline: vars.space.s24 } },
 });
 
-/** On the middle of the first line of text. */
+/** The icon is centered on the first line of text. */
 export const sign = style({ paddingBlock: "3px", color: vars.color.inkSoft });

@@ -16,7 +16,7 @@ describe("Notice", () => {
     expect(screen.getByRole("note").textContent).toBe("We are an independent seller.");
   });
 
-  it("tells who we are not by another sign than an information", () => {
+  it('has another icon for "not official" than for an information', () => {
     expect(icon("not_official")).not.toBe(icon("default"));
   });
 

@@ -7,7 +7,7 @@ import { StyleSheet } from "../../ui/theme/StyleSheet.tsx";
 import type { NoticeFields } from "./index.ts";
 import * as css from "./Notice.css.ts";
 
-/** A short text in a calm box: something to know, or who we are not. */
+/** Renders a short text in a calm box: something to know, or whose site this is not. */
 export function Notice({ fields, variation, id, page }: SliceProps<NoticeFields>) {
   if (fields.body.length === 0) return null;
   return (

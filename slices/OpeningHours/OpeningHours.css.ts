@@ -3,7 +3,7 @@ import { vars } from "../../ui/theme/contract.css.ts";
 import { media } from "../../ui/theme/tokens.ts";
 import { weekdays } from "./weekdays.ts";
 
-/** Names in one column, hours in the other, each as wide as its longest. */
+/** Names are in one column and hours in the other, each as wide as its longest text. */
 export const days = style({
   display: "grid",
   gridTemplateColumns: "auto minmax(0, 1fr)",
@@ -38,7 +38,7 @@ for (const weekday of weekdays) {
   globalStyle(`[data-today="${weekday}"] [data-day="${weekday}"] ${mark}`, { visibility: "visible" });
 }
 
-/** Last entry under the hours, beside them where there is room. */
+/** The last entry is under the hours, and beside them where there is room. */
 export const hours = style({
   "@media": { [media.tablet]: { display: "flex", justifyContent: "space-between", gap: vars.space.s24 } },
 });

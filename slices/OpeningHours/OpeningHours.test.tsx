@@ -17,7 +17,7 @@ async function renderDays(primary: Readonly<Record<string, unknown>>, code: "en"
 }
 
 describe("OpeningHours", () => {
-  it("D14: gives each day its hours and last entry, or says that it is closed", async () => {
+  it("D14: shows each day with its hours and last entry, or as closed", async () => {
     expect(await renderDays({ rows })).toEqual([
       ["Monday", "Closed"],
       ["Saturday", "08:30 to 19:15Last entry 18:15"],
@@ -34,11 +34,11 @@ describe("OpeningHours", () => {
   it.each([
     [{ days: "Sunday", opens: "09:00" }, "09:00"],
     [{ days: "Sunday" }, "Closed"],
-  ])("says no more than the editor knows (%j)", async (row, hours) => {
+  ])("shows what is known of a day (%j)", async (row, hours) => {
     expect(await renderDays({ rows: [row] })).toEqual([["Sunday", hours]]);
   });
 
-  it("has a heading when the editor wrote none, and shows the note", async () => {
+  it("has a default heading, and shows the note", async () => {
     await renderDays({ rows, note: "Closed on 25 December." });
     expect(screen.getByRole("heading", { level: 2 }).textContent).toBe("Opening hours");
     expect(screen.getByText("Closed on 25 December.")).toBeTruthy();

@@ -8,7 +8,7 @@ import * as css from "./OpeningHours.css.ts";
 import { Today } from "./Today.island.tsx";
 import { weekdays } from "./weekdays.ts";
 
-/** When a place is open, day by day. Which day is today is known in the browser only: the page is older than that. */
+/** Renders opening hours day by day. Only the browser knows which day is today: a cached page may be older. */
 export function OpeningHours({ fields, id, page }: SliceProps<OpeningHoursFields>) {
   if (fields.rows.length === 0) return null;
   const note = page.text(fields.note);
@@ -32,7 +32,7 @@ interface DayProps {
   readonly page: PageContext;
 }
 
-/** One day. Its mark has its place from the start, so that showing it moves nothing. */
+/** Renders one day. The hidden mark takes up its room from the start, so that showing it moves nothing. */
 function Day({ row, page }: DayProps) {
   const lastEntry = row.closed ? "" : page.text(row.last_entry);
   return (
@@ -49,7 +49,7 @@ function Day({ row, page }: DayProps) {
   );
 }
 
-/** "08:30 to 16:30"; one time alone when the editor gave one; "Closed" when none. */
+/** Returns "08:30 to 16:30", one time alone when the other is missing, or "Closed". */
 function hoursOf(
   row: Pick<OpeningHoursRow, "opens" | "closes" | "closed">,
   { t, text }: Pick<PageContext, "t" | "text">,

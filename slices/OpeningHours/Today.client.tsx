@@ -4,12 +4,12 @@ import { type ReactNode, useSyncExternalStore } from "react";
 import { weekdayIn } from "./weekdays.ts";
 
 export interface TodayProps {
-  /** Of the place, as IANA names it; with an unknown one no day is marked. */
+  /** IANA name of the venue's time zone; with an unknown one no day is marked. */
   readonly timeZone: string;
   readonly children: ReactNode;
 }
 
-/** Says which day it is at the place; the style sheet marks that day's row. The server can't know it. */
+/** Renders today's weekday as an attribute; the style sheet marks that day's row. The server can't know it. */
 export function Today({ timeZone, children }: TodayProps) {
   const today = useSyncExternalStore(
     onReturn,
@@ -19,7 +19,7 @@ export function Today({ timeZone, children }: TodayProps) {
   return <div data-today={today}>{children}</div>;
 }
 
-/** A page left open overnight is looked at again on another day. */
+/** Notifies when the page is looked at again: it may have stayed open overnight. */
 function onReturn(notify: () => void): () => void {
   document.addEventListener("visibilitychange", notify);
   return () => document.removeEventListener("visibilitychange", notify);

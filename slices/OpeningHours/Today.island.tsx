@@ -6,7 +6,7 @@ import type { TodayProps } from "./Today.client.tsx";
 
 const TodayClient = dynamic(() => import("./Today.client.tsx").then(({ Today: Client }) => Client));
 
-/** Marks today in the opening hours it is given. */
+/** Marks today in the opening hours of its children. */
 export function Today(props: TodayProps) {
   return (
     <IslandBoundary fallback={props.children}>

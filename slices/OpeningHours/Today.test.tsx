@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import * as css from "./OpeningHours.css.ts";
 import { Today } from "./Today.client.tsx";
 
-// Half an hour before midnight in London, half an hour after it in Rome.
+// It is half an hour before midnight in London, and half an hour after it in Rome.
 beforeEach(() => void vi.useFakeTimers({ now: new Date("2026-11-21T23:30:00Z"), toFake: ["Date"] }));
 afterEach(() => void vi.useRealTimers());
 
@@ -34,7 +34,7 @@ describe("Today", () => {
     expect(marked()).toEqual([]);
   });
 
-  it("leaves the server's page, which is older than the day, without a mark", () => {
+  it("marks no day in the server's HTML, which may be older than the day", () => {
     expect(renderToString(<Today timeZone="Europe/Rome">{days}</Today>)).not.toContain("data-today");
   });
 });

@@ -7,11 +7,11 @@ describe("weekdayIn", () => {
     ["Europe/Rome", "2026-11-21T23:00:00Z", "Sunday"],
     ["America/New_York", "2026-11-22T04:59:00Z", "Saturday"],
     ["Asia/Tokyo", "2026-11-21T15:00:00Z", "Sunday"],
-  ])("in %s at %s it is %s", (timeZone, moment, weekday) => {
+  ])("returns the day in %s at %s: %s", (timeZone, moment, weekday) => {
     expect(weekdayIn(timeZone, new Date(moment))).toBe(weekday);
   });
 
-  it.each(["Europe/Roma", "", "tomorrow"])("knows no day in %j", (timeZone) => {
+  it.each(["Europe/Roma", "", "tomorrow"])("returns undefined in %j", (timeZone) => {
     expect(weekdayIn(timeZone, new Date("2026-11-21T12:00:00Z"))).toBeUndefined();
   });
 });

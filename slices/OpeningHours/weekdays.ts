@@ -3,7 +3,7 @@ export const weekdays = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday",
 
 export type Weekday = (typeof weekdays)[number];
 
-/** Which day it is at this moment in an IANA time zone; undefined when there is no such zone. */
+/** Returns the weekday of a moment in an IANA time zone; undefined for an unknown zone. */
 export function weekdayIn(timeZone: string, moment: Date): Weekday | undefined {
   try {
     const name = new Intl.DateTimeFormat("en", { weekday: "long", timeZone }).format(moment);

@@ -12,7 +12,7 @@ const photo = {
 };
 
 describe("PhotoCredits", () => {
-  it("names picture, author and licence, and leads to the source", () => {
+  it("names picture, author and licence, and links to the source", () => {
     renderSlice(definition, { primary: { photos: [photo] } });
     const credit = within(screen.getByRole("listitem"));
     expect(credit.getByRole("img", { name: "A pika" })).toBeTruthy();
@@ -21,7 +21,7 @@ describe("PhotoCredits", () => {
     expect(credit.getByText("Public domain")).toBeTruthy();
   });
 
-  it("keeps the credit when picture and source are missing", () => {
+  it("shows the credit when picture and source are missing", () => {
     renderSlice(definition, { primary: { photos: [{ ...photo, image: {}, source: { link_type: "Web" } }] } });
     expect(screen.getByText("American pika").tagName).toBe("P");
     expect(screen.queryByRole("img")).toBeNull();

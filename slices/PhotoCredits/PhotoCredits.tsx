@@ -7,7 +7,7 @@ import { StyleSheet } from "../../ui/theme/StyleSheet.tsx";
 import type { PhotoCreditsFields } from "./index.ts";
 import * as css from "./PhotoCredits.css.ts";
 
-/** Who took the photographs, and under which licence we show them. */
+/** Renders who took the photographs, and their licences. */
 export function PhotoCredits({ fields, id, page }: SliceProps<PhotoCreditsFields>) {
   if (fields.photos.length === 0) return null;
   return (
@@ -27,7 +27,7 @@ interface PhotoCreditProps {
   readonly page: PageContext;
 }
 
-/** One photograph: its title leads to where it comes from. */
+/** Renders one photograph; its title links to the source. */
 function PhotoCredit({ photo, page }: PhotoCreditProps) {
   const title = page.text(photo.title);
   const author = page.text(photo.author);

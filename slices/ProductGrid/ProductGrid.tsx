@@ -5,7 +5,7 @@ import { Section } from "../../ui/primitives/Section.tsx";
 import { ProductCard } from "../../ui/product/ProductCard.tsx";
 import type { ProductGridFields } from "./index.ts";
 
-/** The editor's products in the editor's order; one that the provider does not know is omitted. */
+/** Renders products in the editor's order; omits one that the provider does not know. */
 export function ProductGrid({ fields, variation, id, shown, page }: SliceProps<ProductGridFields>) {
   if (fields.product_ids.length === 0) return null;
   const title = page.text(fields.title);

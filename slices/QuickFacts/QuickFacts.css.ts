@@ -11,7 +11,7 @@ export const facts = style({
     [media.tablet]: { columnGap: vars.space.s48, rowGap: vars.space.s24 },
     [media.desktop]: {
       gridTemplateColumns: "repeat(3, minmax(0, 1fr))",
-      // No fact alone on a second line.
+      // With 4, 8 or 12 facts, four columns leave no line incomplete.
       selectors: { "&:has(> :nth-child(4n):last-child)": { gridTemplateColumns: "repeat(4, minmax(0, 1fr))" } },
     },
   },

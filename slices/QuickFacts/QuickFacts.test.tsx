@@ -21,7 +21,7 @@ describe("QuickFacts", () => {
     expect(texts("definition")).toEqual(["Piazza del Colosseo 1", "72 to 80 AD"]);
   });
 
-  it("leaves out a fact that is half written", () => {
+  it("omits a fact without a term or a value", () => {
     renderSlice(definition, {
       primary: {
         items: [

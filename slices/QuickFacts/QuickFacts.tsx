@@ -5,7 +5,7 @@ import { StyleSheet } from "../../ui/theme/StyleSheet.tsx";
 import type { QuickFactsFields } from "./index.ts";
 import * as css from "./QuickFacts.css.ts";
 
-/** What a visitor asks first, each with its answer. A fact without a value is left out. */
+/** Renders what a visitor wants to know first: terms with their values. Omits a fact that lacks either. */
 export function QuickFacts({ fields, id, page }: SliceProps<QuickFactsFields>) {
   const facts = fields.items
     .map(({ icon, term, value }) => ({ icon, term: page.text(term), value: page.text(value) }))

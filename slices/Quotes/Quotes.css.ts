@@ -43,7 +43,7 @@ export const quote = style({
   },
 });
 
-/** Along a row the authors stand on one line. */
+/** Along a row the authors align at the bottom. */
 export const from = style({
   display: "flex",
   flexDirection: "column",

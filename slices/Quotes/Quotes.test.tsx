@@ -8,7 +8,7 @@ import definition from "./index.ts";
 const item = { quote: "Bring a scarf.", author: "Mara Lindqvist", source: "City Nights", rating: 4.5 };
 
 describe("Quotes", () => {
-  it("says what was said, by whom and where", () => {
+  it("shows quote, author and source", () => {
     renderSlice(definition, { primary: { items: [item] } });
     expect(screen.getByText("Bring a scarf.").tagName).toBe("BLOCKQUOTE");
     expect(screen.getByText("Mara Lindqvist").closest("figcaption")).toBeTruthy();
@@ -19,7 +19,7 @@ describe("Quotes", () => {
     ["en", "4.5 out of 5 stars"],
     ["de", "4,5 von 5 Sternen"],
     ["ar", "4.5 من 5 نجوم"],
-  ] as const)("says the rating in the page's language (%s)", (code, rating) => {
+  ] as const)("has the rating in the page's language (%s)", (code, rating) => {
     renderSlice(definition, { primary: { items: [item] }, page: testPage({ locale: locales[code] }) });
     expect(screen.getByText(rating)).toBeTruthy();
   });
@@ -30,7 +30,7 @@ describe("Quotes", () => {
     expect(screen.getByText("Bring a scarf.")).toBeTruthy();
   });
 
-  it("leaves out an author without words, and itself when nothing remains", () => {
+  it("omits an item without a quote, and renders nothing when no item remains", () => {
     renderSlice(definition, { primary: { items: [{ ...item, quote: null }] } });
     expect(document.body.textContent).toBe("");
   });

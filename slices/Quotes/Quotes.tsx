@@ -7,7 +7,7 @@ import { StyleSheet } from "../../ui/theme/StyleSheet.tsx";
 import type { QuotesFields } from "./index.ts";
 import * as css from "./Quotes.css.ts";
 
-/** What others say, with who said it and where. */
+/** Renders what others say, with author and source. */
 export function Quotes({ fields, id, page }: SliceProps<QuotesFields>) {
   const items = fields.items.filter(({ quote }) => page.text(quote) !== "");
   if (items.length === 0) return null;
@@ -28,7 +28,7 @@ interface QuotationProps {
   readonly page: PageContext;
 }
 
-/** One quotation; its marks are those of the page's language. */
+/** Renders one quotation; its marks are those of the page's language. */
 function Quotation({ item, page }: QuotationProps) {
   const author = page.text(item.author);
   const source = page.text(item.source);
@@ -47,12 +47,12 @@ function Quotation({ item, page }: QuotationProps) {
 }
 
 interface StarsProps {
-  /** 1 to 5; any other is not shown. */
+  /** 1 to 5; any other is not rendered. */
   readonly rating: number | undefined;
   readonly page: PageContext;
 }
 
-/** "★ 4.5 / 5", said in full to a screen reader. */
+/** Renders "★ 4.5 / 5"; a screen reader reads it in full. */
 function Stars({ rating, page }: StarsProps) {
   if (rating === undefined || rating < 1 || rating > 5) return null;
   const value = new Intl.NumberFormat(formatTag(page.locale), { maximumFractionDigits: 1 }).format(rating);

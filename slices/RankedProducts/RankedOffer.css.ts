@@ -15,7 +15,7 @@ export const soldOut = style({ fontWeight: 600, color: vars.color.inkSoft });
 
 export const assurance = style({ fontSize: vars.size.s14, lineHeight: 1.45, color: vars.color.assurance });
 
-/** A button's looks on the row's one link; the focus ring is the row's. */
+/** Styles a text of the row's link as a button; the focus ring is the row's. */
 const button = style({
   display: "inline-flex",
   alignItems: "center",

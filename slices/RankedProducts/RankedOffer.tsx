@@ -10,7 +10,7 @@ interface RankedOfferProps {
   readonly showScratchPrice: boolean;
 }
 
-/** Price and call to action; the latter only looks like a button, since the whole row is the link. */
+/** Renders price and call to action. The latter only looks like a button, since the whole row is the link. */
 export function RankedOffer({ product, page, showScratchPrice }: RankedOfferProps) {
   const { locale, t } = page;
   if (!isAvailable(product)) return <SoldOut page={page} />;
@@ -28,7 +28,7 @@ export function RankedOffer({ product, page, showScratchPrice }: RankedOfferProp
   );
 }
 
-/** Shown instead of a price: that there is none now, and the way to other dates. */
+/** Renders what a sold-out product has instead of a price: a note, and the way to other dates. */
 function SoldOut({ page }: Pick<RankedOfferProps, "page">) {
   return (
     <div className={css.offer}>

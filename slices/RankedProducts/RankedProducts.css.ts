@@ -29,7 +29,7 @@ export const picture = style({
   borderRadius: vars.radius.card,
   background: vars.color.line,
   selectors: {
-    // The rank. Drawn, not said: a screen reader counts the list's items itself.
+    // The rank has an empty alternative text: a screen reader counts the list's items itself.
     "&::after": {
       content: ["counter(rank)", "counter(rank) / ''"],
       position: "absolute",

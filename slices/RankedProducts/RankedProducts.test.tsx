@@ -8,12 +8,12 @@ import { testProduct } from "../../tests/support/test-product.ts";
 import definition from "./index.ts";
 
 const query = { collection: 201, limit: 10, subCategories: [] };
-const nothingThere = testSnapshot({ missing: need("rankings", [query]) });
-const answered = [testProduct({ id: 1, name: "Arena tour" }), testProduct({ id: 2, name: "Night visit" })];
-const readPage = testPage({
+const emptySnapshot = testSnapshot({ missing: need("rankings", [query]) });
+const ranked = [testProduct({ id: 1, name: "Arena tour" }), testProduct({ id: 2, name: "Night visit" })];
+const rankedPage = testPage({
   snapshot: testSnapshot({
     found: {
-      rankings: [[query, { products: answered, total: 2, city: undefined }]],
+      rankings: [[query, { products: ranked, total: 2, city: undefined }]],
       products: [[{ id: 7 }, testProduct({ id: 7, name: "Attic climb" })]],
     },
   }),
@@ -22,22 +22,22 @@ const names = () => screen.getAllByRole("heading", { level: 3 }).map((heading) =
 
 describe("RankedProducts", () => {
   it.each(["default", "grid"])("D7: shows what the editor put first, then the collection's order (%s)", (variation) => {
-    renderSlice(definition, { primary: { collection: 201, ranking: "7, 2" }, variation, page: readPage });
+    renderSlice(definition, { primary: { collection: 201, ranking: "7, 2" }, variation, page: rankedPage });
     expect(names()).toEqual(["Attic climb", "Night visit", "Arena tour"]);
   });
 
-  it("leads each row to its booking page", () => {
-    renderSlice(definition, { primary: { collection: 201 }, page: readPage });
+  it("links each row to its booking page", () => {
+    renderSlice(definition, { primary: { collection: 201 }, page: rankedPage });
     const link = screen.getByRole("link", { name: "Arena tour" });
     expect(link.getAttribute("href")).toBe("https://book.tessera.example/book/1/");
   });
 
   it("numbers the rows as a list", () => {
-    renderSlice(definition, { primary: { collection: 201 }, page: readPage });
+    renderSlice(definition, { primary: { collection: 201 }, page: rankedPage });
     expect(screen.getAllByRole("article").map((row) => row.closest("ol") !== null)).toEqual([true, true]);
   });
 
-  it("says that a product is sold out, and promises nothing about its cancellation", () => {
+  it("says that a product is sold out, without a cancellation promise", () => {
     const products = [testProduct({ id: 3, price: undefined })];
     const snapshot = testSnapshot({
       found: { rankings: [[query, { products, total: 1, city: undefined }]] },
@@ -48,7 +48,7 @@ describe("RankedProducts", () => {
   });
 
   it("says what to do when the collection is empty", () => {
-    renderSlice(definition, { primary: { collection: 201 }, page: testPage({ snapshot: nothingThere }) });
+    renderSlice(definition, { primary: { collection: 201 }, page: testPage({ snapshot: emptySnapshot }) });
     expect(screen.getByText(/Try our other tickets/).tagName).toBe("P");
   });
 

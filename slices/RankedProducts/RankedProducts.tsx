@@ -8,7 +8,7 @@ import type { RankedProductsFields } from "./index.ts";
 import * as css from "./RankedProducts.css.ts";
 import { RankedRow } from "./RankedRow.tsx";
 
-/** A collection's products, best first. An empty list says why and what to do, never shows a blank grid. */
+/** Renders a collection's products, best first. An empty list says why, and what to do. */
 export function RankedProducts(props: SliceProps<RankedProductsFields>) {
   const { fields, variation, id, shown, page } = props;
   if (fields.collection === undefined) return null;
@@ -41,7 +41,7 @@ function RankedGrid({ fields, shown, page }: SliceProps<RankedProductsFields>) {
   );
 }
 
-/** A numbered list: one wide row each, a card on a phone. */
+/** Renders a numbered list: one wide row each, a card on a phone. */
 function RankedRows({ fields, shown, page }: SliceProps<RankedProductsFields>) {
   const hrefOf = productHrefs(shown.products, page);
   return (

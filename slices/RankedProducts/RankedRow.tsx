@@ -16,7 +16,7 @@ interface RankedRowProps {
   readonly showScratchPrice: boolean;
 }
 
-/** Picture, text, price. The name is the link and covers the row. */
+/** Renders picture, text and price. The link is the name, and it covers the row. */
 export function RankedRow({ product, href, page, showScratchPrice }: RankedRowProps) {
   return (
     <article className={css.row}>
@@ -36,7 +36,7 @@ export function RankedRow({ product, href, page, showScratchPrice }: RankedRowPr
   );
 }
 
-/** What it is and where, and its badge. */
+/** Renders what the product is, where, and its badge. */
 function Facts({ product, page }: Pick<RankedRowProps, "product" | "page">) {
   const { subCategory, category, cityName } = product;
   const badge = page.badge(product);
@@ -49,7 +49,7 @@ function Facts({ product, page }: Pick<RankedRowProps, "product" | "page">) {
   );
 }
 
-/** As many selling points as a card has room for (specification §9). */
+/** Renders as many selling points as a card has room for (specification §9). */
 function Highlights({ highlights }: Pick<Product, "highlights">) {
   const { lines } = highlightLines(highlights);
   if (lines.length === 0) return null;
@@ -69,7 +69,7 @@ interface RankedPictureProps {
   readonly product: Product;
 }
 
-/** The first photograph, or a poster of the name, with the rank on it; in grey when it can't be booked. */
+/** Renders the first photograph or a poster of the name, with the rank on it; in grey when sold out. */
 function RankedPicture({ product }: RankedPictureProps) {
   const [image] = product.images;
   return (

@@ -7,7 +7,7 @@ import { schema } from "./index.ts";
 
 const fieldsOf = (raw: object) => v.parse(schema, { collection: 201, ...raw });
 
-/** Ids that the collection ranks, and ids that the provider knows besides → ids in the order of the page. */
+/** Returns the ids in the order of the page, from those the collection ranks and others that the provider knows. */
 function ordered(ranked: readonly number[], raw: object, besides: readonly number[]): readonly number[] {
   const fields = fieldsOf(raw);
   const query = rankingQuery(fields);

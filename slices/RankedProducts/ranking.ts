@@ -4,10 +4,10 @@ import { mergeNeeds, need, type Needs } from "../../catalog/snapshot/needs.ts";
 import type { Snapshot } from "../../catalog/snapshot/snapshot.ts";
 import type { RankedProductsFields } from "./index.ts";
 
-/** The most that one call returns (specification §9). */
+/** Maximum that one call returns (specification §9). */
 const mostPerCall = 100;
 
-/** Needs the collection's ranking, and by id each product the editor put first: the ranking may not hold it. */
+/** Returns needs for the collection's ranking, and for each product the editor put first: the ranking may lack it. */
 export function rankedNeeds(fields: RankedProductsFields): Needs {
   const query = rankingQuery(fields);
   if (query === undefined) return {};
@@ -22,8 +22,8 @@ export function rankedNeeds(fields: RankedProductsFields): Needs {
 }
 
 /**
- * Returns the products of the list, best first: the editor's ranking, then the others as they came, each once, without
- * the exclusions, at most as many as the limit (specification §3, product-card configuration).
+ * Returns the products of the list, best first: the editor's ranking, then the provider's order. Each product is there
+ * once; exclusions are omitted, then the limit applies (specification §3, product-card configuration).
  */
 export function rankedProducts(fields: RankedProductsFields, snapshot: Snapshot): readonly Product[] {
   const query = rankingQuery(fields);
@@ -39,7 +39,7 @@ export function rankedProducts(fields: RankedProductsFields, snapshot: Snapshot)
   );
 }
 
-/** Returns what the list queries; undefined when no collection was chosen. The limit leaves room for exclusions. */
+/** Returns what the list queries; undefined without a collection. The limit leaves room for exclusions. */
 export function rankingQuery(fields: RankedProductsFields): RankingQuery | undefined {
   const { collection, exclusions, sub_category_filter: subCategories } = fields;
   if (collection === undefined) return undefined;

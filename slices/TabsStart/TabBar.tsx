@@ -8,7 +8,7 @@ interface TabBarProps extends TabsProps {
   readonly hydrated: boolean;
 }
 
-/** The tabs in a row that scrolls sideways and sticks below the header. Arrow keys, Home and End select at once. */
+/** Renders the tabs in a row that scrolls sideways and sticks below the header. Arrows, Home and End select a tab. */
 export function TabBar({ label, direction, tabs, selected, onSelect, hydrated }: TabBarProps) {
   const selectByKey = (event: KeyboardEvent<HTMLAnchorElement>) => {
     const next = nextTab(event.key, { selected, count: tabs.length, direction });
@@ -45,7 +45,7 @@ interface TabLinkProps {
   readonly onKeyDown: (event: KeyboardEvent<HTMLAnchorElement>) => void;
 }
 
-/** One tab: a link to its panel, so that it works without script and opens in a new window. */
+/** Renders one tab: a link to its panel, so that it works without script and opens in a new window. */
 function TabLink({ tab, selected, hydrated, onSelect, onKeyDown }: TabLinkProps) {
   const selectByClick = (event: MouseEvent<HTMLAnchorElement>) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;

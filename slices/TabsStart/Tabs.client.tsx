@@ -6,7 +6,7 @@ import { TabBar } from "./TabBar.tsx";
 import * as css from "./TabsStart.css.ts";
 import { useSelectedTab } from "./use-selected-tab.ts";
 
-/** A tab list once there is script; before, and without, links to panels that the browser opens by itself. */
+/** Renders a tab list once there is script; before that, links to panels, which the browser itself opens. */
 export function Tabs({ label, direction, tabs }: TabsProps) {
   const hydrated = useHydrated();
   const { root, selected, select } = useSelectedTab(tabs);
@@ -37,8 +37,8 @@ interface TabPanelProps {
 }
 
 /**
- * One panel. A closed one is hidden until a search in the page or a link to it finds it. React makes a plain `hidden` of
- * `until-found` on HTML's own elements and leaves it alone on a custom one, hence the name.
+ * Renders one panel. A closed one is hidden until a search in the page or a link to it finds it. The element is a custom
+ * one, because React turns `until-found` into a plain `hidden` on HTML's own elements.
  */
 function TabPanel({ id, open, hydrated, children }: TabPanelProps) {
   return createElement(
@@ -55,7 +55,7 @@ function TabPanel({ id, open, hydrated, children }: TabPanelProps) {
 
 const never = () => () => {};
 
-/** False in the server's HTML and while it is being taken over, true from then on. */
+/** Returns false in the server's HTML and during hydration, true from then on. */
 function useHydrated(): boolean {
   return useSyncExternalStore(
     never,

@@ -7,7 +7,7 @@ import type { TabsProps } from "./tab-item.ts";
 
 const TabsClient = dynamic(() => import("./Tabs.client.tsx").then(({ Tabs: Client }) => Client));
 
-/** Tabs; where they can't be, the contents of all of them under one another. */
+/** Renders tabs; where their code fails to load, all contents one below the other. */
 export function Tabs(props: TabsProps) {
   const contents = props.tabs.map(({ id, content }) => <Fragment key={id}>{content}</Fragment>);
   return (

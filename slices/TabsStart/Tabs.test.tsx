@@ -21,7 +21,7 @@ function press(...keys: readonly string[]) {
 
 let scrolledTo: Element[] = [];
 
-// jsdom has no layout, and so no scrolling.
+// jsdom has no layout, and therefore no scrolling.
 beforeEach(() => {
   scrolledTo = [];
   Element.prototype.scrollIntoView = function scrollIntoView() {
@@ -40,7 +40,7 @@ describe("Tabs", () => {
     expect(openPanels()).toEqual(["about"]);
   });
 
-  it("opens the panel of a tab that is clicked, and says so in the address", () => {
+  it("opens the panel of a tab that is clicked, and sets the fragment", () => {
     render(<Tabs {...props} />);
     const before = history.length;
     fireEvent.click(screen.getByRole("tab", { name: "Venue" }));
@@ -49,7 +49,7 @@ describe("Tabs", () => {
     expect(history.length).toBe(before);
   });
 
-  it("leaves a click that asks for a new window to the browser", () => {
+  it("ignores a click that opens a new window", () => {
     render(<Tabs {...props} />);
     fireEvent.click(screen.getByRole("tab", { name: "Venue" }), { ctrlKey: true });
     expect(selectedTab()).toBe("About");
@@ -79,14 +79,14 @@ describe("Tabs", () => {
   it.each([
     ["#venue", "Venue", "venue"],
     ["#director", "Cast", "director"],
-  ])("opens on the panel that the address %s is in, and goes there", (hash, name, id) => {
+  ])("opens the panel that contains %s, and scrolls there", (hash, name, id) => {
     history.replaceState(null, "", hash);
     render(<Tabs {...props} />);
     expect(selectedTab()).toBe(name);
     expect(scrolledTo).toEqual([document.getElementById(id)]);
   });
 
-  it.each(["#elsewhere", "#%"])("does nothing for the address %s", (hash) => {
+  it.each(["#elsewhere", "#%"])("ignores the fragment %s", (hash) => {
     history.replaceState(null, "", hash);
     render(<Tabs {...props} />);
     expect(selectedTab()).toBe("About");
@@ -118,7 +118,7 @@ describe("Tabs without script", () => {
     expect(panels.map(({ textContent }) => textContent)).toEqual(["A lamp is lit.", "Jonas Vale", "700 seats"]);
   });
 
-  it("is taken over as it is: nothing is drawn anew, nothing moves", () => {
+  it("hydrates without a mismatch and reuses the server's panels", () => {
     const container = document.createElement("div");
     document.body.replaceChildren(container);
     container.innerHTML = renderToString(<Tabs {...props} />);

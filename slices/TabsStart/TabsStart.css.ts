@@ -35,7 +35,7 @@ export const tab = style({
   textDecoration: "none",
   whiteSpace: "nowrap",
   ":hover": { color: vars.color.ink },
-  // The row cuts off what reaches beyond it.
+  // The row clips what reaches beyond it.
   ":focus-visible": { outlineOffset: "-3px" },
 });
 
@@ -43,7 +43,7 @@ export const selected = style([tab, { color: vars.color.ink, borderBlockEndColor
 
 const unscripted = "(scripting: none), print";
 
-/** Closed: out of sight, in reach of a search in the page. Without script, and on paper, all are open. */
+/** A closed panel is invisible, but a search in the page finds it. Without script, and on paper, all are open. */
 export const panel = style({
   scrollMarginBlockStart: vars.space.s48,
   selectors: { "&:not([hidden])": { display: "block" } },

@@ -5,7 +5,7 @@ import type { TabsStartFields } from "./index.ts";
 import { Tabs } from "./Tabs.island.tsx";
 import * as css from "./TabsStart.css.ts";
 
-/** A tab bar over its tabs. What stands before the first tab and has no name is drawn above the bar. */
+/** Renders a tab bar over its tabs. What stands before the first tab has no name and is rendered above the bar. */
 export function TabsStart({ fields, members, page }: SliceProps<TabsStartFields>) {
   const tabs = members.filter(({ label }) => label !== "");
   const above = members.filter(({ label }) => label === "");

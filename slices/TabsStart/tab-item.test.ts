@@ -13,7 +13,7 @@ describe("nextTab", () => {
     ["End", "rtl", 0, 2],
     ["ArrowDown", "ltr", 0, undefined],
     ["Tab", "ltr", 0, undefined],
-  ] as const)("%s (%s) leads from tab %i to %s", (key, direction, selected, next) => {
+  ] as const)("%s (%s) moves from tab %i to %s", (key, direction, selected, next) => {
     expect(nextTab(key, { selected, count: 3, direction })).toBe(next);
   });
 });

@@ -14,7 +14,7 @@ export interface TabItem {
   readonly content: ReactNode;
 }
 
-/** The element id of a panel's tab. */
+/** Returns the element id of a panel's tab: `prices` → `prices-tab`. */
 export function tabIdOf(panelId: string): string {
   return `${panelId}-tab`;
 }
@@ -25,7 +25,7 @@ interface TabPosition {
   readonly direction: "ltr" | "rtl";
 }
 
-/** The tab a key leads to, going round at the ends; undefined for a key that is not ours. */
+/** Returns the index of the tab that a key selects, wrapping at the ends; undefined for any other key. */
 export function nextTab(key: string, { selected, count, direction }: TabPosition): number | undefined {
   const forward = direction === "rtl" ? "ArrowLeft" : "ArrowRight";
   const backward = direction === "rtl" ? "ArrowRight" : "ArrowLeft";

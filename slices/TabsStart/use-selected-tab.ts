@@ -7,75 +7,70 @@ interface SelectedTab {
   readonly select: (index: number) => void;
 }
 
-/** Which tab is open: the one chosen, or the one in which the browser found something. */
+/** Tab to open, and the element in it to scroll to. */
+interface OpenTab {
+  readonly selected: number;
+  /** Scrolled to once the tab is open. */
+  readonly target?: Element;
+}
+
+/** Returns which tab is open: the one selected, or the one in which the browser found something. */
 export function useSelectedTab(tabs: readonly { readonly id: string }[]): SelectedTab {
   const root = useRef<HTMLDivElement>(null);
-  const [{ selected, target }, show] = useState<Shown>({ selected: 0 });
+  const [{ selected, target }, open] = useState<OpenTab>({ selected: 0 });
   useLayoutEffect(() => target?.scrollIntoView(), [target]);
-  useFoundPanel(root, tabs, show);
+  useFoundPanel(root, tabs, open);
 
   const select = (index: number) => {
-    show({ selected: index });
+    open({ selected: index });
     history.replaceState(null, "", `#${tabs[index]?.id}`);
-    // Read from its beginning, not from where the last panel was left.
+    // The panel is read from its beginning, not from where the last one was scrolled to.
     if (root.current !== null && root.current.getBoundingClientRect().top < 0) root.current.scrollIntoView();
   };
   return { root, selected, select };
 }
 
-/** Shows the panel that the address's fragment is in, now and when it changes, or that a search in the page found. */
+/** Opens the panel that contains the fragment's element, now and on each change, or that a search in the page found. */
 function useFoundPanel(
   root: RefObject<HTMLElement | null>,
   tabs: readonly { readonly id: string }[],
-  show: (shown: Shown) => void,
+  open: (tab: OpenTab) => void,
 ): void {
   useLayoutEffect(() => {
     const openFragment = () => {
       const found = fragmentTarget(location.hash, tabs);
-      if (found !== undefined) show(found);
+      if (found !== undefined) open(found);
     };
     openFragment();
     addEventListener("hashchange", openFragment);
     return () => removeEventListener("hashchange", openFragment);
-  }, [tabs, show]);
+  }, [tabs, open]);
 
   useLayoutEffect(() => {
     const element = root.current;
-    // At once: right after this event the browser scrolls to what it found.
+    // Synchronously, because the browser scrolls to what it found right after this event.
     const openFound = ({ target }: Event) => {
       const index = tabs.findIndex(({ id }) => target instanceof Element && target.id === id);
-      if (index >= 0) flushSync(() => show({ selected: index }));
+      if (index >= 0) flushSync(() => open({ selected: index }));
     };
     element?.addEventListener("beforematch", openFound);
     return () => element?.removeEventListener("beforematch", openFound);
-  }, [root, tabs, show]);
+  }, [root, tabs, open]);
 }
 
-interface FragmentTarget {
-  readonly selected: number;
-  readonly target: Element;
-}
-
-/** The element an address's fragment (`#id`) names and the tab whose panel it is or is in; undefined when in none. */
-function fragmentTarget(hash: string, tabs: readonly { readonly id: string }[]): FragmentTarget | undefined {
-  const target = document.getElementById(decoded(hash.slice(1)));
+/** Returns the element that an address's fragment (`#id`) names, and the tab whose panel contains it. */
+function fragmentTarget(hash: string, tabs: readonly { readonly id: string }[]): OpenTab | undefined {
+  const target = document.getElementById(decodeFragment(hash.slice(1)));
   if (target === null) return undefined;
   const selected = tabs.findIndex(({ id }) => document.getElementById(id)?.contains(target));
   return selected < 0 ? undefined : { selected, target };
 }
 
-/** A fragment with a stray `%` names itself. */
-function decoded(fragment: string): string {
+/** Decodes a fragment; one with a stray `%` stays as it is. */
+function decodeFragment(fragment: string): string {
   try {
     return decodeURIComponent(fragment);
   } catch {
     return fragment;
   }
-}
-
-/** Which tab is open, and how it came to be. */
-export interface Shown {
-  readonly selected: number;
-  /** What to scroll to once the tab is open. */
-  readonly target?: Element;
 }

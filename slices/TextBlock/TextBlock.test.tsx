@@ -10,19 +10,19 @@ const body = [
 ];
 
 describe("TextBlock", () => {
-  it("puts the section's heading above those in its text", () => {
+  it("has the section's heading one level above those in its text", () => {
     renderSlice(definition, { primary: { title: [{ type: "heading2", text: "Which ticket?", spans: [] }], body } });
     expect(screen.getByRole("heading", { level: 2 }).textContent).toBe("Which ticket?");
     expect(screen.getByRole("heading", { level: 3 }).textContent).toBe("Worth paying more for");
   });
 
-  it("keeps emphasis and lists", () => {
+  it("renders emphasis and lists", () => {
     renderSlice(definition, { primary: { body } });
     expect(screen.getByText("standard").tagName).toBe("STRONG");
     expect(screen.getByRole("listitem").textContent).toBe("Arena floor");
   });
 
-  it("has no heading when the editor wrote none", () => {
+  it("has no heading without a title", () => {
     renderSlice(definition, { primary: { body: body.slice(0, 1) } });
     expect(screen.queryByRole("heading")).toBeNull();
   });

@@ -4,7 +4,7 @@ import { Prose } from "../../ui/primitives/Prose.tsx";
 import { Section } from "../../ui/primitives/Section.tsx";
 import type { TextBlockFields } from "./index.ts";
 
-/** A heading and running text in a column that reads well. */
+/** Renders a heading and running text in a column of reading width. */
 export function TextBlock({ fields, id, page }: SliceProps<TextBlockFields>) {
   return (
     <Section id={id} title={page.text(fields.title)} width="text">

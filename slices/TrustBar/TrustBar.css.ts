@@ -11,7 +11,7 @@ export const reasons = style({
 
 export const reason = style({ display: "flex", alignItems: "flex-start", gap: vars.space.s12 });
 
-/** As high as the first line, so that the icon sits on it. */
+/** The box is as high as the first line, so that the icon sits on it. */
 export const icon = style({ display: "flex", alignItems: "center", blockSize: "1.5rem", color: vars.color.action });
 
 export const title = style({ display: "block", fontWeight: 600, lineHeight: 1.5 });

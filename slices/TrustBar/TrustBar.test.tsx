@@ -14,7 +14,7 @@ describe("TrustBar", () => {
     expect(reasons).toEqual(["Authorised resellerStraight from the venues.", "Mobile ticket"]);
   });
 
-  it("is nothing without a reason", () => {
+  it("renders nothing without a reason", () => {
     renderSlice(definition, { primary: { items: [] } });
     expect(document.body.textContent).toBe("");
     expect(screen.queryByRole("list")).toBeNull();

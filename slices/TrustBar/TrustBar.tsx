@@ -5,7 +5,7 @@ import { StyleSheet } from "../../ui/theme/StyleSheet.tsx";
 import type { TrustBarFields } from "./index.ts";
 import * as css from "./TrustBar.css.ts";
 
-/** Reasons to book here, between two hairlines; nothing at all when there are none. */
+/** Renders reasons to book here, between two hairlines; nothing when the list is empty. */
 export function TrustBar({ fields, id, page }: SliceProps<TrustBarFields>) {
   if (fields.items.length === 0) return null;
   return (
