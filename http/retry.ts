@@ -14,8 +14,8 @@ interface Patience {
 }
 
 /**
- * Repeats a request that is safe to repeat, while the wait fits in the time left: once after a failure of the network or
- * of the upstream, and after every 429 (specification §8). Throws the last attempt's error.
+ * Repeats a request that is safe to repeat, while the wait fits in the time left. It repeats once after a failure of the
+ * network or of the upstream, and after every 429 (specification §8). Throws the last attempt's error.
  */
 export async function requestWithRetry<Response>(
   attempt: () => Promise<Response>,

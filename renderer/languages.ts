@@ -25,7 +25,7 @@ export interface LanguageLink {
 
 type Page = Pick<PageContext, "kind" | "locale" | "path" | "alternates">;
 
-/** Returns links to a page in its languages; where there is no page, to the home page in the requested one. */
+/** Returns links to a page in its languages. Where there is no page, they lead to the home page. */
 export function languageLinks({ kind, locale, path, alternates }: Page): readonly LanguageLink[] {
   const languages = kind === undefined ? [locale] : alternates;
   const target = kind === undefined ? [] : path;

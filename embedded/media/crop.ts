@@ -18,7 +18,7 @@ export interface Crop {
   readonly outputHeight: number;
 }
 
-/** The largest part of the wanted shape with the focal point as near to its middle as the edges allow; never enlarged. */
+/** The largest part of the requested shape, never enlarged. The focal point is as near to its middle as the edges allow. */
 export function cropFor(picture: PictureShape, transform: Transform): Crop {
   const ratio = wantedRatio(transform) ?? picture.width / picture.height;
   const width = Math.max(1, Math.round(Math.min(picture.width, picture.height * ratio)));

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { mediaClient } from "./media-client.fixture.ts";
 import type { MediaFile } from "./uploads.ts";
 
-/** 64 by 40 pixels as a camera on its side wrote it: red above, blue below, to be turned right by 90 degrees. */
+/** A picture of 64 by 40 pixels, red above and blue below, that must be rotated right by 90 degrees. */
 const turned = await sharp({ create: { width: 64, height: 40, channels: 3, background: "#00f" } })
   .composite([{ input: { create: { width: 64, height: 20, channels: 3, background: "#f00" } }, top: 0, left: 0 }])
   .withMetadata({ orientation: 6 })

@@ -1,4 +1,4 @@
-/** An endless row of numbers in [0, 1) that depends on the text alone: the same on every machine and every run. */
+/** Returns a generator of numbers in [0, 1). They depend on the text alone, on every machine and in every run. */
 export function seeded(text: string): () => number {
   let state = hash(text);
   return () => {

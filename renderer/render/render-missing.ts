@@ -12,7 +12,7 @@ import { renderShell } from "./render-shell.tsx";
 
 /**
  * Renders header and footer where there is no page. Nothing is fetched for them: a flood of unknown paths never reaches
- * the provider, and shortcodes in header and footer render their fallbacks.
+ * the provider. Shortcodes in header and footer render their fallbacks.
  */
 export function renderMissing(
   route: Route,

@@ -23,14 +23,14 @@ export const languages = [
   { prefix: "/ar", tag: "ar", dir: "rtl" },
 ] as const;
 
-/** The address of a page on its local alias, on the port of the site under test: for a browser, which knows `*.localhost`. */
+/** Returns the address of a page on its local alias, for a browser, which knows `*.localhost`. */
 export function address(baseUrl: string, site: string, path: string): string {
   const url = new URL(path, baseUrl);
   url.hostname = `${site}.localhost`;
   return url.href;
 }
 
-/** The same for a plain request: the operating system may not know the name, so it goes into the Host header. */
+/** Returns the same for a plain request. The name goes into the Host header: the system may not know it. */
 export function addressed(baseUrl: string, site: string, path: string) {
   return { url: new URL(path, baseUrl).href, headers: { host: new URL(address(baseUrl, site, "/")).host } };
 }

@@ -29,9 +29,9 @@ interface Visit {
   readonly currency: string;
 }
 
-interface Drawn extends Visit {
+interface RenderedVisit extends Visit {
   readonly status: number;
-  /** `MISS`, `HIT` or `STALE`, and for how long it is kept. */
+  /** `MISS`, `HIT` or `STALE`, and for how long it is cached. */
   readonly cache: string;
   readonly html: string;
 }
@@ -42,11 +42,11 @@ const everyPage = (currency: string): readonly Visit[] =>
 const known = everyPage("EUR");
 const withoutPrices = ({ path: name }: Visit) => /privacy-policy|credits/.test(name);
 const sentence = /We could not load|Wir konnten d|تعذّر تحميل/;
-/** What React puts in another order from one drawing to the next. */
+/** What React orders differently from one rendering to the next. */
 const unordered = /<(script|style)[^]*?<\/\1>|<link rel="preload"[^>]*>/g;
 const price = /<div class="[^"]*tabular">/;
 
-async function visit(request: APIRequestContext, to: Visit): Promise<Drawn> {
+async function visit(request: APIRequestContext, to: Visit): Promise<RenderedVisit> {
   const { url, headers } = addressed(baseUrl, to.site, to.path);
   const answer = await request.get(url, { headers: { ...headers, cookie: `currency=${to.currency}` } });
   const { "x-nextjs-cache": state, "cache-control": kept } = answer.headers();
@@ -58,44 +58,44 @@ const fail = (request: APIRequestContext, fault: string) =>
   request.put(`${providerUrl}/__fault`, { data: { fault, forMs: 300_000 } });
 const heal = (request: APIRequestContext) => request.delete(`${providerUrl}/__fault`);
 
-/** Two hours later every page is due: its next visit is served what is there, and has it drawn anew. */
-async function everyPageIsDue(request: APIRequestContext, [first]: readonly Visit[]): Promise<void> {
+/** Two hours later every page is stale: its next visit gets the cached page and starts a new rendering. */
+async function makeEveryPageStale(request: APIRequestContext, [first]: readonly Visit[]): Promise<void> {
   site?.signal("SIGUSR2");
   if (first !== undefined)
     await expect(async () => expect((await visit(request, first)).cache).toMatch(/^STALE/)).toPass();
 }
 
-/** Each page once it was drawn anew, and successfully: where drawing fails the old one is kept for seconds only. */
-async function drawnAnew(request: APIRequestContext, visits: readonly Visit[]): Promise<readonly Drawn[]> {
-  const drawn: Drawn[] = [];
+/** Each page once it has rendered again: where rendering fails, the stale page is cached for seconds only. */
+async function renderedAgain(request: APIRequestContext, visits: readonly Visit[]): Promise<readonly RenderedVisit[]> {
+  const rendered: RenderedVisit[] = [];
   for (const one of visits) {
     await expect(async () => expect((await visit(request, one)).cache).toBe("HIT s-maxage=300")).toPass();
-    drawn.push(await visit(request, one));
+    rendered.push(await visit(request, one));
   }
-  return drawn;
+  return rendered;
 }
 
-async function visitAll(request: APIRequestContext, visits: readonly Visit[]): Promise<readonly Drawn[]> {
-  const drawn: Drawn[] = [];
-  for (const one of visits) drawn.push(await visit(request, one));
-  return drawn;
+async function visitAll(request: APIRequestContext, visits: readonly Visit[]): Promise<readonly RenderedVisit[]> {
+  const rendered: RenderedVisit[] = [];
+  for (const one of visits) rendered.push(await visit(request, one));
+  return rendered;
 }
 
-function hasItsPrices(drawn: Drawn): void {
-  const { path: at, status, html } = drawn;
-  expect([at, status, price.test(html), sentence.test(html)]).toEqual([at, 200, !withoutPrices(drawn), false]);
+function hasItsPrices(rendered: RenderedVisit): void {
+  const { path: at, status, html } = rendered;
+  expect([at, status, price.test(html), sentence.test(html)]).toEqual([at, 200, !withoutPrices(rendered), false]);
 }
 
 /** Of each page what may not change. */
 // Next writes this one before or after the title, whichever is ready first.
 const themeColor = /<meta name="theme-color" content="[^"]*"\/>/;
-const shown = (drawn: readonly Drawn[]) =>
-  drawn.map(({ path: at, status, html }) => [at, status, themeColor.exec(html)?.[0], html.replace(themeColor, "")]);
-let before: readonly Drawn[] = [];
+const shown = (rendered: readonly RenderedVisit[]) =>
+  rendered.map(({ path: at, status, html }) => [at, status, themeColor.exec(html)?.[0], html.replace(themeColor, "")]);
+let before: readonly RenderedVisit[] = [];
 
 test("every page has prices while the provider answers", async ({ request }) => {
   await visitAll(request, known);
-  before = await drawnAnew(request, known);
+  before = await renderedAgain(request, known);
   for (const one of before) hasItsPrices(one);
 });
 
@@ -122,23 +122,23 @@ for (const [fault, currency] of [
       }
     });
 
-    test("every page that was there stays as it was, also drawn anew", async ({ request }) => {
+    test("every page that was there stays as it was, also rendered anew", async ({ request }) => {
       await fail(request, fault);
       await request.delete(`${providerUrl}/__calls`);
-      await everyPageIsDue(request, known);
+      await makeEveryPageStale(request, known);
       expect(shown(await visitAll(request, known))).toEqual(shown(before));
-      expect(shown(await drawnAnew(request, known))).toEqual(shown(before));
+      expect(shown(await renderedAgain(request, known))).toEqual(shown(before));
       expect(await (await request.get(`${providerUrl}/__calls`)).json()).not.toEqual([]);
     });
 
     test("once it is back, so are the prices", async ({ request }) => {
       await heal(request);
       const all = [...known, ...unknown];
-      await everyPageIsDue(request, all);
+      await makeEveryPageStale(request, all);
       await visitAll(request, all);
-      const drawn = await drawnAnew(request, all);
-      expect(shown(drawn.slice(0, known.length))).toEqual(shown(before));
-      for (const one of drawn) hasItsPrices(one);
+      const rendered = await renderedAgain(request, all);
+      expect(shown(rendered.slice(0, known.length))).toEqual(shown(before));
+      for (const one of rendered) hasItsPrices(one);
     });
   });
 }

@@ -10,8 +10,8 @@ import { rankingAnswer } from "./ranking-answer.ts";
 const anyCount = { min: 0, max: Number.MAX_SAFE_INTEGER };
 
 /**
- * The categories of a city, or of all, in the catalog's order, each with its sub-categories; those with fewer products
- * than `filter-category-active-product-count` are omitted.
+ * Returns the categories of a city, or of all, in the catalog's order, each with its sub-categories. It omits those with
+ * fewer products than `filter-category-active-product-count`.
  */
 export function categories({ query, view }: EndpointRequest) {
   const least = wholeNumberOr(1, query, "filter-category-active-product-count", anyCount);

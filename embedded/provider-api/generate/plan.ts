@@ -15,7 +15,7 @@ export interface PlannedProduct extends ProductEntry {
 }
 
 /**
- * The first `count` generated products: each turn once, then the turns again as numbered variations: a larger catalog
+ * The first `count` generated products: each turn once, then the turns again as numbered variations. A larger catalog
  * begins with the smaller one.
  */
 export function plan(

@@ -37,7 +37,7 @@ function suits({ kinds, dayTrip, cities }: Template, { city, attraction }: Subje
   return attraction === undefined || (kinds.includes(attraction.kind) && attraction.dayTrip === dayTrip);
 }
 
-/** In another order for each template, so that no city is always the first; one more subject moves none of the others. */
+/** Orders subjects by template, so that no city is always the first. One more subject moves none of the others. */
 function shuffled(subjects: readonly Subject[], template: string): readonly Subject[] {
   const placeOf = (subject: Subject) => seeded(`turn ${template}/${subject.key}`)();
   return subjects.toSorted((one, other) => placeOf(one) - placeOf(other));

@@ -17,7 +17,7 @@ export function reviewAuthor(reviewers: ReviewTexts["reviewers"], number: number
   };
 }
 
-/** The language that has this place, from 0 to 1, when all stand in a row as wide as their shares. */
+/** Returns the language at this point from 0 to 1, where each language is as wide as its share. */
 function reviewLanguage({ byLanguage }: ReviewTexts["reviewers"], place: number): ReviewLanguage {
   const all = reviewLanguages.reduce((sum, language) => sum + byLanguage[language].share, 0);
   let passed = 0;

@@ -2,8 +2,8 @@ import type { Product } from "../source/catalog.ts";
 import type { ReviewSubject } from "./review-subject.ts";
 
 /**
- * By category id (specification §4): tickets, tours, transport, travel services, food, day trips, adventure, water sports,
- * nature, wellness, classes, staycations, cruises.
+ * By category id (specification §3): tickets, tours, transport, travel services, food, day trips, adventure. Then water
+ * sports, nature, wellness, classes, staycations and cruises.
  */
 const kindOfCategory: ReadonlyMap<number, ReviewSubject> = new Map([
   [1, "attraction"],
@@ -22,8 +22,8 @@ const kindOfCategory: ReadonlyMap<number, ReviewSubject> = new Map([
 ]);
 
 /**
- * Sub-categories unlike the others of their category: city cards, self-guided tours, food passes, combos, hop-on hop-off,
- * ferries, trains, luggage storage, early access, running tours.
+ * Sub-categories unlike the others of their category. They are city cards, self-guided tours, food passes, combos, hop-on
+ * hop-off, ferries, trains, luggage storage, early access and running tours.
  */
 const kindOfSubCategory: ReadonlyMap<number, ReviewSubject> = new Map([
   [1008, "service"],

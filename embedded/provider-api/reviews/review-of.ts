@@ -55,7 +55,7 @@ const dayMs = 86_400_000;
 /** Eighteen months. */
 const daysBack = 547;
 
-/** When it was written, in epoch milliseconds, and the month before that it tells of; `newest` is the last day there is. */
+/** Epoch milliseconds of the review, and the month of the visit before it. `newest` is the last possible day. */
 function reviewDates(newest: string, chance: () => number) {
   const lastDay = Date.parse(`${newest}T00:00:00Z`) + dayMs - 1;
   const reviewTime = lastDay - Math.floor(chance() * daysBack * dayMs);

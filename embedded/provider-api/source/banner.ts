@@ -11,7 +11,7 @@ const bannerSchema = v.strictObject({
   title: texts,
   photo: v.string(),
   targetUrl: v.pipe(v.string(), v.url()),
-  /** First and last day it is shown, in days from today: there is always one that is over, one that is on and one to come. */
+  /** First and last day, in days from today. One banner is always over, one current and one to come. */
   run: v.pipe(
     v.strictObject({ first: day, last: day }),
     v.check(({ first, last }) => first <= last, "first must not be after last"),

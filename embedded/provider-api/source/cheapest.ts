@@ -1,6 +1,6 @@
 import type { City, Product, Products } from "./catalog.ts";
 
-/** As many as a collection shows: each is built to be looked at, and a large catalog has thousands in a city. */
+/** The number that a collection shows: each product must be built, and a city may have thousands. */
 const most = 100;
 
 /** Of a city's hundred most popular products the one that costs least; undefined when none can be booked. */

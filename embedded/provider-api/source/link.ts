@@ -59,8 +59,8 @@ export function linkCollection(source: CollectionSource, shared: Shared, product
 }
 
 /**
- * Descriptor codes of a product: what its policies and duration say comes from those fields alone, so that a badge
- * can't promise what the policy does not (specification §3).
+ * Descriptor codes of a product. Policies and duration alone decide theirs, so no badge
+ * promises what the policy does not (specification §3).
  */
 function descriptorCodes(product: ProductSource): readonly string[] {
   return [

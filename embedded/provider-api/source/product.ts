@@ -39,7 +39,7 @@ export const variant = v.strictObject({
   dearerPercent: v.optional(v.pipe(v.number(), v.minValue(0)), 0),
 });
 
-/** One product, as a person writes it: keys of other files instead of copies, English, German and Arabic side by side. */
+/** One product as a person writes it: keys of other files instead of copies, and three languages side by side. */
 export const product = v.strictObject({
   id,
   name: texts,

@@ -4,7 +4,7 @@ import type { TimedProduct } from "./timed-product.ts";
 /** Sales open this many days ahead. */
 export const daysAhead = 90;
 
-/** The days of a range, both ends included, on which a product is on sale: in its run, not past, not too far ahead. */
+/** The days of a range, both ends included, on which a product is on sale. They are neither past nor too far ahead. */
 export function bookableDates(product: TimedProduct, range: DateRange, now: number): readonly string[] {
   const { price, openDated, run, city } = product;
   if (price === null || openDated) return [];
@@ -29,7 +29,7 @@ function earliest(one: string, other: string): string {
 
 const days = 14;
 
-/** True when so few days can be booked that every slot has the listing price: else it might not be to be had. */
+/** Whether so few days can be booked that every slot has the listing price. Else no slot might have it. */
 export function isShortRun({ run }: Pick<TimedProduct, "run">): boolean {
   const first = Math.max(0, run?.first ?? 0);
   const last = Math.min(daysAhead, run?.last ?? daysAhead);

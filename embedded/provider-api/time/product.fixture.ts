@@ -2,7 +2,7 @@ import type { TimedProduct } from "./timed-product.ts";
 
 const euro = { code: "EUR", name: "Euro", localSymbol: "€", precision: 2 } as const;
 
-/** For tests: a tour in Rome at noon and at eight, dearer in the evening and on Saturdays, never sold out. */
+/** A tour in Rome for tests, at noon and at eight. It costs more on evenings and Saturdays. */
 export const tour: TimedProduct = {
   id: 1,
   name: { en: "A tour" },

@@ -16,8 +16,8 @@ export interface Slot extends Span, Places {
 }
 
 /**
- * What is planned on a day by start, over or not; of one start, the variants in their order. A batch of calendars makes
- * a million slots: what they share is found out once a day, and each is one object literal, as spreading takes ten times as long.
+ * Returns the slots of a day by start, past ones too; of one start, the variants in their order. A batch of calendars makes
+ * a million slots. Shared values are computed once a day, and each slot is one literal: spreading takes ten times as long.
  */
 export function plannedSlots(product: TimedProduct, variants: readonly Variant[], date: string): readonly Slot[] {
   const tours = variants.map((variant) => tourOn(product, variant, date));

@@ -4,7 +4,7 @@ import { datesOfSeason } from "./season-dates.ts";
 
 const week = [...weekdays.slice(1), weekdays[0]];
 
-/** The opening hours of two years, `year` the first of them, in order; a season ends with the year it is in. */
+/** The opening hours of two years in order, from `year` on. A season ends with its year. */
 export function wireOperatingSchedules({ seasons, closedOn }: Opening, year: number) {
   const schedules = [year, year + 1].flatMap((one) => [
     ...seasons.flatMap((season) => datesOfSeason(season, closedOn, one).map((dates) => schedule(dates, season))),

@@ -13,8 +13,8 @@ const capacity = 1000;
 const secrets = /(access_token=|websitePreviewId(?:=|%(?:25)?3D)|(?::|%(?:25)?3A)p-)[\w-]+/gi;
 
 /**
- * Counts the calls a service gets, for tests; pictures and controls do not count. Records a call and returns
- * undefined, or the response: `GET /__calls` with the calls since the last `DELETE /__calls`, at most the last 1000.
+ * Counts the calls of a service, for tests; pictures and controls do not count. Records a call and returns undefined.
+ * Returns a response for `GET /__calls`: the calls since the last `DELETE /__calls`, at most the last 1000.
  */
 export function createCallLog(): (method: string, url: URL) => JsonReply | undefined {
   let calls: readonly Call[] = [];

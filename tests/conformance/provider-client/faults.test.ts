@@ -10,7 +10,7 @@ const { origin, stop } = await startOnFreePort(
 );
 afterAll(stop);
 
-/** A client of its own whose every call ends in this fault: one that finds its provider down sends no requests. */
+/** Creates a client whose every call ends in this fault. A client with an open circuit breaker sends no requests. */
 function faulty(fault: string, timeoutMs: number) {
   const fetchWithFault: typeof fetch = (input, init) => {
     const headers = new Headers(init?.headers);

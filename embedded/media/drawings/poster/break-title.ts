@@ -1,4 +1,4 @@
-/** Every way to set a title in lines, with words in order: 2^(words - 1) of them, for up to nine words. */
+/** Returns every way to set a title in lines: 2^(words - 1) of them, for up to nine words. */
 export function lineBreaks(title: string): readonly (readonly string[])[] {
   const words = joinLast(
     title.split(/\s+/).filter((word) => word !== ""),

@@ -1,6 +1,6 @@
 import type { BlockName } from "./skyline-blocks.ts";
 
-/** What a city is made of: its stone, earth, green and water, one strong colour, and the outlines that stand in it. */
+/** The look of a city: its stone, earth, green and water, one strong colour, and its outlines. */
 export interface CityLook {
   readonly stone: string;
   readonly land: string;

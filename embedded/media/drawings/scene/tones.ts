@@ -5,7 +5,7 @@ import { type Hour, lights } from "./hours.ts";
 /** The few colours one scene is printed in. */
 export type Tones = ReturnType<typeof tonesOf>;
 
-/** A city's materials in the light of an hour; what is far takes the colour of the sky above the horizon. */
+/** A city's materials in the light of an hour. Distant things have the colour of the sky above the horizon. */
 export function tonesOf(look: CityLook, hour: Hour) {
   const { sky, sun, tint, strength, shade } = lights[hour];
   const lit = (color: string) => mix(color, tint, strength);
