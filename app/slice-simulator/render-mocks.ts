@@ -4,7 +4,7 @@ import { siteOfHost } from "@/routing/host.ts";
 import { createRenderer } from "@/renderer/line.ts";
 import { defaultView } from "@/routing/view.ts";
 import { ports, registries } from "../_composition/composition.ts";
-import { mockDocument } from "./mock-document.ts";
+import { mockDocument } from "../_composition/render-mocks.ts";
 
 /** Renders a page of one slice's mocks as any page renders; undefined when there is no such slice. */
 export async function renderMocks(slice: string, locale: LocaleCode): Promise<ReactNode> {

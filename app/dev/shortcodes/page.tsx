@@ -3,8 +3,8 @@ import { notFound } from "next/navigation";
 import { isLocaleCode } from "../../../i18n/locales.ts";
 import { ports, registries } from "../../_composition/composition.ts";
 import { environment } from "../../_composition/environment.ts";
-import { renderReference } from "./render-reference.ts";
-import { TextFindings } from "./TextFindings.tsx";
+import { renderReference } from "../../_composition/shortcode-reference/render-reference.ts";
+import { TextFindings } from "../../_composition/shortcode-reference/TextFindings.tsx";
 
 export const metadata: Metadata = { title: "Shortcodes", robots: { index: false } };
 

@@ -3,7 +3,7 @@ import path from "node:path";
 import * as v from "valibot";
 import type { RawDocument } from "@/content/document.ts";
 import { mockSlice } from "@/content/mock-slice.ts";
-import { environment } from "../_composition/environment.ts";
+import { environment } from "./environment.ts";
 
 const folder = path.join(process.cwd(), "slices");
 const modelSchema = v.object({ id: v.string() });

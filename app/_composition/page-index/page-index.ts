@@ -1,8 +1,8 @@
-import type { RawDocument } from "../../content/document.ts";
-import { localeOfContentLanguage, locales } from "../../i18n/locales.ts";
-import { pageAddress, pagePath } from "../../routing/page-address.ts";
-import { sites } from "../../hosts/index.ts";
-import type { Site } from "../../hosts/site.ts";
+import type { RawDocument } from "../../../content/document.ts";
+import { localeOfContentLanguage, locales } from "../../../i18n/locales.ts";
+import { pageAddress, pagePath } from "../../../routing/page-address.ts";
+import { sites } from "../../../hosts/index.ts";
+import type { Site } from "../../../hosts/site.ts";
 
 export interface SiteIndex {
   readonly site: Site;

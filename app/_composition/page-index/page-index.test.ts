@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
-import { testDocument } from "../../tests/support/fake-content.ts";
-import { sites } from "../../hosts/index.ts";
-import tessera from "../../hosts/tessera.ts";
+import { testDocument } from "../../../tests/support/fake-content.ts";
+import { sites } from "../../../hosts/index.ts";
+import tessera from "../../../hosts/tessera.ts";
 import { pageIndex } from "./page-index.ts";
 
 it("lists every site's pages by path, with a link per language, and leaves out what is on no host of ours", () => {
