@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { Locale } from "../../i18n/locales.ts";
+import { defaultLocale, type Locale, locales } from "../../i18n/locales.ts";
 import type { Site } from "../../hosts/site.ts";
 import { brands } from "../../ui/theme/brands/index.ts";
 import { ThemeStyles } from "../../ui/theme/ThemeStyles.tsx";
@@ -26,5 +26,14 @@ export function Document({ locale, theme, children }: Props) {
         {children}
       </body>
     </html>
+  );
+}
+
+/** The document around what belongs to no host: English, in the flagship's brand, without header and footer. */
+export function HostlessDocument({ children }: Pick<Props, "children">) {
+  return (
+    <Document locale={locales[defaultLocale]} theme="flagship">
+      <main id="content">{children}</main>
+    </Document>
   );
 }

@@ -9,10 +9,9 @@ import type { Ports } from "../../renderer/ports.ts";
 import type { Registries } from "../../renderer/registries.ts";
 import { shortcodes } from "../../shortcodes/index.ts";
 import { components } from "../../slices/index.ts";
-import { environment } from "./environment.ts";
-import { createDiagnosticLogger, logDropped, logFailure, logMissingIds } from "./log.ts";
+import { environment, siteOrigin } from "./environment.ts";
+import { createDiagnosticLogger, logDropped, logFailure, logMissingIds, logStale } from "./log.ts";
 import { createSharedDocuments } from "./shared-documents.ts";
-import { siteOrigin } from "./site-origin.ts";
 
 /** The one place that knows every registry and every client. */
 export const registries: Registries = {
@@ -22,7 +21,7 @@ export const registries: Registries = {
   shortcodes,
 };
 
-/** Throws outside production; there, the diagnostic of the read is logged. */
+/** Throws outside production. In production the page renders without the value, and its diagnostic is logged. */
 function refuseUnplanned(resource: ResourceName, key: string): void {
   if (process.env.NODE_ENV !== "production") throwUnplanned(resource, key);
 }
@@ -53,7 +52,7 @@ export const ports: Ports = {
       max: 1000,
       // As long as a stale page is served (`expireTime` in next.config.mjs): rendering it again must not cost it its prices.
       maxAgeMs: 86_400_000,
-      onStale: (cause) => logFailure("replaced by the last good value", cause),
+      onStale: logStale,
     },
   ),
   documents: contentService.documents,

@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import { readText } from "../../http/send.ts";
 import { type CurrencyCode, isCurrencyCode } from "../../i18n/currencies.ts";
-import { localPath } from "./local-path.ts";
+import { localPath } from "./redirect.ts";
 
 export interface CurrencyChoice {
   readonly currency: CurrencyCode | "auto";

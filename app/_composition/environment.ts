@@ -1,4 +1,55 @@
-import { readEnvironment } from "./read-environment.ts";
+import * as v from "valibot";
+import { readMode } from "../../content/client/content-mode.ts";
+import type { Site } from "../../hosts/site.ts";
+
+const url = v.pipe(
+  v.string(),
+  v.url("must be an address, as http://localhost:4001"),
+  v.transform((value) => value.replace(/\/$/, "")),
+);
+
+const schema = v.object({
+  CONTENT_API_URL: v.optional(url, "http://localhost:4001/api/v2"),
+  CONTENT_REPOSITORY: v.optional(v.string(), "tessera"),
+  /** Of a repository that is not open. */
+  CONTENT_ACCESS_TOKEN: v.optional(v.string(), ""),
+  /** At most one of the three: a ref, or a release by its id or its label. None is the latest published content. */
+  CONTENT_REF: v.optional(v.string(), ""),
+  CONTENT_RELEASE_ID: v.optional(v.string(), ""),
+  CONTENT_RELEASE_LABEL: v.optional(v.string(), ""),
+  PROVIDER_API_URL: v.optional(url, "http://localhost:4002"),
+  /** Set by the server when it started the embedded content service. */
+  TESSERA_EMBEDDED: v.optional(v.string()),
+  LOCAL_ORIGIN_PORT: v.optional(v.string(), "3000"),
+  NODE_ENV: v.optional(v.string(), "production"),
+});
+
+/** Parses the variables of the process. An empty one counts as missing. Throws an error that names the invalid variable. */
+export function readEnvironment(variables: Readonly<Record<string, string | undefined>>) {
+  const values = parse(Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== "")));
+  return {
+    contentApiUrl: values.CONTENT_API_URL,
+    contentRepository: values.CONTENT_REPOSITORY,
+    contentAccessToken: values.CONTENT_ACCESS_TOKEN,
+    contentMode: readMode(values),
+    providerApiUrl: values.PROVIDER_API_URL,
+    embedded: values.TESSERA_EMBEDDED === "1",
+    development: values.NODE_ENV === "development",
+    localPort: values.LOCAL_ORIGIN_PORT,
+  };
+}
+
+function parse(variables: unknown): v.InferOutput<typeof schema> {
+  const result = v.safeParse(schema, variables);
+  if (result.success) return result.output;
+  throw new Error(result.issues.map((issue) => `${v.getDotPath(issue)}: ${issue.message}`).join("; "));
+}
 
 /** The settings of this process, checked once. */
 export const environment = readEnvironment(process.env);
+
+/** Returns the origin of a site: its own host, or its local alias when the content is embedded. */
+export function siteOrigin(site: Site): string {
+  const local = environment.embedded || environment.development;
+  return local ? `http://${site.name}.localhost:${environment.localPort}` : `https://${site.host}`;
+}

@@ -1,7 +1,8 @@
 import { LRUCache } from "lru-cache";
+import type { ResourceName } from "../../catalog/snapshot/table.ts";
 import type { Diagnostic } from "../../renderer/diagnostics.ts";
 
-/** Logs an item of the provider's that did not fit its schema and was omitted. */
+/** Logs a provider's item that did not fit its schema and was omitted. */
 export function logDropped({ path, index, cause }: DroppedItem): void {
   logEvent({ event: "provider-item-dropped", path, index, message: messageOf(cause) });
 }
@@ -13,11 +14,16 @@ interface DroppedItem {
 }
 
 /** Logs an upstream failure that a page was rendered without. */
-export function logFailure(resource: string, cause: unknown): void {
+export function logFailure(resource: ResourceName, cause: unknown): void {
   logEvent({ event: "provider-failure", resource, message: messageOf(cause) });
 }
 
-/** Logs a call of the provider's that was not made because it named no id (specification §5). */
+/** Logs a failed provider call for which the last good value is rendered. */
+export function logStale(cause: unknown): void {
+  logEvent({ event: "provider-stale", message: messageOf(cause) });
+}
+
+/** Logs a call to the provider that was not made because it named no id (specification §5). */
 export function logMissingIds(path: string): void {
   logEvent({ event: "provider-ids-missing", path, message: `${path}: the call named no id` });
 }

@@ -3,21 +3,42 @@ import type { MissingOutcome, Outcome } from "../../renderer/outcome.ts";
 import { readRoute, type Route, type RouteParams } from "../../routing/route.ts";
 import { renderPage } from "./composition.ts";
 
-/** Returns the page of a route, rendered once per request: layout, metadata and page share it. */
-export async function pageOf(params: Promise<RouteParams>): Promise<Outcome> {
-  return renderOnce(JSON.stringify(await params));
-}
-
-/** What a path without a host of ours has: no page, no header and no footer. */
+/** The outcome of a path on no host of ours: neither page nor header nor footer. */
 export const missingPage: MissingOutcome = { kind: "not-found", header: null, footer: null };
 
-/** Keyed by a string: `cache` compares arguments by identity. */
-const renderOnce = cache(async (key: string): Promise<Outcome> => {
-  const route = readRoute(JSON.parse(key));
-  return route === undefined ? missingPage : renderPage(route);
-});
+/** Returns the page of a route, rendered once per request. */
+export const pageOf = oncePerRequest(async (route): Promise<Outcome> =>
+  route === undefined ? missingPage : renderPage(route),
+);
 
-/** Returns the route of a host's not-found page in a language; undefined for an unknown host or language. */
-export function missingRoute({ host, locale }: { readonly host: string; readonly locale: string }): Route | undefined {
+/** Returns a function that renders a route once per request: layout, metadata and page share the result. */
+export function oncePerRequest<Rendered>(
+  render: (route: Route | undefined) => Promise<Rendered>,
+): (params: Promise<RouteParams>) => Promise<Rendered> {
+  // `cache` compares arguments by identity, so the key is a string: the internal path, whose segments contain no slash.
+  const renderOnce = cache(async (key: string) => {
+    const [host = "", locale = "", currency = "", view = "", ...path] = key.split("/");
+    return render(readRoute({ host, locale, currency, view, path }));
+  });
+  return async (params) => {
+    const { host, locale, currency, view, path = [] } = await params;
+    return renderOnce([host, locale, currency, view, ...path].join("/"));
+  };
+}
+
+/** Returns the route of a host's not-found page in a language. Undefined for an unknown host or language. */
+export function missingRoute({ host, locale }: Pick<RouteParams, "host" | "locale">): Route | undefined {
   return readRoute({ host, locale, currency: "auto", view: "_" });
+}
+
+/** One slot per request. */
+const slot = cache((): { route: Route | undefined } => ({ route: undefined }));
+
+/** Stores the route of this request for not-found pages, to which Next passes no parameters. */
+export function setRequestRoute(route: Route | undefined): void {
+  slot().route = route;
+}
+
+export function requestRoute(): Route | undefined {
+  return slot().route;
 }

@@ -1,6 +1,5 @@
 import { cookies } from "next/headers";
 import { redirect } from "next/navigation";
-import { cache } from "react";
 import type { ContentService } from "../../content/client/content-service.ts";
 import { createPreview } from "../../preview/create-preview.tsx";
 import { exitPath } from "../../preview/exit-path.ts";
@@ -10,9 +9,9 @@ import type { PreviewReport } from "../../preview/preview-report.ts";
 import { createRenderer } from "../../renderer/line.ts";
 import type { Outcome } from "../../renderer/outcome.ts";
 import { previewCookie } from "../../routing/cookies.ts";
-import { readRoute, type Route, type RouteParams } from "../../routing/route.ts";
+import type { Route } from "../../routing/route.ts";
 import { contentService, ports, registries, sharedTypes } from "./composition.ts";
-import { missingPage } from "./page-of.ts";
+import { missingPage, oncePerRequest } from "./page-of.ts";
 
 interface Previewed {
   readonly outcome: Outcome;
@@ -21,15 +20,13 @@ interface Previewed {
 }
 
 /** Returns a route's page as it is previewed, rendered once per request. Redirects out of a preview that has ended. */
-export async function previewOf(params: Promise<RouteParams>): Promise<Previewed> {
-  const previewed = await renderOnce(JSON.stringify(await params));
-  if (previewed !== undefined) return previewed;
-  const route = readRoute(await params);
-  return redirect(route === undefined ? "/api/exit-preview/" : exitPath(route));
-}
+export const previewOf = oncePerRequest(async (route): Promise<Previewed> => {
+  const previewed = await previewRoute(route);
+  return previewed ?? redirect(route === undefined ? "/api/exit-preview/" : exitPath(route));
+});
 
-const renderOnce = cache(async (key: string): Promise<Previewed | undefined> => {
-  const route = readRoute(JSON.parse(key));
+/** Returns undefined where no preview is on, or the one that was has ended. */
+async function previewRoute(route: Route | undefined): Promise<Previewed | undefined> {
   const content = await previewedContent();
   if (content === undefined) return undefined;
   if (route === undefined) return { outcome: missingPage, report: undefined };
@@ -39,7 +36,7 @@ const renderOnce = cache(async (key: string): Promise<Previewed | undefined> => 
     if (hasEnded(error)) return undefined;
     throw error;
   }
-});
+}
 
 /** Nothing of a preview is cached or logged: the editor sees the diagnostics instead. */
 async function renderPreview(route: Route, content: ContentService): Promise<Previewed> {

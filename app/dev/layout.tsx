@@ -1,1 +1,1 @@
-export { HostlessDocument as default } from "../_composition/HostlessDocument.tsx";
+export { HostlessDocument as default } from "../_composition/Document.tsx";

@@ -3,9 +3,8 @@ import { notFound } from "next/navigation";
 import { connection } from "next/server";
 import { StyleSheet } from "@/ui/theme/StyleSheet.tsx";
 import { addressedTypes, contentService } from "../_composition/composition.ts";
-import { environment } from "../_composition/environment.ts";
+import { environment, siteOrigin } from "../_composition/environment.ts";
 import { pageIndex } from "../_composition/page-index/page-index.ts";
-import { siteOrigin } from "../_composition/site-origin.ts";
 import * as css from "../_composition/page-index/PageIndex.css.ts";
 
 export const metadata: Metadata = { title: "All hosts and pages", robots: { index: false } };

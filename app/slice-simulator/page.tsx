@@ -1,9 +1,9 @@
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import { isLocaleCode } from "@/i18n/locales.ts";
+import { registries } from "../_composition/composition.ts";
 import { environment } from "../_composition/environment.ts";
-import { renderMocks } from "./render-mocks.ts";
-import { SliceIndex } from "./SliceIndex.tsx";
+import { renderMocks } from "../_composition/render-mocks.ts";
 
 export const metadata: Metadata = { title: "Slice simulator", robots: { index: false } };
 
@@ -18,4 +18,20 @@ export default async function Page({ searchParams }: Props) {
   if (typeof slice !== "string") return <SliceIndex />;
   const code = typeof locale === "string" && isLocaleCode(locale) ? locale : "en";
   return (await renderMocks(slice, code)) ?? notFound();
+}
+
+/** A link for every registered slice. */
+function SliceIndex() {
+  return (
+    <>
+      <h1>Slices</h1>
+      <ul>
+        {[...registries.slices.keys()].map((type) => (
+          <li key={type}>
+            <a href={`?slice=${type}`}>{type}</a>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
 }

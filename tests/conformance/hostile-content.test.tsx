@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import * as v from "valibot";
 import { describe, expect, it, vi } from "vitest";
-import { JsonLd } from "../../app/_composition/JsonLd.tsx";
+import { PageContent } from "../../app/_composition/PageContent.tsx";
 import { toMetadata } from "../../app/_composition/metadata.ts";
 import type { RawDocument } from "../../content/document.ts";
 import { pageTypes as knownTypes, shell } from "../../customtypes/index.ts";
@@ -105,7 +105,7 @@ describe.each(pageTypes.map(({ id }) => id))(
       const images = v.parse(v.array(v.string()), openGraph?.images ?? []);
       expect(images.filter((url) => !/^https?:\/\//.test(url))).toEqual([]);
 
-      const script = renderToStaticMarkup(<JsonLd data={page.structuredData} />);
+      const script = renderToStaticMarkup(<PageContent content={null} structuredData={page.structuredData} />);
       expect(script.match(/<\/script/gi)).toHaveLength(1);
       const parsed = new DOMParser().parseFromString(script, "text/html").querySelectorAll("script");
       expect([...parsed].map(({ type: kind }) => kind)).toEqual(["application/ld+json"]);

@@ -1,3 +1,5 @@
+import type { Diagnostic } from "../../../renderer/diagnostics.ts";
+import { StyleSheet } from "../../../ui/theme/StyleSheet.tsx";
 import { type Locale, locales } from "../../../i18n/locales.ts";
 import { longestText } from "./reference-document.ts";
 import * as css from "./Reference.css.ts";
@@ -20,5 +22,23 @@ export function TryForm({ typed, locale }: { readonly typed: string; readonly lo
         Show
       </button>
     </form>
+  );
+}
+
+/** The diagnostics of the text that was tried out. Renders nothing without one. */
+export function TextFindings({ diagnostics }: { readonly diagnostics: readonly Diagnostic[] }) {
+  const ofText = diagnostics.filter(({ location: { field = "" } }) => /^drawn\b/.test(field));
+  if (ofText.length === 0) return null;
+  return (
+    <aside className={css.findings} aria-label="Diagnostics of the text">
+      <StyleSheet of={css} />
+      <ul>
+        {ofText.map(({ message, hint, location }) => (
+          <li key={`${location.field} ${message}`}>
+            {message} {hint}
+          </li>
+        ))}
+      </ul>
+    </aside>
   );
 }

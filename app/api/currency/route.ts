@@ -1,4 +1,5 @@
 import { currencyChoice, currencyCookie } from "@/app/_composition/currency.ts";
+import { redirectTo } from "@/app/_composition/redirect.ts";
 import { siteOfHost } from "@/routing/host.ts";
 
 /** The currency switch, as a plain form: remembers the choice for a year, or forgets it for `auto`. */
@@ -8,6 +9,5 @@ export async function POST(request: Request): Promise<Response> {
   if (siteOfHost(host) === undefined || choice === undefined) {
     return new Response("This currency can't be chosen.", { status: 400 });
   }
-  const headers = { location: choice.to, "set-cookie": currencyCookie(choice.currency, host) };
-  return new Response(null, { status: 303, headers });
+  return redirectTo(choice.to, [currencyCookie(choice.currency, host)]);
 }

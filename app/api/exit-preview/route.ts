@@ -1,7 +1,6 @@
 import * as v from "valibot";
-import { localPath } from "../../_composition/local-path.ts";
+import { localPath, redirectTo } from "../../_composition/redirect.ts";
 import { exitCookies } from "../../../preview/preview-cookies.ts";
-import { redirectTo } from "../../_composition/redirect-to.ts";
 
 /** Leaves the preview for what is published: `?to=/rome/`, else the home page. */
 export function GET(request: Request): Response {

@@ -4,8 +4,8 @@ import { addressOf } from "@/preview/address-of.ts";
 import { hasEnded } from "@/preview/has-ended.ts";
 import { limitEntries } from "@/preview/limit-previews.ts";
 import { enterCookies } from "@/preview/preview-cookies.ts";
-import { redirectTo } from "@/app/_composition/redirect-to.ts";
-import { siteOrigin } from "@/app/_composition/site-origin.ts";
+import { redirectTo } from "@/app/_composition/redirect.ts";
+import { siteOrigin } from "@/app/_composition/environment.ts";
 import { siteOfHost } from "@/routing/host.ts";
 import { ContentError } from "@/content/client/content-error.ts";
 

@@ -4,7 +4,7 @@ import { isLocaleCode } from "../../../i18n/locales.ts";
 import { ports, registries } from "../../_composition/composition.ts";
 import { environment } from "../../_composition/environment.ts";
 import { renderReference } from "../../_composition/shortcode-reference/render-reference.ts";
-import { TextFindings } from "../../_composition/shortcode-reference/TextFindings.tsx";
+import { TextFindings } from "../../_composition/shortcode-reference/TryForm.tsx";
 
 export const metadata: Metadata = { title: "Shortcodes", robots: { index: false } };
 

@@ -1,7 +1,6 @@
 import type { ReactNode } from "react";
-import { HostlessDocument } from "@/app/_composition/HostlessDocument.tsx";
-import { pageOf } from "@/app/_composition/page-of.ts";
-import { setShellRoute } from "@/app/_composition/shell-route.ts";
+import { HostlessDocument } from "@/app/_composition/Document.tsx";
+import { pageOf, setRequestRoute } from "@/app/_composition/page-of.ts";
 import { SiteShell } from "@/app/_composition/SiteShell.tsx";
 import { readRoute, type RouteParams } from "@/routing/route.ts";
 
@@ -13,7 +12,7 @@ interface Props {
 /** The root layout is this deep because header and footer depend on every part of the route. */
 export default async function Layout({ params, children }: Props) {
   const route = readRoute(await params);
-  setShellRoute(route);
+  setRequestRoute(route);
   const outcome = await pageOf(params);
   if (route === undefined || outcome.kind === "redirect") return <HostlessDocument>{children}</HostlessDocument>;
   return (

@@ -1,4 +1,4 @@
-import { shellRoute } from "@/app/_composition/shell-route.ts";
+import { requestRoute } from "@/app/_composition/page-of.ts";
 import { pagePath } from "@/routing/page-address.ts";
 import { defaultLocale, locales } from "@/i18n/locales.ts";
 import { createLocaleTranslator } from "@/i18n/translator.ts";
@@ -6,6 +6,6 @@ import { NotFoundView } from "@/ui/shell/NotFoundView.tsx";
 
 /** Next passes no parameters to a not-found page: the layout stores the route for it. */
 export default function NotFound() {
-  const locale = shellRoute()?.locale ?? locales[defaultLocale];
+  const locale = requestRoute()?.locale ?? locales[defaultLocale];
   return <NotFoundView t={createLocaleTranslator(locale)} homeHref={pagePath(locale.code, [])} />;
 }

@@ -1,6 +1,6 @@
 import type { Metadata } from "next";
 import { notFound, permanentRedirect, redirect } from "next/navigation";
-import { JsonLd } from "@/app/_composition/JsonLd.tsx";
+import { PageContent } from "@/app/_composition/PageContent.tsx";
 import { toMetadata } from "@/app/_composition/metadata.ts";
 import { pageOf } from "@/app/_composition/page-of.ts";
 import type { RouteParams } from "@/routing/route.ts";
@@ -28,10 +28,5 @@ export default async function Page({ params }: Props) {
   // The server turns it into 302 (docs/adr/0003): Next sends 307.
   if (outcome.kind === "redirect")
     return outcome.permanent ? permanentRedirect(outcome.location) : redirect(outcome.location);
-  return (
-    <>
-      {outcome.content}
-      <JsonLd data={outcome.structuredData} />
-    </>
-  );
+  return <PageContent content={outcome.content} structuredData={outcome.structuredData} />;
 }

@@ -1,10 +1,10 @@
 import type { ReactNode } from "react";
-import { HostlessDocument } from "@/app/_composition/HostlessDocument.tsx";
+import { HostlessDocument } from "@/app/_composition/Document.tsx";
 import { PreviewBar } from "@/preview/PreviewBar.tsx";
 import { PreviewSkipLink } from "@/preview/PreviewSkipLink.tsx";
 import { previewOf } from "@/app/_composition/preview-of.ts";
 import { readRoute, type RouteParams } from "@/routing/route.ts";
-import { setShellRoute } from "@/app/_composition/shell-route.ts";
+import { setRequestRoute } from "@/app/_composition/page-of.ts";
 import { SiteShell } from "@/app/_composition/SiteShell.tsx";
 
 interface Props {
@@ -15,7 +15,7 @@ interface Props {
 /** The layout of any page, out of what is previewed, and the editor's tools. */
 export default async function Layout({ params, children }: Props) {
   const route = readRoute(await params);
-  setShellRoute(route);
+  setRequestRoute(route);
   if (route === undefined) return <HostlessDocument>{children}</HostlessDocument>;
   const { outcome, report } = await previewOf(params);
   if (outcome.kind === "redirect") return <HostlessDocument>{children}</HostlessDocument>;

@@ -1,6 +1,6 @@
 import type { Metadata } from "next";
 import { redirect } from "next/navigation";
-import { JsonLd } from "@/app/_composition/JsonLd.tsx";
+import { PageContent } from "@/app/_composition/PageContent.tsx";
 import { toMetadata } from "@/app/_composition/metadata.ts";
 import { previewOf } from "@/app/_composition/preview-of.ts";
 import type { RouteParams } from "@/routing/route.ts";
@@ -23,10 +23,5 @@ export default async function Page({ params }: Props) {
   // With status 200: the server puts another page, without the editor's tools, in the place of a 404.
   if (outcome.kind === "not-found") return <NotFound />;
   if (outcome.kind === "redirect") redirect(outcome.location);
-  return (
-    <>
-      {outcome.content}
-      <JsonLd data={outcome.structuredData} />
-    </>
-  );
+  return <PageContent content={outcome.content} structuredData={outcome.structuredData} />;
 }

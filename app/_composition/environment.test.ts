@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { readEnvironment } from "./read-environment.ts";
+import { readEnvironment } from "./environment.ts";
 
 test("without variables, and with empty ones, the embedded services are asked for the latest content", () => {
   const none = readEnvironment({});

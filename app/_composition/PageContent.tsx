@@ -1,0 +1,13 @@
+import type { RenderedPage } from "../../renderer/render/render-page.tsx";
+
+/** The content of a page and its structured data. */
+export function PageContent({ content, structuredData }: Pick<RenderedPage, "content" | "structuredData">) {
+  // A text that contains `</script>` must not end the element.
+  const json = JSON.stringify(structuredData).replaceAll("<", String.raw`\u003c`);
+  return (
+    <>
+      {content}
+      <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: json }} />
+    </>
+  );
+}
