@@ -1,6 +1,7 @@
 import { screen } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
 import { locales } from "../../i18n/locales.ts";
+import { nothingShown } from "../../renderer/part.ts";
 import { testPage } from "../../tests/support/page-context.ts";
 import { renderSlice } from "../../tests/support/render-slice.tsx";
 import definition from "./index.ts";
@@ -30,5 +31,38 @@ describe("Faq", () => {
   it("omits an item without a question, and renders nothing when no item remains", () => {
     renderSlice(definition, { primary: { items: [{ question: "", answer }] } });
     expect(document.body.textContent).toBe("");
+  });
+});
+
+const paragraph = (text: string) => ({ type: "paragraph", text, spans: [] });
+
+function structuredData(primary: Readonly<Record<string, unknown>>) {
+  const raw = { id: "faq", slice_type: "faq", variation: "default", primary };
+  const instance = definition.parse(raw, (_code, message) => {
+    throw new Error(message);
+  });
+  return instance?.structuredData(testPage(), { id: "faq", shown: nothingShown });
+}
+
+describe("Faq's structured data", () => {
+  it("lists the questions that are shown, each with its text on one line", () => {
+    const answers = [paragraph("Yes, a small one."), paragraph("No  suitcases.")];
+    const hidden = { question: "", answer: [paragraph("Nobody asked.")] };
+    expect(structuredData({ items: [{ question: "Can I bring a bag?", answer: answers }, hidden] })).toEqual([
+      {
+        "@type": "FAQPage",
+        mainEntity: [
+          {
+            "@type": "Question",
+            name: "Can I bring a bag?",
+            acceptedAnswer: { "@type": "Answer", text: "Yes, a small one. No suitcases." },
+          },
+        ],
+      },
+    ]);
+  });
+
+  it("is empty without questions", () => {
+    expect(structuredData({})).toEqual([]);
   });
 });

@@ -5,7 +5,6 @@ import { Icon } from "../../ui/primitives/Icon.tsx";
 import { Prose } from "../../ui/primitives/Prose.tsx";
 import { Section } from "../../ui/primitives/Section.tsx";
 import { StyleSheet } from "../../ui/theme/StyleSheet.tsx";
-import { shownItems } from "./faq-page.ts";
 import * as css from "./Faq.css.ts";
 import type { FaqFields } from "./index.ts";
 
@@ -23,6 +22,11 @@ export function Faq({ fields, id, page }: SliceProps<FaqFields>) {
       </div>
     </Section>
   );
+}
+
+/** Returns the items that have a question. */
+export function shownItems({ items }: FaqFields, page: PageContext): FaqFields["items"] {
+  return items.filter(({ question }) => page.text(question) !== "");
 }
 
 interface FaqItemProps {

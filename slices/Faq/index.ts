@@ -3,10 +3,12 @@ import { group } from "../../content/fields/group.ts";
 import { richText, title } from "../../content/fields/rich-text.ts";
 import { text } from "../../content/fields/text.ts";
 import { defineSlice } from "../../renderer/define-slice.tsx";
-import { faqPage } from "./faq-page.ts";
-import { Faq } from "./Faq.tsx";
+import type { StructuredNode } from "../../renderer/part.ts";
+import type { PageContext } from "../../renderer/render/page-context.ts";
+import { plainText } from "../../renderer/rich-text/expand-block.ts";
+import { Faq, shownItems } from "./Faq.tsx";
 
-export const schema = v.object({
+const schema = v.object({
   title: title(),
   items: group({ question: text(), answer: richText() }),
 });
@@ -21,3 +23,13 @@ export default defineSlice({
   structuredData: faqPage,
   Component: Faq,
 });
+
+/** Returns the questions that the slice shows as one `FAQPage`; nothing when it shows no question. */
+function faqPage(fields: FaqFields, page: PageContext): readonly StructuredNode[] {
+  const mainEntity = shownItems(fields, page).map(({ question, answer }) => ({
+    "@type": "Question",
+    name: page.text(question),
+    acceptedAnswer: { "@type": "Answer", text: plainText(answer, page) },
+  }));
+  return mainEntity.length === 0 ? [] : [{ "@type": "FAQPage", mainEntity }];
+}

@@ -1,11 +1,11 @@
 import type { SliceProps } from "../../renderer/define-slice.tsx";
 import { Icon } from "../../ui/primitives/Icon.tsx";
+import { Picture } from "../../ui/primitives/Picture.tsx";
 import { Section } from "../../ui/primitives/Section.tsx";
 import { StyleSheet } from "../../ui/theme/StyleSheet.tsx";
 import * as css from "./Gallery.css.ts";
-import { GalleryItem } from "./GalleryItem.tsx";
 import type { GalleryFields } from "./index.ts";
-import { photosOf } from "./photos.ts";
+import { largeImageUrl, type Photo, photosOf } from "./photos.ts";
 import { viewerPicture, viewerTexts } from "./viewer-props.ts";
 import { Viewer } from "./Viewer.island.tsx";
 
@@ -37,5 +37,31 @@ export function Gallery({ fields, id, page }: SliceProps<GalleryFields>) {
         </ul>
       </Viewer>
     </Section>
+  );
+}
+
+interface GalleryItemProps {
+  readonly index: number;
+  readonly photo: Photo;
+  /** Says what the link does; the picture's own text follows. */
+  readonly label: string;
+}
+
+/** Renders one photograph of the grid: a link to its large picture. */
+function GalleryItem({ index, photo: { image, caption }, label }: GalleryItemProps) {
+  return (
+    <li className={css.item}>
+      <figure>
+        <a
+          href={largeImageUrl(image.url)}
+          data-picture={index}
+          aria-label={[label, image.alt].filter((part) => part !== "").join(": ")}
+          className={css.link}
+        >
+          <Picture image={image} ratio="3:2" sizes="(min-width: 1100px) 400px, (min-width: 768px) 33vw, 50vw" />
+        </a>
+        {caption !== "" && <figcaption className={css.caption}>{caption}</figcaption>}
+      </figure>
+    </li>
   );
 }
