@@ -12,9 +12,9 @@ const preview = v.object({ token: v.string() });
 
 async function edit(request: APIRequestContext, method: string, target: string, data: unknown): Promise<unknown> {
   const headers = { authorization: `Bearer ${process.env["CONTENT_WRITE_TOKEN"] ?? writeToken}` };
-  const answer = await request.fetch(`${content}/editing/${target}`, { method, headers, data });
-  expect(answer.ok(), await answer.text()).toBe(true);
-  return answer.json();
+  const response = await request.fetch(`${content}/editing/${target}`, { method, headers, data });
+  expect(response.ok(), await response.text()).toBe(true);
+  return response.json();
 }
 
 const paragraph = (text: string) => ({ type: "paragraph", text, spans: [] });
@@ -68,7 +68,7 @@ test("an editor sees a draft, points at its shortcodes, and leaves; nobody else 
   await expect(page.locator("h1")).toHaveText("This page is not here");
 });
 
-test("a preview is never kept, by the server or on the way", async ({ page, request, baseURL }) => {
+test("a preview is never cached, by the server or on the way", async ({ page, request, baseURL }) => {
   await page.goto(await beginPreview(request, baseURL));
   const cookie = (await page.context().cookies()).find(({ name }) => name === "io.prismic.preview");
   const { url, headers } = addressed(baseURL ?? "", "tessera", "/rome/");
@@ -93,7 +93,7 @@ test("a keyboard reaches the editor's tools without passing the page", async ({ 
   await expect(page.getByRole("complementary", { name: "Preview" }).locator("summary")).toBeFocused();
 });
 
-test("a token that was made up does not enter, and its way out is not kept", async ({ request, baseURL }) => {
+test("a token that was made up does not enter, and its way out is not cached", async ({ request, baseURL }) => {
   const token = "http://localhost:4001/previews/made~up?websitePreviewId=none";
   const entry = addressed(baseURL ?? "", "tessera", `/api/preview/?token=${encodeURIComponent(token)}`);
   const refused = await request.get(entry.url, { headers: entry.headers });
@@ -148,8 +148,8 @@ for (const prefix of ["/preview-page/", "/%70review-page/", "/preview%2dpage/"])
   test(`nobody gets by ${prefix} to a preview`, async ({ request, baseURL }) => {
     const inner = `${prefix}www.tessera.example/en/auto/_/rome`;
     const { url, headers } = addressed(baseURL ?? "", "tessera", inner);
-    const answer = await request.get(url, { headers });
-    expect(answer.status()).toBe(404);
+    const response = await request.get(url, { headers });
+    expect(response.status()).toBe(404);
   });
 }
 
@@ -162,8 +162,8 @@ for (const [title, token] of [
     const home = address(baseURL ?? "", "tessera", "/");
     const rome = new URL("/rome/", home).href;
     await context.addCookies([{ name: "io.prismic.preview", value: encodeURIComponent(token), url: home }]);
-    const answer = await page.goto(rome);
-    expect([answer?.status(), new URL(page.url()).pathname]).toEqual([200, "/rome/"]);
+    const response = await page.goto(rome);
+    expect([response?.status(), new URL(page.url()).pathname]).toEqual([200, "/rome/"]);
     await expect(page.getByRole("complementary", { name: "Preview" })).toHaveCount(0);
     expect((await context.cookies()).map(({ name }) => name)).not.toContain("io.prismic.preview");
   });
@@ -175,7 +175,7 @@ test("the editors' reference expands what is typed, without script", async ({ br
   await page.goto(address(baseURL ?? "", "tessera", "/dev/shortcodes/"));
   await page.getByLabel("Try a text").fill("Colosseum: [title tgid=50002]");
   await page.getByRole("button", { name: "Show" }).click();
-  const result = page.getByRole("region", { name: "The text, drawn" });
+  const result = page.getByRole("region", { name: "The text, rendered" });
   await expect(result.locator("[data-shortcode=title]")).toHaveCount(1);
   await context.close();
 });

@@ -48,10 +48,10 @@ const price = /<div class="[^"]*tabular">/;
 
 async function visit(request: APIRequestContext, to: Visit): Promise<RenderedVisit> {
   const { url, headers } = addressed(baseUrl, to.site, to.path);
-  const answer = await request.get(url, { headers: { ...headers, cookie: `currency=${to.currency}` } });
-  const { "x-nextjs-cache": state, "cache-control": kept } = answer.headers();
-  const html = (await answer.text()).replaceAll(unordered, "");
-  return { ...to, status: answer.status(), cache: `${state} ${kept?.split(",")[0]}`, html };
+  const response = await request.get(url, { headers: { ...headers, cookie: `currency=${to.currency}` } });
+  const { "x-nextjs-cache": state, "cache-control": policy } = response.headers();
+  const html = (await response.text()).replaceAll(unordered, "");
+  return { ...to, status: response.status(), cache: `${state} ${policy?.split(",")[0]}`, html };
 }
 
 const fail = (request: APIRequestContext, fault: string) =>
@@ -122,7 +122,7 @@ for (const [fault, currency] of [
       }
     });
 
-    test("every page that was there stays as it was, also rendered anew", async ({ request }) => {
+    test("every page that was there stays as it was, also when it renders again", async ({ request }) => {
       await fail(request, fault);
       await request.delete(`${providerUrl}/__calls`);
       await makeEveryPageStale(request, known);

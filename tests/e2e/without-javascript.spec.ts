@@ -20,7 +20,7 @@ test("all panels of a tab group can be read without JavaScript", async ({ page, 
   for (const panel of await panels.all()) await expect(panel).toBeVisible();
 });
 
-test("E11, J3: the currency is chosen with a plain form and kept", async ({ page, baseURL }) => {
+test("E11, J3: the currency is chosen with a plain form and remembered", async ({ page, baseURL }) => {
   await page.goto(address(baseURL ?? "", "tessera", "/rome/"));
   await expect(page.locator("main")).toContainText("€");
   await page

@@ -8,7 +8,7 @@ import { TryForm } from "./TryForm.tsx";
 
 interface Fields {
   readonly typed: SourceText;
-  readonly drawn: RichText;
+  readonly rendered: RichText;
   readonly entries: readonly Entry[];
 }
 
@@ -17,12 +17,12 @@ interface Entry {
   readonly sentence: string;
   readonly example: string;
   readonly says: SourceText;
-  readonly drawn: RichText;
+  readonly rendered: RichText;
 }
 
 /** Every shortcode with its sentence and its example, what that says and how it looks; and any text, tried out. */
 export function Reference({ fields, page }: { readonly fields: Fields; readonly page: PageContext }) {
-  const { typed, drawn, entries } = fields;
+  const { typed, rendered, entries } = fields;
   return (
     <div className={css.page}>
       <StyleSheet of={css} />
@@ -33,11 +33,16 @@ export function Reference({ fields, page }: { readonly fields: Fields; readonly 
       </p>
       <TryForm typed={typed.source} locale={page.locale} />
       {typed.source !== "" && (
-        <section className={css.result} aria-label="The text, drawn" lang={page.locale.tag} dir={page.locale.direction}>
-          <RichTextView value={drawn} page={page} />
+        <section
+          className={css.result}
+          aria-label="The text, rendered"
+          lang={page.locale.tag}
+          dir={page.locale.direction}
+        >
+          <RichTextView value={rendered} page={page} />
         </section>
       )}
-      {entries.map(({ name, sentence, example, says, drawn: look }) => (
+      {entries.map(({ name, sentence, example, says, rendered: look }) => (
         <section key={name} id={name} className={css.entry} aria-labelledby={`${name}-name`}>
           <h2 id={`${name}-name`} className={css.name}>
             {name}
@@ -52,7 +57,7 @@ export function Reference({ fields, page }: { readonly fields: Fields; readonly 
             <dd lang={page.locale.tag} dir={page.locale.direction}>
               {page.text(says)}
             </dd>
-            <dt>Drawn</dt>
+            <dt>Rendered</dt>
             <dd lang={page.locale.tag} dir={page.locale.direction}>
               <RichTextView value={look} page={page} />
             </dd>

@@ -27,7 +27,7 @@ export function TryForm({ typed, locale }: { readonly typed: string; readonly lo
 
 /** The diagnostics of the text that was tried out. Renders nothing without one. */
 export function TextFindings({ diagnostics }: { readonly diagnostics: readonly Diagnostic[] }) {
-  const ofText = diagnostics.filter(({ location: { field = "" } }) => /^drawn\b/.test(field));
+  const ofText = diagnostics.filter(({ location: { field = "" } }) => /^rendered\b/.test(field));
   if (ofText.length === 0) return null;
   return (
     <aside className={css.findings} aria-label="Diagnostics of the text">

@@ -17,7 +17,7 @@ export function referenceDocument(
 ): RawDocument {
   const entries = [...registry.values()].map(({ name, sentence, example: written }) => {
     const example = written.replace(exampleMedia, media);
-    return { name, sentence, example, says: example, drawn: paragraphs(example) };
+    return { name, sentence, example, says: example, rendered: paragraphs(example) };
   });
   const text = typed.slice(0, longestText);
   return {
@@ -28,7 +28,7 @@ export function referenceDocument(
     tags: [],
     alternate_languages: [],
     last_publication_date: null,
-    data: { typed: text, drawn: paragraphs(text), entries },
+    data: { typed: text, rendered: paragraphs(text), entries },
   };
 }
 

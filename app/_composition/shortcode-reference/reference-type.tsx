@@ -14,8 +14,8 @@ export const referenceType = definePageType({
   type: "shortcode_reference",
   schema: v.object({
     typed: text(),
-    drawn: richText(),
-    entries: group({ name: v.string(), sentence: v.string(), example: v.string(), says: text(), drawn: richText() }),
+    rendered: richText(),
+    entries: group({ name: v.string(), sentence: v.string(), example: v.string(), says: text(), rendered: richText() }),
   }),
   metadata: () => ({ title: "Shortcodes", description: "", image: undefined }),
   kinds: [
