@@ -1,7 +1,7 @@
 import type { Translator } from "../i18n/translator.ts";
 import type { ContentLocation } from "../renderer/diagnostics.ts";
 import type { PreviewReport } from "./preview-report.ts";
-import { sliceAnchor } from "./slice-anchor.ts";
+import { sliceAnchor } from "./SliceAnchor.tsx";
 import * as css from "./PreviewBar.css.ts";
 
 interface Props {

@@ -1,12 +1,15 @@
 import { createLocaleTranslator } from "../i18n/translator.ts";
+import type { Locale } from "../i18n/locales.ts";
 import type { Route } from "../routing/route.ts";
 import { StyleSheet } from "../ui/theme/StyleSheet.tsx";
-import { exitPath } from "./exit-path.ts";
+import { exitPath } from "./preview-session.ts";
 import { FindingList } from "./FindingList.tsx";
 import * as css from "./PreviewBar.css.ts";
-import { previewAnchor } from "./PreviewSkipLink.tsx";
 import type { PreviewReport } from "./preview-report.ts";
 import { ShortcodeList } from "./ShortcodeList.tsx";
+
+/** The id of the bar. */
+const previewAnchor = "preview-tools";
 
 interface Props {
   readonly route: Route;
@@ -40,5 +43,14 @@ export function PreviewBar({ route, report }: Props) {
         {t("preview.leave")}
       </a>
     </aside>
+  );
+}
+
+/** Leads a keyboard to the bar without passing the page above it. */
+export function PreviewSkipLink({ locale }: { readonly locale: Locale }) {
+  return (
+    <a href={`#${previewAnchor}`} className="skip-link">
+      {createLocaleTranslator(locale)("preview.skipTo")}
+    </a>
   );
 }

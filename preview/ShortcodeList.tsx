@@ -9,23 +9,23 @@ interface Props {
 }
 
 /** Every shortcode of the page, also those in titles and labels, where nothing can be pointed at. */
-export function ShortcodeList({ report: { shortcodes, slices, words }, t }: Props) {
+export function ShortcodeList({ report: { shortcodes, slices, texts }, t }: Props) {
   return (
     <section>
       <h2 className={css.heading}>{t("preview.shortcodes", { count: shortcodes.length })}</h2>
       <ul className={css.list}>
-        {shortcodes.map((use, index) => (
+        {shortcodes.map((shortcode, index) => (
           // The same shortcode may stand in one field several times; the list never changes.
           <li key={index} className={css.item}>
             <p className={css.head}>
-              <code dir="ltr">{use.source}</code>
-              <LocationLink location={use.location} slices={slices} t={t} />
+              <code dir="ltr">{shortcode.source}</code>
+              <LocationLink location={shortcode.location} slices={slices} t={t} />
             </p>
             <p>
-              {use.problem && <strong className={css.level.warning}>{words.problem(use.problem)} </strong>}
-              {use.problem?.kind !== "unknown" && <bdi>{words.shows(use)}</bdi>}
+              {shortcode.problem && <strong className={css.level.warning}>{texts.problem(shortcode.problem)} </strong>}
+              {shortcode.problem?.kind !== "unknown" && <bdi>{texts.shows(shortcode)}</bdi>}
             </p>
-            {use.problem?.kind !== "unknown" && <p className={css.soft}>{words.origin(use)}</p>}
+            {shortcode.problem?.kind !== "unknown" && <p className={css.soft}>{texts.origin(shortcode)}</p>}
           </li>
         ))}
       </ul>

@@ -1,27 +1,26 @@
 import type { PropsWithChildren } from "react";
 import { StyleSheet } from "../ui/theme/StyleSheet.tsx";
-import type { MarkWords } from "./mark-words.ts";
 import * as css from "./ShortcodeMark.css.ts";
-import type { ShortcodeUse } from "./shortcode-use.ts";
+import type { ShortcodeReport, ShortcodeTexts } from "./preview-report.ts";
 
 interface Props {
-  readonly use: ShortcodeUse;
-  readonly words: MarkWords;
+  readonly report: ShortcodeReport;
+  readonly texts: ShortcodeTexts;
 }
 
 /**
  * A shortcode an editor can point at, focus or touch to see what it is. Takes no room of its own, and is inline in all
  * its parts: it stands inside paragraphs and headings.
  */
-export function ShortcodeMark({ use, words, children }: PropsWithChildren<Props>) {
-  const { source, problem } = use;
+export function ShortcodeMark({ report, texts, children }: PropsWithChildren<Props>) {
+  const { source, problem } = report;
   return (
     <span
       className={problem === undefined ? css.mark : css.broken}
       // Touch has no hover, and a keyboard needs a stop.
       // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
       tabIndex={0}
-      data-shortcode={use.name}
+      data-shortcode={report.name}
       data-problem={problem?.kind}
     >
       <StyleSheet of={css} />
@@ -30,11 +29,11 @@ export function ShortcodeMark({ use, words, children }: PropsWithChildren<Props>
         <code className={css.source} dir="ltr">
           {source}
         </code>
-        {problem !== undefined && <strong className={css.problem}>{words.problem(problem)}</strong>}
+        {problem !== undefined && <strong className={css.problem}>{texts.problem(problem)}</strong>}
         {problem?.kind !== "unknown" && (
           <>
-            <bdi className={css.line}>{words.shows(use)}</bdi>
-            <span className={css.origin}>{words.origin(use)}</span>
+            <bdi className={css.line}>{texts.shows(report)}</bdi>
+            <span className={css.origin}>{texts.origin(report)}</span>
           </>
         )}
       </span>

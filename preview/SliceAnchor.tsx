@@ -1,6 +1,5 @@
 import type { PropsWithChildren } from "react";
 import { StyleSheet } from "../ui/theme/StyleSheet.tsx";
-import { sliceAnchor } from "./slice-anchor.ts";
 import * as css from "./SliceAnchor.css.ts";
 
 interface Props {
@@ -22,4 +21,9 @@ export function SliceAnchor({ id, failure, children }: PropsWithChildren<Props>)
       {children}
     </div>
   );
+}
+
+/** Returns the id of the element around a slice. The bare id belongs to an element of the slice itself. */
+export function sliceAnchor(id: string): string {
+  return `slice-${id}`;
 }

@@ -1,15 +1,13 @@
 import type { SourceText } from "../content/source-text.ts";
-import type { Plan } from "../renderer/plan/plan-page.ts";
 import type { PageOutcome } from "../renderer/outcome.ts";
-import type { Decorator } from "../renderer/render/decoration.ts";
+import type { Decoration, Decorator } from "../renderer/render/decoration.ts";
 import { locatePage } from "../renderer/render/location-of.ts";
 import type { PageContext } from "../renderer/render/page-context.ts";
 import type { ShortcodeExpansion, ShortcodeRegistry, TextSegment } from "../renderer/shortcode.ts";
-import { usesOf } from "./find-uses.ts";
-import { createMarkWords } from "./mark-words.ts";
-import type { PreviewReport } from "./preview-report.ts";
+import { reportShortcodes } from "./report-shortcodes.ts";
+import { createShortcodeTexts } from "./shortcode-texts.ts";
+import type { PreviewReport, ShortcodeReport } from "./preview-report.ts";
 import { ShortcodeMark } from "./ShortcodeMark.tsx";
-import type { ShortcodeUse } from "./shortcode-use.ts";
 import { SliceAnchor } from "./SliceAnchor.tsx";
 import { watchSources } from "./watch-sources.ts";
 
@@ -22,65 +20,57 @@ export interface Preview {
 /** Creates the preview of one page: shortcodes in running text are marked and listed, and slices can be linked to. */
 export function createPreview(registry: ShortcodeRegistry): Preview {
   const { contextFor, readBy } = watchSources();
-  const uses = new Map<ShortcodeExpansion, ShortcodeUse>();
+  const reports = new Map<ShortcodeExpansion, ShortcodeReport>();
   let slices: PreviewReport["slices"] = new Map();
+  const decorate: Decorator["decorate"] = (page, plan) => {
+    slices = new Map(plan.slices.map((slice) => [slice.id, slice]));
+    const locationOf = locatePage(plan);
+    const record = (text: SourceText) => {
+      const found = reportShortcodes(page.segments(text), locationOf(text), registry, readBy);
+      for (const [expansion, report] of found) reports.set(expansion, report);
+    };
+    return { page: markShortcodes(page, record, reports), slice: anchorSlice };
+  };
   return {
-    decorator: {
-      contextFor,
-      decorate: (page, plan) => {
-        slices = new Map(plan.slices.map((slice) => [slice.id, slice]));
-        const note = noteUses(page, plan, (segments, location) => {
-          for (const [expansion, use] of usesOf(segments, location, registry, readBy)) uses.set(expansion, use);
-        });
-        return {
-          page: markShortcodes(page, note, uses),
-          slice: ({ id }, content, failure) => (
-            <SliceAnchor id={id} failure={failure}>
-              {content}
-            </SliceAnchor>
-          ),
-        };
-      },
-    },
+    decorator: { contextFor, decorate },
     report: ({ diagnostics, page }) => ({
       diagnostics,
-      shortcodes: [...uses.values()],
+      shortcodes: [...reports.values()],
       slices,
-      words: createMarkWords(page),
+      texts: createShortcodeTexts(page),
     }),
   };
 }
 
-type NoteText = (text: SourceText) => void;
-type NoteSegments = (segments: readonly TextSegment[], location: ShortcodeUse["location"]) => void;
+const anchorSlice: Decoration["slice"] = ({ id }, content, failure) => (
+  <SliceAnchor id={id} failure={failure}>
+    {content}
+  </SliceAnchor>
+);
 
-function noteUses(page: PageContext, plan: Plan, note: NoteSegments): NoteText {
-  const locationOf = locatePage(plan);
-  return (text) => note(page.segments(text), locationOf(text));
-}
-
+/** Returns the context in which each text is recorded before it is expanded, and each shortcode is marked. */
 function markShortcodes(
   page: PageContext,
-  note: NoteText,
-  uses: ReadonlyMap<ShortcodeExpansion, ShortcodeUse>,
+  record: (text: SourceText) => void,
+  reports: ReadonlyMap<ShortcodeExpansion, ShortcodeReport>,
 ): PageContext {
-  const words = createMarkWords(page);
+  const texts = createShortcodeTexts(page);
   return {
     ...page,
     text: (text) => {
-      note(text);
+      record(text);
       return page.text(text);
     },
     segments: (text) => {
-      note(text);
+      record(text);
       return page.segments(text).map(asTyped);
     },
     renderShortcode: (expansion, children) => {
-      const use = uses.get(expansion);
+      const report = reports.get(expansion);
       const rendered = page.renderShortcode(expansion, children);
-      if (use === undefined) return rendered;
+      if (report === undefined) return rendered;
       return (
-        <ShortcodeMark use={use} words={words}>
+        <ShortcodeMark report={report} texts={texts}>
           {rendered}
         </ShortcodeMark>
       );

@@ -1,13 +1,38 @@
-import type { Diagnostic } from "../renderer/diagnostics.ts";
+import type { Diagnostic, ContentLocation } from "../renderer/diagnostics.ts";
 import type { NumberedSlice } from "../renderer/parse/parse-page.ts";
-import type { MarkWords } from "./mark-words.ts";
-import type { ShortcodeUse } from "./shortcode-use.ts";
 
 /** What editors read about a page they preview. */
 export interface PreviewReport {
   readonly diagnostics: readonly Diagnostic[];
-  readonly shortcodes: readonly ShortcodeUse[];
+  readonly shortcodes: readonly ShortcodeReport[];
   /** The slices that are on the page, by their id. */
   readonly slices: ReadonlyMap<string, Pick<NumberedSlice, "type" | "number">>;
-  readonly words: MarkWords;
+  readonly texts: ShortcodeTexts;
+}
+
+/** One shortcode of a page, as editors read about it. */
+export interface ShortcodeReport {
+  readonly name: string;
+  /** As the editor typed it; of one that encloses text, its first tag. */
+  readonly source: string;
+  /** Its text on the page. */
+  readonly value: string;
+  readonly problem: ShortcodeProblem | undefined;
+  /** What its value was read from: `products/50002`, `page` for the page's own products, `clock`. */
+  readonly readFrom: readonly string[];
+  readonly location: ContentLocation;
+}
+
+/** `unknown` has the name that was probably meant. */
+export type ShortcodeProblem =
+  | { readonly kind: "invalid" | "no-data" }
+  | { readonly kind: "unknown"; readonly meant: string };
+
+/** Texts about a shortcode, in the language of the page. */
+export interface ShortcodeTexts {
+  /** Its value. "Nothing" where an empty value is correct, and empty where a problem is shown instead. */
+  readonly shows: (report: ShortcodeReport) => string;
+  /** "From products/50002, read 21 Nov 2026, 12:19 UTC". */
+  readonly origin: (report: ShortcodeReport) => string;
+  readonly problem: (problem: ShortcodeProblem) => string;
 }

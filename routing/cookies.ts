@@ -5,7 +5,7 @@ export const previewCookie = "io.prismic.preview";
 export const leftCookie = "preview-left";
 
 /** Holds the traveller's currency, as an ISO 4217 code (specification §9). */
-const currencyCookie = "currency";
+export const currencyCookie = "currency";
 
 /** What a page varies by in the cookies of a request. */
 export interface RouteCookies {

@@ -28,3 +28,13 @@ export function siteOfHost(hostHeader: string): Site | undefined {
   if (host === "localhost") return sites.find(({ theme }) => theme === "flagship");
   return sites.find((site) => host === site.host || host === `${site.name}.localhost`);
 }
+
+/** Returns the labels of a Host header without its port: `www.Tessera.example:3000` → `["www", "tessera", "example"]`. */
+export function hostLabels(hostHeader: string): readonly string[] {
+  return hostHeader.toLowerCase().replace(/:\d+$/, "").split(".");
+}
+
+/** Whether a Host header names this machine: `localhost`, `tessera.localhost:3000`. */
+export function isLocal(hostHeader: string): boolean {
+  return hostLabels(hostHeader).at(-1) === "localhost";
+}

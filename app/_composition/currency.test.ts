@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { currencyChoice, currencyCookie } from "./currency.ts";
+import { currencyChoice, setCurrency } from "./currency.ts";
 
 function posted(body: BodyInit | null, headers: Record<string, string> = {}): Request {
   return new Request("http://localhost/api/currency/", { method: "POST", body, headers });
@@ -51,5 +51,5 @@ it.each([
   ],
   ["on localhost", "USD", "localhost:3000", "currency=USD; Path=/; Max-Age=31536000; SameSite=Lax"],
 ])("%s", (_title, currency, host, expected) => {
-  expect(currencyCookie(currency, host)).toBe(expected);
+  expect(setCurrency(currency, host)).toBe(expected);
 });

@@ -1,6 +1,8 @@
 import * as v from "valibot";
 import { readText } from "../../http/send.ts";
 import { type CurrencyCode, isCurrencyCode } from "../../i18n/currencies.ts";
+import { currencyCookie } from "../../routing/cookies.ts";
+import { hostLabels, isLocal } from "../../routing/host.ts";
 import { localPath } from "./redirect.ts";
 
 export interface CurrencyChoice {
@@ -28,13 +30,12 @@ const yearInSeconds = 31_536_000;
 
 /**
  * Returns the `Set-Cookie` value for a chosen currency: one year, on the parent domain (specification §9). `auto`
- * removes it. On localhost the cookie stays with the host: browsers accept none for a domain of one label.
+ * removes it. On localhost the cookie has no domain, because browsers reject a domain of one label.
  */
-export function currencyCookie(currency: string, hostHeader: string): string {
-  const host = hostHeader.toLowerCase().replace(/:\d+$/, "");
-  const labels = host.split(".");
-  const local = labels.at(-1) === "localhost";
+export function setCurrency(currency: string, hostHeader: string): string {
+  const labels = hostLabels(hostHeader);
+  const local = isLocal(hostHeader);
   const domain = local || labels.length < 3 ? "" : `; Domain=${labels.slice(1).join(".")}`;
-  const maxAge = currency === "auto" ? 0 : yearInSeconds;
-  return `currency=${maxAge === 0 ? "" : currency}; Path=/; Max-Age=${maxAge}; SameSite=Lax${domain}${local ? "" : "; Secure"}`;
+  const [value, maxAge] = currency === "auto" ? ["", 0] : [currency, yearInSeconds];
+  return `${currencyCookie}=${value}; Path=/; Max-Age=${maxAge}; SameSite=Lax${domain}${local ? "" : "; Secure"}`;
 }

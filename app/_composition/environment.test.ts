@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { readEnvironment } from "./environment.ts";
 
-test("without variables, and with empty ones, the embedded services are asked for the latest content", () => {
+test("without variables, and with empty ones, the embedded services have the latest content", () => {
   const none = readEnvironment({});
   expect(none).toMatchObject({
     contentApiUrl: "http://localhost:4001/api/v2",

@@ -1,4 +1,4 @@
-import { currencyChoice, currencyCookie } from "@/app/_composition/currency.ts";
+import { currencyChoice, setCurrency } from "@/app/_composition/currency.ts";
 import { redirectTo } from "@/app/_composition/redirect.ts";
 import { siteOfHost } from "@/routing/host.ts";
 
@@ -9,5 +9,5 @@ export async function POST(request: Request): Promise<Response> {
   if (siteOfHost(host) === undefined || choice === undefined) {
     return new Response("This currency can't be chosen.", { status: 400 });
   }
-  return redirectTo(choice.to, [currencyCookie(choice.currency, host)]);
+  return redirectTo(choice.to, [setCurrency(choice.currency, host)]);
 }

@@ -7,9 +7,9 @@ it.each([
   ["/\\evil.example", "/"],
   ["https://evil.example", "/"],
   ["/a\r\nSet-Cookie:x", "/"],
-])("leaves to %j → %s, never to another host, and is never kept", (to, expected) => {
-  const answer = GET(new Request(`http://tessera.localhost/api/exit-preview/?to=${encodeURIComponent(to)}`));
-  expect([answer.status, answer.headers.get("location")]).toEqual([303, expected]);
-  expect(answer.headers.get("cache-control")).toBe("no-store");
-  expect(answer.headers.getSetCookie()[0]).toMatch(/^io\.prismic\.preview=; .*Max-Age=0/);
+])("leaves to %j → %s, never to another host, and is never cached", (to, expected) => {
+  const response = GET(new Request(`http://tessera.localhost/api/exit-preview/?to=${encodeURIComponent(to)}`));
+  expect([response.status, response.headers.get("location")]).toEqual([303, expected]);
+  expect(response.headers.get("cache-control")).toBe("no-store");
+  expect(response.headers.getSetCookie()[0]).toMatch(/^io\.prismic\.preview=; .*Max-Age=0/);
 });

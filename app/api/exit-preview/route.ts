@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import { localPath, redirectTo } from "../../_composition/redirect.ts";
-import { exitCookies } from "../../../preview/preview-cookies.ts";
+import { exitCookies } from "../../../preview/preview-session.ts";
 
 /** Leaves the preview for what is published: `?to=/rome/`, else the home page. */
 export function GET(request: Request): Response {

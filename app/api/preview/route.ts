@@ -1,9 +1,7 @@
 import { isBulkheadRejectedError } from "cockatiel";
 import { contentService } from "@/app/_composition/composition.ts";
-import { addressOf } from "@/preview/address-of.ts";
-import { hasEnded } from "@/preview/has-ended.ts";
 import { limitEntries } from "@/preview/limit-previews.ts";
-import { enterCookies } from "@/preview/preview-cookies.ts";
+import { documentAddress, enterCookies, hasEnded } from "@/preview/preview-session.ts";
 import { redirectTo } from "@/app/_composition/redirect.ts";
 import { siteOrigin } from "@/app/_composition/environment.ts";
 import { siteOfHost } from "@/routing/host.ts";
@@ -21,7 +19,7 @@ export async function GET(request: Request): Promise<Response> {
   const content = contentService.withPreview(token);
   if (here === undefined || content === contentService) return refusal(400, "This is no preview of this website.");
   try {
-    const { site = here, path } = addressOf(
+    const { site = here, path } = documentAddress(
       await limitEntries(() => content.byId(searchParams.get("documentId") ?? "").catch(homeInstead)),
     );
     return site === here

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { HostlessDocument } from "@/app/_composition/Document.tsx";
 import { PreviewBar } from "@/preview/PreviewBar.tsx";
-import { PreviewSkipLink } from "@/preview/PreviewSkipLink.tsx";
+import { PreviewSkipLink } from "@/preview/PreviewBar.tsx";
 import { previewOf } from "@/app/_composition/preview-of.ts";
 import { readRoute, type RouteParams } from "@/routing/route.ts";
 import { setRequestRoute } from "@/app/_composition/page-of.ts";

@@ -2,25 +2,25 @@ import { type Needs, noNeeds } from "../catalog/snapshot/needs.ts";
 import type { ContentLocation } from "../renderer/diagnostics.ts";
 import type { ShortcodeExpansion, ShortcodeRegistry, TextSegment } from "../renderer/shortcode.ts";
 import { nearestName } from "../shortcodes/engine/nearest-name.ts";
-import type { ShortcodeProblem, ShortcodeUse } from "./shortcode-use.ts";
+import type { ShortcodeProblem, ShortcodeReport } from "./preview-report.ts";
 import type { WatchedSources } from "./watch-sources.ts";
 
 /** Returns what editors read about each shortcode of an expanded text. */
-export function usesOf(
+export function reportShortcodes(
   segments: readonly TextSegment[],
   location: ContentLocation,
   registry: ShortcodeRegistry,
   readBy: WatchedSources["readBy"],
-): ReadonlyMap<ShortcodeExpansion, ShortcodeUse> {
+): ReadonlyMap<ShortcodeExpansion, ShortcodeReport> {
   const expansions = new Set(segments.flatMap(({ within }) => within));
-  return new Map([...expansions].map((expansion) => [expansion, useOf(expansion)]));
+  return new Map([...expansions].map((expansion) => [expansion, reportOf(expansion)]));
 
-  function useOf(expansion: ShortcodeExpansion): ShortcodeUse {
+  function reportOf(expansion: ShortcodeExpansion): ShortcodeReport {
     const { node, text: value } = expansion;
-    const { name, attributes, enclosed } = node;
+    const { name, enclosed } = node;
     const readFrom = [...keysOf(node.use?.needs ?? noNeeds), ...readBy(node)];
     const source = enclosed?.tag ?? node.source;
-    return { name, attributes, source, location, value, problem: problemOf(expansion, registry), readFrom };
+    return { name, source, location, value, problem: problemOf(expansion, registry), readFrom };
   }
 }
 

@@ -1,16 +1,11 @@
 import type { PageContext } from "../renderer/render/page-context.ts";
-import type { ShortcodeProblem, ShortcodeUse } from "./shortcode-use.ts";
+import type { ShortcodeTexts } from "./preview-report.ts";
 
-/** What is said about a shortcode, in the language of the page. */
-export interface MarkWords {
-  /** What it shows; "nothing" where that is right, and empty where the problem says it. */
-  readonly shows: (use: ShortcodeUse) => string;
-  /** "From products/50002, read 21 Nov 2026, 12:19 UTC". */
-  readonly origin: (use: ShortcodeUse) => string;
-  readonly problem: (problem: ShortcodeProblem) => string;
-}
-
-export function createMarkWords({ t, locale, snapshot }: Pick<PageContext, "t" | "locale" | "snapshot">): MarkWords {
+export function createShortcodeTexts({
+  t,
+  locale,
+  snapshot,
+}: Pick<PageContext, "t" | "locale" | "snapshot">): ShortcodeTexts {
   const format = new Intl.DateTimeFormat(locale.tag, {
     year: "numeric",
     month: "short",

@@ -1,0 +1,59 @@
+import { ContentError } from "../content/client/content-error.ts";
+import type { RawDocument } from "../content/document.ts";
+import type { Site } from "../hosts/site.ts";
+import { defaultLocale, localeOfContentLanguage, locales } from "../i18n/locales.ts";
+import { leftCookie, previewCookie } from "../routing/cookies.ts";
+import { hostLabels, isLocal } from "../routing/host.ts";
+import { pageAddress, pagePath } from "../routing/page-address.ts";
+import type { Route } from "../routing/route.ts";
+import { viewSegment } from "../routing/view.ts";
+
+interface DocumentAddress {
+  /** Undefined for a document that is not a page, as a header: it shows on the home page of any host. */
+  readonly site: Site | undefined;
+  readonly path: string;
+}
+
+/** Returns where an editor sees a document: `www.tessera.example.rome` in `de-de` → `/de/rome/` on that site. */
+export function documentAddress({ uid, lang }: Pick<RawDocument, "uid" | "lang">): DocumentAddress {
+  const address = pageAddress(uid ?? "");
+  const locale = localeOfContentLanguage(lang) ?? locales[defaultLocale];
+  return { site: address?.site, path: pagePath(locale.code, address?.path ?? []) };
+}
+
+/** Returns the path that leaves a preview. It clears the cookies and redirects to the same page as travellers see it. */
+export function exitPath({ locale, path, view }: Route): string {
+  const segment = viewSegment(view);
+  const page = pagePath(locale.code, path) + (segment === "_" ? "" : `?${segment}`);
+  return `/api/exit-preview/?${new URLSearchParams({ to: page }).toString()}`;
+}
+
+/** Returns the `Set-Cookie` values that start a preview on this host, until the browser is closed. */
+export function enterCookies(token: string, hostHeader: string): readonly string[] {
+  const secure = isLocal(hostHeader) ? "" : "; Secure";
+  return [
+    `${previewCookie}=${encodeURIComponent(token)}; Path=/; SameSite=Lax${secure}`,
+    `${leftCookie}=; Path=/; Max-Age=0; SameSite=Lax`,
+  ];
+}
+
+/** Seconds in which a preview cookie that could not be cleared is ignored. */
+const leftSeconds = 60;
+
+/**
+ * Returns the `Set-Cookie` values that end a preview. They cover this host and the domains above it, where Prismic's
+ * toolbar may have set the cookie.
+ */
+export function exitCookies(hostHeader: string): readonly string[] {
+  const labels = hostLabels(hostHeader);
+  const domains = labels.slice(0, -1).map((_label, index) => `; Domain=${labels.slice(index).join(".")}`);
+  return [
+    ...["", ...domains].map((domain) => `${previewCookie}=; Path=/; Max-Age=0; SameSite=Lax${domain}`),
+    `${leftCookie}=1; Path=/; Max-Age=${leftSeconds}; SameSite=Lax`,
+  ];
+}
+
+/** Whether the content service no longer knows a preview's token, or never did. */
+export function hasEnded(error: unknown): boolean {
+  return error instanceof ContentError && (error.kind === "authorization" || error.kind === "ref-not-found");
+}

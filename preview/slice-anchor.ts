@@ -1,4 +1,0 @@
-/** The element a slice is found at in a preview; slices have elements of their own under the bare id. */
-export function sliceAnchor(id: string): string {
-  return `slice-${id}`;
-}
