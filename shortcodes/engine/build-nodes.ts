@@ -9,7 +9,7 @@ import type { Escape } from "./scan-tags.ts";
 export interface MatchedTags<Use> {
   readonly source: string;
   readonly tags: readonly (Tag | Escape)[];
-  readonly closedBy: ReadonlyMap<number, number>;
+  readonly closedBy: readonly (number | undefined)[];
   readonly registry: Registry<Use>;
   /** Collects the mistakes that are found on the way. */
   readonly findings: Finding[];
@@ -23,6 +23,7 @@ export function buildNodes<Use>(
   firstTag: number,
   endTag: number,
 ): readonly TextNode<Use>[] {
+  if (firstTag === endTag && start < end) return [literal(text.source.slice(start, end))];
   const nodes: TextNode<Use>[] = [];
   let done = start;
   for (let index = firstTag; index < endTag; index += 1) {
@@ -33,7 +34,7 @@ export function buildNodes<Use>(
     if (tag.start > done) nodes.push(literal(text.source.slice(done, tag.start)));
     nodes.push(node);
     done = tag.start + node.source.length;
-    if (node.kind === "shortcode" && node.enclosed) index = text.closedBy.get(index) ?? index;
+    if (node.kind === "shortcode" && node.enclosed) index = text.closedBy[index] ?? index;
   }
   if (done < end) nodes.push(literal(text.source.slice(done, end)));
   return nodes;
@@ -50,7 +51,7 @@ function shortcode<Use>(text: MatchedTags<Use>, tag: OpeningTag, index: number):
     findings.push(unknownShortcode(tag, meant));
     return { kind: "shortcode", name, attributes, source, start, definition, use: undefined, enclosed: undefined };
   }
-  const closing = closedBy.get(index);
+  const closing = closedBy[index];
   const closingTag = closing === undefined ? undefined : tags[closing];
   if (closing !== undefined && closingTag && definition.encloses) {
     const nodes = buildNodes(text, start + source.length, closingTag.start, index + 1, closing);

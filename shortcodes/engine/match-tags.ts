@@ -8,37 +8,39 @@ interface OpenTag {
   height: number;
 }
 
-const none: ReadonlyMap<number, number> = new Map();
+const none: readonly never[] = [];
 
 /**
  * Returns the index of each closing tag by that of its opening tag, the last open one of its name. Tags between
  * them without a closing tag stand alone. So does one whose levels, with its own, exceed `depth`. Linear time.
  */
-export function matchTags(tags: readonly (Tag | Escape)[], depth: number): ReadonlyMap<number, number> {
+export function matchTags(tags: readonly (Tag | Escape)[], depth: number): readonly (number | undefined)[] {
   const openOfName = namesClosed(tags);
   if (openOfName.size === 0) return none;
-  const matched = new Map<number, number>();
+  const closedBy: (number | undefined)[] = tags.map(() => undefined);
   const open: OpenTag[] = [];
-  tags.forEach((tag, index) => {
-    if (tag.kind === "escape") return;
+  for (const [index, tag] of tags.entries()) {
+    if (tag.kind === "escape") continue;
     const already = openOfName.get(tag.name);
-    if (already === undefined) return;
+    if (already === undefined) continue;
     if (tag.kind === "opening-tag") {
       open.push({ name: tag.name, index, height: 0 });
       openOfName.set(tag.name, already + 1);
     } else if (already > 0) {
       const { index: begin, height } = closeUpTo(tag.name, open, openOfName);
-      if (height <= depth) matched.set(begin, index);
+      if (height <= depth) closedBy[begin] = index;
       const around = open.at(-1);
       if (around !== undefined) around.height = Math.max(around.height, height <= depth ? height : height - 1);
     }
-  });
-  return matched;
+  }
+  return closedBy;
 }
 
 /** Returns the names of all closing tags, none of them open yet. Tags of other names stand alone. */
 function namesClosed(tags: readonly (Tag | Escape)[]): Map<string, number> {
-  return new Map(tags.filter((tag) => tag.kind === "closing-tag").map(({ name }) => [name, 0]));
+  const names = new Map<string, number>();
+  for (const tag of tags) if (tag.kind === "closing-tag") names.set(tag.name, 0);
+  return names;
 }
 
 /** Removes open tags up to the last one of this name, which must be open. Its height counts itself. */
