@@ -1,13 +1,13 @@
 import type { PageType } from "../renderer/page-type.ts";
-import footer from "./common_footer/index.tsx";
-import header from "./common_header/index.tsx";
-import contentPage from "./content_page/index.ts";
-import home from "./global_homepage/index.ts";
-import microsite from "./microsite/index.ts";
-import show from "./showpage/index.ts";
+import { footer } from "./common_footer/index.tsx";
+import { header } from "./common_header/index.tsx";
+import { contentPage } from "./content_page/index.ts";
+import { homepage } from "./global_homepage/index.ts";
+import { microsite } from "./microsite/index.ts";
+import { showPage } from "./showpage/index.ts";
 
 /** All custom types whose documents are pages. */
-export const pageTypes: readonly PageType[] = [home, microsite, show, contentPage];
+export const pageTypes: readonly PageType[] = [homepage, microsite, showPage, contentPage];
 
 /** What surrounds every page of a host. */
 export const shell = { header, footer };

@@ -17,7 +17,7 @@ const schema = v.object({
 });
 
 /** Who sells on a host and where else to go, below every page. */
-export default defineShellPart({ type: "common_footer", schema, Component: SiteFooter });
+export const footer = defineShellPart({ type: "common_footer", schema, Component: SiteFooter });
 
 function SiteFooter({ fields, page }: ShellPartProps<v.InferOutput<typeof schema>>) {
   const toItem = ({ link: target }: { readonly link: Link | undefined }) =>

@@ -11,7 +11,7 @@ import { Header } from "../../ui/shell/Header.tsx";
 const schema = v.object({ nav: group({ link: link() }), help: link() });
 
 /** Navigation, languages and currencies above every page of a host. */
-export default defineShellPart({
+export const header = defineShellPart({
   type: "common_header",
   schema,
   needs: () => need("currencies", ["all"]),

@@ -5,7 +5,7 @@ import { pageFields } from "../page-fields.ts";
 import { pageMetadata } from "../page-metadata.ts";
 import { content } from "./content/index.ts";
 
-export default definePageType({
+export const contentPage = definePageType({
   type: "content_page",
   schema: v.object({ heading: title(), ...pageFields }),
   metadata: pageMetadata,

@@ -4,7 +4,7 @@ import { pageFields } from "../page-fields.ts";
 import { pageMetadata } from "../page-metadata.ts";
 import { home } from "./home/index.ts";
 
-export default definePageType({
+export const homepage = definePageType({
   type: "global_homepage",
   schema: v.object(pageFields),
   metadata: pageMetadata,

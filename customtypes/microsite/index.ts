@@ -9,7 +9,7 @@ import { hopOnHopOff } from "./hop-on-hop-off/index.ts";
 import { subCategory } from "./sub-category/index.ts";
 
 /** A landing page. Its tags say which kind it is: tried from left to right (specification §2, §4). */
-export default definePageType({
+export const microsite = definePageType({
   type: "microsite",
   schema: micrositeSchema,
   country: ({ tagged_country }) => tagged_country.source,

@@ -3,7 +3,7 @@ import { pageMetadata } from "../page-metadata.ts";
 import { showSchema } from "./fields.ts";
 import { show } from "./show/index.ts";
 
-export default definePageType({
+export const showPage = definePageType({
   type: "showpage",
   schema: showSchema,
   country: ({ tagged_country }) => tagged_country.source,
