@@ -11,7 +11,7 @@ export const bar = style({
   borderBlockEnd: `1px solid ${vars.color.line}`,
 });
 
-// The bar must not cover a pill's target: 44 px of pill, 12 px of padding twice, 1 px of line.
+// The bar must not cover a pill's target. Its height: 44 px of pill, 12 px of padding twice, 1 px of line.
 globalStyle(`html:has(${bar})`, { scrollPaddingBlockStart: `calc(${layout.headerHeight} + 69px)` });
 
 export const scroller = style({

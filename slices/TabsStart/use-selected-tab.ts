@@ -30,7 +30,7 @@ export function useSelectedTab(tabs: readonly { readonly id: string }[]): Select
   return { root, selected, select };
 }
 
-/** Opens the panel of the fragment's element, now and on each change, and the panel that a search in the page finds. */
+/** Opens the panel of the fragment's element, and the panel that a search in the page finds. */
 function useFoundPanel(
   root: RefObject<HTMLElement | null>,
   tabs: readonly { readonly id: string }[],
