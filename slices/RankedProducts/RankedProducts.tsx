@@ -1,8 +1,7 @@
 import type { SliceProps } from "../../renderer/define-slice.tsx";
+import { ProductCards } from "../../renderer/ProductCards.tsx";
 import { productHrefs } from "../../renderer/product-hrefs.ts";
-import { CardGrid } from "../../ui/primitives/CardGrid.tsx";
 import { Section } from "../../ui/primitives/Section.tsx";
-import { ProductCard } from "../../ui/product/ProductCard.tsx";
 import { StyleSheet } from "../../ui/theme/StyleSheet.tsx";
 import type { RankedProductsFields } from "./index.ts";
 import * as css from "./RankedProducts.css.ts";
@@ -23,21 +22,8 @@ export function RankedProducts(props: SliceProps<RankedProductsFields>) {
 }
 
 function RankedGrid({ fields, shown, page }: SliceProps<RankedProductsFields>) {
-  const hrefOf = productHrefs(shown.products, page);
   return (
-    <CardGrid layout="grid">
-      {shown.products.map((product) => (
-        <ProductCard
-          key={product.id}
-          product={product}
-          badge={page.badge(product)}
-          href={hrefOf(product)}
-          locale={page.locale}
-          t={page.t}
-          showScratchPrice={fields.show_scratch_price}
-        />
-      ))}
-    </CardGrid>
+    <ProductCards products={shown.products} page={page} layout="grid" showScratchPrice={fields.show_scratch_price} />
   );
 }
 

@@ -1,0 +1,32 @@
+import type { Product } from "../catalog/product/product.ts";
+import { CardGrid, type CardGridProps } from "../ui/primitives/CardGrid.tsx";
+import { ProductCard } from "../ui/product/ProductCard.tsx";
+import { productHrefs } from "./product-hrefs.ts";
+import type { PageContext } from "./render/page-context.ts";
+
+interface ProductCardsProps extends Pick<CardGridProps, "layout" | "label"> {
+  /** In the order of the page. */
+  readonly products: readonly Product[];
+  readonly page: PageContext;
+  readonly showScratchPrice: boolean;
+}
+
+/** Renders products as cards, each with its label on this site and a link to its show page or the booking flow. */
+export function ProductCards({ products, page, showScratchPrice, ...grid }: ProductCardsProps) {
+  const hrefOf = productHrefs(products, page);
+  return (
+    <CardGrid {...grid}>
+      {products.map((product) => (
+        <ProductCard
+          key={product.id}
+          product={product}
+          badge={page.badge(product)}
+          href={hrefOf(product)}
+          locale={page.locale}
+          t={page.t}
+          showScratchPrice={showScratchPrice}
+        />
+      ))}
+    </CardGrid>
+  );
+}
