@@ -1,5 +1,23 @@
-import { image } from "../content/fields/image.ts";
+import { image, type Image } from "../content/fields/image.ts";
 import { text } from "../content/fields/text.ts";
+import type { SourceText } from "../content/source-text.ts";
+import type { PageMetadata } from "../renderer/page-type.ts";
+import type { PageContext } from "../renderer/render/page-context.ts";
 
 /** The search and sharing fields that every page type has. */
 export const pageFields = { meta_title: text(), meta_description: text(), share_image: image() };
+
+interface PageFields {
+  readonly meta_title: SourceText;
+  readonly meta_description: SourceText;
+  readonly share_image: Image | undefined;
+}
+
+/** Returns the metadata of a page from those fields, shortcodes expanded. Without a title it is the brand. */
+export function pageMetadata(fields: PageFields, page: PageContext): PageMetadata {
+  return {
+    title: page.text(fields.meta_title) || page.site.brand,
+    description: page.text(fields.meta_description),
+    image: fields.share_image?.url,
+  };
+}

@@ -4,7 +4,7 @@ import type { Product } from "../catalog/product/product.ts";
 import type { Snapshot } from "../catalog/snapshot/snapshot.ts";
 import { type FieldsSchema, parseFields } from "./parse/parse-fields.ts";
 import type { PageInstance, PageMetadata, PageType } from "./page-type.ts";
-import { closePart, type PartSpec } from "./part.ts";
+import { closePart, type PartSpec, type StructuredNode } from "./part.ts";
 import type { PageContext } from "./render/page-context.ts";
 import type { View } from "../routing/view.ts";
 
@@ -16,7 +16,7 @@ export interface PageTypeSpec<Schema extends FieldsSchema> {
   /** ISO country of the page's city, which decides its currency (specification §4). */
   readonly country?: (fields: InferOutput<Schema>) => string | undefined;
   readonly metadata: (fields: InferOutput<Schema>, page: PageContext) => PageMetadata;
-  /** The special kinds first: a document is of the first kind that matches and that the catalog confirms. */
+  /** The special kinds first: a document is of the first kind that matches its fields and the catalog. */
   readonly kinds: readonly PageKind<InferOutput<Schema>>[];
 }
 
@@ -25,13 +25,16 @@ export interface PageKind<Fields> extends PartSpec<Fields> {
   readonly kind: string;
   /** Whether the fields say that a document is of this kind. By default every document of the type is. */
   readonly matches?: (fields: Fields) => boolean;
-  /** Whether the catalog confirms it; what it reads is in `needs`. By default the fields alone decide. */
-  readonly isConfirmed?: (fields: Fields, snapshot: Snapshot) => boolean;
+  /** Whether the catalog agrees with the fields. What it reads is in `needs`. By default the fields alone decide. */
+  readonly matchesCatalog?: (fields: Fields, snapshot: Snapshot) => boolean;
   /** The query parameters that change this page; all others read as absent. */
   readonly view?: readonly (keyof View)[];
   /** The products that the page is about. Its texts and counts speak of these alone. */
   readonly about?: (fields: Fields, snapshot: Snapshot) => readonly Product[];
-  readonly Page: (props: PageProps<Fields>) => ReactNode;
+  /** `about` is what the kind declares with `about`. */
+  readonly structuredData?: (fields: Fields, page: PageContext, about: readonly Product[]) => readonly StructuredNode[];
+  /** By default the page is its slices. */
+  readonly Page?: (props: PageProps<Fields>) => ReactNode;
 }
 
 export interface PageProps<Fields> {
@@ -51,10 +54,10 @@ export function definePageType<Schema extends FieldsSchema>(spec: PageTypeSpec<S
   return { type, fields: schema.entries, kinds: kinds.map(({ kind }) => kind), parse };
 }
 
-/** The kinds that match, down to the first that needs no confirmation. */
+/** The kinds that match, down to the first that the fields alone decide. */
 function kindsOf<Fields>(kinds: readonly PageKind<Fields>[], fields: Fields): readonly PageKind<Fields>[] {
   const matching = kinds.filter(({ matches }) => matches?.(fields) ?? true);
-  const certain = matching.findIndex(({ isConfirmed }) => isConfirmed === undefined);
+  const certain = matching.findIndex(({ matchesCatalog }) => matchesCatalog === undefined);
   return certain === -1 ? matching : matching.slice(0, certain + 1);
 }
 
@@ -63,19 +66,23 @@ function instantiate<Schema extends FieldsSchema>(
   spec: PageKind<InferOutput<Schema>>,
   fields: InferOutput<Schema>,
 ): PageInstance {
-  const { kind, view = [], isConfirmed, about, Page } = spec;
+  const { kind, view = [], matchesCatalog, about, structuredData, Page } = spec;
   return {
     ...closePart(spec, fields),
     kind,
     view,
     country: country?.(fields),
-    isConfirmed: (snapshot) => isConfirmed?.(fields, snapshot) ?? true,
+    matchesCatalog: (snapshot) => matchesCatalog?.(fields, snapshot) ?? true,
     about: (snapshot) => about?.(fields, snapshot) ?? [],
+    structuredData: (page, products) => structuredData?.(fields, page, products) ?? [],
     metadata: (page) => metadata(fields, page),
-    render: (page, slices) => (
-      <Page fields={fields} page={page}>
-        {slices}
-      </Page>
-    ),
+    render: (page, slices) =>
+      Page === undefined ? (
+        slices
+      ) : (
+        <Page fields={fields} page={page}>
+          {slices}
+        </Page>
+      ),
   };
 }

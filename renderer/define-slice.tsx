@@ -1,12 +1,13 @@
 import type { ReactNode } from "react";
 import type { InferOutput } from "valibot";
+import type { Snapshot } from "../catalog/snapshot/snapshot.ts";
 import type { RawSlice } from "../content/document.ts";
 import type { SourceText } from "../content/source-text.ts";
 import type { Report } from "./diagnostics.ts";
 import { type FieldsSchema, parseFields } from "./parse/parse-fields.ts";
-import { closePart, type PartSpec, type Shown } from "./part.ts";
+import { closePart, nothingShown, type PartSpec, type Shown, type StructuredNode } from "./part.ts";
 import type { PageContext } from "./render/page-context.ts";
-import type { GroupMember, GroupRole, SliceDefinition, SliceInstance } from "./slice.ts";
+import type { GroupMember, GroupRole, ShownSlice, SliceDefinition, SliceInstance } from "./slice.ts";
 
 /** What the author of a slice writes. */
 export interface SliceSpec<Schema extends FieldsSchema> extends PartSpec<InferOutput<Schema>> {
@@ -17,6 +18,13 @@ export interface SliceSpec<Schema extends FieldsSchema> extends PartSpec<InferOu
   /** The fields of all variations; one that a variation lacks reads as empty. */
   readonly schema: Schema;
   readonly group?: GroupRole;
+  /** Returns what visitors will see: feeds shortcodes, counts and structured data. */
+  readonly shows?: (fields: InferOutput<Schema>, snapshot: Snapshot) => Shown;
+  readonly structuredData?: (
+    fields: InferOutput<Schema>,
+    page: PageContext,
+    slice: ShownSlice,
+  ) => readonly StructuredNode[];
   /** What the slice is called in a tab bar or a table of contents. */
   readonly label?: (fields: InferOutput<Schema>) => SourceText;
   /** A pure, synchronous function; a server component unless it is an island. */
@@ -51,7 +59,7 @@ function instantiate<Schema extends FieldsSchema>(
   fields: InferOutput<Schema>,
   report: Report,
 ): SliceInstance {
-  const { type, group, label, Component } = spec;
+  const { type, group, label, shows, structuredData, Component } = spec;
   // Raw ids hold a `$`, which every selector would have to escape.
   const id = slice.id.replace(/[^\w-]+/g, "-");
   const variation = knownVariation(spec, slice, report);
@@ -61,6 +69,8 @@ function instantiate<Schema extends FieldsSchema>(
     type,
     group,
     label: label?.(fields),
+    shows: (snapshot) => shows?.(fields, snapshot) ?? nothingShown,
+    structuredData: (page, onPage) => structuredData?.(fields, page, onPage) ?? [],
     render: (page, shown, members) => (
       <Component fields={fields} variation={variation} id={id} shown={shown} members={members} page={page} />
     ),
@@ -68,7 +78,7 @@ function instantiate<Schema extends FieldsSchema>(
 }
 
 function knownVariation(
-  { type, variations }: { readonly type: string; readonly variations: readonly [string, ...string[]] },
+  { type, variations }: Pick<SliceSpec<FieldsSchema>, "type" | "variations">,
   { variation }: RawSlice,
   report: Report,
 ): string {

@@ -59,7 +59,7 @@ const place = definePageType({
     {
       kind: "listing",
       needs: () => need("categories", [{ city: "ROME" }]),
-      isConfirmed: (_fields, snapshot) => snapshot.get("categories", { city: "ROME" })?.length !== 0,
+      matchesCatalog: (_fields, snapshot) => snapshot.get("categories", { city: "ROME" })?.length !== 0,
       Page: () => <p>Listing</p>,
     },
     {

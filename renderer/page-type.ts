@@ -4,7 +4,7 @@ import type { Product } from "../catalog/product/product.ts";
 import type { Snapshot } from "../catalog/snapshot/snapshot.ts";
 import type { RawDocument } from "../content/document.ts";
 import type { Report } from "./diagnostics.ts";
-import type { Part } from "./part.ts";
+import type { Part, StructuredNode } from "./part.ts";
 import type { PageContext } from "./render/page-context.ts";
 import type { View } from "../routing/view.ts";
 
@@ -34,10 +34,11 @@ export interface PageInstance extends Part {
   readonly view: readonly (keyof View)[];
   /** ISO country whose currency the page shows when the traveller has chosen none. */
   readonly country: string | undefined;
-  /** Whether the catalog confirms the kind (specification §2). */
-  readonly isConfirmed: (snapshot: Snapshot) => boolean;
+  /** Whether the catalog agrees that the page is of this kind (specification §2). */
+  readonly matchesCatalog: (snapshot: Snapshot) => boolean;
   /** The products that the page is about; empty where it is about all that its slices show. */
   readonly about: (snapshot: Snapshot) => readonly Product[];
+  readonly structuredData: (page: PageContext, about: readonly Product[]) => readonly StructuredNode[];
   readonly metadata: (page: PageContext) => PageMetadata;
   readonly render: (page: PageContext, slices: ReactNode) => ReactNode;
 }

@@ -2,22 +2,15 @@ import type { Product } from "../catalog/product/product.ts";
 import { type Needs, noNeeds } from "../catalog/snapshot/needs.ts";
 import type { Snapshot } from "../catalog/snapshot/snapshot.ts";
 import { type LocatedText, textsIn } from "./parse/texts-in.ts";
-import type { PageContext, PageFacts } from "./render/page-context.ts";
+import type { PageFacts } from "./render/page-context.ts";
 
-/** What visitors see of a part, after filters, limits and exclusions: feeds shortcodes and structured data. */
+/** What visitors see of a slice, after filters, limits and exclusions: feeds shortcodes and structured data. */
 export interface Shown {
   /** In the order of the page. */
   readonly products: readonly Product[];
 }
 
 export const nothingShown: Shown = { products: [] };
-
-/** A part as it is on the page. */
-interface RenderedPart {
-  /** The id of its element. */
-  readonly id: string;
-  readonly shown: Shown;
-}
 
 /** One node of a page's structured data: `{ "@type": "FAQPage", … }` (schema.org). */
 export interface StructuredNode {
@@ -30,8 +23,6 @@ export interface PartSpec<Fields> {
   readonly needs?: (fields: Fields, facts: PageFacts) => Needs;
   /** Returns needs that depend on the first round. They are fetched in a second round, which is the last. */
   readonly followUp?: (fields: Fields, first: Snapshot, facts: PageFacts) => Needs;
-  readonly shows?: (fields: Fields, snapshot: Snapshot) => Shown;
-  readonly structuredData?: (fields: Fields, page: PageContext, rendered: RenderedPart) => readonly StructuredNode[];
 }
 
 /** A part of one page with its fields closed over. */
@@ -40,17 +31,13 @@ export interface Part {
   readonly texts: readonly LocatedText[];
   readonly needs: (facts: PageFacts) => Needs;
   readonly followUp: (first: Snapshot, facts: PageFacts) => Needs;
-  readonly shows: (snapshot: Snapshot) => Shown;
-  readonly structuredData: (page: PageContext, rendered: RenderedPart) => readonly StructuredNode[];
 }
 
 /** Closes over the fields of a part, so that the renderer handles parts of any type without a cast. */
-export function closePart<Fields>(spec: PartSpec<Fields>, fields: Fields): Part {
+export function closePart<Fields>({ needs, followUp }: PartSpec<Fields>, fields: Fields): Part {
   return {
     texts: textsIn(fields),
-    needs: (facts) => spec.needs?.(fields, facts) ?? noNeeds,
-    followUp: (first, facts) => spec.followUp?.(fields, first, facts) ?? noNeeds,
-    shows: (snapshot) => spec.shows?.(fields, snapshot) ?? nothingShown,
-    structuredData: (page, rendered) => spec.structuredData?.(fields, page, rendered) ?? [],
+    needs: (facts) => needs?.(fields, facts) ?? noNeeds,
+    followUp: (first, facts) => followUp?.(fields, first, facts) ?? noNeeds,
   };
 }

@@ -1,9 +1,10 @@
 import type { ReactNode } from "react";
 import type { ObjectEntries } from "valibot";
+import type { Snapshot } from "../catalog/snapshot/snapshot.ts";
 import type { RawSlice } from "../content/document.ts";
 import type { SourceText } from "../content/source-text.ts";
 import type { Report } from "./diagnostics.ts";
-import type { Part, Shown } from "./part.ts";
+import type { Part, Shown, StructuredNode } from "./part.ts";
 import type { PageContext } from "./render/page-context.ts";
 
 /** How a slice takes part in a group: tabs, for instance, are `tabs_start`, some `tab` and `tabs_end`. */
@@ -16,6 +17,13 @@ export interface GroupMember {
   readonly id: string;
   readonly label: string;
   readonly content: ReactNode;
+}
+
+/** A slice as it is on the page. */
+export interface ShownSlice {
+  /** The id of its element. */
+  readonly id: string;
+  readonly shown: Shown;
 }
 
 /** What the registry holds of a slice: the types of its fields are closed over. */
@@ -35,5 +43,7 @@ export interface SliceInstance extends Part {
   readonly type: string;
   readonly group: GroupRole | undefined;
   readonly label: SourceText | undefined;
+  readonly shows: (snapshot: Snapshot) => Shown;
+  readonly structuredData: (page: PageContext, slice: ShownSlice) => readonly StructuredNode[];
   readonly render: (page: PageContext, shown: Shown, members: readonly GroupMember[]) => ReactNode;
 }

@@ -1,7 +1,6 @@
 import * as v from "valibot";
-import type { Link } from "../../content/fields/link.ts";
 import { group } from "../../content/fields/group.ts";
-import { link } from "../../content/fields/link.ts";
+import { type Link, link } from "../../content/fields/link.ts";
 import { text } from "../../content/fields/text.ts";
 import { defineShellPart, type ShellPartProps } from "../../renderer/define-shell-part.tsx";
 import { languageLinks } from "../../renderer/languages.ts";

@@ -1,8 +1,7 @@
 import * as v from "valibot";
 import { title } from "../../content/fields/rich-text.ts";
 import { definePageType } from "../../renderer/define-page-type.tsx";
-import { pageFields } from "../page-fields.ts";
-import { pageMetadata } from "../page-metadata.ts";
+import { pageFields, pageMetadata } from "../page-fields.ts";
 import { content } from "./content/index.ts";
 
 export const contentPage = definePageType({

@@ -1,7 +1,6 @@
 import * as v from "valibot";
 import { definePageType } from "../../renderer/define-page-type.tsx";
-import { pageFields } from "../page-fields.ts";
-import { pageMetadata } from "../page-metadata.ts";
+import { pageFields, pageMetadata } from "../page-fields.ts";
 import { home } from "./home/index.ts";
 
 export const homepage = definePageType({

@@ -3,15 +3,15 @@ import { need } from "../../catalog/snapshot/needs.ts";
 import type { MicrositeFields, MicrositeKind } from "./fields.ts";
 
 /**
- * Returns the half of a page kind that the category list of the tagged city has to confirm (specification §2). Where the
- * list can't be read, the tags decide.
+ * Returns the half of a page kind that reads the category list of the tagged city (specification §2). Where the list
+ * can't be read, the tags decide.
  */
-export function confirmedByCity(
+export function listedInCity(
   isListed: (fields: MicrositeFields, categories: readonly Category[]) => boolean,
-): Required<Pick<MicrositeKind, "needs" | "isConfirmed">> {
+): Required<Pick<MicrositeKind, "needs" | "matchesCatalog">> {
   return {
     needs: (fields) => need("categories", [cityOf(fields)]),
-    isConfirmed: (fields, snapshot) => {
+    matchesCatalog: (fields, snapshot) => {
       const categories = snapshot.get("categories", cityOf(fields));
       return categories === undefined || isListed(fields, categories);
     },

@@ -1,7 +1,6 @@
 import * as v from "valibot";
-import { number } from "../../content/fields/plain.ts";
+import { number, select } from "../../content/fields/plain.ts";
 import { text } from "../../content/fields/text.ts";
-import { select } from "../../content/fields/plain.ts";
 import type { PageKind } from "../../renderer/define-page-type.tsx";
 import { pageFields } from "../page-fields.ts";
 

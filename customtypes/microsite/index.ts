@@ -1,5 +1,5 @@
 import { definePageType } from "../../renderer/define-page-type.tsx";
-import { pageMetadata } from "../page-metadata.ts";
+import { pageMetadata } from "../page-fields.ts";
 import { airportTransfer } from "./airport-transfer/index.ts";
 import { category } from "./category/index.ts";
 import { city } from "./city/index.ts";

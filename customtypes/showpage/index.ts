@@ -1,5 +1,5 @@
 import { definePageType } from "../../renderer/define-page-type.tsx";
-import { pageMetadata } from "../page-metadata.ts";
+import { pageMetadata } from "../page-fields.ts";
 import { showSchema } from "./fields.ts";
 import { show } from "./show/index.ts";
 

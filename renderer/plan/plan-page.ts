@@ -33,7 +33,7 @@ export function followUpNeeds(plan: Plan, first: Snapshot): Needs {
   return mergeNeeds(parts.map((part) => part.followUp(first, facts)));
 }
 
-/** Returns the page as the first kind that the catalog confirms, else as the likeliest (specification §2). */
+/** Returns the page as the first kind that matches the catalog, else as the likeliest (specification §2). */
 export function choosePage(candidates: ParsedPage["candidates"], snapshot: Snapshot): PageInstance {
-  return candidates.find(({ isConfirmed }) => isConfirmed(snapshot)) ?? candidates[0];
+  return candidates.find(({ matchesCatalog }) => matchesCatalog(snapshot)) ?? candidates[0];
 }

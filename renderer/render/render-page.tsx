@@ -35,13 +35,14 @@ export interface RenderedPage extends RenderedShell {
 export function renderPage(plan: Plan, snapshot: Snapshot, { ports, log, decorator }: RenderScope): RenderedPage {
   const { document, candidates, slices, facts, shell, tree } = plan;
   const chosen = choosePage(candidates, snapshot);
+  const about = chosen.about(snapshot);
   const shown = evaluateShows(slices, snapshot);
   const source = {
     facts,
     kind: chosen.kind,
     alternates: alternatesOf(document, facts.site),
     snapshot,
-    products: shownProducts(chosen, shown, snapshot),
+    products: shownProducts(about, shown),
   };
   const texts = { parseText: plan.parseText, locationOf: locatePage(plan), contextFor: decorator.contextFor };
   const decoration = decorator.decorate(createPageContext(source, texts, ports, log), plan);
@@ -49,12 +50,11 @@ export function renderPage(plan: Plan, snapshot: Snapshot, { ports, log, decorat
   const seen: SeenSheets = new Map();
   const rendered = renderSlices(tree, { ...decoration, document, log, seen, shown });
   const metadata = chosen.metadata(page);
-  const ofPage = chosen.structuredData(page, { id: chosen.kind, shown: { products: chosen.about(snapshot) } });
   return {
     ...renderShell(shell, page, log, seen),
     content: runComponents(chosen.render(page, rendered.content), seen),
     metadata,
-    structuredData: structuredData(metadata, page, [...ofPage, ...rendered.structuredData]),
+    structuredData: structuredData(metadata, page, [...chosen.structuredData(page, about), ...rendered.structuredData]),
     page,
   };
 }

@@ -1,6 +1,5 @@
 import type { Product } from "../../catalog/product/product.ts";
 import type { Snapshot } from "../../catalog/snapshot/snapshot.ts";
-import type { PageInstance } from "../page-type.ts";
 import { nothingShown, type Shown } from "../part.ts";
 import type { SliceInstance } from "../slice.ts";
 
@@ -30,8 +29,7 @@ export function shownBy(slice: SliceInstance, all: ShownBySlice): Shown {
 }
 
 /** Returns the products that texts speak of, each once: those the page is about, else all that its slices show. */
-export function shownProducts(page: PageInstance, all: ShownBySlice, snapshot: Snapshot): readonly Product[] {
-  const about = page.about(snapshot);
+export function shownProducts(about: readonly Product[], all: ShownBySlice): readonly Product[] {
   const listed = [...all.values()].flatMap((result) => ("error" in result ? [] : result.shown.products));
   const products = about.length > 0 ? about : listed;
   return [...new Map(products.map((product) => [product.id, product])).values()];

@@ -1,4 +1,2 @@
-import { SlicesOnlyPage } from "../../slices-only-page.tsx";
-
 /** The home page of a host that sells everywhere. Its currency is that of the site's primary city. */
-export const home = { kind: "global-home", Page: SlicesOnlyPage };
+export const home = { kind: "global-home" };

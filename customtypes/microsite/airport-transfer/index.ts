@@ -1,4 +1,3 @@
-import { SlicesOnlyPage } from "../../slices-only-page.tsx";
 import type { MicrositeKind } from "../fields.ts";
 import { taggedId } from "../tags.ts";
 
@@ -9,5 +8,4 @@ const transfers: ReadonlySet<number | undefined> = new Set([1019, 1145]);
 export const airportTransfer: MicrositeKind = {
   kind: "airport-transfer",
   matches: (fields) => transfers.has(taggedId(fields, "tagged_sub_category")),
-  Page: SlicesOnlyPage,
 };

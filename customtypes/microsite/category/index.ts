@@ -1,5 +1,4 @@
-import { SlicesOnlyPage } from "../../slices-only-page.tsx";
-import { confirmedByCity } from "../city-categories.ts";
+import { listedInCity } from "../city-categories.ts";
 import type { MicrositeKind } from "../fields.ts";
 import { isTicketsLanding, tag, taggedId } from "../tags.ts";
 
@@ -10,9 +9,8 @@ export const category: MicrositeKind = {
     isTicketsLanding(fields) &&
     tag(fields, "tagged_sub_category") === "" &&
     taggedId(fields, "tagged_category") !== undefined,
-  ...confirmedByCity((fields, categories) => {
+  ...listedInCity((fields, categories) => {
     const tagged = taggedId(fields, "tagged_category");
     return categories.some(({ id }) => id === tagged);
   }),
-  Page: SlicesOnlyPage,
 };

@@ -1,4 +1,3 @@
-import { SlicesOnlyPage } from "../../slices-only-page.tsx";
 import type { MicrositeKind } from "../fields.ts";
 import { pageTypeTags, tag } from "../tags.ts";
 
@@ -6,5 +5,4 @@ import { pageTypeTags, tag } from "../tags.ts";
 export const city: MicrositeKind = {
   kind: "city",
   matches: (fields) => tag(fields, "tagged_page_type") === pageTypeTags.city,
-  Page: SlicesOnlyPage,
 };

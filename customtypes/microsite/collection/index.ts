@@ -1,5 +1,4 @@
-import { SlicesOnlyPage } from "../../slices-only-page.tsx";
 import type { MicrositeKind } from "../fields.ts";
 
 /** The page of one collection: what a microsite document is when it is nothing more special. */
-export const collection: MicrositeKind = { kind: "collection", Page: SlicesOnlyPage };
+export const collection: MicrositeKind = { kind: "collection" };

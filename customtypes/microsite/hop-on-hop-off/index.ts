@@ -1,4 +1,3 @@
-import { SlicesOnlyPage } from "../../slices-only-page.tsx";
 import type { MicrositeKind } from "../fields.ts";
 import { contentTypeTags, tag } from "../tags.ts";
 
@@ -6,5 +5,4 @@ import { contentTypeTags, tag } from "../tags.ts";
 export const hopOnHopOff: MicrositeKind = {
   kind: "hop-on-hop-off",
   matches: (fields) => tag(fields, "tagged_content_type") === contentTypeTags.hopOnHopOff,
-  Page: SlicesOnlyPage,
 };

@@ -1,5 +1,4 @@
-import { SlicesOnlyPage } from "../../slices-only-page.tsx";
-import { confirmedByCity } from "../city-categories.ts";
+import { listedInCity } from "../city-categories.ts";
 import type { MicrositeKind } from "../fields.ts";
 import { isTicketsLanding, taggedId } from "../tags.ts";
 
@@ -13,9 +12,8 @@ export const subCategory: MicrositeKind = {
     const id = taggedId(fields, "tagged_sub_category");
     return isTicketsLanding(fields) && id !== undefined && id !== cityCards;
   },
-  ...confirmedByCity((fields, categories) => {
+  ...listedInCity((fields, categories) => {
     const tagged = taggedId(fields, "tagged_sub_category");
     return categories.some(({ subCategories }) => subCategories.some(({ id }) => id === tagged));
   }),
-  Page: SlicesOnlyPage,
 };

@@ -11,7 +11,7 @@ export const show: PageKind<ShowFields> = {
   kind: "show",
   needs: ({ tgid }) => need("products", tgid === undefined ? [] : [{ id: tgid }]),
   about: showProduct,
-  structuredData: (_fields, page, { shown }) => shown.products.map((product) => productNode(product, page)),
+  structuredData: (_fields, page, about) => about.map((product) => productNode(product, page)),
   Page: ShowPage,
 };
 
