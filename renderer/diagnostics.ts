@@ -49,6 +49,24 @@ const levels = {
 /** Records a diagnostic at a location that the reporter already knows. */
 export type Report = (code: DiagnosticCode, message: string, hint: string) => void;
 
+/** Hint of a diagnostic that no editor can correct. */
+export const errorInCode = "This is an error in the code, not in the content: report it to the developers.";
+
+/** Reports a part of the page that threw, and returns the message: `Slice "faq" failed and was omitted: x is null.` */
+export function reportFailure(
+  report: Report,
+  {
+    code,
+    what,
+    error,
+  }: { readonly code: "part-failed" | "slice-failed"; readonly what: string; readonly error: unknown },
+): string {
+  const cause = error instanceof Error ? error.message : String(error);
+  const message = `${what} failed and was omitted: ${cause}.`;
+  report(code, message, errorInCode);
+  return message;
+}
+
 /** Collects diagnostics in order, each once. `in(location)` returns the reporter for one location. */
 export interface DiagnosticLog {
   readonly all: readonly Diagnostic[];

@@ -119,7 +119,7 @@ const html = (outcome: Outcome) =>
   outcome.kind === "page" ? renderToStaticMarkup(<>{outcome.content}</>) : outcome.kind;
 
 describe("the straight line", () => {
-  it("asks once for the document and once for everything that page, slices, texts and title need", async () => {
+  it("sends one query for the document and one for everything that page, slices, texts and title need", async () => {
     const upstream = provider();
     const { outcome, content } = await renderPath(["rome"], upstream);
     expect(content.requested).toEqual([`${host}.rome`]);

@@ -2,7 +2,7 @@ import { fetchNeeds } from "../catalog/snapshot/fetch.ts";
 import type { FetchContext } from "../catalog/snapshot/fetch-context.ts";
 import type { RawDocument } from "../content/document.ts";
 import type { Route } from "../routing/route.ts";
-import { createDiagnosticLog, locationIn } from "./diagnostics.ts";
+import { createDiagnosticLog, errorInCode, locationIn } from "./diagnostics.ts";
 import { load } from "./load.ts";
 import type { MissingOutcome, Outcome } from "./outcome.ts";
 import { parsePage } from "./parse/parse-page.ts";
@@ -76,7 +76,7 @@ function fetchContextOf({ document, facts }: Plan, { ports, log }: Line): FetchC
       log.in(locationIn(document))(
         "read-unplanned",
         `A part of the page read ${resource} ${key} without planning it, so it renders as missing.`,
-        "This is an error in the code, not in the content: report it to the developers.",
+        errorInCode,
       );
       ports.onUnplanned(resource, key);
     },

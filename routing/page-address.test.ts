@@ -6,7 +6,7 @@ import tessera from "../hosts/tessera.ts";
 
 const segment = fc.stringMatching(/^[\p{L}\d_-]+$/u);
 
-test("B2: an address gives the identifier that gives it back", () => {
+test("B2: an identifier parses to the address that it was made from", () => {
   fc.assert(
     fc.property(fc.constantFrom(...sites), fc.array(segment), (site, path) => {
       expect(pageAddress(pageIdentifier({ site, path }))).toEqual({ site, path });

@@ -1,6 +1,6 @@
 import { SourceText } from "../../content/source-text.ts";
 
-/** An editor's text, and the field it stands in. */
+/** An editor's text and its field. */
 export interface LocatedText {
   readonly text: SourceText;
   /** Ids of fields and, in groups and rich text, positions from 1: `title`, `items.2.body.1`. */
@@ -10,7 +10,7 @@ export interface LocatedText {
 // Far deeper than a content model can nest: slice, group, group, rich text, block.
 const maxDepth = 32;
 
-/** Every editor's text in some parsed props, in order: through arrays and plain objects, at most 32 levels deep. */
+/** Returns every editor's text in parsed fields, in order: through arrays and plain objects, at most 32 levels deep. */
 export function textsIn(value: unknown): readonly LocatedText[] {
   return gather(value, "", maxDepth);
 }
@@ -21,7 +21,7 @@ function gather(value: unknown, field: string, depth: number): readonly LocatedT
   return Object.entries(value).flatMap(([name, child]) => gather(child, fieldIn(value, field, name), depth - 1));
 }
 
-/** The text of a block has the block's own place. */
+/** The text of a rich-text block is located at the block: `body.1`, not `body.1.text`. */
 function fieldIn(parent: object, field: string, name: string): string {
   if (name === "text" && "spans" in parent) return field;
   const step = Array.isArray(parent) ? String(Number(name) + 1) : name;

@@ -46,7 +46,7 @@ export function groupSlices<Item extends Groupable>(
       stack.push({ name: role.opens, endsItself: role.within !== undefined, opener: item, children });
     }
   }
-  cut(stack, 0, reportAt);
+  closeFrom(stack, 0, reportAt);
   return roots;
 }
 
@@ -65,17 +65,17 @@ function closeGroup<Item>(
     );
     return;
   }
-  cut(stack, index + 1, reportAt);
+  closeFrom(stack, index + 1, reportAt);
   stack.pop();
 }
 
 function closeSiblings<Item>(stack: OpenGroup<Item>[], outer: string, reportAt: (item: Item) => Report): void {
   const index = stack.findLastIndex((group) => group.name === outer);
-  if (index >= 0) cut(stack, index + 1, reportAt);
+  if (index >= 0) closeFrom(stack, index + 1, reportAt);
 }
 
 /** Closes all groups from `depth` up; those that needed an end of their own are reported. */
-function cut<Item>(stack: OpenGroup<Item>[], depth: number, reportAt: (item: Item) => Report): void {
+function closeFrom<Item>(stack: OpenGroup<Item>[], depth: number, reportAt: (item: Item) => Report): void {
   for (const { name, endsItself, opener } of stack.splice(depth)) {
     if (endsItself) continue;
     reportAt(opener)(

@@ -4,7 +4,7 @@ import { createLocaleTranslator } from "../../i18n/translator.ts";
 import type { DiagnosticLog } from "../diagnostics.ts";
 import type { Ports } from "../ports.ts";
 import type { ExpandContext } from "../shortcode.ts";
-import { createTextExpander, type TextSource } from "./expand-texts.ts";
+import { createTextExpander, type TextScope } from "./expand-texts.ts";
 import { hrefFrom } from "./href-from.ts";
 import type { PageContext, PageFacts } from "./page-context.ts";
 
@@ -16,7 +16,7 @@ export interface ContextSource extends Pick<PageContext, "kind" | "alternates" |
 /** Facts + what was read → what the parts of a page may know while they render. */
 export function createPageContext(
   { facts, ...read }: ContextSource,
-  texts: TextSource,
+  texts: TextScope,
   { originOf }: Pick<Ports, "originOf">,
   log: DiagnosticLog,
 ): PageContext {

@@ -27,7 +27,7 @@ export function islandProps(props: object, run: (element: ReactNode) => ReactNod
 
 /** Elements may be anywhere in the props: in lists, sets, maps and plain objects. */
 function islandValue(name: string, value: unknown, run: (element: ReactNode) => ReactNode): unknown {
-  if (typeof value === "function" || typeof value === "symbol") return refuse(name, typeof value);
+  if (typeof value === "function" || typeof value === "symbol") return throwUnsendable(name, typeof value);
   if (typeof value !== "object" || value === null || value instanceof Date) return value;
   if (isValidElement(value)) return run(value);
   const inside = (child: unknown) => islandValue(name, child, run);
@@ -35,7 +35,7 @@ function islandValue(name: string, value: unknown, run: (element: ReactNode) => 
   if (value instanceof Set) return new Set([...value].map(inside));
   if (value instanceof Map) return new Map([...value].map(([key, child]) => [inside(key), inside(child)]));
   if (isPlain(value)) return islandProps(value, run);
-  return refuse(name, value.constructor?.name ?? "object");
+  return throwUnsendable(name, value.constructor?.name ?? "object");
 }
 
 function isPlain(value: object): boolean {
@@ -43,6 +43,6 @@ function isPlain(value: object): boolean {
   return prototype === Object.prototype || prototype === null;
 }
 
-function refuse(name: string, what: string): never {
-  throw new TypeError(`An island can't be sent a ${what} as ${name}: give it plain data.`);
+function throwUnsendable(name: string, what: string): never {
+  throw new TypeError(`An island can't be sent a ${what} as ${name}: pass plain data.`);
 }

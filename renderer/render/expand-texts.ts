@@ -11,7 +11,7 @@ import type { LocationOf } from "./location-of.ts";
 import type { PageContext } from "./page-context.ts";
 
 /** What the texts of one page are expanded with. */
-export interface TextSource {
+export interface TextScope {
   readonly parseText: TextParser;
   readonly locationOf: LocationOf;
   readonly contextFor: ContextFor;
@@ -19,7 +19,7 @@ export interface TextSource {
 
 /** Creates the expander of one page. It expands each text once, and logs its findings as diagnostics. */
 export function createTextExpander(
-  { parseText, locationOf, contextFor }: TextSource,
+  { parseText, locationOf, contextFor }: TextScope,
   context: ExpandContext,
   log: DiagnosticLog,
 ): Pick<PageContext, "text" | "segments"> {

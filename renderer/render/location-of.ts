@@ -6,7 +6,7 @@ import type { ParsedShell } from "../parse/parse-shell.ts";
 import type { Plan } from "../plan/plan-page.ts";
 
 /** Texts of one document, or of one slice in it. */
-interface TextSource {
+interface LocatedTexts {
   readonly document: RawDocument | undefined;
   readonly slice: string | undefined;
   readonly texts: readonly LocatedText[];
@@ -27,11 +27,11 @@ export function locateShell(shell: ParsedShell): LocationOf {
   return createLocationOf(() => shellSources(shell), { document: shell.header.type });
 }
 
-function shellSources({ header, footer }: ParsedShell): readonly TextSource[] {
+function shellSources({ header, footer }: ParsedShell): readonly LocatedTexts[] {
   return [header, footer].map(({ document, texts }) => ({ document, slice: undefined, texts }));
 }
 
-function createLocationOf(sources: () => readonly TextSource[], fallback: ContentLocation): LocationOf {
+function createLocationOf(sources: () => readonly LocatedTexts[], fallback: ContentLocation): LocationOf {
   // Most pages report nothing.
   let locations: ReadonlyMap<SourceText, ContentLocation> | undefined;
   return (text) => {
@@ -40,6 +40,6 @@ function createLocationOf(sources: () => readonly TextSource[], fallback: Conten
   };
 }
 
-function locationsIn({ document, slice, texts }: TextSource): readonly (readonly [SourceText, ContentLocation])[] {
+function locationsIn({ document, slice, texts }: LocatedTexts): readonly (readonly [SourceText, ContentLocation])[] {
   return document === undefined ? [] : texts.map(({ text, field }) => [text, locationIn(document, slice, field)]);
 }

@@ -32,29 +32,35 @@ export interface RenderedPage extends RenderedShell {
 }
 
 /** Plan + snapshot → the page. */
-export function renderPage(plan: Plan, snapshot: Snapshot, { ports, log, decorator }: RenderScope): RenderedPage {
-  const { document, candidates, slices, facts, shell, tree } = plan;
+export function renderPage(plan: Plan, snapshot: Snapshot, scope: RenderScope): RenderedPage {
+  const { document, candidates, slices, shell, tree } = plan;
+  const { log, decorator } = scope;
   const chosen = choosePage(candidates, snapshot);
   const about = chosen.about(snapshot);
   const shown = evaluateShows(slices, snapshot);
-  const source = {
-    facts,
-    kind: chosen.kind,
-    alternates: alternatesOf(document, facts.site),
-    snapshot,
-    products: shownProducts(about, shown),
-  };
-  const texts = { parseText: plan.parseText, locationOf: locatePage(plan), contextFor: decorator.contextFor };
-  const decoration = decorator.decorate(createPageContext(source, texts, ports, log), plan);
+  const context = contextOf(plan, { kind: chosen.kind, snapshot, products: shownProducts(about, shown) }, scope);
+  const decoration = decorator.decorate(context, plan);
   const { page } = decoration;
   const seen: SeenSheets = new Map();
   const rendered = renderSlices(tree, { ...decoration, document, log, seen, shown });
   const metadata = chosen.metadata(page);
+  const declared = [...chosen.structuredData(page, about), ...rendered.structuredData];
   return {
     ...renderShell(shell, page, log, seen),
     content: runComponents(chosen.render(page, rendered.content), seen),
     metadata,
-    structuredData: structuredData(metadata, page, [...chosen.structuredData(page, about), ...rendered.structuredData]),
+    structuredData: structuredData(metadata, page, declared),
     page,
   };
+}
+
+function contextOf(
+  plan: Plan,
+  read: Pick<PageContext, "kind" | "snapshot" | "products">,
+  { ports, log, decorator }: RenderScope,
+): PageContext {
+  const { facts, document, parseText } = plan;
+  const source = { ...read, facts, alternates: alternatesOf(document, facts.site) };
+  const texts = { parseText, locationOf: locatePage(plan), contextFor: decorator.contextFor };
+  return createPageContext(source, texts, ports, log);
 }

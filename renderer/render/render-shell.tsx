@@ -1,7 +1,6 @@
 import type { ReactNode } from "react";
-import type { DiagnosticLog } from "../diagnostics.ts";
+import { type DiagnosticLog, locationIn, reportFailure } from "../diagnostics.ts";
 import type { LocatedShellPart, ParsedShell } from "../parse/parse-shell.ts";
-import { locationIn } from "../diagnostics.ts";
 import type { PageContext } from "./page-context.ts";
 import { runComponents, type SeenSheets } from "./run-components.tsx";
 
@@ -22,18 +21,11 @@ export function renderShell(
     try {
       return runComponents(part.render(page), seen);
     } catch (error) {
-      reportFailure(part, error, log);
+      const { type, document } = part;
+      const report = log.in(document === undefined ? { document: type } : locationIn(document));
+      reportFailure(report, { code: "part-failed", what: `The ${type}`, error });
       return null;
     }
   };
   return { header: render(header), footer: render(footer) };
-}
-
-function reportFailure({ type, document }: LocatedShellPart, error: unknown, log: DiagnosticLog): void {
-  const cause = error instanceof Error ? error.message : String(error);
-  log.in(document === undefined ? { document: type } : locationIn(document))(
-    "part-failed",
-    `The ${type} failed and was omitted: ${cause}.`,
-    "This is an error in the code, not in the content: report it to the developers.",
-  );
 }

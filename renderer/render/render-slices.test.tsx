@@ -92,7 +92,7 @@ it("structured data is that of the slices that rendered, in their order", () => 
   ]);
 });
 
-it("the port wraps every slice, and is told why one failed", () => {
+it("the port wraps every slice, and receives the reason why one failed", () => {
   const slice: Decoration["slice"] = ({ id }, content, failure) => <div id={id}>{failure ?? content}</div>;
   const { html } = renderAll([whole, broken], { page: testPage(), slice });
   expect(html).toContain('<div id="0"></div>');

@@ -1,6 +1,6 @@
 import { Fragment, type ReactNode } from "react";
 import type { RawDocument } from "../../content/document.ts";
-import { type DiagnosticLog, locationIn } from "../diagnostics.ts";
+import { type DiagnosticLog, locationIn, reportFailure } from "../diagnostics.ts";
 import type { StructuredNode } from "../part.ts";
 import type { Grouped } from "../plan/group-slices.ts";
 import type { GroupMember, SliceInstance } from "../slice.ts";
@@ -58,15 +58,8 @@ function isolate(
     for (const [href, sheet] of claimed) seen.set(href, sheet);
     return rendered;
   } catch (error) {
-    const failure = reportFailure(slice, error, scope);
+    const report = scope.log.in(locationIn(scope.document, slice.id));
+    const failure = reportFailure(report, { code: "slice-failed", what: `Slice "${slice.type}"`, error });
     return runComponents(scope.slice(slice, null, failure), seen);
   }
-}
-
-function reportFailure({ id, type }: SliceInstance, error: unknown, { log, document }: SliceScope): string {
-  const cause = error instanceof Error ? error.message : String(error);
-  const failure = `Slice "${type}" failed and was omitted: ${cause}.`;
-  const hint = "This is an error in the code, not in the content: report it to the developers.";
-  log.in(locationIn(document, id))("slice-failed", failure, hint);
-  return failure;
 }

@@ -46,8 +46,8 @@ describe("runComponents", () => {
   });
 
   it("runs every function component", () => {
-    const runComponentsd = runComponents(<Title text="a" />, new Map());
-    expect(isValidElement(runComponentsd) && runComponentsd.type).toBe("h2");
+    const output = runComponents(<Title text="a" />, new Map());
+    expect(isValidElement(output) && output.type).toBe("h2");
   });
 
   it("throws what a nested component throws, at once", () => {
@@ -104,19 +104,19 @@ describe("runComponents", () => {
     expect(() => runComponents(<Waiting />, new Map())).toThrow("may not wait");
   });
 
-  it("leaves an island as it is and runComponentss what it is given", () => {
+  it("leaves an island as it is and runs the elements in its props", () => {
     const neverRun = (_props: { readonly panels: readonly object[] }) => <p>never run here</p>;
     const Island = Object.assign(neverRun, { $$typeof: Symbol.for("react.client.reference") });
-    const runComponentsd = runComponents(
+    const output = runComponents(
       <Box>
         <Island panels={[{ label: "a", content: <Title text="inside" /> }]} />
       </Box>,
       new Map(),
     );
     const island = isValidElement<{ children: React.ReactElement<{ panels: { content: React.ReactElement }[] }> }>(
-      runComponentsd,
+      output,
     )
-      ? runComponentsd.props.children
+      ? output.props.children
       : undefined;
     expect(island?.type).toBe(Island);
     expect(island?.props.panels[0]?.content.type).toBe("h2");
