@@ -1,24 +1,28 @@
 import { expect, test, vi } from "vitest";
+import { tourGroupExample } from "../product/wire.example.ts";
+import { startUpstreamWith } from "../provider/upstream.example.ts";
+import { startUpstream } from "../../http/upstream.example.ts";
 import { locales } from "../../i18n/locales.ts";
 import { connectProvider, idQueries } from "../../tests/support/provider-reader.ts";
-import { startUpstream } from "../provider/upstream.example.ts";
-import { tourGroupExample } from "../product/wire.example.ts";
 
 const english = { locale: locales.en, currency: "EUR" } as const;
+const chinese = { locale: locales.tw, currency: "USD" } as const;
 const german = { locale: locales.de, currency: "USD" } as const;
 const broadway = { id: 24, displayName: "Broadway" };
 
-function answering(body: unknown) {
-  return startUpstream((response) => response.end(JSON.stringify(body)));
-}
+test("H12: collections are requested in language and currency", async () => {
+  await using upstream = await startUpstreamWith({ collections: [] });
+  await connectProvider(upstream).all("collections", idQueries([24, 7]), chinese);
+  expect(upstream.calls).toEqual(["GET /api/tours/v1/collection/?ids[]=24,7&language=ZH_HANT&currency=USD"]);
+});
 
 test("H12: a collection's sections, each with its products", async () => {
   const section = { id: 9, title: "Best sellers", subtitle: null, tourGroups: [tourGroupExample, { id: 2 }] };
-  await using upstream = await answering({ collection: broadway, sections: [section, { id: 10 }] });
+  await using upstream = await startUpstreamWith({ collection: broadway, sections: [section, { id: 10 }] });
   const onDropped = vi.fn();
   const query = { collection: 24, limit: 5, subCategories: [1007, 1008] };
   const found = await connectProvider({ ...upstream, onDropped }).one("collectionSections", query, german);
-  expect(upstream.asked).toEqual([
+  expect(upstream.calls).toEqual([
     "GET /api/tours/v1/collection/24/sections/?language=DE&limit=5&fallback=0&currency=USD&use-seatmap-prices=1" +
       "&filter-by-subcategory-id=1007,1008",
   ]);
@@ -33,9 +37,9 @@ test.each([
   [{ city: "ROME", limit: 10 }, "city=ROME&language=EN&limit=10"],
   [{ city: "", categoryId: 1, subCategoryId: 1007, limit: 5 }, "categoryId=1&subCategoryId=1007&language=EN&limit=5"],
 ])("H13: the top collections of %j", async (query, parameters) => {
-  await using upstream = await answering({ items: [broadway], total: 12, nextOffset: null });
+  await using upstream = await startUpstreamWith({ items: [broadway], total: 12, nextOffset: null });
   const found = await connectProvider(upstream).found("topCollections", query, english);
-  expect(upstream.asked).toEqual([`GET /api/v1/collection/top/list/?${parameters}&currency=EUR&use-seatmap-prices=1`]);
+  expect(upstream.calls).toEqual([`GET /api/v1/collection/top/list/?${parameters}&currency=EUR&use-seatmap-prices=1`]);
   expect(found.map(({ name }) => name)).toEqual(["Broadway"]);
 });
 
@@ -48,13 +52,13 @@ test("what the provider does not know is missing", async () => {
   expect(await client.one("topCollections", { city: "ATLANTIS", limit: 1 }, english)).toEqual([]);
 });
 
-test("F17: a collection call without a valid id is reported and not made", async () => {
-  await using upstream = await answering({});
+test("F17: a collection call without a valid id is reported and sends no request", async () => {
+  await using upstream = await startUpstreamWith({});
   const onMissingIds = vi.fn();
   const client = connectProvider({ ...upstream, onMissingIds });
   expect(await client.all("collections", idQueries([0, -1]), english)).toEqual([]);
   expect(
     await client.one("collectionSections", { collection: 1.5, limit: 1, subCategories: [] }, english),
   ).toBeUndefined();
-  expect([upstream.asked.length, onMissingIds.mock.calls.length]).toEqual([0, 2]);
+  expect([upstream.calls.length, onMissingIds.mock.calls.length]).toEqual([0, 2]);
 });

@@ -14,7 +14,7 @@ test.each([
   expect(endpoint({ baseUrl, defaultHost }, called, []).href).toBe(url);
 });
 
-test("parameters keep their order, and those without a value are left out", () => {
+test("parameters stay in order, and those without a value are omitted", () => {
   const url = endpoint({ baseUrl: "http://api.example", defaultHost: undefined }, "/x", [
     ["b", 1],
     ["none", undefined],

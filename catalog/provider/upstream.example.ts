@@ -1,18 +1,11 @@
-import type { ServerResponse } from "node:http";
-import { startUpstream as startServer, type TestUpstream } from "../../http/upstream.example.ts";
+import { startUpstream, type TestUpstream } from "../../http/upstream.example.ts";
 
-export interface Upstream extends TestUpstream {
-  /** Method and URL of each request, decoded. */
-  readonly asked: readonly string[];
+/** Starts a provider for tests that sends this response to every request. */
+export function startUpstreamWith(response: unknown): Promise<TestUpstream> {
+  return startUpstream((reply) => reply.end(JSON.stringify(response)));
 }
 
-/** Starts a provider for tests. */
-export async function startUpstream(respond: (response: ServerResponse, url: URL) => void): Promise<Upstream> {
-  const server = await startServer(respond);
-  return { ...server, asked: server.calls };
-}
-
-/** Returns the ids that a bulk call requests. */
-export function askedIds(url: URL): readonly number[] {
+/** Returns the ids that a bulk call requests: `?ids[]=3,1` → `[3, 1]`. */
+export function requestedIds(url: URL): readonly number[] {
   return (url.searchParams.get("ids[]") ?? "").split(",").map(Number);
 }

@@ -1,16 +1,10 @@
 import { expect, test, vi } from "vitest";
-import { locales } from "../../i18n/locales.ts";
-import type { Market } from "../market/market.ts";
-import { connectProvider, idQueries } from "../../tests/support/provider-reader.ts";
-import { startUpstream } from "../provider/upstream.example.ts";
+import { startUpstreamWith } from "../provider/upstream.example.ts";
 import { reviewExample } from "./wire.example.ts";
-import { variantExample } from "../variant/wire.example.ts";
+import { locales } from "../../i18n/locales.ts";
+import { connectProvider } from "../../tests/support/provider-reader.ts";
 
-const market: Market = { locale: locales.de, currency: "EUR" };
-
-function answering(body: unknown) {
-  return startUpstream((response) => response.end(JSON.stringify(body)));
-}
+const market = { locale: locales.de, currency: "EUR" } as const;
 
 test.each([
   [{ id: 9 }, "limit=10&offset=0&filter-type=TOP&sort-type=HELPFULNESS&sort-order=DESC"],
@@ -22,10 +16,10 @@ test.each([
     { id: 9, sort: "low-to-high", limit: 500 } as const,
     "limit=100&offset=0&filter-type=TOP&sort-type=RATING&sort-order=ASC",
   ],
-])("H10, D16, J9: reviews as %j are asked for with %s", async (query, parameters) => {
-  await using upstream = await answering({ items: [] });
+])("H10, D16, J9: reviews as %j are requested with %s", async (query, parameters) => {
+  await using upstream = await startUpstreamWith({ items: [] });
   await connectProvider(upstream).one("reviews", query, market);
-  expect(upstream.asked).toEqual([`GET /api/tours/v2/review/tour-group/id/9/?language=DE&${parameters}`]);
+  expect(upstream.calls).toEqual([`GET /api/tours/v2/review/tour-group/id/9/?language=DE&${parameters}`]);
 });
 
 test.each([
@@ -34,16 +28,16 @@ test.each([
   [{ limit: 100 }, 100, 0],
   [{ limit: 101 }, 100, 0],
   [{ limit: 0, offset: -1 }, 1, 0],
-])("J9: %j asks for %d reviews from %d on", async (range, limit, offset) => {
-  await using upstream = await answering({ items: [] });
+])("J9: %j requests %d reviews from %d on", async (range, limit, offset) => {
+  await using upstream = await startUpstreamWith({ items: [] });
   await connectProvider(upstream).one("collectionReviews", { id: 24, ...range }, market);
-  expect(upstream.asked).toEqual([
+  expect(upstream.calls).toEqual([
     `GET /api/v1/collection/24/reviews?limit=${limit}&offset=${offset}&sortOrder=DESC&language=DE`,
   ]);
 });
 
-test("H10: a page of reviews says how many there are and where the next begins", async () => {
-  await using upstream = await answering({ items: [reviewExample, { id: 72 }], total: 812, nextOffset: 10 });
+test("H10: a page of reviews has their total and the offset of the next page", async () => {
+  await using upstream = await startUpstreamWith({ items: [reviewExample, { id: 72 }], total: 812, nextOffset: 10 });
   const onDropped = vi.fn();
   const page = await connectProvider({ ...upstream, onDropped }).found("reviews", { id: 9 }, market);
   expect([page.reviews.map(({ id }) => id), page.total, page.nextOffset]).toEqual([[71], 812, 10]);
@@ -51,42 +45,29 @@ test("H10: a page of reviews says how many there are and where the next begins",
 });
 
 test("H10: the last page has no next one", async () => {
-  await using upstream = await answering({ items: [reviewExample], total: 1, nextOffset: null });
+  await using upstream = await startUpstreamWith({ items: [reviewExample], total: 1, nextOffset: null });
   expect((await connectProvider(upstream).found("reviews", { id: 9 }, market)).nextOffset).toBeUndefined();
 });
 
 test("H14: a collection's reviews have their defaults and name their products", async () => {
   const items = [{ ...reviewExample, tourGroupId: 593, tourGroupName: "The deck" }];
-  await using upstream = await answering({ items, total: 1, nextOffset: null });
+  await using upstream = await startUpstreamWith({ items, total: 1, nextOffset: null });
   const client = connectProvider(upstream);
   const { reviews } = await client.found("collectionReviews", { id: 24 }, { ...market, locale: locales.en });
   await client.one("collectionReviews", { id: 24, order: "ASC", limit: 3, offset: 6 }, market);
-  expect(upstream.asked).toEqual([
+  expect(upstream.calls).toEqual([
     "GET /api/v1/collection/24/reviews?limit=10&offset=0&sortOrder=DESC&language=EN",
     "GET /api/v1/collection/24/reviews?limit=3&offset=6&sortOrder=ASC&language=DE",
   ]);
   expect(reviews.map(({ product }) => product)).toEqual([{ id: 593, name: "The deck" }]);
 });
 
-test("H11: review medias say whose they are; what is no picture or video is dropped", async () => {
+test("H11: review medias name their review; what is no picture or video is omitted", async () => {
   const image = { reviewId: 71, url: "https://img.example/1.avif", type: "IMAGE", width: 1200, height: 900 };
-  await using upstream = await answering({ items: [image, { ...image, type: "PDF" }], total: 167 });
+  await using upstream = await startUpstreamWith({ items: [image, { ...image, type: "PDF" }], total: 167 });
   const medias = await connectProvider(upstream).one("reviewMedias", { id: 5 });
-  expect(upstream.asked).toEqual(["GET /api/v6/tour-groups/5/review-medias"]);
+  expect(upstream.calls).toEqual(["GET /api/v6/tour-groups/5/review-medias"]);
   expect(medias).toEqual([
     { reviewId: 71, url: "https://img.example/1.avif", kind: "IMAGE", width: 1200, height: 900 },
   ]);
-});
-
-test("H18: variants come by product, with their tours; a malformed one is dropped", async () => {
-  await using upstream = await answering({
-    tourGroups: { "19513": { variants: [variantExample, { id: 1 }] }, "593": { variants: [] } },
-  });
-  const onDropped = vi.fn();
-  const found = await connectProvider({ ...upstream, onDropped }).all("variants", idQueries([593, 19513, 4]), market);
-  expect(upstream.asked).toEqual([
-    "GET /api/v7/tour-groups/variants?tour-group-ids=593,19513,4&language=DE&currency=EUR&populate-tours=true",
-  ]);
-  expect(found.map((variants) => variants.map(({ tourIds }) => tourIds))).toEqual([[], [[52850]]]);
-  expect(onDropped).toHaveBeenCalledTimes(1);
 });

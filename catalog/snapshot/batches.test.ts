@@ -7,7 +7,7 @@ import { mergeNeeds, need, noNeeds } from "./needs.ts";
 const ids = Array.from({ length: 250 }, (_, index) => index + 1);
 
 test.each(["products", "collections", "pois", "media", "variants", "calendars", "nextAvailable"] as const)(
-  "J9: what all parts of a page need of %s is asked for once each, a hundred at a time",
+  "J9: what all parts of a page need of %s is requested once each, a hundred at a time",
   async (name) => {
     const calls: (readonly string[])[] = [];
     const provider = testProvider({}, (_name, keys) => calls.push(keys));

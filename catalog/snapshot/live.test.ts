@@ -16,7 +16,7 @@ async function read(needs: Needs, finds: Finds) {
   return { snapshot, onFailure, calls };
 }
 
-test("§8: a next available day that could not be read is missing, and throws nothing", async () => {
+test("§8: a next available day whose call failed is missing, and throws nothing", async () => {
   const { snapshot, onFailure } = await read(need("nextAvailable", [{ id: 1 }]), {
     nextAvailable: () => Promise.reject(down),
   });
@@ -35,7 +35,7 @@ test("§8: one variant's calendar that could not be read costs no other's", asyn
   expect(() => snapshot.get("variantCalendars", { id: 1, variantId: 13 })).toThrow(down);
 });
 
-test("J9, D16: pages of reviews differ by order and range; a default that is named is the one that is not", async () => {
+test("J9, D16: pages of reviews differ by order and range; a default named and a default omitted are the same", async () => {
   const reviews = vi.fn(async ({ offset = 0 }: ReviewQuery) => ({ ...noReviews, total: offset }));
   const needs = mergeNeeds([
     need("reviews", [{ id: 1 }, { id: 1, offset: 10 }]),
@@ -49,7 +49,7 @@ test("J9, D16: pages of reviews differ by order and range; a default that is nam
   expect(snapshot.get("reviews", { id: 1, offset: 10 })?.total).toBe(10);
 });
 
-test("H14: so do pages of a collection's reviews", async () => {
+test("H14: pages of a collection's reviews differ by order; a default named and a default omitted are the same", async () => {
   const collectionReviews = vi.fn(async () => noReviews);
   const queries = [
     { id: 1 },

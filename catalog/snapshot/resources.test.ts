@@ -11,7 +11,7 @@ function read(needs: Needs, finds: Finds, onFailure = vi.fn()) {
   return fetchNeeds(needs, () => noNeeds, testFetchContext(testProvider(finds), onFailure));
 }
 
-test("H9: rankings of categories differ by kind, id, city, limit and sub-categories, and the same one is asked for once", async () => {
+test("H9: rankings of categories differ by kind, id, city, limit and sub-categories, and each is requested once", async () => {
   const first = { kind: "category", id: 1, city: "ROME", limit: 10, subCategories: [] } as const;
   const queries = [
     first,
@@ -50,7 +50,7 @@ test("H4: details are another thing than the product of a list, and a call each"
   expect([1, 3].map((id) => snapshot.get("productDetails", { id })?.name)).toEqual(["Details 1", undefined]);
 });
 
-test("H15: a city's categories with the defaults named and left out are one need", async () => {
+test("H15: a city's categories with defaults named and defaults omitted are one need", async () => {
   const categories = vi.fn(async () => []);
   const queries = [
     { city: "ROME" },
@@ -61,7 +61,7 @@ test("H15: a city's categories with the defaults named and left out are one need
   expect(categories).toHaveBeenCalledTimes(2);
 });
 
-test("H12, H13: top collections and sections are kept by their whole query", async () => {
+test("H12, H13: the whole query is the key of top collections and sections", async () => {
   const topCollections: Finds["topCollections"] = async ({ categoryId = 0, subCategoryId = 0 }) => [
     testCollection({ id: categoryId * 10 + subCategoryId }),
   ];
@@ -80,7 +80,7 @@ test("H12, H13: top collections and sections are kept by their whole query", asy
   expect(snapshot.get("collectionSections", section)?.collection.id).toBe(105);
 });
 
-test("H19: a domain is kept by the address a site books at", async () => {
+test("H19: the address a site books at is the key of a domain", async () => {
   const domain = vi.fn(async () => undefined);
   const sites = [
     { bookingDomain: "a.example" },
@@ -91,7 +91,7 @@ test("H19: a domain is kept by the address a site books at", async () => {
   expect(domain).toHaveBeenCalledTimes(2);
 });
 
-test("H29, §8: the country that could not be read is the failure itself, as a value", async () => {
+test("H29, §8: the country that failed is the failure itself, as a value", async () => {
   const failure = new ProviderError("no answer", { path: "/where" });
   const onFailure = vi.fn();
   const snapshot = await read(need("country", ["current"]), { country: async () => failure }, onFailure);

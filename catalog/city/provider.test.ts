@@ -1,0 +1,36 @@
+import { expect, test } from "vitest";
+import { startUpstreamWith } from "../provider/upstream.example.ts";
+import { startUpstream } from "../../http/upstream.example.ts";
+import { locales } from "../../i18n/locales.ts";
+import { connectProvider } from "../../tests/support/provider-reader.ts";
+
+const english = { locale: locales.en, currency: "EUR" } as const;
+const german = { locale: locales.de, currency: "USD" } as const;
+
+test("H20: the cities near one with their distance and lowest price", async () => {
+  const country = { code: "GB", displayName: "United Kingdom", currency: { code: "GBP", localSymbol: "£" } };
+  const city = { id: 167, code: "LONDON", displayName: "London", timeZone: "Europe/London", imageUrl: null, country };
+  const startingPrice = { currencyCode: "USD", finalPrice: 20, originalPrice: 25 };
+  await using upstream = await startUpstreamWith({ cities: [{ ...city, distanceKm: 62, startingPrice }, { id: 1 }] });
+  const found = await connectProvider(upstream).one("nearbyCities", { city: 24 }, german);
+  expect(upstream.calls).toEqual(["GET /api/v2/city/24/nearby-cities?language=DE&currency=USD"]);
+  expect(found).toEqual([
+    {
+      id: 167,
+      code: "LONDON",
+      name: "London",
+      timeZone: "Europe/London",
+      imageUrl: "",
+      countryCode: "GB",
+      countryName: "United Kingdom",
+      currency: "GBP",
+      distanceKm: 62,
+      startingPrice: expect.objectContaining({ final: { minor: 2000, currency: "USD" } }),
+    },
+  ]);
+});
+
+test("the cities near a city the provider does not know are missing", async () => {
+  await using upstream = await startUpstream((response) => response.writeHead(404).end("{}"));
+  expect(await connectProvider(upstream).one("nearbyCities", { city: 1 }, english)).toBeUndefined();
+});
