@@ -1,4 +1,4 @@
-/** Rooms by level: a room imports from lower levels only, and never from a room of its own level (DESIGN: the house). */
+/** Rooms by level. A room imports from lower levels only, and never from another room of its own level (README). */
 const levels = [
   ["hosts/", "i18n/"],
   ["http/"],
