@@ -1,5 +1,5 @@
 import { type NextRequest, NextResponse } from "next/server";
-import { refusalPage } from "./routing/refusal-page.ts";
+import { refusalHeaders, refusalPage } from "./routing/refusal-page.ts";
 import { resolveRequest } from "./routing/resolve-request.ts";
 
 /** The paths of `isReservedPath`, repeated: Next reads this without running it. */
@@ -34,6 +34,5 @@ function resolveHere({ method, headers, url }: NextRequest): Response {
   if (resolution.kind === "page") return NextResponse.rewrite(new URL(resolution.routePath, url));
   const { status } = resolution;
   if (resolution.kind === "redirect") return NextResponse.redirect(new URL(resolution.location, url), status);
-  const refusal = { "Content-Type": "text/html; charset=utf-8", "Cache-Control": "no-store" };
-  return new Response(refusalPage(resolution), { status, headers: refusal });
+  return new Response(refusalPage(resolution), { status, headers: refusalHeaders(resolution) });
 }

@@ -9,7 +9,7 @@ import type { Route } from "../routing/route.ts";
 import { viewSegment } from "../routing/view.ts";
 
 interface DocumentAddress {
-  /** Undefined for a document that is not a page, as a header: it shows on the home page of any host. */
+  /** Undefined for a document that is not a page: it shows on the home page of any host. */
   readonly site: Site | undefined;
   readonly path: string;
 }

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { refuse } from "./refusal.ts";
-import { refusalPage } from "./refusal-page.ts";
+import { refusalHeaders, refusalPage } from "./refusal-page.ts";
 
 test("says its language and what happened, and leads home", () => {
   const html = refusalPage(refuse("path-unknown"));
@@ -11,4 +11,9 @@ test("says its language and what happened, and leads home", () => {
 
 test("has no way home on a host that has no home page", () => {
   expect(refusalPage(refuse("host-unknown"))).not.toContain("<a ");
+});
+
+test("a request with another method learns which ones there are", () => {
+  expect(refusalHeaders(refuse("method-unknown"))).toMatchObject({ Allow: "GET, HEAD", "Cache-Control": "no-store" });
+  expect(refusalHeaders(refuse("path-unknown"))).not.toHaveProperty("Allow");
 });

@@ -19,6 +19,16 @@ const texts = {
   },
 } as const;
 
+/** Returns the headers of the response to a refused request. */
+export function refusalHeaders({ status }: Refused): Readonly<Record<string, string>> {
+  return {
+    "Content-Type": "text/html; charset=utf-8",
+    "Cache-Control": "no-store",
+    "X-Content-Type-Options": "nosniff",
+    ...(status === 405 && { Allow: "GET, HEAD" }),
+  };
+}
+
 /** Returns a whole document for a refused request. It is in English, because no language is known yet. */
 export function refusalPage({ status, reason }: Refused): string {
   const { title, text } = texts[status];

@@ -1,10 +1,10 @@
 import * as fc from "fast-check";
 import { expect, test } from "vitest";
-import { type Resolution, type ResolveRequest, resolve } from "./resolve.ts";
+import { type Resolution, type PageRequest, resolve } from "./resolve.ts";
 import { scaled } from "../tests/support/test-scale.ts";
 
 const flagship = "www.tessera.example";
-const request: ResolveRequest = {
+const request: PageRequest = {
   host: flagship,
   path: "/",
   query: "",
@@ -13,7 +13,7 @@ const request: ResolveRequest = {
 };
 
 type Expected = `page ${string}` | `308 ${string}` | `400 ${string}` | `404 ${string}`;
-type Case = readonly [title: string, changes: Partial<ResolveRequest>, expected: Expected];
+type Case = readonly [title: string, changes: Partial<PageRequest>, expected: Expected];
 
 const long = (length: number) => `/${"a".repeat(length - 2)}/`;
 const deep = (count: number) => `/${"a/".repeat(count)}`;
@@ -219,7 +219,7 @@ const anyPath = fc.oneof(
   fc.string({ unit: "binary" }),
 );
 const anyQuery = fc.oneof(fc.webQueryParameters(), fc.string({ unit: "binary" }), fc.constantFrom("page=2", "page=0"));
-const anyRequest = fc.record<ResolveRequest>({
+const anyRequest = fc.record<PageRequest>({
   host: fc.oneof(fc.constantFrom(undefined, flagship, "localhost:3000"), fc.string({ unit: "binary" })),
   path: anyPath,
   query: anyQuery,
@@ -244,7 +244,7 @@ const nearlyCanonical = fc
     fc.constantFrom("", "/"),
     fc.constantFrom("", "page=2", "ci=//evil.example"),
   )
-  .map(([segments, slash, query]): ResolveRequest => {
+  .map(([segments, slash, query]): PageRequest => {
     const path = `/${segments.join("/")}${slash}`;
     return Object.assign({}, request, { path, query });
   });

@@ -7,9 +7,9 @@ import { parseHost } from "./host.ts";
 import { pagePath } from "./page-address.ts";
 import { type PageTarget, parsePath, readLanguage } from "./parse-path.ts";
 import type { Refused } from "./refusal.ts";
-import { parseView } from "./view.ts";
+import { parseViewQuery } from "./view.ts";
 
-export interface ResolveRequest {
+export interface PageRequest {
   /** Host header. */
   readonly host: string | undefined;
   /** Still percent-encoded. */
@@ -39,10 +39,10 @@ interface Redirect {
 export type Resolution = ResolvedPage | Redirect | Refused;
 
 /** Resolves a request to a page, redirect or refusal. Never throws. Refuses an unknown host before all else. */
-export function resolve(request: ResolveRequest): Resolution {
+export function resolve(request: PageRequest): Resolution {
   const host = parseHost(request.host);
   if (host.kind === "refused") return host;
-  const view = parseView(request.query);
+  const view = parseViewQuery(request.query);
   if (view.kind === "refused") return view;
   const named = request.development ? developmentPage(request.query) : undefined;
   if (named?.kind === "refused") return named;
@@ -51,7 +51,7 @@ export function resolve(request: ResolveRequest): Resolution {
     : toPage(named.site, named, view.segment, request);
 }
 
-function resolvePath(site: Site, view: string, request: ResolveRequest): Resolution {
+function resolvePath(site: Site, view: string, request: PageRequest): Resolution {
   const path = parsePath(request.path);
   if (path.kind === "refused") return path;
   const target = readLanguage(path.segments, site.languages);
@@ -63,7 +63,7 @@ function resolvePath(site: Site, view: string, request: ResolveRequest): Resolut
   return { kind: "redirect", location, status: 308 };
 }
 
-function toPage(site: Site, target: PageTarget, view: string, { cookies }: ResolveRequest): ResolvedPage {
+function toPage(site: Site, target: PageTarget, view: string, { cookies }: PageRequest): ResolvedPage {
   const { currency = "", previewing } = cookies;
   const variant = [site.host, target.locale, isCurrencyCode(currency) ? currency : "auto", view];
   const internalPath = `/${[...variant, ...target.path].map(encodeURIComponent).join("/")}`;

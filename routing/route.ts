@@ -2,7 +2,7 @@ import { type CurrencyCode, isCurrencyCode } from "../i18n/currencies.ts";
 import { isLocaleCode, type Locale, locales } from "../i18n/locales.ts";
 import { sites } from "../hosts/index.ts";
 import type { PageAddress } from "./page-address.ts";
-import { type View, viewOf } from "./view.ts";
+import { type View, parseViewSegment } from "./view.ts";
 
 /** Everything a page varies by. The currency `auto` means that of the page's city, else that of the site. */
 export interface Route extends PageAddress {
@@ -25,7 +25,7 @@ export function readRoute(params: RouteParams): Route | undefined {
   const locale = decodeURIComponent(params.locale);
   const currency = decodeURIComponent(params.currency);
   const site = sites.find(({ host }) => host === decodeURIComponent(params.host));
-  const view = viewOf(decodeURIComponent(params.view));
+  const view = parseViewSegment(decodeURIComponent(params.view));
   if (site === undefined || view === undefined || !isLocaleCode(locale)) return undefined;
   if (!site.languages.includes(locale)) return undefined;
   if (currency !== "auto" && !isCurrencyCode(currency)) return undefined;

@@ -33,7 +33,7 @@ const schema = v.object({
 });
 
 /** Parses query parameters, each by itself. Ignores those that do not change the HTML. */
-function viewFrom(parameters: Readonly<Record<string, string>>): View {
+function parseParameters(parameters: Readonly<Record<string, string>>): View {
   const { category, page, limit, offset, sort, "filter-reviews": filterReviews } = v.parse(schema, parameters);
   return { category, page, limit, offset, filterReviews, sort };
 }
@@ -46,20 +46,20 @@ export function viewSegment({ category, page, limit, offset, filterReviews, sort
 }
 
 /** Parses a path segment. Returns undefined for a segment that `viewSegment` does not write. */
-export function viewOf(segment: string): View | undefined {
-  const view = viewFrom(Object.fromEntries(new URLSearchParams(segment === "_" ? "" : segment)));
+export function parseViewSegment(segment: string): View | undefined {
+  const view = parseParameters(Object.fromEntries(new URLSearchParams(segment === "_" ? "" : segment)));
   return viewSegment(view) === segment ? view : undefined;
 }
 
 const maxLength = 4096;
 
 /** Parses a raw query to the segment of its view: `sort=price&page=2&ci=7` → `page=2&sort=price`. */
-export function parseView(query: string): { readonly kind: "view"; readonly segment: string } | Refused {
+export function parseViewQuery(query: string): { readonly kind: "view"; readonly segment: string } | Refused {
   if (query.length > maxLength) return refuse("query-too-long");
   if (!/^[\x21-\x7e]*$/.test(query)) return refuse("query-malformed");
   const parameters = new URLSearchParams(query);
   const once = [...parameters].filter(([name]) => parameters.getAll(name).length === 1);
-  return { kind: "view", segment: viewSegment(viewFrom(Object.fromEntries(once))) };
+  return { kind: "view", segment: viewSegment(parseParameters(Object.fromEntries(once))) };
 }
 
 function integer(minimum: number, maximum: number) {

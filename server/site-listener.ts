@@ -1,6 +1,5 @@
-import type { IncomingMessage, RequestListener, ServerResponse } from "node:http";
-import { refusalPage } from "../routing/refusal-page.ts";
-import type { Refused } from "../routing/refusal.ts";
+import type { IncomingMessage, RequestListener } from "node:http";
+import { refusalHeaders, refusalPage } from "../routing/refusal-page.ts";
 import { resolveRequest } from "../routing/resolve-request.ts";
 import type { PageResponse } from "./page-response.ts";
 
@@ -19,7 +18,10 @@ export function createSiteListener({ development, routePathHeader, next, errorPa
   return (request, response) => {
     const { method, url: target = "", headers } = request;
     const resolution = resolveRequest({ method, target, host: headers.host, cookie: headers.cookie, development });
-    if (resolution.kind === "refused") return sendRefusal(response, resolution);
+    if (resolution.kind === "refused") {
+      response.writeHead(resolution.status, refusalHeaders(resolution)).end(refusalPage(resolution));
+      return;
+    }
     if (resolution.kind === "redirect") {
       response.writeHead(resolution.status, { Location: resolution.location }).end();
       return;
@@ -30,14 +32,4 @@ export function createSiteListener({ development, routePathHeader, next, errorPa
     }
     next(request, response);
   };
-}
-
-function sendRefusal(response: ServerResponse, refused: Refused): void {
-  const headers = {
-    "Content-Type": "text/html; charset=utf-8",
-    "Cache-Control": "no-store",
-    "X-Content-Type-Options": "nosniff",
-    ...(refused.status === 405 && { Allow: "GET, HEAD" }),
-  };
-  response.writeHead(refused.status, headers).end(refusalPage(refused));
 }
