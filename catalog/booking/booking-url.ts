@@ -44,7 +44,7 @@ export interface BookingChoice {
   readonly date: string | undefined;
 }
 
-/** Returns the first step of the booking flow, as in its address (specification §2); empty where the flow has one page. */
+/** Returns the first step of the booking flow, as in its address (specification §2). A flow with one page has "". */
 export function bookingStep({ flowType, variantId, isMobile, date }: BookingChoice): string {
   if (isMobile && date !== undefined) return "select/pax";
   return variantId === undefined ? firstSteps[flowType] : (seatSteps[flowType] ?? firstSteps[flowType]);

@@ -33,7 +33,7 @@ const signs = new Map<CurrencyCode, string>();
 
 /**
  * Returns the sign of a currency in a price of this language. `shown` is what Intl shows. Arabic writes the country
- * before many symbols ("UK£", "US$"), which reads as part of the number from right to left: there it is the bare symbol.
+ * before many symbols ("UK£", "US$"). From right to left that reads as part of the number: Arabic has the bare symbol.
  */
 function currencySign(shown: string, { code }: Locale, currency: CurrencyCode): string {
   return code === "ar" && shown !== currency ? bareSign(currency) : shown;

@@ -3,8 +3,8 @@ import { parseDate } from "../../i18n/dates.ts";
 const closingDateForm = /^\d{4}-\d{2}-\d{2}$/;
 
 /**
- * Returns whether a special offer is shown: until its closing date, that day included, or for ever without one (specification
- * §4). An offer whose closing date is no `YYYY-MM-DD` (§5) is not shown. `today` is at midnight UTC.
+ * Returns whether a special offer is shown: through its closing date, or always without one (specification §4). An
+ * offer whose closing date is no `YYYY-MM-DD` (§5) is not shown. `today` is at midnight UTC.
  */
 export function isOfferActive(closingDate: string | undefined, today: Date): boolean {
   if (closingDate === undefined || closingDate === "") return true;

@@ -23,7 +23,10 @@ export interface DealRule {
   readonly cheapToo?: boolean;
 }
 
-/** Returns whether a price is a deal: the final one is under the original one, or, in one ranking, under 30 (specification §9). */
+/**
+ * Returns whether a price is a deal (specification §9): its final amount is under its original one. In one ranking a
+ * final amount under 30 is a deal too.
+ */
 export function isDeal(
   { final, original }: Pick<ListingPrice, "final" | "original">,
   { cheapToo = false }: DealRule = {},

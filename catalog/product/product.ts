@@ -7,7 +7,7 @@ import type { Review } from "../review/review.ts";
 
 /**
  * A tour group of the provider (specification §3), in our own terms. Its `urlSlugs` are omitted: they are paths of the
- * provider's own site, and where a product leads to is for our content to say.
+ * provider's own site. Our content decides where a product leads to.
  */
 export interface Product {
   readonly id: number;

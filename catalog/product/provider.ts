@@ -47,7 +47,7 @@ async function findProductDetails(id: number, { transport, market }: ProviderCon
 /** Products by id. */
 export const products = hundredPerCall<Product>({ live: false, find: findProducts });
 
-/** All that is known of a product, also of one that can't be booked: a call each, so not for lists. */
+/** All that is known of a product, also of one that can't be booked. Each is one call, so it is not for lists. */
 export const productDetails = onePerCall<IdQuery, Product>({
   key: keyOfId,
   live: false,

@@ -14,7 +14,7 @@ export const wireText = v.nullish(v.string(), "");
 /** Text that is there. */
 export const wireName = v.pipe(v.string(), v.nonEmpty());
 
-/** Returns a list of secondary things, or none: one that does not fit costs itself, not what it is a part of. */
+/** Returns the schema of a list of secondary things. An item that does not fit is omitted; a missing list is empty. */
 export function fitting<Schema extends v.GenericSchema>(schema: Schema) {
   return v.pipe(
     v.nullish(v.array(v.unknown()), []),

@@ -31,8 +31,8 @@ const hoursPerDay = 24;
 const longestInHours = 72;
 
 /**
- * Returns until when a booking is cancelled for free: hours up to 72, days above (specification §4); undefined when it never is.
- * Part of an hour or day counts as a whole one, so that the text never promises more than the policy.
+ * Returns until when a booking is cancelled for free: hours up to 72, days above (specification §4). Returns undefined
+ * when it never is. Part of an hour or day counts as a whole one: the text never promises more than the policy.
  */
 export function freeCancellation({ cancellable, upToMinutes }: CancellationPolicy): PolicyText | undefined {
   if (!cancellable) return undefined;

@@ -23,7 +23,10 @@ function periodText(days: number, t: Translator): string {
 
 const hoursPerDay = 24;
 
-/** Returns how many calendar days a hop-on hop-off ticket is valid, in words; one when its hours are not known (specification §9). */
+/**
+ * Returns in words how many calendar days a hop-on hop-off ticket is valid (specification §9). Unknown hours are one
+ * day.
+ */
 export function hopOnValidityText(hours: number | undefined, t: Translator): string {
   return t("validity.calendarDays", { days: Math.max(1, Math.round((hours ?? hoursPerDay) / hoursPerDay)) });
 }

@@ -3,7 +3,7 @@ import { ContentError } from "./content-error.ts";
 import { type ContentMode, refOf } from "./content-mode.ts";
 import type { Transport } from "./transport.ts";
 
-/** Runs a query on a client that stays at one ref, so that all its requests see one state of the content. */
+/** Runs a query on a client that stays at one ref: all its requests see one state of the content. */
 export type RunQuery = <Result>(query: (client: Client) => Promise<Result>) => Promise<Result>;
 
 export interface Access {
@@ -37,7 +37,7 @@ function isRefGone(error: unknown): boolean {
   return error instanceof ContentError && error.kind === "ref-not-found";
 }
 
-/** Creates a client for one query: it has no state that another query could meet, and costs no request of its own. */
+/** Creates a client for one query. It shares no state with other queries, and costs no request of its own. */
 async function clientAt({ repository, endpoint, accessToken }: Access, mode: ContentMode, transport: Transport) {
   const { fetch, signal } = transport;
   const client = createClient(repository, {

@@ -39,7 +39,7 @@ async function getPage(client: Client, { filters, lang }: Search, page: number) 
 }
 
 /**
- * Returns whether a text may be part of a filter. The installed client escapes quotes but no backslashes, so that any
+ * Returns whether a text may be part of a filter. The installed client escapes quotes but no backslashes: any
  * other character could end the filter's text and begin another filter.
  */
 export function isIdentifier(text: string): boolean {

@@ -46,8 +46,8 @@ const urlLink = v.object({
 });
 
 /**
- * Parses a link value of the content service, in a field or in rich text. Returns undefined when it leads nowhere: it
- * is empty or broken, leads to a document on none of our sites, or has a scheme other than http(s), mailto and tel.
+ * Parses a link value of the content service, in a field or in rich text. Returns undefined for one that is
+ * empty, broken, or to a document on none of our sites. The schemes are http(s), mailto and tel.
  */
 export function parseLink(raw: unknown): Link | undefined {
   const parsed = v.safeParse(v.union([documentLink, urlLink]), raw);
