@@ -27,6 +27,7 @@ async function findAirports({ transport }: ProviderContext): Promise<readonly Ai
 
 /** The airports that transfers go to. There is one list. */
 export const airports = onePerCall<"all", readonly Airport[]>({
+  example: "all",
   key: (query) => query,
   live: false,
   find: (_query, context) => findAirports(context),

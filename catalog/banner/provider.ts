@@ -40,6 +40,7 @@ function toBanner({ id, title, media, targetUrl, startDate, endDate }: v.InferOu
 
 /** All banners, past and future ones too. There is one list. */
 export const banners = onePerCall<"all", readonly Banner[]>({
+  example: "all",
   key: (query) => query,
   live: false,
   find: (_query, context) => findBanners(context),

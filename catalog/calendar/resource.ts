@@ -10,6 +10,7 @@ import { findCalendars, findVariantCalendar } from "./provider.ts";
 
 /** The calendar of a product: one call for all products with the same range. */
 export const calendars: ProviderResource<CalendarQuery, Calendar> = {
+  example: { id: 50_001 },
   key: ({ id, ...range }) => [id, rangeOf(range)].join("/"),
   batch: idsPerCall,
   live: true,
@@ -40,6 +41,7 @@ async function loadRange(queries: readonly CalendarQuery[], context: ProviderCon
 
 /** The calendar of one variant. */
 export const variantCalendars = onePerCall<VariantCalendarQuery, Calendar>({
+  example: { id: 50_001 },
   key: ({ id, variantId, from, to }) => [id, variantId, from, to].join("/"),
   live: true,
   onFailure: "rethrow",
@@ -48,6 +50,7 @@ export const variantCalendars = onePerCall<VariantCalendarQuery, Calendar>({
 
 /** The next day a product can be booked on, `YYYY-MM-DD`. Unlike a calendar it is missing when the call failed. */
 export const nextAvailable = hundredPerCall<string>({
+  example: { id: 50_001 },
   live: true,
   find: async (ids, context) => {
     const found = await findCalendars(ids, {}, context);

@@ -48,6 +48,7 @@ function toSubCategory({ id, displayName, activeProductCount }: v.InferOutput<ty
 
 /** The categories of a city with their sub-categories. */
 export const categories = onePerCall<CategoriesQuery, readonly Category[]>({
+  example: { city: "ROME" },
   key: ({ city, fewestProducts = 1, includeUnavailable = false, includeHidden = false }) =>
     [city, fewestProducts, includeUnavailable, includeHidden].join("/"),
   live: false,

@@ -43,6 +43,7 @@ export interface NearbyCitiesQuery {
 
 /** The cities near one, nearest first. */
 export const nearbyCities = onePerCall<NearbyCitiesQuery, readonly NearbyCity[]>({
+  example: { city: 167 },
   key: ({ city }) => String(city),
   live: false,
   find: ({ city }, context) => findNearbyCities(city, context),

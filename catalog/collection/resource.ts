@@ -4,10 +4,11 @@ import { findCollectionSections } from "./provider-sections.ts";
 import { findCollections, findTopCollections } from "./provider.ts";
 
 /** Collections by id. */
-export const collections = hundredPerCall<Collection>({ live: false, find: findCollections });
+export const collections = hundredPerCall<Collection>({ example: { id: 1001 }, live: false, find: findCollections });
 
 /** The most popular collections, best first. */
 export const topCollections = onePerCall<TopCollectionsQuery, readonly Collection[]>({
+  example: { city: "ROME", limit: 10 },
   key: ({ city, categoryId, subCategoryId, limit }) => [city, categoryId, subCategoryId, limit].join("/"),
   live: false,
   find: findTopCollections,
@@ -15,6 +16,7 @@ export const topCollections = onePerCall<TopCollectionsQuery, readonly Collectio
 
 /** A collection's products under headings. */
 export const collectionSections = onePerCall<CollectionSectionsQuery, CollectionSections>({
+  example: { collection: 1001, limit: 10, subCategories: [] },
   key: ({ collection, limit, subCategories }) => [collection, limit, ...subCategories].join("/"),
   live: false,
   find: findCollectionSections,

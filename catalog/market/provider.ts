@@ -43,6 +43,7 @@ async function findCountry({ countries }: ProviderContext): Promise<string | Pro
 
 /** The currencies a traveller can choose, in our display order. There is one list. */
 export const currencies = onePerCall<"all", readonly ListedCurrency[]>({
+  example: "all",
   key: (query) => query,
   live: false,
   find: (_query, context) => findCurrencies(context),
@@ -50,6 +51,7 @@ export const currencies = onePerCall<"all", readonly ListedCurrency[]>({
 
 /** The ISO code of the country we send requests from; the failure itself where it is unknown (specification §8). */
 export const country = onePerCall<"current", string | ProviderError>({
+  example: "current",
   key: (query) => query,
   live: true,
   find: (_query, context) => findCountry(context),

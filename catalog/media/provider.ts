@@ -48,4 +48,4 @@ function toProductMedia({ resourceEntityId, medias }: v.InferOutput<typeof wireR
 }
 
 /** The media library's pictures of products, by product id. */
-export const media = hundredPerCall<ProductMedia>({ live: false, find: findMedia });
+export const media = hundredPerCall<ProductMedia>({ example: { id: 50_001 }, live: false, find: findMedia });

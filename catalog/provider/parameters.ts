@@ -20,8 +20,8 @@ export function fallback({ fallbackToEnglish }: FallbackWish, { locale }: Market
 }
 
 /**
- * Returns the positive whole numbers among the ids of a call, each once. A call without any is reported, as its required
- * ids are missing (specification §5). The caller must not make it.
+ * Returns the positive whole numbers among the ids of a call, each once. A call without any is reported, as its
+ * required ids are missing (specification §5). The caller must not make it.
  */
 export function validIds(
   { onMissingIds }: Pick<Transport, "onMissingIds">,

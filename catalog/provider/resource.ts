@@ -18,6 +18,8 @@ export interface ProviderContext {
 
 /** A resource of the provider: the row from which client, last-good cache and test double derive. */
 export interface ProviderResource<Query, Value> extends FetchedResource<Query, Value, ProviderContext> {
+  /** A query that finds something in the embedded provider. Conformance tests send it. */
+  readonly example: Query;
   /** Whether a value holds for its moment alone. Then no earlier one replaces a value that could not be read. */
   readonly live: boolean;
 }

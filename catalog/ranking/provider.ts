@@ -64,6 +64,7 @@ async function findList(
 
 /** A collection's products, best first. */
 export const rankings = onePerCall<RankingQuery, Ranking>({
+  example: { collection: 1001, limit: 10, subCategories: [] },
   key: ({ collection, limit, subCategories, experiment }) =>
     [collection, limit, ...subCategories, ...(experiment === true ? ["experiment"] : [])].join("/"),
   live: false,
@@ -72,6 +73,7 @@ export const rankings = onePerCall<RankingQuery, Ranking>({
 
 /** The products of a category or sub-category in a city, best first. */
 export const categoryRankings = onePerCall<CategoryRankingQuery, Ranking>({
+  example: { kind: "category", id: 1, city: "ROME", limit: 10, subCategories: [] },
   key: ({ kind, id, city, limit, subCategories }) => [kind, id, city, limit, ...subCategories].join("/"),
   live: false,
   find: findCategoryRanking,

@@ -6,6 +6,7 @@ import type { ReviewMedia } from "./review.ts";
 
 /** A page of a product's reviews. */
 export const reviews = onePerCall<ReviewQuery, ReviewPage>({
+  example: { id: 50_001 },
   key: ({ id, sort, limit = reviewsPerPage, offset = 0 }) => [id, reviewSort(sort).value, limit, offset].join("/"),
   live: false,
   find: findReviews,
@@ -13,6 +14,7 @@ export const reviews = onePerCall<ReviewQuery, ReviewPage>({
 
 /** A page of the reviews of a collection's products. */
 export const collectionReviews = onePerCall<CollectionReviewQuery, ReviewPage>({
+  example: { id: 1001 },
   key: ({ id, order = "DESC", limit = reviewsPerPage, offset = 0 }) => [id, order, limit, offset].join("/"),
   live: false,
   find: findCollectionReviews,
@@ -20,6 +22,7 @@ export const collectionReviews = onePerCall<CollectionReviewQuery, ReviewPage>({
 
 /** Pictures and videos of a product's reviews. */
 export const reviewMedias = onePerCall<IdQuery, readonly ReviewMedia[]>({
+  example: { id: 50_001 },
   key: keyOfId,
   live: false,
   find: ({ id }, context) => findReviewMedias(id, context),

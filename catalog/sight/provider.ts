@@ -48,10 +48,11 @@ async function findCollectionPois(
 }
 
 /** Points of interest by id. */
-export const pois = hundredPerCall<PointOfInterest>({ live: false, find: findPois });
+export const pois = hundredPerCall<PointOfInterest>({ example: { id: 1 }, live: false, find: findPois });
 
 /** The points of interest of a collection. */
 export const collectionPois = onePerCall<IdQuery, readonly PointOfInterest[]>({
+  example: { id: 1001 },
   key: keyOfId,
   live: false,
   find: ({ id }, context) => findCollectionPois(id, context),

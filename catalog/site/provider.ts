@@ -37,4 +37,9 @@ function toDomain({ supportedLanguages, defaultCurrency, ...wire }: v.InferOutpu
 }
 
 /** What the provider knows of the host a site books at. */
-export const domain = onePerCall<BookingSite, Domain>({ key: bookingOrigin, live: false, find: findDomain });
+export const domain = onePerCall<BookingSite, Domain>({
+  example: { bookingDomain: "tessera.example" },
+  key: bookingOrigin,
+  live: false,
+  find: findDomain,
+});

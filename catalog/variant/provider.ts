@@ -32,4 +32,8 @@ async function findVariants(
 }
 
 /** The variants of a product, by product id. */
-export const variants = hundredPerCall<readonly Variant[]>({ live: false, find: findVariants });
+export const variants = hundredPerCall<readonly Variant[]>({
+  example: { id: 50_001 },
+  live: false,
+  find: findVariants,
+});

@@ -1,14 +1,29 @@
 import { afterAll, describe, expect, it } from "vitest";
-import { connectProvider } from "../../support/provider-reader.ts";
+import { connectProvider, type ProviderReader } from "../../support/provider-reader.ts";
 import { ProviderError } from "../../../catalog/provider/provider-error.ts";
 import { createProviderServer } from "../../../embedded/provider-api/server.ts";
 import { startOnFreePort } from "../../../embedded/runtime/testing/start-on-free-port.ts";
-import { everyCall } from "./every-call.ts";
+import {
+  type ProviderResourceName,
+  providerResourceNames,
+  providerResources,
+  type QueryOf,
+} from "../../../catalog/snapshot/table.ts";
 
 const { origin, stop } = await startOnFreePort(
   createProviderServer({ mediaBaseUrl: "http://media.test", slowMs: 5000 }),
 );
 afterAll(stop);
+
+/** One call per resource of the provider, by name. The country is missing: its failure is a value. */
+const everyCall = providerResourceNames
+  .filter((name) => name !== "country")
+  .map((name) => [name, callOf(name)] as const);
+
+function callOf<Name extends ProviderResourceName>(name: Name): (client: ProviderReader) => Promise<unknown> {
+  const query: QueryOf<Name> = providerResources[name].example;
+  return (client) => client.found(name, query);
+}
 
 /** Creates a client whose every call ends in this fault. A client with an open circuit breaker sends no requests. */
 function faulty(fault: string, timeoutMs: number) {
