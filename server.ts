@@ -5,7 +5,7 @@ import path from "node:path";
 import { startEmbedded, stopChild } from "./server/embedded-services.ts";
 import { loadEnvironment, sitePort, upstreams } from "./server/environment.ts";
 import { createErrorPages } from "./server/error-pages.ts";
-import { renderInProcess } from "./server/in-process.ts";
+import { renderInProcess } from "./server/render-in-process.ts";
 import { createSiteListener } from "./server/site-listener.ts";
 import { closeServer, connectionLimits, createSiteServer, developmentLimits, listen } from "./server/site-server.ts";
 import { type NextApp, requireBuild, startNext } from "./server/start-next.ts";

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { createErrorPages } from "./error-pages.ts";
-import { renderInProcess } from "./in-process.ts";
+import { renderInProcess } from "./render-in-process.ts";
 
 const page = "/www.tessera.example/de/auto/_/no-such-page";
 

@@ -1,22 +1,14 @@
 import { cookies } from "next/headers";
 import { redirect } from "next/navigation";
 import type { ContentService } from "../../content/client/content-service.ts";
-import { createPreview } from "../../preview/create-preview.tsx";
 import { exitPath, hasEnded } from "../../preview/preview-session.ts";
 import { limitPreviews } from "../../preview/limit-previews.ts";
-import type { PreviewReport } from "../../preview/preview-report.ts";
-import { createRenderer } from "../../renderer/line.ts";
-import type { Outcome } from "../../renderer/outcome.ts";
+import { type Previewed, renderPreview } from "../../preview/render-preview.ts";
+import type { Ports } from "../../renderer/ports.ts";
 import { previewCookie } from "../../routing/cookies.ts";
 import type { Route } from "../../routing/route.ts";
 import { contentService, ports, registries, sharedTypes } from "./composition.ts";
 import { missingPage, oncePerRequest } from "./page-of.ts";
-
-interface Previewed {
-  readonly outcome: Outcome;
-  /** For editors; undefined where there is no page. */
-  readonly report: PreviewReport | undefined;
-}
 
 /** Returns a route's page as it is previewed, rendered once per request. Redirects out of a preview that has ended. */
 export const previewOf = oncePerRequest(async (route): Promise<Previewed> => {
@@ -30,25 +22,17 @@ async function previewRoute(route: Route | undefined): Promise<Previewed | undef
   if (content === undefined) return undefined;
   if (route === undefined) return { outcome: missingPage, report: undefined };
   try {
-    return await limitPreviews(() => renderPreview(route, content));
+    return await limitPreviews(() => renderPreview(registries, portsOf(content), route));
   } catch (error) {
     if (hasEnded(error)) return undefined;
     throw error;
   }
 }
 
-/** Nothing of a preview is cached or logged: the editor sees the diagnostics instead. */
-async function renderPreview(route: Route, content: ContentService): Promise<Previewed> {
-  const preview = createPreview(registries.shortcodes);
-  const previewPorts = {
-    ...ports,
-    content,
-    documents: content.documents,
-    sharedDocuments: (host: string) => content.ofHost(host, sharedTypes),
-    onDiagnostics: () => {},
-  };
-  const outcome = await createRenderer(registries, previewPorts, preview.decorator).renderPage(route);
-  return { outcome, report: outcome.kind === "page" ? preview.report(outcome) : undefined };
+/** The ports with what the editor previews. Nothing of it is cached. */
+function portsOf(content: ContentService): Ports {
+  const sharedDocuments = (host: string) => content.ofHost(host, sharedTypes);
+  return { ...ports, content, documents: content.documents, sharedDocuments };
 }
 
 /** The content as the editor previews it; undefined when the preview cookie has no token of ours. */

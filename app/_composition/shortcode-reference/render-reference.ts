@@ -1,11 +1,9 @@
 import { type LocaleCode, locales } from "../../../i18n/locales.ts";
-import { createPreview } from "../../../preview/create-preview.tsx";
-import type { PreviewReport } from "../../../preview/preview-report.ts";
-import { createRenderer } from "../../../renderer/line.ts";
-import type { Outcome } from "../../../renderer/outcome.ts";
+import { type Previewed, renderPreview } from "../../../preview/render-preview.ts";
 import type { Ports } from "../../../renderer/ports.ts";
 import type { Registries } from "../../../renderer/registries.ts";
 import { siteOfHost } from "../../../routing/host.ts";
+import type { Route } from "../../../routing/route.ts";
 import { defaultView } from "../../../routing/view.ts";
 import { referenceDocument } from "./reference-document.ts";
 import { referenceType } from "./reference-type.tsx";
@@ -20,24 +18,14 @@ interface ReferenceRequest {
   readonly media: string;
 }
 
-interface RenderedReference {
-  readonly outcome: Outcome;
-  readonly report: PreviewReport | undefined;
-}
-
 /** Renders the reference of all shortcodes as editors see any page. */
-export async function renderReference(request: ReferenceRequest): Promise<RenderedReference> {
+export async function renderReference(request: ReferenceRequest): Promise<Previewed> {
   const { registries, ports, locale: code, typed, media } = request;
   const site = siteOfHost("localhost");
   if (site === undefined) throw new Error("No host is configured as localhost.");
   const locale = locales[code];
   const document = referenceDocument(registries.shortcodes, { typed, lang: locale.contentLanguage, media });
-  const preview = createPreview(registries.shortcodes);
-  const { renderPage } = createRenderer(
-    { ...registries, pageTypes: new Map([[referenceType.type, referenceType]]) },
-    { ...ports, content: { page: async () => document }, onDiagnostics: () => {} },
-    preview.decorator,
-  );
-  const outcome = await renderPage({ site, locale, currency: "auto", view: defaultView, path: [] });
-  return { outcome, report: outcome.kind === "page" ? preview.report(outcome) : undefined };
+  const pageTypes = new Map([[referenceType.type, referenceType]]);
+  const route: Route = { site, locale, currency: "auto", view: defaultView, path: [] };
+  return renderPreview({ ...registries, pageTypes }, { ...ports, content: { page: async () => document } }, route);
 }
