@@ -48,7 +48,7 @@ test.each([
   ["", "https://book.tessera.example"],
   ["undefined", "https://book.tessera.example"],
   ["tickets", "https://tickets.tessera.example"],
-])("F13: the subdomain %j gives %s", (bookingSubdomain, origin) => {
+])("F13: the subdomain %j → %s", (bookingSubdomain, origin) => {
   const named = { ...site, ...(bookingSubdomain === undefined ? {} : { bookingSubdomain }) };
   expect(bookingOrigin(named)).toBe(origin);
 });

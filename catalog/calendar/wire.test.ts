@@ -34,7 +34,7 @@ test("D13: a calendar without days has no first and last one", () => {
   expect(calendar({ dates: {}, metadata })).toEqual({ dates: {}, startDate: undefined, endDate: undefined });
 });
 
-test("D13: a calendar that names no currency is in the one asked for", () => {
+test("D13: a calendar that names no currency is in the requested one", () => {
   const { dates: days } = calendar({ dates: { "2026-12-01": { ...calendarDayExample, listingPrice: 7000 } } });
   expect(days["2026-12-01"]?.price).toEqual({ minor: 7000, currency: "JPY" });
 });

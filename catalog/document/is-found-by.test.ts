@@ -29,8 +29,8 @@ test.each<[string, DocumentsQuery, boolean]>([
   ["an excluded tag", { ...query, excludedTags: ["new", "closed"] }, false],
   ["other excluded tags", { ...query, excludedTags: ["new"] }, true],
   ["the base language, which is not its own", { ...query, language: "base" }, false],
-])("H28: a German show and a query for %s", (_title, asked, found) => {
-  expect(isFoundBy(asked, show, locales.de)).toBe(found);
+])("H28: a German show and a query for %s", (_title, showQuery, found) => {
+  expect(isFoundBy(showQuery, show, locales.de)).toBe(found);
 });
 
 test("H28: the base language finds English documents on pages of every language", () => {

@@ -8,8 +8,8 @@ test.each([
   ["on top", wire, 5049, 5350],
   ["in the price", { ...wire, isPricingInclusiveOfExtraCharges: true }, 4899, 5200],
   ["on top, not reduced", { ...wire, retailPrice: null }, 5049, 5049],
-])("H6: with extra charges %s the prices are in all", (_where, given, price, originalPrice) => {
-  expect(slotPrices(given, "EUR")).toEqual({
+])("H6: with extra charges %s the prices are in all", (_where, slot, price, originalPrice) => {
+  expect(slotPrices(slot, "EUR")).toEqual({
     price: { minor: price, currency: "EUR" },
     originalPrice: { minor: originalPrice, currency: "EUR" },
   });

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { descriptors } from "./product.ts";
 import { highlightLines, productHighlights } from "./highlights.ts";
 
-test("J12: the first five by priority, whatever the order given", () => {
+test("J12: the first five by priority, whatever their order", () => {
   expect(productHighlights(descriptors.toReversed())).toEqual([
     "FREE_CANCELLATION",
     "EXTENDED_VALIDITY",
@@ -24,7 +24,7 @@ test("J12: what has no priority is no highlight", () => {
 /** A line of so many words. */
 const words = (count: number) => Array.from({ length: count }, (_, index) => `w${index}`).join(" ");
 
-test("J12: two rows are kept when there is nothing to show", () => {
+test("J12: two rows stay when there is nothing to show", () => {
   expect([highlightLines([]), highlightLines(["", " "])]).toEqual([
     { lines: [], rows: 2 },
     { lines: [], rows: 2 },

@@ -12,6 +12,6 @@ const price: ListingPrice = {
 test.each([
   [price, true],
   [undefined, false],
-])("E4: with the price %j, available is %s", (given, available) => {
-  expect(isAvailable({ price: given })).toBe(available);
+])("E4: with the price %j, available is %s", (listingPrice, available) => {
+  expect(isAvailable({ price: listingPrice })).toBe(available);
 });

@@ -18,7 +18,7 @@ test.each([
   expect(toDescriptors([code])).toEqual([code]);
 });
 
-test("D21: each descriptor once, those we do not know left out", () => {
+test("D21: each descriptor once, without unknown ones", () => {
   expect(toDescriptors(["MOBILE_TICKET", "BRAND_NEW", "MOBILE_TICKET"])).toEqual(["MOBILE_TICKET"]);
 });
 

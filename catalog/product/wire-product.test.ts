@@ -133,7 +133,7 @@ test.each([
     { cancellationPolicyV2: { cancellable: true, cancellableUpTo: 0 } },
     { cancellation: { cancellable: true, upToMinutes: 0 } },
   ],
-])("%j gives %j", (changes, expected) => {
+])("%j → %j", (changes, expected) => {
   expect(product(changes)).toMatchObject(expected);
 });
 

@@ -44,7 +44,7 @@ test.each([
   [{ vendorReply: { text: "Grazie!", replyTime: 1 } }, { reply: "Grazie!" }],
   [{ vendorReply: "Grazie!" }, { reply: "Grazie!" }],
   [{ medias: [{ type: "PDF" }] }, { medias: [] }],
-])("%j gives %j", (changes, expected) => {
+])("%j → %j", (changes, expected) => {
   expect(review(changes)).toMatchObject(expected);
 });
 

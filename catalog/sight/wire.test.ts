@@ -61,7 +61,7 @@ test.each([
   expect(poi({ operatingSchedules: [{ ...season, operatingDaySchedules: [day] }] }).schedules[0]?.days).toEqual(days);
 });
 
-test("D14: seasons come earliest first, one with a date that is none is left out", () => {
+test("D14: seasons come earliest first, without those of invalid dates", () => {
   const starts = ["2027-04-01", "soon", "2026-11-01"];
   const operatingSchedules = starts.map((startDate) => ({ ...season, startDate, operatingDaySchedules: [] }));
   expect(poi({ operatingSchedules }).schedules.map(({ startDate }) => startDate)).toEqual(["2026-11-01", "2027-04-01"]);

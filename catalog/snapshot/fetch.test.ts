@@ -38,11 +38,11 @@ const finds: Finds = {
 function setUp() {
   const calls: string[] = [];
   const provider = testProvider(finds, (name, keys) => calls.push(`${name} ${keys.join(" ")}`));
-  const given = { ...testFetchContext(provider, vi.fn()), documents: vi.fn(async () => new Map()), now: () => 42 };
-  return { calls, given };
+  const context = { ...testFetchContext(provider, vi.fn()), documents: vi.fn(async () => new Map()), now: () => 42 };
+  return { calls, context };
 }
 
-const context = (): FetchContext => setUp().given;
+const newContext = (): FetchContext => setUp().context;
 const noFollowUp = () => noNeeds;
 const ranking = (collection: number) => ({ collection, limit: 10, subCategories: [] });
 
@@ -50,7 +50,7 @@ test("what was needed can be had by the same query, as of one moment", async () 
   const snapshot = await fetchNeeds(
     mergeNeeds([need("products", [{ id: 1 }, { id: 9 }]), need("rankings", [ranking(2)])]),
     noFollowUp,
-    context(),
+    newContext(),
   );
   expect(snapshot.get("products", { id: 1 })?.id).toBe(1);
   expect(snapshot.get("rankings", ranking(2))?.products.map(({ id }) => id)).toEqual([2]);
@@ -58,73 +58,73 @@ test("what was needed can be had by the same query, as of one moment", async () 
   expect([snapshot.readAt, snapshot.failed.size]).toEqual([42, 0]);
 });
 
-test("nothing needed, nothing asked", async () => {
-  const { given, calls } = setUp();
-  await fetchNeeds(noNeeds, noFollowUp, given);
-  expect([calls, given.documents.mock.calls]).toEqual([[], []]);
+test("without needs no call is made", async () => {
+  const { context, calls } = setUp();
+  await fetchNeeds(noNeeds, noFollowUp, context);
+  expect([calls, context.documents.mock.calls]).toEqual([[], []]);
 });
 
 test("§8: one collection's failure is reported and loses no other's ranking", async () => {
-  const given = context();
-  const snapshot = await fetchNeeds(need("rankings", [ranking(1), ranking(13), ranking(2)]), noFollowUp, given);
+  const context = newContext();
+  const snapshot = await fetchNeeds(need("rankings", [ranking(1), ranking(13), ranking(2)]), noFollowUp, context);
   expect([1, 13, 2].map((id) => snapshot.get("rankings", ranking(id))?.total)).toEqual([1, undefined, 1]);
-  expect(given.onFailure).toHaveBeenCalledExactlyOnceWith("rankings", broken);
+  expect(context.onFailure).toHaveBeenCalledExactlyOnceWith("rankings", broken);
   expect([...snapshot.failed]).toEqual(["rankings"]);
 });
 
 test("§8: a collection the provider does not know is missing, which is no failure", async () => {
-  const snapshot = await fetchNeeds(need("rankings", [ranking(404)]), noFollowUp, context());
+  const snapshot = await fetchNeeds(need("rankings", [ranking(404)]), noFollowUp, newContext());
   expect([snapshot.get("rankings", ranking(404)), snapshot.failed.size]).toEqual([undefined, 0]);
 });
 
 test("§8: one kind's failure loses no other kind", async () => {
   const needs = mergeNeeds([need("products", [{ id: 1 }]), need("currencies", ["all"])]);
-  const snapshot = await fetchNeeds(needs, noFollowUp, context());
+  const snapshot = await fetchNeeds(needs, noFollowUp, newContext());
   expect([snapshot.get("products", { id: 1 })?.id, [...snapshot.failed]]).toEqual([1, ["currencies"]]);
 });
 
 test("J9: products are read a hundred at a time, and a failed hundred loses only itself", async () => {
-  const { given, calls } = setUp();
+  const { context, calls } = setUp();
   const queries = Array.from({ length: 250 }, (_, index) => ({ id: index + 1 }));
-  const snapshot = await fetchNeeds(need("products", queries), noFollowUp, given);
+  const snapshot = await fetchNeeds(need("products", queries), noFollowUp, context);
   expect(calls).toHaveLength(3);
   expect(queries.filter((query) => snapshot.get("products", query)).map(({ id }) => id)).toEqual(
     queries.slice(100).map(({ id }) => id),
   );
-  expect(given.onFailure).toHaveBeenCalledTimes(1);
+  expect(context.onFailure).toHaveBeenCalledTimes(1);
 });
 
 test("§8: a calendar that could not be read fails the part that reads it, with its cause, and nothing else", async () => {
-  const given = context();
+  const context = newContext();
   const needs = mergeNeeds([need("calendars", [{ id: 13 }]), need("products", [{ id: 1 }])]);
-  const snapshot = await fetchNeeds(needs, noFollowUp, given);
+  const snapshot = await fetchNeeds(needs, noFollowUp, context);
   expect(() => snapshot.get("calendars", { id: 13 })).toThrow(broken);
   expect(snapshot.get("products", { id: 1 })?.id).toBe(1);
-  expect(given.onFailure).toHaveBeenCalledExactlyOnceWith("calendars", broken);
+  expect(context.onFailure).toHaveBeenCalledExactlyOnceWith("calendars", broken);
   expect([...snapshot.failed]).toEqual(["calendars"]);
 });
 
 test("§8: only the calendars of the call that failed are rethrown", async () => {
   const queries = Array.from({ length: 101 }, (_, index) => ({ id: index + 1 }));
-  const snapshot = await fetchNeeds(need("calendars", queries), noFollowUp, context());
+  const snapshot = await fetchNeeds(need("calendars", queries), noFollowUp, newContext());
   expect(() => snapshot.get("calendars", { id: 100 })).toThrow(broken);
   expect(snapshot.get("calendars", { id: 101 })).toBe(calendar);
   expect(snapshot.stateOf("calendars", { id: 999 })).toBe("unplanned");
 });
 
 test("§8: a product that could not be read is missing, and throws nothing", async () => {
-  const snapshot = await fetchNeeds(need("products", [{ id: 13 }]), noFollowUp, context());
+  const snapshot = await fetchNeeds(need("products", [{ id: 13 }]), noFollowUp, newContext());
   expect(snapshot.get("products", { id: 13 })).toBeUndefined();
 });
 
 test("a second round fetches what the first one leads to, and nothing twice", async () => {
-  const { given, calls } = setUp();
+  const { context, calls } = setUp();
   const first = mergeNeeds([need("rankings", [ranking(2)]), need("products", [{ id: 1 }])]);
   const products = (snapshot: Snapshot) => snapshot.get("rankings", ranking(2))?.products ?? [];
   const snapshot = await fetchNeeds(
     first,
     (read) => need("products", [...products(read).map(({ id }) => ({ id })), { id: 1 }]),
-    given,
+    context,
   );
   expect(snapshot.get("products", { id: 2 })?.id).toBe(2);
   expect(snapshot.get("products", { id: 1 })?.id).toBe(1);
@@ -132,9 +132,9 @@ test("a second round fetches what the first one leads to, and nothing twice", as
 });
 
 test("what failed in the first round is not fetched again in the second", async () => {
-  const { given, calls } = setUp();
+  const { context, calls } = setUp();
   const needs = need("products", [{ id: 13 }]);
-  const snapshot = await fetchNeeds(needs, () => needs, given);
+  const snapshot = await fetchNeeds(needs, () => needs, context);
   expect(snapshot.stateOf("products", { id: 13 })).toBe("failed");
   expect(calls).toHaveLength(1);
 });
@@ -143,7 +143,7 @@ test("found, missing, failed and unplanned are four states", async () => {
   const snapshot = await fetchNeeds(
     mergeNeeds([need("rankings", [1, 404, 13].map(ranking)), need("calendars", [{ id: 13 }])]),
     noFollowUp,
-    context(),
+    newContext(),
   );
   const states = [1, 404, 13, 2].map((collection) => snapshot.stateOf("rankings", ranking(collection)));
   expect(states).toEqual(["found", "missing", "failed", "unplanned"]);
@@ -152,13 +152,13 @@ test("found, missing, failed and unplanned are four states", async () => {
 
 test("an unplanned read reports its resource and key, and returns undefined where the report returns", async () => {
   const onUnplanned = vi.fn();
-  const snapshot = await fetchNeeds(noNeeds, noFollowUp, { ...context(), onUnplanned });
+  const snapshot = await fetchNeeds(noNeeds, noFollowUp, { ...newContext(), onUnplanned });
   expect(snapshot.get("rankings", ranking(7))).toBeUndefined();
   expect(onUnplanned).toHaveBeenCalledExactlyOnceWith("rankings", "7/10");
 });
 
 test("an unplanned read throws in development, and says what to do", async () => {
-  const snapshot = await fetchNeeds(noNeeds, noFollowUp, context());
+  const snapshot = await fetchNeeds(noNeeds, noFollowUp, newContext());
   expect(() => snapshot.get("products", { id: 7 })).toThrow(new UnplannedRead("products", "7"));
   expect(() => snapshot.get("products", { id: 7 })).toThrow(/^products 7 .* name it in the "needs"/);
 });
@@ -169,7 +169,7 @@ test("H28: all documents of a round are one call, by query", async () => {
   const show = { id: "a", type: "showpage", lang: "en-us", tags: [], data: {} };
   const documents = vi.fn(async () => new Map([[documentsKey(shows), [show]]]));
   const needs = mergeNeeds([need("documents", [shows]), need("documents", [guides])]);
-  const snapshot = await fetchNeeds(needs, noFollowUp, { ...context(), documents });
+  const snapshot = await fetchNeeds(needs, noFollowUp, { ...newContext(), documents });
   expect(documents).toHaveBeenCalledExactlyOnceWith([shows, guides], expect.anything());
   expect(snapshot.get("documents", shows)).toEqual([show]);
   expect(snapshot.stateOf("documents", guides)).toBe("missing");

@@ -9,7 +9,7 @@ test.each([
   ["0,-1,1.5,1e3,0x10,+7,abc,12abc", []],
   ["007", [7]],
   ["99999999999999999999", []],
-])("F10: %j keeps only positive integers: %j", (text, ids) => {
+])("F10: %j → the positive integers %j", (text, ids) => {
   expect(idList(text)).toEqual(ids);
 });
 

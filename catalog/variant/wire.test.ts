@@ -38,6 +38,6 @@ test.each([
   [{ pax: { min: 0, max: null } }, { minPax: 1, maxPax: undefined }],
   [{ pax: { min: 4, max: 10 } }, { minPax: 4, maxPax: 10 }],
   [{ tours: null }, { tourIds: [] }],
-])("%j gives %j", (changes, expected) => {
+])("%j → %j", (changes, expected) => {
   expect(variant(changes)).toMatchObject(expected);
 });

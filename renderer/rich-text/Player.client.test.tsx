@@ -20,7 +20,7 @@ describe("a film", () => {
     expect(container.querySelector("iframe, img, a")).toBeNull();
   });
 
-  it("plays confined once it is asked for, and has the focus", () => {
+  it("plays confined after the click, and has the focus", () => {
     render(player);
     fireEvent.click(screen.getByRole("button"));
     const film = screen.getByTitle<HTMLIFrameElement>("Rome");

@@ -53,9 +53,9 @@ describe("blocks are semantic elements", () => {
       [block("preformatted", "a  b\nc", [{ type: "strong", start: 0, end: 1 }])],
       "<pre><strong>a</strong>  b<br/>c</pre>",
     ],
-    ["an unknown kind of block", [block("callout", "kept")], "<p>kept</p>"],
+    ["an unknown kind of block", [block("callout", "text")], "<p>text</p>"],
     ["markup is text", [paragraph("<script>&")], "<p>&lt;script&gt;&amp;</p>"],
-    ["blank blocks draw nothing", [paragraph(" "), block("heading2", "[year]"), block("list-item", "")], ""],
+    ["blank blocks render nothing", [paragraph(" "), block("heading2", "[year]"), block("list-item", "")], ""],
     ["right to left", [{ ...paragraph("مرحبا"), direction: "rtl" }], '<p dir="rtl">مرحبا</p>'],
     [
       "an embed is a link, never its HTML",
@@ -68,11 +68,11 @@ describe("blocks are semantic elements", () => {
 });
 
 describe("images", () => {
-  const draw = (image: object) =>
+  const renderImage = (image: object) =>
     render(<RichTextView value={v.parse(richText(), [image])} page={page} />).container.querySelector("figure");
 
   test("no wider than the column they stand in, uncut, none larger than the original", () => {
-    const image = draw(photo)?.querySelector("img");
+    const image = renderImage(photo)?.querySelector("img");
     const widths = image?.srcset.split(", ").map((candidate) => candidate.split(" ")[1]);
     expect(widths).toEqual(["320w", "480w", "640w"]);
     expect(image?.sizes).toBe("(min-width: 768px) 42rem, 100vw");
@@ -86,7 +86,9 @@ describe("images", () => {
   });
 
   test("linkTo is a link around the image", () => {
-    const link = draw({ ...photo, linkTo: { ...web("https://a.example/"), target: "_blank" } })?.querySelector("a");
+    const link = renderImage({ ...photo, linkTo: { ...web("https://a.example/"), target: "_blank" } })?.querySelector(
+      "a",
+    );
     expect([link?.href, link?.target, link?.rel]).toEqual(["https://a.example/", "_blank", "noreferrer"]);
     expect(link?.querySelector("img")?.alt).toBe("An arch");
   });
@@ -128,7 +130,7 @@ describe("spans", () => {
     ],
     ["dangerous link", "go", [{ type: "hyperlink", start: 0, end: 2, data: web("javascript:alert(1)") }], "go"],
     ["label", "hm", [{ type: "label", start: 0, end: 2, data: { label: "note" } }], '<span class="note">hm</span>'],
-    ["unknown", "kept", [{ type: "blink", start: 0, end: 2 }], "kept"],
+    ["unknown", "text", [{ type: "blink", start: 0, end: 2 }], "text"],
     ["D33: after a shortcode", "[price tgid=1] now", [strong(15, 18)], "€49 <strong>now</strong>"],
     ["D33: over half a shortcode", "a [price tgid=1] b", [strong(4, 9)], "a <strong>€49</strong> b"],
     ["D33: over a shortcode's border", "a [price tgid=1] b", [strong(0, 5)], "<strong>a €49</strong> b"],
@@ -137,7 +139,7 @@ describe("spans", () => {
   });
 });
 
-test("a part can be drawn another way, under Prismic's name for it", () => {
+test("an element can be replaced, under Prismic's name for it", () => {
   const components: RichTextComponents = {
     heading2: ({ children }) => <h3>{children}</h3>,
     oListItem: ({ children, node }) => <li value={node.text.length}>{children}</li>,

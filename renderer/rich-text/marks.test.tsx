@@ -19,7 +19,7 @@ const price = defineShortcode({
 });
 const page = testPage();
 const context = { ...page, market: page, pageProducts: [], now: 0 };
-const drawn = { ...page, ...textPorts(new Map([["price", price]]), context) };
+const pageWithPrice = { ...page, ...textPorts(new Map([["price", price]]), context) };
 
 /** What the editor typed, and what it shows: a character each, or a shortcode that shows two. */
 const part = fc.oneof(
@@ -53,23 +53,23 @@ function span(kind: number, start: number, end: number) {
 }
 
 type Span = ReturnType<typeof span>;
-type Part = { readonly text: string; readonly shown: string };
+type Typed = { readonly text: string; readonly shown: string };
 type Marked = readonly [character: string, link: string, label: string, strong: boolean, em: boolean];
 
 test("each character is under exactly the marks that it, or the shortcode it comes from, was under", () => {
   fc.assert(
     fc.property(spanned, ({ all, spans }) => {
-      const paragraph = draw(all, spans);
+      const paragraph = renderParagraph(all, spans);
       expect(shownIn(paragraph)).toEqual(naive(all, spans));
     }),
     { numRuns: scaled(300) },
   );
 });
 
-test("no shortcode and no link is in two pieces, and no link in a link", () => {
+test("no shortcode and no link is split in two, and no link in a link", () => {
   fc.assert(
     fc.property(spanned, ({ all, spans }) => {
-      const paragraph = draw(all, spans);
+      const paragraph = renderParagraph(all, spans);
       expect(paragraph.querySelectorAll("data")).toHaveLength(all.filter(({ text }) => text === "[price]").length);
       const links = [...paragraph.querySelectorAll("a")].map((link) => link.getAttribute("href"));
       const shown = new Set(naive(all, spans).map(([, link]) => link));
@@ -80,10 +80,10 @@ test("no shortcode and no link is in two pieces, and no link in a link", () => {
   );
 });
 
-function draw(all: readonly Part[], spans: readonly Span[]): Element {
+function renderParagraph(all: readonly Typed[], spans: readonly Span[]): Element {
   const text = all.map((each) => each.text).join("");
   const value = v.parse(richText(), [{ type: "paragraph", text, spans }]);
-  const { container } = render(<RichTextView value={value} page={drawn} />);
+  const { container } = render(<RichTextView value={value} page={pageWithPrice} />);
   return container.firstElementChild ?? container;
 }
 
@@ -107,16 +107,16 @@ function marksIn(parent: Element) {
 }
 
 /** Character by character: all spans that touch what it comes from, the first one of each kind. */
-function naive(all: readonly Part[], spans: readonly Span[]): readonly Marked[] {
+function naive(all: readonly Typed[], spans: readonly Span[]): readonly Marked[] {
   let at = 0;
-  const places = all.map(({ text, shown }) => {
+  const ranges = all.map(({ text, shown }) => {
     const start = at;
     at += text.length;
     return { shown, start, end: at };
   });
-  const beginning = ({ start }: Span) => places.find((place) => start < place.end)?.start ?? start;
+  const beginning = ({ start }: Span) => ranges.find((range) => start < range.end)?.start ?? start;
   const sorted = spans.toSorted((one, other) => beginning(one) - beginning(other));
-  return places.flatMap(({ shown, start, end }) => {
+  return ranges.flatMap(({ shown, start, end }) => {
     const over = sorted.filter((each) => each.start < end && start < each.end);
     const marks = marksOf(over);
     return Array.from(shown, (character): Marked => [character, ...marks]);

@@ -56,7 +56,7 @@ test.each<[string, Span[]]>([
       { kind: "strong", start: 4, end: 5 },
     ],
   ],
-  ["draw nothing", [{ kind: "unknown", start: 0, end: 4 }]],
+  ["render nothing", [{ kind: "unknown", start: 0, end: 4 }]],
 ])("spans that %s are left to others", (_title, spans) => {
   expect(nestDisjointSpans({ text, spans, shortcodes: [] })).toBeUndefined();
 });

@@ -45,7 +45,7 @@ describe("overlapping spans nest", () => {
       [{ kind: "strong", children: ["abcdef"] }],
     ],
     [
-      "the same stretch, bold and italic",
+      "the same range, bold and italic",
       [
         { kind: "em", start: 0, end: 6 },
         { kind: "strong", start: 0, end: 6 },
@@ -65,7 +65,7 @@ describe("overlapping spans nest", () => {
       [{ kind: "hyperlink", link: undefined, start: 0, end: 3 }],
       ["abcdef"],
     ],
-    ["a kind we don't draw: its text stays", [{ kind: "unknown", start: 1, end: 3 }], ["abcdef"]],
+    ["an unknown kind: its text stays", [{ kind: "unknown", start: 1, end: 3 }], ["abcdef"]],
   ])("%s", (_name, spans, nodes) => {
     expect(shapes(nest("abcdef", spans))).toEqual(nodes);
   });
@@ -82,15 +82,15 @@ describe("overlapping spans nest", () => {
 
 const alphabet = "abcdefghij";
 
-const stretch = fc.tuple(fc.nat(alphabet.length), fc.nat(alphabet.length)).filter(([start, end]) => start < end);
+const range = fc.tuple(fc.nat(alphabet.length), fc.nat(alphabet.length)).filter(([start, end]) => start < end);
 
 const anySpan = fc
   .record({
-    stretch,
+    range,
     kind: fc.constantFrom("strong", "em", "hyperlink", "label", "unknown"),
     name: fc.constantFrom("x", "y"),
   })
-  .map(({ stretch: [start, end], kind, name }): Span => {
+  .map(({ range: [start, end], kind, name }): Span => {
     if (kind === "hyperlink") return { kind, start, end, link: linkTo(`#${start}-${end}`) };
     return kind === "label" ? { kind, start, end, label: name } : { kind, start, end };
   });
@@ -167,7 +167,7 @@ describe("D33: shortcodes enclose what is formatted", () => {
   const inner = expansion("inner");
   const linked = expansion("linked", true);
 
-  test("a bold stretch across its border is cut, the shortcode stays whole", () => {
+  test("a bold range across its border is cut, the shortcode stays whole", () => {
     const spans: Span[] = [{ kind: "strong", start: 0, end: 4 }];
     const shortcodes = [{ start: 2, end: 6, depth: 0, expansion: outer }];
     expect(shapes(nestSegments(cutSegments({ text: "abcdef", spans, shortcodes })))).toEqual([
@@ -176,7 +176,7 @@ describe("D33: shortcodes enclose what is formatted", () => {
     ]);
   });
 
-  test("one within another over the same stretch", () => {
+  test("one within another over the same range", () => {
     const shortcodes = [
       { start: 0, end: 6, depth: 1, expansion: inner },
       { start: 0, end: 6, depth: 0, expansion: outer },

@@ -53,9 +53,9 @@ const segmentsAndSpan = segments.chain((all) => {
   const length = all.at(-1)?.end ?? 0;
   return fc
     .record({ all: fc.constant(all), start: fc.nat(length - 1), length: fc.integer({ min: 1, max: length }) })
-    .map((given) => ({
+    .map((range) => ({
       all,
-      span: strong(given.start, Math.min(given.start + given.length, length)),
+      span: strong(range.start, Math.min(range.start + range.length, length)),
     }));
 });
 

@@ -17,8 +17,8 @@ test.each([
   ["no offset", offsetAttribute(), undefined, 0],
   ["a time zone", timeZoneAttribute(), "Europe/Rome", "Europe/Rome"],
   ["no time zone", timeZoneAttribute(), undefined, undefined],
-])("%s", (_name, schema, given, expected) => {
-  expect(v.parse(schema, given)).toEqual(expected);
+])("%s", (_name, schema, raw, expected) => {
+  expect(v.parse(schema, raw)).toEqual(expected);
 });
 
 test.each([
@@ -32,8 +32,8 @@ test.each([
   ["an offset without a value", offsetAttribute(), true],
   ["no place", timeZoneAttribute(), "Europe/Roma"],
   ["an empty time zone", timeZoneAttribute(), ""],
-])("refuses %s", (_name, schema, given) => {
-  expect(v.safeParse(schema, given).success).toBe(false);
+])("refuses %s", (_name, schema, raw) => {
+  expect(v.safeParse(schema, raw).success).toBe(false);
 });
 
 test.each([

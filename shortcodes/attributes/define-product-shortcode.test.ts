@@ -32,7 +32,7 @@ describe("D33: what is said of one product", () => {
     expect(expandShortcode(title, "[title fallback=ours]")).toBe("ours\nshortcode-no-data");
   });
 
-  test("is drawn with the product meant", () => {
+  test("renders with its product", () => {
     expect(renderShortcode(title, "[title tgid=8]", { products })).toContain("8: ");
     expect(renderShortcode(title, "[title]", { products })).toContain("7: ");
   });

@@ -36,12 +36,12 @@ test.each([
   expect(texts).toEqual([popular, scarce]);
 });
 
-test("is drawn as on a card, and what says now looks it", () => {
+test("renders as on a card, and what says now looks it", () => {
   const [popular, scarce] = [7, 8].map((id) => renderShortcode(badge, `[badge tgid=${id}]`, { products }));
   expect(popular).toMatch(/^<span class="[^"]*plain[^"]*">Best seller<\/span>$/);
   expect(scarce).toMatch(/^<span class="[^"]*scarcity[^"]*">Selling out fast<\/span>$/);
 });
 
-test("nothing is drawn for a product without one", () => {
+test("renders nothing for a product without one", () => {
   expect(renderShortcode(badge, "A [badge tgid=9] B", { products })).toBe("A  B");
 });

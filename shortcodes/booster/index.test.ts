@@ -33,13 +33,13 @@ test.each([
   ["en", "Rated 4.7 out of 5 from 12,345 ratings", "4.7 (12,345)"],
   ["de", "Mit 4,7 von 5 bewertet, 12.345 Bewertungen", "4,7 (12.345)"],
   ["ar", "التقييم 4.7 من 5 (عدد التقييمات: 12,345)", "4.7 (12,345)"],
-] as const)("is drawn with a star, and said in full (%s)", (locale, said, seen) => {
+] as const)("renders with a star, and with a full text for screen readers (%s)", (locale, said, seen) => {
   const html = renderShortcode(booster, "[booster tgid=7]", { products, locale });
   expect(html).toContain(`<span class="visually-hidden">${said}</span>`);
   expect(html).toContain(`<span aria-hidden="true">${seen}</span>`);
   expect(html.match(/<svg /g)).toHaveLength(1);
 });
 
-test("nothing is drawn for a rating below the threshold", () => {
+test("renders nothing for a rating below the threshold", () => {
   expect(renderShortcode(booster, "A [booster tgid=9] B", { products })).toBe("A  B");
 });

@@ -26,6 +26,6 @@ test.each([
 test.each([
   ["de", "1,20\u00a0€"],
   ["ar", "\u200f1.20\u00a0€"],
-] as const)("is drawn apart from the direction of its line (%s)", (locale, text) => {
+] as const)("renders isolated from the direction of its line (%s)", (locale, text) => {
   expect(renderShortcode(cashback, "[cashback tgid=7]", { products, locale })).toBe(`<bdi>${text}</bdi>`);
 });

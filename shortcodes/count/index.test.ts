@@ -37,6 +37,6 @@ test.each([
 test.each([
   [{ collection: "1001" }, need("rankings", [{ collection: 1001, limit: 1, subCategories: [] }])],
   [{}, noNeeds],
-])("%j needs the shortest list that tells", (attributes, needs) => {
+])("%j needs the shortest list with the count", (attributes, needs) => {
   expect(count.parse(attributes).use?.needs).toEqual(needs);
 });

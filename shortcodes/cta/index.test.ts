@@ -44,26 +44,26 @@ test.each([
   expect(cta.parse(attributes).use?.needs).toEqual(needs);
 });
 
-const drawn = (source: string, locale: "en" | "de" = "en", spans: readonly unknown[] = []) =>
+const htmlOf = (source: string, locale: "en" | "de" = "en", spans: readonly unknown[] = []) =>
   renderShortcode(cta, source, { products, locale }, spans).replace(/ class="[^"]*"/g, "");
 
 test.each([
   ["en", '<a href="https://book.tessera.example/book/7/select/">Go</a>'],
   ["de", '<a href="https://book.tessera.example/de/book/7/select/">Go</a>'],
 ] as const)("leads to where the page books it (%s)", (locale, expected) => {
-  expect(drawn("[cta tgid=7]Go[/cta]", locale)).toBe(expected);
+  expect(htmlOf("[cta tgid=7]Go[/cta]", locale)).toBe(expected);
 });
 
-test("keeps the formatting of its words, and holds no other link", () => {
+test("preserves the formatting of its text, and holds no other link", () => {
   const spans = [
     { type: "strong", start: 12, end: 14 },
     { type: "hyperlink", start: 12, end: 14, data: { link_type: "Web", url: "https://a.example/" } },
   ];
-  expect(drawn("[cta tgid=7]Go[/cta]", "en", spans)).toBe(
+  expect(htmlOf("[cta tgid=7]Go[/cta]", "en", spans)).toBe(
     '<a href="https://book.tessera.example/book/7/select/"><strong>Go</strong></a>',
   );
 });
 
 test("hostile words are words", () => {
-  expect(drawn("[cta tgid=7]<script>alert(1)</script>[/cta]")).toContain(">&lt;script&gt;alert(1)&lt;/script&gt;</a>");
+  expect(htmlOf("[cta tgid=7]<script>alert(1)</script>[/cta]")).toContain(">&lt;script&gt;alert(1)&lt;/script&gt;</a>");
 });

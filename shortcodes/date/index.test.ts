@@ -31,6 +31,6 @@ test.each([
   ['[date value="24-12-2026"]', '<time dateTime="2026-12-24">24 Dec 2026</time>'],
   ["[date]", '<time dateTime="2026-11-30">30 Nov 2026</time>'],
   ['[date value="&lt;b&gt;" fallback="<b>soon</b>"]', "&lt;b&gt;soon&lt;/b&gt;"],
-])("draws %s", (source, expected) => {
+])("renders %s", (source, expected) => {
   expect(renderShortcode(date, source, { now })).toBe(expected);
 });

@@ -115,7 +115,7 @@ describe("a name nobody registered stays as typed", () => {
     ["[prcie tgid=1]", "[price]"],
     ["[Price tgid=1]", "[price]"],
     ["[yaer]", "[year]"],
-  ])("%s is asked back", (source, meant) => {
+  ])("%s has a suggestion", (source, meant) => {
     const { text, findings } = expand(`a ${source}`);
     expect(text).toBe(`a ${source}`);
     expect(findings).toMatchObject([

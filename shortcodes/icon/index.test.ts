@@ -14,7 +14,7 @@ test.each([
   expect(expandShortcode(icon, source)).toBe(expected);
 });
 
-test("is drawn under its label, and says it once", () => {
+test("renders with its label, once", () => {
   const html = renderShortcode(icon, "[icon name=clock label='Opening hours']");
   expect(html).toContain('role="img" aria-label="Opening hours"');
   expect(html.replace(/<[^>]*>/g, "")).toBe("");

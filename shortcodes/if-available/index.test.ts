@@ -30,7 +30,7 @@ test.each([
   expect(expandShortcode(ifAvailable, title, { products: own })).toBe(expected);
 });
 
-test("keeps the formatting of its text, or draws nothing of it", () => {
+test("preserves the formatting of its text, or renders nothing of it", () => {
   const spans = [{ type: "strong", start: 27, end: 30 }];
   const [shown, hidden] = [7, 8].map((id) =>
     renderShortcode(ifAvailable, `A [if-available tgid=${id}]Book now.[/if-available]`, { products }, spans),

@@ -17,10 +17,10 @@ test.each([
   expect(expandShortcode(image, source)).toBe(expected);
 });
 
-const drawn = (source: string) => new DOMParser().parseFromString(renderShortcode(image, source), "text/html");
+const parsed = (source: string) => new DOMParser().parseFromString(renderShortcode(image, source), "text/html");
 
-test("is drawn cut to its ratio, in the widths a browser may choose from, when it comes near", () => {
-  const picture = drawn(`[image src="${src}" alt="The Colosseum" ratio="16:10"]`).querySelector("img");
+test("renders cropped to its ratio, in the widths a browser may choose from, when it comes near", () => {
+  const picture = parsed(`[image src="${src}" alt="The Colosseum" ratio="16:10"]`).querySelector("img");
   expect(picture?.alt).toBe("The Colosseum");
   expect([picture?.width, picture?.height, picture?.getAttribute("loading")]).toEqual([1600, 1000, "lazy"]);
   expect(picture?.src).toContain("ar=16%3A10");
@@ -28,7 +28,7 @@ test("is drawn cut to its ratio, in the widths a browser may choose from, when i
 });
 
 test("hostile values stay in their attributes", () => {
-  const document = drawn(`[image src='${src}?"onload=alert(1)' alt='"><script>alert(1)</script>']`);
+  const document = parsed(`[image src='${src}?"onload=alert(1)' alt='"><script>alert(1)</script>']`);
   const [picture, ...others] = document.body.children;
   expect([picture?.tagName, others.length]).toEqual(["IMG", 0]);
   expect(picture?.hasAttribute("onload")).toBe(false);
