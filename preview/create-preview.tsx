@@ -1,3 +1,4 @@
+import { createElement } from "react";
 import type { SourceText } from "../content/source-text.ts";
 import type { PageOutcome } from "../renderer/outcome.ts";
 import type { Decoration, Decorator } from "../renderer/render/decoration.ts";
@@ -68,12 +69,7 @@ function markShortcodes(
     renderShortcode: (expansion, children) => {
       const report = reports.get(expansion);
       const rendered = page.renderShortcode(expansion, children);
-      if (report === undefined) return rendered;
-      return (
-        <ShortcodeMark report={report} texts={texts}>
-          {rendered}
-        </ShortcodeMark>
-      );
+      return report === undefined ? rendered : createElement(ShortcodeMark, { report, texts }, rendered);
     },
   };
 }

@@ -11,7 +11,7 @@ interface ProductCardsProps extends Pick<CardGridProps, "layout" | "label"> {
   readonly showScratchPrice: boolean;
 }
 
-/** Renders products as cards, each with its label on this site and a link to its show page or the booking flow. */
+/** Renders products as cards. Each links to its show page on this site, or else to the booking flow. */
 export function ProductCards({ products, page, showScratchPrice, ...grid }: ProductCardsProps) {
   const hrefOf = productHrefs(products, page);
   return (

@@ -4,7 +4,7 @@ import { connection } from "next/server";
 import { StyleSheet } from "@/ui/theme/StyleSheet.tsx";
 import { addressedTypes, contentService } from "../_composition/composition.ts";
 import { environment, siteOrigin } from "../_composition/environment.ts";
-import { pageIndex } from "../_composition/page-index/page-index.ts";
+import { pageIndex, type SiteIndex } from "../_composition/page-index/page-index.ts";
 import * as css from "../_composition/page-index/PageIndex.css.ts";
 
 export const metadata: Metadata = { title: "All hosts and pages", robots: { index: false } };
@@ -21,29 +21,36 @@ export default async function Page() {
       <p>
         For editors: <a href="/dev/shortcodes/">all shortcodes</a>
       </p>
-      {index.map(({ site, origin, pages }) => (
-        <section key={site.host} aria-labelledby={site.name}>
-          <h2 id={site.name}>{site.brand}</h2>
-          <p>
-            {site.host}, here as <a href={origin}>{origin}</a>
-          </p>
-          <ul className={css.list}>
-            {pages.map(({ path, type, links }) => (
-              <li key={`${type} ${path}`} className={css.row}>
-                <code>{path}</code>
-                <span>{type}</span>
-                <span className={css.languages}>
-                  {links.map(({ tag, href }) => (
-                    <a key={tag} href={href} hrefLang={tag}>
-                      {tag}
-                    </a>
-                  ))}
-                </span>
-              </li>
-            ))}
-          </ul>
-        </section>
+      {index.map((ofSite) => (
+        <SiteSection key={ofSite.site.host} index={ofSite} />
       ))}
     </div>
+  );
+}
+
+/** One host with a row per page: its path, its type, and a link per language. */
+function SiteSection({ index: { site, origin, pages } }: { readonly index: SiteIndex }) {
+  return (
+    <section aria-labelledby={site.name}>
+      <h2 id={site.name}>{site.brand}</h2>
+      <p>
+        {site.host}, here as <a href={origin}>{origin}</a>
+      </p>
+      <ul className={css.list}>
+        {pages.map(({ path, type, links }) => (
+          <li key={`${type} ${path}`} className={css.row}>
+            <code>{path}</code>
+            <span>{type}</span>
+            <span className={css.languages}>
+              {links.map(({ tag, href }) => (
+                <a key={tag} href={href} hrefLang={tag}>
+                  {tag}
+                </a>
+              ))}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }

@@ -1,3 +1,4 @@
+import type { Site } from "../../hosts/site.ts";
 import { pagePath } from "../../routing/page-address.ts";
 import type { PageMetadata } from "../page-type.ts";
 import type { StructuredNode } from "../part.ts";
@@ -12,31 +13,25 @@ export function structuredData(
   page: PageContext,
   parts: readonly StructuredNode[],
 ): object {
-  const { site, locale } = page;
-  const origin = `https://${site.host}`;
-  const organization = {
-    "@type": "Organization",
-    "@id": `${origin}/#organization`,
-    name: site.brand,
-    url: `${origin}/`,
-  };
-  const website = {
-    "@type": "WebSite",
-    "@id": `${origin}/#website`,
-    name: site.brand,
-    url: `${origin}/`,
-    publisher: { "@id": organization["@id"] },
-  };
+  const [organization, website] = siteNodes(page.site);
   const webPage = {
     "@type": "WebPage",
     "@id": nodeId(page, "page"),
     url: canonicalUrl(page),
     name: title,
     description,
-    inLanguage: locale.tag,
+    inLanguage: page.locale.tag,
     isPartOf: { "@id": website["@id"] },
   };
   return { "@context": "https://schema.org", "@graph": [organization, website, webPage, ...parts] };
+}
+
+/** The organization and the website that all pages of a host share. */
+function siteNodes({ host, brand }: Site) {
+  const url = `https://${host}/`;
+  const organization = { "@type": "Organization", "@id": `${url}#organization`, name: brand, url };
+  const publisher = { "@id": organization["@id"] };
+  return [organization, { "@type": "WebSite", "@id": `${url}#website`, name: brand, url, publisher }] as const;
 }
 
 /** Returns the id of a node on this page: `https://www.tessera.example/rome/#page`. */

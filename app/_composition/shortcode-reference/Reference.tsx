@@ -20,7 +20,7 @@ interface Entry {
   readonly rendered: RichText;
 }
 
-/** Every shortcode with its sentence and its example, what that says and how it looks; and any text, tried out. */
+/** Every shortcode with its sentence and example, and a form that tries out any text. */
 export function Reference({ fields, page }: { readonly fields: Fields; readonly page: PageContext }) {
   const { typed, rendered, entries } = fields;
   return (
@@ -42,28 +42,35 @@ export function Reference({ fields, page }: { readonly fields: Fields; readonly 
           <RichTextView value={rendered} page={page} />
         </section>
       )}
-      {entries.map(({ name, sentence, example, says, rendered: look }) => (
-        <section key={name} id={name} className={css.entry} aria-labelledby={`${name}-name`}>
-          <h2 id={`${name}-name`} className={css.name}>
-            {name}
-          </h2>
-          <p>{sentence}</p>
-          <dl className={css.facts}>
-            <dt>Written</dt>
-            <dd>
-              <code>{example}</code>
-            </dd>
-            <dt>Says</dt>
-            <dd lang={page.locale.tag} dir={page.locale.direction}>
-              {page.text(says)}
-            </dd>
-            <dt>Rendered</dt>
-            <dd lang={page.locale.tag} dir={page.locale.direction}>
-              <RichTextView value={look} page={page} />
-            </dd>
-          </dl>
-        </section>
+      {entries.map((entry) => (
+        <ReferenceEntry key={entry.name} entry={entry} page={page} />
       ))}
     </div>
+  );
+}
+
+/** One shortcode: its sentence, its example, and what the example says and looks like in the page's language. */
+function ReferenceEntry({ entry, page }: { readonly entry: Entry; readonly page: PageContext }) {
+  const { name, sentence, example, says, rendered } = entry;
+  const inLanguage = { lang: page.locale.tag, dir: page.locale.direction };
+  return (
+    <section id={name} className={css.entry} aria-labelledby={`${name}-name`}>
+      <h2 id={`${name}-name`} className={css.name}>
+        {name}
+      </h2>
+      <p>{sentence}</p>
+      <dl className={css.facts}>
+        <dt>Written</dt>
+        <dd>
+          <code>{example}</code>
+        </dd>
+        <dt>Says</dt>
+        <dd {...inLanguage}>{page.text(says)}</dd>
+        <dt>Rendered</dt>
+        <dd {...inLanguage}>
+          <RichTextView value={rendered} page={page} />
+        </dd>
+      </dl>
+    </section>
   );
 }
