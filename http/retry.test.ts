@@ -12,8 +12,8 @@ async function waitsAfter(failures: readonly UpstreamFailureDetails[], time = 10
     return "response";
   };
   const timeLeft = () => time - waits.reduce((sum, ms) => sum + ms, 0);
-  const patience = { timeLeft, wait: async (ms: number) => void waits.push(ms), random: () => 0.5 };
-  const result = await requestWithRetry(attempt, patience).catch((error: unknown) => String(error));
+  const timing = { timeLeft, wait: async (ms: number) => void waits.push(ms), random: () => 0.5 };
+  const result = await requestWithRetry(attempt, timing).catch((error: unknown) => String(error));
   return { waits, result };
 }
 
@@ -63,8 +63,8 @@ test.each([
 });
 
 test("what is no failure of the upstream is thrown as it is", async () => {
-  const patience = { timeLeft: () => 1000, wait: async () => {} };
-  await expect(requestWithRetry(() => Promise.reject(new TypeError("bug")), patience)).rejects.toThrow("bug");
+  const timing = { timeLeft: () => 1000, wait: async () => {} };
+  await expect(requestWithRetry(() => Promise.reject(new TypeError("bug")), timing)).rejects.toThrow("bug");
 });
 
 const now = Date.parse("Wed, 21 Oct 2026 07:28:00 GMT");

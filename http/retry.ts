@@ -6,7 +6,7 @@ const transientStatuses = new Set([500, 502, 503, 504]);
 const defaultWait = 1000;
 const shortestWait = 100;
 
-interface Patience {
+interface RetryTiming {
   /** Milliseconds until the request's time-out. */
   readonly timeLeft: () => number;
   readonly wait: (ms: number) => Promise<void>;
@@ -19,7 +19,7 @@ interface Patience {
  */
 export async function requestWithRetry<Response>(
   attempt: () => Promise<Response>,
-  patience: Patience,
+  timing: RetryTiming,
   transientRetries = 1,
 ): Promise<Response> {
   try {
@@ -27,10 +27,10 @@ export async function requestWithRetry<Response>(
   } catch (error) {
     if (!(error instanceof UpstreamError)) throw error;
     const limited = error.status === 429;
-    const delay = limited || (transientRetries > 0 && isTransient(error)) ? delayAfter(error, patience) : Infinity;
-    if (delay >= patience.timeLeft()) throw error;
-    await patience.wait(delay);
-    return requestWithRetry(attempt, patience, limited ? transientRetries : transientRetries - 1);
+    const delay = limited || (transientRetries > 0 && isTransient(error)) ? delayAfter(error, timing) : Infinity;
+    if (delay >= timing.timeLeft()) throw error;
+    await timing.wait(delay);
+    return requestWithRetry(attempt, timing, limited ? transientRetries : transientRetries - 1);
   }
 }
 
@@ -39,7 +39,7 @@ function isTransient({ kind, status }: UpstreamError): boolean {
 }
 
 /** The default wait is random but for 429, so that requests which failed together do not come back together. */
-function delayAfter({ status, retryAfterMs: wait }: UpstreamError, { random = Math.random }: Patience): number {
+function delayAfter({ status, retryAfterMs: wait }: UpstreamError, { random = Math.random }: RetryTiming): number {
   if (wait !== undefined) return Math.max(shortestWait, wait);
   return status === 429 ? defaultWait : shortestWait * (0.5 + random());
 }

@@ -10,7 +10,7 @@ export type Translator = (key: MessageKey, values?: Values) => string;
 export type MessageKey = Leaves<Messages>;
 
 /** The texts of one language; one that is missing is English. Placeholders and plurals are ICU. */
-export type Texts = Part<Messages>;
+export type Texts = DeepPartial<Messages>;
 
 type Messages = typeof english;
 
@@ -23,7 +23,7 @@ type Leaves<Tree, Path extends string = ""> = {
   [Key in keyof Tree & string]: Tree[Key] extends string ? `${Path}${Key}` : Leaves<Tree[Key], `${Path}${Key}.`>;
 }[keyof Tree & string];
 
-type Part<Tree> = { readonly [Key in keyof Tree]?: Tree[Key] extends string ? string : Part<Tree[Key]> };
+type DeepPartial<Tree> = { readonly [Key in keyof Tree]?: Tree[Key] extends string ? string : DeepPartial<Tree[Key]> };
 
 const texts: Readonly<Record<LocaleCode, Texts>> = catalogues;
 const translators = new Map<LocaleCode, Translator>();
