@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import type { InferOutput } from "valibot";
+import type { ProductPages } from "../catalog/document/document.ts";
 import type { Product } from "../catalog/product/product.ts";
 import type { Snapshot } from "../catalog/snapshot/snapshot.ts";
 import { type FieldsSchema, parseFields } from "./parse/parse-fields.ts";
@@ -16,6 +17,8 @@ export interface PageTypeSpec<Schema extends FieldsSchema> {
   /** ISO country of the page's city, which decides its currency (specification §4). */
   readonly country?: (fields: InferOutput<Schema>) => string | undefined;
   readonly metadata: (fields: InferOutput<Schema>, page: PageContext) => PageMetadata;
+  /** For a type whose documents are the pages of products, so that lists link to them. */
+  readonly productPages?: Pick<ProductPages, "category">;
   /** The special kinds first: a document is of the first kind that matches its fields and the catalog. */
   readonly kinds: readonly PageKind<InferOutput<Schema>>[];
 }
@@ -46,12 +49,18 @@ export interface PageProps<Fields> {
 
 /** Closes over the typed half of a custom type, as `defineSlice` does for a slice. */
 export function definePageType<Schema extends FieldsSchema>(spec: PageTypeSpec<Schema>): PageType {
-  const { type, schema, kinds } = spec;
+  const { type, schema, kinds, productPages } = spec;
   const parse: PageType["parse"] = ({ data }, report) => {
     const fields = parseFields(schema, data, { what: type, code: "document-invalid", report });
     return fields === undefined ? [] : kindsOf(kinds, fields).map((kind) => instantiate(spec, kind, fields));
   };
-  return { type, fields: schema.entries, kinds: kinds.map(({ kind }) => kind), parse };
+  return {
+    type,
+    fields: schema.entries,
+    kinds: kinds.map(({ kind }) => kind),
+    productPages: productPages && { type, ...productPages },
+    parse,
+  };
 }
 
 /** The kinds that match, down to the first that the fields alone decide. */

@@ -1,12 +1,11 @@
 import { fetchNeeds } from "../catalog/snapshot/fetch.ts";
 import type { FetchContext } from "../catalog/snapshot/fetch-context.ts";
-import type { RawDocument } from "../content/document.ts";
 import type { Route } from "../routing/route.ts";
 import { createDiagnosticLog, errorInCode, locationIn } from "./diagnostics.ts";
 import { load } from "./load.ts";
 import type { MissingOutcome, Outcome } from "./outcome.ts";
 import { parsePage } from "./parse/parse-page.ts";
-import { parseShell } from "./parse/parse-shell.ts";
+import { type ParsedShell, parseShell } from "./parse/parse-shell.ts";
 import { factsOf } from "./plan/facts-of.ts";
 import { followUpNeeds, type Plan, planPage } from "./plan/plan-page.ts";
 import type { Ports } from "./ports.ts";
@@ -34,7 +33,11 @@ export function createRenderer(registries: Registries, ports: Ports, decorator: 
   const lineOf = (): Line => ({ registries, ports, decorator, log: createDiagnosticLog() });
   return {
     renderPage: (route) => renderRoute(route, lineOf()),
-    renderMissing: async (route) => missing(route, await ports.sharedDocuments(route.site.host), lineOf()),
+    renderMissing: async (route) => {
+      const line = lineOf();
+      const shared = await ports.sharedDocuments(route.site.host);
+      return missing(route, parseShell(shared, route.locale, registries, line.log), line);
+    },
   };
 }
 
@@ -45,25 +48,23 @@ async function renderRoute(route: Route, line: Line): Promise<Outcome> {
     load(route, route.locale, ports.content),
     ports.sharedDocuments(route.site.host),
   ]);
-  if (loaded.kind === "not-found") return missing(route, shared, line);
   if (loaded.kind === "redirect") {
     const location = hrefFrom(route.site, ports.originOf)(loaded.to);
     return { kind: "redirect", location, permanent: loaded.permanent };
   }
-  const { document } = loaded;
-  const parsed = parsePage(document, parseShell(shared, route.locale, registries, log), registries, log);
-  if (parsed === undefined) return missing(route, shared, line);
-  const plan = planPage(parsed, factsOf(route, parsed.candidates), log);
+  const shell = parseShell(shared, route.locale, registries, log);
+  const parsed = loaded.kind === "document" ? parsePage(loaded.document, shell, registries, log) : undefined;
+  if (parsed === undefined) return missing(route, shell, line);
+  const plan = planPage(parsed, factsOf(route, parsed.candidates, registries), log);
   const snapshot = await fetchNeeds(plan.needs, (first) => followUpNeeds(plan, first), fetchContextOf(plan, line));
   const rendered = renderPage(plan, snapshot, line);
   ports.onDiagnostics(log.all);
-  return { kind: "page", ...rendered, document, diagnostics: log.all };
+  return { kind: "page", ...rendered, document: plan.document, diagnostics: log.all };
 }
 
-function missing(route: Route, shared: readonly RawDocument[], line: Line): MissingOutcome {
-  const { registries, ports, log } = line;
-  const outcome = renderMissing(route, parseShell(shared, route.locale, registries, log), registries, line);
-  ports.onDiagnostics(log.all);
+function missing(route: Route, shell: ParsedShell, line: Line): MissingOutcome {
+  const outcome = renderMissing(route, shell, line.registries, line);
+  line.ports.onDiagnostics(line.log.all);
   return outcome;
 }
 

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import type { ObjectEntries } from "valibot";
+import type { ProductPages } from "../catalog/document/document.ts";
 import type { Product } from "../catalog/product/product.ts";
 import type { Snapshot } from "../catalog/snapshot/snapshot.ts";
 import type { RawDocument } from "../content/document.ts";
@@ -22,6 +23,7 @@ export interface PageType {
   readonly fields: ObjectEntries;
   /** Names of its kinds, in the order in which they are tried. */
   readonly kinds: readonly string[];
+  readonly productPages: ProductPages | undefined;
   /** Returns the kinds the document may be, likeliest first; none, and a diagnostic, when its fields do not fit. */
   readonly parse: (document: RawDocument, report: Report) => readonly PageInstance[];
 }

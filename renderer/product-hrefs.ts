@@ -1,36 +1,36 @@
-import type { DocumentsQuery } from "../catalog/document/document.ts";
+import { type DocumentsQuery, productIdOf } from "../catalog/document/document.ts";
 import type { Product } from "../catalog/product/product.ts";
-import { need, type Needs, noNeeds } from "../catalog/snapshot/needs.ts";
+import { need, type Needs } from "../catalog/snapshot/needs.ts";
 import { pageAddress } from "../routing/page-address.ts";
-import type { PageContext } from "./render/page-context.ts";
+import type { PageContext, PageFacts } from "./render/page-context.ts";
 
-/** Entertainment: the category of shows, whose pages are documents of their own (specification §3). */
-const showCategory = 7;
-
-/** Editors tag a show page with this so that no list links to it (specification §7, show-page queries). */
+/** Editors tag a product's page with this so that no list links to it (specification §7, show-page queries). */
 const excludedTag = "not-listed";
 
-/** Returns the need for the show pages of those products that are shows: known only once the products are. */
-export function showPageNeeds(products: readonly Product[]): Needs {
-  const query = showPagesQuery(products);
-  return query === undefined ? noNeeds : need("documents", [query]);
+/** Returns the need for the pages of those products that may have one: known only once the products are. */
+export function productPageNeeds(products: readonly Product[], facts: PageFacts): Needs {
+  const queries = productPageQueries(products, facts);
+  return queries.length === 0 ? {} : need("documents", queries);
 }
 
-/** Returns where each product leads, by its id: to its show page on this site, else to the booking flow. */
+/** Returns where each product leads: to its own page on this site, else to the booking flow. */
 export function productHrefs(products: readonly Product[], page: PageContext): (product: Product) => string {
-  const query = showPagesQuery(products);
-  const documents = query === undefined ? [] : (page.snapshot.get("documents", query) ?? []);
-  const showPages = new Map(
-    documents.flatMap(({ uid, data }) => {
-      const address = pageAddress(uid ?? "");
+  const queries = productPageQueries(products, page);
+  const documents = queries.flatMap((query) => page.snapshot.get("documents", query) ?? []);
+  const hrefs = new Map(
+    documents.flatMap((document) => {
+      const address = pageAddress(document.uid ?? "");
       if (address?.site !== page.site) return [];
-      return [[data["tgid"], page.href({ kind: "page", ...address, locale: page.locale.code, text: "" })] as const];
+      const href = page.href({ kind: "page", ...address, locale: page.locale.code, text: "" });
+      return [[productIdOf(document), href] as const];
     }),
   );
-  return (product) => showPages.get(product.id) ?? page.bookingUrl(product);
+  return (product) => hrefs.get(product.id) ?? page.bookingUrl(product);
 }
 
-function showPagesQuery(products: readonly Product[]): DocumentsQuery | undefined {
-  const productIds = products.filter(({ category }) => category?.id === showCategory).map(({ id }) => id);
-  return productIds.length === 0 ? undefined : { type: "showpage", productIds, excludedTags: [excludedTag] };
+function productPageQueries(products: readonly Product[], { productPages }: PageFacts): readonly DocumentsQuery[] {
+  return productPages.flatMap(({ type, category }) => {
+    const productIds = products.filter((product) => product.category?.id === category).map(({ id }) => id);
+    return productIds.length === 0 ? [] : [{ type, productIds, excludedTags: [excludedTag] }];
+  });
 }

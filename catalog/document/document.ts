@@ -13,6 +13,19 @@ export interface ListedDocument {
   readonly data: Readonly<Record<string, unknown>>;
 }
 
+/** A custom type whose documents are the pages of products, each named by its field `tgid`. */
+export interface ProductPages {
+  /** Id of the custom type. */
+  readonly type: string;
+  /** Only products of this category have such a page (specification §3). */
+  readonly category: number;
+}
+
+/** Returns the id of the product that a document is about, in its field `tgid`. */
+export function productIdOf({ data }: ListedDocument): unknown {
+  return data["tgid"];
+}
+
 /** Which documents a page needs besides its own. Every condition holds for each of them. */
 export interface DocumentsQuery {
   /** Id of a custom type, `showpage`. */

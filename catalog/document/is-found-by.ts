@@ -1,5 +1,5 @@
 import { defaultLocale, type Locale, locales } from "../../i18n/locales.ts";
-import type { DocumentsQuery, ListedDocument } from "./document.ts";
+import { type DocumentsQuery, type ListedDocument, productIdOf } from "./document.ts";
 
 /** Returns whether a query of a page in `locale` finds a document: every condition that the query has must hold. */
 export function isFoundBy(query: DocumentsQuery, document: ListedDocument, locale: Locale): boolean {
@@ -15,9 +15,9 @@ export function isFoundBy(query: DocumentsQuery, document: ListedDocument, local
   );
 }
 
-function hasFields({ productIds, parent }: DocumentsQuery, { data }: ListedDocument): boolean {
-  const ofProducts = productIds === undefined || productIds.some((id) => id === data["tgid"]);
-  return ofProducts && (parent === undefined || linkedId(data["parent"]) === parent);
+function hasFields({ productIds, parent }: DocumentsQuery, document: ListedDocument): boolean {
+  const ofProducts = productIds === undefined || productIds.some((id) => id === productIdOf(document));
+  return ofProducts && (parent === undefined || linkedId(document.data["parent"]) === parent);
 }
 
 /** Returns the id in a link to a document: `{ id: "a", type: "guide" }` → `a`. */

@@ -8,5 +8,7 @@ export const showPage = definePageType({
   schema: showSchema,
   country: ({ tagged_country }) => tagged_country.source,
   metadata: pageMetadata,
+  // Entertainment, the category of shows.
+  productPages: { category: 7 },
   kinds: [show],
 });

@@ -1,9 +1,12 @@
 import { describe, expect, it } from "vitest";
 import { locales } from "../../i18n/locales.ts";
 import { siteOfHost } from "../../routing/host.ts";
+import { testRegistries } from "../../tests/support/test-renderer.ts";
 import { factsOf } from "./facts-of.ts";
 import type { Route } from "../../routing/route.ts";
 import { defaultView } from "../../routing/view.ts";
+
+const registries = testRegistries({});
 
 describe("the currency of a page", () => {
   it.each<[string, Route["currency"], string, string | undefined, string]>([
@@ -16,7 +19,7 @@ describe("the currency of a page", () => {
     const site = siteOfHost(host);
     if (site === undefined) throw new Error(`${host} is no site`);
     const route = { site, locale: locales.en, currency, view: defaultView, path: [] };
-    expect(factsOf(route, [{ country, view: [] }]).currency).toBe(expected);
+    expect(factsOf(route, [{ country, view: [] }], registries).currency).toBe(expected);
   });
 });
 
@@ -25,5 +28,8 @@ it("B6: the view of a page has the parameters that its kind honours, and no othe
   if (site === undefined) throw new Error("no such site");
   const view = { ...defaultView, page: 2, limit: 5 };
   const route = { site, locale: locales.en, currency: "auto", view, path: [] } as const;
-  expect(factsOf(route, [{ country: undefined, view: ["page", "sort"] }]).view).toEqual({ ...defaultView, page: 2 });
+  expect(factsOf(route, [{ country: undefined, view: ["page", "sort"] }], registries).view).toEqual({
+    ...defaultView,
+    page: 2,
+  });
 });

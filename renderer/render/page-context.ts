@@ -8,6 +8,7 @@ import type { Locale } from "../../i18n/locales.ts";
 import type { Site } from "../../hosts/site.ts";
 import type { Translator } from "../../i18n/translator.ts";
 import type { SourceText } from "../../content/source-text.ts";
+import type { ProductPages } from "../../catalog/document/document.ts";
 import type { ShortcodeExpansion, TextSegment } from "../shortcode.ts";
 import type { View } from "../../routing/view.ts";
 
@@ -20,6 +21,8 @@ export interface PageFacts {
   readonly view: View;
   /** Path segments after the language prefix. */
   readonly path: readonly string[];
+  /** The custom types whose documents are pages of products. */
+  readonly productPages: readonly ProductPages[];
 }
 
 /** What a part may know while it renders: the facts, the snapshot, and pure functions of both. */

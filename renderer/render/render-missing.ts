@@ -17,18 +17,18 @@ import { renderShell } from "./render-shell.tsx";
 export function renderMissing(
   route: Route,
   shell: ParsedShell,
-  { shortcodes }: Pick<Registries, "shortcodes">,
+  registries: Registries,
   { ports, log, decorator }: RenderScope,
 ): MissingOutcome {
   const source = {
-    facts: factsOf(route, []),
+    facts: factsOf(route, [], registries),
     kind: undefined,
     alternates: [],
     snapshot: createSnapshot({}, { readAt: ports.now(), onUnplanned: () => {} }),
     products: [],
   };
   const { contextFor } = decorator;
-  const texts = { parseText: createTextParser(shortcodes), locationOf: locateShell(shell), contextFor };
+  const texts = { parseText: createTextParser(registries.shortcodes), locationOf: locateShell(shell), contextFor };
   const page = createPageContext(source, texts, ports, log);
   return { kind: "not-found", ...renderShell(shell, page, log, new Map()) };
 }

@@ -6,7 +6,7 @@ import { boolean } from "../../content/fields/plain.ts";
 import { title } from "../../content/fields/rich-text.ts";
 import { productIds, text } from "../../content/fields/text.ts";
 import { defineSlice } from "../../renderer/define-slice.tsx";
-import { showPageNeeds } from "../../renderer/product-hrefs.ts";
+import { productPageNeeds } from "../../renderer/product-hrefs.ts";
 import { productList } from "../../renderer/product-structured-data.ts";
 import { ProductGrid } from "./ProductGrid.tsx";
 
@@ -28,7 +28,7 @@ export default defineSlice({
       "products",
       product_ids.map((id) => ({ id })),
     ),
-  followUp: (fields, first) => showPageNeeds(chosenProducts(fields, first)),
+  followUp: (fields, first, facts) => productPageNeeds(chosenProducts(fields, first), facts),
   shows: (fields, snapshot) => ({ products: chosenProducts(fields, snapshot) }),
   structuredData: (_fields, page, { id, shown }) => productList(shown.products, id, page),
   Component: ProductGrid,

@@ -3,7 +3,7 @@ import { boolean, number } from "../../content/fields/plain.ts";
 import { title } from "../../content/fields/rich-text.ts";
 import { productIds, text } from "../../content/fields/text.ts";
 import { defineSlice } from "../../renderer/define-slice.tsx";
-import { showPageNeeds } from "../../renderer/product-hrefs.ts";
+import { productPageNeeds } from "../../renderer/product-hrefs.ts";
 import { productList } from "../../renderer/product-structured-data.ts";
 import { RankedProducts } from "./RankedProducts.tsx";
 import { rankedNeeds, rankedProducts } from "./ranking.ts";
@@ -26,7 +26,7 @@ export default defineSlice({
   variations: ["default", "grid"],
   schema,
   needs: rankedNeeds,
-  followUp: (fields, first) => showPageNeeds(rankedProducts(fields, first)),
+  followUp: (fields, first, facts) => productPageNeeds(rankedProducts(fields, first), facts),
   shows: (fields, snapshot) => ({ products: rankedProducts(fields, snapshot) }),
   structuredData: (_fields, page, { id, shown }) => productList(shown.products, id, page),
   Component: RankedProducts,

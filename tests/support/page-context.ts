@@ -18,6 +18,7 @@ export function testPage(overrides: Partial<PageContext> = {}): PageContext {
     ...market,
     view: defaultView,
     path: [],
+    productPages: [],
     snapshot,
     products: [],
     kind: "page",
