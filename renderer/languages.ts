@@ -2,6 +2,7 @@ import type { RawDocument } from "../content/document.ts";
 import type { Site } from "../hosts/site.ts";
 import { type Locale, localeOfContentLanguage, locales } from "../i18n/locales.ts";
 import { pagePath } from "../routing/page-address.ts";
+import type { LanguageLink } from "../ui/shell/shell-props.ts";
 import type { PageContext } from "./render/page-context.ts";
 
 /** Returns the languages of its site in which a page exists, its own first. Excludes those that fall back to English. */
@@ -13,14 +14,6 @@ export function alternatesOf(
   return existing
     .flatMap((language) => localeOfContentLanguage(language) ?? [])
     .filter(({ code }) => languages.includes(code));
-}
-
-export interface LanguageLink {
-  readonly tag: string;
-  readonly name: string;
-  readonly href: string;
-  readonly current: boolean;
-  readonly dir: Locale["direction"];
 }
 
 type Page = Pick<PageContext, "kind" | "locale" | "path" | "alternates">;

@@ -20,10 +20,10 @@ export interface Product {
   readonly cityName: string;
   /** IANA name of its city's; empty when the provider does not say. */
   readonly timeZone: string;
-  readonly category: Tag | undefined;
-  readonly subCategory: Tag | undefined;
+  readonly category: NamedId | undefined;
+  readonly subCategory: NamedId | undefined;
   /** The one it belongs to first of all. */
-  readonly collection: Tag | undefined;
+  readonly collection: NamedId | undefined;
   /** Price per person or group; undefined when the product can't be booked now (specification §4). */
   readonly price: ListingPrice | undefined;
   readonly rating: Rating | undefined;
@@ -41,7 +41,7 @@ export interface Product {
   /** From the DEFAULT_VARIANT tag. */
   readonly defaultVariantId: number | undefined;
   /** The ways to buy it. */
-  readonly variants: readonly Tag[];
+  readonly variants: readonly NamedId[];
   readonly multiVariant: boolean;
   /** Whether it is several products sold as one. */
   readonly combo: boolean;
@@ -57,7 +57,7 @@ export interface Product {
   readonly startLocation: Place | undefined;
 }
 
-export interface Tag {
+export interface NamedId {
   readonly id: number;
   readonly name: string;
 }

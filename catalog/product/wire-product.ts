@@ -1,6 +1,6 @@
 import type { ProductImage } from "../media/media.ts";
 import { defaultVariant, toDescriptors, toFlowType, toLabels } from "./wire-kinds.ts";
-import type { Product, Tag } from "./product.ts";
+import type { Product, NamedId } from "./product.ts";
 import { htmlLines } from "../provider/html-lines.ts";
 import { toImage } from "../media/wire.ts";
 import { toPrice } from "../price/wire.ts";
@@ -23,9 +23,9 @@ export function toProduct(wire: WireTourGroup): Product {
     cityCode: wire.city?.code ?? "",
     cityName: wire.city?.displayName ?? "",
     timeZone: wire.city?.timeZone ?? "",
-    category: toTag(wire.primaryCategory),
-    subCategory: toTag(wire.primarySubCategory),
-    collection: toTag(wire.primaryCollection),
+    category: toNamedId(wire.primaryCategory),
+    subCategory: toNamedId(wire.primarySubCategory),
+    collection: toNamedId(wire.primaryCollection),
     price: toPrice(wire.listingPrice),
     rating: toRating({ average, ratingCount, reviewCount }),
     reviewsDetails: toReviewsDetails(wire.reviewsDetails),
@@ -47,7 +47,7 @@ export function toProduct(wire: WireTourGroup): Product {
   };
 }
 
-function toTag(tag: WireTourGroup["primaryCategory"]): Tag | undefined {
+function toNamedId(tag: WireTourGroup["primaryCategory"]): NamedId | undefined {
   return tag ? { id: tag.id, name: tag.displayName } : undefined;
 }
 

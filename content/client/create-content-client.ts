@@ -6,9 +6,9 @@ import type { ContentService } from "./content-service.ts";
 import { editorQueries, findDocuments, pageQueries } from "./queries.ts";
 import { previewToken } from "./preview-token.ts";
 import { type Access, createQueryRunner } from "./run-query.ts";
-import { createTransport, type TransportOptions } from "./transport.ts";
+import { createContentTransport, type ContentTransportOptions } from "./transport.ts";
 
-interface ContentClientOptions extends Access, TransportOptions {
+interface ContentClientOptions extends Access, ContentTransportOptions {
   readonly mode: ContentMode;
   /** Types that are searched by page identifier, redirects among them. */
   readonly pageTypes: readonly string[];
@@ -19,7 +19,7 @@ export function createContentClient(options: ContentClientOptions, time: Time = 
   const { repository, pageTypes } = options;
   if (!isRepositoryName(repository))
     throw new ContentError("invalid-repository", `Invalid Prismic repository name: ${repository}`);
-  const transport = createTransport(options, time);
+  const transport = createContentTransport(options, time);
   return serviceIn(options.mode);
 
   function serviceIn(mode: ContentMode): ContentService {

@@ -1,7 +1,7 @@
 import { type Client, createClient } from "@prismicio/client";
 import { ContentError } from "./content-error.ts";
 import { type ContentMode, refOf } from "./content-mode.ts";
-import type { Transport } from "./transport.ts";
+import type { ContentTransport } from "./transport.ts";
 
 /** Runs a query on a client that stays at one ref: all its requests see one state of the content. */
 export type RunQuery = <Result>(query: (client: Client) => Promise<Result>) => Promise<Result>;
@@ -17,7 +17,7 @@ export interface Access {
  * Retries a query once from its start when its ref expired meanwhile, with the mode's new ref. A mode that names the ref
  * itself has no other.
  */
-export function createQueryRunner(access: Access, mode: ContentMode, transport: Transport): RunQuery {
+export function createQueryRunner(access: Access, mode: ContentMode, transport: ContentTransport): RunQuery {
   return async (query) => {
     const attempt = async () => query(await clientAt(access, mode, transport));
     try {
@@ -38,7 +38,7 @@ function isRefGone(error: unknown): boolean {
 }
 
 /** Creates a client for one query. It shares no state with other queries, and costs no request of its own. */
-async function clientAt({ repository, endpoint, accessToken }: Access, mode: ContentMode, transport: Transport) {
+async function clientAt({ repository, endpoint, accessToken }: Access, mode: ContentMode, transport: ContentTransport) {
   const { fetch, signal } = transport;
   const client = createClient(repository, {
     documentAPIEndpoint: endpoint,

@@ -2,14 +2,14 @@ import { createCache } from "../../http/cache.ts";
 import { createUpstream, type Time } from "../../http/upstream.ts";
 import { toContentError } from "./response-error.ts";
 
-export interface TransportOptions {
+export interface ContentTransportOptions {
   /** `https://repository.cdn.prismic.io/api/v2`, without a trailing slash. */
   readonly endpoint: string;
   /** Milliseconds for each request: its retries and its body included. */
   readonly timeoutMs: number;
 }
 
-export interface Transport {
+export interface ContentTransport {
   /** A `fetch` whose responses are all 2xx. Throws `ContentError`. */
   readonly fetch: (url: string) => Promise<Response>;
   /** Never aborts. The installed client shares requests under way among all clients with one URL and one signal. */
@@ -22,7 +22,7 @@ export interface Transport {
 const repositoryTtl = 5000;
 
 /** The `fetch` of the installed client, which would retry 429 without end and throws a different error for each failure. */
-export function createTransport({ endpoint, timeoutMs }: TransportOptions, time: Time): Transport {
+export function createContentTransport({ endpoint, timeoutMs }: ContentTransportOptions, time: Time): ContentTransport {
   const upstream = createUpstream({ timeoutMs, time });
   const get = async (url: string, ofRepository: boolean) => {
     try {

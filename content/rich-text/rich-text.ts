@@ -56,7 +56,7 @@ export interface EmbedBlock {
 export type Span = PlainSpan | HyperlinkSpan | LabelSpan;
 
 /** A range of a block's source text, in UTF-16 units: from `start` up to, not including, `end`. */
-interface TextRange {
+export interface TextRange {
   readonly start: number;
   readonly end: number;
 }

@@ -1,5 +1,5 @@
 import type { Hyperlink } from "../../content/rich-text/hyperlink.ts";
-import type { Span } from "../../content/rich-text/rich-text.ts";
+import type { Span, TextRange } from "../../content/rich-text/rich-text.ts";
 import type { ShortcodeExpansion } from "../shortcode.ts";
 import type { ShortcodeSpan, SpannedText } from "./shift-spans.ts";
 
@@ -19,11 +19,6 @@ export interface MarkedSegment {
   readonly marks: Marks;
   /** Outermost first. */
   readonly within: readonly ShortcodeExpansion[];
-}
-
-interface TextRange {
-  readonly start: number;
-  readonly end: number;
 }
 
 type MutableMarks = { -readonly [Layer in keyof Marks]: Marks[Layer] };
