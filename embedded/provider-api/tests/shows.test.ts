@@ -4,8 +4,9 @@ import { loadCatalog } from "../source/load-catalog.ts";
 import { showKinds } from "../source/theatre.ts";
 import { startProvider } from "./start-provider.ts";
 import { rankingAnswer } from "./wire-schema/ranking.ts";
+import { tourGroup } from "./wire-schema/tour-group.ts";
 
-const ask = await startProvider();
+const ask = await startProvider({ now: () => Date.parse("2026-11-21T09:00:00Z") });
 const catalog = loadCatalog(new URL("../data/", import.meta.url));
 const products = catalog.products.entries.flatMap(({ id }) => catalog.products.get(id) ?? []);
 const shows = products.flatMap((product) => (product.show === undefined ? [] : [{ ...product, show: product.show }]));
@@ -68,6 +69,36 @@ describe("the shows there are", () => {
 
   it("include one over two performances: 51004", () => {
     expect(shows.filter(({ show }) => show.parts === 2).map(({ id }) => id)).toEqual([51004]);
+  });
+});
+
+describe("D12: the facts of a show are sent with its product", () => {
+  const factsOf = async (id: number) =>
+    v.parse(tourGroup, (await ask(`/api/v6/tour-groups/${id}/?language=DE`)).json()).show;
+
+  it("title, kind, running time with its interval in milliseconds, age and house", async () => {
+    expect(await factsOf(51001)).toMatchObject({
+      title: "The Cartographer's Daughter",
+      kind: "MUSICAL",
+      parts: 1,
+      runningTime: 150 * 60_000,
+      interval: 20 * 60_000,
+      minimumAge: 8,
+      theatre: { name: "Harrow Lane Theatre", capacity: 980, about: expect.stringMatching(/^Außen edwardianischer/) },
+    });
+  });
+
+  it.each([
+    [51001, null, null],
+    [51002, null, "2026-11-22"],
+    [51003, "2026-11-21", null],
+    [51005, null, "2026-11-20"],
+  ])("%i opens %s and closes %s, on the city's calendar", async (id, openingDate, closingDate) => {
+    expect(await factsOf(id)).toMatchObject({ openingDate, closingDate });
+  });
+
+  it("what is no show has none", async () => {
+    expect(await factsOf(50001)).toBeNull();
   });
 });
 

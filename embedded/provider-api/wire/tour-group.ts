@@ -6,6 +6,7 @@ import { htmlList, urlSlugs, words } from "./texts.ts";
 import { wirePictures } from "./pictures.ts";
 import { cancellationText, wirePolicies, wireTicketValidity } from "./policies.ts";
 import { wireReviews } from "./reviews.ts";
+import { wireShow } from "./show.ts";
 import { wireStartLocation } from "./start-location.ts";
 import { wireVariants } from "./variants.ts";
 
@@ -41,6 +42,7 @@ export function wireTourGroup(product: Product, view: View) {
     ...wirePolicies(product),
     ticketValidity: wireTicketValidity(product),
     startLocation: wireStartLocation(product, view),
+    show: wireShow(product, view),
     hasInstantConfirmation: hasDescriptor(product, "INSTANT_CONFIRMATION"),
     hasMobileTicket: hasDescriptor(product, "MOBILE_TICKET"),
     variants,

@@ -5,6 +5,7 @@ import { listingPrice } from "./listing-price.ts";
 import { cancellationPolicy, reschedulePolicy } from "./policies.ts";
 import { review } from "./review.ts";
 import { reviewsDetails } from "./reviews-details.ts";
+import { show } from "./show.ts";
 import { count, html, id, imageUrl, named, pictureUrl, rating, slugs, text } from "./values.ts";
 import { variant } from "./variant.ts";
 
@@ -75,6 +76,7 @@ export const tourGroup = v.strictObject({
     ticketValidityUntilDaysFromPurchase: v.nullable(id),
   }),
   startLocation: v.nullable(startLocation),
+  show: v.nullable(show),
   hasInstantConfirmation: v.boolean(),
   hasMobileTicket: v.boolean(),
   variants: v.pipe(v.array(variant), v.minLength(1)),

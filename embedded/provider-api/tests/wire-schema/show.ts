@@ -1,0 +1,18 @@
+import * as v from "valibot";
+import { showKinds } from "../../source/theatre.ts";
+import { count, id, text } from "./values.ts";
+
+const day = v.nullable(v.pipe(v.string(), v.isoDate()));
+
+/** Fields of ours: the provider's documentation has none of a show's facts. */
+export const show = v.strictObject({
+  title: text,
+  kind: v.picklist(showKinds.map((kind) => kind.toUpperCase())),
+  parts: v.picklist([1, 2]),
+  runningTime: v.nullable(id),
+  interval: count,
+  minimumAge: v.nullable(id),
+  openingDate: day,
+  closingDate: day,
+  theatre: v.strictObject({ key: text, name: text, about: text, capacity: id }),
+});
