@@ -32,6 +32,11 @@ export interface PageKind<Fields> extends PartSpec<Fields> {
   readonly matchesCatalog?: (fields: Fields, snapshot: Snapshot) => boolean;
   /** The query parameters that change this page; all others read as absent. */
   readonly view?: readonly (keyof View)[];
+  /**
+   * Number of pages of its list, for a kind that honours `page`. A page beyond the last is not found. By default the
+   * page is the only one. A list that can't be read has `Infinity`.
+   */
+  readonly pages?: (fields: Fields, snapshot: Snapshot) => number;
   /** The products that the page is about. Its texts and counts speak of these alone. */
   readonly about?: (fields: Fields, snapshot: Snapshot) => readonly Product[];
   /** `about` is what the kind declares with `about`. */
@@ -75,13 +80,14 @@ function instantiate<Schema extends FieldsSchema>(
   spec: PageKind<InferOutput<Schema>>,
   fields: InferOutput<Schema>,
 ): PageInstance {
-  const { kind, view = [], matchesCatalog, about, structuredData, Page } = spec;
+  const { kind, view = [], matchesCatalog, pages, about, structuredData, Page } = spec;
   return {
     ...closePart(spec, fields),
     kind,
     view,
     country: country?.(fields),
     matchesCatalog: (snapshot) => matchesCatalog?.(fields, snapshot) ?? true,
+    pages: (snapshot) => Math.max(1, pages?.(fields, snapshot) ?? 1),
     about: (snapshot) => about?.(fields, snapshot) ?? [],
     structuredData: (page, products) => structuredData?.(fields, page, products) ?? [],
     metadata: (page) => metadata(fields, page),

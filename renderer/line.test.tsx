@@ -13,6 +13,7 @@ import { createRenderer } from "./line.ts";
 import type { Outcome } from "./outcome.ts";
 import { definePageType } from "./define-page-type.tsx";
 import { defineSlice } from "./define-slice.tsx";
+import type { Route } from "../routing/route.ts";
 import { defaultView } from "../routing/view.ts";
 
 const { site } = testPage();
@@ -75,6 +76,20 @@ const place = definePageType({
   ],
 });
 
+const listing = definePageType({
+  type: "listing",
+  schema: v.object({}),
+  metadata: () => ({ title: "All tickets", description: "", image: undefined }),
+  kinds: [
+    {
+      kind: "listing",
+      view: ["page"],
+      needs: () => need("products", [{ id: 1 }]),
+      pages: (_fields, snapshot) => (snapshot.get("products", { id: 1 }) === undefined ? 0 : 3),
+    },
+  ],
+});
+
 const slice = (type: string, primary: object) => ({
   id: `${type}$${JSON.stringify(primary)}`,
   slice_type: type,
@@ -87,6 +102,7 @@ const documents = [
     slices: [slice("card", { product: 1 }), slice("broken", {}), slice("card", { product: 2, note: "[title tgid=1]" })],
   }),
   testDocument(`${host}.place`, "place", {}),
+  testDocument(`${host}.tickets`, "listing", {}),
   testDocument(`${host}.moved`, "redirect", {
     to: { link_type: "Document", uid: `${host}.rome`, lang: "en-us" },
     permanent: true,
@@ -95,6 +111,11 @@ const documents = [
     to: { link_type: "Document", uid: `${host}.rome`, lang: "en-us" },
     permanent: "Yes",
   }),
+  testDocument(`${host}.rome`, "page", { title: "Rom" }, "de-de"),
+  testDocument(`${host}.chain`, "redirect", { to: { link_type: "Document", uid: `${host}.moved`, lang: "en-us" } }),
+  testDocument(`${host}.paris`, "page", { title: "Paris" }),
+  testDocument(`${host}.lutetia`, "redirect", { to: { link_type: "Document", uid: `${host}.paris`, lang: "en-us" } }),
+  testDocument(`${host}.away`, "redirect", { to: { link_type: "Web", url: "https://example.org/x" } }),
   testDocument(`${host}.lost`, "redirect", { to: { link_type: "Document", isBroken: true }, permanent: false }),
 ];
 
@@ -107,11 +128,11 @@ function provider(overrides: Finds = {}) {
   return { client, calls };
 }
 
-async function renderPath(path: readonly string[], { client } = provider()) {
+async function renderPath(path: readonly string[], { client } = provider(), route: Partial<Route> = {}) {
   const { ports, ...reported } = testPorts(documents, { provider: client });
-  const registries = testRegistries({ slices: [card, broken], pageTypes: [page, place] });
+  const registries = testRegistries({ slices: [card, broken], pageTypes: [page, place, listing] });
   const { renderPage } = createRenderer(registries, ports);
-  const outcome = await renderPage({ site, locale: locales.en, currency: "auto", view: defaultView, path });
+  const outcome = await renderPage({ site, locale: locales.en, currency: "auto", view: defaultView, path, ...route });
   return { outcome, ...reported };
 }
 
@@ -159,12 +180,40 @@ describe("the straight line", () => {
     expect(upstream.calls).toEqual([]);
   });
 
+  it.each([
+    ["the last page of a list", "tickets", 3, "page", 1],
+    ["the page after it", "tickets", 4, "not-found", 1],
+    ["the first page of what has no list", "rome", 1, "page", 1],
+    ["a second page of what has no list, at no call", "rome", 2, "not-found", 0],
+  ])("B6: %s", async (_title, path, shown, kind, calls) => {
+    const upstream = provider();
+    const { outcome } = await renderPath([path], upstream, { view: { ...defaultView, page: shown } });
+    expect([outcome.kind, upstream.calls.length]).toEqual([kind, calls]);
+  });
+
   it("B9: a redirect document says where to, and whether for good", async () => {
     expect((await renderPath(["moved"])).outcome).toEqual({ kind: "redirect", location: "/rome/", permanent: true });
   });
 
   it("B9: a redirect whose permanence can't be read is for now", async () => {
     expect((await renderPath(["odd"])).outcome).toEqual({ kind: "redirect", location: "/rome/", permanent: false });
+  });
+
+  it.each([
+    ["the page in the same language", "moved", "/de/rome/", [`${host}.moved`, `${host}.moved`, `${host}.rome`]],
+    ["the next redirect of a chain", "chain", "/de/moved/", undefined],
+    ["English where the page has no other language", "lutetia", "/paris/", undefined],
+    ["another host", "away", "https://example.org/x", undefined],
+  ])("B9: a redirect in English also redirects German paths, to %s", async (_title, path, location, queries) => {
+    const { outcome, content } = await renderPath([path], provider(), { locale: locales.de });
+    expect(outcome).toMatchObject({ kind: "redirect", location });
+    if (queries) expect(content.requested).toEqual(queries);
+  });
+
+  it("B10: a page that exists in English alone is not found in German", async () => {
+    expect((await renderPath(["paris"], provider(), { locale: locales.de })).outcome).toMatchObject({
+      kind: "not-found",
+    });
   });
 
   it("a redirect to nowhere is not found", async () => {

@@ -4,10 +4,10 @@ import type { Route } from "../routing/route.ts";
 import { createDiagnosticLog, errorInCode, locationIn } from "./diagnostics.ts";
 import { load } from "./load.ts";
 import type { MissingOutcome, Outcome } from "./outcome.ts";
-import { parsePage } from "./parse/parse-page.ts";
+import { type ParsedPage, parsePage } from "./parse/parse-page.ts";
 import { type ParsedShell, parseShell } from "./parse/parse-shell.ts";
 import { factsOf } from "./plan/facts-of.ts";
-import { followUpNeeds, type Plan, planPage } from "./plan/plan-page.ts";
+import { choosePage, followUpNeeds, type Plan, planPage } from "./plan/plan-page.ts";
 import type { Ports } from "./ports.ts";
 import type { Registries } from "./registries.ts";
 import { type Decorator, undecorated } from "./render/decoration.ts";
@@ -54,12 +54,23 @@ async function renderRoute(route: Route, line: Line): Promise<Outcome> {
   }
   const shell = parseShell(shared, route.locale, registries, log);
   const parsed = loaded.kind === "document" ? parsePage(loaded.document, shell, registries, log) : undefined;
-  if (parsed === undefined) return missing(route, shell, line);
+  if (parsed === undefined || isBeyondAll(route, parsed)) return missing(route, shell, line);
   const plan = planPage(parsed, factsOf(route, parsed.candidates, registries), log);
   const snapshot = await fetchNeeds(plan.needs, (first) => followUpNeeds(plan, first), fetchContextOf(plan, line));
+  if (pageOf(plan.facts) > choosePage(plan.candidates, snapshot).pages(snapshot)) return missing(route, shell, line);
   const rendered = renderPage(plan, snapshot, line);
   ports.onDiagnostics(log.all);
   return { kind: "page", ...rendered, document: plan.document, diagnostics: log.all };
+}
+
+/** Whether a route names a further page of a document without a list. Nothing is fetched for it. */
+function isBeyondAll(route: Route, { candidates }: ParsedPage): boolean {
+  return pageOf(route) > 1 && !candidates.some(({ view }) => view.includes("page"));
+}
+
+/** The page of a list that a view names, from 1. */
+function pageOf({ view: { page = 1 } }: Pick<Route, "view">): number {
+  return page;
 }
 
 function missing(route: Route, shell: ParsedShell, line: Line): MissingOutcome {

@@ -38,6 +38,8 @@ export interface PageInstance extends Part {
   readonly country: string | undefined;
   /** Whether the catalog agrees that the page is of this kind (specification §2). */
   readonly matchesCatalog: (snapshot: Snapshot) => boolean;
+  /** Number of pages of its list, at least 1. A view beyond the last is not found. */
+  readonly pages: (snapshot: Snapshot) => number;
   /** The products that the page is about; empty where it is about all that its slices show. */
   readonly about: (snapshot: Snapshot) => readonly Product[];
   readonly structuredData: (page: PageContext, about: readonly Product[]) => readonly StructuredNode[];

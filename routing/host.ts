@@ -8,11 +8,19 @@ const wellFormed = /^(?:[\w-]+(?:\.[\w-]+)*\.?|\[[\da-f:.]+\])(?::\d{1,5})?$/i;
 /** Longest name DNS can hold, and a port. */
 const maxLength = 260;
 
+const maxPort = 65_535;
+
 /** Parses a Host header. */
 export function parseHost(host: string | undefined): { readonly kind: "site"; readonly site: Site } | Refused {
-  if (host === undefined || host.length > maxLength || !wellFormed.test(host)) return refuse("host-malformed");
+  if (host === undefined || !isWellFormed(host)) return refuse("host-malformed");
   const site = siteOfHost(host);
   return site === undefined ? refuse("host-unknown") : { kind: "site", site };
+}
+
+function isWellFormed(host: string): boolean {
+  if (host.length > maxLength || !wellFormed.test(host)) return false;
+  const port = /:(\d+)$/.exec(host)?.[1];
+  return port === undefined || (Number(port) > 0 && Number(port) <= maxPort);
 }
 
 /**

@@ -5,8 +5,6 @@ const statuses = {
   "path-too-long": 400,
   "path-malformed": 400,
   "path-unknown": 404,
-  "query-too-long": 400,
-  "query-malformed": 400,
   "parameter-repeated": 400,
   "parameter-invalid": 404,
   "method-unknown": 405,

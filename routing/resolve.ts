@@ -8,6 +8,7 @@ import { pagePath } from "./page-address.ts";
 import { type PageTarget, parsePath, readLanguage } from "./parse-path.ts";
 import type { Refused } from "./refusal.ts";
 import { parseViewQuery } from "./view.ts";
+import { withQuery } from "./with-query.ts";
 
 export interface PageRequest {
   /** Host header. */
@@ -43,12 +44,9 @@ export function resolve(request: PageRequest): Resolution {
   const host = parseHost(request.host);
   if (host.kind === "refused") return host;
   const view = parseViewQuery(request.query);
-  if (view.kind === "refused") return view;
   const named = request.development ? developmentPage(request.query) : undefined;
   if (named?.kind === "refused") return named;
-  return named === undefined
-    ? resolvePath(host.site, view.segment, request)
-    : toPage(named.site, named, view.segment, request);
+  return named === undefined ? resolvePath(host.site, view, request) : toPage(named.site, named, view, request);
 }
 
 function resolvePath(site: Site, view: string, request: PageRequest): Resolution {
@@ -59,8 +57,7 @@ function resolvePath(site: Site, view: string, request: PageRequest): Resolution
   const canonical = pagePath(target.locale, target.path);
   const typed = pagePath(defaultLocale, path.segments);
   if (path.trailingSlash && typed === canonical) return toPage(site, target, view, request);
-  const location = request.query === "" ? canonical : `${canonical}?${request.query}`;
-  return { kind: "redirect", location, status: 308 };
+  return { kind: "redirect", location: withQuery(canonical, request.query), status: 308 };
 }
 
 function toPage(site: Site, target: PageTarget, view: string, { cookies }: PageRequest): ResolvedPage {

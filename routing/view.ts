@@ -1,10 +1,9 @@
 import * as v from "valibot";
-import { type Refused, refuse } from "./refusal.ts";
 
 /** Canonical query of a page: the parameters that change its HTML, validated and in a fixed order (specification §2). */
 export interface View {
   readonly category: number | undefined;
-  /** From 1. */
+  /** From 1; at most 1000, for any higher number. */
   readonly page: number | undefined;
   readonly limit: number | undefined;
   readonly offset: number | undefined;
@@ -22,10 +21,13 @@ export const defaultView: View = {
   sort: undefined,
 };
 
+/** The last page that a view names. No list is as long, so a page beyond it is missing as well. */
+const lastPage = 1000;
+
 /** Bounded, so that nobody can fill a cache with pages that differ in nothing. A malformed value reads as absent. */
 const schema = v.object({
   category: integer(1, 99_999),
-  page: integer(1, 1000),
+  page: absentUnless(v.pipe(v.string(), v.regex(/^[1-9]\d*$/), v.transform(Number), v.toMaxValue(lastPage))),
   limit: integer(1, 100),
   offset: integer(0, 10_000),
   "filter-reviews": absentUnless(v.pipe(v.string(), v.regex(/^[1-5](,[1-5]){0,4}$/), v.transform(ascending))),
@@ -51,15 +53,14 @@ export function parseViewSegment(segment: string): View | undefined {
   return viewSegment(view) === segment ? view : undefined;
 }
 
+/** In characters. A longer query reads as absent. */
 const maxLength = 4096;
 
-/** Parses a raw query to the segment of its view: `sort=price&page=2&ci=7` → `page=2&sort=price`. */
-export function parseViewQuery(query: string): { readonly kind: "view"; readonly segment: string } | Refused {
-  if (query.length > maxLength) return refuse("query-too-long");
-  if (!/^[\x21-\x7e]*$/.test(query)) return refuse("query-malformed");
-  const parameters = new URLSearchParams(query);
+/** Parses a raw query to the segment of its view: `sort=price&page=2&ci=7` → `page=2&sort=price`. Never throws. */
+export function parseViewQuery(query: string): string {
+  const parameters = new URLSearchParams(query.length > maxLength ? "" : query);
   const once = [...parameters].filter(([name]) => parameters.getAll(name).length === 1);
-  return { kind: "view", segment: viewSegment(parseParameters(Object.fromEntries(once))) };
+  return viewSegment(parseParameters(Object.fromEntries(once)));
 }
 
 function integer(minimum: number, maximum: number) {

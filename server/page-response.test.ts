@@ -111,6 +111,16 @@ it("B9: a page's redirect is exactly 302, with one address", async () => {
   expect([received.status, received.headers.get("location")]).toEqual([302, "/rome/"]);
 });
 
+it("B9: a page's redirect keeps the query of the request, ci and cm included", async () => {
+  const received = await send((response) => {
+    response.query = "ci=7&cm=spring&page=2";
+    response.statusCode = 307;
+    response.setHeader("Location", ["/rome/?page=1", "/rome/?page=1"]);
+    response.end();
+  });
+  expect(received.headers.get("location")).toBe("/rome/?page=1&ci=7&cm=spring");
+});
+
 it("B9: a permanent redirect stays 308", async () => {
   const received = await send((response) => response.writeHead(308, { Location: "/rome/" }).end());
   expect([received.status, received.headers.get("location")]).toEqual([308, "/rome/"]);

@@ -1,5 +1,7 @@
 import { type IncomingMessage, type OutgoingHttpHeader, type OutgoingHttpHeaders, ServerResponse } from "node:http";
 
+import { withQuery } from "../routing/with-query.ts";
+
 type Written = (error: Error | null | undefined) => void;
 type Ended = () => void;
 type Headers = OutgoingHttpHeaders | OutgoingHttpHeader[];
@@ -11,6 +13,9 @@ type Headers = OutgoingHttpHeaders | OutgoingHttpHeader[];
 export class PageResponse<Request extends IncomingMessage> extends ServerResponse<Request> {
   /** Returns the HTML that replaces Next's own, for the status 404 or 503. Undefined unless the request is for a page. */
   errorPage: ((status: number) => Promise<string>) | undefined;
+
+  /** The query of the request. A redirect leads to its address with this query. */
+  query = "";
 
   override writeHead(status: number, message?: string | Headers, headers?: Headers): this {
     this.statusCode = status;
@@ -61,8 +66,8 @@ export class PageResponse<Request extends IncomingMessage> extends ServerRespons
     // The header names the internal path of the page.
     this.removeHeader("x-middleware-rewrite");
     // Next sets a page's redirect twice at its first visit, which clients read as one address with a comma.
-    const location = this.getHeader("location");
-    if (Array.isArray(location) && location[0] !== undefined) this.setHeader("location", location[0]);
+    const [location] = [this.getHeader("location")].flat();
+    if (location !== undefined) this.setHeader("location", withQuery(String(location), this.query));
     // The currency comes from a cookie: a shared cache must not serve one traveller's prices to all.
     if (String(this.getHeader("cache-control")).includes("s-maxage")) this.appendHeader("vary", "Cookie");
   }

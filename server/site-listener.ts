@@ -28,6 +28,7 @@ export function createSiteListener({ development, routePathHeader, next, errorPa
     }
     if (resolution.kind === "page") {
       headers[routePathHeader] = resolution.routePath;
+      response.query = target.slice(`${target}?`.indexOf("?") + 1);
       response.errorPage = (status) => errorPage(status, resolution.internalPath);
     }
     next(request, response);

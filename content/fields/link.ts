@@ -7,7 +7,7 @@ import { pageAddress } from "../../routing/page-address.ts";
 export type Link = PageLink | UrlLink;
 
 /** A page of one of our sites. */
-interface PageLink {
+export interface PageLink {
   readonly kind: "page";
   readonly site: Site;
   readonly path: readonly string[];
