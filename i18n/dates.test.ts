@@ -32,6 +32,7 @@ test.each([
   ["de", "full", "5. März 2026"],
   ["de", "short", "05.03.26"],
   ["fr", "day-month", "5 mars"],
+  ["pt", "short", "05/03/26"],
   ["tw", "full", "2026年3月5日"],
   ["ar", "full", "5 مارس 2026"],
 ] as const)("J15: in %s, %s is %s", (code, style, text) => {

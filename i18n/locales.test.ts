@@ -39,6 +39,11 @@ test("Arabic numbers are formatted in Latin digits", () => {
   expect(new Intl.NumberFormat(formatTag(locales.ar)).format(1234)).toBe("1,234");
 });
 
+test("Portuguese is formatted as in Portugal", () => {
+  const euros = new Intl.NumberFormat(formatTag(locales.pt), { style: "currency", currency: "EUR" });
+  expect(euros.format(1234.5)).toBe("1234,50\u00a0€");
+});
+
 test.each([
   ["de", true],
   ["DE", false],

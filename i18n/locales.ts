@@ -41,9 +41,13 @@ export function isLocaleCode(code: string): code is LocaleCode {
   return Object.hasOwn(locales, code);
 }
 
+/** Whose formats a language has here, where Intl would take another country's: our Portuguese is Portugal's. */
+const formatRegions: Readonly<Record<string, string>> = { pt: "PT" };
+
 /** Returns the tag to format numbers and dates with: always Latin digits, also in Arabic. */
 export function formatTag({ tag }: Pick<Locale, "tag">): string {
-  return `${tag}-u-nu-latn`;
+  const region = formatRegions[tag];
+  return `${region === undefined ? tag : `${tag}-${region}`}-u-nu-latn`;
 }
 
 /** Returns the locale of a content-service language: `de-de` → German. */

@@ -6,9 +6,3 @@ export interface Market {
   readonly locale: Locale;
   readonly currency: CurrencyCode;
 }
-
-/** A currency the provider sells in. */
-export interface ListedCurrency {
-  readonly code: CurrencyCode;
-  readonly localSymbol: string;
-}

@@ -1,11 +1,10 @@
 import * as v from "valibot";
-import { currencyCodes } from "../../i18n/currencies.ts";
+import { type CurrencyCode, currencyCodes } from "../../i18n/currencies.ts";
 import { wireCurrencyCode } from "../money/wire.ts";
 import { parseItems } from "../provider/parse-items.ts";
 import { ProviderError } from "../provider/provider-error.ts";
 import { request } from "../provider/request.ts";
 import { onePerCall, type ProviderContext } from "../provider/resource.ts";
-import type { ListedCurrency } from "./market.ts";
 
 /** The list comes bare or wrapped. */
 const wireCurrencies = v.union([
@@ -16,14 +15,14 @@ const wireCurrencies = v.union([
   ),
 ]);
 
-const wireCurrency = v.object({ code: wireCurrencyCode, localSymbol: v.nullish(v.string(), "") });
+const wireCurrency = v.object({ code: wireCurrencyCode });
 
-/** Returns the currencies a traveller can choose, in our display order, without those we do not know. */
-async function findCurrencies({ transport }: ProviderContext): Promise<readonly ListedCurrency[]> {
+/** Returns the currencies a traveller can choose, in our display order, without those we do not know. Their signs are ours. */
+async function findCurrencies({ transport }: ProviderContext): Promise<readonly CurrencyCode[]> {
   const path = "/api/v1/currency/list/";
   const listed = await request(transport, { path, query: [], schema: wireCurrencies });
   const known = parseItems(path, listed, wireCurrency, () => {});
-  return currencyCodes.flatMap((code) => known.find((currency) => currency.code === code) ?? []);
+  return currencyCodes.filter((code) => known.some((currency) => currency.code === code));
 }
 
 const countrySchema = v.object({ currentCountry: v.object({ code: v.pipe(v.string(), v.regex(/^[A-Z]{2}$/)) }) });
@@ -42,7 +41,7 @@ async function findCountry({ countries }: ProviderContext): Promise<string | Pro
 }
 
 /** The currencies a traveller can choose, in our display order. There is one list. */
-export const currencies = onePerCall<"all", readonly ListedCurrency[]>({
+export const currencies = onePerCall<"all", readonly CurrencyCode[]>({
   example: "all",
   key: (query) => query,
   live: false,

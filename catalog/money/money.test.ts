@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import type { CurrencyCode } from "../../i18n/currencies.ts";
+import { type CurrencyCode, currencyCodes, minorUnitDigits } from "../../i18n/currencies.ts";
+import { currencySign } from "../../i18n/currency-signs.ts";
 import { locales } from "../../i18n/locales.ts";
 import { formatMoney } from "./money.ts";
 
@@ -26,8 +27,12 @@ test.each([
   [123456, "EUR", "€1,234.56"],
   [-4950, "EUR", "-€49.50"],
   [7000, "JPY", "¥7,000"],
-  [12000, "KWD", "KWD 12"],
-  [12345, "KWD", "KWD 12.345"],
+  [12000, "KWD", "KD 12"],
+  [12345, "KWD", "KD 12.35"],
+  [12300, "JOD", "JD 12.30"],
+  [49_500, "BHD", "BHD 49.50"],
+  [4950, "ISK", "ISK 4,950"],
+  [45_612_345, "IDR", "Rp 456,123.45"],
 ] as const)("F9: %d minor units of %s read %s", (minor, currency, text) => {
   expect(formatted(minor, currency)).toBe(text);
 });
@@ -39,16 +44,25 @@ test.each(["AED", "CHF", "ZAR", "MYR", "SEK", "DKK", "MOP", "CNY", "MXN", "QAR",
   },
 );
 
-test("J2: so are the currencies without two decimals", () => {
-  expect([formatted(4950, "ISK"), formatted(49_500, "BHD")]).toEqual(["ISK 4,950", "BHD 49.500"]);
+test.each([
+  ["SGD", "S$49.50"],
+  ["NOK", "kr 49.50"],
+  ["PLN", "zł 49.50"],
+  ["PEN", "S/ 49.50"],
+  ["EGP", "E£49.50"],
+  ["THB", "฿49.50"],
+] as const)("J1: %s is shown with its local symbol", (currency, text) => {
+  expect(formatted(4950, currency)).toBe(text);
 });
 
 test.each([
   [99900, "EUR", "€999"],
-  [99999, "EUR", "€999.99"],
+  [4950, "EUR", "€49.5"],
+  [950, "EUR", "€9.50"],
+  [99999, "EUR", "€1K"],
   [100000, "EUR", "€1K"],
   [123456, "EUR", "€1.2K"],
-  [150_000_000, "IDR", "IDR 1.5M"],
+  [150_000_000, "IDR", "Rp 1.5M"],
 ] as const)("F9: compacted, %d minor units of %s read %s", (minor, currency, text) => {
   expect(formatted(minor, currency, "en", true)).toBe(text);
 });
@@ -56,15 +70,34 @@ test.each([
 test.each([
   ["GBP", "49.50 £"],
   ["USD", "49.50 $"],
+  ["HKD", "49.50 HK$"],
+  ["EGP", "49.50 ج.م."],
   ["AED", "49.50 AED"],
   ["SEK", "49.50 SEK"],
-] as const)("Arabic shows %s without the country that Intl puts before the symbol", (currency, text) => {
+] as const)("J1: Arabic shows %s as the list of currencies does", (currency, text) => {
   expect(formatted(4950, currency, "ar")).toBe(text);
 });
+
+test.each(Object.values(locales))("J1: in $code no two currencies read the same for one amount", ({ code }) => {
+  const texts = currencyCodes.map((currency) => formatted(50 * 10 ** minorUnitDigits(currency), currency, code));
+  expect(texts.filter((text, index) => texts.indexOf(text) !== index)).toEqual([]);
+});
+
+test.each(Object.values(locales))(
+  "J2: in $code every price has the sign that the list of currencies has",
+  ({ code }) => {
+    const missing = currencyCodes.filter((currency) => {
+      const text = formatted(1234 * 10 ** minorUnitDigits(currency), currency, code);
+      return text.replace(currencySign(currency, code), "").match(/[^\d,. ]/) !== null;
+    });
+    expect(missing).toEqual([]);
+  },
+);
 
 test.each([
   ["de", "49,50 €"],
   ["fr", "49,50 €"],
+  ["pt", "49,50 €"],
   ["ja", "€49.50"],
   ["ar", "49.50 €"],
 ] as const)("an amount is written the way of %s, in Latin digits", (code, text) => {

@@ -1,6 +1,7 @@
 import { type CurrencyCode, minorUnitDigits } from "../../i18n/currencies.ts";
+import { currencySign } from "../../i18n/currency-signs.ts";
 import { formatTag, type Locale } from "../../i18n/locales.ts";
-import { priceFormat } from "./price-format.ts";
+import { type Precision, priceFormat } from "./price-format.ts";
 
 /** An amount in its currency's minor unit: 4900 for €49.00, 7000 for ¥7000. Always a whole number. */
 export interface Money {
@@ -9,41 +10,40 @@ export interface Money {
 }
 
 export interface MoneyFormat {
-  /** Abbreviate amounts whose whole part has more than three digits: `€1.2K`. */
+  /** Abbreviate amounts of more than three characters, with at most one decimal: `€1.2K`, `€49.5`. */
   readonly compact?: boolean;
 }
 
+/** Decimals of a shown amount that is not whole (specification §5). */
+const shownDecimals = 2;
+
 /**
- * Returns an amount as people read it: no decimals when whole, else as many as the currency has. Empty when there
- * is no amount or it is zero (specification §5).
+ * Returns an amount in hundredths of its major unit, as it is shown: 12,345 minor units of KWD → 1235. Whoever compares
+ * prices for readers compares these.
+ */
+export function shownHundredths({ minor, currency }: Money): number {
+  return Math.round(minor * 10 ** (shownDecimals - minorUnitDigits(currency)));
+}
+
+/**
+ * Returns an amount as people read it: no decimals when whole, else two, whatever the currency. Empty when there is no
+ * amount or it is zero (specification §5).
  */
 export function formatMoney(money: Money | undefined, locale: Locale, { compact = false }: MoneyFormat = {}): string {
   if (money === undefined || money.minor === 0) return "";
-  const digits = minorUnitDigits(money.currency);
-  const amount = money.minor / 10 ** digits;
-  const shorten = compact && Math.abs(amount) >= 1000;
-  const decimals = Number.isInteger(amount) ? 0 : digits;
-  return priceFormat(formatTag(locale), money.currency, shorten ? "compact" : decimals)
+  const { currency } = money;
+  const amount = shownHundredths(money) / 10 ** shownDecimals;
+  const sign = currencySign(currency, locale.code);
+  return priceFormat(formatTag(locale), currency, sign, compact ? compactPrecision(amount) : precisionOf(amount))
     .formatToParts(amount)
-    .map(({ type, value }) => (type === "currency" ? currencySign(value, locale, money.currency) : value))
+    .map(({ type, value }) => (type === "currency" ? sign : value))
     .join("");
 }
 
-const signs = new Map<CurrencyCode, string>();
-
-/**
- * Returns the sign of a currency in a price of this language. `shown` is what Intl shows. Arabic writes the country
- * before many symbols ("UK£", "US$"). From right to left that reads as part of the number: Arabic has the bare symbol.
- */
-function currencySign(shown: string, { code }: Locale, currency: CurrencyCode): string {
-  return code === "ar" && shown !== currency ? bareSign(currency) : shown;
+function precisionOf(amount: number): Precision {
+  return Number.isInteger(amount) ? 0 : shownDecimals;
 }
 
-function bareSign(currency: CurrencyCode): string {
-  const known = signs.get(currency);
-  if (known !== undefined) return known;
-  const format = new Intl.NumberFormat("en", { style: "currency", currency, currencyDisplay: "narrowSymbol" });
-  const sign = format.formatToParts(0).find(({ type }) => type === "currency")?.value ?? currency;
-  signs.set(currency, sign);
-  return sign;
+function compactPrecision(amount: number): Precision {
+  return String(Math.abs(amount)).length > 3 ? "compact" : precisionOf(amount);
 }

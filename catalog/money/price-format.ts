@@ -1,42 +1,28 @@
 import type { CurrencyCode } from "../../i18n/currencies.ts";
 
-/** Currencies shown as their code, because their symbol is rare or shared (specification §9). */
-const shownAsCode: ReadonlySet<CurrencyCode> = new Set([
-  "AED",
-  "CHF",
-  "ZAR",
-  "MYR",
-  "SEK",
-  "ISK",
-  "DKK",
-  "MOP",
-  "CNY",
-  "MXN",
-  "QAR",
-  "SAR",
-  "AZN",
-  "BHD",
-  "LBP",
-]);
-
 /** How many decimals, always; or abbreviated with at most one. */
-export type Precision = number | "compact";
+export type Precision = 0 | 2 | "compact";
 
 const formats = new Map<string, Intl.NumberFormat>();
 
-/** Returns the formatter of one currency in one language. Making one is slow, so each is made once. */
-export function priceFormat(tag: string, currency: CurrencyCode, precision: Precision): Intl.NumberFormat {
+/** Returns the formatter of one currency in one language. Creating one is slow, so each is created once. */
+export function priceFormat(tag: string, currency: CurrencyCode, sign: string, precision: Precision) {
   const key = [tag, currency, precision].join("/");
   const known = formats.get(key);
   if (known !== undefined) return known;
-  const made = new Intl.NumberFormat(tag, {
-    style: "currency",
-    currency,
-    currencyDisplay: shownAsCode.has(currency) ? "code" : "symbol",
-    ...digitsOf(precision),
-  });
-  formats.set(key, made);
-  return made;
+  const created = new Intl.NumberFormat(tag, { ...placeOf(sign, currency), ...digitsOf(precision) });
+  formats.set(key, created);
+  return created;
+}
+
+/**
+ * Returns options that place a sign beside the amount, as the language does. Intl separates what ends in a letter from
+ * the digits, as it does the code: `kr 49`. A symbol is next to them, as the euro's: `A$49`.
+ */
+function placeOf(sign: string, currency: CurrencyCode): Intl.NumberFormatOptions {
+  return /\p{Sc}$/u.test(sign)
+    ? { style: "currency", currency: "EUR", currencyDisplay: "narrowSymbol" }
+    : { style: "currency", currency, currencyDisplay: "code" };
 }
 
 function digitsOf(precision: Precision): Intl.NumberFormatOptions {

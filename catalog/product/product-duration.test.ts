@@ -20,7 +20,14 @@ test.each([
 });
 
 test.each([
-  ["de", "2 Stunden, 30 Minuten"],
+  ["de", "2 Stunden 30 Minuten"],
+  ["nl", "2 uur 30 minuten"],
+  ["pt", "2 horas 30 minutos"],
+  ["pl", "2 godziny 30 minut"],
+  ["ja", "2時間30分"],
+  ["tw", "2 小時 30 分鐘"],
+  ["cn", "2小时30分钟"],
+  ["ko", "2시간 30분"],
   ["ar", "ساعتان و30 دقيقة"],
 ] as const)("J5: 150 minutes in %s read %s", (code, text) => {
   expect(formatDuration(150, locales[code])).toBe(text);

@@ -1,4 +1,4 @@
-import { formatTag, type Locale } from "../../i18n/locales.ts";
+import { formatTag, type Locale, type LocaleCode } from "../../i18n/locales.ts";
 import type { Translator } from "../../i18n/translator.ts";
 import type { Product } from "./product.ts";
 
@@ -29,9 +29,19 @@ export function formatDuration(minutes: number | undefined, locale: Locale): str
     if (count > 0) parts.push(inUnit(count, unit, locale));
     left %= length;
   }
+  return joined(parts, locale);
+}
+
+/** Arabic says "and"; Japanese and Simplified Chinese write on. Intl would put a comma into the other languages. */
+function joined(parts: readonly string[], locale: Locale): string {
+  if (locale.code !== "ar") return parts.join(unspaced.has(locale.code) ? "" : " ");
   return new Intl.ListFormat(formatTag(locale), { type: "unit", style: "narrow" }).format(parts);
 }
 
+/** Languages whose durations have no spaces: `2時間30分`. */
+const unspaced: ReadonlySet<LocaleCode> = new Set(["ja", "cn"]);
+
 function inUnit(count: number, unit: string, locale: Locale): string {
-  return new Intl.NumberFormat(formatTag(locale), { style: "unit", unit, unitDisplay: "long" }).format(count);
+  const text = new Intl.NumberFormat(formatTag(locale), { style: "unit", unit, unitDisplay: "long" }).format(count);
+  return unspaced.has(locale.code) ? text.replace(/\s/g, "") : text;
 }

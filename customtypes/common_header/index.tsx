@@ -3,6 +3,7 @@ import { need } from "../../catalog/snapshot/needs.ts";
 import { group } from "../../content/fields/group.ts";
 import { link } from "../../content/fields/link.ts";
 import { defineShellPart, type ShellPartProps } from "../../renderer/define-shell-part.tsx";
+import { currencySign } from "../../i18n/currency-signs.ts";
 import { languageLinks } from "../../renderer/languages.ts";
 import { pagePath } from "../../routing/page-address.ts";
 import { Header } from "../../ui/shell/Header.tsx";
@@ -33,7 +34,7 @@ function SiteHeader({ fields, page }: ShellPartProps<v.InferOutput<typeof schema
       homeHref={pagePath(page.locale.code, [])}
       nav={nav}
       languages={languageLinks(page)}
-      currencies={currencies.map(({ code, localSymbol }) => ({ code, symbol: localSymbol }))}
+      currencies={currencies.map((code) => ({ code, symbol: currencySign(code, page.locale.code) }))}
       currency={page.kind === undefined ? "" : page.currency}
       currencyAction="/api/currency/"
       returnTo={here}

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import * as v from "valibot";
-import { currencyCodes, minorUnitDigits } from "../../../i18n/currencies.ts";
+import { currencyCodes, isCurrencyCode, minorUnitDigits } from "../../../i18n/currencies.ts";
+import { currencySign } from "../../../i18n/currency-signs.ts";
 import { startProvider } from "../../../embedded/provider-api/tests/start-provider.ts";
 import { currenciesAnswer } from "../../../embedded/provider-api/tests/wire-schema/currency.ts";
 
@@ -11,6 +12,12 @@ describe("H16: the currency list", () => {
   it("has every currency the site knows, with its precision", () => {
     expect(Object.fromEntries(currencies.map(({ code, precision }) => [code, precision]))).toEqual(
       Object.fromEntries(currencyCodes.map((code) => [code, minorUnitDigits(code)])),
+    );
+  });
+
+  it("J1: has the local symbols that the site shows", () => {
+    expect(currencies.map(({ code, localSymbol }) => [code, localSymbol])).toEqual(
+      currencies.map(({ code }) => [code, isCurrencyCode(code) ? currencySign(code, "en") : undefined]),
     );
   });
 

@@ -148,7 +148,7 @@ describe("what is the same in every market", () => {
   });
 
   it("H16: currencies are in the fixed order", async () => {
-    const codes = (await client.found("currencies", "all")).map(({ code }) => code);
+    const codes = await client.found("currencies", "all");
     expect(codes.length).toBeGreaterThan(6);
     expect(codes).toEqual(currencyCodes.filter((code) => codes.includes(code)));
   });
