@@ -52,8 +52,8 @@ export function isCurrencyCode(code: string): code is CurrencyCode {
 }
 
 /**
- * Digits of the currency's minor unit where it is not 2 (ISO 4217). IDR, HUF and LBP have two there, whatever coins are
- * in use, and an amount that is not whole shows two (specification §5).
+ * Digits of the currency's minor unit where it is not 2 (ISO 4217). IDR, HUF and LBP have two there, whatever the coins.
+ * An amount that is not whole shows two (specification §5).
  */
 const minorDigits: Partial<Record<CurrencyCode, number>> = {
   JPY: 0,

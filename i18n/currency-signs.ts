@@ -41,7 +41,7 @@ const ownSigns: Readonly<Partial<Record<LocaleCode, typeof signs>>> = {
   ar: { EGP: "ج.م.", JOD: "د.أ.", KWD: "د.ك.", OMR: "ر.ع." },
 };
 
-/** Returns what stands for a currency beside an amount and in the list of currencies: `A$`, `kr`, or its code, `CHF`. */
+/** Returns the sign of a currency, for amounts and the list of currencies: `A$`, `kr`, or its code, `CHF`. */
 export function currencySign(currency: CurrencyCode, locale: LocaleCode): string {
   return ownSigns[locale]?.[currency] ?? signs[currency] ?? currency;
 }
