@@ -5,10 +5,11 @@ import type { Catalog, City } from "../source/catalog.ts";
 import { distanceKm } from "../source/distance.ts";
 import { wireNearbyCity } from "../wire/city.ts";
 
-const farthestKm = 3000;
+/** About as far as a traveller goes for a second city. */
+const farthestKm = 400;
 const most = 6;
 
-/** The other cities around one, nearest first. */
+/** Returns the other cities within 400 km where something can be booked, nearest first, six at most. */
 export function nearbyCities({ id, view }: EndpointRequest) {
   const city = cityOf(id, view.catalog);
   const near = [...view.catalog.cities.values()]
@@ -16,7 +17,8 @@ export function nearbyCities({ id, view }: EndpointRequest) {
     .map((other) => ({ other, km: Math.round(distanceKm(city, other)) }))
     .filter(({ km }) => km <= farthestKm)
     .toSorted((one, other) => one.km - other.km);
-  return { cities: near.slice(0, most).map(({ other, km }) => wireNearbyCity(other, km, view)) };
+  const wired = near.flatMap(({ other, km }) => wireNearbyCity(other, km, view) ?? []);
+  return { cities: wired.slice(0, most) };
 }
 
 function cityOf(id: string, { cities }: Catalog): City {

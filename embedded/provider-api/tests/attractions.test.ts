@@ -9,12 +9,12 @@ const attractions = [...catalog.attractions].map(([key, attraction]) => ({ key, 
 const withHours = attractions.flatMap(({ key, attraction: { opening } }) => (opening === null ? [] : { key, opening }));
 
 describe("the embedded places", () => {
-  it("are 40 attractions in 16 cities of 12 countries", () => {
+  it("are 48 attractions in 24 cities of 14 countries", () => {
     const cities = [...catalog.cities.values()];
-    expect(attractions).toHaveLength(40);
+    expect(attractions).toHaveLength(48);
     expect(new Set(attractions.map(({ attraction }) => attraction.city.code))).toEqual(new Set(catalog.cities.keys()));
-    expect(cities).toHaveLength(16);
-    expect(new Set(cities.map(({ country }) => country.code)).size).toBe(12);
+    expect(cities).toHaveLength(24);
+    expect(new Set(cities.map(({ country }) => country.code)).size).toBe(14);
   });
 
   it("J16: London is 167, New York 24", () => {
@@ -40,7 +40,7 @@ describe.each(attractions)("$key", ({ attraction }) => {
     expect(year?.value ?? 0).toBeLessThanOrEqual(unescoYear?.value ?? 2026);
     expect(unescoYear?.value ?? 2026).toBeLessThanOrEqual(2026);
     expect(heightMetres?.value ?? 1).toBeLessThan(830);
-    expect(Object.keys(attraction.facts).length).toBeGreaterThan(0);
+    expect(attraction.kind === "open" || Object.keys(attraction.facts).length > 0).toBe(true);
   });
 
   it("says where World Heritage comes from", () => {

@@ -1,16 +1,23 @@
 import { describe, expect, it } from "vitest";
 import { loadCatalog } from "../source/load-catalog.ts";
 
-const { products, collections, airports } = loadCatalog(new URL("../data/", import.meta.url));
+const { products, collections, airports, cities } = loadCatalog(new URL("../data/", import.meta.url));
 const all = products.entries.flatMap(({ id }) => products.get(id) ?? []);
 const ratings = (stars: readonly number[]) => stars.reduce((sum, count) => sum + count, 0);
 
 describe("the embedded catalog is worth browsing", () => {
-  it("400 products in sixteen cities, of all eighteen categories", () => {
+  it("400 products in twenty-four cities, of all eighteen categories", () => {
     expect(all).toHaveLength(400);
-    expect(new Set(all.map(({ city }) => city)).size).toBe(16);
+    expect(new Set(all.map(({ city }) => city)).size).toBe(24);
     expect(new Set(all.map(({ subCategory }) => subCategory.category)).size).toBe(18);
   });
+
+  it.each([...cities.values()].map((city) => [city.code, city] as const))(
+    "%s has two products or more",
+    (_code, city) => {
+      expect(all.filter((product) => product.city === city).length).toBeGreaterThanOrEqual(2);
+    },
+  );
 
   it("40 shows and three hop-on hop-off networks", () => {
     expect(all.filter(({ show }) => show !== undefined)).toHaveLength(40);

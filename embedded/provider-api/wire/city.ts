@@ -20,12 +20,9 @@ export function wireCity(city: City, view: View) {
   };
 }
 
-/** A city seen from another that is `distanceKm` away. `startingPrice` is null when nothing can be booked there. */
+/** A city seen from another that is `distanceKm` away; undefined when nothing can be booked there. */
 export function wireNearbyCity(city: City, distanceKm: number, view: View) {
   const cheapest = cheapestOf(city, view.catalog.products);
-  return {
-    ...wireCity(city, view),
-    distanceKm,
-    startingPrice: cheapest === undefined ? null : wireListingPrice(cheapest, view),
-  };
+  if (cheapest === undefined) return undefined;
+  return { ...wireCity(city, view), distanceKm, startingPrice: wireListingPrice(cheapest, view) };
 }

@@ -5,7 +5,7 @@ import { count } from "./values.ts";
 
 export const nearbyCitiesAnswer = v.strictObject({
   cities: v.pipe(
-    v.array(v.strictObject({ ...city.entries, distanceKm: count, startingPrice: v.nullable(listingPrice) })),
+    v.array(v.strictObject({ ...city.entries, distanceKm: count, startingPrice: listingPrice })),
     v.maxLength(6),
   ),
 });
