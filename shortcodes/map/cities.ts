@@ -12,7 +12,7 @@ export const cities: ReadonlyMap<string, Point> = new Map<string, Point>([
   ["JAIPUR", [75.79, 26.91]],
   ["CAIRO", [31.24, 30.04]],
   ["PETRA", [35.48, 30.32]],
-  ["CUSCO", [-71.97, -13.53]],
+  ["CUSCO", [-71.98, -13.52]],
   ["LONDON", [-0.13, 51.51]],
   ["WASHINGTON", [-77.04, 38.91]],
   ["DELHI", [77.21, 28.61]],

@@ -21,8 +21,8 @@ describe("H12: the sections of a collection", () => {
   });
 
   it.each([
-    ["DE", ["Am meisten gebucht", "Bald ausgebucht"]],
-    ["AR", ["الأكثر مبيعًا", "على وشك النفاد"]],
+    ["DE", ["Am meisten gebucht", "Bald ausverkauft"]],
+    ["AR", ["الأكثر مبيعًا", "ينفد سريعًا"]],
     ["FR", ["Best sellers", "Selling out fast"]],
   ])("%s: %j", async (language, expected) => {
     const all = await titles(`?language=${language}`);

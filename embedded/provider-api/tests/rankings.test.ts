@@ -54,7 +54,7 @@ describe("H8: a collection's products", () => {
     expect(second.prevUrl).toBe(`${path}/1001?language=DE&limit=4&offset=0`);
     const third = v.parse(rankingAnswer, (await ask(second.nextUrl ?? "")).json()).pageData;
     expect(third.items.map(({ id, name }) => [id, name])).toEqual([
-      [50006, "Kolosseum bei Nacht: Führung nach Einlassschluss"],
+      [50006, "Kolosseum bei Nacht: Führung nach Schließung"],
     ]);
     expect(third.nextUrl).toBeNull();
   });

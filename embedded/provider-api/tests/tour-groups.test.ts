@@ -42,7 +42,7 @@ describe("language", () => {
     ["&language=EN", "Colosseum Guided Tour with Roman Forum and Palatine Hill"],
     ["&language=DE", "Führung durch Kolosseum, Forum Romanum und Palatin"],
     ["&language=de", "Führung durch Kolosseum, Forum Romanum und Palatin"],
-    ["&language=AR", "جولة مع مرشد في الكولوسيوم والمنتدى الروماني وتل بالاتين"],
+    ["&language=AR", "جولة مع مرشد في الكولوسيوم والمنتدى الروماني وتلة البالاتين"],
     ["&language=FR", "Colosseum Guided Tour with Roman Forum and Palatine Hill"],
     ["&language=tw", "Colosseum Guided Tour with Roman Forum and Palatine Hill"],
     ["&language=ZH_HANT", "Colosseum Guided Tour with Roman Forum and Palatine Hill"],
@@ -109,7 +109,7 @@ describe("what a product says", () => {
       "These tickets can't be cancelled, but you can move them to another date up to 72 hours before the start.",
     ],
     ["50002&language=DE", "Kostenlose Stornierung bis 24 Stunden vor Beginn."],
-    ["50015", "Free cancellation at any time."],
+    ["50015", "Free cancellation at any time before the start."],
     ["50014", "These tickets can't be cancelled or moved to another date."],
   ])("E5: %s: %s", async (id, policy) => {
     expect((await one(`ids[]=${id}`)).cancellationPolicy).toBe(policy);
