@@ -1,4 +1,5 @@
 import { isAvailable, type Product } from "../catalog/product/product.ts";
+import type { Rating } from "../catalog/review/rating.ts";
 import type { Money } from "../catalog/money/money.ts";
 import { minorUnitDigits } from "../i18n/currencies.ts";
 import type { StructuredNode } from "./part.ts";
@@ -16,14 +17,28 @@ export function productList(products: readonly Product[], id: string, page: Page
   return [{ "@type": "ItemList", "@id": nodeId(page, id), itemListElement }];
 }
 
-/** Returns one product with the price that its card shows, in full. */
+/** Returns one product with the rating and the price that its card shows, in full. */
 export function productNode(product: Product, page: PageContext): StructuredNode {
   const image = product.images[0]?.url;
   return {
     "@type": "Product",
     name: product.name,
     ...(image !== undefined && { image }),
+    ...(product.rating && { aggregateRating: toAggregateRating(product.rating) }),
     ...(isAvailable(product) && { offers: toOffer(product.price.final, page.bookingUrl(product)) }),
+  };
+}
+
+/** The average has the one decimal that a card shows. */
+function toAggregateRating({ average, ratingCount, reviewCount }: Rating): object {
+  const ratingValue = average.toFixed(1);
+  return {
+    "@type": "AggregateRating",
+    ratingValue,
+    bestRating: 5,
+    worstRating: 1,
+    ratingCount,
+    ...(reviewCount > 0 && { reviewCount }),
   };
 }
 

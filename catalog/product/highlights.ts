@@ -1,3 +1,4 @@
+import { formatTag, type Locale } from "../../i18n/locales.ts";
 import type { Descriptor } from "./product.ts";
 
 /** Most persuasive first (specification §9); a descriptor that is not here is never a highlight. */
@@ -30,18 +31,26 @@ export interface HighlightLines {
   readonly rows: number;
 }
 
-/** Returns a product's selling points cut to what a card has room for (specification §9). */
-export function highlightLines(highlights: readonly string[]): HighlightLines {
+/**
+ * Returns a product's selling points cut to what a card has room for (specification §9). Words are counted as the
+ * locale's language has them, also where it writes them without spaces.
+ */
+export function highlightLines(highlights: readonly string[], locale: Locale): HighlightLines {
   const lines: string[] = [];
   let left = wordBudget;
-  for (const words of highlights.map(wordsOf).filter((found) => found.length > 0)) {
+  for (const highlight of highlights) {
     if (left === 0 || lines.length === maxLines) break;
-    lines.push(words.length > left ? `${words.slice(0, left).join(" ")}…` : words.join(" "));
-    left -= Math.min(left, words.length);
+    const line = highlight.trim().replaceAll(/\s+/g, " ");
+    const ends = wordEnds(line, locale);
+    if (ends.length === 0) continue;
+    lines.push(ends.length > left ? `${line.slice(0, ends[left - 1])}…` : line);
+    left -= Math.min(left, ends.length);
   }
   return { lines, rows: lines.length === 0 ? emptyLines : lines.length };
 }
 
-function wordsOf(line: string): readonly string[] {
-  return line.split(/\s+/).filter((word) => word !== "");
+/** Returns the offset behind each word of a line. */
+function wordEnds(line: string, locale: Locale): readonly number[] {
+  const segments = [...new Intl.Segmenter(formatTag(locale), { granularity: "word" }).segment(line)];
+  return segments.filter(({ isWordLike }) => isWordLike).map(({ index, segment }) => index + segment.length);
 }

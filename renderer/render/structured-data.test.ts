@@ -47,6 +47,25 @@ describe("structured data", () => {
     ]);
   });
 
+  it.each([
+    [
+      { average: 4.62, ratingCount: 5743, reviewCount: 812 },
+      { ratingValue: "4.6", ratingCount: 5743, reviewCount: 812 },
+    ],
+    [
+      { average: 2, ratingCount: 3, reviewCount: 0 },
+      { ratingValue: "2.0", ratingCount: 3 },
+    ],
+  ])("A2: rates a product as its card does, well or badly: %j", (rating, shown) => {
+    const [{ itemListElement }] = list(testProduct({ rating }));
+    const scale = { "@type": "AggregateRating", bestRating: 5, worstRating: 1 };
+    expect(itemListElement[0].item.aggregateRating).toEqual({ ...scale, ...shown });
+  });
+
+  it("rates no product that nobody has rated", () => {
+    expect(list(testProduct({ rating: undefined }))[0].itemListElement[0].item).not.toHaveProperty("aggregateRating");
+  });
+
   it("makes no offer for a product that can't be booked, and no list of nothing", () => {
     expect(list(testProduct({ price: undefined }))[0].itemListElement[0].item).not.toHaveProperty("offers");
     expect(list()).toEqual([]);

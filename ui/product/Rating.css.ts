@@ -3,8 +3,9 @@ import { vars } from "../theme/contract.css.ts";
 
 export const ratingLine = style({
   display: "flex",
+  flexWrap: "wrap",
   alignItems: "center",
-  gap: vars.space.s4,
+  columnGap: vars.space.s4,
   fontSize: vars.size.s14,
   lineHeight: 1.4,
 });

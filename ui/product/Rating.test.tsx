@@ -5,23 +5,38 @@ import { type LocaleCode, locales } from "../../i18n/locales.ts";
 import { createLocaleTranslator } from "../../i18n/translator.ts";
 import { InlineRating, RatingLine } from "./Rating.tsx";
 
-function renderLine(average: number, ratingCount: number) {
-  const t = createLocaleTranslator(locales.en);
-  return render(<RatingLine rating={{ average, ratingCount, reviewCount: 0 }} locale={locales.en} t={t} />);
+function renderLine(average: number, ratingCount: number, reviewCount: number, locale = locales.en) {
+  const t = createLocaleTranslator(locale);
+  return render(<RatingLine rating={{ average, ratingCount, reviewCount }} locale={locale} t={t} />);
 }
 
 describe("RatingLine", () => {
   it("is said in full, and shown in short", () => {
-    renderLine(4, 5743);
+    renderLine(4, 5743, 0);
     expect(screen.getByText("Rated 4.0 out of 5 from 5,743 ratings")).toBeDefined();
     expect(screen.getByText("(5,743)").getAttribute("aria-hidden")).toBe("true");
   });
 
   it.each([
-    [3.9, 5743],
-    [4.9, 99],
-  ])("is nothing at %d from %d ratings", (average, count) => {
-    expect(renderLine(average, count).container.textContent).toBe("");
+    [1.2, 5743, "Rated 1.2 out of 5 from 5,743 ratings"],
+    [4.9, 3, "Rated 4.9 out of 5 from 3 ratings"],
+  ])("A2: is there whatever it is: %d from %d ratings", (average, count, said) => {
+    renderLine(average, count, 0);
+    expect(screen.getByText(said)).toBeDefined();
+  });
+
+  it.each([
+    ["en", 1, "· 1 review"],
+    ["en", 1812, "· 1,812 reviews"],
+    ["de", 1812, "· 1.812 Rezensionen"],
+    ["ar", 3, "· 3 مراجعات"],
+  ] as const)("A2: counts ratings and reviews apart (%s, %d)", (code, reviews, said) => {
+    const { container } = renderLine(4, 5743, reviews, locales[code]);
+    expect(container.querySelector("div")?.lastElementChild?.textContent).toBe(said);
+  });
+
+  it("A2: says nothing of reviews where there are none", () => {
+    expect(renderLine(4, 5743, 0).container.textContent).not.toContain("review");
   });
 });
 

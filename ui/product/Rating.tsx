@@ -1,4 +1,4 @@
-import { hasRatingBooster, type Rating, ratingInWords } from "../../catalog/review/rating.ts";
+import { type Rating, ratingInWords } from "../../catalog/review/rating.ts";
 import type { Locale } from "../../i18n/locales.ts";
 import type { Translator } from "../../i18n/translator.ts";
 import { Icon } from "../primitives/Icon.tsx";
@@ -12,9 +12,11 @@ export interface RatingLineProps {
   readonly t: Translator;
 }
 
-/** A rating as "★ 4.6 (5,743)", in words for a screen reader. A rating below the threshold renders nothing (specification §5). */
+/**
+ * A rating as "★ 4.6 (5,743) · 812 reviews", its numbers in words for a screen reader. It is there whether good or poor
+ * (specification §1); only the booster has a threshold.
+ */
 export function RatingLine({ rating, locale, t }: RatingLineProps) {
-  if (!hasRatingBooster(rating)) return null;
   const { average, count } = ratingInWords(rating, locale);
   return (
     <div className={css.ratingLine}>
@@ -29,6 +31,12 @@ export function RatingLine({ rating, locale, t }: RatingLineProps) {
       <span aria-hidden className={`${css.count} tabular`}>
         ({count})
       </span>
+      {rating.reviewCount > 0 && (
+        <span className={`${css.count} tabular`}>
+          <span aria-hidden>· </span>
+          {t("product.reviews", { count: rating.reviewCount })}
+        </span>
+      )}
     </div>
   );
 }
