@@ -25,6 +25,7 @@ export function ProductCards({ products, page, showScratchPrice, ...grid }: Prod
           locale={page.locale}
           t={page.t}
           showScratchPrice={showScratchPrice}
+          highlights={grid.layout === "row" ? 3 : 5}
         />
       ))}
     </CardGrid>

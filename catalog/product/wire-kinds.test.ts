@@ -1,12 +1,14 @@
 import { expect, test } from "vitest";
 import { defaultVariant, toDescriptors, toFlowType, toLabels } from "./wire-kinds.ts";
 
+const final = { cancellable: false, upToMinutes: undefined };
+const free = { cancellable: true, upToMinutes: 1440 };
+
 test.each([
   ["AUDIO_GUIDE"],
   ["DURATION"],
   ["EXTENDED_VALIDITY"],
   ["FLEXIBLE_DURATION"],
-  ["FREE_CANCELLATION"],
   ["GUIDED_TOUR"],
   ["HOTEL_PICKUP"],
   ["INSTANT_CONFIRMATION"],
@@ -15,11 +17,19 @@ test.each([
   ["SKIP_THE_LINE"],
   ["TRANSFERS_INCLUDED"],
 ])("D21: %s is a descriptor", (code) => {
-  expect(toDescriptors([code])).toEqual([code]);
+  expect(toDescriptors([code], final)).toEqual([code]);
 });
 
 test("D21: each descriptor once, without unknown ones", () => {
-  expect(toDescriptors(["MOBILE_TICKET", "BRAND_NEW", "MOBILE_TICKET"])).toEqual(["MOBILE_TICKET"]);
+  expect(toDescriptors(["MOBILE_TICKET", "BRAND_NEW", "MOBILE_TICKET"], final)).toEqual(["MOBILE_TICKET"]);
+});
+
+test.each([
+  [["FREE_CANCELLATION"], free, ["FREE_CANCELLATION"]],
+  [[], free, ["FREE_CANCELLATION"]],
+  [["FREE_CANCELLATION"], final, []],
+])("A7: of the codes %j with the policy %j the descriptors are %j", (codes, policy, found) => {
+  expect(toDescriptors(codes, policy)).toEqual(found);
 });
 
 test.each([

@@ -1,3 +1,4 @@
+import type { CancellationPolicy } from "../ticket/policies.ts";
 import { type Descriptor, descriptors, type FlowType, flowTypes, type ProductLabel, productLabels } from "./product.ts";
 
 /** Returns the flow type the provider names; one we do not know books like any other product. */
@@ -5,9 +6,12 @@ export function toFlowType(name: string): FlowType {
   return flowTypes.find((known) => known === name) ?? "NORMAL";
 }
 
-/** Returns the descriptors we know among these codes. */
-export function toDescriptors(codes: readonly string[]): readonly Descriptor[] {
-  return descriptors.filter((known) => codes.includes(known));
+/**
+ * Returns the descriptors we know among these codes. Free cancellation is the policy's alone to promise, whatever the
+ * codes say (specification §1: on some tickets only).
+ */
+export function toDescriptors(codes: readonly string[], { cancellable }: CancellationPolicy): readonly Descriptor[] {
+  return descriptors.filter((known) => (known === "FREE_CANCELLATION" ? cancellable : codes.includes(known)));
 }
 
 /** Returns the labels among a product's tags. */

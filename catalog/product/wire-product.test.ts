@@ -123,7 +123,7 @@ test("without product images the list picture stands in, described by the name",
 test.each([
   [
     { descriptors: ["MOBILE_TICKET", { code: "AUDIO_GUIDE" }, "BRAND_NEW"] },
-    { descriptors: ["AUDIO_GUIDE", "MOBILE_TICKET"] },
+    { descriptors: ["AUDIO_GUIDE", "FREE_CANCELLATION", "MOBILE_TICKET"] },
   ],
   [{ flowType: "SEATMAP_IFRAME" }, { flowType: "SEATMAP_IFRAME" }],
   [{ flowType: "BRAND_NEW" }, { flowType: "NORMAL" }],

@@ -13,7 +13,8 @@ import type { WireTourGroup } from "./wire.ts";
 
 /** Returns a tour group in our own terms. */
 export function toProduct(wire: WireTourGroup): Product {
-  const { averageRating: average, ratingCount, reviewCount, cancellationPolicyV2, reschedulePolicy } = wire;
+  const { averageRating: average, ratingCount, reviewCount, reschedulePolicy } = wire;
+  const cancellation = toCancellation(wire.cancellationPolicyV2);
   return {
     id: wire.id,
     name: wire.name,
@@ -30,7 +31,7 @@ export function toProduct(wire: WireTourGroup): Product {
     rating: toRating({ average, ratingCount, reviewCount }),
     reviewsDetails: toReviewsDetails(wire.reviewsDetails),
     topReviews: wire.topReviews.map(toReview),
-    descriptors: toDescriptors(wire.descriptors),
+    descriptors: toDescriptors(wire.descriptors, cancellation),
     highlights: htmlLines(wire.microBrandsHighlight || wire.highlights),
     inclusions: htmlLines(wire.inclusionsRichText),
     exclusions: htmlLines(wire.exclusionsRichText),
@@ -40,7 +41,7 @@ export function toProduct(wire: WireTourGroup): Product {
     ...toVariety(wire),
     minDuration: toMinutes(wire.minDuration),
     maxDuration: toMinutes(wire.maxDuration),
-    cancellation: toCancellation(cancellationPolicyV2),
+    cancellation,
     reschedule: toReschedule(reschedulePolicy),
     validity: toValidity(wire.ticketValidity),
     startLocation: toPlace(wire.startLocation),

@@ -16,8 +16,8 @@ test.each([
   ["[cta tgid=7]", "Book now"],
   ["[cta tgid=7] [/cta]", "Book now"],
   ["[cta tgid=8]", "Reserve a seat"],
-  ["[cta tgid=9]", "See other dates"],
-  ["[cta tgid=9]Have a look[/cta]", "Have a look"],
+  ["[cta tgid=9]", "Sold out for now"],
+  ["[cta tgid=9]Have a look[/cta]", "Sold out for now"],
   ["[cta]", "Book now"],
   ["[cta tgid=10]Get your ticket[/cta]", "\nshortcode-no-data"],
   ["[cta tgid=10 fallback='Sold elsewhere']", "Sold elsewhere\nshortcode-no-data"],
@@ -62,6 +62,10 @@ test("preserves the formatting of its text, and holds no other link", () => {
   expect(htmlOf("[cta tgid=7]Go[/cta]", "en", spans)).toBe(
     '<a href="https://book.tessera.example/book/7/select/"><strong>Go</strong></a>',
   );
+});
+
+test("E4: what is sold out is no button, whatever it encloses", () => {
+  expect(htmlOf("[cta tgid=9]Book now[/cta]")).toBe("Sold out for now");
 });
 
 test("hostile words are words", () => {

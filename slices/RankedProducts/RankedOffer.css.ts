@@ -1,4 +1,4 @@
-import { style, styleVariants } from "@vanilla-extract/css";
+import { style } from "@vanilla-extract/css";
 import { vars } from "../../ui/theme/contract.css.ts";
 import { media } from "../../ui/theme/tokens.ts";
 
@@ -13,10 +13,8 @@ export const offer = style({
 
 export const soldOut = style({ fontWeight: 600, color: vars.color.inkSoft });
 
-export const assurance = style({ fontSize: vars.size.s14, lineHeight: 1.45, color: vars.color.assurance });
-
 /** Styles a text of the row's link as a button; the focus ring is the row's. */
-const button = style({
+export const action = style({
   display: "inline-flex",
   alignItems: "center",
   justifyContent: "center",
@@ -24,26 +22,10 @@ const button = style({
   padding: `${vars.space.s8} ${vars.space.s16}`,
   borderRadius: vars.radius.control,
   border: "1px solid transparent",
+  background: vars.color.action,
+  color: vars.color.actionInk,
   fontWeight: 600,
   lineHeight: 1.25,
   textAlign: "center",
-});
-
-export const action = styleVariants({
-  book: [
-    button,
-    {
-      background: vars.color.action,
-      color: vars.color.actionInk,
-      selectors: { "article:hover &": { background: vars.color.actionHover } },
-    },
-  ],
-  otherDates: [
-    button,
-    {
-      borderColor: vars.color.control,
-      background: vars.color.surface,
-      selectors: { "article:hover &": { borderColor: vars.color.ink } },
-    },
-  ],
+  selectors: { "article:hover &": { background: vars.color.actionHover } },
 });

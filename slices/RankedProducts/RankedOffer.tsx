@@ -18,25 +18,19 @@ export function RankedOffer({ product, page, showScratchPrice }: RankedOfferProp
     <div className={css.offer}>
       <StyleSheet of={css} />
       <PriceTag price={product.price} locale={locale} t={t} showScratchPrice={showScratchPrice} />
-      {product.descriptors.includes("FREE_CANCELLATION") && (
-        <p className={css.assurance}>{t("descriptors.FREE_CANCELLATION")}</p>
-      )}
-      <span className={css.action.book} aria-hidden>
+      <span className={css.action} aria-hidden>
         {product.callToAction ?? t("product.checkDates")}
       </span>
     </div>
   );
 }
 
-/** Renders what a sold-out product has instead of a price: a note, and the way to other dates. */
+/** Renders what a sold-out product has instead of a price and a call to action. */
 function SoldOut({ page }: Pick<RankedOfferProps, "page">) {
   return (
     <div className={css.offer}>
       <StyleSheet of={css} />
       <p className={css.soldOut}>{page.t("product.soldOut")}</p>
-      <span className={css.action.otherDates} aria-hidden>
-        {page.t("product.soldOutHint")}
-      </span>
     </div>
   );
 }

@@ -75,9 +75,17 @@ export const name = style({
 
 export const link = style([cardLink, { ":hover": { textDecoration: "underline" } }]);
 
-export const highlights = style({ display: "grid", gap: vars.space.s4, marginBlockStart: vars.space.s12 });
+/** The short lines beside the long ones, where both have the room. */
+export const highlights = style({
+  display: "grid",
+  gap: `${vars.space.s12} ${vars.space.s24}`,
+  marginBlockStart: vars.space.s12,
+  "@media": { [media.desktop]: { gridTemplateColumns: "auto minmax(0, 1fr)" } },
+});
 
-export const highlight = style({
+export const points = style({ display: "grid", gap: vars.space.s4, alignContent: "start" });
+
+export const point = style({
   display: "flex",
   alignItems: "flex-start",
   gap: vars.space.s8,

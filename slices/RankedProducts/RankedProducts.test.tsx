@@ -1,5 +1,6 @@
 import { screen } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
+import type { Product } from "../../catalog/product/product.ts";
 import { need } from "../../catalog/snapshot/needs.ts";
 import { testPage } from "../../tests/support/page-context.ts";
 import { renderSlice } from "../../tests/support/render-slice.tsx";
@@ -18,6 +19,13 @@ const rankedPage = testPage({
     },
   }),
 });
+
+/** A page whose collection has one product. */
+function pageWith(changes: Partial<Product>) {
+  const ranking = { products: [testProduct(changes)], total: 1, city: undefined };
+  return testPage({ snapshot: testSnapshot({ found: { rankings: [[query, ranking]] } }) });
+}
+
 const names = () => screen.getAllByRole("heading", { level: 3 }).map((heading) => heading.textContent);
 
 describe("RankedProducts", () => {
@@ -37,14 +45,44 @@ describe("RankedProducts", () => {
     expect(screen.getAllByRole("article").map((row) => row.closest("ol") !== null)).toEqual([true, true]);
   });
 
-  it("says that a product is sold out, without a cancellation promise", () => {
-    const products = [testProduct({ id: 3, price: undefined })];
-    const snapshot = testSnapshot({
-      found: { rankings: [[query, { products, total: 1, city: undefined }]] },
+  it("E4: says that a product is sold out, without a call to action", () => {
+    renderSlice(definition, {
+      primary: { collection: 201 },
+      page: pageWith({ price: undefined, callToAction: "Book" }),
     });
-    renderSlice(definition, { primary: { collection: 201 }, page: testPage({ snapshot }) });
     expect(screen.getByText("Sold out for now").tagName).toBe("P");
-    expect(screen.queryByText("Free cancellation")).toBeNull();
+    expect(screen.queryByText("Book")).toBeNull();
+  });
+
+  it("J12: each row has up to five highlights, then its selling points", () => {
+    const page = pageWith({
+      descriptors: [
+        "MEALS_INCLUDED",
+        "HOTEL_PICKUP",
+        "TRANSFERS_INCLUDED",
+        "GUIDED_TOUR",
+        "AUDIO_GUIDE",
+        "MOBILE_TICKET",
+      ],
+      highlights: ["Up the tower by lift"],
+    });
+    renderSlice(definition, { primary: { collection: 201 }, page });
+    const lines = [...screen.getByRole("article").querySelectorAll("li")].map(({ textContent }) => textContent);
+    expect(lines).toEqual([
+      "Mobile ticket",
+      "Audio guide",
+      "Guided tour",
+      "Transfers included",
+      "Hotel pickup",
+      "Up the tower by lift",
+    ]);
+  });
+
+  it.each(["default", "grid"])("A2: shows a poor rating and its review count (%s)", (variation) => {
+    const page = pageWith({ rating: { average: 2.4, ratingCount: 8, reviewCount: 3 } });
+    renderSlice(definition, { primary: { collection: 201 }, variation, page });
+    expect(screen.getByRole("article").textContent).toContain("Rated 2.4 out of 5 from 8 ratings");
+    expect(screen.getByText(/3 reviews/)).toBeDefined();
   });
 
   it("says what to do when the collection is empty", () => {

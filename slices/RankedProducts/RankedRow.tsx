@@ -3,6 +3,7 @@ import { isAvailable, type Product } from "../../catalog/product/product.ts";
 import type { PageContext } from "../../renderer/render/page-context.ts";
 import { Icon } from "../../ui/primitives/Icon.tsx";
 import { Picture } from "../../ui/primitives/Picture.tsx";
+import { CardHighlights } from "../../ui/product/CardHighlights.tsx";
 import { CardBadge } from "../../ui/product/CardBadge.tsx";
 import { Poster } from "../../ui/product/Poster.tsx";
 import { RatingLine } from "../../ui/product/Rating.tsx";
@@ -29,7 +30,7 @@ export function RankedRow({ product, href, page, showScratchPrice }: RankedRowPr
           </a>
         </h3>
         {product.rating && <RatingLine rating={product.rating} locale={page.locale} t={page.t} />}
-        <Highlights highlights={product.highlights} />
+        <Highlights product={product} page={page} />
       </div>
       <RankedOffer product={product} page={page} showScratchPrice={showScratchPrice} />
     </article>
@@ -49,19 +50,23 @@ function Facts({ product, page }: Pick<RankedRowProps, "product" | "page">) {
   );
 }
 
-/** Renders as many selling points as a card has room for (specification §9). */
-function Highlights({ highlights }: Pick<Product, "highlights">) {
-  const { lines } = highlightLines(highlights);
-  if (lines.length === 0) return null;
+/** Renders up to five highlights, then as many selling points as a card has room for (specification §9). */
+function Highlights({ product, page: { locale, t } }: Pick<RankedRowProps, "product" | "page">) {
+  const { lines } = highlightLines(product.highlights, locale);
   return (
-    <ul className={css.highlights} role="list">
-      {lines.map((line, index) => (
-        <li key={index} className={css.highlight}>
-          <Icon name="check" />
-          <span>{line}</span>
-        </li>
-      ))}
-    </ul>
+    <div className={css.highlights}>
+      <CardHighlights product={product} locale={locale} t={t} most={5} />
+      {lines.length > 0 && (
+        <ul className={css.points} role="list">
+          {lines.map((line, index) => (
+            <li key={index} className={css.point}>
+              <Icon name="check" />
+              <span>{line}</span>
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
   );
 }
 

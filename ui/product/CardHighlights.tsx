@@ -12,13 +12,12 @@ export interface CardHighlightsProps {
   readonly product: Product;
   readonly locale: Locale;
   readonly t: Translator;
+  /** How many lines the card has room for; five are the most there are (specification §9). */
+  readonly most: number;
 }
 
-/** A card has room for so many lines. */
-const most = 3;
-
 /** The highlights of a product, most persuasive first, one line each. Renders nothing when there are none. */
-export function CardHighlights({ product, locale, t }: CardHighlightsProps) {
+export function CardHighlights({ product, locale, t, most }: CardHighlightsProps) {
   const words = (descriptor: Descriptor) =>
     descriptor === "DURATION" ? productDuration(product, locale, t) : t(`descriptors.${descriptor}`);
   const shown = productHighlights(product.descriptors)

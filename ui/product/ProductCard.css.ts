@@ -1,4 +1,4 @@
-import { globalStyle, style, styleVariants } from "@vanilla-extract/css";
+import { globalStyle, style } from "@vanilla-extract/css";
 import { vars } from "../theme/contract.css.ts";
 import { media } from "../theme/tokens.ts";
 import { card, cardLink } from "./card.css.ts";
@@ -73,26 +73,16 @@ export const foot = style({
 
 export const notice = style({ fontWeight: 600 });
 
-const action = style({
+/** Looks like the button that the whole card is. */
+export const callToAction = style({
   paddingBlock: vars.space.s8,
-  border: "1px solid",
+  border: `1px solid ${vars.color.action}`,
+  background: vars.color.action,
+  color: vars.color.actionInk,
   borderRadius: vars.radius.control,
   fontSize: vars.size.s14,
   fontWeight: 600,
   textAlign: "center",
+  selectors: { [`${product}:hover &`]: { background: vars.color.actionHover } },
   "@media": { [media.motion]: { transition: "background-color 120ms ease-out" } },
-});
-
-/** Looks like the button that the whole card is. */
-export const callToAction = styleVariants({
-  book: [
-    action,
-    {
-      borderColor: vars.color.action,
-      background: vars.color.action,
-      color: vars.color.actionInk,
-      selectors: { [`${product}:hover &`]: { background: vars.color.actionHover } },
-    },
-  ],
-  soldOut: [action, { borderColor: vars.color.control }],
 });

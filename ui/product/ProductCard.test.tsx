@@ -10,7 +10,9 @@ const texts = { locale: locales.en, t: createLocaleTranslator(locales.en) };
 
 function renderCard(changes: Partial<Product> = {}, badge?: ProductLabel) {
   const product = { ...sampleProduct, ...changes };
-  return render(<ProductCard product={product} badge={badge} href="/book/7" showScratchPrice {...texts} />);
+  return render(
+    <ProductCard product={product} badge={badge} href="/book/7" showScratchPrice highlights={5} {...texts} />,
+  );
 }
 
 describe("ProductCard", () => {
@@ -40,10 +42,13 @@ describe("ProductCard", () => {
     expect(screen.queryByText("Best seller")).toBeNull();
   });
 
-  it("shows the three best highlights, the duration in words", () => {
-    renderCard();
+  it("J12: shows five highlights in their order, the duration in words", () => {
+    renderCard({
+      descriptors: ["HOTEL_PICKUP", "GUIDED_TOUR", "AUDIO_GUIDE", "DURATION", "MOBILE_TICKET", "EXTENDED_VALIDITY"],
+    });
     const highlights = screen.getAllByRole("listitem").map(({ textContent }) => textContent);
-    expect(highlights).toEqual(["Free cancellation", "1 hour 30 minutes", "Audio guide"]);
+    const expected = ["Extended validity", "Mobile ticket", "1 hour 30 minutes", "Audio guide", "Guided tour"];
+    expect(highlights).toEqual(expected);
   });
 
   it("omits an unknown duration", () => {
@@ -51,9 +56,10 @@ describe("ProductCard", () => {
     expect(screen.queryByRole("list")).toBeNull();
   });
 
-  it("shows no rating below the threshold", () => {
-    renderCard({ rating: { average: 4.9, ratingCount: 99, reviewCount: 0 } });
-    expect(screen.queryByText(/^Rated/)).toBeNull();
+  it("A2: shows a poor rating and its review count as well as a good one", () => {
+    renderCard({ rating: { average: 2.1, ratingCount: 99, reviewCount: 12 } });
+    expect(screen.getByText("Rated 2.1 out of 5 from 99 ratings")).toBeDefined();
+    expect(screen.getByText(/12 reviews/)).toBeDefined();
   });
 
   it("shows a poster of its name when there is no photograph", () => {
@@ -66,10 +72,10 @@ describe("ProductCard", () => {
     expect(screen.getByText("Reserve a table")).toBeDefined();
   });
 
-  it("says that it is sold out, without price, and still leads on", () => {
-    renderCard({ price: undefined });
+  it("E4: says that it is sold out, without price or next step, and leads to its page", () => {
+    renderCard({ price: undefined, callToAction: "Reserve a table" });
     expect(screen.getByText("Sold out for now")).toBeDefined();
-    expect(screen.getByText("See other dates")).toBeDefined();
+    expect(screen.queryByText("Reserve a table")).toBeNull();
     expect(screen.queryByText("from")).toBeNull();
     expect(screen.getByRole("link").getAttribute("href")).toBe("/book/7");
   });

@@ -15,10 +15,12 @@ export interface ProductCardProps {
   readonly locale: Locale;
   readonly t: Translator;
   readonly showScratchPrice: boolean;
+  /** How many highlights it has room for; five are the most there are. */
+  readonly highlights: number;
 }
 
 /** A product among others: picture, what and where, rating, highlights, price. The whole card is one link. */
-export function ProductCard({ product, badge, href, locale, t, showScratchPrice }: ProductCardProps) {
+export function ProductCard({ product, badge, href, locale, t, showScratchPrice, highlights: most }: ProductCardProps) {
   return (
     <article className={css.product}>
       <StyleSheet of={css} />
@@ -28,7 +30,7 @@ export function ProductCard({ product, badge, href, locale, t, showScratchPrice 
       <CardHead product={product} href={href} />
       <div className={css.rating}>{product.rating && <RatingLine rating={product.rating} locale={locale} t={t} />}</div>
       <div className={css.highlights}>
-        <CardHighlights product={product} locale={locale} t={t} />
+        <CardHighlights product={product} locale={locale} t={t} most={most} />
       </div>
       <CardFoot product={product} locale={locale} t={t} showScratchPrice={showScratchPrice} />
     </article>
@@ -51,20 +53,20 @@ function CardHead({ product, href }: Pick<ProductCardProps, "product" | "href">)
   );
 }
 
-/** The price and the next step. The step only looks like a link: the card's link is its title. */
+/** The price and the next step; what can't be booked has neither. The step only looks like a link: the card's link is its title. */
 function CardFoot({ product, locale, t, showScratchPrice }: Omit<ProductCardProps, "badge" | "href">) {
-  const bookable = isAvailable(product);
-  const step = bookable ? (product.callToAction ?? t("product.checkDates")) : t("product.soldOutHint");
   return (
     <div className={css.foot}>
-      {bookable ? (
-        <PriceTag price={product.price} locale={locale} t={t} showScratchPrice={showScratchPrice} />
+      {isAvailable(product) ? (
+        <>
+          <PriceTag price={product.price} locale={locale} t={t} showScratchPrice={showScratchPrice} />
+          <div aria-hidden className={css.callToAction}>
+            {product.callToAction ?? t("product.checkDates")}
+          </div>
+        </>
       ) : (
         <p className={css.notice}>{t("product.soldOut")}</p>
       )}
-      <div aria-hidden className={css.callToAction[bookable ? "book" : "soldOut"]}>
-        {step}
-      </div>
     </div>
   );
 }
