@@ -54,7 +54,7 @@ function CardHead({ product, href }: Pick<ProductCardProps, "product" | "href">)
 }
 
 /** The price and the next step; what can't be booked has neither. The step only looks like a link: the card's link is its title. */
-function CardFoot({ product, locale, t, showScratchPrice }: Omit<ProductCardProps, "badge" | "href">) {
+function CardFoot({ product, locale, t, showScratchPrice }: Omit<ProductCardProps, "badge" | "href" | "highlights">) {
   return (
     <div className={css.foot}>
       {isAvailable(product) ? (
