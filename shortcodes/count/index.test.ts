@@ -19,6 +19,10 @@ test.each([
   ["[count collection=1003 fallback=many]", "many\nshortcode-no-data"],
   ["[count collection]", "\nshortcode-invalid"],
   ["[count collection=Rome]", "\nshortcode-invalid"],
+  ["[count of=experiences]", "2 experiences"],
+  ["[count collection=1001 of=shows]", "1,234 shows"],
+  ["[count collection=1002 of=shows]", "\nshortcode-no-data"],
+  ["[count of=tickets]", "\nshortcode-invalid"],
 ])("D33: %s", (source, expected) => {
   expect(expandShortcode(count, source, { products, found: { rankings } })).toBe(expected);
 });
@@ -32,6 +36,16 @@ test.each([
   ["ar", "1,234"],
 ] as const)("in the page's language (%s)", (locale, expected) => {
   expect(expandShortcode(count, "[count collection=1001]", { found: { rankings }, locale })).toBe(expected);
+});
+
+test.each([
+  ["ar", 2, "تجربتان"],
+  ["ar", 3, "3 تجارب"],
+  ["pl", 22, "22 atrakcje"],
+  ["ja", 1, "1件の体験"],
+] as const)("D33: the noun has the form that its number requires (%s, %i)", (locale, total, expected) => {
+  const found = { rankings: [[first(1001), listing(total)]] } as const;
+  expect(expandShortcode(count, "[count collection=1001 of=experiences]", { found, locale })).toBe(expected);
 });
 
 test.each([

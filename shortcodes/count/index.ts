@@ -5,19 +5,26 @@ import { formatTag } from "../../i18n/locales.ts";
 import { defineShortcode } from "../../renderer/define-shortcode.ts";
 import { idAttribute } from "../attributes/ids.ts";
 
+const nouns = ["experiences", "shows"] as const;
+
 export const count = defineShortcode({
   name: "count",
-  sentence: "The number of products of the page, or of the named collection; nothing when there are no products.",
-  example: '[count collection="1001"]',
-  attributes: v.object({ collection: v.optional(idAttribute("a collection")) }),
+  sentence:
+    'The number of products of the page, or of the named collection; nothing when there are no products. With of="experiences" or of="shows" the noun follows, in the form the number requires.',
+  example: '[count collection="1001" of="experiences"]',
+  attributes: v.object({
+    collection: v.optional(idAttribute("a collection")),
+    of: v.optional(v.picklist(nouns, 'It counts "experiences" or "shows".')),
+  }),
   needs: ({ collection }) => (collection === undefined ? noNeeds : need("rankings", [shortest(collection)])),
-  text: ({ collection }, { snapshot, pageProducts, market }) => {
+  text: ({ collection, of }, { snapshot, pageProducts, market, t }) => {
     const total =
       collection === undefined ? pageProducts.length : snapshot.get("rankings", shortest(collection))?.total;
     // The list is also empty where the provider failed: "0 tickets" would be a false promise.
-    return total === undefined || total === 0
-      ? undefined
-      : new Intl.NumberFormat(formatTag(market.locale)).format(total);
+    if (total === undefined || total === 0) return undefined;
+    return of === undefined
+      ? new Intl.NumberFormat(formatTag(market.locale)).format(total)
+      : t(`count.${of}`, { n: total });
   },
 });
 
