@@ -1,7 +1,9 @@
 import type { ReactNode } from "react";
+import { bookingOrigin } from "../../catalog/booking/booking-url.ts";
 import { createLocaleTranslator } from "../../i18n/translator.ts";
 import type { RenderedShell } from "../../renderer/render/render-shell.tsx";
 import type { Route } from "../../routing/route.ts";
+import { CampaignScript } from "../../ui/shell/CampaignScript.tsx";
 import { SkipLink } from "../../ui/shell/Header.tsx";
 import { Document } from "./Document.tsx";
 
@@ -29,6 +31,7 @@ export function SiteShell({ route, shell, children, tools }: Props) {
       <main id="content">{children}</main>
       {shell.footer}
       {tools?.bar}
+      <CampaignScript bookingOrigin={bookingOrigin(route.site)} />
     </Document>
   );
 }

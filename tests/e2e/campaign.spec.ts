@@ -1,0 +1,23 @@
+import { expect, test } from "@playwright/test";
+import { address, addressed } from "./pages.ts";
+
+const booking = "main a[href^='https://book.tessera.example/']";
+
+test("B6: booking links carry ci and cm, also on the next page and after a redirect", async ({ page, baseURL }) => {
+  await page.goto(address(baseURL ?? "", "tessera", "/roma/?ci=7&cm=spring"));
+  expect(new URL(page.url()).pathname).toBe("/rome/");
+  await expect(page.locator(booking).first()).toHaveAttribute("href", /\?ci=7&cm=spring$/);
+  expect(await page.locator(`${booking}:not([href$="?ci=7&cm=spring"])`).count()).toBe(0);
+  await page.goto(address(baseURL ?? "", "tessera", "/"));
+  await expect(page.locator(booking).first()).toHaveAttribute("href", /\?ci=7&cm=spring$/);
+});
+
+test("B6: the page of a visit with a campaign is the page of any visit", async ({ request, baseURL }) => {
+  const bodyOf = async (path: string) => {
+    const { url, headers } = addressed(baseURL ?? "", "tessera", path);
+    return (await request.get(url, { headers })).text();
+  };
+  const plain = await bodyOf("/rome/");
+  expect(await bodyOf("/rome/?ci=7&cm=spring")).toBe(plain);
+  expect(plain).not.toContain("ci=7");
+});

@@ -1,0 +1,35 @@
+/**
+ * Runs in the browser: adds `ci` and `cm` of the visit to links to `bookingOrigin` (specification §2). They are stored
+ * for the session of a tab, and nothing is stored without them. The page contains the source of this function, which
+ * therefore uses nothing from outside.
+ */
+export function carryCampaign(bookingOrigin: string): void {
+  const names = new Set(["ci", "cm"]);
+  const campaignIn = (query: string) =>
+    [...new URLSearchParams(query)].filter(([name, value]) => names.has(name) && value !== "" && value.length <= 256);
+  let campaign = campaignIn(location.search);
+  try {
+    if (campaign.length > 0) sessionStorage.setItem("attribution", new URLSearchParams(campaign).toString());
+    else campaign = campaignIn(sessionStorage.getItem("attribution") || "");
+  } catch {
+    // The browser stores nothing: the campaign is that of this page alone.
+  }
+  if (campaign.length === 0) return;
+
+  const mark = (link: HTMLAnchorElement | HTMLAreaElement, origins: readonly string[]) => {
+    if (!origins.includes(link.origin)) return;
+    const url = new URL(link.href);
+    for (const [name, value] of campaign) url.searchParams.set(name, value);
+    link.href = url.href;
+  };
+  for (const link of document.links) mark(link, [bookingOrigin]);
+
+  /** Marks links that were rendered later, and own pages in a new tab, which has a session of its own. */
+  const onChoice = (event: Event) => {
+    const link = event.target instanceof Element && event.target.closest<HTMLAnchorElement>("a[href]");
+    const sameTab =
+      event instanceof MouseEvent && event.type === "click" && !(event.ctrlKey || event.metaKey || event.shiftKey);
+    if (link) mark(link, sameTab ? [bookingOrigin] : [bookingOrigin, location.origin]);
+  };
+  for (const type of ["click", "auxclick", "contextmenu"]) document.body.addEventListener(type, onChoice, true);
+}
