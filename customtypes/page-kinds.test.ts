@@ -51,8 +51,8 @@ describe("B7, B8, E15: the kinds a document may be, by its tags", () => {
 
 const pageOf = (type: string, data: Record<string, unknown>) => candidatesOf(type, data)[0];
 
-const landmarks = { id: 1007, name: "Landmarks", productCount: 2 };
-const tickets = { id: 1, name: "Tickets", productCount: 3, subCategories: [landmarks] };
+const landmarks = { id: 1007, name: { text: "Landmarks" }, productCount: 2 };
+const tickets = { id: 1, name: { text: "Tickets" }, productCount: 3, subCategories: [landmarks] };
 const inRome = (categories: readonly (typeof tickets)[]) =>
   testSnapshot({ found: { categories: [[{ city: "ROME" }, categories]] } });
 const providerDown = testSnapshot({ failed: need("categories", [{ city: "ROME" }]) });

@@ -55,6 +55,13 @@ export function localeOfContentLanguage(language: string): Locale | undefined {
   return Object.values(locales).find(({ contentLanguage }) => contentLanguage === language);
 }
 
+/** Returns the BCP 47 tag of a provider's language code: `ZH_HANT` → `zh-Hant`, `DA` → `da`; undefined for no code. */
+export function tagOfProviderLanguage(code: string): string | undefined {
+  const upper = code.toUpperCase().replace("-", "_");
+  const known = Object.values(locales).find(({ providerLanguage }) => providerLanguage === upper);
+  return known?.tag ?? (/^[A-Z]{2,3}$/.test(upper) ? upper.toLowerCase() : undefined);
+}
+
 function row<const Code extends string>(
   code: Code,
   tag: string,

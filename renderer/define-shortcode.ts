@@ -1,6 +1,7 @@
 import { createElement, type PropsWithChildren, type ReactNode } from "react";
 import * as v from "valibot";
 import { type Needs, noNeeds } from "../catalog/snapshot/needs.ts";
+import { asLocalized, languageOf, type TextOnPage } from "../i18n/localized-text.ts";
 import type { ExpandContext, ShortcodeDefinition, ShortcodeInstance } from "./shortcode.ts";
 
 type AttributesSchema = v.ObjectSchema<v.ObjectEntries, undefined>;
@@ -25,8 +26,13 @@ export interface ShortcodeSpec<Schema extends AttributesSchema> {
    * Its text in titles, metadata, alt texts and wherever it has no component. Undefined where what it names is missing,
    * which is a diagnostic; empty where there is nothing to say. `enclosed` is the expanded text that it encloses, and
    * empty where it stands alone. Where it returns `enclosed` as it is, the formatting inside survives.
+   * A text of an upstream has its language, which the element around it in running text says.
    */
-  readonly text: (attributes: v.InferOutput<Schema>, context: ExpandContext, enclosed: string) => string | undefined;
+  readonly text: (
+    attributes: v.InferOutput<Schema>,
+    context: ExpandContext,
+    enclosed: string,
+  ) => TextOnPage | undefined;
   /** Renders it in running text around its own text, `children`; never without text. */
   readonly Component?: (props: PropsWithChildren<ShortcodeProps<v.InferOutput<Schema>>>) => ReactNode;
 }
@@ -66,8 +72,20 @@ function instantiate<Schema extends AttributesSchema>(
 ): ShortcodeInstance {
   return {
     needs: needs?.(attributes) ?? noNeeds,
-    text: (context, enclosed) => text(attributes, context, enclosed),
-    render:
-      Component && ((context, own, children) => createElement(Component, { attributes, context, text: own }, children)),
+    text: (context, enclosed) => {
+      const own = text(attributes, context, enclosed);
+      return own && asLocalized(own).text;
+    },
+    render: (context, own, children) => {
+      const inLanguage = renderInLanguage(text(attributes, context, ""), children);
+      if (Component === undefined) return inLanguage;
+      return createElement(Component, { attributes, context, text: own }, inLanguage);
+    },
   };
+}
+
+/** Renders the text of a shortcode, in an element that says its language where that is not the page's. */
+function renderInLanguage(own: TextOnPage | undefined, children: ReactNode): ReactNode {
+  if (typeof own !== "object" || own.lang === undefined) return children;
+  return createElement("span", languageOf(own), children);
 }

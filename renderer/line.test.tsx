@@ -26,7 +26,7 @@ const card = defineSlice({
   needs: ({ product }) => need("products", product === undefined ? [] : [{ id: product }]),
   Component: ({ fields, page }) => (
     <p>
-      {page.snapshot.get("products", { id: fields.product ?? 0 })?.name ?? "no product"} {page.text(fields.note)}
+      {page.snapshot.get("products", { id: fields.product ?? 0 })?.name.text ?? "no product"} {page.text(fields.note)}
     </p>
   ),
 });
@@ -164,7 +164,7 @@ describe("the straight line", () => {
   });
 
   it.each([
-    ["listed", async () => [{ id: 1, name: "Tickets", productCount: 1, subCategories: [] }], "Listing"],
+    ["listed", async () => [{ id: 1, name: { text: "Tickets" }, productCount: 1, subCategories: [] }], "Listing"],
     ["not listed: the next kind, with what it needs", async () => [], "place with 1"],
     ["not known: the document decides", () => Promise.reject(new Error("down")), "Listing"],
   ])("B8: a page kind the catalog has a say in, %s", async (_title, categories, shown) => {

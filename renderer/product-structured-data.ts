@@ -22,7 +22,7 @@ export function productNode(product: Product, page: PageContext): StructuredNode
   const image = product.images[0]?.url;
   return {
     "@type": "Product",
-    name: product.name,
+    name: product.name.text,
     ...(image !== undefined && { image }),
     ...(product.rating && { aggregateRating: toAggregateRating(product.rating) }),
     ...(isAvailable(product) && { offers: toOffer(product.price.final, page.bookingUrl(product)) }),

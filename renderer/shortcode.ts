@@ -26,8 +26,8 @@ export interface ShortcodeInstance {
   readonly needs: Needs;
   /** Its text around `enclosed`; undefined where what it names is missing, empty where there is nothing to say. */
   readonly text: (context: ExpandContext, enclosed: string) => string | undefined;
-  /** Renders it around its text, `children`; undefined for a shortcode that is text alone. */
-  readonly render: ((context: ExpandContext, text: string, children: ReactNode) => ReactNode) | undefined;
+  /** Renders it around its text, `children`, which is all there is of a shortcode that is text alone. */
+  readonly render: (context: ExpandContext, text: string, children: ReactNode) => ReactNode;
 }
 
 /** What the registry holds of a shortcode: the types of its attributes are closed over. */

@@ -3,6 +3,8 @@ import { parseItems } from "../provider/parse-items.ts";
 import { request } from "../provider/request.ts";
 import { onePerCall, type ProviderContext } from "../provider/resource.ts";
 import { wireLooseDate } from "../provider/wire-time.ts";
+import type { Locale } from "../../i18n/locales.ts";
+import { itemTexts, wireLanguage } from "../provider/text-language.ts";
 import { wireId, wireName, wireText } from "../provider/wire.ts";
 import type { Banner } from "./banner.ts";
 
@@ -10,6 +12,7 @@ const path = "/api/v2/banners/";
 const schema = v.object({ banners: v.array(v.unknown()) });
 
 const wireBanner = v.object({
+  ...wireLanguage,
   id: wireId,
   title: wireText,
   media: v.object({ url: wireName, altText: wireText, mobileUrl: wireText }),
@@ -22,16 +25,18 @@ const wireBanner = v.object({
 async function findBanners({ transport, market }: ProviderContext): Promise<readonly Banner[]> {
   const query = [["language", market.locale.providerLanguage]] as const;
   const { banners } = await request(transport, { path, query, schema });
-  return parseItems(path, banners, wireBanner, transport.onDropped).map(toBanner);
+  return parseItems(path, banners, wireBanner, transport.onDropped).map((wire) => toBanner(wire, market.locale));
 }
 
-function toBanner({ id, title, media, targetUrl, startDate, endDate }: v.InferOutput<typeof wireBanner>): Banner {
+function toBanner(wire: v.InferOutput<typeof wireBanner>, locale: Locale): Banner {
+  const { id, title, media, targetUrl, startDate, endDate } = wire;
+  const { text } = itemTexts(wire, locale);
   return {
     id,
-    title,
+    title: text(title),
     imageUrl: media.url,
     mobileImageUrl: media.mobileUrl || media.url,
-    alt: media.altText || title,
+    alt: text(media.altText || title),
     targetUrl,
     firstDay: startDate,
     lastDay: endDate,

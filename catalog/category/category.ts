@@ -1,3 +1,5 @@
+import type { LocalizedText } from "../../i18n/localized-text.ts";
+
 /** One of the eighteen kinds of products (specification §3), as far as a city has it. */
 export interface Category extends SubCategory {
   readonly subCategories: readonly SubCategory[];
@@ -5,7 +7,7 @@ export interface Category extends SubCategory {
 
 export interface SubCategory {
   readonly id: number;
-  readonly name: string;
+  readonly name: LocalizedText;
   /** How many of its products can be booked. */
   readonly productCount: number;
 }

@@ -23,8 +23,8 @@ test("H15: a city's categories with their sub-categories, by default those with 
     "GET /api/v2/category/?city=ROME&language=EN&filter-category-active-product-count=0" +
       "&include-unavailable=true&include-hidden=true",
   ]);
-  const landmarks = { id: 1007, name: "Landmarks", productCount: 31 };
-  expect(found).toEqual([{ id: 1, name: "Tickets", productCount: 120, subCategories: [landmarks] }]);
+  const landmarks = { id: 1007, name: { text: "Landmarks" }, productCount: 31 };
+  expect(found).toEqual([{ id: 1, name: { text: "Tickets" }, productCount: 120, subCategories: [landmarks] }]);
 });
 
 test("a city the provider does not know has no categories", async () => {

@@ -4,13 +4,20 @@ import { parseItems } from "../provider/parse-items.ts";
 import { ifKnown } from "../provider/provider-error.ts";
 import { request } from "../provider/request.ts";
 import { onePerCall, type ProviderContext } from "../provider/resource.ts";
+import type { Locale } from "../../i18n/locales.ts";
+import { itemTexts, wireLanguage } from "../provider/text-language.ts";
 import { wireId, wireName } from "../provider/wire.ts";
 import type { CategoriesQuery, Category, SubCategory } from "./category.ts";
 
 const path = "/api/v2/category/";
 const schema = v.object({ categories: v.array(v.unknown()) });
 
-const wireSubCategory = v.object({ id: wireId, displayName: wireName, activeProductCount: v.nullish(v.number(), 0) });
+const wireSubCategory = v.object({
+  ...wireLanguage,
+  id: wireId,
+  displayName: wireName,
+  activeProductCount: v.nullish(v.number(), 0),
+});
 const wireCategory = v.object({
   ...wireSubCategory.entries,
   subCategories: v.nullish(v.array(wireSubCategory), []),
@@ -24,8 +31,8 @@ async function findCategories(
   const call = { path, query: parametersOf(query, market.locale.providerLanguage), schema };
   const { categories } = await ifKnown(request(transport, call), { categories: [] });
   return parseItems(path, categories, wireCategory, transport.onDropped).map((wire) => ({
-    ...toSubCategory(wire),
-    subCategories: wire.subCategories.map(toSubCategory),
+    ...toSubCategory(wire, market.locale),
+    subCategories: wire.subCategories.map((sub) => toSubCategory(sub, market.locale)),
   }));
 }
 
@@ -42,8 +49,9 @@ function parametersOf(
   ];
 }
 
-function toSubCategory({ id, displayName, activeProductCount }: v.InferOutput<typeof wireSubCategory>): SubCategory {
-  return { id, name: displayName, productCount: activeProductCount };
+function toSubCategory(wire: v.InferOutput<typeof wireSubCategory>, locale: Locale): SubCategory {
+  const { id, displayName, activeProductCount } = wire;
+  return { id, name: itemTexts(wire, locale).text(displayName), productCount: activeProductCount };
 }
 
 /** The categories of a city with their sub-categories. */

@@ -1,3 +1,4 @@
+import type { LocalizedText } from "../../i18n/localized-text.ts";
 import type { ListingPrice } from "../price/price.ts";
 import type { CurrencyCode } from "../../i18n/currencies.ts";
 
@@ -6,13 +7,13 @@ export interface City {
   readonly id: number;
   /** `NEW_YORK`. */
   readonly code: string;
-  readonly name: string;
+  readonly name: LocalizedText;
   /** IANA name, `America/New_York`; empty when the provider does not say. */
   readonly timeZone: string;
   readonly imageUrl: string;
   /** ISO 3166-1 alpha-2. */
   readonly countryCode: string;
-  readonly countryName: string;
+  readonly countryName: LocalizedText;
   /** Of its country; undefined when we can't show it. */
   readonly currency: CurrencyCode | undefined;
 }

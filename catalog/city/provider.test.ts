@@ -18,11 +18,11 @@ test("H20: the cities near one with their distance and lowest price", async () =
     {
       id: 167,
       code: "LONDON",
-      name: "London",
+      name: { text: "London" },
       timeZone: "Europe/London",
       imageUrl: "",
       countryCode: "GB",
-      countryName: "United Kingdom",
+      countryName: { text: "United Kingdom" },
       currency: "GBP",
       distanceKm: 62,
       startingPrice: expect.objectContaining({ final: { minor: 2000, currency: "USD" } }),

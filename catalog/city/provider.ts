@@ -1,3 +1,4 @@
+import type { Locale } from "../../i18n/locales.ts";
 import * as v from "valibot";
 import { toPrice, wirePrice } from "../price/wire.ts";
 import { parseItems } from "../provider/parse-items.ts";
@@ -29,11 +30,20 @@ async function findNearbyCities(
     ["currency", market.currency],
   ] as const;
   const response = await ifKnown(request(transport, { path, query, schema }), undefined);
-  return response && parseItems(path, response.cities, wireNearbyCity, transport.onDropped).map(toNearbyCity);
+  return (
+    response &&
+    parseItems(path, response.cities, wireNearbyCity, transport.onDropped).map((wire) =>
+      toNearbyCity(wire, market.locale),
+    )
+  );
 }
 
-function toNearbyCity(wire: v.InferOutput<typeof wireNearbyCity>): NearbyCity {
-  return { ...toCity(wire), distanceKm: wire.distanceKm ?? undefined, startingPrice: toPrice(wire.startingPrice) };
+function toNearbyCity(wire: v.InferOutput<typeof wireNearbyCity>, locale: Locale): NearbyCity {
+  return {
+    ...toCity(wire, locale),
+    distanceKm: wire.distanceKm ?? undefined,
+    startingPrice: toPrice(wire.startingPrice),
+  };
 }
 
 export interface NearbyCitiesQuery {

@@ -1,5 +1,7 @@
 import * as v from "valibot";
 import { type CurrencyCode, isCurrencyCode } from "../../i18n/currencies.ts";
+import type { Locale } from "../../i18n/locales.ts";
+import { itemTexts, wireLanguage } from "../provider/text-language.ts";
 import { wireId, wireName, wireText } from "../provider/wire.ts";
 import type { City } from "./city.ts";
 
@@ -11,6 +13,7 @@ const country = v.object({
 
 /** A city as the provider sends it: the fields we read. */
 export const wireCity = v.object({
+  ...wireLanguage,
   id: wireId,
   code: wireName,
   displayName: wireName,
@@ -19,15 +22,16 @@ export const wireCity = v.object({
   country: v.nullish(country),
 });
 
-export function toCity(wire: v.InferOutput<typeof wireCity>): City {
+export function toCity(wire: v.InferOutput<typeof wireCity>, locale: Locale): City {
+  const { text } = itemTexts(wire, locale);
   return {
     id: wire.id,
     code: wire.code,
-    name: wire.displayName,
+    name: text(wire.displayName),
     timeZone: wire.timeZone,
     imageUrl: wire.imageUrl,
     countryCode: wire.country?.code ?? "",
-    countryName: wire.country?.displayName ?? "",
+    countryName: text(wire.country?.displayName ?? ""),
     currency: knownCurrency(wire.country?.currency?.code ?? ""),
   };
 }

@@ -1,3 +1,4 @@
+import type { LocalizedText } from "../../i18n/localized-text.ts";
 import type { Rating } from "../review/rating.ts";
 import type { ListingPrice } from "../price/price.ts";
 import type { Product } from "../product/product.ts";
@@ -6,9 +7,9 @@ import type { Video } from "../media/media.ts";
 /** A named group of products (specification §3). */
 export interface Collection {
   readonly id: number;
-  readonly name: string;
+  readonly name: LocalizedText;
   readonly cityCode: string;
-  readonly description: string;
+  readonly description: LocalizedText;
   readonly heroImageUrl: string;
   readonly cardImageUrl: string;
   readonly rating: Rating | undefined;
@@ -20,9 +21,9 @@ export interface Collection {
 /** Products of a collection under one heading. */
 interface CollectionSection {
   readonly id: number;
-  readonly title: string;
+  readonly title: LocalizedText;
   /** Empty when there is none. */
-  readonly subtitle: string;
+  readonly subtitle: LocalizedText;
   readonly products: readonly Product[];
 }
 

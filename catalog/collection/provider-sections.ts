@@ -6,6 +6,7 @@ import { ifKnown } from "../provider/provider-error.ts";
 import { fallback, validIds } from "../provider/parameters.ts";
 import { request } from "../provider/request.ts";
 import type { ProviderContext } from "../provider/resource.ts";
+import { itemTexts, wireLanguage } from "../provider/text-language.ts";
 import { wireId, wireText } from "../provider/wire.ts";
 import type { CollectionSections, CollectionSectionsQuery } from "./collection.ts";
 import { toCollection, wireCollection } from "./wire.ts";
@@ -14,6 +15,7 @@ const base = "/api/tours/v1/collection/";
 const schema = v.object({ collection: wireCollection, sections: v.array(v.unknown()) });
 
 const wireSection = v.object({
+  ...wireLanguage,
   id: wireId,
   title: v.string(),
   subtitle: wireText,
@@ -39,10 +41,16 @@ export async function findCollectionSections(
   if (response === undefined) return undefined;
   const sections = parseItems(path, response.sections, wireSection, transport.onDropped);
   return {
-    collection: toCollection(response.collection),
-    sections: sections.map(({ tourGroups, ...section }) => ({
-      ...section,
-      products: parseItems(path, tourGroups, wireTourGroup, transport.onDropped).map(toProduct),
-    })),
+    collection: toCollection(response.collection, market.locale),
+    sections: sections.map((section) => {
+      const { text } = itemTexts(section, market.locale);
+      const products = parseItems(path, section.tourGroups, wireTourGroup, transport.onDropped);
+      return {
+        id: section.id,
+        title: text(section.title),
+        subtitle: text(section.subtitle),
+        products: products.map((wire) => toProduct(wire, market.locale)),
+      };
+    }),
   };
 }

@@ -27,8 +27,8 @@ test("H12: a collection's sections, each with its products", async () => {
       "&filter-by-subcategory-id=1007,1008",
   ]);
   expect(found).toMatchObject({
-    collection: { id: 24, name: "Broadway" },
-    sections: [{ id: 9, title: "Best sellers", subtitle: "", products: [{ id: 19513 }] }],
+    collection: { id: 24, name: { text: "Broadway" } },
+    sections: [{ id: 9, title: { text: "Best sellers" }, subtitle: { text: "" }, products: [{ id: 19513 }] }],
   });
   expect(onDropped).toHaveBeenCalledTimes(2);
 });
@@ -40,7 +40,7 @@ test.each([
   await using upstream = await startUpstreamWith({ items: [broadway], total: 12, nextOffset: null });
   const found = await connectProvider(upstream).found("topCollections", query, english);
   expect(upstream.calls).toEqual([`GET /api/v1/collection/top/list/?${parameters}&currency=EUR&use-seatmap-prices=1`]);
-  expect(found.map(({ name }) => name)).toEqual(["Broadway"]);
+  expect(found.map(({ name }) => name.text)).toEqual(["Broadway"]);
 });
 
 test("what the provider does not know is missing", async () => {

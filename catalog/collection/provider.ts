@@ -25,7 +25,7 @@ export async function findCollections(
   ];
   const { collections } = await request(transport, { path, query, schema });
   const found = parseItems(path, collections, wireCollection, transport.onDropped);
-  return new Map(found.map((wire) => [wire.id, toCollection(wire)]));
+  return new Map(found.map((wire) => [wire.id, toCollection(wire, market.locale)]));
 }
 
 const topPath = "/api/v1/collection/top/list/";
@@ -47,5 +47,7 @@ export async function findTopCollections(
   ];
   const response = request(transport, { path: topPath, query, schema: topSchema });
   const { items } = await ifKnown(response, { items: [] });
-  return parseItems(topPath, items, wireCollection, transport.onDropped).map(toCollection);
+  return parseItems(topPath, items, wireCollection, transport.onDropped).map((wire) =>
+    toCollection(wire, market.locale),
+  );
 }

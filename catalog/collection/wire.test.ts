@@ -1,5 +1,6 @@
 import * as v from "valibot";
 import { expect, test } from "vitest";
+import { locales } from "../../i18n/locales.ts";
 import { toCollection } from "./wire.ts";
 import { wireCollection } from "./wire.ts";
 
@@ -15,11 +16,11 @@ test("D4: a documented collection in our own terms", () => {
     startingPrice: { listingPrice: { currencyCode: "USD", finalPrice: 45, originalPrice: 52 } },
     videos: [{ url: "https://video.example/b.mp4", metadata: { videoDuration: "PT58S", uploadDate: "2026-01-10" } }],
   };
-  expect(toCollection(v.parse(wireCollection, wire))).toEqual({
+  expect(toCollection(v.parse(wireCollection, wire), locales.en)).toEqual({
     id: 24,
-    name: "Broadway",
+    name: { text: "Broadway" },
     cityCode: "NEW_YORK",
-    description: "Shows every night",
+    description: { text: "Shows every night" },
     heroImageUrl: "https://img.example/hero.avif",
     cardImageUrl: "https://img.example/card.avif",
     rating: { average: 4.4, ratingCount: 1262, reviewCount: 0 },
@@ -34,9 +35,9 @@ test("D4: a documented collection in our own terms", () => {
 });
 
 test("id and name are all a collection needs", () => {
-  expect(toCollection(v.parse(wireCollection, { id: 1, displayName: "Bare" }))).toMatchObject({
+  expect(toCollection(v.parse(wireCollection, { id: 1, displayName: "Bare" }), locales.en)).toMatchObject({
     id: 1,
-    description: "",
+    description: { text: "" },
     rating: undefined,
     startingPrice: undefined,
   });

@@ -1,31 +1,35 @@
 import * as v from "valibot";
 import { toVideo, wireVideo } from "../media/wire.ts";
 import { toPrice, wirePrice } from "../price/wire.ts";
-import { fitting, wireId, wireName, wireText as text } from "../provider/wire.ts";
+import { fitting, wireId, wireName, wireText } from "../provider/wire.ts";
+import type { Locale } from "../../i18n/locales.ts";
+import { itemTexts, wireLanguage } from "../provider/text-language.ts";
 import { toRating } from "../review/wire-rating.ts";
 import type { Collection } from "./collection.ts";
 
 /** A collection as the provider sends it: the fields we read. */
 export const wireCollection = v.object({
+  ...wireLanguage,
   id: wireId,
   displayName: wireName,
-  cityCode: text,
-  metaDescription: text,
-  heroImageUrl: text,
-  cardImageUrl: text,
+  cityCode: wireText,
+  metaDescription: wireText,
+  heroImageUrl: wireText,
+  cardImageUrl: wireText,
   ratingsInfo: v.nullish(v.object({ ratingsCount: v.nullish(v.number()), averageRating: v.nullish(v.number()) })),
   startingPrice: v.nullish(v.object({ listingPrice: v.nullish(wirePrice) })),
   videos: fitting(wireVideo),
 });
 
 /** Returns a collection in our own terms. The provider counts its ratings, not its reviews. */
-export function toCollection(wire: v.InferOutput<typeof wireCollection>): Collection {
+export function toCollection(wire: v.InferOutput<typeof wireCollection>, locale: Locale): Collection {
+  const { text } = itemTexts(wire, locale);
   const { averageRating: average, ratingsCount: ratingCount } = wire.ratingsInfo ?? {};
   return {
     id: wire.id,
-    name: wire.displayName,
+    name: text(wire.displayName),
     cityCode: wire.cityCode,
-    description: wire.metaDescription,
+    description: text(wire.metaDescription),
     heroImageUrl: wire.heroImageUrl,
     cardImageUrl: wire.cardImageUrl,
     rating: toRating({ average, ratingCount, reviewCount: 0 }),

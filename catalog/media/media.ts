@@ -1,3 +1,5 @@
+import type { LocalizedText } from "../../i18n/localized-text.ts";
+
 /** The pictures of one product in the provider's media library. */
 export interface ProductMedia {
   readonly productId: number;
@@ -24,7 +26,7 @@ export function hasVideoData(
 
 export interface ProductImage {
   readonly url: string;
-  readonly alt: string;
+  readonly alt: LocalizedText;
   readonly width: number | undefined;
   readonly height: number | undefined;
 }

@@ -17,7 +17,7 @@ test("H21: pictures of products, without videos, in the order of the query", asy
   await using upstream = await startUpstreamWith({ resourceEntityMedias: [entity("7"), entity("x"), entity("9")] });
   const found = await connectProvider(upstream).all("media", idQueries([9, 8, 7]));
   expect(upstream.calls).toEqual(["GET /api/v1/media/?resource-entity-ids=9,8,7&resource-type=MB_EXPERIENCE"]);
-  const images = [{ url: "https://img.example/1.avif", alt: "A", width: 1600, height: 1000 }];
+  const images = [{ url: "https://img.example/1.avif", alt: { text: "A" }, width: 1600, height: 1000 }];
   expect(found).toEqual([
     { productId: 9, images },
     { productId: 7, images },

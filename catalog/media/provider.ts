@@ -3,6 +3,8 @@ import { parseItems } from "../provider/parse-items.ts";
 import { request } from "../provider/request.ts";
 import { hundredPerCall, type ProviderContext } from "../provider/resource.ts";
 import { validIds } from "../provider/parameters.ts";
+import type { Locale } from "../../i18n/locales.ts";
+import { itemTexts, wireLanguage } from "../provider/text-language.ts";
 import { wireName, wireText } from "../provider/wire.ts";
 import type { ProductMedia } from "./media.ts";
 
@@ -13,6 +15,7 @@ const metadata = v.object({ height: v.nullish(v.number()), width: v.nullish(v.nu
 
 /** The media of one product. */
 const wireResourceMedia = v.object({
+  ...wireLanguage,
   resourceEntityId: v.pipe(v.union([v.string(), v.number()]), v.transform(Number), v.safeInteger(), v.minValue(1)),
   medias: v.nullish(v.array(v.object({ type: v.string(), url: wireName, metadata: v.nullish(metadata) })), []),
 });
@@ -20,7 +23,7 @@ const wireResourceMedia = v.object({
 /** Returns pictures by product id. */
 async function findMedia(
   ids: readonly number[],
-  { transport }: ProviderContext,
+  { transport, market }: ProviderContext,
 ): Promise<ReadonlyMap<number, ProductMedia>> {
   const valid = validIds(transport, path, ids);
   if (valid.length === 0) return new Map();
@@ -30,17 +33,19 @@ async function findMedia(
   ] as const;
   const { resourceEntityMedias } = await request(transport, { path, query, schema });
   const found = parseItems(path, resourceEntityMedias, wireResourceMedia, transport.onDropped);
-  return new Map(found.toReversed().map((wire) => [wire.resourceEntityId, toProductMedia(wire)]));
+  return new Map(found.toReversed().map((wire) => [wire.resourceEntityId, toProductMedia(wire, market.locale)]));
 }
 
 /** Pictures only: films and documents are omitted. */
-function toProductMedia({ resourceEntityId, medias }: v.InferOutput<typeof wireResourceMedia>): ProductMedia {
+function toProductMedia(wire: v.InferOutput<typeof wireResourceMedia>, locale: Locale): ProductMedia {
+  const { resourceEntityId, medias } = wire;
+  const { text } = itemTexts(wire, locale);
   const images = medias.filter(({ type }) => type === "IMAGE");
   return {
     productId: resourceEntityId,
     images: images.map((image) => ({
       url: image.url,
-      alt: image.metadata?.altText ?? "",
+      alt: text(image.metadata?.altText ?? ""),
       width: image.metadata?.width ?? undefined,
       height: image.metadata?.height ?? undefined,
     })),

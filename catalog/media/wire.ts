@@ -1,4 +1,5 @@
 import * as v from "valibot";
+import type { ItemTexts } from "../provider/text-language.ts";
 import { wireName, wireText } from "../provider/wire.ts";
 import type { ProductImage, Video } from "./media.ts";
 
@@ -11,8 +12,12 @@ export const wireImage = v.object({
 });
 
 /** Returns a picture, described by `name` where it has no text of its own. */
-export function toImage({ url, altText, width, height }: v.InferOutput<typeof wireImage>, name: string): ProductImage {
-  return { url, alt: altText || name, width: width ?? undefined, height: height ?? undefined };
+export function toImage(
+  { url, altText, width, height }: v.InferOutput<typeof wireImage>,
+  name: string,
+  texts: ItemTexts,
+): ProductImage {
+  return { url, alt: texts.text(altText || name), width: width ?? undefined, height: height ?? undefined };
 }
 
 /** One of `videos`. */

@@ -1,4 +1,6 @@
 import * as v from "valibot";
+import { languageOf } from "../../i18n/localized-text.ts";
+import type { ItemTexts } from "../provider/text-language.ts";
 import { wireText } from "../provider/wire.ts";
 import type { Place } from "./place.ts";
 
@@ -16,8 +18,11 @@ export const wireLocation = v.object({
 });
 
 /** Returns where something is; undefined when the provider does not say. */
-export function toPlace(location: v.InferOutput<typeof wireLocation> | null | undefined): Place | undefined {
+export function toPlace(
+  location: v.InferOutput<typeof wireLocation> | null | undefined,
+  texts: ItemTexts,
+): Place | undefined {
   if (!location) return undefined;
   const { addressLine1: address, ...rest } = location;
-  return { ...rest, address };
+  return { ...rest, address, ...languageOf(texts.text("")) };
 }

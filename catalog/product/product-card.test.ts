@@ -11,8 +11,8 @@ test("D3: a product that can be booked, reduced, in the provider's words", () =>
     price: { minor: 2400, currency: "EUR" },
     scratchPrice: { minor: 3000, currency: "EUR" },
     currency: "EUR",
-    title: "Catacombs tour",
-    productTitle: "Catacombs tour",
+    title: { text: "Catacombs tour" },
+    productTitle: { text: "Catacombs tour" },
     images: product.images,
     ctaBooster: "",
   });
@@ -35,8 +35,8 @@ test("D3: a price that is not reduced has no scratch price", () => {
 
 test("D3: the editor's words stand in for the card's, not for the product's", () => {
   expect(productCard(product, { title: "Under Paris", ctaBooster: "Only today" })).toMatchObject({
-    title: "Under Paris",
-    productTitle: "Catacombs tour",
+    title: { text: "Under Paris" },
+    productTitle: { text: "Catacombs tour" },
     ctaBooster: "Only today",
   });
 });

@@ -1,3 +1,4 @@
+import type { LocalizedText } from "../../i18n/localized-text.ts";
 import type { ProductImage } from "../media/media.ts";
 import type { CurrencyCode } from "../../i18n/currencies.ts";
 import { isDeal } from "../price/price.ts";
@@ -14,9 +15,9 @@ export interface ProductCard {
   readonly scratchPrice: Money | undefined;
   readonly currency: CurrencyCode | undefined;
   /** What the card says: the editor's words, else the product's name. */
-  readonly title: string;
+  readonly title: LocalizedText;
   /** The product's own name. */
-  readonly productTitle: string;
+  readonly productTitle: LocalizedText;
   readonly images: readonly ProductImage[];
   /** A line at the button; empty when there is none. */
   readonly ctaBooster: string;
@@ -37,7 +38,7 @@ export function productCard({ id, name, price, images }: Product, { title, ctaBo
     price: price?.final,
     scratchPrice: price !== undefined && isDeal(price) ? price.original : undefined,
     currency: price?.final.currency,
-    title: title || name,
+    title: title === "" ? name : { text: title },
     productTitle: name,
     images,
     ctaBooster,

@@ -1,3 +1,4 @@
+import type { LocalizedLines, LocalizedText } from "../../i18n/localized-text.ts";
 import type { ProductImage, Video } from "../media/media.ts";
 import type { ListingPrice } from "../price/price.ts";
 import type { Rating, ReviewsDetails } from "../review/rating.ts";
@@ -11,13 +12,13 @@ import type { Review } from "../review/review.ts";
  */
 export interface Product {
   readonly id: number;
-  readonly name: string;
+  readonly name: LocalizedText;
   readonly images: readonly ProductImage[];
   /** What is done for visitors' health. */
   readonly safetyImages: readonly ProductImage[];
   readonly videos: readonly Video[];
   readonly cityCode: string;
-  readonly cityName: string;
+  readonly cityName: LocalizedText;
   /** IANA name of its city's; empty when the provider does not say. */
   readonly timeZone: string;
   readonly category: NamedId | undefined;
@@ -31,11 +32,12 @@ export interface Product {
   readonly topReviews: readonly Review[];
   readonly descriptors: readonly Descriptor[];
   /** Short selling points, as plain text. */
-  readonly highlights: readonly string[];
+  readonly highlights: LocalizedLines;
   /** What the price includes and does not, a line of plain text each. */
-  readonly inclusions: readonly string[];
-  readonly exclusions: readonly string[];
+  readonly inclusions: LocalizedLines;
+  readonly exclusions: LocalizedLines;
   readonly flowType: FlowType;
+  /** In the language of the page; undefined where the provider has none in it. */
   readonly callToAction: string | undefined;
   readonly labels: readonly ProductLabel[];
   /** From the DEFAULT_VARIANT tag. */
@@ -59,7 +61,7 @@ export interface Product {
 
 export interface NamedId {
   readonly id: number;
-  readonly name: string;
+  readonly name: LocalizedText;
 }
 
 /** The provider's experience descriptors (specification §3). */

@@ -26,7 +26,7 @@ async function findProducts(
   ];
   const { tourGroups } = await request(transport, { path, query, schema });
   const found = parseItems(path, tourGroups, wireTourGroup, transport.onDropped);
-  return new Map(found.map((wire) => [wire.id, toProduct(wire)]));
+  return new Map(found.map((wire) => [wire.id, toProduct(wire, market.locale)]));
 }
 
 /** Returns all that is known of one product, also of one that can't be booked; undefined for an unknown one. */
@@ -41,7 +41,10 @@ async function findProductDetails(id: number, { transport, market }: ProviderCon
     ["include-unavailable", "true"],
   ];
   const response = request(transport, { path: `${path}${id}/`, query, schema: wireTourGroup });
-  return ifKnown(response.then(toProduct), undefined);
+  return ifKnown(
+    response.then((wire) => toProduct(wire, market.locale)),
+    undefined,
+  );
 }
 
 /** Products by id. */

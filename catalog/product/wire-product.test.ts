@@ -1,19 +1,22 @@
 import * as v from "valibot";
 import { expect, test } from "vitest";
+import { locales } from "../../i18n/locales.ts";
 import { toProduct } from "./wire-product.ts";
 import { tourGroupExample } from "./wire.example.ts";
 import { wireTourGroup } from "./wire.ts";
 
 function product(changes: object = {}) {
-  return toProduct(v.parse(wireTourGroup, { ...tourGroupExample, ...changes }));
+  return toProduct(v.parse(wireTourGroup, { ...tourGroupExample, ...changes }), locales.en);
 }
 
 test("D1: a documented tour group in our own terms", () => {
   expect(product()).toEqual({
     id: 19513,
-    name: "Observation Deck: Timed Entry",
-    images: [{ url: "https://img.example/1.avif", alt: "The deck at dusk", width: 1600, height: 1000 }],
-    safetyImages: [{ url: "https://img.example/safe.avif", alt: tourGroupExample.name, width: 800, height: 500 }],
+    name: { text: "Observation Deck: Timed Entry" },
+    images: [{ url: "https://img.example/1.avif", alt: { text: "The deck at dusk" }, width: 1600, height: 1000 }],
+    safetyImages: [
+      { url: "https://img.example/safe.avif", alt: { text: tourGroupExample.name }, width: 800, height: 500 },
+    ],
     videos: [
       {
         url: "https://video.example/1.mp4",
@@ -23,11 +26,11 @@ test("D1: a documented tour group in our own terms", () => {
       },
     ],
     cityCode: "NEW_YORK",
-    cityName: "New York",
+    cityName: { text: "New York" },
     timeZone: "America/New_York",
-    category: { id: 1, name: "Tickets" },
-    subCategory: { id: 1007, name: "Landmarks" },
-    collection: { id: 4012, name: "Edge" },
+    category: { id: 1, name: { text: "Tickets" } },
+    subCategory: { id: 1007, name: { text: "Landmarks" } },
+    collection: { id: 4012, name: { text: "Edge" } },
     price: {
       final: { minor: 2900, currency: "EUR" },
       original: { minor: 3250, currency: "EUR" },
@@ -40,16 +43,23 @@ test("D1: a documented tour group in our own terms", () => {
       showRatings: true,
       showReviews: false,
     },
-    topReviews: [expect.objectContaining({ id: 71, name: "Marta", rating: 5, text: "Che vista!" })],
+    topReviews: [
+      expect.objectContaining({
+        id: 71,
+        name: "Marta",
+        rating: 5,
+        text: { text: "Che vista!", lang: "it", dir: "ltr" },
+      }),
+    ],
     descriptors: ["FREE_CANCELLATION"],
-    highlights: ["Open-air deck", "Glass floor"],
-    inclusions: ["Timed ticket"],
-    exclusions: ["Transport", "Food & drink"],
+    highlights: { lines: ["Open-air deck", "Glass floor"] },
+    inclusions: { lines: ["Timed ticket"] },
+    exclusions: { lines: ["Transport", "Food & drink"] },
     flowType: "NORMAL",
     callToAction: "Book now",
     labels: ["BEST_SELLER"],
     defaultVariantId: 38164,
-    variants: [{ id: 38164, name: "General Admission" }],
+    variants: [{ id: 38164, name: { text: "General Admission" } }],
     multiVariant: true,
     combo: false,
     allVariantsOpenDated: false,
@@ -70,14 +80,14 @@ test("D1: a documented tour group in our own terms", () => {
 });
 
 test("D1: id and name are all a tour group needs", () => {
-  expect(toProduct(v.parse(wireTourGroup, { id: 1, name: "Bare" }))).toEqual({
+  expect(toProduct(v.parse(wireTourGroup, { id: 1, name: "Bare" }), locales.en)).toEqual({
     id: 1,
-    name: "Bare",
+    name: { text: "Bare" },
     images: [],
     safetyImages: [],
     videos: [],
     cityCode: "",
-    cityName: "",
+    cityName: { text: "" },
     timeZone: "",
     category: undefined,
     subCategory: undefined,
@@ -87,9 +97,9 @@ test("D1: id and name are all a tour group needs", () => {
     reviewsDetails: undefined,
     topReviews: [],
     descriptors: [],
-    highlights: [],
-    inclusions: [],
-    exclusions: [],
+    highlights: { lines: [] },
+    inclusions: { lines: [] },
+    exclusions: { lines: [] },
     flowType: "NORMAL",
     callToAction: undefined,
     labels: [],
@@ -109,14 +119,14 @@ test("D1: id and name are all a tour group needs", () => {
 
 test("null is as good as absent in every field but id and name", () => {
   const nulls = Object.fromEntries(Object.keys(tourGroupExample).map((key) => [key, null]));
-  expect(toProduct(v.parse(wireTourGroup, { ...nulls, id: 1, name: "Bare" }))).toEqual(
-    toProduct(v.parse(wireTourGroup, { id: 1, name: "Bare" })),
+  expect(toProduct(v.parse(wireTourGroup, { ...nulls, id: 1, name: "Bare" }), locales.en)).toEqual(
+    toProduct(v.parse(wireTourGroup, { id: 1, name: "Bare" }), locales.en),
   );
 });
 
 test("without product images the list picture stands in, described by the name", () => {
   expect(product({ media: null }).images).toEqual([
-    { url: "https://img.example/list.avif", alt: tourGroupExample.name, width: undefined, height: undefined },
+    { url: "https://img.example/list.avif", alt: { text: tourGroupExample.name }, width: undefined, height: undefined },
   ]);
 });
 
@@ -127,7 +137,7 @@ test.each([
   ],
   [{ flowType: "SEATMAP_IFRAME" }, { flowType: "SEATMAP_IFRAME" }],
   [{ flowType: "BRAND_NEW" }, { flowType: "NORMAL" }],
-  [{ microBrandsHighlight: "" }, { highlights: ["Long & winding"] }],
+  [{ microBrandsHighlight: "" }, { highlights: { lines: ["Long & winding"] } }],
   [{ ratingCount: 0 }, { rating: undefined }],
   [
     { cancellationPolicyV2: { cancellable: true, cancellableUpTo: 0 } },

@@ -1,7 +1,8 @@
 import type { ProductImage } from "../media/media.ts";
 import { defaultVariant, toDescriptors, toFlowType, toLabels } from "./wire-kinds.ts";
 import type { Product, NamedId } from "./product.ts";
-import { htmlLines } from "../provider/html-lines.ts";
+import type { Locale } from "../../i18n/locales.ts";
+import { type ItemTexts, itemTexts } from "../provider/text-language.ts";
 import { toImage } from "../media/wire.ts";
 import { toPrice } from "../price/wire.ts";
 import { toRating, toReviewsDetails } from "../review/wire-rating.ts";
@@ -12,51 +13,52 @@ import { toVideo } from "../media/wire.ts";
 import type { WireTourGroup } from "./wire.ts";
 
 /** Returns a tour group in our own terms. */
-export function toProduct(wire: WireTourGroup): Product {
+export function toProduct(wire: WireTourGroup, locale: Locale): Product {
+  const texts = itemTexts(wire, locale);
   const { averageRating: average, ratingCount, reviewCount, reschedulePolicy } = wire;
   const cancellation = toCancellation(wire.cancellationPolicyV2);
   return {
     id: wire.id,
-    name: wire.name,
-    images: toImages(wire),
-    safetyImages: (wire.media?.safetyImages ?? []).map((image) => toImage(image, wire.name)),
+    name: texts.text(wire.name),
+    images: toImages(wire, texts),
+    safetyImages: (wire.media?.safetyImages ?? []).map((image) => toImage(image, wire.name, texts)),
     videos: (wire.media?.videos ?? []).map(toVideo),
     cityCode: wire.city?.code ?? "",
-    cityName: wire.city?.displayName ?? "",
+    cityName: itemTexts(wire.city, locale).text(wire.city?.displayName ?? ""),
     timeZone: wire.city?.timeZone ?? "",
-    category: toNamedId(wire.primaryCategory),
-    subCategory: toNamedId(wire.primarySubCategory),
-    collection: toNamedId(wire.primaryCollection),
+    category: toNamedId(wire.primaryCategory, locale),
+    subCategory: toNamedId(wire.primarySubCategory, locale),
+    collection: toNamedId(wire.primaryCollection, locale),
     price: toPrice(wire.listingPrice),
     rating: toRating({ average, ratingCount, reviewCount }),
     reviewsDetails: toReviewsDetails(wire.reviewsDetails),
-    topReviews: wire.topReviews.map(toReview),
+    topReviews: wire.topReviews.map((review) => toReview(review, locale)),
     descriptors: toDescriptors(wire.descriptors, cancellation),
-    highlights: htmlLines(wire.microBrandsHighlight || wire.highlights),
-    inclusions: htmlLines(wire.inclusionsRichText),
-    exclusions: htmlLines(wire.exclusionsRichText),
+    highlights: texts.lines(wire.microBrandsHighlight || wire.highlights),
+    inclusions: texts.lines(wire.inclusionsRichText),
+    exclusions: texts.lines(wire.exclusionsRichText),
     flowType: toFlowType(wire.flowType),
-    callToAction: wire.callToAction || undefined,
+    callToAction: texts.requested ? wire.callToAction || undefined : undefined,
     labels: toLabels(wire.allTags),
-    ...toVariety(wire),
+    ...toVariety(wire, locale),
     minDuration: toMinutes(wire.minDuration),
     maxDuration: toMinutes(wire.maxDuration),
     cancellation,
     reschedule: toReschedule(reschedulePolicy),
     validity: toValidity(wire.ticketValidity),
-    startLocation: toPlace(wire.startLocation),
+    startLocation: toPlace(wire.startLocation, texts),
   };
 }
 
-function toNamedId(tag: WireTourGroup["primaryCategory"]): NamedId | undefined {
-  return tag ? { id: tag.id, name: tag.displayName } : undefined;
+function toNamedId(tag: WireTourGroup["primaryCategory"], locale: Locale): NamedId | undefined {
+  return tag ? { id: tag.id, name: itemTexts(tag, locale).text(tag.displayName) } : undefined;
 }
 
 /** Returns the ways to buy it. */
-function toVariety({ allTags, variants, multiVariant, combo, allVariantOpenDated }: WireTourGroup) {
+function toVariety({ allTags, variants, multiVariant, combo, allVariantOpenDated }: WireTourGroup, locale: Locale) {
   return {
     defaultVariantId: defaultVariant(allTags),
-    variants,
+    variants: variants.map((variant) => ({ id: variant.id, name: itemTexts(variant, locale).text(variant.name) })),
     multiVariant,
     combo,
     allVariantsOpenDated: allVariantOpenDated,
@@ -69,8 +71,8 @@ function toMinutes(milliseconds: number | null | undefined): number | undefined 
 }
 
 /** Returns a product's pictures, else its one list picture. */
-function toImages({ name, imageUrl, media }: WireTourGroup): readonly ProductImage[] {
-  const images = (media?.productImages ?? []).map((image) => toImage(image, name));
+function toImages({ name, imageUrl, media }: WireTourGroup, texts: ItemTexts): readonly ProductImage[] {
+  const images = (media?.productImages ?? []).map((image) => toImage(image, name, texts));
   if (images.length > 0 || imageUrl === "") return images;
-  return [{ url: imageUrl, alt: name, width: undefined, height: undefined }];
+  return [{ url: imageUrl, alt: texts.text(name), width: undefined, height: undefined }];
 }

@@ -5,6 +5,7 @@ import { wireLocation } from "../place/wire.ts";
 import { wireCancellation, wireReschedule, wireValidity } from "../ticket/wire.ts";
 import { wirePrice } from "../price/wire.ts";
 import { wireReview } from "../review/wire.ts";
+import { wireLanguage } from "../provider/text-language.ts";
 import { wireReviewsDetails } from "../review/wire-rating.ts";
 import { wireVideo } from "../media/wire.ts";
 
@@ -20,10 +21,11 @@ const wireDescriptor = v.union([
 
 /** A tour group as the provider sends it: the fields we read. What may be missing may also be null. */
 export const wireTourGroup = v.object({
+  ...wireLanguage,
   id: wireId,
   name: wireName,
   imageUrl: text,
-  city: v.nullish(v.object({ code: text, displayName: text, timeZone: text })),
+  city: v.nullish(v.object({ ...wireLanguage, code: text, displayName: text, timeZone: text })),
   flowType: text,
   allTags: v.nullish(v.array(v.string()), []),
   descriptors: v.nullish(v.array(wireDescriptor), []),
@@ -57,7 +59,7 @@ export const wireTourGroup = v.object({
   combo: flag,
   multiVariant: flag,
   allVariantOpenDated: flag,
-  variants: fitting(v.object({ id: wireId, name: text })),
+  variants: fitting(v.object({ ...wireLanguage, id: wireId, name: text })),
 });
 
 export type WireTourGroup = v.InferOutput<typeof wireTourGroup>;

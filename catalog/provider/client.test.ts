@@ -66,14 +66,14 @@ test("without ids no request is sent", async () => {
 test("ids the provider does not know are missing", async () => {
   await using upstream = await startUpstreamWith({ collections: [{ id: 2, displayName: "Two" }] });
   const found = await connectProvider(upstream).all("collections", idQueries([1, 2]), english);
-  expect(found.map(({ name }) => name)).toEqual(["Two"]);
+  expect(found.map(({ name }) => name.text)).toEqual(["Two"]);
 });
 
 test("one malformed tour group is omitted and reported, the others are found", async () => {
   await using upstream = await startUpstreamWith({ tourGroups: [{ id: "x" }, { id: 2, name: "Two" }] });
   const onDropped = vi.fn();
   const found = await connectProvider({ ...upstream, onDropped }).all("products", idQueries([1, 2]), english);
-  expect(found.map(({ name }) => name)).toEqual(["Two"]);
+  expect(found.map(({ name }) => name.text)).toEqual(["Two"]);
   expect(onDropped.mock.calls).toMatchObject([
     [{ path: "/api/tours/v6/tour-groups/", index: 0, cause: { name: "ValiError" } }],
   ]);

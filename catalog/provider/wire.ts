@@ -3,7 +3,11 @@ import * as v from "valibot";
 export const wireId = v.pipe(v.number(), v.safeInteger(), v.minValue(1));
 
 /** `primaryCategory` and the like. */
-export const wireTag = v.object({ id: wireId, displayName: v.string() });
+export const wireTag = v.object({
+  contentLanguage: v.fallback(v.nullish(v.string(), ""), ""),
+  id: wireId,
+  displayName: v.string(),
+});
 
 /** An id that is the name of a field. */
 export const wireIdText = v.pipe(v.string(), v.regex(/^\d+$/), v.transform(Number), wireId);

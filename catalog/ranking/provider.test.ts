@@ -47,5 +47,11 @@ test.each([
   const found = await connectProvider(upstream).one("categoryRankings", query, market);
   expect(upstream.calls).toEqual([`GET /api/tours/v6/tour-groups/list-by/${address}&filter-by-subcategory-id=1007`]);
   expect([found?.total, found?.products.map(({ id }) => id)]).toEqual([3, [19513]]);
-  expect(found?.city).toMatchObject({ id: 1, code: "ROME", name: "Rome", countryCode: "IT", currency: undefined });
+  expect(found?.city).toMatchObject({
+    id: 1,
+    code: "ROME",
+    name: { text: "Rome" },
+    countryCode: "IT",
+    currency: undefined,
+  });
 });

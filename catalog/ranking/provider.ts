@@ -21,7 +21,7 @@ async function findRanking(
   { collection, limit, subCategories, experiment }: RankingQuery,
   { transport, market }: ProviderContext,
 ): Promise<Ranking | undefined> {
-  return findList(transport, "collection", collection, "", [
+  return findList({ transport, market }, "collection", collection, "", [
     ...marketQuery(transport, market),
     ["use-seatmap-prices", 1],
     ["limit", limit],
@@ -35,7 +35,7 @@ async function findCategoryRanking(
   { kind, id, city, limit, subCategories }: CategoryRankingQuery,
   { transport, market }: ProviderContext,
 ): Promise<Ranking | undefined> {
-  return findList(transport, kind, id, "/", [
+  return findList({ transport, market }, kind, id, "/", [
     ["language", market.locale.providerLanguage],
     ["city", city || undefined],
     ["limit", limit],
@@ -46,7 +46,7 @@ async function findCategoryRanking(
 }
 
 async function findList(
-  transport: ProviderContext["transport"],
+  { transport, market: { locale } }: Pick<ProviderContext, "transport" | "market">,
   kind: "collection" | CategoryRankingQuery["kind"],
   id: number,
   end: string,
@@ -57,8 +57,8 @@ async function findList(
   const response = await ifKnown(request(transport, { path, query, schema }), undefined);
   if (response === undefined) return undefined;
   const { items, total } = response.pageData;
-  const products = parseItems(path, items, wireTourGroup, transport.onDropped).map(toProduct);
-  const city = response.city ? toCity(response.city) : undefined;
+  const products = parseItems(path, items, wireTourGroup, transport.onDropped).map((wire) => toProduct(wire, locale));
+  const city = response.city ? toCity(response.city, locale) : undefined;
   return { products, total: total ?? products.length, city };
 }
 

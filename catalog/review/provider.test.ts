@@ -59,7 +59,7 @@ test("H14: a collection's reviews have their defaults and name their products", 
     "GET /api/v1/collection/24/reviews?limit=10&offset=0&sortOrder=DESC&language=EN",
     "GET /api/v1/collection/24/reviews?limit=3&offset=6&sortOrder=ASC&language=DE",
   ]);
-  expect(reviews.map(({ product }) => product)).toEqual([{ id: 593, name: "The deck" }]);
+  expect(reviews.map(({ product }) => product)).toEqual([{ id: 593, name: { text: "The deck" } }]);
 });
 
 test("H11: review medias name their review; what is no picture or video is omitted", async () => {

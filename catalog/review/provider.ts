@@ -2,7 +2,7 @@ import * as v from "valibot";
 import type { QueryParameters } from "../provider/endpoint.ts";
 import { parseItems } from "../provider/parse-items.ts";
 import { ifKnown } from "../provider/provider-error.ts";
-import { request, type Transport } from "../provider/request.ts";
+import { request } from "../provider/request.ts";
 import type { ProviderContext } from "../provider/resource.ts";
 import { validIds } from "../provider/parameters.ts";
 import {
@@ -22,7 +22,7 @@ const schema = v.object({ items: v.array(v.unknown()), total: count, nextOffset:
 /** Returns a page of a product's reviews. */
 export function findReviews(query: ReviewQuery, { transport, market }: ProviderContext): Promise<ReviewPage> {
   const { filterType, sortType, sortOrder } = reviewSort(query.sort);
-  return findPage(transport, `/api/tours/v2/review/tour-group/id/${query.id}/`, query, [
+  return findPage({ transport, market }, `/api/tours/v2/review/tour-group/id/${query.id}/`, query, [
     ["language", market.locale.providerLanguage],
     ...rangeParameters(query),
     ["filter-type", filterType],
@@ -36,7 +36,7 @@ export function findCollectionReviews(
   query: CollectionReviewQuery,
   { transport, market }: ProviderContext,
 ): Promise<ReviewPage> {
-  return findPage(transport, `/api/v1/collection/${query.id}/reviews`, query, [
+  return findPage({ transport, market }, `/api/v1/collection/${query.id}/reviews`, query, [
     ...rangeParameters(query),
     ["sortOrder", query.order ?? "DESC"],
     ["language", market.locale.providerLanguage],
@@ -44,7 +44,7 @@ export function findCollectionReviews(
 }
 
 async function findPage(
-  transport: Transport,
+  { transport, market }: Pick<ProviderContext, "transport" | "market">,
   path: string,
   { id }: ReviewQuery | CollectionReviewQuery,
   query: QueryParameters,
@@ -52,7 +52,9 @@ async function findPage(
   if (validIds(transport, path, [id]).length === 0) return noReviews;
   const response = await ifKnown(request(transport, { path, query, schema }), undefined);
   if (response === undefined) return noReviews;
-  const reviews = parseItems(path, response.items, wireReview, transport.onDropped).map(toReview);
+  const reviews = parseItems(path, response.items, wireReview, transport.onDropped).map((wire) =>
+    toReview(wire, market.locale),
+  );
   return { reviews, total: response.total ?? reviews.length, nextOffset: response.nextOffset ?? undefined };
 }
 

@@ -1,3 +1,4 @@
+import type { LocalizedText } from "../../i18n/localized-text.ts";
 import type { VehicleType } from "../variant/variant.ts";
 
 /** What somebody wrote of a product (specification §3). */
@@ -8,11 +9,10 @@ export interface Review {
   readonly countryCode: string | undefined;
   /** Stars, 1 to 5. */
   readonly rating: number;
-  readonly title: string | undefined;
-  /** As written, in `language` (the provider's code, as `IT`). */
-  readonly text: string;
-  readonly language: string | undefined;
-  /** In the language of the market, where that is another one. */
+  readonly title: LocalizedText | undefined;
+  /** As written. */
+  readonly text: LocalizedText;
+  /** For readers of the page, where it was written in another language. */
   readonly translation: ReviewTranslation | undefined;
   /** Epoch milliseconds. */
   readonly writtenAt: number;
@@ -25,20 +25,20 @@ export interface Review {
   readonly vehicleType: VehicleType | undefined;
   readonly helpfulVotes: number;
   readonly medias: readonly ReviewMedia[];
-  readonly reply: string | undefined;
+  readonly reply: LocalizedText | undefined;
   readonly kind: ReviewKind;
   /** Defined where the reviews of several products are together. */
   readonly product: ReviewedProduct | undefined;
 }
 
 interface ReviewTranslation {
-  readonly text: string;
+  readonly text: LocalizedText;
   readonly byMachine: boolean;
 }
 
 interface ReviewedProduct {
   readonly id: number;
-  readonly name: string;
+  readonly name: LocalizedText;
 }
 
 /** Who wrote it: a customer, a critic, a contributor, or the provider itself. */

@@ -1,9 +1,10 @@
 import * as v from "valibot";
 import { expect, test } from "vitest";
+import { locales } from "../../i18n/locales.ts";
 import { toReview, wireReview } from "./wire.ts";
 import { reviewExample } from "./wire.example.ts";
 
-const review = (changes: object = {}) => toReview(v.parse(wireReview, { ...reviewExample, ...changes }));
+const review = (changes: object = {}) => toReview(v.parse(wireReview, { ...reviewExample, ...changes }), locales.en);
 
 test("D15: a review in our own terms", () => {
   expect(review()).toEqual({
@@ -12,9 +13,8 @@ test("D15: a review in our own terms", () => {
     countryCode: "IT",
     rating: 5,
     title: undefined,
-    text: "Vista stupenda.",
-    language: "IT",
-    translation: { text: "A wonderful view.", byMachine: true },
+    text: { text: "Vista stupenda.", lang: "it", dir: "ltr" },
+    translation: { text: { text: "A wonderful view." }, byMachine: true },
     writtenAt: 1_764_547_200_000,
     visitedIn: "2026-10",
     travelerType: "FAMILY",
@@ -41,8 +41,8 @@ test.each([
   [{ type: "PROVIDER" }, { kind: "PROVIDER" }],
   [{ type: "BRAND_NEW" }, { kind: "USER" }],
   [{ translatedText: null }, { translation: undefined }],
-  [{ vendorReply: { text: "Grazie!", replyTime: 1 } }, { reply: "Grazie!" }],
-  [{ vendorReply: "Grazie!" }, { reply: "Grazie!" }],
+  [{ vendorReply: { text: "Grazie!", replyTime: 1 } }, { reply: { text: "Grazie!" } }],
+  [{ vendorReply: "Grazie!" }, { reply: { text: "Grazie!" } }],
   [{ medias: [{ type: "PDF" }] }, { medias: [] }],
 ])("%j → %j", (changes, expected) => {
   expect(review(changes)).toMatchObject(expected);

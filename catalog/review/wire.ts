@@ -1,6 +1,8 @@
 import * as v from "valibot";
 import { fitting, wireId, wireName, wireText } from "../provider/wire.ts";
 import { type Review, type ReviewKind, reviewKinds, type ReviewMedia } from "./review.ts";
+import type { Locale } from "../../i18n/locales.ts";
+import { itemTexts, wireLanguage } from "../provider/text-language.ts";
 import { toVehicleType } from "../variant/wire.ts";
 
 const size = v.nullish(v.number());
@@ -34,6 +36,7 @@ const wireReply = v.union([
 
 /** A review as the provider sends it: the fields we read. */
 export const wireReview = v.object({
+  ...wireLanguage,
   id: wireId,
   name: wireName,
   countryCode: wireText,
@@ -60,17 +63,18 @@ export const wireReview = v.object({
 export type WireReview = v.InferOutput<typeof wireReview>;
 
 /** Returns a review in our own terms. */
-export function toReview(wire: WireReview): Review {
-  const { id, name, rating, text, verified, helpfulVotes, translatedText, tourGroupId, tourGroupName } = wire;
+export function toReview(wire: WireReview, locale: Locale): Review {
+  const original = itemTexts({ contentLanguage: wire.sourceLanguage }, locale);
+  const { text } = itemTexts(wire, locale);
+  const { id, name, rating, verified, helpfulVotes, translatedText, tourGroupId, tourGroupName } = wire;
   return {
     id,
     name,
     countryCode: wire.countryCode || undefined,
     rating,
-    title: wire.title || undefined,
-    text,
-    language: wire.sourceLanguage || undefined,
-    translation: translatedText ? { text: translatedText, byMachine: wire.machineTranslated } : undefined,
+    title: wire.title ? original.text(wire.title) : undefined,
+    text: original.text(wire.text),
+    translation: translatedText ? { text: text(translatedText), byMachine: wire.machineTranslated } : undefined,
     writtenAt: wire.reviewTime,
     visitedIn: wire.experienceMonth || undefined,
     travelerType: wire.travelerType || undefined,
@@ -79,9 +83,9 @@ export function toReview(wire: WireReview): Review {
     vehicleType: toVehicleType(wire.vehicleType),
     helpfulVotes,
     medias: wire.medias.map(toReviewMedia),
-    reply: wire.vendorReply || undefined,
+    reply: wire.vendorReply ? text(wire.vendorReply) : undefined,
     kind: toKind(wire.type),
-    product: tourGroupId ? { id: tourGroupId, name: tourGroupName } : undefined,
+    product: tourGroupId ? { id: tourGroupId, name: text(tourGroupName) } : undefined,
   };
 }
 

@@ -1,11 +1,12 @@
+import type { LocalizedText } from "../../i18n/localized-text.ts";
 import type { Place } from "../place/place.ts";
 
 /** A sight that products are about. */
 export interface PointOfInterest {
   readonly id: number;
-  readonly name: string;
+  readonly name: LocalizedText;
   /** Plain text; empty when the provider has none. */
-  readonly summary: string;
+  readonly summary: LocalizedText;
   readonly location: Place | undefined;
   /** One for each season, earliest first. */
   readonly schedules: readonly OpeningSchedule[];
@@ -18,7 +19,7 @@ export interface SightFacts {
   readonly yearBuilt: number | undefined;
   /** The year it became a World Heritage site. */
   readonly unescoYear: number | undefined;
-  readonly architecturalStyle: string | undefined;
+  readonly architecturalStyle: LocalizedText | undefined;
   readonly heightMetres: number | undefined;
   readonly visitorsPerYear: number | undefined;
 }

@@ -33,7 +33,7 @@ test("H14: a collection's points of interest", async () => {
   await using upstream = await startUpstreamWith({ pois: [poiExample] });
   const found = await connectProvider(upstream).one("collectionPois", { id: 24 }, english);
   expect(upstream.calls).toEqual(["GET /api/v1/collection/24/pois?language=EN"]);
-  expect(found?.map(({ name }) => name)).toEqual(["Colosseum"]);
+  expect(found?.map(({ name }) => name.text)).toEqual(["Colosseum"]);
 });
 
 test("points of interest of a collection the provider does not know are missing", async () => {

@@ -26,7 +26,10 @@ async function findPois(
   ] as const;
   const { pois } = await request(transport, { path, query, schema });
   return new Map(
-    parseItems(path, pois, wirePoi, transport.onDropped).map((wire) => [wire.id, toPointOfInterest(wire)]),
+    parseItems(path, pois, wirePoi, transport.onDropped).map((wire) => [
+      wire.id,
+      toPointOfInterest(wire, market.locale),
+    ]),
   );
 }
 
@@ -44,7 +47,12 @@ async function findCollectionPois(
     schema,
   };
   const response = await ifKnown(request(transport, call), undefined);
-  return response && parseItems(call.path, response.pois, wirePoi, transport.onDropped).map(toPointOfInterest);
+  return (
+    response &&
+    parseItems(call.path, response.pois, wirePoi, transport.onDropped).map((wire) =>
+      toPointOfInterest(wire, market.locale),
+    )
+  );
 }
 
 /** Points of interest by id. */

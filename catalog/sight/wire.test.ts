@@ -1,10 +1,11 @@
 import * as v from "valibot";
 import { expect, test } from "vitest";
+import { locales } from "../../i18n/locales.ts";
 import { toPointOfInterest, wirePoi } from "./wire.ts";
 import { poiExample } from "./wire.example.ts";
 
 function poi(changes: object = {}) {
-  return toPointOfInterest(v.parse(wirePoi, { ...poiExample, ...changes }));
+  return toPointOfInterest(v.parse(wirePoi, { ...poiExample, ...changes }), locales.en);
 }
 
 const season = { startDate: "2026-11-01", endDate: "2027-03-31" };
@@ -12,8 +13,8 @@ const season = { startDate: "2026-11-01", endDate: "2027-03-31" };
 test("D14: a documented point of interest in our own terms, its days Monday first", () => {
   expect(poi()).toEqual({
     id: 5,
-    name: "Colosseum",
-    summary: "The largest amphitheatre ever built.",
+    name: { text: "Colosseum" },
+    summary: { text: "The largest amphitheatre ever built." },
     location: {
       latitude: 41.89,
       longitude: 12.49,
@@ -34,7 +35,7 @@ test("D14: a documented point of interest in our own terms, its days Monday firs
     facts: {
       yearBuilt: 80,
       unescoYear: 1980,
-      architecturalStyle: "Roman",
+      architecturalStyle: { text: "Roman" },
       heightMetres: 48,
       visitorsPerYear: undefined,
     },
@@ -42,8 +43,8 @@ test("D14: a documented point of interest in our own terms, its days Monday firs
 });
 
 test("D14: id and name are all a point of interest needs", () => {
-  expect(toPointOfInterest(v.parse(wirePoi, { id: 1, name: "Bare" }))).toMatchObject({
-    summary: "",
+  expect(toPointOfInterest(v.parse(wirePoi, { id: 1, name: "Bare" }), locales.en)).toMatchObject({
+    summary: { text: "" },
     location: undefined,
     schedules: [],
   });

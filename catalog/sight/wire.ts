@@ -10,6 +10,8 @@ import {
   type PointOfInterest,
   type SightFacts,
 } from "./point-of-interest.ts";
+import type { Locale } from "../../i18n/locales.ts";
+import { type ItemTexts, itemTexts, wireLanguage } from "../provider/text-language.ts";
 import { htmlLines } from "../provider/html-lines.ts";
 import { toPlace } from "../place/wire.ts";
 
@@ -41,6 +43,7 @@ const wireFacts = v.object({
 
 /** A point of interest as the provider sends it: the fields we read. */
 export const wirePoi = v.object({
+  ...wireLanguage,
   id: wireId,
   name: wireName,
   content: v.nullish(v.object({ summary: wireText })),
@@ -54,31 +57,26 @@ type WireSchedule = v.InferOutput<typeof wireSchedule>;
 type WireDaySchedule = v.InferOutput<typeof wireDaySchedule>;
 
 /** Returns a point of interest in our own terms. */
-export function toPointOfInterest({
-  id,
-  name,
-  content,
-  location,
-  operatingSchedules,
-  facts,
-}: WirePoi): PointOfInterest {
+export function toPointOfInterest(wire: WirePoi, locale: Locale): PointOfInterest {
+  const { id, name, content, location, operatingSchedules, facts } = wire;
+  const texts = itemTexts(wire, locale);
   return {
     id,
-    name,
-    summary: htmlLines(content?.summary ?? "").join(" "),
-    location: toPlace(location),
+    name: texts.text(name),
+    summary: texts.text(htmlLines(content?.summary ?? "").join(" ")),
+    location: toPlace(location, texts),
     schedules: operatingSchedules
       .map(toOpeningSchedule)
       .toSorted((a, b) => (a.startDate < b.startDate ? -1 : Number(a.startDate > b.startDate))),
-    facts: toFacts(facts),
+    facts: toFacts(facts, texts),
   };
 }
 
-function toFacts(facts: WirePoi["facts"]): SightFacts {
+function toFacts(facts: WirePoi["facts"], texts: ItemTexts): SightFacts {
   return {
     yearBuilt: facts?.yearBuilt ?? undefined,
     unescoYear: facts?.unescoYear ?? undefined,
-    architecturalStyle: facts?.architecturalStyle || undefined,
+    architecturalStyle: facts?.architecturalStyle ? texts.text(facts.architecturalStyle) : undefined,
     heightMetres: facts?.heightMetres ?? undefined,
     visitorsPerYear: facts?.visitorsPerYear ?? undefined,
   };

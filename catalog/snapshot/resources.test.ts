@@ -46,8 +46,8 @@ test("H4: details are another thing than the product of a list, and a call each"
   const products: Finds["products"] = ({ id }) => testProduct({ id, name: "Listed" });
   const needs = mergeNeeds([need("products", [{ id: 1 }]), need("productDetails", [{ id: 1 }, { id: 3 }])]);
   const snapshot = await read(needs, { productDetails, products });
-  expect(snapshot.get("products", { id: 1 })?.name).toBe("Listed");
-  expect([1, 3].map((id) => snapshot.get("productDetails", { id })?.name)).toEqual(["Details 1", undefined]);
+  expect(snapshot.get("products", { id: 1 })?.name.text).toBe("Listed");
+  expect([1, 3].map((id) => snapshot.get("productDetails", { id })?.name.text)).toEqual(["Details 1", undefined]);
 });
 
 test("H15: a city's categories with defaults named and defaults omitted are one need", async () => {

@@ -27,7 +27,7 @@ async function findVariants(
   const { tourGroups } = await request(transport, { path, query, schema });
   const products = parseItems(path, Object.entries(tourGroups), entry, transport.onDropped);
   const variantsOf = (items: readonly unknown[]) =>
-    parseItems(path, items, wireVariant, transport.onDropped).map(toVariant);
+    parseItems(path, items, wireVariant, transport.onDropped).map((wire) => toVariant(wire, market.locale));
   return new Map(products.map(([id, product]) => [id, variantsOf(product.variants)]));
 }
 

@@ -1,10 +1,11 @@
+import type { LocalizedText } from "../../i18n/localized-text.ts";
 import type { CancellationPolicy, ReschedulePolicy } from "../ticket/policies.ts";
 
 /** One of the ways to buy a product. */
 export interface Variant {
   readonly id: number;
-  readonly name: string;
-  readonly description: string;
+  readonly name: LocalizedText;
+  readonly description: LocalizedText;
   /** Minutes; undefined when it is open or unknown. */
   readonly duration: number | undefined;
   readonly inventoryType: InventoryType;

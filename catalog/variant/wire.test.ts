@@ -1,15 +1,17 @@
 import * as v from "valibot";
 import { expect, test } from "vitest";
+import { locales } from "../../i18n/locales.ts";
 import { toVariant, wireVariant } from "./wire.ts";
 import { variantExample } from "./wire.example.ts";
 
-const variant = (changes: object = {}) => toVariant(v.parse(wireVariant, { ...variantExample, ...changes }));
+const variant = (changes: object = {}) =>
+  toVariant(v.parse(wireVariant, { ...variantExample, ...changes }), locales.en);
 
 test("H18: a variant in our own terms", () => {
   expect(variant()).toEqual({
     id: 38164,
-    name: "General Admission: Timed Entry",
-    description: "Entry at the time you choose",
+    name: { text: "General Admission: Timed Entry" },
+    description: { text: "Entry at the time you choose" },
     duration: undefined,
     inventoryType: "FIXED_START_FLEXIBLE_DURATION",
     minPax: 1,

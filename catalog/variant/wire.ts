@@ -1,4 +1,6 @@
 import * as v from "valibot";
+import type { Locale } from "../../i18n/locales.ts";
+import { itemTexts, wireLanguage } from "../provider/text-language.ts";
 import { wireId, wireName, wireText } from "../provider/wire.ts";
 import { toCancellation, toReschedule, wireCancellation, wireReschedule } from "../ticket/wire.ts";
 import { type InventoryType, inventoryTypes, type Variant, type VehicleType, vehicleTypes } from "./variant.ts";
@@ -7,6 +9,7 @@ const count = v.nullish(v.pipe(v.number(), v.integer(), v.minValue(0)));
 
 /** A variant as the provider sends it: the fields we read. */
 export const wireVariant = v.object({
+  ...wireLanguage,
   id: wireId,
   name: wireName,
   description: wireText,
@@ -23,13 +26,14 @@ export const wireVariant = v.object({
 export type WireVariant = v.InferOutput<typeof wireVariant>;
 
 /** Returns a variant in our own terms. The vehicle of a transfer is among its tags. */
-export function toVariant(wire: WireVariant): Variant {
+export function toVariant(wire: WireVariant, locale: Locale): Variant {
+  const { text } = itemTexts(wire, locale);
   const { cancellationPolicy, reschedulePolicy, pax } = wire;
   const inventoryType = toInventoryType(wire.inventoryType);
   return {
     id: wire.id,
-    name: wire.name,
-    description: wire.description,
+    name: text(wire.name),
+    description: text(wire.description),
     duration: toDuration(wire.duration, inventoryType),
     inventoryType,
     minPax: Math.max(1, pax?.min ?? 1),

@@ -36,7 +36,7 @@ export function createPageContext(
     ...read,
     t,
     ...createTextExpander(texts, context, log),
-    renderShortcode: ({ use, text }, children) => use?.render?.(context, text, children) ?? children,
+    renderShortcode: ({ use, text }, children) => use?.render(context, text, children) ?? children,
     href: hrefFrom(site, originOf),
     badge: (product) => productBadge(product, site),
     bookingUrl: (product) => bookingUrl({ site, locale, product }),

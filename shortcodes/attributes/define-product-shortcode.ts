@@ -1,5 +1,6 @@
 import { createElement, type PropsWithChildren, type ReactNode } from "react";
 import type { Product } from "../../catalog/product/product.ts";
+import type { TextOnPage } from "../../i18n/localized-text.ts";
 import { defineShortcode } from "../../renderer/define-shortcode.ts";
 import type { ExpandContext, ShortcodeDefinition } from "../../renderer/shortcode.ts";
 import { productAttributes, productNeeds, productOf } from "./product.ts";
@@ -11,7 +12,7 @@ export interface ProductShortcodeSpec {
   readonly sentence: string;
   readonly example: string;
   /** As of any shortcode: undefined where the text is not known, empty where there is nothing to say. */
-  readonly text: (product: Product, context: ExpandContext) => string | undefined;
+  readonly text: (product: Product, context: ExpandContext) => TextOnPage | undefined;
   readonly Component?: (props: PropsWithChildren<ProductShortcodeProps>) => ReactNode;
 }
 

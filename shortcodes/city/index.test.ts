@@ -7,11 +7,11 @@ import { city } from "./index.ts";
 const rome: City = {
   id: 101,
   code: "ROME",
-  name: "Rom",
+  name: { text: "Rom" },
   timeZone: "Europe/Rome",
   imageUrl: "",
   countryCode: "IT",
-  countryName: "Italien",
+  countryName: { text: "Italien" },
   currency: "EUR",
 };
 

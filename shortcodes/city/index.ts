@@ -2,6 +2,7 @@ import * as v from "valibot";
 import { need, noNeeds } from "../../catalog/snapshot/needs.ts";
 import type { Product } from "../../catalog/product/product.ts";
 import type { CategoryRankingQuery } from "../../catalog/ranking/ranking.ts";
+import type { LocalizedText } from "../../i18n/localized-text.ts";
 import { cityAttribute } from "../attributes/ids.ts";
 import { defineShortcode } from "../../renderer/define-shortcode.ts";
 
@@ -24,7 +25,8 @@ function listingIn(code: string): CategoryRankingQuery {
 }
 
 /** Undefined when the products are in several cities. */
-function sharedCity(products: readonly Product[]): string | undefined {
-  const [name, ...others] = new Set(products.map(({ cityName }) => cityName).filter((known) => known !== ""));
+function sharedCity(products: readonly Product[]): LocalizedText | undefined {
+  const names = products.map(({ cityName }) => cityName).filter(({ text }) => text !== "");
+  const [name, ...others] = new Map(names.map((each) => [each.text, each])).values();
   return others.length === 0 ? name : undefined;
 }

@@ -9,5 +9,8 @@ export const collection = defineShortcode({
   example: '[collection id="1001"]',
   attributes: v.object({ id: idAttribute("a collection") }),
   needs: ({ id }) => need("collections", [{ id }]),
-  text: ({ id }, { snapshot }) => snapshot.get("collections", { id })?.name || undefined,
+  text: ({ id }, { snapshot }) => {
+    const name = snapshot.get("collections", { id })?.name;
+    return name?.text === "" ? undefined : name;
+  },
 });

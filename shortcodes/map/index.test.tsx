@@ -19,7 +19,14 @@ const location = {
   cityName: "Rome",
   countryName: "Italy",
 };
-const colosseum: PointOfInterest = { id: 1, name: "Colosseum", summary: "", location, schedules: [], facts };
+const colosseum: PointOfInterest = {
+  id: 1,
+  name: { text: "Colosseum" },
+  summary: { text: "" },
+  location,
+  schedules: [],
+  facts,
+};
 const somewhere: PointOfInterest = { ...colosseum, id: 2, location: undefined };
 const nameless = { ...location, address: "", postalCode: "", cityName: "" };
 const sights = [colosseum, somewhere, { ...colosseum, id: 3, location: nameless }];

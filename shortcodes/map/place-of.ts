@@ -1,7 +1,9 @@
 import type { Place } from "../../catalog/place/place.ts";
+import { languageOf, type LocalizedText, type TextLanguage } from "../../i18n/localized-text.ts";
 import type { ExpandContext } from "../../renderer/shortcode.ts";
 
-export interface MapPlace {
+/** Its language is that of its name. */
+export interface MapPlace extends TextLanguage {
   readonly name: string;
   /** Empty where it is not known. */
   readonly address: string;
@@ -26,7 +28,16 @@ export function placeOf({ poi, lat, lng, label }: MapAttributes, { snapshot }: E
   const found = snapshot.get("pois", { id: poi });
   if (found?.location === undefined) return undefined;
   const { latitude, longitude } = found.location;
-  return { name: label ?? found.name, address: addressOf(found.location), latitude, longitude };
+  return {
+    ...(label === undefined ? named(found.name) : { name: label }),
+    address: addressOf(found.location),
+    latitude,
+    longitude,
+  };
+}
+
+function named(name: LocalizedText): TextLanguage & { readonly name: string } {
+  return { ...languageOf(name), name: name.text };
 }
 
 /** Returns an address in one line, as the provider writes it: street, postal code, city. */
@@ -36,8 +47,10 @@ function addressOf({ address, postalCode, cityName }: Place): string {
 }
 
 /** Returns a place's name and address. In Arabic the address is isolated: it is mostly in another script. */
-export function placeInWords({ name, address }: MapPlace, { market, t }: ExpandContext): string {
-  if (address === "") return name;
+export function placeInWords(place: MapPlace, { market, t }: ExpandContext): LocalizedText {
+  const { name, address } = place;
+  const language = languageOf(place);
+  if (address === "") return { text: name, ...language };
   const isolated = market.locale.direction === "rtl" ? `\u2068${address}\u2069` : address;
-  return t("map.inWords", { name, address: isolated });
+  return { text: t("map.inWords", { name, address: isolated }), ...language };
 }

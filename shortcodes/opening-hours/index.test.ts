@@ -22,8 +22,8 @@ const summer: OpeningSchedule = {
 
 const sight: PointOfInterest = {
   id: 1,
-  name: "Colosseum",
-  summary: "",
+  name: { text: "Colosseum" },
+  summary: { text: "" },
   location: undefined,
   schedules: [winter, summer],
   facts: {

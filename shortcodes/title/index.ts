@@ -4,5 +4,5 @@ export const title = defineProductShortcode({
   name: "title",
   sentence: "The name of a product.",
   example: '[title tgid="50002"]',
-  text: ({ name }) => name || undefined,
+  text: ({ name }) => (name.text === "" ? undefined : name),
 });

@@ -64,7 +64,7 @@ describe("RankedProducts", () => {
         "AUDIO_GUIDE",
         "MOBILE_TICKET",
       ],
-      highlights: ["Up the tower by lift"],
+      highlights: { lines: ["Up the tower by lift"] },
     });
     renderSlice(definition, { primary: { collection: 201 }, page });
     const lines = [...screen.getByRole("article").querySelectorAll("li")].map(({ textContent }) => textContent);

@@ -1,3 +1,6 @@
+import { languageOf } from "../../i18n/localized-text.ts";
+import { Localized } from "../../ui/primitives/Localized.tsx";
+import { ProductKicker } from "../../ui/product/ProductKicker.tsx";
 import { highlightLines } from "../../catalog/product/highlights.ts";
 import { isAvailable, type Product } from "../../catalog/product/product.ts";
 import type { PageContext } from "../../renderer/render/page-context.ts";
@@ -26,7 +29,7 @@ export function RankedRow({ product, href, page, showScratchPrice }: RankedRowPr
         <Facts product={product} page={page} />
         <h3 className={css.name}>
           <a className={css.link} href={href}>
-            {product.name}
+            <Localized text={product.name} />
           </a>
         </h3>
         {product.rating && <RatingLine rating={product.rating} locale={page.locale} t={page.t} />}
@@ -39,12 +42,10 @@ export function RankedRow({ product, href, page, showScratchPrice }: RankedRowPr
 
 /** Renders what the product is, where, and its badge. */
 function Facts({ product, page }: Pick<RankedRowProps, "product" | "page">) {
-  const { subCategory, category, cityName } = product;
   const badge = page.badge(product);
-  const kicker = [(subCategory ?? category)?.name, cityName].filter(Boolean).join(" · ");
   return (
     <div className={css.facts}>
-      {kicker !== "" && <p className={css.kicker}>{kicker}</p>}
+      <ProductKicker product={product} className={css.kicker} />
       {badge && <CardBadge badge={badge} t={page.t} />}
     </div>
   );
@@ -52,7 +53,7 @@ function Facts({ product, page }: Pick<RankedRowProps, "product" | "page">) {
 
 /** Renders up to five highlights, then as many selling points as a card has room for (specification §9). */
 function Highlights({ product, page: { locale, t } }: Pick<RankedRowProps, "product" | "page">) {
-  const { lines } = highlightLines(product.highlights, locale);
+  const { lines } = highlightLines(product.highlights.lines, locale);
   return (
     <div className={css.highlights}>
       <CardHighlights product={product} locale={locale} t={t} most={5} />
@@ -61,7 +62,7 @@ function Highlights({ product, page: { locale, t } }: Pick<RankedRowProps, "prod
           {lines.map((line, index) => (
             <li key={index} className={css.point}>
               <Icon name="check" />
-              <span>{line}</span>
+              <span {...languageOf(product.highlights)}>{line}</span>
             </li>
           ))}
         </ul>

@@ -33,7 +33,7 @@ const unplanned = defineSlice({
   type: "unplanned",
   variations: ["default"],
   schema: v.object({}),
-  Component: ({ page }) => page.snapshot.get("products", { id: 404 })?.name ?? "nothing",
+  Component: ({ page }) => page.snapshot.get("products", { id: 404 })?.name.text ?? "nothing",
 });
 
 const slice = (type: string, primary: object) => ({ id: `${type}$1`, slice_type: type, variation: "default", primary });
@@ -128,7 +128,7 @@ describe("a read that nobody planned", () => {
 
 describe("H28: a second round, never a third", () => {
   it("requests the show pages of all listed shows in one search", async () => {
-    const entertainment = { id: 7, name: "Entertainment" };
+    const entertainment = { id: 7, name: { text: "Entertainment" } };
     const shows = [priced(1, 20, { category: entertainment }), priced(3, 30, { category: entertainment })];
     const rounds: (readonly number[] | undefined)[][] = [];
     const documents: FindDocuments = async (queries) => {

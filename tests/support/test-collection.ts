@@ -1,12 +1,15 @@
+import { asLocalized, type TextOnPage } from "../../i18n/localized-text.ts";
 import type { Collection } from "../../catalog/collection/collection.ts";
 
+type CollectionOverrides = Partial<Omit<Collection, "name">> & { readonly name?: TextOnPage };
+
 /** Returns a collection with products from €18.00. */
-export function testCollection(overrides: Partial<Collection> = {}): Collection {
+export function testCollection({ name = "Colosseum tickets", ...overrides }: CollectionOverrides = {}): Collection {
   return {
     id: 201,
-    name: "Colosseum tickets",
+    name: asLocalized(name),
     cityCode: "ROME",
-    description: "All tickets and tours of the Colosseum.",
+    description: { text: "All tickets and tours of the Colosseum." },
     heroImageUrl: "https://images.tessera.example/colosseum.webp",
     cardImageUrl: "https://images.tessera.example/colosseum.webp",
     rating: { average: 4.5, ratingCount: 12034, reviewCount: 2044 },

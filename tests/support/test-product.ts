@@ -1,19 +1,49 @@
-import type { Product } from "../../catalog/product/product.ts";
+import type { NamedId, Product } from "../../catalog/product/product.ts";
+import type { ProductImage } from "../../catalog/media/media.ts";
+import { asLocalized, type LocalizedLines, type TextOnPage } from "../../i18n/localized-text.ts";
+
+type Lines = readonly string[] | LocalizedLines;
+type Named = { readonly id: number; readonly name: TextOnPage };
+type Pictured = Omit<ProductImage, "alt"> & { readonly alt: TextOnPage };
+
+/** The texts of a product: plain strings are in the language of the page. */
+interface TestTexts {
+  readonly name: TextOnPage;
+  readonly cityName: TextOnPage;
+  readonly images: readonly Pictured[];
+  readonly category: Named | undefined;
+  readonly subCategory: Named | undefined;
+  readonly collection: Named | undefined;
+  readonly variants: readonly Named[];
+  readonly highlights: Lines;
+  readonly inclusions: Lines;
+  readonly exclusions: Lines;
+}
+
+type TestOverrides = Partial<Omit<Product, keyof TestTexts> & TestTexts>;
+
+const defaultTexts: TestTexts = {
+  name: "Colosseum: skip-the-line ticket",
+  images: [{ url: "https://images.tessera.example/colosseum.webp", alt: "The Colosseum", width: 1600, height: 1000 }],
+  cityName: "Rome",
+  category: { id: 1, name: "Tickets" },
+  subCategory: undefined,
+  collection: undefined,
+  variants: [],
+  highlights: ["Enter through a reserved gate"],
+  inclusions: [],
+  exclusions: [],
+};
 
 /** Returns a product that can be booked for €24.00 instead of €30.00. */
-export function testProduct(overrides: Partial<Product> = {}): Product {
+export function testProduct(overrides: TestOverrides = {}): Product {
+  const texts = { ...defaultTexts, ...overrides };
   return {
     id: 1,
-    name: "Colosseum: skip-the-line ticket",
-    images: [{ url: "https://images.tessera.example/colosseum.webp", alt: "The Colosseum", width: 1600, height: 1000 }],
     safetyImages: [],
     videos: [],
     cityCode: "ROME",
-    cityName: "Rome",
     timeZone: "Europe/Rome",
-    category: { id: 1, name: "Tickets" },
-    subCategory: undefined,
-    collection: undefined,
     price: {
       final: { minor: 2400, currency: "EUR" },
       original: { minor: 3000, currency: "EUR" },
@@ -24,14 +54,10 @@ export function testProduct(overrides: Partial<Product> = {}): Product {
     reviewsDetails: undefined,
     topReviews: [],
     descriptors: ["FREE_CANCELLATION"],
-    highlights: ["Enter through a reserved gate"],
-    inclusions: [],
-    exclusions: [],
     flowType: "NORMAL",
     callToAction: undefined,
     labels: [],
     defaultVariantId: undefined,
-    variants: [],
     multiVariant: false,
     combo: false,
     allVariantsOpenDated: false,
@@ -42,5 +68,23 @@ export function testProduct(overrides: Partial<Product> = {}): Product {
     validity: { kind: "not-extendable" },
     startLocation: undefined,
     ...overrides,
+    name: asLocalized(texts.name),
+    images: texts.images.map((image) => ({ ...image, alt: asLocalized(image.alt) })),
+    cityName: asLocalized(texts.cityName),
+    category: texts.category && named(texts.category),
+    subCategory: texts.subCategory && named(texts.subCategory),
+    collection: texts.collection && named(texts.collection),
+    variants: texts.variants.map(named),
+    highlights: localizedLines(texts.highlights),
+    inclusions: localizedLines(texts.inclusions),
+    exclusions: localizedLines(texts.exclusions),
   };
+}
+
+function named({ id, name }: Named): NamedId {
+  return { id, name: asLocalized(name) };
+}
+
+function localizedLines(lines: Lines): LocalizedLines {
+  return "lines" in lines ? lines : { lines };
 }

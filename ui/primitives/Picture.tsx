@@ -1,10 +1,11 @@
+import { asLocalized, languageOf, type TextOnPage } from "../../i18n/localized-text.ts";
 import { StyleSheet } from "../theme/StyleSheet.tsx";
 import { imgixSource } from "./imgix-source.ts";
 import * as css from "./Picture.css.ts";
 
 interface PictureImage {
   readonly url: string;
-  readonly alt: string;
+  readonly alt: TextOnPage;
   readonly width?: number | undefined;
   readonly height?: number | undefined;
 }
@@ -23,13 +24,15 @@ export interface PictureProps {
 /** A photograph cut to a ratio around its focal point. Its box has its final size from the start. */
 export function Picture({ image, ratio, sizes, priority = false }: PictureProps) {
   const [across = 1, down = 1] = ratio.split(":").map(Number);
+  const alt = asLocalized(image.alt);
   return (
     <div className={css.frame} style={{ aspectRatio: `${across} / ${down}` }}>
       <StyleSheet of={css} />
       <img
         {...imgixSource(image, ratio)}
         sizes={sizes}
-        alt={image.alt}
+        alt={alt.text}
+        {...languageOf(alt)}
         width={across * 100}
         height={down * 100}
         className={css.image}

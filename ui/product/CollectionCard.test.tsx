@@ -8,9 +8,9 @@ import { sampleProduct } from "../../tests/support/sample-product.ts";
 
 const colosseum: Collection = {
   id: 1,
-  name: "Colosseum",
+  name: { text: "Colosseum" },
   cityCode: "ROME",
-  description: "",
+  description: { text: "" },
   heroImageUrl: "",
   cardImageUrl: "https://images.example/colosseum.jpg",
   rating: undefined,

@@ -2,6 +2,7 @@ import type { Collection } from "../../catalog/collection/collection.ts";
 import { formatMoney } from "../../catalog/money/money.ts";
 import type { Locale } from "../../i18n/locales.ts";
 import type { Translator } from "../../i18n/translator.ts";
+import { Localized } from "../primitives/Localized.tsx";
 import { Picture } from "../primitives/Picture.tsx";
 import { StyleSheet } from "../theme/StyleSheet.tsx";
 import * as css from "./CollectionCard.css.ts";
@@ -28,7 +29,7 @@ export function CollectionCard({ collection, href, locale, t }: CollectionCardPr
       <div className={css.body}>
         <h3 className={css.title}>
           <a href={href} className={css.link}>
-            {name}
+            <Localized text={name} />
           </a>
         </h3>
         {rating && <RatingLine rating={rating} locale={locale} t={t} />}

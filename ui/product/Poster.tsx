@@ -1,22 +1,32 @@
+import { asLocalized, languageOf, type TextOnPage } from "../../i18n/localized-text.ts";
+import { Localized } from "../primitives/Localized.tsx";
 import { StyleSheet } from "../theme/StyleSheet.tsx";
 import * as css from "./Poster.css.ts";
 import { posterPalettes, posterSeed, posterTiles } from "./poster-tiles.ts";
 import { type PosterRatio, posterTitleSize } from "./poster-title-size.ts";
 
 export interface PosterProps {
-  readonly title: string;
+  readonly title: TextOnPage;
   /** Venue or city. */
-  readonly subtitle?: string;
+  readonly subtitle?: TextOnPage;
   readonly ratio?: PosterRatio;
 }
 
 /** A picture made of type and tiles, for what has no photograph. It depends on the title alone, so it never changes. */
 export function Poster({ title, subtitle = "", ratio = "4:5" }: PosterProps) {
-  const pick = posterSeed(title);
+  const name = asLocalized(title);
+  const where = asLocalized(subtitle);
+  const pick = posterSeed(name.text);
   const { ground, ink, tiles } = posterPalettes[pick(posterPalettes.length)] ?? posterPalettes[0];
   const columns = ratio === "4:5" ? 4 : 2;
   return (
-    <div role="img" aria-label={title} className={css.ratio[ratio]} style={{ background: ground, color: ink }}>
+    <div
+      role="img"
+      aria-label={name.text}
+      {...languageOf(name)}
+      className={css.ratio[ratio]}
+      style={{ background: ground, color: ink }}
+    >
       <StyleSheet of={css} />
       <svg aria-hidden viewBox={`0 0 ${columns} 3`} className={css.wall[ratio]}>
         {posterTiles(columns, 3, pick).map(({ path, transform, color }) => (
@@ -31,8 +41,12 @@ export function Poster({ title, subtitle = "", ratio = "4:5" }: PosterProps) {
         ))}
       </svg>
       <div aria-hidden className={css.words[ratio]}>
-        <div className={css.title[posterTitleSize(title, ratio)]}>{title}</div>
-        {subtitle !== "" && <div className={css.subtitle}>{subtitle}</div>}
+        <div className={css.title[posterTitleSize(name.text, ratio)]}>{name.text}</div>
+        {where.text !== "" && (
+          <div className={css.subtitle}>
+            <Localized text={where} />
+          </div>
+        )}
       </div>
     </div>
   );

@@ -6,6 +6,8 @@ import * as css from "./ProductCard.css.ts";
 import { RatingLine } from "./Rating.tsx";
 import type { Locale } from "../../i18n/locales.ts";
 import type { Translator } from "../../i18n/translator.ts";
+import { ProductKicker } from "./ProductKicker.tsx";
+import { Localized } from "../primitives/Localized.tsx";
 import { PriceTag } from "./PriceTag.tsx";
 
 export interface ProductCardProps {
@@ -39,14 +41,12 @@ export function ProductCard({ product, badge, href, locale, t, showScratchPrice,
 
 /** Category, city, and the name, which is the card's one link. */
 function CardHead({ product, href }: Pick<ProductCardProps, "product" | "href">) {
-  const { subCategory, category, cityName, name } = product;
-  const kicker = [(subCategory ?? category)?.name, cityName].filter(Boolean).join(" · ");
   return (
     <div className={css.head}>
-      {kicker !== "" && <p className={css.kicker}>{kicker}</p>}
+      <ProductKicker product={product} className={css.kicker} />
       <h3 className={css.title}>
         <a href={href} className={css.link}>
-          {name}
+          <Localized text={product.name} />
         </a>
       </h3>
     </div>

@@ -39,7 +39,7 @@ function listed(id: number, market: Market) {
 /** Whether what every product of the embedded catalog has came through, optional parts included. */
 function isWhole({ cityCode, category, reviewsDetails, images, variants, multiVariant }: Product): boolean {
   const pictured =
-    images.length > 0 && images.every(({ url, alt, width }) => url !== "" && alt !== "" && width !== undefined);
+    images.length > 0 && images.every(({ url, alt, width }) => url !== "" && alt.text !== "" && width !== undefined);
   const buyable = variants.length > 0 && variants.length > 1 === multiVariant;
   return cityCode !== "" && category !== undefined && reviewsDetails !== undefined && pictured && buyable;
 }
@@ -94,7 +94,7 @@ describe.each(markets)("the client against the embedded provider, with nothing d
   it("H14, H23, D14: points of interest with place, summary and opening times, the same by id and by collection", async () => {
     const found = await client.all("pois", idQueries(Array.from({ length: 200 }, (_, index) => index + 1)), market);
     expect(found.length).toBeGreaterThanOrEqual(40);
-    expect(found.filter(({ location, summary }) => location === undefined || summary === "")).toEqual([]);
+    expect(found.filter(({ location, summary }) => location === undefined || summary.text === "")).toEqual([]);
     expect(found.flatMap(({ schedules }) => schedules).length).toBeGreaterThan(0);
     const ofColosseum = await client.one("collectionPois", { id: 1001 }, market);
     expect(ofColosseum?.length).toBeGreaterThan(0);

@@ -1,0 +1,44 @@
+import { type Locale, locales } from "./locales.ts";
+
+/** What an element says of its language, as in HTML: nothing where its text is in the language of the page. */
+export interface TextLanguage {
+  /** BCP 47; absent for the language of the page. */
+  readonly lang?: string;
+  /** Present with `lang`: it also isolates the text from what is around it. */
+  readonly dir?: "ltr" | "rtl";
+}
+
+/** A text of an upstream, for the page of one locale. An element that shows it has its `lang` and `dir`. */
+export interface LocalizedText extends TextLanguage {
+  readonly text: string;
+}
+
+/** Several texts of one language. */
+export interface LocalizedLines extends TextLanguage {
+  readonly lines: readonly string[];
+}
+
+/** Returns what an element with a text in the language `tag` says of it on a page of this locale. */
+export function textLanguage(tag: string, page: Locale): TextLanguage {
+  return tag === page.tag ? {} : { lang: tag, dir: directionOf(tag) };
+}
+
+/** A text of an upstream, or what an editor wrote in the language of the page. */
+export type TextOnPage = string | LocalizedText;
+
+export function asLocalized(text: TextOnPage): LocalizedText {
+  return typeof text === "string" ? { text } : text;
+}
+
+/** Returns the language of a text without the text: the attributes of its element. */
+export function languageOf({ lang, dir }: TextLanguage): TextLanguage {
+  return { ...(lang !== undefined && { lang }), ...(dir !== undefined && { dir }) };
+}
+
+/** Scripts that no page of ours is in, but reviews and replies may be. */
+const otherRightToLeft = new Set(["fa", "he", "ur"]);
+
+function directionOf(tag: string): "ltr" | "rtl" {
+  const known = Object.values(locales).find((locale) => locale.tag === tag);
+  return known?.direction ?? (otherRightToLeft.has(tag) ? "rtl" : "ltr");
+}
