@@ -4,7 +4,7 @@ import { request } from "../provider/request.ts";
 import { onePerCall, type ProviderContext } from "../provider/resource.ts";
 import { wireLooseDate } from "../provider/wire-time.ts";
 import type { Locale } from "../../i18n/locales.ts";
-import { itemTexts, wireLanguage } from "../provider/text-language.ts";
+import { itemTexts, wireLanguage } from "../provider/wire-language.ts";
 import { wireId, wireName, wireText } from "../provider/wire.ts";
 import type { Banner } from "./banner.ts";
 

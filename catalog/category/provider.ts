@@ -5,7 +5,7 @@ import { ifKnown } from "../provider/provider-error.ts";
 import { request } from "../provider/request.ts";
 import { onePerCall, type ProviderContext } from "../provider/resource.ts";
 import type { Locale } from "../../i18n/locales.ts";
-import { itemTexts, wireLanguage } from "../provider/text-language.ts";
+import { itemTexts, wireLanguage } from "../provider/wire-language.ts";
 import { wireId, wireName } from "../provider/wire.ts";
 import type { CategoriesQuery, Category, SubCategory } from "./category.ts";
 

@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import { type CurrencyCode, isCurrencyCode } from "../../i18n/currencies.ts";
 import type { Locale } from "../../i18n/locales.ts";
-import { itemTexts, wireLanguage } from "../provider/text-language.ts";
+import { itemTexts, wireLanguage } from "../provider/wire-language.ts";
 import { wireId, wireName, wireText } from "../provider/wire.ts";
 import type { City } from "./city.ts";
 

@@ -6,7 +6,7 @@ import { ifKnown } from "../provider/provider-error.ts";
 import { fallback, validIds } from "../provider/parameters.ts";
 import { request } from "../provider/request.ts";
 import type { ProviderContext } from "../provider/resource.ts";
-import { itemTexts, wireLanguage } from "../provider/text-language.ts";
+import { itemTexts, wireLanguage } from "../provider/wire-language.ts";
 import { wireId, wireText } from "../provider/wire.ts";
 import type { CollectionSections, CollectionSectionsQuery } from "./collection.ts";
 import { toCollection, wireCollection } from "./wire.ts";

@@ -3,7 +3,7 @@ import { toVideo, wireVideo } from "../media/wire.ts";
 import { toPrice, wirePrice } from "../price/wire.ts";
 import { fitting, wireId, wireName, wireText } from "../provider/wire.ts";
 import type { Locale } from "../../i18n/locales.ts";
-import { itemTexts, wireLanguage } from "../provider/text-language.ts";
+import { itemTexts, wireLanguage } from "../provider/wire-language.ts";
 import { toRating } from "../review/wire-rating.ts";
 import type { Collection } from "./collection.ts";
 

@@ -4,7 +4,7 @@ import { request } from "../provider/request.ts";
 import { hundredPerCall, type ProviderContext } from "../provider/resource.ts";
 import { validIds } from "../provider/parameters.ts";
 import type { Locale } from "../../i18n/locales.ts";
-import { itemTexts, wireLanguage } from "../provider/text-language.ts";
+import { itemTexts, wireLanguage } from "../provider/wire-language.ts";
 import { wireName, wireText } from "../provider/wire.ts";
 import type { ProductMedia } from "./media.ts";
 

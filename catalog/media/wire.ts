@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import type { ItemTexts } from "../provider/text-language.ts";
+import type { ItemTexts } from "../provider/wire-language.ts";
 import { wireName, wireText } from "../provider/wire.ts";
 import type { ProductImage, Video } from "./media.ts";
 

@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import { languageOf } from "../../i18n/localized-text.ts";
-import type { ItemTexts } from "../provider/text-language.ts";
+import type { ItemTexts } from "../provider/wire-language.ts";
 import { wireText } from "../provider/wire.ts";
 import type { Place } from "./place.ts";
 

@@ -2,7 +2,7 @@ import type { ProductImage } from "../media/media.ts";
 import { defaultVariant, toDescriptors, toFlowType, toLabels } from "./wire-kinds.ts";
 import type { Product, NamedId } from "./product.ts";
 import type { Locale } from "../../i18n/locales.ts";
-import { type ItemTexts, itemTexts } from "../provider/text-language.ts";
+import { type ItemTexts, itemTexts } from "../provider/wire-language.ts";
 import { toImage } from "../media/wire.ts";
 import { toPrice } from "../price/wire.ts";
 import { toRating, toReviewsDetails } from "../review/wire-rating.ts";

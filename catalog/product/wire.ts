@@ -5,7 +5,7 @@ import { wireLocation } from "../place/wire.ts";
 import { wireCancellation, wireReschedule, wireValidity } from "../ticket/wire.ts";
 import { wirePrice } from "../price/wire.ts";
 import { wireReview } from "../review/wire.ts";
-import { wireLanguage } from "../provider/text-language.ts";
+import { wireLanguage } from "../provider/wire-language.ts";
 import { wireReviewsDetails } from "../review/wire-rating.ts";
 import { wireVideo } from "../media/wire.ts";
 

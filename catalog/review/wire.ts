@@ -2,7 +2,7 @@ import * as v from "valibot";
 import { fitting, wireId, wireName, wireText } from "../provider/wire.ts";
 import { type Review, type ReviewKind, reviewKinds, type ReviewMedia } from "./review.ts";
 import type { Locale } from "../../i18n/locales.ts";
-import { itemTexts, wireLanguage } from "../provider/text-language.ts";
+import { itemTexts, wireLanguage } from "../provider/wire-language.ts";
 import { toVehicleType } from "../variant/wire.ts";
 
 const size = v.nullish(v.number());

@@ -11,7 +11,7 @@ import {
   type SightFacts,
 } from "./point-of-interest.ts";
 import type { Locale } from "../../i18n/locales.ts";
-import { type ItemTexts, itemTexts, wireLanguage } from "../provider/text-language.ts";
+import { type ItemTexts, itemTexts, wireLanguage } from "../provider/wire-language.ts";
 import { htmlLines } from "../provider/html-lines.ts";
 import { toPlace } from "../place/wire.ts";
 

@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import type { Locale } from "../../i18n/locales.ts";
-import { itemTexts, wireLanguage } from "../provider/text-language.ts";
+import { itemTexts, wireLanguage } from "../provider/wire-language.ts";
 import { wireId, wireName, wireText } from "../provider/wire.ts";
 import { toCancellation, toReschedule, wireCancellation, wireReschedule } from "../ticket/wire.ts";
 import { type InventoryType, inventoryTypes, type Variant, type VehicleType, vehicleTypes } from "./variant.ts";

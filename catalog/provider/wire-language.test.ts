@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { locales } from "../../i18n/locales.ts";
-import { itemTexts } from "./text-language.ts";
+import { itemTexts } from "./wire-language.ts";
 
 const slugs = { EN: "/a/", DE: "/de/a/", ZH_HANT: "/tw/a/" };
 
