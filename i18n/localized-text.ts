@@ -1,6 +1,6 @@
 import { type Locale, locales } from "./locales.ts";
 
-/** What an element says of its language, as in HTML: nothing where its text is in the language of the page. */
+/** The language of an element, as in HTML: absent where its text is in the language of the page. */
 export interface TextLanguage {
   /** BCP 47; absent for the language of the page. */
   readonly lang?: string;

@@ -4,7 +4,7 @@ export interface LocalizedProps {
   readonly text: LocalizedText;
 }
 
-/** Renders a text of an upstream: alone in the language of the page, else in an element that names its language. */
+/** Renders a text of an upstream. One in another language than the page is in an element that names it. */
 export function Localized({ text }: LocalizedProps) {
   return text.lang === undefined ? text.text : <span {...languageOf(text)}>{text.text}</span>;
 }
