@@ -27,7 +27,6 @@ test("D4: a documented collection in our own terms", () => {
     startingPrice: {
       final: { minor: 4500, currency: "USD" },
       original: { minor: 5200, currency: "USD" },
-      bestDiscount: 0,
       cashbackPercent: 0,
     },
     videos: [{ url: "https://video.example/b.mp4", thumbnailUrl: "", duration: "PT58S", uploadDate: "2026-01-10" }],

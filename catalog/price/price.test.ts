@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import type { CurrencyCode } from "../../i18n/currencies.ts";
-import { bestDiscount, cashback, isDeal, type ListingPrice, startingPrice } from "./price.ts";
+import { bestDiscount, cashback, discountPercent, isDeal, type ListingPrice, startingPrice } from "./price.ts";
 
 function price(final: number, original: number, currency: CurrencyCode = "EUR") {
   return { final: { minor: final, currency }, original: { minor: original, currency } };
@@ -35,9 +35,9 @@ test("J11: what is reduced is a deal in that ranking too, whatever it costs", ()
   expect(isDeal(price(9000, 9001), { cheapToo: true })).toBe(true);
 });
 
-function priced(minor: number, discount: number): { price: ListingPrice } {
-  const money = { minor, currency: "EUR" } as const;
-  return { price: { final: money, original: money, bestDiscount: discount, cashbackPercent: 0 } };
+function priced(minor: number, before = minor): { price: ListingPrice } {
+  const final = { minor, currency: "EUR" } as const;
+  return { price: { final, original: { ...final, minor: before }, cashbackPercent: 0 } };
 }
 
 const soldOut = { price: undefined };
@@ -45,8 +45,8 @@ const soldOut = { price: undefined };
 test.each([
   [[], undefined],
   [[soldOut], undefined],
-  [[priced(2900, 0)], 2900],
-  [[priced(2900, 0), soldOut, priced(1500, 0), priced(4000, 0)], 1500],
+  [[priced(2900)], 2900],
+  [[priced(2900), soldOut, priced(1500), priced(4000)], 1500],
 ])("D28: the lowest final price of %j is %s", (products, minor) => {
   expect(startingPrice(products)?.minor).toBe(minor);
 });
@@ -54,14 +54,44 @@ test.each([
 test.each([
   [[], 0],
   [[soldOut], 0],
-  [[priced(1, 5), soldOut, priced(1, 20), priced(1, 0)], 20],
+  [[priced(95, 100), soldOut, priced(4900, 5600), priced(100)], 12],
 ])("D28: the best discount of %j is %d", (products, discount) => {
   expect(bestDiscount(products)).toBe(discount);
 });
 
+test.each([
+  [4900, 5600, "EUR", 12],
+  [4999, 5000, "EUR", 0],
+  [4950, 5000, "EUR", 1],
+  [5000, 5000, "EUR", 0],
+  [5600, 4900, "EUR", 0],
+  [12_345, 12_346, "KWD", 0],
+  [7000, 9999, "JPY", 29],
+] as const)("X1: %d of %d minor units of %s is %d%% off", (final, original, currency, percent) => {
+  expect(discountPercent(price(final, original, currency))).toBe(percent);
+});
+
+test("X1: a discount never promises more than the shown prices give", () => {
+  fc.assert(
+    fc.property(fc.integer({ min: 1, max: 1e7 }), fc.integer({ min: 1, max: 1e7 }), (final, original) => {
+      const percent = discountPercent(price(final, original));
+      expect(original * (100 - percent)).toBeGreaterThanOrEqual(Math.min(final, original) * 100);
+    }),
+  );
+});
+
+test("X1: prices that read the same are no deal", () => {
+  expect(isDeal(price(12_345, 12_346, "KWD"))).toBe(false);
+});
+
+test("D1: the cashback that is shown is not rounded up", () => {
+  const final = { minor: 2980, currency: "KWD" } as const;
+  expect(cashback({ final, original: final, cashbackPercent: 5 })?.minor).toBe(140);
+});
+
 function creditedPrice(minor: number, cashbackPercent: number): ListingPrice {
   const final = { minor, currency: "EUR" } as const;
-  return { final, original: final, bestDiscount: 0, cashbackPercent };
+  return { final, original: final, cashbackPercent };
 }
 
 test.each([

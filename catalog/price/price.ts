@@ -1,13 +1,19 @@
-import type { Money } from "../money/money.ts";
+import { type Money, shownHundredths } from "../money/money.ts";
 import { minorUnitDigits } from "../../i18n/currencies.ts";
 
 export interface ListingPrice {
   readonly final: Money;
   readonly original: Money;
-  /** Whole percent off; 0 when there is none. */
-  readonly bestDiscount: number;
   /** Percent credited to the customer's account; 0 when there is none. */
   readonly cashbackPercent: number;
+  /** Set when it is the price of a whole group; otherwise it is that of one person. */
+  readonly group?: PricedGroup | undefined;
+}
+
+/** The group that pays a price together. */
+export interface PricedGroup {
+  /** Most people that the price is for; undefined when the provider does not say. */
+  readonly size: number | undefined;
 }
 
 /** Something that may have a price; without one it can't be booked (specification §4). */
@@ -24,15 +30,15 @@ export interface DealRule {
 }
 
 /**
- * Returns whether a price is a deal (specification §9): its final amount is under its original one. In one ranking a
- * final amount under 30 is a deal too.
+ * Returns whether a price is a deal (specification §9): its final amount, as shown, is under its original one. In one
+ * ranking a final amount under 30 is a deal too.
  */
 export function isDeal(
   { final, original }: Pick<ListingPrice, "final" | "original">,
   { cheapToo = false }: DealRule = {},
 ): boolean {
   const cheap = final.minor < cheapBelow * 10 ** minorUnitDigits(final.currency);
-  return final.minor < original.minor || (cheapToo && cheap);
+  return shownHundredths(final) < shownHundredths(original) || (cheapToo && cheap);
 }
 
 /**
@@ -45,13 +51,26 @@ export function startingPrice(products: readonly Priced[]): Money | undefined {
     .reduce<Money | undefined>((lowest, price) => (lowest && lowest.minor <= price.minor ? lowest : price), undefined);
 }
 
-/** Returns the best discount of these products in whole percent; 0 when there is none (specification §3). */
-export function bestDiscount(products: readonly Priced[]): number {
-  return Math.max(0, ...products.map(({ price }) => price?.bestDiscount ?? 0));
+/**
+ * Returns by how many whole percent a price is reduced, from the two amounts as shown: €56 → €49 is 12. It is rounded
+ * down, so that no label promises more. 0 when it is not reduced, or by less than one percent.
+ */
+export function discountPercent({ final, original }: Pick<ListingPrice, "final" | "original">): number {
+  const [now, before] = [shownHundredths(final), shownHundredths(original)];
+  return now < before ? Math.floor(((before - now) * 100) / before) : 0;
 }
 
-/** Returns what a booking at this price credits to the customer's account, never more than its percentage; undefined for nothing. */
+/** Returns the best discount of these products in whole percent; 0 when there is none (specification §3). */
+export function bestDiscount(products: readonly Priced[]): number {
+  return Math.max(0, ...products.map(({ price }) => (price === undefined ? 0 : discountPercent(price))));
+}
+
+/**
+ * Returns what a booking at this price credits to the customer's account; undefined for nothing. It is rounded down to
+ * what can be shown, so that it is never more than its percentage.
+ */
 export function cashback({ final, cashbackPercent }: ListingPrice): Money | undefined {
-  const minor = Math.floor((final.minor * cashbackPercent) / 100);
+  const step = 10 ** Math.max(0, minorUnitDigits(final.currency) - 2);
+  const minor = Math.floor((final.minor * cashbackPercent) / 100 / step) * step;
   return minor > 0 ? { ...final, minor } : undefined;
 }

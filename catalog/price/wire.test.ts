@@ -1,13 +1,15 @@
 import { expect, test } from "vitest";
-import { toPrice } from "./wire.ts";
+import * as v from "valibot";
+import { toPrice, wirePrice } from "./wire.ts";
 
 const wire: Parameters<typeof toPrice>[0] = {
   currencyCode: "EUR",
   finalPrice: 29,
   originalPrice: 32.5,
-  bestDiscount: 10.8,
   cashbackType: "PERCENTAGE",
   cashbackValue: 5,
+  type: "PER_PERSON",
+  groupSize: null,
 };
 
 test("E4: no price without a final price", () => {
@@ -23,13 +25,30 @@ test("percentages are whole and never rounded up", () => {
   expect(toPrice(wire)).toEqual({
     final: { minor: 2900, currency: "EUR" },
     original: { minor: 3250, currency: "EUR" },
-    bestDiscount: 10,
     cashbackPercent: 5,
   });
 });
 
 test("without an original price the final one is the original", () => {
   expect(toPrice({ ...wire, originalPrice: null })?.original).toEqual({ minor: 2900, currency: "EUR" });
+});
+
+test.each([
+  ["PER_PERSON", null, undefined],
+  [null, 4, undefined],
+  ["PER_GROUP", 4, { size: 4 }],
+  ["PER_GROUP", null, { size: undefined }],
+])("P17: a price of type %s and size %s is that of the group %j", (type, groupSize, group) => {
+  expect(toPrice({ ...wire, type, groupSize })?.group).toEqual(group);
+});
+
+test("a secondary field that does not fit costs that field, not the price", () => {
+  const odd = { currencyCode: "EUR", finalPrice: 29, originalPrice: "32", cashbackValue: [], type: 4, groupSize: 0.5 };
+  expect(toPrice(v.parse(wirePrice, odd))).toEqual({
+    final: { minor: 2900, currency: "EUR" },
+    original: { minor: 2900, currency: "EUR" },
+    cashbackPercent: 0,
+  });
 });
 
 test("cashback of an amount is not a percentage", () => {

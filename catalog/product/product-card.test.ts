@@ -29,7 +29,7 @@ test("D3: without a listing price it is not available and has no prices", () => 
 
 test("D3: a price that is not reduced has no scratch price", () => {
   const money = { minor: 2400, currency: "EUR" } as const;
-  const price = { final: money, original: money, bestDiscount: 0, cashbackPercent: 0 };
+  const price = { final: money, original: money, cashbackPercent: 0 };
   expect(productCard({ ...product, price }).scratchPrice).toBeUndefined();
 });
 

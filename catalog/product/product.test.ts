@@ -5,7 +5,6 @@ import { isAvailable } from "./product.ts";
 const price: ListingPrice = {
   final: { minor: 2900, currency: "EUR" },
   original: { minor: 2900, currency: "EUR" },
-  bestDiscount: 0,
   cashbackPercent: 0,
 };
 

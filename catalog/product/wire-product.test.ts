@@ -34,7 +34,6 @@ test("D1: a documented tour group in our own terms", () => {
     price: {
       final: { minor: 2900, currency: "EUR" },
       original: { minor: 3250, currency: "EUR" },
-      bestDiscount: 11,
       cashbackPercent: 5,
     },
     rating: { average: 4.4, ratingCount: 5743, reviewCount: 812 },

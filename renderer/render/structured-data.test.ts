@@ -37,7 +37,6 @@ describe("structured data", () => {
     const price = {
       final: { minor: 2450, currency: "EUR" },
       original: { minor: 2450, currency: "EUR" },
-      bestDiscount: 0,
       cashbackPercent: 0,
     } as const;
     const [{ itemListElement, ...node }] = list(testProduct({ price }));

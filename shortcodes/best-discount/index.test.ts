@@ -4,8 +4,9 @@ import { testProduct } from "../../tests/support/test-product.ts";
 import { bestDiscount } from "./index.ts";
 
 function reduced(id: number, percent: number) {
-  const [final, original] = [{ minor: 2400, currency: "EUR" } as const, { minor: 3000, currency: "EUR" } as const];
-  return testProduct({ id, price: { final, original, bestDiscount: percent, cashbackPercent: 0 } });
+  const original = { minor: 3000, currency: "EUR" } as const;
+  const final = { ...original, minor: 3000 - percent * 30 };
+  return testProduct({ id, price: { final, original, cashbackPercent: 0 } });
 }
 
 const soldOut = testProduct({ id: 9, price: undefined });

@@ -6,7 +6,7 @@ import { cashback } from "./index.tsx";
 
 const money = { minor: 2400, currency: "EUR" } as const;
 const products = [
-  testProduct({ id: 7, price: { final: money, original: money, bestDiscount: 0, cashbackPercent: 5 } }),
+  testProduct({ id: 7, price: { final: money, original: money, cashbackPercent: 5 } }),
   testProduct({ id: 8 }),
   testProduct({ id: 9, price: undefined }),
 ];

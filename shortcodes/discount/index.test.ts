@@ -4,11 +4,10 @@ import { testProduct } from "../../tests/support/test-product.ts";
 import { discount } from "./index.ts";
 
 const final = { minor: 2400, currency: "EUR" } as const;
-const original = { minor: 3000, currency: "EUR" } as const;
 const products = [
   testProduct({ id: 7 }),
-  testProduct({ id: 8, price: { final, original: final, bestDiscount: 20, cashbackPercent: 0 } }),
-  testProduct({ id: 9, price: { final, original, bestDiscount: 0, cashbackPercent: 0 } }),
+  testProduct({ id: 8, price: { final, original: final, cashbackPercent: 0 } }),
+  testProduct({ id: 9, price: { final, original: { minor: 2420, currency: "EUR" }, cashbackPercent: 0 } }),
   testProduct({ id: 10, price: undefined }),
 ];
 

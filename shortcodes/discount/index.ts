@@ -1,15 +1,16 @@
-import { isDeal, type ListingPrice } from "../../catalog/price/price.ts";
+import { discountPercent, type ListingPrice } from "../../catalog/price/price.ts";
 import { formatTag, type Locale } from "../../i18n/locales.ts";
 import { defineProductShortcode } from "../attributes/define-product-shortcode.ts";
 
 export const discount = defineProductShortcode({
   name: "discount",
-  sentence: "How much a product is reduced, with its percent sign; nothing when it is not reduced.",
+  sentence: "By how many whole percent a product is reduced, with the sign; nothing when it is by less than one.",
   example: 'Save [discount tgid="50002"]',
   text: ({ price }, { market }) => price && discountText(price, market.locale),
 });
 
 function discountText(price: ListingPrice, locale: Locale): string {
-  if (!isDeal(price) || price.bestDiscount === 0) return "";
-  return new Intl.NumberFormat(formatTag(locale), { style: "percent" }).format(price.bestDiscount / 100);
+  const percent = discountPercent(price);
+  if (percent === 0) return "";
+  return new Intl.NumberFormat(formatTag(locale), { style: "percent" }).format(percent / 100);
 }

@@ -6,7 +6,7 @@ import { minPrice } from "./index.tsx";
 
 function priced(id: number, minor: number) {
   const money = { minor, currency: "EUR" } as const;
-  return testProduct({ id, price: { final: money, original: money, bestDiscount: 0, cashbackPercent: 0 } });
+  return testProduct({ id, price: { final: money, original: money, cashbackPercent: 0 } });
 }
 
 const soldOut = testProduct({ id: 9, price: undefined });

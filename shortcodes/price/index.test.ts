@@ -8,7 +8,7 @@ import { price } from "./index.tsx";
 const full = { minor: 3000, currency: "EUR" } as const;
 const products = [
   testProduct({ id: 7 }),
-  testProduct({ id: 8, price: { final: full, original: full, bestDiscount: 0, cashbackPercent: 0 } }),
+  testProduct({ id: 8, price: { final: full, original: full, cashbackPercent: 0 } }),
   testProduct({ id: 9, price: undefined }),
 ];
 
@@ -45,6 +45,16 @@ test.each([
 });
 
 const usual = '<s><span class="visually-hidden">Usual price </span><bdi>€30</bdi></s>';
+
+test("P17: on the page the price of a group says so, and in a title it is the price alone", () => {
+  const ofGroup = [
+    testProduct({ id: 7, price: { final: full, original: full, cashbackPercent: 0, group: { size: 4 } } }),
+  ];
+  expect([
+    expandShortcode(price, "[price tgid=7]", { products: ofGroup }),
+    renderShortcode(price, "[price tgid=7]", { products: ofGroup }),
+  ]).toEqual(["€30", "<bdi>€30</bdi> per group of up to 4"]);
+});
 
 test.each([
   ["[price tgid=7]", "<bdi>€24</bdi>"],

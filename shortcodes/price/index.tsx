@@ -1,6 +1,7 @@
 import * as v from "valibot";
 import { formatMoney } from "../../catalog/money/money.ts";
 import { isDeal } from "../../catalog/price/price.ts";
+import { priceUnit } from "../../ui/product/price-unit.ts";
 import { UsualPrice } from "../../ui/product/PriceTag.tsx";
 import { defineShortcode } from "../../renderer/define-shortcode.ts";
 import { productAttributes, productOf, productNeeds } from "../attributes/product.ts";
@@ -17,9 +18,11 @@ export const price = defineShortcode({
   needs: productNeeds,
   text: (attributes, context) =>
     formatMoney(productOf(attributes, context)?.price?.final, context.market.locale) || undefined,
+  // Titles have the price alone. On the page it says besides when a whole group pays it.
   Component: ({ attributes, context: { market, t }, context, children }) => {
     const listed = productOf(attributes, context)?.price;
     const reduced = attributes.scratch === true && listed !== undefined && isDeal(listed);
+    const unit = listed === undefined ? "" : priceUnit(listed, t);
     return (
       <>
         {reduced && (
@@ -27,6 +30,7 @@ export const price = defineShortcode({
         )}
         {reduced && " "}
         <bdi>{children}</bdi>
+        {unit !== "" && ` ${unit}`}
       </>
     );
   },

@@ -26,7 +26,7 @@ test.each([
 });
 
 test.each([
-  ["de", "10 % Rabatt, höchstens 20\u00a0€"],
+  ["de", "10\u00a0% Rabatt, höchstens 20\u00a0€"],
   ["ar", "خصم 10% بحد أقصى \u200f20\u00a0€"],
 ] as const)("in the page's language (%s)", (locale, expected) => {
   expect(expandShortcode(promo, "[promo code=ROMA10 percent=10 cap=20]", { locale })).toBe(expected);

@@ -7,7 +7,7 @@ import { scratchPrice } from "./index.tsx";
 const full = { minor: 3000, currency: "EUR" } as const;
 const products = [
   testProduct({ id: 7 }),
-  testProduct({ id: 8, price: { final: full, original: full, bestDiscount: 0, cashbackPercent: 0 } }),
+  testProduct({ id: 8, price: { final: full, original: full, cashbackPercent: 0 } }),
   testProduct({ id: 9, price: undefined }),
 ];
 

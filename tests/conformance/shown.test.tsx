@@ -20,7 +20,7 @@ const uid = `${site.host}.rome`;
 
 const priced = (id: number, euros: number, others: Partial<Product> = {}) => {
   const money = { minor: euros * 100, currency: "EUR" } as const;
-  const price = { ...testProduct().price, final: money, original: money, bestDiscount: 0, cashbackPercent: 0 };
+  const price = { ...testProduct().price, final: money, original: money, cashbackPercent: 0 };
   return testProduct({ id, name: `P${id}`, price, ...others });
 };
 const products = [priced(1, 20), priced(2, 5), priced(3, 30), priced(9, 1)];

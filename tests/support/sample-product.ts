@@ -10,7 +10,6 @@ export const sampleProduct: Product = testProduct({
   price: {
     final: { minor: 4900, currency: "EUR" },
     original: { minor: 5600, currency: "EUR" },
-    bestDiscount: 12,
     cashbackPercent: 0,
   },
   rating: { average: 4.6, ratingCount: 5743, reviewCount: 900 },

@@ -16,7 +16,6 @@ export function testCollection({ name = "Colosseum tickets", ...overrides }: Col
     startingPrice: {
       final: { minor: 1800, currency: "EUR" },
       original: { minor: 1800, currency: "EUR" },
-      bestDiscount: 0,
       cashbackPercent: 0,
     },
     videos: [],

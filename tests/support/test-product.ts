@@ -47,7 +47,6 @@ export function testProduct(overrides: TestOverrides = {}): Product {
     price: {
       final: { minor: 2400, currency: "EUR" },
       original: { minor: 3000, currency: "EUR" },
-      bestDiscount: 20,
       cashbackPercent: 0,
     },
     rating: { average: 4.6, ratingCount: 5743, reviewCount: 812 },

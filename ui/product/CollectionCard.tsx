@@ -1,4 +1,5 @@
 import type { Collection } from "../../catalog/collection/collection.ts";
+import type { ListingPrice } from "../../catalog/price/price.ts";
 import { formatMoney } from "../../catalog/money/money.ts";
 import type { Locale } from "../../i18n/locales.ts";
 import type { Translator } from "../../i18n/translator.ts";
@@ -6,6 +7,8 @@ import { Localized } from "../primitives/Localized.tsx";
 import { Picture } from "../primitives/Picture.tsx";
 import { StyleSheet } from "../theme/StyleSheet.tsx";
 import * as css from "./CollectionCard.css.ts";
+import { fromWords } from "./from-words.ts";
+import { priceUnit } from "./price-unit.ts";
 import { Poster } from "./Poster.tsx";
 import { RatingLine } from "./Rating.tsx";
 
@@ -33,14 +36,27 @@ export function CollectionCard({ collection, href, locale, t }: CollectionCardPr
           </a>
         </h3>
         {rating && <RatingLine rating={rating} locale={locale} t={t} />}
-        {startingPrice && (
-          <p className={css.price}>
-            {t("product.from")}{" "}
-            <bdi className={`${css.amount} tabular`}>{formatMoney(startingPrice.final, locale)}</bdi>
-          </p>
-        )}
+        {startingPrice && <StartingPrice price={startingPrice} locale={locale} t={t} />}
       </div>
     </article>
+  );
+}
+
+interface StartingPriceProps extends Pick<CollectionCardProps, "locale" | "t"> {
+  readonly price: ListingPrice;
+}
+
+/** The lowest price, and the group it is for. */
+function StartingPrice({ price, locale, t }: StartingPriceProps) {
+  const { before, after } = fromWords(t);
+  const unit = priceUnit(price, t);
+  return (
+    <p className={css.price}>
+      {before}
+      <bdi className={`${css.amount} tabular`}>{formatMoney(price.final, locale)}</bdi>
+      {after}
+      {unit !== "" && ` ${unit}`}
+    </p>
   );
 }
 

@@ -25,6 +25,11 @@ export const size = styleVariants({
   large: [price, { fontSize: vars.size.s28 }],
 });
 
+/** The words that follow the amount where a language says "from" after it. */
+export const after = style({ color: vars.color.inkSoft, fontSize: vars.size.s14 });
+
+export const unit = style({ fontVariantNumeric: "normal", color: vars.color.inkSoft, fontSize: vars.size.s14 });
+
 export const saving = style({
   fontVariantNumeric: "normal",
   color: vars.color.saving,

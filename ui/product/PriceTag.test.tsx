@@ -8,7 +8,6 @@ import { PriceTag } from "./PriceTag.tsx";
 const reduced: ListingPrice = {
   final: { minor: 4900, currency: "EUR" },
   original: { minor: 5600, currency: "EUR" },
-  bestDiscount: 12,
   cashbackPercent: 0,
 };
 
@@ -34,6 +33,31 @@ describe("PriceTag", () => {
 
   it("claims no saving for a price that is not reduced", () => {
     expect(renderPrice({ ...reduced, original: reduced.final }).container.textContent).toBe("from€49");
+  });
+
+  it("X1: the saving is that of the two prices", () => {
+    expect(renderPrice({ ...reduced, final: { minor: 5599, currency: "EUR" } }).container.textContent).toBe(
+      "fromUsual price €56€55.99",
+    );
+  });
+
+  it.each([
+    [{ size: 10 }, "per group of up to 10"],
+    [{ size: undefined }, "per group"],
+  ])("P17: the price of a group says so (%j)", (group, text) => {
+    renderPrice({ ...reduced, group });
+    expect(screen.getByText(text)).toBeDefined();
+  });
+
+  it.each([
+    ["ko", "€49부터"],
+    ["ja", "€49～"],
+    ["tw", "€49 起"],
+    ["de", "ab49 €"],
+  ] as const)("says from where %s says it", (code, text) => {
+    const t = createLocaleTranslator(locales[code]);
+    const { container } = render(<PriceTag price={reduced} locale={locales[code]} t={t} showScratchPrice={false} />);
+    expect(container.textContent).toBe(text.replace(" €", "\u00a0€"));
   });
 
   it("names the cashback", () => {

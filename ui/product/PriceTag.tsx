@@ -1,8 +1,10 @@
-import { isDeal, type ListingPrice } from "../../catalog/price/price.ts";
+import { discountPercent, isDeal, type ListingPrice } from "../../catalog/price/price.ts";
 import { formatMoney } from "../../catalog/money/money.ts";
 import type { Locale } from "../../i18n/locales.ts";
 import type { Translator } from "../../i18n/translator.ts";
 import { StyleSheet } from "../theme/StyleSheet.tsx";
+import { fromWords } from "./from-words.ts";
+import { priceUnit } from "./price-unit.ts";
 import * as css from "./PriceTag.css.ts";
 import type { ReactNode } from "react";
 
@@ -15,27 +17,40 @@ export interface PriceTagProps {
   readonly size?: "regular" | "large";
 }
 
-/** A price with the word "from", the usual price and the saving. Each price is isolated, as digits run against the line in Arabic. */
+/**
+ * A price with the word "from", the usual price, the saving, and the group it is for. Each price is isolated, as digits
+ * run against the line in Arabic.
+ */
 export function PriceTag({ price, locale, t, showScratchPrice, size = "regular" }: PriceTagProps) {
   const reduced = showScratchPrice && isDeal(price);
+  const { before, after } = fromWords(t);
+  const unit = priceUnit(price, t);
   return (
     <div className={`${css.tag} tabular`}>
       <StyleSheet of={css} />
       <div className={css.before}>
-        <span>{t("product.from")}</span>
+        {before !== "" && <span>{before.trim()}</span>}
         {reduced && <UsualPrice label={t("product.wasPrice")}>{formatMoney(price.original, locale)}</UsualPrice>}
       </div>
       <div className={css.now}>
-        <bdi className={css.size[size]}>{formatMoney(price.final, locale)}</bdi>
-        {reduced && price.bestDiscount > 0 && (
-          <span className={css.saving}>{t("product.save", { percent: price.bestDiscount })}</span>
-        )}
+        <span>
+          <bdi className={css.size[size]}>{formatMoney(price.final, locale)}</bdi>
+          {after !== "" && <span className={css.after}>{after}</span>}
+        </span>
+        {reduced && <Saving price={price} t={t} />}
       </div>
+      {unit !== "" && <div className={css.unit}>{unit}</div>}
       {price.cashbackPercent > 0 && (
         <div className={css.cashback}>{t("product.cashback", { percent: price.cashbackPercent })}</div>
       )}
     </div>
   );
+}
+
+/** How much is saved, where it is a whole percent at least. */
+function Saving({ price, t }: Pick<PriceTagProps, "price" | "t">) {
+  const percent = discountPercent(price);
+  return percent === 0 ? null : <span className={css.saving}>{t("product.save", { percent })}</span>;
 }
 
 export interface UsualPriceProps {

@@ -24,16 +24,18 @@ export function currencyCodeOf({ city }: Product, { currency = city.currency }: 
 }
 
 /** Null when the product can't be booked now. Without a scratch price, original and final are the same. */
-export function wireListingPrice({ price, city }: Product, { catalog, currency = city.currency }: View) {
+export function wireListingPrice({ price, city, pax }: Product, { catalog, currency = city.currency }: View) {
   if (price === null) return null;
   const { final, original = final, cashbackPercent } = price;
   return {
     type: `PER_${price.per}`,
+    /** Most people it is for: those of the smallest group, as greater ones pay more. Null for one person. */
+    groupSize: pax.per === "GROUP" ? (pax.groups[0]?.size ?? null) : null,
     currencyCode: currency.code,
     originalPrice: convert(original, city.currency, currency, catalog.rates),
     finalPrice: convert(final, city.currency, currency, catalog.rates),
-    /** From the home currency, so that a discount does not change with the exchange rate. */
-    bestDiscount: Math.round((1 - final / original) * 100),
+    /** Whole percent, rounded down; from the home currency, so that it does not change with the exchange rate. */
+    bestDiscount: Math.floor(Number(((1 - final / original) * 100).toFixed(6))),
     cashbackType: "PERCENTAGE",
     cashbackValue: cashbackPercent,
   };
