@@ -30,7 +30,7 @@ test("D22: what can't be booked shows none", () => {
 test.each([
   ["en", "BEST_SELLER", "Best seller"],
   ["en", "SELLING_OUT_FAST", "Selling out fast"],
-  ["de", "SELLING_OUT_FAST", "Schnell ausverkauft"],
+  ["de", "SELLING_OUT_FAST", "Bald ausverkauft"],
   ["ar", "BEST_SELLER", "الأكثر مبيعًا"],
 ] as const)("in %s, %s is %s", (code, label, expected) => {
   expect(productBadgeText(label, createLocaleTranslator(locales[code]))).toBe(expected);

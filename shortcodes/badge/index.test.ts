@@ -29,7 +29,7 @@ test("D33: a page about no product has no badge", () => {
 });
 
 test.each([
-  ["de", "Bestseller", "Schnell ausverkauft"],
+  ["de", "Bestseller", "Bald ausverkauft"],
   ["ar", "الأكثر مبيعًا", "ينفد سريعًا"],
 ] as const)("in the page's language (%s)", (locale, popular, scarce) => {
   const texts = [7, 8].map((id) => expandShortcode(badge, `[badge tgid=${id}]`, { products, locale }));

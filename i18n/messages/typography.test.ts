@@ -1,0 +1,41 @@
+import { expect, test } from "vitest";
+import { type LocaleCode, locales } from "../locales.ts";
+import { typographyFaults } from "../../tests/support/typography.ts";
+import { catalogues } from "./index.ts";
+
+const codes = Object.values(locales).map(({ code }) => code);
+
+test.each<[LocaleCode, string, string]>([
+  ["fr", "Prix : 3 €", "fr: a no-break space stands before a colon or a percent sign"],
+  ["fr", "20 % de réduction", "fr: a no-break space stands before a colon or a percent sign"],
+  ["fr", "Vraiment ?", "fr: a narrow no-break space stands before ; ! and ?"],
+  ["de", "20 % Rabatt", "de: a no-break space stands before a percent sign"],
+  ["it", "l'inizio", "it: an apostrophe is ’"],
+  ["cn", "成人(儿童)", "cn: brackets, colons, commas and question marks are full-width"],
+  ["ja", "出典: 東京", "ja: brackets, colons, commas and question marks are full-width"],
+  ["ar", "موعداً", "ar: the tanwin stands before its alif"],
+  ["ar", "متى?", "ar: commas and question marks are Arabic"],
+])("%s: %s", (code, text, fault) => {
+  expect(typographyFaults(code, text)).toEqual([fault]);
+});
+
+test.each<[LocaleCode, string]>([
+  ["fr", "À 19:30\u00a0: 20\u00a0% de réduction\u202f!"],
+  ["fr", "https://example.org/?a=1"],
+  ["ja", "（約{count}%）"],
+  ["ar", "موعدًا، متى؟"],
+])("%s: %s has no fault", (code, text) => {
+  expect(typographyFaults(code, text)).toEqual([]);
+});
+
+test.each(codes)("%s: interface texts follow the language's typography", (code) => {
+  const faults = textsOf(catalogues[code]).flatMap((text) =>
+    typographyFaults(code, text).map((fault) => `${fault}: ${text}`),
+  );
+  expect(faults).toEqual([]);
+});
+
+function textsOf(value: unknown): readonly string[] {
+  if (typeof value === "string") return [value];
+  return typeof value === "object" && value !== null ? Object.values(value).flatMap(textsOf) : [];
+}

@@ -1,0 +1,44 @@
+import type { LocaleCode } from "../../i18n/locales.ts";
+
+interface Rule {
+  readonly says: string;
+  readonly fault: RegExp;
+}
+
+const straightApostrophe: Rule = { says: "an apostrophe is ’", fault: /\p{L}'\p{L}/u };
+const fullWidth: Rule = {
+  says: "brackets, colons, commas and question marks are full-width",
+  fault: /[(),?!]|:(?!\d)/u,
+};
+const percentSpace: Rule = { says: "a no-break space stands before a percent sign", fault: /[ \d}\]]%/u };
+
+/** What a text of a language must not have. A language that is not listed has no rule of its own. */
+const rules: Partial<Readonly<Record<LocaleCode, readonly Rule[]>>> = {
+  de: [percentSpace, straightApostrophe],
+  es: [percentSpace],
+  fr: [
+    straightApostrophe,
+    { says: "a no-break space stands before a colon or a percent sign", fault: /[^\u00a0\d]:(?!\d)|[^\u00a0]%/u },
+    { says: "a narrow no-break space stands before ; ! and ?", fault: /[^\u202f][;!?]/u },
+  ],
+  it: [straightApostrophe],
+  pt: [straightApostrophe],
+  tw: [fullWidth],
+  cn: [fullWidth],
+  ja: [fullWidth],
+  ar: [
+    { says: "the tanwin stands before its alif", fault: /\u0627\u064b/u },
+    { says: "commas and question marks are Arabic", fault: /[?;]|\p{Script=Arabic}\s*,/u },
+  ],
+};
+
+/** Returns the typographic faults of a text in a language: `20 %` in French → what has to stand before the sign. */
+export function typographyFaults(code: LocaleCode, text: string): readonly string[] {
+  const prose = withoutCode(text);
+  return (rules[code] ?? []).filter(({ fault }) => fault.test(prose)).map(({ says }) => `${code}: ${says}`);
+}
+
+/** Returns a text without its addresses and without the syntax of plurals and dates. */
+function withoutCode(text: string): string {
+  return text.replaceAll(/(?:https?|mailto|document):[^\s)]+/gu, "").replaceAll(/\{(?<name>\w+), plural,/gu, "{");
+}
