@@ -60,7 +60,7 @@ export function variantsOf(
   { id, template, subject }: PlannedProduct,
   name: ProductSource["name"],
 ): ProductSource["variants"] {
-  if (template.variants.length === 0) return [{ id: id * 10 + 1, name, dearerPercent: 0 }];
+  if (template.variants.length === 0) return [{ id: id * 10 + 1, name, dearerPercent: 0, includes: [] }];
   return template.variants.map((variant, index) => ({
     ...variant,
     id: id * 10 + index + 1,

@@ -84,6 +84,7 @@ export interface Product extends Omit<
   | "show"
   | "schedule"
   | "pax"
+  | "variants"
 > {
   readonly city: City;
   readonly subCategory: SubCategory;
@@ -99,6 +100,13 @@ export interface Product extends Omit<
   readonly network: Network | undefined;
   readonly schedule: Schedule;
   readonly pax: PaxProfile;
+  readonly variants: readonly Variant[];
+}
+
+/** One way to buy a product. */
+export interface Variant extends Omit<ProductSource["variants"][number], "includes"> {
+  /** What it includes besides what every variant does. */
+  readonly includes: readonly Texts[];
 }
 
 export interface Attraction extends Omit<AttractionSource, "photos" | "place"> {

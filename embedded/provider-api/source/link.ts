@@ -26,6 +26,10 @@ export function linkProduct(
     descriptors: descriptorCodes(source).map((code) => ({ code, name: shared.descriptors.get(code, usedBy) })),
     includes: source.includes.map((key) => shared.included.get(key, usedBy)),
     excludes: source.excludes.map((key) => shared.included.get(key, usedBy)),
+    variants: source.variants.map((variant) => ({
+      ...variant,
+      includes: variant.includes.map((key) => shared.included.get(key, usedBy)),
+    })),
     attractions: source.attractions.map((key) => shared.attractions.get(key, usedBy)),
     show: source.show && { ...source.show, theatre: shared.theatres.get(source.show.theatre, usedBy) },
     airport: source.airport === undefined ? undefined : shared.airports.get(source.airport, usedBy),

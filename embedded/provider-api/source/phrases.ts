@@ -1,9 +1,26 @@
 import * as v from "valibot";
 import { text, texts } from "./translations.ts";
 
+/** What carries the passengers of a transfer (specification §3). */
+export const vehicles = ["SEDAN", "SUV", "HATCHBACK", "MINIVAN", "BUS", "TRAIN"] as const;
+
+/** Seats of one price, dearest first. */
+export const bands = ["premium", "first", "second", "third", "economy"] as const;
+
+export const safetyMeasures = ["helmet", "life-jacket", "instructor"] as const;
+
 /** Wording many products share, by key: translated once. */
 export const phrases = v.strictObject({
   callToAction: texts,
+  /** What a variant is: by the vehicle of a transfer, or by the `{hours}` that a ticket is valid. */
+  variants: v.strictObject({ vehicles: v.strictObject(v.entriesFromList(vehicles, texts)), hours: texts }),
+  /** Names in a seat map, by key. */
+  seating: v.strictObject({
+    sections: v.record(v.string(), texts),
+    bands: v.strictObject(v.entriesFromList(bands, texts)),
+  }),
+  /** What is done for visitors' safety, by what is shown. */
+  safety: v.strictObject(v.entriesFromList(safetyMeasures, texts)),
   cancellation: v.strictObject({ anyTime: texts, free: texts, reschedule: texts, none: texts }),
   /** What has to be filled in to book. */
   inputFields: v.strictObject({ name: texts, flight: texts }),

@@ -1,13 +1,11 @@
 import * as v from "valibot";
 import { firstMadeId, id, text, texts, translations } from "./translations.ts";
+import { vehicles } from "./phrases.ts";
 import { show } from "./theatre.ts";
 
 const count = v.pipe(v.number(), v.integer(), v.minValue(0));
 const amount = v.pipe(v.number(), v.minValue(0.01));
 const hours = v.nullable(count);
-
-/** What carries the passengers of a transfer (specification §3). */
-const vehicles = ["SEDAN", "SUV", "HATCHBACK", "MINIVAN", "BUS", "TRAIN"] as const;
 
 const price = v.pipe(
   v.strictObject({
@@ -31,6 +29,10 @@ const day = v.pipe(v.number(), v.integer());
 export const variant = v.strictObject({
   id,
   name: texts,
+  /** What sets it apart. Defaults to what its vehicle or its hours say. */
+  description: v.optional(texts),
+  /** What it includes besides what every variant does. */
+  includes: v.optional(v.array(v.string()), []),
   /** Of a transfer: the vehicle. */
   vehicle: v.optional(v.picklist(vehicles)),
   /** Of a ticket that is valid for days: how many hours. */
@@ -108,6 +110,10 @@ export const productFile = v.strictObject({
       v.check(
         (one) => one.id < firstMadeId,
         `write an id under ${firstMadeId}: the rest are for products made of templates`,
+      ),
+      v.check(
+        ({ flow, parts }) => (flow === "COMBO" ? parts.length > 1 : parts.length === 0),
+        "a combo names its parts",
       ),
       v.check(({ reviews, stars }) => reviews <= sum(stars), "reviews must be no more than all the stars together"),
     ),

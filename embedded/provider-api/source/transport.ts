@@ -22,13 +22,25 @@ const minutes = v.pipe(v.number(), v.integer(), v.minValue(5));
 
 const stop = v.strictObject({ name: texts, latitude: v.number(), longitude: v.number() });
 
-const route = v.strictObject({
+const time = v.pipe(v.string(), v.regex(/^([01]\d|2[0-3]):[0-5]\d$/, "must be HH:MM"));
+
+const routeFields = v.strictObject({
   name: texts,
+  /** On the operator's map. */
+  colour: v.pipe(v.string(), v.regex(/^#[0-9a-f]{6}$/, "must be a colour such as #b3372f")),
+  /** First and last departure of every day from the first stop. */
+  first: time,
+  last: time,
   /** Of a whole loop. */
   minutes,
   everyMinutes: minutes,
   stops: v.pipe(v.array(stop), v.minLength(2)),
 });
+
+const route = v.pipe(
+  routeFields,
+  v.check(({ first, last }) => first < last, "the last departure must be after the first"),
+);
 
 /** Hop-on hop-off buses of one city; the company is invented, the stops are real. */
 const network = v.strictObject({

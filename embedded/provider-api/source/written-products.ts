@@ -14,9 +14,10 @@ export function writtenProducts(written: readonly WrittenProduct[], link: LinkPr
     written.map(({ source, city }) => link(source, city)),
     ({ id }) => id,
   );
-  for (const { id, parts } of map.values())
+  for (const { id, parts, city } of map.values())
     for (const part of parts)
-      if (!map.has(part)) throw new DataError("products/", String(part), `is missing, and product ${id} names it`);
+      if (map.get(part)?.city !== city)
+        throw new DataError("products/", String(part), `is missing in ${city.code}, and product ${id} names it`);
   return { get: (id) => map.get(id), entries: [...map.values()].map(entryOf).toSorted(byPopularity) };
 }
 

@@ -13,7 +13,7 @@ function slotsOf(product: Partial<TimedProduct>, from: string, to = from, now = 
 
 const startsOf = (...question: Parameters<typeof slotsOf>) => slotsOf(...question).map(({ start }) => start);
 
-const variant = (id: number, dearerPercent: number) => ({ id, name: { en: "A variant" }, dearerPercent });
+const variant = (id: number, dearerPercent: number) => ({ id, name: { en: "A variant" }, dearerPercent, includes: [] });
 
 describe("slots of a day", () => {
   it.each([

@@ -12,7 +12,7 @@ export type Variant = TimedProduct["variants"][number];
 
 /** The ways to buy a product, the default one first. A product that lists none has one, named as it is. */
 export function variantsOf({ id, name, variants }: TimedProduct): readonly Variant[] {
-  return variants.length > 0 ? variants : [{ id: id + 10_000, name, dearerPercent: 0 }];
+  return variants.length > 0 ? variants : [{ id: id + 10_000, name, dearerPercent: 0, includes: [] }];
 }
 
 /** What the provider calls a tour: the variant as one vendor sells it. */

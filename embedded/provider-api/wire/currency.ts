@@ -1,5 +1,6 @@
 import type { Product } from "../source/catalog.ts";
 import type { Currency, Rates } from "../source/geography.ts";
+import { priceOf } from "../time/price-of.ts";
 import type { View } from "../view.ts";
 
 export function wireCurrency({ code, name, localSymbol, precision }: Currency) {
@@ -23,10 +24,14 @@ export function currencyCodeOf({ city }: Product, { currency = city.currency }: 
   return currency.code;
 }
 
-/** Null when the product can't be booked now. Without a scratch price, original and final are the same. */
-export function wireListingPrice({ price, city, pax }: Product, { catalog, currency = city.currency }: View) {
+/**
+ * Returns the lowest price of a product, or of a variant that costs `factor` times as much. Null when the product can't be
+ * booked now. Without a scratch price, original and final are the same.
+ */
+export function wireListingPrice(product: Product, { catalog, currency = product.city.currency }: View, factor = 1) {
+  const { price, city, pax } = product;
   if (price === null) return null;
-  const { final, original = final, cashbackPercent } = price;
+  const { listing: final, retail: original } = priceOf(product, { factor, isDiscounted: true });
   return {
     type: `PER_${price.per}`,
     /** Most people it is for: those of the smallest group, as greater ones pay more. Null for one person. */
@@ -37,6 +42,6 @@ export function wireListingPrice({ price, city, pax }: Product, { catalog, curre
     /** Whole percent, rounded down; from the home currency, so that it does not change with the exchange rate. */
     bestDiscount: Math.floor(Number(((1 - final / original) * 100).toFixed(6))),
     cashbackType: "PERCENTAGE",
-    cashbackValue: cashbackPercent,
+    cashbackValue: price.cashbackPercent,
   };
 }

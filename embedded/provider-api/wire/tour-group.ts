@@ -2,6 +2,8 @@ import type { Product } from "../source/catalog.ts";
 import type { View } from "../view.ts";
 import { wireCity } from "./city.ts";
 import { wireCurrency, wireListingPrice } from "./currency.ts";
+import { wireLinks } from "./links.ts";
+import { wireNetwork } from "./network.ts";
 import { htmlList, urlSlugs, words } from "./texts.ts";
 import { wirePictures } from "./pictures.ts";
 import { cancellationText, wirePolicies, wireTicketValidity } from "./policies.ts";
@@ -43,6 +45,8 @@ export function wireTourGroup(product: Product, view: View) {
     ticketValidity: wireTicketValidity(product),
     startLocation: wireStartLocation(product, view),
     show: wireShow(product, view),
+    hopOnHopOff: wireNetwork(product, view),
+    ...wireLinks(product, view),
     hasInstantConfirmation: hasDescriptor(product, "INSTANT_CONFIRMATION"),
     hasMobileTicket: hasDescriptor(product, "MOBILE_TICKET"),
     variants,

@@ -1,9 +1,12 @@
 import type { Product } from "../source/catalog.ts";
 import { mostPeople } from "../time/day-offers.ts";
+import { variantFactor } from "../time/price-factor.ts";
 import { inventoryTypeOf } from "../time/slot-span.ts";
 import { tourIdOf, type Variant, variantsOf, vendorIdOf } from "../time/timed-product.ts";
 import type { View } from "../view.ts";
+import { wireListingPrice } from "./currency.ts";
 import { wirePolicies } from "./policies.ts";
+import { htmlList } from "./texts.ts";
 
 /** The ways to buy a product, the default one first. */
 export function wireVariants(product: Product, view: View) {
@@ -11,7 +14,9 @@ export function wireVariants(product: Product, view: View) {
   return variantsOf(product).map((variant) => ({
     id: variant.id,
     name: view.text(variant.name),
-    description: null,
+    description: descriptionOf(variant, view),
+    listingPrice: wireListingPrice(product, view, variantFactor(product, variant)),
+    ...wireInclusions(product, variant, view),
     duration: durationOf(product, variant),
     inventoryType: inventoryTypeOf(product),
     pax: { min: 1, max: mostPeople(product) },
@@ -30,6 +35,22 @@ export function wireVariantsWithTours(product: Product, view: View) {
   const vendorId = vendorIdOf(product);
   const tours = variantsOf(product).map((variant) => [{ id: tourIdOf(variant), vendorId }]);
   return wireVariants(product, view).map((variant, index) => ({ ...variant, tours: tours[index] }));
+}
+
+/** What sets a variant apart, by what it says itself, by its vehicle or by its hours; null where nothing does. */
+function descriptionOf({ description, vehicle, hours }: Variant, { catalog, text }: View): string | null {
+  const { variants } = catalog.phrases;
+  if (description !== undefined) return text(description);
+  if (vehicle !== undefined) return text(variants.vehicles[vehicle]);
+  return hours === undefined ? null : text(variants.hours).replace("{hours}", String(hours));
+}
+
+/** What the product includes and the variant adds. What a variant adds is not excluded. */
+function wireInclusions({ includes, excludes }: Product, variant: Product["variants"][number], { text }: View) {
+  return {
+    inclusionsRichText: htmlList([...includes, ...variant.includes].map(text)),
+    exclusionsRichText: htmlList(excludes.filter((one) => !variant.includes.includes(one)).map(text)),
+  };
 }
 
 /** Milliseconds; of a ticket that is valid for hours, those. */

@@ -5,6 +5,7 @@ import { listingPrice } from "./listing-price.ts";
 import { cancellationPolicy, reschedulePolicy } from "./policies.ts";
 import { review } from "./review.ts";
 import { reviewsDetails } from "./reviews-details.ts";
+import { network } from "./network.ts";
 import { show } from "./show.ts";
 import { count, html, id, imageUrl, named, pictureUrl, rating, slugs, text } from "./values.ts";
 import { variant } from "./variant.ts";
@@ -77,6 +78,10 @@ export const tourGroup = v.strictObject({
   }),
   startLocation: v.nullable(startLocation),
   show: v.nullable(show),
+  hopOnHopOff: v.nullable(network),
+  pois: v.array(v.strictObject({ id, name: text })),
+  airport: v.nullable(v.strictObject({ code: v.pipe(v.string(), v.regex(/^[A-Z]{3}$/)), name: text })),
+  comboParts: v.array(v.strictObject({ id, name: text })),
   hasInstantConfirmation: v.boolean(),
   hasMobileTicket: v.boolean(),
   variants: v.pipe(v.array(variant), v.minLength(1)),

@@ -1,6 +1,7 @@
 import * as v from "valibot";
 import { cancellationPolicy, reschedulePolicy } from "./policies.ts";
-import { count, id, text } from "./values.ts";
+import { listingPrice } from "./listing-price.ts";
+import { count, html, id, text } from "./values.ts";
 
 const inputField = v.strictObject({
   id: v.picklist(["NAME", "FLIGHT_NUMBER"]),
@@ -22,6 +23,9 @@ const fields = {
   id,
   name: text,
   description: v.nullable(text),
+  listingPrice: v.nullable(listingPrice),
+  inclusionsRichText: html,
+  exclusionsRichText: html,
   duration: v.nullable(count),
   inventoryType: v.picklist([
     "FIXED_START_FIXED_DURATION",
