@@ -37,7 +37,7 @@ export function wireVariantsWithTours(product: Product, view: View) {
   return wireVariants(product, view).map((variant, index) => ({ ...variant, tours: tours[index] }));
 }
 
-/** What sets a variant apart, by what it says itself, by its vehicle or by its hours; null where nothing does. */
+/** Returns the description of a variant: its own, else that of its vehicle or hours, else null. */
 function descriptionOf({ description, vehicle, hours }: Variant, { catalog, text }: View): string | null {
   const { variants } = catalog.phrases;
   if (description !== undefined) return text(description);
