@@ -1,7 +1,7 @@
 import type { Product } from "../source/catalog.ts";
 import type { View } from "../view.ts";
 
-/** Returns what a product is about: the places it visits, its airport, and the products that a combo is made of. */
+/** Returns what a product is about: places it visits, its airport, the products that a combo is made of. */
 export function wireLinks({ attractions, airport, parts }: Product, { catalog, text }: View) {
   return {
     pois: attractions.map(({ id, name }) => ({ id, name: text(name) })),
