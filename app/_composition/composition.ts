@@ -10,7 +10,7 @@ import type { Registries } from "../../renderer/registries.ts";
 import { shortcodes } from "../../shortcodes/index.ts";
 import { components } from "../../slices/index.ts";
 import { environment, siteOrigin } from "./environment.ts";
-import { createDiagnosticLogger, logDropped, logFailure, logMissingIds, logStale } from "./log.ts";
+import { createDiagnosticLogger, createDropLogger, logFailure, logMissingIds, logStale } from "./log.ts";
 import { createSharedDocuments } from "./shared-documents.ts";
 
 /** The one place that knows every registry and every client. */
@@ -47,7 +47,7 @@ export const ports: Ports = {
   content: contentService,
   sharedDocuments: createSharedDocuments(contentService, sharedTypes),
   provider: withLastGood(
-    createProviderClient({ baseUrl: providerApiUrl, onDropped: logDropped, onMissingIds: logMissingIds }),
+    createProviderClient({ baseUrl: providerApiUrl, onDropped: createDropLogger(), onMissingIds: logMissingIds }),
     {
       max: 1000,
       // As long as a stale page is served (`expireTime` in next.config.mjs): rendering it again must not cost it its prices.

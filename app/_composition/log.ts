@@ -1,16 +1,21 @@
 import { LRUCache } from "lru-cache";
+import type { OnDropped } from "../../catalog/provider/parse-items.ts";
 import type { ResourceName } from "../../catalog/snapshot/table.ts";
 import type { Diagnostic } from "../../renderer/diagnostics.ts";
 
-/** Logs a provider's item that did not fit its schema and was omitted. */
-export function logDropped({ path, index, cause }: DroppedItem): void {
-  logEvent({ event: "provider-item-dropped", path, index, message: messageOf(cause) });
-}
+/** Longest message: the text of an invalid field is part of it. */
+const longestMessage = 300;
 
-interface DroppedItem {
-  readonly path: string;
-  readonly index: number;
-  readonly cause: unknown;
+/** Returns a logger of what is invalid in the provider's responses. It logs each item and field once an hour. */
+export function createDropLogger(): OnDropped {
+  const known = new LRUCache<string, true>({ max: 10_000, ttl: 3_600_000 });
+  return ({ path, index, id, field, cause }) => {
+    const key = [path, id ?? index, field].join(" ");
+    if (known.has(key)) return;
+    known.set(key, true);
+    const event = field === undefined ? "provider-item-dropped" : "provider-field-dropped";
+    logEvent({ event, path, id, index, field, message: messageOf(cause).slice(0, longestMessage) });
+  };
 }
 
 /** Logs an upstream failure that a page was rendered without. */
@@ -43,7 +48,11 @@ export function createDiagnosticLogger(): (diagnostics: readonly Diagnostic[]) =
 
 /** Writes one line of JSON, in which control characters are escaped. */
 function logEvent(event: Readonly<Record<string, unknown>>): void {
-  console.error(JSON.stringify(event));
+  console.error(JSON.stringify(event).replace(/[\u007F-\u009F\u2028\u2029]/g, escapeCharacter));
+}
+
+function escapeCharacter(character: string): string {
+  return `\\u${character.charCodeAt(0).toString(16).padStart(4, "0")}`;
 }
 
 function messageOf(cause: unknown): string {

@@ -1,9 +1,9 @@
 import * as v from "valibot";
-import { wireLatitude, wireLongitude } from "../place/wire.ts";
+import { toCoordinates, wireLatitude, wireLongitude } from "../place/wire.ts";
 import { parseItems } from "../provider/parse-items.ts";
 import { request } from "../provider/request.ts";
 import { onePerCall, type ProviderContext } from "../provider/resource.ts";
-import { wireName, wireText } from "../provider/wire.ts";
+import { wireList, wireName, wireText } from "../provider/wire.ts";
 import type { Airport } from "./airport.ts";
 
 const path = "/api/v1/airport-transfers/fetch-airports";
@@ -14,15 +14,16 @@ const wireAirport = v.object({
   name: wireName,
   cityCode: wireText,
   countryCode: wireText,
-  latitude: wireLatitude,
-  longitude: wireLongitude,
-  terminals: v.nullish(v.array(v.string()), []),
+  latitude: v.nullish(wireLatitude),
+  longitude: v.nullish(wireLongitude),
+  terminals: wireList(v.string()),
 });
 
 /** Returns the airports that transfers go to, in the provider's order. */
 async function findAirports({ transport }: ProviderContext): Promise<readonly Airport[]> {
   const { airports } = await request(transport, { path, query: [], schema });
-  return parseItems(path, airports, wireAirport, transport.onDropped);
+  const found = parseItems(path, airports, wireAirport, transport.onDropped);
+  return found.map((airport) => ({ ...airport, ...toCoordinates(airport) }));
 }
 
 /** The airports that transfers go to. There is one list. */

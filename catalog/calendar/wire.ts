@@ -1,10 +1,11 @@
 import * as v from "valibot";
-import { wireId } from "../provider/wire.ts";
+import { costsItem, wireFlag, wireId, wireList } from "../provider/wire.ts";
 import { wireAmount, wireCurrencyCode } from "../money/wire.ts";
 import { wireDate } from "../provider/wire-time.ts";
 import type { CurrencyCode } from "../../i18n/currencies.ts";
 import type { Calendar, DateAvailability } from "./calendar.ts";
 import { type OnDropped, parseItems } from "../provider/parse-items.ts";
+import { wireExtraCharges } from "../inventory/wire-prices.ts";
 import { toMoney } from "../money/wire.ts";
 
 const metadata = v.nullish(
@@ -17,22 +18,22 @@ const metadata = v.nullish(
 
 /** A calendar as the provider sends it. `metadata` goes by two names; its dates are empty texts when there are none. */
 export const wireCalendar = v.object({
-  dates: v.nullish(v.record(v.string(), v.unknown()), {}),
+  /** One that can't be read must not be taken for one without free days. */
+  dates: v.nullish(v.record(v.string(), v.unknown(), costsItem), {}),
   metaData: metadata,
   metadata,
 });
 
 /** One day of a calendar, with its date. */
-const wireCalendarDay = v.tuple([
+export const wireCalendarDay = v.tuple([
   wireDate,
   v.object({
     primaryPax: v.nullish(v.string(), ""),
     listingPrice: wireAmount,
     retailPrice: v.nullish(wireAmount),
-    extraCharges: v.nullish(wireAmount, 0),
-    isPricingInclusiveOfExtraCharges: v.nullish(v.boolean(), true),
-    availableTourIds: v.nullish(v.array(wireId), []),
-    discountAvailable: v.nullish(v.boolean(), false),
+    ...wireExtraCharges,
+    availableTourIds: wireList(wireId),
+    discountAvailable: wireFlag,
   }),
 ]);
 

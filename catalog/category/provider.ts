@@ -6,7 +6,7 @@ import { request } from "../provider/request.ts";
 import { onePerCall, type ProviderContext } from "../provider/resource.ts";
 import type { Locale } from "../../i18n/locales.ts";
 import { itemTexts, wireLanguage } from "../provider/wire-language.ts";
-import { wireId, wireName } from "../provider/wire.ts";
+import { wireCount, wireId, wireList, wireName } from "../provider/wire.ts";
 import type { CategoriesQuery, Category, SubCategory } from "./category.ts";
 
 const path = "/api/v2/category/";
@@ -16,11 +16,11 @@ const wireSubCategory = v.object({
   ...wireLanguage,
   id: wireId,
   displayName: wireName,
-  activeProductCount: v.nullish(v.number(), 0),
+  activeProductCount: v.nullish(wireCount, 0),
 });
 const wireCategory = v.object({
   ...wireSubCategory.entries,
-  subCategories: v.nullish(v.array(wireSubCategory), []),
+  subCategories: wireList(wireSubCategory),
 });
 
 /** Returns the categories of a city with their sub-categories, in the provider's order; empty for an unknown city. */

@@ -1,11 +1,12 @@
 import type { Locale } from "../../i18n/locales.ts";
 import * as v from "valibot";
-import { toPrice, wirePrice } from "../price/wire.ts";
+import { toPrice, wireStartingPrice } from "../price/wire.ts";
 import { parseItems } from "../provider/parse-items.ts";
 import { ifKnown } from "../provider/provider-error.ts";
 import { request } from "../provider/request.ts";
 import { onePerCall, type ProviderContext } from "../provider/resource.ts";
 import { validIds } from "../provider/parameters.ts";
+import { wireSize } from "../provider/wire.ts";
 import type { NearbyCity } from "./city.ts";
 import { toCity, wireCity } from "./wire.ts";
 
@@ -14,8 +15,8 @@ const schema = v.object({ cities: v.array(v.unknown()) });
 
 const wireNearbyCity = v.object({
   ...wireCity.entries,
-  distanceKm: v.nullish(v.number()),
-  startingPrice: v.nullish(wirePrice),
+  distanceKm: wireSize,
+  startingPrice: v.nullish(wireStartingPrice),
 });
 
 /** Returns the cities near one, in the provider's order; undefined for an unknown city. */

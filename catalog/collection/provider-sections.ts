@@ -7,7 +7,7 @@ import { fallback, validIds } from "../provider/parameters.ts";
 import { request } from "../provider/request.ts";
 import type { ProviderContext } from "../provider/resource.ts";
 import { itemTexts, wireLanguage } from "../provider/wire-language.ts";
-import { wireId, wireText } from "../provider/wire.ts";
+import { wireId, wireList, wireText } from "../provider/wire.ts";
 import type { CollectionSections, CollectionSectionsQuery } from "./collection.ts";
 import { toCollection, wireCollection } from "./wire.ts";
 
@@ -17,9 +17,9 @@ const schema = v.object({ collection: wireCollection, sections: v.array(v.unknow
 const wireSection = v.object({
   ...wireLanguage,
   id: wireId,
-  title: v.string(),
+  title: wireText,
   subtitle: wireText,
-  tourGroups: v.nullish(v.array(v.unknown()), []),
+  tourGroups: wireList(v.unknown()),
 });
 
 /** Returns a collection's products under headings; undefined for an unknown collection. */

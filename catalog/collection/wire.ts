@@ -1,10 +1,10 @@
 import * as v from "valibot";
 import { toVideo, wireVideo } from "../media/wire.ts";
-import { toPrice, wirePrice } from "../price/wire.ts";
-import { fitting, wireId, wireName, wireText } from "../provider/wire.ts";
+import { toPrice, wireStartingPrice } from "../price/wire.ts";
+import { wireCount, wireId, wireList, wireName, wireText } from "../provider/wire.ts";
 import type { Locale } from "../../i18n/locales.ts";
 import { itemTexts, wireLanguage } from "../provider/wire-language.ts";
-import { toRating } from "../review/wire-rating.ts";
+import { toRating, wireAverage } from "../review/wire-rating.ts";
 import type { Collection } from "./collection.ts";
 
 /** A collection as the provider sends it: the fields we read. */
@@ -16,9 +16,9 @@ export const wireCollection = v.object({
   metaDescription: wireText,
   heroImageUrl: wireText,
   cardImageUrl: wireText,
-  ratingsInfo: v.nullish(v.object({ ratingsCount: v.nullish(v.number()), averageRating: v.nullish(v.number()) })),
-  startingPrice: v.nullish(v.object({ listingPrice: v.nullish(wirePrice) })),
-  videos: fitting(wireVideo),
+  ratingsInfo: v.nullish(v.object({ ratingsCount: v.nullish(wireCount), averageRating: wireAverage })),
+  startingPrice: v.nullish(v.object({ listingPrice: v.nullish(wireStartingPrice) })),
+  videos: wireList(wireVideo),
 });
 
 /** Returns a collection in our own terms. The provider counts its ratings, not its reviews. */

@@ -1,10 +1,11 @@
 import * as v from "valibot";
+import { costsObject } from "../provider/wire.ts";
 import type { Availability } from "./inventory.ts";
 
-/** How many places something has left. */
+/** How many places something has left. What can't be read may be sold out, so it is omitted. */
 export const wirePlaces = {
-  availability: v.nullish(v.string()),
-  remaining: v.nullish(v.pipe(v.number(), v.integer(), v.minValue(0))),
+  availability: v.nullish(v.string(costsObject)),
+  remaining: v.nullish(v.pipe(v.number(costsObject), v.integer(costsObject), v.minValue(0, costsObject))),
 };
 
 export type WirePlaces = v.InferOutput<v.ObjectSchema<typeof wirePlaces, undefined>>;

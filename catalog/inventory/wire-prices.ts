@@ -2,6 +2,7 @@ import * as v from "valibot";
 import type { GroupPrice, PersonPrice } from "./inventory.ts";
 import type { CurrencyCode } from "../../i18n/currencies.ts";
 import type { Money } from "../money/money.ts";
+import { costsObject } from "../provider/wire.ts";
 import { toMoney, wireAmount } from "../money/wire.ts";
 
 /** Prices of groups by the largest size each is for: a group begins where the next smaller one ends. */
@@ -10,12 +11,17 @@ export function groupPrices(tiers: readonly Omit<GroupPrice, "from">[]): readonl
   return sorted.map((tier, index) => ({ ...tier, from: (sorted[index - 1]?.to ?? 0) + 1 }));
 }
 
-/** A price of version 7: what is charged on top may be in it or not. */
+/** What is charged on top of a price, or is in it. A price is untrue without it. */
+export const wireExtraCharges = {
+  extraCharges: v.nullish(v.pipe(v.number(costsObject), v.minValue(0, costsObject)), 0),
+  isPricingInclusiveOfExtraCharges: v.nullish(v.boolean(costsObject), true),
+};
+
+/** A price of version 7. */
 export const wireSlotPrice = {
   listingPrice: wireAmount,
   retailPrice: v.nullish(wireAmount),
-  extraCharges: v.nullish(wireAmount, 0),
-  isPricingInclusiveOfExtraCharges: v.nullish(v.boolean(), true),
+  ...wireExtraCharges,
 };
 
 export type WireSlotPrice = v.InferOutput<v.ObjectSchema<typeof wireSlotPrice, undefined>>;

@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { wireId } from "../provider/wire.ts";
+import { wireCount, wireId, wireList } from "../provider/wire.ts";
 import { toAvailability, wirePlaces } from "./wire-places.ts";
 import { wireAmount } from "../money/wire.ts";
 import { wireDateTime } from "../provider/wire-time.ts";
@@ -8,7 +8,7 @@ import type { GroupPrice, Inventory, PersonPrice } from "./inventory.ts";
 import { groupPrices } from "./wire-prices.ts";
 import { toMoney } from "../money/wire.ts";
 
-const count = v.nullish(v.pipe(v.number(), v.integer(), v.minValue(0)));
+const count = v.nullish(wireCount);
 const prices = { price: wireAmount, originalPrice: v.nullish(wireAmount) };
 
 const wirePerson = v.object({
@@ -29,7 +29,7 @@ export const wireInventory = v.object({
   startDateTime: wireDateTime,
   endDateTime: v.nullish(wireDateTime),
   ...wirePlaces,
-  pricing: v.object({ persons: v.nullish(v.array(wirePerson), []), groups: v.nullish(v.array(wireGroup), []) }),
+  pricing: v.object({ persons: wireList(wirePerson), groups: wireList(wireGroup) }),
 });
 
 export type WireInventory = v.InferOutput<typeof wireInventory>;

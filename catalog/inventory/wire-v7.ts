@@ -1,12 +1,12 @@
 import * as v from "valibot";
-import { wireId } from "../provider/wire.ts";
+import { wireCount, wireId, wireList } from "../provider/wire.ts";
 import { bestAvailability, toAvailability, wirePlaces } from "./wire-places.ts";
 import { wireDate, wireTime } from "../provider/wire-time.ts";
 import type { CurrencyCode } from "../../i18n/currencies.ts";
 import type { Availability, Inventory, PersonPrice } from "./inventory.ts";
 import { groupPrices, slotPrices, wireSlotPrice } from "./wire-prices.ts";
 
-const count = v.nullish(v.pipe(v.number(), v.integer(), v.minValue(0)));
+const count = v.nullish(wireCount);
 
 const wirePerson = v.object({ type: v.pipe(v.string(), v.nonEmpty()), ...wireSlotPrice });
 
@@ -30,8 +30,8 @@ export const wireAvailability = v.object({
   startTime: wireTime,
   endTime: v.nullish(wireTime),
   tourId: wireId,
-  priceProfile: v.object({ persons: v.nullish(v.array(wirePerson), []), groups: v.nullish(v.array(wireGroup), []) }),
-  paxAvailability: v.array(v.object({ ...wirePlaces, paxTypes: v.nullish(v.array(v.string()), []) })),
+  priceProfile: v.object({ persons: wireList(wirePerson), groups: wireList(wireGroup) }),
+  paxAvailability: v.array(v.object({ ...wirePlaces, paxTypes: wireList(v.string()) })),
   paxValidation: v.nullish(v.record(v.string(), pax), {}),
 });
 

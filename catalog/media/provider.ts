@@ -5,19 +5,19 @@ import { hundredPerCall, type ProviderContext } from "../provider/resource.ts";
 import { validIds } from "../provider/parameters.ts";
 import type { Locale } from "../../i18n/locales.ts";
 import { itemTexts, wireLanguage } from "../provider/wire-language.ts";
-import { wireName, wireText } from "../provider/wire.ts";
+import { wireId, wireList, wireName, wireSize, wireText } from "../provider/wire.ts";
 import type { ProductMedia } from "./media.ts";
 
 const path = "/api/v1/media/";
 const schema = v.object({ resourceEntityMedias: v.array(v.unknown()) });
 
-const metadata = v.object({ height: v.nullish(v.number()), width: v.nullish(v.number()), altText: wireText });
+const metadata = v.object({ height: wireSize, width: wireSize, altText: wireText });
 
 /** The media of one product. */
 const wireResourceMedia = v.object({
   ...wireLanguage,
-  resourceEntityId: v.pipe(v.union([v.string(), v.number()]), v.transform(Number), v.safeInteger(), v.minValue(1)),
-  medias: v.nullish(v.array(v.object({ type: v.string(), url: wireName, metadata: v.nullish(metadata) })), []),
+  resourceEntityId: wireId,
+  medias: wireList(v.object({ type: v.string(), url: wireName, metadata: v.nullish(metadata) })),
 });
 
 /** Returns pictures by product id. */

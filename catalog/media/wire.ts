@@ -1,14 +1,14 @@
 import * as v from "valibot";
 import type { ItemTexts } from "../provider/wire-language.ts";
-import { wireName, wireText } from "../provider/wire.ts";
+import { wireName, wireSize, wireText } from "../provider/wire.ts";
 import type { ProductImage, Video } from "./media.ts";
 
 /** One of `media.productImages`. */
 export const wireImage = v.object({
   url: wireName,
   altText: wireText,
-  width: v.nullish(v.number()),
-  height: v.nullish(v.number()),
+  width: wireSize,
+  height: wireSize,
 });
 
 /** Returns a picture, described by `name` where it has no text of its own. */

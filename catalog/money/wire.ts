@@ -1,12 +1,13 @@
 import * as v from "valibot";
 import { type CurrencyCode, isCurrencyCode, minorUnitDigits } from "../../i18n/currencies.ts";
+import { costsItem } from "../provider/wire.ts";
 import type { Money } from "./money.ts";
 
 /** An amount in the major unit. */
 export const wireAmount = v.pipe(v.number(), v.finite(), v.minValue(0), v.maxValue(1e12));
 
 /** A currency we can show. A price in another one is invalid: it would be shown wrong. */
-export const wireCurrencyCode = v.pipe(v.string(), v.guard(isCurrencyCode));
+export const wireCurrencyCode = v.pipe(v.string(costsItem), v.guard(isCurrencyCode, costsItem));
 
 /**
  * Returns a decimal amount in minor units, halves rounded away from zero: `1.005` → `101`. It moves the decimal point

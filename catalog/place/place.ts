@@ -1,9 +1,13 @@
 import type { TextLanguage } from "../../i18n/localized-text.ts";
 
-/** A point on the map with its address; parts that the provider omits are empty. Its language is that of its names. */
-export interface Place extends TextLanguage {
-  readonly latitude: number;
-  readonly longitude: number;
+/** A point on the map; both undefined where it is not known. */
+export interface Coordinates {
+  readonly latitude: number | undefined;
+  readonly longitude: number | undefined;
+}
+
+/** An address with its point on the map; parts that the provider omits are empty. Its language is that of its names. */
+export interface Place extends Coordinates, TextLanguage {
   readonly address: string;
   readonly postalCode: string;
   readonly cityName: string;

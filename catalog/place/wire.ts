@@ -2,15 +2,15 @@ import * as v from "valibot";
 import { languageOf } from "../../i18n/localized-text.ts";
 import type { ItemTexts } from "../provider/wire-language.ts";
 import { wireText } from "../provider/wire.ts";
-import type { Place } from "./place.ts";
+import type { Coordinates, Place } from "./place.ts";
 
 export const wireLatitude = v.pipe(v.number(), v.minValue(-90), v.maxValue(90));
 export const wireLongitude = v.pipe(v.number(), v.minValue(-180), v.maxValue(180));
 
 /** `startLocation` of a product, `location` of a point of interest. */
 export const wireLocation = v.object({
-  latitude: wireLatitude,
-  longitude: wireLongitude,
+  latitude: v.nullish(wireLatitude),
+  longitude: v.nullish(wireLongitude),
   addressLine1: wireText,
   postalCode: wireText,
   cityName: wireText,
@@ -23,6 +23,13 @@ export function toPlace(
   texts: ItemTexts,
 ): Place | undefined {
   if (!location) return undefined;
-  const { addressLine1: address, ...rest } = location;
-  return { ...rest, address, ...languageOf(texts.text("")) };
+  const { addressLine1: address, latitude, longitude, ...rest } = location;
+  return { ...rest, address, ...toCoordinates({ latitude, longitude }), ...languageOf(texts.text("")) };
+}
+
+/** One without the other is no point on the map. */
+export function toCoordinates(wire: Partial<Record<keyof Coordinates, number | null | undefined>>): Coordinates {
+  const { latitude, longitude } = wire;
+  if (typeof latitude === "number" && typeof longitude === "number") return { latitude, longitude };
+  return { latitude: undefined, longitude: undefined };
 }

@@ -1,22 +1,36 @@
 import type { ListingPrice, PricedGroup } from "./price.ts";
 import * as v from "valibot";
-import { toMoney, wireAmount, wireCurrencyCode } from "../money/wire.ts";
+import { costsItem } from "../provider/wire.ts";
+import { isCurrencyCode } from "../../i18n/currencies.ts";
+import { toMoney, wireAmount } from "../money/wire.ts";
 
 /**
- * `listingPrice`: decimals in the currency's major unit. A secondary field that does not fit is read as missing. The
+ * Returns the schema of a price in the currency's major unit. `message` is that of what the price is untrue without. The
  * provider's own `bestDiscount` is not read, since it need not follow from the two prices that are shown.
  */
-export const wirePrice = v.object({
-  currencyCode: wireCurrencyCode,
-  finalPrice: v.nullish(wireAmount),
-  originalPrice: v.fallback(v.nullish(wireAmount), null),
-  cashbackType: v.fallback(v.nullish(v.string()), null),
-  cashbackValue: v.fallback(v.nullish(v.number(), 0), 0),
-  /** `PER_PERSON` or `PER_GROUP`. */
-  type: v.fallback(v.nullish(v.string()), null),
-  /** Most people in the group that pays it. */
-  groupSize: v.fallback(v.nullish(v.pipe(v.number(), v.safeInteger(), v.minValue(1))), null),
-});
+function priceSchema(message?: string) {
+  const amount = v.pipe(v.number(message), v.finite(message), v.minValue(0, message), v.maxValue(1e12, message));
+  return v.object(
+    {
+      currencyCode: v.pipe(v.string(message), v.guard(isCurrencyCode, message)),
+      finalPrice: v.nullish(amount),
+      originalPrice: v.nullish(wireAmount),
+      cashbackType: v.nullish(v.string()),
+      cashbackValue: v.nullish(v.number(), 0),
+      /** `PER_PERSON` or `PER_GROUP`. */
+      type: v.nullish(v.string()),
+      /** Most people in the group that pays it. */
+      groupSize: v.nullish(v.pipe(v.number(), v.safeInteger(), v.minValue(1))),
+    },
+    message,
+  );
+}
+
+/** `listingPrice` of a product. Without a price it is unavailable, which must not be said of one that can't be read. */
+export const wirePrice = priceSchema(costsItem);
+
+/** The lowest price of something else than a product, which says nothing when it is missing. */
+export const wireStartingPrice = priceSchema();
 
 type WirePrice = v.InferOutput<typeof wirePrice>;
 

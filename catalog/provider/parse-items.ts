@@ -1,16 +1,22 @@
 import * as v from "valibot";
+import { parseTolerantly } from "./parse-tolerantly.ts";
+import { isRecord } from "./value-path.ts";
 
-/** An item of a response that was omitted because it is invalid. */
-interface DroppedItem {
+/** An item of a response, or a field of one, that was omitted because it is invalid. */
+export interface DroppedItem {
   readonly path: string;
-  /** Position in the response. */
-  readonly index: number;
-  readonly cause: v.ValiError<v.GenericSchema>;
+  /** Position in the response; undefined for the response itself. */
+  readonly index: number | undefined;
+  /** The item's id or code; undefined when it has none. */
+  readonly id: string | undefined;
+  /** `media.productImages[].url`; undefined when the whole item was omitted. */
+  readonly field: string | undefined;
+  readonly cause: Error;
 }
 
 export type OnDropped = (item: DroppedItem) => void;
 
-/** Returns the valid items of a response. Reports each invalid one. */
+/** Returns the valid items of a response. Reports each invalid item and field. */
 export function parseItems<Schema extends v.GenericSchema>(
   path: string,
   items: readonly unknown[],
@@ -18,9 +24,35 @@ export function parseItems<Schema extends v.GenericSchema>(
   onDropped: OnDropped,
 ): readonly v.InferOutput<Schema>[] {
   return items.flatMap((item, index) => {
-    const parsed = v.safeParse(schema, item);
-    if (parsed.success) return [parsed.output];
-    onDropped({ path, index, cause: new v.ValiError(parsed.issues) });
-    return [];
+    try {
+      return [parseOne({ path, index }, item, schema, onDropped)];
+    } catch (cause) {
+      if (!v.isValiError(cause)) throw cause;
+      onDropped({ path, index, id: idOf(item), field: undefined, cause });
+      return [];
+    }
   });
+}
+
+/** Parses one thing without its invalid fields, and reports these. Throws `ValiError` without an essential field. */
+export function parseOne<Schema extends v.GenericSchema>(
+  position: Pick<DroppedItem, "path" | "index">,
+  item: unknown,
+  schema: Schema,
+  onDropped: OnDropped,
+): v.InferOutput<Schema> {
+  const { output, dropped } = parseTolerantly(schema, item);
+  for (const { field, cause } of dropped) onDropped({ ...position, id: idOf(item), field, cause });
+  return output;
+}
+
+/** An item is an object with its id, or a pair of its id and the rest. */
+function idOf(item: unknown): string | undefined {
+  const ids = isRecord(item)
+    ? [item["id"], item["code"], item["resourceEntityId"]]
+    : Array.isArray(item)
+      ? [item[0]]
+      : [];
+  const id = ids.find((each): each is number | string => typeof each === "number" || typeof each === "string");
+  return id?.toString();
 }

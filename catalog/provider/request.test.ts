@@ -1,12 +1,22 @@
 import type { ServerResponse } from "node:http";
 import * as v from "valibot";
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { startUpstream } from "../../http/upstream.example.ts";
 import { createUpstream } from "../../http/upstream.ts";
 import { ProviderError } from "./provider-error.ts";
 import { request } from "./request.ts";
 
 const call = { path: "/api/v1/things/", query: [], schema: v.object({ things: v.array(v.number()) }) };
+
+test("a wrong optional part of a response costs itself, and is reported with the id of the response", async () => {
+  const schema = v.object({ id: v.number(), city: v.nullish(v.object({ name: v.nullish(v.string()) })) });
+  await using server = await startUpstream((response) => response.end('{"id":7,"city":{"name":5}}'));
+  const onDropped = vi.fn();
+  const options = { baseUrl: server.baseUrl, defaultHost: undefined, cookie: undefined, onDropped };
+  const result = await request({ ...options, upstream: createUpstream({ timeoutMs: 3000 }) }, { ...call, schema });
+  expect(result).toEqual({ id: 7, city: {} });
+  expect(onDropped.mock.calls).toMatchObject([[{ path: call.path, index: undefined, id: "7", field: "city.name" }]]);
+});
 
 type Respond = (response: ServerResponse, nth: number) => void;
 
@@ -18,7 +28,7 @@ async function resultOf(respond: Respond, timeoutMs = 3000) {
     respond(response, requests);
   });
   const upstream = createUpstream({ timeoutMs });
-  const options = { baseUrl: server.baseUrl, defaultHost: undefined, upstream, cookie: undefined };
+  const options = { baseUrl: server.baseUrl, defaultHost: undefined, upstream, cookie: undefined, onDropped: () => {} };
   const result = await request(options, call).catch((error: unknown) => error);
   return { result, requests };
 }

@@ -4,12 +4,14 @@ import type { Upstream } from "../../http/upstream.ts";
 import { UpstreamError } from "../../http/upstream-error.ts";
 import { endpoint, type Endpoint, type QueryParameters } from "./endpoint.ts";
 import { ProviderError } from "./provider-error.ts";
-import type { OnDropped } from "./parse-items.ts";
+import { type OnDropped, parseOne } from "./parse-items.ts";
 
 export interface RequestOptions extends Endpoint {
   readonly upstream: Upstream;
   /** Of the one traveller the requests are sent for; undefined for what all travellers share. */
   readonly cookie: string | undefined;
+  /** Receives each invalid part of a response that was omitted. */
+  readonly onDropped: OnDropped;
 }
 
 /** One request, with the shape of its response. */
@@ -21,7 +23,7 @@ export interface ProviderCall<Schema extends v.GenericSchema> {
   readonly schema: Schema;
 }
 
-/** GETs one response and parses it. Throws `ProviderError`, whatever goes wrong. */
+/** GETs one response and parses it without its invalid optional parts. Throws `ProviderError`, whatever goes wrong. */
 export async function request<Schema extends v.GenericSchema>(
   options: RequestOptions,
   { path, query, origin, schema }: ProviderCall<Schema>,
@@ -32,9 +34,13 @@ export async function request<Schema extends v.GenericSchema>(
     ...(options.cookie === undefined ? {} : { cookie: options.cookie }),
   };
   const { status, body } = await get(options.upstream, path, endpoint(options, path, query), headers);
-  const parsed = v.safeParse(schema, parseJson(path, status, body));
-  if (parsed.success) return parsed.output;
-  throw new ProviderError("response has the wrong shape", { path, status, cause: new v.ValiError(parsed.issues) });
+  const json = parseJson(path, status, body);
+  try {
+    return parseOne({ path, index: undefined }, json, schema, options.onDropped);
+  } catch (cause) {
+    if (!v.isValiError(cause)) throw cause;
+    throw new ProviderError("response has the wrong shape", { path, status, cause });
+  }
 }
 
 async function get(
@@ -65,7 +71,6 @@ export type OnMissingIds = (path: string) => void;
 
 /** What every call is made with. */
 export interface Transport extends RequestOptions {
-  readonly onDropped: OnDropped;
   readonly onMissingIds: OnMissingIds;
   /** Whether a product that is not translated is wanted in English. */
   readonly fallbackToEnglish: boolean;

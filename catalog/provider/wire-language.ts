@@ -9,8 +9,8 @@ import { wireText } from "./wire.ts";
  * sends. `urlSlugs` is the provider's own: it has a path in each language that the item exists in.
  */
 export const wireLanguage = {
-  contentLanguage: v.fallback(wireText, ""),
-  urlSlugs: v.fallback(v.nullish(v.record(v.string(), v.unknown())), undefined),
+  contentLanguage: wireText,
+  urlSlugs: v.nullish(v.record(v.string(), v.unknown())),
 };
 
 type WireLanguage = Readonly<Partial<v.InferOutput<v.ObjectSchema<typeof wireLanguage, undefined>>>>;

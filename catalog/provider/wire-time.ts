@@ -8,16 +8,11 @@ export const wireDate = v.pipe(
   v.check((day) => parseDate(day) !== undefined, "no such day"),
 );
 
-/** A day that may be missing, or begin a local date and time; undefined when there is none. */
-export const wireLooseDate = v.fallback(
-  v.optional(
-    v.pipe(
-      v.string(),
-      v.transform((text) => text.slice(0, 10)),
-      wireDate,
-    ),
-  ),
-  undefined,
+/** A day that may be missing or empty, or begin a local date and time; undefined when there is none. */
+export const wireLooseDate = v.pipe(
+  v.nullish(v.string(), ""),
+  v.transform((text) => text.slice(0, 10) || undefined),
+  v.optional(wireDate),
 );
 
 /** `10:00:00` or `10:00`, read as `10:00`. */

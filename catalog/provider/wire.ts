@@ -1,6 +1,18 @@
 import * as v from "valibot";
 
-export const wireId = v.pipe(v.number(), v.safeInteger(), v.minValue(1));
+// These schemas are strict. `parseTolerantly` omits an invalid part where its schema lets it be missing. What is not
+// optional here is essential to its object. What is essential to an item costs the item.
+
+/** Message of an optional field that costs its object when it is invalid: the rest would be untrue. */
+export const costsObject = "is invalid, and the object is untrue without it";
+
+/** Message of a field that costs the whole item when it is invalid, as a price that can't be shown. */
+export const costsItem = "is invalid, and the item is untrue without it";
+
+const digits = v.pipe(v.string(), v.regex(/^\d+$/), v.transform(Number));
+
+/** A positive whole number, or its text. */
+export const wireId = v.pipe(v.union([v.number(), digits]), v.safeInteger(), v.minValue(1));
 
 /** `primaryCategory` and the like. */
 export const wireTag = v.object({
@@ -10,7 +22,7 @@ export const wireTag = v.object({
 });
 
 /** An id that is the name of a field. */
-export const wireIdText = v.pipe(v.string(), v.regex(/^\d+$/), v.transform(Number), wireId);
+export const wireIdText = v.pipe(digits, v.safeInteger(), v.minValue(1));
 
 /** Text that may be missing; empty then. */
 export const wireText = v.nullish(v.string(), "");
@@ -18,15 +30,16 @@ export const wireText = v.nullish(v.string(), "");
 /** Text that is there. */
 export const wireName = v.pipe(v.string(), v.nonEmpty());
 
-/** Returns the schema of a list of secondary things. An item that does not fit is omitted; a missing list is empty. */
-export function fitting<Schema extends v.GenericSchema>(schema: Schema) {
-  return v.pipe(
-    v.nullish(v.array(v.unknown()), []),
-    v.transform((items) =>
-      items.flatMap((item) => {
-        const parsed = v.safeParse(schema, item);
-        return parsed.success ? [parsed.output] : [];
-      }),
-    ),
-  );
+/** A whole number of at least 0. */
+export const wireCount = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
+
+/** A length of pixels, kilometres or time that may be missing. */
+export const wireSize = v.nullish(v.pipe(v.number(), v.finite(), v.minValue(0)));
+
+/** Yes or no; no when it is missing. */
+export const wireFlag = v.nullish(v.boolean(), false);
+
+/** Returns the schema of a list that may be missing; empty then. */
+export function wireList<Schema extends v.GenericSchema>(schema: Schema) {
+  return v.nullish(v.array(schema), []);
 }

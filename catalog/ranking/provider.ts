@@ -7,12 +7,13 @@ import { fallback, marketQuery, validIds } from "../provider/parameters.ts";
 import { parseItems } from "../provider/parse-items.ts";
 import { ifKnown } from "../provider/provider-error.ts";
 import { request } from "../provider/request.ts";
+import { wireCount } from "../provider/wire.ts";
 import { onePerCall, type ProviderContext } from "../provider/resource.ts";
 import type { CategoryRankingQuery, Ranking, RankingQuery } from "./ranking.ts";
 
 const base = "/api/tours/v6/tour-groups/list-by/";
 const schema = v.object({
-  pageData: v.object({ items: v.array(v.unknown()), total: v.nullish(v.number()) }),
+  pageData: v.object({ items: v.array(v.unknown()), total: v.nullish(wireCount) }),
   city: v.nullish(wireCity),
 });
 

@@ -5,6 +5,7 @@ import { ifKnown } from "../provider/provider-error.ts";
 import { request } from "../provider/request.ts";
 import type { ProviderContext } from "../provider/resource.ts";
 import { validIds } from "../provider/parameters.ts";
+import { wireCount } from "../provider/wire.ts";
 import {
   type CollectionReviewQuery,
   noReviews,
@@ -16,7 +17,7 @@ import { reviewSort } from "./review-sort.ts";
 import type { ReviewMedia } from "./review.ts";
 import { toReview, toReviewMedia, wireReview, wireReviewMedia } from "./wire.ts";
 
-const count = v.nullish(v.pipe(v.number(), v.minValue(0)));
+const count = v.nullish(wireCount);
 const schema = v.object({ items: v.array(v.unknown()), total: count, nextOffset: count });
 
 /** Returns a page of a product's reviews. */

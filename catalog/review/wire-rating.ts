@@ -1,7 +1,12 @@
 import * as v from "valibot";
+import { costsObject } from "../provider/wire.ts";
 import type { Rating, ReviewsDetails } from "./rating.ts";
 
-const count = v.nullish(v.number(), 0);
+/** A spread without one of its counts would be another one. */
+const count = v.nullish(v.pipe(v.number(costsObject), v.safeInteger(costsObject), v.minValue(0, costsObject)), 0);
+
+/** An average of ratings from 1 to 5; 0 without any. */
+export const wireAverage = v.nullish(v.pipe(v.number(), v.minValue(0), v.maxValue(5)));
 
 export const wireReviewsDetails = v.object({
   ratingsBreakdown: v.nullish(v.object({ "1": count, "2": count, "3": count, "4": count, "5": count })),

@@ -1,19 +1,17 @@
 import * as v from "valibot";
-import { fitting, wireId, wireName, wireText } from "../provider/wire.ts";
+import { costsObject, wireCount, wireFlag, wireId, wireList, wireName, wireSize, wireText } from "../provider/wire.ts";
 import { type Review, type ReviewKind, reviewKinds, type ReviewMedia } from "./review.ts";
 import type { Locale } from "../../i18n/locales.ts";
 import { itemTexts, wireLanguage } from "../provider/wire-language.ts";
 import { toVehicleType } from "../variant/wire.ts";
 
-const size = v.nullish(v.number());
-
 /** A picture or video of a review, which says whose it is where it is not in its review. */
 export const wireReviewMedia = v.object({
   reviewId: v.nullish(wireId),
-  url: v.pipe(v.string(), v.nonEmpty()),
+  url: wireName,
   type: v.picklist(["IMAGE", "VIDEO"]),
-  width: size,
-  height: size,
+  width: wireSize,
+  height: wireSize,
 });
 
 export type WireReviewMedia = v.InferOutput<typeof wireReviewMedia>;
@@ -22,8 +20,6 @@ export type WireReviewMedia = v.InferOutput<typeof wireReviewMedia>;
 export function toReviewMedia({ type, url, width, height, reviewId }: WireReviewMedia): ReviewMedia {
   return { kind: type, url, width: width ?? undefined, height: height ?? undefined, reviewId: reviewId ?? undefined };
 }
-
-const count = v.nullish(v.pipe(v.number(), v.minValue(0)), 0);
 
 /** The reply of the provider's seller: text, or text with a time. */
 const wireReply = v.union([
@@ -45,17 +41,18 @@ export const wireReview = v.object({
   text: wireText,
   sourceLanguage: wireText,
   translatedText: wireText,
-  machineTranslated: v.nullish(v.boolean(), false),
+  machineTranslated: wireFlag,
   reviewTime: v.pipe(v.number(), v.minValue(0)),
   experienceMonth: wireText,
   travelerType: wireText,
   variantId: v.nullish(wireId),
-  verified: v.nullish(v.boolean(), false),
+  verified: wireFlag,
   vehicleType: wireText,
-  helpfulVotes: count,
-  medias: fitting(wireReviewMedia),
+  helpfulVotes: v.nullish(wireCount, 0),
+  medias: wireList(wireReviewMedia),
   vendorReply: v.nullish(wireReply, ""),
-  type: wireText,
+  /** Only customers' reviews count, so a review of an unknown kind does not. */
+  type: v.nullish(v.string(costsObject), ""),
   tourGroupId: v.nullish(wireId),
   tourGroupName: wireText,
 });

@@ -1,11 +1,12 @@
 import * as v from "valibot";
 import { expect, test } from "vitest";
+import { parseTolerantly } from "../provider/parse-tolerantly.ts";
 import { locales } from "../../i18n/locales.ts";
 import { toPointOfInterest, wirePoi } from "./wire.ts";
 import { poiExample } from "./wire.example.ts";
 
 function poi(changes: object = {}) {
-  return toPointOfInterest(v.parse(wirePoi, { ...poiExample, ...changes }), locales.en);
+  return toPointOfInterest(parseTolerantly(wirePoi, { ...poiExample, ...changes }).output, locales.en);
 }
 
 const season = { startDate: "2026-11-01", endDate: "2027-03-31" };

@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { fitting, wireId, wireName, wireText } from "../provider/wire.ts";
+import { costsObject, wireId, wireList, wireName, wireText } from "../provider/wire.ts";
 import { wireLocation } from "../place/wire.ts";
 import { wireDate, wireTime } from "../provider/wire-time.ts";
 import {
@@ -15,13 +15,13 @@ import { type ItemTexts, itemTexts, wireLanguage } from "../provider/wire-langua
 import { htmlLines } from "../provider/html-lines.ts";
 import { toPlace } from "../place/wire.ts";
 
-const number = v.nullish(v.number());
-/** What is no time is not known. */
-const time = v.fallback(v.optional(wireTime), undefined);
+const number = v.nullish(v.pipe(v.number(), v.finite()));
+const time = v.nullish(wireTime);
 
 const wireDaySchedule = v.object({
   dayOfWeek: v.string(),
-  closed: v.nullish(v.boolean(), false),
+  /** A day whose hours are known may be closed all the same. */
+  closed: v.nullish(v.boolean(costsObject), false),
   openingTime: time,
   closingTime: time,
   lastEntryTime: time,
@@ -30,7 +30,7 @@ const wireDaySchedule = v.object({
 const wireSchedule = v.object({
   startDate: wireDate,
   endDate: wireDate,
-  operatingDaySchedules: v.nullish(v.array(wireDaySchedule), []),
+  operatingDaySchedules: wireList(wireDaySchedule),
 });
 
 const wireFacts = v.object({
@@ -48,7 +48,7 @@ export const wirePoi = v.object({
   name: wireName,
   content: v.nullish(v.object({ summary: wireText })),
   location: v.nullish(wireLocation),
-  operatingSchedules: fitting(wireSchedule),
+  operatingSchedules: wireList(wireSchedule),
   facts: v.nullish(wireFacts),
 });
 
@@ -94,5 +94,6 @@ function toOpeningSchedule({ startDate, endDate, operatingDaySchedules }: WireSc
 function toOpeningDay(day: DayOfWeek, wire: WireDaySchedule): readonly OpeningDay[] {
   if (wire.closed) return [{ day, closed: true }];
   const { openingTime: opens, closingTime: closes, lastEntryTime: lastEntry } = wire;
-  return opens === undefined || closes === undefined ? [] : [{ day, closed: false, opens, closes, lastEntry }];
+  if (!opens || !closes) return [];
+  return [{ day, closed: false, opens, closes, lastEntry: lastEntry ?? undefined }];
 }

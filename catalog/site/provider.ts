@@ -5,7 +5,7 @@ import { bookingOrigin, type BookingSite } from "../booking/booking-url.ts";
 import { ifKnown } from "../provider/provider-error.ts";
 import { request } from "../provider/request.ts";
 import { onePerCall, type ProviderContext } from "../provider/resource.ts";
-import { wireName, wireText } from "../provider/wire.ts";
+import { wireFlag, wireList, wireName, wireText } from "../provider/wire.ts";
 import type { Domain } from "./domain.ts";
 
 const wireDomain = v.object({
@@ -13,9 +13,9 @@ const wireDomain = v.object({
   name: wireText,
   displayName: wireText,
   logoUrl: wireText,
-  supportedLanguages: v.nullish(v.array(v.string()), []),
+  supportedLanguages: wireList(v.string()),
   defaultCurrency: wireText,
-  nonOfficialNotice: v.nullish(v.boolean(), false),
+  nonOfficialNotice: wireFlag,
 });
 
 const schema = v.object({ domain: wireDomain });

@@ -1,17 +1,19 @@
 import * as v from "valibot";
 import type { CancellationPolicy, ReschedulePolicy, TicketValidity } from "./policies.ts";
 import { parseDate } from "../../i18n/dates.ts";
+import { costsObject, wireSize } from "../provider/wire.ts";
 
-const number = v.nullish(v.number());
+/** A policy without its limit would promise too much. */
+const limit = v.nullish(v.pipe(v.number(costsObject), v.minValue(0, costsObject)));
 
-export const wireCancellation = v.object({ cancellable: v.boolean(), cancellableUpTo: number });
+export const wireCancellation = v.object({ cancellable: v.boolean(), cancellableUpTo: limit });
 
-export const wireReschedule = v.object({ reschedulable: v.boolean(), reschedulableUpTo: number });
+export const wireReschedule = v.object({ reschedulable: v.boolean(), reschedulableUpTo: limit });
 
 export const wireValidity = v.object({
   ticketValidityType: v.nullish(v.string()),
   ticketValidityUntilDate: v.nullish(v.string()),
-  ticketValidityUntilDaysFromPurchase: number,
+  ticketValidityUntilDaysFromPurchase: wireSize,
 });
 
 export type WireValidity = v.InferOutput<typeof wireValidity>;

@@ -1,11 +1,11 @@
 import * as v from "valibot";
 import type { Locale } from "../../i18n/locales.ts";
 import { itemTexts, wireLanguage } from "../provider/wire-language.ts";
-import { wireId, wireName, wireText } from "../provider/wire.ts";
+import { wireCount, wireFlag, wireId, wireList, wireName, wireSize, wireText } from "../provider/wire.ts";
 import { toCancellation, toReschedule, wireCancellation, wireReschedule } from "../ticket/wire.ts";
 import { type InventoryType, inventoryTypes, type Variant, type VehicleType, vehicleTypes } from "./variant.ts";
 
-const count = v.nullish(v.pipe(v.number(), v.integer(), v.minValue(0)));
+const count = v.nullish(wireCount);
 
 /** A variant as the provider sends it: the fields we read. */
 export const wireVariant = v.object({
@@ -13,14 +13,14 @@ export const wireVariant = v.object({
   id: wireId,
   name: wireName,
   description: wireText,
-  duration: v.nullish(v.number()),
+  duration: wireSize,
   inventoryType: wireText,
   pax: v.nullish(v.object({ min: count, max: count })),
   cancellationPolicy: v.nullish(wireCancellation),
   reschedulePolicy: v.nullish(wireReschedule),
-  tags: v.nullish(v.array(v.string()), []),
-  openDated: v.nullish(v.boolean(), false),
-  tours: v.nullish(v.array(v.object({ id: wireId })), []),
+  tags: wireList(v.string()),
+  openDated: wireFlag,
+  tours: wireList(v.object({ id: wireId })),
 });
 
 export type WireVariant = v.InferOutput<typeof wireVariant>;

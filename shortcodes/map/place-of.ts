@@ -28,6 +28,7 @@ export function placeOf({ poi, lat, lng, label }: MapAttributes, { snapshot }: E
   const found = snapshot.get("pois", { id: poi });
   if (found?.location === undefined) return undefined;
   const { latitude, longitude } = found.location;
+  if (latitude === undefined || longitude === undefined) return undefined;
   return {
     ...(label === undefined ? named(found.name) : { name: label }),
     address: addressOf(found.location),

@@ -1,0 +1,54 @@
+import * as v from "valibot";
+import { costsItem, costsObject } from "./wire.ts";
+import { isRecord, type Path, presentPart, without } from "./value-path.ts";
+
+/** A part of a value that was omitted because it is invalid. */
+export interface DroppedField {
+  /** `media.productImages[].url` */
+  readonly field: string;
+  readonly cause: Error;
+}
+
+interface TolerantResult<Output> {
+  readonly output: Output;
+  readonly dropped: readonly DroppedField[];
+}
+
+/**
+ * Parses a value without its invalid parts. Each costs the smallest optional part that contains it:
+ * `{ id: 1, city: { code: 5, displayName: "Rome" } }` → `{ id: 1, city: { code: "", displayName: "Rome" } }`.
+ * Throws `ValiError` when what is invalid or missing is not optional.
+ */
+export function parseTolerantly<Schema extends v.GenericSchema>(
+  schema: Schema,
+  value: unknown,
+): TolerantResult<v.InferOutput<Schema>> {
+  const dropped: DroppedField[] = [];
+  let rest = value;
+  for (;;) {
+    const result = v.safeParse(schema, rest);
+    if (result.success) return { output: result.output, dropped };
+    const parts = result.issues.map((issue) => ({ issue, part: droppablePart(rest, issue) }));
+    const lost = parts.filter(({ part }) => part.length === 0);
+    if (lost.length > 0) throw new v.ValiError(result.issues);
+    for (const { issue, part } of parts) dropped.push({ field: nameOf(part), cause: new v.ValiError([issue]) });
+    rest = without(
+      rest,
+      parts.map(({ part }) => part),
+    );
+  }
+}
+
+/** Returns the path of what to omit for an issue. The empty path is the whole value. */
+function droppablePart(value: unknown, { path, message }: v.BaseIssue<unknown>): Path {
+  if (message === costsItem) return [];
+  const keys = (path ?? []).map(({ key }) => String(key));
+  const part = presentPart(value, message === costsObject ? keys.slice(0, -1) : keys);
+  // The elements of a tuple are not optional.
+  return part.length === 1 && !isRecord(value) ? [] : part;
+}
+
+/** Returns the name of a field: `["media", "productImages", "3", "url"]` → `media.productImages[].url` */
+export function nameOf(path: Path): string {
+  return path.reduce((name, key) => (/^\d+$/.test(key) ? `${name}[]` : name === "" ? key : `${name}.${key}`), "");
+}
