@@ -1,5 +1,6 @@
 import * as v from "valibot";
-import { costsItem, wireFlag, wireId, wireList } from "../provider/wire.ts";
+import { costsItem } from "../provider/parse-tolerantly.ts";
+import { wireFlag, wireId, wireList } from "../provider/wire.ts";
 import { wireAmount, wireCurrencyCode } from "../money/wire.ts";
 import { wireDate } from "../provider/wire-time.ts";
 import type { CurrencyCode } from "../../i18n/currencies.ts";

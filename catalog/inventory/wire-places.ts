@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { costsObject } from "../provider/wire.ts";
+import { costsObject } from "../provider/parse-tolerantly.ts";
 import type { Availability } from "./inventory.ts";
 
 /** How many places something has left. What can't be read may be sold out, so it is omitted. */

@@ -2,7 +2,7 @@ import * as v from "valibot";
 import type { GroupPrice, PersonPrice } from "./inventory.ts";
 import type { CurrencyCode } from "../../i18n/currencies.ts";
 import type { Money } from "../money/money.ts";
-import { costsObject } from "../provider/wire.ts";
+import { costsObject } from "../provider/parse-tolerantly.ts";
 import { toMoney, wireAmount } from "../money/wire.ts";
 
 /** Prices of groups by the largest size each is for: a group begins where the next smaller one ends. */

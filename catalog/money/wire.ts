@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import { type CurrencyCode, isCurrencyCode, minorUnitDigits } from "../../i18n/currencies.ts";
-import { costsItem } from "../provider/wire.ts";
+import { costsItem } from "../provider/parse-tolerantly.ts";
 import type { Money } from "./money.ts";
 
 /** An amount in the major unit. */

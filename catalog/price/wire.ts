@@ -1,6 +1,6 @@
 import type { ListingPrice, PricedGroup } from "./price.ts";
 import * as v from "valibot";
-import { costsItem } from "../provider/wire.ts";
+import { costsItem } from "../provider/parse-tolerantly.ts";
 import { isCurrencyCode } from "../../i18n/currencies.ts";
 import { toMoney, wireAmount } from "../money/wire.ts";
 

@@ -1,6 +1,11 @@
 import * as v from "valibot";
-import { costsItem, costsObject } from "./wire.ts";
 import { isRecord, type Path, presentPart, without } from "./value-path.ts";
+
+/** Message of an optional field that costs its object when it is invalid: the rest would be untrue. */
+export const costsObject = "is invalid, and the object is untrue without it";
+
+/** Message of a field that costs the whole item when it is invalid, as a price that can't be shown. */
+export const costsItem = "is invalid, and the item is untrue without it";
 
 /** A part of a value that was omitted because it is invalid. */
 export interface DroppedField {

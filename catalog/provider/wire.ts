@@ -3,12 +3,6 @@ import * as v from "valibot";
 // These schemas are strict. `parseTolerantly` omits an invalid part where its schema lets it be missing. What is not
 // optional here is essential to its object. What is essential to an item costs the item.
 
-/** Message of an optional field that costs its object when it is invalid: the rest would be untrue. */
-export const costsObject = "is invalid, and the object is untrue without it";
-
-/** Message of a field that costs the whole item when it is invalid, as a price that can't be shown. */
-export const costsItem = "is invalid, and the item is untrue without it";
-
 const digits = v.pipe(v.string(), v.regex(/^\d+$/), v.transform(Number));
 
 /** A positive whole number, or its text. */

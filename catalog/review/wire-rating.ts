@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { costsObject } from "../provider/wire.ts";
+import { costsObject } from "../provider/parse-tolerantly.ts";
 import type { Rating, ReviewsDetails } from "./rating.ts";
 
 /** A spread without one of its counts would be another one. */

@@ -1,5 +1,6 @@
 import * as v from "valibot";
-import { costsObject, wireCount, wireFlag, wireId, wireList, wireName, wireSize, wireText } from "../provider/wire.ts";
+import { costsObject } from "../provider/parse-tolerantly.ts";
+import { wireCount, wireFlag, wireId, wireList, wireName, wireSize, wireText } from "../provider/wire.ts";
 import { type Review, type ReviewKind, reviewKinds, type ReviewMedia } from "./review.ts";
 import type { Locale } from "../../i18n/locales.ts";
 import { itemTexts, wireLanguage } from "../provider/wire-language.ts";

@@ -1,5 +1,6 @@
 import * as v from "valibot";
-import { costsObject, wireId, wireList, wireName, wireText } from "../provider/wire.ts";
+import { costsObject } from "../provider/parse-tolerantly.ts";
+import { wireId, wireList, wireName, wireText } from "../provider/wire.ts";
 import { wireLocation } from "../place/wire.ts";
 import { wireDate, wireTime } from "../provider/wire-time.ts";
 import {

@@ -1,7 +1,8 @@
 import * as v from "valibot";
 import type { CancellationPolicy, ReschedulePolicy, TicketValidity } from "./policies.ts";
 import { parseDate } from "../../i18n/dates.ts";
-import { costsObject, wireSize } from "../provider/wire.ts";
+import { costsObject } from "../provider/parse-tolerantly.ts";
+import { wireSize } from "../provider/wire.ts";
 
 /** A policy without its limit would promise too much. */
 const limit = v.nullish(v.pipe(v.number(costsObject), v.minValue(0, costsObject)));
