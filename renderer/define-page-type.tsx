@@ -3,6 +3,7 @@ import type { InferOutput } from "valibot";
 import type { ProductPages } from "../catalog/document/document.ts";
 import type { Product } from "../catalog/product/product.ts";
 import type { Snapshot } from "../catalog/snapshot/snapshot.ts";
+import type { SourceText } from "../content/source-text.ts";
 import { type FieldsSchema, parseFields } from "./parse/parse-fields.ts";
 import type { PageInstance, PageMetadata, PageType } from "./page-type.ts";
 import { closePart, type PartSpec, type StructuredNode } from "./part.ts";
@@ -16,6 +17,8 @@ export interface PageTypeSpec<Schema extends FieldsSchema> {
   readonly schema: Schema;
   /** ISO country of the page's city, which decides its currency (specification §4). */
   readonly country?: (fields: InferOutput<Schema>) => string | undefined;
+  /** What the page is called: its heading where no part of it renders one. By default the title of its metadata is. */
+  readonly heading?: (fields: InferOutput<Schema>) => SourceText;
   readonly metadata: (fields: InferOutput<Schema>, page: PageContext) => PageMetadata;
   /** For a type whose documents are the pages of products, so that lists link to them. */
   readonly productPages?: Pick<ProductPages, "category">;
@@ -76,7 +79,7 @@ function kindsOf<Fields>(kinds: readonly PageKind<Fields>[], fields: Fields): re
 }
 
 function instantiate<Schema extends FieldsSchema>(
-  { country, metadata }: PageTypeSpec<Schema>,
+  { country, heading, metadata }: PageTypeSpec<Schema>,
   spec: PageKind<InferOutput<Schema>>,
   fields: InferOutput<Schema>,
 ): PageInstance {
@@ -90,6 +93,7 @@ function instantiate<Schema extends FieldsSchema>(
     pages: (snapshot) => Math.max(1, pages?.(fields, snapshot) ?? 1),
     about: (snapshot) => about?.(fields, snapshot) ?? [],
     structuredData: (page, products) => structuredData?.(fields, page, products) ?? [],
+    heading: (page) => (heading === undefined ? "" : page.text(heading(fields))),
     metadata: (page) => metadata(fields, page),
     render: (page, slices) =>
       Page === undefined ? (

@@ -27,9 +27,11 @@ export interface ContentLocation {
 type DiagnosticCode = keyof typeof levels;
 
 const levels = {
+  "catalog-id-unknown": "warning",
   "document-invalid": "error",
   "group-stray-close": "warning",
   "group-unclosed": "warning",
+  "list-filtered-away": "warning",
   "part-failed": "error",
   "read-unplanned": "error",
   "slice-failed": "error",

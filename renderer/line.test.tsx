@@ -90,6 +90,28 @@ const listing = definePageType({
   ],
 });
 
+const fault = (): never => {
+  throw new Error("out of order");
+};
+
+const faulty = (type: string, spec: Partial<Parameters<typeof definePageType>[0]>, kind: object) =>
+  definePageType({
+    type,
+    schema: v.object({ title: text() }),
+    metadata: () => ({ title: "Everything in Rome", description: "Tickets", image: undefined }),
+    ...spec,
+    kinds: [{ kind: "page", ...kind }],
+  });
+
+const faults = [
+  faulty("faulty-about", {}, { about: fault }),
+  faulty("faulty-content", {}, { Page: fault }),
+  faulty("faulty-data", {}, { structuredData: fault }),
+  faulty("faulty-findings", {}, { findings: fault }),
+  faulty("faulty-metadata", { metadata: fault }, {}),
+  faulty("faulty-heading", { heading: fault }, {}),
+];
+
 const slice = (type: string, primary: object) => ({
   id: `${type}$${JSON.stringify(primary)}`,
   slice_type: type,
@@ -102,6 +124,9 @@ const documents = [
     slices: [slice("card", { product: 1 }), slice("broken", {}), slice("card", { product: 2, note: "[title tgid=1]" })],
   }),
   testDocument(`${host}.place`, "place", {}),
+  ...faults.map(({ type }) =>
+    testDocument(`${host}.${type}`, type, { title: "Rome", slices: [slice("card", { product: 1 })] }),
+  ),
   testDocument(`${host}.tickets`, "listing", {}),
   testDocument(`${host}.moved`, "redirect", {
     to: { link_type: "Document", uid: `${host}.rome`, lang: "en-us" },
@@ -130,14 +155,16 @@ function provider(overrides: Finds = {}) {
 
 async function renderPath(path: readonly string[], { client } = provider(), route: Partial<Route> = {}) {
   const { ports, ...reported } = testPorts(documents, { provider: client });
-  const registries = testRegistries({ slices: [card, broken], pageTypes: [page, place, listing] });
+  const registries = testRegistries({ slices: [card, broken], pageTypes: [page, place, listing, ...faults] });
   const { renderPage } = createRenderer(registries, ports);
   const outcome = await renderPage({ site, locale: locales.en, currency: "auto", view: defaultView, path, ...route });
   return { outcome, ...reported };
 }
 
 const html = (outcome: Outcome) =>
-  outcome.kind === "page" ? renderToStaticMarkup(<>{outcome.content}</>) : outcome.kind;
+  outcome.kind === "page"
+    ? renderToStaticMarkup(<>{outcome.content}</>).replace(/<header.*<\/header>/, "")
+    : outcome.kind;
 
 describe("the straight line", () => {
   it("sends one query for the document and one for everything that page, slices, texts and title need", async () => {
@@ -153,6 +180,22 @@ describe("the straight line", () => {
     expect(html(outcome)).toBe("<article><p>Product 1 </p><p>Product 2 Product 1</p></article>");
     expect(diagnostics.map(({ code, message }) => [code, message.includes("no price in sight")])).toEqual([
       ["slice-failed", true],
+    ]);
+  });
+
+  it.each([
+    ["about", "about", "Everything in Rome"],
+    ["content", "content", "Everything in Rome"],
+    ["data", "structured data", "Everything in Rome"],
+    ["findings", "findings", "Everything in Rome"],
+    ["heading", "heading", "Everything in Rome"],
+    ["metadata", "metadata", site.brand],
+  ])("a page kind whose %s throws still renders its slices", async (path, what, title) => {
+    const { outcome, diagnostics } = await renderPath([`faulty-${path}`]);
+    expect(html(outcome)).toBe("<p>Product 1 </p>");
+    expect(outcome.kind === "page" && outcome.metadata.title).toBe(title);
+    expect(diagnostics.map(({ code, message }) => [code, message])).toEqual([
+      ["part-failed", `The ${what} of page kind "page" failed and was omitted: out of order.`],
     ]);
   });
 

@@ -43,6 +43,8 @@ export interface PageInstance extends Part {
   /** The products that the page is about; empty where it is about all that its slices show. */
   readonly about: (snapshot: Snapshot) => readonly Product[];
   readonly structuredData: (page: PageContext, about: readonly Product[]) => readonly StructuredNode[];
+  /** What the page is called: its heading where no part of it renders one. Empty where its fields don't say. */
+  readonly heading: (page: PageContext) => string;
   readonly metadata: (page: PageContext) => PageMetadata;
   readonly render: (page: PageContext, slices: ReactNode) => ReactNode;
 }

@@ -18,11 +18,22 @@ export interface StructuredNode {
   readonly [property: string]: unknown;
 }
 
+/** What an editor can correct about a part, known once the catalog was read. */
+export interface PartFinding {
+  readonly code: "catalog-id-unknown" | "list-filtered-away";
+  /** What happened and why. */
+  readonly message: string;
+  /** What to do. */
+  readonly hint: string;
+}
+
 /** What every part of a page may declare: a slice, a page kind, the header or the footer. All are pure functions. */
 export interface PartSpec<Fields> {
   readonly needs?: (fields: Fields, facts: PageFacts) => Needs;
   /** Returns needs that depend on the first round. They are fetched in a second round, which is the last. */
   readonly followUp?: (fields: Fields, first: Snapshot, facts: PageFacts) => Needs;
+  /** Returns what its editor can correct: ids that name nothing, a list that its filters leave empty. */
+  readonly findings?: (fields: Fields, snapshot: Snapshot) => readonly PartFinding[];
 }
 
 /** A part of one page with its fields closed over. */
@@ -31,13 +42,15 @@ export interface Part {
   readonly texts: readonly LocatedText[];
   readonly needs: (facts: PageFacts) => Needs;
   readonly followUp: (first: Snapshot, facts: PageFacts) => Needs;
+  readonly findings: (snapshot: Snapshot) => readonly PartFinding[];
 }
 
 /** Closes over the fields of a part, so that the renderer handles parts of any type without a cast. */
-export function closePart<Fields>({ needs, followUp }: PartSpec<Fields>, fields: Fields): Part {
+export function closePart<Fields>({ needs, followUp, findings }: PartSpec<Fields>, fields: Fields): Part {
   return {
     texts: textsIn(fields),
     needs: (facts) => needs?.(fields, facts) ?? noNeeds,
     followUp: (first, facts) => followUp?.(fields, first, facts) ?? noNeeds,
+    findings: (snapshot) => findings?.(fields, snapshot) ?? [],
   };
 }

@@ -7,6 +7,7 @@ import { content } from "./content/index.ts";
 export const contentPage = definePageType({
   type: "content_page",
   schema: v.object({ heading: title(), ...pageFields }),
+  heading: ({ heading }) => heading,
   metadata: pageMetadata,
   kinds: [content],
 });

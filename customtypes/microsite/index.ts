@@ -13,6 +13,7 @@ export const microsite = definePageType({
   type: "microsite",
   schema: micrositeSchema,
   country: ({ tagged_country }) => tagged_country.source,
+  heading: ({ heading }) => heading,
   metadata: pageMetadata,
   kinds: [city, hopOnHopOff, airportTransfer, subCategory, category, collection],
 });

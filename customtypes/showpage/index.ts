@@ -7,6 +7,7 @@ export const showPage = definePageType({
   type: "showpage",
   schema: showSchema,
   country: ({ tagged_country }) => tagged_country.source,
+  heading: ({ show_name }) => show_name,
   metadata: pageMetadata,
   // Entertainment, the category of shows.
   productPages: { category: 7 },

@@ -48,17 +48,18 @@ function isolate(
   structuredData: StructuredNode[],
 ): ReactNode {
   const { page, shown, seen } = scope;
+  const report = scope.log.in(locationIn(scope.document, slice.id));
   // Sheets that a failing slice claimed stay available to the next one.
   const claimed = new Map(seen);
   try {
     const ofSlice = shownBy(slice, shown);
     const content = scope.slice(slice, slice.render(page, ofSlice, members), undefined);
     const rendered = runComponents(content, claimed);
+    for (const { code, message, hint } of slice.findings(page.snapshot)) report(code, message, hint);
     structuredData.push(...slice.structuredData(page, { id: slice.id, shown: ofSlice }));
     for (const [href, sheet] of claimed) seen.set(href, sheet);
     return rendered;
   } catch (error) {
-    const report = scope.log.in(locationIn(scope.document, slice.id));
     const failure = reportFailure(report, { code: "slice-failed", what: `Slice "${slice.type}"`, error });
     return runComponents(scope.slice(slice, null, failure), seen);
   }

@@ -30,9 +30,15 @@ describe("CollectionRow", () => {
     expect(hrefs).toEqual(["https://www.tessera.example/rome/vatican-museums"]);
   });
 
-  it("says that prices are missing when the provider failed", () => {
+  it("renders nothing, not even its heading, for unknown collection ids alone", () => {
+    const title = [{ type: "heading2", text: "Museums", spans: [] }];
+    renderSlice(definition, { primary: { title, collection_ids: "9" }, page });
+    expect(document.body.textContent).toBe("");
+  });
+
+  it("says that the list could not be loaded when the provider failed", () => {
     const failed = testPage({ snapshot: testSnapshot({ failed: need("collections", [{ id: 201 }]) }) });
     renderSlice(definition, { primary: { collection_ids: "201" }, page: failed });
-    expect(screen.getByText(/could not load prices/).tagName).toBe("P");
+    expect(screen.getByText(/could not load this list/).tagName).toBe("P");
   });
 });

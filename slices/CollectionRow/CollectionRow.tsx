@@ -6,15 +6,19 @@ import { Section } from "../../ui/primitives/Section.tsx";
 import { CollectionCard } from "../../ui/product/CollectionCard.tsx";
 import type { CollectionRowFields } from "./index.ts";
 
-/** Renders collections in the editor's order, without those the provider does not know. */
+/**
+ * Renders collections in the editor's order, without those that the provider does not know. Without any, it says so
+ * where the provider failed, and else renders nothing.
+ */
 export function CollectionRow({ fields, id, page }: SliceProps<CollectionRowFields>) {
-  if (fields.collection_ids.length === 0) return null;
   const title = page.text(fields.title);
   const collections = fields.collection_ids.flatMap((key) => page.snapshot.get("collections", { id: key }) ?? []);
+  const isUnread = fields.collection_ids.some((key) => page.snapshot.stateOf("collections", { id: key }) === "failed");
+  if (collections.length === 0 && !isUnread) return null;
   return (
     <Section id={id} title={title} intro={page.text(fields.intro)}>
       {collections.length === 0 ? (
-        <p>{page.t(page.snapshot.failed.has("collections") ? "shell.pricesUnavailable" : "listing.empty")}</p>
+        <p>{page.t("listing.unavailable")}</p>
       ) : (
         <CollectionCards collections={collections} links={fields.links} label={title} page={page} />
       )}

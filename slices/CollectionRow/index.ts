@@ -6,6 +6,7 @@ import { number } from "../../content/fields/plain.ts";
 import { title } from "../../content/fields/rich-text.ts";
 import { productIds, text } from "../../content/fields/text.ts";
 import { defineSlice } from "../../renderer/define-slice.tsx";
+import { unknownIds } from "../../renderer/unknown-ids.ts";
 import { CollectionRow } from "./CollectionRow.tsx";
 
 const schema = v.object({
@@ -26,5 +27,6 @@ export default defineSlice({
       "collections",
       collection_ids.map((id) => ({ id })),
     ),
+  findings: ({ collection_ids }, snapshot) => unknownIds("collections", collection_ids, snapshot),
   Component: CollectionRow,
 });

@@ -37,10 +37,25 @@ describe("ProductGrid", () => {
     expect(screen.getByText(/30/).textContent).toContain("€30");
   });
 
-  it("says that prices are missing when the provider failed", () => {
+  it("renders nothing, not even its heading, for unknown product ids alone", () => {
+    const title = [{ type: "heading2", text: "Top things to do in Rome", spans: [] }];
+    renderSlice(definition, { primary: { title, product_ids: "99" }, page });
+    expect(document.body.textContent).toBe("");
+  });
+
+  it("renders nothing for unknown ids while another slice's product failed", () => {
+    const failed = need("products", [{ id: 1 }]);
+    renderSlice(definition, {
+      primary: { product_ids: "99" },
+      page: testPage({ snapshot: testSnapshot({ failed, missing }) }),
+    });
+    expect(document.body.textContent).toBe("");
+  });
+
+  it("says that the list could not be loaded when the provider failed", () => {
     const failed = testPage({ snapshot: testSnapshot({ failed: need("products", [{ id: 1 }]) }) });
     renderSlice(definition, { primary: { product_ids: "1" }, page: failed });
-    expect(screen.getByText(/could not load prices/).tagName).toBe("P");
+    expect(screen.getByText(/could not load this list/).tagName).toBe("P");
   });
 
   it("renders nothing without product ids", () => {

@@ -3,14 +3,18 @@ import { ProductCards } from "../../renderer/ProductCards.tsx";
 import { Section } from "../../ui/primitives/Section.tsx";
 import type { ProductGridFields } from "./index.ts";
 
-/** Renders products in the editor's order; omits one that the provider does not know. */
+/**
+ * Renders products in the editor's order, without those that the provider does not know. Without any, it says so where
+ * the provider failed, and else renders nothing.
+ */
 export function ProductGrid({ fields, variation, id, shown, page }: SliceProps<ProductGridFields>) {
-  if (fields.product_ids.length === 0) return null;
+  const isUnread = fields.product_ids.some((key) => page.snapshot.stateOf("products", { id: key }) === "failed");
+  if (shown.products.length === 0 && !isUnread) return null;
   const title = page.text(fields.title);
   return (
     <Section id={id} title={title} intro={page.text(fields.intro)}>
       {shown.products.length === 0 ? (
-        <p>{page.t(page.snapshot.failed.has("products") ? "shell.pricesUnavailable" : "listing.empty")}</p>
+        <p>{page.t("listing.unavailable")}</p>
       ) : (
         <ProductCards
           products={shown.products}

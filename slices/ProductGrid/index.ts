@@ -8,6 +8,7 @@ import { productIds, text } from "../../content/fields/text.ts";
 import { defineSlice } from "../../renderer/define-slice.tsx";
 import { productPageNeeds } from "../../renderer/product-hrefs.ts";
 import { productList } from "../../renderer/product-structured-data.ts";
+import { unknownIds } from "../../renderer/unknown-ids.ts";
 import { ProductGrid } from "./ProductGrid.tsx";
 
 const schema = v.object({
@@ -29,6 +30,7 @@ export default defineSlice({
       product_ids.map((id) => ({ id })),
     ),
   followUp: (fields, first, facts) => productPageNeeds(chosenProducts(fields, first), facts),
+  findings: ({ product_ids }, snapshot) => unknownIds("products", product_ids, snapshot),
   shows: (fields, snapshot) => ({ products: chosenProducts(fields, snapshot) }),
   structuredData: (_fields, page, { id, shown }) => productList(shown.products, id, page),
   Component: ProductGrid,

@@ -9,7 +9,9 @@ import { testProduct } from "../../tests/support/test-product.ts";
 import definition from "./index.ts";
 
 const query = { collection: 201, limit: 10, subCategories: [] };
-const emptySnapshot = testSnapshot({ missing: need("rankings", [query]) });
+const emptySnapshot = testSnapshot({
+  found: { rankings: [[query, { products: [], total: 0, city: undefined }]] },
+});
 const ranked = [testProduct({ id: 1, name: "Arena tour" }), testProduct({ id: 2, name: "Night visit" })];
 const rankedPage = testPage({
   snapshot: testSnapshot({
@@ -26,6 +28,7 @@ function pageWith(changes: Partial<Product>) {
   return testPage({ snapshot: testSnapshot({ found: { rankings: [[query, ranking]] } }) });
 }
 
+const title = [{ type: "heading2", text: "Tickets", spans: [] }];
 const names = () => screen.getAllByRole("heading", { level: 3 }).map((heading) => heading.textContent);
 
 describe("RankedProducts", () => {
@@ -90,9 +93,23 @@ describe("RankedProducts", () => {
     expect(screen.getByText(/Try our other tickets/).tagName).toBe("P");
   });
 
-  it("says that prices are missing when the provider failed", () => {
+  it("renders nothing for an unknown collection", () => {
+    const page = testPage({ snapshot: testSnapshot({ missing: need("rankings", [query]) }) });
+    renderSlice(definition, { primary: { collection: 201, title }, page });
+    expect(document.body.textContent).toBe("");
+  });
+
+  it("renders nothing where exclusions leave nothing", () => {
+    const excluded = { ...query, limit: 12 };
+    const ranking = { products: ranked, total: 2, city: undefined };
+    const page = testPage({ snapshot: testSnapshot({ found: { rankings: [[excluded, ranking]] } }) });
+    renderSlice(definition, { primary: { collection: 201, title, exclusions: "1, 2" }, page });
+    expect(document.body.textContent).toBe("");
+  });
+
+  it("says that the list could not be loaded when the provider failed", () => {
     const page = testPage({ snapshot: testSnapshot({ failed: need("rankings", [query]) }) });
     renderSlice(definition, { primary: { collection: 201 }, page });
-    expect(screen.getByText(/could not load prices/).tagName).toBe("P");
+    expect(screen.getByText(/could not load this list/).tagName).toBe("P");
   });
 });

@@ -4,19 +4,20 @@ import { productHrefs } from "../../renderer/product-hrefs.ts";
 import { Section } from "../../ui/primitives/Section.tsx";
 import { StyleSheet } from "../../ui/theme/StyleSheet.tsx";
 import type { RankedProductsFields } from "./index.ts";
+import { listState } from "./list-state.ts";
 import * as css from "./RankedProducts.css.ts";
 import { RankedRow } from "./RankedRow.tsx";
 
-/** Renders a collection's products, best first. An empty list says why, and what to do. */
+/** Renders a collection's products, best first. An empty list says why where visitors can do something about it. */
 export function RankedProducts(props: SliceProps<RankedProductsFields>) {
-  const { fields, variation, id, shown, page } = props;
-  if (fields.collection === undefined) return null;
+  const { fields, variation, id, page } = props;
+  const state = listState(fields, page.snapshot);
+  if (state === "unknown" || state === "filtered-away") return null;
   return (
     <Section id={id} title={page.text(fields.title)} intro={page.text(fields.intro)}>
-      {shown.products.length === 0 && (
-        <p>{page.t(page.snapshot.failed.has("rankings") ? "shell.pricesUnavailable" : "listing.empty")}</p>
-      )}
-      {shown.products.length > 0 && (variation === "grid" ? <RankedGrid {...props} /> : <RankedRows {...props} />)}
+      {state === "unread" && <p>{page.t("listing.unavailable")}</p>}
+      {state === "nothing-for-sale" && <p>{page.t("listing.empty")}</p>}
+      {state === "listed" && (variation === "grid" ? <RankedGrid {...props} /> : <RankedRows {...props} />)}
     </Section>
   );
 }

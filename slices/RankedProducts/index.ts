@@ -5,6 +5,7 @@ import { productIds, text } from "../../content/fields/text.ts";
 import { defineSlice } from "../../renderer/define-slice.tsx";
 import { productPageNeeds } from "../../renderer/product-hrefs.ts";
 import { productList } from "../../renderer/product-structured-data.ts";
+import { listFindings } from "./list-state.ts";
 import { RankedProducts } from "./RankedProducts.tsx";
 import { rankedNeeds, rankedProducts } from "./ranking.ts";
 
@@ -27,6 +28,7 @@ export default defineSlice({
   schema,
   needs: rankedNeeds,
   followUp: (fields, first, facts) => productPageNeeds(rankedProducts(fields, first), facts),
+  findings: listFindings,
   shows: (fields, snapshot) => ({ products: rankedProducts(fields, snapshot) }),
   structuredData: (_fields, page, { id, shown }) => productList(shown.products, id, page),
   Component: RankedProducts,

@@ -3,6 +3,7 @@ import { need } from "../../../catalog/snapshot/needs.ts";
 import type { Snapshot } from "../../../catalog/snapshot/snapshot.ts";
 import type { PageKind } from "../../../renderer/define-page-type.tsx";
 import { productNode } from "../../../renderer/product-structured-data.ts";
+import { unknownIds } from "../../../renderer/unknown-ids.ts";
 import type { ShowFields } from "../fields.ts";
 import { ShowPage } from "./ShowPage.tsx";
 
@@ -10,6 +11,7 @@ import { ShowPage } from "./ShowPage.tsx";
 export const show: PageKind<ShowFields> = {
   kind: "show",
   needs: ({ tgid }) => need("products", tgid === undefined ? [] : [{ id: tgid }]),
+  findings: ({ tgid }, snapshot) => unknownIds("products", tgid === undefined ? [] : [tgid], snapshot),
   about: showProduct,
   structuredData: (_fields, page, about) => about.map((product) => productNode(product, page)),
   Page: ShowPage,

@@ -12,7 +12,7 @@ vi.mock("../../../ui/primitives/IslandBoundary.tsx", () => ({
 
 const [content, clientWith] = await Promise.all([shippedContentClient(), startFaultyProvider()]);
 const failing = faults.filter((fault) => fault !== "slow");
-const { pricesUnavailable } = en.shell;
+const { unavailable } = en.listing;
 const { priceUnavailable } = en.show;
 
 interface PageCase {
@@ -31,14 +31,14 @@ const pages: readonly PageCase[] = [
     host: "tessera.localhost",
     path: [],
     reads: ["collections", "currencies", "products"],
-    says: [pricesUnavailable, pricesUnavailable],
+    says: [unavailable, unavailable],
   },
   {
     kind: "city",
     host: "tessera.localhost",
     path: ["rome"],
     reads: ["currencies", "products", "rankings"],
-    says: Array.from({ length: 5 }, () => pricesUnavailable),
+    says: Array.from({ length: 5 }, () => unavailable),
   },
   { kind: "content", host: "tessera.localhost", path: ["privacy-policy"], reads: ["currencies"], says: [] },
   {
@@ -46,21 +46,21 @@ const pages: readonly PageCase[] = [
     host: "colosseum.localhost",
     path: [],
     reads: ["currencies", "products", "rankings"],
-    says: [pricesUnavailable],
+    says: [unavailable],
   },
   {
     kind: "show",
     host: "westend.localhost",
     path: ["the-lamplighters"],
     reads: ["currencies", "products"],
-    says: [priceUnavailable, pricesUnavailable],
+    says: [priceUnavailable, unavailable],
   },
   {
     kind: "theatre home",
     host: "westend.localhost",
     path: [],
     reads: ["currencies", "products", "rankings"],
-    says: [pricesUnavailable],
+    says: [unavailable],
   },
 ];
 

@@ -1,7 +1,7 @@
 import { style } from "@vanilla-extract/css";
-import { vars } from "../../../ui/theme/contract.css.ts";
-import { media } from "../../../ui/theme/tokens.ts";
-import { layout } from "../../../ui/theme/tokens.ts";
+import { vars } from "../theme/contract.css.ts";
+import { media } from "../theme/tokens.ts";
+import { layout } from "../theme/tokens.ts";
 
 export const header = style({
   maxInlineSize: `calc(${layout.pageWidth} + 2 * ${vars.space.s32})`,

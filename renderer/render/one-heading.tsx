@@ -1,0 +1,41 @@
+import { cloneElement, createElement, Fragment, isValidElement, type ReactNode } from "react";
+
+interface Children {
+  readonly children?: ReactNode;
+}
+
+/**
+ * Returns the content with exactly one heading of level 1: the first one that has a text. Further ones become level 2.
+ * Without any, `heading` precedes the content. Components have to be run before.
+ */
+export function oneHeading(content: ReactNode, heading: ReactNode): ReactNode {
+  const state = { found: false };
+  const corrected = correct(content, state);
+  return state.found ? corrected : createElement(Fragment, null, heading, corrected);
+}
+
+/** Returns the same node where nothing in it changes. */
+function correct(node: ReactNode, state: { found: boolean }): ReactNode {
+  if (!isValidElement<Children>(node)) return node;
+  const { children } = node.props;
+  if (node.type === "h1") {
+    if (textOf(children).trim() === "") return null;
+    if (state.found) return createElement("h2", { ...node.props, key: node.key });
+    state.found = true;
+    return node;
+  }
+  const list = listOf(children);
+  const corrected = list.map((child) => correct(child, state));
+  return corrected.every((child, index) => child === list[index]) ? node : cloneElement(node, {}, ...corrected);
+}
+
+/** Returns the text of a node, without that of islands. */
+function textOf(node: ReactNode): string {
+  if (isValidElement<Children>(node)) return textOf(node.props.children);
+  if (Array.isArray(node)) return node.map((child: ReactNode) => textOf(child)).join("");
+  return typeof node === "string" || typeof node === "number" ? String(node) : "";
+}
+
+function listOf(children: ReactNode): readonly ReactNode[] {
+  return Array.isArray(children) ? children : [children];
+}

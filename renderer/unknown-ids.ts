@@ -1,0 +1,19 @@
+import type { Snapshot } from "../catalog/snapshot/snapshot.ts";
+import type { PartFinding } from "./part.ts";
+
+/** Returns the finding that some ids name nothing in the catalog; none where all do, or where the provider failed. */
+export function unknownIds(
+  what: "products" | "collections",
+  ids: readonly number[],
+  snapshot: Snapshot,
+): readonly PartFinding[] {
+  const unknown = [...new Set(ids)].filter((id) => snapshot.stateOf(what, { id }) === "missing");
+  if (unknown.length === 0) return [];
+  return [
+    {
+      code: "catalog-id-unknown",
+      message: `There are no ${what} with these ids, so nothing is shown for them: ${unknown.join(", ")}.`,
+      hint: "Correct the ids, or remove them.",
+    },
+  ];
+}

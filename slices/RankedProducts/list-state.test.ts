@@ -1,0 +1,56 @@
+import * as v from "valibot";
+import { describe, expect, it } from "vitest";
+import { need } from "../../catalog/snapshot/needs.ts";
+import { testProduct } from "../../tests/support/test-product.ts";
+import { testSnapshot } from "../../tests/support/test-snapshot.ts";
+import { schema } from "./index.ts";
+import { listFindings, listState } from "./list-state.ts";
+import { rankedNeeds, rankingQuery } from "./ranking.ts";
+
+const fieldsOf = (raw: object) => v.parse(schema, { collection: 201, ...raw });
+
+/** Returns the state of a list, and its findings, where the collection ranks these products. */
+function ranked(ids: readonly number[], raw: object) {
+  const fields = fieldsOf(raw);
+  const query = rankingQuery(fields);
+  if (query === undefined) throw new Error("no collection");
+  const ranking = { products: ids.map((id) => testProduct({ id })), total: ids.length, city: undefined };
+  const snapshot = testSnapshot({ found: { rankings: [[query, ranking]] }, missing: rankedNeeds(fields) });
+  return { state: listState(fields, snapshot), findings: listFindings(fields, snapshot) };
+}
+
+describe("an empty list is explained truly", () => {
+  it("a collection that has nothing for sale", () => {
+    expect(ranked([], {})).toEqual({ state: "nothing-for-sale", findings: [] });
+  });
+
+  it.each([
+    ["exclusions", [1], { exclusions: "1" }],
+    ["a filter by sub-category", [], { sub_category_filter: "1007" }],
+  ])("%s that leave nothing are a finding", (_title, ids, raw) => {
+    const { state, findings } = ranked(ids, raw);
+    expect([state, findings.map(({ code }) => code)]).toEqual(["filtered-away", ["list-filtered-away"]]);
+  });
+
+  it("an unknown collection is a finding with its id", () => {
+    const fields = fieldsOf({});
+    const snapshot = testSnapshot({ missing: rankedNeeds(fields) });
+    expect(listState(fields, snapshot)).toBe("unknown");
+    expect(listFindings(fields, snapshot).map(({ message }) => message)).toEqual([
+      "There is no collection 201, so none of its products are listed.",
+    ]);
+  });
+
+  it("unknown products of the editor's ranking are a finding with their ids", () => {
+    const { state, findings } = ranked([1], { ranking: "99, 98", exclusions: "98" });
+    expect([state, findings.map(({ code }) => code)]).toEqual(["listed", ["catalog-id-unknown"]]);
+    expect(findings[0]?.message).toMatch(/: 99\.$/);
+  });
+
+  it.each([
+    ["the ranking", rankedNeeds(fieldsOf({})), need("products", [{ id: 7 }])],
+    ["the editor's products", need("products", [{ id: 7 }]), rankedNeeds(fieldsOf({}))],
+  ])("a list without %s is unread, as the provider failed", (_title, failed, missing) => {
+    expect(listState(fieldsOf({ ranking: "7" }), testSnapshot({ failed, missing }))).toBe("unread");
+  });
+});

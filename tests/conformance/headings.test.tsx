@@ -1,0 +1,73 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import { describe, expect, it } from "vitest";
+import { registries } from "../../app/_composition/composition.ts";
+import type { RawDocument } from "../../content/document.ts";
+import { localeOfContentLanguage } from "../../i18n/locales.ts";
+import { createRenderer } from "../../renderer/line.ts";
+import { pageAddress } from "../../routing/page-address.ts";
+import { refusalPage } from "../../routing/refusal-page.ts";
+import { refuse } from "../../routing/refusal.ts";
+import { defaultView } from "../../routing/view.ts";
+import { testDocument } from "../support/fake-content.ts";
+import { testPorts } from "../support/test-renderer.ts";
+import { shippedContentClient } from "./failures/shipped-content-client.ts";
+
+const types = [...registries.pageTypes.keys()];
+const shipped = await (await shippedContentClient()).all(types);
+
+/** Returns the texts of the headings of level 1 in a document's page. */
+async function headingsOf(document: RawDocument): Promise<readonly string[]> {
+  const address = pageAddress(document.uid ?? "");
+  const locale = localeOfContentLanguage(document.lang);
+  if (address === undefined || locale === undefined) throw new Error(`${document.uid} is on no host`);
+  const { renderPage } = createRenderer(registries, testPorts([document]).ports);
+  const outcome = await renderPage({ ...address, locale, currency: "auto", view: defaultView });
+  if (outcome.kind !== "page") throw new Error(`${outcome.kind} instead of a page`);
+  return headingsIn(renderToStaticMarkup(<>{outcome.content}</>));
+}
+
+function headingsIn(html: string): readonly string[] {
+  return [...html.matchAll(/<h1\b[^>]*>(.*?)<\/h1>/gs)].map(([, text = ""]) => text.replaceAll(/<[^>]*>/g, ""));
+}
+
+const hero = (number: number, title: string) => ({
+  id: `hero$${number}`,
+  slice_type: "hero",
+  variation: "default",
+  primary: { title: [{ type: "heading1", text: title, spans: [] }] },
+});
+
+const text = (type: string, value: string) => [{ type, text: value, spans: [] }];
+
+/** What a page of each type is called, in its own field. */
+const named: Readonly<Record<string, object>> = {
+  content_page: { heading: text("heading1", "Named") },
+  microsite: { heading: "Named" },
+  showpage: { show_name: "Named" },
+  global_homepage: { meta_title: "Named" },
+};
+
+describe("every page has exactly one heading of level 1", () => {
+  it.each(shipped.map((document) => [document.uid, document.lang, document] as const))(
+    "%s in %s",
+    async (_uid, _lang, document) => {
+      expect(await headingsOf(document)).toEqual([expect.stringMatching(/\S/)]);
+    },
+  );
+
+  it.each(types)("%s: with any number of heroes, with and without titles", async (type) => {
+    const uid = "www.tessera.example.test";
+    const headings = (data: object) => headingsOf(testDocument(uid, type, { ...data }));
+    const heading = async (slices: readonly object[]) => headings({ ...named[type], slices });
+    const ownHeading = type === "content_page" || type === "showpage";
+    expect(await heading([])).toEqual(["Named"]);
+    expect(await heading([hero(1, "")])).toEqual(["Named"]);
+    expect(await heading([hero(1, ""), hero(2, "Second")])).toEqual([ownHeading ? "Named" : "Second"]);
+    expect(await heading([hero(1, "First"), hero(2, "Second")])).toEqual([ownHeading ? "Named" : "First"]);
+    expect(await headings({})).toEqual(["Tessera"]);
+  });
+
+  it.each(["page-unavailable", "path-unknown", "path-malformed"] as const)("the page of a refusal: %s", (reason) => {
+    expect(headingsIn(refusalPage(refuse(reason)))).toHaveLength(1);
+  });
+});
