@@ -44,6 +44,26 @@ function format(date: Date | number, tag: string, options: Intl.DateTimeFormatOp
   return new Intl.DateTimeFormat(tag, { ...options, timeZone: "UTC" }).format(date);
 }
 
+/**
+ * Returns the day that it is in a time zone, at midnight UTC. `now` is in epoch milliseconds. A zone that does not exist
+ * counts as UTC: upstreams may send any text.
+ */
+export function dayIn(timeZone: string, now: number): Date {
+  // Swedish writes a day as ISO 8601 does.
+  const format = new Intl.DateTimeFormat("sv", { timeZone: isTimeZone(timeZone) ? timeZone : "UTC" });
+  return new Date(`${format.format(now)}T00:00:00Z`);
+}
+
+/** Returns whether this is the IANA name of a time zone: `Europe/Rome`. */
+export function isTimeZone(name: string): boolean {
+  try {
+    return new Intl.DateTimeFormat("en", { timeZone: name }).resolvedOptions().timeZone !== "";
+  } catch (error) {
+    if (error instanceof RangeError) return false;
+    throw error;
+  }
+}
+
 const dayPattern = /^(?:(\d{4})-(\d{2})-(\d{2})|(\d{2})-(\d{2})-(\d{4}))$/;
 
 /** Parses `YYYY-MM-DD` or `DD-MM-YYYY` to midnight UTC; undefined for any other text (specification §5). */

@@ -5,6 +5,7 @@ import type { Rating, ReviewsDetails } from "../review/rating.ts";
 import type { CancellationPolicy, ReschedulePolicy, TicketValidity } from "../ticket/policies.ts";
 import type { Place } from "../place/place.ts";
 import type { Review } from "../review/review.ts";
+import type { Show } from "../show/show.ts";
 
 /**
  * A tour group of the provider (specification §3), in our own terms. Its `urlSlugs` are omitted: they are paths of the
@@ -57,6 +58,8 @@ export interface Product {
   readonly validity: TicketValidity;
   /** Where visitors meet; undefined when they are picked up or it does not matter. */
   readonly startLocation: Place | undefined;
+  /** What makes it a show; undefined for anything else. */
+  readonly show: Show | undefined;
 }
 
 export interface NamedId {

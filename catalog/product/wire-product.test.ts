@@ -114,6 +114,7 @@ test("D1: id and name are all a tour group needs", () => {
     reschedule: { reschedulable: false, upToMinutes: undefined },
     validity: { kind: "not-extendable" },
     startLocation: undefined,
+    show: undefined,
   });
 });
 

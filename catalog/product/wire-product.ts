@@ -8,6 +8,7 @@ import { toPrice } from "../price/wire.ts";
 import { toRating, toReviewsDetails } from "../review/wire-rating.ts";
 import { toPlace } from "../place/wire.ts";
 import { toCancellation, toReschedule, toValidity } from "../ticket/wire.ts";
+import { toShow } from "../show/wire.ts";
 import { toReview } from "../review/wire.ts";
 import { toVideo } from "../media/wire.ts";
 import type { WireTourGroup } from "./wire.ts";
@@ -47,6 +48,7 @@ export function toProduct(wire: WireTourGroup, locale: Locale): Product {
     reschedule: toReschedule(reschedulePolicy),
     validity: toValidity(wire.ticketValidity),
     startLocation: toPlace(wire.startLocation, texts),
+    show: toShow(wire.show),
   };
 }
 

@@ -16,6 +16,7 @@ import { wirePrice } from "../price/wire.ts";
 import { wireReview } from "../review/wire.ts";
 import { wireLanguage } from "../provider/wire-language.ts";
 import { wireAverage, wireReviewsDetails } from "../review/wire-rating.ts";
+import { wireShow } from "../show/wire.ts";
 import { wireVideo } from "../media/wire.ts";
 
 const wireDescriptor = v.union([
@@ -63,6 +64,7 @@ export const wireTourGroup = v.object({
   reschedulePolicy: v.nullish(wireReschedule),
   ticketValidity: v.nullish(wireValidity),
   startLocation: v.nullish(wireLocation),
+  show: v.fallback(v.nullish(wireShow), undefined),
   combo: wireFlag,
   multiVariant: wireFlag,
   allVariantOpenDated: wireFlag,

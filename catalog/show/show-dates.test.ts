@@ -18,6 +18,13 @@ test.each<[Partial<ShowDates>, boolean, ShowState]>([
   [{ opening: "2020-03-01", closing: "2026-11-20" }, true, "closed"],
   [{ closing: "20-11-2026" }, false, "closed"],
   [{ closing: "2026-11-20", reopening: "2026-12-01" }, false, "reopening"],
+  [{ opening: "2020-03-01", closing: "2026-06-30", reopening: "2026-09-01" }, false, "running"],
+  [{ opening: "2020-03-01", closing: "2026-06-30", reopening: "2026-11-21" }, false, "running"],
+  [{ opening: "2020-03-01", closing: "2026-11-21", reopening: "2027-03-01" }, true, "running"],
+  [{ opening: "2020-03-01", closing: "2027-06-30", reopening: "2026-12-01" }, true, "reopening"],
+  [{ opening: "2020-03-01", closing: "2026-11-20", reopening: "2020-01-01" }, true, "closed"],
+  [{ opening: "2026-11-01", closing: "2026-06-30" }, true, "running"],
+  [{ opening: "2026-12-24", closing: "2026-06-30" }, true, "opening"],
 ])("D12: dates %j, bookable %s → %s", (dates, bookable, state) => {
   expect(showState({ ...none, ...dates }, bookable, today)).toBe(state);
 });

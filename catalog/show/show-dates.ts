@@ -13,17 +13,43 @@ export interface ShowDates {
 }
 
 /**
- * Returns where a show is in its life. It is closed after its closing date. It is opening or reopening before such a
- * date. Without dates, and with nothing to book, it is coming soon. `today` is at midnight UTC.
+ * Returns where a show is in its life. A closing date ends the run before it: a show that began again since is running.
+ * Without dates, and with nothing to book, it is coming soon. `today` is where the show is, at midnight UTC.
  */
 export function showState(dates: ShowDates, bookable: boolean, today: Date): ShowState {
-  const { opening, reopening, closing } = dates;
-  const isAhead = (date: string | undefined) => (parseDate(date ?? "") ?? today) > today;
-  if ((parseDate(closing ?? "") ?? today) < today) return isAhead(reopening) ? "reopening" : "closed";
-  if (isAhead(reopening)) return "reopening";
-  if (isAhead(opening)) return "opening";
-  const hasBegun = parseDate(opening ?? "") !== undefined || parseDate(reopening ?? "") !== undefined;
-  return hasBegun || bookable ? "running" : "coming-soon";
+  const now = today.getTime();
+  const [opening, reopening, closing] = [timeOf(dates.opening), timeOf(dates.reopening), timeOf(dates.closing)];
+  if (opening > now) return "opening";
+  const playsUntilBreak = closing >= now && closing < reopening;
+  if (reopening > now && !playsUntilBreak) return "reopening";
+  if (closing < now && !(opening > closing || reopening > closing)) return "closed";
+  return opening <= now || reopening <= now || bookable ? "running" : "coming-soon";
+}
+
+/** NaN for what is no day: comparisons with it are false. */
+function timeOf(date: string | undefined): number {
+  return parseDate(date ?? "")?.getTime() ?? Number.NaN;
+}
+
+/**
+ * Returns when a show opens or reopens, in words; undefined for one that plays already and for one that is over. On its
+ * first day it says so (specification §4).
+ */
+export function showOpening(
+  dates: ShowDates,
+  state: ShowState,
+  today: Date,
+  locale: Locale,
+  t: Translator,
+): string | undefined {
+  const { opening = "", reopening = "" } = dates;
+  const labels = [
+    { date: opening, again: false, at: "opening" },
+    { date: reopening, again: true, at: "reopening" },
+  ];
+  const isDue = (date: string, at: string) => state === at || timeOf(date) === today.getTime();
+  const due = labels.find(({ date, at }) => isDue(date, at));
+  return due && openingLabel(due, today, locale, t);
 }
 
 export interface Opening {

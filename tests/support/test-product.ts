@@ -66,6 +66,7 @@ export function testProduct(overrides: TestOverrides = {}): Product {
     reschedule: { reschedulable: false, upToMinutes: undefined },
     validity: { kind: "not-extendable" },
     startLocation: undefined,
+    show: undefined,
     ...overrides,
     name: asLocalized(texts.name),
     images: texts.images.map((image) => ({ ...image, alt: asLocalized(image.alt) })),

@@ -1,0 +1,49 @@
+import { dayIn } from "../../i18n/dates.ts";
+import type { Locale } from "../../i18n/locales.ts";
+import type { Translator } from "../../i18n/translator.ts";
+import type { ListingPrice } from "../price/price.ts";
+import type { Product } from "../product/product.ts";
+import { type ShowDates, showOpening, showState, type ShowState } from "./show-dates.ts";
+
+/** What a visitor can do about a product now. */
+export interface Sale {
+  /** Undefined when it can't be booked: without a final price, or a show that is over (specification §4). */
+  readonly price: ListingPrice | undefined;
+  /** Why it can't be booked, or when a show opens; undefined when there is nothing to say. */
+  readonly note: string | undefined;
+}
+
+export type SoldProduct = Pick<Product, "price" | "show" | "timeZone" | "rating">;
+
+export interface SaleContext {
+  /** Epoch milliseconds. */
+  readonly now: number;
+  readonly locale: Locale;
+  readonly t: Translator;
+}
+
+const noDates: ShowDates = { opening: undefined, reopening: undefined, closing: undefined };
+
+/** Returns whether a product can be booked now, and what to say of it besides its price. */
+export function saleOf(product: SoldProduct, { now, locale, t }: SaleContext): Sale {
+  const { price, show, timeZone } = product;
+  if (show === undefined) return { price, note: price === undefined ? t("product.soldOut") : undefined };
+  const { dates } = show;
+  const today = dayIn(timeZone, now);
+  const state = stateOf(product, dates, today);
+  if (state === "closed") return { price: undefined, note: t("showState.closed") };
+  const opening = showOpening(dates, state, today, locale, t);
+  if (opening !== undefined || price !== undefined) return { price, note: opening };
+  return { price, note: t(state === "coming-soon" ? "showState.comingSoon" : "product.soldOut") };
+}
+
+/** A show that people have rated has begun, whether or not the provider says when. */
+function stateOf({ price, rating }: SoldProduct, dates: ShowDates, today: Date): ShowState {
+  return showState(dates, price !== undefined || rating !== undefined, today);
+}
+
+/** Returns whether a product can be booked now: it has a final price, and is no show that is over. */
+export function isBookable(product: SoldProduct, now: number): boolean {
+  const dates = product.show?.dates ?? noDates;
+  return product.price !== undefined && stateOf(product, dates, dayIn(product.timeZone, now)) !== "closed";
+}

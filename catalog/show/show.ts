@@ -1,0 +1,22 @@
+import type { ShowDates } from "./show-dates.ts";
+
+/** What is known of a show: its run, its length, whom it is for and where it is played (specification §3). */
+export interface Show {
+  /** Minutes, interval included. */
+  readonly runningMinutes: number | undefined;
+  /** Minutes; 0 for a show without an interval, undefined when the provider does not say. */
+  readonly intervalMinutes: number | undefined;
+  /** How many performances it takes to see all of it: 2 for a two-part show. */
+  readonly parts: number;
+  /** Years. */
+  readonly minimumAge: number | undefined;
+  readonly dates: ShowDates;
+  readonly theatre: Theatre | undefined;
+}
+
+/** The house a show is played in. */
+export interface Theatre {
+  readonly name: string;
+  /** How many seats it has. */
+  readonly capacity: number | undefined;
+}

@@ -1,0 +1,48 @@
+import * as v from "valibot";
+import { expect, test } from "vitest";
+import { toShow, wireShow } from "./wire.ts";
+
+const sent = {
+  title: "The Lighthouse",
+  parts: 2,
+  runningTime: 9_300_000,
+  interval: 1_200_000,
+  minimumAge: 8,
+  openingDate: "2026-03-12",
+  reopeningDate: null,
+  closingDate: "2027-05-29",
+  theatre: { key: "old-vane", name: "Old Vane", capacity: 1180 },
+};
+
+const show = (changes: object = {}) => toShow(v.parse(wireShow, { ...sent, ...changes }));
+
+test("D11: a show in our own terms", () => {
+  expect(show()).toEqual({
+    runningMinutes: 155,
+    intervalMinutes: 20,
+    parts: 2,
+    minimumAge: 8,
+    dates: { opening: "2026-03-12", reopening: undefined, closing: "2027-05-29" },
+    theatre: { name: "Old Vane", capacity: 1180 },
+  });
+});
+
+test.each([
+  [{ interval: 0 }, { intervalMinutes: 0 }],
+  [{ interval: null }, { intervalMinutes: undefined }],
+  [
+    { runningTime: "long", minimumAge: null },
+    { runningMinutes: undefined, minimumAge: undefined },
+  ],
+  [{ closingDate: 20270529 }, { dates: { opening: "2026-03-12", reopening: undefined, closing: undefined } }],
+  [{ theatre: null }, { theatre: undefined }],
+  [{ theatre: { capacity: 300 } }, { theatre: undefined }],
+  [{ theatre: { name: "Old Vane", capacity: "many" } }, { theatre: { name: "Old Vane", capacity: undefined } }],
+  [{ parts: null }, { parts: 1 }],
+])("D11: a field that is missing or does not fit costs that field alone: %j → %j", (changes, expected) => {
+  expect(show(changes)).toMatchObject(expected);
+});
+
+test("D11: what is no show has none", () => {
+  expect(toShow(null)).toBeUndefined();
+});

@@ -1,0 +1,39 @@
+import * as v from "valibot";
+import { wireName } from "../provider/wire.ts";
+import type { Show } from "./show.ts";
+
+/** A secondary field: one that does not fit counts as missing. */
+const day = v.fallback(v.nullish(v.string()), undefined);
+const count = v.fallback(v.nullish(v.pipe(v.number(), v.integer(), v.minValue(0))), undefined);
+
+/** `show` of a product. Durations are milliseconds, days are `YYYY-MM-DD`. */
+export const wireShow = v.object({
+  parts: count,
+  runningTime: count,
+  interval: count,
+  minimumAge: count,
+  openingDate: day,
+  reopeningDate: day,
+  closingDate: day,
+  theatre: v.fallback(v.nullish(v.object({ name: wireName, capacity: count })), undefined),
+});
+
+export type WireShow = v.InferOutput<typeof wireShow>;
+
+/** Returns a show in our own terms; undefined for what is none. */
+export function toShow(wire: WireShow | null | undefined): Show | undefined {
+  if (!wire) return undefined;
+  const { parts, interval, theatre } = wire;
+  return {
+    runningMinutes: wire.runningTime ? Math.round(wire.runningTime / 60_000) : undefined,
+    intervalMinutes: interval === null || interval === undefined ? undefined : Math.round(interval / 60_000),
+    parts: parts || 1,
+    minimumAge: wire.minimumAge || undefined,
+    dates: {
+      opening: wire.openingDate ?? undefined,
+      reopening: wire.reopeningDate ?? undefined,
+      closing: wire.closingDate ?? undefined,
+    },
+    theatre: theatre ? { name: theatre.name, capacity: theatre.capacity || undefined } : undefined,
+  };
+}

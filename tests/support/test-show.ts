@@ -1,0 +1,20 @@
+import type { ShowDates } from "../../catalog/show/show-dates.ts";
+import type { Show } from "../../catalog/show/show.ts";
+
+const noDates: ShowDates = { opening: undefined, reopening: undefined, closing: undefined };
+
+/** Returns a show of 2 hours 35 minutes in a house with 1,180 seats, without dates. */
+export function testShow({
+  dates,
+  ...changes
+}: Partial<Omit<Show, "dates">> & { readonly dates?: Partial<ShowDates> } = {}): Show {
+  return {
+    runningMinutes: 155,
+    intervalMinutes: 20,
+    parts: 1,
+    minimumAge: 8,
+    dates: { ...noDates, ...dates },
+    theatre: { name: "Old Vane", capacity: 1180 },
+    ...changes,
+  };
+}
