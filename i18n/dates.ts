@@ -50,8 +50,8 @@ function format(date: Date | number, tag: string, options: Intl.DateTimeFormatOp
  */
 export function dayIn(timeZone: string, now: number): Date {
   // Swedish writes a day as ISO 8601 does.
-  const format = new Intl.DateTimeFormat("sv", { timeZone: isTimeZone(timeZone) ? timeZone : "UTC" });
-  return new Date(`${format.format(now)}T00:00:00Z`);
+  const inZone = new Intl.DateTimeFormat("sv", { timeZone: isTimeZone(timeZone) ? timeZone : "UTC" });
+  return new Date(`${inZone.format(now)}T00:00:00Z`);
 }
 
 /** Returns whether this is the IANA name of a time zone: `Europe/Rome`. */

@@ -21,6 +21,7 @@ export function ProductCards({ products, page, showScratchPrice, ...grid }: Prod
           key={product.id}
           product={product}
           badge={page.badge(product)}
+          sale={page.sale(product)}
           href={hrefOf(product)}
           locale={page.locale}
           t={page.t}

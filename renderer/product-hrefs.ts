@@ -13,8 +13,14 @@ export function productPageNeeds(products: readonly Product[], facts: PageFacts)
   return queries.length === 0 ? {} : need("documents", queries);
 }
 
-/** Returns where each product leads: to its own page on this site, else to the booking flow. */
-export function productHrefs(products: readonly Product[], page: PageContext): (product: Product) => string {
+/**
+ * Returns where each product leads: to its own page on this site, else to the booking flow. One that has no page and
+ * can't be booked leads nowhere.
+ */
+export function productHrefs(
+  products: readonly Product[],
+  page: PageContext,
+): (product: Product) => string | undefined {
   const queries = productPageQueries(products, page);
   const documents = queries.flatMap((query) => page.snapshot.get("documents", query) ?? []);
   const hrefs = new Map(
@@ -25,7 +31,9 @@ export function productHrefs(products: readonly Product[], page: PageContext): (
       return [[productIdOf(document), href] as const];
     }),
   );
-  return (product) => hrefs.get(product.id) ?? page.bookingUrl(product);
+  const toBooking = (product: Product) =>
+    page.sale(product).price === undefined ? undefined : page.bookingUrl(product);
+  return (product) => hrefs.get(product.id) ?? toBooking(product);
 }
 
 function productPageQueries(products: readonly Product[], { productPages }: PageFacts): readonly DocumentsQuery[] {

@@ -1,4 +1,4 @@
-import { isAvailable, type Product } from "../catalog/product/product.ts";
+import type { Product } from "../catalog/product/product.ts";
 import type { Rating } from "../catalog/review/rating.ts";
 import type { Money } from "../catalog/money/money.ts";
 import { minorUnitDigits } from "../i18n/currencies.ts";
@@ -17,15 +17,16 @@ export function productList(products: readonly Product[], id: string, page: Page
   return [{ "@type": "ItemList", "@id": nodeId(page, id), itemListElement }];
 }
 
-/** Returns one product with the rating and the price that its card shows, in full. */
+/** Returns one product with the rating and the price that its card shows, in full; what can't be booked has no offer. */
 export function productNode(product: Product, page: PageContext): StructuredNode {
   const image = product.images[0]?.url;
+  const { price } = page.sale(product);
   return {
     "@type": "Product",
     name: product.name.text,
     ...(image !== undefined && { image }),
     ...(product.rating && { aggregateRating: toAggregateRating(product.rating) }),
-    ...(isAvailable(product) && { offers: toOffer(product.price.final, page.bookingUrl(product)) }),
+    ...(price && { offers: toOffer(price.final, page.bookingUrl(product)) }),
   };
 }
 

@@ -1,5 +1,6 @@
 import { bookingUrl } from "../../catalog/booking/booking-url.ts";
 import { productBadge } from "../../catalog/product/product-badge.ts";
+import { saleOf } from "../../catalog/show/sale.ts";
 import { createLocaleTranslator } from "../../i18n/translator.ts";
 import type { DiagnosticLog } from "../diagnostics.ts";
 import type { Ports } from "../ports.ts";
@@ -39,6 +40,7 @@ export function createPageContext(
     renderShortcode: ({ use, text }, children) => use?.render(context, text, children) ?? children,
     href: hrefFrom(site, originOf),
     badge: (product) => productBadge(product, site),
+    sale: (product) => saleOf(product, { now: snapshot.readAt, locale, t }),
     bookingUrl: (product) => bookingUrl({ site, locale, product }),
   };
 }

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import type { BookedProduct } from "../../catalog/booking/booking-url.ts";
 import type { Product, ProductLabel } from "../../catalog/product/product.ts";
+import type { Sale } from "../../catalog/show/sale.ts";
 import type { Snapshot } from "../../catalog/snapshot/snapshot.ts";
 import type { Link } from "../../content/fields/link.ts";
 import type { CurrencyCode } from "../../i18n/currencies.ts";
@@ -46,6 +47,8 @@ export interface PageContext extends PageFacts {
   readonly href: (link: Link) => string;
   /** Returns the one label a product carries on this site. */
   readonly badge: (product: Product) => ProductLabel | undefined;
+  /** Returns what a visitor can do about a product now. */
+  readonly sale: (product: Product) => Sale;
   /** Returns where this product is booked (specification §2). */
   readonly bookingUrl: (product: BookedProduct) => string;
 }

@@ -1,5 +1,5 @@
 import { bookingUrl } from "../../catalog/booking/booking-url.ts";
-import { isAvailable } from "../../catalog/product/product.ts";
+import { isBookable, saleOf } from "../../catalog/show/sale.ts";
 import { ButtonLink } from "../../ui/primitives/links.tsx";
 import { defineShortcode } from "../../renderer/define-shortcode.ts";
 import { productAttributes, productOf, productNeeds } from "../attributes/product.ts";
@@ -16,12 +16,13 @@ export const cta = defineShortcode({
   text: (attributes, context, enclosed) => {
     const product = productOf(attributes, context);
     if (product === undefined) return undefined;
-    if (!isAvailable(product)) return context.t("product.soldOut");
+    const { price, note } = saleOf(product, { ...context.market, now: context.now, t: context.t });
+    if (price === undefined) return note;
     return enclosed.trim() === "" ? (product.callToAction ?? context.t("product.bookNow")) : enclosed;
   },
   Component: ({ attributes, context, children }) => {
     const product = productOf(attributes, context);
-    if (product === undefined || !isAvailable(product)) return children;
+    if (product === undefined || !isBookable(product, context.now)) return children;
     const { site, market } = context;
     return <ButtonLink href={bookingUrl({ site, locale: market.locale, product })}>{children}</ButtonLink>;
   },

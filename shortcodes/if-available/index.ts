@@ -1,4 +1,4 @@
-import { isAvailable, type Product } from "../../catalog/product/product.ts";
+import { isBookable } from "../../catalog/show/sale.ts";
 import { defineShortcode } from "../../renderer/define-shortcode.ts";
 import { productAttributes, productOf, productNeeds } from "../attributes/product.ts";
 
@@ -12,13 +12,9 @@ export const ifAvailable = defineShortcode({
   needs: productNeeds,
   text: (attributes, context, enclosed) => {
     const meant = attributes.tgid === undefined ? context.pageProducts : [productOf(attributes, context)];
-    if (!meant.some(canBeBooked)) return "";
+    // What can't be booked may be missing altogether: neither is a mistake.
+    if (!meant.some((product) => product !== undefined && isBookable(product, context.now))) return "";
     // Without any text its closing tag is most likely missing, and what it should hide always shows.
     return enclosed === "" ? undefined : enclosed;
   },
 });
-
-/** What can't may be missing altogether: neither is a mistake. */
-function canBeBooked(product: Product | undefined): boolean {
-  return product !== undefined && isAvailable(product);
-}

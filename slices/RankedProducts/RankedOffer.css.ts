@@ -11,6 +11,8 @@ export const offer = style({
   },
 });
 
+export const note = style({ fontWeight: 600 });
+
 export const soldOut = style({ fontWeight: 600, color: vars.color.inkSoft });
 
 /** Styles a text of the row's link as a button; the focus ring is the row's. */

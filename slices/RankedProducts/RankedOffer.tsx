@@ -1,4 +1,4 @@
-import { isAvailable, type Product } from "../../catalog/product/product.ts";
+import type { Product } from "../../catalog/product/product.ts";
 import type { PageContext } from "../../renderer/render/page-context.ts";
 import { PriceTag } from "../../ui/product/PriceTag.tsx";
 import { StyleSheet } from "../../ui/theme/StyleSheet.tsx";
@@ -10,27 +10,22 @@ interface RankedOfferProps {
   readonly showScratchPrice: boolean;
 }
 
-/** Renders price and call to action. The latter only looks like a button, since the whole row is the link. */
+/** Renders price and call to action, or why there is neither. The latter only looks like a button, since the whole row is the link. */
 export function RankedOffer({ product, page, showScratchPrice }: RankedOfferProps) {
   const { locale, t } = page;
-  if (!isAvailable(product)) return <SoldOut page={page} />;
+  const { price, note } = page.sale(product);
   return (
     <div className={css.offer}>
       <StyleSheet of={css} />
-      <PriceTag price={product.price} locale={locale} t={t} showScratchPrice={showScratchPrice} />
-      <span className={css.action} aria-hidden>
-        {product.callToAction ?? t("product.checkDates")}
-      </span>
-    </div>
-  );
-}
-
-/** Renders what a sold-out product has instead of a price and a call to action. */
-function SoldOut({ page }: Pick<RankedOfferProps, "page">) {
-  return (
-    <div className={css.offer}>
-      <StyleSheet of={css} />
-      <p className={css.soldOut}>{page.t("product.soldOut")}</p>
+      {note !== undefined && <p className={price ? css.note : css.soldOut}>{note}</p>}
+      {price && (
+        <>
+          <PriceTag price={price} locale={locale} t={t} showScratchPrice={showScratchPrice} />
+          <span className={css.action} aria-hidden>
+            {product.callToAction ?? t("product.checkDates")}
+          </span>
+        </>
+      )}
     </div>
   );
 }

@@ -2,7 +2,7 @@ import { languageOf } from "../../i18n/localized-text.ts";
 import { Localized } from "../../ui/primitives/Localized.tsx";
 import { ProductKicker } from "../../ui/product/ProductKicker.tsx";
 import { highlightLines } from "../../catalog/product/highlights.ts";
-import { isAvailable, type Product } from "../../catalog/product/product.ts";
+import type { Product } from "../../catalog/product/product.ts";
 import type { PageContext } from "../../renderer/render/page-context.ts";
 import { Icon } from "../../ui/primitives/Icon.tsx";
 import { Picture } from "../../ui/primitives/Picture.tsx";
@@ -15,7 +15,8 @@ import * as css from "./RankedProducts.css.ts";
 
 interface RankedRowProps {
   readonly product: Product;
-  readonly href: string;
+  /** Undefined for a row that is no link. */
+  readonly href: string | undefined;
   readonly page: PageContext;
   readonly showScratchPrice: boolean;
 }
@@ -24,7 +25,7 @@ interface RankedRowProps {
 export function RankedRow({ product, href, page, showScratchPrice }: RankedRowProps) {
   return (
     <article className={css.row}>
-      <RankedPicture product={product} />
+      <RankedPicture product={product} page={page} />
       <div>
         <Facts product={product} page={page} />
         <h3 className={css.name}>
@@ -71,16 +72,12 @@ function Highlights({ product, page: { locale, t } }: Pick<RankedRowProps, "prod
   );
 }
 
-interface RankedPictureProps {
-  readonly product: Product;
-}
-
 /** Renders the first photograph or a poster of the name, with the rank on it; in grey when sold out. */
-function RankedPicture({ product }: RankedPictureProps) {
+function RankedPicture({ product, page }: Pick<RankedRowProps, "product" | "page">) {
   const [image] = product.images;
   return (
     <div className={css.picture}>
-      <div className={isAvailable(product) ? undefined : css.soldOut}>
+      <div className={page.sale(product).price ? undefined : css.soldOut}>
         {image ? (
           <Picture image={image} ratio="16:10" sizes="(min-width: 768px) 300px, 100vw" />
         ) : (

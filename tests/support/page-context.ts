@@ -4,6 +4,7 @@ import tessera from "../../hosts/tessera.ts";
 import { createLocaleTranslator } from "../../i18n/translator.ts";
 import type { Link } from "../../content/fields/link.ts";
 import type { PageContext } from "../../renderer/render/page-context.ts";
+import { saleOf } from "../../catalog/show/sale.ts";
 import { textPorts } from "./text-ports.ts";
 import { defaultView } from "../../routing/view.ts";
 
@@ -27,6 +28,7 @@ export function testPage(overrides: Partial<PageContext> = {}): PageContext {
     ...textPorts(new Map(), { site: tessera, market, snapshot, pageProducts: [], t, now: 0 }),
     href: plainHref,
     badge: ({ labels }) => labels[0],
+    sale: (product) => saleOf(product, { now: (overrides.snapshot ?? snapshot).readAt, locale, t }),
     bookingUrl: ({ id }) => `https://book.tessera.example/book/${id}/`,
     ...overrides,
   };

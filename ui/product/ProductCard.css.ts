@@ -28,6 +28,9 @@ export const badge = style({
 
 export const head = style({ gridRow: 2, padding: vars.space.s16, paddingBlockEnd: 0 });
 
+/** Above the kicker, for a badge that would hide the words of a poster. */
+export const headBadge = style({ display: "flex", marginBlockEnd: vars.space.s8 });
+
 export const kicker = style({
   overflow: "hidden",
   marginBlockEnd: vars.space.s4,

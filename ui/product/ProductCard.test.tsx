@@ -1,17 +1,28 @@
 import { render, screen } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
 import type { Product, ProductLabel } from "../../catalog/product/product.ts";
+import { saleOf } from "../../catalog/show/sale.ts";
 import { locales } from "../../i18n/locales.ts";
 import { createLocaleTranslator } from "../../i18n/translator.ts";
 import { ProductCard } from "./ProductCard.tsx";
+import { testShow } from "../../tests/support/test-show.ts";
 import { sampleProduct } from "../../tests/support/sample-product.ts";
 
 const texts = { locale: locales.en, t: createLocaleTranslator(locales.en) };
 
 function renderCard(changes: Partial<Product> = {}, badge?: ProductLabel) {
   const product = { ...sampleProduct, ...changes };
+  const sale = saleOf(product, { now: 0, ...texts });
   return render(
-    <ProductCard product={product} badge={badge} href="/book/7" showScratchPrice highlights={5} {...texts} />,
+    <ProductCard
+      product={product}
+      badge={badge}
+      sale={sale}
+      href="/book/7"
+      showScratchPrice
+      highlights={5}
+      {...texts}
+    />,
   );
 }
 
@@ -35,6 +46,24 @@ describe("ProductCard", () => {
   ] as const)("D22: the badge %s reads %s", (badge, text) => {
     renderCard({}, badge);
     expect(screen.getByText(text)).toBeDefined();
+  });
+
+  it("D22: a badge hides no words of a poster, which is higher than wide", () => {
+    const image = { url: "https://images.example/poster.svg", alt: { text: "Poster" }, width: 800, height: 1000 };
+    renderCard({ images: [image] }, "BEST_SELLER");
+    expect(screen.getByText("Best seller").closest("div")?.contains(screen.getByRole("heading"))).toBe(true);
+  });
+
+  it("D12: a show that opens says when, beside its price", () => {
+    renderCard({ show: testShow({ dates: { opening: "1970-01-02" } }) });
+    expect(screen.getByText("Opens tomorrow")).toBeDefined();
+    expect(screen.getByText("€49")).toBeDefined();
+  });
+
+  it("D12: a show that closed says so, and has no price", () => {
+    renderCard({ show: testShow({ dates: { closing: "1969-12-31" } }) });
+    expect(screen.getByText("Show closed")).toBeDefined();
+    expect(screen.queryByText("€49")).toBeNull();
   });
 
   it("D22: without a badge it carries none", () => {

@@ -1,7 +1,9 @@
-import { isAvailable, type Product, type ProductLabel } from "../../catalog/product/product.ts";
+import type { Product, ProductLabel } from "../../catalog/product/product.ts";
+import type { Sale } from "../../catalog/show/sale.ts";
 import { StyleSheet } from "../theme/StyleSheet.tsx";
 import { CardHighlights } from "./CardHighlights.tsx";
-import { CardPicture } from "./CardPicture.tsx";
+import { CardBadge } from "./CardBadge.tsx";
+import { CardPicture, hasPoster } from "./CardPicture.tsx";
 import * as css from "./ProductCard.css.ts";
 import { RatingLine } from "./Rating.tsx";
 import type { Locale } from "../../i18n/locales.ts";
@@ -13,7 +15,9 @@ import { PriceTag } from "./PriceTag.tsx";
 export interface ProductCardProps {
   readonly product: Product;
   readonly badge: ProductLabel | undefined;
-  readonly href: string;
+  readonly sale: Sale;
+  /** The target of the link; without it the card is no link. */
+  readonly href: string | undefined;
   readonly locale: Locale;
   readonly t: Translator;
   readonly showScratchPrice: boolean;
@@ -22,27 +26,31 @@ export interface ProductCardProps {
 }
 
 /** A product among others: picture, what and where, rating, highlights, price. The whole card is one link. */
-export function ProductCard({ product, badge, href, locale, t, showScratchPrice, highlights: most }: ProductCardProps) {
+export function ProductCard(props: ProductCardProps) {
+  const { product, locale, t } = props;
   return (
     <article className={css.product}>
       <StyleSheet of={css} />
-      <div className={isAvailable(product) ? css.picture : css.soldOut}>
-        <CardPicture product={product} badge={badge} t={t} />
-      </div>
-      <CardHead product={product} href={href} />
+      <CardPicture {...props} />
+      <CardHead {...props} />
       <div className={css.rating}>{product.rating && <RatingLine rating={product.rating} locale={locale} t={t} />}</div>
       <div className={css.highlights}>
-        <CardHighlights product={product} locale={locale} t={t} most={most} />
+        <CardHighlights product={product} locale={locale} t={t} most={props.highlights} />
       </div>
-      <CardFoot product={product} locale={locale} t={t} showScratchPrice={showScratchPrice} />
+      <CardFoot {...props} />
     </article>
   );
 }
 
 /** Category, city, and the name, which is the card's one link. */
-function CardHead({ product, href }: Pick<ProductCardProps, "product" | "href">) {
+function CardHead({ product, href, badge, t }: ProductCardProps) {
   return (
     <div className={css.head}>
+      {badge && hasPoster(product) && (
+        <p className={css.headBadge}>
+          <CardBadge badge={badge} t={t} />
+        </p>
+      )}
       <ProductKicker product={product} className={css.kicker} />
       <h3 className={css.title}>
         <a href={href} className={css.link}>
@@ -54,18 +62,17 @@ function CardHead({ product, href }: Pick<ProductCardProps, "product" | "href">)
 }
 
 /** The price and the next step; what can't be booked has neither. The step only looks like a link: the card's link is its title. */
-function CardFoot({ product, locale, t, showScratchPrice }: Omit<ProductCardProps, "badge" | "href" | "highlights">) {
+function CardFoot({ product, sale: { price, note }, locale, t, showScratchPrice }: ProductCardProps) {
   return (
     <div className={css.foot}>
-      {isAvailable(product) ? (
+      {note !== undefined && <p className={css.notice}>{note}</p>}
+      {price && (
         <>
-          <PriceTag price={product.price} locale={locale} t={t} showScratchPrice={showScratchPrice} />
+          <PriceTag price={price} locale={locale} t={t} showScratchPrice={showScratchPrice} />
           <div aria-hidden className={css.callToAction}>
             {product.callToAction ?? t("product.checkDates")}
           </div>
         </>
-      ) : (
-        <p className={css.notice}>{t("product.soldOut")}</p>
       )}
     </div>
   );
