@@ -1,15 +1,23 @@
-import type { Product } from "../../catalog/product/product.ts";
+import type { Product, ProductLabel } from "../../catalog/product/product.ts";
+import type { Sale } from "../../catalog/show/sale.ts";
+import type { Translator } from "../../i18n/translator.ts";
 import { Picture } from "../primitives/Picture.tsx";
 import { CardBadge } from "./CardBadge.tsx";
 import { Poster } from "./Poster.tsx";
 import * as css from "./ProductCard.css.ts";
-import type { ProductCardProps } from "./ProductCard.tsx";
 
 /** The largest width of a card: one in view on a phone, two to four beside each other above. */
 const sizes = "(min-width: 1100px) 400px, (min-width: 768px) 50vw, 90vw";
 
+export interface CardPictureProps {
+  readonly product: Product;
+  readonly badge: ProductLabel | undefined;
+  readonly sale: Sale;
+  readonly t: Translator;
+}
+
 /** A product's first photograph with its badge on it, or a poster, whose words no badge hides. Grey when it can't be booked. */
-export function CardPicture({ product, badge, sale, t }: Pick<ProductCardProps, "product" | "badge" | "sale" | "t">) {
+export function CardPicture({ product, badge, sale, t }: CardPictureProps) {
   const [image] = product.images;
   return (
     <div className={sale.price === undefined ? css.soldOut : css.picture}>

@@ -1,25 +1,18 @@
-import type { Product, ProductLabel } from "../../catalog/product/product.ts";
-import type { Sale } from "../../catalog/show/sale.ts";
 import { StyleSheet } from "../theme/StyleSheet.tsx";
 import { CardHighlights } from "./CardHighlights.tsx";
 import { CardBadge } from "./CardBadge.tsx";
-import { CardPicture, hasPoster } from "./CardPicture.tsx";
+import { CardPicture, type CardPictureProps, hasPoster } from "./CardPicture.tsx";
 import * as css from "./ProductCard.css.ts";
 import { RatingLine } from "./Rating.tsx";
 import type { Locale } from "../../i18n/locales.ts";
-import type { Translator } from "../../i18n/translator.ts";
 import { ProductKicker } from "./ProductKicker.tsx";
 import { Localized } from "../primitives/Localized.tsx";
 import { PriceTag } from "./PriceTag.tsx";
 
-export interface ProductCardProps {
-  readonly product: Product;
-  readonly badge: ProductLabel | undefined;
-  readonly sale: Sale;
+export interface ProductCardProps extends CardPictureProps {
   /** The target of the link; without it the card is no link. */
   readonly href: string | undefined;
   readonly locale: Locale;
-  readonly t: Translator;
   readonly showScratchPrice: boolean;
   /** How many highlights it has room for; five are the most there are. */
   readonly highlights: number;
