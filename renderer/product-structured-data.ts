@@ -17,7 +17,7 @@ export function productList(products: readonly Product[], id: string, page: Page
   return [{ "@type": "ItemList", "@id": nodeId(page, id), itemListElement }];
 }
 
-/** Returns one product with the rating and the price that its card shows, in full; what can't be booked has no offer. */
+/** Returns one product with the rating and price that its card shows. What can't be booked has no offer. */
 export function productNode(product: Product, page: PageContext): StructuredNode {
   const image = product.images[0]?.url;
   const { price } = page.sale(product);

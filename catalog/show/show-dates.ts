@@ -32,8 +32,8 @@ function timeOf(date: string | undefined): number {
 }
 
 /**
- * Returns when a show opens or reopens, in words; undefined for one that plays already and for one that is over. On its
- * first day it says so (specification §4).
+ * Returns when a show opens or reopens, in words, also on its first day (specification §4). Returns undefined for one
+ * that plays already, and for one that is over.
  */
 export function showOpening(
   dates: ShowDates,

@@ -1,6 +1,6 @@
 import type { ShowDates } from "./show-dates.ts";
 
-/** What is known of a show: its run, its length, whom it is for and where it is played (specification §3). */
+/** What is known of a show: its run, length, minimum age and theatre (specification §3). */
 export interface Show {
   /** Minutes, interval included. */
   readonly runningMinutes: number | undefined;

@@ -11,7 +11,7 @@ export function timeZoneAttribute() {
 
 type Moment = Pick<ExpandContext, "now" | "pageProducts">;
 
-/** Returns the current day at midnight UTC: that of this time zone, else of the page's first product, else of UTC. */
+/** Returns the current day at midnight UTC. The zone defaults to that of the page's first product, else to UTC. */
 export function today({ now, pageProducts }: Moment, timeZone = pageProducts[0]?.timeZone ?? ""): Date {
   return dayIn(timeZone, now);
 }

@@ -35,7 +35,7 @@ export function CardPicture({ product, badge, sale, t }: CardPictureProps) {
   );
 }
 
-/** Returns whether a product's picture has words on it: it is drawn from its name, or higher than wide, as posters are. */
+/** Returns whether a product's picture has words on it. Posters are made of its name, or are higher than wide. */
 export function hasPoster({ images: [image] }: Pick<Product, "images">): boolean {
   return image === undefined || (image.height ?? 0) > (image.width ?? 0);
 }
