@@ -64,7 +64,7 @@ export const wireTourGroup = v.object({
   reschedulePolicy: v.nullish(wireReschedule),
   ticketValidity: v.nullish(wireValidity),
   startLocation: v.nullish(wireLocation),
-  show: v.fallback(v.nullish(wireShow), undefined),
+  show: v.nullish(wireShow),
   combo: wireFlag,
   multiVariant: wireFlag,
   allVariantOpenDated: wireFlag,

@@ -1,10 +1,9 @@
 import * as v from "valibot";
-import { wireName } from "../provider/wire.ts";
+import { wireCount, wireName } from "../provider/wire.ts";
 import type { Show } from "./show.ts";
 
-/** A secondary field: one that does not fit counts as missing. */
-const day = v.fallback(v.nullish(v.string()), undefined);
-const count = v.fallback(v.nullish(v.pipe(v.number(), v.integer(), v.minValue(0))), undefined);
+const day = v.nullish(v.string());
+const count = v.nullish(wireCount);
 
 /** `show` of a product. Durations are milliseconds, days are `YYYY-MM-DD`. */
 export const wireShow = v.object({
@@ -15,7 +14,7 @@ export const wireShow = v.object({
   openingDate: day,
   reopeningDate: day,
   closingDate: day,
-  theatre: v.fallback(v.nullish(v.object({ name: wireName, capacity: count })), undefined),
+  theatre: v.nullish(v.object({ name: wireName, capacity: count })),
 });
 
 export type WireShow = v.InferOutput<typeof wireShow>;
