@@ -8,6 +8,7 @@ type Setting =
   | "validity"
   | "openDated"
   | "schedule"
+  | "visit"
   | "pax"
   | "includes"
   | "excludes"
@@ -19,12 +20,14 @@ type Setting =
 /** What the template and the subject say of a product, where a template leaves a choice by chance. */
 export function settingsOf({ template, subject }: PlannedProduct, random: () => number): Pick<ProductSource, Setting> {
   const { attraction, airport, network } = subject;
-  const { schedule, pax } = template;
+  const { pax } = template;
+  const schedule = template.schedules[subject.city.code] ?? template.schedule;
   return {
     cancellableHours: choose(template.cancellable, random()),
     reschedulableHours: choose(template.reschedulable, random()),
     validity: template.validity,
     openDated: template.openDated,
+    visit: template.visit,
     includes: template.includes,
     excludes: template.excludes,
     attractions: attraction === undefined ? [] : [attraction.key],

@@ -41,6 +41,9 @@ const template = v.strictObject({
   validity: entries.validity,
   openDated: entries.openDated,
   schedule: entries.schedule,
+  /** Schedules of the cities that have another. */
+  schedules: v.optional(v.record(v.string(), v.string()), {}),
+  visit: entries.visit,
   pax: entries.pax,
   includes: entries.includes,
   excludes: entries.excludes,

@@ -85,6 +85,11 @@ export const product = v.strictObject({
   variants: v.optional(v.array(variant), []),
   /** Attractions it visits: keys of `attractions/`, the one it is sold for first. */
   attractions: v.optional(v.array(v.string()), []),
+  /**
+   * How the hours of its attractions bind it. An excursion sets out on the days they are open. What passes them outside
+   * is bound by none.
+   */
+  visit: v.optional(v.picklist(["inside", "excursion", "outside"]), "inside"),
   show: v.optional(show),
   /** IATA code of the airport it leaves from or arrives at. */
   airport: v.optional(v.string()),

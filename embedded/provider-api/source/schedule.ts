@@ -21,6 +21,32 @@ const season = v.strictObject({
   closes: time,
 });
 
+/** A start by the sun of the city instead of by the clock. */
+const sunStart = v.strictObject({
+  at: v.picklist(["sunrise", "sunset"]),
+  /** Minutes after it; negative before it. */
+  after: v.pipe(v.number(), v.integer()),
+  notBefore: v.optional(time, "00:00"),
+  /** A later start is none. */
+  notAfter: v.optional(time, "23:59"),
+});
+
+export type SunStart = v.InferOutput<typeof sunStart>;
+
+const count = v.pipe(v.number(), v.integer(), v.minValue(1));
+
+/** Starts that follow from the hours of the attraction a product enters. Its seasons apply where nobody knows those. */
+const byOpening = v.strictObject({
+  from: v.optional(v.picklist(["opens", "closes"]), "opens"),
+  /** Minutes until the first one. */
+  after: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0)), 0),
+  /** Minutes from one to the next. */
+  every: count,
+  most: v.optional(count),
+});
+
+export type ByOpening = v.InferOutput<typeof byOpening>;
+
 /** What starts on these days, or from this time on, costs so much more. */
 const surcharge = v.strictObject({
   days: v.optional(v.array(weekday), [...weekdays]),
@@ -39,6 +65,9 @@ const schedule = v.pipe(
     /** None: it has no dates at all. */
     seasons: v.array(season),
     closedDays: v.optional(v.array(dayOfYear), []),
+    /** Starts of the days that have any, in place of those of the seasons. */
+    sun: v.optional(v.array(sunStart)),
+    opening: v.optional(byOpening),
     dearer: v.optional(v.array(surcharge), []),
     /** Shares of all slots; what is neither has places without end. */
     soldOut: share,

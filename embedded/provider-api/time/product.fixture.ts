@@ -11,7 +11,9 @@ export const tour: TimedProduct = {
   run: undefined,
   minutes: [90, 120],
   variants: [],
-  city: { timeZone: "Europe/Rome", currency: euro },
+  city: { timeZone: "Europe/Rome", currency: euro, latitude: 41.89, longitude: 12.48 },
+  attractions: [],
+  visit: "inside",
   pax: {
     per: "PERSON",
     most: 10,

@@ -1,4 +1,5 @@
 import type { InventoryType } from "../source/schedule.ts";
+import { clockTime, daysPassed, minutesOf } from "./clock.ts";
 import { addDays } from "./dates.ts";
 import type { TimedProduct } from "./timed-product.ts";
 
@@ -30,26 +31,4 @@ export function slotSpan(product: TimedProduct, date: string, start: string, clo
   const end = minutesOf(start) + minutes[0];
   const midnights = daysPassed(end);
   return { start, end: clockTime(end), endDate: midnights === 0 ? date : addDays(date, midnights) };
-}
-
-const dayMinutes = 24 * 60;
-
-/** Minutes since midnight of "HH:MM". */
-function minutesOf(time: string): number {
-  return Number(time.slice(0, 2)) * 60 + Number(time.slice(3));
-}
-
-/** The time on a clock, "HH:MM"; counting on past midnight. */
-function clockTime(minutes: number): string {
-  const ofDay = minutes % dayMinutes;
-  return `${twoDigits(Math.floor(ofDay / 60))}:${twoDigits(ofDay % 60)}`;
-}
-
-/** How many midnights are passed. */
-function daysPassed(minutes: number): number {
-  return Math.floor(minutes / dayMinutes);
-}
-
-function twoDigits(number: number): string {
-  return String(number).padStart(2, "0");
 }

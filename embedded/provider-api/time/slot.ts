@@ -1,6 +1,6 @@
 import { seeded } from "@tessera/runtime/seeded.ts";
 import type { Schedule } from "../source/schedule.ts";
-import { weekdayOf } from "./dates.ts";
+import { dayPlan } from "./day-plan.ts";
 import { isDiscounted, startFactors, variantFactor } from "./price-factor.ts";
 import { slotSpan, type Span } from "./slot-span.ts";
 import { type TimedProduct, tourIdOf, type Variant } from "./timed-product.ts";
@@ -23,7 +23,7 @@ export function plannedSlots(product: TimedProduct, variants: readonly Variant[]
   const tours = variants.map((variant) => tourOn(product, variant, date));
   const factorAt = startFactors(product, date);
   const ofDay = isDiscounted(product, date);
-  const { starts, closes } = startsOn(product.schedule, date);
+  const { starts, closes } = dayPlan(product, date);
   const slots: Slot[] = [];
   for (const start of starts) {
     const { end, endDate } = slotSpan(product, date, start, closes);
@@ -41,21 +41,6 @@ export function plannedSlots(product: TimedProduct, variants: readonly Variant[]
 function tourOn(product: TimedProduct, variant: Variant, date: string) {
   const tourId = tourIdOf(variant);
   return { tourId, ofVariant: variantFactor(product, variant), chance: seeded(`places ${tourId} ${date}`) };
-}
-
-interface DayPlan {
-  readonly starts: readonly string[];
-  /** "HH:MM" */
-  readonly closes: string;
-}
-
-/** What a schedule plans for a day; no starts when it is closed. */
-function startsOn({ seasons, closedDays }: Schedule, date: string): DayPlan {
-  const dayOfYear = date.slice(5);
-  const season = seasons.find(({ from, to }) => from <= dayOfYear && dayOfYear <= to);
-  if (season === undefined || closedDays.includes(dayOfYear)) return { starts: [], closes: "00:00" };
-  const { usually, days, closes } = season;
-  return { starts: days[weekdayOf(date)] ?? usually, closes };
 }
 
 export interface Places {

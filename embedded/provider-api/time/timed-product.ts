@@ -1,11 +1,12 @@
-import type { City, Product } from "../source/catalog.ts";
+import type { Attraction, City, Product } from "../source/catalog.ts";
 
 /** What dates, places and prices follow from. */
 export interface TimedProduct extends Pick<
   Product,
-  "id" | "name" | "price" | "openDated" | "run" | "schedule" | "minutes" | "pax" | "variants"
+  "id" | "name" | "price" | "openDated" | "run" | "schedule" | "minutes" | "pax" | "variants" | "visit"
 > {
-  readonly city: Pick<City, "timeZone" | "currency">;
+  readonly city: Pick<City, "timeZone" | "currency" | "latitude" | "longitude">;
+  readonly attractions: readonly Pick<Attraction, "opening">[];
 }
 
 export type Variant = TimedProduct["variants"][number];
