@@ -37,7 +37,8 @@ function seasonPlan({ seasons, closedDays }: Schedule, date: string): DayPlan {
 function planWithin(product: TimedProduct, hours: OpenHours, { starts }: DayPlan): DayPlan {
   const { opening } = product.schedule;
   const { opens, closes } = hours;
-  if (opening?.from === "closes") return { starts: startsFrom(minutesOf(closes), lastOfDay, opening), closes: midnight };
+  if (opening?.from === "closes")
+    return { starts: startsFrom(minutesOf(closes), lastOfDay, opening), closes: midnight };
   const last = lastStart(product, hours);
   const all = opening === undefined ? starts : startsFrom(minutesOf(opens), last, opening);
   return {

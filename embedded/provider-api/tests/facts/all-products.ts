@@ -18,7 +18,9 @@ export const year = datesBetween("2027-01-01", "2027-12-31");
 
 /** Returns the slots of its first variant on a day, sold out or not; none when nobody can book it. */
 export function slotsOn(product: Product, date: string): readonly Slot[] {
-  return product.openDated || product.price === null ? [] : plannedSlots(product, variantsOf(product).slice(0, 1), date);
+  return product.openDated || product.price === null
+    ? []
+    : plannedSlots(product, variantsOf(product).slice(0, 1), date);
 }
 
 /** As a failure names it. */

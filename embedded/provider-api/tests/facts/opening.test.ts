@@ -57,9 +57,9 @@ describe("no slot contradicts the hours of its attractions", () => {
   it("D14: nobody is let in before it opens, or after the last entry", () => {
     const tooEarly = ({ start }: { start: string }, { openingTime }: Day) => start < (openingTime ?? "");
     const tooLate = ({ start }: { start: string }, day: Day) => start > (day.lastEntryTime ?? closing(day));
-    expect(inside.flatMap((product) => wrong(product, (slot, day) => tooEarly(slot, day) || tooLate(slot, day)))).toEqual(
-      [],
-    );
+    expect(
+      inside.flatMap((product) => wrong(product, (slot, day) => tooEarly(slot, day) || tooLate(slot, day))),
+    ).toEqual([]);
   });
 
   it("D14: what has an end of its own ends before closing", () => {
