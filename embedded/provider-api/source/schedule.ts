@@ -27,7 +27,7 @@ const sunStart = v.strictObject({
   /** Minutes after it; negative before it. */
   after: v.pipe(v.number(), v.integer()),
   notBefore: v.optional(time, "00:00"),
-  /** A later start is none. */
+  /** A later start is omitted. */
   notAfter: v.optional(time, "23:59"),
 });
 

@@ -15,7 +15,7 @@ export interface DayPlan {
 
 const closed: DayPlan = { starts: [], closes: "00:00" };
 
-/** Returns what a product plans for a day: by its seasons, by the sun, or by the hours of the attractions it enters. */
+/** Returns the starts of a day: by the seasons, by the sun, or by the hours of the attractions a product enters. */
 export function dayPlan(product: TimedProduct, date: string): DayPlan {
   const { schedule, attractions, visit, city } = product;
   const ofSeason = seasonPlan(schedule, date);

@@ -15,8 +15,8 @@ const tilt = Math.sin(23.4397 * radians);
 const horizon = Math.sin(-0.833 * radians);
 
 /**
- * Epoch milliseconds of sunrise or sunset on a day at a place, by the sunrise equation: right to about two minutes.
- * NaN where the sun does neither.
+ * Returns epoch milliseconds of sunrise or sunset on a day at a place, right to about two minutes. NaN where the sun
+ * does neither.
  */
 export function sunTime(event: SunStart["at"], date: string, { latitude, longitude }: Place): number {
   const noon = Date.parse(date) / dayMs + 0.5 - epoch - longitude / 360;

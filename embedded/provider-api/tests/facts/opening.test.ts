@@ -6,7 +6,7 @@ import { labelOf, products, slotsOn, year } from "./all-products.ts";
 
 type Day = ReturnType<typeof wireOperatingSchedules>[number]["operatingDaySchedules"][number];
 
-/** What visitors are told about each day of the year, as the endpoint of attractions sends it. */
+/** The hours of each day of the year, as the endpoint of attractions sends them. */
 function published({ opening }: Attraction): ReadonlyMap<string, Day> {
   const spans = opening === null ? [] : wireOperatingSchedules(opening, 2027);
   const dayOf = (date: string) => {
