@@ -15,7 +15,7 @@ export interface DayPlan {
 
 const closed: DayPlan = { starts: [], closes: "00:00" };
 
-/** Returns the starts of a day, by the seasons, the sun or the hours of the attractions that a product enters. */
+/** Returns the starts of a day: by the seasons, the sun, or the hours of the attractions it enters. */
 export function dayPlan(product: TimedProduct, date: string): DayPlan {
   const { schedule, attractions, visit, city } = product;
   const ofSeason = seasonPlan(schedule, date);
