@@ -1,0 +1,98 @@
+import { describe, expect, test } from "vitest";
+import { sites } from "../../hosts/index.ts";
+import { claimSources, isAbout, type SourceFile } from "../support/shipped/claim-sources.ts";
+import { type Claim, claimsIn, numbersIn, plainDigits, proseOf } from "../support/shipped/find-claims.ts";
+import { type ShippedDocument, shippedDocuments } from "../support/shipped/shipped-documents.ts";
+import { typographyFaults } from "../support/typography.ts";
+
+const documents = shippedDocuments();
+const files = claimSources();
+const english = documents.filter(({ locale }) => locale.code === "en");
+const translated = documents.filter(({ locale }) => locale.code !== "en");
+const nameOf = ({ type, uid, locale }: ShippedDocument) => `${type}/${uid} (${locale.code})`;
+const phrasesOf = (document: ShippedDocument) =>
+  files.filter((file) => isAbout(file, document)).flatMap(({ sources }) => sources.map(({ phrase }) => phrase));
+
+function proses({ texts }: ShippedDocument): readonly (readonly [string, string])[] {
+  return [...texts].map(([path, text]) => [path, proseOf(text)]);
+}
+
+/** Returns whether a claim is inside one of these phrases. */
+function isInside({ from, to }: Claim, prose: string, phrases: readonly string[]): boolean {
+  return phrases.some((phrase) => {
+    for (let at = prose.indexOf(phrase); at !== -1; at = prose.indexOf(phrase, at + 1)) {
+      if (at <= from && to <= at + phrase.length) return true;
+    }
+    return false;
+  });
+}
+
+describe("A12, X25: a number, price or superlative that no shortcode produces has a source", () => {
+  test.each(english.map((document) => [nameOf(document), document] as const))("%s", (_name, document) => {
+    const phrases = phrasesOf(document);
+    const unsourced = proses(document).flatMap(([path, prose]) =>
+      claimsIn(prose, "en")
+        .filter((claim) => !isInside(claim, prose, phrases))
+        .map(({ text }) => `"${text}" in ${path}: ${prose}`),
+    );
+    expect(unsourced).toEqual([]);
+  });
+
+  test.each(files.map((file) => [`${file.type}/${file.name}`, file] as const))("%s has no other", (_name, file) => {
+    expect(unusedIn(file)).toEqual([]);
+  });
+});
+
+/** Returns the phrases of a file that occur nowhere any more. */
+function unusedIn(file: SourceFile): readonly string[] {
+  const texts = english.filter((document) => isAbout(file, document)).flatMap((document) => proses(document));
+  return file.sources
+    .map(({ phrase }) => phrase)
+    .filter((phrase) => !texts.some(([, prose]) => prose.includes(phrase)));
+}
+
+describe("A12, X25: a translation claims no more than the English text", () => {
+  test.each(translated.map((document) => [nameOf(document), document] as const))("%s", (_name, document) => {
+    const source = english.find(({ type, uid }) => type === document.type && uid === document.uid);
+    const originals = new Map(source === undefined ? [] : proses(source));
+    const added = proses(document).flatMap(([path, prose]) =>
+      claimsIn(prose, document.locale.code)
+        .filter((claim) => !isClaimed(claim, originals.get(path) ?? ""))
+        .map(({ text }) => `"${text}" in ${path}: ${prose}`),
+    );
+    expect(added).toEqual([]);
+  });
+});
+
+/** Returns whether the English text has the same number, or for a word any claim. */
+function isClaimed({ text }: Claim, original: string): boolean {
+  if (/^\p{Nd}/u.test(text)) return numbersIn(original).has(plainDigits(text));
+  return claimsIn(original, "en").length > 0;
+}
+
+test.each(documents.map((document) => [nameOf(document), document] as const))(
+  "%s follows the typography of its language",
+  (_name, { locale, texts }) => {
+    const faults = [...texts.values()].flatMap((text) =>
+      typographyFaults(locale.code, proseOf(text)).map((fault) => `${fault}: ${text}`),
+    );
+    expect(faults).toEqual([]);
+  },
+);
+
+test.each(
+  documents.filter(({ texts }) => texts.has("meta_title")).map((document) => [nameOf(document), document] as const),
+)("B6: the title of %s ends in the site's own brand", (_name, { uid, texts }) => {
+  const site = sites.find(({ host }) => uid === host || uid.startsWith(`${host}.`));
+  expect(texts.get("meta_title")).toMatch(new RegExp(String.raw` \| ${site?.brand}$`, "u"));
+});
+
+test("every e-mail address in a text is the one in the site's footer", () => {
+  const contacts = new Set(
+    documents.filter(({ type }) => type === "common_footer").map(({ texts }) => texts.get("contact_email")),
+  );
+  const addresses = documents.flatMap(({ texts }) =>
+    [...texts.values()].flatMap((text) => text.match(/[\w.]+@[\w.]+\w/gu) ?? []),
+  );
+  expect([...new Set(addresses)]).toEqual([...contacts]);
+});

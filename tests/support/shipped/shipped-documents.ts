@@ -1,0 +1,47 @@
+import { readdirSync, readFileSync } from "node:fs";
+import path from "node:path";
+import * as v from "valibot";
+import { type Locale, localeOfContentLanguage } from "../../../i18n/locales.ts";
+
+export const dataFolder = path.join(import.meta.dirname, "../../../embedded/content-service/data");
+
+/** A shipped document, with the texts that visitors read. */
+export interface ShippedDocument {
+  readonly type: string;
+  readonly uid: string;
+  readonly locale: Locale;
+  /** By the path of the field, `slices.0.primary.title.rich.0`. */
+  readonly texts: ReadonlyMap<string, string>;
+}
+
+const schema = v.object({ type: v.string(), uid: v.string(), lang: v.string(), data: v.unknown() });
+
+/** Holds ids, codes and addresses. An alternative text describes what is seen in its picture, so it claims nothing else. */
+const unread =
+  /^(?:slice_type|variation|id|link_type|type|uid|url|lang|photo|icon|alt|timezone|ranking|exclusions|tagged_.*|.*_ids|.*_filter|.*_date)$/u;
+
+/** Reads every shipped document in every language. */
+export function shippedDocuments(): readonly ShippedDocument[] {
+  return jsonFiles(path.join(dataFolder, "documents")).map((file) => {
+    const { type, uid, lang, data } = v.parse(schema, JSON.parse(readFileSync(file, "utf8")));
+    const locale = localeOfContentLanguage(lang);
+    if (locale === undefined) throw new Error(`${file} is in ${lang}, which the site does not speak.`);
+    return { type, uid, locale, texts: new Map(textsIn(data, "")) };
+  });
+}
+
+/** Returns the paths of all JSON files below a folder. */
+export function jsonFiles(folder: string): readonly string[] {
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && entry.name.endsWith(".json"))
+    .map((entry) => path.join(entry.parentPath, entry.name))
+    .toSorted();
+}
+
+function textsIn(value: unknown, at: string): readonly (readonly [string, string])[] {
+  if (typeof value === "string") return value === "" ? [] : [[at, value]];
+  if (typeof value !== "object" || value === null) return [];
+  return Object.entries(value)
+    .filter(([key]) => !unread.test(key))
+    .flatMap(([key, item]: [string, unknown]) => textsIn(item, at === "" ? key : `${at}.${key}`));
+}
