@@ -70,6 +70,15 @@ function isClaimed({ text }: Claim, original: string): boolean {
   return claimsIn(original, "en").length > 0;
 }
 
+test.each(translated.map((document) => [nameOf(document), document] as const))(
+  "the pictures of %s are described in its language",
+  (_name, document) => {
+    const original = english.find(({ type, uid }) => type === document.type && uid === document.uid);
+    const untranslated = [...document.alts].filter(([path, alt]) => alt === original?.alts.get(path));
+    expect(untranslated).toEqual([]);
+  },
+);
+
 test.each(documents.map((document) => [nameOf(document), document] as const))(
   "%s follows the typography of its language",
   (_name, { locale, texts }) => {

@@ -12,7 +12,7 @@ const sourceSchema = v.union([
   v.strictObject({ phrase, reason: words }),
 ]);
 
-export type ClaimSource = v.InferOutput<typeof sourceSchema>;
+type ClaimSource = v.InferOutput<typeof sourceSchema>;
 
 export interface SourceFile {
   readonly type: string;

@@ -12,13 +12,15 @@ export interface ShippedDocument {
   readonly locale: Locale;
   /** By the path of the field, `slices.0.primary.title.rich.0`. */
   readonly texts: ReadonlyMap<string, string>;
+  /** Alternative texts, by path: they describe what is seen in a picture, and claim nothing else. */
+  readonly alts: ReadonlyMap<string, string>;
 }
 
 const schema = v.object({ type: v.string(), uid: v.string(), lang: v.string(), data: v.unknown() });
 
-/** Holds ids, codes and addresses. An alternative text describes what is seen in its picture, so it claims nothing else. */
+/** Names of fields with ids, codes and addresses. */
 const unread =
-  /^(?:slice_type|variation|id|link_type|type|uid|url|lang|photo|icon|alt|timezone|ranking|exclusions|tagged_.*|.*_ids|.*_filter|.*_date)$/u;
+  /^(?:slice_type|variation|id|link_type|type|uid|url|lang|photo|icon|timezone|ranking|exclusions|tagged_.*|.*_ids|.*_filter|.*_date)$/u;
 
 /** Reads every shipped document in every language. */
 export function shippedDocuments(): readonly ShippedDocument[] {
@@ -26,7 +28,10 @@ export function shippedDocuments(): readonly ShippedDocument[] {
     const { type, uid, lang, data } = v.parse(schema, JSON.parse(readFileSync(file, "utf8")));
     const locale = localeOfContentLanguage(lang);
     if (locale === undefined) throw new Error(`${file} is in ${lang}, which the site does not speak.`);
-    return { type, uid, locale, texts: new Map(textsIn(data, "")) };
+    const all = textsIn(data, "");
+    const isAlt = ([at]: readonly [string, string]) => at.endsWith(".alt");
+    const [alts, texts] = [all.filter(isAlt), all.filter((text) => !isAlt(text))];
+    return { type, uid, locale, texts: new Map(texts), alts: new Map(alts) };
   });
 }
 
