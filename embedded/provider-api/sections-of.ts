@@ -11,10 +11,11 @@ interface Section {
 /** Under these ids there is no sub-category. */
 const bestSellersId = 1;
 const sellingOutFastId = 2;
+const moreId = 3;
 
 /**
- * Best sellers, each sub-category with two products or more, what sells out fast; none that would be empty. Where that
- * is nothing, every sub-category: products that are there are shown.
+ * Returns best sellers, each sub-category with two products or more, what sells out fast, and the rest; none is empty, and
+ * every product is in one. Where there is nothing but the rest, every sub-category.
  */
 export function sectionsOf(products: readonly Product[], titles: Phrases["sections"]): readonly Section[] {
   const labelled = (label: Product["labels"][number]) => products.filter(({ labels }) => labels.includes(label));
@@ -25,7 +26,10 @@ export function sectionsOf(products: readonly Product[], titles: Phrases["sectio
     { id: sellingOutFastId, title: titles.sellingOutFast, products: labelled("SELLING_OUT_FAST") },
   ];
   const found = all.filter((section) => section.products.length > 0);
-  return found.length > 0 ? found : subCategories;
+  if (found.length === 0) return subCategories;
+  const listed = new Set(found.flatMap((section) => section.products));
+  const rest = products.filter((product) => !listed.has(product));
+  return rest.length === 0 ? found : [...found, { id: moreId, title: titles.more, products: rest }];
 }
 
 /** In the order their first products come. */

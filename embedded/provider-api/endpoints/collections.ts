@@ -12,6 +12,7 @@ import { wirePoi } from "../wire/poi.ts";
 import { wireReview } from "../wire/review.ts";
 import { wireTourGroup } from "../wire/tour-group.ts";
 import { pageOf, rankingAnswer } from "./ranking-answer.ts";
+import { reviewFilter } from "./reviews.ts";
 
 /** Returns collections by id, in the requested order, without unknown ones. */
 export function collections({ query, view }: EndpointRequest) {
@@ -36,11 +37,11 @@ export function collectionRanking(request: EndpointRequest) {
   return rankingAnswer(request, products, city);
 }
 
-/** Returns the reviews of a collection's products together, by default the most helpful first. */
+/** Returns the reviews of a collection's products together, by default the customers', the most helpful first. */
 export function collectionReviews({ path, id, query, view }: EndpointRequest) {
   const { products } = collectionOf(id, view.catalog);
   const range = { limit: limitParameter(query), offset: offsetParameter(query) };
-  const ranked = rankedReviews(products, choiceOr("DESC", query, "sortOrder", sortOrders));
+  const ranked = rankedReviews(products, reviewFilter(query), choiceOr("DESC", query, "sortOrder", sortOrders));
   const shown = ranked.slice(range.offset, range.offset + range.limit);
   return {
     items: shown.map(({ product, index }) => ({
@@ -52,7 +53,7 @@ export function collectionReviews({ path, id, query, view }: EndpointRequest) {
   };
 }
 
-/** A collection's products under headings, at most `limit` (10) under each. */
+/** Returns all of a collection's products under headings, at most `limit` (10) under each, and how many each has. */
 export function collectionSections({ id, query, view }: EndpointRequest) {
   const collection = collectionOf(id, view.catalog);
   const limit = limitParameter(query);
@@ -64,6 +65,7 @@ export function collectionSections({ id, query, view }: EndpointRequest) {
       title: view.text(section.title),
       subtitle: null,
       type: "TOUR_GROUPS",
+      total: section.products.length,
       tourGroups: section.products.slice(0, limit).map((product) => wireTourGroup(product, view)),
     })),
     currency: wireCurrency(view.currency ?? collection.city.currency),

@@ -1,25 +1,31 @@
 import type { EndpointRequest } from "../endpoint.ts";
 import { productOf } from "../parameters/entities.ts";
-import { limitParameter, offsetParameter } from "../parameters/numbers.ts";
+import { limitParameter, offsetParameter, starsParameter } from "../parameters/numbers.ts";
 import { choiceOr } from "../parameters/switches.ts";
+import { filterTypes, type ReviewFilter } from "../reviews/review-filter.ts";
 import { reviewId, reviewPhoto, reviewsWithPhoto } from "../reviews/review-photo.ts";
 import { sortOrders, sortTypes } from "../reviews/review-order.ts";
 import { reviewsOf } from "../reviews/reviews-of.ts";
 import { wireMedia, wireReview } from "../wire/review.ts";
 import { pageOf } from "./ranking-answer.ts";
 
-/** Returns a product's reviews, by default the most helpful first. `filter-type=TOP` is the only filter, and always on. */
+/** Returns a product's reviews, by default the customers', the most helpful first. */
 export function reviews({ path, id, query, view }: EndpointRequest) {
   const product = productOf(id, view.catalog);
-  choiceOr("TOP", query, "filter-type", ["TOP"]);
+  const filter = reviewFilter(query);
   const range = { limit: limitParameter(query), offset: offsetParameter(query) };
   const type = choiceOr("HELPFULNESS", query, "sort-type", sortTypes);
   const order = choiceOr("DESC", query, "sort-order", sortOrders);
-  const found = reviewsOf(product, view.catalog.reviewTexts, { ...range, type, order });
+  const found = reviewsOf(product, view.catalog.reviewTexts, { ...range, filter, type, order });
   return {
-    items: found.map((review) => wireReview(review, product, view)),
-    ...pageOf({ path, query, ...range, total: product.reviews }),
+    items: found.reviews.map((review) => wireReview(review, product, view)),
+    ...pageOf({ path, query, ...range, total: found.total }),
   };
+}
+
+/** Returns `filter-type` and `filter-ratings`: whose reviews, and with how many stars. */
+export function reviewFilter(query: URLSearchParams): ReviewFilter {
+  return { who: choiceOr("TOP", query, "filter-type", filterTypes), stars: starsParameter(query) };
 }
 
 /** How many pictures are sent at most (specification §9). */

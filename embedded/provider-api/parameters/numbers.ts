@@ -55,3 +55,9 @@ export function offsetParameter(query: URLSearchParams): number {
 export function minPax(query: URLSearchParams): number {
   return wholeNumberOr(1, query, "min-pax", { min: 1, max: 100 });
 }
+
+/** Returns `filter-ratings`: the stars that reviews must have, 1 to 5 each; none means any. */
+export function starsParameter(query: URLSearchParams): readonly number[] {
+  const parts = query.getAll("filter-ratings").flatMap((value) => value.split(","));
+  return parts.filter((part) => part !== "").map((part) => wholeNumber("filter-ratings", part, { min: 1, max: 5 }));
+}

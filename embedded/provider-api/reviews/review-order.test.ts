@@ -8,5 +8,5 @@ it.each([
   ["RATING", "ASC", [2, 3, 0, 1, 4]],
 ] as const)("D16: ratings 4 5 1 2 5 by %s %s → %j", (type, order, expected) => {
   const ratings = [4, 5, 1, 2, 5] as const;
-  expect(reviewOrder(5, (index) => ratings[index] ?? 3, { type, order })).toEqual(expected);
+  expect(reviewOrder([0, 1, 2, 3, 4], (index) => ratings[index] ?? 3, { type, order })).toEqual(expected);
 });

@@ -1,4 +1,5 @@
 import type { Product } from "../source/catalog.ts";
+import { matchingReviews, type ReviewFilter } from "./review-filter.ts";
 import { helpfulVotes } from "./review-of.ts";
 import type { ReviewRating } from "./review-ratings.ts";
 
@@ -11,13 +12,12 @@ export interface ReviewSort {
   readonly order: (typeof sortOrders)[number];
 }
 
-/** Returns the numbers of so many reviews in the requested order. Reviews are numbered most helpful first. */
+/** Returns the numbers of reviews, which are most helpful first, in the requested order. */
 export function reviewOrder(
-  count: number,
+  indices: readonly number[],
   ratingOf: (index: number) => ReviewRating,
   { type, order }: ReviewSort,
 ): readonly number[] {
-  const indices = Array.from({ length: count }, (_, index) => index);
   if (type === "HELPFULNESS") return order === "DESC" ? indices : indices.toReversed();
   const sign = order === "DESC" ? 1 : -1;
   const rated = indices.map((index) => ({ index, rating: ratingOf(index) }));
@@ -31,10 +31,14 @@ interface RankedReview {
   readonly votes: number;
 }
 
-/** The reviews of several products together by helpfulness; of equals, those of the product named first. */
-export function rankedReviews(products: readonly Product[], order: ReviewSort["order"]): readonly RankedReview[] {
+/** The matching reviews of several products together by helpfulness; of equals, those of the product named first. */
+export function rankedReviews(
+  products: readonly Product[],
+  filter: ReviewFilter,
+  order: ReviewSort["order"],
+): readonly RankedReview[] {
   const all = products.flatMap((product) =>
-    Array.from({ length: product.reviews }, (_, index) => ({
+    matchingReviews(product, filter).map((index) => ({
       product,
       index,
       votes: helpfulVotes(product.reviews, index),

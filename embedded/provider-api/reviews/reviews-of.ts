@@ -1,21 +1,31 @@
 import type { ReviewedProduct } from "./review-kind.ts";
 import type { Review } from "./review.ts";
+import { customers, matchingReviews, type ReviewFilter } from "./review-filter.ts";
 import { reviewOf } from "./review-of.ts";
 import { reviewOrder, type ReviewSort } from "./review-order.ts";
 import { ratingsOf } from "./review-ratings.ts";
 import type { ReviewTexts } from "./review-texts.ts";
 
 interface Part extends ReviewSort {
+  /** Customers' reviews by default. */
+  readonly filter?: ReviewFilter;
   readonly limit: number;
   readonly offset: number;
 }
 
-/** One page of a product's reviews; only those on it are put together. */
+interface ReviewPage {
+  readonly reviews: readonly Review[];
+  /** How many match in all. */
+  readonly total: number;
+}
+
+/** Returns one page of a product's reviews; only those on it are put together. */
 export function reviewsOf(
   product: ReviewedProduct,
   texts: ReviewTexts,
-  { limit, offset, ...sort }: Part,
-): readonly Review[] {
-  const shown = reviewOrder(product.reviews, ratingsOf(product), sort).slice(offset, offset + limit);
-  return shown.map((index) => reviewOf(product, index, texts));
+  { limit, offset, filter = customers, ...sort }: Part,
+): ReviewPage {
+  const found = matchingReviews(product, filter);
+  const shown = reviewOrder(found, ratingsOf(product), sort).slice(offset, offset + limit);
+  return { reviews: shown.map((index) => reviewOf(product, index, texts)), total: found.length };
 }

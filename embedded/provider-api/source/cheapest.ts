@@ -1,4 +1,4 @@
-import type { City, Product, Products } from "./catalog.ts";
+import type { City, Product, ProductEntry, Products } from "./catalog.ts";
 
 /** The number that a collection shows: each product must be built, and a city may have thousands. */
 const most = 100;
@@ -24,19 +24,9 @@ function priceOf({ price }: Product): number {
   return price?.final ?? Number.POSITIVE_INFINITY;
 }
 
-interface Which {
-  /** Undefined: every city. */
-  readonly city: City | undefined;
-  /** Also those that can't be booked now. */
-  readonly all: boolean;
-}
-
-/** How many products there are by sub-category id. */
-export function productCounts({ entries }: Products, { city, all }: Which): ReadonlyMap<number, number> {
+/** Returns how many products there are by sub-category id. */
+export function productCounts(entries: readonly ProductEntry[]): ReadonlyMap<number, number> {
   const counts = new Map<number, number>();
-  for (const { city: place, subCategory, isAvailable } of entries) {
-    if ((city !== undefined && place !== city) || !(all || isAvailable)) continue;
-    counts.set(subCategory.id, (counts.get(subCategory.id) ?? 0) + 1);
-  }
+  for (const { subCategory } of entries) counts.set(subCategory.id, (counts.get(subCategory.id) ?? 0) + 1);
   return counts;
 }

@@ -27,7 +27,7 @@ export const phrases = v.strictObject({
   descriptors: v.record(v.string(), texts),
   included: v.record(v.string(), texts),
   /** Headings over a collection's products. */
-  sections: v.strictObject({ bestSellers: texts, sellingOutFast: texts }),
+  sections: v.strictObject({ bestSellers: texts, sellingOutFast: texts, more: texts }),
 });
 
 export type Phrases = v.InferOutput<typeof phrases>;

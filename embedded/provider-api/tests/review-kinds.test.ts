@@ -2,22 +2,47 @@ import { describe, expect, it } from "vitest";
 import * as v from "valibot";
 import { startProvider } from "./start-provider.ts";
 import { collectionReviewsAnswer, reviewMediasAnswer, reviewsAnswer } from "./wire-schema/review.ts";
+import { tourGroup } from "./wire-schema/tour-group.ts";
 
 const ask = await startProvider();
 
-async function reviewsOf(product: number) {
-  const answer = await ask(`/api/v2/review/tour-group/id/${product}?limit=100`);
-  return v.parse(reviewsAnswer, answer.json()).items;
+async function answerOf(product: number, query: string) {
+  const answer = await ask(`/api/v2/review/tour-group/id/${product}?limit=100&${query}`);
+  return v.parse(reviewsAnswer, answer.json());
+}
+
+async function reviewsOf(product: number, query = "") {
+  return (await answerOf(product, query)).items;
 }
 
 describe("who writes (D18)", () => {
   it("shows: visitors, critics, contributors and the provider", async () => {
-    const types = (await reviewsOf(50101)).map(({ type }) => type);
+    const types = (await reviewsOf(50101, "filter-type=ALL")).map(({ type }) => type);
     expect([...new Set(types)].toSorted()).toEqual(["CONTRIBUTOR", "CRITIC", "PROVIDER", "USER"]);
   });
 
   it("everything else: visitors", async () => {
-    expect([...new Set((await reviewsOf(50001)).map(({ type }) => type))]).toEqual(["USER"]);
+    expect([...new Set((await reviewsOf(50001, "filter-type=ALL")).map(({ type }) => type))]).toEqual(["USER"]);
+  });
+
+  it.each(["USER", "CRITIC", "CONTRIBUTOR", "PROVIDER"])("only %s when requested", async (wanted) => {
+    const found = await reviewsOf(50101, `filter-type=${wanted}`);
+    expect(found.length).toBeGreaterThan(0);
+    expect(found.filter(({ type }) => type !== wanted)).toEqual([]);
+  });
+
+  it("customers alone when nothing is said, and they alone count", async () => {
+    const [said, users, everyone] = await Promise.all(
+      ["", "filter-type=USER", "filter-type=ALL"].map((query) => answerOf(50101, query)),
+    );
+    const product = v.parse(tourGroup, (await ask("/api/v6/tour-groups/50101/")).json());
+    const { reviewsDetails, topReviews, ratingCount } = product;
+    expect(said).toEqual({ ...users, nextUrl: said?.nextUrl });
+    expect([product.reviewCount, reviewsDetails.reviewsCount]).toEqual([users?.total, users?.total]);
+    expect(everyone?.total).toBeGreaterThan(users?.total ?? 0);
+    expect(topReviews.map(({ type }) => type)).toEqual(["USER", "USER", "USER"]);
+    const votes = Object.values(reviewsDetails.ratingsBreakdown).reduce((sum, count) => sum + count, 0);
+    expect([votes, reviewsDetails.ratingsCount]).toEqual([ratingCount, ratingCount]);
   });
 
   it("only unhappy visitors get an answer, and after they wrote", async () => {
@@ -59,6 +84,13 @@ describe("H14: reviews of a collection's products", () => {
     expect([items.length, nextOffset]).toEqual([10, 10]);
     expect(votes).toEqual(votes.toSorted((one, other) => other - one));
     expect(items.map(({ tourGroupName }) => tourGroupName)).toContain("The Lamplighters");
+  });
+
+  it.each([
+    ["", ["USER"]],
+    ["?filter-type=CRITIC&limit=5", ["CRITIC"]],
+  ])("are by customers unless others are requested: %j", async (query, types) => {
+    expect([...new Set((await read(query)).items.map(({ type }) => type))]).toEqual(types);
   });
 
   it("have another half when asked ascending", async () => {

@@ -40,7 +40,8 @@ describe("H10: a product's reviews", () => {
     );
     expect(votes).toEqual(votes.toSorted((one, other) => other - one));
     expect(votes[0]).toBeGreaterThan(votes[49] ?? 0);
-    expect(await idsOf("?sort-order=ASC&offset=917")).toEqual(await idsOf("?limit=1"));
+    const { total } = await reviewsOf();
+    expect(await idsOf(`?sort-order=ASC&offset=${total - 1}`)).toEqual(await idsOf("?limit=1"));
   });
 
   it.each([
@@ -50,8 +51,16 @@ describe("H10: a product's reviews", () => {
     expect(await ratingsOf(`?sort-type=RATING&sort-order=${order}&limit=3`)).toEqual(ratings);
   });
 
+  it.each(["1", "4,5", "2&filter-ratings=3"])("can be those with %s stars (B6: filter-reviews)", async (stars) => {
+    const wanted = new Set(stars.match(/\b[1-5]\b/g)?.map(Number));
+    const { items, total } = await reviewsOf(`?limit=100&filter-ratings=${stars}`);
+    expect(new Set(items.map(({ rating }) => rating))).toEqual(wanted);
+    expect(total).toBeLessThan((await reviewsOf()).total);
+  });
+
   it.each([
-    ["filter-type=ALL", "filter-type must be TOP."],
+    ["filter-type=BEST", "filter-type must be TOP or USER or CRITIC or CONTRIBUTOR or PROVIDER or ALL."],
+    ["filter-ratings=6", "filter-ratings must be a whole number from 1 to 5."],
     ["sort-type=DATE", "sort-type must be HELPFULNESS or RATING."],
     ["sort-order=desc", "sort-order must be DESC or ASC."],
     ["limit=101", "limit must be a whole number from 1 to 100."],

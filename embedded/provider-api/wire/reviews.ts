@@ -9,25 +9,24 @@ const topThree = { type: "HELPFULNESS", order: "DESC", limit: 3, offset: 0 } as 
 type Stars = Product["stars"];
 
 export function wireReviews(product: Product, view: View) {
-  const { stars, reviews } = product;
+  const { stars } = product;
+  const top = reviewsOf(product, view.catalog.reviewTexts, topThree);
   const averageRating = averageOf(stars);
   const ratingCount = countOf(stars);
   const [five, four, three, two, one] = stars;
   return {
     averageRating,
-    reviewCount: reviews,
+    reviewCount: top.total,
     ratingCount,
     reviewsDetails: {
       averageRating,
       ratingsCount: ratingCount,
-      reviewsCount: reviews,
+      reviewsCount: top.total,
       ratingsBreakdown: { "5": five, "4": four, "3": three, "2": two, "1": one },
       showRatings: ratingCount > 0,
-      showReviews: reviews > 0,
+      showReviews: top.total > 0,
     },
-    topReviews: reviewsOf(product, view.catalog.reviewTexts, topThree).map((review) =>
-      wireReview(review, product, view),
-    ),
+    topReviews: top.reviews.map((review) => wireReview(review, product, view)),
   };
 }
 

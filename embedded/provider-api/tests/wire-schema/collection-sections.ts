@@ -10,6 +10,7 @@ const section = v.strictObject({
   title: text,
   subtitle: v.null(),
   type: v.literal("TOUR_GROUPS"),
+  total: id,
   tourGroups: v.pipe(v.array(tourGroup), v.minLength(1)),
 });
 
