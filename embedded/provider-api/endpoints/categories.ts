@@ -25,7 +25,7 @@ export function categories({ query, view }: EndpointRequest) {
 }
 
 /**
- * Returns what listings list: the products of a city, or of all, that can be booked and have a text for the request. Both
+ * Returns what listings list: bookable products of a city, or of all, with a text for the request. Both
  * `include-unavailable` and `include-hidden` add those that can't be booked.
  */
 function listedEntries(
