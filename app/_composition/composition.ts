@@ -47,7 +47,12 @@ export const ports: Ports = {
   content: contentService,
   sharedDocuments: createSharedDocuments(contentService, sharedTypes),
   provider: withLastGood(
-    createProviderClient({ baseUrl: providerApiUrl, onDropped: createDropLogger(), onMissingIds: logMissingIds }),
+    createProviderClient({
+      baseUrl: providerApiUrl,
+      fallbackToEnglish: true,
+      onDropped: createDropLogger(),
+      onMissingIds: logMissingIds,
+    }),
     {
       max: 1000,
       // As long as a stale page is served (`expireTime` in next.config.mjs): rendering it again must not cost it its prices.

@@ -16,5 +16,5 @@ test("H22: the airports that transfers go to", async () => {
   });
   const found = await connectProvider(upstream).one("airports", "all");
   expect(upstream.calls).toEqual(["GET /api/v1/airport-transfers/fetch-airports"]);
-  expect(found).toEqual([{ ...airport, terminals: ["T1", "T3"] }]);
+  expect(found).toEqual([{ ...airport, name: { text: "Fiumicino" }, terminals: ["T1", "T3"] }]);
 });

@@ -3,6 +3,7 @@ import { toCoordinates, wireLatitude, wireLongitude } from "../place/wire.ts";
 import { parseItems } from "../provider/parse-items.ts";
 import { request } from "../provider/request.ts";
 import { onePerCall, type ProviderContext } from "../provider/resource.ts";
+import { itemTexts, wireLanguage } from "../provider/wire-language.ts";
 import { wireList, wireName, wireText } from "../provider/wire.ts";
 import type { Airport } from "./airport.ts";
 
@@ -10,6 +11,7 @@ const path = "/api/v1/airport-transfers/fetch-airports";
 const schema = v.object({ airports: v.array(v.unknown()) });
 
 const wireAirport = v.object({
+  ...wireLanguage,
   code: v.pipe(v.string(), v.regex(/^[A-Z]{3}$/)),
   name: wireName,
   cityCode: wireText,
@@ -20,10 +22,13 @@ const wireAirport = v.object({
 });
 
 /** Returns the airports that transfers go to, in the provider's order. */
-async function findAirports({ transport }: ProviderContext): Promise<readonly Airport[]> {
+async function findAirports({ transport, market }: ProviderContext): Promise<readonly Airport[]> {
   const { airports } = await request(transport, { path, query: [], schema });
   const found = parseItems(path, airports, wireAirport, transport.onDropped);
-  return found.map((airport) => ({ ...airport, ...toCoordinates(airport) }));
+  return found.map(({ contentLanguage, urlSlugs, ...airport }) => {
+    const { text } = itemTexts({ contentLanguage, urlSlugs }, market.locale);
+    return { ...airport, name: text(airport.name), ...toCoordinates(airport) };
+  });
 }
 
 /** The airports that transfers go to. There is one list. */

@@ -56,6 +56,7 @@ export const wireReview = v.object({
   type: v.nullish(v.string(costsObject), ""),
   tourGroupId: v.nullish(wireId),
   tourGroupName: wireText,
+  tourGroupLanguage: v.fallback(wireText, ""),
 });
 
 export type WireReview = v.InferOutput<typeof wireReview>;
@@ -64,6 +65,7 @@ export type WireReview = v.InferOutput<typeof wireReview>;
 export function toReview(wire: WireReview, locale: Locale): Review {
   const original = itemTexts({ contentLanguage: wire.sourceLanguage }, locale);
   const { text } = itemTexts(wire, locale);
+  const productTexts = itemTexts({ contentLanguage: wire.tourGroupLanguage }, locale);
   const { id, name, rating, verified, helpfulVotes, translatedText, tourGroupId, tourGroupName } = wire;
   return {
     id,
@@ -83,7 +85,7 @@ export function toReview(wire: WireReview, locale: Locale): Review {
     medias: wire.medias.map(toReviewMedia),
     reply: wire.vendorReply ? text(wire.vendorReply) : undefined,
     kind: toKind(wire.type),
-    product: tourGroupId ? { id: tourGroupId, name: text(tourGroupName) } : undefined,
+    product: tourGroupId ? { id: tourGroupId, name: productTexts.text(tourGroupName) } : undefined,
   };
 }
 

@@ -23,6 +23,17 @@ export interface View extends ViewSource {
   readonly shows: (item: { readonly name: Translations<string> }) => boolean;
 }
 
+/**
+ * Returns how an item with these texts is sent: in the requested language where it has all of them, else in English. No
+ * item is sent in two languages, so that its `contentLanguage` is that of everything in it.
+ */
+export function inOneLanguage(view: View, texts: readonly Translations<unknown>[]): View {
+  if (texts.every((values) => isTranslated(values, view.language))) return view;
+  return { ...view, language: english, text: (values) => translate(values, english) };
+}
+
+const english = "EN";
+
 export function viewOf(query: URLSearchParams, source: ViewSource): View {
   const language = languageParameter(query);
   const fallback = ["fallback-to-english", "fallback"].every((name) => query.get(name) !== "0");

@@ -11,6 +11,8 @@ import { wireCurrency } from "../wire/currency.ts";
 import { wirePoi } from "../wire/poi.ts";
 import { wireReview } from "../wire/review.ts";
 import { wireTourGroup } from "../wire/tour-group.ts";
+import type { Texts } from "../source/translations.ts";
+import { inOneLanguage, type View } from "../view.ts";
 import { pageOf, rankingAnswer } from "./ranking-answer.ts";
 import { reviewFilter } from "./reviews.ts";
 
@@ -48,6 +50,7 @@ export function collectionReviews({ path, id, query, view }: EndpointRequest) {
       ...wireReview(reviewOf(product, index, view.catalog.reviewTexts), product, view),
       tourGroupId: product.id,
       tourGroupName: view.text(product.name),
+      tourGroupLanguage: inOneLanguage(view, [product.name]).language,
     })),
     ...pageOf({ path, query, ...range, total: ranked.length }),
   };
@@ -62,7 +65,7 @@ export function collectionSections({ id, query, view }: EndpointRequest) {
     collection: wireCollection(collection, view),
     sections: sectionsOf(products, view.catalog.phrases.sections).map((section) => ({
       id: section.id,
-      title: view.text(section.title),
+      ...sectionTitle(section.title, view),
       subtitle: null,
       type: "TOUR_GROUPS",
       total: section.products.length,
@@ -71,4 +74,9 @@ export function collectionSections({ id, query, view }: EndpointRequest) {
     currency: wireCurrency(view.currency ?? collection.city.currency),
     city: wireCity(collection.city, view),
   };
+}
+
+function sectionTitle(title: Texts, view: View) {
+  const { language, text } = inOneLanguage(view, [title]);
+  return { contentLanguage: language, title: text(title) };
 }

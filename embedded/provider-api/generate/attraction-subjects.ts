@@ -1,6 +1,5 @@
 import type { Shared } from "../source/load-shared.ts";
-import type { Texts } from "../source/translations.ts";
-import { languages } from "./fill.ts";
+import { type Texts, translationsIn } from "../source/translations.ts";
 import { nothing, type Subject } from "./subject.ts";
 
 /** The attractions as subjects, with what is true of them alone as `{summary}`. */
@@ -24,9 +23,7 @@ export function attractionSubjects({ attractions, places }: Shared): readonly Su
 
 /** Without its full stop: highlights are no sentences. A full stop after a number makes it an ordinal in German. */
 function firstSentence(summary: Texts): Texts {
-  const [en, de, ar] = languages.map((language) => {
-    const text = summary[language] ?? summary.en;
-    return (/^.*?(?<!\d)[.!](?=\s+[\p{Lu}\p{Script=Arabic}\d]|$)/u.exec(text)?.[0] ?? text).replace(/\.$/, "");
-  });
-  return { en: en ?? summary.en, de: de ?? summary.en, ar: ar ?? summary.en };
+  const firstOf = (text: string) =>
+    (/^.*?(?<!\d)[.!](?=\s+[\p{Lu}\p{Script=Arabic}\d]|$)/u.exec(text)?.[0] ?? text).replace(/\.$/, "");
+  return translationsIn(Object.keys(summary), firstOf(summary.en), (language) => firstOf(summary[language] ?? ""));
 }

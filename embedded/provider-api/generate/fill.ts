@@ -1,23 +1,38 @@
-import type { Texts } from "../source/translations.ts";
+import { type Texts, type Translations, translationsIn } from "../source/translations.ts";
 
-/** What a place in a pattern stands for, by its name. */
-export type Words = Readonly<Record<string, Texts>>;
+/** What a place in a pattern stands for, by its name. A string is the same in every language. */
+export type Words = Readonly<Record<string, Texts | string>>;
 
-/** A pattern in one language with its `{words}` put in. Throws for a word nobody has. */
-export function fill(pattern: string, words: Words, language: Language): string {
-  return pattern.replace(/\{(\w+)\}/g, (_place, name: string) => {
-    const word = words[name]?.[language];
-    if (word === undefined) throw new Error(`"${pattern}" needs {${name}} in ${language}`);
-    return word;
+/** Returns a pattern in one language with its `{words}` put in; undefined where one of them is not in the language. */
+function fill(pattern: string, words: Words, language: string): string | undefined {
+  const parts = pattern
+    .split(/\{(\w+)\}/)
+    .map((part, index) => (index % 2 === 0 ? part : wordIn(words[part], language)));
+  return parts.includes(undefined) ? undefined : parts.join("");
+}
+
+function wordIn(word: Texts | string | undefined, language: string): string | undefined {
+  return typeof word === "string" ? word : word?.[language];
+}
+
+/** Returns a pattern in each language that it and its words are in. Throws for a word that is missing in English. */
+export function fillTexts(pattern: Texts, words: Words): Texts {
+  return translationsIn(Object.keys(pattern), fillEnglish(pattern.en, words), (language) =>
+    fill(pattern[language] ?? pattern.en, words, language),
+  );
+}
+
+/** Returns the same for lines: a language in which one of them is not complete is omitted. */
+export function fillLines(patterns: Translations<readonly string[]>, words: Words): Translations<string[]> {
+  const english = patterns.en.map((pattern) => fillEnglish(pattern, words));
+  return translationsIn(Object.keys(patterns), english, (language) => {
+    const lines = (patterns[language] ?? patterns.en).flatMap((pattern) => fill(pattern, words, language) ?? []);
+    return lines.length === english.length ? lines : undefined;
   });
 }
 
-export const languages = ["en", "de", "ar"] as const;
-
-type Language = (typeof languages)[number];
-
-/** A pattern in all languages of the catalog. */
-export function fillTexts(pattern: Texts, words: Words): Texts {
-  const [en, de, ar] = languages.map((language) => fill(pattern[language] ?? pattern.en, words, language));
-  return { en: en ?? "", de: de ?? "", ar: ar ?? "" };
+function fillEnglish(pattern: string, words: Words): string {
+  const filled = fill(pattern, words, "en");
+  if (filled === undefined) throw new Error(`"${pattern}" has a {word} that is not in ${Object.keys(words).join()}`);
+  return filled;
 }

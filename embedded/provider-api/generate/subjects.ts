@@ -1,6 +1,6 @@
 import type { Airport, City, Network } from "../source/catalog.ts";
 import type { Shared } from "../source/load-shared.ts";
-import type { Texts } from "../source/translations.ts";
+import { type Texts, translationsIn } from "../source/translations.ts";
 import { attractionSubjects } from "./attraction-subjects.ts";
 import { nothing, type Subject } from "./subject.ts";
 import type { Template } from "./template.ts";
@@ -22,25 +22,26 @@ function citySubject(city: City): Subject {
 }
 
 function airportSubject({ code, name, city, placeKey, minutes }: Airport): Subject {
-  const words = { airport: name, city: city.name, minutes: number(minutes) };
+  const words = { airport: name, city: city.name, minutes: String(minutes) };
   return { ...nothing, key: `airport:${code}`, city, words, place: placeKey, airport: code, minutes };
 }
 
 function networkSubject({ key, name, city, routes }: Network): Subject {
   const [first, second, third] = routes.map(({ name: route, stops }) => listed(route, stops));
-  const minutes = number(Math.max(...routes.map((route) => route.minutes)));
+  const minutes = String(Math.max(...routes.map((route) => route.minutes)));
   const words = { network: name, city: city.name, minutes, ...(first && second && third && { first, second, third }) };
   return { ...nothing, key: `network:${key}`, city, words, network: key };
 }
 
-/** "Red route: Termini station, Colosseum". */
+/** "Red route: Termini station, Colosseum", in each language that all of the names are in. */
 function listed(route: Texts, stops: Network["routes"][number]["stops"]): Texts {
-  const line = (language: "en" | "de" | "ar", comma: string) =>
-    `${route[language] ?? route.en}: ${stops.map(({ name }) => name[language] ?? name.en).join(comma)}`;
-  return { en: line("en", ", "), de: line("de", ", "), ar: line("ar", "، ") };
+  const line = (language: string) => {
+    const names = stops.flatMap(({ name }) => name[language] ?? []);
+    const title = route[language];
+    if (title === undefined || names.length < stops.length) return undefined;
+    return `${title}: ${names.join(commas[language] ?? ", ")}`;
+  };
+  return translationsIn(Object.keys(route), line("en") ?? "", line);
 }
 
-function number(value: number): Texts {
-  const text = String(value);
-  return { en: text, de: text, ar: text };
-}
+const commas: Readonly<Record<string, string>> = { ar: "، ", ja: "、", zh_hans: "、", zh_hant: "、" };

@@ -1,28 +1,6 @@
 import { invalid, missing } from "../failure.ts";
 import type { Currency } from "../source/geography.ts";
-
-const languages: ReadonlySet<string> = new Set([
-  "EN",
-  "ES",
-  "FR",
-  "IT",
-  "DE",
-  "PT",
-  "NL",
-  "PL",
-  "KO",
-  "JA",
-  "ZH_HANS",
-  "ZH_HANT",
-  "AR",
-  "DA",
-  "NO",
-  "RO",
-  "RU",
-  "SV",
-  "TR",
-  "ID",
-]);
+import { languageCodes } from "../source/languages.ts";
 
 const aliases: ReadonlyMap<string, string> = new Map([
   ["TW", "ZH_HANT"],
@@ -33,7 +11,7 @@ const aliases: ReadonlyMap<string, string> = new Map([
 export function languageParameter(query: URLSearchParams): string {
   const given = (query.get("language") ?? "EN").toUpperCase().replace("-", "_");
   const language = aliases.get(given) ?? given;
-  if (languages.has(language)) return language;
+  if (languageCodes.has(language)) return language;
   throw invalid("language", "a language code such as EN or ZH_HANT");
 }
 

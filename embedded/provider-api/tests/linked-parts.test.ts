@@ -36,7 +36,7 @@ describe("D1: what a product is made of and is about is sent with it", () => {
   });
 
   it.each([
-    [50013, { code: "FCO", name: "Rome Fiumicino Airport" }],
+    [50013, { code: "FCO", contentLanguage: "EN", name: "Rome Fiumicino Airport" }],
     [50001, null],
   ])("%i: airport %j", async (id, airport) => {
     expect((await sent(id)).airport).toEqual(airport);

@@ -20,11 +20,11 @@ describe("H23: points of interest", () => {
   });
 
   it.each([
-    ["", ["facts", "id", "name"]],
-    ["&content=true", ["content", "facts", "id", "name"]],
-    ["&location=true", ["facts", "id", "location", "name"]],
-    ["&operatingSchedules=true", ["facts", "id", "name", "operatingSchedules"]],
-    ["&content=false&location=false", ["facts", "id", "name"]],
+    ["", ["contentLanguage", "facts", "id", "name"]],
+    ["&content=true", ["content", "contentLanguage", "facts", "id", "name"]],
+    ["&location=true", ["contentLanguage", "facts", "id", "location", "name"]],
+    ["&operatingSchedules=true", ["contentLanguage", "facts", "id", "name", "operatingSchedules"]],
+    ["&content=false&location=false", ["contentLanguage", "facts", "id", "name"]],
   ])("each switch adds its part (%s)", async (switches, keys) => {
     const [colosseum] = await pois(`ids[]=1${switches}`);
     expect(Object.keys(colosseum ?? {}).toSorted()).toEqual(keys);

@@ -1,7 +1,7 @@
 import type { City } from "../source/catalog.ts";
 import type { CategorySource } from "../source/geography.ts";
 import type { Texts } from "../source/translations.ts";
-import type { View } from "../view.ts";
+import { inOneLanguage, type View } from "../view.ts";
 import { urlSlugs, words } from "./texts.ts";
 
 export interface CategoryContext {
@@ -34,8 +34,9 @@ export function wireCategory({ id, name, subCategories }: CategorySource, contex
   };
 }
 
-function named(id: number, name: Texts, { text }: View) {
-  return { id, name: name.en, displayName: text(name) };
+function named(id: number, name: Texts, view: View) {
+  const { language, text } = inOneLanguage(view, [name]);
+  return { id, contentLanguage: language, name: name.en, displayName: text(name) };
 }
 
 /** `/day-trips-rome-ca-6~101/` */

@@ -1,20 +1,22 @@
 import type { City } from "../source/catalog.ts";
 import { cheapestOf } from "../source/cheapest.ts";
-import type { View } from "../view.ts";
+import { inOneLanguage, type View } from "../view.ts";
 import { wireListingPrice } from "./currency.ts";
 import { photoUrl, sceneUrl } from "./pictures.ts";
 
 export function wireCity(city: City, view: View) {
   const { id, code, name, timeZone, country, currency, photo } = city;
+  const { language, text } = inOneLanguage(view, [name, country.name]);
   return {
     id,
+    contentLanguage: language,
     code,
-    displayName: view.text(name),
+    displayName: text(name),
     timeZone,
     imageUrl: photo === undefined ? sceneUrl(view.catalog.motifs.city, city, code, view) : photoUrl(photo, view),
     country: {
       code: country.code,
-      displayName: view.text(country.name),
+      displayName: text(country.name),
       currency: { code: currency.code, localSymbol: currency.localSymbol },
     },
   };

@@ -1,6 +1,6 @@
 import type { Collection, Product } from "../source/catalog.ts";
 import type { Photo } from "../source/photo.ts";
-import type { View } from "../view.ts";
+import { inOneLanguage, type View } from "../view.ts";
 import { convert, wireListingPrice } from "./currency.ts";
 import { photoUrl, sceneUrl } from "./pictures.ts";
 import { wireRatingsInfo } from "./reviews.ts";
@@ -8,11 +8,13 @@ import { urlSlugs } from "./texts.ts";
 
 export function wireCollection(collection: Collection, view: View) {
   const { id, name, description, city, heroPhoto, cardPhoto, products } = collection;
+  const { language, text } = inOneLanguage(view, [name, description]);
   return {
     id,
-    displayName: view.text(name),
+    contentLanguage: language,
+    displayName: text(name),
     cityCode: city.code,
-    metaDescription: view.text(description),
+    metaDescription: text(description),
     heroImageUrl: picture(heroPhoto, collection, view),
     cardImageUrl: picture(cardPhoto, collection, view),
     ratingsInfo: wireRatingsInfo(products),

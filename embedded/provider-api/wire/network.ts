@@ -1,13 +1,17 @@
 import type { Network, Product } from "../source/catalog.ts";
-import type { View } from "../view.ts";
+import { inOneLanguage, type View } from "../view.ts";
 
 /** The hop-on hop-off buses that a ticket is for; null for every other product. Durations are milliseconds. */
 export function wireNetwork({ network }: Product, view: View) {
   if (network === undefined) return null;
+  const { routes } = network;
+  const stops = routes.flatMap((route) => route.stops.map(({ name }) => name));
+  const own = inOneLanguage(view, [network.name, ...routes.map(({ name }) => name), ...stops]);
   return {
     key: network.key,
-    name: view.text(network.name),
-    routes: network.routes.map((route) => wireRoute(route, view)),
+    contentLanguage: own.language,
+    name: own.text(network.name),
+    routes: routes.map((route) => wireRoute(route, own)),
   };
 }
 

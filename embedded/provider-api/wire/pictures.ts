@@ -2,7 +2,8 @@ import type { MotifName } from "@tessera/media/drawings/scene/motifs/index.ts";
 import { photoPath } from "@tessera/media/photos.ts";
 import type { City, Product, Show } from "../source/catalog.ts";
 import type { Photo } from "../source/photo.ts";
-import type { View } from "../view.ts";
+import type { Texts } from "../source/translations.ts";
+import { inOneLanguage, type View } from "../view.ts";
 
 /** The author of our own illustrations. */
 const credit = "Tessera";
@@ -12,6 +13,12 @@ export function wirePictures(product: Product, view: View) {
   const { photos, show } = product;
   if (photos.length > 0) return photos.map((photo) => wirePhoto(photo, view));
   return [show === undefined ? scene(product, view) : poster(show, product.id, view)];
+}
+
+/** Returns the descriptions of a product's pictures. */
+export function pictureTexts({ photos, show, subCategory }: Product, { motifs }: View["catalog"]): readonly Texts[] {
+  if (photos.length > 0) return photos.map(({ alt }) => alt);
+  return [show === undefined ? motifs.alt(motifs.of(subCategory.id, subCategory.category.id)) : motifs.posterAlt];
 }
 
 function scene({ id, city, subCategory }: Product, view: View) {
@@ -71,10 +78,12 @@ function hourOf(seed: string): "day" | "golden" {
 
 /** A product's pictures in the media library's own form. */
 export function wireEntityMedia(product: Product, resourceType: string, view: View) {
+  const own = inOneLanguage(view, pictureTexts(product, view.catalog));
   return {
     resourceEntityId: String(product.id),
     resourceType,
-    medias: wirePictures(product, view).map(({ url, width, height, altText }) => ({
+    contentLanguage: own.language,
+    medias: wirePictures(product, own).map(({ url, width, height, altText }) => ({
       type: "IMAGE",
       url,
       metadata: { height, width, altText },

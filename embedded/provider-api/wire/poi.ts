@@ -1,6 +1,7 @@
 import type { Attraction } from "../source/catalog.ts";
 import { today } from "../time/dates.ts";
-import type { View } from "../view.ts";
+import type { Texts } from "../source/translations.ts";
+import { inOneLanguage, type View } from "../view.ts";
 import { wireOperatingSchedules } from "./operating-schedules.ts";
 import { wirePhoto } from "./pictures.ts";
 
@@ -11,15 +12,22 @@ export interface PoiParts {
   readonly location: boolean;
 }
 
-export function wirePoi(attraction: Attraction, parts: PoiParts, view: View) {
+export function wirePoi(attraction: Attraction, parts: PoiParts, requested: View) {
+  const view = inOneLanguage(requested, textsOf(attraction));
   return {
     id: attraction.id,
+    contentLanguage: view.language,
     name: view.text(attraction.name),
     facts: wireFacts(attraction, view),
     ...(parts.content && { content: wireContent(attraction, view) }),
     ...(parts.location && { location: wireLocation(attraction, view) }),
     ...(parts.operatingSchedules && { operatingSchedules: wireSchedules(attraction, view) }),
   };
+}
+
+function textsOf({ name, summary, facts, photos, city, town = city.name }: Attraction): readonly Texts[] {
+  const style = facts.architecture === undefined ? [] : [facts.architecture.value];
+  return [name, summary, ...style, ...photos.map(({ alt }) => alt), town, city.country.name];
 }
 
 /** Null is what nobody can say for certain. */

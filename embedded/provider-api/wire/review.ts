@@ -11,6 +11,7 @@ export function wireReview(review: Review, product: Product, view: View) {
   const { id, name, countryCode, rating, reviewTime, experienceMonth, travelerType, verified, helpfulVotes } = review;
   return {
     id,
+    contentLanguage: readingLanguage(view.language),
     name,
     countryCode,
     rating,

@@ -2,7 +2,8 @@ import type { Banner } from "../source/banner.ts";
 import type { Airport } from "../source/catalog.ts";
 import type { Domain } from "../source/domain.ts";
 import { addDays, today } from "../time/dates.ts";
-import type { View } from "../view.ts";
+import { inOneLanguage, type View } from "../view.ts";
+import { wireName } from "./texts.ts";
 import { photoUrl } from "./pictures.ts";
 
 export function wireDomain(domain: Domain) {
@@ -12,12 +13,14 @@ export function wireDomain(domain: Domain) {
 
 /** Banners belong to no city: their days are those of UTC. */
 export function wireBanner({ id, title, photo, targetUrl, run }: Banner, view: View) {
+  const { language, text } = inOneLanguage(view, [title, photo.alt]);
   const url = photoUrl(photo, view);
   const day = today("UTC", view.now);
   return {
     id,
-    title: view.text(title),
-    media: { url, altText: view.text(photo.alt), mobileUrl: `${url}&ar=4:5&fit=crop&crop=focalpoint&w=750` },
+    contentLanguage: language,
+    title: text(title),
+    media: { url, altText: text(photo.alt), mobileUrl: `${url}&ar=4:5&fit=crop&crop=focalpoint&w=750` },
     targetUrl,
     startDate: addDays(day, run.first),
     endDate: addDays(day, run.last),
@@ -27,5 +30,13 @@ export function wireBanner({ id, title, photo, targetUrl, run }: Banner, view: V
 export function wireAirport({ code, name, city, place, terminals }: Airport, view: View) {
   const { latitude, longitude } = place;
   const countryCode = city.country.code;
-  return { code, name: view.text(name), cityCode: city.code, countryCode, latitude, longitude, terminals };
+  return {
+    code,
+    ...wireName(name, view),
+    cityCode: city.code,
+    countryCode,
+    latitude,
+    longitude,
+    terminals,
+  };
 }

@@ -1,6 +1,13 @@
 import type { Texts } from "../source/translations.ts";
+import { inOneLanguage, type View } from "../view.ts";
 
 const entities: Readonly<Record<string, string>> = { "&": "&amp;", "<": "&lt;", ">": "&gt;" };
+
+/** The name of something, and the language that it is in. */
+export function wireName(name: Texts, view: View) {
+  const { language, text } = inOneLanguage(view, [name]);
+  return { contentLanguage: language, name: text(name) };
+}
 
 /** Plain lines as the rich text the provider sends; nothing for no lines. */
 export function htmlList(lines: readonly string[]): string {

@@ -1,11 +1,12 @@
 import type { Product } from "../source/catalog.ts";
-import type { View } from "../view.ts";
+import type { Texts, Translations } from "../source/translations.ts";
+import { inOneLanguage, type View } from "../view.ts";
 import { wireCity } from "./city.ts";
 import { wireCurrency, wireListingPrice } from "./currency.ts";
 import { wireLinks } from "./links.ts";
 import { wireNetwork } from "./network.ts";
 import { htmlList, urlSlugs, words } from "./texts.ts";
-import { wirePictures } from "./pictures.ts";
+import { pictureTexts, wirePictures } from "./pictures.ts";
 import { cancellationText, wirePolicies, wireTicketValidity } from "./policies.ts";
 import { wireReviews } from "./reviews.ts";
 import { wireShow } from "./show.ts";
@@ -14,12 +15,14 @@ import { wireVariants } from "./variants.ts";
 
 /** A product as the provider sends it. */
 export function wireTourGroup(product: Product, view: View) {
+  const own = inOneLanguage(view, textsOf(product, view));
   const variants = wireVariants(product, view);
-  const { text } = view;
+  const { text } = own;
   return {
     id: product.id,
+    contentLanguage: own.language,
     name: text(product.name),
-    ...pictures(product, view),
+    ...pictures(product, own),
     city: wireCity(product.city, view),
     neighbourhood: null,
     productType: product.type,
@@ -28,7 +31,7 @@ export function wireTourGroup(product: Product, view: View) {
     descriptors: product.descriptors.map(({ code, name }) => ({ code, name: text(name) })),
     ...wireReviews(product, view),
     callToAction: text(view.catalog.phrases.callToAction),
-    ...richTexts(product, view),
+    ...richTexts(product, own),
     listingPrice: wireListingPrice(product, view),
     currency: wireCurrency(view.currency ?? product.city.currency),
     ...classification(product, view),
@@ -40,11 +43,11 @@ export function wireTourGroup(product: Product, view: View) {
     multiVariant: variants.length > 1,
     allVariantOpenDated: product.openDated,
     ...durations(product),
-    cancellationPolicy: cancellationText(product, view),
+    cancellationPolicy: cancellationText(product, own),
     ...wirePolicies(product),
     ticketValidity: wireTicketValidity(product),
-    startLocation: wireStartLocation(product, view),
-    show: wireShow(product, view),
+    startLocation: wireStartLocation(product, own),
+    show: wireShow(product, own),
     hopOnHopOff: wireNetwork(product, view),
     ...wireLinks(product, view),
     hasInstantConfirmation: hasDescriptor(product, "INSTANT_CONFIRMATION"),
@@ -68,13 +71,26 @@ function richTexts({ highlights, includes, excludes }: Product, { text }: View) 
   };
 }
 
-function classification({ collection, subCategory }: Product, { text }: View) {
+/** All that is sent of a product in words of its own, so that none of it is English among words of another language. */
+function textsOf(product: Product, { catalog }: View): readonly Translations<unknown>[] {
+  const { name, highlights, includes, excludes, city, show } = product;
+  const places = [city.name, city.country.name, ...(show === undefined ? [] : [show.theatre.about])];
+  return [name, highlights, ...includes, ...excludes, ...places, ...pictureTexts(product, catalog)];
+}
+
+function classification({ collection, subCategory }: Product, view: View) {
   const { category } = subCategory;
   return {
-    primaryCollection: collection === undefined ? null : { id: collection.id, displayName: text(collection.name) },
-    primaryCategory: { id: category.id, displayName: text(category.name) },
-    primarySubCategory: { id: subCategory.id, displayName: text(subCategory.name), categoryId: category.id },
+    primaryCollection: collection === undefined ? null : wireTag(collection, view),
+    primaryCategory: wireTag(category, view),
+    primarySubCategory: { ...wireTag(subCategory, view), categoryId: category.id },
   };
+}
+
+/** What a product belongs to, named in its own language. */
+function wireTag({ id, name }: { readonly id: number; readonly name: Texts }, view: View) {
+  const { language, text } = inOneLanguage(view, [name]);
+  return { id, contentLanguage: language, displayName: text(name) };
 }
 
 /** Milliseconds. */

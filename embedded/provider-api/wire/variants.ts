@@ -3,7 +3,8 @@ import { mostPeople } from "../time/day-offers.ts";
 import { variantFactor } from "../time/price-factor.ts";
 import { inventoryTypeOf } from "../time/slot-span.ts";
 import { tourIdOf, type Variant, variantsOf, vendorIdOf } from "../time/timed-product.ts";
-import type { View } from "../view.ts";
+import type { Texts } from "../source/translations.ts";
+import { inOneLanguage, type View } from "../view.ts";
 import { wireListingPrice } from "./currency.ts";
 import { wirePolicies } from "./policies.ts";
 import { htmlList } from "./texts.ts";
@@ -11,23 +12,33 @@ import { htmlList } from "./texts.ts";
 /** The ways to buy a product, the default one first. */
 export function wireVariants(product: Product, view: View) {
   const { cancellationPolicyV2: cancellationPolicy, reschedulePolicy } = wirePolicies(product);
-  return variantsOf(product).map((variant) => ({
-    id: variant.id,
-    name: view.text(variant.name),
-    description: descriptionOf(variant, view),
-    listingPrice: wireListingPrice(product, view, variantFactor(product, variant)),
-    ...wireInclusions(product, variant, view),
-    duration: durationOf(product, variant),
-    inventoryType: inventoryTypeOf(product),
-    pax: { min: 1, max: mostPeople(product) },
-    cashback: { value: product.price?.cashbackPercent ?? 0, type: "PERCENTAGE" },
-    ticketDeliveryInfoHtml: null,
-    inputFields: wireInputFields(product, view),
-    cancellationPolicy,
-    reschedulePolicy,
-    tags: variant.vehicle === undefined ? [] : [variant.vehicle],
-    openDated: product.openDated,
-  }));
+  return variantsOf(product).map((variant) => {
+    const own = inOneLanguage(view, textsOf(product, variant, view));
+    return {
+      id: variant.id,
+      contentLanguage: own.language,
+      name: own.text(variant.name),
+      description: descriptionOf(variant, own),
+      listingPrice: wireListingPrice(product, view, variantFactor(product, variant)),
+      ...wireInclusions(product, variant, own),
+      duration: durationOf(product, variant),
+      inventoryType: inventoryTypeOf(product),
+      pax: { min: 1, max: mostPeople(product) },
+      cashback: { value: product.price?.cashbackPercent ?? 0, type: "PERCENTAGE" },
+      ticketDeliveryInfoHtml: null,
+      inputFields: wireInputFields(product, view),
+      cancellationPolicy,
+      reschedulePolicy,
+      tags: variant.vehicle === undefined ? [] : [variant.vehicle],
+      openDated: product.openDated,
+    };
+  });
+}
+
+function textsOf(product: Product, variant: Product["variants"][number], { catalog }: View): readonly Texts[] {
+  const description = descriptionTexts(variant, catalog);
+  const inclusions = [...product.includes, ...product.excludes, ...variant.includes];
+  return [variant.name, ...inclusions, ...(description === undefined ? [] : [description])];
 }
 
 /** The same, each with who sells it. */
@@ -38,11 +49,15 @@ export function wireVariantsWithTours(product: Product, view: View) {
 }
 
 /** Returns the description of a variant: its own, else that of its vehicle or hours, else null. */
-function descriptionOf({ description, vehicle, hours }: Variant, { catalog, text }: View): string | null {
-  const { variants } = catalog.phrases;
-  if (description !== undefined) return text(description);
-  if (vehicle !== undefined) return text(variants.vehicles[vehicle]);
-  return hours === undefined ? null : text(variants.hours).replace("{hours}", String(hours));
+function descriptionOf(variant: Variant, { catalog, text }: View): string | null {
+  const description = descriptionTexts(variant, catalog);
+  return description === undefined ? null : text(description).replace("{hours}", String(variant.hours));
+}
+
+function descriptionTexts({ description, vehicle, hours }: Variant, { phrases }: View["catalog"]): Texts | undefined {
+  if (description !== undefined) return description;
+  if (vehicle !== undefined) return phrases.variants.vehicles[vehicle];
+  return hours === undefined ? undefined : phrases.variants.hours;
 }
 
 /** What the product includes and the variant adds. What a variant adds is not excluded. */

@@ -1,11 +1,12 @@
 import * as v from "valibot";
-import { id, pictureUrl, text } from "./values.ts";
+import { contentLanguage, id, pictureUrl, text } from "./values.ts";
 
 const day = v.pipe(v.string(), v.isoDate());
 
 const banner = v.pipe(
   v.strictObject({
     id,
+    contentLanguage,
     title: text,
     media: v.strictObject({ url: pictureUrl, altText: text, mobileUrl: v.pipe(v.string(), v.url()) }),
     targetUrl: v.pipe(v.string(), v.url()),

@@ -1,8 +1,9 @@
 import * as v from "valibot";
-import { count, id } from "./values.ts";
+import { contentLanguage, count, id } from "./values.ts";
 
 const common = {
   id,
+  contentLanguage,
   name: v.string(),
   displayName: v.string(),
   activeProductCount: count,

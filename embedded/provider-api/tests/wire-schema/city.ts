@@ -1,8 +1,9 @@
 import * as v from "valibot";
-import { code, countryCode, currencyCode, id, imageUrl, text } from "./values.ts";
+import { code, contentLanguage, countryCode, currencyCode, id, imageUrl, text } from "./values.ts";
 
 export const city = v.strictObject({
   id,
+  contentLanguage,
   code,
   displayName: text,
   timeZone: text,

@@ -3,10 +3,11 @@ import { city } from "./city.ts";
 import { collection } from "./collection.ts";
 import { currency } from "./currency.ts";
 import { tourGroup } from "./tour-group.ts";
-import { id, text } from "./values.ts";
+import { contentLanguage, id, text } from "./values.ts";
 
 const section = v.strictObject({
   id,
+  contentLanguage,
   title: text,
   subtitle: v.null(),
   type: v.literal("TOUR_GROUPS"),

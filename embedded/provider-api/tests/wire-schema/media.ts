@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { id, pictureUrl, text } from "./values.ts";
+import { contentLanguage, id, pictureUrl, text } from "./values.ts";
 
 const picture = v.strictObject({
   type: v.literal("IMAGE"),
@@ -12,6 +12,7 @@ export const mediaAnswer = v.strictObject({
     v.strictObject({
       resourceEntityId: v.pipe(v.string(), v.regex(/^\d+$/)),
       resourceType: v.literal("MB_EXPERIENCE"),
+      contentLanguage,
       medias: v.array(picture),
     }),
   ),

@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { id, text } from "./values.ts";
+import { contentLanguage, id, text } from "./values.ts";
 
 const time = v.pipe(v.string(), v.regex(/^([01]\d|2[0-3]):[0-5]\d:00$/));
 
@@ -8,6 +8,7 @@ const stop = v.strictObject({ name: text, latitude: v.number(), longitude: v.num
 /** Fields of ours: the provider's documentation has no routes. Durations are milliseconds. */
 export const network = v.strictObject({
   key: text,
+  contentLanguage,
   name: text,
   routes: v.pipe(
     v.array(

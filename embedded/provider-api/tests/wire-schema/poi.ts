@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { count, id, pictureUrl, text } from "./values.ts";
+import { contentLanguage, count, id, pictureUrl, text } from "./values.ts";
 
 const clock = v.nullable(v.pipe(v.string(), v.regex(/^([01]\d|2[0-3]):[0-5]\d$/)));
 const day = v.pipe(v.string(), v.isoDate());
@@ -52,7 +52,7 @@ const parts = {
   operatingSchedules: v.array(schedule),
 };
 
-const named = { id, name: text, facts };
+const named = { id, contentLanguage, name: text, facts };
 
 /** Each part is there only when it is requested. */
 export const poisAnswer = v.strictObject({

@@ -1,11 +1,12 @@
 import * as v from "valibot";
 import { pagination } from "./pagination.ts";
-import { count, countryCode, id, pictureUrl, text } from "./values.ts";
+import { contentLanguage, count, countryCode, id, pictureUrl, text } from "./values.ts";
 
 const media = { url: pictureUrl, type: v.literal("IMAGE"), width: id, height: id };
 
 const fields = {
   id,
+  contentLanguage,
   name: v.pipe(v.string(), v.regex(/^\p{L}+$/u)),
   countryCode,
   rating: v.picklist([1, 2, 3, 4, 5]),
@@ -32,7 +33,9 @@ export const review = v.strictObject(fields);
 export const reviewsAnswer = v.strictObject({ items: v.array(review), ...pagination });
 
 export const collectionReviewsAnswer = v.strictObject({
-  items: v.array(v.strictObject({ ...fields, tourGroupId: id, tourGroupName: text })),
+  items: v.array(
+    v.strictObject({ ...fields, tourGroupId: id, tourGroupName: text, tourGroupLanguage: contentLanguage }),
+  ),
   ...pagination,
 });
 

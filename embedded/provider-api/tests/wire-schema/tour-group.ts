@@ -7,7 +7,7 @@ import { review } from "./review.ts";
 import { reviewsDetails } from "./reviews-details.ts";
 import { network } from "./network.ts";
 import { show } from "./show.ts";
-import { count, html, id, imageUrl, named, pictureUrl, rating, slugs, text } from "./values.ts";
+import { contentLanguage, count, html, id, imageUrl, named, pictureUrl, rating, slugs, text } from "./values.ts";
 import { variant } from "./variant.ts";
 
 const image = v.strictObject({ url: pictureUrl, altText: text, credit: text, width: id, height: id });
@@ -38,6 +38,7 @@ const flowTypes = [
 
 export const tourGroup = v.strictObject({
   id,
+  contentLanguage,
   name: text,
   imageUrl,
   city,
@@ -79,9 +80,9 @@ export const tourGroup = v.strictObject({
   startLocation: v.nullable(startLocation),
   show: v.nullable(show),
   hopOnHopOff: v.nullable(network),
-  pois: v.array(v.strictObject({ id, name: text })),
-  airport: v.nullable(v.strictObject({ code: v.pipe(v.string(), v.regex(/^[A-Z]{3}$/)), name: text })),
-  comboParts: v.array(v.strictObject({ id, name: text })),
+  pois: v.array(v.strictObject({ id, contentLanguage, name: text })),
+  airport: v.nullable(v.strictObject({ code: v.pipe(v.string(), v.regex(/^[A-Z]{3}$/)), contentLanguage, name: text })),
+  comboParts: v.array(v.strictObject({ id, contentLanguage, name: text })),
   hasInstantConfirmation: v.boolean(),
   hasMobileTicket: v.boolean(),
   variants: v.pipe(v.array(variant), v.minLength(1)),

@@ -9,7 +9,9 @@ export const code = v.pipe(v.string(), v.regex(/^[A-Z_]+$/));
 export const currencyCode = v.pipe(v.string(), v.regex(/^[A-Z]{3}$/));
 export const countryCode = v.pipe(v.string(), v.regex(/^[A-Z]{2}$/));
 export const html = v.pipe(v.string(), v.regex(/^(<ul>(<li>[^<>]+<\/li>)+<\/ul>)?$/));
-export const named = { id, displayName: text };
+/** Ours: the language of the texts of an item. */
+export const contentLanguage = code;
+export const named = { id, contentLanguage, displayName: text };
 
 /** A photograph carries its focal point, an illustration its facts. */
 export const pictureUrl = v.pipe(

@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import { cancellationPolicy, reschedulePolicy } from "./policies.ts";
 import { listingPrice } from "./listing-price.ts";
-import { count, html, id, text } from "./values.ts";
+import { contentLanguage, count, html, id, text } from "./values.ts";
 
 const inputField = v.strictObject({
   id: v.picklist(["NAME", "FLIGHT_NUMBER"]),
@@ -21,6 +21,7 @@ const inputField = v.strictObject({
 
 const fields = {
   id,
+  contentLanguage,
   name: text,
   description: v.nullable(text),
   listingPrice: v.nullable(listingPrice),
