@@ -23,7 +23,10 @@ export function attractionSubjects({ attractions, places }: Shared): readonly Su
 
 /** Without its full stop: highlights are no sentences. A full stop after a number makes it an ordinal in German. */
 function firstSentence(summary: Texts): Texts {
-  const firstOf = (text: string) =>
-    (/^.*?(?<!\d)[.!](?=\s+[\p{Lu}\p{Script=Arabic}\d]|$)/u.exec(text)?.[0] ?? text).replace(/\.$/, "");
   return translationsIn(Object.keys(summary), firstOf(summary.en), (language) => firstOf(summary[language] ?? ""));
+}
+
+function firstOf(text: string): string {
+  const sentence = /^.*?(?<!\d)[.!](?=\s+[\p{Lu}\p{Script=Arabic}\d]|$)/u.exec(text)?.[0];
+  return (sentence ?? text).replace(/\.$/, "");
 }
