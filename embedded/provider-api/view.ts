@@ -24,8 +24,8 @@ export interface View extends ViewSource {
 }
 
 /**
- * Returns how an item with these texts is sent: in the requested language where it has all of them, else in English. No
- * item is sent in two languages, so that its `contentLanguage` is that of everything in it.
+ * Returns how an item with these texts is sent: in the requested language where all have it, else in English. No item is
+ * in two languages, so that its `contentLanguage` is that of everything in it.
  */
 export function inOneLanguage(view: View, texts: readonly Translations<unknown>[]): View {
   if (texts.every((values) => isTranslated(values, view.language))) return view;

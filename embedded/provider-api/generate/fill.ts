@@ -3,7 +3,7 @@ import { type Texts, type Translations, translationsIn } from "../source/transla
 /** What a place in a pattern stands for, by its name. A string is the same in every language. */
 export type Words = Readonly<Record<string, Texts | string>>;
 
-/** Returns a pattern in one language with its `{words}` put in; undefined where one of them is not in the language. */
+/** Returns a pattern in one language with its `{words}` put in; undefined where one of them lacks the language. */
 function fill(pattern: string, words: Words, language: string): string | undefined {
   const parts = pattern
     .split(/\{(\w+)\}/)

@@ -71,7 +71,7 @@ function richTexts({ highlights, includes, excludes }: Product, { text }: View) 
   };
 }
 
-/** All that is sent of a product in words of its own, so that none of it is English among words of another language. */
+/** Returns all texts that a product is sent with: one that lacks the language makes all of them English. */
 function textsOf(product: Product, { catalog }: View): readonly Translations<unknown>[] {
   const { name, highlights, includes, excludes, city, show } = product;
   const places = [city.name, city.country.name, ...(show === undefined ? [] : [show.theatre.about])];
