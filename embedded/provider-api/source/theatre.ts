@@ -27,6 +27,8 @@ export const show = v.strictObject({
   interval: v.pipe(v.number(), v.integer(), v.minValue(0)),
   /** 2 for a work over two performances. */
   parts: v.optional(v.picklist([1, 2]), 1),
+  /** Whether the first day of its run is a return after a break. */
+  reopens: v.optional(v.boolean(), false),
   minimumAge: v.nullable(v.pipe(v.number(), v.integer(), v.minValue(2))),
 });
 

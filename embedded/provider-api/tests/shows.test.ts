@@ -61,7 +61,9 @@ describe("the shows there are", () => {
       { schedule: { seasons: [{ days: weekdays }] } },
     ],
     ["closing tomorrow", 51002, { run: { first: null, last: 1 } }],
-    ["reopening today", 51003, { run: { first: 0, last: null } }],
+    ["reopening today", 51003, { run: { first: 0, last: null }, show: { reopens: true } }],
+    ["opening in twelve days", 51020, { run: { first: 12, last: null }, show: { reopens: false } }],
+    ["reopening in twenty days", 51024, { run: { first: 20, last: null }, show: { reopens: true } }],
     ["closed", 51005, { run: { first: null, last: -1 }, price: null }],
   ])("include one %s: %i", (_case, id, fields) => {
     expect(catalog.products.get(id)).toMatchObject(fields);
@@ -89,12 +91,15 @@ describe("D12: the facts of a show are sent with its product", () => {
   });
 
   it.each([
-    [51001, null, null],
-    [51002, null, "2026-11-22"],
-    [51003, "2026-11-21", null],
-    [51005, null, "2026-11-20"],
-  ])("%i opens %s and closes %s, on the city's calendar", async (id, openingDate, closingDate) => {
-    expect(await factsOf(id)).toMatchObject({ openingDate, closingDate });
+    [51001, null, null, null],
+    [51002, null, null, "2026-11-22"],
+    [51003, null, "2026-11-21", null],
+    [51005, null, null, "2026-11-20"],
+    [51020, "2026-12-03", null, null],
+    [51024, null, "2026-12-11", null],
+  ])("%i opens %s, reopens %s and closes %s, on the city's calendar", async (id, opening, reopening, closing) => {
+    const dates = { openingDate: opening, reopeningDate: reopening, closingDate: closing };
+    expect(await factsOf(id)).toMatchObject(dates);
   });
 
   it("what is no show has none", async () => {

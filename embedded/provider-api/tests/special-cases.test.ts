@@ -111,6 +111,8 @@ const checks: Readonly<Record<string, Check>> = {
   },
   "show-closing-tomorrow": ({ id }) => catalog.products.get(id)?.run?.last === 1,
   "show-reopening-today": ({ id }) => catalog.products.get(id)?.run?.first === 0,
+  "show-reopening": ({ show }) => show?.reopeningDate !== null && show?.openingDate === null,
+  "show-opening": ({ show, ratingCount }) => show?.openingDate !== null && ratingCount === 0,
   "show-two-parts": ({ id }) => catalog.products.get(id)?.show?.parts === 2,
   "show-closed": ({ listingPrice }) => listingPrice === null,
   "six-vehicles": ({ variants }) => new Set(variants.flatMap(({ tags }) => tags)).size === 6,

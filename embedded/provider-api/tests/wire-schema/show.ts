@@ -13,6 +13,7 @@ export const show = v.strictObject({
   interval: count,
   minimumAge: v.nullable(id),
   openingDate: day,
+  reopeningDate: day,
   closingDate: day,
   theatre: v.strictObject({ key: text, name: text, about: text, capacity: id }),
 });
