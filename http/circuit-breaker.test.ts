@@ -1,16 +1,18 @@
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { expect, test } from "vitest";
 import { createCircuitBreaker } from "./circuit-breaker.ts";
 import { UpstreamError, type UpstreamFailureDetails } from "./upstream-error.ts";
-
-beforeEach(() => void vi.useFakeTimers());
-afterEach(() => void vi.useRealTimers());
 
 const notSent = "no request was sent, the upstream is down";
 const down = { kind: "status", status: 500 } as const;
 
 /** A breaker in front of requests whose result is chosen, with the number of those that were sent. */
 function setUp() {
-  const breaker = createCircuitBreaker();
+  let now = 0;
+  const time = { now: () => now, wait: async (ms: number) => void (waited.push(ms), await waiting) };
+  const waited: number[] = [];
+  let stopWaiting = () => {};
+  const waiting = new Promise<void>((resolve) => (stopWaiting = resolve));
+  const breaker = createCircuitBreaker(time);
   let sent = 0;
   const send = async (request: () => Promise<string>) =>
     breaker(() => {
@@ -23,7 +25,8 @@ function setUp() {
     const ended = send(() => new Promise((settle) => (resolve = settle)));
     return { respond: (text: string) => resolve(text), ended };
   };
-  return { fail, hang, succeed: () => send(async () => "response"), sent: () => sent };
+  const pass = (ms: number) => void (now += ms);
+  return { fail, hang, pass, waited, stopWaiting, succeed: () => send(async () => "response"), sent: () => sent };
 }
 
 test.each<[string, UpstreamFailureDetails]>([
@@ -59,26 +62,51 @@ test.each<[string, UpstreamFailureDetails | undefined]>([
   expect(await succeed()).toBe("response");
 });
 
-test("§8: after ten seconds one request, and no other meanwhile, finds out whether the upstream is back", async () => {
+test("§8: requests that fail together are one failure, not five in a row", async () => {
   const { fail, succeed, sent } = setUp();
+  for (let round = 0; round < 4; round += 1) await Promise.all(Array.from({ length: 9 }, () => fail(down)));
+  expect(await succeed()).toBe("response");
+  for (let round = 0; round < 5; round += 1) await Promise.all([fail(down), fail(down)]);
+  expect(await succeed()).toBe(notSent);
+  expect(sent()).toBe(47);
+});
+
+test("§8: after two seconds one request finds out whether the endpoint is back", async () => {
+  const { fail, succeed, pass, sent } = setUp();
   for (let count = 0; count < 5; count += 1) await fail(down);
-  vi.advanceTimersByTime(9_999);
+  pass(1_999);
   expect(await succeed()).toBe(notSent);
-  vi.advanceTimersByTime(1);
-  expect(await Promise.all([fail(down), succeed()])).toEqual(["failed", notSent]);
+  pass(1);
+  expect(await fail(down)).toBe("failed");
   expect(await succeed()).toBe(notSent);
-  vi.advanceTimersByTime(10_000);
-  expect(await Promise.all([succeed(), succeed()])).toEqual(["response", notSent]);
+  pass(2_000);
+  expect(await succeed()).toBe("response");
   expect(await succeed()).toBe("response");
   expect(sent()).toBe(8);
 });
 
-test("§8: no request waits for the one that finds out", async () => {
-  const { fail, hang, succeed } = setUp();
+test("§8: other requests wait for the one that finds out, and are sent if it succeeds", async () => {
+  const { fail, hang, succeed, pass, sent } = setUp();
   for (let count = 0; count < 5; count += 1) await fail(down);
-  vi.advanceTimersByTime(10_000);
-  const hanging = hang();
-  expect(await succeed()).toBe(notSent);
-  hanging.respond("late");
-  expect(await hanging.ended).toBe("late");
+  pass(2_000);
+  const probe = hang();
+  const others = Promise.all([succeed(), succeed()]);
+  expect(sent()).toBe(6);
+  probe.respond("first");
+  expect([await probe.ended, await others]).toEqual(["first", ["response", "response"]]);
+});
+
+test("§8: other requests fail with the one that finds out, or after a second", async () => {
+  const { fail, hang, succeed, pass, waited, stopWaiting } = setUp();
+  for (let count = 0; count < 5; count += 1) await fail(down);
+  pass(2_000);
+  expect(await Promise.all([fail(down), succeed()])).toEqual(["failed", notSent]);
+  pass(2_000);
+  const probe = hang();
+  const other = succeed();
+  stopWaiting();
+  expect(await other).toBe(notSent);
+  expect(waited).toEqual([1_000, 1_000]);
+  probe.respond("late");
+  expect(await probe.ended).toBe("late");
 });

@@ -1,48 +1,86 @@
-import { BrokenCircuitError, circuitBreaker, CircuitState, ConsecutiveBreaker, handleAll } from "cockatiel";
+import type { Time } from "./time.ts";
 import { UpstreamError } from "./upstream-error.ts";
 
-/** Sends a request, or throws `UpstreamError` at once while the upstream is taken to be down. */
+/** Sends a request, or throws `UpstreamError` at once while the endpoint is taken to be down. */
 export type CircuitBreaker = <Response>(request: () => Promise<Response>) => Promise<Response>;
 
-/** Requests in a row that must fail before no more are sent. */
-const failuresToOpen = 5;
+/** Rounds of requests in a row that must fail before no more are sent. */
+const roundsToOpen = 5;
 
-/** Milliseconds after which one request is sent again, to see whether the upstream is back. */
-const halfOpenAfter = 10_000;
+/** Milliseconds after which one request, the probe, is sent again. */
+const openMs = 2_000;
 
-/** Ensures that no page waits for an upstream that is down. */
-export function createCircuitBreaker(): CircuitBreaker {
-  const policy = circuitBreaker(handleAll, { breaker: new ConsecutiveBreaker(failuresToOpen), halfOpenAfter });
+/** Longest wait for the probe of another request, in milliseconds. */
+const longestWait = 1_000;
+
+/** Ensures that no page waits for an endpoint that is down. */
+export function createCircuitBreaker({ now, wait }: Time): CircuitBreaker {
+  const rounds = createRounds();
+  let openUntil = 0;
+  let probe: Promise<void> | undefined;
+  const isOpen = () => rounds.failed() >= roundsToOpen;
+
+  const send: CircuitBreaker = async (request) => {
+    const end = rounds.start();
+    try {
+      const response = await request();
+      end("success");
+      return response;
+    } catch (error) {
+      if (end(isOutage(error) ? "failure" : "success")) openUntil = now() + openMs;
+      throw error;
+    }
+  };
+  const sendProbe: CircuitBreaker = (request) => {
+    const sent = send(request);
+    const end = () => {
+      probe = undefined;
+    };
+    probe = sent.then(end, end);
+    return sent;
+  };
   return async (request) => {
-    // The policy would hold a request back until the one under way ends, which may be a time-out.
-    if (policy.state === CircuitState.HalfOpen) throw notSent();
-    const result = await policy
-      .execute(() => resultOf(request))
-      .catch((cause: unknown) => {
-        throw cause instanceof BrokenCircuitError ? notSent(cause) : cause;
-      });
-    if ("error" in result) throw result.error;
-    return result.response;
+    if (!isOpen()) return send(request);
+    if (probe === undefined && now() >= openUntil) return sendProbe(request);
+    if (probe !== undefined) await Promise.race([probe, wait(longestWait)]);
+    if (!isOpen()) return send(request);
+    throw new UpstreamError("no request was sent, the upstream is down", { kind: "circuit-open" });
   };
 }
 
-function notSent(cause?: unknown): UpstreamError {
-  return new UpstreamError("no request was sent, the upstream is down", { kind: "circuit-open", cause });
+interface Rounds {
+  /** Starts a request. The result ends it, and returns whether it was a failure that counts. */
+  readonly start: () => (result: "success" | "failure") => boolean;
+  /** Rounds in a row that failed. */
+  readonly failed: () => number;
 }
 
-type Result<Response> = { readonly response: Response } | { readonly error: unknown };
-
-/** Throws on an outage only: to the policy, an upstream that refuses a request is one that works. */
-async function resultOf<Response>(request: () => Promise<Response>): Promise<Result<Response>> {
-  try {
-    return { response: await request() };
-  } catch (error) {
-    if (isOutage(error)) throw error;
-    return { error };
-  }
+/**
+ * Counts rounds of requests that failed. Requests that overlap are one round. A failure counts if its request was sent
+ * after the last one that counts.
+ */
+function createRounds(): Rounds {
+  let failed = 0;
+  /** Numbers what happens: two events can share a millisecond. */
+  let events = 0;
+  let lastFailure = 0;
+  return {
+    start: () => {
+      const sent = ++events;
+      return (result) => {
+        const counts = result === "failure" && sent > lastFailure;
+        if (result === "success") failed = 0;
+        if (!counts) return false;
+        failed += 1;
+        lastFailure = ++events;
+        return true;
+      };
+    },
+    failed: () => failed,
+  };
 }
 
-/** Whether the upstream is unreachable, late or broken. One that responds with a 4xx is up. */
+/** Whether the endpoint is unreachable, late or broken. One that responds with a 4xx is up. */
 function isOutage(error: unknown): boolean {
   if (!(error instanceof UpstreamError)) return false;
   return error.kind === "network" || error.kind === "time-out" || (error.status ?? 0) >= 500;

@@ -3,7 +3,7 @@ import { requestWithRetry, retryAfterMs } from "./retry.ts";
 import { UpstreamError, type UpstreamFailureDetails } from "./upstream-error.ts";
 
 /** The waits between attempts that fail one after the other like this, with this much time; then one succeeds. */
-async function waitsAfter(failures: readonly UpstreamFailureDetails[], time = 10_000) {
+async function waitsAfter(failures: readonly UpstreamFailureDetails[], time = 10_000, random = 0) {
   const remaining = [...failures];
   const waits: number[] = [];
   const attempt = async () => {
@@ -12,7 +12,7 @@ async function waitsAfter(failures: readonly UpstreamFailureDetails[], time = 10
     return "response";
   };
   const timeLeft = () => time - waits.reduce((sum, ms) => sum + ms, 0);
-  const timing = { timeLeft, wait: async (ms: number) => void waits.push(ms), random: () => 0.5 };
+  const timing = { timeLeft, wait: async (ms: number) => void waits.push(ms), random: () => random };
   const result = await requestWithRetry(attempt, timing).catch((error: unknown) => String(error));
   return { waits, result };
 }
@@ -24,19 +24,31 @@ const status = (code: number, wait?: number): UpstreamFailureDetails => ({
 });
 
 test.each<[string, UpstreamFailureDetails, number]>([
-  ["no connection", { kind: "network" }, 100],
-  ["a response that broke off", { kind: "network", status: 200 }, 100],
-  ["500", status(500), 100],
-  ["502", status(502), 100],
-  ["503", status(503), 100],
+  ["no connection", { kind: "network" }, 50],
+  ["a response that broke off", { kind: "network", status: 200 }, 50],
+  ["500", status(500), 50],
+  ["502", status(502), 50],
+  ["503", status(503), 50],
   ["503 with a wait", status(503, 2000), 2000],
-  ["504", status(504), 100],
+  ["504", status(504), 50],
   ["429", status(429), 1000],
   ["429 with a wait", status(429, 3000), 3000],
   ["429 with no wait at all, which would be a storm", status(429, 0), 100],
 ])("§8: after %s the request is sent again", async (_name, failure, wait) => {
   expect(await waitsAfter([failure])).toEqual({ waits: [wait], result: "response" });
 });
+
+test.each<[string, UpstreamFailureDetails, number]>([
+  ["429", status(429), 1500],
+  ["429 with a wait", status(429, 3000), 3500],
+  ["429 with no wait at all", status(429, 0), 600],
+  ["503", status(503), 150],
+])(
+  "J10: the wait after %s has jitter on top, so that refused requests do not return together",
+  async (_name, failure, most) => {
+    expect(await waitsAfter([failure], 10_000, 1)).toEqual({ waits: [most], result: "response" });
+  },
+);
 
 test.each<[string, UpstreamFailureDetails]>([
   ["501", status(501)],
@@ -49,9 +61,9 @@ test.each<[string, UpstreamFailureDetails]>([
 });
 
 test("§8: after a second failure of the upstream it is not, after any number of 429 it is", async () => {
-  expect(await waitsAfter([status(500), status(500)])).toEqual({ waits: [100], result: "UpstreamError: failed" });
+  expect(await waitsAfter([status(500), status(500)])).toEqual({ waits: [50], result: "UpstreamError: failed" });
   const mixed = [status(429, 200), status(500), status(429, 300), status(429, 400)];
-  expect(await waitsAfter(mixed)).toEqual({ waits: [200, 100, 300, 400], result: "response" });
+  expect(await waitsAfter(mixed)).toEqual({ waits: [200, 50, 300, 400], result: "response" });
 });
 
 test.each([

@@ -6,6 +6,9 @@ const transientStatuses = new Set([500, 502, 503, 504]);
 const defaultWait = 1000;
 const shortestWait = 100;
 
+/** Longest random addition to a wait, in milliseconds: requests that were refused together must not return together. */
+const jitter = 500;
+
 interface RetryTiming {
   /** Milliseconds until the request's time-out. */
   readonly timeLeft: () => number;
@@ -38,10 +41,10 @@ function isTransient({ kind, status }: UpstreamError): boolean {
   return kind === "network" || (status !== undefined && transientStatuses.has(status));
 }
 
-/** The default wait is random but for 429, so that requests which failed together do not come back together. */
-function delayAfter({ status, retryAfterMs: wait }: UpstreamError, { random = Math.random }: RetryTiming): number {
-  if (wait !== undefined) return Math.max(shortestWait, wait);
-  return status === 429 ? defaultWait : shortestWait * (0.5 + random());
+/** Never less than the upstream wants, and never at once. */
+function delayAfter({ status, retryAfterMs }: UpstreamError, { random = Math.random }: RetryTiming): number {
+  const wait = retryAfterMs ?? (status === 429 ? defaultWait : undefined);
+  return wait === undefined ? shortestWait * (0.5 + random()) : Math.max(shortestWait, wait) + jitter * random();
 }
 
 /**

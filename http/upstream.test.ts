@@ -97,13 +97,24 @@ test("§8: a retry has what is left of the request's time, not a time-out of its
   expect(performance.now() - started).toBeLessThan(2900);
 });
 
-test("§8: all requests through one upstream share one circuit breaker, another upstream has its own", async () => {
-  await using upstream = await startUpstream((response) => response.writeHead(503).end());
+test("§8: each endpoint of an upstream has its own circuit breaker, whatever the id", async () => {
+  await using upstream = await startUpstream((response, { pathname }) =>
+    response.writeHead(pathname.startsWith("/things") ? 503 : 200).end("ok"),
+  );
   const { get } = createUpstream({ timeoutMs: 5000 });
-  await Promise.allSettled(["/a", "/b", "/c", "/d", "/e"].map((path) => get(upstream.baseUrl + path)));
+  for (const id of [1, 2, 3, 4, 5]) await get(`${upstream.baseUrl}/things/${id}/`).catch(() => {});
   expect(upstream.requests).toHaveLength(10);
-  await expect(get(`${upstream.baseUrl}/f`)).rejects.toMatchObject({ kind: "circuit-open", status: undefined });
+  await expect(get(`${upstream.baseUrl}/things/6/?page=2`)).rejects.toMatchObject({ kind: "circuit-open" });
   expect(upstream.requests).toHaveLength(10);
+  expect(await get(`${upstream.baseUrl}/others/6/`)).toEqual({ status: 200, body: "ok" });
   const other = createUpstream({ timeoutMs: 5000 });
-  await expect(other.get(`${upstream.baseUrl}/f`)).rejects.toMatchObject({ kind: "status", status: 503 });
+  await expect(other.get(`${upstream.baseUrl}/things/6/`)).rejects.toMatchObject({ kind: "status", status: 503 });
+});
+
+test("§8: a refused connection fails at once, after one retry", async () => {
+  const upstream = await startUpstream((response) => response.end());
+  await upstream[Symbol.asyncDispose]();
+  const started = performance.now();
+  await expect(createUpstream({ timeoutMs: 5000 }).get(upstream.baseUrl)).rejects.toMatchObject({ kind: "network" });
+  expect(performance.now() - started).toBeLessThan(1000);
 });

@@ -1,5 +1,5 @@
 import { isRepositoryName } from "@prismicio/client";
-import { systemTime, type Time } from "../../http/upstream.ts";
+import { systemTime, type Time } from "../../http/time.ts";
 import { ContentError } from "./content-error.ts";
 import type { ContentMode } from "./content-mode.ts";
 import type { ContentService } from "./content-service.ts";

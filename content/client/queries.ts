@@ -2,7 +2,7 @@ import { filter } from "@prismicio/client";
 import * as v from "valibot";
 import { documentsKey, type FindDocuments } from "../../catalog/document/document.ts";
 import { isFoundBy } from "../../catalog/document/is-found-by.ts";
-import type { Time } from "../../http/upstream.ts";
+import type { Time } from "../../http/time.ts";
 import { ContentError } from "./content-error.ts";
 import type { ContentClient, EditorQueries } from "./content-service.ts";
 import { canMatch, joinQueries } from "./join-queries.ts";

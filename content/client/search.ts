@@ -1,6 +1,6 @@
 import type { Client } from "@prismicio/client";
 import * as v from "valibot";
-import type { Time } from "../../http/upstream.ts";
+import type { Time } from "../../http/time.ts";
 import { type RawDocument, rawDocumentSchema } from "../document.ts";
 
 /** Documents that pass all filters, in one language or in all (`*`). */

@@ -1,4 +1,4 @@
-import type { Time } from "../../http/upstream.ts";
+import type { Time } from "../../http/time.ts";
 import type { ContentMode } from "./content-mode.ts";
 import type { ContentService } from "./content-service.ts";
 import { createContentClient } from "./create-content-client.ts";

@@ -1,5 +1,6 @@
 import { createCache } from "../../http/cache.ts";
-import { createUpstream, type Time } from "../../http/upstream.ts";
+import type { Time } from "../../http/time.ts";
+import { createUpstream } from "../../http/upstream.ts";
 import { toContentError } from "./response-error.ts";
 
 export interface ContentTransportOptions {
