@@ -8,10 +8,14 @@ const down = { kind: "status", status: 500 } as const;
 /** A breaker in front of requests whose result is chosen, with the number of those that were sent. */
 function setUp() {
   let now = 0;
-  const time = { now: () => now, wait: async (ms: number) => void (waited.push(ms), await waiting) };
   const waited: number[] = [];
   let stopWaiting = () => {};
   const waiting = new Promise<void>((resolve) => (stopWaiting = resolve));
+  const wait = (ms: number) => {
+    waited.push(ms);
+    return waiting;
+  };
+  const time = { now: () => now, wait };
   const breaker = createCircuitBreaker(time);
   let sent = 0;
   const send = async (request: () => Promise<string>) =>

@@ -42,8 +42,8 @@ function isTransient({ kind, status }: UpstreamError): boolean {
 }
 
 /** Never less than the upstream wants, and never at once. */
-function delayAfter({ status, retryAfterMs }: UpstreamError, { random = Math.random }: RetryTiming): number {
-  const wait = retryAfterMs ?? (status === 429 ? defaultWait : undefined);
+function delayAfter({ status, retryAfterMs: wanted }: UpstreamError, { random = Math.random }: RetryTiming): number {
+  const wait = wanted ?? (status === 429 ? defaultWait : undefined);
   return wait === undefined ? shortestWait * (0.5 + random()) : Math.max(shortestWait, wait) + jitter * random();
 }
 
