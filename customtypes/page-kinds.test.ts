@@ -18,6 +18,15 @@ const fail = (_code: string, message: string) => {
 const candidatesOf = (type: string, data: Record<string, unknown>) =>
   pageTypes.find((definition) => definition.type === type)?.parse(documentOf(type, data), fail) ?? [];
 
+/** The codes of the diagnostics that a document's fields have. */
+function codesOf(type: string, data: Record<string, unknown>): readonly string[] {
+  const codes: string[] = [];
+  pageTypes
+    .find((definition) => definition.type === type)
+    ?.parse(documentOf(type, data), (code) => void codes.push(code));
+  return codes;
+}
+
 /** A landing page of type tickets in Rome. */
 function landing(data: Record<string, unknown>): Record<string, unknown> {
   return { tagged_page_type: "Landing page", tagged_content_type: "Tickets", tagged_city: "ROME", ...data };
@@ -81,15 +90,29 @@ describe("B8: a page stays a category or sub-category page if its city's categor
   });
 });
 
-describe("E12: the country whose currency a page speaks", () => {
+describe("E12: the city whose currency a page speaks", () => {
   it.each([
-    ["microsite", { tagged_country: "GB" }, "GB"],
-    ["microsite", { tagged_page_type: "city", tagged_country: "IT" }, "IT"],
-    ["showpage", { tagged_country: "US" }, "US"],
-    ["global_homepage", { tagged_country: "US" }, undefined],
-    ["content_page", {}, undefined],
-  ])("%s with %j → %s", (type, data, country) => {
-    expect(pageOf(type, data)?.country).toBe(country);
+    ["microsite", { tagged_city: "LONDON" }, "LONDON"],
+    ["microsite", { tagged_page_type: "city", tagged_city: " rome" }, "ROME"],
+    ["microsite", { tagged_country: "IT" }, ""],
+    ["showpage", { tagged_city: "NEW_YORK" }, "NEW_YORK"],
+    ["global_homepage", { tagged_city: "ROME" }, ""],
+    ["content_page", {}, ""],
+  ])("%s with %j → %j", (type, data, city) => {
+    expect(pageOf(type, data)?.city).toBe(city);
+  });
+});
+
+describe("E12: a country that is no ISO code is a diagnostic", () => {
+  it.each([
+    ["IT", []],
+    ["it ", []],
+    ["", []],
+    ["UK", ["country-unknown"]],
+    ["Italy", ["country-unknown"]],
+  ])("%j", (country, expected) => {
+    const found = ["microsite", "showpage"].map((type) => codesOf(type, { tagged_country: country }));
+    expect(found).toEqual([expected, expected]);
   });
 });
 

@@ -6,7 +6,7 @@ const site: Site = {
   brand: "Colosseum Visits",
   theme: "attraction",
   languages: ["en", "es", "it", "fr", "pt", "de", "nl", "ja", "tw", "cn", "ko", "id", "pl", "ar"],
-  primaryCountry: "IT",
+  primaryCity: "ROME",
   bookingDomain: "colosseum-visits.example",
   badges: { BEST_SELLER: [50002], SELLING_OUT_FAST: [50004] },
 };

@@ -11,8 +11,8 @@ export interface Site {
   readonly theme: "flagship" | "attraction" | "theatre";
   /** Languages of its pages. English is always one of them. */
   readonly languages: readonly LocaleCode[];
-  /** ISO country of the site's primary city: its currency is the last resort (specification §4). */
-  readonly primaryCountry: string;
+  /** The provider's code of the site's primary city: its currency is the last resort (specification §4). */
+  readonly primaryCity: string;
   /** Registrable domain the booking subdomain hangs under (specification §2). */
   readonly bookingDomain: string;
   readonly bookingSubdomain?: string;

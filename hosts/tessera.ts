@@ -6,7 +6,7 @@ const site: Site = {
   brand: "Tessera",
   theme: "flagship",
   languages: ["en", "es", "it", "fr", "pt", "de", "nl", "ja", "tw", "cn", "ko", "id", "pl", "ar"],
-  primaryCountry: "IT",
+  primaryCity: "ROME",
   bookingDomain: "tessera.example",
 };
 

@@ -6,7 +6,7 @@ const site: Site = {
   brand: "West End Nights",
   theme: "theatre",
   languages: ["en", "es", "it", "fr", "pt", "de", "nl", "ja", "tw", "cn", "ko", "id", "pl", "ar"],
-  primaryCountry: "GB",
+  primaryCity: "LONDON",
   bookingDomain: "west-end-nights.example",
   bookingSubdomain: "tickets",
 };

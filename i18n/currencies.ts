@@ -70,27 +70,3 @@ const minorDigits: Partial<Record<CurrencyCode, number>> = {
 export function minorUnitDigits(code: CurrencyCode): number {
   return minorDigits[code] ?? 2;
 }
-
-const currenciesByCountry: Readonly<Record<string, CurrencyCode>> = {
-  AE: "AED",
-  AT: "EUR",
-  AU: "AUD",
-  DE: "EUR",
-  EG: "EGP",
-  ES: "EUR",
-  FR: "EUR",
-  GB: "GBP",
-  IN: "INR",
-  IT: "EUR",
-  JO: "JOD",
-  NL: "EUR",
-  PE: "PEN",
-  SG: "SGD",
-  TH: "THB",
-  US: "USD",
-};
-
-/** Returns the currency of a country we sell in, by its ISO 3166-1 alpha-2 code; undefined for any other. */
-export function currencyOfCountry(country: string): CurrencyCode | undefined {
-  return currenciesByCountry[country.toUpperCase()];
-}

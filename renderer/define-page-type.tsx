@@ -4,6 +4,8 @@ import type { ProductPages } from "../catalog/document/document.ts";
 import type { Product } from "../catalog/product/product.ts";
 import type { Snapshot } from "../catalog/snapshot/snapshot.ts";
 import type { SourceText } from "../content/source-text.ts";
+import { isCountryCode } from "../i18n/countries.ts";
+import type { Report } from "./diagnostics.ts";
 import { type FieldsSchema, parseFields } from "./parse/parse-fields.ts";
 import type { PageInstance, PageMetadata, PageType } from "./page-type.ts";
 import { closePart, type PartSpec, type StructuredNode } from "./part.ts";
@@ -15,8 +17,10 @@ export interface PageTypeSpec<Schema extends FieldsSchema> {
   /** Id of the custom type, `microsite`. */
   readonly type: string;
   readonly schema: Schema;
-  /** ISO country of the page's city, which decides its currency (specification §4). */
-  readonly country?: (fields: InferOutput<Schema>) => string | undefined;
+  /** The provider's code of the page's city, which decides its currency (specification §4). */
+  readonly city?: (fields: InferOutput<Schema>) => string;
+  /** The country that the editor names, as an ISO 3166-1 code. */
+  readonly country?: (fields: InferOutput<Schema>) => string;
   /** What the page is called: its heading where no part of it renders one. By default the title of its metadata is. */
   readonly heading?: (fields: InferOutput<Schema>) => SourceText;
   readonly metadata: (fields: InferOutput<Schema>, page: PageContext) => PageMetadata;
@@ -57,9 +61,10 @@ export interface PageProps<Fields> {
 
 /** Closes over the typed half of a custom type, as `defineSlice` does for a slice. */
 export function definePageType<Schema extends FieldsSchema>(spec: PageTypeSpec<Schema>): PageType {
-  const { type, schema, kinds, productPages } = spec;
+  const { type, schema, kinds, productPages, country } = spec;
   const parse: PageType["parse"] = ({ data }, report) => {
     const fields = parseFields(schema, data, { what: type, code: "document-invalid", report });
+    if (fields !== undefined) checkCountry(country?.(fields) ?? "", report);
     return fields === undefined ? [] : kindsOf(kinds, fields).map((kind) => instantiate(spec, kind, fields));
   };
   return {
@@ -71,6 +76,15 @@ export function definePageType<Schema extends FieldsSchema>(spec: PageTypeSpec<S
   };
 }
 
+function checkCountry(country: string, report: Report): void {
+  if (country === "" || isCountryCode(country)) return;
+  report(
+    "country-unknown",
+    `The country "${country}" is not one of ISO 3166-1, so it says nothing about the page.`,
+    "Write its two capital letters, such as IT or GB.",
+  );
+}
+
 /** The kinds that match, down to the first that the fields alone decide. */
 function kindsOf<Fields>(kinds: readonly PageKind<Fields>[], fields: Fields): readonly PageKind<Fields>[] {
   const matching = kinds.filter(({ matches }) => matches?.(fields) ?? true);
@@ -79,7 +93,7 @@ function kindsOf<Fields>(kinds: readonly PageKind<Fields>[], fields: Fields): re
 }
 
 function instantiate<Schema extends FieldsSchema>(
-  { country, heading, metadata }: PageTypeSpec<Schema>,
+  { city, heading, metadata }: PageTypeSpec<Schema>,
   spec: PageKind<InferOutput<Schema>>,
   fields: InferOutput<Schema>,
 ): PageInstance {
@@ -88,7 +102,7 @@ function instantiate<Schema extends FieldsSchema>(
     ...closePart(spec, fields),
     kind,
     view,
-    country: country?.(fields),
+    city: city?.(fields) ?? "",
     matchesCatalog: (snapshot) => matchesCatalog?.(fields, snapshot) ?? true,
     pages: (snapshot) => Math.max(1, pages?.(fields, snapshot) ?? 1),
     about: (snapshot) => about?.(fields, snapshot) ?? [],

@@ -28,6 +28,7 @@ type DiagnosticCode = keyof typeof levels;
 
 const levels = {
   "catalog-id-unknown": "warning",
+  "country-unknown": "warning",
   "document-invalid": "error",
   "group-stray-close": "warning",
   "group-unclosed": "warning",

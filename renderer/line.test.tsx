@@ -13,6 +13,7 @@ import { createRenderer } from "./line.ts";
 import type { Outcome } from "./outcome.ts";
 import { definePageType } from "./define-page-type.tsx";
 import { defineSlice } from "./define-slice.tsx";
+import type { Ports } from "./ports.ts";
 import type { Route } from "../routing/route.ts";
 import { defaultView } from "../routing/view.ts";
 
@@ -55,6 +56,7 @@ const page = definePageType({
 const place = definePageType({
   type: "place",
   schema: v.object({}),
+  city: () => "NEW_YORK",
   metadata: (_fields, { kind }) => ({ title: kind ?? "", description: "", image: undefined }),
   kinds: [
     {
@@ -153,8 +155,11 @@ function provider(overrides: Finds = {}) {
   return { client, calls };
 }
 
+/** On the page of New York prices are in dollars, on all others in pounds. */
+const currencyOfCity: Ports["currencyOfCity"] = async (code) => (code === "NEW_YORK" ? "USD" : "GBP");
+
 async function renderPath(path: readonly string[], { client } = provider(), route: Partial<Route> = {}) {
-  const { ports, ...reported } = testPorts(documents, { provider: client });
+  const { ports, ...reported } = testPorts(documents, { provider: client, currencyOfCity });
   const registries = testRegistries({ slices: [card, broken], pageTypes: [page, place, listing, ...faults] });
   const { renderPage } = createRenderer(registries, ports);
   const outcome = await renderPage({ site, locale: locales.en, currency: "auto", view: defaultView, path, ...route });
@@ -215,6 +220,22 @@ describe("the straight line", () => {
     const { outcome, diagnostics } = await renderPath(["place"], upstream);
     expect([html(outcome), diagnostics]).toEqual([`<p>${shown}</p>`, []]);
     expect(upstream.calls.toSorted()).toEqual(["categories ROME/1/false/false", "products 1"]);
+  });
+
+  it.each([
+    ["place", "auto", "USD"],
+    ["rome", "auto", "GBP"],
+    ["place", "INR", "INR"],
+  ] as const)("E12: %s with the currency %s is read in %s", async (path, currency, expected) => {
+    const read = new Set<string>();
+    const upstream = provider({
+      products: ({ id }, market) => {
+        read.add(market.currency);
+        return testProduct({ id });
+      },
+    });
+    await renderPath([path], upstream, { currency });
+    expect([...read]).toEqual([expected]);
   });
 
   it("B10: an unknown page is not found, and no request reaches the provider", async () => {

@@ -1,6 +1,7 @@
 import { fetchNeeds } from "../catalog/snapshot/fetch.ts";
 import type { FetchContext } from "../catalog/snapshot/fetch-context.ts";
 import type { Route } from "../routing/route.ts";
+import { currencyOf } from "./currency-of.ts";
 import { createDiagnosticLog, errorInCode, locationIn } from "./diagnostics.ts";
 import { load } from "./load.ts";
 import type { MissingOutcome, Outcome } from "./outcome.ts";
@@ -55,7 +56,8 @@ async function renderRoute(route: Route, line: Line): Promise<Outcome> {
   const shell = parseShell(shared, route.locale, registries, log);
   const parsed = loaded.kind === "document" ? parsePage(loaded.document, shell, registries, log) : undefined;
   if (parsed === undefined || isBeyondAll(route, parsed)) return missing(route, shell, line);
-  const plan = planPage(parsed, factsOf(route, parsed.candidates, registries), log);
+  const currency = await currencyOf(route, parsed.candidates[0].city, ports);
+  const plan = planPage(parsed, factsOf(route, currency, parsed.candidates, registries), log);
   const snapshot = await fetchNeeds(plan.needs, (first) => followUpNeeds(plan, first), fetchContextOf(plan, line));
   if (pageOf(plan.facts) > choosePage(plan.candidates, snapshot).pages(snapshot)) return missing(route, shell, line);
   const rendered = renderPage(plan, snapshot, line);

@@ -34,8 +34,8 @@ export interface PageInstance extends Part {
   readonly kind: string;
   /** The query parameters that this kind honours. */
   readonly view: readonly (keyof View)[];
-  /** ISO country whose currency the page shows when the traveller has chosen none. */
-  readonly country: string | undefined;
+  /** The provider's code of the page's city, whose currency it shows when the traveller has chosen none; or empty. */
+  readonly city: string;
   /** Whether the catalog agrees that the page is of this kind (specification §2). */
   readonly matchesCatalog: (snapshot: Snapshot) => boolean;
   /** Number of pages of its list, at least 1. A view beyond the last is not found. */

@@ -4,6 +4,7 @@ import type { ResourceName } from "../catalog/snapshot/table.ts";
 import type { ContentClient } from "../content/client/content-service.ts";
 import type { RawDocument } from "../content/document.ts";
 import type { Site } from "../hosts/site.ts";
+import type { CurrencyCode } from "../i18n/currencies.ts";
 import type { Diagnostic } from "./diagnostics.ts";
 
 /** The outside world, as the composition passes it to the renderer. */
@@ -12,6 +13,11 @@ export interface Ports {
   /** Returns header and footer of a host in all languages. Throws `ContentError` when they were never read. */
   readonly sharedDocuments: (host: string) => Promise<readonly RawDocument[]>;
   readonly provider: ProviderClient;
+  /**
+   * Returns the currency of the country that a city is in, by the provider's code for it; undefined for an unknown city.
+   * Throws when it was never read.
+   */
+  readonly currencyOfCity: (code: string) => Promise<CurrencyCode | undefined>;
   readonly documents: FindDocuments;
   /** Scheme, host and port a site is reached at. */
   readonly originOf: (site: Site) => string;

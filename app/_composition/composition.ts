@@ -9,6 +9,7 @@ import type { Ports } from "../../renderer/ports.ts";
 import type { Registries } from "../../renderer/registries.ts";
 import { shortcodes } from "../../shortcodes/index.ts";
 import { components } from "../../slices/index.ts";
+import { createCityCurrencies } from "./city-currencies.ts";
 import { environment, siteOrigin } from "./environment.ts";
 import { createDiagnosticLogger, createDropLogger, logFailure, logMissingIds, logStale } from "./log.ts";
 import { createSharedDocuments } from "./shared-documents.ts";
@@ -43,23 +44,26 @@ export const contentService = createContentClient({
   timeoutMs: 5_000,
 });
 
+const provider = withLastGood(
+  createProviderClient({
+    baseUrl: providerApiUrl,
+    fallbackToEnglish: true,
+    onDropped: createDropLogger(),
+    onMissingIds: logMissingIds,
+  }),
+  {
+    max: 1000,
+    // As long as a stale page is served (`expireTime` in next.config.mjs): rendering it again must not cost it its prices.
+    maxAgeMs: 86_400_000,
+    onStale: logStale,
+  },
+);
+
 export const ports: Ports = {
   content: contentService,
   sharedDocuments: createSharedDocuments(contentService, sharedTypes),
-  provider: withLastGood(
-    createProviderClient({
-      baseUrl: providerApiUrl,
-      fallbackToEnglish: true,
-      onDropped: createDropLogger(),
-      onMissingIds: logMissingIds,
-    }),
-    {
-      max: 1000,
-      // As long as a stale page is served (`expireTime` in next.config.mjs): rendering it again must not cost it its prices.
-      maxAgeMs: 86_400_000,
-      onStale: logStale,
-    },
-  ),
+  provider,
+  currencyOfCity: createCityCurrencies(provider, Date.now),
   documents: contentService.documents,
   originOf: siteOrigin,
   now: Date.now,

@@ -30,6 +30,30 @@ test("H20: the cities near one with their distance and lowest price", async () =
   ]);
 });
 
+test("E12: a city by its code, from a list of its products", async () => {
+  const country = { code: "GB", displayName: "United Kingdom", currency: { code: "GBP", localSymbol: "£" } };
+  const city = { id: 167, code: "LONDON", displayName: "London", timeZone: "Europe/London", imageUrl: null, country };
+  await using upstream = await startUpstreamWith({ pageData: { items: [] }, city });
+  const found = await connectProvider(upstream).one("cities", { code: "LONDON" }, english);
+  expect(upstream.calls).toEqual([
+    "GET /api/tours/v6/tour-groups/list-by/category/1/?language=EN&city=LONDON&limit=1&currency=EUR",
+  ]);
+  expect(found).toMatchObject({ code: "LONDON", countryCode: "GB", currency: "GBP" });
+});
+
+test.each([
+  ["no city", { city: null }, undefined],
+  ["a city whose currency we can't show", { city: { id: 1, code: "X", displayName: "X", country: null } }, undefined],
+])("E12: %s has no currency", async (_title, answer, currency) => {
+  await using upstream = await startUpstreamWith(answer);
+  expect((await connectProvider(upstream).one("cities", { code: "X" }, english))?.currency).toBe(currency);
+});
+
+test("E12: a city the provider does not know is missing", async () => {
+  await using upstream = await startUpstream((response) => response.writeHead(404).end("{}"));
+  expect(await connectProvider(upstream).one("cities", { code: "ATLANTIS" }, english)).toBeUndefined();
+});
+
 test("the cities near a city the provider does not know are missing", async () => {
   await using upstream = await startUpstream((response) => response.writeHead(404).end("{}"));
   expect(await connectProvider(upstream).one("nearbyCities", { city: 1 }, english)).toBeUndefined();

@@ -2,6 +2,7 @@ import { airports } from "../airport/provider.ts";
 import { banners } from "../banner/provider.ts";
 import { calendars, nextAvailable, variantCalendars } from "../calendar/resource.ts";
 import { categories } from "../category/provider.ts";
+import { cities } from "../city/provider-city.ts";
 import { nearbyCities } from "../city/provider.ts";
 import { collections, collectionSections, topCollections } from "../collection/resource.ts";
 import { documents } from "../document/document.ts";
@@ -24,6 +25,7 @@ const providerTable = {
   calendars,
   categories,
   categoryRankings,
+  cities,
   collectionPois,
   collectionReviews,
   collections,

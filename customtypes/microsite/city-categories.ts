@@ -1,5 +1,6 @@
 import type { CategoriesQuery, Category } from "../../catalog/category/category.ts";
 import { need } from "../../catalog/snapshot/needs.ts";
+import { cityTag } from "../place-tags.ts";
 import type { MicrositeFields, MicrositeKind } from "./fields.ts";
 
 /**
@@ -18,6 +19,6 @@ export function listedInCity(
   };
 }
 
-function cityOf({ tagged_city }: MicrositeFields): CategoriesQuery {
-  return { city: tagged_city.source.trim().toUpperCase() };
+function cityOf(fields: MicrositeFields): CategoriesQuery {
+  return { city: cityTag(fields) };
 }

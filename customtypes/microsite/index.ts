@@ -1,5 +1,6 @@
 import { definePageType } from "../../renderer/define-page-type.tsx";
 import { pageMetadata } from "../page-fields.ts";
+import { cityTag, countryTag } from "../place-tags.ts";
 import { airportTransfer } from "./airport-transfer/index.ts";
 import { category } from "./category/index.ts";
 import { city } from "./city/index.ts";
@@ -12,7 +13,8 @@ import { subCategory } from "./sub-category/index.ts";
 export const microsite = definePageType({
   type: "microsite",
   schema: micrositeSchema,
-  country: ({ tagged_country }) => tagged_country.source,
+  city: cityTag,
+  country: countryTag,
   heading: ({ heading }) => heading,
   metadata: pageMetadata,
   kinds: [city, hopOnHopOff, airportTransfer, subCategory, category, collection],

@@ -1,12 +1,14 @@
 import { definePageType } from "../../renderer/define-page-type.tsx";
 import { pageMetadata } from "../page-fields.ts";
+import { cityTag, countryTag } from "../place-tags.ts";
 import { showSchema } from "./fields.ts";
 import { show } from "./show/index.ts";
 
 export const showPage = definePageType({
   type: "showpage",
   schema: showSchema,
-  country: ({ tagged_country }) => tagged_country.source,
+  city: cityTag,
+  country: countryTag,
   heading: ({ show_name }) => show_name,
   metadata: pageMetadata,
   // Entertainment, the category of shows.

@@ -1,5 +1,6 @@
 import { createSnapshot } from "../../catalog/snapshot/snapshot.ts";
 import type { Route } from "../../routing/route.ts";
+import { fallbackCurrency } from "../currency-of.ts";
 import type { MissingOutcome } from "../outcome.ts";
 import type { ParsedShell } from "../parse/parse-shell.ts";
 import { createTextParser } from "../parse/parse-texts.ts";
@@ -21,7 +22,7 @@ export function renderMissing(
   { ports, log, decorator }: RenderScope,
 ): MissingOutcome {
   const source = {
-    facts: factsOf(route, [], registries),
+    facts: factsOf(route, fallbackCurrency, [], registries),
     kind: undefined,
     alternates: [],
     snapshot: createSnapshot({}, { readAt: ports.now(), onUnplanned: () => {} }),

@@ -1,7 +1,6 @@
 import type { Money } from "../../catalog/money/money.ts";
 import type { promoCodeText } from "../../catalog/offer/promo-code.ts";
-import { type CurrencyCode, currencyOfCountry, minorUnitDigits } from "../../i18n/currencies.ts";
-import type { Site } from "../../hosts/site.ts";
+import { type CurrencyCode, minorUnitDigits } from "../../i18n/currencies.ts";
 
 interface Offer {
   readonly percent?: number | undefined;
@@ -11,11 +10,10 @@ interface Offer {
 }
 
 /**
- * Returns the discount of an offer; undefined where it is less than the smallest coin, or missing. Its amounts have one
- * currency, whatever the page's is: the named one, else that of the site's own country.
+ * Returns the discount of an offer; undefined where it is less than the smallest coin, or missing. Its amounts have the
+ * named currency, whatever the page's is.
  */
-export function discountOf(offer: Offer, site: Site): Parameters<typeof promoCodeText>[0] | undefined {
-  const { percent, currency = currencyOfCountry(site.primaryCountry) ?? "EUR" } = offer;
+export function discountOf({ percent, currency, ...offer }: Offer): Parameters<typeof promoCodeText>[0] | undefined {
   const amount = toMoney(offer.amount, currency);
   const cap = toMoney(offer.cap, currency);
   if (amount?.minor === 0 || cap?.minor === 0) return undefined;
@@ -23,6 +21,8 @@ export function discountOf(offer: Offer, site: Site): Parameters<typeof promoCod
   return cap === undefined ? { kind: "percentage", percent } : { kind: "capped", percent, cap };
 }
 
-function toMoney(amount: number | undefined, currency: CurrencyCode): Money | undefined {
-  return amount === undefined ? undefined : { minor: Math.round(amount * 10 ** minorUnitDigits(currency)), currency };
+function toMoney(amount: number | undefined, currency: CurrencyCode | undefined): Money | undefined {
+  return amount === undefined || currency === undefined
+    ? undefined
+    : { minor: Math.round(amount * 10 ** minorUnitDigits(currency)), currency };
 }

@@ -5,11 +5,13 @@ import { promo } from "./index.tsx";
 
 test.each([
   ["[promo code=ROMA10 percent=10]", "Get 10% off"],
-  ["[promo code=ROMA10 percent=10 cap=20]", "Get 10% off, upto €20"],
+  ["[promo code=ROMA10 percent=10 cap=20 currency=EUR]", "Get 10% off, upto €20"],
   ["[promo code=ROMA10 percent=10 cap=20 currency=USD]", "Get 10% off, upto $20"],
-  ["[promo code=ROMA10 amount=9.5]", "Get €9.50 off"],
+  ["[promo code=ROMA10 amount=9.5 currency=EUR]", "Get €9.50 off"],
+  ["[promo code=ROMA10 amount=9.5]", "\nshortcode-invalid"],
+  ["[promo code=ROMA10 percent=10 cap=20]", "\nshortcode-invalid"],
   ["[promo code=ROMA10 amount=500 currency=JPY]", "Get ¥500 off"],
-  ["[promo code=ROMA10 percent=10 cap=0.001]", "\nshortcode-no-data"],
+  ["[promo code=ROMA10 percent=10 cap=0.001 currency=EUR]", "\nshortcode-no-data"],
   ["[promo code=ROMA10]", "\nshortcode-invalid"],
   ["[promo code=ROMA10 cap=20]", "\nshortcode-invalid"],
   ["[promo code=ROMA10 amount=5 cap=20]", "\nshortcode-invalid"],
@@ -29,7 +31,7 @@ test.each([
   ["de", "10\u00a0% Rabatt, höchstens 20\u00a0€"],
   ["ar", "خصم 10% بحد أقصى \u200f20\u00a0€"],
 ] as const)("in the page's language (%s)", (locale, expected) => {
-  expect(expandShortcode(promo, "[promo code=ROMA10 percent=10 cap=20]", { locale })).toBe(expected);
+  expect(expandShortcode(promo, "[promo code=ROMA10 percent=10 cap=20 currency=EUR]", { locale })).toBe(expected);
 });
 
 test("is drawn with its code to copy", () => {

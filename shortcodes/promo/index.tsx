@@ -24,12 +24,13 @@ export const promo = defineShortcode({
     cap: v.optional(amountAttribute()),
     currency: v.optional(v.picklist(currencyCodes, currencyMessage)),
   }),
-  check: ({ percent, amount, cap }) => {
+  check: ({ percent, amount, cap, currency }) => {
     if ((percent === undefined) === (amount === undefined)) return "It takes either percent or amount.";
-    return percent === undefined && cap !== undefined ? "A cap goes with percent." : undefined;
+    if (percent === undefined && cap !== undefined) return "A cap goes with percent.";
+    return (amount ?? cap) !== undefined && currency === undefined ? "An amount needs its currency." : undefined;
   },
-  text: (attributes, { site, market, t }) => {
-    const discount = discountOf(attributes, site);
+  text: (attributes, { market, t }) => {
+    const discount = discountOf(attributes);
     return discount && promoCodeText(discount, market.locale, t);
   },
   Component: ({ attributes: { code }, children }) => (

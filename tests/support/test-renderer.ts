@@ -38,6 +38,7 @@ export function testPorts(documents: readonly RawDocument[], overrides: Partial<
     content,
     sharedDocuments: async () => documents,
     provider: testProvider(),
+    currencyOfCity: async () => undefined,
     originOf: ({ host }) => `https://${host}`,
     now: () => 0,
     onDiagnostics: (found) => void diagnostics.push(...found),

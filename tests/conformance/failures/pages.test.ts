@@ -30,36 +30,36 @@ const pages: readonly PageCase[] = [
     kind: "global home",
     host: "tessera.localhost",
     path: [],
-    reads: ["collections", "currencies", "products"],
+    reads: ["cities", "collections", "currencies", "products"],
     says: [unavailable, unavailable],
   },
   {
     kind: "city",
     host: "tessera.localhost",
     path: ["rome"],
-    reads: ["currencies", "products", "rankings"],
+    reads: ["cities", "currencies", "products", "rankings"],
     says: Array.from({ length: 5 }, () => unavailable),
   },
-  { kind: "content", host: "tessera.localhost", path: ["privacy-policy"], reads: ["currencies"], says: [] },
+  { kind: "content", host: "tessera.localhost", path: ["privacy-policy"], reads: ["cities", "currencies"], says: [] },
   {
     kind: "collection",
     host: "colosseum.localhost",
     path: [],
-    reads: ["currencies", "products", "rankings"],
+    reads: ["cities", "currencies", "products", "rankings"],
     says: [unavailable],
   },
   {
     kind: "show",
     host: "westend.localhost",
     path: ["the-lamplighters"],
-    reads: ["currencies", "products"],
+    reads: ["cities", "currencies", "products"],
     says: [priceUnavailable, unavailable],
   },
   {
     kind: "theatre home",
     host: "westend.localhost",
     path: [],
-    reads: ["currencies", "products", "rankings"],
+    reads: ["cities", "currencies", "products", "rankings"],
     says: [unavailable],
   },
 ];
@@ -71,7 +71,8 @@ interface CallCase {
 
 const calls: readonly CallCase[] = [
   { what: "products", affects: (path) => path === "/api/tours/v6/tour-groups/" },
-  { what: "rankings", affects: (path) => path.includes("/list-by/") },
+  { what: "rankings", affects: (path) => path.includes("/list-by/collection/") },
+  { what: "cities", affects: (path) => path.includes("/list-by/category/") },
   { what: "collections", affects: (path) => path === "/api/tours/v1/collection/" },
   { what: "currencies", affects: (path) => path.startsWith("/api/v1/currency/") },
   { what: "every call", affects: () => true },
@@ -121,6 +122,7 @@ describe("one failed call affects no other part of the page", () => {
     ["city", "currencies", 0],
     ["collection", "products", 0],
     ["theatre home", "currencies", 0],
+    ["theatre home", "cities", 0],
   ])("%s without %s: prices, and this many sentences: %i", async (kind, what, count) => {
     const page = pages.find((one) => one.kind === kind);
     const call = calls.find((one) => one.what === what);

@@ -1,5 +1,6 @@
 import { throwUnplanned } from "../../../catalog/snapshot/unplanned-read.ts";
 import { renderToStaticMarkup } from "react-dom/server";
+import { createCityCurrencies } from "../../../app/_composition/city-currencies.ts";
 import { registries, sharedTypes } from "../../../app/_composition/composition.ts";
 import type { ProviderClient } from "../../../catalog/provider/client.ts";
 import type { ResourceName } from "../../../catalog/snapshot/table.ts";
@@ -30,6 +31,7 @@ export async function renderPath(
   const { renderPage } = createRenderer(known, {
     ...upstreams,
     sharedDocuments: (name) => upstreams.content.ofHost(name, sharedTypes),
+    currencyOfCity: createCityCurrencies(upstreams.provider, () => 0),
     originOf: ({ host: name }) => `https://${name}`,
     now: () => 0,
     onDiagnostics: (found) => void diagnostics.push(...found),

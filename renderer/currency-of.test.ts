@@ -1,0 +1,54 @@
+import { describe, expect, it } from "vitest";
+import type { CurrencyCode } from "../i18n/currencies.ts";
+import { siteOfHost } from "../routing/host.ts";
+import type { Route } from "../routing/route.ts";
+import { currencyOf } from "./currency-of.ts";
+
+const cities = new Map<string, CurrencyCode>([
+  ["ROME", "EUR"],
+  ["LONDON", "GBP"],
+  ["NEW_YORK", "USD"],
+]);
+
+/** Returns the currency of a page on the theatre site, whose primary city is London, with the calls it took. */
+async function currencyOn(
+  city: string,
+  currency: Route["currency"] = "auto",
+  find = async (code: string) => cities.get(code),
+) {
+  const site = siteOfHost("www.west-end-nights.example");
+  if (site === undefined) throw new Error("no such site");
+  const [calls, failures]: [string[], string[]] = [[], []];
+  const found = await currencyOf({ site, currency }, city, {
+    currencyOfCity: async (code) => {
+      calls.push(code);
+      return find(code);
+    },
+    onFailure: (resource) => void failures.push(resource),
+  });
+  return { found, calls, failures };
+}
+
+describe("the currency of a page", () => {
+  it("E12: the traveller's own comes first, and no city is read", async () => {
+    expect(await currencyOn("ROME", "USD")).toEqual({ found: "USD", calls: [], failures: [] });
+  });
+
+  it.each([
+    ["else that of the page's city", "NEW_YORK", "USD", ["NEW_YORK", "LONDON"]],
+    ["else that of the site's primary city", "", "GBP", ["LONDON"]],
+    ["which may be the same", "LONDON", "GBP", ["LONDON"]],
+    ["a city that the provider does not know counts as none", "ATLANTIS", "GBP", ["ATLANTIS", "LONDON"]],
+  ])("E12: %s", async (_title, city, found, calls) => {
+    expect(await currencyOn(city)).toEqual({ found, calls, failures: [] });
+  });
+
+  it("a provider that is down is a failure, and the page has the fallback", async () => {
+    const down = async () => Promise.reject(new Error("down"));
+    expect(await currencyOn("ROME", "auto", down)).toEqual({
+      found: "EUR",
+      calls: ["ROME", "LONDON"],
+      failures: ["cities", "cities"],
+    });
+  });
+});
