@@ -6,9 +6,8 @@ import type { Ports } from "./ports.ts";
 export const fallbackCurrency: CurrencyCode = "EUR";
 
 /**
- * Returns the currency of a page (specification §4): the traveller's, else that of the country of the page's city, else
- * that of the site's primary city. Both are read at once, and they are cached. A city that could not be read is a
- * failure that the page is rendered without.
+ * Returns the currency of a page (specification §4): the traveller's, else that of the page's city. Else it is that of
+ * the site's primary city. Both cities are read at once, and cached. One that could not be read is a failure.
  */
 export async function currencyOf(
   { currency, site }: Pick<Route, "currency" | "site">,
@@ -17,7 +16,11 @@ export async function currencyOf(
 ): Promise<CurrencyCode> {
   if (isCurrencyCode(currency)) return currency;
   const codes = new Set([city, site.primaryCity].filter((code) => code !== ""));
-  const read = async (code: string) => currencyOfCity(code).catch((cause: unknown) => void onFailure("cities", cause));
+  const read = async (code: string) =>
+    currencyOfCity(code).catch((cause: unknown) => {
+      onFailure("cities", cause);
+      return undefined;
+    });
   const found = await Promise.all([...codes].map(read));
   return found.find((local) => local !== undefined) ?? fallbackCurrency;
 }

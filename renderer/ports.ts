@@ -14,8 +14,8 @@ export interface Ports {
   readonly sharedDocuments: (host: string) => Promise<readonly RawDocument[]>;
   readonly provider: ProviderClient;
   /**
-   * Returns the currency of the country that a city is in, by the provider's code for it; undefined for an unknown city.
-   * Throws when it was never read.
+   * Returns the currency of a city's country, by the provider's code for the city; undefined for an unknown one. Throws
+   * when it was never read.
    */
   readonly currencyOfCity: (code: string) => Promise<CurrencyCode | undefined>;
   readonly documents: FindDocuments;
