@@ -2,6 +2,7 @@ import { createElement, type PropsWithChildren, type ReactNode } from "react";
 import * as v from "valibot";
 import { type Needs, noNeeds } from "../catalog/snapshot/needs.ts";
 import { asLocalized, languageOf, type TextOnPage } from "../i18n/localized-text.ts";
+import type { Attributes } from "../shortcodes/engine/definition.ts";
 import type { ExpandContext, ShortcodeDefinition, ShortcodeInstance } from "./shortcode.ts";
 
 type AttributesSchema = v.ObjectSchema<v.ObjectEntries, undefined>;
@@ -13,7 +14,11 @@ export interface ShortcodeSpec<Schema extends AttributesSchema> {
   readonly sentence: string;
   /** For editors: how it is written. */
   readonly example: string;
-  /** Each attribute names its own problems in words; only a missing one is named here. */
+  /**
+   * The first one names what it is about. An attribute that the shortcode does not take may be a misspelling of it. So
+   * with one, and without the first, the shortcode is invalid. Each names its own problems in words; only a missing one
+   * is named here.
+   */
   readonly attributes: Schema;
   /** For editors: what is wrong with attributes that fit one by one but not together. */
   readonly check?: (attributes: v.InferOutput<Schema>) => string | undefined;
@@ -49,21 +54,35 @@ export function defineShortcode<const Schema extends AttributesSchema>(
   spec: ShortcodeSpec<Schema>,
 ): ShortcodeDefinition {
   const { name, sentence, example, encloses, link = false, check } = spec;
+  const attributeNames = new Set([...Object.keys(spec.attributes.entries), "fallback"]);
+  const [subject] = Object.entries(spec.attributes.entries).flatMap(([each, schema]) => (isFlag(schema) ? [] : [each]));
   return {
     name,
     sentence,
     example,
-    attributeNames: new Set([...Object.keys(spec.attributes.entries), "fallback"]),
+    attributeNames,
     encloses: encloses !== undefined,
     standsAlone: encloses !== true,
     link,
     parse: (raw) => {
       const { success, output, issues } = v.safeParse(spec.attributes, raw, { message: "It is missing." });
       if (!success) return { problem: `${v.getDotPath(issues[0])}: ${issues[0].message}` };
-      const problem = check?.(output);
+      const problem = misspeltSubject(subject, raw, attributeNames) ?? check?.(output);
       return problem === undefined ? { use: instantiate(spec, output) } : { problem };
     },
   };
+}
+
+/** Whether an attribute is written without a value: `scratch`. */
+function isFlag(schema: AttributesSchema["entries"][string]): boolean {
+  return v.safeParse(schema, true).success;
+}
+
+/** `{ vaule: "2026-12-24" }` of a shortcode about its `value` → why the default is not used. */
+function misspeltSubject(subject: string | undefined, raw: Attributes, names: ReadonlySet<string>): string | undefined {
+  const unknown = Object.keys(raw).find((name) => !names.has(name));
+  if (unknown === undefined || subject === undefined || subject in raw) return undefined;
+  return `It is not shown without ${subject}, because ${unknown} may be a misspelling of it.`;
 }
 
 function instantiate<Schema extends AttributesSchema>(

@@ -46,7 +46,9 @@ const levels = {
   "shortcode-link-in-link": "warning",
   "shortcode-never-closed": "warning",
   "shortcode-no-data": "info",
+  "shortcode-stray-close": "warning",
   "shortcode-unknown": "warning",
+  "shortcode-unreadable": "warning",
 } as const;
 
 /** Records a diagnostic at a location that the reporter already knows. */

@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import { formatDate } from "../../i18n/dates.ts";
-import { dayAttribute } from "../attributes/days.ts";
+import { dayAttribute, daysBetween, relativeDay } from "../attributes/days.ts";
 import { defineShortcode } from "../../renderer/define-shortcode.ts";
 import type { ExpandContext } from "../../renderer/shortcode.ts";
 import { timeZoneAttribute, today } from "../attributes/time-zone.ts";
@@ -9,21 +9,32 @@ const message = "A style is full, short, day-month or common.";
 
 const attributes = v.object({
   value: v.optional(dayAttribute()),
-  style: v.optional(v.picklist(["common", "full", "short", "day-month"], message), "common"),
+  style: v.optional(v.picklist(["common", "full", "short", "day-month"], message)),
   timezone: timeZoneAttribute(),
 });
 
+type Given = v.InferOutput<typeof attributes>;
+
 export const date = defineShortcode({
   name: "date",
-  sentence: "A day in the page's language, today when none is given; its style is common, full, short or day-month.",
+  sentence:
+    "A day in the page's language, the current one when none is given. Today and tomorrow are words, unless it has a style: common, full, short or day-month.",
   example: '[date value="2026-12-24" style="full"]',
   attributes,
-  text: (given, context) => formatDate(dayOf(given, context), context.market.locale, given.style),
+  text: (given, context) =>
+    inWords(given, context) ?? formatDate(dayOf(given, context), context.market.locale, given.style),
   Component: ({ attributes: given, context, children }) => (
     <time dateTime={dayOf(given, context).toISOString().slice(0, 10)}>{children}</time>
   ),
 });
 
-function dayOf({ value, timezone }: v.InferOutput<typeof attributes>, context: ExpandContext): Date {
+/** Today and tomorrow have labels (specification §5). A day that the editor did not name is a date. */
+function inWords({ value, style, timezone }: Given, context: ExpandContext): string | undefined {
+  if (value === undefined || style !== undefined) return undefined;
+  const days = daysBetween(today(context, timezone), value);
+  return days === 0 || days === 1 ? relativeDay(days, context.market.locale) : undefined;
+}
+
+function dayOf({ value, timezone }: Given, context: ExpandContext): Date {
   return value ?? today(context, timezone);
 }

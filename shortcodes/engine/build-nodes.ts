@@ -1,8 +1,15 @@
 import type { Definition, Registry } from "./definition.ts";
-import { enclosesNothing, type Finding, invalidShortcode, unknownAttributes, unknownShortcode } from "./findings.ts";
+import {
+  enclosesNothing,
+  type Finding,
+  invalidShortcode,
+  strayClose,
+  unknownAttributes,
+  unknownShortcode,
+} from "./findings.ts";
 import { nearestName } from "./nearest-name.ts";
 import type { LiteralNode, ShortcodeNode, TextNode } from "./parsed-text.ts";
-import type { OpeningTag, Tag } from "./scan-tag.ts";
+import type { ClosingTag, OpeningTag, Tag } from "./scan-tag.ts";
 import type { Escape } from "./scan-tags.ts";
 
 /** The tags of a text and, by the index of a tag, that of its closing tag. */
@@ -10,6 +17,8 @@ export interface MatchedTags<Use> {
   readonly source: string;
   readonly tags: readonly (Tag | Escape)[];
   readonly closedBy: readonly (number | undefined)[];
+  /** The indexes of closing tags that close one. */
+  readonly closing: ReadonlySet<number | undefined>;
   readonly registry: Registry<Use>;
   /** Collects the mistakes that are found on the way. */
   readonly findings: Finding[];
@@ -28,6 +37,7 @@ export function buildNodes<Use>(
   let done = start;
   for (let index = firstTag; index < endTag; index += 1) {
     const tag = text.tags[index];
+    if (tag?.kind === "closing-tag") reportStray(text, tag, index);
     if (tag === undefined || tag.kind === "closing-tag") continue;
     const node = tag.kind === "escape" ? unescaped(tag) : shortcode(text, tag, index);
     if (node === undefined) continue;
@@ -38,6 +48,11 @@ export function buildNodes<Use>(
   }
   if (done < end) nodes.push(literal(text.source.slice(done, end)));
   return nodes;
+}
+
+function reportStray<Use>({ closing, registry, findings }: MatchedTags<Use>, tag: ClosingTag, index: number): void {
+  const definition = closing.has(index) ? undefined : registry.get(tag.name);
+  if (definition) findings.push(strayClose(tag, definition));
 }
 
 /** Returns undefined for a name that is like no registered one. */

@@ -75,7 +75,8 @@ describe("D33: enclosing shortcodes", () => {
     ["[box hide]in [year][/box].", "."],
     ["[box hide fallback=F]in [year][/box].", "F."],
     ["[sic]in [year][/sic]", "[sic]in 2027[/sic]"],
-    ["[/box]", "[/box]"],
+    ["[/sic]", "[/sic]"],
+    ["[[/box]]", "[/box]"],
   ])("%s → %s, and nothing is wrong", (source, text) => {
     expect(expand(source)).toEqual({ text, findings: [] });
   });
@@ -97,6 +98,42 @@ describe("D33: enclosing shortcodes", () => {
     const [segment] = segmentsOf("[price tgid=5]");
     const needs = need("products", [{ id: 5 }]);
     expect(segment?.within[0]).toMatchObject({ text: "€5", problem: undefined, use: { needs } });
+  });
+});
+
+describe("D33: what is no shortcode stays as typed, and says what to do", () => {
+  test.each([
+    ["[/box]", 0, "closes nothing"],
+    ["a [box]b[/box] c[/box]", 16, "closes nothing"],
+    ["[/box] [box]b[/box]", 0, "closes nothing"],
+    ["a [/year]", 2, "closes nothing"],
+  ])("a stray closing tag: %s", (source, start, message) => {
+    const { findings } = expand(source);
+    expect(findings).toMatchObject([
+      { code: "shortcode-stray-close", start, message: expect.stringContaining(message) },
+    ]);
+  });
+
+  test.each([
+    ['from [price tgid="1"', 5, 'from [price tgid="1"'],
+    ['from [price tgid="1" [year]', 5, 'from [price tgid="1" 2027'],
+    ["[price tgid=]", 0, "[price tgid=]"],
+    ['[price tgid="1]', 0, '[price tgid="1]'],
+    ["[box]in[/box", 7, "[/box"],
+    ["[price", 0, "[price"],
+  ])("a tag that is half open or unreadable: %s", (source, start, text) => {
+    const { text: expanded, findings } = expand(source);
+    expect(expanded.endsWith(text)).toBe(true);
+    expect(findings).toContainEqual({
+      code: "shortcode-unreadable",
+      start,
+      message: expect.stringMatching(/^\[.* is no complete shortcode, so it is shown as it was typed\.$/),
+      hint: expect.stringContaining("end it with ]"),
+    });
+  });
+
+  test.each(["[prices", "[", "[ price", "[sic tgid=1", "[[price]]", "[/sic", "[1"])("%s is no shortcode", (source) => {
+    expect(expand(source).findings).toEqual([]);
   });
 });
 
@@ -158,7 +195,7 @@ describe("D33: an attribute that a shortcode doesn't take has no effect, and is 
     ["[price tgid=5 Tgid=6]", "€5", "Tgid", "Did you mean tgid=?"],
     ["[year fallbck=none]", "2027", "fallbck", "Did you mean fallback=?"],
     ["[year unheard-of]", "2027", "unheard-of", "Remove it, or write it like this: [year]"],
-    ["[box hdie]in[/box]", "in", "hdie", "Did you mean hide=?"],
+    ["[box alt=in hdie]x[/box]", "in", "hdie", "Did you mean hide=?"],
   ])("%s", (source, text, attribute, hint) => {
     const { text: expanded, findings } = expand(source);
     expect(expanded).toBe(text);
@@ -166,6 +203,18 @@ describe("D33: an attribute that a shortcode doesn't take has no effect, and is 
       { code: "shortcode-attribute-unknown", message: expect.stringContaining(attribute), hint, start: 0 },
     ]);
   });
+
+  test.each(["[box hdie fallback=F]x[/box]", "[box atl=in fallback=F]x[/box]"])(
+    "it is invalid where its default would replace what the editor may have meant: %s",
+    (source) => {
+      const { text, findings } = expand(source);
+      expect([text, ...findings.map(({ code }) => code)]).toEqual([
+        "F",
+        "shortcode-attribute-unknown",
+        "shortcode-invalid",
+      ]);
+    },
+  );
 
   test("a required one mistyped is both", () => {
     const codes = expand("[price tgdi=5]").findings.map(({ code }) => code);

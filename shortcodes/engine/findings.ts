@@ -10,7 +10,9 @@ export interface Finding {
     | "shortcode-link-in-link"
     | "shortcode-never-closed"
     | "shortcode-no-data"
-    | "shortcode-unknown";
+    | "shortcode-stray-close"
+    | "shortcode-unknown"
+    | "shortcode-unreadable";
   /** What happened and why. */
   readonly message: string;
   /** What to do. */
@@ -33,7 +35,7 @@ export function unknownShortcode({ name, source, start }: Typed, meant: string):
 // A tag with more unknown attributes than these is no typing error.
 const maxUnknownAttributes = 5;
 
-/** Adds a finding for each attribute that the shortcode does not take. The shortcode works without them. */
+/** Adds a finding for each attribute that the shortcode does not take. */
 export function unknownAttributes({ name, attributes, start }: Typed, taken: Taken, findings: Finding[]): void {
   let left = maxUnknownAttributes;
   for (const attribute in attributes) {
@@ -43,7 +45,7 @@ export function unknownAttributes({ name, attributes, start }: Typed, taken: Tak
     const meant = nearestName(attribute, taken.attributeNames);
     findings.push({
       code: "shortcode-attribute-unknown",
-      message: `[${name}] takes no attribute called ${attribute}, so it has no effect.`,
+      message: `[${name}] takes no attribute called ${attribute}.`,
       hint: meant === undefined ? `Remove it, or write it like this: ${taken.example}` : `Did you mean ${meant}=?`,
       start,
     });
@@ -73,6 +75,35 @@ export function neverClosed({ name, source, start }: Typed): Finding {
     code: "shortcode-never-closed",
     message: `${source} encloses no text, as nothing closes it, so it has nothing to show.`,
     hint: `Write [/${name}] where the text ends that it is about.`,
+    start,
+  };
+}
+
+export function strayClose(
+  { name, source, start }: Pick<Typed, "name" | "source" | "start">,
+  { encloses, example }: Pick<Definition<unknown>, "encloses" | "example">,
+): Finding {
+  return {
+    code: "shortcode-stray-close",
+    message: `${source} closes nothing, as no [${name}] is open before it, so it is shown as it was typed.`,
+    hint: encloses ? `Remove it, or write it like this: ${example}` : "Remove it.",
+    start,
+  };
+}
+
+const maxExcerpt = 40;
+
+export function unreadableTag(
+  { example }: Pick<Definition<unknown>, "example">,
+  source: string,
+  start: number,
+): Finding {
+  const [line = ""] = source.trimEnd().split("\n", 1);
+  const excerpt = line.length > maxExcerpt ? `${line.slice(0, maxExcerpt)}…` : line;
+  return {
+    code: "shortcode-unreadable",
+    message: `${excerpt} is no complete shortcode, so it is shown as it was typed.`,
+    hint: `Close its quotation marks, end it with ] and write it like this: ${example}`,
     start,
   };
 }

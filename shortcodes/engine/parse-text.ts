@@ -4,6 +4,7 @@ import type { Finding } from "./findings.ts";
 import { matchTags } from "./match-tags.ts";
 import { type ParsedText, PlainText } from "./parsed-text.ts";
 import { scanTags } from "./scan-tags.ts";
+import { unreadableTags } from "./unreadable-tags.ts";
 
 export interface TextLimits {
   /** Tags and escapes found in one text; what follows the last of them is literal. */
@@ -20,8 +21,9 @@ export const textLimits: TextLimits = { tags: 1000, depth: 10 };
  */
 export function parseText<Use>(source: string, registry: Registry<Use>, limits = textLimits): ParsedText<Use> {
   const tags = scanTags(source, limits.tags);
-  if (tags.length === 0) return new PlainText(source);
-  const findings: Finding[] = [];
-  const text = { source, tags, closedBy: matchTags(tags, limits.depth), registry, findings };
-  return { source, nodes: buildNodes(text, 0, source.length, 0, tags.length), findings, isPlain: false };
+  const findings: Finding[] = [...unreadableTags(source, tags, registry)];
+  if (tags.length === 0 && findings.length === 0) return new PlainText(source);
+  const closedBy = matchTags(tags, limits.depth);
+  const text = { source, tags, closedBy, closing: new Set(closedBy), registry, findings };
+  return { source, nodes: buildNodes(text, 0, source.length, 0, tags.length), findings, isPlain: tags.length === 0 };
 }

@@ -126,7 +126,7 @@ describe("D33: text outside shortcodes", () => {
     fc.assert(
       fc.property(plainText(), (text) => {
         const source = `[${text.replaceAll("]", "")}`;
-        expect(expand(source)).toEqual({ text: source, findings: [] });
+        expect(expand(source).text).toBe(source);
       }),
     );
   });

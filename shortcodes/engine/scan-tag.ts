@@ -11,7 +11,7 @@ export interface OpeningTag extends Typed {
 }
 
 /** `[/name]`. */
-interface ClosingTag {
+export interface ClosingTag {
   readonly kind: "closing-tag";
   readonly name: string;
   readonly source: string;
