@@ -23,6 +23,10 @@ const attraction = v.strictObject({
   collection: v.nullable(id),
   /** About what entry costs. Defaults to what a template says. */
   entryEuros: v.optional(v.pipe(v.number(), v.minValue(1))),
+  /** Where it says so, when this is not what all visitors pay. */
+  entryNote: v.optional(text),
+  /** Says that nobody under 18 pays; defaults to that they do. */
+  freeUnder18: v.optional(text),
   /** Photographs that show it; none when there is none. */
   photos: v.array(v.string()),
   /** Where it is: a key of `places/`. */

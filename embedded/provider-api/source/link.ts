@@ -1,5 +1,5 @@
 import { DataError } from "@tessera/runtime/read-json.ts";
-import type { City, Collection, Product, Products } from "./catalog.ts";
+import type { Attraction, City, Collection, Product, Products } from "./catalog.ts";
 import type { CollectionSource } from "./collection.ts";
 import type { Index } from "./index-by.ts";
 import type { Shared } from "./load-shared.ts";
@@ -16,6 +16,7 @@ export function linkProduct(
 ): Product {
   const usedBy = `product ${source.id}`;
   const subCategory = shared.subCategories.get(source.subCategory, usedBy);
+  const attractions = source.attractions.map((key) => shared.attractions.get(key, usedBy));
   return {
     ...source,
     city,
@@ -30,13 +31,22 @@ export function linkProduct(
       ...variant,
       includes: variant.includes.map((key) => shared.included.get(key, usedBy)),
     })),
-    attractions: source.attractions.map((key) => shared.attractions.get(key, usedBy)),
+    attractions,
     show: source.show && { ...source.show, theatre: shared.theatres.get(source.show.theatre, usedBy) },
     airport: source.airport === undefined ? undefined : shared.airports.get(source.airport, usedBy),
     network: source.network === undefined ? undefined : shared.networks.get(source.network, usedBy),
     schedule: shared.timetables.scheduleOf(source, subCategory),
-    pax: shared.timetables.paxOf(source, subCategory),
+    pax: shared.timetables.paxOf(source, subCategory, isFreeForMinors(source, attractions)),
   };
+}
+
+/** Entry alone is free for minors: a guide's place or a pass is not. */
+function isFreeForMinors({ type }: ProductSource, attractions: readonly Attraction[]): boolean {
+  return (
+    type === "ATTRACTION" &&
+    attractions.length > 0 &&
+    attractions.every(({ freeUnder18 }) => freeUnder18 !== undefined)
+  );
 }
 
 /** How many products follow those of the ranking: no page requests more (specification §9). */

@@ -10,7 +10,8 @@ export interface Timetables {
   readonly paxTypes: Readonly<Record<PaxCode, PaxType>>;
   /** The one the product names, else the usual one of its kind. Throws `DataError` when there is none. */
   readonly scheduleOf: (source: ProductSource, kind: SubCategory) => Schedule;
-  readonly paxOf: (source: ProductSource, kind: SubCategory) => PaxProfile;
+  /** A ticket to attractions that minors enter free has a profile of its own. */
+  readonly paxOf: (source: ProductSource, kind: SubCategory, isFreeForMinors: boolean) => PaxProfile;
 }
 
 interface Defaults {
@@ -30,9 +31,10 @@ export function loadTimetables(folder: URL): Timetables {
       const usual = () => (source.openDated ? schedules.openDated : usualOf("schedules.json", schedules, kind));
       return byKey.get(source.schedule ?? usual(), `product ${source.id}`);
     },
-    paxOf: (source, kind) => {
+    paxOf: (source, kind, isFreeForMinors) => {
       const usual = () => (source.price?.per === "GROUP" ? pax.group : usualOf("pax.json", pax, kind));
-      const profile = profiles.get(source.pax ?? usual(), `product ${source.id}`);
+      const kept = () => (isFreeForMinors ? pax.freeForMinors[usual()] : undefined) ?? usual();
+      const profile = profiles.get(source.pax ?? kept(), `product ${source.id}`);
       if (source.price === null || source.price.per === profile.per) return profile;
       throw new DataError("pax.json", `product ${source.id}`, `has a price per ${source.price.per}`);
     },

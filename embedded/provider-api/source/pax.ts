@@ -24,6 +24,8 @@ const perPerson = v.strictObject({
         type: v.picklist(paxCodes),
         /** Of the product's price. */
         factor,
+        /** Where they differ from those of the kind. */
+        ages: v.optional(v.strictTuple([age, age])),
         /** Only for what starts before this time. */
         before: v.optional(time),
       }),
@@ -77,4 +79,6 @@ export const pax = v.strictObject({
   categories: v.record(v.pipe(v.string(), v.digits()), key),
   /** Of everything that is sold to a group at one price. */
   group: key,
+  /** Of tickets to attractions that children enter free, by the profile they would have. */
+  freeForMinors: v.record(key, key),
 });

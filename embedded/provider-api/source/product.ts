@@ -35,6 +35,8 @@ export const variant = v.strictObject({
   includes: v.optional(v.array(v.string()), []),
   /** Of a transfer: the vehicle. */
   vehicle: v.optional(v.picklist(vehicles)),
+  /** The most people of one booking, at one price for all. Defaults to the tiers of `pax.json`. */
+  seats: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1))),
   /** Of a ticket that is valid for days: how many hours. */
   hours: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1))),
   /** How much dearer than the product's price, in percent. */

@@ -33,7 +33,7 @@ describe("H5: inventories", () => {
   });
 
   it("persons with the ages of the language asked", async () => {
-    const { inventories } = await v6(50001, "for-days=10&language=DE");
+    const { inventories } = await v6(50051, "for-days=10&language=DE");
     expect(inventories.at(0)?.pricing.persons.at(0)).toMatchObject({ name: "Erwachsene", ageFrom: 13, ageTo: 64 });
   });
 
@@ -90,7 +90,7 @@ describe("H6: inventories, newer form", () => {
   });
 
   it("says of every kind of person who that is", async () => {
-    const [slot] = (await v7(50001, "from-date=2026-12-01")).availabilities;
+    const [slot] = (await v7(50051, "from-date=2026-12-01")).availabilities;
     const types = slot?.priceProfile.persons.map(({ type }) => type) ?? [];
     expect(Object.keys(slot?.paxValidation ?? {})).toEqual(types);
     expect(slot?.paxAvailability[0].paxTypes).toEqual(types);

@@ -1,7 +1,7 @@
 import { type Price, priceOf } from "./price-of.ts";
 import type { SlotDay } from "./slot-days.ts";
 import type { Slot } from "./slot.ts";
-import type { TimedProduct } from "./timed-product.ts";
+import { type TimedProduct, variantsOf } from "./timed-product.ts";
 
 /** A day on which a product can be booked. */
 export interface DayOffer {
@@ -24,15 +24,17 @@ export function dayOffers(product: TimedProduct, days: readonly SlotDay[], peopl
   });
 }
 
-/** The most people one booking can be for. */
-export function mostPeople({ pax }: TimedProduct): number {
-  return pax.per === "PERSON" ? pax.most : Math.max(...pax.groups.map(({ size }) => size));
+/** The most people one booking can be for, of any variant. */
+export function mostPeople(product: TimedProduct): number {
+  const { pax } = product;
+  const most = pax.per === "PERSON" ? pax.most : Math.max(...pax.groups.map(({ size }) => size));
+  return Math.max(...variantsOf(product).map(({ seats = most }) => seats));
 }
 
 /** Tells the slots that so many people can book together. */
-export function roomFor(product: TimedProduct, people: number): (slot: Pick<Slot, "remaining">) => boolean {
-  const isTooMany = people > mostPeople(product);
-  return ({ remaining }) => !isTooMany && people <= remaining;
+export function roomFor(product: TimedProduct, people: number): (slot: Pick<Slot, "remaining" | "seats">) => boolean {
+  const most = mostPeople(product);
+  return ({ remaining, seats = most }) => people <= seats && people <= remaining;
 }
 
 /** Slots for that many people, and the sold-out ones: those are shown as such. */

@@ -33,6 +33,8 @@ function smooth(amount: number, factor: number, precision: number): number {
 
 export interface PersonPrice extends Price {
   readonly type: PaxCode;
+  /** Where they differ from those of the kind. */
+  readonly ages: readonly [number, number] | undefined;
 }
 
 export interface GroupPrice extends Price {
@@ -46,13 +48,14 @@ export function personPrices(product: TimedProduct, slot: Slot): readonly Person
   if (product.pax.per === "GROUP") return [];
   return product.pax.persons
     .filter(({ before }) => before === undefined || slot.start < before)
-    .map(({ type, factor }) => ({ type, ...priceOf(product, slot, factor) }));
+    .map(({ type, ages, factor }) => ({ type, ages, ...priceOf(product, slot, factor) }));
 }
 
 /** What groups of each size pay for a slot, all together; none when each person pays. */
 export function groupPrices(product: TimedProduct, slot: Slot): readonly GroupPrice[] {
   if (product.pax.per === "PERSON") return [];
-  return product.pax.groups.map(({ size, factor }, index, tiers) => ({
+  const { groups } = product.pax;
+  return (slot.seats === undefined ? groups : [{ size: slot.seats, factor: 1 }]).map(({ size, factor }, index, tiers) => ({
     size,
     smallest: (tiers[index - 1]?.size ?? 0) + 1,
     ...priceOf(product, slot, factor),

@@ -8,6 +8,8 @@ import { type TimedProduct, tourIdOf, type Variant } from "./timed-product.ts";
 /** One start of one variant. Times are those of the city. */
 export interface Slot extends Span, Places {
   readonly tourId: number;
+  /** The most people of one booking, where the variant says. */
+  readonly seats: number | undefined;
   readonly date: string;
   /** Of the product's price. */
   readonly factor: number;
@@ -28,10 +30,10 @@ export function plannedSlots(product: TimedProduct, variants: readonly Variant[]
   for (const start of starts) {
     const { end, endDate } = slotSpan(product, date, start, closes);
     const ofStart = factorAt(start);
-    for (const { tourId, ofVariant, chance } of tours) {
+    for (const { tourId, seats, ofVariant, chance } of tours) {
       const { availability, remaining } = placesLeft(product.schedule, chance(), chance());
       const factor = ofVariant * ofStart;
-      slots.push({ tourId, date, start, end, endDate, availability, remaining, factor, isDiscounted: ofDay });
+      slots.push({ tourId, seats, date, start, end, endDate, availability, remaining, factor, isDiscounted: ofDay });
     }
   }
   return slots;
@@ -40,7 +42,7 @@ export function plannedSlots(product: TimedProduct, variants: readonly Variant[]
 /** `chance` says how full its slots are, one after the other. */
 function tourOn(product: TimedProduct, variant: Variant, date: string) {
   const tourId = tourIdOf(variant);
-  return { tourId, ofVariant: variantFactor(product, variant), chance: seeded(`places ${tourId} ${date}`) };
+  return { tourId, seats: variant.seats, ofVariant: variantFactor(product, variant), chance: seeded(`places ${tourId} ${date}`) };
 }
 
 export interface Places {

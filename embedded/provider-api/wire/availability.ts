@@ -21,7 +21,7 @@ export function wireAvailability(product: Product, slot: Slot, view: View) {
     boosters: null,
     priceProfile: priceProfile(product, slot, persons, view),
     paxAvailability: [{ remaining, availability, paxTypes: persons.map(({ type }) => type) }],
-    paxValidation: Object.fromEntries(persons.map(({ type }) => [type, paxValidation(product, type, view)])),
+    paxValidation: Object.fromEntries(persons.map((price) => [price.type, paxValidation(product, price, view)])),
   };
 }
 
@@ -30,7 +30,7 @@ function priceProfile(product: Product, slot: Slot, persons: readonly PersonPric
   const groups = groupPrices(product, slot);
   return {
     priceProfileType: `PER_${product.pax.per}`,
-    people: groups.length === 0 ? 0 : mostPeople(product),
+    people: groups.length === 0 ? 0 : (slot.seats ?? mostPeople(product)),
     groups: groups.map((price) => ({
       size: price.size,
       ...wireSlotPrice(price, amount),
@@ -40,8 +40,8 @@ function priceProfile(product: Product, slot: Slot, persons: readonly PersonPric
   };
 }
 
-function paxValidation(product: Product, type: PersonPrice["type"], view: View) {
-  const { name, description, ageFrom, ageTo } = wirePax(type, view);
+function paxValidation(product: Product, price: PersonPrice, view: View) {
+  const { name, description, ageFrom, ageTo } = wirePax(price, view);
   return {
     displayName: name,
     description: description ?? "",

@@ -1,6 +1,8 @@
 import type { Product } from "../source/catalog.ts";
 import type { Currency, Rates } from "../source/geography.ts";
+import { variantFactor } from "../time/price-factor.ts";
 import { priceOf } from "../time/price-of.ts";
+import { type Variant, variantsOf } from "../time/timed-product.ts";
 import type { View } from "../view.ts";
 
 export function wireCurrency({ code, name, localSymbol, precision }: Currency) {
@@ -25,17 +27,22 @@ export function currencyCodeOf({ city }: Product, { currency = city.currency }: 
 }
 
 /**
- * Returns the lowest price of a product, or of a variant that costs `factor` times as much. Null when the product can't be
- * booked now. Without a scratch price, original and final are the same.
+ * Returns the lowest price of a product, or of one of its variants. Null when the product can't be booked now. Without a
+ * scratch price, original and final are the same.
  */
-export function wireListingPrice(product: Product, { catalog, currency = product.city.currency }: View, factor = 1) {
-  const { price, city, pax } = product;
+export function wireListingPrice(
+  product: Product,
+  { catalog, currency = product.city.currency }: View,
+  variant?: Variant,
+) {
+  const { price, city } = product;
   if (price === null) return null;
+  const factor = variant === undefined ? 1 : variantFactor(product, variant);
   const { listing: final, retail: original } = priceOf(product, { factor, isDiscounted: true });
   return {
     type: `PER_${price.per}`,
     /** Most people it is for: those of the smallest group, as greater ones pay more. Null for one person. */
-    groupSize: pax.per === "GROUP" ? (pax.groups[0]?.size ?? null) : null,
+    groupSize: smallestGroup(product, variant),
     currencyCode: currency.code,
     originalPrice: convert(original, city.currency, currency, catalog.rates),
     finalPrice: convert(final, city.currency, currency, catalog.rates),
@@ -44,4 +51,9 @@ export function wireListingPrice(product: Product, { catalog, currency = product
     cashbackType: "PERCENTAGE",
     cashbackValue: price.cashbackPercent,
   };
+}
+
+function smallestGroup(product: Product, variant = variantsOf(product)[0]): number | null {
+  if (product.pax.per === "PERSON") return null;
+  return variant?.seats ?? product.pax.groups[0]?.size ?? null;
 }

@@ -26,7 +26,7 @@ function wirePerson(product: Product, { availability, remaining }: Slot, price: 
   const amount = amountsOf(product, view);
   return {
     type: price.type,
-    ...wirePax(price.type, view),
+    ...wirePax(price, view),
     price: amount(price.listing),
     originalPrice: amount(price.retail),
     remaining,

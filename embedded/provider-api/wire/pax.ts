@@ -1,12 +1,11 @@
-import type { PaxCode } from "../source/pax.ts";
-import type { GroupPrice } from "../time/price-of.ts";
+import type { GroupPrice, PersonPrice } from "../time/price-of.ts";
 import type { Places } from "../time/slot.ts";
 import type { View } from "../view.ts";
 
 /** Who a kind of person is. Ages are null where they do not matter. */
-export function wirePax(code: PaxCode, { catalog, text }: View) {
-  const { name, description, ages } = catalog.paxTypes[code];
-  const [ageFrom, ageTo] = ages ?? [null, null];
+export function wirePax({ type, ages }: Pick<PersonPrice, "type" | "ages">, { catalog, text }: View) {
+  const { name, description, ages: usual } = catalog.paxTypes[type];
+  const [ageFrom, ageTo] = ages ?? usual ?? [null, null];
   return { name: text(name), description: description === undefined ? null : text(description), ageFrom, ageTo };
 }
 

@@ -1,6 +1,5 @@
 import type { Product } from "../source/catalog.ts";
 import { mostPeople } from "../time/day-offers.ts";
-import { variantFactor } from "../time/price-factor.ts";
 import { inventoryTypeOf } from "../time/slot-span.ts";
 import { tourIdOf, type Variant, variantsOf, vendorIdOf } from "../time/timed-product.ts";
 import type { Texts } from "../source/translations.ts";
@@ -19,11 +18,11 @@ export function wireVariants(product: Product, view: View) {
       contentLanguage: own.language,
       name: own.text(variant.name),
       description: descriptionOf(variant, own),
-      listingPrice: wireListingPrice(product, view, variantFactor(product, variant)),
+      listingPrice: wireListingPrice(product, view, variant),
       ...wireInclusions(product, variant, own),
       duration: durationOf(product, variant),
       inventoryType: inventoryTypeOf(product),
-      pax: { min: 1, max: mostPeople(product) },
+      pax: { min: 1, max: variant.seats ?? mostPeople(product) },
       cashback: { value: product.price?.cashbackPercent ?? 0, type: "PERCENTAGE" },
       ticketDeliveryInfoHtml: null,
       inputFields: wireInputFields(product, view),
