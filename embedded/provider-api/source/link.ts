@@ -43,9 +43,7 @@ export function linkProduct(
 /** Entry alone is free for minors: a guide's place or a pass is not. */
 function isFreeForMinors({ type }: ProductSource, attractions: readonly Attraction[]): boolean {
   return (
-    type === "ATTRACTION" &&
-    attractions.length > 0 &&
-    attractions.every(({ freeUnder18 }) => freeUnder18 !== undefined)
+    type === "ATTRACTION" && attractions.length > 0 && attractions.every(({ freeUnder18 }) => freeUnder18 !== undefined)
   );
 }
 

@@ -55,9 +55,11 @@ export function personPrices(product: TimedProduct, slot: Slot): readonly Person
 export function groupPrices(product: TimedProduct, slot: Slot): readonly GroupPrice[] {
   if (product.pax.per === "PERSON") return [];
   const { groups } = product.pax;
-  return (slot.seats === undefined ? groups : [{ size: slot.seats, factor: 1 }]).map(({ size, factor }, index, tiers) => ({
-    size,
-    smallest: (tiers[index - 1]?.size ?? 0) + 1,
-    ...priceOf(product, slot, factor),
-  }));
+  return (slot.seats === undefined ? groups : [{ size: slot.seats, factor: 1 }]).map(
+    ({ size, factor }, index, tiers) => ({
+      size,
+      smallest: (tiers[index - 1]?.size ?? 0) + 1,
+      ...priceOf(product, slot, factor),
+    }),
+  );
 }

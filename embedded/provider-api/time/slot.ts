@@ -42,7 +42,12 @@ export function plannedSlots(product: TimedProduct, variants: readonly Variant[]
 /** `chance` says how full its slots are, one after the other. */
 function tourOn(product: TimedProduct, variant: Variant, date: string) {
   const tourId = tourIdOf(variant);
-  return { tourId, seats: variant.seats, ofVariant: variantFactor(product, variant), chance: seeded(`places ${tourId} ${date}`) };
+  return {
+    tourId,
+    seats: variant.seats,
+    ofVariant: variantFactor(product, variant),
+    chance: seeded(`places ${tourId} ${date}`),
+  };
 }
 
 export interface Places {

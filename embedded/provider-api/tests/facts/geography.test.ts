@@ -44,6 +44,8 @@ describe("where things are", () => {
 
   it("an invented house in London has a code that the Post Office gives to none", () => {
     const london = [...catalog.theatres.values()].filter(({ city }) => city.code === "LONDON");
-    expect(london.filter(({ place }) => !/[CIKMOV]/.test(place.postalCode.slice(-2))).map(({ key }) => key)).toEqual([]);
+    expect(london.filter(({ place }) => !/[CIKMOV]/.test(place.postalCode.slice(-2))).map(({ key }) => key)).toEqual(
+      [],
+    );
   });
 });

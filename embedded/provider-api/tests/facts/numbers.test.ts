@@ -5,15 +5,33 @@ import { labelOf, products } from "./all-products.ts";
 const textOf = ({ name, highlights }: Product) => [name.en, ...highlights.en].join("\n");
 const shows = products.filter(({ show }) => show !== undefined);
 
-const counts = ["no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "eleven", "twelve"];
+const counts = [
+  "no",
+  "one",
+  "two",
+  "three",
+  "four",
+  "five",
+  "six",
+  "seven",
+  "eight",
+  "nine",
+  "ten",
+  "eleven",
+  "twelve",
+];
 const numberOf = (word: string) => {
-  const known = { an: 1, a: 1, forty: 40, ninety: 90, thirteen: 13 }[word.toLowerCase()] ?? counts.indexOf(word.toLowerCase());
+  const known =
+    { an: 1, a: 1, forty: 40, ninety: 90, thirteen: 13 }[word.toLowerCase()] ?? counts.indexOf(word.toLowerCase());
   return known < 0 ? Number(word) : known;
 };
 
 describe("numbers in texts are those of the data", () => {
   it.each(["en", "de"] as const)("a show's running time, in %s", (language) => {
-    const time = { en: /(?:(\d+) hours?)? ?(?:(\d+) minutes)? (?:with|without|in two)/, de: /(?:(\d+) Stunden?)? ?(?:(\d+) Minuten)? (?:mit|ohne|in zwei)/ }[language];
+    const time = {
+      en: /(?:(\d+) hours?)? ?(?:(\d+) minutes)? (?:with|without|in two)/,
+      de: /(?:(\d+) Stunden?)? ?(?:(\d+) Minuten)? (?:mit|ohne|in zwei)/,
+    }[language];
     const wrong = shows.filter(({ highlights, minutes }) => {
       const last = (highlights[language] ?? []).at(-1) ?? "";
       const [, hours = "0", rest = "0"] = time.exec(last.slice(last.search(/\d/))) ?? [];
@@ -63,7 +81,9 @@ describe("numbers in texts are those of the data", () => {
 
   it("hop-on hop-off: what the bus passes has a stop of that name", () => {
     const bus = products.filter((product) => /open top deck past/.test(textOf(product)));
-    const stops = bus.flatMap(({ network }) => network?.routes.flatMap((route) => route.stops.map(({ name }) => name.en)) ?? []);
+    const stops = bus.flatMap(
+      ({ network }) => network?.routes.flatMap((route) => route.stops.map(({ name }) => name.en)) ?? [],
+    );
     expect(bus.length).toBeGreaterThan(0);
     expect(stops).toEqual(expect.arrayContaining(["Colosseum", "St Peter's Square", "Baths of Caracalla"]));
   });

@@ -77,9 +77,9 @@ describe("how many may come for one price", () => {
       return word === undefined ? [] : [{ product, people: numberOf(word) }];
     });
     expect(named.length).toBeGreaterThan(0);
-    expect(named.filter(({ product, people }) => groupOf(product) !== people).map(({ product }) => labelOf(product))).toEqual(
-      [],
-    );
+    expect(
+      named.filter(({ product, people }) => groupOf(product) !== people).map(({ product }) => labelOf(product)),
+    ).toEqual([]);
   });
 
   it("a vehicle that names its passengers takes so many", () => {
