@@ -1,5 +1,19 @@
 import type { LocaleCode } from "../i18n/locales.ts";
 
+/** What a site may claim about itself (specification §1). */
+export const claimNames = ["happy-customers", "rating", "reviews", "experiences"] as const;
+
+export type ClaimName = (typeof claimNames)[number];
+
+/** A number that a site claims, and where it can be checked. */
+export interface Claim {
+  readonly value: number;
+  /** Who counted, and what. */
+  readonly source: string;
+  /** `YYYY-MM-DD`: the day of the count. */
+  readonly date: string;
+}
+
 /** A branded host that this deployment serves, under its own name and locally as `NAME.localhost`. */
 export interface Site {
   /** Canonical host: the first part of every page identifier on it (specification §2). */
@@ -16,6 +30,8 @@ export interface Site {
   /** Registrable domain the booking subdomain hangs under (specification §2). */
   readonly bookingDomain: string;
   readonly bookingSubdomain?: string;
+  /** One number each. A claim without one is not shown anywhere on the site. */
+  readonly claims?: Partial<Readonly<Record<ClaimName, Claim>>>;
   /** Product ids of the site's own badges, which rank above the provider's labels (specification §3, per-site configuration). */
   readonly badges?: {
     readonly BEST_SELLER: readonly number[];

@@ -8,6 +8,9 @@ const site: Site = {
   languages: ["en", "es", "it", "fr", "pt", "de", "nl", "ja", "tw", "cn", "ko", "id", "pl", "ar"],
   primaryCity: "ROME",
   bookingDomain: "tessera.example",
+  claims: {
+    experiences: { value: 350, source: "Products of the provider's catalog in all categories", date: "2026-11-22" },
+  },
 };
 
 export default site;

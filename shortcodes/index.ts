@@ -7,6 +7,7 @@ import { booster } from "./booster/index.tsx";
 import { cancellation } from "./cancellation/index.ts";
 import { cashback } from "./cashback/index.tsx";
 import { city } from "./city/index.ts";
+import { claim } from "./claim/index.ts";
 import { collection } from "./collection/index.ts";
 import { count } from "./count/index.ts";
 import { cta } from "./cta/index.tsx";
@@ -43,6 +44,7 @@ export const shortcodes: ShortcodeRegistry = new Map(
     cancellation,
     cashback,
     city,
+    claim,
     collection,
     count,
     cta,

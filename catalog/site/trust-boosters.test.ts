@@ -4,15 +4,20 @@ import { createLocaleTranslator } from "../../i18n/translator.ts";
 import { trustBoosters } from "./trust-boosters.ts";
 
 const t = createLocaleTranslator(locales.en);
+const claims = { "happy-customers": { value: 20_000_000, source: "Audited bookings", date: "2026-06-30" } };
 
 test.each([
   [false, "Authorised reseller"],
   [true, "Authorised and trusted partner"],
 ])("J19: four trust boosters; partnered %s: the third is %s", (partnered, third) => {
-  expect(trustBoosters(partnered).map((key) => t(key, { count: "20 million" }))).toEqual([
+  expect(trustBoosters({ claims }, partnered).map((key) => t(key, { count: "20 million" }))).toEqual([
     "20 million+ happy customers",
     "Help center, 24x7",
     third,
     "Free cancellation",
   ]);
+});
+
+test("A12, X25: a site without a number of customers does not claim any", () => {
+  expect(trustBoosters({}, false)).not.toContain("trust.happyCustomers");
 });

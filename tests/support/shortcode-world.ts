@@ -3,6 +3,7 @@ import type { Needs } from "../../catalog/snapshot/needs.ts";
 import { type Found, testSnapshot } from "./test-snapshot.ts";
 import type { CurrencyCode } from "../../i18n/currencies.ts";
 import { type LocaleCode, locales } from "../../i18n/locales.ts";
+import type { Site } from "../../hosts/site.ts";
 import { siteOfHost } from "../../routing/host.ts";
 import { createLocaleTranslator } from "../../i18n/translator.ts";
 import type { ExpandContext } from "../../renderer/shortcode.ts";
@@ -18,6 +19,8 @@ export interface ShortcodeWorld {
   readonly currency?: CurrencyCode;
   /** An ISO date and time. */
   readonly now?: string;
+  /** What the site claims about itself. */
+  readonly claims?: Site["claims"];
 }
 
 /** Returns the context of a flagship page with these readings; by default in English, euros, at 2027-03-04T05:06:07Z. */
@@ -33,6 +36,6 @@ export function shortcodeContext(world: ShortcodeWorld): ExpandContext {
     pageProducts: products,
     t: createLocaleTranslator(locale),
     now: Date.parse(now),
-    site,
+    site: { ...site, ...(world.claims && { claims: world.claims }) },
   };
 }
