@@ -11,6 +11,11 @@ it("the page in the languages it exists in, in the order of all languages", () =
   ]);
 });
 
-it("where there is no page, the home page in the language requested", () => {
-  expect(languageLinks({ ...page, kind: undefined })).toMatchObject([{ tag: "de", href: "/de/", current: true }]);
+it("B10: where there is no page, the home page in its languages and in the one requested", () => {
+  const links = languageLinks({ ...page, locale: locales.ar, kind: undefined });
+  expect(links.map(({ href, current }) => [href, current])).toEqual([
+    ["/", false],
+    ["/de/", false],
+    ["/ar/", true],
+  ]);
 });

@@ -18,9 +18,9 @@ export function alternatesOf(
 
 type Page = Pick<PageContext, "kind" | "locale" | "path" | "alternates">;
 
-/** Returns links to a page in its languages. Where there is no page, they lead to the home page. */
+/** Returns links to a page in its languages, its own among them. Where there is no page, they lead to the home page. */
 export function languageLinks({ kind, locale, path, alternates }: Page): readonly LanguageLink[] {
-  const languages = kind === undefined ? [locale] : alternates;
+  const languages = [...new Set([locale, ...alternates])];
   const target = kind === undefined ? [] : path;
   const order = Object.keys(locales);
   return languages

@@ -9,6 +9,7 @@ import { testDocument } from "../tests/support/fake-content.ts";
 import { testPorts, testRegistries } from "../tests/support/test-renderer.ts";
 import { testPage, testProduct } from "../tests/support/page-context.ts";
 import { type Finds, testProvider } from "../tests/support/test-provider.ts";
+import { shell } from "../customtypes/index.ts";
 import { createRenderer } from "./line.ts";
 import type { Outcome } from "./outcome.ts";
 import { definePageType } from "./define-page-type.tsx";
@@ -170,6 +171,23 @@ const html = (outcome: Outcome) =>
   outcome.kind === "page"
     ? renderToStaticMarkup(<>{outcome.content}</>).replace(/<header.*<\/header>/, "")
     : outcome.kind;
+
+describe("B10: the not-found page of a host", () => {
+  it("has its languages and currencies, at one query for the home page", async () => {
+    const home = {
+      ...testDocument(host, "page", {}),
+      alternate_languages: [{ lang: "de-de", type: "page", uid: host }],
+    };
+    const upstream = provider({ currencies: () => ["EUR", "USD"] });
+    const { ports, content } = testPorts([home], { provider: upstream.client });
+    const { renderMissing } = createRenderer(testRegistries({ pageTypes: [page], shell }), ports);
+    const { header } = await renderMissing({ site, locale: locales.en, currency: "USD", view: defaultView, path: [] });
+    const markup = renderToStaticMarkup(<>{header}</>);
+    expect([...markup.matchAll(/hrefLang="(\w+)"/g)].map(([, tag]) => tag)).toEqual(["en", "de"]);
+    expect(markup).toMatch(/<button[^>]* value="USD"[^>]* aria-current="true"/);
+    expect([content.requested, upstream.calls]).toEqual([[host], ["currencies all"]]);
+  });
+});
 
 describe("the straight line", () => {
   it("sends one query for the document and one for everything that page, slices, texts and title need", async () => {

@@ -1,9 +1,10 @@
 import { fetchNeeds } from "../catalog/snapshot/fetch.ts";
 import type { FetchContext } from "../catalog/snapshot/fetch-context.ts";
 import type { Route } from "../routing/route.ts";
-import { currencyOf } from "./currency-of.ts";
+import { currencyOf, fallbackCurrency } from "./currency-of.ts";
 import { createDiagnosticLog, errorInCode, locationIn } from "./diagnostics.ts";
 import { load } from "./load.ts";
+import { readMissingPage } from "./missing-page.ts";
 import type { MissingOutcome, Outcome } from "./outcome.ts";
 import { type ParsedPage, parsePage } from "./parse/parse-page.ts";
 import { type ParsedShell, parseShell } from "./parse/parse-shell.ts";
@@ -19,7 +20,7 @@ import { renderPage, type RenderScope } from "./render/render-page.tsx";
 export interface Renderer {
   /** Throws `ContentError` when the content service is down. */
   readonly renderPage: (route: Route) => Promise<Outcome>;
-  /** Renders header and footer where there is no page; no upstream but the content service is called. */
+  /** Renders header and footer of a host's not-found page. Throws `ContentError`. */
   readonly renderMissing: (route: Route) => Promise<MissingOutcome>;
 }
 
@@ -36,8 +37,9 @@ export function createRenderer(registries: Registries, ports: Ports, decorator: 
     renderPage: (route) => renderRoute(route, lineOf()),
     renderMissing: async (route) => {
       const line = lineOf();
-      const shared = await ports.sharedDocuments(route.site.host);
-      return missing(route, parseShell(shared, route.locale, registries, line.log), line);
+      const shell = parseShell(await ports.sharedDocuments(route.site.host), route.locale, registries, line.log);
+      const { facts, read } = await readMissingPage(route, shell, registries, ports);
+      return reported(renderMissing(facts, shell, line, read), line);
     },
   };
 }
@@ -75,9 +77,13 @@ function pageOf({ view: { page = 1 } }: Pick<Route, "view">): number {
   return page;
 }
 
+/** Returns header and footer where there is no page, as the server replaces them with the host's not-found page. */
 function missing(route: Route, shell: ParsedShell, line: Line): MissingOutcome {
-  const outcome = renderMissing(route, shell, line.registries, line);
-  line.ports.onDiagnostics(line.log.all);
+  return reported(renderMissing(factsOf(route, fallbackCurrency, [], line.registries), shell, line), line);
+}
+
+function reported(outcome: MissingOutcome, { ports, log }: Line): MissingOutcome {
+  ports.onDiagnostics(log.all);
   return outcome;
 }
 

@@ -25,7 +25,14 @@ test("B10: a 404 is the host's own page in its language, rendered once for any n
   const { rendered, errorPage } = site(200);
   expect(await errorPage(404, page)).toBe("<h1>Diese Seite gibt es nicht</h1>");
   await errorPage(404, `${page}-2`);
-  expect(rendered).toEqual(["www.tessera.example/not-found-page/www.tessera.example/de"]);
+  expect(rendered).toEqual(["www.tessera.example/not-found-page/www.tessera.example/de/auto"]);
+});
+
+test("E11: the 404 page in another currency is a page of its own", async () => {
+  const { rendered, errorPage } = site(200);
+  await errorPage(404, page);
+  await errorPage(404, page.replace("/auto/", "/USD/"));
+  expect(rendered.map((each) => each?.split("/").at(-1))).toEqual(["auto", "USD"]);
 });
 
 test("a not-found page that fails is replaced by a plain one", async () => {

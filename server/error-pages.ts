@@ -1,12 +1,8 @@
+import { LRUCache } from "lru-cache";
 import { refusalPage } from "../routing/refusal-page.ts";
 import { refuse } from "../routing/refusal.ts";
 
 const cachedMs = 60_000;
-
-interface Entry {
-  readonly page: Promise<string>;
-  readonly expires: number;
-}
 
 /** Renders a reserved path of a host to HTML. */
 type RenderPath = (host: string, path: string) => Promise<string>;
@@ -21,17 +17,17 @@ export function createErrorPages(render: RenderPath): (status: number, internalP
     status === 404 ? missingPage(internalPath).catch(plainPage) : refusalPage(refuse("page-unavailable"));
 }
 
-/** Caches the not-found page of each host and language for a minute: a flood of unknown paths renders nothing. */
+/** Caches the not-found page of each host, language and currency for a minute: a flood of unknown paths renders nothing. */
 function createMissingPages(render: RenderPath): (internalPath: string) => Promise<string> {
-  const entries = new Map<string, Entry>();
+  const pages = new LRUCache<string, Promise<string>>({ max: 500, ttl: cachedMs });
   return (internalPath) => {
-    const [, host = "", locale = ""] = internalPath.split("/");
-    const path = `/not-found-page/${host}/${locale}`;
-    const cached = entries.get(path);
-    if (cached !== undefined && cached.expires > Date.now()) return cached.page;
+    const [, host = "", locale = "", currency = ""] = internalPath.split("/");
+    const path = `/not-found-page/${host}/${locale}/${currency}`;
+    const cached = pages.get(path);
+    if (cached !== undefined) return cached;
     const page = render(decodeURIComponent(host), path);
-    entries.set(path, { page, expires: Date.now() + cachedMs });
-    page.catch(() => entries.delete(path));
+    pages.set(path, page);
+    page.catch(() => pages.delete(path));
     return page;
   };
 }

@@ -26,9 +26,11 @@ export function oncePerRequest<Rendered>(
   };
 }
 
-/** Returns the route of a host's not-found page in a language. Undefined for an unknown host or language. */
-export function missingRoute({ host, locale }: Pick<RouteParams, "host" | "locale">): Route | undefined {
-  return readRoute({ host, locale, currency: "auto", view: "_" });
+export type MissingParams = Pick<RouteParams, "host" | "locale" | "currency">;
+
+/** Returns the route of a host's not-found page in a language and currency. Undefined where one of them is unknown. */
+export function missingRoute({ host, locale, currency }: MissingParams): Route | undefined {
+  return readRoute({ host, locale, currency, view: "_" });
 }
 
 /** One slot per request. */

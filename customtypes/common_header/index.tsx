@@ -26,8 +26,7 @@ function SiteHeader({ fields, page }: ShellPartProps<v.InferOutput<typeof schema
     const href = page.href(target);
     return { href, text: target.text, current: href === here };
   });
-  // Where there is no page there are no prices, and no currency to choose.
-  const currencies = page.kind === undefined ? [] : (page.snapshot.get("currencies", "all") ?? []);
+  const currencies = page.snapshot.get("currencies", "all") ?? [];
   return (
     <Header
       brand={page.site.brand}
@@ -35,7 +34,7 @@ function SiteHeader({ fields, page }: ShellPartProps<v.InferOutput<typeof schema
       nav={nav}
       languages={languageLinks(page)}
       currencies={currencies.map((code) => ({ code, symbol: currencySign(code, page.locale.code) }))}
-      currency={page.kind === undefined ? "" : page.currency}
+      currency={currencies.length === 0 && page.kind === undefined ? "" : page.currency}
       currencyAction="/api/currency/"
       returnTo={here}
       t={page.t}

@@ -1,33 +1,39 @@
-import { createSnapshot } from "../../catalog/snapshot/snapshot.ts";
-import type { Route } from "../../routing/route.ts";
-import { fallbackCurrency } from "../currency-of.ts";
+import { createSnapshot, type Snapshot } from "../../catalog/snapshot/snapshot.ts";
+import type { Locale } from "../../i18n/locales.ts";
 import type { MissingOutcome } from "../outcome.ts";
 import type { ParsedShell } from "../parse/parse-shell.ts";
 import { createTextParser } from "../parse/parse-texts.ts";
-import { factsOf } from "../plan/facts-of.ts";
 import type { Registries } from "../registries.ts";
 import { createPageContext } from "./create-page-context.ts";
 import { locateShell } from "./location-of.ts";
+import type { PageFacts } from "./page-context.ts";
 import type { RenderScope } from "./render-page.tsx";
 import { renderShell } from "./render-shell.tsx";
 
+interface MissingScope extends RenderScope {
+  readonly registries: Registries;
+}
+
+/** What was read for header and footer, and the languages of the home page. */
+export interface ReadForMissing {
+  readonly snapshot: Snapshot;
+  readonly alternates: readonly Locale[];
+}
+
 /**
- * Renders header and footer where there is no page. Nothing is fetched for them: a flood of unknown paths never reaches
- * the provider. Shortcodes in header and footer render their fallbacks.
+ * Renders header and footer where there is no page. By default nothing was read for them: a flood of unknown paths never
+ * reaches the provider. Shortcodes in header and footer render their fallbacks.
  */
 export function renderMissing(
-  route: Route,
+  facts: PageFacts,
   shell: ParsedShell,
-  registries: Registries,
-  { ports, log, decorator }: RenderScope,
-): MissingOutcome {
-  const source = {
-    facts: factsOf(route, fallbackCurrency, [], registries),
-    kind: undefined,
-    alternates: [],
+  { registries, ports, log, decorator }: MissingScope,
+  { snapshot, alternates }: ReadForMissing = {
     snapshot: createSnapshot({}, { readAt: ports.now(), onUnplanned: () => {} }),
-    products: [],
-  };
+    alternates: [],
+  },
+): MissingOutcome {
+  const source = { facts, kind: undefined, alternates, snapshot, products: [] };
   const { contextFor } = decorator;
   const texts = { parseText: createTextParser(registries.shortcodes), locationOf: locateShell(shell), contextFor };
   const page = createPageContext(source, texts, ports, log);

@@ -68,7 +68,7 @@ const cases: readonly (readonly [title: string, sent: Sent, outcome: string])[] 
   ["the image optimizer", { path: "/_next/image?url=%2Ficon.svg&w=64&q=75" }, "404"],
   ["the image optimizer, with a control character", { path: "/_next/image?url=%2Fa%1b[2J&w=64&q=75" }, "404"],
   ["an encoded control character below a fixed path", { path: "/_next/static/%1b[2J" }, "400"],
-  ["not-found page", { path: `/not-found-page/${flagship}/en` }, "404"],
+  ["not-found page", { path: `/not-found-page/${flagship}/en/auto` }, "404"],
   ["encoded slash after dots", { path: "/..%2fetc/" }, "404"],
   ["dots", { path: "/../etc/" }, "404"],
   ["encoded NUL", { path: "/a%00/" }, "404"],
@@ -109,6 +109,14 @@ test("B10: an unknown page is 404 at the first and at the second visit", async (
 
 test("B10: a 404 is the host's own page in its language", async () => {
   const html = await text(await send({ path: `/de/no-such-page-${crypto.randomUUID()}/` }));
+  expect(html).toMatch(/<html lang="de"/);
+  expect(html).toMatch(/<h1[^>]*>Diese Seite gibt es hier nicht/);
+  expect(html).toMatch(/<a href="\/ar\/" hrefLang="ar"/);
+  expect(html).toMatch(/<button[^>]* name="currency" value="USD"/);
+});
+
+test("B6, B10: a page beyond the last one is the host's own 404 in its language", async () => {
+  const html = await text(await send({ path: "/de/rome/?page=2" }));
   expect(html).toMatch(/<html lang="de"/);
   expect(html).toMatch(/<h1[^>]*>Diese Seite gibt es hier nicht/);
 });

@@ -1,5 +1,5 @@
 import { fireEvent } from "@testing-library/react";
-import { beforeEach, expect, it } from "vitest";
+import { afterEach, expect, it } from "vitest";
 import { carryCampaign } from "./carry-campaign.ts";
 
 const booking = "https://book.tessera.example";
@@ -24,7 +24,15 @@ function choose(type: "click" | "auxclick", options: MouseEventInit = {}): strin
   return links().at(-1);
 }
 
-beforeEach(() => sessionStorage.clear());
+const { body } = document;
+const { href: start } = location;
+
+/** Other test files share the document. */
+afterEach(() => {
+  sessionStorage.clear();
+  document.body.replaceWith(body);
+  history.replaceState(null, "", start);
+});
 
 it("B6: booking links carry ci and cm of the visit", () => {
   expect(visit("?ci=7&page=2&cm=a%20b", product)).toEqual([`${product}?ci=7&cm=a+b`]);

@@ -1,5 +1,5 @@
 import type { Metadata } from "next";
-import { missingRoute } from "@/app/_composition/page-of.ts";
+import { type MissingParams, missingRoute } from "@/app/_composition/page-of.ts";
 import { pagePath } from "@/routing/page-address.ts";
 import { createLocaleTranslator } from "@/i18n/translator.ts";
 import { NotFoundView } from "@/ui/shell/NotFoundView.tsx";
@@ -9,7 +9,7 @@ export const revalidate = 300;
 export const generateStaticParams = () => [];
 
 interface Props {
-  readonly params: Promise<{ readonly host: string; readonly locale: string }>;
+  readonly params: Promise<MissingParams>;
 }
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {

@@ -1,11 +1,11 @@
 import type { ReactNode } from "react";
 import { renderMissing } from "@/app/_composition/composition.ts";
-import { missingRoute } from "@/app/_composition/page-of.ts";
+import { type MissingParams, missingRoute } from "@/app/_composition/page-of.ts";
 import { SiteShell } from "@/app/_composition/SiteShell.tsx";
 import { notFound } from "next/navigation";
 
 interface Props {
-  readonly params: Promise<{ readonly host: string; readonly locale: string }>;
+  readonly params: Promise<MissingParams>;
   readonly children: ReactNode;
 }
 
