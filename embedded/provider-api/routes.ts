@@ -13,6 +13,7 @@ import { inventories, inventoriesV7, inventoryGet, startTimes } from "./endpoint
 import { media, pois } from "./endpoints/pictures.ts";
 import { nearbyCities } from "./endpoints/nearby-cities.ts";
 import { reviewMedias, reviews } from "./endpoints/reviews.ts";
+import { seatMap, theatres } from "./endpoints/theatres.ts";
 import { topCollections } from "./endpoints/top-collections.ts";
 import { tourGroup, tourGroups, variants } from "./endpoints/tour-groups.ts";
 
@@ -45,6 +46,7 @@ export const routes: readonly RouteDefinition[] = [
   { path: "/api/domain", endpoint: domain, vary: "origin" },
   { path: "/api/v2/banners", endpoint: banners },
   { path: "/api/v2/city/{id}/nearby-cities", endpoint: nearbyCities },
+  { path: "/api/v1/theatres", endpoint: theatres },
   { path: "/api/v1/pois", endpoint: pois },
   { path: "/api/v1/media", endpoint: media },
   { path: "/api/v1/country/current", endpoint: country, live: true },
@@ -55,5 +57,6 @@ export const routes: readonly RouteDefinition[] = [
   { path: "/api/v6/tour-groups/slots/get/{id}", endpoint: startTimes, live: true },
   { path: "/api/v7/tour-groups/{id}/calendar", endpoint: calendar, live: true },
   { path: "/api/v7/tour-groups/calendar", endpoint: calendars, live: true },
+  { path: "/api/v7/tour-groups/{id}/seat-map", endpoint: seatMap, live: true },
   { path: "/api/v7/tour-groups/variants", endpoint: variants },
 ];

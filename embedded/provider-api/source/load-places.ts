@@ -4,6 +4,7 @@ import type { Airport, Attraction, City, Network, Theatre } from "./catalog.ts";
 import { type Index, indexBy } from "./index-by.ts";
 import type { Photo } from "./photo.ts";
 import type { Place } from "./phrases.ts";
+import type { Texts } from "./translations.ts";
 import { theatres } from "./theatre.ts";
 import { airports as airportsSchema, networks as networksSchema } from "./transport.ts";
 
@@ -36,13 +37,14 @@ function linkAttraction(source: AttractionSource, city: City, { photos, places }
 /** The houses of `theatres.json`, by key. Throws `DataError`. */
 export function loadTheatres(
   folder: URL,
-  { cities, places }: Pick<Surroundings, "cities" | "places">,
+  { cities, places, sections }: Pick<Surroundings, "cities" | "places"> & { readonly sections: Index<string, Texts> },
 ): Index<string, Theatre> {
   const all = readJson(new URL("theatres.json", folder), theatres).map((source): Theatre => ({
     ...source,
     city: cities.get(source.city, source.key),
     place: places.get(source.place, source.key),
   }));
+  for (const { key, seating } of all) for (const { section } of seating) sections.get(section, key);
   return indexBy("theatres.json", all, ({ key }) => key);
 }
 

@@ -52,7 +52,11 @@ export function loadShared(folder: URL): Shared {
     photos,
     places,
     attractions: loadAttractions(folder, { cities, photos, places }),
-    theatres: loadTheatres(folder, { cities, places }),
+    theatres: loadTheatres(folder, {
+      cities,
+      places,
+      sections: indexOf("phrases.json: seating.sections", phrases.seating.sections),
+    }),
     ...loadTransport(folder, { cities, places }),
     timetables: loadTimetables(folder),
     phrases,

@@ -7,6 +7,8 @@ export const vehicles = ["SEDAN", "SUV", "HATCHBACK", "MINIVAN", "BUS", "TRAIN"]
 /** Seats of one price, dearest first. */
 export const bands = ["premium", "first", "second", "third", "economy"] as const;
 
+export type PriceBand = (typeof bands)[number];
+
 export const safetyMeasures = ["helmet", "life-jacket", "instructor"] as const;
 
 /** Wording many products share, by key: translated once. */

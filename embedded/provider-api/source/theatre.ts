@@ -1,15 +1,49 @@
 import * as v from "valibot";
+import { bands } from "./phrases.ts";
 import { text, texts } from "./translations.ts";
 
+const positive = v.pipe(v.number(), v.integer(), v.minValue(1));
+const degrees = v.pipe(v.number(), v.minValue(-180), v.maxValue(180));
+
+/** Seats in arcs around the stage, the first row nearest. */
+const section = v.pipe(
+  v.strictObject({
+    /** A key of the phrases. */
+    section: text,
+    seats: positive,
+    rows: positive,
+    /** Prices front to back, each for as many rows. */
+    bands: v.pipe(v.array(v.picklist(bands)), v.minLength(1)),
+    /** How wide a row is. */
+    arc: degrees,
+    /** Where its middle is, as seen from the stage: 0 straight ahead. */
+    facing: degrees,
+    /** Of the first row, in rows. */
+    distance: positive,
+  }),
+  v.check(({ seats, rows }) => seats >= rows, "a row must have a seat"),
+);
+
+export type SeatingSection = v.InferOutput<typeof section>;
+
 /** A house where shows take place, invented. `place` is a key of `places.json`. */
-const theatre = v.strictObject({
+const theatreFields = v.strictObject({
   key: v.pipe(v.string(), v.regex(/^[a-z0-9-]+$/)),
   name: text,
   about: texts,
   city: v.string(),
   place: v.string(),
   capacity: v.pipe(v.number(), v.integer(), v.minValue(20)),
+  seating: v.pipe(v.array(section), v.minLength(1)),
 });
+
+const theatre = v.pipe(
+  theatreFields,
+  v.check(
+    ({ capacity, seating }) => seating.reduce((sum, { seats }) => sum + seats, 0) === capacity,
+    "the seats of all sections must be the capacity",
+  ),
+);
 
 export type TheatreSource = v.InferOutput<typeof theatre>;
 

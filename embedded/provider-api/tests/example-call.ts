@@ -7,6 +7,7 @@ const examples: Readonly<Record<Thing, number>> = {
   "sub-category": 1007,
   city: 167,
   attraction: 31,
+  show: 51021,
 };
 
 interface ExampleCall {

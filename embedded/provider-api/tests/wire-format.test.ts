@@ -17,6 +17,9 @@ const all: Readonly<Record<Thing, readonly number[]>> = {
   category: catalog.categories.map(({ id }) => id),
   "sub-category": catalog.categories.flatMap(({ subCategories }) => subCategories.map(({ id }) => id)),
   city: [...catalog.cities.values()].map(({ id }) => id),
+  show: catalog.products.entries
+    .filter(({ id, isAvailable }) => isAvailable && catalog.products.get(id)?.show !== undefined)
+    .map(({ id }) => id),
   attraction: [...catalog.attractions.values()].map(({ id }) => id),
 };
 

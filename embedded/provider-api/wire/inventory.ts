@@ -9,7 +9,7 @@ import { wireGroupPlaces, wirePax } from "./pax.ts";
 export function wireInventory(product: Product, slot: Slot, view: View) {
   const { tourId, date, start, end, endDate, availability, remaining } = slot;
   return {
-    id: `${tourId}${date.replaceAll("-", "")}${start.replace(":", "")}`,
+    id: inventoryId(slot),
     tourId,
     startDateTime: `${date}T${start}:00`,
     endDateTime: `${endDate}T${end}:00`,
@@ -20,6 +20,11 @@ export function wireInventory(product: Product, slot: Slot, view: View) {
       groups: groupPrices(product, slot).map((price) => wireGroup(product, slot, price, view)),
     },
   };
+}
+
+/** No other slot has it. */
+export function inventoryId({ tourId, date, start }: Pick<Slot, "tourId" | "date" | "start">): string {
+  return `${tourId}${date.replaceAll("-", "")}${start.replace(":", "")}`;
 }
 
 function wirePerson(product: Product, { availability, remaining }: Slot, price: PersonPrice, view: View) {

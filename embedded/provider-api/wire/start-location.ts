@@ -1,9 +1,15 @@
-import type { Product } from "../source/catalog.ts";
+import type { City, Product } from "../source/catalog.ts";
+import type { Place } from "../source/phrases.ts";
 import type { View } from "../view.ts";
 
 /** Where visitors meet; null when they are picked up or it does not matter. */
 export function wireStartLocation({ place, city }: Product, { text }: View) {
   if (place === undefined) return null;
+  return wireLocation(place, city, { text });
+}
+
+/** A place with its address. */
+export function wireLocation(place: Place, city: City, { text }: Pick<View, "text">) {
   return {
     latitude: place.latitude,
     longitude: place.longitude,

@@ -14,12 +14,13 @@ import { nearbyCitiesAnswer } from "./nearby-cities.ts";
 import { collectionPoisAnswer, poisAnswer } from "./poi.ts";
 import { listingAnswer, rankingAnswer } from "./ranking.ts";
 import { collectionReviewsAnswer, reviewMediasAnswer, reviewsAnswer } from "./review.ts";
+import { seatMapAnswer, theatresAnswer } from "./theatre.ts";
 import { topCollectionsAnswer } from "./top-collections.ts";
 import { tourGroup, tourGroupsAnswer } from "./tour-group.ts";
 import { variantsAnswer } from "./variant.ts";
 
 /** What an id of a path or of a query names. */
-export type Thing = "product" | "collection" | "category" | "sub-category" | "city" | "attraction";
+export type Thing = "product" | "collection" | "category" | "sub-category" | "city" | "attraction" | "show";
 
 export interface Call {
   /** Of the whole response. */
@@ -62,6 +63,8 @@ export const answers: Readonly<Record<string, Call>> = {
   "/api/domain": { schema: domainAnswer, headers: { origin: "https://book.tessera.example" } },
   "/api/v2/banners": { schema: bannersAnswer },
   "/api/v2/city/{id}/nearby-cities": { schema: nearbyCitiesAnswer, id: "city" },
+  "/api/v1/theatres": { schema: theatresAnswer, brief: "city=VIENNA" },
+  "/api/v7/tour-groups/{id}/seat-map": { schema: seatMapAnswer, id: "show" },
   "/api/v1/pois": {
     schema: poisAnswer,
     ids: ["ids[]", "attraction"],

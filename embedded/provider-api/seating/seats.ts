@@ -1,0 +1,69 @@
+import type { PriceBand } from "../source/phrases.ts";
+import type { SeatingSection, TheatreSource } from "../source/theatre.ts";
+
+/** One place of a house, where distances are in rows and the middle of the stage's edge is 0, 0. */
+export interface Seat {
+  /** No other seat of the house has it. */
+  readonly code: string;
+  readonly section: string;
+  readonly row: string;
+  /** From 1, from the left as the audience sees the stage. */
+  readonly number: number;
+  readonly band: PriceBand;
+  readonly x: number;
+  readonly y: number;
+}
+
+/** Returns every seat of a house, section by section and front to back; as many as its capacity. */
+export function seatsOf({ key, seating }: Pick<TheatreSource, "key" | "seating">): readonly Seat[] {
+  return seating.flatMap((section) =>
+    rowSizes(section).flatMap((size, row) =>
+      Array.from({ length: size }, (_value, index) => seatAt(key, section, { row, index, size })),
+    ),
+  );
+}
+
+/** How much longer each row is than the one in front, as a share of the first. */
+const growth = 0.03;
+
+/** Returns how many seats each row has, front to back: longer ones behind, and all together the section's. */
+export function rowSizes({ seats, rows }: Pick<SeatingSection, "seats" | "rows">): readonly number[] {
+  const seatsBefore = (row: number) => Math.round((seats * weightBefore(row)) / weightBefore(rows));
+  return Array.from({ length: rows }, (_value, row) => seatsBefore(row + 1) - seatsBefore(row));
+}
+
+/** How many rows of the first one's length the rows in front of this one are worth. */
+function weightBefore(row: number): number {
+  return row + (growth * row * (row - 1)) / 2;
+}
+
+interface Position {
+  readonly row: number;
+  readonly index: number;
+  readonly size: number;
+}
+
+function seatAt(key: string, section: SeatingSection, { row, index, size }: Position): Seat {
+  const angle = ((section.facing + section.arc * ((index + 0.5) / size - 0.5)) * Math.PI) / 180;
+  const distance = section.distance + row;
+  const band = section.bands[Math.floor((row * section.bands.length) / section.rows)] ?? "economy";
+  return {
+    code: [key, section.section, rowName(row), index + 1].join("-"),
+    section: section.section,
+    row: rowName(row),
+    number: index + 1,
+    band,
+    x: rounded(distance * Math.sin(angle)),
+    y: rounded(distance * Math.cos(angle)),
+  };
+}
+
+/** A to Z, then AA to ZZ. */
+function rowName(row: number): string {
+  const letter = String.fromCodePoint(65 + (row % 26));
+  return letter.repeat(1 + Math.floor(row / 26));
+}
+
+function rounded(rows: number): number {
+  return Math.round(rows * 100) / 100;
+}

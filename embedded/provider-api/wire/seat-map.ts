@@ -1,0 +1,66 @@
+import { bandsOf, freeSeats } from "../seating/free-seats.ts";
+import type { Seat } from "../seating/seats.ts";
+import type { Product } from "../source/catalog.ts";
+import { priceOf } from "../time/price-of.ts";
+import type { Slot } from "../time/slot.ts";
+import { variantsOf } from "../time/timed-product.ts";
+import type { View } from "../view.ts";
+import { amountsOf, currencyCodeOf } from "./currency.ts";
+import { inventoryId } from "./inventory.ts";
+
+/** The seats of one performance with their prices, and which of them are free. */
+export function wireSeatMap(product: Product, slot: Slot, seats: readonly Seat[], view: View) {
+  const free = freeSeats(seats, slot);
+  const sections = [...new Set(seats.map(({ section }) => section))];
+  return {
+    productId: product.id,
+    variantId: variantsOf(product)[0]?.id,
+    inventoryId: inventoryId(slot),
+    currencyCode: currencyCodeOf(product, view),
+    date: slot.date,
+    startTime: slot.start,
+    remaining: free.size,
+    priceBands: wireBands(product, slot, seats, view),
+    sections: sections.map((key) => {
+      const own = seats.filter(({ section }) => section === key);
+      const { seating } = view.catalog.phrases;
+      return {
+        sectionName: view.text(seating.sections[key] ?? { en: key }),
+        remaining: own.filter(({ code }) => free.has(code)).length,
+        seats: own.map((seat) => wireSeat(seat, free.has(seat.code))),
+      };
+    }),
+  };
+}
+
+/** Seats of one price, dearest first. A seat names its band, so that no price is sent a thousand times. */
+function wireBands(product: Product, slot: Slot, seats: readonly Seat[], view: View) {
+  const amount = amountsOf(product, view);
+  const names = view.catalog.phrases.seating.bands;
+  return [...bandsOf(seats)].map(([band, factor]) => {
+    const { listing, retail } = priceOf(product, slot, factor);
+    return {
+      code: band.toUpperCase(),
+      name: view.text(names[band]),
+      pricing: {
+        currency: currencyCodeOf(product, view),
+        profileType: "PER_PERSON",
+        headoutSellingPrice: amount(listing),
+        originalPrice: amount(retail),
+      },
+    };
+  });
+}
+
+function wireSeat({ code, row, number, band, x, y }: Seat, isFree: boolean) {
+  return {
+    seatCode: code,
+    row,
+    seatNumber: String(number),
+    seatType: "STANDARD",
+    priceBand: band.toUpperCase(),
+    x,
+    y,
+    available: isFree,
+  };
+}
