@@ -4,32 +4,39 @@ import type { Product } from "../source/catalog.ts";
 import { priceOf } from "../time/price-of.ts";
 import type { Slot } from "../time/slot.ts";
 import { variantsOf } from "../time/timed-product.ts";
-import type { View } from "../view.ts";
+import { inOneLanguage, type View } from "../view.ts";
 import { amountsOf, currencyCodeOf } from "./currency.ts";
 import { inventoryId } from "./inventory.ts";
+import { sectionName } from "./theatre.ts";
 
 /** The seats of one performance with their prices, and which of them are free. */
 export function wireSeatMap(product: Product, slot: Slot, seats: readonly Seat[], view: View) {
   const free = freeSeats(seats, slot);
-  const sections = [...new Set(seats.map(({ section }) => section))];
+  const sections = [...new Set(seats.map(({ section }) => section))].map((key) => ({
+    key,
+    name: sectionName(key, view),
+  }));
+  const bands = Object.values(view.catalog.phrases.seating.bands);
+  const own = inOneLanguage(view, [...bands, ...sections.map(({ name }) => name)]);
   return {
     productId: product.id,
+    contentLanguage: own.language,
     variantId: variantsOf(product)[0]?.id,
     inventoryId: inventoryId(slot),
     currencyCode: currencyCodeOf(product, view),
     date: slot.date,
     startTime: slot.start,
     remaining: free.size,
-    priceBands: wireBands(product, slot, seats, view),
-    sections: sections.map((key) => {
-      const own = seats.filter(({ section }) => section === key);
-      const { seating } = view.catalog.phrases;
-      return {
-        sectionName: view.text(seating.sections[key] ?? { en: key }),
-        remaining: own.filter(({ code }) => free.has(code)).length,
-        seats: own.map((seat) => wireSeat(seat, free.has(seat.code))),
-      };
-    }),
+    priceBands: wireBands(product, slot, seats, own),
+    sections: sections.map(({ key, name }) => ({ sectionName: own.text(name), ...wireSeats(key, seats, free) })),
+  };
+}
+
+function wireSeats(key: string, seats: readonly Seat[], free: ReadonlySet<string>) {
+  const inside = seats.filter(({ section }) => section === key);
+  return {
+    remaining: inside.filter(({ code }) => free.has(code)).length,
+    seats: inside.map((seat) => wireSeat(seat, free.has(seat.code))),
   };
 }
 

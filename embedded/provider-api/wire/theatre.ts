@@ -1,21 +1,24 @@
 import type { Theatre } from "../source/catalog.ts";
-import type { View } from "../view.ts";
+import type { Texts } from "../source/translations.ts";
+import { inOneLanguage, type View } from "../view.ts";
 import { wireLocation } from "./start-location.ts";
 
 /** A house with its seating plan. Angles are degrees, distances from the stage are rows. */
 export function wireTheatre(theatre: Theatre, tourGroupIds: readonly number[], view: View) {
   const { key, name, about, city, place, capacity, seating } = theatre;
-  const { sections } = view.catalog.phrases.seating;
+  const sections = seating.map((section) => ({ ...section, name: sectionName(section.section, view) }));
+  const own = inOneLanguage(view, [about, city.name, city.country.name, ...sections.map((section) => section.name)]);
   return {
     key,
+    contentLanguage: own.language,
     name,
-    about: view.text(about),
+    about: own.text(about),
     cityCode: city.code,
-    location: wireLocation(place, city, view),
+    location: wireLocation(place, city, own),
     capacity,
-    sections: seating.map(({ section, seats, rows, arc, facing, distance }) => ({
+    sections: sections.map(({ section, name: title, seats, rows, arc, facing, distance }) => ({
       key: section,
-      name: view.text(sections[section] ?? { en: section }),
+      name: own.text(title),
       seats,
       rows,
       arc,
@@ -24,4 +27,9 @@ export function wireTheatre(theatre: Theatre, tourGroupIds: readonly number[], v
     })),
     tourGroupIds,
   };
+}
+
+/** What a section of seats is called. */
+export function sectionName(section: string, { catalog }: View): Texts {
+  return catalog.phrases.seating.sections[section] ?? { en: section };
 }

@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { count, id, text } from "./values.ts";
+import { contentLanguage, count, id, text } from "./values.ts";
 
 const key = v.pipe(v.string(), v.regex(/^[a-z0-9-]+$/));
 
@@ -28,6 +28,7 @@ export const theatresAnswer = v.strictObject({
     v.pipe(
       v.strictObject({
         key,
+        contentLanguage,
         name: text,
         about: text,
         cityCode: text,
@@ -61,6 +62,7 @@ const seat = v.strictObject({
 /** The provider's seat map with fields of ours: bands, positions, and seats that are taken. */
 export const seatMapAnswer = v.strictObject({
   productId: id,
+  contentLanguage,
   variantId: id,
   inventoryId: v.pipe(v.string(), v.digits()),
   currencyCode: v.pipe(v.string(), v.regex(/^[A-Z]{3}$/)),
