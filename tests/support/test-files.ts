@@ -5,7 +5,7 @@ const root = path.join(import.meta.dirname, "../..");
 
 /** Code whose effects outlive a test file in its process: mocks, clocks, changed globals. */
 const leavesTraces =
-  /\bvi\.(?:mock|doMock|stub\w+|useFakeTimers)\(|\.prototype\.\w+ = |\bprocess\.env\[[^\]]+\] = |\bprocess\.chdir\(|\bObject\.assign\((?:[A-Z]|window|global)/;
+  /\bdocument\.body\.replaceWith\(|\bvi\.(?:mock|doMock|stub\w+|useFakeTimers)\(|\.prototype\.\w+ = |\bprocess\.env\[[^\]]+\] = |\bprocess\.chdir\(|\bObject\.assign\((?:[A-Z]|window|global)/;
 
 const usesDocument =
   /@testing-library\/|\bDOMParser\b|\bdocument\.(?:body|create|query|getElement|documentElement)|^(?:Element|HTML\w*Element)\.prototype\./m;
