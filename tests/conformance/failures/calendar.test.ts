@@ -1,3 +1,4 @@
+import { createElement } from "react";
 import * as v from "valibot";
 import { expect, it } from "vitest";
 import { need } from "../../../catalog/snapshot/needs.ts";
@@ -27,11 +28,14 @@ const ticket = defineSlice({
   Component: ({ page }) => `Product ${page.snapshot.get("products", query)?.id}`,
 });
 
+/** With a heading of its own the page is rendered as it is. */
+const heading = createElement("h1", { key: "heading" }, "Dates");
+
 const pageType = definePageType({
   type: "page",
   schema: v.object({}),
   metadata: () => ({ title: "Page", description: "", image: undefined }),
-  kinds: [{ kind: "page", Page: ({ children }) => children }],
+  kinds: [{ kind: "page", Page: ({ children }) => [heading, children] }],
 });
 
 const registries = testRegistries({ slices: [dates, ticket], pageTypes: [pageType] });
@@ -45,7 +49,7 @@ it.each(faults.filter((fault) => fault !== "slow"))(
   "I3: a calendar that fails with %s costs the slice that reads it, and nothing else",
   async (fault) => {
     const { html, failures, lost } = await renderWith(fault, (path) => path.includes("/calendar/"));
-    expect(html).toBe("Product 50001");
+    expect(html).toBe("<h1>Dates</h1>Product 50001");
     expect(failures).toEqual(["calendars"]);
     expect(lost).toEqual([expect.stringContaining('Slice "dates" failed and was omitted')]);
   },
@@ -53,6 +57,6 @@ it.each(faults.filter((fault) => fault !== "slow"))(
 
 it("I3: a calendar that is slow is shown", async () => {
   const { html, failures, lost } = await renderWith("slow", () => true);
-  expect(html).toMatch(/^[1-9]\d* datesProduct 50001$/);
+  expect(html).toMatch(/^<h1>Dates<\/h1>[1-9]\d* datesProduct 50001$/);
   expect([failures, lost]).toEqual([[], []]);
 });
