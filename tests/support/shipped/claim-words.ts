@@ -25,7 +25,7 @@ export const claimWords: Readonly<Record<LocaleCode, string>> = {
   es: "dos tres cuatro cinco seis siete ocho nueve diez once doce veinte veintisiete cien mil millones mejor mejores mayoría máximo mínimo único única siempre nunca jamás garantizado",
   pt: "dois duas três quatro cinco seis sete oito nove dez onze doze vinte cem mil milhões melhor melhores maioria único única sempre nunca jamais garantido",
   fr: "deux trois quatre cinq six sept huit neuf dix onze douze vingt cent mille millions meilleur meilleure meilleurs meilleures plupart unique seul seule toujours jamais garanti",
-  it: "due tre quattro cinque sei sette otto nove dieci undici dodici venti ventisette cento mille milioni migliore migliori unico unica sempre mai garantito",
+  it: "due tre quattro cinque sette otto nove dieci undici dodici venti ventisette cento mille milioni migliore migliori unico unica sempre mai garantito",
   pl: "dwa dwie trzy cztery pięć sześć siedem osiem dziewięć dziesięć dwanaście dwadzieścia sto tysiąc milionów najlepszy najlepsze najlepsza największy największe najtańszy jedyny jedyna zawsze nigdy gwarantowane",
   id: "dua tiga empat lima enam tujuh delapan sembilan sepuluh sebelas belas puluh ratus ribu juta terbaik terbesar tertinggi termurah tercepat tertua satu-satunya selalu pasti",
   ar: "أفضل الأفضل أكبر الأكبر أجمل أرخص أسرع أقدم معظم الوحيد الوحيدة دائمًا أبدًا مضمون ثلاثة أربعة خمسة ستة سبعة ثمانية تسعة عشرة عشرون مئة ألف مليون",
