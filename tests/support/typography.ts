@@ -6,9 +6,10 @@ interface Rule {
 }
 
 const straightApostrophe: Rule = { says: "an apostrophe is ’", fault: /\p{L}'\p{L}/u };
+const ideograph = String.raw`[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]`;
 const fullWidth: Rule = {
-  says: "brackets, colons, commas and question marks are full-width",
-  fault: /[(),?!]|:(?!\d)/u,
+  says: "brackets, colons, commas and question marks beside the script of the language are full-width",
+  fault: new RegExp(`${ideograph} ?[(),:?!]|[(),:?!] ?${ideograph}`, "u"),
 };
 const percentSpace: Rule = { says: "a no-break space stands before a percent sign", fault: /[ \d}\]]%/u };
 

@@ -17,6 +17,14 @@ export const numberWords: ReadonlyMap<string, number> = new Map([
   ["million", 1_000_000],
 ]);
 
+/** English words for numbers that other languages write in digits: `second tier` → `2層目`, `May` → `5月`. */
+export const namedNumbers: ReadonlyMap<string, number> = new Map([
+  ["second", 2],
+  ..."january february march april may june july august september october november december"
+    .split(" ")
+    .map((month, index): [string, number] => [month, index + 1]),
+]);
+
 /** Words that rank, count or promise without exception. Each is a whole word, but for scripts without spaces. */
 export const claimWords: Readonly<Record<LocaleCode, string>> = {
   en: `${[...numberWords.keys()].join(" ")} best most largest biggest greatest highest lowest cheapest fastest oldest quietest emptiest favourite unique only every everything always never first guaranteed unlimited`,

@@ -1,5 +1,5 @@
 import type { LocaleCode } from "../../../i18n/locales.ts";
-import { claimWords, numberWords } from "./claim-words.ts";
+import { claimWords, namedNumbers, numberWords } from "./claim-words.ts";
 
 /** A number, a price or a word that ranks, with its range in the prose. */
 export interface Claim {
@@ -62,6 +62,8 @@ export function numbersIn(prose: string): ReadonlySet<string> {
   for (const token of prose.toLowerCase().matchAll(/\p{Nd}+(?:[.,:]\p{Nd}+)*|\p{L}+/gu)) {
     const value = /^\p{Nd}/u.test(token[0]) ? Number(plainDigits(token[0])) : numberWords.get(token[0]);
     if (/^\p{Nd}/u.test(token[0])) numbers.add(plainDigits(token[0]));
+    const named = namedNumbers.get(token[0]);
+    if (named !== undefined) numbers.add(String(named));
     total = value === undefined ? undefined : combined(total, value);
     if (total !== undefined) for (const unit of [1, 10_000]) numbers.add(String(total / unit));
   }
