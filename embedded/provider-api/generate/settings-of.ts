@@ -64,9 +64,10 @@ export function variantsOf(
   name: ProductSource["name"],
 ): ProductSource["variants"] {
   if (template.variants.length === 0) return [{ id: id * 10 + 1, name, dearerPercent: 0, includes: [] }];
-  return template.variants.map((variant, index) => ({
+  const all = template.variants.map((variant, index) => ({
     ...variant,
     id: id * 10 + index + 1,
     name: fillTexts(variant.name, subject.words),
   }));
+  return all.filter(({ vehicle }) => subject.station || vehicle !== "TRAIN");
 }

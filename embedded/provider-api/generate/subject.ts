@@ -15,6 +15,8 @@ export interface Subject {
   readonly collection: number | null;
   readonly attraction: Attraction | undefined;
   readonly airport: string | undefined;
+  /** Whether trains stop there. */
+  readonly station: boolean;
   readonly network: string | undefined;
   /** How long it takes, where the subject knows better than the template. */
   readonly minutes: number | undefined;
@@ -27,6 +29,7 @@ export const nothing = {
   collection: null,
   attraction: undefined,
   airport: undefined,
+  station: true,
   network: undefined,
   minutes: undefined,
 } as const;

@@ -21,9 +21,9 @@ function citySubject(city: City): Subject {
   return { ...nothing, key: `city:${city.code}`, city, words: { city: city.name } };
 }
 
-function airportSubject({ code, name, city, placeKey, minutes }: Airport): Subject {
+function airportSubject({ code, name, city, placeKey, station, minutes }: Airport): Subject {
   const words = { airport: name, city: city.name, minutes: String(minutes) };
-  return { ...nothing, key: `airport:${code}`, city, words, place: placeKey, airport: code, minutes };
+  return { ...nothing, key: `airport:${code}`, city, words, place: placeKey, airport: code, station, minutes };
 }
 
 function networkSubject({ key, name, city, routes }: Network): Subject {

@@ -33,7 +33,14 @@ const attraction = v.strictObject({
   place: v.string(),
   facts: v.strictObject({
     /** When it was finished, begun or founded, as its source says; before Christ is negative. */
-    year: fact(v.pipe(v.number(), v.integer())),
+    year: v.optional(
+      v.strictObject({
+        value: v.pipe(v.number(), v.integer()),
+        source: text,
+        /** False when it is not a year of building: named, opened or protected since. */
+        built: v.optional(v.boolean(), true),
+      }),
+    ),
     unescoYear: fact(v.pipe(v.number(), v.integer(), v.minValue(1978, "there is no World Heritage before 1978"))),
     architecture: fact(texts),
     heightMetres: fact(v.pipe(v.number(), v.minValue(0))),

@@ -9,6 +9,10 @@ const airport = v.strictObject({
   /** A key of `places/`. */
   place: v.string(),
   terminals: v.array(text),
+  /** What its terminals leave out, and why. */
+  terminalsNote: v.optional(text),
+  /** Whether trains to the city stop at it. */
+  station: v.optional(v.boolean(), true),
   /** By road to the city's centre: usual time and distance. */
   minutes: v.pipe(v.number(), v.integer(), v.minValue(5)),
   kilometres: v.pipe(v.number(), v.integer(), v.minValue(1)),

@@ -30,6 +30,11 @@ describe("H23: points of interest", () => {
     expect(Object.keys(colosseum ?? {}).toSorted()).toEqual(keys);
   });
 
+  it("a year since when it has been protected or open is no year of building", async () => {
+    const [louvre, versailles] = await pois("ids[]=7,8");
+    expect([louvre?.facts.yearBuilt, versailles?.facts.yearBuilt]).toEqual([null, null]);
+  });
+
   it("carry what is known of them, null for what is not", async () => {
     const [colosseum, marinaBay] = await pois("ids[]=1,24&language=DE");
     expect(colosseum?.facts).toEqual({

@@ -33,7 +33,7 @@ function textsOf({ name, summary, facts, photos, city, town = city.name }: Attra
 /** Null is what nobody can say for certain. */
 function wireFacts({ facts }: Attraction, { text }: View) {
   return {
-    yearBuilt: facts.year?.value ?? null,
+    yearBuilt: facts.year?.built === true ? facts.year.value : null,
     unescoYear: facts.unescoYear?.value ?? null,
     architecturalStyle: facts.architecture === undefined ? null : text(facts.architecture.value),
     heightMetres: facts.heightMetres?.value ?? null,

@@ -48,4 +48,11 @@ describe("where things are", () => {
       [],
     );
   });
+
+  it("no train is sold from an airport without a station", () => {
+    const trains = products.filter(({ variants }) => variants.some(({ vehicle }) => vehicle === "TRAIN"));
+    expect(trains.length).toBeGreaterThan(5);
+    expect(trains.filter(({ airport }) => airport?.station === false).map(labelOf)).toEqual([]);
+    expect([...catalog.airports.values()].filter(({ station }) => !station).map(({ code }) => code)).toEqual(["CIA", "CAI"]);
+  });
 });
