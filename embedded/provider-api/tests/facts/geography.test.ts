@@ -53,6 +53,9 @@ describe("where things are", () => {
     const trains = products.filter(({ variants }) => variants.some(({ vehicle }) => vehicle === "TRAIN"));
     expect(trains.length).toBeGreaterThan(5);
     expect(trains.filter(({ airport }) => airport?.station === false).map(labelOf)).toEqual([]);
-    expect([...catalog.airports.values()].filter(({ station }) => !station).map(({ code }) => code)).toEqual(["CIA", "CAI"]);
+    expect([...catalog.airports.values()].filter(({ station }) => !station).map(({ code }) => code)).toEqual([
+      "CIA",
+      "CAI",
+    ]);
   });
 });
