@@ -9,7 +9,7 @@ const airport = v.strictObject({
   /** A key of `places/`. */
   place: v.string(),
   terminals: v.array(text),
-  /** What its terminals leave out, and why. */
+  /** Which terminals are omitted, and why. */
   terminalsNote: v.optional(text),
   /** Whether trains to the city stop at it. */
   station: v.optional(v.boolean(), true),
