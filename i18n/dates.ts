@@ -35,9 +35,9 @@ function ordinal(day: number): string {
 const monday = Date.UTC(2024, 0, 1);
 const dayLength = 86_400_000;
 
-/** Returns the name of a weekday, 1 for Monday to 7 for Sunday (ISO 8601): 3 in German → `Mittwoch`. */
-export function weekdayName(day: number, locale: Locale): string {
-  return format(monday + (day - 1) * dayLength, formatTag(locale), { weekday: "long" });
+/** Returns the name of a weekday, 1 for Monday to 7 for Sunday (ISO 8601): 3 in German → `Mittwoch`, short `Mi`. */
+export function weekdayName(day: number, locale: Locale, style: "long" | "short" = "long"): string {
+  return format(monday + (day - 1) * dayLength, formatTag(locale), { weekday: style });
 }
 
 function format(date: Date | number, tag: string, options: Intl.DateTimeFormatOptions): string {

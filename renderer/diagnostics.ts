@@ -30,6 +30,7 @@ const levels = {
   "catalog-id-unknown": "warning",
   "country-unknown": "warning",
   "document-invalid": "error",
+  "fact-contradicted": "warning",
   "group-stray-close": "warning",
   "group-unclosed": "warning",
   "list-filtered-away": "warning",

@@ -32,8 +32,8 @@ async function callsOf(request: APIRequestContext, service: string) {
 for (const [title, host, path, content, provider] of [
   ["a city page", "tessera", "/de/rome/", 1, 3],
   ["a microsite", "colosseum", "/de/", 1, 3],
-  // The second content query is for the pages of the shows that it lists.
-  ["a show page", "westend", "/de/the-lamplighters/", 2, 2],
+  // The second content query is for the pages of the shows that it lists, the third call for its performances.
+  ["a show page", "westend", "/de/the-lamplighters/", 2, 3],
 ] as const) {
   test(`${title}, cold: ${content} content queries, and each provider call once`, async ({ request }) => {
     const visit = async (at: string) => {

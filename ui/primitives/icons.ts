@@ -1,5 +1,6 @@
 import {
   Accessibility,
+  Armchair,
   ArrowLeft,
   ArrowRight,
   Baby,
@@ -79,6 +80,7 @@ import {
 /** The icons pages may use, by their lucide name. */
 export const icons = {
   accessibility: Accessibility,
+  armchair: Armchair,
   "arrow-left": ArrowLeft,
   "arrow-right": ArrowRight,
   baby: Baby,

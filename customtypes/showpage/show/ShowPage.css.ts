@@ -87,6 +87,9 @@ export const unavailable = style({
   "@media": { [media.tablet]: { gridColumn: "auto" } },
 });
 
+/** When it opens, or why it can't be booked. */
+export const note = style({ fontWeight: 600 });
+
 export const bar = style({
   display: "flex",
   alignItems: "end",

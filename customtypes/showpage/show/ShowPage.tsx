@@ -4,11 +4,14 @@ import { Poster } from "../../../ui/product/Poster.tsx";
 import { StyleSheet } from "../../../ui/theme/StyleSheet.tsx";
 import type { ShowProps } from "../fields.ts";
 import { BookingBar } from "./BookingBar.tsx";
+import { RatingLine } from "../../../ui/product/Rating.tsx";
+import { showOf } from "./show-of.ts";
 import { ShowFacts } from "./ShowFacts.tsx";
 import * as css from "./ShowPage.css.ts";
 
 /** Poster beside title, facts and price, and the slices below. On a phone the price stays at the bottom of the screen. */
 export function ShowPage({ fields, page, children }: ShowProps & { readonly children: ReactNode }) {
+  const rating = showOf(fields, page.snapshot)?.rating;
   return (
     <>
       <StyleSheet of={css} />
@@ -20,6 +23,7 @@ export function ShowPage({ fields, page, children }: ShowProps & { readonly chil
           <div className={css.heading}>
             <p className={css.type}>{page.text(fields.show_type)}</p>
             <h1 className={css.title}>{page.text(fields.show_name)}</h1>
+            {rating && <RatingLine rating={rating} locale={page.locale} t={page.t} />}
           </div>
           <ShowFacts fields={fields} page={page} />
           <BookingBar fields={fields} page={page} />
@@ -30,11 +34,13 @@ export function ShowPage({ fields, page, children }: ShowProps & { readonly chil
   );
 }
 
-/** The show's poster; where there is no picture, one set in type. */
+/** The editor's poster, else the product's picture, as its card has it; where there is neither, one set in type. */
 function ShowPoster({ fields, page }: ShowProps) {
-  const { poster } = fields;
+  const product = showOf(fields, page.snapshot);
+  const poster = fields.poster ?? product?.images[0];
   if (poster === undefined) {
-    return <Poster title={page.text(fields.show_name)} subtitle={page.text(fields.theatre_name)} />;
+    const theatre = product?.show.theatre?.name ?? page.text(fields.theatre_name);
+    return <Poster title={page.text(fields.show_name)} subtitle={theatre} />;
   }
   return (
     <Picture image={poster} ratio="4:5" sizes="(min-width: 1100px) 320px, (min-width: 768px) 240px, 112px" priority />

@@ -52,7 +52,7 @@ const pages: readonly PageCase[] = [
     kind: "show",
     host: "westend.localhost",
     path: ["the-lamplighters"],
-    reads: ["cities", "currencies", "products"],
+    reads: ["cities", "currencies", "products", "slots"],
     says: [priceUnavailable, unavailable],
   },
   {

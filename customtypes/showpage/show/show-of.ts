@@ -1,0 +1,33 @@
+import type { Product } from "../../../catalog/product/product.ts";
+import type { Show } from "../../../catalog/show/show.ts";
+import type { Snapshot } from "../../../catalog/snapshot/snapshot.ts";
+import type { ShowFields } from "../fields.ts";
+
+/** A product with what makes it a show. */
+export interface ShowProduct extends Product {
+  readonly show: Show;
+}
+
+/**
+ * Returns the product of a show page. What the provider sends of the show wins; what an editor entered fills what it
+ * omits. Undefined for a product that the provider does not have.
+ */
+export function showOf(fields: ShowFields, snapshot: Snapshot): ShowProduct | undefined {
+  const product = fields.tgid === undefined ? undefined : snapshot.get("products", { id: fields.tgid });
+  return product && { ...product, show: completeShow(fields, product) };
+}
+
+function completeShow(fields: ShowFields, { show, maxDuration }: Product): Show {
+  return {
+    runningMinutes: show?.runningMinutes ?? maxDuration ?? fields.duration_minutes,
+    intervalMinutes: show?.intervalMinutes ?? fields.interval_minutes,
+    parts: show?.parts ?? 1,
+    minimumAge: show?.minimumAge,
+    dates: {
+      opening: show?.dates.opening ?? fields.opening_date,
+      reopening: show?.dates.reopening,
+      closing: show?.dates.closing ?? fields.closing_date,
+    },
+    theatre: show?.theatre,
+  };
+}

@@ -1,0 +1,160 @@
+import { render, screen } from "@testing-library/react";
+import * as v from "valibot";
+import { describe, expect, it } from "vitest";
+import type { Product } from "../../../catalog/product/product.ts";
+import { type LocaleCode, locales } from "../../../i18n/locales.ts";
+import { testPage } from "../../../tests/support/page-context.ts";
+import { testProduct } from "../../../tests/support/test-product.ts";
+import { testShow } from "../../../tests/support/test-show.ts";
+import { testSnapshot } from "../../../tests/support/test-snapshot.ts";
+import { showSchema } from "../fields.ts";
+import { show } from "./index.ts";
+import { performancesQuery } from "./show-facts.ts";
+import { ShowPage } from "./ShowPage.tsx";
+
+const startLocation = {
+  latitude: 51.5,
+  longitude: -0.1,
+  address: "4 Wick Street, London",
+  postalCode: "WC2H 0AA",
+  cityName: "London",
+  countryName: "United Kingdom",
+};
+const price = { minor: 3250, currency: "EUR" } as const;
+const start = { endTime: undefined, tourId: 1, price, originalPrice: price } as const;
+const availability = { kind: "UNLIMITED", remaining: undefined } as const;
+const slots = [
+  { ...start, startDate: "2026-11-24", startTime: "19:30", availability },
+  { ...start, startDate: "2026-11-29", startTime: "15:00", availability },
+];
+
+/** The page of product 7 on 21 November 2026. */
+function showPage(changes: Partial<Product>, entered: object = {}, code: LocaleCode = "en") {
+  const product = testProduct({ id: 7, timeZone: "Europe/London", startLocation, show: testShow(), ...changes });
+  const found = { products: [[{ id: 7 }, product] as const], slots: [[performancesQuery(7), slots] as const] };
+  const snapshot = testSnapshot({ found, readAt: Date.parse("2026-11-21T12:00:00Z") });
+  const fields = v.parse(showSchema, { tgid: 7, show_name: "The Lighthouse", ...entered });
+  return { fields, page: testPage({ snapshot, locale: locales[code] }) };
+}
+
+function renderShow(...args: Parameters<typeof showPage>) {
+  const { container } = render(<ShowPage {...showPage(...args)}>slices</ShowPage>);
+  const facts = [...container.querySelectorAll("dl > div")].map((fact) =>
+    [...fact.children].map(({ textContent }) => textContent),
+  );
+  return Object.fromEntries(facts);
+}
+
+describe("the show page's facts", () => {
+  it("D11: are the product's, whatever the document says", () => {
+    const entered = {
+      theatre_name: "New Vane",
+      theatre_address: "Candle Lane",
+      duration_minutes: 90,
+      interval_minutes: 5,
+      age_limit: "12 and over",
+    };
+    expect(renderShow({}, entered)).toEqual({
+      Venue: "Old Vane, 4 Wick Street, London WC2H 0AA",
+      "Running time": "2 hours 35 minutes, including an interval of 20 minutes",
+      Age: "8 years and over",
+      Seats: "1,180",
+      "Performances, next two weeks": "Sun 15:00; Tue 19:30",
+    });
+  });
+
+  it("D11: are the document's where the provider sends none", () => {
+    const entered = {
+      theatre_name: "New Vane",
+      theatre_address: "Candle Lane",
+      duration_minutes: 90,
+      age_limit: "12 and over",
+      closing_date: "2027-05-29",
+    };
+    expect(renderShow({ show: undefined, startLocation: undefined }, entered)).toMatchObject({
+      Venue: "New Vane, Candle Lane",
+      "Running time": "1 hour 30 minutes",
+      Age: "12 and over",
+      "Last performance": "29 May 2027",
+    });
+  });
+
+  it("D11: say that a show has two parts", () => {
+    expect(renderShow({ show: testShow({ parts: 2, intervalMinutes: 0 }) })["Running time"]).toBe(
+      "2 hours 35 minutes, in two parts",
+    );
+  });
+
+  it("A2: come with its rating, good or poor", () => {
+    renderShow({ rating: { average: 2.4, ratingCount: 12, reviewCount: 3 } });
+    expect(screen.getByText("Rated 2.4 out of 5 from 12 ratings")).toBeDefined();
+  });
+});
+
+describe("booking a show", () => {
+  const book = () => screen.queryByRole("link", { name: "Choose a date" });
+  const offerOf = (...args: Parameters<typeof showPage>) => {
+    const { fields, page } = showPage(...args);
+    const [node] = show.structuredData?.(fields, page, show.about?.(fields, page.snapshot) ?? []) ?? [];
+    return node?.["offers"];
+  };
+
+  it("E4: is possible while it has a price", () => {
+    renderShow({});
+    expect(book()).not.toBeNull();
+    expect(offerOf({})).toBeDefined();
+  });
+
+  it.each([
+    ["without a price", { price: undefined }, {}, "Sold out for now"],
+    ["after its closing date", { show: testShow({ dates: { closing: "2026-11-20" } }) }, {}, "Show closed"],
+    ["after the closing date of its document", {}, { closing_date: "2026-11-20" }, "Show closed"],
+  ])("D12, E4: is not possible %s, and no offer is made", (_name, changes, entered, note) => {
+    renderShow(changes, entered);
+    expect(screen.getByText(note)).toBeDefined();
+    expect(book()).toBeNull();
+    expect(offerOf(changes, entered)).toBeUndefined();
+  });
+
+  it.each([
+    ["opening", { opening_date: "2026-12-05" }, {}, "Opening on 05 Dec 2026"],
+    ["opening tomorrow", { opening_date: "2026-11-22" }, {}, "Opens tomorrow"],
+    ["reopening", {}, { dates: { reopening: "2026-12-05", closing: "2026-10-01" } }, "Reopening on 05 Dec 2026"],
+    ["reopening today", {}, { dates: { reopening: "2026-11-21", closing: "2026-10-01" } }, "Reopens today"],
+  ])("E3: says when it is %s, and can be booked", (_name, entered, changes, note) => {
+    renderShow({ show: testShow(changes) }, entered);
+    expect(screen.getByText(note)).toBeDefined();
+    expect(book()).not.toBeNull();
+  });
+});
+
+describe("facts that contradict the provider's", () => {
+  const found = (entered: object) => {
+    const { fields, page } = showPage({ show: testShow({ dates: { closing: "2027-01-10" } }) }, entered);
+    return (show.findings?.(fields, page.snapshot) ?? []).map(({ code, message }) => `${code}: ${message}`);
+  };
+
+  it.each([
+    ["theatre_name", "New Vane", "Old Vane"],
+    ["theatre_address", "Candle Lane", "4 Wick Street, London WC2H 0AA"],
+    ["duration_minutes", 90, "155"],
+    ["interval_minutes", 15, "20"],
+    ["closing_date", "2027-05-29", "2027-01-10"],
+  ])("are a finding with both values: %s", (field, entered, sent) => {
+    const message = `In "${field}" the document says "${entered}", the provider says "${sent}".`;
+    expect(found({ [field]: entered })).toEqual([expect.stringContaining(`fact-contradicted: ${message}`)]);
+  });
+
+  it("compares an age by its number", () => {
+    expect(found({ age_limit: "Recommended from 12" })).toEqual([expect.stringContaining('says "12"')]);
+  });
+
+  it.each([
+    [{ theatre_name: "old vane" }],
+    [{ theatre_address: "4 Wick Street" }],
+    [{ duration_minutes: 155, interval_minutes: 20, age_limit: "8 and over", closing_date: "2027-01-10" }],
+    [{}],
+  ])("are none where they agree: %j", (entered) => {
+    expect(found(entered)).toEqual([]);
+  });
+});
