@@ -35,7 +35,7 @@ function ordinal(day: number): string {
 const monday = Date.UTC(2024, 0, 1);
 const dayLength = 86_400_000;
 
-/** Returns the name of a weekday, 1 for Monday to 7 for Sunday (ISO 8601): 3 in German → `Mittwoch`, short `Mi`. */
+/** Returns a weekday's name, 1 for Monday to 7 for Sunday: 3 in German → `Mittwoch`, short `Mi`. */
 export function weekdayName(day: number, locale: Locale, style: "long" | "short" = "long"): string {
   return format(monday + (day - 1) * dayLength, formatTag(locale), { weekday: style });
 }
