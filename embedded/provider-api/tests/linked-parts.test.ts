@@ -3,6 +3,7 @@ import * as v from "valibot";
 import { distanceKm } from "../source/distance.ts";
 import { loadCatalog } from "../source/load-catalog.ts";
 import { startProvider } from "./start-provider.ts";
+import { collectionsAnswer } from "./wire-schema/collection.ts";
 import { tourGroup } from "./wire-schema/tour-group.ts";
 
 const ask = await startProvider();
@@ -40,6 +41,20 @@ describe("D1: what a product is made of and is about is sent with it", () => {
     [50001, null],
   ])("%i: airport %j", async (id, airport) => {
     expect((await sent(id)).airport).toEqual(airport);
+  });
+
+  it("D1, D4: films where there are some, with thumbnail, duration and day", async () => {
+    const { media } = await sent(50041);
+    expect(media.videos).toEqual([
+      {
+        url: "http://media.test/media/clips/eiffel-tower.mp4",
+        thumbnailUrl: media.productImages[0]?.url,
+        metadata: { videoDuration: "PT6S", uploadDate: "2026-11-22" },
+      },
+    ]);
+    expect((await sent(50063)).media.videos).toEqual([]);
+    const { collections } = v.parse(collectionsAnswer, (await ask("/api/v1/collection/?ids[]=1001")).json());
+    expect(collections[0]?.videos).toHaveLength(1);
   });
 
   it("every transfer has its airport", () => {

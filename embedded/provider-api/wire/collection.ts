@@ -4,6 +4,7 @@ import { inOneLanguage, type View } from "../view.ts";
 import { convert, wireListingPrice } from "./currency.ts";
 import { photoUrl, sceneUrl } from "./pictures.ts";
 import { wireRatingsInfo } from "./reviews.ts";
+import { wireVideos } from "./videos.ts";
 import { urlSlugs } from "./texts.ts";
 
 export function wireCollection(collection: Collection, view: View) {
@@ -19,7 +20,7 @@ export function wireCollection(collection: Collection, view: View) {
     cardImageUrl: picture(cardPhoto, collection, view),
     ratingsInfo: wireRatingsInfo(products),
     startingPrice: startingPrice(products, view),
-    videos: [],
+    videos: wireVideos([heroPhoto, cardPhoto], view),
     urlSlugs: urlSlugs(name, (slug) => `/${slug}-c-${id}/`),
   };
 }

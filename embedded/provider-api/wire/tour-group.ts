@@ -11,6 +11,7 @@ import { cancellationText, wirePolicies, wireTicketValidity } from "./policies.t
 import { wireReviews } from "./reviews.ts";
 import { wireShow } from "./show.ts";
 import { wireStartLocation } from "./start-location.ts";
+import { wireVideos } from "./videos.ts";
 import { wireVariants } from "./variants.ts";
 
 /** A product as the provider sends it. */
@@ -58,7 +59,10 @@ export function wireTourGroup(product: Product, view: View) {
 
 function pictures(product: Product, view: View) {
   const productImages = wirePictures(product, view);
-  return { imageUrl: productImages[0]?.url ?? null, media: { productImages, safetyImages: [], videos: [] } };
+  return {
+    imageUrl: productImages[0]?.url ?? null,
+    media: { productImages, safetyImages: [], videos: wireVideos(product.photos, view) },
+  };
 }
 
 function richTexts({ highlights, includes, excludes }: Product, { text }: View) {

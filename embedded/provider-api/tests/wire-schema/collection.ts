@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import { listingPrice } from "./listing-price.ts";
-import { code, count, imageUrl, named, rating, slugs, text } from "./values.ts";
+import { code, count, imageUrl, named, rating, slugs, text, video } from "./values.ts";
 
 export const collection = v.strictObject({
   ...named,
@@ -10,7 +10,7 @@ export const collection = v.strictObject({
   cardImageUrl: imageUrl,
   ratingsInfo: v.strictObject({ ratingsCount: count, averageRating: rating }),
   startingPrice: v.nullable(v.strictObject({ listingPrice })),
-  videos: v.strictTuple([]),
+  videos: v.array(video),
   urlSlugs: slugs,
 });
 

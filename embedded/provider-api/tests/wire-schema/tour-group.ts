@@ -7,7 +7,7 @@ import { review } from "./review.ts";
 import { reviewsDetails } from "./reviews-details.ts";
 import { network } from "./network.ts";
 import { show } from "./show.ts";
-import { contentLanguage, count, html, id, imageUrl, named, pictureUrl, rating, slugs, text } from "./values.ts";
+import { contentLanguage, count, html, id, imageUrl, named, pictureUrl, rating, slugs, text, video } from "./values.ts";
 import { variant } from "./variant.ts";
 
 const image = v.strictObject({ url: pictureUrl, altText: text, credit: text, width: id, height: id });
@@ -59,7 +59,7 @@ export const tourGroup = v.strictObject({
   exclusionsRichText: html,
   listingPrice: v.nullable(listingPrice),
   currency,
-  media: v.strictObject({ productImages: v.array(image), safetyImages: v.strictTuple([]), videos: v.strictTuple([]) }),
+  media: v.strictObject({ productImages: v.array(image), safetyImages: v.strictTuple([]), videos: v.array(video) }),
   primaryCollection: v.nullable(v.strictObject(named)),
   primaryCategory: v.strictObject(named),
   primarySubCategory: v.strictObject({ ...named, categoryId: id }),

@@ -26,3 +26,12 @@ export const slugs = v.pipe(
   v.record(text, v.pipe(v.string(), v.regex(/^(\/[a-z0-9~-]+)+\/$/))),
   v.check((all) => "EN" in all, "EN is missing"),
 );
+
+export const video = v.strictObject({
+  url: v.pipe(v.string(), v.regex(/^http:\/\/media\.test\/media\/clips\/[a-z-]+\.mp4$/)),
+  thumbnailUrl: pictureUrl,
+  metadata: v.strictObject({
+    videoDuration: v.pipe(v.string(), v.regex(/^PT\d+S$/)),
+    uploadDate: v.pipe(v.string(), v.isoDate()),
+  }),
+});
