@@ -1,6 +1,7 @@
 import type { Product } from "../catalog/product/product.ts";
 import type { Rating } from "../catalog/review/rating.ts";
-import type { Money } from "../catalog/money/money.ts";
+import { shownHundredths } from "../catalog/money/money.ts";
+import type { ListingPrice } from "../catalog/price/price.ts";
 import { minorUnitDigits } from "../i18n/currencies.ts";
 import type { StructuredNode } from "./part.ts";
 import type { PageContext } from "./render/page-context.ts";
@@ -26,7 +27,7 @@ export function productNode(product: Product, page: PageContext): StructuredNode
     name: product.name.text,
     ...(image !== undefined && { image }),
     ...(product.rating && { aggregateRating: toAggregateRating(product.rating) }),
-    ...(price && { offers: toOffer(price.final, page.bookingUrl(product)) }),
+    ...(price && { offers: toOffer(price, page.bookingUrl(product)) }),
   };
 }
 
@@ -43,8 +44,16 @@ function toAggregateRating({ average, ratingCount, reviewCount }: Rating): objec
   };
 }
 
-function toOffer({ minor, currency }: Money, url: string): object {
-  const digits = minorUnitDigits(currency);
-  const price = (minor / 10 ** digits).toFixed(digits);
-  return { "@type": "Offer", price, priceCurrency: currency, availability: "https://schema.org/InStock", url };
+/** The amount has the decimals that a card shows at most; of a group's price, how many people it is for. */
+function toOffer({ final, group }: ListingPrice, url: string): object {
+  const { currency } = final;
+  const price = (shownHundredths(final) / 100).toFixed(Math.min(2, minorUnitDigits(currency)));
+  return {
+    "@type": "Offer",
+    price,
+    priceCurrency: currency,
+    availability: "https://schema.org/InStock",
+    url,
+    ...(group?.size !== undefined && { eligibleQuantity: { "@type": "QuantitativeValue", maxValue: group.size } }),
+  };
 }

@@ -33,6 +33,23 @@ describe("structured data", () => {
     ]);
   });
 
+  it.each([
+    [12_345, "KWD", "12.35"],
+    [7000, "JPY", "7000"],
+    [4900, "EUR", "49.00"],
+  ] as const)("F9: %d minor units of %s are %s, as on the card", (minor, currency, expected) => {
+    const final = { minor, currency };
+    const [{ itemListElement }] = list(testProduct({ price: { final, original: final, cashbackPercent: 0 } }));
+    expect(itemListElement).toMatchObject([{ item: { offers: { price: expected } } }]);
+  });
+
+  it("P17: the price of a group says how many people it is for", () => {
+    const final = { minor: 4900, currency: "EUR" } as const;
+    const price = { final, original: final, cashbackPercent: 0, group: { size: 4 } };
+    const [{ itemListElement }] = list(testProduct({ price }));
+    expect(itemListElement).toMatchObject([{ item: { offers: { eligibleQuantity: { maxValue: 4 } } } }]);
+  });
+
   it("lists the products of a part with the prices they show", () => {
     const price = {
       final: { minor: 2450, currency: "EUR" },
