@@ -44,7 +44,7 @@ function toAggregateRating({ average, ratingCount, reviewCount }: Rating): objec
   };
 }
 
-/** The amount has the decimals that a card shows at most; of a group's price, how many people it is for. */
+/** The amount is rounded as on the card. The price of a group says how many people it is for. */
 function toOffer({ final, group }: ListingPrice, url: string): object {
   const { currency } = final;
   const price = (shownHundredths(final) / 100).toFixed(Math.min(2, minorUnitDigits(currency)));
