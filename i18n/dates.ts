@@ -15,6 +15,12 @@ export function formatDate(date: Date, locale: Locale, style: DateStyle = "commo
   return locale.code === "en" ? englishDate(date, style) : format(date, formatTag(locale), formats[style]);
 }
 
+/** Formats a moment in UTC, to the minute: `22 Nov 2026, 12:40 UTC`. `moment` is in epoch milliseconds. */
+export function formatMoment(moment: number, locale: Locale): string {
+  const time = format(moment, formatTag(locale), { hour: "2-digit", minute: "2-digit", hourCycle: "h23" });
+  return `${formatDate(new Date(moment), locale)}, ${time} UTC`;
+}
+
 /** Formats an English day: `05-Mar-26`, `05-March-2026`, `Mar 5th` or `05 Mar 2026`. */
 function englishDate(date: Date, style: DateStyle): string {
   const day = format(date, "en", { day: "2-digit" });

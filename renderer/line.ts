@@ -64,7 +64,13 @@ async function renderRoute(route: Route, line: Line): Promise<Outcome> {
   if (pageOf(plan.facts) > choosePage(plan.candidates, snapshot).pages(snapshot)) return missing(route, shell, line);
   const rendered = renderPage(plan, snapshot, line);
   ports.onDiagnostics(log.all);
-  return { kind: "page", ...rendered, document: plan.document, diagnostics: log.all };
+  return {
+    kind: "page",
+    ...rendered,
+    provisional: snapshot.failed.size > 0 || snapshot.stale.size > 0,
+    document: plan.document,
+    diagnostics: log.all,
+  };
 }
 
 /** Whether a route names a further page of a document without a list. Nothing is fetched for it. */

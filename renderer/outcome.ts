@@ -8,6 +8,8 @@ export type Outcome = PageOutcome | RedirectOutcome | MissingOutcome;
 
 export interface PageOutcome extends RenderedPage {
   readonly kind: "page";
+  /** Whether something could not be read, so that the page must be rendered again soon. */
+  readonly provisional: boolean;
   readonly document: RawDocument;
   readonly diagnostics: readonly Diagnostic[];
 }

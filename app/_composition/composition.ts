@@ -52,7 +52,8 @@ const provider = withLastGood(
     onMissingIds: logMissingIds,
   }),
   {
-    max: 1000,
+    maxBytes: 16_000_000,
+    now: Date.now,
     // As long as a stale page is served (`expireTime` in next.config.mjs): rendering it again must not cost it its prices.
     maxAgeMs: 86_400_000,
     onStale: logStale,

@@ -2,24 +2,31 @@ import { cache } from "react";
 import type { MissingOutcome, Outcome } from "../../renderer/outcome.ts";
 import { readRoute, type Route, type RouteParams } from "../../routing/route.ts";
 import { renderPage } from "./composition.ts";
+import { rememberFailures } from "./recent-failures.ts";
 
 /** The outcome of a path on no host of ours: neither page nor header nor footer. */
 export const missingPage: MissingOutcome = { kind: "not-found", header: null, footer: null };
 
 /** Returns the page of a route, rendered once per request. */
-export const pageOf = oncePerRequest(async (route): Promise<Outcome> =>
-  route === undefined ? missingPage : renderPage(route),
+export const pageOf = oncePerRequest(
+  async (route): Promise<Outcome> => (route === undefined ? missingPage : renderPage(route)),
+  rememberFailures,
 );
+
+/** Renders the route of an internal path. */
+type RenderKey<Rendered> = (key: string) => Promise<Rendered>;
 
 /** Returns a function that renders a route once per request: layout, metadata and page share the result. */
 export function oncePerRequest<Rendered>(
   render: (route: Route | undefined) => Promise<Rendered>,
+  decorate: (renderKey: RenderKey<Rendered>) => RenderKey<Rendered> = (renderKey) => renderKey,
 ): (params: Promise<RouteParams>) => Promise<Rendered> {
   // `cache` compares arguments by identity, so the key is a string: the internal path, whose segments contain no slash.
-  const renderOnce = cache(async (key: string) => {
+  const renderKey: RenderKey<Rendered> = async (key) => {
     const [host = "", locale = "", currency = "", view = "", ...path] = key.split("/");
     return render(readRoute({ host, locale, currency, view, path }));
-  });
+  };
+  const renderOnce = cache(decorate(renderKey));
   return async (params) => {
     const { host, locale, currency, view, path = [] } = await params;
     return renderOnce([host, locale, currency, view, ...path].join("/"));

@@ -1,4 +1,8 @@
+/** Whether it was down or too busy, rejected the request, or sent what its contract does not allow. */
+type ProviderFailureKind = "unavailable" | "rejected" | "malformed";
+
 export interface ProviderFailure {
+  readonly kind: ProviderFailureKind;
   /** Path of the call, without its query. */
   readonly path: string;
   /** HTTP status; undefined when there was no response. */
@@ -11,12 +15,14 @@ export interface ProviderFailure {
 /** The provider could not be reached, refused a request, or sent a response that its contract does not allow. */
 export class ProviderError extends Error {
   override readonly name = "ProviderError";
+  readonly kind: ProviderFailureKind;
   readonly path: string;
   readonly status: number | undefined;
   readonly retryAfterMs: number | undefined;
 
-  constructor(message: string, { path, status, retryAfterMs, cause }: ProviderFailure) {
+  constructor(message: string, { kind, path, status, retryAfterMs, cause }: ProviderFailure) {
     super(`Provider ${path}: ${message}`, { cause });
+    this.kind = kind;
     this.path = path;
     this.status = status;
     this.retryAfterMs = retryAfterMs;

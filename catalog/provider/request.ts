@@ -39,7 +39,7 @@ export async function request<Schema extends v.GenericSchema>(
     return parseOne({ path, index: undefined }, json, schema, options.onDropped);
   } catch (cause) {
     if (!v.isValiError(cause)) throw cause;
-    throw new ProviderError("response has the wrong shape", { path, status, cause });
+    throw new ProviderError("response has the wrong shape", { kind: "malformed", path, status, cause });
   }
 }
 
@@ -54,15 +54,20 @@ async function get(
   } catch (error) {
     if (!(error instanceof UpstreamError)) throw error;
     const { message, status, retryAfterMs, cause } = error;
-    throw new ProviderError(message, { path, status, retryAfterMs, cause });
+    throw new ProviderError(message, { kind: kindOf(error), path, status, retryAfterMs, cause });
   }
+}
+
+function kindOf({ kind, status = 0 }: UpstreamError): ProviderError["kind"] {
+  if (kind === "too-large") return "malformed";
+  return kind === "status" && status < 500 && status !== 429 ? "rejected" : "unavailable";
 }
 
 function parseJson(path: string, status: number, body: string): unknown {
   try {
     return JSON.parse(body);
   } catch (cause) {
-    throw new ProviderError("response is not JSON", { path, status, cause });
+    throw new ProviderError("response is not JSON", { kind: "malformed", path, status, cause });
   }
 }
 

@@ -1,9 +1,19 @@
 import type { FetchedResource } from "./resource.ts";
 
+interface FoundReading<Value> {
+  readonly state: "found";
+  readonly value: Value;
+}
+
+interface Staleness {
+  /** When it was read, epoch milliseconds, if a later reading failed. */
+  readonly staleSince?: number;
+}
+
 /** What became of one query. */
 export type Reading<Value> =
-  | { readonly state: "found"; readonly value: Value }
-  | { readonly state: "missing" }
+  | (FoundReading<Value> & Staleness)
+  | ({ readonly state: "missing" } & Staleness)
   | { readonly state: "failed"; readonly cause: unknown };
 
 /** Returns what became of each query, by key. Never throws: a failure of the call is a reading of its queries. */

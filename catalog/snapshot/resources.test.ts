@@ -92,7 +92,7 @@ test("H19: the address a site books at is the key of a domain", async () => {
 });
 
 test("H29, §8: the country that failed is the failure itself, as a value", async () => {
-  const failure = new ProviderError("no response", { path: "/where" });
+  const failure = new ProviderError("no response", { kind: "unavailable", path: "/where" });
   const onFailure = vi.fn();
   const snapshot = await read(need("country", ["current"]), { country: async () => failure }, onFailure);
   expect(snapshot.get("country", "current")).toBe(failure);

@@ -14,6 +14,8 @@ export interface Snapshot {
   readonly readAt: number;
   /** Resources of which at least one query failed. */
   readonly failed: ReadonlySet<ResourceName>;
+  /** Resources with last good values, and when the oldest of these was read, epoch milliseconds. */
+  readonly stale: ReadonlyMap<ResourceName, number>;
 }
 
 type ReadState = Reading<unknown>["state"] | "unplanned";
@@ -46,7 +48,13 @@ export function createSnapshot(readings: Readings, { readAt, onUnplanned }: Snap
     stateOf: (name, query) => readingOf(name, resources[name].key(query))?.state ?? "unplanned",
     readAt,
     failed: new Set(failed),
+    stale: new Map(resourceNames.flatMap((name) => staleEntry(name, [...(readings[name]?.values() ?? [])]))),
   };
+}
+
+function staleEntry(name: ResourceName, all: readonly Reading<unknown>[]): readonly [ResourceName, number][] {
+  const times = all.flatMap((reading) => (reading.state === "failed" ? [] : (reading.staleSince ?? [])));
+  return times.length === 0 ? [] : [[name, Math.min(...times)]];
 }
 
 function hasFailed({ state }: Reading<unknown>): boolean {

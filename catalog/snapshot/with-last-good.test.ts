@@ -4,6 +4,7 @@ import { idQueries, readerOf } from "../../tests/support/provider-reader.ts";
 import { testProduct } from "../../tests/support/test-product.ts";
 import { testProvider } from "../../tests/support/test-provider.ts";
 import { testCalendar } from "../calendar/calendar.example.ts";
+import { ProviderError } from "../provider/provider-error.ts";
 import { withLastGood } from "./with-last-good.ts";
 
 const euros = { locale: locales.en, currency: "EUR" } as const;
@@ -15,13 +16,22 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-function setUp() {
+const ids = (count: number) => Array.from({ length: count }, (_, index) => index + 1);
+
+function setUp(maxBytes = 10_000_000) {
   let down = false;
   const stale: unknown[] = [];
-  const unlessDown = <Value>(value: Value) => (down ? Promise.reject(new Error("down")) : value);
+  let cause = new Error("down");
+  let time = 1_000;
+  const unlessDown = <Value>(value: Value) => (down ? Promise.reject(cause) : value);
   const client = testProvider({
     products: ({ id }) => unlessDown(testProduct({ id })),
-    rankings: () => unlessDown(undefined),
+    rankings: ({ collection, limit }) =>
+      unlessDown(
+        collection === 9
+          ? undefined
+          : { products: ids(limit).map((id) => testProduct({ id })), total: 50, city: undefined },
+      ),
     calendars: () => unlessDown(testCalendar()),
     variantCalendars: () => unlessDown(testCalendar()),
     nextAvailable: () => unlessDown("2026-12-01"),
@@ -30,8 +40,16 @@ function setUp() {
     availabilities: () => unlessDown([]),
     slots: () => unlessDown([]),
   });
-  const cached = withLastGood(client, { max: 2, maxAgeMs: 60_000, onStale: (cause) => stale.push(cause) });
-  return { cached, reader: readerOf(cached), stale, fail: () => (down = true) };
+  const cached = withLastGood(client, {
+    maxBytes,
+    maxAgeMs: 60_000,
+    now: () => time,
+    onStale: (each) => stale.push(each),
+  });
+  const fail = (error = cause) => {
+    [down, cause, time] = [true, error, 5_000];
+  };
+  return { cached, reader: readerOf(cached), stale, fail };
 }
 
 it("what was read before replaces what can't be read while the provider is down, and the failure is reported once", async () => {
@@ -49,6 +67,48 @@ it("each item counts for itself: it is there for another call, and one that was 
   const readings = await cached.products(idQueries([2, 3]), euros);
   expect(readings.get("2")).toMatchObject({ state: "found", value: { id: 2 } });
   expect(readings.get("3")).toEqual({ state: "failed", cause: new Error("down") });
+});
+
+it("X28: an earlier value says when it was read", async () => {
+  const { cached, reader, fail } = setUp();
+  await reader.all("products", idQueries([1]), euros);
+  expect((await cached.products(idQueries([1]), euros)).get("1")).not.toHaveProperty("staleSince");
+  fail();
+  expect((await cached.products(idQueries([1]), euros)).get("1")).toMatchObject({ state: "found", staleSince: 1_000 });
+});
+
+it.each([
+  [20, 5, 5],
+  [5, 20, 5],
+])("a list of %d serves one of %d, with %d", async (before, requested, found) => {
+  const { reader, fail } = setUp();
+  const query = { collection: 1, limit: before, subCategories: [] };
+  await reader.one("rankings", query, euros);
+  fail();
+  const ranking = await reader.found("rankings", { ...query, limit: requested }, euros);
+  expect([ranking.products.length, ranking.total]).toEqual([found, 50]);
+  await expect(reader.one("rankings", { ...query, subCategories: [7] }, euros)).rejects.toThrow("down");
+});
+
+const path = "/api/things/";
+
+it.each([
+  ["401", { kind: "rejected", path, status: 401 }],
+  ["403", { kind: "rejected", path, status: 403 }],
+  ["the wrong shape", { kind: "malformed", path, status: 200 }],
+] as const)("after %s no earlier value hides the failure", async (message, failure) => {
+  const { reader, stale, fail } = setUp();
+  await reader.one("products", { id: 1 }, euros);
+  fail(new ProviderError(message, failure));
+  await expect(reader.one("products", { id: 1 }, euros)).rejects.toThrow(message);
+  expect(stale).toEqual([]);
+});
+
+it("after 500 an earlier value replaces what could not be read", async () => {
+  const { reader, fail } = setUp();
+  await reader.one("products", { id: 1 }, euros);
+  fail(new ProviderError("500", { kind: "unavailable", path, status: 500 }));
+  expect(await reader.found("products", { id: 1 }, euros)).toMatchObject({ id: 1 });
 });
 
 it("that there is no such collection is known while the provider is down", async () => {
@@ -84,8 +144,9 @@ it.each([
   expect(await reader.found("products", { id: 1 }, euros).then(({ id }) => id, String)).toBe(expected);
 });
 
-it("caches a bounded number of values", async () => {
-  const { reader, fail } = setUp();
+it("caches values of bounded size", async () => {
+  const size = 2 * JSON.stringify({ state: "found", value: testProduct({ id: 1 }) }).length;
+  const { reader, fail } = setUp(2.5 * size);
   for (const id of [1, 2, 3]) await reader.one("products", { id }, euros);
   fail();
   await expect(reader.one("products", { id: 1 }, euros)).rejects.toThrow("down");

@@ -1,5 +1,7 @@
 import type { ReactNode } from "react";
+import { stalePricesSince } from "../../catalog/snapshot/price-age.ts";
 import type { Snapshot } from "../../catalog/snapshot/snapshot.ts";
+import { PriceAge } from "../../ui/shell/PriceAge.tsx";
 import { alternatesOf } from "../languages.ts";
 import { type DiagnosticLog, locationIn } from "../diagnostics.ts";
 import type { PageInstance, PageMetadata } from "../page-type.ts";
@@ -75,7 +77,10 @@ export function renderPage(plan: Plan, snapshot: Snapshot, scope: RenderScope): 
     report(code, message, hint);
   return {
     ...renderShell(shell, page, log, seen),
-    content: renderContent(chosen, rendered.content, { page, seen, run, heading: heading || metadata.title }),
+    content: withPriceAge(
+      page,
+      renderContent(chosen, rendered.content, { page, seen, run, heading: heading || metadata.title }),
+    ),
     metadata,
     structuredData: structuredData(metadata, page, [...declared, ...rendered.structuredData]),
     page,
@@ -108,6 +113,18 @@ function renderContent(chosen: PageInstance, slices: ReactNode, { page, seen, ru
     () => slices,
   );
   return oneHeading(content, runComponents(<PageHeading text={heading} />, seen));
+}
+
+/** Puts a note above a page whose prices are last good values. */
+function withPriceAge({ snapshot, locale, t }: PageContext, content: ReactNode): ReactNode {
+  const readAt = stalePricesSince(snapshot);
+  if (readAt === undefined) return content;
+  return (
+    <>
+      <PriceAge locale={locale} t={t} readAt={readAt} />
+      {content}
+    </>
+  );
 }
 
 function contextOf(

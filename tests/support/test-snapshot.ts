@@ -18,6 +18,8 @@ export interface TestReadings {
   readonly missing?: Needs;
   readonly failed?: Needs;
   readonly readAt?: number;
+  /** Makes everything found a last good value of this moment, epoch milliseconds. */
+  readonly staleSince?: number;
   /** Throws by default. */
   readonly onUnplanned?: (name: ResourceName, key: string) => void;
 }
@@ -31,13 +33,19 @@ export function testSnapshot(readings: TestReadings = {}): Snapshot {
 
 function readingsOf<Name extends ResourceName>(
   name: Name,
-  { found = {}, missing = {}, failed = {} }: TestReadings,
+  { found = {}, missing = {}, failed = {}, staleSince }: TestReadings,
 ): ReadonlyMap<string, Reading<ValueOf<Name>>> {
   const pairs: readonly (readonly [QueryOf<Name>, ValueOf<Name>])[] = found[name] ?? [];
   const keysOf = (needs: Needs) => [...(needs[name]?.keys() ?? [])];
   return new Map<string, Reading<ValueOf<Name>>>([
     ...keysOf(missing).map((key) => [key, { state: "missing" }] as const),
     ...keysOf(failed).map((key) => [key, { state: "failed", cause: new Error(`${name} ${key} failed`) }] as const),
-    ...pairs.map(([query, value]) => [resources[name].key(query), { state: "found", value }] as const),
+    ...pairs.map(
+      ([query, value]) =>
+        [
+          resources[name].key(query),
+          { state: "found", value, ...(staleSince === undefined ? {} : { staleSince }) },
+        ] as const,
+    ),
   ]);
 }

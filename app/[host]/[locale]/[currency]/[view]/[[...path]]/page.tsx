@@ -2,6 +2,7 @@ import type { Metadata } from "next";
 import { notFound, permanentRedirect, redirect } from "next/navigation";
 import { PageContent } from "@/app/_composition/PageContent.tsx";
 import { toMetadata } from "@/app/_composition/metadata.ts";
+import { markProvisional } from "@/app/_composition/page-lifetime.ts";
 import { pageOf } from "@/app/_composition/page-of.ts";
 import type { RouteParams } from "@/routing/route.ts";
 
@@ -28,5 +29,6 @@ export default async function Page({ params }: Props) {
   // The server turns it into 302 (docs/adr/0003): Next sends 307.
   if (outcome.kind === "redirect")
     return outcome.permanent ? permanentRedirect(outcome.location) : redirect(outcome.location);
+  if (outcome.provisional) markProvisional();
   return <PageContent content={outcome.content} structuredData={outcome.structuredData} />;
 }
