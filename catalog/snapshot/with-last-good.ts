@@ -18,8 +18,8 @@ export interface LastGoodOptions {
 }
 
 /**
- * Returns a client that replaces what could not be read by the last good reading of the same thing, and says how old it
- * is. A rejected request or a malformed response stays a failure: old values must not hide it. Resources that are
+ * Returns a client that replaces a failed reading by the last good one of the same thing, and says how old it is. A
+ * rejected request or a malformed response stays a failure: old values must not hide it. Resources that are
  * `live`, and what is read for one traveller, are not cached.
  */
 export function withLastGood(client: ProviderClient, options: LastGoodOptions): ProviderClient {
@@ -31,49 +31,57 @@ export function withLastGood(client: ProviderClient, options: LastGoodOptions): 
   return { ...providerLoads(loadOf), forTraveller: client.forTraveller };
 }
 
+function cached<Name extends ProviderResourceName>(name: Name, load: Load<Name>, options: LastGoodOptions): Load<Name> {
+  const rule: ListRule<QueryOf<Name>, ValueOf<Name>> | undefined = listRules[name];
+  const { key: keyOf } = providerResources[name];
+  const { remember, recall } = createStore(options, rule?.first);
+  return async (queries, market) => {
+    const readings = await load(queries, market);
+    const replaced = new Set<unknown>();
+    const best = queries.map((query): readonly [string, Reading<ValueOf<Name>>] => {
+      const key = keyOf(query);
+      const reading = readings.get(key) ?? { state: "missing" };
+      const shared = rule === undefined ? key : keyOf(rule.unlimited(query));
+      const at = [market.locale.code, market.currency, shared].join("/");
+      const limit = rule?.limit(query) ?? Infinity;
+      if (reading.state !== "failed") remember(at, reading, limit);
+      const last = reading.state === "failed" && mayBeReplaced(reading.cause) ? recall(at, limit) : undefined;
+      if (reading.state === "failed" && last !== undefined) replaced.add(reading.cause);
+      return [key, last ?? reading];
+    });
+    for (const cause of replaced) options.onStale(cause);
+    return new Map(best);
+  };
+}
+
 interface LastGood<Value> {
-  readonly reading: Reading<Value>;
+  readonly reading: GoodReading<Value>;
   readonly readAt: number;
   /** Limit of the list; infinite for what is no list. */
   readonly limit: number;
 }
 
-function cached<Name extends ProviderResourceName>(name: Name, load: Load<Name>, options: LastGoodOptions): Load<Name> {
-  const { maxBytes, maxAgeMs, now, onStale } = options;
-  const rule: ListRule<QueryOf<Name>, ValueOf<Name>> | undefined = listRules[name];
-  const store = new LRUCache<string, LastGood<ValueOf<Name>>>({ maxSize: maxBytes, sizeCalculation, ttl: maxAgeMs });
-  const remember = (at: string, reading: Reading<ValueOf<Name>>, limit: number) => {
-    if (limit >= (store.get(at)?.limit ?? 0)) store.set(at, { reading, readAt: now(), limit });
-    return reading;
-  };
-  const recall = (at: string, failure: Reading<ValueOf<Name>>, limit: number): Reading<ValueOf<Name>> => {
-    const last = store.get(at);
-    if (last === undefined || last.reading.state === "failed") return failure;
-    const { reading, readAt: staleSince } = last;
-    if (reading.state === "missing" || rule === undefined) return { ...reading, staleSince };
-    return { state: "found", value: rule.first(reading.value, limit), staleSince };
-  };
-  return async (queries, market) => {
-    const readings = await load(queries, market);
-    const replaced = new Set<unknown>();
-    const best = queries.map((query): readonly [string, Reading<ValueOf<Name>>] => {
-      const key = providerResources[name].key(query);
-      const reading = readings.get(key) ?? { state: "missing" };
-      const shared = rule === undefined ? key : providerResources[name].key(rule.unlimited(query));
-      const at = [market.locale.code, market.currency, shared].join("/");
-      const limit = rule?.limit(query) ?? Infinity;
-      if (reading.state !== "failed") return [key, remember(at, reading, limit)];
-      if (!mayBeReplaced(reading.cause)) return [key, reading];
-      const last = recall(at, reading, limit);
-      if (last !== reading) replaced.add(reading.cause);
-      return [key, last];
-    });
-    for (const cause of replaced) onStale(cause);
-    return new Map(best);
+type GoodReading<Value> = Exclude<Reading<Value>, { readonly state: "failed" }>;
+
+/** Creates the store of one resource. `first` returns the first items of a list. */
+function createStore<Value>({ maxBytes, maxAgeMs, now }: LastGoodOptions, first?: ListRule<unknown, Value>["first"]) {
+  const store = new LRUCache<string, LastGood<Value>>({ maxSize: maxBytes, sizeCalculation, ttl: maxAgeMs });
+  return {
+    /** Stores a reading, unless a list with a higher limit is there. */
+    remember: (at: string, reading: GoodReading<Value>, limit: number) => {
+      if (limit >= (store.get(at)?.limit ?? 0)) store.set(at, { reading, readAt: now(), limit });
+    },
+    recall: (at: string, limit: number): GoodReading<Value> | undefined => {
+      const last = store.get(at);
+      if (last === undefined) return undefined;
+      const { reading, readAt: staleSince } = last;
+      if (reading.state === "missing" || first === undefined) return { ...reading, staleSince };
+      return { state: "found", value: first(reading.value, limit), staleSince };
+    },
   };
 }
 
-/** Returns the bytes of a value in memory, at least: two for each character of its JSON, and those of its key. */
+/** Estimates the bytes of a value in memory: two for each character of its JSON and its key. */
 function sizeCalculation({ reading }: LastGood<unknown>, key: string): number {
   return 2 * (JSON.stringify(reading).length + key.length);
 }
