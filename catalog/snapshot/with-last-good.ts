@@ -18,7 +18,7 @@ export interface LastGoodOptions {
 }
 
 /**
- * Returns a client that replaces a failed reading by the last good one of the same thing, and says how old it is. A
+ * Returns a client that replaces a failed reading by the last good one, and says how old that is. A
  * rejected request or a malformed response stays a failure: old values must not hide it. Resources that are
  * `live`, and what is read for one traveller, are not cached.
  */
