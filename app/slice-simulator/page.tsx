@@ -17,14 +17,15 @@ export default async function Page({ searchParams }: Props) {
   if (!environment.development) notFound();
   if (typeof slice !== "string") return <SliceIndex />;
   const code = typeof locale === "string" && isLocaleCode(locale) ? locale : "en";
-  return (await renderMocks(slice, code)) ?? notFound();
+  return (await renderMocks(slice, code)) ?? <SliceIndex unknown={slice} />;
 }
 
-/** A link for every registered slice. */
-function SliceIndex() {
+/** A link for every registered slice, also in place of one that is unknown. */
+function SliceIndex({ unknown }: { readonly unknown?: string }) {
   return (
     <>
       <h1>Slices</h1>
+      {unknown !== undefined && <p>There is no slice “{unknown}”. These exist:</p>}
       <ul>
         {[...registries.slices.keys()].map((type) => (
           <li key={type}>

@@ -31,6 +31,10 @@ export function Reference({ fields, page }: { readonly fields: Fields; readonly 
         Write one in any text. Quotes may be left out around a value without spaces, <code>fallback=&quot;…&quot;</code>{" "}
         shows where there is nothing else to show, and <code>[[price]]</code> shows the brackets themselves.
       </p>
+      <p>
+        The dotted line under a shortcode, and the dashed one around a shortcode with nothing to show, are marks for
+        editors: no visitor sees them.
+      </p>
       <TryForm typed={typed.source} locale={page.locale} />
       {typed.source !== "" && (
         <section
