@@ -28,7 +28,10 @@ export function createSiteListener({ development, routePathHeader, next, errorPa
     }
     if (resolution.kind === "page") {
       headers[routePathHeader] = resolution.routePath;
-      response.query = target.slice(`${target}?`.indexOf("?") + 1);
+      const [path] = target.split("?", 1);
+      response.query = target.slice(`${path}?`.length);
+      // Next writes the query of the first visit into the page that it caches for all.
+      request.url = path;
       response.errorPage = (status) => errorPage(status, resolution.internalPath);
     }
     next(request, response);

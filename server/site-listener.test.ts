@@ -1,0 +1,32 @@
+import type { IncomingMessage } from "node:http";
+import { afterEach, expect, it } from "vitest";
+import { createSiteListener } from "./site-listener.ts";
+import { createSiteServer, listen } from "./site-server.ts";
+
+const received: IncomingMessage[] = [];
+const listener = createSiteListener({
+  development: false,
+  routePathHeader: "x-route",
+  errorPage: async () => "",
+  next: (request, response) => {
+    received.push(request);
+    response.statusCode = 307;
+    response.setHeader("Location", "/rome/");
+    response.end();
+  },
+});
+const server = createSiteServer(listener, { maxConnections: 10, stallTimeout: 0 });
+const port = await listen(server, 0);
+
+afterEach(() => {
+  server.closeAllConnections();
+  server.close();
+});
+
+it("B6: the query of a page never reaches Next, and its redirect keeps it", async () => {
+  const { headers } = await fetch(`http://localhost:${port}/roma/?ci=7&page=2`, { redirect: "manual" });
+  expect(received.map(({ url, headers: sent }) => [url, sent["x-route"]])).toEqual([
+    ["/roma/", "/www.tessera.example/en/auto/page%3D2/roma"],
+  ]);
+  expect(headers.get("location")).toBe("/rome/?ci=7&page=2");
+});
