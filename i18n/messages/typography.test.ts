@@ -11,8 +11,16 @@ test.each<[LocaleCode, string, string]>([
   ["fr", "Vraiment ?", "fr: a narrow no-break space stands before ; ! and ?"],
   ["de", "20 % Rabatt", "de: a no-break space stands before a percent sign"],
   ["it", "l'inizio", "it: an apostrophe is ’"],
-  ["cn", "成人(儿童)", "cn: brackets, colons, commas and question marks are full-width"],
-  ["ja", "出典: 東京", "ja: brackets, colons, commas and question marks are full-width"],
+  [
+    "cn",
+    "成人(儿童)",
+    "cn: brackets, colons, commas and question marks beside the script of the language are full-width",
+  ],
+  [
+    "ja",
+    "出典: 東京",
+    "ja: brackets, colons, commas and question marks beside the script of the language are full-width",
+  ],
   ["ar", "موعداً", "ar: the tanwin stands before its alif"],
   ["ar", "متى?", "ar: commas and question marks are Arabic"],
 ])("%s: %s", (code, text, fault) => {
