@@ -27,7 +27,7 @@ test("H29: the country is still read elsewhere while the provider is down", asyn
 test.each([
   ["an error", (respond: (status: number, body: string) => void) => respond(500, "{}")],
   ["another shape", (respond: (status: number, body: string) => void) => respond(200, '{"currentCountry":{}}')],
-])("H29, §8: %s returns the failure itself", async (_name, fail) => {
+])("H29, I6: %s returns the failure itself", async (_name, fail) => {
   await using upstream = await startUpstream((response) =>
     fail((status, body) => response.writeHead(status).end(body)),
   );

@@ -101,7 +101,7 @@ for (const [title, sent, expected] of cases) {
   });
 }
 
-test("B10: an unknown page is 404 at the first and at the second visit", async () => {
+test("I4, B10: an unknown page is 404 at the first and at the second visit", async () => {
   const path = `/no-such-page-${crypto.randomUUID()}/`;
   expect([await outcomeOf({ path }), await outcomeOf({ path })]).toEqual(["404", "404"]);
 });
