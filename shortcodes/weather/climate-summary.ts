@@ -4,7 +4,7 @@ import type { ExpandContext } from "../../renderer/shortcode.ts";
 import { monthName, monthsOf } from "./climate.ts";
 import type { PlaceAndMonth } from "./place-and-month.ts";
 
-/** Returns a climate in words: "May in Rome: 11 to 23 °C, 6 days with rain". */
+/** Returns a climate in words: "May in Rome: 11 to 23 °C, 6 days with rain (≥ 1 mm)". */
 export function climateSummary(
   { city, climate, month }: PlaceAndMonth,
   { market: { locale }, t }: Pick<ExpandContext, "market" | "t">,
@@ -19,5 +19,6 @@ export function climateSummary(
     low: numbers.format(normals.low),
     high: numbers.format(normals.high),
     days: normals.wetDays,
+    from: numbers.format(climate.wetDayFrom),
   });
 }
