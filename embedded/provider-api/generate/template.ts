@@ -5,10 +5,8 @@ import { product, variant } from "../source/product.ts";
 import { text, texts, translations } from "../source/translations.ts";
 
 const { entries } = product;
-const count = v.pipe(v.number(), v.integer(), v.minValue(0));
-
 /** Chosen by the product: each as likely as the next. */
-const choices = v.pipe(v.array(v.nullable(count)), v.minLength(1));
+const choices = v.pipe(v.array(entries.cancellableHours), v.minLength(1));
 
 const words = v.record(v.string(), texts);
 

@@ -5,7 +5,13 @@ import { show } from "./theatre.ts";
 
 const count = v.pipe(v.number(), v.integer(), v.minValue(0));
 const amount = v.pipe(v.number(), v.minValue(0.01));
-const hours = v.nullable(count);
+/** Arabic counts 11 to 99 of a hundred with the one form of the word that `phrases.json` has. */
+const hours = v.nullable(
+  v.pipe(
+    count,
+    v.check((value) => value === 0 || value % 100 > 10, "must be 0, or end in 11 to 99 as the Arabic phrases need it"),
+  ),
+);
 
 const price = v.pipe(
   v.strictObject({

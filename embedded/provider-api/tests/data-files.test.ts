@@ -46,6 +46,13 @@ describe("a wrong data file stops the start and is named", () => {
       '"da": "Petra mit Guide',
       /petra\.json: products\.0\.name\.de: /,
     ],
+    [
+      "hours that Arabic counts in another form",
+      "products/petra.json",
+      '"cancellableHours": ',
+      '"cancellableHours": 3, "reschedulableHours": ',
+      /petra\.json: products\.0\.cancellableHours: must be 0, or end in 11 to 99/,
+    ],
     ["a misspelt field", "products/petra.json", '"reviews"', '"reviewz"', /petra\.json: products\.0\.reviews?z?: /],
     ["not JSON", "cities.json", "[", "", /cities\.json: .*JSON/],
     [
