@@ -12,6 +12,8 @@ describe("the provider and the interface have one word for one thing", () => {
   it.each(["en", "de", "ar"] as const)("descriptors in %s", (code) => {
     const shown = Object.entries(catalogues[code].descriptors);
     expect(shown.length).toBeGreaterThan(10);
-    expect(Object.fromEntries(shown.map(([key]) => [key, descriptors[key]?.[code]]))).toEqual(Object.fromEntries(shown));
+    expect(Object.fromEntries(shown.map(([key]) => [key, descriptors[key]?.[code]]))).toEqual(
+      Object.fromEntries(shown),
+    );
   });
 });
