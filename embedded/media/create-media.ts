@@ -1,6 +1,6 @@
 import { Hono } from "hono";
 import { createDrawings } from "./drawings/create-drawings.ts";
-import { clipResponse, readClips } from "./clips.ts";
+import { type Clip, clipResponse, readClips } from "./clips.ts";
 import { createPictures } from "./create-pictures.ts";
 import { mediaProblem } from "./media-response.ts";
 import { type Photos, photoSource, readPhotos } from "./photos.ts";
@@ -10,16 +10,21 @@ export interface MediaSources {
   /** By file name; served at `/media/<file>`. */
   readonly photos?: Photos;
   readonly library?: MediaLibrary;
+  /** By file name; served at `/media/clips/<file>`. */
+  readonly clips?: ReadonlyMap<string, Clip>;
 }
 
 const drawingsFolder = "drawings/";
 const clipsFolder = "clips/";
 
 /** Creates the routes below `/media/`, which take imgix parameters. A process needs one: it has one cache of pictures. */
-export function createMedia({ photos = readPhotos(), library = emptyLibrary }: MediaSources = {}): Hono {
+export function createMedia({
+  photos = readPhotos(),
+  library = emptyLibrary,
+  clips = readClips(),
+}: MediaSources = {}): Hono {
   const pictures = createPictures();
   const drawings = createDrawings(pictures);
-  const clips = readClips();
   return new Hono().get("/media/*", async ({ req }) => {
     const { pathname, search, searchParams } = new URL(req.url);
     const accept = req.header("accept");

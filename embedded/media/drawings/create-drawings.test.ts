@@ -3,9 +3,10 @@ import sharp from "sharp";
 import { describe, expect, test } from "vitest";
 import { mediaClient } from "../media-client.fixture.ts";
 import { posterKinds } from "./poster/kinds.ts";
+import { safetyMeasures } from "./safety/draw-safety.ts";
 import { motifs } from "./scene/motifs/index.ts";
 
-const request = mediaClient({ photos: new Map() });
+const request = mediaClient({ photos: new Map(), clips: new Map() });
 const get = (path: string, headers = {}) => request(`/media/drawings/${path}`, headers);
 
 async function svgOf(path: string): Promise<string> {
@@ -39,6 +40,12 @@ describe("every drawing is well-formed, small, and its own", () => {
       expect(svg).not.toMatch(/NaN|undefined|Infinity/);
       expect(svg.length).toBeLessThan(24_000);
     }
+  });
+
+  test.each(safetyMeasures)("safety: %s", async (measure) => {
+    const svg = await svgOf(`safety.svg?measure=${measure}`);
+    expect(rootOf(svg).querySelector("title")?.textContent).toBe(measure);
+    expect(svg).not.toMatch(/NaN|undefined|Infinity/);
   });
 
   test.each(posterKinds)("poster: %s", async (kind) => {

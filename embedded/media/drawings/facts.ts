@@ -1,6 +1,7 @@
 import * as v from "valibot";
 import { type PosterKind, posterKinds } from "./poster/kinds.ts";
 import { hours } from "./scene/hours.ts";
+import { safetyMeasures } from "./safety/draw-safety.ts";
 import { isMotifName } from "./scene/motifs/index.ts";
 
 /** Tells drawings with the same facts apart. */
@@ -31,4 +32,9 @@ export const sceneFacts = v.object({
   city: v.pipe(v.string(), v.regex(/^[A-Z_]{1,40}$/, "must be a city code")),
   hour: v.optional(v.picklist(hours, `must be one of ${hours.join(", ")}`), "day"),
   seed,
+});
+
+/** What the address of a safety sign says. */
+export const safetyFacts = v.object({
+  measure: v.picklist(safetyMeasures, `must be one of ${safetyMeasures.join(", ")}`),
 });

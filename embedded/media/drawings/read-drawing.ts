@@ -1,7 +1,8 @@
 import * as v from "valibot";
 import type { Drawing } from "./write-svg.ts";
-import { posterFacts, sceneFacts } from "./facts.ts";
+import { posterFacts, safetyFacts, sceneFacts } from "./facts.ts";
 import { drawPoster } from "./poster/draw-poster.ts";
+import { drawSafety } from "./safety/draw-safety.ts";
 import { drawScene } from "./scene/draw-scene.ts";
 
 /** From this width by height on, a poster lies. */
@@ -16,6 +17,7 @@ export const drawingFiles: ReadonlyMap<string, ReadDrawing> = new Map<string, Re
     "poster.svg",
     (parameters, ratio = 0) => read(posterFacts, parameters, (facts) => drawPoster(facts, ratio >= lyingFrom)),
   ],
+  ["safety.svg", (parameters) => read(safetyFacts, parameters, drawSafety)],
   ["scene.svg", (parameters) => read(sceneFacts, parameters, drawScene)],
 ]);
 

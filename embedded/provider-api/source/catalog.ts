@@ -1,3 +1,4 @@
+import type { SafetyMeasure } from "@tessera/media/drawings/safety/draw-safety.ts";
 import type { ReviewTexts } from "../reviews/review-texts.ts";
 import type { AirportSource, NetworkSource } from "./transport.ts";
 import type { AttractionSource } from "./attraction.ts";
@@ -101,6 +102,8 @@ export interface Product extends Omit<
   readonly schedule: Schedule;
   readonly pax: PaxProfile;
   readonly variants: readonly Variant[];
+  /** What is done for visitors' safety. */
+  readonly safety: readonly SafetyMeasure[];
 }
 
 /** One way to buy a product. */

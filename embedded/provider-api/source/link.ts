@@ -1,9 +1,17 @@
+import type { SafetyMeasure } from "@tessera/media/drawings/safety/draw-safety.ts";
 import { DataError } from "@tessera/runtime/read-json.ts";
 import type { Attraction, City, Collection, Product, Products } from "./catalog.ts";
 import type { CollectionSource } from "./collection.ts";
 import type { Index } from "./index-by.ts";
 import type { Shared } from "./load-shared.ts";
 import type { ProductSource } from "./product.ts";
+
+/** Which inclusions are a safety measure. */
+const safetyOf: ReadonlyMap<string, SafetyMeasure> = new Map<string, SafetyMeasure>([
+  ["helmet", "helmet"],
+  ["kayak", "life-jacket"],
+  ["instructor", "instructor"],
+]);
 
 export type LinkProduct = (source: ProductSource, city: City) => Product;
 
@@ -27,6 +35,7 @@ export function linkProduct(
     descriptors: descriptorCodes(source).map((code) => ({ code, name: shared.descriptors.get(code, usedBy) })),
     includes: source.includes.map((key) => shared.included.get(key, usedBy)),
     excludes: source.excludes.map((key) => shared.included.get(key, usedBy)),
+    safety: source.includes.flatMap((key) => safetyOf.get(key) ?? []),
     variants: source.variants.map((variant) => ({
       ...variant,
       includes: variant.includes.map((key) => shared.included.get(key, usedBy)),

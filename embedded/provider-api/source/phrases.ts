@@ -1,3 +1,4 @@
+import { safetyMeasures } from "@tessera/media/drawings/safety/draw-safety.ts";
 import * as v from "valibot";
 import { text, texts } from "./translations.ts";
 
@@ -8,8 +9,6 @@ export const vehicles = ["SEDAN", "SUV", "HATCHBACK", "MINIVAN", "BUS", "TRAIN"]
 export const bands = ["premium", "first", "second", "third", "economy"] as const;
 
 export type PriceBand = (typeof bands)[number];
-
-export const safetyMeasures = ["helmet", "life-jacket", "instructor"] as const;
 
 /** Wording many products share, by key: translated once. */
 export const phrases = v.strictObject({

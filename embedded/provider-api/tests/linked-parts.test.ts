@@ -57,6 +57,12 @@ describe("D1: what a product is made of and is about is sent with it", () => {
     expect(collections[0]?.videos).toHaveLength(1);
   });
 
+  it("D1: signs of what is done for safety, where it is included", async () => {
+    const { media } = await sent(50016, "language=DE");
+    expect(media.safetyImages.map(({ altText }) => altText)).toEqual(["Ein passender Helm für alle"]);
+    expect((await sent(50001)).media.safetyImages).toEqual([]);
+  });
+
   it("every transfer has its airport", () => {
     const transfers = all.filter(({ type }) => type === "AIRPORT_TRANSFER");
     expect(transfers.filter(({ airport }) => airport === undefined)).toEqual([]);

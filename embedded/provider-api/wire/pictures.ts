@@ -76,6 +76,17 @@ function hourOf(seed: string): "day" | "golden" {
   return sum % 3 === 0 ? "golden" : "day";
 }
 
+/** Signs that show what is done for visitors' safety; most products have none. */
+export function wireSafetyImages({ safety }: Product, view: View) {
+  return safety.map((measure) => ({
+    url: `${view.mediaBaseUrl}/media/drawings/safety.svg?measure=${measure}`,
+    altText: view.text(view.catalog.phrases.safety[measure]),
+    credit,
+    width: 1600,
+    height: 1000,
+  }));
+}
+
 /** A product's pictures in the media library's own form. */
 export function wireEntityMedia(product: Product, resourceType: string, view: View) {
   const own = inOneLanguage(view, pictureTexts(product, view.catalog));

@@ -6,7 +6,7 @@ import { wireCurrency, wireListingPrice } from "./currency.ts";
 import { wireLinks } from "./links.ts";
 import { wireNetwork } from "./network.ts";
 import { htmlList, urlSlugs, words } from "./texts.ts";
-import { pictureTexts, wirePictures } from "./pictures.ts";
+import { pictureTexts, wirePictures, wireSafetyImages } from "./pictures.ts";
 import { cancellationText, wirePolicies, wireTicketValidity } from "./policies.ts";
 import { wireReviews } from "./reviews.ts";
 import { wireShow } from "./show.ts";
@@ -61,7 +61,7 @@ function pictures(product: Product, view: View) {
   const productImages = wirePictures(product, view);
   return {
     imageUrl: productImages[0]?.url ?? null,
-    media: { productImages, safetyImages: [], videos: wireVideos(product.photos, view) },
+    media: { productImages, safetyImages: wireSafetyImages(product, view), videos: wireVideos(product.photos, view) },
   };
 }
 
@@ -79,7 +79,8 @@ function richTexts({ highlights, includes, excludes }: Product, { text }: View) 
 function textsOf(product: Product, { catalog }: View): readonly Translations<unknown>[] {
   const { name, highlights, includes, excludes, city, show } = product;
   const places = [city.name, city.country.name, ...(show === undefined ? [] : [show.theatre.about])];
-  return [name, highlights, ...includes, ...excludes, ...places, ...pictureTexts(product, catalog)];
+  const signs = product.safety.map((measure) => catalog.phrases.safety[measure]);
+  return [name, highlights, ...signs, ...includes, ...excludes, ...places, ...pictureTexts(product, catalog)];
 }
 
 function classification({ collection, subCategory }: Product, view: View) {

@@ -59,7 +59,7 @@ export const tourGroup = v.strictObject({
   exclusionsRichText: html,
   listingPrice: v.nullable(listingPrice),
   currency,
-  media: v.strictObject({ productImages: v.array(image), safetyImages: v.strictTuple([]), videos: v.array(video) }),
+  media: v.strictObject({ productImages: v.array(image), safetyImages: v.array(image), videos: v.array(video) }),
   primaryCollection: v.nullable(v.strictObject(named)),
   primaryCategory: v.strictObject(named),
   primarySubCategory: v.strictObject({ ...named, categoryId: id }),

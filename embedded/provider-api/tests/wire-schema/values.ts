@@ -17,7 +17,7 @@ export const named = { id, contentLanguage, displayName: text };
 export const pictureUrl = v.pipe(
   v.string(),
   v.regex(
-    /^http:\/\/media\.test\/media\/(?:[a-z-]+\.webp\?fp-x=[\d.]+&fp-y=[\d.]+|drawings\/(?:scene\.svg\?motif|poster\.svg\?title)=\S+)$/,
+    /^http:\/\/media\.test\/media\/(?:[a-z-]+\.webp\?fp-x=[\d.]+&fp-y=[\d.]+|drawings\/(?:scene\.svg\?motif|poster\.svg\?title|safety\.svg\?measure)=\S+)$/,
   ),
 );
 export const imageUrl = v.nullable(pictureUrl);
