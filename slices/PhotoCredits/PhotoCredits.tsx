@@ -27,7 +27,7 @@ interface PhotoCreditProps {
   readonly page: PageContext;
 }
 
-/** Renders one photograph; its title links to the source. */
+/** Renders one photograph; its title links to the source. Titles and names are as their authors wrote them. */
 function PhotoCredit({ photo, page }: PhotoCreditProps) {
   const title = page.text(photo.title);
   const author = page.text(photo.author);
@@ -35,8 +35,8 @@ function PhotoCredit({ photo, page }: PhotoCreditProps) {
     <li className={css.photo}>
       <div className={css.thumbnail}>{photo.image && <Picture image={photo.image} ratio="1:1" sizes="72px" />}</div>
       <div className={css.text}>
-        <p>{photo.source && title !== "" ? <TextLink href={page.href(photo.source)}>{title}</TextLink> : title}</p>
-        {author !== "" && <p>{page.t("gallery.credit", { author })}</p>}
+        <p translate="no">{photo.source && title !== "" ? <TextLink href={page.href(photo.source)}>{title}</TextLink> : title}</p>
+        {author !== "" && <p translate="no">{page.t("gallery.credit", { author })}</p>}
         <p className={css.licence}>{page.text(photo.licence)}</p>
       </div>
     </li>

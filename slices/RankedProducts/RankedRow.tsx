@@ -24,7 +24,7 @@ interface RankedRowProps {
 /** Renders picture, text and price. The link is the name, and it covers the row. */
 export function RankedRow({ product, href, page, showScratchPrice }: RankedRowProps) {
   return (
-    <article className={css.row}>
+    <article className={css.row} data-product={product.id}>
       <RankedPicture product={product} page={page} />
       <div>
         <Facts product={product} page={page} />

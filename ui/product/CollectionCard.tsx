@@ -26,7 +26,7 @@ const sizes = "(min-width: 1100px) 300px, (min-width: 768px) 50vw, 80vw";
 export function CollectionCard({ collection, href, locale, t }: CollectionCardProps) {
   const { name, rating, startingPrice } = collection;
   return (
-    <article className={css.collection}>
+    <article className={css.collection} data-collection={collection.id}>
       <StyleSheet of={css} />
       <CollectionPicture collection={collection} />
       <div className={css.body}>

@@ -22,7 +22,7 @@ export interface ProductCardProps extends CardPictureProps {
 export function ProductCard(props: ProductCardProps) {
   const { product, locale, t } = props;
   return (
-    <article className={css.product}>
+    <article className={css.product} data-product={product.id}>
       <StyleSheet of={css} />
       <CardPicture {...props} />
       <CardHead {...props} />

@@ -1,3 +1,4 @@
+import { readdirSync } from "node:fs";
 import { createClient, type PrismicDocument } from "@prismicio/client";
 import { expect, test, vi } from "vitest";
 import { startShippedContent } from "./support/start-shipped-content.ts";
@@ -18,6 +19,12 @@ const nameOf = ({ type, uid, lang }: PrismicDocument) => `${type}/${uid}.${lang}
 test("there is content in every language", async () => {
   const { languages } = await client.getRepository();
   expect(new Set(documents.map(({ lang }) => lang))).toEqual(new Set(languages.map(({ id }) => id)));
+});
+
+test("each file is a document in the language of its name", () => {
+  const files = readdirSync(new URL("../data/documents/", import.meta.url), { recursive: true, encoding: "utf8" });
+  const names = files.filter((file) => file.endsWith(".json")).map((file) => file.replace(/\.json$/, ""));
+  expect(documents.map(nameOf).toSorted()).toEqual(names.toSorted());
 });
 
 test("the content has links and slices", () => {

@@ -1,0 +1,106 @@
+import { afterAll, describe, expect, it, vi } from "vitest";
+import { createProviderClient } from "../../../catalog/provider/client.ts";
+import { createProviderServer } from "../../../embedded/provider-api/server.ts";
+import { startOnFreePort } from "../../../embedded/runtime/testing/start-on-free-port.ts";
+import { formatMoney } from "../../../catalog/money/money.ts";
+import { toMoney } from "../../../catalog/money/wire.ts";
+import { isCurrencyCode } from "../../../i18n/currencies.ts";
+import type { Locale } from "../../../i18n/locales.ts";
+import { scaled } from "../../support/test-scale.ts";
+import { cardsOf, collectionFacts, idOf, productFacts, shownBy } from "../../support/true/cards.ts";
+import { type ListedProduct, listedProducts, pageNode } from "../../support/true/listed-products.ts";
+import { providerAnswers } from "../../support/true/provider-answers.ts";
+import { renderVisit, type Upstreams } from "../../support/true/render-visit.tsx";
+import { shippedPages, type Visit, visits } from "../../support/true/shipped-pages.ts";
+import { providerTexts, unmarkedTexts } from "../../support/true/unmarked-texts.ts";
+import { shippedContentClient } from "../failures/shipped-content-client.ts";
+
+// Renders the fallback of islands, as before their script loads; outside of Next they are plain components.
+vi.mock("../../../ui/primitives/IslandBoundary.tsx", () => ({
+  IslandBoundary: ({ fallback }: { readonly fallback: unknown }) => fallback,
+}));
+
+const now = Date.parse("2026-11-24T10:00:00Z");
+const { origin, stop } = await startOnFreePort(
+  createProviderServer({ mediaBaseUrl: "http://media.test", now: () => now }),
+);
+afterAll(stop);
+const provider = createProviderClient({ baseUrl: origin, fallbackToEnglish: true });
+const upstreams: Upstreams = { content: await shippedContentClient(), provider, now };
+
+const pages = shippedPages();
+const isWhole = scaled(10) === 10;
+const named = ({ uid, locale, currency }: Visit) => `${uid} in ${locale.code} and ${currency}`;
+
+/** Renders a page and asks the provider about everything on it. */
+async function visit(address: Visit) {
+  const page = await renderVisit(address, upstreams);
+  if (page === undefined) throw new Error("there is no such page");
+  const [products, collections] = [cardsOf(page.root, "product"), cardsOf(page.root, "collection")];
+  const ids = {
+    products: products.map((card) => idOf(card, "product")),
+    collections: collections.map((card) => idOf(card, "collection")),
+  };
+  return { ...page, products, collections, answers: await providerAnswers(origin, ids, address) };
+}
+
+function offerText(offers: ListedProduct["offers"], locale: Locale): string {
+  if (offers === undefined || !isCurrencyCode(offers.priceCurrency)) return "";
+  return formatMoney(toMoney(Number(offers.price), offers.priceCurrency), locale);
+}
+
+function isNotIn(listed: readonly (readonly string[])[]) {
+  const known = new Set(listed.map((one) => one.join("\n")));
+  return (one: readonly string[]) => !known.has(one.join("\n"));
+}
+
+/** A page is rendered when its first test begins. */
+function once<Value>(make: () => Value): () => Value {
+  let made: { readonly value: Value } | undefined;
+  return () => (made ??= { value: make() }).value;
+}
+
+describe.each(visits(pages, isWhole).map((address) => [named(address), address] as const))("%s", (_name, address) => {
+  const { locale, currency } = address;
+  const visited = once(() => visit(address));
+
+  it("A2, D3: cards say what the provider says: name, price, rating, and whether it can be booked", async () => {
+    const { products, collections, answers } = await visited();
+    const today = new Date(now).toISOString().slice(0, 10);
+    const expected = [
+      ...[...answers.products.values()].map((one) => [one.id, productFacts(one, locale, today)] as const),
+      ...[...answers.collections.values()].map((one) => [one.id, collectionFacts(one, locale)] as const),
+    ];
+    const facts = new Map(expected);
+    const shown = [
+      ...products.map((card) => [idOf(card, "product"), shownBy(card)] as const),
+      ...collections.map((card) => [idOf(card, "collection"), shownBy(card)] as const),
+    ];
+    expect(shown).toEqual(shown.map(([id]) => [id, facts.get(id)]));
+  });
+
+  it("I8: structured data and title say the same as the cards", async () => {
+    const { root, products, structuredData, metadata } = await visited();
+    expect(pageNode(structuredData)).toEqual({ name: metadata.title, inLanguage: locale.tag });
+    const listed = listedProducts(structuredData).map(({ name, offers }) => [name, offerText(offers, locale)]);
+    const cards = products.map(shownBy);
+    expect(cards.map(({ name, price }) => [name, price]).filter(isNotIn(listed))).toEqual([]);
+    const sign = formatMoney(toMoney(7, currency), locale).replaceAll(/[\d\s\p{Cf}]/gu, "");
+    const prices = [...root.querySelectorAll("bdi")].map(({ textContent }) => textContent.trim());
+    const isPriced = metadata.title.includes(sign);
+    expect(prices.some((price) => price !== "" && metadata.title.includes(price))).toBe(isPriced);
+  });
+
+  it("X16: no text is in another language without saying so", async () => {
+    const { root, answers } = await visited();
+    const texts = providerTexts(answers.products.values(), answers.collections.values(), locale.providerLanguage);
+    expect(unmarkedTexts(root, texts)).toEqual([]);
+  });
+});
+
+it.each(pages.filter(({ exists }) => !exists).map((page) => [page.uid, page.locale.code, page] as const))(
+  "B10, Q14: %s is no page in %s, where it has no document",
+  async (_uid, _code, page) => {
+    expect(await renderVisit({ ...page, currency: "EUR" }, upstreams)).toBeUndefined();
+  },
+);

@@ -1,0 +1,85 @@
+import { formatMoney } from "../../../catalog/money/money.ts";
+import { toMoney } from "../../../catalog/money/wire.ts";
+import { isCurrencyCode } from "../../../i18n/currencies.ts";
+import { formatTag, type Locale, tagOfProviderLanguage } from "../../../i18n/locales.ts";
+import { createLocaleTranslator } from "../../../i18n/translator.ts";
+import type { CollectionAnswer, PriceAnswer, ProductAnswer } from "./provider-answers.ts";
+
+/** What a card says. */
+export interface CardFacts {
+  readonly name: string;
+  /** The language of the name, as BCP 47. */
+  readonly language: string;
+  /** As it is formatted; empty where it can't be booked. */
+  readonly price: string;
+  /** The sentence of a screen reader; empty without ratings. */
+  readonly rating: string;
+}
+
+export type CardKind = "product" | "collection";
+
+export function cardsOf(root: HTMLElement, kind: CardKind): readonly HTMLElement[] {
+  return [...root.querySelectorAll<HTMLElement>(`article[data-${kind}]`)];
+}
+
+export function idOf(card: HTMLElement, kind: CardKind): number {
+  return Number(card.dataset[kind]);
+}
+
+/** Reads a card. The usual price of a reduced one is struck through, and is not its price. */
+export function shownBy(card: HTMLElement): CardFacts {
+  const name = card.querySelector("h3 a");
+  const first = (selector: string) =>
+    [...card.querySelectorAll(selector)].find((element) => element.closest("s, h3") === null);
+  return {
+    name: textOf(name),
+    language: languageOf(name?.firstElementChild ?? name),
+    price: textOf(first("bdi")),
+    rating: textOf(first(".visually-hidden")),
+  };
+}
+
+/** Returns the language that an element is in, as BCP 47. */
+export function languageOf(element: Element | null): string {
+  return element?.closest("[lang]")?.getAttribute("lang") ?? "";
+}
+
+function textOf(element: Element | null | undefined): string {
+  return (element?.textContent ?? "").trim();
+}
+
+/** Returns what the card of a product must say. A show that is over has no price. */
+export function productFacts(product: ProductAnswer, locale: Locale, today: string): CardFacts {
+  const { name, averageRating: average, ratingCount: count, listingPrice, show } = product;
+  const isOver = typeof show?.closingDate === "string" && show.closingDate < today;
+  const price = isOver ? "" : priceText(listingPrice, locale);
+  return { name, language: tagOf(product), price, rating: ratingText({ average, count }, locale) };
+}
+
+export function collectionFacts(collection: CollectionAnswer, locale: Locale): CardFacts {
+  const { averageRating: average, ratingsCount: count } = collection.ratingsInfo;
+  return {
+    name: collection.displayName,
+    language: tagOf(collection),
+    price: priceText(collection.startingPrice?.listingPrice ?? null, locale),
+    rating: ratingText({ average, count }, locale),
+  };
+}
+
+function tagOf({ contentLanguage }: { readonly contentLanguage: string }): string {
+  return tagOfProviderLanguage(contentLanguage) ?? contentLanguage;
+}
+
+function priceText(price: PriceAnswer, locale: Locale): string {
+  if (price === null || !isCurrencyCode(price.currencyCode)) return "";
+  return formatMoney(toMoney(price.finalPrice, price.currencyCode), locale);
+}
+
+function ratingText({ average, count }: { readonly average: number; readonly count: number }, locale: Locale): string {
+  if (count === 0) return "";
+  const format = (value: number, digits: number) =>
+    new Intl.NumberFormat(formatTag(locale), { minimumFractionDigits: digits, maximumFractionDigits: digits }).format(
+      value,
+    );
+  return createLocaleTranslator(locale)("product.rating", { average: format(average, 1), count: format(count, 0) });
+}

@@ -1,0 +1,27 @@
+import * as v from "valibot";
+
+const product = v.object({
+  "@type": v.literal("Product"),
+  name: v.string(),
+  offers: v.optional(v.object({ price: v.string(), priceCurrency: v.string() })),
+  aggregateRating: v.optional(v.object({ ratingValue: v.string(), ratingCount: v.number() })),
+});
+
+export type ListedProduct = v.InferOutput<typeof product>;
+
+const graph = v.object({ "@graph": v.array(v.looseObject({ "@type": v.string() })) });
+const list = v.looseObject({ "@type": v.literal("ItemList"), itemListElement: v.array(v.object({ item: product })) });
+const webPage = v.looseObject({ "@type": v.literal("WebPage"), name: v.string(), inLanguage: v.string() });
+
+/** Returns the products of the lists in structured data, in their order. */
+export function listedProducts(structuredData: object): readonly ListedProduct[] {
+  const nodes = v.parse(graph, structuredData)["@graph"];
+  return nodes.flatMap((node) => (v.is(list, node) ? node.itemListElement.map(({ item }) => item) : []));
+}
+
+/** Returns what structured data says of the page itself. */
+export function pageNode(structuredData: object): { readonly name: string; readonly inLanguage: string } {
+  const node = v.parse(graph, structuredData)["@graph"].find((one) => v.is(webPage, one));
+  const { name, inLanguage } = v.parse(webPage, node);
+  return { name, inLanguage };
+}

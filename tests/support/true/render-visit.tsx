@@ -1,0 +1,57 @@
+import { JSDOM } from "jsdom";
+import { renderToStaticMarkup } from "react-dom/server";
+import { registries, sharedTypes } from "../../../app/_composition/composition.ts";
+import type { ProviderClient } from "../../../catalog/provider/client.ts";
+import { throwUnplanned } from "../../../catalog/snapshot/unplanned-read.ts";
+import type { ContentService } from "../../../content/client/content-service.ts";
+import { createRenderer } from "../../../renderer/line.ts";
+import type { PageOutcome } from "../../../renderer/outcome.ts";
+import { defaultView } from "../../../routing/view.ts";
+import type { Visit } from "./shipped-pages.ts";
+
+const page = new JSDOM("").window.document;
+
+/** A page as a visitor gets it: its HTML parsed, below an element with the page's language. */
+export interface VisitedPage extends Pick<PageOutcome, "metadata" | "structuredData"> {
+  readonly root: HTMLElement;
+}
+
+export interface Upstreams {
+  readonly content: ContentService;
+  readonly provider: ProviderClient;
+  /** Epoch milliseconds. */
+  readonly now: number;
+}
+
+/** Renders a page of the shipped documents; undefined where there is none. Throws when an upstream failed. */
+export async function renderVisit(
+  { site, path, locale, currency }: Visit,
+  { content, provider, now }: Upstreams,
+): Promise<VisitedPage | undefined> {
+  const { renderPage } = createRenderer(registries, {
+    content,
+    provider,
+    sharedDocuments: (name) => content.ofHost(name, sharedTypes),
+    documents: content.documents,
+    originOf: ({ host }) => `https://${host}`,
+    now: () => now,
+    onDiagnostics: () => {},
+    onFailure: (resource, cause) => {
+      throw new Error(`${resource} failed`, { cause });
+    },
+    onUnplanned: throwUnplanned,
+  });
+  const outcome = await renderPage({ site, locale, currency, view: defaultView, path });
+  if (outcome.kind !== "page") return undefined;
+  const { header, content: main, footer, metadata, structuredData } = outcome;
+  const root = page.createElement("div");
+  root.lang = locale.tag;
+  root.innerHTML = renderToStaticMarkup(
+    <>
+      {header}
+      {main}
+      {footer}
+    </>,
+  ).replaceAll(/<style[^]*?<\/style>|<svg[^]*?<\/svg>/g, "");
+  return { root, metadata, structuredData };
+}

@@ -1,0 +1,49 @@
+import { addressedTypes } from "../../../app/_composition/composition.ts";
+import type { CurrencyCode } from "../../../i18n/currencies.ts";
+import { type Locale, locales } from "../../../i18n/locales.ts";
+import { type PageAddress, pageAddress } from "../../../routing/page-address.ts";
+import { shippedDocuments } from "../shipped/shipped-documents.ts";
+
+/** One of the addresses that shipped documents have, in one language. */
+export interface ShippedPage extends PageAddress {
+  readonly uid: string;
+  readonly locale: Locale;
+  /** Whether the folder has a document for it in this language. */
+  readonly exists: boolean;
+}
+
+export interface Visit extends ShippedPage {
+  readonly currency: CurrencyCode;
+}
+
+/** Every address that a shipped page has in some language, in all languages of its site. */
+export function shippedPages(): readonly ShippedPage[] {
+  const documents = shippedDocuments().filter(({ type }) => addressedTypes.includes(type) && type !== "redirect");
+  const existing = new Set(documents.map(({ uid, locale }) => `${uid} ${locale.code}`));
+  return [...new Set(documents.map(({ uid }) => uid))].flatMap((uid) => {
+    const address = pageAddress(uid);
+    if (address === undefined) throw new Error(`${uid} is on no host`);
+    return Object.values(locales).map((locale) => ({
+      ...address,
+      uid,
+      locale,
+      exists: existing.has(`${uid} ${locale.code}`),
+    }));
+  });
+}
+
+/** Signs before and after, a currency without decimals, and one that is written as its code. */
+const currencies: readonly CurrencyCode[] = ["EUR", "USD", "GBP", "JPY", "AED"];
+
+/** Returns every page with every currency; not `all`: each page once, and each language with each currency. */
+export function visits(pages: readonly ShippedPage[], all: boolean): readonly Visit[] {
+  if (all) return pages.flatMap((page) => currencies.map((currency) => ({ ...page, currency })));
+  return Object.values(locales).flatMap((locale, turn) => {
+    const ofLanguage = pages.filter((page) => page.locale === locale && page.exists);
+    return Array.from({ length: Math.max(ofLanguage.length, currencies.length) }, (_, index) => {
+      const page = ofLanguage[index % ofLanguage.length];
+      const currency = currencies[(index + turn) % currencies.length];
+      return page === undefined || currency === undefined ? [] : [{ ...page, currency }];
+    }).flat();
+  });
+}

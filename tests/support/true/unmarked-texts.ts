@@ -1,0 +1,75 @@
+import { locales } from "../../../i18n/locales.ts";
+import { languageOf } from "./cards.ts";
+import type { CollectionAnswer, ProductAnswer } from "./provider-answers.ts";
+
+/** Attributes that are read aloud. */
+const readAttributes = ["alt", "aria-label", "title"];
+
+/** Four words in a row in Latin script: longer than most names in a text of another script. */
+const latinPhrase = /\p{Script=Latin}{2,}(?:[ ,:’'-]+\p{Script=Latin}{2,}){3,}/u;
+
+/** Whether a text is mostly in Latin script. A legal name within a sentence is not. */
+function isLatin(text: string): boolean {
+  const letters = text.match(/\p{L}/gu) ?? [];
+  const latin = text.match(/\p{Script=Latin}/gu) ?? [];
+  return latinPhrase.test(text) && latin.length > letters.length / 2;
+}
+
+const otherScripts = new Set([locales.ar, locales.ja, locales.ko, locales.tw, locales.cn].map(({ tag }) => tag));
+
+/** The provider's texts on a page, by whether they are in its language. A text that is in both is its own. */
+export interface ProviderTexts {
+  readonly own: ReadonlySet<string>;
+  readonly foreign: ReadonlySet<string>;
+}
+
+export function providerTexts(
+  products: Iterable<ProductAnswer>,
+  collections: Iterable<CollectionAnswer>,
+  language: string,
+): ProviderTexts {
+  const all = [
+    ...[...products].flatMap(textsOfProduct),
+    ...[...collections].map((one) => [one.contentLanguage, one.displayName] as const),
+  ];
+  const own = new Set(all.filter(([code]) => code === language.toLowerCase()).map(([, text]) => text));
+  return { own, foreign: new Set(all.map(([, text]) => text).filter((text) => !own.has(text))) };
+}
+
+function textsOfProduct(product: ProductAnswer): readonly (readonly [language: string, text: string])[] {
+  const { contentLanguage, name, highlights, media, city, primaryCategory, primarySubCategory } = product;
+  const lines = [...highlights.matchAll(/<li>(.*?)<\/li>/g)].map(([, line = ""]) => line.replaceAll("&amp;", "&"));
+  const tags = [primaryCategory, primarySubCategory, city].filter((tag) => tag !== null);
+  return [
+    ...[name, ...lines, ...media.productImages.map(({ altText }) => altText)].map(
+      (text) => [contentLanguage, text] as const,
+    ),
+    ...tags.map((tag) => [tag.contentLanguage, tag.displayName] as const),
+  ];
+}
+
+/**
+ * Returns what a page shows in another language without saying so: texts, and attributes that are read aloud.
+ * Beside cards, short texts are not looked for: an editor may write the same name in both languages.
+ */
+export function unmarkedTexts(root: HTMLElement, { own, foreign }: ProviderTexts): readonly string[] {
+  const page = root.lang;
+  return [root, ...root.querySelectorAll("*")].flatMap((element) => {
+    if (languageOf(element) !== page || element.closest('[translate="no"]') !== null) return [];
+    const texts = [...element.childNodes]
+      .filter(({ nodeType }) => nodeType === 3)
+      .map((node) => node.textContent ?? "");
+    const attributes = readAttributes.flatMap((name) => element.getAttribute(name) ?? []);
+    const isOnCard = element.closest("[data-product], [data-collection]") !== null;
+    const isForeign = (text: string) =>
+      (isOnCard && foreign.has(text.trim())) ||
+      includesLong(text, foreign) ||
+      (otherScripts.has(page) && isLatin(text));
+    return [...texts, ...attributes].filter((text) => !own.has(text.trim()) && isForeign(text));
+  });
+}
+
+/** Whether a text has one of these within it; short ones are too often words of both languages. */
+function includesLong(text: string, foreign: ReadonlySet<string>): boolean {
+  return [...foreign].some((one) => one.length >= 20 && text.includes(one));
+}
