@@ -1,6 +1,7 @@
 import { JSDOM } from "jsdom";
 import { renderToStaticMarkup } from "react-dom/server";
 import { registries, sharedTypes } from "../../../app/_composition/composition.ts";
+import { createCityCurrencies } from "../../../app/_composition/city-currencies.ts";
 import type { ProviderClient } from "../../../catalog/provider/client.ts";
 import { throwUnplanned } from "../../../catalog/snapshot/unplanned-read.ts";
 import type { ContentService } from "../../../content/client/content-service.ts";
@@ -32,6 +33,7 @@ export async function renderVisit(
     content,
     provider,
     sharedDocuments: (name) => content.ofHost(name, sharedTypes),
+    currencyOfCity: createCityCurrencies(provider, () => now),
     documents: content.documents,
     originOf: ({ host }) => `https://${host}`,
     now: () => now,

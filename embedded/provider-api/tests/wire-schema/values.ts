@@ -10,7 +10,7 @@ export const currencyCode = v.pipe(v.string(), v.regex(/^[A-Z]{3}$/));
 export const countryCode = v.pipe(v.string(), v.regex(/^[A-Z]{2}$/));
 export const html = v.pipe(v.string(), v.regex(/^(<ul>(<li>[^<>]+<\/li>)+<\/ul>)?$/));
 /** Ours: the language of the texts of an item. */
-export const contentLanguage = code;
+export const contentLanguage = v.pipe(v.string(), v.regex(/^[A-Z]{2}(_[A-Z]+)?$/));
 export const named = { id, contentLanguage, displayName: text };
 
 /** A photograph carries its focal point, an illustration its facts. */
