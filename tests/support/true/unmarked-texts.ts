@@ -8,11 +8,9 @@ const readAttributes = ["alt", "aria-label", "title"];
 /** Four words in a row in Latin script: longer than most names in a text of another script. */
 const latinPhrase = /\p{Script=Latin}{2,}(?:[ ,:’'-]+\p{Script=Latin}{2,}){3,}/u;
 
-/** Whether a text is mostly in Latin script. A legal name within a sentence is not. */
+/** Whether a text is in Latin script. A legal name within a sentence of another script is not. */
 function isLatin(text: string): boolean {
-  const letters = text.match(/\p{L}/gu) ?? [];
-  const latin = text.match(/\p{Script=Latin}/gu) ?? [];
-  return latinPhrase.test(text) && latin.length > letters.length / 2;
+  return latinPhrase.test(text) && !/(?!\p{Script=Latin})\p{L}/u.test(text);
 }
 
 const otherScripts = new Set([locales.ar, locales.ja, locales.ko, locales.tw, locales.cn].map(({ tag }) => tag));
