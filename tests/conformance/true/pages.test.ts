@@ -2,12 +2,10 @@ import { afterAll, describe, expect, it, vi } from "vitest";
 import { createProviderClient } from "../../../catalog/provider/client.ts";
 import { createProviderServer } from "../../../embedded/provider-api/server.ts";
 import { startOnFreePort } from "../../../embedded/runtime/testing/start-on-free-port.ts";
-import { formatMoney } from "../../../catalog/money/money.ts";
-import { toMoney } from "../../../catalog/money/wire.ts";
 import { isCurrencyCode } from "../../../i18n/currencies.ts";
 import type { Locale } from "../../../i18n/locales.ts";
 import { scaled } from "../../support/test-scale.ts";
-import { cardsOf, collectionFacts, idOf, productFacts, shownBy } from "../../support/true/cards.ts";
+import { amountText, cardsOf, collectionFacts, idOf, productFacts, shownBy } from "../../support/true/cards.ts";
 import { type ListedProduct, listedProducts, pageNode } from "../../support/true/listed-products.ts";
 import { providerAnswers } from "../../support/true/provider-answers.ts";
 import { renderVisit, type Upstreams } from "../../support/true/render-visit.tsx";
@@ -46,7 +44,7 @@ async function visit(address: Visit) {
 
 function offerText(offers: ListedProduct["offers"], locale: Locale): string {
   if (offers === undefined || !isCurrencyCode(offers.priceCurrency)) return "";
-  return formatMoney(toMoney(Number(offers.price), offers.priceCurrency), locale);
+  return amountText(Number(offers.price), offers.priceCurrency, locale);
 }
 
 function isNotIn(listed: readonly (readonly string[])[]) {
@@ -85,7 +83,7 @@ describe.each(visits(pages, isWhole).map((address) => [named(address), address] 
     const listed = listedProducts(structuredData).map(({ name, offers }) => [name, offerText(offers, locale)]);
     const cards = products.map(shownBy);
     expect(cards.map(({ name, price }) => [name, price]).filter(isNotIn(listed))).toEqual([]);
-    const sign = formatMoney(toMoney(7, currency), locale).replaceAll(/[\d\s\p{Cf}]/gu, "");
+    const sign = amountText(7, currency, locale).replaceAll(/[\d\s\p{Cf}]/gu, "");
     const prices = [...root.querySelectorAll("bdi")].map(({ textContent }) => textContent.trim());
     const isPriced = metadata.title.includes(sign);
     expect(prices.some((price) => /\d/.test(price) && metadata.title.includes(price))).toBe(isPriced);

@@ -1,6 +1,5 @@
 import { formatMoney } from "../../../catalog/money/money.ts";
-import { toMoney } from "../../../catalog/money/wire.ts";
-import { isCurrencyCode } from "../../../i18n/currencies.ts";
+import { type CurrencyCode, isCurrencyCode, minorUnitDigits } from "../../../i18n/currencies.ts";
 import { formatTag, type Locale, tagOfProviderLanguage } from "../../../i18n/locales.ts";
 import { createLocaleTranslator } from "../../../i18n/translator.ts";
 import type { CollectionAnswer, PriceAnswer, ProductAnswer } from "./provider-answers.ts";
@@ -72,7 +71,11 @@ function tagOf({ contentLanguage }: { readonly contentLanguage: string }): strin
 
 function priceText(price: PriceAnswer, locale: Locale): string {
   if (price === null || !isCurrencyCode(price.currencyCode)) return "";
-  return formatMoney(toMoney(price.finalPrice, price.currencyCode), locale);
+  return amountText(price.finalPrice, price.currencyCode, locale);
+}
+
+export function amountText(amount: number, currency: CurrencyCode, locale: Locale): string {
+  return formatMoney({ minor: Math.round(amount * 10 ** minorUnitDigits(currency)), currency }, locale);
 }
 
 function ratingText({ average, count }: { readonly average: number; readonly count: number }, locale: Locale): string {
