@@ -30,7 +30,7 @@ const pages = shippedPages();
 const isWhole = scaled(10) === 10;
 const named = ({ uid, locale, currency }: Visit) => `${uid} in ${locale.code} and ${currency}`;
 
-/** Renders a page and asks the provider about everything on it. */
+/** Renders a page, and requests everything on it from the provider. */
 async function visit(address: Visit) {
   const page = await renderVisit(address, upstreams);
   if (page === undefined) throw new Error("there is no such page");
