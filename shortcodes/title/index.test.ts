@@ -24,3 +24,9 @@ test.each([
 test("a hostile name is a name", () => {
   expect(renderShortcode(title, "[title tgid=8]", { products })).toBe("&lt;img src=x onerror=alert(1)&gt;");
 });
+
+test("X16: a name in another language says so in running text, and is plain in a title", () => {
+  const english = { products: [testProduct({ id: 7, name: { text: "Arena", lang: "en", dir: "ltr" } })] };
+  expect(renderShortcode(title, "[title tgid=7]", english)).toBe('<span lang="en" dir="ltr">Arena</span>');
+  expect(expandShortcode(title, "[title tgid=7]", english)).toBe("Arena");
+});
