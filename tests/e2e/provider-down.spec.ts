@@ -95,9 +95,11 @@ function hasItsPrices(rendered: RenderedVisit): void {
 const themeColor = /<meta name="theme-color" content="[^"]*"\/>/;
 /** The note that prices could not be refreshed. */
 const priceAge = /(?<=<main id="content">)<p class="[^"]*">(?:(?!<\/p>)[^])*<time[^]*?<\/p>/;
+/** The facts of a show: its next performance is live, so no earlier one replaces it. */
+const liveFacts = /<dl[^]*?<\/dl>/g;
 const shown = (rendered: readonly RenderedVisit[]) =>
   rendered.map(({ path: at, status, html }) => {
-    const timeless = html.replace(themeColor, "").replace(priceAge, "");
+    const timeless = html.replace(themeColor, "").replace(priceAge, "").replaceAll(liveFacts, "");
     return [at, status, themeColor.exec(html)?.[0], timeless];
   });
 let before: readonly RenderedVisit[] = [];
