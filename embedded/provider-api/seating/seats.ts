@@ -27,7 +27,7 @@ export function seatsOf({ key, seating }: Pick<TheatreSource, "key" | "seating">
 const growth = 0.03;
 
 /** Returns how many seats each row has, front to back: longer ones behind, and all together the section's. */
-export function rowSizes({ seats, rows }: Pick<SeatingSection, "seats" | "rows">): readonly number[] {
+function rowSizes({ seats, rows }: Pick<SeatingSection, "seats" | "rows">): readonly number[] {
   const seatsBefore = (row: number) => Math.round((seats * weightBefore(row)) / weightBefore(rows));
   return Array.from({ length: rows }, (_value, row) => seatsBefore(row + 1) - seatsBefore(row));
 }

@@ -107,7 +107,7 @@ export interface Product extends Omit<
 }
 
 /** One way to buy a product. */
-export interface Variant extends Omit<ProductSource["variants"][number], "includes"> {
+interface Variant extends Omit<ProductSource["variants"][number], "includes"> {
   /** What it includes besides what every variant does. */
   readonly includes: readonly Texts[];
 }
