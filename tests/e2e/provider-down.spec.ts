@@ -58,7 +58,7 @@ const fail = (request: APIRequestContext, fault: string) =>
   request.put(`${providerUrl}/__fault`, { data: { fault, forMs: 300_000 } });
 const heal = (request: APIRequestContext) => request.delete(`${providerUrl}/__fault`);
 
-/** Two hours later every page is stale: its next visit starts a new rendering, and waits for that of a provisional page. */
+/** Two hours later every page is stale. Its next visit starts a new rendering, or waits for it. */
 async function makeEveryPageStale(request: APIRequestContext, [first]: readonly Visit[]): Promise<void> {
   site?.signal("SIGUSR2");
   if (first !== undefined)
