@@ -1,5 +1,5 @@
 /** Languages that every text of the data is in, as lower-case provider codes. A text may be in more of them. */
-export const requiredLanguages = ["en", "de", "ar"] as const;
+export const requiredLanguages = ["en", "de", "ar", "es", "fr", "it", "nl"] as const;
 
 /** The provider's language codes. */
 export const languageCodes: ReadonlySet<string> = new Set([

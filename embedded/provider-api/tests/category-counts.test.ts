@@ -22,7 +22,7 @@ async function totalOf(kind: "category" | "sub-category", id: number, query: str
 }
 
 const cities = ["", ...[...catalog.cities.keys()].map((code) => `city=${code}`)];
-const languages = ["EN", "DE", "AR", "FR", "ZH_HANT"];
+const languages = ["EN", "AR", "FR", "ZH_HANT"];
 const rules = ["", "fallback-to-english=0", "include-unavailable=true", "include-hidden=1&fallback=0"];
 const kinds = catalog.categories;
 

@@ -57,7 +57,7 @@ describe("H23: points of interest", () => {
   });
 
   it("have no English instead of a language when that is refused", async () => {
-    expect(await pois("ids[]=1&language=FR&fallback-to-english=0")).toEqual([]);
+    expect(await pois("ids[]=1&language=KO&fallback-to-english=0")).toEqual([]);
   });
 
   it("refuse an id that is no number", async () => {
