@@ -18,4 +18,12 @@ export const cities: ReadonlyMap<string, Point> = new Map<string, Point>([
   ["DELHI", [77.21, 28.61]],
   ["MUMBAI", [72.88, 19.08]],
   ["VIENNA", [16.37, 48.21]],
+  ["FLORENCE", [11.26, 43.77]],
+  ["GIRONA", [2.82, 41.98]],
+  ["PRAGUE", [14.44, 50.08]],
+  ["MALACCA", [102.25, 2.19]],
+  ["ALEXANDRIA", [29.92, 31.2]],
+  ["AMMAN", [35.91, 31.95]],
+  ["AREQUIPA", [-71.54, -16.41]],
+  ["PUNE", [73.86, 18.52]],
 ]);

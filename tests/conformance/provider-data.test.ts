@@ -1,0 +1,74 @@
+import { readFileSync } from "node:fs";
+import * as v from "valibot";
+import { expect, test } from "vitest";
+import { sites } from "../../hosts/index.ts";
+import { cityName } from "../../i18n/city-names.ts";
+import { locales } from "../../i18n/locales.ts";
+import { catalogues } from "../../i18n/messages/index.ts";
+import { cities } from "../../shortcodes/map/cities.ts";
+
+const data = new URL("../../embedded/provider-api/data/", import.meta.url);
+
+function read<Data>(
+  file: string,
+  schema: v.GenericSchema<unknown, Data>,
+): Data {
+  return v.parse(schema, JSON.parse(readFileSync(new URL(file, data), "utf8")));
+}
+
+const sold = read(
+  "cities.json",
+  v.array(
+    v.object({
+      code: v.string(),
+      name: v.object({ en: v.string() }),
+      longitude: v.number(),
+      latitude: v.number(),
+    }),
+  ),
+);
+const domains = read(
+  "domains.json",
+  v.array(
+    v.object({ host: v.string(), supportedLanguages: v.array(v.string()) }),
+  ),
+);
+
+test("D33: maps name each city of the embedded provider, where the provider has it", () => {
+  const off = sold.filter(({ code, longitude, latitude }) => {
+    const [east = 0, north = 0] = cities.get(code) ?? [];
+    return (
+      !cities.has(code) || Math.hypot(east - longitude, north - latitude) > 0.02
+    );
+  });
+  expect(off).toEqual([]);
+  expect(
+    [...cities.keys()].filter(
+      (code) => !sold.some((city) => city.code === code),
+    ),
+  ).toEqual([]);
+});
+
+test("D33: each city has a name in all languages, in English the provider's", () => {
+  const codes = sold.map(({ code }) => code);
+  for (const { code } of Object.values(locales))
+    expect(Object.keys(catalogues[code].cities ?? {}), code).toEqual(codes);
+  expect(codes.map((code) => cityName(code, "en"))).toEqual(
+    sold.map(({ name }) => name.en),
+  );
+});
+
+test("X16: the embedded provider sells on each host in the languages of the host", () => {
+  const languages = sites.map(({ host, languages: codes }) => [
+    host.replace("www.", ""),
+    codes.map((code) => locales[code].providerLanguage).toSorted(),
+  ]);
+  expect(
+    domains
+      .map(({ host, supportedLanguages }) => [
+        host,
+        supportedLanguages.toSorted(),
+      ])
+      .toSorted(),
+  ).toEqual(languages.toSorted());
+});
