@@ -3,16 +3,10 @@ import { locales } from "../locales.ts";
 import { catalogues } from "./index.ts";
 
 /** Returns each text with its key: `{ product: { from: "ab" } }` → `[["product.from", "ab"]]`. An empty text is missing. */
-function textsOf(
-  tree: object,
-  path = "",
-): readonly (readonly [string, string])[] {
+function textsOf(tree: object, path = ""): readonly (readonly [string, string])[] {
   return Object.entries(tree).flatMap(([key, value]: [string, unknown]) => {
-    if (typeof value === "string")
-      return value.trim() === "" ? [] : [[path + key, value] as const];
-    return typeof value === "object" && value !== null
-      ? textsOf(value, `${path}${key}.`)
-      : [];
+    if (typeof value === "string") return value.trim() === "" ? [] : [[path + key, value] as const];
+    return typeof value === "object" && value !== null ? textsOf(value, `${path}${key}.`) : [];
   });
 }
 
@@ -21,8 +15,7 @@ function placeholdersOf(text: string): string {
   const found: string[] = [];
   let depth = 0;
   for (const { 0: character, index } of text.matchAll(/[{}]/g)) {
-    if (character === "{" && depth === 0)
-      found.push(`{${/\w+/.exec(text.slice(index))?.[0]}}`);
+    if (character === "{" && depth === 0) found.push(`{${/\w+/.exec(text.slice(index))?.[0]}}`);
     depth += character === "{" ? 1 : -1;
   }
   return depth === 0 ? found.toSorted().join(" ") : "braces that do not match";
@@ -31,9 +24,7 @@ function placeholdersOf(text: string): string {
 /** Returns the plural forms of a language for the numbers up to a thousand. */
 function pluralFormsOf(tag: string): readonly string[] {
   const rules = new Intl.PluralRules(tag);
-  return [
-    ...new Set(Array.from({ length: 1000 }, (_, count) => rules.select(count))),
-  ];
+  return [...new Set(Array.from({ length: 1000 }, (_, count) => rules.select(count)))];
 }
 
 const english = new Map(textsOf(catalogues.en));
@@ -45,13 +36,8 @@ test("every language has the texts of English, with their placeholders", () => {
     const missing = [...english.keys()].filter((key) => !own.has(key));
     const unknown = [...own.keys()].filter((key) => !english.has(key));
     const different = [...own].flatMap(([key, text]) => {
-      const [found, due] = [
-        placeholdersOf(text),
-        placeholdersOf(english.get(key) ?? text),
-      ];
-      return found === due
-        ? []
-        : [`${code}.json: ${key} has ${found}, and English ${due}`];
+      const [found, due] = [placeholdersOf(text), placeholdersOf(english.get(key) ?? text)];
+      return found === due ? [] : [`${code}.json: ${key} has ${found}, and English ${due}`];
     });
     return [
       ...missing.map((key) => `${code}.json: ${key} is missing`),
@@ -64,21 +50,14 @@ test("every language has the texts of English, with their placeholders", () => {
 
 describe.each(Object.values(locales))("$name", ({ code, tag }) => {
   test("has every plural form of the language wherever it counts", () => {
-    const counted = textsOf(catalogues[code]).filter(([, text]) =>
-      text.includes(", plural,"),
-    );
-    const missing = counted.filter(
-      ([, text]) =>
-        !pluralFormsOf(tag).every((form) => text.includes(` ${form} {`)),
-    );
+    const counted = textsOf(catalogues[code]).filter(([, text]) => text.includes(", plural,"));
+    const missing = counted.filter(([, text]) => !pluralFormsOf(tag).every((form) => text.includes(` ${form} {`)));
     expect(missing).toEqual([]);
   });
 });
 
 /** Texts that a language shares with English, and why. Names of cities may be the same anywhere. */
-const sameAsEnglish: Readonly<
-  Record<string, { readonly codes: readonly string[]; readonly reason: string }>
-> = {
+const sameAsEnglish: Readonly<Record<string, { readonly codes: readonly string[]; readonly reason: string }>> = {
   "map.inWords": {
     codes: ["de", "es", "fr", "id", "it", "ko", "nl", "pl", "pt"],
     reason: "placeholders alone",
@@ -95,25 +74,17 @@ const sameAsEnglish: Readonly<
 test("X16: no text is English in another language but those of the list", () => {
   const same = others.flatMap(({ code }) =>
     textsOf(catalogues[code])
-      .filter(
-        ([key, text]) =>
-          !key.startsWith("cities.") && english.get(key) === text,
-      )
+      .filter(([key, text]) => !key.startsWith("cities.") && english.get(key) === text)
       .map(([key]) => `${key} ${code}`),
   );
-  const listed = Object.entries(sameAsEnglish).flatMap(([key, { codes }]) =>
-    codes.map((code) => `${key} ${code}`),
-  );
+  const listed = Object.entries(sameAsEnglish).flatMap(([key, { codes }]) => codes.map((code) => `${key} ${code}`));
   expect(same.toSorted()).toEqual(listed.toSorted());
 });
 
-test.each(
-  others.filter(({ code }) => ["ar", "ja", "ko", "tw", "cn"].includes(code)),
-)("X16: $name writes the names of cities in its own script", ({ code }) => {
-  const names = textsOf(catalogues[code]).filter(([key]) =>
-    key.startsWith("cities."),
-  );
-  expect(
-    names.filter(([, name]) => !/[^\p{Script=Latin}\P{L}]/u.test(name)),
-  ).toEqual([]);
-});
+test.each(others.filter(({ code }) => ["ar", "ja", "ko", "tw", "cn"].includes(code)))(
+  "X16: $name writes the names of cities in its own script",
+  ({ code }) => {
+    const names = textsOf(catalogues[code]).filter(([key]) => key.startsWith("cities."));
+    expect(names.filter(([, name]) => !/[^\p{Script=Latin}\P{L}]/u.test(name))).toEqual([]);
+  },
+);

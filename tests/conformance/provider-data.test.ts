@@ -9,10 +9,7 @@ import { cities } from "../../shortcodes/map/cities.ts";
 
 const data = new URL("../../embedded/provider-api/data/", import.meta.url);
 
-function read<Data>(
-  file: string,
-  schema: v.GenericSchema<unknown, Data>,
-): Data {
+function read<Data>(file: string, schema: v.GenericSchema<unknown, Data>): Data {
   return v.parse(schema, JSON.parse(readFileSync(new URL(file, data), "utf8")));
 }
 
@@ -27,35 +24,22 @@ const sold = read(
     }),
   ),
 );
-const domains = read(
-  "domains.json",
-  v.array(
-    v.object({ host: v.string(), supportedLanguages: v.array(v.string()) }),
-  ),
-);
+const domains = read("domains.json", v.array(v.object({ host: v.string(), supportedLanguages: v.array(v.string()) })));
 
 test("D33: maps name each city of the embedded provider, where the provider has it", () => {
   const off = sold.filter(({ code, longitude, latitude }) => {
     const [east = 0, north = 0] = cities.get(code) ?? [];
-    return (
-      !cities.has(code) || Math.hypot(east - longitude, north - latitude) > 0.02
-    );
+    return !cities.has(code) || Math.hypot(east - longitude, north - latitude) > 0.02;
   });
   expect(off).toEqual([]);
-  expect(
-    [...cities.keys()].filter(
-      (code) => !sold.some((city) => city.code === code),
-    ),
-  ).toEqual([]);
+  expect([...cities.keys()].filter((code) => !sold.some((city) => city.code === code))).toEqual([]);
 });
 
 test("D33: each city has a name in all languages, in English the provider's", () => {
   const codes = sold.map(({ code }) => code);
   for (const { code } of Object.values(locales))
     expect(Object.keys(catalogues[code].cities ?? {}), code).toEqual(codes);
-  expect(codes.map((code) => cityName(code, "en"))).toEqual(
-    sold.map(({ name }) => name.en),
-  );
+  expect(codes.map((code) => cityName(code, "en"))).toEqual(sold.map(({ name }) => name.en));
 });
 
 test("X16: the embedded provider sells on each host in the languages of the host", () => {
@@ -63,12 +47,7 @@ test("X16: the embedded provider sells on each host in the languages of the host
     host.replace("www.", ""),
     codes.map((code) => locales[code].providerLanguage).toSorted(),
   ]);
-  expect(
-    domains
-      .map(({ host, supportedLanguages }) => [
-        host,
-        supportedLanguages.toSorted(),
-      ])
-      .toSorted(),
-  ).toEqual(languages.toSorted());
+  expect(domains.map(({ host, supportedLanguages }) => [host, supportedLanguages.toSorted()]).toSorted()).toEqual(
+    languages.toSorted(),
+  );
 });
