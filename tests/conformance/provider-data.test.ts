@@ -43,11 +43,10 @@ test("D33: each city has a name in all languages, in English the provider's", ()
 });
 
 test("X16: the embedded provider sells on each host in the languages of the host", () => {
+  const supported = domains.map(({ host, supportedLanguages }) => [`www.${host}`, new Set(supportedLanguages)]);
   const languages = sites.map(({ host, languages: codes }) => [
-    host.replace("www.", ""),
-    codes.map((code) => locales[code].providerLanguage).toSorted(),
+    host,
+    new Set(codes.map((code) => locales[code].providerLanguage)),
   ]);
-  expect(domains.map(({ host, supportedLanguages }) => [host, supportedLanguages.toSorted()]).toSorted()).toEqual(
-    languages.toSorted(),
-  );
+  expect(Object.fromEntries(supported)).toEqual(Object.fromEntries(languages));
 });
