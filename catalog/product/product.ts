@@ -102,10 +102,3 @@ export const flowTypes = [
 ] as const;
 
 export type FlowType = (typeof flowTypes)[number];
-
-/** Returns whether a product can be booked now: it has a final price (specification §4). */
-export function isAvailable<Item extends Pick<Product, "price">>(
-  product: Item,
-): product is Item & { readonly price: ListingPrice } {
-  return product.price !== undefined;
-}

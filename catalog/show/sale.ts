@@ -42,8 +42,21 @@ function stateOf({ price, rating }: SoldProduct, dates: ShowDates, today: Date):
   return showState(dates, price !== undefined || rating !== undefined, today);
 }
 
-/** Returns whether a product can be booked now: it has a final price, and is no show that is over. */
-export function isBookable(product: SoldProduct, now: number): boolean {
+/**
+ * Returns the price that a product can be booked at now (specification §4): undefined without a final price, and for a
+ * show that is over. No text promises any other price. `now` is in epoch milliseconds.
+ */
+export function bookablePrice(product: SoldProduct, now: number): ListingPrice | undefined {
   const dates = product.show?.dates ?? noDates;
-  return product.price !== undefined && stateOf(product, dates, dayIn(product.timeZone, now)) !== "closed";
+  return stateOf(product, dates, dayIn(product.timeZone, now)) === "closed" ? undefined : product.price;
+}
+
+/** Returns whether a product can be booked now. */
+export function isBookable(product: SoldProduct, now: number): boolean {
+  return bookablePrice(product, now) !== undefined;
+}
+
+/** Returns what products can be booked at, for the lowest price and the best discount among them. */
+export function bookablePrices(products: readonly SoldProduct[], now: number): readonly Pick<Sale, "price">[] {
+  return products.map((product) => ({ price: bookablePrice(product, now) }));
 }

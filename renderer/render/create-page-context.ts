@@ -39,7 +39,7 @@ export function createPageContext(
     ...createTextExpander(texts, context, log),
     renderShortcode: ({ use, text }, children) => use?.render(context, text, children) ?? children,
     href: hrefFrom(site, originOf),
-    badge: (product) => productBadge(product, site),
+    badge: (product) => productBadge(product, site, snapshot.readAt),
     sale: (product) => saleOf(product, { now: snapshot.readAt, locale, t }),
     bookingUrl: (product) => bookingUrl({ site, locale, product }),
   };

@@ -7,13 +7,14 @@ import { productIdAttribute } from "./ids.ts";
 /** The attributes that name a product: `tgid`. Without it, the page's first product is the one. */
 export const productAttributes = v.object({ tgid: v.optional(productIdAttribute()) });
 
-type Named = Readonly<v.InferOutput<typeof productAttributes>>;
+/** What names a product in a shortcode. */
+export type NamedProduct = Readonly<v.InferOutput<typeof productAttributes>>;
 
-export function productNeeds({ tgid }: Named): Needs {
+export function productNeeds({ tgid }: NamedProduct): Needs {
   return tgid === undefined ? noNeeds : need("products", [{ id: tgid }]);
 }
 
 /** Returns the named product, else the page's first one; undefined where the provider has no such product. */
-export function productOf({ tgid }: Named, { pageProducts, snapshot }: ExpandContext): Product | undefined {
+export function productOf({ tgid }: NamedProduct, { pageProducts, snapshot }: ExpandContext): Product | undefined {
   return tgid === undefined ? pageProducts[0] : snapshot.get("products", { id: tgid });
 }

@@ -7,12 +7,12 @@ export const badge = defineProductShortcode({
   name: "badge",
   sentence: "The label a product carries, best seller or selling out fast; nothing when it carries none.",
   example: '[badge tgid="50002"]',
-  text: (product, { site, t }) => {
-    const label = productBadge(product, site);
+  text: (product, { site, t, now }) => {
+    const label = productBadge(product, site, now);
     return label === undefined ? "" : productBadgeText(label, t);
   },
-  Component: ({ product, context: { site }, children }) => {
-    const label = productBadge(product, site);
+  Component: ({ product, context: { site, now }, children }) => {
+    const label = productBadge(product, site, now);
     return label === undefined ? children : <Badge tone={badgeTone(label)}>{children}</Badge>;
   },
 });

@@ -1,16 +1,17 @@
 import * as v from "valibot";
+import { bookablePrices } from "../../catalog/show/sale.ts";
 import { bestDiscount as highestOf } from "../../catalog/price/price.ts";
 import { defineShortcode } from "../../renderer/define-shortcode.ts";
 
 export const bestDiscount = defineShortcode({
   name: "best-discount",
   sentence:
-    "The highest discount among the page's own products, in whole percent without a sign; its fallback, or else 0, when there is none.",
+    "The highest discount among the page's own products that can be booked, in whole percent without a sign; its fallback, or else 0, when there is none.",
   example: "Save up to [best-discount]%",
   attributes: v.object({ fallback: v.optional(v.unknown()) }),
   // 0 by default (specification §3), unless the editor says what reads better.
-  text: ({ fallback }, { pageProducts }) => {
-    const highest = highestOf(pageProducts);
+  text: ({ fallback }, { pageProducts, now }) => {
+    const highest = highestOf(bookablePrices(pageProducts, now));
     return highest === 0 && fallback !== undefined ? "" : String(highest);
   },
 });

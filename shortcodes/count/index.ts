@@ -10,7 +10,7 @@ const nouns = ["experiences", "shows"] as const;
 export const count = defineShortcode({
   name: "count",
   sentence:
-    'The number of products of the page, or of the named collection; nothing when there are no products. With of="experiences" or of="shows" the noun follows, in the form the number requires.',
+    'The number of products the page shows, those sold out too, or of the named collection; nothing when there are no products. With of="experiences" or of="shows" the noun follows, in the form the number requires.',
   example: '[count collection="1001" of="experiences"]',
   attributes: v.object({
     collection: v.optional(idAttribute("a collection")),

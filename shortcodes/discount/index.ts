@@ -1,3 +1,4 @@
+import { bookablePrice } from "../../catalog/show/sale.ts";
 import { discountPercent, type ListingPrice } from "../../catalog/price/price.ts";
 import { formatTag, type Locale } from "../../i18n/locales.ts";
 import { defineProductShortcode } from "../attributes/define-product-shortcode.ts";
@@ -6,7 +7,10 @@ export const discount = defineProductShortcode({
   name: "discount",
   sentence: "By how many whole percent a product is reduced, with the sign; nothing when it is by less than one.",
   example: 'Save [discount tgid="50002"]',
-  text: ({ price }, { market }) => price && discountText(price, market.locale),
+  text: (product, { market, now }) => {
+    const price = bookablePrice(product, now);
+    return price && discountText(price, market.locale);
+  },
 });
 
 function discountText(price: ListingPrice, locale: Locale): string {

@@ -1,5 +1,6 @@
 import * as v from "valibot";
 import { formatMoney } from "../../catalog/money/money.ts";
+import { bookablePrices } from "../../catalog/show/sale.ts";
 import { startingPrice } from "../../catalog/price/price.ts";
 import { defineShortcode } from "../../renderer/define-shortcode.ts";
 
@@ -10,6 +11,7 @@ export const minPrice = defineShortcode({
   example: "[min-price]",
   attributes: v.object({}),
   // The lowest price of no products is 0 (specification §3). Money of 0 is empty text (§5): a gap in its sentence.
-  text: (_attributes, { pageProducts, market }) => formatMoney(startingPrice(pageProducts), market.locale) || undefined,
+  text: (_attributes, { pageProducts, market, now }) =>
+    formatMoney(startingPrice(bookablePrices(pageProducts, now)), market.locale) || undefined,
   Component: ({ children }) => <bdi>{children}</bdi>,
 });

@@ -1,26 +1,27 @@
 import * as v from "valibot";
+import { bookablePrice } from "../../catalog/show/sale.ts";
 import { formatMoney } from "../../catalog/money/money.ts";
-import { isDeal } from "../../catalog/price/price.ts";
+import { isDeal, type ListingPrice } from "../../catalog/price/price.ts";
 import { priceUnit } from "../../ui/product/price-unit.ts";
 import { UsualPrice } from "../../ui/product/PriceTag.tsx";
 import { defineShortcode } from "../../renderer/define-shortcode.ts";
-import { productAttributes, productOf, productNeeds } from "../attributes/product.ts";
+import type { ExpandContext } from "../../renderer/shortcode.ts";
+import { type NamedProduct, productAttributes, productOf, productNeeds } from "../attributes/product.ts";
 
 export const price = defineShortcode({
   name: "price",
   sentence:
-    "The price a product starts at, the page's first one when none is named; with scratch also its usual price, struck through, where it is reduced.",
+    "The price a product starts at, the page's first one when none is named, while it can be booked; with scratch also its usual price, struck through, where it is reduced.",
   example: '[price tgid="50002" scratch]',
   attributes: v.object({
     ...productAttributes.entries,
     scratch: v.optional(v.literal(true, "Write scratch alone, without a value.")),
   }),
   needs: productNeeds,
-  text: (attributes, context) =>
-    formatMoney(productOf(attributes, context)?.price?.final, context.market.locale) || undefined,
+  text: (attributes, context) => formatMoney(priceOf(attributes, context)?.final, context.market.locale) || undefined,
   // Titles have the price alone. On the page it says besides when a whole group pays it.
   Component: ({ attributes, context: { market, t }, context, children }) => {
-    const listed = productOf(attributes, context)?.price;
+    const listed = priceOf(attributes, context);
     const reduced = attributes.scratch === true && listed !== undefined && isDeal(listed);
     const unit = listed === undefined ? "" : priceUnit(listed, t);
     return (
@@ -35,3 +36,9 @@ export const price = defineShortcode({
     );
   },
 });
+
+/** Returns the price that the product can be booked at; undefined where there is no such product either. */
+function priceOf(attributes: NamedProduct, context: ExpandContext): ListingPrice | undefined {
+  const product = productOf(attributes, context);
+  return product && bookablePrice(product, context.now);
+}

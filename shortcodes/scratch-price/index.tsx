@@ -1,3 +1,4 @@
+import { bookablePrice } from "../../catalog/show/sale.ts";
 import { formatMoney } from "../../catalog/money/money.ts";
 import { isDeal } from "../../catalog/price/price.ts";
 import { UsualPrice } from "../../ui/product/PriceTag.tsx";
@@ -7,6 +8,9 @@ export const scratchPrice = defineProductShortcode({
   name: "scratch-price",
   sentence: "The usual price of a product that is reduced now, struck through; nothing when it is not reduced.",
   example: '[scratch-price tgid="50002"]',
-  text: ({ price }, { market }) => price && (isDeal(price) ? formatMoney(price.original, market.locale) : ""),
+  text: (product, { market, now }) => {
+    const price = bookablePrice(product, now);
+    return price && (isDeal(price) ? formatMoney(price.original, market.locale) : "");
+  },
   Component: ({ context: { t }, children }) => <UsualPrice label={t("product.wasPrice")}>{children}</UsualPrice>,
 });
