@@ -43,8 +43,8 @@ function stateOf({ price, rating }: SoldProduct, dates: ShowDates, today: Date):
 }
 
 /**
- * Returns the price that a product can be booked at now (specification §4): undefined without a final price, and for a
- * show that is over. No text promises any other price. `now` is in epoch milliseconds.
+ * Returns the price that a product can be booked at now (specification §4). It is undefined for a show that is over.
+ * No text promises any other price. `now` is in epoch milliseconds.
  */
 export function bookablePrice(product: SoldProduct, now: number): ListingPrice | undefined {
   const dates = product.show?.dates ?? noDates;
