@@ -3,10 +3,10 @@ import type { LocaleCode } from "../i18n/locales.ts";
 /** What a site may claim about itself (specification §1). */
 export const claimNames = ["happy-customers", "rating", "reviews", "experiences"] as const;
 
-export type ClaimName = (typeof claimNames)[number];
+type ClaimName = (typeof claimNames)[number];
 
 /** A number that a site claims, and where it can be checked. */
-export interface Claim {
+interface Claim {
   readonly value: number;
   /** Who counted, and what. */
   readonly source: string;

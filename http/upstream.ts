@@ -44,7 +44,7 @@ function createBreakers(time: Time): (endpoint: string) => CircuitBreaker {
 }
 
 /** Returns what the calls of one kind share: `https://a.example/v6/things/50001/?page=2` → `a.example/v6/things/{id}/` */
-export function endpointOf(url: URL | string): string {
+function endpointOf(url: URL | string): string {
   const { host, pathname } = new URL(url);
   return host + pathname.replaceAll(/\/\d+(?=\/|$)/g, "/{id}");
 }

@@ -8,7 +8,7 @@ export const costsObject = "is invalid, and the object is untrue without it";
 export const costsItem = "is invalid, and the item is untrue without it";
 
 /** A part of a value that was omitted because it is invalid. */
-export interface DroppedField {
+interface DroppedField {
   /** `media.productImages[].url` */
   readonly field: string;
   readonly cause: Error;

@@ -15,7 +15,7 @@ export interface Show {
 }
 
 /** The house a show is played in. */
-export interface Theatre {
+interface Theatre {
   readonly name: string;
   /** How many seats it has. */
   readonly capacity: number | undefined;

@@ -16,6 +16,7 @@ import { hostileValues, type Manner, manners, payloads } from "../support/hostil
 import { findActiveMarkup } from "../support/active-markup.ts";
 import { testPage, testProduct } from "../support/page-context.ts";
 import { customTypeFolders, sliceFolders } from "../support/slice-folders.ts";
+import { testCollection } from "../support/test-collection.ts";
 import { testProvider } from "../support/test-provider.ts";
 import { testPorts, testRegistries } from "../support/test-renderer.ts";
 
@@ -65,11 +66,18 @@ function hostileDocument(type: string, payload: string, manner: Manner): RawDocu
   return testDocument(uid, type, { ...fitting, slices: hostileSlices(payload, manner) });
 }
 
+// Every id that a slice names is known, so that the slice renders.
+const provider = testProvider({
+  products: ({ id }) => testProduct({ id }),
+  collections: ({ id }) => testCollection({ id }),
+  rankings: () => ({ products: [testProduct()], total: 1, city: undefined }),
+});
+
 const registries = testRegistries({ slices: Object.values(components), pageTypes: knownTypes, shell });
 
 function rendererOf(...documents: readonly RawDocument[]) {
   const { ports, diagnostics } = testPorts(documents, {
-    provider: testProvider({ products: ({ id }) => testProduct({ id }) }),
+    provider,
   });
   return { ...createRenderer(registries, ports), diagnostics };
 }
