@@ -76,7 +76,7 @@ it("a shortcode says its source, its value, where that came from and when it was
 });
 
 it.each([
-  ["[min-price]", "this page"],
+  ["[min-price]", "the clock, this page"],
   ["[title]", "this page"],
   ["[title tgid=3]", "products/3"],
   ["[year]", "the clock, this page"],

@@ -13,3 +13,8 @@ export interface Place extends Coordinates, TextLanguage {
   readonly cityName: string;
   readonly countryName: string;
 }
+
+/** Returns the postal code of a place so that no line breaks inside it: `WC2H 0KC` with a no-break space. */
+export function unbrokenPostalCode({ postalCode }: Pick<Place, "postalCode">): string {
+  return postalCode.replaceAll(/\s+/gu, "\u00a0");
+}

@@ -1,6 +1,8 @@
+import { Fragment } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import * as v from "valibot";
 import { expect, it } from "vitest";
+import { SourceText } from "../../content/source-text.ts";
 import { testDocument } from "../../tests/support/fake-content.ts";
 import { testPage } from "../../tests/support/page-context.ts";
 import { defineSlice } from "../define-slice.tsx";
@@ -52,6 +54,28 @@ const failing = defineSlice({
   Component: () => <Throws />,
 });
 
+const section = defineSlice({
+  type: "section",
+  variations: ["default"],
+  schema: v.object({}),
+  group: { opens: "section", within: "sections" },
+  label: () => new SourceText("About"),
+  Component: ({ members }) => members.map(({ id, content }) => <Fragment key={id}>{content}</Fragment>),
+});
+const sections = defineSlice({
+  type: "sections",
+  variations: ["default"],
+  schema: v.object({}),
+  group: { opens: "sections" },
+  Component: ({ members }) =>
+    members.map(({ id, label, content }) => (
+      <div key={id} title={label}>
+        {content}
+      </div>
+    )),
+});
+const wrapped: Decoration = { page: testPage(), slice: (_slice, content) => <div className="mark">{content}</div> };
+
 const plain: Decoration = { page: testPage(), slice: (_slice, content) => content };
 
 function renderAll(definitions: readonly (typeof whole)[], decoration: Decoration = plain) {
@@ -97,4 +121,21 @@ it("the port wraps every slice, and receives the reason why one failed", () => {
   const { html } = renderAll([whole, broken], { page: testPage(), slice });
   expect(html).toContain('<div id="0"></div>');
   expect(html).toContain('<div id="1">Slice &quot;broken&quot; failed and was omitted: broken.</div>');
+});
+
+it.each([
+  ["a slice", [named("text")], 'title="About"', []],
+  ["a style sheet alone", [whole], 'title=""', ["group-member-empty"]],
+  ["a slice that failed", [failing], 'title=""', ["slice-failed", "group-member-empty"]],
+  ["no slice", [], 'title=""', ["group-member-empty"]],
+])("a member of a group with %s has its label only where visitors see something", (_name, inside, title, codes) => {
+  for (const decoration of [plain, wrapped]) {
+    const { html, found } = renderAll([sections, section, ...inside], decoration);
+    expect(html).toContain(title);
+    expect(found.map(([code]) => code).filter((code) => code !== "group-unclosed")).toEqual(codes);
+  }
+});
+
+it("a style sheet of a member without a label stays in the page", () => {
+  expect(renderAll([sections, section, whole, section, whole]).html.match(/\.card/g)).toHaveLength(1);
 });

@@ -5,6 +5,7 @@ import type { StructuredNode } from "../part.ts";
 import type { Grouped } from "../plan/group-slices.ts";
 import type { GroupMember, SliceInstance } from "../slice.ts";
 import type { Decoration } from "./decoration.ts";
+import { isEmptyContent } from "./is-empty-content.ts";
 import { runComponents, type SeenSheets } from "./run-components.tsx";
 import { shownBy, type ShownBySlice } from "./shown-products.ts";
 
@@ -15,6 +16,11 @@ export interface SliceScope extends Decoration {
   /** Style sheets that are in the page already. */
   readonly seen: SeenSheets;
   readonly shown: ShownBySlice;
+}
+
+/** A slice as a member of a group, and whether visitors see nothing of it. */
+interface RenderedMember extends GroupMember {
+  readonly empty: boolean;
 }
 
 interface RenderedSlices {
@@ -35,32 +41,42 @@ function renderMember(
   { item, children }: Grouped<SliceInstance>,
   scope: SliceScope,
   structuredData: StructuredNode[],
-): GroupMember {
+): RenderedMember {
   const members = children.map((child) => renderMember(child, scope, structuredData));
+  const { content, empty } = isolate(item, members, scope, structuredData);
   const label = item.label === undefined ? "" : scope.page.text(item.label);
-  return { id: item.id, label, content: isolate(item, members, scope, structuredData) };
+  if (empty && label !== "") reportEmpty(item, label, scope);
+  return { id: item.id, label: empty ? "" : label, content, empty };
+}
+
+function reportEmpty({ id }: SliceInstance, label: string, { log, document }: SliceScope): void {
+  log.in(locationIn(document, id))(
+    "group-member-empty",
+    `"${label}" has nothing to show and was omitted.`,
+    "Add slices that show something, or remove this slice.",
+  );
 }
 
 function isolate(
   slice: SliceInstance,
-  members: readonly GroupMember[],
+  members: readonly RenderedMember[],
   scope: SliceScope,
   structuredData: StructuredNode[],
-): ReactNode {
+): Pick<RenderedMember, "content" | "empty"> {
   const { page, shown, seen } = scope;
   const report = scope.log.in(locationIn(scope.document, slice.id));
   // Sheets that a failing slice claimed stay available to the next one.
   const claimed = new Map(seen);
   try {
     const ofSlice = shownBy(slice, shown);
-    const content = scope.slice(slice, slice.render(page, ofSlice, members), undefined);
-    const rendered = runComponents(content, claimed);
+    const rendered = runComponents(slice.render(page, ofSlice, members), claimed);
+    const content = runComponents(scope.slice(slice, rendered, undefined), claimed);
     for (const { code, message, hint } of slice.findings(page.snapshot)) report(code, message, hint);
     structuredData.push(...slice.structuredData(page, { id: slice.id, shown: ofSlice }));
     for (const [href, sheet] of claimed) seen.set(href, sheet);
-    return rendered;
+    return { content, empty: slice.group ? members.every(({ empty }) => empty) : isEmptyContent(rendered) };
   } catch (error) {
     const failure = reportFailure(report, { code: "slice-failed", what: `Slice "${slice.type}"`, error });
-    return runComponents(scope.slice(slice, null, failure), seen);
+    return { content: runComponents(scope.slice(slice, null, failure), seen), empty: true };
   }
 }

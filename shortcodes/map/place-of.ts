@@ -1,4 +1,4 @@
-import type { Place } from "../../catalog/place/place.ts";
+import { type Place, unbrokenPostalCode } from "../../catalog/place/place.ts";
 import { languageOf, type LocalizedText, type TextLanguage } from "../../i18n/localized-text.ts";
 import type { ExpandContext } from "../../renderer/shortcode.ts";
 
@@ -42,8 +42,9 @@ function named(name: LocalizedText): TextLanguage & { readonly name: string } {
 }
 
 /** Returns an address in one line, as the provider writes it: street, postal code, city. */
-function addressOf({ address, postalCode, cityName }: Place): string {
-  const city = [postalCode, cityName].filter((part) => part !== "").join(" ");
+function addressOf(place: Place): string {
+  const { address, cityName } = place;
+  const city = [unbrokenPostalCode(place), cityName].filter((part) => part !== "").join(" ");
   return [address, city].filter((part) => part !== "").join(", ");
 }
 

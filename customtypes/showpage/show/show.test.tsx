@@ -55,7 +55,7 @@ describe("the show page's facts", () => {
       age_limit: "12 and over",
     };
     expect(renderShow({}, entered)).toEqual({
-      Venue: "Old Vane, 4 Wick Street, London WC2H 0AA",
+      Venue: "Old Vane, 4 Wick Street, London WC2H\u00a00AA",
       "Running time": "2 hours 35 minutes, including an interval of 20 minutes",
       Age: "8 years and over",
       Seats: "1,180",
@@ -136,7 +136,7 @@ describe("facts that contradict the provider's", () => {
 
   it.each([
     ["theatre_name", "New Vane", "Old Vane"],
-    ["theatre_address", "Candle Lane", "4 Wick Street, London WC2H 0AA"],
+    ["theatre_address", "Candle Lane", "4 Wick Street, London WC2H\u00a00AA"],
     ["duration_minutes", 90, "155"],
     ["interval_minutes", 15, "20"],
     ["closing_date", "2027-05-29", "2027-01-10"],
