@@ -12,12 +12,9 @@ test.each([
   [false, "Authorised reseller"],
   [true, "Authorised and trusted partner"],
 ])("J19: four trust boosters; partnered %s: the third is %s", (partnered, third) => {
-  expect(trustBoosters({ claims }, { partnered, products: [cancellable] }).map((key) => t(key, { count: "20 million" }))).toEqual([
-    "20 million+ happy customers",
-    "Help center, 24x7",
-    third,
-    "Free cancellation",
-  ]);
+  expect(
+    trustBoosters({ claims }, { partnered, products: [cancellable] }).map((key) => t(key, { count: "20 million" })),
+  ).toEqual(["20 million+ happy customers", "Help center, 24x7", third, "Free cancellation"]);
 });
 
 test("A12, X25: a site without a number of customers does not claim any", () => {
