@@ -15,7 +15,7 @@ export type GroupRole =
 /** A slice inside a group, rendered. The component of the group's first slice arranges its members. */
 export interface GroupMember {
   readonly id: string;
-  /** Empty for a slice without one, and for one whose content is nothing that visitors see: nobody may be led there. */
+  /** Empty for a slice without one, and for one that shows visitors nothing: no tab may lead there. */
   readonly label: string;
   readonly content: ReactNode;
 }
