@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { defaultLocale, type Locale, locales } from "../i18n/locales.ts";
+import { defaultLocale, type Locale, localeOfContentLanguage, locales } from "../i18n/locales.ts";
 
 /** A slice as the content service sends it; `primary` is missing for a variation that its model no longer has. */
 export const rawSliceSchema = v.object({
@@ -25,13 +25,27 @@ export const rawDocumentSchema = v.object({
 
 export type RawDocument = v.InferOutput<typeof rawDocumentSchema>;
 
-/** Returns the document of this type in the locale's language, else in English. */
+/**
+ * Returns the document of this type that matches the locale best (specification §4): in its language, in the same
+ * language of another country, or in English. Chinese has no other country's: its scripts differ.
+ */
 export function bestTranslation(
   documents: readonly RawDocument[],
   type: string,
-  locale: Locale,
+  { contentLanguage }: Locale,
 ): RawDocument | undefined {
-  const inLanguage = (language: string) =>
-    documents.find((document) => document.type === type && document.lang === language);
-  return inLanguage(locale.contentLanguage) ?? inLanguage(locales[defaultLocale].contentLanguage);
+  const ofType = documents.filter((document) => document.type === type);
+  const first = (matches: (language: string) => boolean) => ofType.find(({ lang }) => matches(lang));
+  return (
+    first((language) => language === contentLanguage) ??
+    first(
+      (language) => baseOf(language) === baseOf(contentLanguage) && localeOfContentLanguage(language) === undefined,
+    ) ??
+    first((language) => language === locales[defaultLocale].contentLanguage)
+  );
+}
+
+/** `pt-br` → `pt`. */
+function baseOf(language: string): string {
+  return language.replace(/-.*/, "");
 }

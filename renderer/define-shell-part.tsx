@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import * as v from "valibot";
+import type { TextLanguage } from "../i18n/localized-text.ts";
 import { type FieldsSchema, parseFields } from "./parse/parse-fields.ts";
 import { closePart, type PartSpec } from "./part.ts";
 import type { PageContext } from "./render/page-context.ts";
@@ -15,6 +16,8 @@ export interface ShellPartSpec<Schema extends FieldsSchema> extends PartSpec<v.I
 export interface ShellPartProps<Fields> {
   readonly fields: Fields;
   readonly page: PageContext;
+  /** Which language its document is in, where it is another than the page's. */
+  readonly language: TextLanguage;
 }
 
 /** Closes over the typed half of a header or footer, as `defineSlice` does for a slice. */
@@ -22,7 +25,11 @@ export function defineShellPart<Schema extends FieldsSchema>(spec: ShellPartSpec
   const { type, schema, Component } = spec;
   const parse: ShellPart["parse"] = (data, report) => {
     const fields = parseFields(schema, data, { what: type, code: "document-invalid", report }) ?? v.parse(schema, {});
-    return { ...closePart(spec, fields), type, render: (page) => <Component fields={fields} page={page} /> };
+    return {
+      ...closePart(spec, fields),
+      type,
+      render: (page, language) => <Component fields={fields} page={page} language={language} />,
+    };
   };
   return { type, fields: schema.entries, parse };
 }

@@ -27,7 +27,7 @@ export function productHrefs(
     documents.flatMap((document) => {
       const address = pageAddress(document.uid ?? "");
       if (address?.site !== page.site) return [];
-      const href = page.href({ kind: "page", ...address, locale: page.locale.code, text: "" });
+      const { href } = page.linkTo({ kind: "page", ...address, locale: page.locale.code, text: "" });
       return [[productIdOf(document), href] as const];
     }),
   );

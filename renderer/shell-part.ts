@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import type { ObjectEntries } from "valibot";
+import type { TextLanguage } from "../i18n/localized-text.ts";
 import type { RawDocument } from "../content/document.ts";
 import type { Report } from "./diagnostics.ts";
 import type { Part } from "./part.ts";
@@ -17,5 +18,6 @@ export interface ShellPart {
 /** The header or footer of one page, parsed. */
 export interface ShellPartInstance extends Part {
   readonly type: string;
-  readonly render: (page: PageContext) => ReactNode;
+  /** `language` is that of its document, where it is another than the page's. */
+  readonly render: (page: PageContext, language: TextLanguage) => ReactNode;
 }

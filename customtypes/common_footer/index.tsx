@@ -18,16 +18,21 @@ const schema = v.object({
 /** Who sells on a host and where else to go, below every page. */
 export const footer = defineShellPart({ type: "common_footer", schema, Component: SiteFooter });
 
-function SiteFooter({ fields, page }: ShellPartProps<v.InferOutput<typeof schema>>) {
+function SiteFooter({ fields, page, language }: ShellPartProps<v.InferOutput<typeof schema>>) {
   const toItem = ({ link: target }: { readonly link: Link | undefined }) =>
-    target === undefined ? [] : [{ href: page.href(target), text: target.text }];
+    target === undefined ? [] : [{ ...page.linkTo(target), text: target.text }];
+  const notOfficial = page.text(fields.not_official);
   return (
     <Footer
       brand={page.site.brand}
-      notOfficial={page.text(fields.not_official) || independence(page)}
-      legalName={page.text(fields.legal_name)}
+      notOfficial={notOfficial === "" ? { text: independence(page) } : { text: notOfficial, ...language }}
+      legalName={{ text: page.text(fields.legal_name), ...language }}
       contactEmail={page.text(fields.contact_email)}
-      columns={fields.columns.map(({ title, links }) => ({ title: page.text(title), links: links.flatMap(toItem) }))}
+      columns={fields.columns.map(({ title, links }) => ({
+        title: page.text(title),
+        links: links.flatMap(toItem),
+        ...language,
+      }))}
       languages={languageLinks(page)}
       t={page.t}
     />

@@ -19,12 +19,12 @@ export const header = defineShellPart({
   Component: SiteHeader,
 });
 
-function SiteHeader({ fields, page }: ShellPartProps<v.InferOutput<typeof schema>>) {
+function SiteHeader({ fields, page, language }: ShellPartProps<v.InferOutput<typeof schema>>) {
   const here = pagePath(page.locale.code, page.path);
   const links = [...fields.nav.map(({ link: target }) => target), fields.help].filter((target) => target !== undefined);
-  const nav = links.map((target) => {
-    const href = page.href(target);
-    return { href, text: target.text, current: href === here };
+  const nav = links.map((one) => {
+    const target = page.linkTo(one);
+    return { ...target, text: one.text, current: target.href === here, ...language };
   });
   const currencies = page.snapshot.get("currencies", "all") ?? [];
   return (

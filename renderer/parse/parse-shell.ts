@@ -15,7 +15,7 @@ export interface LocatedShellPart extends ShellPartInstance {
   readonly document: RawDocument | undefined;
 }
 
-/** Shared documents → header and footer in the page's language, else in English, else empty. */
+/** Shared documents → header and footer in the language that matches the page's best, else empty. */
 export function parseShell(
   documents: readonly RawDocument[],
   locale: Locale,

@@ -6,7 +6,7 @@ import type { DiagnosticLog } from "../diagnostics.ts";
 import type { Ports } from "../ports.ts";
 import type { ExpandContext } from "../shortcode.ts";
 import { createTextExpander, type TextScope } from "./expand-texts.ts";
-import { hrefFrom } from "./href-from.ts";
+import { hrefFrom, linksFrom } from "./href-from.ts";
 import type { PageContext, PageFacts } from "./page-context.ts";
 
 /** What a page context is made of. */
@@ -38,7 +38,7 @@ export function createPageContext(
     t,
     ...createTextExpander(texts, context, log),
     renderShortcode: ({ use, text }, children) => use?.render(context, text, children) ?? children,
-    href: hrefFrom(site, originOf),
+    linkTo: linksFrom(locale, hrefFrom(site, originOf)),
     badge: (product) => productBadge(product, site, snapshot.readAt),
     sale: (product) => saleOf(product, { now: snapshot.readAt, locale, t }),
     bookingUrl: (product) => bookingUrl({ site, locale, product }),

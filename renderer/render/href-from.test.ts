@@ -1,7 +1,8 @@
 import { describe, expect, it } from "vitest";
 import type { Link } from "../../content/fields/link.ts";
 import { siteOfHost } from "../../routing/host.ts";
-import { hrefFrom } from "./href-from.ts";
+import { locales } from "../../i18n/locales.ts";
+import { hrefFrom, type LinkTarget, linksFrom } from "./href-from.ts";
 
 const [here, there] = [siteOfHost("www.tessera.example"), siteOfHost("www.west-end-nights.example")];
 if (here === undefined || there === undefined) throw new Error("the sites of these tests are gone");
@@ -21,5 +22,24 @@ describe("hrefFrom", () => {
     ["anything else", { kind: "url", url: "mailto:a@b.example", text: "" }, "mailto:a@b.example"],
   ])("%s", (_title, link, expected) => {
     expect(href(link)).toBe(expected);
+  });
+});
+
+describe("linksFrom", () => {
+  const linkTo = linksFrom(locales.es, href);
+  it.each<[string, Link, LinkTarget]>([
+    [
+      "a page in the language of this one",
+      { kind: "page", site: here, path: ["rome"], locale: "es", text: "" },
+      { href: "/es/rome/" },
+    ],
+    [
+      "Q14: a page that is in English alone",
+      { kind: "page", site: here, path: ["credits"], locale: "en", text: "" },
+      { href: "/credits/", hrefLang: "en" },
+    ],
+    ["anything else", { kind: "url", url: "tel:+1", text: "" }, { href: "tel:+1" }],
+  ])("%s", (_title, link, expected) => {
+    expect(linkTo(link)).toEqual(expected);
   });
 });

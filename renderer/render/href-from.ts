@@ -1,4 +1,5 @@
 import type { Link } from "../../content/fields/link.ts";
+import { type Locale, locales } from "../../i18n/locales.ts";
 import { pagePath } from "../../routing/page-address.ts";
 import type { Site } from "../../hosts/site.ts";
 
@@ -9,4 +10,19 @@ export function hrefFrom(site: Site, originOf: (site: Site) => string): (link: L
     const path = pagePath(link.locale, link.path);
     return link.site === site ? path : `${originOf(link.site)}${path}`;
   };
+}
+
+/** The attributes of an `<a>` that say where it leads. */
+export interface LinkTarget {
+  readonly href: string;
+  /** BCP 47; absent where the page it leads to is in the language of this one, or its language is unknown. */
+  readonly hrefLang?: string;
+}
+
+/** Returns where a link leads from a page in this language, and the language of the page there if it is another. */
+export function linksFrom(locale: Locale, hrefOf: (link: Link) => string): (link: Link) => LinkTarget {
+  return (link) => ({
+    href: hrefOf(link),
+    ...(link.kind === "page" && link.locale !== locale.code && { hrefLang: locales[link.locale].tag }),
+  });
 }

@@ -10,6 +10,7 @@ import type { Site } from "../../hosts/site.ts";
 import type { Translator } from "../../i18n/translator.ts";
 import type { SourceText } from "../../content/source-text.ts";
 import type { ProductPages } from "../../catalog/document/document.ts";
+import type { LinkTarget } from "./href-from.ts";
 import type { ShortcodeExpansion, TextSegment } from "../shortcode.ts";
 import type { View } from "../../routing/view.ts";
 
@@ -43,8 +44,8 @@ export interface PageContext extends PageFacts {
   readonly segments: (text: SourceText) => readonly TextSegment[];
   /** Renders a shortcode of such a segment around its text. */
   readonly renderShortcode: (expansion: ShortcodeExpansion, children: ReactNode) => ReactNode;
-  /** Returns where a link leads from this page: a path on this site, or an absolute URL. */
-  readonly href: (link: Link) => string;
+  /** Returns where a link leads from this page: a path on this site or an absolute URL, and its language if another. */
+  readonly linkTo: (link: Link) => LinkTarget;
   /** Returns the one label a product carries on this site. */
   readonly badge: (product: Product) => ProductLabel | undefined;
   /** Returns what a visitor can do about a product now. */

@@ -1,6 +1,9 @@
 import type { ReactNode } from "react";
+import type { RawDocument } from "../../content/document.ts";
 import { type DiagnosticLog, locationIn, reportFailure } from "../diagnostics.ts";
 import type { LocatedShellPart, ParsedShell } from "../parse/parse-shell.ts";
+import { textLanguage, type TextLanguage } from "../../i18n/localized-text.ts";
+import { localeOfContentLanguage } from "../../i18n/locales.ts";
 import type { PageContext } from "./page-context.ts";
 import { runComponents, type SeenSheets } from "./run-components.tsx";
 
@@ -18,14 +21,18 @@ export function renderShell(
   seen: SeenSheets,
 ): RenderedShell {
   const render = (part: LocatedShellPart): ReactNode => {
+    const { type, document } = part;
     try {
-      return runComponents(part.render(page), seen);
+      return runComponents(part.render(page, document === undefined ? {} : languageOn(document, page)), seen);
     } catch (error) {
-      const { type, document } = part;
       const report = log.in(document === undefined ? { document: type } : locationIn(document));
       reportFailure(report, { code: "part-failed", what: `The ${type}`, error });
       return null;
     }
   };
   return { header: render(header), footer: render(footer) };
+}
+
+function languageOn({ lang }: RawDocument, { locale }: PageContext): TextLanguage {
+  return textLanguage(localeOfContentLanguage(lang)?.tag ?? lang, locale);
 }

@@ -21,7 +21,7 @@ const registry = new Map([shortcode("price", "€49"), shortcode("year", "")].ma
 /** A page on which `[price]` expands to €49, and `[year]` to nothing. */
 const page: RichTextPage = {
   ...textPorts(registry, shortcodeContext({})),
-  href: (link) => (link.kind === "url" ? link.url : "/page/"),
+  linkTo: (link) => ({ href: link.kind === "url" ? link.url : "/page/" }),
   t: createLocaleTranslator(locales.en),
 };
 

@@ -5,7 +5,7 @@ import type { RichTextPage } from "./expand-block.ts";
 import type { HyperlinkNode, LabelNode } from "./inline-node.ts";
 
 /** Returns a block's spans as `@prismicio/react` knows them; those that do not show are omitted. */
-export function prismicSpans(spans: readonly Span[], page: Pick<RichTextPage, "href">): RTInlineNode[] {
+export function prismicSpans(spans: readonly Span[], page: Pick<RichTextPage, "linkTo">): RTInlineNode[] {
   return spans.flatMap((span): RTInlineNode[] => {
     const { start, end } = span;
     if (span.kind === "label") return [prismicLabel(span)];
@@ -20,7 +20,7 @@ export function prismicLabel({ start, end, label }: Pick<LabelNode, "start" | "e
 
 export function prismicLink(
   { start, end, link }: Pick<HyperlinkNode, "start" | "end" | "link">,
-  page: Pick<RichTextPage, "href">,
+  page: Pick<RichTextPage, "linkTo">,
 ): RTLinkNode {
   return { type: "hyperlink", start, end, data: linkField(link, page) };
 }
@@ -28,9 +28,9 @@ export function prismicLink(
 /** Returns a link as `@prismicio/react` knows it, with its address on this page. */
 export function linkField(
   link: Hyperlink,
-  { href }: Pick<RichTextPage, "href">,
+  { linkTo }: Pick<RichTextPage, "linkTo">,
 ): LinkField<string, string, unknown, "filled"> {
-  const url = href(link);
+  const { href: url } = linkTo(link);
   const text = link.text === "" ? {} : { text: link.text };
   const target = link.target === undefined ? {} : { target: link.target };
   if (link.document === undefined) return { link_type: "Web", url, ...text, ...target };

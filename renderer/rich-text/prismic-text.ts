@@ -5,7 +5,7 @@ import type { ExpandedText, RichTextPage } from "./expand-block.ts";
 import type { List } from "./group-lists.ts";
 import { prismicSpans } from "./prismic-inline.ts";
 
-type Page = Pick<RichTextPage, "href">;
+type Page = Pick<RichTextPage, "linkTo">;
 
 /** Returns a text block as `@prismicio/react` knows it, its shortcodes expanded. */
 export function prismicText<Kind extends TextBlockKind>(

@@ -6,12 +6,12 @@ import type { RichTextPage } from "./expand-block.ts";
 export function renderLink(
   link: Hyperlink,
   children: ReactNode,
-  { href }: Pick<RichTextPage, "href">,
+  { linkTo }: Pick<RichTextPage, "linkTo">,
   key?: string,
 ): ReactNode {
   const newTab = link.target === undefined ? {} : { target: link.target, rel: "noreferrer" };
   return (
-    <a key={key} href={href(link)} {...newTab}>
+    <a key={key} {...linkTo(link)} {...newTab}>
       {children}
     </a>
   );

@@ -7,7 +7,7 @@ import type { CategoryPillsFields } from "./index.ts";
 /** Renders one line of links that stays below the header while the page scrolls. Omits a pill that leads nowhere. */
 export function CategoryPills({ fields, page }: SliceProps<CategoryPillsFields>) {
   const pills = fields.items.flatMap(({ label, icon, link }) =>
-    link === undefined ? [] : [{ label: page.text(label), icon, href: page.href(link) }],
+    link === undefined ? [] : [{ label: page.text(label), icon, target: page.linkTo(link) }],
   );
   if (pills.length === 0) return null;
   return (
@@ -15,9 +15,9 @@ export function CategoryPills({ fields, page }: SliceProps<CategoryPillsFields>)
       <StyleSheet of={css} />
       <div className={css.scroller}>
         <ul className={css.pills} role="list">
-          {pills.map(({ label, icon, href }, index) => (
+          {pills.map(({ label, icon, target }, index) => (
             <li key={index}>
-              <a className={css.pill} href={href}>
+              <a className={css.pill} {...target}>
                 <Icon name={icon} />
                 {label}
               </a>

@@ -41,7 +41,7 @@ function CityCard({ city, page }: CityCardProps) {
       )}
       <h3 className={css.name}>
         {city.link ? (
-          <a className={css.link} href={page.href(city.link)}>
+          <a className={css.link} {...page.linkTo(city.link)}>
             {name}
           </a>
         ) : (

@@ -36,14 +36,14 @@ interface CollectionCardsProps {
 /** Renders one card each, without a link where the editor named no page. */
 function CollectionCards({ collections, links, label, page }: CollectionCardsProps) {
   const { locale, t } = page;
-  const hrefs = new Map(links.map(({ collection, link }) => [collection, link && page.href(link)]));
+  const targets = new Map(links.map(({ collection, link }) => [collection, link && page.linkTo(link)]));
   return (
     <CardGrid layout="row" label={label}>
       {collections.map((collection) => (
         <CollectionCard
           key={collection.id}
           collection={collection}
-          href={hrefs.get(collection.id)}
+          target={targets.get(collection.id)}
           locale={locale}
           t={t}
         />

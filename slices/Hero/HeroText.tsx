@@ -34,7 +34,7 @@ export function HeroAction({ cta, page }: HeroActionProps) {
   if (cta === undefined || cta.text === "") return null;
   return (
     <div className={css.action}>
-      <ButtonLink href={page.href(cta)} size="large">
+      <ButtonLink {...page.linkTo(cta)} size="large">
         {cta.text}
       </ButtonLink>
     </div>

@@ -46,7 +46,7 @@ function ImageTextColumn({ fields, page }: ImageTextColumnProps) {
       </Prose>
       {link && link.text !== "" && (
         <p className={css.more}>
-          <TextLink href={page.href(link)}>{link.text}</TextLink>
+          <TextLink {...page.linkTo(link)}>{link.text}</TextLink>
         </p>
       )}
     </div>

@@ -36,7 +36,7 @@ function PhotoCredit({ photo, page }: PhotoCreditProps) {
       <div className={css.thumbnail}>{photo.image && <Picture image={photo.image} ratio="1:1" sizes="72px" />}</div>
       <div className={css.text}>
         <p translate="no">
-          {photo.source && title !== "" ? <TextLink href={page.href(photo.source)}>{title}</TextLink> : title}
+          {photo.source && title !== "" ? <TextLink {...page.linkTo(photo.source)}>{title}</TextLink> : title}
         </p>
         {author !== "" && <p translate="no">{page.t("gallery.credit", { author })}</p>}
         <p className={css.licence}>{page.text(photo.licence)}</p>

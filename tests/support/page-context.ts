@@ -3,6 +3,7 @@ import { locales } from "../../i18n/locales.ts";
 import tessera from "../../hosts/tessera.ts";
 import { createLocaleTranslator } from "../../i18n/translator.ts";
 import type { Link } from "../../content/fields/link.ts";
+import type { LinkTarget } from "../../renderer/render/href-from.ts";
 import type { PageContext } from "../../renderer/render/page-context.ts";
 import { saleOf } from "../../catalog/show/sale.ts";
 import { textPorts } from "./text-ports.ts";
@@ -26,7 +27,7 @@ export function testPage(overrides: Partial<PageContext> = {}): PageContext {
     alternates: [],
     t,
     ...textPorts(new Map(), { site: tessera, market, snapshot, pageProducts: [], t, now: 0 }),
-    href: plainHref,
+    linkTo: plainTarget,
     badge: ({ labels }) => labels[0],
     sale: (product) => saleOf(product, { now: (overrides.snapshot ?? snapshot).readAt, locale, t }),
     bookingUrl: ({ id }) => `https://book.tessera.example/book/${id}/`,
@@ -34,8 +35,8 @@ export function testPage(overrides: Partial<PageContext> = {}): PageContext {
   };
 }
 
-function plainHref(link: Link): string {
-  return link.kind === "url" ? link.url : `/${link.path.join("/")}`;
+function plainTarget(link: Link): LinkTarget {
+  return { href: link.kind === "url" ? link.url : `/${link.path.join("/")}` };
 }
 
 export { testProduct } from "./test-product.ts";

@@ -4,17 +4,19 @@ import * as css from "./links.css.ts";
 
 export interface ButtonLinkProps {
   readonly href: string;
+  /** BCP 47: the language of the page there, where it is another than this one's. */
+  readonly hrefLang?: string;
   readonly tone?: "primary" | "secondary";
   readonly size?: "regular" | "large";
   readonly children: ReactNode;
 }
 
 /** A link that is the next step. One primary on a screen. */
-export function ButtonLink({ href, tone = "primary", size = "regular", children }: ButtonLinkProps) {
+export function ButtonLink({ tone = "primary", size = "regular", children, ...target }: ButtonLinkProps) {
   return (
     <>
       <StyleSheet of={css} />
-      <a href={href} className={`${css.tone[tone]} ${css.size[size]}`}>
+      <a {...target} className={`${css.tone[tone]} ${css.size[size]}`}>
         {children}
       </a>
     </>
@@ -23,15 +25,17 @@ export function ButtonLink({ href, tone = "primary", size = "regular", children 
 
 export interface TextLinkProps {
   readonly href: string;
+  /** BCP 47: the language of the page there, where it is another than this one's. */
+  readonly hrefLang?: string;
   readonly children: ReactNode;
 }
 
 /** A link inside or under a text. */
-export function TextLink({ href, children }: TextLinkProps) {
+export function TextLink({ children, ...target }: TextLinkProps) {
   return (
     <>
       <StyleSheet of={css} />
-      <a href={href} className={css.textLink}>
+      <a {...target} className={css.textLink}>
         {children}
       </a>
     </>

@@ -20,7 +20,9 @@ const colosseum: Collection = {
 
 function renderCard(collection: Collection) {
   const t = createLocaleTranslator(locales.en);
-  return render(<CollectionCard collection={collection} href="/rome/colosseum/" locale={locales.en} t={t} />);
+  return render(
+    <CollectionCard collection={collection} target={{ href: "/rome/colosseum/" }} locale={locales.en} t={t} />,
+  );
 }
 
 describe("CollectionCard", () => {

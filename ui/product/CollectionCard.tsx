@@ -14,8 +14,8 @@ import { RatingLine } from "./Rating.tsx";
 
 export interface CollectionCardProps {
   readonly collection: Collection;
-  /** The target of the link; without it the card is no link. */
-  readonly href: string | undefined;
+  /** Where the card leads; without it the card is no link. */
+  readonly target: { readonly href: string; readonly hrefLang?: string } | undefined;
   readonly locale: Locale;
   readonly t: Translator;
 }
@@ -23,7 +23,7 @@ export interface CollectionCardProps {
 const sizes = "(min-width: 1100px) 300px, (min-width: 768px) 50vw, 80vw";
 
 /** A place or theme with products of its own: picture, name, rating, lowest price. The whole card is one link. */
-export function CollectionCard({ collection, href, locale, t }: CollectionCardProps) {
+export function CollectionCard({ collection, target, locale, t }: CollectionCardProps) {
   const { name, rating, startingPrice } = collection;
   return (
     <article className={css.collection} data-collection={collection.id}>
@@ -31,7 +31,7 @@ export function CollectionCard({ collection, href, locale, t }: CollectionCardPr
       <CollectionPicture collection={collection} />
       <div className={css.body}>
         <h3 className={css.title}>
-          <a href={href} className={css.link}>
+          <a {...target} className={css.link}>
             <Localized text={name} />
           </a>
         </h3>

@@ -7,8 +7,8 @@ import type { FooterProps } from "./shell-props.ts";
 
 const props: FooterProps = {
   brand: "Colosseum Visits",
-  notOfficial: "This is not the official website of the Colosseum.",
-  legalName: "Tessera Travel GmbH",
+  notOfficial: { text: "This is not the official website of the Colosseum." },
+  legalName: { text: "Tessera Travel GmbH" },
   contactEmail: "help@tessera.example",
   columns: [
     { title: "Help", links: [{ href: "/help/", text: "Help centre" }] },

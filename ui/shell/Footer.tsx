@@ -1,3 +1,5 @@
+import { languageOf } from "../../i18n/localized-text.ts";
+import { Localized } from "../primitives/Localized.tsx";
 import { StyleSheet } from "../theme/StyleSheet.tsx";
 import * as css from "./Footer.css.ts";
 import { LanguageList } from "./LanguageList.tsx";
@@ -17,9 +19,9 @@ export function Footer({ columns, languages, legalName, t, ...about }: FooterPro
         <nav aria-label={t("shell.language")}>
           <LanguageList languages={languages} className={css.languages} linkClassName={css.link} />
         </nav>
-        {legalName !== "" && (
+        {legalName.text !== "" && (
           <p className={css.legal}>
-            <bdi>© {legalName}</bdi>
+            <bdi {...languageOf(legalName)}>© {legalName.text}</bdi>
           </p>
         )}
       </div>
@@ -36,7 +38,11 @@ function FooterAbout({
   return (
     <div className={css.about}>
       <strong className={css.brand}>{brand}</strong>
-      {notOfficial && <p className={css.notOfficial}>{notOfficial}</p>}
+      {notOfficial.text !== "" && (
+        <p className={css.notOfficial}>
+          <Localized text={notOfficial} />
+        </p>
+      )}
       {contactEmail !== "" && (
         <a href={`mailto:${contactEmail}`} className={css.contact}>
           <Icon name="mail" />
@@ -53,13 +59,13 @@ function FooterColumns({ columns }: Pick<FooterProps, "columns">) {
     <div className={css.columns}>
       {columns
         .filter(({ links }) => links.length > 0)
-        .map(({ title, links }) => (
-          <nav key={title} aria-label={title}>
+        .map(({ title, links, ...language }) => (
+          <nav key={title} aria-label={title} {...languageOf(language)}>
             <h2 className={css.title}>{title}</h2>
             <ul role="list">
-              {links.map(({ href, text }) => (
-                <li key={`${href} ${text}`}>
-                  <a href={href} className={css.link}>
+              {links.map(({ text, ...target }) => (
+                <li key={`${target.href} ${text}`}>
+                  <a {...target} className={css.link}>
                     {text}
                   </a>
                 </li>

@@ -1,3 +1,4 @@
+import { languageOf } from "../../i18n/localized-text.ts";
 import type { Translator } from "../../i18n/translator.ts";
 import { Icon } from "../primitives/Icon.tsx";
 import { StyleSheet } from "../theme/StyleSheet.tsx";
@@ -31,8 +32,15 @@ export function Navigation({ links, t }: NavigationProps) {
 }
 
 function Links({ links, className }: Pick<NavigationProps, "links"> & { readonly className: string }) {
-  return links.map(({ href, text, current }) => (
-    <a key={href} href={href} aria-current={current ? "page" : undefined} className={className}>
+  return links.map(({ href, hrefLang, text, current, ...language }) => (
+    <a
+      key={href}
+      href={href}
+      hrefLang={hrefLang}
+      {...languageOf(language)}
+      aria-current={current ? "page" : undefined}
+      className={className}
+    >
       {text}
     </a>
   ));

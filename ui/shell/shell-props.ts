@@ -1,3 +1,4 @@
+import type { LocalizedText, TextLanguage } from "../../i18n/localized-text.ts";
 import type { Translator } from "../../i18n/translator.ts";
 
 export interface HeaderProps {
@@ -15,24 +16,27 @@ export interface HeaderProps {
   readonly t: Translator;
 }
 
-interface FooterColumn {
+/** Its title and the texts of its links are in one language. */
+interface FooterColumn extends TextLanguage {
   readonly title: string;
-  readonly links: readonly { readonly href: string; readonly text: string }[];
+  readonly links: readonly { readonly href: string; readonly hrefLang?: string; readonly text: string }[];
 }
 
 export interface FooterProps {
   readonly brand: string;
   /** That this is not the venue's own site; empty where that goes without saying. */
-  readonly notOfficial?: string;
-  readonly legalName: string;
+  readonly notOfficial: LocalizedText;
+  readonly legalName: LocalizedText;
   readonly contactEmail: string;
   readonly columns: readonly FooterColumn[];
   readonly languages: readonly LanguageLink[];
   readonly t: Translator;
 }
 
-export interface NavigationLink {
+export interface NavigationLink extends TextLanguage {
   readonly href: string;
+  /** BCP 47: the language of the page there, where it is another than this one's. */
+  readonly hrefLang?: string;
   readonly text: string;
   /** Whether it leads to the page it stands on. */
   readonly current: boolean;

@@ -4,9 +4,11 @@ import { createProviderServer } from "../../../embedded/provider-api/server.ts";
 import { startOnFreePort } from "../../../embedded/runtime/testing/start-on-free-port.ts";
 import { isCurrencyCode } from "../../../i18n/currencies.ts";
 import type { Locale } from "../../../i18n/locales.ts";
+import { pagePath } from "../../../routing/page-address.ts";
 import { scaled } from "../../support/test-scale.ts";
 import { amountText, cardsOf, collectionFacts, idOf, productFacts, shownBy } from "../../support/true/cards.ts";
 import { type ListedProduct, listedProducts, pageNode } from "../../support/true/listed-products.ts";
+import { pageLinks, switcherLanguages, wrongLinks } from "../../support/true/links.ts";
 import { providerAnswers } from "../../support/true/provider-answers.ts";
 import { renderVisit, type Upstreams } from "../../support/true/render-visit.tsx";
 import { shippedPages, type Visit, visits } from "../../support/true/shipped-pages.ts";
@@ -87,6 +89,22 @@ describe.each(visits(pages, isWhole).map((address) => [named(address), address] 
     const prices = [...root.querySelectorAll("bdi")].map(({ textContent }) => textContent.trim());
     const isPriced = metadata.title.includes(sign);
     expect(prices.some((price) => /\d/.test(price) && metadata.title.includes(price))).toBe(isPriced);
+  });
+
+  it("B1, Q14: links lead to pages that exist, and say which language those are in", async () => {
+    const { root } = await visited();
+    expect(pageLinks(root, address.site).length).toBeGreaterThan(5);
+    expect(wrongLinks(root, address.site, pages)).toEqual([]);
+  });
+
+  it("Q14: the languages of a page are those of its documents, and English is the default", async () => {
+    const { root, head } = await visited();
+    const existing = pages.filter(({ uid, exists }) => uid === address.uid && exists);
+    const paths = existing.map((page) => [page.locale.tag, pagePath(page.locale.code, page.path)] as const);
+    const english = pagePath("en", address.path);
+    expect(head.alternates?.languages).toEqual({ ...Object.fromEntries(paths), "x-default": english });
+    expect(head.alternates?.canonical).toBe(pagePath(locale.code, address.path));
+    expect(new Map(switcherLanguages(root))).toEqual(new Map(paths));
   });
 
   it("X16: no text is in another language without saying so", async () => {

@@ -1,6 +1,8 @@
 import { JSDOM } from "jsdom";
 import { renderToStaticMarkup } from "react-dom/server";
+import type { Metadata } from "next";
 import { registries, sharedTypes } from "../../../app/_composition/composition.ts";
+import { toMetadata } from "../../../app/_composition/metadata.ts";
 import { createCityCurrencies } from "../../../app/_composition/city-currencies.ts";
 import type { ProviderClient } from "../../../catalog/provider/client.ts";
 import { throwUnplanned } from "../../../catalog/snapshot/unplanned-read.ts";
@@ -15,6 +17,7 @@ const page = new JSDOM("").window.document;
 /** A page as a visitor gets it: its HTML parsed, below an element with the page's language. */
 export interface VisitedPage extends Pick<PageOutcome, "metadata" | "structuredData"> {
   readonly root: HTMLElement;
+  readonly head: Metadata;
 }
 
 export interface Upstreams {
@@ -55,5 +58,5 @@ export async function renderVisit(
       {footer}
     </>,
   ).replaceAll(/<style[^]*?<\/style>|<svg[^]*?<\/svg>/g, "");
-  return { root, metadata, structuredData };
+  return { root, metadata, structuredData, head: toMetadata(outcome) };
 }

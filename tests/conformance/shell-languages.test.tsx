@@ -1,0 +1,42 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import { expect, test } from "vitest";
+import { registries, sharedTypes } from "../../app/_composition/composition.ts";
+import { sites } from "../../hosts/index.ts";
+import { locales } from "../../i18n/locales.ts";
+import { createRenderer } from "../../renderer/line.ts";
+import { defaultView } from "../../routing/view.ts";
+import { JSDOM } from "jsdom";
+import { testPorts } from "../support/test-renderer.ts";
+import { shippedContentClient } from "./failures/shipped-content-client.ts";
+
+const content = await shippedContentClient();
+const page = new JSDOM("").window.document;
+
+/** Renders header and footer of a host in a language in which it has neither. */
+async function renderEnglishShell(site: (typeof sites)[number], locale: (typeof locales)["ar"]) {
+  const all = await content.ofHost(site.host, sharedTypes);
+  const { ports } = testPorts([], { content, sharedDocuments: async () => all.filter(({ lang }) => lang === "en-us") });
+  const route = { site, locale, currency: "auto", view: defaultView, path: [] } as const;
+  const { header, footer } = await createRenderer(registries, ports).renderMissing(route);
+  const root = page.createElement("div");
+  root.lang = locale.tag;
+  root.innerHTML = renderToStaticMarkup([header, footer]).replaceAll(/<style[^]*?<\/style>/g, "");
+  return root;
+}
+
+function languageOf(element: Element): string {
+  return element.closest("[lang]")?.getAttribute("lang") ?? "";
+}
+
+test.each(sites)(
+  "E13, X16: $name without a header and footer in Arabic has the English ones, which say so",
+  async (site) => {
+    const root = await renderEnglishShell(site, locales.ar);
+    const links = [...root.querySelectorAll("header nav a[href], footer h2, footer h2 + ul a")].filter(
+      (element) => !element.hasAttribute("hreflang") || element.getAttribute("hreflang") === "en",
+    );
+    const english = links.filter(({ textContent }) => /^[ -~’]+$/.test(textContent));
+    expect(english.length).toBeGreaterThan(5);
+    expect(english.filter((element) => languageOf(element) !== "en").map(({ outerHTML }) => outerHTML)).toEqual([]);
+  },
+);

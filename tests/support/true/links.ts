@@ -1,0 +1,57 @@
+import { sites } from "../../../hosts/index.ts";
+import type { Site } from "../../../hosts/site.ts";
+import { isLocaleCode, type Locale, locales } from "../../../i18n/locales.ts";
+import { pageIdentifier } from "../../../routing/page-address.ts";
+import { resolve } from "../../../routing/resolve.ts";
+import type { ShippedPage } from "./shipped-pages.ts";
+
+/** Returns the links of a page to pages of our hosts. */
+export function pageLinks(root: HTMLElement, site: Site): readonly HTMLAnchorElement[] {
+  return [...root.querySelectorAll("a")].filter(
+    (link) => link.hasAttribute("href") && siteOf(addressOf(link, site)) !== undefined,
+  );
+}
+
+/** Returns the links to no page, and those that do not say that the page is in another language than this one. */
+export function wrongLinks(root: HTMLElement, site: Site, pages: readonly ShippedPage[]): readonly string[] {
+  return pageLinks(root, site)
+    .filter((link) => {
+      const address = addressOf(link, site);
+      const isHere = (link.getAttribute("href") ?? "").startsWith("#");
+      if (isHere) return root.querySelector(`[id="${address.hash.slice(1)}"]`) === null;
+      const page = pages.find(({ uid, locale, exists }) => exists && keyOf(uid, locale) === targetOf(address));
+      return page === undefined || (link.getAttribute("hreflang") ?? root.lang) !== page.locale.tag;
+    })
+    .map(({ outerHTML }) => outerHTML);
+}
+
+/** Returns the languages of the header's switcher, each with its path. */
+export function switcherLanguages(root: HTMLElement): readonly (readonly [tag: string, path: string])[] {
+  return [...root.querySelectorAll("header a[hreflang][lang]")].map(
+    (link) => [link.getAttribute("hreflang") ?? "", link.getAttribute("href") ?? ""] as const,
+  );
+}
+
+function addressOf(link: Element, site: Site): URL {
+  return new URL(link.getAttribute("href") ?? "", `https://${site.host}/`);
+}
+
+function siteOf({ host }: URL): Site | undefined {
+  return sites.find((site) => site.host === host);
+}
+
+/** Returns identifier and language of the page at an address, resolved as a request; empty where it is none. */
+function targetOf(address: URL): string {
+  const site = siteOf(address);
+  const cookies = { currency: undefined, previewing: false };
+  const { host, pathname: path } = address;
+  const resolution = resolve({ host, path, query: "", cookies, development: false });
+  if (site === undefined || resolution.kind !== "page") return "";
+  const [, , code = "", , , ...segments] = resolution.internalPath.split("/");
+  const uid = pageIdentifier({ site, path: segments.map(decodeURIComponent) });
+  return isLocaleCode(code) ? keyOf(uid, locales[code]) : "";
+}
+
+function keyOf(uid: string, { code }: Locale): string {
+  return `${uid} ${code}`;
+}
