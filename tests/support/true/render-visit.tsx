@@ -1,6 +1,5 @@
 import { JSDOM } from "jsdom";
 import { renderToStaticMarkup } from "react-dom/server";
-import type { Metadata } from "next";
 import { registries, sharedTypes } from "../../../app/_composition/composition.ts";
 import { toMetadata } from "../../../app/_composition/metadata.ts";
 import { createCityCurrencies } from "../../../app/_composition/city-currencies.ts";
@@ -17,7 +16,7 @@ const page = new JSDOM("").window.document;
 /** A page as a visitor gets it: its HTML parsed, below an element with the page's language. */
 export interface VisitedPage extends Pick<PageOutcome, "metadata" | "structuredData"> {
   readonly root: HTMLElement;
-  readonly head: Metadata;
+  readonly head: ReturnType<typeof toMetadata>;
 }
 
 export interface Upstreams {
