@@ -26,8 +26,8 @@ export const rawDocumentSchema = v.object({
 export type RawDocument = v.InferOutput<typeof rawDocumentSchema>;
 
 /**
- * Returns the document of this type that matches the locale best (specification §4): in its language, in the same
- * language of another country, or in English. Chinese has no other country's: its scripts differ.
+ * Returns the document of this type that matches the locale best (specification §4). It is in its language, else in
+ * that of another country, else in English. Chinese has no other country's: its scripts differ.
  */
 export function bestTranslation(
   documents: readonly RawDocument[],

@@ -15,11 +15,11 @@ export function hrefFrom(site: Site, originOf: (site: Site) => string): (link: L
 /** The attributes of an `<a>` that say where it leads. */
 export interface LinkTarget {
   readonly href: string;
-  /** BCP 47; absent where the page it leads to is in the language of this one, or its language is unknown. */
+  /** BCP 47; absent where the page there is in the language of this one, or is not ours. */
   readonly hrefLang?: string;
 }
 
-/** Returns where a link leads from a page in this language, and the language of the page there if it is another. */
+/** Returns where a link leads from a page in this language, and in which other language it is there. */
 export function linksFrom(locale: Locale, hrefOf: (link: Link) => string): (link: Link) => LinkTarget {
   return (link) => ({
     href: hrefOf(link),

@@ -44,7 +44,7 @@ export interface PageContext extends PageFacts {
   readonly segments: (text: SourceText) => readonly TextSegment[];
   /** Renders a shortcode of such a segment around its text. */
   readonly renderShortcode: (expansion: ShortcodeExpansion, children: ReactNode) => ReactNode;
-  /** Returns where a link leads from this page: a path on this site or an absolute URL, and its language if another. */
+  /** Returns the path or absolute URL that a link leads to from this page, and its language if another. */
   readonly linkTo: (link: Link) => LinkTarget;
   /** Returns the one label a product carries on this site. */
   readonly badge: (product: Product) => ProductLabel | undefined;

@@ -12,7 +12,7 @@ export function pageLinks(root: HTMLElement, site: Site): readonly HTMLAnchorEle
   );
 }
 
-/** Returns the links to no page, and those that do not say that the page is in another language than this one. */
+/** Returns the links to no page, and those that do not say which other language the page is in. */
 export function wrongLinks(root: HTMLElement, site: Site, pages: readonly ShippedPage[]): readonly string[] {
   return pageLinks(root, site)
     .filter((link) => {
@@ -40,7 +40,7 @@ function siteOf({ host }: URL): Site | undefined {
   return sites.find((site) => site.host === host);
 }
 
-/** Returns identifier and language of the page at an address, resolved as a request; empty where it is none. */
+/** Returns identifier and language of the page at an address, resolved as a request; empty where there is no page. */
 function targetOf(address: URL): string {
   const site = siteOf(address);
   const cookies = { currency: undefined, previewing: false };
