@@ -36,6 +36,7 @@ const levels = {
   "group-unclosed": "warning",
   "list-filtered-away": "warning",
   "part-failed": "error",
+  "product-collection-missing": "warning",
   "read-unplanned": "error",
   "slice-failed": "error",
   "slice-invalid": "error",

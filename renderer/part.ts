@@ -20,7 +20,7 @@ export interface StructuredNode {
 
 /** What an editor can correct about a part, known once the catalog was read. */
 export interface PartFinding {
-  readonly code: "catalog-id-unknown" | "fact-contradicted" | "list-filtered-away";
+  readonly code: "catalog-id-unknown" | "fact-contradicted" | "list-filtered-away" | "product-collection-missing";
   /** What happened and why. */
   readonly message: string;
   /** What to do. */

@@ -32,12 +32,12 @@ describe("an empty list is explained truly", () => {
     expect([state, findings.map(({ code }) => code)]).toEqual(["filtered-away", ["list-filtered-away"]]);
   });
 
-  it("an unknown collection is a finding with its id", () => {
+  it("I5: a missing collection is a finding with its id", () => {
     const fields = fieldsOf({});
     const snapshot = testSnapshot({ missing: rankedNeeds(fields) });
     expect(listState(fields, snapshot)).toBe("unknown");
     expect(listFindings(fields, snapshot).map(({ message }) => message)).toEqual([
-      "There is no collection 201, so none of its products are listed.",
+      "Init Recoil Product Missing: there is no collection 201, so none of its products are listed.",
     ]);
   });
 

@@ -1,6 +1,6 @@
 import type { Snapshot } from "../../catalog/snapshot/snapshot.ts";
 import type { PartFinding } from "../../renderer/part.ts";
-import { unknownIds } from "../../renderer/unknown-ids.ts";
+import { collectionMissing, unknownIds } from "../../renderer/unknown-ids.ts";
 import type { RankedProductsFields } from "./index.ts";
 import { rankedProducts, rankingQuery } from "./ranking.ts";
 
@@ -29,8 +29,7 @@ export function listFindings(fields: RankedProductsFields, snapshot: Snapshot): 
 function collectionFindings(fields: RankedProductsFields, snapshot: Snapshot): readonly PartFinding[] {
   const query = rankingQuery(fields);
   if (query !== undefined && snapshot.stateOf("rankings", query) === "missing") {
-    const message = `There is no collection ${query.collection}, so none of its products are listed.`;
-    return [{ code: "catalog-id-unknown", message, hint: "Correct the id of the collection." }];
+    return [collectionMissing(query.collection)];
   }
   if (listState(fields, snapshot) !== "filtered-away") return [];
   const message = "The exclusions and the filter by sub-category leave no product, so the list is not shown.";
