@@ -19,19 +19,19 @@ async function currencyOn(
   const site = siteOfHost("www.west-end-nights.example");
   if (site === undefined) throw new Error("no such site");
   const [calls, failures]: [string[], string[]] = [[], []];
-  const found = await currencyOf({ site, currency }, city, {
+  const { currency: found, provisional } = await currencyOf({ site, currency }, city, {
     currencyOfCity: async (code) => {
       calls.push(code);
       return find(code);
     },
     onFailure: (resource) => void failures.push(resource),
   });
-  return { found, calls, failures };
+  return { found, provisional, calls, failures };
 }
 
 describe("the currency of a page", () => {
   it("E12: the traveller's own comes first, and no city is read", async () => {
-    expect(await currencyOn("ROME", "USD")).toEqual({ found: "USD", calls: [], failures: [] });
+    expect(await currencyOn("ROME", "USD")).toEqual({ found: "USD", provisional: false, calls: [], failures: [] });
   });
 
   it.each([
@@ -40,15 +40,24 @@ describe("the currency of a page", () => {
     ["which may be the same", "LONDON", "GBP", ["LONDON"]],
     ["a city that the provider does not know counts as none", "ATLANTIS", "GBP", ["ATLANTIS", "LONDON"]],
   ])("E12: %s", async (_title, city, found, calls) => {
-    expect(await currencyOn(city)).toEqual({ found, calls, failures: [] });
+    expect(await currencyOn(city)).toEqual({ found, provisional: false, calls, failures: [] });
   });
 
   it("a provider that is down is a failure, and the page has the fallback", async () => {
     const down = async () => Promise.reject(new Error("down"));
     expect(await currencyOn("ROME", "auto", down)).toEqual({
       found: "EUR",
+      provisional: true,
       calls: ["ROME", "LONDON"],
       failures: ["cities", "cities"],
     });
+  });
+
+  it.each([
+    ["the page's city", "NEW_YORK", { found: "GBP", provisional: true }],
+    ["the primary city alone, which the page does not show", "LONDON", { found: "USD", provisional: false }],
+  ])("§8: is provisional without %s", async (_title, unread, expected) => {
+    const find = async (code: string) => (code === unread ? Promise.reject(new Error("down")) : cities.get(code));
+    expect(await currencyOn("NEW_YORK", "auto", find)).toMatchObject({ ...expected, failures: ["cities"] });
   });
 });

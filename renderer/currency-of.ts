@@ -5,6 +5,13 @@ import type { Ports } from "./ports.ts";
 /** The currency of a page whose city nobody knows, and of a host's missing pages, which have no prices. */
 export const fallbackCurrency: CurrencyCode = "EUR";
 
+/** The currency that a page is rendered in. */
+export interface PageCurrency {
+  readonly currency: CurrencyCode;
+  /** Whether a city that comes before could not be read, so that the currency may be another one. */
+  readonly provisional: boolean;
+}
+
 /**
  * Returns the currency of a page (specification §4): the traveller's, else that of the page's city. Else it is that of
  * the site's primary city. Both cities are read at once, and cached. One that could not be read is a failure.
@@ -13,14 +20,18 @@ export async function currencyOf(
   { currency, site }: Pick<Route, "currency" | "site">,
   city: string,
   { currencyOfCity, onFailure }: Pick<Ports, "currencyOfCity" | "onFailure">,
-): Promise<CurrencyCode> {
-  if (isCurrencyCode(currency)) return currency;
+): Promise<PageCurrency> {
+  if (isCurrencyCode(currency)) return { currency, provisional: false };
   const codes = new Set([city, site.primaryCity].filter((code) => code !== ""));
+  const failed = new Set<string>();
   const read = async (code: string) =>
     currencyOfCity(code).catch((cause: unknown) => {
       onFailure("cities", cause);
+      failed.add(code);
       return undefined;
     });
   const found = await Promise.all([...codes].map(read));
-  return found.find((local) => local !== undefined) ?? fallbackCurrency;
+  const chosen = found.findIndex((local) => local !== undefined);
+  const before = chosen === -1 ? [...codes] : [...codes].slice(0, chosen);
+  return { currency: found[chosen] ?? fallbackCurrency, provisional: before.some((code) => failed.has(code)) };
 }

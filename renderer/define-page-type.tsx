@@ -4,8 +4,7 @@ import type { ProductPages } from "../catalog/document/document.ts";
 import type { Product } from "../catalog/product/product.ts";
 import type { Snapshot } from "../catalog/snapshot/snapshot.ts";
 import type { SourceText } from "../content/source-text.ts";
-import { isCountryCode } from "../i18n/countries.ts";
-import type { Report } from "./diagnostics.ts";
+import { checkCountry } from "./parse/check-country.ts";
 import { type FieldsSchema, parseFields } from "./parse/parse-fields.ts";
 import type { PageInstance, PageMetadata, PageType } from "./page-type.ts";
 import { closePart, type PartSpec, type StructuredNode } from "./part.ts";
@@ -74,15 +73,6 @@ export function definePageType<Schema extends FieldsSchema>(spec: PageTypeSpec<S
     productPages: productPages && { type, ...productPages },
     parse,
   };
-}
-
-function checkCountry(country: string, report: Report): void {
-  if (country === "" || isCountryCode(country)) return;
-  report(
-    "country-unknown",
-    `The country "${country}" is not one of ISO 3166-1, so it says nothing about the page.`,
-    "Write its two capital letters, such as IT or GB.",
-  );
 }
 
 /** The kinds that match, down to the first that the fields alone decide. */

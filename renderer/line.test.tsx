@@ -159,8 +159,13 @@ function provider(overrides: Finds = {}) {
 /** On the page of New York prices are in dollars, on all others in pounds. */
 const currencyOfCity: Ports["currencyOfCity"] = async (code) => (code === "NEW_YORK" ? "USD" : "GBP");
 
-async function renderPath(path: readonly string[], { client } = provider(), route: Partial<Route> = {}) {
-  const { ports, ...reported } = testPorts(documents, { provider: client, currencyOfCity });
+async function renderPath(
+  path: readonly string[],
+  { client } = provider(),
+  route: Partial<Route> = {},
+  overrides: Partial<Ports> = {},
+) {
+  const { ports, ...reported } = testPorts(documents, { provider: client, currencyOfCity, ...overrides });
   const registries = testRegistries({ slices: [card, broken], pageTypes: [page, place, listing, ...faults] });
   const { renderPage } = createRenderer(registries, ports);
   const outcome = await renderPage({ site, locale: locales.en, currency: "auto", view: defaultView, path, ...route });
@@ -227,6 +232,12 @@ describe("the straight line", () => {
     const { outcome, failures } = await renderPath(["rome"], down);
     expect(html(outcome)).toContain("no product");
     expect(failures).toEqual(["products"]);
+  });
+
+  it("§8: a page is provisional where something could not be read, be it the currency of its city", async () => {
+    const down = { currencyOfCity: () => Promise.reject(new Error("down")) };
+    const outcomes = await Promise.all([renderPath(["rome"]), renderPath(["rome"], provider(), {}, down)]);
+    expect(outcomes.map(({ outcome }) => outcome.kind === "page" && outcome.provisional)).toEqual([false, true]);
   });
 
   it.each([

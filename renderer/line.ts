@@ -5,7 +5,7 @@ import { currencyOf, fallbackCurrency } from "./currency-of.ts";
 import { createDiagnosticLog, errorInCode, locationIn } from "./diagnostics.ts";
 import { load } from "./load.ts";
 import { readMissingPage } from "./missing-page.ts";
-import type { MissingOutcome, Outcome } from "./outcome.ts";
+import type { MissingOutcome, Outcome, PageOutcome } from "./outcome.ts";
 import { type ParsedPage, parsePage } from "./parse/parse-page.ts";
 import { type ParsedShell, parseShell } from "./parse/parse-shell.ts";
 import { factsOf } from "./plan/facts-of.ts";
@@ -15,7 +15,7 @@ import type { Registries } from "./registries.ts";
 import { type Decorator, undecorated } from "./render/decoration.ts";
 import { hrefFrom } from "./render/href-from.ts";
 import { renderMissing } from "./render/render-missing.ts";
-import { renderPage, type RenderScope } from "./render/render-page.tsx";
+import { renderPage, type RenderScope } from "./render/render-page.ts";
 
 export interface Renderer {
   /** Throws `ContentError` when the content service is down. */
@@ -58,16 +58,22 @@ async function renderRoute(route: Route, line: Line): Promise<Outcome> {
   const shell = parseShell(shared, route.locale, registries, log);
   const parsed = loaded.kind === "document" ? parsePage(loaded.document, shell, registries, log) : undefined;
   if (parsed === undefined || isBeyondAll(route, parsed)) return missing(route, shell, line);
-  const currency = await currencyOf(route, parsed.candidates[0].city, ports);
+  return (await renderParsed(route, parsed, line)) ?? missing(route, shell, line);
+}
+
+/** Plan → fetch → render. Returns undefined for a page beyond the last one of its list. */
+async function renderParsed(route: Route, parsed: ParsedPage, line: Line): Promise<PageOutcome | undefined> {
+  const { registries, ports, log } = line;
+  const { currency, provisional } = await currencyOf(route, parsed.candidates[0].city, ports);
   const plan = planPage(parsed, factsOf(route, currency, parsed.candidates, registries), log);
   const snapshot = await fetchNeeds(plan.needs, (first) => followUpNeeds(plan, first), fetchContextOf(plan, line));
-  if (pageOf(plan.facts) > choosePage(plan.candidates, snapshot).pages(snapshot)) return missing(route, shell, line);
+  if (pageOf(plan.facts) > choosePage(plan.candidates, snapshot).pages(snapshot)) return undefined;
   const rendered = renderPage(plan, snapshot, line);
   ports.onDiagnostics(log.all);
   return {
     kind: "page",
     ...rendered,
-    provisional: snapshot.failed.size > 0 || snapshot.stale.size > 0,
+    provisional: provisional || snapshot.failed.size > 0 || snapshot.stale.size > 0,
     document: plan.document,
     diagnostics: log.all,
   };

@@ -27,7 +27,7 @@ export async function readMissingPage(
   registries: Registries,
   ports: Ports,
 ): Promise<MissingPage> {
-  const [currency, alternates] = await Promise.all([currencyOf(route, "", ports), homeLanguages(route, ports)]);
+  const [{ currency }, alternates] = await Promise.all([currencyOf(route, "", ports), homeLanguages(route, ports)]);
   const facts = factsOf(route, currency, [], registries);
   const parts = [header, footer];
   const snapshot = await fetchNeeds(

@@ -1,6 +1,6 @@
 import type { RawDocument } from "../content/document.ts";
 import type { Diagnostic } from "./diagnostics.ts";
-import type { RenderedPage } from "./render/render-page.tsx";
+import type { RenderedPage } from "./render/render-page.ts";
 import type { RenderedShell } from "./render/render-shell.tsx";
 
 /** What a request for a page results in. */

@@ -1,4 +1,4 @@
-import type { RenderedPage } from "../../renderer/render/render-page.tsx";
+import type { RenderedPage } from "../../renderer/render/render-page.ts";
 
 /** The content of a page and its structured data. */
 export function PageContent({ content, structuredData }: Pick<RenderedPage, "content" | "structuredData">) {

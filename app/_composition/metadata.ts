@@ -1,5 +1,5 @@
 import type { Metadata } from "next";
-import type { RenderedPage } from "../../renderer/render/render-page.tsx";
+import type { RenderedPage } from "../../renderer/render/render-page.ts";
 import { pagePath } from "../../routing/page-address.ts";
 
 /** The head of a page: title, description, canonical address, its other languages, and how it looks when shared. */

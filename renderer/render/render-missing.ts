@@ -7,7 +7,7 @@ import type { Registries } from "../registries.ts";
 import { createPageContext } from "./create-page-context.ts";
 import { locateShell } from "./location-of.ts";
 import type { PageFacts } from "./page-context.ts";
-import type { RenderScope } from "./render-page.tsx";
+import type { RenderScope } from "./render-page.ts";
 import { renderShell } from "./render-shell.tsx";
 
 interface MissingScope extends RenderScope {

@@ -34,7 +34,7 @@ export function renderSlices(tree: readonly Grouped<SliceInstance>[], scope: Sli
   const content = tree.map((node) => (
     <Fragment key={node.item.id}>{renderMember(node, scope, structuredData).content}</Fragment>
   ));
-  return { content, structuredData };
+  return { content: <>{content}</>, structuredData };
 }
 
 function renderMember(

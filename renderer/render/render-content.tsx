@@ -1,0 +1,46 @@
+import type { ReactNode } from "react";
+import { stalePricesSince } from "../../catalog/snapshot/price-age.ts";
+import { PageHeading } from "../../ui/primitives/PageHeading.tsx";
+import { PriceAge } from "../../ui/shell/PriceAge.tsx";
+import type { PageInstance } from "../page-type.ts";
+import { oneHeading } from "./one-heading.tsx";
+import type { PageContext } from "./page-context.ts";
+import { runComponents, type SeenSheets } from "./run-components.tsx";
+import type { RunPageKind } from "./run-page-kind.ts";
+
+interface ContentScope {
+  readonly page: PageContext;
+  readonly seen: SeenSheets;
+  readonly run: RunPageKind;
+  /** Heading where no part of the page renders one. */
+  readonly heading: string;
+}
+
+/**
+ * Renders the page around its slices, under exactly one heading of level 1. A note precedes it where its prices are last
+ * good values. A page kind that throws costs all but the slices.
+ */
+export function renderContent(kind: PageInstance, slices: ReactNode, scope: ContentScope): ReactNode {
+  const { page, seen, run, heading } = scope;
+  const content = run("content", () => renderAround(kind, slices, scope), slices);
+  return withPriceAge(page, oneHeading(content, runComponents(<PageHeading text={heading} />, seen)));
+}
+
+function renderAround(kind: PageInstance, slices: ReactNode, { page, seen }: ContentScope): ReactNode {
+  // Sheets that a failing page claimed stay available to its heading.
+  const claimed = new Map(seen);
+  const rendered = runComponents(kind.render(page, slices), claimed);
+  for (const [href, sheet] of claimed) seen.set(href, sheet);
+  return rendered;
+}
+
+function withPriceAge({ snapshot, locale, t }: PageContext, content: ReactNode): ReactNode {
+  const readAt = stalePricesSince(snapshot);
+  if (readAt === undefined) return content;
+  return (
+    <>
+      <PriceAge locale={locale} t={t} readAt={readAt} />
+      {content}
+    </>
+  );
+}
