@@ -10,6 +10,7 @@ import { amountText, cardsOf, collectionFacts, idOf, productFacts, shownBy } fro
 import { type ListedProduct, listedProducts, pageNode } from "../../support/true/listed-products.ts";
 import { pageLinks, switcherLanguages, wrongLinks } from "../../support/true/links.ts";
 import { providerAnswers } from "../../support/true/provider-answers.ts";
+import { dueReading, localSymbols, readPrice } from "../../support/true/read-price.ts";
 import { renderVisit, type Upstreams } from "../../support/true/render-visit.tsx";
 import { shippedPages, type Visit, visits } from "../../support/true/shipped-pages.ts";
 import { providerTexts, unmarkedTexts } from "../../support/true/unmarked-texts.ts";
@@ -28,6 +29,7 @@ afterAll(stop);
 const provider = createProviderClient({ baseUrl: origin, fallbackToEnglish: true });
 const upstreams: Upstreams = { content: await shippedContentClient(), provider, now };
 
+const symbols = await localSymbols(origin);
 const pages = shippedPages();
 const isWhole = scaled(10) === 10;
 const named = ({ uid, locale, currency }: Visit) => `${uid} in ${locale.code} and ${currency}`;
@@ -73,8 +75,8 @@ describe.each(visits(pages, isWhole).map((address) => [named(address), address] 
     ];
     const facts = new Map(expected);
     const shown = [
-      ...products.map((card) => [idOf(card, "product"), shownBy(card)] as const),
-      ...collections.map((card) => [idOf(card, "collection"), shownBy(card)] as const),
+      ...products.map((card) => [idOf(card, "product"), shownBy(card, locale)] as const),
+      ...collections.map((card) => [idOf(card, "collection"), shownBy(card, locale)] as const),
     ];
     expect(shown).toEqual(shown.map(([id]) => [id, facts.get(id)]));
   });
@@ -83,12 +85,42 @@ describe.each(visits(pages, isWhole).map((address) => [named(address), address] 
     const { root, products, structuredData, metadata } = await visited();
     expect(pageNode(structuredData)).toEqual({ name: metadata.title, inLanguage: locale.tag });
     const listed = listedProducts(structuredData).map(({ name, offers }) => [name, offerText(offers, locale)]);
-    const cards = products.map(shownBy);
+    const cards = products.map((card) => shownBy(card, locale));
     expect(cards.map(({ name, price }) => [name, price]).filter(isNotIn(listed))).toEqual([]);
     const sign = amountText(7, currency, locale).replaceAll(/[\d\s\p{Cf}]/gu, "");
     const prices = [...root.querySelectorAll("bdi")].map(({ textContent }) => textContent.trim());
     const isPriced = metadata.title.includes(sign);
     expect(prices.some((price) => /\d/.test(price) && metadata.title.includes(price))).toBe(isPriced);
+  });
+
+  it("A2, I8: structured data has the rating and the reviews that the provider has", async () => {
+    const { products, structuredData, answers } = await visited();
+    const listed = listedProducts(structuredData).map(({ name, aggregateRating: rating }) =>
+      [name, rating?.ratingValue ?? "", rating?.ratingCount ?? 0, rating?.reviewCount ?? 0].map(String),
+    );
+    const due = products.flatMap((card) => {
+      const product = answers.products.get(idOf(card, "product"));
+      if (product === undefined) return [];
+      const { name, averageRating, ratingCount, reviewCount } = product;
+      return [[name, ratingCount === 0 ? "" : averageRating.toFixed(1), `${ratingCount}`, `${reviewCount}`]];
+    });
+    expect(due.filter(isNotIn(listed))).toEqual([]);
+  });
+
+  it("J1, J2: a shown price, read as a person reads it, is the provider's amount and currency", async () => {
+    const { products, collections, answers } = await visited();
+    const prices = [
+      ...products.map((card) => [card, answers.products.get(idOf(card, "product"))?.listingPrice] as const),
+      ...collections.map((card) => {
+        const { startingPrice } = answers.collections.get(idOf(card, "collection")) ?? {};
+        return [card, startingPrice?.listingPrice] as const;
+      }),
+    ];
+    const read = prices.flatMap(([card, price]) => {
+      const text = shownBy(card, locale).price;
+      return text === "" || price === null || price === undefined ? [] : [[readPrice(text, locale), price] as const];
+    });
+    expect(read.map(([shown]) => shown)).toEqual(read.map(([, price]) => dueReading(price, symbols)));
   });
 
   it("B1, Q14: links lead to pages that exist, and say which language those are in", async () => {

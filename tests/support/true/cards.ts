@@ -13,6 +13,10 @@ export interface CardFacts {
   readonly price: string;
   /** The sentence of a screen reader; empty without ratings. */
   readonly rating: string;
+  /** How many reviews it has, in words; empty without any. */
+  readonly reviews: string;
+  /** Which group the price is for, in words; empty for the price of one person. */
+  readonly unit: string;
 }
 
 export type CardKind = "product" | "collection";
@@ -26,7 +30,7 @@ export function idOf(card: HTMLElement, kind: CardKind): number {
 }
 
 /** Reads a card. The usual price of a reduced one is struck through, and is not its price. */
-export function shownBy(card: HTMLElement): CardFacts {
+export function shownBy(card: HTMLElement, locale: Locale): CardFacts {
   const name = card.querySelector("h3 a");
   const first = (selector: string) =>
     [...card.querySelectorAll(selector)].find((element) => element.closest("s, h3") === null);
@@ -35,6 +39,8 @@ export function shownBy(card: HTMLElement): CardFacts {
     language: languageOf(name?.firstElementChild ?? name),
     price: textOf(first("bdi")),
     rating: textOf(first(".visually-hidden")),
+    reviews: textOf(first("span:has(> span[aria-hidden]:first-child)")).replace(/^· /, ""),
+    unit: shownUnit(card, locale),
   };
 }
 
@@ -47,12 +53,41 @@ function textOf(element: Element | null | undefined): string {
   return (element?.textContent ?? "").trim();
 }
 
+/** Returns the words for the price of a group, of whatever size, that a card has. */
+function shownUnit({ textContent }: HTMLElement, locale: Locale): string {
+  const sizes = [null, ...[...textContent.matchAll(/\d+/g)].map(([size]) => Number(size))];
+  const units = sizes.map((groupSize) => unitText({ type: "PER_GROUP", groupSize }, locale));
+  return units.findLast((unit) => textContent.includes(unit)) ?? "";
+}
+
 /** Returns what the card of a product must say. A show that is over has no price. */
 export function productFacts(product: ProductAnswer, locale: Locale, today: string): CardFacts {
   const { name, averageRating: average, ratingCount: count, listingPrice, show } = product;
-  const isOver = typeof show?.closingDate === "string" && show.closingDate < today;
-  const price = isOver ? "" : priceText(listingPrice, locale);
-  return { name, language: tagOf(product), price, rating: ratingText({ average, count }, locale) };
+  const sold = show !== null && isOver(show, today) ? null : listingPrice;
+  return {
+    name,
+    language: tagOf(product),
+    price: priceText(sold, locale),
+    rating: ratingText({ average, count }, locale),
+    reviews: count === 0 ? "" : reviewsText(product.reviewCount, locale),
+    unit: unitText(sold, locale),
+  };
+}
+
+/** Whether a show closed, and did not open or reopen after that day. Days are `YYYY-MM-DD`. */
+function isOver({ openingDate, reopeningDate, closingDate }: NonNullable<ProductAnswer["show"]>, today: string) {
+  if (closingDate === null || closingDate >= today) return false;
+  return [openingDate, reopeningDate].every((begin) => begin === null || begin <= closingDate);
+}
+
+function reviewsText(count: number, locale: Locale): string {
+  return count === 0 ? "" : createLocaleTranslator(locale)("product.reviews", { count });
+}
+
+function unitText(price: Pick<NonNullable<PriceAnswer>, "type" | "groupSize"> | null, locale: Locale): string {
+  if (price?.type !== "PER_GROUP") return "";
+  const t = createLocaleTranslator(locale);
+  return price.groupSize === null ? t("product.perGroup") : t("product.perGroupOfUpTo", { size: price.groupSize });
 }
 
 export function collectionFacts(collection: CollectionAnswer, locale: Locale): CardFacts {
@@ -62,6 +97,8 @@ export function collectionFacts(collection: CollectionAnswer, locale: Locale): C
     language: tagOf(collection),
     price: priceText(collection.startingPrice?.listingPrice ?? null, locale),
     rating: ratingText({ average, count }, locale),
+    reviews: "",
+    unit: unitText(collection.startingPrice?.listingPrice ?? null, locale),
   };
 }
 

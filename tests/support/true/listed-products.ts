@@ -4,7 +4,9 @@ const product = v.object({
   "@type": v.literal("Product"),
   name: v.string(),
   offers: v.optional(v.object({ price: v.string(), priceCurrency: v.string() })),
-  aggregateRating: v.optional(v.object({ ratingValue: v.string(), ratingCount: v.number() })),
+  aggregateRating: v.optional(
+    v.object({ ratingValue: v.string(), ratingCount: v.number(), reviewCount: v.optional(v.number()) }),
+  ),
 });
 
 export type ListedProduct = v.InferOutput<typeof product>;

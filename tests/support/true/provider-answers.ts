@@ -2,7 +2,15 @@ import * as v from "valibot";
 import type { Visit } from "./shipped-pages.ts";
 
 const language = v.pipe(v.string(), v.toLowerCase());
-const price = v.nullable(v.object({ currencyCode: v.string(), finalPrice: v.number() }));
+const price = v.nullable(
+  v.object({
+    type: v.string(),
+    groupSize: v.nullable(v.number()),
+    currencyCode: v.string(),
+    finalPrice: v.number(),
+  }),
+);
+const date = v.nullable(v.string());
 const tag = v.nullable(v.object({ contentLanguage: language, displayName: v.string() }));
 
 const product = v.object({
@@ -18,7 +26,7 @@ const product = v.object({
   city: v.object({ contentLanguage: language, displayName: v.string() }),
   primaryCategory: tag,
   primarySubCategory: tag,
-  show: v.nullable(v.object({ closingDate: v.nullable(v.string()) })),
+  show: v.nullable(v.object({ openingDate: date, reopeningDate: date, closingDate: date })),
 });
 
 const collection = v.object({
