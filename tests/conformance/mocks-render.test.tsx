@@ -31,6 +31,9 @@ const uid = `${site.host}.mock`;
 const modelSchema = v.object({ id: v.string() });
 const mocksSchema = v.pipe(v.array(v.looseObject({ variation: v.string() })), v.minLength(1));
 
+/** What the mock of a group's member holds: a member that shows nothing is omitted. */
+const content = "notice";
+
 /** Returns the types of the slice's group, from opener to closer; without a group, the type alone. */
 function surroundingsOf(type: string): readonly string[] {
   const role = definitions.find((definition) => definition.type === type)?.group;
@@ -45,7 +48,7 @@ function surroundingsOf(type: string): readonly string[] {
       return its.opens === group ? [{ one, order: order.opener }] : [];
     })
     .toSorted((first, second) => first.order - second.order)
-    .map(({ one }) => one);
+    .flatMap(({ one, order }) => (order === 1 ? [one, content] : [one]));
 }
 
 const folders = sliceFolders().map(({ name, model, mocks }) => ({
