@@ -22,9 +22,9 @@ describe("ProductGrid", () => {
   });
 
   it("has the section's heading above the cards'", () => {
-    const title = [{ type: "heading2", text: "Top things to do in Rome", spans: [] }];
+    const title = [{ type: "heading2", text: "Things to do in Rome", spans: [] }];
     renderSlice(definition, { primary: { title, product_ids: "1" }, page });
-    expect(screen.getByRole("heading", { level: 2 }).textContent).toBe("Top things to do in Rome");
+    expect(screen.getByRole("heading", { level: 2 }).textContent).toBe("Things to do in Rome");
   });
 
   it("hides the usual price when the field is false", () => {
@@ -38,7 +38,7 @@ describe("ProductGrid", () => {
   });
 
   it("renders nothing, not even its heading, for unknown product ids alone", () => {
-    const title = [{ type: "heading2", text: "Top things to do in Rome", spans: [] }];
+    const title = [{ type: "heading2", text: "Things to do in Rome", spans: [] }];
     renderSlice(definition, { primary: { title, product_ids: "99" }, page });
     expect(document.body.textContent).toBe("");
   });
