@@ -48,7 +48,7 @@ function surroundingsOf(type: string): readonly string[] {
       return its.opens === group ? [{ one, order: order.opener }] : [];
     })
     .toSorted((first, second) => first.order - second.order)
-    .flatMap(({ one, order }) => (order === 1 ? [one, content] : [one]));
+    .flatMap(({ one, order: place }) => (place === order.within ? [one, content] : [one]));
 }
 
 const folders = sliceFolders().map(({ name, model, mocks }) => ({
