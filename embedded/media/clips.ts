@@ -27,14 +27,14 @@ export function clipPath({ file }: Pick<Clip, "file">): string {
   return `/media/clips/${file}`;
 }
 
-/** Returns a film, or the one range of it that a player requests (RFC 9110, section 14). */
+/** Returns a film, or the one range of it that a player requests (RFC 9110, section 14). An invalid range is ignored. */
 export async function clipResponse({ file }: Clip, range: string | undefined): Promise<Response> {
   const bytes = await readFile(new URL(file, folder));
   const [, from, to] = /^bytes=(\d+)-(\d*)$/.exec(range ?? "") ?? [];
   const start = Number(from);
   const whole = { "accept-ranges": "bytes" };
-  if (from === undefined || start >= bytes.length) return mediaResponse(bytes, "video/mp4", whole);
   const end = Math.min(to === undefined || to === "" ? bytes.length - 1 : Number(to), bytes.length - 1);
+  if (from === undefined || start > end) return mediaResponse(bytes, "video/mp4", whole);
   const part = mediaResponse(bytes.subarray(start, end + 1), "video/mp4", {
     ...whole,
     "content-range": `bytes ${start}-${end}/${bytes.length}`,
