@@ -11,7 +11,7 @@ import { shortcodes } from "../../shortcodes/index.ts";
 import { components } from "../../slices/index.ts";
 import { createCityCurrencies } from "./city-currencies.ts";
 import { environment, siteOrigin } from "./environment.ts";
-import { createDiagnosticLogger, createDropLogger, logFailure, logMissingIds, logStale } from "./log.ts";
+import { createDiagnosticLogger, createDropLogger, createProviderLogger } from "./log.ts";
 import { createSharedDocuments } from "./shared-documents.ts";
 
 /** The one place that knows every registry and every client. */
@@ -43,6 +43,8 @@ export const contentService = createContentClient({
   pageTypes: addressedTypes,
   timeoutMs: 5_000,
 });
+
+const { logFailure, logMissingIds, logStale } = createProviderLogger();
 
 const provider = withLastGood(
   createProviderClient({

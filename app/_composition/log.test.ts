@@ -1,7 +1,10 @@
 import { afterEach, expect, it, vi } from "vitest";
-import { createDropLogger } from "./log.ts";
+import { createDiagnosticLogger, createDropLogger, createProviderLogger } from "./log.ts";
 
-afterEach(() => void vi.restoreAllMocks());
+afterEach(() => {
+  vi.restoreAllMocks();
+  vi.useRealTimers();
+});
 
 function logged() {
   const error = vi.spyOn(console, "error").mockReturnValue();
@@ -26,4 +29,31 @@ it("a log line has no control characters, whatever the provider sent, and a boun
   createDropLogger()({ ...dropped, id: "\u001B[2J\u009B1m\u2028", cause: new Error(`\u0085${"x".repeat(9999)}`) });
   expect(lines()[0]).toMatch(/^\P{Cc}{1,600}$/u);
   expect(lines()[0]).toContain(String.raw`\u001b[2J\u009b1m\u2028`);
+});
+
+it("I3: the failures of an outage are logged once in ten seconds each, whatever the number of pages", () => {
+  vi.useFakeTimers({ toFake: ["setTimeout"] });
+  const clock = vi.spyOn(performance, "now").mockReturnValue(1);
+  const lines = logged();
+  const { logFailure, logStale } = createProviderLogger();
+  const fail = () => {
+    logFailure("products", new Error("down"));
+    logStale(new Error("down"));
+  };
+  fail();
+  fail();
+  expect(lines()).toHaveLength(2);
+  clock.mockReturnValue(10_100);
+  vi.advanceTimersByTime(10_100);
+  fail();
+  expect(lines()).toHaveLength(4);
+});
+
+it("a diagnostic is logged once, without control characters and with a bounded length", () => {
+  const warn = vi.spyOn(console, "warn").mockReturnValue();
+  const log = createDiagnosticLogger();
+  const message = `\u009B1m${"x".repeat(9999)}`;
+  const location = { document: "d", page: "www.tessera.example" };
+  for (const _ of [1, 2]) log([{ code: "fact-contradicted", level: "warning", message, hint: "", location }]);
+  expect(warn.mock.calls.map(([line]) => String(line))).toEqual([expect.stringMatching(/^\P{Cc}{1,600}$/u)]);
 });

@@ -3,52 +3,73 @@ import type { OnDropped } from "../../catalog/provider/parse-items.ts";
 import type { ResourceName } from "../../catalog/snapshot/table.ts";
 import type { Diagnostic } from "../../renderer/diagnostics.ts";
 
-/** Longest message: the text of an invalid field is part of it. */
-const longestMessage = 300;
+/** Longest text of a line, in characters: upstreams and documents may send any. */
+const longestText = 300;
 
 /** Returns a logger of what is invalid in the provider's responses. It logs each item and field once an hour. */
 export function createDropLogger(): OnDropped {
-  const known = new LRUCache<string, true>({ max: 10_000, ttl: 3_600_000 });
+  const isNew = createMemory(10_000, 3_600_000);
   return ({ path, index, id, field, cause }) => {
-    const key = [path, id ?? index, field].join(" ");
-    if (known.has(key)) return;
-    known.set(key, true);
+    if (!isNew([path, id ?? index, field].join(" "))) return;
     const event = field === undefined ? "provider-item-dropped" : "provider-field-dropped";
-    logEvent({ event, path, id, index, field, message: messageOf(cause).slice(0, longestMessage) });
+    console.error(lineOf({ event, path, id, index, field, message: messageOf(cause) }));
   };
-}
-
-/** Logs an upstream failure that a page was rendered without. */
-export function logFailure(resource: ResourceName, cause: unknown): void {
-  logEvent({ event: "provider-failure", resource, message: messageOf(cause) });
-}
-
-/** Logs a failed provider call for which the last good value is rendered. */
-export function logStale(cause: unknown): void {
-  logEvent({ event: "provider-stale", message: messageOf(cause) });
-}
-
-/** Logs a call to the provider that was not made because it named no id (specification §5). */
-export function logMissingIds(path: string): void {
-  logEvent({ event: "provider-ids-missing", path, message: `${path}: the call named no id` });
 }
 
 /** Returns a logger that logs each diagnostic once. It remembers the last ten thousand. */
 export function createDiagnosticLogger(): (diagnostics: readonly Diagnostic[]) => void {
-  const known = new LRUCache<string, true>({ max: 10_000 });
+  const isNew = createMemory(10_000);
   return (diagnostics) => {
-    for (const diagnostic of diagnostics) {
-      const line = JSON.stringify({ event: "diagnostic", ...diagnostic });
-      if (known.has(line)) continue;
-      known.set(line, true);
-      console.warn(line);
+    for (const { location, ...diagnostic } of diagnostics) {
+      const line = lineOf({ event: "diagnostic", ...diagnostic, location });
+      if (isNew(line)) console.warn(line);
     }
   };
 }
 
-/** Writes one line of JSON, in which control characters are escaped. */
-function logEvent(event: Readonly<Record<string, unknown>>): void {
-  console.error(JSON.stringify(event).replace(/[\u007F-\u009F\u2028\u2029]/g, escapeCharacter));
+interface ProviderLogger {
+  /** Logs an upstream failure that a page was rendered without. */
+  readonly logFailure: (resource: ResourceName, cause: unknown) => void;
+  /** Logs a failed provider call for which the last good value is rendered. */
+  readonly logStale: (cause: unknown) => void;
+  /** Logs a call to the provider that was not made because it named no id (specification §5). */
+  readonly logMissingIds: (path: string) => void;
+}
+
+/** Returns loggers that log the same line once in ten seconds: in an outage each page would log each of its calls. */
+export function createProviderLogger(): ProviderLogger {
+  const isNew = createMemory(1_000, 10_000);
+  const log = (event: Event) => {
+    const line = lineOf(event);
+    if (isNew(line)) console.error(line);
+  };
+  return {
+    logFailure: (resource, cause) => log({ event: "provider-failure", resource, message: messageOf(cause) }),
+    logStale: (cause) => log({ event: "provider-stale", message: messageOf(cause) }),
+    logMissingIds: (path) => log({ event: "provider-ids-missing", path, message: `${path}: the call named no id` }),
+  };
+}
+
+/** Returns a function that says whether a key is new. It forgets keys after `ttl` milliseconds; never without. */
+function createMemory(max: number, ttl = 0): (key: string) => boolean {
+  const known = new LRUCache<string, true>({ max, ttl });
+  return (key) => {
+    if (known.has(key)) return false;
+    known.set(key, true);
+    return true;
+  };
+}
+
+type Event = Readonly<Record<string, unknown>>;
+
+/** Returns one line of JSON, in which control characters are escaped and texts are cut. */
+function lineOf(event: Event): string {
+  const json = JSON.stringify(event, (_key, value: unknown) => (typeof value === "string" ? cut(value) : value));
+  return json.replace(/[\u007F-\u009F\u2028\u2029]/g, escapeCharacter);
+}
+
+function cut(text: string): string {
+  return text.length > longestText ? `${text.slice(0, longestText)}…` : text;
 }
 
 function escapeCharacter(character: string): string {
