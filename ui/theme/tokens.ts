@@ -29,6 +29,7 @@ export const layout = { pageWidth: "1240px", textWidth: "68ch", headerHeight: "6
 
 /** Media queries for vanilla-extract's `"@media"`. A phone is a viewport under 768 px (specification §5). */
 export const media = {
+  phone: "(max-width: 767px)",
   tablet: "(min-width: 768px)",
   desktop: "(min-width: 1100px)",
   motion: "(prefers-reduced-motion: no-preference)",

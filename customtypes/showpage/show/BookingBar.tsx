@@ -1,7 +1,8 @@
 import { PriceTag } from "../../../ui/product/PriceTag.tsx";
 import { ButtonLink } from "../../../ui/primitives/links.tsx";
+import { StyleSheet } from "../../../ui/theme/StyleSheet.tsx";
 import type { ShowProps } from "../fields.ts";
-import * as css from "./ShowPage.css.ts";
+import * as css from "./BookingBar.css.ts";
 import { showOf } from "./show-of.ts";
 
 /**
@@ -14,13 +15,17 @@ export function BookingBar({ fields, page }: ShowProps) {
   const product = showOf(fields, page.snapshot);
   if (product === undefined) {
     return page.snapshot.stateOf("products", { id: fields.tgid }) === "failed" ? (
-      <p className={css.unavailable}>{t("show.priceUnavailable")}</p>
+      <p className={css.unavailable}>
+        <StyleSheet of={css} />
+        {t("show.priceUnavailable")}
+      </p>
     ) : null;
   }
   const { price, note } = page.sale(product);
   return (
     <div className={css.bar}>
       <div>
+        <StyleSheet of={css} />
         {note !== undefined && <p className={css.note}>{note}</p>}
         {price && <PriceTag price={price} locale={locale} t={t} showScratchPrice size="large" />}
       </div>

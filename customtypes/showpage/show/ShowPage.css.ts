@@ -1,9 +1,6 @@
-import { globalStyle, style } from "@vanilla-extract/css";
+import { style } from "@vanilla-extract/css";
 import { vars } from "../../../ui/theme/contract.css.ts";
-import { media } from "../../../ui/theme/tokens.ts";
-import { layout } from "../../../ui/theme/tokens.ts";
-
-const phone = "(max-width: 767px)";
+import { layout, media } from "../../../ui/theme/tokens.ts";
 
 export const header = style({
   display: "grid",
@@ -67,7 +64,7 @@ export const fact = style({
   display: "grid",
   gap: vars.space.s4,
   alignContent: "start",
-  "@media": { [phone]: { selectors: { "&:first-child": { gridColumn: "1 / -1" } } } },
+  "@media": { [media.phone]: { selectors: { "&:first-child": { gridColumn: "1 / -1" } } } },
 });
 
 export const term = style({
@@ -79,48 +76,3 @@ export const term = style({
 });
 
 export const value = style({ margin: 0, fontWeight: 550 });
-
-/** In place of the price, below facts and poster alike. */
-export const unavailable = style({
-  gridColumn: "1 / -1",
-  color: vars.color.inkSoft,
-  "@media": { [media.tablet]: { gridColumn: "auto" } },
-});
-
-/** When it opens, or why it can't be booked. */
-export const note = style({ fontWeight: 600 });
-
-export const bar = style({
-  display: "flex",
-  alignItems: "end",
-  justifyContent: "space-between",
-  gap: vars.space.s24,
-  inlineSize: "100%",
-  "@media": {
-    [phone]: {
-      position: "fixed",
-      insetInline: 0,
-      insetBlockEnd: 0,
-      zIndex: 5,
-      alignItems: "center",
-      gap: vars.space.s16,
-      paddingBlock: `${vars.space.s12} calc(${vars.space.s12} + env(safe-area-inset-bottom))`,
-      paddingInline: vars.space.s16,
-      background: vars.color.surface,
-      borderBlockStart: `1px solid ${vars.color.line}`,
-      boxShadow: vars.shadow.floating,
-    },
-    [media.tablet]: {
-      justifyContent: "start",
-      paddingBlockStart: vars.space.s24,
-      borderBlockStart: `1px solid ${vars.color.line}`,
-    },
-  },
-});
-
-// The price wraps first; the words of the button stay on one line as long as they fit.
-globalStyle(`${bar} > :first-child`, { "@media": { [phone]: { flex: "1 1 0", minInlineSize: "min-content" } } });
-globalStyle(`${bar} > :last-child`, { "@media": { [media.tablet]: { flex: "none" } } });
-
-// The end of the footer can be scrolled out from behind the bar.
-globalStyle(`body:has(${bar})`, { "@media": { [phone]: { paddingBlockEnd: "76px" } } });

@@ -1,14 +1,15 @@
 import type { SlotQuery } from "../../../catalog/inventory/inventory.ts";
 import { formatDuration } from "../../../catalog/product/product-duration.ts";
+import type { Place } from "../../../catalog/place/place.ts";
 import { performanceWeek, weekdaysText } from "../../../catalog/show/performance-week.ts";
 import type { Show } from "../../../catalog/show/show.ts";
 import { formatDate, parseDate } from "../../../i18n/dates.ts";
 import { formatTag } from "../../../i18n/locales.ts";
 import type { PageContext } from "../../../renderer/render/page-context.ts";
 import type { IconName } from "../../../ui/primitives/icons.ts";
-import type { ShowProps } from "../fields.ts";
+import type { ShowFields, ShowProps } from "../fields.ts";
 import { addressOf } from "./address-of.ts";
-import { type ShowProduct, showOf } from "./show-of.ts";
+import { enteredShow, showOf } from "./show-of.ts";
 
 export interface ShowFact {
   readonly icon: IconName;
@@ -21,26 +22,33 @@ export function performancesQuery(id: number): SlotQuery {
   return { id, forDays: 14 };
 }
 
-/** Returns the facts of a show that are known, as text. What the editor entered stands in for what the provider omits. */
+/**
+ * Returns the facts of a show that are known, as text. What the editor entered stands in for what the provider omits.
+ * Empty where the provider failed: it may contradict what was entered.
+ */
 export function showFacts({ fields, page }: ShowProps): readonly ShowFact[] {
   const { t } = page;
+  if (isUnread(fields, page)) return [];
   const product = showOf(fields, page.snapshot);
-  if (product === undefined) return [];
-  const { show } = product;
+  const show = product?.show ?? enteredShow(fields);
   const age = show.minimumAge === undefined ? page.text(fields.age_limit) : t("show.fromAge", { age: show.minimumAge });
   const facts: readonly ShowFact[] = [
-    { icon: "theater", term: t("show.venue"), value: venueText(product, { fields, page }) },
+    { icon: "theater", term: t("show.venue"), value: venueText(show, product?.startLocation, { fields, page }) },
     { icon: "clock", term: t("show.duration"), value: durationText(show, page) },
     { icon: "users", term: t("show.age"), value: age },
     { icon: "armchair", term: t("show.seats"), value: numberText(show.theatre?.capacity, page) },
-    { icon: "calendar", term: t("show.performances"), value: performancesText(product, page) },
+    { icon: "calendar", term: t("show.performances"), value: performancesText(fields, page) },
     { icon: "calendar", term: t("show.until"), value: dateText(show.dates.closing, page) },
   ];
   return facts.filter(({ value }) => value !== "");
 }
 
-function venueText({ show, startLocation }: ShowProduct, { fields, page }: ShowProps): string {
-  const name = show.theatre?.name ?? page.text(fields.theatre_name);
+function isUnread({ tgid }: ShowFields, { snapshot }: PageContext): boolean {
+  return tgid !== undefined && snapshot.stateOf("products", { id: tgid }) === "failed";
+}
+
+function venueText({ theatre }: Show, startLocation: Place | undefined, { fields, page }: ShowProps): string {
+  const name = theatre?.name ?? page.text(fields.theatre_name);
   const address = startLocation ? addressOf(startLocation) : page.text(fields.theatre_address);
   return [name, address].filter((part) => part !== "").join(", ");
 }
@@ -53,8 +61,9 @@ function durationText({ runningMinutes, intervalMinutes, parts }: Show, { t, loc
   return [whole, parts > 1 ? t("show.twoParts") : ""].filter((part) => part !== "").join(", ");
 }
 
-function performancesText({ id }: ShowProduct, { snapshot, locale }: PageContext): string {
-  return performanceWeek(snapshot.get("slots", performancesQuery(id)) ?? [])
+function performancesText({ tgid }: ShowFields, { snapshot, locale }: PageContext): string {
+  if (tgid === undefined) return "";
+  return performanceWeek(snapshot.get("slots", performancesQuery(tgid)) ?? [])
     .map(({ time, days }) => `${weekdaysText(days, locale)} ${time}`)
     .join("; ");
 }

@@ -17,7 +17,12 @@ export function showOf(fields: ShowFields, snapshot: Snapshot): ShowProduct | un
   return product && { ...product, show: completeShow(fields, product) };
 }
 
-function completeShow(fields: ShowFields, { show, maxDuration }: Product): Show {
+/** Returns what an editor entered of a show that the provider does not have. */
+export function enteredShow(fields: ShowFields): Show {
+  return completeShow(fields, { show: undefined, maxDuration: undefined });
+}
+
+function completeShow(fields: ShowFields, { show, maxDuration }: Pick<Product, "show" | "maxDuration">): Show {
   return {
     runningMinutes: show?.runningMinutes ?? maxDuration ?? fields.duration_minutes,
     intervalMinutes: show?.intervalMinutes ?? fields.interval_minutes,

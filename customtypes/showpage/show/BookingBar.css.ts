@@ -1,0 +1,48 @@
+import { globalStyle, style } from "@vanilla-extract/css";
+import { vars } from "../../../ui/theme/contract.css.ts";
+import { media } from "../../../ui/theme/tokens.ts";
+
+/** In place of the price, below facts and poster alike. */
+export const unavailable = style({
+  gridColumn: "1 / -1",
+  color: vars.color.inkSoft,
+  "@media": { [media.tablet]: { gridColumn: "auto" } },
+});
+
+/** When it opens, or why it can't be booked. */
+export const note = style({ fontWeight: 600 });
+
+export const bar = style({
+  display: "flex",
+  alignItems: "end",
+  justifyContent: "space-between",
+  gap: vars.space.s24,
+  inlineSize: "100%",
+  "@media": {
+    [media.phone]: {
+      position: "fixed",
+      insetInline: 0,
+      insetBlockEnd: 0,
+      zIndex: 5,
+      alignItems: "center",
+      gap: vars.space.s16,
+      paddingBlock: `${vars.space.s12} calc(${vars.space.s12} + env(safe-area-inset-bottom))`,
+      paddingInline: vars.space.s16,
+      background: vars.color.surface,
+      borderBlockStart: `1px solid ${vars.color.line}`,
+      boxShadow: vars.shadow.floating,
+    },
+    [media.tablet]: {
+      justifyContent: "start",
+      paddingBlockStart: vars.space.s24,
+      borderBlockStart: `1px solid ${vars.color.line}`,
+    },
+  },
+});
+
+// The price wraps first; the words of the button stay on one line as long as they fit.
+globalStyle(`${bar} > :first-child`, { "@media": { [media.phone]: { flex: "1 1 0", minInlineSize: "min-content" } } });
+globalStyle(`${bar} > :last-child`, { "@media": { [media.tablet]: { flex: "none" } } });
+
+// The end of the footer can be scrolled out from behind the bar.
+globalStyle(`body:has(${bar})`, { "@media": { [media.phone]: { paddingBlockEnd: "76px" } } });
