@@ -15,22 +15,8 @@ const longestWait = 1_000;
 
 /** Ensures that no page waits for an endpoint that is down. */
 export function createCircuitBreaker({ now, wait }: Time): CircuitBreaker {
-  const rounds = createRounds();
-  let openUntil = 0;
+  const { isOpen, isProbeDue, send } = createCircuit(now);
   let probe: Promise<void> | undefined;
-  const isOpen = () => rounds.failed() >= roundsToOpen;
-
-  const send: CircuitBreaker = async (request) => {
-    const end = rounds.start();
-    try {
-      const response = await request();
-      end("success");
-      return response;
-    } catch (error) {
-      if (end(isOutage(error) ? "failure" : "success")) openUntil = now() + openMs;
-      throw error;
-    }
-  };
   const sendProbe: CircuitBreaker = (request) => {
     const sent = send(request);
     const end = () => {
@@ -41,10 +27,37 @@ export function createCircuitBreaker({ now, wait }: Time): CircuitBreaker {
   };
   return async (request) => {
     if (!isOpen()) return send(request);
-    if (probe === undefined && now() >= openUntil) return sendProbe(request);
+    if (probe === undefined && isProbeDue()) return sendProbe(request);
     if (probe !== undefined) await Promise.race([probe, wait(longestWait)]);
     if (!isOpen()) return send(request);
     throw new UpstreamError("no request was sent, the upstream is down", { kind: "circuit-open" });
+  };
+}
+
+interface Circuit {
+  readonly isOpen: () => boolean;
+  readonly isProbeDue: () => boolean;
+  /** Sends a request, whether or not the circuit is open, and counts its result. */
+  readonly send: CircuitBreaker;
+}
+
+function createCircuit(now: () => number): Circuit {
+  const rounds = createRounds();
+  let openUntil = 0;
+  return {
+    isOpen: () => rounds.failed() >= roundsToOpen,
+    isProbeDue: () => now() >= openUntil,
+    send: async (request) => {
+      const end = rounds.start();
+      try {
+        const response = await request();
+        end("success");
+        return response;
+      } catch (error) {
+        if (end(isOutage(error) ? "failure" : "success")) openUntil = now() + openMs;
+        throw error;
+      }
+    },
   };
 }
 
