@@ -36,7 +36,7 @@ interface ProviderLogger {
   readonly logMissingIds: (path: string) => void;
 }
 
-/** Returns loggers that log the same line once in ten seconds: in an outage each page would log each of its calls. */
+/** Returns loggers that log the same line once in ten seconds. In an outage each page has the same failures. */
 export function createProviderLogger(): ProviderLogger {
   const isNew = createMemory(1_000, 10_000);
   const log = (event: Event) => {

@@ -1,12 +1,6 @@
 import type { Definition, Registry } from "./definition.ts";
-import {
-  enclosesNothing,
-  type Finding,
-  invalidShortcode,
-  strayClose,
-  unknownAttributes,
-  unknownShortcode,
-} from "./findings.ts";
+import { type Finding, invalidShortcode, unknownAttributes, unknownShortcode } from "./findings.ts";
+import { enclosesNothing, strayClose } from "./tag-findings.ts";
 import { nearestName } from "./nearest-name.ts";
 import type { LiteralNode, ShortcodeNode, TextNode } from "./parsed-text.ts";
 import type { ClosingTag, OpeningTag, Tag } from "./scan-tag.ts";

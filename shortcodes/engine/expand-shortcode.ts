@@ -1,4 +1,5 @@
-import { type Finding, neverClosed, shortcodeWithoutData } from "./findings.ts";
+import { type Finding, shortcodeWithoutData } from "./findings.ts";
+import { neverClosed } from "./tag-findings.ts";
 import type { ShortcodeNode } from "./parsed-text.ts";
 import type { Expansion } from "./segment.ts";
 

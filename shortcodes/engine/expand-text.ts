@@ -1,5 +1,6 @@
 import { type ExpansionRun, expandShortcode, type TextOfUse } from "./expand-shortcode.ts";
-import { type Finding, linkInLink } from "./findings.ts";
+import type { Finding } from "./findings.ts";
+import { linkInLink } from "./tag-findings.ts";
 import type { ParsedText, ShortcodeNode, TextNode } from "./parsed-text.ts";
 import type { Expansion, Segment } from "./segment.ts";
 

@@ -1,6 +1,7 @@
 import { isNameCharacter, units } from "./characters.ts";
 import type { Registry } from "./definition.ts";
-import { type Finding, unreadableTag } from "./findings.ts";
+import type { Finding } from "./findings.ts";
+import { unreadableTag } from "./tag-findings.ts";
 import type { Tag } from "./scan-tag.ts";
 import type { Escape } from "./scan-tags.ts";
 

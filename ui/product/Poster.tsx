@@ -17,29 +17,12 @@ export function Poster({ title, subtitle = "", ratio = "4:5" }: PosterProps) {
   const name = asLocalized(title);
   const where = asLocalized(subtitle);
   const pick = posterSeed(name.text);
-  const { ground, ink, tiles } = posterPalettes[pick(posterPalettes.length)] ?? posterPalettes[0];
-  const columns = ratio === "4:5" ? 4 : 2;
+  const palette = posterPalettes[pick(posterPalettes.length)] ?? posterPalettes[0];
+  const style = { background: palette.ground, color: palette.ink };
   return (
-    <div
-      role="img"
-      aria-label={name.text}
-      {...languageOf(name)}
-      className={css.ratio[ratio]}
-      style={{ background: ground, color: ink }}
-    >
+    <div role="img" aria-label={name.text} {...languageOf(name)} className={css.ratio[ratio]} style={style}>
       <StyleSheet of={css} />
-      <svg aria-hidden viewBox={`0 0 ${columns} 3`} className={css.wall[ratio]}>
-        {posterTiles(columns, 3, pick).map(({ path, transform, color }) => (
-          <path
-            key={transform}
-            d={path}
-            transform={transform}
-            fill={tiles[color]}
-            stroke={tiles[color]}
-            strokeWidth=".01"
-          />
-        ))}
-      </svg>
+      <Wall ratio={ratio} colors={palette.tiles} pick={pick} />
       <div aria-hidden className={css.words[ratio]}>
         <div className={css.title[posterTitleSize(name.text, ratio)]}>{name.text}</div>
         {where.text !== "" && (
@@ -49,5 +32,30 @@ export function Poster({ title, subtitle = "", ratio = "4:5" }: PosterProps) {
         )}
       </div>
     </div>
+  );
+}
+
+interface WallProps {
+  readonly ratio: PosterRatio;
+  readonly colors: (typeof posterPalettes)[number]["tiles"];
+  readonly pick: ReturnType<typeof posterSeed>;
+}
+
+/** The tiles behind the words. */
+function Wall({ ratio, colors, pick }: WallProps) {
+  const columns = ratio === "4:5" ? 4 : 2;
+  return (
+    <svg aria-hidden viewBox={`0 0 ${columns} 3`} className={css.wall[ratio]}>
+      {posterTiles(columns, 3, pick).map(({ path, transform, color }) => (
+        <path
+          key={transform}
+          d={path}
+          transform={transform}
+          fill={colors[color]}
+          stroke={colors[color]}
+          strokeWidth=".01"
+        />
+      ))}
+    </svg>
   );
 }

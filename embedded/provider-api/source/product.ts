@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { firstMadeId, id, text, texts, translations } from "./translations.ts";
+import { id, text, texts, translations } from "./translations.ts";
 import { vehicles } from "./phrases.ts";
 import { show } from "./theatre.ts";
 
@@ -113,26 +113,3 @@ export const product = v.strictObject({
 });
 
 export type ProductSource = v.InferOutput<typeof product>;
-
-/** A file in `products/`: products of one city. */
-export const productFile = v.strictObject({
-  city: v.string(),
-  products: v.array(
-    v.pipe(
-      product,
-      v.check(
-        (one) => one.id < firstMadeId,
-        `write an id under ${firstMadeId}: the rest are for products made of templates`,
-      ),
-      v.check(
-        ({ flow, parts }) => (flow === "COMBO" ? parts.length > 1 : parts.length === 0),
-        "a combo names its parts",
-      ),
-      v.check(({ reviews, stars }) => reviews <= sum(stars), "reviews must be no more than all the stars together"),
-    ),
-  ),
-});
-
-function sum(counts: readonly number[]): number {
-  return counts.reduce((total, one) => total + one, 0);
-}

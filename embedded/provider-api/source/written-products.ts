@@ -2,7 +2,8 @@ import { DataError, jsonFiles, readJson } from "@tessera/runtime/read-json.ts";
 import type { City, Product, Products } from "./catalog.ts";
 import { type Index, indexBy } from "./index-by.ts";
 import type { LinkProduct } from "./link.ts";
-import { productFile, type ProductSource } from "./product.ts";
+import { productFile } from "./product-file.ts";
+import type { ProductSource } from "./product.ts";
 
 /** What people wrote is worth more than what is made from templates, and among itself by how many bought it. */
 const worth = 10;
