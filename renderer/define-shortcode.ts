@@ -1,5 +1,6 @@
 import { createElement, type PropsWithChildren, type ReactNode } from "react";
 import * as v from "valibot";
+import type { Product } from "../catalog/product/product.ts";
 import { type Needs, noNeeds } from "../catalog/snapshot/needs.ts";
 import { asLocalized, languageOf, type TextOnPage } from "../i18n/localized-text.ts";
 import type { Attributes } from "../shortcodes/engine/definition.ts";
@@ -27,6 +28,8 @@ export interface ShortcodeSpec<Schema extends AttributesSchema> {
   /** True for one whose component is a link. */
   readonly link?: true;
   readonly needs?: (attributes: v.InferOutput<Schema>) => Needs;
+  /** Returns needs that depend on the products the page is about; there are none on a page about what its slices show. */
+  readonly followUp?: (attributes: v.InferOutput<Schema>, about: readonly Product[]) => Needs;
   /**
    * Its text in titles, metadata, alt texts and wherever it has no component. Undefined where what it names is missing,
    * which is a diagnostic; empty where there is nothing to say. `enclosed` is the expanded text that it encloses, and
@@ -86,11 +89,12 @@ function misspeltSubject(subject: string | undefined, raw: Attributes, names: Re
 }
 
 function instantiate<Schema extends AttributesSchema>(
-  { needs, text, Component }: ShortcodeSpec<Schema>,
+  { needs, followUp, text, Component }: ShortcodeSpec<Schema>,
   attributes: v.InferOutput<Schema>,
 ): ShortcodeInstance {
   return {
     needs: needs?.(attributes) ?? noNeeds,
+    followUp: (about) => followUp?.(attributes, about) ?? noNeeds,
     text: (context, enclosed) => {
       const own = text(attributes, context, enclosed);
       return own && asLocalized(own).text;

@@ -24,6 +24,8 @@ export interface ExpandContext {
 /** One use of a shortcode, its attributes parsed and closed over. */
 export interface ShortcodeInstance {
   readonly needs: Needs;
+  /** Returns needs that depend on what the page is about. They are fetched in the second round. */
+  readonly followUp: (about: readonly Product[]) => Needs;
   /** Its text around `enclosed`; undefined where what it names is missing, empty where there is nothing to say. */
   readonly text: (context: ExpandContext, enclosed: string) => string | undefined;
   /** Renders it around its text, `children`, which is all there is of a shortcode that is text alone. */

@@ -1,7 +1,10 @@
+import type { Product } from "../../catalog/product/product.ts";
 import { mergeNeeds, type Needs } from "../../catalog/snapshot/needs.ts";
 import type { Snapshot } from "../../catalog/snapshot/snapshot.ts";
 import { usesIn } from "../../shortcodes/engine/parsed-text.ts";
 import { type DiagnosticLog, locationIn } from "../diagnostics.ts";
+import type { Part } from "../part.ts";
+import type { ShortcodeInstance } from "../shortcode.ts";
 import type { PageInstance } from "../page-type.ts";
 import type { ParsedPage } from "../parse/parse-page.ts";
 import type { PageFacts } from "../render/page-context.ts";
@@ -18,22 +21,40 @@ export interface Plan extends ParsedPage {
 
 /** Flat slices → tree; what page, slices, header, footer and shortcodes need → one value. */
 export function planPage(parsed: ParsedPage, facts: PageFacts, log: DiagnosticLog): Plan {
-  const { candidates, slices, shell, document, parseText } = parsed;
+  const { slices, document } = parsed;
   const tree = groupSlices(slices, (slice) => log.in(locationIn(document, slice.id)));
-  const parts = [...candidates, ...slices, shell.header, shell.footer];
-  const declared = parts.map((part) => part.needs(facts));
-  const uses = parts.flatMap(({ texts }) => texts.flatMap(({ text }) => usesIn(parseText(text))));
-  return { ...parsed, facts, tree, needs: mergeNeeds([...declared, ...uses.map((use) => use.needs)]) };
+  const declared = partsOf(parsed).map((part) => part.needs(facts));
+  const needs = mergeNeeds([...declared, ...shortcodesOf(parsed).map((use) => use.needs)]);
+  return { ...parsed, facts, tree, needs };
 }
 
-/** First round → what the parts need besides, in a second and last round. */
+function partsOf({ candidates, slices, shell }: ParsedPage): readonly Part[] {
+  return [...candidates, ...slices, shell.header, shell.footer];
+}
+
+function shortcodesOf(parsed: ParsedPage): readonly ShortcodeInstance[] {
+  return partsOf(parsed).flatMap(({ texts }) => texts.flatMap(({ text }) => usesIn(parsed.parseText(text))));
+}
+
+/** First round → what parts and shortcodes need besides, in a second and last round. */
 export function followUpNeeds(plan: Plan, first: Snapshot): Needs {
   const { candidates, slices, shell, facts } = plan;
-  const parts = [choosePage(candidates, first), ...slices, shell.header, shell.footer];
-  return mergeNeeds(parts.map((part) => part.followUp(first, facts)));
+  const page = choosePage(candidates, first);
+  const about = aboutOf(page, first);
+  const ofParts = [page, ...slices, shell.header, shell.footer].map((part) => part.followUp(first, facts));
+  return mergeNeeds([...ofParts, ...shortcodesOf(plan).map((use) => use.followUp(about))]);
 }
 
 /** Returns the page as the first kind that matches the catalog, else as the likeliest (specification §2). */
 export function choosePage(candidates: ParsedPage["candidates"], snapshot: Snapshot): PageInstance {
   return candidates.find(({ matchesCatalog }) => matchesCatalog(snapshot)) ?? candidates[0];
+}
+
+/** Returns nothing where `about` throws: rendering calls it again and reports its error. */
+function aboutOf(page: PageInstance, first: Snapshot): readonly Product[] {
+  try {
+    return page.about(first);
+  } catch {
+    return [];
+  }
 }

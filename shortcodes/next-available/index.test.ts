@@ -15,7 +15,7 @@ test.each([
   ["[next-available tgid=7]", "2026-12-20", "\nshortcode-no-data"],
   ["[next-available tgid=8]", "2026-12-22", "\nshortcode-no-data"],
   ["[next-available tgid=8 fallback=soon]", "2026-12-22", "soon\nshortcode-no-data"],
-  ["[next-available]", "2026-12-22", "\nshortcode-invalid"],
+  ["[next-available]", "2026-12-22", "\nshortcode-no-data"],
   ["[next-available tgid=colosseum]", "2026-12-22", "\nshortcode-invalid"],
 ])("F6: %s with %s", (source, date, expected) => {
   expect(expandShortcode(nextAvailable, source, on(date))).toBe(expected);
@@ -47,4 +47,16 @@ test("needs the next day, not the calendar, of the product it names", () => {
 test("is drawn with the day a machine can read", () => {
   const html = renderShortcode(nextAvailable, "[next-available tgid=7]", on("2026-12-22"));
   expect(html).toBe('<time dateTime="2026-12-22">tomorrow</time>');
+});
+
+test("F6: without a tgid it is about the page's own product, which the second round asks for", () => {
+  const { needs, followUp } = nextAvailable.parse({}).use ?? {};
+  const products = [testProduct({ id: 7, timeZone: "Asia/Tokyo" })];
+  expect([needs, followUp?.(products), followUp?.([])]).toEqual([{}, need("nextAvailable", [{ id: 7 }]), {}]);
+  expect(expandShortcode(nextAvailable, "[next-available]", { ...on("2026-12-22"), products })).toBe("today");
+});
+
+test("F6: a page about what its slices show has no next day of its own", () => {
+  const products = [testProduct({ id: 8 })];
+  expect(expandShortcode(nextAvailable, "[next-available]", { now, products })).toBe("\nshortcode-no-data");
 });

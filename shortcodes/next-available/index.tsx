@@ -1,26 +1,37 @@
-import * as v from "valibot";
-import { mergeNeeds, need } from "../../catalog/snapshot/needs.ts";
+import { mergeNeeds, need, type Needs, noNeeds } from "../../catalog/snapshot/needs.ts";
 import { formatDate, parseDate } from "../../i18n/dates.ts";
 import { daysBetween, relativeDay } from "../attributes/days.ts";
 import { defineShortcode } from "../../renderer/define-shortcode.ts";
-import { productIdAttribute } from "../attributes/ids.ts";
+import type { ExpandContext } from "../../renderer/shortcode.ts";
+import { type NamedProduct, productAttributes, productNeeds, productOf } from "../attributes/product.ts";
 import { today } from "../attributes/time-zone.ts";
 
 export const nextAvailable = defineShortcode({
   name: "next-available",
-  sentence: "The next day a product can be booked for; today and tomorrow as words.",
+  sentence:
+    "The next day a product can be booked for; today and tomorrow as words. Without tgid, it is about the product that the page is about.",
   example: '[next-available tgid="50002"]',
-  attributes: v.object({ tgid: productIdAttribute() }),
-  needs: ({ tgid }) => mergeNeeds([need("nextAvailable", [{ id: tgid }]), need("products", [{ id: tgid }])]),
-  text: ({ tgid }, context) => {
-    const { snapshot, market } = context;
-    const day = parseDate(snapshot.get("nextAvailable", { id: tgid }) ?? "");
+  attributes: productAttributes,
+  needs: (attributes) => mergeNeeds([nextDayNeeds(attributes.tgid), productNeeds(attributes)]),
+  followUp: ({ tgid }, about) => (tgid === undefined ? nextDayNeeds(about[0]?.id) : noNeeds),
+  text: (attributes, context) => {
+    const { market } = context;
+    const day = parseDate(nextDay(attributes, context) ?? "");
     if (day === undefined) return undefined;
-    const days = daysBetween(today(context, snapshot.get("products", { id: tgid })?.timeZone), day);
+    const days = daysBetween(today(context, productOf(attributes, context)?.timeZone), day);
     if (days < 0) return undefined;
     return days <= 1 ? relativeDay(days, market.locale) : formatDate(day, market.locale);
   },
-  Component: ({ attributes: { tgid }, context, children }) => (
-    <time dateTime={context.snapshot.get("nextAvailable", { id: tgid })}>{children}</time>
-  ),
+  Component: ({ attributes, context, children }) => <time dateTime={nextDay(attributes, context)}>{children}</time>,
 });
+
+function nextDayNeeds(id: number | undefined): Needs {
+  return id === undefined ? noNeeds : need("nextAvailable", [{ id }]);
+}
+
+/** Returns the day, `2026-12-22`; undefined too for the first product of a page that is about no product. */
+function nextDay({ tgid }: NamedProduct, { snapshot, pageProducts }: ExpandContext): string | undefined {
+  const id = tgid ?? pageProducts[0]?.id;
+  if (id === undefined || snapshot.stateOf("nextAvailable", { id }) === "unplanned") return undefined;
+  return snapshot.get("nextAvailable", { id });
+}
