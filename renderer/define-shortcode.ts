@@ -28,7 +28,7 @@ export interface ShortcodeSpec<Schema extends AttributesSchema> {
   /** True for one whose component is a link. */
   readonly link?: true;
   readonly needs?: (attributes: v.InferOutput<Schema>) => Needs;
-  /** Returns needs that depend on the products the page is about; there are none on a page about what its slices show. */
+  /** Returns needs that depend on the products the page is about; none are passed where its slices decide. */
   readonly followUp?: (attributes: v.InferOutput<Schema>, about: readonly Product[]) => Needs;
   /**
    * Its text in titles, metadata, alt texts and wherever it has no component. Undefined where what it names is missing,
