@@ -37,6 +37,7 @@ test("the opening hours on the Colosseum pages are those of the provider's sight
     ({ startDate, endDate }) => startDate <= `${year}-12-01` && `${year}-12-01` <= endDate,
   );
   const winter = december?.days.map((day) => (day.closed ? [] : [day.opens, day.closes, day.lastEntry]));
+  expect(colosseum.length).toBeGreaterThan(0);
   for (const { texts } of colosseum) {
     const of = (field: string) => [...texts].filter(([path]) => path.endsWith(`.${field}`)).map(([, text]) => text);
     const [closes, lastEntries] = [of("closes"), of("last_entry")];
