@@ -20,15 +20,22 @@ type Page = Pick<PageContext, "kind" | "locale" | "path" | "alternates">;
 
 /** Returns links to a page in its languages, its own among them. Where there is no page, they lead to the home page. */
 export function languageLinks({ kind, locale, path, alternates }: Page): readonly LanguageLink[] {
-  const languages = [...new Set([locale, ...alternates])];
-  const target = kind === undefined ? [] : path;
+  return linksTo(kind === undefined ? [] : path, [...new Set([locale, ...alternates])], locale);
+}
+
+/** Returns links to a path in these languages, in the order of all languages. */
+export function linksTo(
+  path: readonly string[],
+  languages: readonly Locale[],
+  locale: Pick<Locale, "code">,
+): readonly LanguageLink[] {
   const order = Object.keys(locales);
   return languages
     .toSorted((one, other) => order.indexOf(one.code) - order.indexOf(other.code))
     .map(({ code, tag, name, direction }) => ({
       tag,
       name,
-      href: pagePath(code, target),
+      href: pagePath(code, path),
       current: code === locale.code,
       dir: direction,
     }));

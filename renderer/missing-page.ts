@@ -1,7 +1,8 @@
 import { fetchNeeds } from "../catalog/snapshot/fetch.ts";
 import { mergeNeeds } from "../catalog/snapshot/needs.ts";
+import type { ContentClient } from "../content/client/content-service.ts";
 import { defaultLocale, type Locale, locales } from "../i18n/locales.ts";
-import { pageIdentifier } from "../routing/page-address.ts";
+import { type PageAddress, pageIdentifier } from "../routing/page-address.ts";
 import type { Route } from "../routing/route.ts";
 import { currencyOf } from "./currency-of.ts";
 import { alternatesOf } from "./languages.ts";
@@ -37,6 +38,15 @@ export async function readMissingPage(
     { ...ports, market: { locale: facts.locale, currency }, onUnplanned: () => {} },
   );
   return { facts, read: { snapshot, alternates } };
+}
+
+/** Returns the languages of its site that a page exists in, if English is one of them. Throws `ContentError`. */
+export async function languagesOf(
+  address: PageAddress,
+  content: Pick<ContentClient, "page">,
+): Promise<readonly Locale[]> {
+  const english = await content.page(pageIdentifier(address), locales[defaultLocale]);
+  return english === undefined ? [] : alternatesOf(english, address.site);
 }
 
 async function homeLanguages({ site, locale }: Route, { content }: Pick<Ports, "content">): Promise<readonly Locale[]> {

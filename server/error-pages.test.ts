@@ -9,8 +9,12 @@ function site(status: number) {
   const errorPage = createErrorPages((host, path) =>
     renderInProcess(
       (request, response) => {
-        rendered.push(`${request.headers.host}${request.url}`);
         response.writeHead(status, { "Content-Type": "text/html" });
+        if (request.url?.startsWith("/not-found-page/languages/")) {
+          response.end();
+          return;
+        }
+        rendered.push(`${request.headers.host}${request.url}`);
         response.write("<h1>Diese Seite ");
         response.end(Buffer.from("gibt es nicht</h1>"));
       },
@@ -26,6 +30,26 @@ test("B10: a 404 is the host's own page in its language, rendered once for any n
   expect(await errorPage(404, page)).toBe("<h1>Diese Seite gibt es nicht</h1>");
   await errorPage(404, `${page}-2`);
   expect(rendered).toEqual(["www.tessera.example/not-found-page/www.tessera.example/de/auto"]);
+});
+
+test("Q14: a page that other languages have is named with its languages, and cached as a page of its own", async () => {
+  const rendered: string[] = [];
+  const errorPage = createErrorPages(async (_host, path) => {
+    rendered.push(path);
+    return path.startsWith("/not-found-page/languages/") ? (path.endsWith("/credits") ? "en.ar" : "") : path;
+  });
+  const home = "/www.tessera.example/de/auto/_";
+  const own = "/not-found-page/www.tessera.example/de/auto";
+  expect(await errorPage(404, `${home}/credits`)).toBe(`${own}/en.ar/credits`);
+  expect(await errorPage(404, `${home}/no/such`)).toBe(own);
+  expect(await errorPage(404, home)).toBe(own);
+  expect(await errorPage(404, "/www.tessera.example/ar/auto/_/credits")).toBe(
+    "/not-found-page/www.tessera.example/ar/auto",
+  );
+  expect(await errorPage(404, "/www.tessera.example/en/auto/_/credits")).toBe(
+    "/not-found-page/www.tessera.example/en/auto",
+  );
+  expect(rendered.filter((path) => path.includes("/languages/")).length).toBe(3);
 });
 
 test("E11: the 404 page in another currency is a page of its own", async () => {

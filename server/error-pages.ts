@@ -1,4 +1,5 @@
 import { LRUCache } from "lru-cache";
+import { defaultLocale } from "../i18n/locales.ts";
 import { refusalPage } from "../routing/refusal-page.ts";
 import { refuse } from "../routing/refusal.ts";
 
@@ -17,12 +18,13 @@ export function createErrorPages(render: RenderPath): (status: number, internalP
     status === 404 ? missingPage(internalPath).catch(plainPage) : refusalPage(refuse("page-unavailable"));
 }
 
-/** Caches the not-found page of each host, language and currency for a minute: a flood of unknown paths renders nothing. */
+/**
+ * Caches the not-found page of each host, language and currency for a minute: a flood of unknown paths renders nothing.
+ * A page that other languages have has a not-found page of its own.
+ */
 function createMissingPages(render: RenderPath): (internalPath: string) => Promise<string> {
   const pages = new LRUCache<string, Promise<string>>({ max: 500, ttl: cachedMs });
-  return (internalPath) => {
-    const [, host = "", locale = "", currency = ""] = internalPath.split("/");
-    const path = `/not-found-page/${host}/${locale}/${currency}`;
+  const cachedPage = (host: string, path: string): Promise<string> => {
     const cached = pages.get(path);
     if (cached !== undefined) return cached;
     const page = render(decodeURIComponent(host), path);
@@ -30,6 +32,25 @@ function createMissingPages(render: RenderPath): (internalPath: string) => Promi
     page.catch(() => pages.delete(path));
     return page;
   };
+  return async (internalPath) => {
+    const [, host = "", locale = "", currency = "", , ...segments] = internalPath.split("/");
+    const elsewhere = locale === defaultLocale ? "" : await readLanguages(render, { host, locale, segments });
+    return cachedPage(host, `/not-found-page/${host}/${locale}/${currency}${elsewhere}`);
+  };
+}
+
+interface MissingAddress {
+  readonly host: string;
+  readonly locale: string;
+  readonly segments: readonly string[];
+}
+
+/** Returns the languages that a page exists in and its path, `/en.de/credits`. Empty when it exists in none, or in this one. */
+async function readLanguages(render: RenderPath, { host, locale, segments }: MissingAddress): Promise<string> {
+  if (segments.length === 0) return "";
+  const path = segments.join("/");
+  const codes = await render(decodeURIComponent(host), `/not-found-page/languages/${host}/${path}`).catch(() => "");
+  return codes === "" || codes.split(".").includes(locale) ? "" : `/${codes}/${path}`;
 }
 
 function plainPage(cause: unknown): string {

@@ -10,3 +10,13 @@ export const view = style([
 export const title = style({ fontSize: vars.size.s36 });
 
 export const text = style({ maxInlineSize: "48ch", marginBlockEnd: vars.space.s8, fontSize: vars.size.s18 });
+
+export const languages = style({
+  display: "flex",
+  flexWrap: "wrap",
+  columnGap: vars.space.s16,
+  padding: 0,
+  listStyle: "none",
+});
+
+export const language = style({ display: "inline-block", paddingBlock: vars.space.s4, color: vars.color.ink });

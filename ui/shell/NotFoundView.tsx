@@ -1,20 +1,30 @@
 import type { Translator } from "../../i18n/translator.ts";
 import { ButtonLink } from "../primitives/links.tsx";
+import { LanguageList } from "./LanguageList.tsx";
+import type { LanguageLink } from "./shell-props.ts";
 import { StyleSheet } from "../theme/StyleSheet.tsx";
 import * as css from "./NotFoundView.css.ts";
 
 export interface NotFoundViewProps {
   readonly t: Translator;
   readonly homeHref: string;
+  /** The page in the languages that it exists in; empty where there is no such page. */
+  readonly elsewhere: readonly LanguageLink[];
 }
 
-/** The page for an address that leads nowhere: what happened, and a link to the home page. */
-export function NotFoundView({ t, homeHref }: NotFoundViewProps) {
+/** The page for an address that leads nowhere: what happened, other languages of the page, and a link to the home page. */
+export function NotFoundView({ t, homeHref, elsewhere }: NotFoundViewProps) {
   return (
     <div className={css.view}>
       <StyleSheet of={css} />
       <h1 className={css.title}>{t("notFound.title")}</h1>
       <p className={css.text}>{t("notFound.text")}</p>
+      {elsewhere.length > 0 && (
+        <nav aria-label={t("shell.language")}>
+          <p className={css.text}>{t("notFound.elsewhere")}</p>
+          <LanguageList languages={elsewhere} className={css.languages} linkClassName={css.language} />
+        </nav>
+      )}
       <ButtonLink href={homeHref}>{t("notFound.home")}</ButtonLink>
     </div>
   );

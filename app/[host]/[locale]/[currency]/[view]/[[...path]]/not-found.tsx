@@ -7,5 +7,5 @@ import { NotFoundView } from "@/ui/shell/NotFoundView.tsx";
 /** Next passes no parameters to a not-found page: the layout stores the route for it. */
 export default function NotFound() {
   const locale = requestRoute()?.locale ?? locales[defaultLocale];
-  return <NotFoundView t={createLocaleTranslator(locale)} homeHref={pagePath(locale.code, [])} />;
+  return <NotFoundView t={createLocaleTranslator(locale)} homeHref={pagePath(locale.code, [])} elsewhere={[]} />;
 }
