@@ -101,6 +101,15 @@ for (const [title, sent, expected] of cases) {
   });
 }
 
+test("Q14: the 404 of a page that other languages have links to them", async ({ request }) => {
+  const response = await request.get("/es/credits/");
+  expect(response.status()).toBe(404);
+  const html = await response.text();
+  const links = [...html.matchAll(/<a href="([^"]*)"[^>]* lang="(?:en|de|ar)"/g)].map(([, href]) => href);
+  for (const path of ["/credits/", "/de/credits/", "/ar/credits/"]) expect(links).toContain(path);
+  expect(await (await request.get("/es/no-such-page/")).text()).not.toContain('href="/de/no-such-page/"');
+});
+
 test("I4, B10: an unknown page is 404 at the first and at the second visit", async () => {
   const path = `/no-such-page-${crypto.randomUUID()}/`;
   expect([await outcomeOf({ path }), await outcomeOf({ path })]).toEqual(["404", "404"]);

@@ -12,7 +12,7 @@ export interface NotFoundViewProps {
   readonly elsewhere: readonly LanguageLink[];
 }
 
-/** The page for an address that leads nowhere: what happened, other languages of the page, and a link to the home page. */
+/** The page for an address that leads nowhere: what happened, the languages of the page, and the home page. */
 export function NotFoundView({ t, homeHref, elsewhere }: NotFoundViewProps) {
   return (
     <div className={css.view}>
@@ -20,10 +20,10 @@ export function NotFoundView({ t, homeHref, elsewhere }: NotFoundViewProps) {
       <h1 className={css.title}>{t("notFound.title")}</h1>
       <p className={css.text}>{t("notFound.text")}</p>
       {elsewhere.length > 0 && (
-        <nav aria-label={t("shell.language")}>
+        <div>
           <p className={css.text}>{t("notFound.elsewhere")}</p>
           <LanguageList languages={elsewhere} className={css.languages} linkClassName={css.language} />
-        </nav>
+        </div>
       )}
       <ButtonLink href={homeHref}>{t("notFound.home")}</ButtonLink>
     </div>
