@@ -10,8 +10,8 @@ const longestText = 300;
 export function createDropLogger(): OnDropped {
   const isNew = createMemory(10_000, 3_600_000);
   return ({ path, index, id, field, cause }) => {
-    if (!isNew([path, id ?? index, field].join(" "))) return;
     const event = field === undefined ? "provider-item-dropped" : "provider-field-dropped";
+    if (!isNew(lineOf({ event, path, id: id ?? index, field }))) return;
     console.error(lineOf({ event, path, id, index, field, message: messageOf(cause) }));
   };
 }

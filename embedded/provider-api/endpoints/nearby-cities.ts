@@ -1,7 +1,8 @@
 import type { EndpointRequest } from "../endpoint.ts";
 import { notFound } from "../failure.ts";
 import { idOf } from "../parameters/numbers.ts";
-import type { Catalog, City } from "../source/catalog.ts";
+import type { Catalog } from "../source/catalog.ts";
+import type { City } from "../source/linked-places.ts";
 import { distanceKm } from "../source/distance.ts";
 import { wireNearbyCity } from "../wire/city.ts";
 

@@ -1,7 +1,8 @@
 import type { EndpointRequest } from "../endpoint.ts";
 import { subCategoryFilter } from "../parameters/entities.ts";
 import { limitParameter, offsetParameter } from "../parameters/numbers.ts";
-import type { City, ProductEntry } from "../source/catalog.ts";
+import type { ProductEntry } from "../source/catalog.ts";
+import type { City } from "../source/linked-places.ts";
 import { wireCity } from "../wire/city.ts";
 import { wireCurrency } from "../wire/currency.ts";
 import { wireTourGroup } from "../wire/tour-group.ts";

@@ -1,4 +1,4 @@
-import type { Attraction, City } from "../source/catalog.ts";
+import type { Attraction, City } from "../source/linked-places.ts";
 import type { Words } from "./fill.ts";
 
 /** What a generated product is about. */

@@ -1,4 +1,4 @@
-import type { Airport, City, Network } from "../source/catalog.ts";
+import type { Airport, City, Network } from "../source/linked-places.ts";
 import type { Shared } from "../source/load-shared.ts";
 import { type Texts, translationsIn } from "../source/translations.ts";
 import { attractionSubjects } from "./attraction-subjects.ts";

@@ -1,5 +1,6 @@
 import { notFound } from "../failure.ts";
-import type { Catalog, City, Collection, Product, SubCategory } from "../source/catalog.ts";
+import type { Catalog, Collection, Product, SubCategory } from "../source/catalog.ts";
+import type { City } from "../source/linked-places.ts";
 import { variantsOf } from "../time/timed-product.ts";
 import { idList, idOf } from "./numbers.ts";
 

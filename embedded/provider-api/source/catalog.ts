@@ -1,9 +1,8 @@
 import type { SafetyMeasure } from "@tessera/media/drawings/safety/draw-safety.ts";
 import type { ReviewTexts } from "../reviews/review-texts.ts";
-import type { AirportSource, NetworkSource } from "./transport.ts";
-import type { AttractionSource } from "./attraction.ts";
 import type { Banner } from "./banner.ts";
-import type { CategorySource, CitySource, Currency, Rates } from "./geography.ts";
+import type { CategorySource, Currency, Rates } from "./geography.ts";
+import type { Airport, Attraction, City, Network, Show, Theatre } from "./linked-places.ts";
 import type { CollectionSource } from "./collection.ts";
 import type { Domain } from "./domain.ts";
 import type { Motifs } from "./motifs.ts";
@@ -12,7 +11,6 @@ import type { Photo } from "./photo.ts";
 import type { Phrases, Place } from "./phrases.ts";
 import type { ProductSource } from "./product.ts";
 import type { Schedule } from "./schedule.ts";
-import type { ShowSource, TheatreSource } from "./theatre.ts";
 import type { Texts } from "./translations.ts";
 
 /** Everything the service knows, with the keys of the files replaced by what they name. */
@@ -57,11 +55,6 @@ export interface ProductEntry {
   readonly popularity: number;
   /** False for what can't be booked now. */
   readonly isAvailable: boolean;
-}
-
-export interface City extends Omit<CitySource, "currency" | "photo"> {
-  readonly currency: Currency;
-  readonly photo: Photo | undefined;
 }
 
 export interface SubCategory {
@@ -110,32 +103,6 @@ export interface Product extends Omit<
 interface Variant extends Omit<ProductSource["variants"][number], "includes"> {
   /** What it includes besides what every variant does. */
   readonly includes: readonly Texts[];
-}
-
-export interface Attraction extends Omit<AttractionSource, "photos" | "place"> {
-  readonly city: City;
-  readonly photos: readonly Photo[];
-  readonly place: Place;
-}
-
-export interface Airport extends Omit<AirportSource, "city" | "place"> {
-  readonly city: City;
-  /** The place's key. */
-  readonly placeKey: string;
-  readonly place: Place;
-}
-
-export interface Network extends Omit<NetworkSource, "city"> {
-  readonly city: City;
-}
-
-export interface Theatre extends Omit<TheatreSource, "city" | "place"> {
-  readonly city: City;
-  readonly place: Place;
-}
-
-export interface Show extends Omit<ShowSource, "theatre"> {
-  readonly theatre: Theatre;
 }
 
 interface Descriptor {

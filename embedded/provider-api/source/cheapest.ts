@@ -1,4 +1,5 @@
-import type { City, Product, ProductEntry, Products } from "./catalog.ts";
+import type { Product, ProductEntry, Products } from "./catalog.ts";
+import type { City } from "./linked-places.ts";
 
 /** The number that a collection shows: each product must be built, and a city may have thousands. */
 const most = 100;

@@ -1,6 +1,7 @@
 import type { SafetyMeasure } from "@tessera/media/drawings/safety/draw-safety.ts";
 import { DataError } from "@tessera/runtime/read-json.ts";
-import type { Attraction, City, Collection, Product, Products } from "./catalog.ts";
+import type { Collection, Product, Products } from "./catalog.ts";
+import type { Attraction, City } from "./linked-places.ts";
 import type { CollectionSource } from "./collection.ts";
 import type { Index } from "./index-by.ts";
 import type { Shared } from "./load-shared.ts";

@@ -1,6 +1,6 @@
 import { jsonFiles, readJson } from "@tessera/runtime/read-json.ts";
 import { attractionFile, type AttractionSource } from "./attraction.ts";
-import type { Airport, Attraction, City, Network, Theatre } from "./catalog.ts";
+import type { Airport, Attraction, City, Network, Theatre } from "./linked-places.ts";
 import { type Index, indexBy } from "./index-by.ts";
 import type { Photo } from "./photo.ts";
 import type { Place } from "./phrases.ts";

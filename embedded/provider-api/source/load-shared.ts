@@ -1,4 +1,5 @@
-import type { Attraction, City, SubCategory, Theatre } from "./catalog.ts";
+import type { SubCategory } from "./catalog.ts";
+import type { Attraction, City, Theatre } from "./linked-places.ts";
 import {
   categories as categoriesSchema,
   type CategorySource,

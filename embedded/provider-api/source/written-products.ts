@@ -1,5 +1,6 @@
 import { DataError, jsonFiles, readJson } from "@tessera/runtime/read-json.ts";
-import type { City, Product, Products } from "./catalog.ts";
+import type { Product, Products } from "./catalog.ts";
+import type { City } from "./linked-places.ts";
 import { type Index, indexBy } from "./index-by.ts";
 import type { LinkProduct } from "./link.ts";
 import { productFile } from "./product-file.ts";

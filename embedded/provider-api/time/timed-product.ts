@@ -1,4 +1,5 @@
-import type { Attraction, City, Product } from "../source/catalog.ts";
+import type { Product } from "../source/catalog.ts";
+import type { Attraction, City } from "../source/linked-places.ts";
 
 /** What dates, places and prices follow from. */
 export interface TimedProduct extends Pick<

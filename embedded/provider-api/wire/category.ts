@@ -1,4 +1,4 @@
-import type { City } from "../source/catalog.ts";
+import type { City } from "../source/linked-places.ts";
 import type { CategorySource } from "../source/geography.ts";
 import type { Texts } from "../source/translations.ts";
 import { inOneLanguage, type View } from "../view.ts";

@@ -1,4 +1,4 @@
-import type { City } from "../source/catalog.ts";
+import type { City } from "../source/linked-places.ts";
 import { cheapestOf } from "../source/cheapest.ts";
 import { inOneLanguage, type View } from "../view.ts";
 import { wireListingPrice } from "./currency.ts";

@@ -1,4 +1,5 @@
-import type { Network, Product } from "../source/catalog.ts";
+import type { Product } from "../source/catalog.ts";
+import type { Network } from "../source/linked-places.ts";
 import { inOneLanguage, type View } from "../view.ts";
 
 /** The hop-on hop-off buses that a ticket is for; null for every other product. Durations are milliseconds. */

@@ -1,6 +1,7 @@
 import type { MotifName } from "@tessera/media/drawings/scene/motifs/index.ts";
 import { photoPath } from "@tessera/media/photos.ts";
-import type { City, Product, Show } from "../source/catalog.ts";
+import type { Product } from "../source/catalog.ts";
+import type { Show, City } from "../source/linked-places.ts";
 import type { Photo } from "../source/photo.ts";
 import type { Texts } from "../source/translations.ts";
 import { inOneLanguage, type View } from "../view.ts";

@@ -1,4 +1,4 @@
-import type { Attraction } from "../source/catalog.ts";
+import type { Attraction } from "../source/linked-places.ts";
 import { today } from "../time/dates.ts";
 import type { Texts } from "../source/translations.ts";
 import { inOneLanguage, type View } from "../view.ts";

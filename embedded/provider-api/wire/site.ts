@@ -1,5 +1,5 @@
 import type { Banner } from "../source/banner.ts";
-import type { Airport } from "../source/catalog.ts";
+import type { Airport } from "../source/linked-places.ts";
 import type { Domain } from "../source/domain.ts";
 import { addDays, today } from "../time/dates.ts";
 import { inOneLanguage, type View } from "../view.ts";

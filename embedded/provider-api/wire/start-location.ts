@@ -1,4 +1,5 @@
-import type { City, Product } from "../source/catalog.ts";
+import type { Product } from "../source/catalog.ts";
+import type { City } from "../source/linked-places.ts";
 import type { Place } from "../source/phrases.ts";
 import type { View } from "../view.ts";
 

@@ -1,4 +1,4 @@
-import type { Theatre } from "../source/catalog.ts";
+import type { Theatre } from "../source/linked-places.ts";
 import type { Texts } from "../source/translations.ts";
 import { inOneLanguage, type View } from "../view.ts";
 import { wireLocation } from "./start-location.ts";

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import type { Attraction, Product } from "../../source/catalog.ts";
+import type { Product } from "../../source/catalog.ts";
+import type { Attraction } from "../../source/linked-places.ts";
 import { weekdayOf } from "../../time/dates.ts";
 import { wireOperatingSchedules } from "../../wire/operating-schedules.ts";
 import { labelOf, products, slotsOn, year } from "./all-products.ts";
