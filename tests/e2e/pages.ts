@@ -1,9 +1,13 @@
+import { type Locale, type LocaleCode, locales } from "../../i18n/locales.ts";
+
 /** A page that the browser tests visit, and the islands it needs. */
 interface PageCase {
   readonly kind: string;
   readonly site: string;
   readonly path: string;
   readonly islands: readonly string[];
+  /** The languages it has documents in. By default all. */
+  readonly written?: readonly LocaleCode[];
 }
 
 /** One page of each kind. Paths are English; other languages have a prefix. */
@@ -11,7 +15,7 @@ export const pages: readonly PageCase[] = [
   { kind: "global home", site: "tessera", path: "/", islands: [] },
   { kind: "city", site: "tessera", path: "/rome/", islands: [] },
   { kind: "content", site: "tessera", path: "/privacy-policy/", islands: [] },
-  { kind: "credits", site: "tessera", path: "/credits/", islands: [] },
+  { kind: "credits", site: "tessera", path: "/credits/", islands: [], written: ["en", "de", "ar"] },
   { kind: "collection", site: "colosseum", path: "/", islands: ["tabs", "gallery", "hours"] },
   { kind: "show", site: "westend", path: "/the-lamplighters/", islands: ["tabs"] },
   { kind: "theatre home", site: "westend", path: "/", islands: [] },
@@ -22,6 +26,14 @@ export const languages = [
   { prefix: "/de", tag: "de", dir: "ltr" },
   { prefix: "/ar", tag: "ar", dir: "rtl" },
 ] as const;
+
+/** Returns English, Arabic and two others: `turn` chooses them, so that every language has its turn. Omits those a page is not written in. */
+export function languagesAt(turn: number, written?: readonly LocaleCode[]): readonly Locale[] {
+  const { en, ar, ...rest } = locales;
+  const others = Object.values(rest);
+  const chosen = [en, ar, ...others.filter((_, index) => index % 6 === turn % 6)];
+  return chosen.filter(({ code }) => written?.includes(code) ?? true);
+}
 
 /** Returns the address of a page on its local alias, for a browser, which knows `*.localhost`. */
 export function address(baseUrl: string, site: string, path: string): string {

@@ -1,28 +1,34 @@
 import { expect, type Page, test } from "@playwright/test";
+import { defaultLocale, type Locale } from "../../i18n/locales.ts";
 import { axeViolations, loadAxe } from "./axe.ts";
 import { brokenLinks } from "./broken-links.ts";
 import { observe } from "./observe.ts";
-import { address, addressed, languages, pages } from "./pages.ts";
+import { address, addressed, languagesAt, pages } from "./pages.ts";
 
 const visits = [
   ...pages.map((page) => ({ ...page, status: 200 })),
-  { kind: "not found", site: "colosseum", path: "/no-such-page/", islands: [], status: 404 },
-].flatMap((page) => languages.map((language) => ({ ...page, ...language })));
+  { kind: "not found", site: "colosseum", path: "/no-such-page/", islands: [], written: undefined, status: 404 },
+].flatMap((page, turn) => languagesAt(turn, page.written).map((locale) => ({ ...page, locale })));
+
+const localePath = ({ code }: Pick<Locale, "code">, path: string) =>
+  code === defaultLocale ? path : `/${code}${path}`;
 
 test.describe.configure({ mode: "parallel" });
 
 /** Expectations of one visit are soft, so that a run shows every fault of a page. */
-for (const { kind, site, path, status, islands, prefix, tag, dir } of visits) {
-  test(`${kind} in ${tag}: accessible, without errors or jumps, and with the islands it needs`, async ({
+for (const { kind, site, path, status, islands, locale } of visits) {
+  test(`${kind} in ${locale.code}: accessible, without errors or jumps, and with the islands it needs`, async ({
     page,
     baseURL,
   }) => {
     const { complaints, styleSheets, ...observed } = await observe(page);
     await page.setViewportSize({ width: 1440, height: 900 });
-    const response = await page.goto(address(baseURL ?? "", site, `${prefix}${path}`), { waitUntil: "networkidle" });
+    const response = await page.goto(address(baseURL ?? "", site, localePath(locale, path)), {
+      waitUntil: "networkidle",
+    });
     expect.soft(response?.status()).toBe(status);
-    await expect.soft(page.locator("html")).toHaveAttribute("lang", tag);
-    await expect.soft(page.locator("html")).toHaveAttribute("dir", dir);
+    await expect.soft(page.locator("html")).toHaveAttribute("lang", locale.tag);
+    await expect.soft(page.locator("html")).toHaveAttribute("dir", locale.direction);
     await expect.soft(page.locator("h1")).toHaveCount(1);
     expect.soft(await observed.layoutShift(), "layout shift").toBeLessThan(0.05);
     expect.soft(await observed.islands(), "islands").toEqual(islands);

@@ -35,11 +35,12 @@ export function shippedPages(): readonly ShippedPage[] {
 /** Signs before and after, a currency without decimals, and one that is written as its code. */
 const currencies: readonly CurrencyCode[] = ["EUR", "USD", "GBP", "JPY", "AED"];
 
-/** Returns every page with every currency; not `all`: each page once, and each language with each currency. */
+/** Returns every page that exists, with every currency; not `all`: each once, and each language with each currency. */
 export function visits(pages: readonly ShippedPage[], all: boolean): readonly Visit[] {
-  if (all) return pages.flatMap((page) => currencies.map((currency) => ({ ...page, currency })));
+  const existing = pages.filter(({ exists }) => exists);
+  if (all) return existing.flatMap((page) => currencies.map((currency) => ({ ...page, currency })));
   return Object.values(locales).flatMap((locale, turn) => {
-    const ofLanguage = pages.filter((page) => page.locale === locale && page.exists);
+    const ofLanguage = existing.filter((page) => page.locale === locale);
     return Array.from({ length: Math.max(ofLanguage.length, currencies.length) }, (_, index) => {
       const page = ofLanguage[index % ofLanguage.length];
       const currency = currencies[(index + turn) % currencies.length];
