@@ -1,6 +1,7 @@
 import * as v from "valibot";
+import type { Locale } from "../../i18n/locales.ts";
 import { toProduct } from "../product/wire-product.ts";
-import { wireTourGroup } from "../product/wire.ts";
+import { type WireTourGroup, wireTourGroup } from "../product/wire.ts";
 import { parseItems } from "../provider/parse-items.ts";
 import { ifKnown } from "../provider/provider-error.ts";
 import { fallback, validIds } from "../provider/parameters.ts";
@@ -43,14 +44,22 @@ export async function findCollectionSections(
   return {
     collection: toCollection(response.collection, market.locale),
     sections: sections.map((section) => {
-      const { text } = itemTexts(section, market.locale);
       const products = parseItems(path, section.tourGroups, wireTourGroup, transport.onDropped);
-      return {
-        id: section.id,
-        title: text(section.title),
-        subtitle: text(section.subtitle),
-        products: products.map((wire) => toProduct(wire, market.locale)),
-      };
+      return toSection(section, products, market.locale);
     }),
+  };
+}
+
+function toSection(
+  wire: v.InferOutput<typeof wireSection>,
+  products: readonly WireTourGroup[],
+  locale: Locale,
+): CollectionSections["sections"][number] {
+  const { text } = itemTexts(wire, locale);
+  return {
+    id: wire.id,
+    title: text(wire.title),
+    subtitle: text(wire.subtitle),
+    products: products.map((product) => toProduct(product, locale)),
   };
 }

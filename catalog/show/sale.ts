@@ -22,8 +22,6 @@ export interface SaleContext {
   readonly t: Translator;
 }
 
-const noDates: ShowDates = { opening: undefined, reopening: undefined, closing: undefined };
-
 /** Returns whether a product can be booked now, and what to say of it besides its price. */
 export function saleOf(product: SoldProduct, { now, locale, t }: SaleContext): Sale {
   const { price, show, timeZone } = product;
@@ -47,8 +45,10 @@ function stateOf({ price, rating }: SoldProduct, dates: ShowDates, today: Date):
  * No text promises any other price. `now` is in epoch milliseconds.
  */
 export function bookablePrice(product: SoldProduct, now: number): ListingPrice | undefined {
-  const dates = product.show?.dates ?? noDates;
-  return stateOf(product, dates, dayIn(product.timeZone, now)) === "closed" ? undefined : product.price;
+  const { price, show, timeZone } = product;
+  // The day in a time zone takes long to find, and lists ask for each of their products.
+  if (price === undefined || show === undefined) return price;
+  return stateOf(product, show.dates, dayIn(timeZone, now)) === "closed" ? undefined : price;
 }
 
 /** Returns whether a product can be booked now. */
