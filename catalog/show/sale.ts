@@ -46,7 +46,7 @@ function stateOf({ price, rating }: SoldProduct, dates: ShowDates, today: Date):
  */
 export function bookablePrice(product: SoldProduct, now: number): ListingPrice | undefined {
   const { price, show, timeZone } = product;
-  // The day in a time zone takes long to find, and lists ask for each of their products.
+  // The day in a time zone is slow to compute, and a list has many products that are no shows.
   if (price === undefined || show === undefined) return price;
   return stateOf(product, show.dates, dayIn(timeZone, now)) === "closed" ? undefined : price;
 }
