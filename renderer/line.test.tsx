@@ -93,28 +93,6 @@ const listing = definePageType({
   ],
 });
 
-const fault = (): never => {
-  throw new Error("out of order");
-};
-
-const faulty = (type: string, spec: Partial<Parameters<typeof definePageType>[0]>, kind: object) =>
-  definePageType({
-    type,
-    schema: v.object({ title: text() }),
-    metadata: () => ({ title: "Everything in Rome", description: "Tickets", image: undefined }),
-    ...spec,
-    kinds: [{ kind: "page", ...kind }],
-  });
-
-const faults = [
-  faulty("faulty-about", {}, { about: fault }),
-  faulty("faulty-content", {}, { Page: fault }),
-  faulty("faulty-data", {}, { structuredData: fault }),
-  faulty("faulty-findings", {}, { findings: fault }),
-  faulty("faulty-metadata", { metadata: fault }, {}),
-  faulty("faulty-heading", { heading: fault }, {}),
-];
-
 const slice = (type: string, primary: object) => ({
   id: `${type}$${JSON.stringify(primary)}`,
   slice_type: type,
@@ -127,24 +105,7 @@ const documents = [
     slices: [slice("card", { product: 1 }), slice("broken", {}), slice("card", { product: 2, note: "[title tgid=1]" })],
   }),
   testDocument(`${host}.place`, "place", {}),
-  ...faults.map(({ type }) =>
-    testDocument(`${host}.${type}`, type, { title: "Rome", slices: [slice("card", { product: 1 })] }),
-  ),
   testDocument(`${host}.tickets`, "listing", {}),
-  testDocument(`${host}.moved`, "redirect", {
-    to: { link_type: "Document", uid: `${host}.rome`, lang: "en-us" },
-    permanent: true,
-  }),
-  testDocument(`${host}.odd`, "redirect", {
-    to: { link_type: "Document", uid: `${host}.rome`, lang: "en-us" },
-    permanent: "Yes",
-  }),
-  testDocument(`${host}.rome`, "page", { title: "Rom" }, "de-de"),
-  testDocument(`${host}.chain`, "redirect", { to: { link_type: "Document", uid: `${host}.moved`, lang: "en-us" } }),
-  testDocument(`${host}.paris`, "page", { title: "Paris" }),
-  testDocument(`${host}.lutetia`, "redirect", { to: { link_type: "Document", uid: `${host}.paris`, lang: "en-us" } }),
-  testDocument(`${host}.away`, "redirect", { to: { link_type: "Web", url: "https://example.org/x" } }),
-  testDocument(`${host}.lost`, "redirect", { to: { link_type: "Document", isBroken: true }, permanent: false }),
 ];
 
 function provider(overrides: Finds = {}) {
@@ -166,7 +127,7 @@ async function renderPath(
   overrides: Partial<Ports> = {},
 ) {
   const { ports, ...reported } = testPorts(documents, { provider: client, currencyOfCity, ...overrides });
-  const registries = testRegistries({ slices: [card, broken], pageTypes: [page, place, listing, ...faults] });
+  const registries = testRegistries({ slices: [card, broken], pageTypes: [page, place, listing] });
   const { renderPage } = createRenderer(registries, ports);
   const outcome = await renderPage({ site, locale: locales.en, currency: "auto", view: defaultView, path, ...route });
   return { outcome, ...reported };
@@ -208,22 +169,6 @@ describe("the straight line", () => {
     expect(html(outcome)).toBe("<article><p>Product 1 </p><p>Product 2 Product 1</p></article>");
     expect(diagnostics.map(({ code, message }) => [code, message.includes("no price in sight")])).toEqual([
       ["slice-failed", true],
-    ]);
-  });
-
-  it.each([
-    ["about", "about", "Everything in Rome"],
-    ["content", "content", "Everything in Rome"],
-    ["data", "structured data", "Everything in Rome"],
-    ["findings", "findings", "Everything in Rome"],
-    ["heading", "heading", "Everything in Rome"],
-    ["metadata", "metadata", site.brand],
-  ])("a page kind whose %s throws still renders its slices", async (path, what, title) => {
-    const { outcome, diagnostics } = await renderPath([`faulty-${path}`]);
-    expect(html(outcome)).toBe("<p>Product 1 </p>");
-    expect(outcome.kind === "page" && outcome.metadata.title).toBe(title);
-    expect(diagnostics.map(({ code, message }) => [code, message])).toEqual([
-      ["part-failed", `The ${what} of page kind "page" failed and was omitted: out of order.`],
     ]);
   });
 
@@ -282,34 +227,5 @@ describe("the straight line", () => {
     const upstream = provider();
     const { outcome } = await renderPath([path], upstream, { view: { ...defaultView, page: shown } });
     expect([outcome.kind, upstream.calls.length]).toEqual([kind, calls]);
-  });
-
-  it("B9: a redirect document says where to, and whether for good", async () => {
-    expect((await renderPath(["moved"])).outcome).toEqual({ kind: "redirect", location: "/rome/", permanent: true });
-  });
-
-  it("B9: a redirect whose permanence can't be read is for now", async () => {
-    expect((await renderPath(["odd"])).outcome).toEqual({ kind: "redirect", location: "/rome/", permanent: false });
-  });
-
-  it.each([
-    ["the page in the same language", "moved", "/de/rome/", [`${host}.moved`, `${host}.moved`, `${host}.rome`]],
-    ["the next redirect of a chain", "chain", "/de/moved/", undefined],
-    ["English where the page has no other language", "lutetia", "/paris/", undefined],
-    ["another host", "away", "https://example.org/x", undefined],
-  ])("B9: a redirect in English also redirects German paths, to %s", async (_title, path, location, queries) => {
-    const { outcome, content } = await renderPath([path], provider(), { locale: locales.de });
-    expect(outcome).toMatchObject({ kind: "redirect", location });
-    if (queries) expect(content.requested).toEqual(queries);
-  });
-
-  it("B10: a page that exists in English alone is not found in German", async () => {
-    expect((await renderPath(["paris"], provider(), { locale: locales.de })).outcome).toMatchObject({
-      kind: "not-found",
-    });
-  });
-
-  it("a redirect to nowhere is not found", async () => {
-    expect((await renderPath(["lost"])).outcome).toMatchObject({ kind: "not-found" });
   });
 });
