@@ -49,7 +49,20 @@ test("Q14: a page that other languages have is named with its languages, and cac
   expect(await errorPage(404, "/www.tessera.example/en/auto/_/credits")).toBe(
     "/not-found-page/www.tessera.example/en/auto",
   );
-  expect(rendered.filter((path) => path.includes("/languages/")).length).toBe(3);
+  expect(rendered.filter((path) => path.includes("/languages/")).length).toBe(2);
+});
+
+test("B10: the languages of a missing page are read once a minute, and again after a failure", async () => {
+  const read: string[] = [];
+  const errorPage = createErrorPages(async (_host, path) => {
+    if (!path.includes("/languages/")) return path;
+    read.push(path);
+    if (read.length === 1) throw new Error("down");
+    return "en";
+  });
+  for (const expected of ["de/auto", "en/no-such-page", "en/no-such-page"])
+    expect(await errorPage(404, page)).toMatch(new RegExp(`/${expected}$`));
+  expect(read).toHaveLength(2);
 });
 
 test("E11: the 404 page in another currency is a page of its own", async () => {

@@ -23,33 +23,39 @@ export function createErrorPages(render: RenderPath): (status: number, internalP
  * A page that other languages have has a not-found page of its own.
  */
 function createMissingPages(render: RenderPath): (internalPath: string) => Promise<string> {
-  const pages = new LRUCache<string, Promise<string>>({ max: 500, ttl: cachedMs });
-  const cachedPage = (host: string, path: string): Promise<string> => {
-    const cached = pages.get(path);
-    if (cached !== undefined) return cached;
-    const page = render(decodeURIComponent(host), path);
-    pages.set(path, page);
-    page.catch(() => pages.delete(path));
-    return page;
-  };
+  const renderMissing = cached(render, 500);
+  const readLanguages = cached(render, 2_000);
   return async (internalPath) => {
     const [, host = "", locale = "", currency = "", , ...segments] = internalPath.split("/");
-    const elsewhere = locale === defaultLocale ? "" : await readLanguages(render, { host, locale, segments });
-    return cachedPage(host, `/not-found-page/${host}/${locale}/${currency}${elsewhere}`);
+    const elsewhere = locale === defaultLocale ? "" : await languagesElsewhere(readLanguages, host, locale, segments);
+    return renderMissing(decodeURIComponent(host), `/not-found-page/${host}/${locale}/${currency}${elsewhere}`);
   };
 }
 
-interface MissingAddress {
-  readonly host: string;
-  readonly locale: string;
-  readonly segments: readonly string[];
+/** Caches what a path renders to for a minute, for at most so many paths. A failure is not cached. */
+function cached(render: RenderPath, max: number): RenderPath {
+  const rendered = new LRUCache<string, Promise<string>>({ max, ttl: cachedMs });
+  return (host, path) => {
+    const known = rendered.get(path);
+    if (known !== undefined) return known;
+    const page = render(host, path);
+    rendered.set(path, page);
+    page.catch(() => rendered.delete(path));
+    return page;
+  };
 }
 
 /** Returns the languages that a page exists in and its path, `/en.de/credits`. Empty when it exists in none, or in this one. */
-async function readLanguages(render: RenderPath, { host, locale, segments }: MissingAddress): Promise<string> {
+async function languagesElsewhere(
+  readLanguages: RenderPath,
+  host: string,
+  locale: string,
+  segments: readonly string[],
+): Promise<string> {
   if (segments.length === 0) return "";
   const path = segments.join("/");
-  const codes = await render(decodeURIComponent(host), `/not-found-page/languages/${host}/${path}`).catch(() => "");
+  const languages = readLanguages(decodeURIComponent(host), `/not-found-page/languages/${host}/${path}`);
+  const codes = await languages.catch(() => "");
   return codes === "" || codes.split(".").includes(locale) ? "" : `/${codes}/${path}`;
 }
 
