@@ -153,6 +153,16 @@ describe("B10: the not-found page of a host", () => {
     expect(markup).toMatch(/<button[^>]* value="USD"[^>]* aria-current="true"/);
     expect([content.requested, upstream.calls]).toEqual([[host], ["currencies all"]]);
   });
+
+  it.each([
+    ["whole", async () => ["EUR" as const], false],
+    ["provisional without its currencies, as the provider is down", () => Promise.reject(new Error("down")), true],
+  ])("§8: is %s", async (_title, currencies, provisional) => {
+    const { ports } = testPorts([], { provider: provider({ currencies }).client });
+    const { renderMissing } = createRenderer(testRegistries({ shell }), ports);
+    const outcome = await renderMissing({ site, locale: locales.en, currency: "USD", view: defaultView, path: [] });
+    expect(outcome.provisional).toBe(provisional);
+  });
 });
 
 describe("the straight line", () => {

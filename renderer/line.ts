@@ -1,5 +1,6 @@
 import { fetchNeeds } from "../catalog/snapshot/fetch.ts";
 import type { FetchContext } from "../catalog/snapshot/fetch-context.ts";
+import { isProvisional } from "../catalog/snapshot/snapshot.ts";
 import type { Route } from "../routing/route.ts";
 import { currencyOf, fallbackCurrency } from "./currency-of.ts";
 import { createDiagnosticLog, errorInCode, locationIn } from "./diagnostics.ts";
@@ -73,7 +74,7 @@ async function renderParsed(route: Route, parsed: ParsedPage, line: Line): Promi
   return {
     kind: "page",
     ...rendered,
-    provisional: provisional || snapshot.failed.size > 0 || snapshot.stale.size > 0,
+    provisional: provisional || isProvisional(snapshot),
     document: plan.document,
     diagnostics: log.all,
   };

@@ -24,4 +24,6 @@ interface RedirectOutcome {
 /** No page: header and footer remain. */
 export interface MissingOutcome extends RenderedShell {
   readonly kind: "not-found";
+  /** Whether something in them could not be read, so that they must be rendered again soon. */
+  readonly provisional: boolean;
 }

@@ -5,7 +5,7 @@ import { renderPage } from "./composition.ts";
 import { rememberFailures } from "./recent-failures.ts";
 
 /** The outcome of a path on no host of ours: neither page nor header nor footer. */
-export const missingPage: MissingOutcome = { kind: "not-found", header: null, footer: null };
+export const missingPage: MissingOutcome = { kind: "not-found", header: null, footer: null, provisional: false };
 
 /** Returns the page of a route, rendered once per request. */
 export const pageOf = oncePerRequest(

@@ -18,6 +18,11 @@ export interface Snapshot {
   readonly stale: ReadonlyMap<ResourceName, number>;
 }
 
+/** Whether a query failed, or a last good value replaced its result: what it is rendered into is provisional. */
+export function isProvisional({ failed, stale }: Pick<Snapshot, "failed" | "stale">): boolean {
+  return failed.size > 0 || stale.size > 0;
+}
+
 type ReadState = Reading<unknown>["state"] | "unplanned";
 
 /** What became of every planned query, by resource and key. */

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { renderMissing } from "@/app/_composition/composition.ts";
+import { markProvisional } from "@/app/_composition/page-lifetime.ts";
 import { type MissingParams, missingRoute } from "@/app/_composition/page-of.ts";
 import { SiteShell } from "@/app/_composition/SiteShell.tsx";
 import { notFound } from "next/navigation";
@@ -11,8 +12,10 @@ interface Props {
 
 export default async function Layout({ params, children }: Props) {
   const route = missingRoute(await params) ?? notFound();
+  const shell = await renderMissing(route);
+  if (shell.provisional) markProvisional();
   return (
-    <SiteShell route={route} shell={await renderMissing(route)}>
+    <SiteShell route={route} shell={shell}>
       {children}
     </SiteShell>
   );
