@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { defaultLocale, type Locale, locales } from "../../i18n/locales.ts";
 import type { Site } from "../../hosts/site.ts";
 import { brands } from "../../ui/theme/brands/index.ts";
+import { fontFiles } from "../../ui/theme/tokens.ts";
 import { ThemeStyles } from "../../ui/theme/ThemeStyles.tsx";
 
 interface Props {
@@ -17,7 +18,7 @@ export function Document({ locale, theme, children }: Props) {
     <html lang={locale.tag} dir={locale.direction} className={className}>
       <head>
         <meta name="theme-color" content={themeColor} />
-        {fonts.map((font) => (
+        {[...fonts, ...(locale.code === "ar" ? [fontFiles.arabic] : [])].map((font) => (
           <link key={font} rel="preload" href={font} as="font" type="font/woff2" crossOrigin="anonymous" />
         ))}
       </head>

@@ -35,12 +35,20 @@ export const media = {
   motion: "(prefers-reduced-motion: no-preference)",
 } as const;
 
+/** Files that a page needs at once: fit for a preload. */
+export const fontFiles = {
+  sans: "/fonts/instrument-sans-latin.woff2",
+  serif: "/fonts/fraunces-latin.woff2",
+  arabic: "/fonts/noto-sans-arabic.woff2",
+} as const;
+
 /** Families in the order they are tried; a metric-matched fallback follows each web font. */
 const sans = '"Instrument Sans", "Instrument Sans Fallback", system-ui, sans-serif';
 const serif = 'Fraunces, "Fraunces Fallback", Georgia, serif';
 
 /** Latin stays in the brand's own face; Arabic letters come from the Arabic one. */
-const arabic = '"Instrument Sans", "Noto Sans Arabic", "Geeza Pro", "Segoe UI", system-ui, sans-serif';
+const arabic =
+  '"Instrument Sans", "Noto Sans Arabic", "Instrument Sans Fallback", "Geeza Pro", "Segoe UI", system-ui, sans-serif';
 
 /** System faces for Chinese, Japanese and Korean: a web font of theirs weighs megabytes. */
 const system = {

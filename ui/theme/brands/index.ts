@@ -1,5 +1,6 @@
 import type { Site } from "../../../hosts/site.ts";
 import type { Palette } from "./brand-values.ts";
+import { fontFiles } from "../tokens.ts";
 import * as attraction from "./attraction.css.ts";
 import * as flagship from "./flagship.css.ts";
 import * as theatre from "./theatre.css.ts";
@@ -15,13 +16,10 @@ export interface Brand {
   readonly fonts: readonly string[];
 }
 
-const sans = "/fonts/instrument-sans-latin.woff2";
-const serif = "/fonts/fraunces-latin.woff2";
-
 export const brands: Readonly<Record<Site["theme"], Brand>> = {
-  flagship: brand(flagship, [sans]),
-  attraction: brand(attraction, [sans]),
-  theatre: brand(theatre, [sans, serif]),
+  flagship: brand(flagship, [fontFiles.sans]),
+  attraction: brand(attraction, [fontFiles.sans]),
+  theatre: brand(theatre, [fontFiles.sans, fontFiles.serif]),
 };
 
 function brand(module: { readonly themeClass: string; readonly palette: Palette }, fonts: readonly string[]): Brand {
