@@ -8,6 +8,11 @@ import { typographyFaults } from "../support/typography.ts";
 const documents = shippedDocuments();
 const files = claimSources();
 const english = documents.filter(({ locale }) => locale.code === "en");
+/** Brands, and the sellers that footers name: `Tessera Experiences Ltd, 14 Mosaic Yard` → `Tessera Experiences Ltd`. */
+const names = [
+  ...documents.flatMap(({ texts }) => texts.get("legal_name")?.split(",").slice(0, 1) ?? []),
+  ...sites.map(({ brand }) => brand),
+];
 const translated = documents.filter(({ locale }) => locale.code !== "en");
 const nameOf = ({ type, uid, locale }: ShippedDocument) => `${type}/${uid} (${locale.code})`;
 const phrasesOf = (document: ShippedDocument) =>
@@ -79,6 +84,22 @@ test.each(translated.map((document) => [nameOf(document), document] as const))(
     expect(untranslated).toEqual([]);
   },
 );
+
+test.each(translated.map((document) => [nameOf(document), document] as const))(
+  "A9: %s names the brands and the seller that the English text names",
+  (_name, document) => {
+    const original = english.find(({ type, uid }) => type === document.type && uid === document.uid);
+    const changed = [...document.texts].filter(
+      ([path, text]) => namesIn(text).join() !== namesIn(original?.texts.get(path) ?? "").join(),
+    );
+    expect(changed).toEqual([]);
+  },
+);
+
+/** Returns the brands and the legal name in a text, sorted: `Tessera ist eine Website von …` → Tessera. */
+function namesIn(text: string): readonly string[] {
+  return (text.match(new RegExp(names.join("|"), "gu")) ?? []).toSorted();
+}
 
 test.each(documents.map((document) => [nameOf(document), document] as const))(
   "%s follows the typography of its language",

@@ -2,8 +2,8 @@ import { globalFontFace } from "@vanilla-extract/css";
 import { fontFiles } from "./tokens.ts";
 
 /**
- * Rendered on Arabic pages only, so that no other page can request the file. It is preloaded, and optional: Arabic faces
- * of systems differ too much in width to be matched, and a late swap would move the page.
+ * Rendered on Arabic pages only, so that no other page can request the file. The file is preloaded and its face optional.
+ * Widths of system faces differ too much, and a late swap would move the page.
  */
 globalFontFace("Noto Sans Arabic", {
   src: `url("${fontFiles.arabic}") format("woff2")`,
