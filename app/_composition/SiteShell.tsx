@@ -1,11 +1,14 @@
 import type { ReactNode } from "react";
 import { bookingOrigin } from "../../catalog/booking/booking-url.ts";
+import { sites } from "../../hosts/index.ts";
+import type { Site } from "../../hosts/site.ts";
 import { createLocaleTranslator } from "../../i18n/translator.ts";
 import type { RenderedShell } from "../../renderer/render/render-shell.tsx";
 import type { Route } from "../../routing/route.ts";
 import { CampaignScript } from "../../ui/shell/CampaignScript.tsx";
 import { SkipLink } from "../../ui/shell/Header.tsx";
 import { Document } from "./Document.tsx";
+import { siteOrigin } from "./environment.ts";
 
 interface Props {
   readonly route: Route;
@@ -31,7 +34,12 @@ export function SiteShell({ route, shell, children, tools }: Props) {
       <main id="content">{children}</main>
       {shell.footer}
       {tools?.bar}
-      <CampaignScript bookingOrigin={bookingOrigin(route.site)} />
+      <CampaignScript origins={campaignOrigins(route.site)} />
     </Document>
   );
+}
+
+/** Returns where the campaign of a visit to `site` goes along: its booking flow, and our other hosts. */
+function campaignOrigins(site: Site): readonly string[] {
+  return [bookingOrigin(site), ...sites.filter((other) => other !== site).map(siteOrigin)];
 }

@@ -12,6 +12,18 @@ test("B6: booking links carry ci and cm, also on the next page and after a redir
   await expect(page.locator(booking).first()).toHaveAttribute("href", /\?ci=7&cm=spring$/);
 });
 
+test("B6: another host of ours receives the campaign in its address, and it wins over an older one", async ({
+  page,
+  baseURL,
+}) => {
+  await page.goto(address(baseURL ?? "", "colosseum", "/?ci=old&cm=old"));
+  await page.goto(address(baseURL ?? "", "tessera", "/?ci=A1&cm=B2"));
+  await page.locator("a[href^='http://colosseum.localhost']").first().click();
+  await page.waitForURL(/^http:\/\/colosseum\.localhost.*\?ci=A1&cm=B2$/);
+  const bookings = page.locator("main a[href^='https://book.colosseum-visits.example/']");
+  await expect(bookings.first()).toHaveAttribute("href", /[?&]ci=A1&cm=B2$/);
+});
+
 test("B6: the page of a visit with a campaign is the page of any visit", async ({ request, baseURL }) => {
   const bodyOf = async (path: string) => {
     const { url, headers } = addressed(baseURL ?? "", "tessera", path);

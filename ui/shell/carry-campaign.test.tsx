@@ -3,6 +3,7 @@ import { afterEach, expect, it } from "vitest";
 import { carryCampaign } from "./carry-campaign.ts";
 
 const booking = "https://book.tessera.example";
+const sibling = "http://colosseum.localhost:3000";
 const product = `${booking}/book/50001/select/`;
 
 /** Renders links, visits the page with a query, and returns where the links lead. */
@@ -10,7 +11,7 @@ function visit(query: string, ...hrefs: readonly string[]): readonly string[] {
   history.replaceState(null, "", `/rome/${query}`);
   document.body.replaceWith(document.createElement("body"));
   document.body.innerHTML = hrefs.map((href) => `<a href="${href}"><b>Go</b></a>`).join("");
-  carryCampaign(booking);
+  carryCampaign([booking, sibling]);
   return links();
 }
 
@@ -42,10 +43,22 @@ it("B6: a booking link keeps its own parameters", () => {
   expect(visit("?ci=7", `${product}?date=2026-12-24`)).toEqual([`${product}?date=2026-12-24&ci=7`]);
 });
 
+it("B6: a link to another host of ours carries them in its address, also in the same tab", () => {
+  const href = `${sibling}/de/tickets/?page=2#top`;
+  expect(visit("?ci=7&cm=x", href)).toEqual([`${sibling}/de/tickets/?page=2&ci=7&cm=x#top`]);
+  expect(visit("?ci=8", "/paris/", sibling)).toEqual([`${location.origin}/paris/`, `${sibling}/?ci=8`]);
+});
+
+it("B6: the campaign in an address wins over an older one of the session, as a whole", () => {
+  visit("?ci=old&cm=old");
+  expect(visit("?ci=7", product)).toEqual([`${product}?ci=7`]);
+});
+
 it.each([
   "https://book.tessera.example.evil.example/book/1/",
   "https://tickets.west-end-nights.example/book/1/",
   "http://book.tessera.example/book/1/",
+  "http://colosseum.localhost:4001/",
   "mailto:help@tessera.example",
   "http://[/",
   `${location.origin}/paris/`,

@@ -1,9 +1,10 @@
 /**
- * Runs in the browser: adds `ci` and `cm` of the visit to links to `bookingOrigin` (specification §2). They are stored
- * for the session of a tab, and nothing is stored without them. The page contains the source of this function, which
- * therefore uses nothing from outside.
+ * Runs in the browser: adds `ci` and `cm` of the visit to links to `origins` (specification §2). These are the booking
+ * flow and the other hosts of the deployment, which share no storage with this one. Both are stored for the session of
+ * a tab, and nothing is stored without them. The page contains the source of this function, which therefore uses
+ * nothing from outside.
  */
-export function carryCampaign(bookingOrigin: string): void {
+export function carryCampaign(origins: readonly string[]): void {
   const names = new Set(["ci", "cm"]);
   const campaignIn = (query: string) =>
     [...new URLSearchParams(query)].filter(([name, value]) => names.has(name) && value !== "" && value.length <= 256);
@@ -16,20 +17,20 @@ export function carryCampaign(bookingOrigin: string): void {
   }
   if (campaign.length === 0) return;
 
-  const mark = (link: HTMLAnchorElement | HTMLAreaElement, origins: readonly string[]) => {
-    if (!origins.includes(link.origin)) return;
+  const mark = (link: HTMLAnchorElement | HTMLAreaElement, marked: readonly string[]) => {
+    if (!marked.includes(link.origin)) return;
     const url = new URL(link.href);
     for (const [name, value] of campaign) url.searchParams.set(name, value);
     link.href = url.href;
   };
-  for (const link of document.links) mark(link, [bookingOrigin]);
+  for (const link of document.links) mark(link, origins);
 
   /** Marks links that were rendered later, and own pages in a new tab, which has a session of its own. */
   const onChoice = (event: Event) => {
     const link = event.target instanceof Element && event.target.closest<HTMLAnchorElement>("a[href]");
     const sameTab =
       event instanceof MouseEvent && event.type === "click" && !(event.ctrlKey || event.metaKey || event.shiftKey);
-    if (link) mark(link, sameTab ? [bookingOrigin] : [bookingOrigin, location.origin]);
+    if (link) mark(link, sameTab ? origins : [...origins, location.origin]);
   };
   for (const type of ["click", "auxclick", "contextmenu"]) document.body.addEventListener(type, onChoice, true);
 }
