@@ -22,6 +22,7 @@ export function developmentPage(query: string): DevelopmentPage | Refused | unde
   const locale = localeNamed(language.toLowerCase());
   if (address === undefined || locale === undefined) return refuse("parameter-invalid");
   if (!address.site.languages.includes(locale)) return refuse("parameter-invalid");
+  if (address.path.includes("")) return refuse("path-unknown");
   const path = parsePath(`/${address.path.map(encodeURIComponent).join("/")}`);
   return path.kind === "refused" ? path : { kind: "target", site: address.site, locale, path: path.segments };
 }

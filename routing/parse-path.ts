@@ -9,9 +9,10 @@ const segmentShape = /^[\p{L}\p{N}_~-]+$/u;
 
 export interface Path {
   readonly kind: "path";
-  /** Decoded. */
+  /** Decoded, without empty ones. */
   readonly segments: readonly string[];
-  readonly trailingSlash: boolean;
+  /** Whether each segment was sent with one slash after it. */
+  readonly tidy: boolean;
 }
 
 /** Parses a raw path to its segments. Refuses bytes outside ASCII: clients have to percent-encode them. */
@@ -19,16 +20,16 @@ export function parsePath(path: string): Path | Refused {
   const trailingSlash = path.endsWith("/");
   if (path.length > (trailingSlash ? maxLength : maxLength - 1)) return refuse("path-too-long");
   if (!/^\/[\x21-\x7e]*$/.test(path)) return refuse("path-malformed");
-  const segments = path === "/" ? [] : decode(path.slice(1, trailingSlash ? -1 : undefined));
+  const segments = decode(path.split("/").filter((segment) => segment !== ""));
   if (segments === undefined) return refuse("path-malformed");
   return segments.every((segment) => segmentShape.test(segment))
-    ? { kind: "path", segments, trailingSlash }
+    ? { kind: "path", segments, tidy: trailingSlash && !path.includes("//") }
     : refuse("path-unknown");
 }
 
-function decode(path: string): readonly string[] | undefined {
+function decode(segments: readonly string[]): readonly string[] | undefined {
   try {
-    return path.split("/").map(decodeURIComponent);
+    return segments.map(decodeURIComponent);
   } catch {
     return undefined;
   }

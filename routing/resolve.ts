@@ -56,7 +56,7 @@ function resolvePath(site: Site, view: string, request: PageRequest): Resolution
   if (target.kind === "refused") return target;
   const canonical = pagePath(target.locale, target.path);
   const typed = pagePath(defaultLocale, path.segments);
-  if (path.trailingSlash && typed === canonical) return toPage(site, target, view, request);
+  if (path.tidy && typed === canonical) return toPage(site, target, view, request);
   return { kind: "redirect", location: withQuery(canonical, request.query), status: 308 };
 }
 
