@@ -18,7 +18,7 @@ test("B6: another host of ours receives the campaign in its address, and it wins
 }) => {
   await page.goto(address(baseURL ?? "", "colosseum", "/?ci=old&cm=old"));
   await page.goto(address(baseURL ?? "", "tessera", "/?ci=A1&cm=B2"));
-  await page.locator("a[href^='http://colosseum.localhost']").first().click();
+  await page.locator("footer a[href^='http://colosseum.localhost']").first().click();
   await page.waitForURL(/^http:\/\/colosseum\.localhost.*\?ci=A1&cm=B2$/);
   const bookings = page.locator("main a[href^='https://book.colosseum-visits.example/']");
   await expect(bookings.first()).toHaveAttribute("href", /[?&]ci=A1&cm=B2$/);
