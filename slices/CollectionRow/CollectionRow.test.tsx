@@ -41,4 +41,12 @@ describe("CollectionRow", () => {
     renderSlice(definition, { primary: { collection_ids: "201" }, page: failed });
     expect(screen.getByText(/could not load this list/).tagName).toBe("P");
   });
+
+  it("shows the rest of a list that was read in part, and says so", () => {
+    const failed = need("collections", [{ id: 203 }]);
+    const snapshot = testSnapshot({ found: { collections: found }, failed });
+    renderSlice(definition, { primary: { collection_ids: "203, 201" }, page: testPage({ snapshot }) });
+    expect(screen.getAllByRole("heading", { level: 3 })).toHaveLength(1);
+    expect(screen.getByText(/could not load all of this list/).tagName).toBe("P");
+  });
 });

@@ -7,8 +7,8 @@ import { CollectionCard } from "../../ui/product/CollectionCard.tsx";
 import type { CollectionRowFields } from "./index.ts";
 
 /**
- * Renders collections in the editor's order, without those that the provider does not know. Without any, it says so
- * where the provider failed, and else renders nothing.
+ * Renders collections in the editor's order, without those that the provider does not know. It says so where the
+ * provider failed to send some or all, and renders nothing where it knows none.
  */
 export function CollectionRow({ fields, id, page }: SliceProps<CollectionRowFields>) {
   const title = page.text(fields.title);
@@ -17,11 +17,10 @@ export function CollectionRow({ fields, id, page }: SliceProps<CollectionRowFiel
   if (collections.length === 0 && !isUnread) return null;
   return (
     <Section id={id} title={title} intro={page.text(fields.intro)}>
-      {collections.length === 0 ? (
-        <p>{page.t("listing.unavailable")}</p>
-      ) : (
+      {collections.length > 0 && (
         <CollectionCards collections={collections} links={fields.links} label={title} page={page} />
       )}
+      {isUnread && <p>{page.t(collections.length === 0 ? "listing.unavailable" : "listing.partial")}</p>}
     </Section>
   );
 }

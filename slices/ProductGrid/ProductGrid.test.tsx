@@ -58,6 +58,19 @@ describe("ProductGrid", () => {
     expect(screen.getByText(/could not load this list/).tagName).toBe("P");
   });
 
+  it("shows the rest of a list that was read in part, and says so", () => {
+    const failed = need("products", [{ id: 3 }]);
+    const snapshot = testSnapshot({ found: { products: found }, failed });
+    renderSlice(definition, { primary: { product_ids: "1, 3, 2" }, page: testPage({ snapshot }) });
+    expect(names()).toEqual(["Arena tour", "Night visit"]);
+    expect(screen.getByText(/could not load all of this list/).tagName).toBe("P");
+  });
+
+  it("says nothing of the provider where all it knows was read", () => {
+    renderSlice(definition, { primary: { product_ids: "2, 99, 1" }, page });
+    expect(screen.queryByText(/could not load/)).toBeNull();
+  });
+
   it("renders nothing without product ids", () => {
     renderSlice(definition, { primary: { product_ids: "" }, page });
     expect(document.body.textContent).toBe("");

@@ -4,8 +4,8 @@ import { Section } from "../../ui/primitives/Section.tsx";
 import type { ProductGridFields } from "./index.ts";
 
 /**
- * Renders products in the editor's order, without those that the provider does not know. Without any, it says so where
- * the provider failed, and else renders nothing.
+ * Renders products in the editor's order, without those that the provider does not know. It says so where the provider
+ * failed to send some or all, and renders nothing where it knows none.
  */
 export function ProductGrid({ fields, variation, id, shown, page }: SliceProps<ProductGridFields>) {
   const isUnread = fields.product_ids.some((key) => page.snapshot.stateOf("products", { id: key }) === "failed");
@@ -13,9 +13,7 @@ export function ProductGrid({ fields, variation, id, shown, page }: SliceProps<P
   const title = page.text(fields.title);
   return (
     <Section id={id} title={title} intro={page.text(fields.intro)}>
-      {shown.products.length === 0 ? (
-        <p>{page.t("listing.unavailable")}</p>
-      ) : (
+      {shown.products.length > 0 && (
         <ProductCards
           products={shown.products}
           page={page}
@@ -24,6 +22,7 @@ export function ProductGrid({ fields, variation, id, shown, page }: SliceProps<P
           showScratchPrice={fields.show_scratch_price}
         />
       )}
+      {isUnread && <p>{page.t(shown.products.length === 0 ? "listing.unavailable" : "listing.partial")}</p>}
     </Section>
   );
 }

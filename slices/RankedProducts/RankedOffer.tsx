@@ -22,7 +22,7 @@ export function RankedOffer({ product, page, showScratchPrice }: RankedOfferProp
         <>
           <PriceTag price={price} locale={locale} t={t} showScratchPrice={showScratchPrice} />
           <span className={css.action} aria-hidden>
-            {product.callToAction ?? t("product.checkDates")}
+            {product.callToAction ?? t("product.bookNow")}
           </span>
         </>
       )}

@@ -57,6 +57,11 @@ describe("RankedProducts", () => {
     expect(screen.queryByText("Book")).toBeNull();
   });
 
+  it("says to book where the provider has no call to action in the page's language", () => {
+    renderSlice(definition, { primary: { collection: 201 }, page: pageWith({ callToAction: undefined }) });
+    expect(screen.getByText("Book now")).toBeDefined();
+  });
+
   it("J12: each row has up to five highlights, then its selling points", () => {
     const page = pageWith({
       descriptors: [
@@ -111,5 +116,15 @@ describe("RankedProducts", () => {
     const page = testPage({ snapshot: testSnapshot({ failed: need("rankings", [query]) }) });
     renderSlice(definition, { primary: { collection: 201 }, page });
     expect(screen.getByText(/could not load this list/).tagName).toBe("P");
+  });
+
+  it.each(["default", "grid"])("shows the rest of a list that was read in part, and says so (%s)", (variation) => {
+    const rankings = [[query, { products: ranked, total: 2, city: undefined }]] as const;
+    const page = testPage({
+      snapshot: testSnapshot({ found: { rankings }, failed: need("products", [{ id: 7 }]) }),
+    });
+    renderSlice(definition, { primary: { collection: 201, ranking: "7" }, variation, page });
+    expect(names()).toEqual(["Arena tour", "Night visit"]);
+    expect(screen.getByText(/could not load all of this list/).tagName).toBe("P");
   });
 });

@@ -8,16 +8,17 @@ import { listState } from "./list-state.ts";
 import * as css from "./RankedProducts.css.ts";
 import { RankedRow } from "./RankedRow.tsx";
 
-/** Renders a collection's products, best first. An empty list says why where visitors can do something about it. */
+/** Renders a collection's products, best first. A list that lacks some or all says why where visitors can do something about it. */
 export function RankedProducts(props: SliceProps<RankedProductsFields>) {
-  const { fields, variation, id, page } = props;
+  const { fields, variation, id, shown, page } = props;
   const state = listState(fields, page.snapshot);
   if (state === "unknown" || state === "filtered-away") return null;
   return (
     <Section id={id} title={page.text(fields.title)} intro={page.text(fields.intro)}>
+      {shown.products.length > 0 && (variation === "grid" ? <RankedGrid {...props} /> : <RankedRows {...props} />)}
+      {state === "listed-in-part" && <p>{page.t("listing.partial")}</p>}
       {state === "unread" && <p>{page.t("listing.unavailable")}</p>}
       {state === "nothing-for-sale" && <p>{page.t("listing.empty")}</p>}
-      {state === "listed" && (variation === "grid" ? <RankedGrid {...props} /> : <RankedRows {...props} />)}
     </Section>
   );
 }

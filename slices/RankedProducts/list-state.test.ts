@@ -54,3 +54,35 @@ describe("an empty list is explained truly", () => {
     expect(listState(fieldsOf({ ranking: "7" }), testSnapshot({ failed, missing }))).toBe("unread");
   });
 });
+
+describe("a list that the provider sent in part", () => {
+  const one = testProduct({ id: 1 });
+  const failed = need("products", [{ id: 7 }]);
+
+  /** Returns the state of a list of which product 7 could not be read, nor its ranking unless it is given. */
+  function stateOf(raw: object, ranking?: readonly (typeof one)[]) {
+    const fields = fieldsOf(raw);
+    const query = rankingQuery(fields);
+    if (query === undefined) throw new Error("no collection");
+    const products = [[{ id: 1 }, one]] as const;
+    const snapshot =
+      ranking === undefined
+        ? testSnapshot({ found: { products }, failed: need("rankings", [query]) })
+        : testSnapshot({
+            found: { products, rankings: [[query, { products: ranking, total: ranking.length, city: undefined }]] },
+            failed,
+          });
+    return listState(fields, snapshot);
+  }
+
+  it.each([
+    ["lacks a product the editor put first", { ranking: "7" }, [one], "listed-in-part"],
+    ["lacks the collection's ranking", { ranking: "1" }, undefined, "listed-in-part"],
+    ["is whole with a ranking that has the product", { ranking: "7" }, [one, testProduct({ id: 7 })], "listed"],
+    ["is whole without an excluded product", { ranking: "7", exclusions: "7" }, [one], "listed"],
+    ["is whole at its limit", { ranking: "1, 7", limit: 1 }, [one], "listed"],
+    ["is whole at its limit without the ranking", { ranking: "1", limit: 1 }, undefined, "listed"],
+  ])("%s", (_title, raw, ranking, expected) => {
+    expect(stateOf(raw, ranking)).toBe(expected);
+  });
+});

@@ -11,12 +11,11 @@ const mostPerCall = 100;
 export function rankedNeeds(fields: RankedProductsFields): Needs {
   const query = rankingQuery(fields);
   if (query === undefined) return {};
-  const first = fields.ranking.filter((id) => !fields.exclusions.includes(id));
   return mergeNeeds([
     need("rankings", [query]),
     need(
       "products",
-      first.map((id) => ({ id })),
+      chosenIds(fields).map((id) => ({ id })),
     ),
   ]);
 }
@@ -28,15 +27,32 @@ export function rankedNeeds(fields: RankedProductsFields): Needs {
 export function rankedProducts(fields: RankedProductsFields, snapshot: Snapshot): readonly Product[] {
   const query = rankingQuery(fields);
   if (query === undefined) return [];
-  const { ranking, exclusions } = fields;
+  const { exclusions } = fields;
   const read = snapshot.get("rankings", query)?.products ?? [];
   const ranked = new Map(read.filter(({ id }) => !exclusions.includes(id)).map((product) => [product.id, product]));
-  const chosen = ranking.filter((id) => !exclusions.includes(id));
-  const first = chosen.flatMap((id) => ranked.get(id) ?? snapshot.get("products", { id }) ?? []);
+  const first = chosenIds(fields).flatMap((id) => ranked.get(id) ?? snapshot.get("products", { id }) ?? []);
   return [...new Map([...first, ...ranked.values()].map((product) => [product.id, product])).values()].slice(
     0,
     limitOf(fields),
   );
+}
+
+/** Whether the provider failed to send what the list would show: a product the editor put first, or the ranking. */
+export function lacksUnread(fields: RankedProductsFields, snapshot: Snapshot): boolean {
+  const query = rankingQuery(fields);
+  if (query === undefined) return false;
+  const limit = limitOf(fields);
+  const shown = rankedProducts(fields, snapshot).map(({ id }) => id);
+  if (shown.length < limit && snapshot.stateOf("rankings", query) === "failed") return true;
+  const lacking = chosenIds(fields)
+    .slice(0, limit)
+    .filter((id) => !shown.includes(id));
+  return lacking.some((id) => snapshot.stateOf("products", { id }) === "failed");
+}
+
+/** Returns what the editor put first, without exclusions. */
+export function chosenIds({ ranking, exclusions }: RankedProductsFields): readonly number[] {
+  return ranking.filter((id) => !exclusions.includes(id));
 }
 
 /** Returns what the list queries; undefined without a collection. The limit leaves room for exclusions. */

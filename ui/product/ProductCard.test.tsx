@@ -101,6 +101,11 @@ describe("ProductCard", () => {
     expect(screen.getByText("Reserve a table")).toBeDefined();
   });
 
+  it("says to book where the provider has no call to action in the page's language", () => {
+    renderCard({ callToAction: undefined });
+    expect(screen.getByText("Book now")).toBeDefined();
+  });
+
   it("E4: says that it is sold out, without price or next step, and leads to its page", () => {
     renderCard({ price: undefined, callToAction: "Reserve a table" });
     expect(screen.getByText("Sold out for now")).toBeDefined();

@@ -63,7 +63,7 @@ function CardFoot({ product, sale: { price, note }, locale, t, showScratchPrice 
         <>
           <PriceTag price={price} locale={locale} t={t} showScratchPrice={showScratchPrice} />
           <div aria-hidden className={css.callToAction}>
-            {product.callToAction ?? t("product.checkDates")}
+            {product.callToAction ?? t("product.bookNow")}
           </div>
         </>
       )}
