@@ -59,7 +59,7 @@ describe("a list that the provider sent in part", () => {
   const one = testProduct({ id: 1 });
   const failed = need("products", [{ id: 7 }]);
 
-  /** Returns the state of a list of which product 7 could not be read, nor its ranking unless it is given. */
+  /** Returns the state of a list of which the provider failed to send product 7, or else the ranking. */
   function stateOf(raw: object, ranking?: readonly (typeof one)[]) {
     const fields = fieldsOf(raw);
     const query = rankingQuery(fields);
