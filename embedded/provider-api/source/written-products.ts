@@ -3,6 +3,7 @@ import type { Product, Products } from "./catalog.ts";
 import type { City } from "./linked-places.ts";
 import { type Index, indexBy } from "./index-by.ts";
 import type { LinkProduct } from "./link.ts";
+import { priceOnSale } from "./price-on-sale.ts";
 import { productFile } from "./product-file.ts";
 import type { ProductSource } from "./product.ts";
 
@@ -23,10 +24,12 @@ export function writtenProducts(written: readonly WrittenProduct[], link: LinkPr
   return { get: (id) => map.get(id), entries: [...map.values()].map(entryOf).toSorted(byPopularity) };
 }
 
-function entryOf({ id, city, subCategory, collection, name, stars, price }: Product) {
+function entryOf(product: Product) {
+  const { id, city, subCategory, collection, name, stars } = product;
   const ratings = stars.reduce((sum, count) => sum + count, 0);
   const popularity = worth + Math.log10(ratings + 1);
-  return { id, city, subCategory, collection: collection?.id, name, popularity, isAvailable: price !== null };
+  const isAvailable = priceOnSale(product) !== null;
+  return { id, city, subCategory, collection: collection?.id, name, popularity, isAvailable };
 }
 
 function byPopularity(one: { readonly popularity: number }, other: { readonly popularity: number }): number {

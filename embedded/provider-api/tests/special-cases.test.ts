@@ -89,7 +89,11 @@ const checks: Readonly<Record<string, Check>> = {
     const discounts = Object.values(await datesOf(group)).map(({ discountAvailable }) => discountAvailable);
     return new Set(discounts).size === 2;
   },
-  "always-closed": async (group) => group.listingPrice !== null && Object.keys(await datesOf(group)).length === 0,
+  "always-closed": async (group) => {
+    const slots = await slotsOf(group);
+    const isClosed = slots.length > 0 && slots.every(({ availability }) => availability === "CLOSED");
+    return isClosed && group.listingPrice === null && Object.keys(await datesOf(group)).length === 0;
+  },
   unavailable: ({ listingPrice }) => listingPrice === null,
   "open-dated": ({ allVariantOpenDated }) => allVariantOpenDated,
   "reschedulable-only": ({ cancellationPolicyV2, reschedulePolicy }) =>

@@ -1,4 +1,5 @@
 import type { Collection, Product } from "../source/catalog.ts";
+import { priceOnSale } from "../source/price-on-sale.ts";
 import type { Photo } from "../source/photo.ts";
 import { inOneLanguage, type View } from "../view.ts";
 import { convert, wireListingPrice } from "./currency.ts";
@@ -37,7 +38,7 @@ function picture(photo: Photo | undefined, { id, city, products }: Collection, v
 /** Of the product that costs least; null when none can be booked. */
 function startingPrice(products: readonly Product[], view: View) {
   const cheapest = products
-    .filter(({ price }) => price !== null)
+    .filter((product) => priceOnSale(product) !== null)
     .toSorted((one, other) => euros(one, view) - euros(other, view))
     .at(0);
   return cheapest === undefined ? null : { listingPrice: wireListingPrice(cheapest, view) };

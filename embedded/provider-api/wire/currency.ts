@@ -1,5 +1,6 @@
 import type { Product } from "../source/catalog.ts";
 import type { Currency, Rates } from "../source/geography.ts";
+import { priceOnSale } from "../source/price-on-sale.ts";
 import { variantFactor } from "../time/price-factor.ts";
 import { priceOf } from "../time/price-of.ts";
 import { type Variant, variantsOf } from "../time/timed-product.ts";
@@ -35,7 +36,8 @@ export function wireListingPrice(
   { catalog, currency = product.city.currency }: View,
   variant?: Variant,
 ) {
-  const { price, city } = product;
+  const { city } = product;
+  const price = priceOnSale(product);
   if (price === null) return null;
   const factor = variant === undefined ? 1 : variantFactor(product, variant);
   const { listing: final, retail: original } = priceOf(product, { factor, isDiscounted: true });
