@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { formatDate, parseDate, weekdayName } from "./dates.ts";
+import { formatDate, formatMoment, parseDate, weekdayName } from "./dates.ts";
 import { locales } from "./locales.ts";
 
 const date = new Date("2026-03-05T00:00:00Z");
@@ -66,3 +66,12 @@ test.each(["", "2026-13-01", "2026-02-30", "29-02-2027", "2026-1-1", "2026/12/01
     expect(parseDate(text)).toBeUndefined();
   },
 );
+
+test.each([
+  ["en", "22 Nov 2026, 12:40 UTC"],
+  ["de", "22. Nov. 2026, 12:40 UTC"],
+  ["ar", "22 نوفمبر 2026، 12:40 UTC"],
+  ["ja", "2026年11月22日 12:40 UTC"],
+] as const)("X28: a moment in %s → %s", (code, expected) => {
+  expect(formatMoment(Date.parse("2026-11-22T12:40:03Z"), locales[code])).toBe(expected);
+});

@@ -15,10 +15,12 @@ export function formatDate(date: Date, locale: Locale, style: DateStyle = "commo
   return locale.code === "en" ? englishDate(date, style) : format(date, formatTag(locale), formats[style]);
 }
 
+const minuteFormat = { hour: "2-digit", minute: "2-digit", hourCycle: "h23", timeZoneName: "short" } as const;
+
 /** Formats a moment in UTC, to the minute: `22 Nov 2026, 12:40 UTC`. `moment` is in epoch milliseconds. */
 export function formatMoment(moment: number, locale: Locale): string {
-  const time = format(moment, formatTag(locale), { hour: "2-digit", minute: "2-digit", hourCycle: "h23" });
-  return `${formatDate(new Date(moment), locale)}, ${time} UTC`;
+  if (locale.code !== "en") return format(moment, formatTag(locale), { ...formats.common, ...minuteFormat });
+  return `${englishDate(new Date(moment), "common")}, ${format(moment, "en", minuteFormat)}`;
 }
 
 /** Formats an English day: `05-Mar-26`, `05-March-2026`, `Mar 5th` or `05 Mar 2026`. */

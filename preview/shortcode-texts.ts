@@ -1,3 +1,4 @@
+import { joinTexts } from "../i18n/join-texts.ts";
 import type { PageContext } from "../renderer/render/page-context.ts";
 import type { ShortcodeTexts } from "./preview-report.ts";
 
@@ -25,7 +26,7 @@ export function createShortcodeTexts({
     shows: ({ value, problem }) => (value === "" && problem === undefined ? t("preview.nothing") : value),
     origin: ({ readFrom }) => {
       const sources = readFrom.map((source) => named.get(source) ?? source);
-      const source = sources.length === 0 ? t("preview.asTyped") : sources.join(", ");
+      const source = sources.length === 0 ? t("preview.asTyped") : joinTexts("items", sources, t);
       return t("preview.origin", { source, time });
     },
     problem: (problem) => {

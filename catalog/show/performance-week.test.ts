@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { locales } from "../../i18n/locales.ts";
+import { createLocaleTranslator } from "../../i18n/translator.ts";
 import { performanceWeek, weekdaysText } from "./performance-week.ts";
 
 const slot = (startDate: string, startTime: string) => ({ startDate, startTime });
@@ -26,7 +27,11 @@ test.each([
   [[1, 2, 5, 6, 7], "en", "Mon, Tue, Fri–Sun"],
   [[2, 3, 4], "de", "Di–Do"],
   [[7], "ja", "日"],
+  [[3, 6], "ja", "水・土"],
+  [[3, 6], "ar", "الأربعاء، السبت"],
+  [[3, 6], "cn", "周三、周六"],
   [[], "en", ""],
 ] as const)("C10: weekdays %j in %s → %s", (days, code, expected) => {
-  expect(weekdaysText(days, locales[code])).toBe(expected);
+  const locale = locales[code];
+  expect(weekdaysText(days, locale, createLocaleTranslator(locale))).toBe(expected);
 });

@@ -1,5 +1,7 @@
 import { parseDate, weekdayName } from "../../i18n/dates.ts";
+import { joinTexts } from "../../i18n/join-texts.ts";
 import type { Locale } from "../../i18n/locales.ts";
+import type { Translator } from "../../i18n/translator.ts";
 import type { Slot } from "../inventory/inventory.ts";
 
 /** One hour at which a show is played, and the weekdays on which it is. */
@@ -24,7 +26,7 @@ export function performanceWeek(slots: readonly Pick<Slot, "startDate" | "startT
 }
 
 /** Returns weekdays in words, three or more in a row as a range: `Tue–Sat`, `Wed, Sat`. */
-export function weekdaysText(days: readonly number[], locale: Locale): string {
+export function weekdaysText(days: readonly number[], locale: Locale, t: Translator): string {
   const runs: number[][] = [];
   for (const day of days) {
     const last = runs.at(-1);
@@ -32,7 +34,6 @@ export function weekdaysText(days: readonly number[], locale: Locale): string {
     else runs.push([day]);
   }
   const nameOf = (day: number | undefined) => weekdayName(day ?? 1, locale, "short");
-  return runs
-    .flatMap((run) => (run.length > 2 ? [`${nameOf(run[0])}–${nameOf(run.at(-1))}`] : run.map(nameOf)))
-    .join(", ");
+  const texts = runs.flatMap((run) => (run.length > 2 ? [`${nameOf(run[0])}–${nameOf(run.at(-1))}`] : run.map(nameOf)));
+  return joinTexts("items", texts, t);
 }

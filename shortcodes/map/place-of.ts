@@ -1,4 +1,5 @@
 import { type Place, unbrokenPostalCode } from "../../catalog/place/place.ts";
+import { joinTexts } from "../../i18n/join-texts.ts";
 import { languageOf, type LocalizedText, type TextLanguage } from "../../i18n/localized-text.ts";
 import type { ExpandContext } from "../../renderer/shortcode.ts";
 
@@ -52,7 +53,6 @@ function addressOf(place: Place): string {
 export function placeInWords(place: MapPlace, { market, t }: ExpandContext): LocalizedText {
   const { name, address } = place;
   const language = languageOf(place);
-  if (address === "") return { text: name, ...language };
-  const isolated = market.locale.direction === "rtl" ? `\u2068${address}\u2069` : address;
-  return { text: t("map.inWords", { name, address: isolated }), ...language };
+  const isolated = address !== "" && market.locale.direction === "rtl" ? `\u2068${address}\u2069` : address;
+  return { text: joinTexts("phrases", [name, isolated], t), ...language };
 }

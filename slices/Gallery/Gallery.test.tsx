@@ -28,7 +28,7 @@ describe("Gallery", () => {
 
   it("says what a link does, and what is on the picture", async () => {
     renderSlice(definition, { primary: { images }, page: testPage({ locale: locales.de }) });
-    expect(await screen.findByRole("link", { name: "Bild 1 von 2 öffnen: The Colosseum" })).toBeTruthy();
+    expect(await screen.findByRole("link", { name: "Bild 1 von 2 öffnen, The Colosseum" })).toBeTruthy();
     expect(screen.getByRole("link", { name: "Bild 2 von 2 öffnen" })).toBeTruthy();
   });
 

@@ -1,3 +1,4 @@
+import { joinTexts } from "../../i18n/join-texts.ts";
 import type { SliceProps } from "../../renderer/define-slice.tsx";
 import { Icon } from "../../ui/primitives/Icon.tsx";
 import { Picture } from "../../ui/primitives/Picture.tsx";
@@ -32,7 +33,12 @@ export function Gallery({ fields, id, page }: SliceProps<GalleryFields>) {
       >
         <ul role="list" className={css.grid}>
           {photos.map((photo, index) => (
-            <GalleryItem key={index} index={index} photo={photo} label={page.t("gallery.open", position(index))} />
+            <GalleryItem
+              key={index}
+              index={index}
+              photo={photo}
+              label={joinTexts("phrases", [page.t("gallery.open", position(index)), photo.image.alt], page.t)}
+            />
           ))}
         </ul>
       </Viewer>
@@ -43,7 +49,7 @@ export function Gallery({ fields, id, page }: SliceProps<GalleryFields>) {
 interface GalleryItemProps {
   readonly index: number;
   readonly photo: Photo;
-  /** Says what the link does; the picture's own text follows. */
+  /** Says what the link does, and the picture's own text. */
   readonly label: string;
 }
 
@@ -52,12 +58,7 @@ function GalleryItem({ index, photo: { image, caption }, label }: GalleryItemPro
   return (
     <li className={css.item}>
       <figure>
-        <a
-          href={largeImageUrl(image.url)}
-          data-picture={index}
-          aria-label={[label, image.alt].filter((part) => part !== "").join(": ")}
-          className={css.link}
-        >
+        <a href={largeImageUrl(image.url)} data-picture={index} aria-label={label} className={css.link}>
           <Picture image={image} ratio="3:2" sizes="(min-width: 1100px) 400px, (min-width: 768px) 33vw, 50vw" />
         </a>
         {caption !== "" && <figcaption className={css.caption}>{caption}</figcaption>}

@@ -4,6 +4,7 @@ import type { Place } from "../../../catalog/place/place.ts";
 import { performanceWeek, weekdaysText } from "../../../catalog/show/performance-week.ts";
 import type { Show } from "../../../catalog/show/show.ts";
 import { formatDate, parseDate } from "../../../i18n/dates.ts";
+import { joinTexts } from "../../../i18n/join-texts.ts";
 import { formatTag } from "../../../i18n/locales.ts";
 import type { PageContext } from "../../../renderer/render/page-context.ts";
 import type { IconName } from "../../../ui/primitives/icons.ts";
@@ -50,7 +51,7 @@ function isUnread({ tgid }: ShowFields, { snapshot }: PageContext): boolean {
 function venueText({ theatre }: Show, startLocation: Place | undefined, { fields, page }: ShowProps): string {
   const name = theatre?.name ?? page.text(fields.theatre_name);
   const address = startLocation ? addressOf(startLocation) : page.text(fields.theatre_address);
-  return [name, address].filter((part) => part !== "").join(", ");
+  return joinTexts("phrases", [name, address], page.t);
 }
 
 /** Minutes are rounded to five (specification §9). */
@@ -58,14 +59,15 @@ function durationText({ runningMinutes, intervalMinutes, parts }: Show, { t, loc
   const duration = formatDuration(runningMinutes, locale);
   const interval = formatDuration(intervalMinutes, locale);
   const whole = duration === "" || interval === "" ? duration : t("show.interval", { duration, interval });
-  return [whole, parts > 1 ? t("show.twoParts") : ""].filter((part) => part !== "").join(", ");
+  return joinTexts("phrases", [whole, parts > 1 ? t("show.twoParts") : ""], t);
 }
 
-function performancesText({ tgid }: ShowFields, { snapshot, locale }: PageContext): string {
+/** A day and its time are on one line. */
+function performancesText({ tgid }: ShowFields, { snapshot, locale, t }: PageContext): string {
   if (tgid === undefined) return "";
-  return performanceWeek(snapshot.get("slots", performancesQuery(tgid)) ?? [])
-    .map(({ time, days }) => `${weekdaysText(days, locale)} ${time}`)
-    .join("; ");
+  const week = performanceWeek(snapshot.get("slots", performancesQuery(tgid)) ?? []);
+  const groups = week.map(({ time, days }) => `${weekdaysText(days, locale, t)}\u00A0${time}`);
+  return joinTexts("groups", groups, t);
 }
 
 function numberText(value: number | undefined, { locale }: PageContext): string {

@@ -59,7 +59,7 @@ describe("the show page's facts", () => {
       "Running time": "2 hours 35 minutes, including an interval of 20 minutes",
       Age: "8 years and over",
       Seats: "1,180",
-      "Performances, next two weeks": "Sun 15:00; Tue 19:30",
+      "Performances, next two weeks": "Sun\u00A015:00; Tue\u00A019:30",
     });
   });
 
@@ -83,6 +83,16 @@ describe("the show page's facts", () => {
     expect(renderShow({ show: testShow({ parts: 2, intervalMinutes: 0 }) })["Running time"]).toBe(
       "2 hours 35 minutes, in two parts",
     );
+  });
+
+  it.each([
+    ["ja", "2時間35分（休憩20分を含む）、二部作", "日\u00A015:00、火\u00A019:30"],
+    ["ar", /، في جزأين$/, "الأحد\u00A015:00؛ الثلاثاء\u00A019:30"],
+    ["cn", /（含中场休息 20分钟），分上下两部$/, "周日\u00A015:00；周二\u00A019:30"],
+  ] as const)("D11: are lists with the signs of the language (%s)", (code, duration, performances) => {
+    const facts = Object.values(renderShow({ show: testShow({ parts: 2 }) }, {}, code));
+    expect(facts[1]).toMatch(duration);
+    expect(facts).toContain(performances);
   });
 
   it("A2: come with its rating, good or poor", () => {
