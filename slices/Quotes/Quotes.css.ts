@@ -38,6 +38,8 @@ export const quote = style({
   hyphens: "auto",
   quotes: "auto",
   selectors: {
+    // French marks have no-break spaces inside, which no browser adds.
+    "&:lang(fr)": { quotes: '"«\u00A0" "\u00A0»" "“" "”"' },
     "&::before": { content: "open-quote" },
     "&::after": { content: "close-quote" },
   },

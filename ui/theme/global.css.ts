@@ -33,6 +33,8 @@ globalStyle("h1, h2, h3, h4", {
   textWrap: "balance",
 });
 globalStyle(":is(h1, h2, h3, h4):lang(ar)", { lineHeight: 1.5 });
+// Japanese has no spaces: lines break between phrases, not inside words.
+globalStyle(":is(h1, h2, h3, h4):lang(ja)", { wordBreak: "auto-phrase" });
 globalStyle("p", { textWrap: "pretty" });
 globalStyle("a", { color: "inherit", textDecorationThickness: "1px", textUnderlineOffset: "0.2em" });
 
