@@ -196,6 +196,14 @@ describe("the straight line", () => {
   });
 
   it.each([
+    ["place", "NEW_YORK"],
+    ["rome", ""],
+  ])("F6: texts of the page %s know its city: '%s'", async (path, city) => {
+    const { outcome } = await renderPath([path]);
+    expect(outcome.kind === "page" && outcome.page.city).toBe(city);
+  });
+
+  it.each([
     ["listed", async () => [{ id: 1, name: { text: "Tickets" }, productCount: 1, subCategories: [] }], "Listing"],
     ["not listed: the next kind, with what it needs", async () => [], "place with 1"],
     ["not known: the document decides", () => Promise.reject(new Error("down")), "Listing"],

@@ -13,6 +13,8 @@ import type { Expansion, Segment } from "../shortcodes/engine/segment.ts";
 export interface ExpandContext {
   readonly market: Market;
   readonly snapshot: Snapshot;
+  /** The provider's code of the page's city, or empty. */
+  readonly city: string;
   /** The products of the page itself, in its order. */
   readonly pageProducts: readonly Product[];
   readonly t: Translator;

@@ -10,7 +10,7 @@ import { hrefFrom, linksFrom } from "./href-from.ts";
 import type { PageContext, PageFacts } from "./page-context.ts";
 
 /** What a page context is made of. */
-export interface ContextSource extends Pick<PageContext, "kind" | "alternates" | "snapshot" | "products"> {
+export interface ContextSource extends Pick<PageContext, "kind" | "city" | "alternates" | "snapshot" | "products"> {
   readonly facts: PageFacts;
 }
 
@@ -22,11 +22,12 @@ export function createPageContext(
   log: DiagnosticLog,
 ): PageContext {
   const { site, locale, currency } = facts;
-  const { snapshot, products } = read;
+  const { city, snapshot, products } = read;
   const t = createLocaleTranslator(locale);
   const context: ExpandContext = {
     market: { locale, currency },
     snapshot,
+    city,
     pageProducts: products,
     t,
     now: snapshot.readAt,

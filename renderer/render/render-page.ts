@@ -43,7 +43,11 @@ export function renderPage(plan: Plan, snapshot: Snapshot, scope: RenderScope): 
   const run = isolatePageKind(kind.kind, report);
   const about = run("about", () => kind.about(snapshot), []);
   const shown = evaluateShows(slices, snapshot);
-  const context = contextOf(plan, { kind: kind.kind, snapshot, products: shownProducts(about, shown) }, scope);
+  const context = contextOf(
+    plan,
+    { kind: kind.kind, city: kind.city, snapshot, products: shownProducts(about, shown) },
+    scope,
+  );
   const decoration = decorator.decorate(context, plan);
   const { page } = decoration;
   const seen: SeenSheets = new Map();
@@ -61,7 +65,7 @@ export function renderPage(plan: Plan, snapshot: Snapshot, scope: RenderScope): 
 
 function contextOf(
   plan: Plan,
-  read: Pick<PageContext, "kind" | "snapshot" | "products">,
+  read: Pick<PageContext, "kind" | "city" | "snapshot" | "products">,
   { ports, log, decorator }: RenderScope,
 ): PageContext {
   const { facts, document, parseText } = plan;

@@ -4,7 +4,7 @@ import { today } from "./time-zone.ts";
 
 const midnight = (day: string) => new Date(`${day}T00:00:00Z`);
 const at = (now: string, ...zones: readonly string[]) => {
-  return { now: Date.parse(now), pageProducts: zones.map((timeZone) => testProduct({ timeZone })) };
+  return { now: Date.parse(now), city: "", pageProducts: zones.map((timeZone) => testProduct({ timeZone })) };
 };
 
 test.each([
@@ -23,4 +23,16 @@ test.each([
   ["in UTC where the provider says nonsense", ["Europe/Roma"], "2026-11-21"],
 ])("is that of the day %s", (_name, zones, day) => {
   expect(today(at("2026-11-21T20:00:00Z", ...zones))).toEqual(midnight(day));
+});
+
+test.each([
+  ["where the page's city is", "BERLIN", "2026-11-22"],
+  ["where its first product is, if none is in its city", "TOKYO", "2026-11-21"],
+  ["where its first product is, if it has no city", "", "2026-11-21"],
+])("F6: is that of the day %s", (_name, city, day) => {
+  const pageProducts = [
+    testProduct({ cityCode: "NEW_YORK", timeZone: "America/New_York" }),
+    testProduct({ cityCode: "BERLIN", timeZone: "Europe/Berlin" }),
+  ];
+  expect(today({ now: Date.parse("2026-11-21T23:30:00Z"), city, pageProducts })).toEqual(midnight(day));
 });

@@ -9,9 +9,15 @@ export function timeZoneAttribute() {
   return v.optional(v.pipe(v.string(message), v.trim(), v.check(isTimeZone, message)));
 }
 
-type Moment = Pick<ExpandContext, "now" | "pageProducts">;
+type Moment = Pick<ExpandContext, "now" | "city" | "pageProducts">;
 
-/** Returns the current day at midnight UTC. The zone defaults to that of the page's first product, else to UTC. */
-export function today({ now, pageProducts }: Moment, timeZone = pageProducts[0]?.timeZone ?? ""): Date {
-  return dayIn(timeZone, now);
+/** Returns the current day at midnight UTC, in this zone, else in that of the page. */
+export function today(moment: Moment, timeZone = pageTimeZone(moment)): Date {
+  return dayIn(timeZone, moment.now);
+}
+
+/** Returns the zone of the first product in the page's city, else of its first product, else nothing, which is UTC. */
+function pageTimeZone({ city, pageProducts }: Moment): string {
+  const product = pageProducts.find(({ cityCode }) => cityCode === city) ?? pageProducts[0];
+  return product?.timeZone ?? "";
 }

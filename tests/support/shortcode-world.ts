@@ -33,6 +33,7 @@ export function shortcodeContext(world: ShortcodeWorld): ExpandContext {
   return {
     market: { locale, currency },
     snapshot: testSnapshot({ found, missing: world.missing ?? {}, readAt: Date.parse(now) }),
+    city: "",
     pageProducts: products,
     t: createLocaleTranslator(locale),
     now: Date.parse(now),
