@@ -16,7 +16,7 @@ export function today(moment: Moment, timeZone = pageTimeZone(moment)): Date {
   return dayIn(timeZone, moment.now);
 }
 
-/** Returns the zone of the first product in the page's city, else of its first product, else nothing, which is UTC. */
+/** Returns the zone of the first product in the page's city, else of its first product. Empty is UTC. */
 function pageTimeZone({ city, pageProducts }: Moment): string {
   const product = pageProducts.find(({ cityCode }) => cityCode === city) ?? pageProducts[0];
   return product?.timeZone ?? "";
