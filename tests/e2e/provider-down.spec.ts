@@ -1,27 +1,14 @@
 import path from "node:path";
 import { pathToFileURL } from "node:url";
 import { type APIRequestContext, expect, test } from "@playwright/test";
-import { freePorts } from "../support/free-ports.ts";
-import { type Site, startSite } from "../support/start-site.ts";
+import { useOwnSite } from "./own-site.ts";
 import { addressed, languages, pages } from "./pages.ts";
 
 test.describe.configure({ mode: "serial", timeout: 180_000 });
 
+const clock = pathToFileURL(path.resolve("tests/support/clock-ahead.mjs")).href;
 /** A site of its own, provider and all: an outage must not reach the other tests. */
-let site: Site | undefined;
-let baseUrl = "";
-let providerUrl = "";
-
-test.beforeAll(async () => {
-  test.setTimeout(120_000);
-  const [port, contentPort, providerPort] = await freePorts();
-  const clock = pathToFileURL(path.resolve("tests/support/clock-ahead.mjs")).href;
-  site = await startSite({ port, contentPort, providerPort }, { NODE_OPTIONS: `--import ${clock}` });
-  baseUrl = `http://localhost:${port}`;
-  providerUrl = `http://localhost:${providerPort}`;
-});
-
-test.afterAll(() => site?.stop());
+const own = useOwnSite({ NODE_OPTIONS: `--import ${clock}` });
 
 interface Visit {
   readonly site: string;
@@ -47,7 +34,7 @@ const unordered = /<(script|style)[^]*?<\/\1>|<link rel="preload"[^>]*>/g;
 const price = /<div class="[^"]*tabular">/;
 
 async function visit(request: APIRequestContext, to: Visit): Promise<RenderedVisit> {
-  const { url, headers } = addressed(baseUrl, to.site, to.path);
+  const { url, headers } = addressed(own.baseUrl, to.site, to.path);
   const response = await request.get(url, { headers: { ...headers, cookie: `currency=${to.currency}` } });
   const { "x-nextjs-cache": state, "cache-control": policy } = response.headers();
   const html = (await response.text()).replaceAll(unordered, "");
@@ -55,12 +42,12 @@ async function visit(request: APIRequestContext, to: Visit): Promise<RenderedVis
 }
 
 const fail = (request: APIRequestContext, fault: string) =>
-  request.put(`${providerUrl}/__fault`, { data: { fault, forMs: 300_000 } });
-const heal = (request: APIRequestContext) => request.delete(`${providerUrl}/__fault`);
+  request.put(`${own.providerUrl}/__fault`, { data: { fault, forMs: 300_000 } });
+const heal = (request: APIRequestContext) => request.delete(`${own.providerUrl}/__fault`);
 
 /** Two hours later every page is stale. Its next visit starts a new rendering, or waits for it. */
 async function makeEveryPageStale(request: APIRequestContext, [first]: readonly Visit[]): Promise<void> {
-  site?.signal("SIGUSR2");
+  own.signal("SIGUSR2");
   if (first !== undefined)
     await expect(async () => expect((await visit(request, first)).cache).toMatch(/^(?:STALE|REVALIDATED)/)).toPass();
 }
@@ -137,13 +124,13 @@ for (const [fault, currency] of [
       request,
     }) => {
       await fail(request, fault);
-      await request.delete(`${providerUrl}/__calls`);
+      await request.delete(`${own.providerUrl}/__calls`);
       await makeEveryPageStale(request, known);
       expect(shown(await visitAll(request, known))).toEqual(shown(before));
       const again = await renderedAgain(request, known, /^HIT s-maxage=(?:3|300)$/);
       for (const { html } of again.filter((one) => !withoutPrices(one))) expect(html).toMatch(priceAge);
       expect(shown(again)).toEqual(shown(before));
-      expect(await (await request.get(`${providerUrl}/__calls`)).json()).not.toEqual([]);
+      expect(await (await request.get(`${own.providerUrl}/__calls`)).json()).not.toEqual([]);
     });
 
     test("once it is back, so are the prices", async ({ request }) => {

@@ -1,35 +1,22 @@
 import { type APIRequestContext, expect, test } from "@playwright/test";
-import { freePorts } from "../support/free-ports.ts";
-import { type Site, startSite } from "../support/start-site.ts";
+import { useOwnSite } from "./own-site.ts";
 import { addressed } from "./pages.ts";
 
 test.describe.configure({ mode: "serial", timeout: 120_000 });
 
 /** A site of its own: a fault must not reach the other tests. */
-let site: Site | undefined;
-let baseUrl = "";
-let providerUrl = "";
-
-test.beforeAll(async () => {
-  test.setTimeout(120_000);
-  const [port, contentPort, providerPort] = await freePorts();
-  site = await startSite({ port, contentPort, providerPort });
-  baseUrl = `http://localhost:${port}`;
-  providerUrl = `http://localhost:${providerPort}`;
-});
-
-test.afterAll(() => site?.stop());
+const own = useOwnSite();
 
 const price = /<div class="[^"]*tabular">/;
 
 async function visit(request: APIRequestContext, currency: string) {
-  const { url, headers } = addressed(baseUrl, "tessera", "/rome/");
+  const { url, headers } = addressed(own.baseUrl, "tessera", "/rome/");
   const response = await request.get(url, { headers: { ...headers, cookie: `currency=${currency}` } });
   return { policy: response.headers()["cache-control"], hasPrices: price.test(await response.text()) };
 }
 
 const fail = (request: APIRequestContext, fault: string) =>
-  request.put(`${providerUrl}/__fault`, { data: { fault, forMs: 300_000 } });
+  request.put(`${own.providerUrl}/__fault`, { data: { fault, forMs: 300_000 } });
 
 for (const [fault, currency] of [
   ["500", "NOK"],
@@ -41,7 +28,7 @@ for (const [fault, currency] of [
     await fail(request, fault);
     const provisional = { policy: "s-maxage=3, stale-while-revalidate=3", hasPrices: false };
     expect(await visit(request, currency)).toEqual(provisional);
-    await request.delete(`${providerUrl}/__fault`);
+    await request.delete(`${own.providerUrl}/__fault`);
     const whole = { policy: "s-maxage=300, stale-while-revalidate=86100", hasPrices: true };
     await expect(async () => expect(await visit(request, currency)).toEqual(whole)).toPass({ timeout: 10_000 });
   });
@@ -51,7 +38,7 @@ test("X28: a page that nobody visits meanwhile is never served without its price
   await fail(request, "500");
   const rendered = performance.now();
   expect((await visit(request, "DKK")).hasPrices).toBe(false);
-  await request.delete(`${providerUrl}/__fault`);
+  await request.delete(`${own.providerUrl}/__fault`);
   await expect.poll(() => performance.now() - rendered, { timeout: 20_000 }).toBeGreaterThan(8_000);
   expect(await visit(request, "DKK")).toMatchObject({ hasPrices: true });
 });

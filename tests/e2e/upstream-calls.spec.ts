@@ -1,27 +1,12 @@
 import { type APIRequestContext, expect, test } from "@playwright/test";
 import * as v from "valibot";
-import { freePorts } from "../support/free-ports.ts";
-import { type Site, startSite } from "../support/start-site.ts";
+import { useOwnSite } from "./own-site.ts";
 import { addressed } from "./pages.ts";
-
-/** A site of its own, so that every call in the logs is one that a test here caused. */
-let site: Site | undefined;
-let baseUrl = "";
-let contentUrl = "";
-let providerUrl = "";
 
 test.describe.configure({ mode: "serial", timeout: 120_000 });
 
-test.beforeAll(async () => {
-  test.setTimeout(120_000);
-  const [port, contentPort, providerPort] = await freePorts();
-  site = await startSite({ port, contentPort, providerPort });
-  baseUrl = `http://localhost:${port}`;
-  contentUrl = `http://localhost:${contentPort}`;
-  providerUrl = `http://localhost:${providerPort}`;
-});
-
-test.afterAll(() => site?.stop());
+/** A site of its own, so that every call in the logs is one that a test here caused. */
+const own = useOwnSite();
 
 const callsSchema = v.array(v.object({ path: v.string(), query: v.string() }));
 
@@ -37,17 +22,17 @@ for (const [title, host, path, content, provider] of [
 ] as const) {
   test(`${title}, cold: ${content} content queries, and each provider call once`, async ({ request }) => {
     const visit = async (at: string) => {
-      const { url, headers } = addressed(baseUrl, host, at);
+      const { url, headers } = addressed(own.baseUrl, host, at);
       // A currency of the test's own: no page that was rendered before is like it.
       return (await request.get(url, { headers: { ...headers, cookie: "currency=ISK" } })).status();
     };
     // Loads what pages share: repository, header and footer.
     expect(await visit("/de/no-such-page/")).toBe(404);
-    for (const service of [contentUrl, providerUrl]) await request.delete(`${service}/__calls`);
+    for (const service of [own.contentUrl, own.providerUrl]) await request.delete(`${service}/__calls`);
     expect(await visit(path)).toBe(200);
-    const searches = (await callsOf(request, contentUrl)).filter((call) => call.path.endsWith("/documents/search"));
+    const searches = (await callsOf(request, own.contentUrl)).filter((call) => call.path.endsWith("/documents/search"));
     expect(searches).toHaveLength(content);
-    const calls = (await callsOf(request, providerUrl)).map((call) => `${call.path}?${call.query}`);
+    const calls = (await callsOf(request, own.providerUrl)).map((call) => `${call.path}?${call.query}`);
     expect(calls).toEqual([...new Set(calls)]);
     expect(calls).toHaveLength(provider);
   });

@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { contentLanguage, count, id, pictureUrl, text } from "./values.ts";
+import { contentLanguage, count, id, location, pictureUrl, text } from "./values.ts";
 
 const clock = v.nullable(v.pipe(v.string(), v.regex(/^([01]\d|2[0-3]):[0-5]\d$/)));
 const day = v.pipe(v.string(), v.isoDate());
@@ -41,14 +41,7 @@ const image = v.strictObject({ url: pictureUrl, altText: text, credit: text, wid
 
 const parts = {
   content: v.strictObject({ summary: text, images: v.array(image) }),
-  location: v.strictObject({
-    latitude: v.number(),
-    longitude: v.number(),
-    addressLine1: text,
-    postalCode: v.string(),
-    cityName: text,
-    countryName: text,
-  }),
+  location,
   operatingSchedules: v.array(schedule),
 };
 

@@ -1,16 +1,7 @@
 import * as v from "valibot";
-import { contentLanguage, count, id, text } from "./values.ts";
+import { contentLanguage, count, id, location, text } from "./values.ts";
 
 const key = v.pipe(v.string(), v.regex(/^[a-z0-9-]+$/));
-
-const location = v.strictObject({
-  latitude: v.number(),
-  longitude: v.number(),
-  addressLine1: text,
-  postalCode: v.string(),
-  cityName: text,
-  countryName: text,
-});
 
 const section = v.strictObject({
   key,

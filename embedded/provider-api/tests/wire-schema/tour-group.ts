@@ -7,19 +7,23 @@ import { review } from "./review.ts";
 import { reviewsDetails } from "./reviews-details.ts";
 import { network } from "./network.ts";
 import { show } from "./show.ts";
-import { contentLanguage, count, html, id, imageUrl, named, pictureUrl, rating, slugs, text, video } from "./values.ts";
+import {
+  contentLanguage,
+  count,
+  html,
+  id,
+  imageUrl,
+  location,
+  named,
+  pictureUrl,
+  rating,
+  slugs,
+  text,
+  video,
+} from "./values.ts";
 import { variant } from "./variant.ts";
 
 const image = v.strictObject({ url: pictureUrl, altText: text, credit: text, width: id, height: id });
-
-const startLocation = v.strictObject({
-  latitude: v.number(),
-  longitude: v.number(),
-  addressLine1: text,
-  postalCode: v.string(),
-  cityName: text,
-  countryName: text,
-});
 
 const validityTypes = ["UNTIL_DATE", "UNTIL_DAYS_FROM_PURCHASE", "EXTENDABLE_BUT_UNKNOWN", "NOT_EXTENDABLE"] as const;
 
@@ -77,7 +81,7 @@ export const tourGroup = v.strictObject({
     ticketValidityUntilDate: v.nullable(v.pipe(v.string(), v.isoDate())),
     ticketValidityUntilDaysFromPurchase: v.nullable(id),
   }),
-  startLocation: v.nullable(startLocation),
+  startLocation: v.nullable(location),
   show: v.nullable(show),
   hopOnHopOff: v.nullable(network),
   pois: v.array(v.strictObject({ id, contentLanguage, name: text })),

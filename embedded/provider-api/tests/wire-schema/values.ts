@@ -35,3 +35,13 @@ export const video = v.strictObject({
     uploadDate: v.pipe(v.string(), v.isoDate()),
   }),
 });
+
+/** Where a place is. */
+export const location = v.strictObject({
+  latitude: v.number(),
+  longitude: v.number(),
+  addressLine1: text,
+  postalCode: v.string(),
+  cityName: text,
+  countryName: text,
+});
