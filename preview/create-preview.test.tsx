@@ -79,7 +79,7 @@ it.each([
   ["[min-price]", "the clock, this page"],
   ["[title]", "this page"],
   ["[title tgid=3]", "products/3"],
-  ["[year]", "the clock, this page"],
+  ["[year]", "this page, the clock"],
   ["[year timezone=Europe/Rome]", "the clock"],
 ])("%s is said to come from %s", async (source, from) => {
   const { marks } = await previewBody(source);
