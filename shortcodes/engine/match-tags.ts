@@ -11,13 +11,13 @@ interface OpenTag {
 const none: readonly never[] = [];
 
 /**
- * Returns the index of each closing tag by that of its opening tag, the last open one of its name. Tags between
+ * Returns, by the index of a tag, that of its partner: the last open tag of the name. Tags between
  * them without a closing tag stand alone. So does one whose levels, with its own, exceed `depth`. Linear time.
  */
 export function matchTags(tags: readonly (Tag | Escape)[], depth: number): readonly (number | undefined)[] {
   const openOfName = namesClosed(tags);
   if (openOfName.size === 0) return none;
-  const closedBy: (number | undefined)[] = tags.map(() => undefined);
+  const partnerOf: (number | undefined)[] = tags.map(() => undefined);
   const open: OpenTag[] = [];
   for (const [index, tag] of tags.entries()) {
     if (tag.kind === "escape") continue;
@@ -28,12 +28,15 @@ export function matchTags(tags: readonly (Tag | Escape)[], depth: number): reado
       openOfName.set(tag.name, already + 1);
     } else if (already > 0) {
       const { index: begin, height } = closeUpTo(tag.name, open, openOfName);
-      if (height <= depth) closedBy[begin] = index;
+      if (height <= depth) {
+        partnerOf[begin] = index;
+        partnerOf[index] = begin;
+      }
       const around = open.at(-1);
       if (around !== undefined) around.height = Math.max(around.height, height <= depth ? height : height - 1);
     }
   }
-  return closedBy;
+  return partnerOf;
 }
 
 /** Returns the names of all closing tags, none of them open yet. Tags of other names stand alone. */

@@ -1,6 +1,5 @@
 import { buildNodes } from "./build-nodes.ts";
 import type { Registry } from "./definition.ts";
-import type { Finding } from "./findings.ts";
 import { matchTags } from "./match-tags.ts";
 import { type ParsedText, PlainText } from "./parsed-text.ts";
 import { scanTags } from "./scan-tags.ts";
@@ -20,10 +19,9 @@ export const textLimits: TextLimits = { tags: 1000, depth: 10 };
  * Never throws: what is malformed, or has a name nobody registered, stays literal.
  */
 export function parseText<Use>(source: string, registry: Registry<Use>, limits = textLimits): ParsedText<Use> {
-  const tags = scanTags(source, limits.tags);
-  const findings: Finding[] = [...unreadableTags(source, tags, registry)];
+  const { tags, unreadable } = scanTags(source, limits.tags);
+  const findings = unreadableTags(source, unreadable, registry);
   if (tags.length === 0 && findings.length === 0) return new PlainText(source);
-  const closedBy = matchTags(tags, limits.depth);
-  const text = { source, tags, closedBy, closing: new Set(closedBy), registry, findings };
+  const text = { source, tags, partnerOf: matchTags(tags, limits.depth), registry, findings };
   return { source, nodes: buildNodes(text, 0, source.length, 0, tags.length), findings, isPlain: tags.length === 0 };
 }

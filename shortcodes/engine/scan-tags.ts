@@ -8,26 +8,35 @@ export interface Escape {
   readonly start: number;
 }
 
-const none: readonly never[] = [];
+export interface ScannedTags {
+  /** In order. */
+  readonly tags: readonly (Tag | Escape)[];
+  /** Brackets that seem to begin a tag and do not: half open, malformed, or beyond the limit. */
+  readonly unreadable: readonly number[];
+}
 
-/** Returns the tags and escapes of a text in order, at most `limit` of them. Linear time. */
-export function scanTags(source: string, limit: number): readonly (Tag | Escape)[] {
+const none: ScannedTags = { tags: [], unreadable: [] };
+
+/** Scans a text for at most `limit` tags and escapes, in linear time. */
+export function scanTags(source: string, limit: number): ScannedTags {
   let start = source.indexOf("[");
   if (start === -1) return none;
-  const found: (Tag | Escape)[] = [];
+  const tags: (Tag | Escape)[] = [];
+  const unreadable: number[] = [];
   let closing = 0;
-  while (start !== -1 && found.length < limit) {
+  while (start !== -1) {
     const next = source.indexOf("[", start + 1);
     if (beginsTag(source, start)) {
-      if (closing < start) closing = source.indexOf("]", start);
-      if (closing === -1) break;
+      if (closing !== -1 && closing < start) closing = source.indexOf("]", start);
       const end = next === -1 ? source.length : next;
-      const tag = closing < end ? scanTag(source, start, end) : undefined;
-      if (tag !== undefined) found.push(isDoubled(source, tag) ? escapeOf(tag) : tag);
+      const mayClose = closing !== -1 && closing < end && tags.length < limit;
+      const tag = mayClose ? scanTag(source, start, end) : undefined;
+      if (tag === undefined) unreadable.push(start);
+      else tags.push(isDoubled(source, tag) ? escapeOf(tag) : tag);
     }
     start = next;
   }
-  return found;
+  return { tags, unreadable };
 }
 
 /** Rules out most brackets that begin no tag, at little cost. */

@@ -2,8 +2,6 @@ import { isNameCharacter, units } from "./characters.ts";
 import type { Registry } from "./definition.ts";
 import type { Finding } from "./findings.ts";
 import { unreadableTag } from "./tag-findings.ts";
-import type { Tag } from "./scan-tag.ts";
-import type { Escape } from "./scan-tags.ts";
 
 /** More of them in one text are no typing errors. */
 const maxFindings = 20;
@@ -11,23 +9,15 @@ const maxFindings = 20;
 /** Longer names are no shortcode's. */
 const maxNameLength = 64;
 
-/**
- * Returns a finding for each unreadable range that begins like a registered shortcode: `[price tgid=]`, `[/cta`. Linear
- * time.
- */
-export function unreadableTags<Use>(
-  source: string,
-  tags: readonly (Tag | Escape)[],
-  registry: Registry<Use>,
-): readonly Finding[] {
-  const readable = new Set(tags.map(({ kind, start }) => (kind === "escape" ? start + 1 : start)));
+/** Returns a finding for each of these brackets that begins like a registered shortcode: `[price tgid=]`, `[/cta`. */
+export function unreadableTags<Use>(source: string, starts: readonly number[], registry: Registry<Use>): Finding[] {
   const found: Finding[] = [];
-  for (let start = source.indexOf("["); start !== -1;) {
+  for (const start of starts) {
+    const definition = registry.get(nameAt(source, start + 1));
+    if (definition === undefined) continue;
     const next = source.indexOf("[", start + 1);
-    const definition = readable.has(start) ? undefined : registry.get(nameAt(source, start + 1));
-    if (definition) found.push(unreadableTag(definition, source.slice(start, next === -1 ? undefined : next), start));
+    found.push(unreadableTag(definition, source.slice(start, next === -1 ? undefined : next), start));
     if (found.length === maxFindings) break;
-    start = next;
   }
   return found;
 }
