@@ -8,7 +8,10 @@ import { listState } from "./list-state.ts";
 import * as css from "./RankedProducts.css.ts";
 import { RankedRow } from "./RankedRow.tsx";
 
-/** Renders a collection's products, best first. A list that lacks some or all says why where visitors can do something about it. */
+/**
+ * Renders a collection's products, those that editors chose first. A list that lacks some or all says why where visitors
+ * can do something about it.
+ */
 export function RankedProducts(props: SliceProps<RankedProductsFields>) {
   const { fields, variation, id, shown, page } = props;
   const state = listState(fields, page.snapshot);
