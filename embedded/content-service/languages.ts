@@ -7,3 +7,9 @@ const english = new Intl.DisplayNames("en", { type: "language", languageDisplay:
 export function languageName(code: string): string {
   return english.of(code) ?? code;
 }
+
+/** Returns the id of a language that is written in any case: `EN-us` → `en-us`; another text unchanged. */
+export function languageOf(text: string, languages: readonly { readonly id: string }[]): string {
+  const wanted = text.toLowerCase();
+  return languages.find(({ id }) => id.toLowerCase() === wanted)?.id ?? text;
+}

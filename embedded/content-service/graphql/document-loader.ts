@@ -1,4 +1,5 @@
 import { setImmediate } from "node:timers/promises";
+import { languageOf } from "../languages.ts";
 import type { PresentContext } from "../present/present-context.ts";
 import { presentDocuments } from "../present/present-documents.ts";
 import type { ContentStore } from "../store/content-store.ts";
@@ -38,7 +39,9 @@ export class DocumentLoader {
     query: DocumentQuery,
   ): Promise<{ readonly documents: readonly GraphQLDocument[]; readonly total: number }> {
     this.#spend(Math.max(query.pageSize, leastOfSearch));
-    const { documents, total } = await this.#context.store.search(this.#context.view, query);
+    const { store, view } = this.#context;
+    const lang = languageOf(query.lang, (await store.state()).languages);
+    const { documents, total } = await store.search(view, { ...query, lang });
     return { documents: [...(await this.#load(documents)).values()], total };
   }
 

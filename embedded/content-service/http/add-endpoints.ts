@@ -8,11 +8,11 @@ import { notFound, preflight, tooLarge, wrongMethod } from "./responses.ts";
 const defaultMaxBody = 5_000_000;
 
 /**
- * Returns the path that routes match. Repeated slashes count as one, because clients add their own; a path that cannot be
- * decoded matches no route.
+ * Returns the path that routes match. Repeated slashes count as one and a last one as none, because clients add their
+ * own; a path that cannot be decoded matches no route.
  */
 export function routedPath({ url }: Request): string {
-  const path = new URL(url).pathname.replace(/\/{2,}/g, "/");
+  const path = new URL(url).pathname.replace(/\/{2,}/g, "/").replace(/(?<=.)\/$/, "");
   return canDecode(path) ? path : "//";
 }
 

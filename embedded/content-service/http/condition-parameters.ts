@@ -35,10 +35,7 @@ function parsePredicates(queries: readonly string[]): readonly Predicate[] | Jso
   return all;
 }
 
-/**
- * Finds the first predicate about a field that its type does not have. A type without model and documents may have any
- * field.
- */
+/** Finds the first predicate about a field that its type does not have, or about a type that does not exist. */
 function unknownField(predicates: readonly Predicate[], types: readonly DocumentType[]): QueryProblem | undefined {
   const unknown = predicates.find(({ path }) => !isKnown(path, types));
   if (!unknown) return undefined;
@@ -61,7 +58,7 @@ function unknownOrdering(
 function isKnown(path: FieldPath, types: readonly DocumentType[]): boolean {
   if (path.kind !== "field") return true;
   const fields = types.find(({ id }) => id === path.type)?.fields;
-  return fields?.includes(path.path[0] ?? "") ?? true;
+  return fields?.includes(path.path[0] ?? "") ?? false;
 }
 
 function pathText(path: FieldPath): string {

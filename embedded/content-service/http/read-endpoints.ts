@@ -17,10 +17,10 @@ export function readEndpoints(context: ServiceContext): readonly Endpoint[] {
   });
   return [
     endpoint("/api/v2", async (request, permissions) =>
-      ok(repository(await store.state(), permissions, context, new URL(request.url).origin)),
+      ok(repository(await store.state(), permissions, context, new URL(request.url))),
     ),
     endpoint("/api/v2/documents/search", ({ url }, permissions) => search(new URL(url), permissions, context)),
-    endpoint("/api/tags", async () => ok((await store.state()).tags)),
+    ...["/api/tags", "/api/v2/tags"].map((path) => endpoint(path, async () => ok((await store.state()).tags))),
   ];
 }
 

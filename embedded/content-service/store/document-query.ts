@@ -7,7 +7,7 @@ export interface DocumentQuery {
   /** A language code, or `*` for all of them. */
   readonly lang: string;
   readonly orderings: readonly Ordering[];
-  /** Only results after the document with this id; "" for all. */
+  /** Only results after the document with this id; all of them when it is not a result, as "" never is. */
   readonly after: string;
   /** From 1. */
   readonly page: number;

@@ -14,7 +14,7 @@ export interface RepositoryState {
   readonly releases: readonly Overlay[];
   /** Tags of the published documents, sorted. */
   readonly tags: readonly string[];
-  /** Types of models and published documents, sorted by id. */
+  /** Types of models and documents, sorted by id. */
   readonly types: readonly DocumentType[];
   /** A number that changes with every catalog of integration fields; 0 without items. */
   readonly catalogs: number;

@@ -109,9 +109,24 @@ test("a field of the model may be queried before any document has it, a field th
   await expect(client.get({ filters: [filter.at("my.author.nmae", "Ada")] })).rejects.toThrow(ParsingError);
 });
 
-test("a type without a model and without documents may have any field", async () => {
-  const { client } = await start();
-  expect((await client.get({ filters: [filter.at("my.author.name", "Ada")] })).results).toEqual([]);
+test("a type that does not exist has no fields, not even a uid", async () => {
+  const { client, store } = await start();
+  await expect(client.getByUID("author", "ada")).rejects.toThrow(
+    "[function at(..)] unexpected field 'my.author.uid' on line:1 col:6 in query '[[at(my.author.uid, \"ada\")]]'",
+  );
+  const orderings = [{ field: "my.author.name" }];
+  await expect(client.get({ orderings })).rejects.toThrow("unexpected field 'my.author.name' on line:1 col:2");
+  expect(Object.keys((await store.state()).types)).toHaveLength(1);
+});
+
+test("a type that only a release or draft has, has their fields", async () => {
+  const { client, store } = await start();
+  for (const kind of ["release", "draft"] as const) {
+    await store.putOverlay({ id: kind, kind, label: kind, scheduledAt: null });
+    const identity = { id: kind, translations: kind, type: `author_of_${kind}`, lang: "en-us", uid: "ada" };
+    await store.putDocument(kind, { ...identity, title: "", tags: [], data: { name: "Ada" } });
+    expect((await client.get({ filters: [filter.at(`my.author_of_${kind}.name`, "Ada")] })).results).toEqual([]);
+  }
 });
 
 test.each([

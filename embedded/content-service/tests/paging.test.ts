@@ -1,3 +1,4 @@
+import { filter } from "@prismicio/client";
 import { expect, test } from "vitest";
 import { page, startContent } from "./content-service.ts";
 
@@ -105,5 +106,12 @@ test("after: what follows a document in the ordering", async () => {
   const { client } = await start(4);
   const { id } = await client.getByUID("page", "page-2");
   expect((await client.get({ ...byRank, after: id })).results.map(({ uid }) => uid)).toEqual(["page-3"]);
-  expect((await client.get({ ...byRank, after: "nobody" })).results).toEqual([]);
+});
+
+test("after: an id that is not among the results is ignored", async () => {
+  const { client } = await start(4);
+  const { id } = await client.getByUID("page", "page-2");
+  const before = [filter.numberLessThan("my.page.rank", 10)];
+  expect(await client.get({ ...byRank, after: "nobody" })).toMatchObject({ results_size: 4, total_results_size: 4 });
+  expect(await client.get({ ...byRank, filters: before, after: id })).toMatchObject({ results_size: 2 });
 });

@@ -37,8 +37,9 @@ test("the forms have the addresses of the requested host, and every parameter of
   const { forms } = await client.getRepository();
   expect(forms["tags"]?.action).toBe(`${origin}/api/tags`);
   expect(forms["everything"]?.action).toBe(`${origin}/api/v2/documents/search`);
-  const fields = "ref q lang page pageSize after fetch fetchLinks graphQuery orderings referer".split(" ");
-  expect(Object.keys(forms["everything"]?.fields ?? {})).toEqual(fields);
+  const fields = "ref q lang page pageSize after fetch fetchLinks graphQuery orderings referer access_token routes";
+  const further = ["brokenRoute", "integrationFieldsRef"];
+  expect(Object.keys(forms["everything"]?.fields ?? {})).toEqual([...fields.split(" "), ...further]);
 });
 
 test("tags have an address of their own; without it the client takes those of the repository", async () => {

@@ -39,6 +39,7 @@ const cases: readonly (readonly [string, readonly Route[], string | null])[] = [
   ["optional broken relationship", [all("/:other?/:uid", { other: "lost" })], "/rome"],
   ["no route for the type", [{ type: "section", path: "/:uid" }], null],
   ["uid before lang before type", [all("/a"), { ...all("/b"), lang: "en-us" }, { ...all("/c"), uid: "rome" }], "/c"],
+  ["lang in any case", [{ ...all("/b"), lang: "EN-us" }], "/b"],
   ["lang before type", [all("/a"), { ...all("/b"), lang: "en-us" }], "/b"],
   [
     "uid and lang before uid",

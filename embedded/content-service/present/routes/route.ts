@@ -41,7 +41,7 @@ export function routeOf({ type, uid, lang }: DocumentStub, routes: readonly Rout
     (route) =>
       route.type === type &&
       (route.uid === undefined || route.uid === uid) &&
-      (route.lang === undefined || route.lang === lang),
+      (route.lang === undefined || route.lang.toLowerCase() === lang.toLowerCase()),
   );
 }
 

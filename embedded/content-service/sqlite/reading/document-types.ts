@@ -3,6 +3,7 @@ import * as v from "valibot";
 import type { DocumentType } from "../../store/state.ts";
 import { modelReader } from "../models.ts";
 import { prepareQuery } from "../prepare-query.ts";
+import { stillValid } from "../visible.ts";
 
 const nameRow = v.pipe(
   v.object({ name: v.string() }),
@@ -15,10 +16,15 @@ const model = v.object({
   json: v.optional(v.record(v.string(), v.record(v.string(), v.unknown())), {}),
 });
 
-/** Reads the types of models and published documents, sorted. A type without a model has all fields ever indexed. */
+/** Types of documents that are published, or in a release or draft. */
+const usedSql = /* sql */ `
+select name from document_count where kind = 'type'
+union select type from version where overlay <> '' and until = ${stillValid} and archived = 0`;
+
+/** Reads the types of models and documents, sorted. A type without a model has all fields ever indexed. */
 export function documentTypes(db: Database.Database): () => readonly DocumentType[] {
   const { models } = modelReader(db);
-  const used = prepareQuery(db, "select name from document_count where kind = 'type'", nameRow);
+  const used = prepareQuery(db, usedSql, nameRow);
   const indexed = prepareQuery(db, "select name from path where type = :type order by name", nameRow);
   const withoutModel = (type: string): DocumentType => ({
     id: type,

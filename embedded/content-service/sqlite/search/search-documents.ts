@@ -43,13 +43,14 @@ function fewForAll({ lang }: DocumentQuery): number {
   return lang === "*" ? 20_000 : 3000;
 }
 
-/** Selects the results after a document; nothing when it is not a result. */
+/** Selects the results after a document; all of them when it is not a result. */
 function following({ select, keys }: SearchPlan, query: DocumentQuery): Sql {
   const found = select(sql`v.id as id, v.document as document, ${keyColumns(keys)}`, fewForAll(query));
   const inOrder = sql`row_number() over (order by ${keyOrder(keys)})`;
   const numbered = sql`select id, document, ${inOrder} as position from (${found})`;
   return sql`with numbered as materialized (${numbered})
-    select id, position from numbered where position > (select position from numbered where document = ${query.after})`;
+    select id, position from numbered
+    where position > coalesce((select position from numbered where document = ${query.after}), 0)`;
 }
 
 const row = v.looseObject({ id: v.number() });

@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { identifier } from "../../files/identity.ts";
+import { languageOf } from "../../languages.ts";
 import { readModels } from "../../models/read-models.ts";
 import { type Detail, invalid } from "../responses.ts";
 import { withBody } from "../with-body.ts";
@@ -13,7 +14,8 @@ import { releaseView, saveDocument } from "./migration-release.ts";
 /** Creates a document, or returns all its faults at once. */
 export function createDocument(context: WriteContext) {
   const { store } = context;
-  return withBody(newDocument, async (body, request) => {
+  return withBody(newDocument, async (sent, request) => {
+    const body = { ...sent, lang: languageOf(sent.lang, (await store.state()).languages) };
     const { title, type, lang, uid, tags } = body;
     const fields = (await readModels(store)).types.get(type);
     if (!fields) return invalid([noSuchType(type)]);

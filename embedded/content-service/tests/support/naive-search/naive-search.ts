@@ -17,6 +17,5 @@ export function naiveSearch(versions: readonly NaiveVersion[], view: View, query
 }
 
 function following(documents: readonly StoredDocument[], id: string): readonly StoredDocument[] {
-  const index = documents.findIndex((document) => document.id === id);
-  return index === -1 ? [] : documents.slice(index + 1);
+  return documents.slice(documents.findIndex((document) => document.id === id) + 1);
 }
