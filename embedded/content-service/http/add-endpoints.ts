@@ -8,8 +8,8 @@ import { notFound, preflight, tooLarge, wrongMethod } from "./responses.ts";
 const defaultMaxBody = 5_000_000;
 
 /**
- * Returns the path that routes match. Repeated slashes count as one and a last one as none, because clients add their
- * own; a path that cannot be decoded matches no route.
+ * Returns the path that routes match. Clients add slashes of their own: repeated ones count as one, a last one as none.
+ * A path that cannot be decoded matches no route.
  */
 export function routedPath({ url }: Request): string {
   const path = new URL(url).pathname.replace(/\/{2,}/g, "/").replace(/(?<=.)\/$/, "");

@@ -35,7 +35,7 @@ function parsePredicates(queries: readonly string[]): readonly Predicate[] | Jso
   return all;
 }
 
-/** Finds the first predicate about a field that its type does not have, or about a type that does not exist. */
+/** Finds the first predicate about a field that its type does not have. An unknown type has no fields. */
 function unknownField(predicates: readonly Predicate[], types: readonly DocumentType[]): QueryProblem | undefined {
   const unknown = predicates.find(({ path }) => !isKnown(path, types));
   if (!unknown) return undefined;

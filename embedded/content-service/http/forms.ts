@@ -1,6 +1,6 @@
 /**
- * Returns the forms of a repository: addresses of its APIs and their parameters. Clients before version 6 send only the
- * fields of a form, and its defaults: those repeat the token and routes of the request for the repository.
+ * Returns the forms of a repository: addresses of its APIs and their parameters. Clients before version 6 send only
+ * fields of a form and its defaults. Those repeat the token and routes of the request for the repository.
  */
 export function forms({ origin, searchParams }: URL, integrationFieldsRef: string | null): unknown {
   const form = { method: "GET", enctype: "application/x-www-form-urlencoded" };

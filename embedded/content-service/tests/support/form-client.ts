@@ -19,8 +19,8 @@ export function repositoryUrl(endpoint: string, { accessToken, routes }: FormCli
 }
 
 /**
- * Submits a form of the repository as clients before version 6 do: the defaults of its fields, and values of fields that
- * it has. Throws for another field, as they do.
+ * Submits a form of the repository with its defaults and values, as clients before version 6 do. Throws for a field that
+ * the form does not have, as they do.
  */
 export async function submitForm(repositoryAddress: string, name: string, values: Readonly<Record<string, string>>) {
   const { forms } = v.parse(repository, await (await fetch(repositoryAddress)).json());
