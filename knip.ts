@@ -42,7 +42,7 @@ export default ({ production = false }): KnipConfig => ({
         "tests/support/clock-ahead.mjs",
       ],
       project: ["**/*.{ts,tsx,mjs,cjs}!", "!embedded/**!", "!scripts/**!", "!*.config.*!", "!knip.ts!", ...testSupport],
-      ignoreDependencies: ["@slicemachine/adapter-next", "@swc/core", "io-ts-types"],
+      ignoreDependencies: ["@slicemachine/adapter-next", "@swc/core", "io-ts-types", "prismic"],
     },
     "embedded/content-service": {
       entry: ["server.ts!", "rebuild-content.ts!", "tests/support/{publish-and-deliver,content-writer}.ts"],

@@ -7,7 +7,11 @@ const inlineStyles = path.join(root, "ui/theme/inline-styles-loader.cjs");
 export default {
   poweredByHeader: false,
   // `npm test` checks types in a step of its own; any other build does it here.
-  typescript: { ignoreBuildErrors: process.env["TYPES_ARE_CHECKED"] === "true" },
+  typescript: {
+    ignoreBuildErrors: process.env["TYPES_ARE_CHECKED"] === "true",
+    // Tests are no part of a build; the lint checks their types.
+    tsconfigPath: "tsconfig.build.json",
+  },
   // The proxy canonicalises trailing slashes together with everything else, in one redirect.
   skipTrailingSlashRedirect: true,
   // Stale pages are served for a day at most; the default is a year.

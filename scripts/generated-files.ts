@@ -1,13 +1,15 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import * as v from "valibot";
+import { contentTypesSource } from "./content-types.ts";
 
-/** Returns the files that list what is beside them, each by its path, with what it must contain. */
+/** Returns each generated file by its path: the lists of what is beside them, and the types of all models. */
 export function generatedFiles(): ReadonlyMap<string, string> {
   return new Map([
     ["slices/index.ts", slicesSource()],
     ["shortcodes/index.ts", shortcodesSource()],
     ["hosts/index.ts", hostsSource()],
     ["i18n/messages/index.ts", messagesSource()],
+    ["prismicio-types.d.ts", contentTypesSource()],
   ]);
 }
 

@@ -5,7 +5,7 @@ import { findWords } from "./support/words/find-words.ts";
 import { proseIn } from "./support/words/prose.ts";
 
 /** Installed, generated, or of other kinds. */
-const foreign = /^(?:\.next|\.data|\.git|node_modules|public|next-env\.d\.ts)$/u;
+const foreign = /^(?:\.next|\.data|\.git|node_modules|public|next-env\.d\.ts|prismicio-types\.d\.ts)$/u;
 
 function sourceFiles(folder: string): string[] {
   return readdirSync(folder, { withFileTypes: true })

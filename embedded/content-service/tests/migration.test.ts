@@ -1,6 +1,12 @@
 import { once } from "node:events";
 import { request } from "node:http";
-import { createMigration, InvalidDataError, NotFoundError, type PrismicDocument } from "@prismicio/client";
+import {
+  createMigration,
+  InvalidDataError,
+  type Migration,
+  NotFoundError,
+  type PrismicDocument,
+} from "@prismicio/client";
 import sharp from "sharp";
 import { beforeEach, expect, test, vi } from "vitest";
 import * as v from "valibot";
@@ -48,7 +54,7 @@ function undated(value: unknown): unknown {
   return JSON.parse(JSON.stringify(value, (name, part) => (name.endsWith("_publication_date") ? undefined : part)));
 }
 
-function everything(migration: ReturnType<typeof createMigration>) {
+function everything(migration: Migration) {
   const photo = migration.createAsset(new Blob([new Uint8Array(picture)]), "red.webp", {
     alt: "Red",
     credits: "Me",
@@ -98,7 +104,7 @@ function everything(migration: ReturnType<typeof createMigration>) {
 
 test("what the ecosystem's own tools migrate is read back with them, and migrates again the same", async () => {
   const first = await start();
-  const migration = createMigration();
+  const migration = createMigration<PrismicDocument>();
   everything(migration);
   await first.writeClient().migrate(migration);
   const inRelease = first.newClient();
@@ -125,7 +131,7 @@ test("what the ecosystem's own tools migrate is read back with them, and migrate
   });
 
   const second = await start();
-  const again = createMigration();
+  const again = createMigration<PrismicDocument>();
   for (const document of documents) again.createDocumentFromPrismic(document, document.uid ?? "");
   await second.writeClient().migrate(again);
   await second.writeClient().publishMigrationRelease();
@@ -139,7 +145,7 @@ test("a published document is changed through the release: nobody sees it before
   const { call, newClient, writeClient } = await start();
   await call("POST", "migration/documents", author("ann"));
   await call("POST", "migration/migration-release/publish", {});
-  const migration = createMigration();
+  const migration = createMigration<PrismicDocument>();
   const published = await newClient().getByUID("author", "ann");
   migration.updateDocument({ ...published, data: { name: "Anna" } }, "Anna");
   await writeClient().migrate(migration);
@@ -310,12 +316,12 @@ test("a language has one translation of a document, of the same type", async () 
 
 test("the client has its own errors for what is refused", async () => {
   const { writeClient, newClient, call } = await start();
-  const wrong = createMigration();
+  const wrong = createMigration<PrismicDocument>();
   wrong.createDocument({ type: "book", lang: "en-us", data: {} }, "Book");
   await expect(writeClient().migrate(wrong)).rejects.toThrow(InvalidDataError);
   await call("POST", "migration/documents", author("ann"));
   await call("POST", "migration/migration-release/publish", {});
-  const gone = createMigration();
+  const gone = createMigration<PrismicDocument>();
   gone.updateDocument({ ...(await newClient().getByUID("author", "ann")), id: "none" });
   await expect(writeClient().migrate(gone)).rejects.toThrow(NotFoundError);
 });

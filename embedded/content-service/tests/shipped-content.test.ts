@@ -8,7 +8,7 @@ import { valuesIn } from "./values-in.ts";
 vi.setConfig({ testTimeout: 60_000 });
 
 const origin = await startShippedContent();
-const client = createClient("tessera", { documentAPIEndpoint: `${origin}/api/v2` });
+const client = createClient<PrismicDocument>("tessera", { documentAPIEndpoint: `${origin}/api/v2` });
 const documents = await client.dangerouslyGetAll({ lang: "*" });
 
 /** Types that pages contain; documents of other types have their own address. */

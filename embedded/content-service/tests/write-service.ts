@@ -1,4 +1,4 @@
-import { createWriteClient } from "@prismicio/client";
+import { createWriteClient, type PrismicDocument } from "@prismicio/client";
 import type { DocumentSource } from "../files/document-source.ts";
 import type { ModelSeed } from "../files/seeds.ts";
 import { writeEndpoints } from "../write-api/index.ts";
@@ -41,7 +41,7 @@ export async function startWriting({ models = [], documents = [] }: Start = {}) 
   }
 
   const writeClient = () =>
-    createWriteClient("tessera", {
+    createWriteClient<PrismicDocument>("tessera", {
       documentAPIEndpoint: `${origin}/api/v2`,
       migrationAPIEndpoint: `${origin}/migration`,
       assetAPIEndpoint: `${origin}/asset-api`,

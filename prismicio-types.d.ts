@@ -1,0 +1,2673 @@
+import type * as prismic from "@prismicio/client";
+
+type Simplify<T> = { [KeyType in keyof T]: T[KeyType] };
+
+
+type PickContentRelationshipFieldData<
+	TRelationship extends prismic.CustomTypeModelFetchCustomTypeLevel1 | prismic.CustomTypeModelFetchCustomTypeLevel2 | prismic.CustomTypeModelFetchGroupLevel1 | prismic.CustomTypeModelFetchGroupLevel2,
+	TData extends Record<string, prismic.AnyRegularField | prismic.GroupField | prismic.NestedGroupField | prismic.SliceZone>,
+	TLang extends string
+> = |
+	// Content relationship fields
+	{
+		[TSubRelationship in Extract<
+			TRelationship["fields"][number], prismic.CustomTypeModelFetchContentRelationshipLevel1
+		> as TSubRelationship["id"]]:
+			ContentRelationshipFieldWithData<TSubRelationship["customtypes"], TLang>;
+	} &
+	// Group
+	{
+		[TGroup in Extract<
+			TRelationship["fields"][number], prismic.CustomTypeModelFetchGroupLevel1 | prismic.CustomTypeModelFetchGroupLevel2
+		> as TGroup["id"]]:
+			TData[TGroup["id"]] extends prismic.GroupField<infer TGroupData>
+				? prismic.GroupField<PickContentRelationshipFieldData<TGroup, TGroupData, TLang>>
+				: never
+	} &
+	// Other fields
+	{
+		[TFieldKey in Extract<TRelationship["fields"][number], string>]:
+			TFieldKey extends keyof TData ? TData[TFieldKey] : never;
+	};
+
+type ContentRelationshipFieldWithData<
+	TCustomType extends readonly (prismic.CustomTypeModelFetchCustomTypeLevel1 | string)[] | readonly (prismic.CustomTypeModelFetchCustomTypeLevel2 | string)[],
+	TLang extends string = string
+> = {
+	[ID in Exclude<TCustomType[number], string>["id"]]:
+		prismic.ContentRelationshipField<
+			ID,
+			TLang,
+			PickContentRelationshipFieldData<
+				Extract<TCustomType[number], { id: ID }>,
+				Extract<prismic.Content.AllDocumentTypes, { type: ID }>["data"],
+				TLang
+			>
+		>
+}[Exclude<TCustomType[number], string>["id"]];
+
+/**
+ * Item in *Footer → Columns → Links*
+ */
+export interface CommonFooterDocumentDataColumnsLinksItem {
+	/**
+	 * Link field in *Footer → Columns → Links*
+	 *
+	 * - **Field Type**: Link
+	 * - **Placeholder**: Page and the text shown for it
+	 * - **API ID Path**: common_footer.columns[].links[].link
+	 * - **Documentation**: https://prismic.io/docs/fields/link
+	 */
+	link: prismic.LinkField<string, string, unknown, prismic.FieldState, never>;
+}
+
+/**
+ * Item in *Footer → Columns*
+ */
+export interface CommonFooterDocumentDataColumnsItem {
+	/**
+	 * Title field in *Footer → Columns*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: e.g. Discover
+	 * - **API ID Path**: common_footer.columns[].title
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	title: prismic.KeyTextField;
+	
+	/**
+	 * Links field in *Footer → Columns*
+	 *
+	 * - **Field Type**: Group
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: common_footer.columns[].links[]
+	 * - **Documentation**: https://prismic.io/docs/fields/repeatable-group
+	 */
+	links: prismic.NestedGroupField<Simplify<CommonFooterDocumentDataColumnsLinksItem>>;
+}
+
+/**
+ * Content for Footer documents
+ */
+interface CommonFooterDocumentData {
+	/**
+	 * Legal name field in *Footer*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: e.g. Tessera Travel Ltd
+	 * - **API ID Path**: common_footer.legal_name
+	 * - **Tab**: Main
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	legal_name: prismic.KeyTextField;
+	
+	/**
+	 * Not-official line field in *Footer*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: Who we are not, in one sentence
+	 * - **API ID Path**: common_footer.not_official
+	 * - **Tab**: Main
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	not_official: prismic.KeyTextField;
+	
+	/**
+	 * Contact field in *Footer*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: e.g. help@tessera.example
+	 * - **API ID Path**: common_footer.contact_email
+	 * - **Tab**: Main
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	contact_email: prismic.KeyTextField;
+	
+	/**
+	 * Columns field in *Footer*
+	 *
+	 * - **Field Type**: Group
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: common_footer.columns[]
+	 * - **Tab**: Main
+	 * - **Documentation**: https://prismic.io/docs/fields/repeatable-group
+	 */
+	columns: prismic.GroupField<Simplify<CommonFooterDocumentDataColumnsItem>>;
+}
+
+/**
+ * Footer document from Prismic
+ *
+ * - **API ID**: `common_footer`
+ * - **Repeatable**: `true`
+ * - **Documentation**: https://prismic.io/docs/content-modeling
+ *
+ * @typeParam Lang - Language API ID of the document.
+ */
+export type CommonFooterDocument<Lang extends string = string> = prismic.PrismicDocumentWithUID<Simplify<CommonFooterDocumentData>, "common_footer", Lang>;
+
+/**
+ * Item in *Header → Navigation*
+ */
+export interface CommonHeaderDocumentDataNavItem {
+	/**
+	 * Link field in *Header → Navigation*
+	 *
+	 * - **Field Type**: Link
+	 * - **Placeholder**: Page and the text shown for it
+	 * - **API ID Path**: common_header.nav[].link
+	 * - **Documentation**: https://prismic.io/docs/fields/link
+	 */
+	link: prismic.LinkField<string, string, unknown, prismic.FieldState, never>;
+}
+
+/**
+ * Content for Header documents
+ */
+interface CommonHeaderDocumentData {
+	/**
+	 * Navigation field in *Header*
+	 *
+	 * - **Field Type**: Group
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: common_header.nav[]
+	 * - **Tab**: Main
+	 * - **Documentation**: https://prismic.io/docs/fields/repeatable-group
+	 */
+	nav: prismic.GroupField<Simplify<CommonHeaderDocumentDataNavItem>>;
+	
+	/**
+	 * Help field in *Header*
+	 *
+	 * - **Field Type**: Link
+	 * - **Placeholder**: Help page and the text shown for it
+	 * - **API ID Path**: common_header.help
+	 * - **Tab**: Main
+	 * - **Documentation**: https://prismic.io/docs/fields/link
+	 */
+	help: prismic.LinkField<string, string, unknown, prismic.FieldState, never>;
+}
+
+/**
+ * Header document from Prismic
+ *
+ * - **API ID**: `common_header`
+ * - **Repeatable**: `true`
+ * - **Documentation**: https://prismic.io/docs/content-modeling
+ *
+ * @typeParam Lang - Language API ID of the document.
+ */
+export type CommonHeaderDocument<Lang extends string = string> = prismic.PrismicDocumentWithUID<Simplify<CommonHeaderDocumentData>, "common_header", Lang>;
+
+type ContentPageDocumentDataSlicesSlice = HeroSlice | TrustBarSlice | ProductGridSlice | RankedProductsSlice | CollectionRowSlice | CityCardsSlice | CategoryPillsSlice | TextBlockSlice | ImageTextSlice | FaqSlice | TabsStartSlice | TabSlice | TabsEndSlice | QuickFactsSlice | OpeningHoursSlice | GallerySlice | QuotesSlice | NoticeSlice | CastListSlice | PhotoCreditsSlice
+
+/**
+ * Content for Content page documents
+ */
+interface ContentPageDocumentData {
+	/**
+	 * Heading field in *Content page*
+	 *
+	 * - **Field Type**: Rich Text
+	 * - **Placeholder**: The page's main heading
+	 * - **API ID Path**: content_page.heading
+	 * - **Tab**: Main
+	 * - **Documentation**: https://prismic.io/docs/fields/rich-text
+	 */
+	heading: prismic.RichTextField;
+	
+	/**
+	 * Slice Zone field in *Content page*
+	 *
+	 * - **Field Type**: Slice Zone
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: content_page.slices[]
+	 * - **Tab**: Main
+	 * - **Documentation**: https://prismic.io/docs/slices
+	 */
+	slices: prismic.SliceZone<ContentPageDocumentDataSlicesSlice>;/**
+	 * Meta title field in *Content page*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: Up to 60 characters; the page's heading if empty
+	 * - **API ID Path**: content_page.meta_title
+	 * - **Tab**: SEO & Metadata
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	meta_title: prismic.KeyTextField;
+	
+	/**
+	 * Meta description field in *Content page*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: Up to 155 characters
+	 * - **API ID Path**: content_page.meta_description
+	 * - **Tab**: SEO & Metadata
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	meta_description: prismic.KeyTextField;
+	
+	/**
+	 * Share image (1200 × 630) field in *Content page*
+	 *
+	 * - **Field Type**: Image
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: content_page.share_image
+	 * - **Tab**: SEO & Metadata
+	 * - **Documentation**: https://prismic.io/docs/fields/image
+	 */
+	share_image: prismic.ImageField<never>;
+}
+
+/**
+ * Content page document from Prismic
+ *
+ * - **API ID**: `content_page`
+ * - **Repeatable**: `true`
+ * - **Documentation**: https://prismic.io/docs/content-modeling
+ *
+ * @typeParam Lang - Language API ID of the document.
+ */
+export type ContentPageDocument<Lang extends string = string> = prismic.PrismicDocumentWithUID<Simplify<ContentPageDocumentData>, "content_page", Lang>;
+
+type GlobalHomepageDocumentDataSlicesSlice = HeroSlice | TrustBarSlice | ProductGridSlice | RankedProductsSlice | CollectionRowSlice | CityCardsSlice | CategoryPillsSlice | TextBlockSlice | ImageTextSlice | FaqSlice | TabsStartSlice | TabSlice | TabsEndSlice | QuickFactsSlice | OpeningHoursSlice | GallerySlice | QuotesSlice | NoticeSlice | CastListSlice | PhotoCreditsSlice
+
+/**
+ * Content for Global homepage documents
+ */
+interface GlobalHomepageDocumentData {
+	/**
+	 * Slice Zone field in *Global homepage*
+	 *
+	 * - **Field Type**: Slice Zone
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: global_homepage.slices[]
+	 * - **Tab**: Main
+	 * - **Documentation**: https://prismic.io/docs/slices
+	 */
+	slices: prismic.SliceZone<GlobalHomepageDocumentDataSlicesSlice>;/**
+	 * Meta title field in *Global homepage*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: Up to 60 characters; the page's heading if empty
+	 * - **API ID Path**: global_homepage.meta_title
+	 * - **Tab**: SEO & Metadata
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	meta_title: prismic.KeyTextField;
+	
+	/**
+	 * Meta description field in *Global homepage*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: Up to 155 characters
+	 * - **API ID Path**: global_homepage.meta_description
+	 * - **Tab**: SEO & Metadata
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	meta_description: prismic.KeyTextField;
+	
+	/**
+	 * Share image (1200 × 630) field in *Global homepage*
+	 *
+	 * - **Field Type**: Image
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: global_homepage.share_image
+	 * - **Tab**: SEO & Metadata
+	 * - **Documentation**: https://prismic.io/docs/fields/image
+	 */
+	share_image: prismic.ImageField<never>;
+}
+
+/**
+ * Global homepage document from Prismic
+ *
+ * - **API ID**: `global_homepage`
+ * - **Repeatable**: `true`
+ * - **Documentation**: https://prismic.io/docs/content-modeling
+ *
+ * @typeParam Lang - Language API ID of the document.
+ */
+export type GlobalHomepageDocument<Lang extends string = string> = prismic.PrismicDocumentWithUID<Simplify<GlobalHomepageDocumentData>, "global_homepage", Lang>;
+
+type MicrositeDocumentDataSlicesSlice = HeroSlice | TrustBarSlice | ProductGridSlice | RankedProductsSlice | CollectionRowSlice | CityCardsSlice | CategoryPillsSlice | TextBlockSlice | ImageTextSlice | FaqSlice | TabsStartSlice | TabSlice | TabsEndSlice | QuickFactsSlice | OpeningHoursSlice | GallerySlice | QuotesSlice | NoticeSlice | CastListSlice | PhotoCreditsSlice
+
+/**
+ * Content for Microsite documents
+ */
+interface MicrositeDocumentData {
+	/**
+	 * Heading field in *Microsite*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: Shown above the slices when no hero begins the page
+	 * - **API ID Path**: microsite.heading
+	 * - **Tab**: Main
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	heading: prismic.KeyTextField;
+	
+	/**
+	 * City field in *Microsite*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: City code, e.g. ROME
+	 * - **API ID Path**: microsite.tagged_city
+	 * - **Tab**: Main
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	tagged_city: prismic.KeyTextField;
+	
+	/**
+	 * Country field in *Microsite*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: ISO code, e.g. IT
+	 * - **API ID Path**: microsite.tagged_country
+	 * - **Tab**: Main
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	tagged_country: prismic.KeyTextField;
+	
+	/**
+	 * Collection field in *Microsite*
+	 *
+	 * - **Field Type**: Number
+	 * - **Placeholder**: Collection id, e.g. 1101
+	 * - **API ID Path**: microsite.tagged_collection
+	 * - **Tab**: Main
+	 * - **Documentation**: https://prismic.io/docs/fields/number
+	 */
+	tagged_collection: prismic.NumberField;
+	
+	/**
+	 * Category field in *Microsite*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: Category id, e.g. 1
+	 * - **API ID Path**: microsite.tagged_category
+	 * - **Tab**: Main
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	tagged_category: prismic.KeyTextField;
+	
+	/**
+	 * Sub-category field in *Microsite*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: Sub-category id, e.g. 1019
+	 * - **API ID Path**: microsite.tagged_sub_category
+	 * - **Tab**: Main
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	tagged_sub_category: prismic.KeyTextField;
+	
+	/**
+	 * Content type field in *Microsite*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: Tickets, Hop-on hop-off, or your own
+	 * - **API ID Path**: microsite.tagged_content_type
+	 * - **Tab**: Main
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	tagged_content_type: prismic.KeyTextField;
+	
+	/**
+	 * Microsite type field in *Microsite*
+	 *
+	 * - **Field Type**: Select
+	 * - **Placeholder**: Choose one
+	 * - **Default Value**: A1: Collection
+	 * - **API ID Path**: microsite.tagged_mb_type
+	 * - **Tab**: Main
+	 * - **Documentation**: https://prismic.io/docs/fields/select
+	 */
+	tagged_mb_type: prismic.SelectField<"A1: Collection" | "A1: City guide" | "A1: Home page" | "A1: Sub category" | "A1: Category" | "A2: Category" | "A2: Sub category" | "B1: Global" | "B1: Global home page" | "C1: Collection", "filled">;
+	
+	/**
+	 * Page type field in *Microsite*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: City, Landing page, or your own
+	 * - **API ID Path**: microsite.tagged_page_type
+	 * - **Tab**: Main
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	tagged_page_type: prismic.KeyTextField;
+	
+	/**
+	 * Slice Zone field in *Microsite*
+	 *
+	 * - **Field Type**: Slice Zone
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: microsite.slices[]
+	 * - **Tab**: Main
+	 * - **Documentation**: https://prismic.io/docs/slices
+	 */
+	slices: prismic.SliceZone<MicrositeDocumentDataSlicesSlice>;/**
+	 * Meta title field in *Microsite*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: Up to 60 characters; the page's heading if empty
+	 * - **API ID Path**: microsite.meta_title
+	 * - **Tab**: SEO & Metadata
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	meta_title: prismic.KeyTextField;
+	
+	/**
+	 * Meta description field in *Microsite*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: Up to 155 characters
+	 * - **API ID Path**: microsite.meta_description
+	 * - **Tab**: SEO & Metadata
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	meta_description: prismic.KeyTextField;
+	
+	/**
+	 * Share image (1200 × 630) field in *Microsite*
+	 *
+	 * - **Field Type**: Image
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: microsite.share_image
+	 * - **Tab**: SEO & Metadata
+	 * - **Documentation**: https://prismic.io/docs/fields/image
+	 */
+	share_image: prismic.ImageField<never>;
+}
+
+/**
+ * Microsite document from Prismic
+ *
+ * - **API ID**: `microsite`
+ * - **Repeatable**: `true`
+ * - **Documentation**: https://prismic.io/docs/content-modeling
+ *
+ * @typeParam Lang - Language API ID of the document.
+ */
+export type MicrositeDocument<Lang extends string = string> = prismic.PrismicDocumentWithUID<Simplify<MicrositeDocumentData>, "microsite", Lang>;
+
+/**
+ * Content for Redirect documents
+ */
+interface RedirectDocumentData {
+	/**
+	 * Leads to field in *Redirect*
+	 *
+	 * - **Field Type**: Link
+	 * - **Placeholder**: Page or address
+	 * - **API ID Path**: redirect.to
+	 * - **Tab**: Main
+	 * - **Documentation**: https://prismic.io/docs/fields/link
+	 */
+	to: prismic.LinkField<string, string, unknown, prismic.FieldState, never>;
+	
+	/**
+	 * Permanent field in *Redirect*
+	 *
+	 * - **Field Type**: Boolean
+	 * - **Placeholder**: *None*
+	 * - **Default Value**: false
+	 * - **API ID Path**: redirect.permanent
+	 * - **Tab**: Main
+	 * - **Documentation**: https://prismic.io/docs/fields/boolean
+	 */
+	permanent: prismic.BooleanField;
+}
+
+/**
+ * Redirect document from Prismic
+ *
+ * - **API ID**: `redirect`
+ * - **Repeatable**: `true`
+ * - **Documentation**: https://prismic.io/docs/content-modeling
+ *
+ * @typeParam Lang - Language API ID of the document.
+ */
+export type RedirectDocument<Lang extends string = string> = prismic.PrismicDocumentWithUID<Simplify<RedirectDocumentData>, "redirect", Lang>;
+
+type ShowpageDocumentDataSlicesSlice = HeroSlice | TrustBarSlice | ProductGridSlice | RankedProductsSlice | CollectionRowSlice | CityCardsSlice | CategoryPillsSlice | TextBlockSlice | ImageTextSlice | FaqSlice | TabsStartSlice | TabSlice | TabsEndSlice | QuickFactsSlice | OpeningHoursSlice | GallerySlice | QuotesSlice | NoticeSlice | CastListSlice | PhotoCreditsSlice
+
+/**
+ * Content for Show page documents
+ */
+interface ShowpageDocumentData {
+	/**
+	 * Product field in *Show page*
+	 *
+	 * - **Field Type**: Number
+	 * - **Placeholder**: Product id, e.g. 7101
+	 * - **API ID Path**: showpage.tgid
+	 * - **Tab**: Main
+	 * - **Documentation**: https://prismic.io/docs/fields/number
+	 */
+	tgid: prismic.NumberField;
+	
+	/**
+	 * Show field in *Show page*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: e.g. The Lighthouse
+	 * - **API ID Path**: showpage.show_name
+	 * - **Tab**: Main
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	show_name: prismic.KeyTextField;
+	
+	/**
+	 * Type field in *Show page*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: e.g. Musical
+	 * - **API ID Path**: showpage.show_type
+	 * - **Tab**: Main
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	show_type: prismic.KeyTextField;
+	
+	/**
+	 * Theatre field in *Show page*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: Only if the provider does not send it, e.g. Aldwych Theatre
+	 * - **API ID Path**: showpage.theatre_name
+	 * - **Tab**: Main
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	theatre_name: prismic.KeyTextField;
+	
+	/**
+	 * Theatre's address field in *Show page*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: Only if the provider does not send it: street, postcode, city
+	 * - **API ID Path**: showpage.theatre_address
+	 * - **Tab**: Main
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	theatre_address: prismic.KeyTextField;
+	
+	/**
+	 * Duration (minutes) field in *Show page*
+	 *
+	 * - **Field Type**: Number
+	 * - **Placeholder**: Only if the provider does not send it; interval included
+	 * - **API ID Path**: showpage.duration_minutes
+	 * - **Tab**: Main
+	 * - **Documentation**: https://prismic.io/docs/fields/number
+	 */
+	duration_minutes: prismic.NumberField;
+	
+	/**
+	 * Interval (minutes) field in *Show page*
+	 *
+	 * - **Field Type**: Number
+	 * - **Placeholder**: Only if the provider does not send it
+	 * - **API ID Path**: showpage.interval_minutes
+	 * - **Tab**: Main
+	 * - **Documentation**: https://prismic.io/docs/fields/number
+	 */
+	interval_minutes: prismic.NumberField;
+	
+	/**
+	 * Age field in *Show page*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: Only if the provider does not send it, e.g. Recommended for ages 8 and over
+	 * - **API ID Path**: showpage.age_limit
+	 * - **Tab**: Main
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	age_limit: prismic.KeyTextField;
+	
+	/**
+	 * Opening date field in *Show page*
+	 *
+	 * - **Field Type**: Date
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: showpage.opening_date
+	 * - **Tab**: Main
+	 * - **Documentation**: https://prismic.io/docs/fields/date
+	 */
+	opening_date: prismic.DateField;
+	
+	/**
+	 * Closing date field in *Show page*
+	 *
+	 * - **Field Type**: Date
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: showpage.closing_date
+	 * - **Tab**: Main
+	 * - **Documentation**: https://prismic.io/docs/fields/date
+	 */
+	closing_date: prismic.DateField;
+	
+	/**
+	 * Poster (4:5, at least 800 px wide) field in *Show page*
+	 *
+	 * - **Field Type**: Image
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: showpage.poster
+	 * - **Tab**: Main
+	 * - **Documentation**: https://prismic.io/docs/fields/image
+	 */
+	poster: prismic.ImageField<never>;
+	
+	/**
+	 * City field in *Show page*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: City code, e.g. ROME
+	 * - **API ID Path**: showpage.tagged_city
+	 * - **Tab**: Main
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	tagged_city: prismic.KeyTextField;
+	
+	/**
+	 * Country field in *Show page*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: ISO code, e.g. IT
+	 * - **API ID Path**: showpage.tagged_country
+	 * - **Tab**: Main
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	tagged_country: prismic.KeyTextField;
+	
+	/**
+	 * Collection field in *Show page*
+	 *
+	 * - **Field Type**: Number
+	 * - **Placeholder**: Collection id, e.g. 1101
+	 * - **API ID Path**: showpage.tagged_collection
+	 * - **Tab**: Main
+	 * - **Documentation**: https://prismic.io/docs/fields/number
+	 */
+	tagged_collection: prismic.NumberField;
+	
+	/**
+	 * Slice Zone field in *Show page*
+	 *
+	 * - **Field Type**: Slice Zone
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: showpage.slices[]
+	 * - **Tab**: Main
+	 * - **Documentation**: https://prismic.io/docs/slices
+	 */
+	slices: prismic.SliceZone<ShowpageDocumentDataSlicesSlice>;/**
+	 * Meta title field in *Show page*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: Up to 60 characters; the page's heading if empty
+	 * - **API ID Path**: showpage.meta_title
+	 * - **Tab**: SEO & Metadata
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	meta_title: prismic.KeyTextField;
+	
+	/**
+	 * Meta description field in *Show page*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: Up to 155 characters
+	 * - **API ID Path**: showpage.meta_description
+	 * - **Tab**: SEO & Metadata
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	meta_description: prismic.KeyTextField;
+	
+	/**
+	 * Share image (1200 × 630) field in *Show page*
+	 *
+	 * - **Field Type**: Image
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: showpage.share_image
+	 * - **Tab**: SEO & Metadata
+	 * - **Documentation**: https://prismic.io/docs/fields/image
+	 */
+	share_image: prismic.ImageField<never>;
+}
+
+/**
+ * Show page document from Prismic
+ *
+ * - **API ID**: `showpage`
+ * - **Repeatable**: `true`
+ * - **Documentation**: https://prismic.io/docs/content-modeling
+ *
+ * @typeParam Lang - Language API ID of the document.
+ */
+export type ShowpageDocument<Lang extends string = string> = prismic.PrismicDocumentWithUID<Simplify<ShowpageDocumentData>, "showpage", Lang>;
+
+export type AllDocumentTypes = CommonFooterDocument | CommonHeaderDocument | ContentPageDocument | GlobalHomepageDocument | MicrositeDocument | RedirectDocument | ShowpageDocument;
+
+/**
+ * Item in *CastList → Default → Primary → People*
+ */
+export interface CastListSliceDefaultPrimaryPeopleItem {
+	/**
+	 * Name field in *CastList → Default → Primary → People*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: e.g. Ada Whitlock
+	 * - **API ID Path**: cast_list.default.primary.people[].name
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	name: prismic.KeyTextField;
+	
+	/**
+	 * Part field in *CastList → Default → Primary → People*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: e.g. The Lighthouse Keeper, or Director
+	 * - **API ID Path**: cast_list.default.primary.people[].role
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	role: prismic.KeyTextField;
+}
+
+/**
+ * Primary content in *CastList → Default → Primary*
+ */
+export interface CastListSliceDefaultPrimary {
+	/**
+	 * Title field in *CastList → Default → Primary*
+	 *
+	 * - **Field Type**: Rich Text
+	 * - **Placeholder**: Section heading; leave empty for none
+	 * - **API ID Path**: cast_list.default.primary.title
+	 * - **Documentation**: https://prismic.io/docs/fields/rich-text
+	 */
+	title: prismic.RichTextField;
+	
+	/**
+	 * People field in *CastList → Default → Primary*
+	 *
+	 * - **Field Type**: Group
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: cast_list.default.primary.people[]
+	 * - **Documentation**: https://prismic.io/docs/fields/repeatable-group
+	 */
+	people: prismic.GroupField<Simplify<CastListSliceDefaultPrimaryPeopleItem>>;
+}
+
+/**
+ * Default variation for CastList Slice
+ *
+ * - **API ID**: `default`
+ * - **Description**: Names with their parts.
+ * - **Documentation**: https://prismic.io/docs/slices
+ */
+export type CastListSliceDefault = prismic.SharedSliceVariation<"default", Simplify<CastListSliceDefaultPrimary>, never>;
+
+/**
+ * Slice variation for *CastList*
+ */
+type CastListSliceVariation = CastListSliceDefault
+
+/**
+ * CastList Shared Slice
+ *
+ * - **API ID**: `cast_list`
+ * - **Description**: Cast and creatives of a show.
+ * - **Documentation**: https://prismic.io/docs/slices
+ */
+export type CastListSlice = prismic.SharedSlice<"cast_list", CastListSliceVariation>;
+
+/**
+ * Item in *CategoryPills → Default → Primary → Links*
+ */
+export interface CategoryPillsSliceDefaultPrimaryItemsItem {
+	/**
+	 * Label field in *CategoryPills → Default → Primary → Links*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: One or two words, e.g. Day trips
+	 * - **API ID Path**: category_pills.default.primary.items[].label
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	label: prismic.KeyTextField;
+	
+	/**
+	 * Icon field in *CategoryPills → Default → Primary → Links*
+	 *
+	 * - **Field Type**: Select
+	 * - **Placeholder**: Ticket if you choose none
+	 * - **Default Value**: landmark
+	 * - **API ID Path**: category_pills.default.primary.items[].icon
+	 * - **Documentation**: https://prismic.io/docs/fields/select
+	 */
+	icon: prismic.SelectField<"landmark" | "ticket" | "map" | "ship" | "bus" | "train-front" | "utensils" | "theater" | "music" | "mountain" | "plane" | "moon", "filled">;
+	
+	/**
+	 * Page or section field in *CategoryPills → Default → Primary → Links*
+	 *
+	 * - **Field Type**: Link
+	 * - **Placeholder**: A page, or #section on this page
+	 * - **API ID Path**: category_pills.default.primary.items[].link
+	 * - **Documentation**: https://prismic.io/docs/fields/link
+	 */
+	link: prismic.LinkField<string, string, unknown, prismic.FieldState, never>;
+}
+
+/**
+ * Primary content in *CategoryPills → Default → Primary*
+ */
+export interface CategoryPillsSliceDefaultPrimary {
+	/**
+	 * Links field in *CategoryPills → Default → Primary*
+	 *
+	 * - **Field Type**: Group
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: category_pills.default.primary.items[]
+	 * - **Documentation**: https://prismic.io/docs/fields/repeatable-group
+	 */
+	items: prismic.GroupField<Simplify<CategoryPillsSliceDefaultPrimaryItemsItem>>;
+}
+
+/**
+ * Default variation for CategoryPills Slice
+ *
+ * - **API ID**: `default`
+ * - **Description**: One line of links; scrolls sideways when they do not fit.
+ * - **Documentation**: https://prismic.io/docs/slices
+ */
+export type CategoryPillsSliceDefault = prismic.SharedSliceVariation<"default", Simplify<CategoryPillsSliceDefaultPrimary>, never>;
+
+/**
+ * Slice variation for *CategoryPills*
+ */
+type CategoryPillsSliceVariation = CategoryPillsSliceDefault
+
+/**
+ * CategoryPills Shared Slice
+ *
+ * - **API ID**: `category_pills`
+ * - **Description**: Short links that stay below the header while the page scrolls.
+ * - **Documentation**: https://prismic.io/docs/slices
+ */
+export type CategoryPillsSlice = prismic.SharedSlice<"category_pills", CategoryPillsSliceVariation>;
+
+/**
+ * Item in *CityCards → Default → Primary → Cities*
+ */
+export interface CityCardsSliceDefaultPrimaryCitiesItem {
+	/**
+	 * Name field in *CityCards → Default → Primary → Cities*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: Rome
+	 * - **API ID Path**: city_cards.default.primary.cities[].name
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	name: prismic.KeyTextField;
+	
+	/**
+	 * Caption field in *CityCards → Default → Primary → Cities*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: e.g. 214 experiences
+	 * - **API ID Path**: city_cards.default.primary.cities[].caption
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	caption: prismic.KeyTextField;
+	
+	/**
+	 * Picture (upright, at least 800 px wide) field in *CityCards → Default → Primary → Cities*
+	 *
+	 * - **Field Type**: Image
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: city_cards.default.primary.cities[].image
+	 * - **Documentation**: https://prismic.io/docs/fields/image
+	 */
+	image: prismic.ImageField<never>;
+	
+	/**
+	 * Page field in *CityCards → Default → Primary → Cities*
+	 *
+	 * - **Field Type**: Link
+	 * - **Placeholder**: The city's page
+	 * - **API ID Path**: city_cards.default.primary.cities[].link
+	 * - **Documentation**: https://prismic.io/docs/fields/link
+	 */
+	link: prismic.LinkField<string, string, unknown, prismic.FieldState, never>;
+}
+
+/**
+ * Primary content in *CityCards → Default → Primary*
+ */
+export interface CityCardsSliceDefaultPrimary {
+	/**
+	 * Title field in *CityCards → Default → Primary*
+	 *
+	 * - **Field Type**: Rich Text
+	 * - **Placeholder**: Section heading; leave empty for none
+	 * - **API ID Path**: city_cards.default.primary.title
+	 * - **Documentation**: https://prismic.io/docs/fields/rich-text
+	 */
+	title: prismic.RichTextField;
+	
+	/**
+	 * Introduction field in *CityCards → Default → Primary*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: One or two sentences under the heading
+	 * - **API ID Path**: city_cards.default.primary.intro
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	intro: prismic.KeyTextField;
+	
+	/**
+	 * Cities field in *CityCards → Default → Primary*
+	 *
+	 * - **Field Type**: Group
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: city_cards.default.primary.cities[]
+	 * - **Documentation**: https://prismic.io/docs/fields/repeatable-group
+	 */
+	cities: prismic.GroupField<Simplify<CityCardsSliceDefaultPrimaryCitiesItem>>;
+}
+
+/**
+ * Default variation for CityCards Slice
+ *
+ * - **API ID**: `default`
+ * - **Description**: A row of city cards.
+ * - **Documentation**: https://prismic.io/docs/slices
+ */
+export type CityCardsSliceDefault = prismic.SharedSliceVariation<"default", Simplify<CityCardsSliceDefaultPrimary>, never>;
+
+/**
+ * Slice variation for *CityCards*
+ */
+type CityCardsSliceVariation = CityCardsSliceDefault
+
+/**
+ * CityCards Shared Slice
+ *
+ * - **API ID**: `city_cards`
+ * - **Description**: Cities to go to, each with a picture.
+ * - **Documentation**: https://prismic.io/docs/slices
+ */
+export type CityCardsSlice = prismic.SharedSlice<"city_cards", CityCardsSliceVariation>;
+
+/**
+ * Item in *CollectionRow → Default → Primary → Where each collection leads*
+ */
+export interface CollectionRowSliceDefaultPrimaryLinksItem {
+	/**
+	 * Collection id field in *CollectionRow → Default → Primary → Where each collection leads*
+	 *
+	 * - **Field Type**: Number
+	 * - **Placeholder**: 201
+	 * - **API ID Path**: collection_row.default.primary.links[].collection
+	 * - **Documentation**: https://prismic.io/docs/fields/number
+	 */
+	collection: prismic.NumberField;
+	
+	/**
+	 * Page field in *CollectionRow → Default → Primary → Where each collection leads*
+	 *
+	 * - **Field Type**: Link
+	 * - **Placeholder**: The collection's page
+	 * - **API ID Path**: collection_row.default.primary.links[].link
+	 * - **Documentation**: https://prismic.io/docs/fields/link
+	 */
+	link: prismic.LinkField<string, string, unknown, prismic.FieldState, never>;
+}
+
+/**
+ * Primary content in *CollectionRow → Default → Primary*
+ */
+export interface CollectionRowSliceDefaultPrimary {
+	/**
+	 * Title field in *CollectionRow → Default → Primary*
+	 *
+	 * - **Field Type**: Rich Text
+	 * - **Placeholder**: Section heading; leave empty for none
+	 * - **API ID Path**: collection_row.default.primary.title
+	 * - **Documentation**: https://prismic.io/docs/fields/rich-text
+	 */
+	title: prismic.RichTextField;
+	
+	/**
+	 * Introduction field in *CollectionRow → Default → Primary*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: One or two sentences under the heading
+	 * - **API ID Path**: collection_row.default.primary.intro
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	intro: prismic.KeyTextField;
+	
+	/**
+	 * Collection ids field in *CollectionRow → Default → Primary*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: Comma-separated, in the order to show: 201, 202
+	 * - **API ID Path**: collection_row.default.primary.collection_ids
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	collection_ids: prismic.KeyTextField;
+	
+	/**
+	 * Where each collection leads field in *CollectionRow → Default → Primary*
+	 *
+	 * - **Field Type**: Group
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: collection_row.default.primary.links[]
+	 * - **Documentation**: https://prismic.io/docs/fields/repeatable-group
+	 */
+	links: prismic.GroupField<Simplify<CollectionRowSliceDefaultPrimaryLinksItem>>;
+}
+
+/**
+ * Default variation for CollectionRow Slice
+ *
+ * - **API ID**: `default`
+ * - **Description**: A row of collection cards.
+ * - **Documentation**: https://prismic.io/docs/slices
+ */
+export type CollectionRowSliceDefault = prismic.SharedSliceVariation<"default", Simplify<CollectionRowSliceDefaultPrimary>, never>;
+
+/**
+ * Slice variation for *CollectionRow*
+ */
+type CollectionRowSliceVariation = CollectionRowSliceDefault
+
+/**
+ * CollectionRow Shared Slice
+ *
+ * - **API ID**: `collection_row`
+ * - **Description**: Collections with their lowest price and rating.
+ * - **Documentation**: https://prismic.io/docs/slices
+ */
+export type CollectionRowSlice = prismic.SharedSlice<"collection_row", CollectionRowSliceVariation>;
+
+/**
+ * Item in *Faq → Default → Primary → Questions*
+ */
+export interface FaqSliceDefaultPrimaryItemsItem {
+	/**
+	 * Question field in *Faq → Default → Primary → Questions*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: e.g. Can I bring a backpack?
+	 * - **API ID Path**: faq.default.primary.items[].question
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	question: prismic.KeyTextField;
+	
+	/**
+	 * Answer field in *Faq → Default → Primary → Questions*
+	 *
+	 * - **Field Type**: Rich Text
+	 * - **Placeholder**: Answer in the first sentence, explain after it
+	 * - **API ID Path**: faq.default.primary.items[].answer
+	 * - **Documentation**: https://prismic.io/docs/fields/rich-text
+	 */
+	answer: prismic.RichTextField;
+}
+
+/**
+ * Primary content in *Faq → Default → Primary*
+ */
+export interface FaqSliceDefaultPrimary {
+	/**
+	 * Title field in *Faq → Default → Primary*
+	 *
+	 * - **Field Type**: Rich Text
+	 * - **Placeholder**: Section heading; leave empty for none
+	 * - **API ID Path**: faq.default.primary.title
+	 * - **Documentation**: https://prismic.io/docs/fields/rich-text
+	 */
+	title: prismic.RichTextField;
+	
+	/**
+	 * Questions field in *Faq → Default → Primary*
+	 *
+	 * - **Field Type**: Group
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: faq.default.primary.items[]
+	 * - **Documentation**: https://prismic.io/docs/fields/repeatable-group
+	 */
+	items: prismic.GroupField<Simplify<FaqSliceDefaultPrimaryItemsItem>>;
+}
+
+/**
+ * Default variation for Faq Slice
+ *
+ * - **API ID**: `default`
+ * - **Description**: Every answer is in the page; a question opens it.
+ * - **Documentation**: https://prismic.io/docs/slices
+ */
+export type FaqSliceDefault = prismic.SharedSliceVariation<"default", Simplify<FaqSliceDefaultPrimary>, never>;
+
+/**
+ * Slice variation for *Faq*
+ */
+type FaqSliceVariation = FaqSliceDefault
+
+/**
+ * Faq Shared Slice
+ *
+ * - **API ID**: `faq`
+ * - **Description**: Questions with answers that open.
+ * - **Documentation**: https://prismic.io/docs/slices
+ */
+export type FaqSlice = prismic.SharedSlice<"faq", FaqSliceVariation>;
+
+/**
+ * Item in *Gallery → Default → Primary → Photographs*
+ */
+export interface GallerySliceDefaultPrimaryImagesItem {
+	/**
+	 * Photograph (at least 1600 px wide) field in *Gallery → Default → Primary → Photographs*
+	 *
+	 * - **Field Type**: Image
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: gallery.default.primary.images[].image
+	 * - **Documentation**: https://prismic.io/docs/fields/image
+	 */
+	image: prismic.ImageField<never>;
+	
+	/**
+	 * Caption field in *Gallery → Default → Primary → Photographs*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: What it shows; leave empty for none
+	 * - **API ID Path**: gallery.default.primary.images[].caption
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	caption: prismic.KeyTextField;
+}
+
+/**
+ * Primary content in *Gallery → Default → Primary*
+ */
+export interface GallerySliceDefaultPrimary {
+	/**
+	 * Title field in *Gallery → Default → Primary*
+	 *
+	 * - **Field Type**: Rich Text
+	 * - **Placeholder**: Section heading; leave empty for none
+	 * - **API ID Path**: gallery.default.primary.title
+	 * - **Documentation**: https://prismic.io/docs/fields/rich-text
+	 */
+	title: prismic.RichTextField;
+	
+	/**
+	 * Photographs field in *Gallery → Default → Primary*
+	 *
+	 * - **Field Type**: Group
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: gallery.default.primary.images[]
+	 * - **Documentation**: https://prismic.io/docs/fields/repeatable-group
+	 */
+	images: prismic.GroupField<Simplify<GallerySliceDefaultPrimaryImagesItem>>;
+}
+
+/**
+ * Default variation for Gallery Slice
+ *
+ * - **API ID**: `default`
+ * - **Description**: A grid of pictures; each opens in a viewer.
+ * - **Documentation**: https://prismic.io/docs/slices
+ */
+export type GallerySliceDefault = prismic.SharedSliceVariation<"default", Simplify<GallerySliceDefaultPrimary>, never>;
+
+/**
+ * Slice variation for *Gallery*
+ */
+type GallerySliceVariation = GallerySliceDefault
+
+/**
+ * Gallery Shared Slice
+ *
+ * - **API ID**: `gallery`
+ * - **Description**: Photographs that open large.
+ * - **Documentation**: https://prismic.io/docs/slices
+ */
+export type GallerySlice = prismic.SharedSlice<"gallery", GallerySliceVariation>;
+
+/**
+ * Item in *Hero → Photograph → Primary → Facts*
+ */
+export interface HeroSliceDefaultPrimaryChipsItem {
+	/**
+	 * Icon field in *Hero → Photograph → Primary → Facts*
+	 *
+	 * - **Field Type**: Select
+	 * - **Placeholder**: Ticket if you choose none
+	 * - **Default Value**: ticket
+	 * - **API ID Path**: hero.default.primary.chips[].icon
+	 * - **Documentation**: https://prismic.io/docs/fields/select
+	 */
+	icon: prismic.SelectField<"ticket" | "clock" | "calendar" | "map-pin" | "smartphone" | "shield-check" | "star" | "users" | "headphones" | "badge-check", "filled">;
+	
+	/**
+	 * Text field in *Hero → Photograph → Primary → Facts*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: Three words, e.g. Free cancellation
+	 * - **API ID Path**: hero.default.primary.chips[].text
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	text: prismic.KeyTextField;
+}
+
+/**
+ * Primary content in *Hero → Photograph → Primary*
+ */
+export interface HeroSliceDefaultPrimary {
+	/**
+	 * Line above the title field in *Hero → Photograph → Primary*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: City or category, e.g. Rome
+	 * - **API ID Path**: hero.default.primary.eyebrow
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	eyebrow: prismic.KeyTextField;
+	
+	/**
+	 * Title field in *Hero → Photograph → Primary*
+	 *
+	 * - **Field Type**: Rich Text
+	 * - **Placeholder**: The page's main heading, e.g. Colosseum tickets and tours
+	 * - **API ID Path**: hero.default.primary.title
+	 * - **Documentation**: https://prismic.io/docs/fields/rich-text
+	 */
+	title: prismic.RichTextField;
+	
+	/**
+	 * Introduction field in *Hero → Photograph → Primary*
+	 *
+	 * - **Field Type**: Rich Text
+	 * - **Placeholder**: One or two sentences: what the visitor gets here
+	 * - **API ID Path**: hero.default.primary.intro
+	 * - **Documentation**: https://prismic.io/docs/fields/rich-text
+	 */
+	intro: prismic.RichTextField;
+	
+	/**
+	 * Photograph (at least 1600 px wide; its focal point stays visible) field in *Hero → Photograph → Primary*
+	 *
+	 * - **Field Type**: Image
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: hero.default.primary.image
+	 * - **Documentation**: https://prismic.io/docs/fields/image
+	 */
+	image: prismic.ImageField<never>;
+	
+	/**
+	 * Button field in *Hero → Photograph → Primary*
+	 *
+	 * - **Field Type**: Link
+	 * - **Placeholder**: Where the button leads; its text is the button's text
+	 * - **API ID Path**: hero.default.primary.cta
+	 * - **Documentation**: https://prismic.io/docs/fields/link
+	 */
+	cta: prismic.LinkField<string, string, unknown, prismic.FieldState, never>;
+	
+	/**
+	 * Facts field in *Hero → Photograph → Primary*
+	 *
+	 * - **Field Type**: Group
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: hero.default.primary.chips[]
+	 * - **Documentation**: https://prismic.io/docs/fields/repeatable-group
+	 */
+	chips: prismic.GroupField<Simplify<HeroSliceDefaultPrimaryChipsItem>>;
+}
+
+/**
+ * Photograph variation for Hero Slice
+ *
+ * - **API ID**: `default`
+ * - **Description**: Full-width photograph with the heading below it.
+ * - **Documentation**: https://prismic.io/docs/slices
+ */
+export type HeroSliceDefault = prismic.SharedSliceVariation<"default", Simplify<HeroSliceDefaultPrimary>, never>;
+
+/**
+ * Primary content in *Hero → Compact → Primary*
+ */
+export interface HeroSliceCompactPrimary {
+	/**
+	 * Title field in *Hero → Compact → Primary*
+	 *
+	 * - **Field Type**: Rich Text
+	 * - **Placeholder**: The page's main heading, e.g. Colosseum tickets and tours
+	 * - **API ID Path**: hero.compact.primary.title
+	 * - **Documentation**: https://prismic.io/docs/fields/rich-text
+	 */
+	title: prismic.RichTextField;
+	
+	/**
+	 * Introduction field in *Hero → Compact → Primary*
+	 *
+	 * - **Field Type**: Rich Text
+	 * - **Placeholder**: One or two sentences: what the visitor gets here
+	 * - **API ID Path**: hero.compact.primary.intro
+	 * - **Documentation**: https://prismic.io/docs/fields/rich-text
+	 */
+	intro: prismic.RichTextField;
+	
+	/**
+	 * Small picture field in *Hero → Compact → Primary*
+	 *
+	 * - **Field Type**: Image
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: hero.compact.primary.image
+	 * - **Documentation**: https://prismic.io/docs/fields/image
+	 */
+	image: prismic.ImageField<never>;
+}
+
+/**
+ * Compact variation for Hero Slice
+ *
+ * - **API ID**: `compact`
+ * - **Description**: Heading and introduction with a small picture, for guides and articles.
+ * - **Documentation**: https://prismic.io/docs/slices
+ */
+export type HeroSliceCompact = prismic.SharedSliceVariation<"compact", Simplify<HeroSliceCompactPrimary>, never>;
+
+/**
+ * Slice variation for *Hero*
+ */
+type HeroSliceVariation = HeroSliceDefault | HeroSliceCompact
+
+/**
+ * Hero Shared Slice
+ *
+ * - **API ID**: `hero`
+ * - **Description**: The top of a page: its main heading with one photograph.
+ * - **Documentation**: https://prismic.io/docs/slices
+ */
+export type HeroSlice = prismic.SharedSlice<"hero", HeroSliceVariation>;
+
+/**
+ * Primary content in *ImageText → Picture first → Primary*
+ */
+export interface ImageTextSliceDefaultPrimary {
+	/**
+	 * Title field in *ImageText → Picture first → Primary*
+	 *
+	 * - **Field Type**: Rich Text
+	 * - **Placeholder**: Section heading; leave empty for none
+	 * - **API ID Path**: image_text.default.primary.title
+	 * - **Documentation**: https://prismic.io/docs/fields/rich-text
+	 */
+	title: prismic.RichTextField;
+	
+	/**
+	 * Text field in *ImageText → Picture first → Primary*
+	 *
+	 * - **Field Type**: Rich Text
+	 * - **Placeholder**: Two or three short paragraphs
+	 * - **API ID Path**: image_text.default.primary.body
+	 * - **Documentation**: https://prismic.io/docs/fields/rich-text
+	 */
+	body: prismic.RichTextField;
+	
+	/**
+	 * Picture (3:2, at least 1200 px wide) field in *ImageText → Picture first → Primary*
+	 *
+	 * - **Field Type**: Image
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: image_text.default.primary.image
+	 * - **Documentation**: https://prismic.io/docs/fields/image
+	 */
+	image: prismic.ImageField<never>;
+	
+	/**
+	 * Link field in *ImageText → Picture first → Primary*
+	 *
+	 * - **Field Type**: Link
+	 * - **Placeholder**: Where to read on; its text is shown
+	 * - **API ID Path**: image_text.default.primary.link
+	 * - **Documentation**: https://prismic.io/docs/fields/link
+	 */
+	link: prismic.LinkField<string, string, unknown, prismic.FieldState, never>;
+}
+
+/**
+ * Picture first variation for ImageText Slice
+ *
+ * - **API ID**: `default`
+ * - **Description**: Picture at the start, text after it.
+ * - **Documentation**: https://prismic.io/docs/slices
+ */
+export type ImageTextSliceDefault = prismic.SharedSliceVariation<"default", Simplify<ImageTextSliceDefaultPrimary>, never>;
+
+/**
+ * Primary content in *ImageText → Text first → Primary*
+ */
+export interface ImageTextSliceReversedPrimary {
+	/**
+	 * Title field in *ImageText → Text first → Primary*
+	 *
+	 * - **Field Type**: Rich Text
+	 * - **Placeholder**: Section heading; leave empty for none
+	 * - **API ID Path**: image_text.reversed.primary.title
+	 * - **Documentation**: https://prismic.io/docs/fields/rich-text
+	 */
+	title: prismic.RichTextField;
+	
+	/**
+	 * Text field in *ImageText → Text first → Primary*
+	 *
+	 * - **Field Type**: Rich Text
+	 * - **Placeholder**: Two or three short paragraphs
+	 * - **API ID Path**: image_text.reversed.primary.body
+	 * - **Documentation**: https://prismic.io/docs/fields/rich-text
+	 */
+	body: prismic.RichTextField;
+	
+	/**
+	 * Picture (3:2, at least 1200 px wide) field in *ImageText → Text first → Primary*
+	 *
+	 * - **Field Type**: Image
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: image_text.reversed.primary.image
+	 * - **Documentation**: https://prismic.io/docs/fields/image
+	 */
+	image: prismic.ImageField<never>;
+	
+	/**
+	 * Link field in *ImageText → Text first → Primary*
+	 *
+	 * - **Field Type**: Link
+	 * - **Placeholder**: Where to read on; its text is shown
+	 * - **API ID Path**: image_text.reversed.primary.link
+	 * - **Documentation**: https://prismic.io/docs/fields/link
+	 */
+	link: prismic.LinkField<string, string, unknown, prismic.FieldState, never>;
+}
+
+/**
+ * Text first variation for ImageText Slice
+ *
+ * - **API ID**: `reversed`
+ * - **Description**: Text at the start, picture after it.
+ * - **Documentation**: https://prismic.io/docs/slices
+ */
+export type ImageTextSliceReversed = prismic.SharedSliceVariation<"reversed", Simplify<ImageTextSliceReversedPrimary>, never>;
+
+/**
+ * Slice variation for *ImageText*
+ */
+type ImageTextSliceVariation = ImageTextSliceDefault | ImageTextSliceReversed
+
+/**
+ * ImageText Shared Slice
+ *
+ * - **API ID**: `image_text`
+ * - **Description**: A picture beside a text.
+ * - **Documentation**: https://prismic.io/docs/slices
+ */
+export type ImageTextSlice = prismic.SharedSlice<"image_text", ImageTextSliceVariation>;
+
+/**
+ * Primary content in *Notice → Information → Primary*
+ */
+export interface NoticeSliceDefaultPrimary {
+	/**
+	 * Text field in *Notice → Information → Primary*
+	 *
+	 * - **Field Type**: Rich Text
+	 * - **Placeholder**: Two sentences at most
+	 * - **API ID Path**: notice.default.primary.body
+	 * - **Documentation**: https://prismic.io/docs/fields/rich-text
+	 */
+	body: prismic.RichTextField;
+}
+
+/**
+ * Information variation for Notice Slice
+ *
+ * - **API ID**: `default`
+ * - **Description**: Something to know before the visit.
+ * - **Documentation**: https://prismic.io/docs/slices
+ */
+export type NoticeSliceDefault = prismic.SharedSliceVariation<"default", Simplify<NoticeSliceDefaultPrimary>, never>;
+
+/**
+ * Primary content in *Notice → Not the official site → Primary*
+ */
+export interface NoticeSliceNotOfficialPrimary {
+	/**
+	 * Text field in *Notice → Not the official site → Primary*
+	 *
+	 * - **Field Type**: Rich Text
+	 * - **Placeholder**: Two sentences at most
+	 * - **API ID Path**: notice.not_official.primary.body
+	 * - **Documentation**: https://prismic.io/docs/fields/rich-text
+	 */
+	body: prismic.RichTextField;
+}
+
+/**
+ * Not the official site variation for Notice Slice
+ *
+ * - **API ID**: `not_official`
+ * - **Description**: Says who we are not.
+ * - **Documentation**: https://prismic.io/docs/slices
+ */
+export type NoticeSliceNotOfficial = prismic.SharedSliceVariation<"not_official", Simplify<NoticeSliceNotOfficialPrimary>, never>;
+
+/**
+ * Slice variation for *Notice*
+ */
+type NoticeSliceVariation = NoticeSliceDefault | NoticeSliceNotOfficial
+
+/**
+ * Notice Shared Slice
+ *
+ * - **API ID**: `notice`
+ * - **Description**: A short text that must be seen.
+ * - **Documentation**: https://prismic.io/docs/slices
+ */
+export type NoticeSlice = prismic.SharedSlice<"notice", NoticeSliceVariation>;
+
+/**
+ * Item in *OpeningHours → Default → Primary → Days*
+ */
+export interface OpeningHoursSliceDefaultPrimaryRowsItem {
+	/**
+	 * Day field in *OpeningHours → Default → Primary → Days*
+	 *
+	 * - **Field Type**: Select
+	 * - **Placeholder**: Monday if you choose none
+	 * - **Default Value**: Monday
+	 * - **API ID Path**: opening_hours.default.primary.rows[].days
+	 * - **Documentation**: https://prismic.io/docs/fields/select
+	 */
+	days: prismic.SelectField<"Monday" | "Tuesday" | "Wednesday" | "Thursday" | "Friday" | "Saturday" | "Sunday", "filled">;
+	
+	/**
+	 * Opens field in *OpeningHours → Default → Primary → Days*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: 24-hour clock, e.g. 08:30
+	 * - **API ID Path**: opening_hours.default.primary.rows[].opens
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	opens: prismic.KeyTextField;
+	
+	/**
+	 * Closes field in *OpeningHours → Default → Primary → Days*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: 24-hour clock, e.g. 19:15
+	 * - **API ID Path**: opening_hours.default.primary.rows[].closes
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	closes: prismic.KeyTextField;
+	
+	/**
+	 * Last entry field in *OpeningHours → Default → Primary → Days*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: 24-hour clock, e.g. 18:15
+	 * - **API ID Path**: opening_hours.default.primary.rows[].last_entry
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	last_entry: prismic.KeyTextField;
+	
+	/**
+	 * Closed all day field in *OpeningHours → Default → Primary → Days*
+	 *
+	 * - **Field Type**: Boolean
+	 * - **Placeholder**: *None*
+	 * - **Default Value**: false
+	 * - **API ID Path**: opening_hours.default.primary.rows[].closed
+	 * - **Documentation**: https://prismic.io/docs/fields/boolean
+	 */
+	closed: prismic.BooleanField;
+}
+
+/**
+ * Primary content in *OpeningHours → Default → Primary*
+ */
+export interface OpeningHoursSliceDefaultPrimary {
+	/**
+	 * Title field in *OpeningHours → Default → Primary*
+	 *
+	 * - **Field Type**: Rich Text
+	 * - **Placeholder**: Section heading; leave empty for none
+	 * - **API ID Path**: opening_hours.default.primary.title
+	 * - **Documentation**: https://prismic.io/docs/fields/rich-text
+	 */
+	title: prismic.RichTextField;
+	
+	/**
+	 * Time zone field in *OpeningHours → Default → Primary*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: IANA name, e.g. Europe/Rome
+	 * - **API ID Path**: opening_hours.default.primary.timezone
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	timezone: prismic.KeyTextField;
+	
+	/**
+	 * Days field in *OpeningHours → Default → Primary*
+	 *
+	 * - **Field Type**: Group
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: opening_hours.default.primary.rows[]
+	 * - **Documentation**: https://prismic.io/docs/fields/repeatable-group
+	 */
+	rows: prismic.GroupField<Simplify<OpeningHoursSliceDefaultPrimaryRowsItem>>;
+	
+	/**
+	 * Note field in *OpeningHours → Default → Primary*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: e.g. Closed on 25 December and 1 January
+	 * - **API ID Path**: opening_hours.default.primary.note
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	note: prismic.KeyTextField;
+}
+
+/**
+ * Default variation for OpeningHours Slice
+ *
+ * - **API ID**: `default`
+ * - **Description**: One row for each day.
+ * - **Documentation**: https://prismic.io/docs/slices
+ */
+export type OpeningHoursSliceDefault = prismic.SharedSliceVariation<"default", Simplify<OpeningHoursSliceDefaultPrimary>, never>;
+
+/**
+ * Slice variation for *OpeningHours*
+ */
+type OpeningHoursSliceVariation = OpeningHoursSliceDefault
+
+/**
+ * OpeningHours Shared Slice
+ *
+ * - **API ID**: `opening_hours`
+ * - **Description**: When a place is open, with today marked.
+ * - **Documentation**: https://prismic.io/docs/slices
+ */
+export type OpeningHoursSlice = prismic.SharedSlice<"opening_hours", OpeningHoursSliceVariation>;
+
+/**
+ * Item in *PhotoCredits → Default → Primary → Photographs*
+ */
+export interface PhotoCreditsSliceDefaultPrimaryPhotosItem {
+	/**
+	 * Photograph field in *PhotoCredits → Default → Primary → Photographs*
+	 *
+	 * - **Field Type**: Image
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: photo_credits.default.primary.photos[].image
+	 * - **Documentation**: https://prismic.io/docs/fields/image
+	 */
+	image: prismic.ImageField<never>;
+	
+	/**
+	 * Title field in *PhotoCredits → Default → Primary → Photographs*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: The photograph's own title
+	 * - **API ID Path**: photo_credits.default.primary.photos[].title
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	title: prismic.KeyTextField;
+	
+	/**
+	 * Author field in *PhotoCredits → Default → Primary → Photographs*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: e.g. Diego Delso
+	 * - **API ID Path**: photo_credits.default.primary.photos[].author
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	author: prismic.KeyTextField;
+	
+	/**
+	 * Licence field in *PhotoCredits → Default → Primary → Photographs*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: e.g. CC BY-SA 4.0
+	 * - **API ID Path**: photo_credits.default.primary.photos[].licence
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	licence: prismic.KeyTextField;
+	
+	/**
+	 * Source field in *PhotoCredits → Default → Primary → Photographs*
+	 *
+	 * - **Field Type**: Link
+	 * - **Placeholder**: Page the photograph comes from
+	 * - **API ID Path**: photo_credits.default.primary.photos[].source
+	 * - **Documentation**: https://prismic.io/docs/fields/link
+	 */
+	source: prismic.LinkField<string, string, unknown, prismic.FieldState, never>;
+}
+
+/**
+ * Primary content in *PhotoCredits → Default → Primary*
+ */
+export interface PhotoCreditsSliceDefaultPrimary {
+	/**
+	 * Title field in *PhotoCredits → Default → Primary*
+	 *
+	 * - **Field Type**: Rich Text
+	 * - **Placeholder**: Section heading; leave empty for none
+	 * - **API ID Path**: photo_credits.default.primary.title
+	 * - **Documentation**: https://prismic.io/docs/fields/rich-text
+	 */
+	title: prismic.RichTextField;
+	
+	/**
+	 * Photographs field in *PhotoCredits → Default → Primary*
+	 *
+	 * - **Field Type**: Group
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: photo_credits.default.primary.photos[]
+	 * - **Documentation**: https://prismic.io/docs/fields/repeatable-group
+	 */
+	photos: prismic.GroupField<Simplify<PhotoCreditsSliceDefaultPrimaryPhotosItem>>;
+}
+
+/**
+ * Default variation for PhotoCredits Slice
+ *
+ * - **API ID**: `default`
+ * - **Description**: Thumbnails with their credits.
+ * - **Documentation**: https://prismic.io/docs/slices
+ */
+export type PhotoCreditsSliceDefault = prismic.SharedSliceVariation<"default", Simplify<PhotoCreditsSliceDefaultPrimary>, never>;
+
+/**
+ * Slice variation for *PhotoCredits*
+ */
+type PhotoCreditsSliceVariation = PhotoCreditsSliceDefault
+
+/**
+ * PhotoCredits Shared Slice
+ *
+ * - **API ID**: `photo_credits`
+ * - **Description**: Who took the photographs, and under which licence.
+ * - **Documentation**: https://prismic.io/docs/slices
+ */
+export type PhotoCreditsSlice = prismic.SharedSlice<"photo_credits", PhotoCreditsSliceVariation>;
+
+/**
+ * Primary content in *ProductGrid → Grid → Primary*
+ */
+export interface ProductGridSliceDefaultPrimary {
+	/**
+	 * Title field in *ProductGrid → Grid → Primary*
+	 *
+	 * - **Field Type**: Rich Text
+	 * - **Placeholder**: Section heading; leave empty for none
+	 * - **API ID Path**: product_grid.default.primary.title
+	 * - **Documentation**: https://prismic.io/docs/fields/rich-text
+	 */
+	title: prismic.RichTextField;
+	
+	/**
+	 * Introduction field in *ProductGrid → Grid → Primary*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: One or two sentences under the heading
+	 * - **API ID Path**: product_grid.default.primary.intro
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	intro: prismic.KeyTextField;
+	
+	/**
+	 * Product ids field in *ProductGrid → Grid → Primary*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: Comma-separated, in the order to show: 1101, 1102, 1103
+	 * - **API ID Path**: product_grid.default.primary.product_ids
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	product_ids: prismic.KeyTextField;
+	
+	/**
+	 * Show the usual price, struck through field in *ProductGrid → Grid → Primary*
+	 *
+	 * - **Field Type**: Boolean
+	 * - **Placeholder**: *None*
+	 * - **Default Value**: true
+	 * - **API ID Path**: product_grid.default.primary.show_scratch_price
+	 * - **Documentation**: https://prismic.io/docs/fields/boolean
+	 */
+	show_scratch_price: prismic.BooleanField;
+}
+
+/**
+ * Grid variation for ProductGrid Slice
+ *
+ * - **API ID**: `default`
+ * - **Description**: Cards in a grid.
+ * - **Documentation**: https://prismic.io/docs/slices
+ */
+export type ProductGridSliceDefault = prismic.SharedSliceVariation<"default", Simplify<ProductGridSliceDefaultPrimary>, never>;
+
+/**
+ * Primary content in *ProductGrid → Row → Primary*
+ */
+export interface ProductGridSliceRowPrimary {
+	/**
+	 * Title field in *ProductGrid → Row → Primary*
+	 *
+	 * - **Field Type**: Rich Text
+	 * - **Placeholder**: Section heading; leave empty for none
+	 * - **API ID Path**: product_grid.row.primary.title
+	 * - **Documentation**: https://prismic.io/docs/fields/rich-text
+	 */
+	title: prismic.RichTextField;
+	
+	/**
+	 * Introduction field in *ProductGrid → Row → Primary*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: One or two sentences under the heading
+	 * - **API ID Path**: product_grid.row.primary.intro
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	intro: prismic.KeyTextField;
+	
+	/**
+	 * Product ids field in *ProductGrid → Row → Primary*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: Comma-separated, in the order to show: 1101, 1102, 1103
+	 * - **API ID Path**: product_grid.row.primary.product_ids
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	product_ids: prismic.KeyTextField;
+	
+	/**
+	 * Show the usual price, struck through field in *ProductGrid → Row → Primary*
+	 *
+	 * - **Field Type**: Boolean
+	 * - **Placeholder**: *None*
+	 * - **Default Value**: true
+	 * - **API ID Path**: product_grid.row.primary.show_scratch_price
+	 * - **Documentation**: https://prismic.io/docs/fields/boolean
+	 */
+	show_scratch_price: prismic.BooleanField;
+}
+
+/**
+ * Row variation for ProductGrid Slice
+ *
+ * - **API ID**: `row`
+ * - **Description**: One row of cards; scrolls sideways on a phone.
+ * - **Documentation**: https://prismic.io/docs/slices
+ */
+export type ProductGridSliceRow = prismic.SharedSliceVariation<"row", Simplify<ProductGridSliceRowPrimary>, never>;
+
+/**
+ * Slice variation for *ProductGrid*
+ */
+type ProductGridSliceVariation = ProductGridSliceDefault | ProductGridSliceRow
+
+/**
+ * ProductGrid Shared Slice
+ *
+ * - **API ID**: `product_grid`
+ * - **Description**: Hand-picked products as cards.
+ * - **Documentation**: https://prismic.io/docs/slices
+ */
+export type ProductGridSlice = prismic.SharedSlice<"product_grid", ProductGridSliceVariation>;
+
+/**
+ * Item in *QuickFacts → Default → Primary → Facts*
+ */
+export interface QuickFactsSliceDefaultPrimaryItemsItem {
+	/**
+	 * Icon field in *QuickFacts → Default → Primary → Facts*
+	 *
+	 * - **Field Type**: Select
+	 * - **Placeholder**: Ticket if you choose none
+	 * - **Default Value**: ticket
+	 * - **API ID Path**: quick_facts.default.primary.items[].icon
+	 * - **Documentation**: https://prismic.io/docs/fields/select
+	 */
+	icon: prismic.SelectField<"ticket" | "clock" | "calendar" | "map-pin" | "smartphone" | "shield-check" | "star" | "users" | "headphones" | "badge-check" | "landmark" | "utensils" | "accessibility" | "languages" | "camera" | "baby", "filled">;
+	
+	/**
+	 * Fact field in *QuickFacts → Default → Primary → Facts*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: e.g. Recommended visit
+	 * - **API ID Path**: quick_facts.default.primary.items[].term
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	term: prismic.KeyTextField;
+	
+	/**
+	 * Value field in *QuickFacts → Default → Primary → Facts*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: e.g. 2 to 3 hours
+	 * - **API ID Path**: quick_facts.default.primary.items[].value
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	value: prismic.KeyTextField;
+}
+
+/**
+ * Primary content in *QuickFacts → Default → Primary*
+ */
+export interface QuickFactsSliceDefaultPrimary {
+	/**
+	 * Title field in *QuickFacts → Default → Primary*
+	 *
+	 * - **Field Type**: Rich Text
+	 * - **Placeholder**: Section heading; leave empty for none
+	 * - **API ID Path**: quick_facts.default.primary.title
+	 * - **Documentation**: https://prismic.io/docs/fields/rich-text
+	 */
+	title: prismic.RichTextField;
+	
+	/**
+	 * Facts field in *QuickFacts → Default → Primary*
+	 *
+	 * - **Field Type**: Group
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: quick_facts.default.primary.items[]
+	 * - **Documentation**: https://prismic.io/docs/fields/repeatable-group
+	 */
+	items: prismic.GroupField<Simplify<QuickFactsSliceDefaultPrimaryItemsItem>>;
+}
+
+/**
+ * Default variation for QuickFacts Slice
+ *
+ * - **API ID**: `default`
+ * - **Description**: Terms with their values, each with an icon.
+ * - **Documentation**: https://prismic.io/docs/slices
+ */
+export type QuickFactsSliceDefault = prismic.SharedSliceVariation<"default", Simplify<QuickFactsSliceDefaultPrimary>, never>;
+
+/**
+ * Slice variation for *QuickFacts*
+ */
+type QuickFactsSliceVariation = QuickFactsSliceDefault
+
+/**
+ * QuickFacts Shared Slice
+ *
+ * - **API ID**: `quick_facts`
+ * - **Description**: Facts at a glance: what, and how much.
+ * - **Documentation**: https://prismic.io/docs/slices
+ */
+export type QuickFactsSlice = prismic.SharedSlice<"quick_facts", QuickFactsSliceVariation>;
+
+/**
+ * Item in *Quotes → Default → Primary → Quotations*
+ */
+export interface QuotesSliceDefaultPrimaryItemsItem {
+	/**
+	 * Quotation field in *Quotes → Default → Primary → Quotations*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: Their words, without quotation marks
+	 * - **API ID Path**: quotes.default.primary.items[].quote
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	quote: prismic.KeyTextField;
+	
+	/**
+	 * Author field in *Quotes → Default → Primary → Quotations*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: e.g. Mara Lindqvist
+	 * - **API ID Path**: quotes.default.primary.items[].author
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	author: prismic.KeyTextField;
+	
+	/**
+	 * Source field in *Quotes → Default → Primary → Quotations*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: e.g. The Evening Ledger
+	 * - **API ID Path**: quotes.default.primary.items[].source
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	source: prismic.KeyTextField;
+	
+	/**
+	 * Stars field in *Quotes → Default → Primary → Quotations*
+	 *
+	 * - **Field Type**: Number
+	 * - **Placeholder**: 1 to 5; leave empty for none
+	 * - **API ID Path**: quotes.default.primary.items[].rating
+	 * - **Documentation**: https://prismic.io/docs/fields/number
+	 */
+	rating: prismic.NumberField;
+}
+
+/**
+ * Primary content in *Quotes → Default → Primary*
+ */
+export interface QuotesSliceDefaultPrimary {
+	/**
+	 * Title field in *Quotes → Default → Primary*
+	 *
+	 * - **Field Type**: Rich Text
+	 * - **Placeholder**: Section heading; leave empty for none
+	 * - **API ID Path**: quotes.default.primary.title
+	 * - **Documentation**: https://prismic.io/docs/fields/rich-text
+	 */
+	title: prismic.RichTextField;
+	
+	/**
+	 * Quotations field in *Quotes → Default → Primary*
+	 *
+	 * - **Field Type**: Group
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: quotes.default.primary.items[]
+	 * - **Documentation**: https://prismic.io/docs/fields/repeatable-group
+	 */
+	items: prismic.GroupField<Simplify<QuotesSliceDefaultPrimaryItemsItem>>;
+}
+
+/**
+ * Default variation for Quotes Slice
+ *
+ * - **API ID**: `default`
+ * - **Description**: Quotations with their authors.
+ * - **Documentation**: https://prismic.io/docs/slices
+ */
+export type QuotesSliceDefault = prismic.SharedSliceVariation<"default", Simplify<QuotesSliceDefaultPrimary>, never>;
+
+/**
+ * Slice variation for *Quotes*
+ */
+type QuotesSliceVariation = QuotesSliceDefault
+
+/**
+ * Quotes Shared Slice
+ *
+ * - **API ID**: `quotes`
+ * - **Description**: What critics or visitors say.
+ * - **Documentation**: https://prismic.io/docs/slices
+ */
+export type QuotesSlice = prismic.SharedSlice<"quotes", QuotesSliceVariation>;
+
+/**
+ * Primary content in *RankedProducts → Rows → Primary*
+ */
+export interface RankedProductsSliceDefaultPrimary {
+	/**
+	 * Title field in *RankedProducts → Rows → Primary*
+	 *
+	 * - **Field Type**: Rich Text
+	 * - **Placeholder**: Section heading; leave empty for none
+	 * - **API ID Path**: ranked_products.default.primary.title
+	 * - **Documentation**: https://prismic.io/docs/fields/rich-text
+	 */
+	title: prismic.RichTextField;
+	
+	/**
+	 * Introduction field in *RankedProducts → Rows → Primary*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: One or two sentences under the heading
+	 * - **API ID Path**: ranked_products.default.primary.intro
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	intro: prismic.KeyTextField;
+	
+	/**
+	 * Collection id field in *RankedProducts → Rows → Primary*
+	 *
+	 * - **Field Type**: Number
+	 * - **Placeholder**: The collection whose products are listed
+	 * - **API ID Path**: ranked_products.default.primary.collection
+	 * - **Documentation**: https://prismic.io/docs/fields/number
+	 */
+	collection: prismic.NumberField;
+	
+	/**
+	 * How many products field in *RankedProducts → Rows → Primary*
+	 *
+	 * - **Field Type**: Number
+	 * - **Placeholder**: 10, or 50 with a sub-category filter
+	 * - **API ID Path**: ranked_products.default.primary.limit
+	 * - **Documentation**: https://prismic.io/docs/fields/number
+	 */
+	limit: prismic.NumberField;
+	
+	/**
+	 * Products that come first field in *RankedProducts → Rows → Primary*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: Ids, comma-separated: 1101, 1102
+	 * - **API ID Path**: ranked_products.default.primary.ranking
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	ranking: prismic.KeyTextField;
+	
+	/**
+	 * Products left out field in *RankedProducts → Rows → Primary*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: Ids, comma-separated
+	 * - **API ID Path**: ranked_products.default.primary.exclusions
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	exclusions: prismic.KeyTextField;
+	
+	/**
+	 * Only these sub-categories field in *RankedProducts → Rows → Primary*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: Sub-category ids, comma-separated; empty shows all
+	 * - **API ID Path**: ranked_products.default.primary.sub_category_filter
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	sub_category_filter: prismic.KeyTextField;
+	
+	/**
+	 * Show the usual price, struck through field in *RankedProducts → Rows → Primary*
+	 *
+	 * - **Field Type**: Boolean
+	 * - **Placeholder**: *None*
+	 * - **Default Value**: true
+	 * - **API ID Path**: ranked_products.default.primary.show_scratch_price
+	 * - **Documentation**: https://prismic.io/docs/fields/boolean
+	 */
+	show_scratch_price: prismic.BooleanField;
+}
+
+/**
+ * Rows variation for RankedProducts Slice
+ *
+ * - **API ID**: `default`
+ * - **Description**: A numbered list with one wide row for each product.
+ * - **Documentation**: https://prismic.io/docs/slices
+ */
+export type RankedProductsSliceDefault = prismic.SharedSliceVariation<"default", Simplify<RankedProductsSliceDefaultPrimary>, never>;
+
+/**
+ * Primary content in *RankedProducts → Grid → Primary*
+ */
+export interface RankedProductsSliceGridPrimary {
+	/**
+	 * Title field in *RankedProducts → Grid → Primary*
+	 *
+	 * - **Field Type**: Rich Text
+	 * - **Placeholder**: Section heading; leave empty for none
+	 * - **API ID Path**: ranked_products.grid.primary.title
+	 * - **Documentation**: https://prismic.io/docs/fields/rich-text
+	 */
+	title: prismic.RichTextField;
+	
+	/**
+	 * Introduction field in *RankedProducts → Grid → Primary*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: One or two sentences under the heading
+	 * - **API ID Path**: ranked_products.grid.primary.intro
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	intro: prismic.KeyTextField;
+	
+	/**
+	 * Collection id field in *RankedProducts → Grid → Primary*
+	 *
+	 * - **Field Type**: Number
+	 * - **Placeholder**: The collection whose products are listed
+	 * - **API ID Path**: ranked_products.grid.primary.collection
+	 * - **Documentation**: https://prismic.io/docs/fields/number
+	 */
+	collection: prismic.NumberField;
+	
+	/**
+	 * How many products field in *RankedProducts → Grid → Primary*
+	 *
+	 * - **Field Type**: Number
+	 * - **Placeholder**: 10, or 50 with a sub-category filter
+	 * - **API ID Path**: ranked_products.grid.primary.limit
+	 * - **Documentation**: https://prismic.io/docs/fields/number
+	 */
+	limit: prismic.NumberField;
+	
+	/**
+	 * Products that come first field in *RankedProducts → Grid → Primary*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: Ids, comma-separated: 1101, 1102
+	 * - **API ID Path**: ranked_products.grid.primary.ranking
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	ranking: prismic.KeyTextField;
+	
+	/**
+	 * Products left out field in *RankedProducts → Grid → Primary*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: Ids, comma-separated
+	 * - **API ID Path**: ranked_products.grid.primary.exclusions
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	exclusions: prismic.KeyTextField;
+	
+	/**
+	 * Only these sub-categories field in *RankedProducts → Grid → Primary*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: Sub-category ids, comma-separated; empty shows all
+	 * - **API ID Path**: ranked_products.grid.primary.sub_category_filter
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	sub_category_filter: prismic.KeyTextField;
+	
+	/**
+	 * Show the usual price, struck through field in *RankedProducts → Grid → Primary*
+	 *
+	 * - **Field Type**: Boolean
+	 * - **Placeholder**: *None*
+	 * - **Default Value**: true
+	 * - **API ID Path**: ranked_products.grid.primary.show_scratch_price
+	 * - **Documentation**: https://prismic.io/docs/fields/boolean
+	 */
+	show_scratch_price: prismic.BooleanField;
+}
+
+/**
+ * Grid variation for RankedProducts Slice
+ *
+ * - **API ID**: `grid`
+ * - **Description**: The same list as cards in a grid.
+ * - **Documentation**: https://prismic.io/docs/slices
+ */
+export type RankedProductsSliceGrid = prismic.SharedSliceVariation<"grid", Simplify<RankedProductsSliceGridPrimary>, never>;
+
+/**
+ * Slice variation for *RankedProducts*
+ */
+type RankedProductsSliceVariation = RankedProductsSliceDefault | RankedProductsSliceGrid
+
+/**
+ * RankedProducts Shared Slice
+ *
+ * - **API ID**: `ranked_products`
+ * - **Description**: A collection's products, best first.
+ * - **Documentation**: https://prismic.io/docs/slices
+ */
+export type RankedProductsSlice = prismic.SharedSlice<"ranked_products", RankedProductsSliceVariation>;
+
+/**
+ * Primary content in *Tab → Default → Primary*
+ */
+export interface TabSliceDefaultPrimary {
+	/**
+	 * Title field in *Tab → Default → Primary*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: One or two words, e.g. Getting there
+	 * - **API ID Path**: tab.default.primary.title
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	title: prismic.KeyTextField;
+}
+
+/**
+ * Default variation for Tab Slice
+ *
+ * - **API ID**: `default`
+ * - **Description**: Its title is what the tab bar shows.
+ * - **Documentation**: https://prismic.io/docs/slices
+ */
+export type TabSliceDefault = prismic.SharedSliceVariation<"default", Simplify<TabSliceDefaultPrimary>, never>;
+
+/**
+ * Slice variation for *Tab*
+ */
+type TabSliceVariation = TabSliceDefault
+
+/**
+ * Tab Shared Slice
+ *
+ * - **API ID**: `tab`
+ * - **Description**: One tab: every slice after it belongs to it, until the next tab.
+ * - **Documentation**: https://prismic.io/docs/slices
+ */
+export type TabSlice = prismic.SharedSlice<"tab", TabSliceVariation>;
+
+/**
+ * Default variation for TabsEnd Slice
+ *
+ * - **API ID**: `default`
+ * - **Description**: It has no fields and shows nothing.
+ * - **Documentation**: https://prismic.io/docs/slices
+ */
+export type TabsEndSliceDefault = prismic.SharedSliceVariation<"default", Record<string, never>, never>;
+
+/**
+ * Slice variation for *TabsEnd*
+ */
+type TabsEndSliceVariation = TabsEndSliceDefault
+
+/**
+ * TabsEnd Shared Slice
+ *
+ * - **API ID**: `tabs_end`
+ * - **Description**: Ends a tab bar: what follows stands below it.
+ * - **Documentation**: https://prismic.io/docs/slices
+ */
+export type TabsEndSlice = prismic.SharedSlice<"tabs_end", TabsEndSliceVariation>;
+
+/**
+ * Primary content in *TabsStart → Default → Primary*
+ */
+export interface TabsStartSliceDefaultPrimary {
+	/**
+	 * Name of the tab bar field in *TabsStart → Default → Primary*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: For screen readers, e.g. About this show
+	 * - **API ID Path**: tabs_start.default.primary.label
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	label: prismic.KeyTextField;
+}
+
+/**
+ * Default variation for TabsStart Slice
+ *
+ * - **API ID**: `default`
+ * - **Description**: The bar itself.
+ * - **Documentation**: https://prismic.io/docs/slices
+ */
+export type TabsStartSliceDefault = prismic.SharedSliceVariation<"default", Simplify<TabsStartSliceDefaultPrimary>, never>;
+
+/**
+ * Slice variation for *TabsStart*
+ */
+type TabsStartSliceVariation = TabsStartSliceDefault
+
+/**
+ * TabsStart Shared Slice
+ *
+ * - **API ID**: `tabs_start`
+ * - **Description**: Begins a tab bar: put tabs after it and close with a tab bar's end.
+ * - **Documentation**: https://prismic.io/docs/slices
+ */
+export type TabsStartSlice = prismic.SharedSlice<"tabs_start", TabsStartSliceVariation>;
+
+/**
+ * Primary content in *TextBlock → Default → Primary*
+ */
+export interface TextBlockSliceDefaultPrimary {
+	/**
+	 * Title field in *TextBlock → Default → Primary*
+	 *
+	 * - **Field Type**: Rich Text
+	 * - **Placeholder**: Section heading; leave empty for none
+	 * - **API ID Path**: text_block.default.primary.title
+	 * - **Documentation**: https://prismic.io/docs/fields/rich-text
+	 */
+	title: prismic.RichTextField;
+	
+	/**
+	 * Text field in *TextBlock → Default → Primary*
+	 *
+	 * - **Field Type**: Rich Text
+	 * - **Placeholder**: Write here; shortcodes such as [price tgid="1101"] work
+	 * - **API ID Path**: text_block.default.primary.body
+	 * - **Documentation**: https://prismic.io/docs/fields/rich-text
+	 */
+	body: prismic.RichTextField;
+}
+
+/**
+ * Default variation for TextBlock Slice
+ *
+ * - **API ID**: `default`
+ * - **Description**: Text in a column that reads well.
+ * - **Documentation**: https://prismic.io/docs/slices
+ */
+export type TextBlockSliceDefault = prismic.SharedSliceVariation<"default", Simplify<TextBlockSliceDefaultPrimary>, never>;
+
+/**
+ * Slice variation for *TextBlock*
+ */
+type TextBlockSliceVariation = TextBlockSliceDefault
+
+/**
+ * TextBlock Shared Slice
+ *
+ * - **API ID**: `text_block`
+ * - **Description**: A heading and running text.
+ * - **Documentation**: https://prismic.io/docs/slices
+ */
+export type TextBlockSlice = prismic.SharedSlice<"text_block", TextBlockSliceVariation>;
+
+/**
+ * Item in *TrustBar → Default → Primary → Reasons*
+ */
+export interface TrustBarSliceDefaultPrimaryItemsItem {
+	/**
+	 * Icon field in *TrustBar → Default → Primary → Reasons*
+	 *
+	 * - **Field Type**: Select
+	 * - **Placeholder**: Ticket if you choose none
+	 * - **Default Value**: ticket
+	 * - **API ID Path**: trust_bar.default.primary.items[].icon
+	 * - **Documentation**: https://prismic.io/docs/fields/select
+	 */
+	icon: prismic.SelectField<"ticket" | "clock" | "calendar" | "map-pin" | "smartphone" | "shield-check" | "star" | "users" | "headphones" | "badge-check", "filled">;
+	
+	/**
+	 * Title field in *TrustBar → Default → Primary → Reasons*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: e.g. Authorised reseller
+	 * - **API ID Path**: trust_bar.default.primary.items[].title
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	title: prismic.KeyTextField;
+	
+	/**
+	 * Text field in *TrustBar → Default → Primary → Reasons*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: One short sentence
+	 * - **API ID Path**: trust_bar.default.primary.items[].text
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	text: prismic.KeyTextField;
+}
+
+/**
+ * Primary content in *TrustBar → Default → Primary*
+ */
+export interface TrustBarSliceDefaultPrimary {
+	/**
+	 * Reasons field in *TrustBar → Default → Primary*
+	 *
+	 * - **Field Type**: Group
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: trust_bar.default.primary.items[]
+	 * - **Documentation**: https://prismic.io/docs/fields/repeatable-group
+	 */
+	items: prismic.GroupField<Simplify<TrustBarSliceDefaultPrimaryItemsItem>>;
+}
+
+/**
+ * Default variation for TrustBar Slice
+ *
+ * - **API ID**: `default`
+ * - **Description**: Icon, title and a short text for each reason.
+ * - **Documentation**: https://prismic.io/docs/slices
+ */
+export type TrustBarSliceDefault = prismic.SharedSliceVariation<"default", Simplify<TrustBarSliceDefaultPrimary>, never>;
+
+/**
+ * Slice variation for *TrustBar*
+ */
+type TrustBarSliceVariation = TrustBarSliceDefault
+
+/**
+ * TrustBar Shared Slice
+ *
+ * - **API ID**: `trust_bar`
+ * - **Description**: Three or four reasons to book here, in one line.
+ * - **Documentation**: https://prismic.io/docs/slices
+ */
+export type TrustBarSlice = prismic.SharedSlice<"trust_bar", TrustBarSliceVariation>;
+
+declare module "@prismicio/client" {
+	interface CreateClient {
+		(repositoryNameOrEndpoint: string, options?: prismic.ClientConfig): prismic.Client<AllDocumentTypes>;
+	}
+	
+	interface CreateWriteClient {
+		(repositoryNameOrEndpoint: string, options: prismic.WriteClientConfig): prismic.WriteClient<AllDocumentTypes>;
+	}
+	
+	interface CreateMigration {
+		(): prismic.Migration<AllDocumentTypes>;
+	}
+	
+	namespace Content {
+		export type {
+			CommonFooterDocument,
+			CommonFooterDocumentData,
+			CommonFooterDocumentDataColumnsLinksItem,
+			CommonFooterDocumentDataColumnsItem,
+			CommonHeaderDocument,
+			CommonHeaderDocumentData,
+			CommonHeaderDocumentDataNavItem,
+			ContentPageDocument,
+			ContentPageDocumentData,
+			ContentPageDocumentDataSlicesSlice,
+			GlobalHomepageDocument,
+			GlobalHomepageDocumentData,
+			GlobalHomepageDocumentDataSlicesSlice,
+			MicrositeDocument,
+			MicrositeDocumentData,
+			MicrositeDocumentDataSlicesSlice,
+			RedirectDocument,
+			RedirectDocumentData,
+			ShowpageDocument,
+			ShowpageDocumentData,
+			ShowpageDocumentDataSlicesSlice,
+			AllDocumentTypes,
+			CastListSlice,
+			CastListSliceDefaultPrimaryPeopleItem,
+			CastListSliceDefaultPrimary,
+			CastListSliceVariation,
+			CastListSliceDefault,
+			CategoryPillsSlice,
+			CategoryPillsSliceDefaultPrimaryItemsItem,
+			CategoryPillsSliceDefaultPrimary,
+			CategoryPillsSliceVariation,
+			CategoryPillsSliceDefault,
+			CityCardsSlice,
+			CityCardsSliceDefaultPrimaryCitiesItem,
+			CityCardsSliceDefaultPrimary,
+			CityCardsSliceVariation,
+			CityCardsSliceDefault,
+			CollectionRowSlice,
+			CollectionRowSliceDefaultPrimaryLinksItem,
+			CollectionRowSliceDefaultPrimary,
+			CollectionRowSliceVariation,
+			CollectionRowSliceDefault,
+			FaqSlice,
+			FaqSliceDefaultPrimaryItemsItem,
+			FaqSliceDefaultPrimary,
+			FaqSliceVariation,
+			FaqSliceDefault,
+			GallerySlice,
+			GallerySliceDefaultPrimaryImagesItem,
+			GallerySliceDefaultPrimary,
+			GallerySliceVariation,
+			GallerySliceDefault,
+			HeroSlice,
+			HeroSliceDefaultPrimaryChipsItem,
+			HeroSliceDefaultPrimary,
+			HeroSliceCompactPrimary,
+			HeroSliceVariation,
+			HeroSliceDefault,
+			HeroSliceCompact,
+			ImageTextSlice,
+			ImageTextSliceDefaultPrimary,
+			ImageTextSliceReversedPrimary,
+			ImageTextSliceVariation,
+			ImageTextSliceDefault,
+			ImageTextSliceReversed,
+			NoticeSlice,
+			NoticeSliceDefaultPrimary,
+			NoticeSliceNotOfficialPrimary,
+			NoticeSliceVariation,
+			NoticeSliceDefault,
+			NoticeSliceNotOfficial,
+			OpeningHoursSlice,
+			OpeningHoursSliceDefaultPrimaryRowsItem,
+			OpeningHoursSliceDefaultPrimary,
+			OpeningHoursSliceVariation,
+			OpeningHoursSliceDefault,
+			PhotoCreditsSlice,
+			PhotoCreditsSliceDefaultPrimaryPhotosItem,
+			PhotoCreditsSliceDefaultPrimary,
+			PhotoCreditsSliceVariation,
+			PhotoCreditsSliceDefault,
+			ProductGridSlice,
+			ProductGridSliceDefaultPrimary,
+			ProductGridSliceRowPrimary,
+			ProductGridSliceVariation,
+			ProductGridSliceDefault,
+			ProductGridSliceRow,
+			QuickFactsSlice,
+			QuickFactsSliceDefaultPrimaryItemsItem,
+			QuickFactsSliceDefaultPrimary,
+			QuickFactsSliceVariation,
+			QuickFactsSliceDefault,
+			QuotesSlice,
+			QuotesSliceDefaultPrimaryItemsItem,
+			QuotesSliceDefaultPrimary,
+			QuotesSliceVariation,
+			QuotesSliceDefault,
+			RankedProductsSlice,
+			RankedProductsSliceDefaultPrimary,
+			RankedProductsSliceGridPrimary,
+			RankedProductsSliceVariation,
+			RankedProductsSliceDefault,
+			RankedProductsSliceGrid,
+			TabSlice,
+			TabSliceDefaultPrimary,
+			TabSliceVariation,
+			TabSliceDefault,
+			TabsEndSlice,
+			TabsEndSliceVariation,
+			TabsEndSliceDefault,
+			TabsStartSlice,
+			TabsStartSliceDefaultPrimary,
+			TabsStartSliceVariation,
+			TabsStartSliceDefault,
+			TextBlockSlice,
+			TextBlockSliceDefaultPrimary,
+			TextBlockSliceVariation,
+			TextBlockSliceDefault,
+			TrustBarSlice,
+			TrustBarSliceDefaultPrimaryItemsItem,
+			TrustBarSliceDefaultPrimary,
+			TrustBarSliceVariation,
+			TrustBarSliceDefault
+		}
+	}
+}
