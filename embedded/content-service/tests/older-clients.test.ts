@@ -1,4 +1,4 @@
-import { createClient } from "@prismicio/client";
+import { createClient, type PrismicDocument } from "@prismicio/client";
 import { expect, test } from "vitest";
 import * as v from "valibot";
 import { page, startContent } from "./content-service.ts";
@@ -61,7 +61,7 @@ test("the ref of integration fields is in the form, as these clients know none",
 
 test("an endpoint with a last slash works for repository, searches, tags and GraphQL", async () => {
   const { origin } = await startContent({ documents });
-  const client = createClient("tessera", { documentAPIEndpoint: `${origin}/api/v2/`, routes });
+  const client = createClient<PrismicDocument>("tessera", { documentAPIEndpoint: `${origin}/api/v2/`, routes });
   expect(await client.getRepository()).toMatchObject({ version: "1" });
   expect(await client.getByUID("page", "rome")).toMatchObject({ url: "/tours/rome" });
   expect(await client.getTags()).toEqual(["rome"]);
