@@ -2,14 +2,17 @@ import type { ChildProcess } from "node:child_process";
 import { randomBytes } from "node:crypto";
 import type { RequestListener } from "node:http";
 import path from "node:path";
+import { setTimeout } from "node:timers/promises";
 import { startEmbedded, stopChild } from "./server/embedded-services.ts";
-import { loadEnvironment, sitePort, upstreams } from "./server/environment.ts";
+import { loadEnvironment, shutdownDelay, sitePort } from "./server/environment.ts";
 import { createErrorPages } from "./server/error-pages.ts";
+import { createHealth, readUpstreams } from "./server/health.ts";
 import { renderInProcess } from "./server/render-in-process.ts";
 import { createSiteListener } from "./server/site-listener.ts";
 import { closeServer, connectionLimits, createSiteServer, developmentLimits, listen } from "./server/site-server.ts";
 import { type NextApp, requireBuild, startNext } from "./server/start-next.ts";
 import { escapeOutput, StartError, welcome } from "./server/terminal.ts";
+import { upstreams } from "./server/upstreams.ts";
 
 const root = import.meta.dirname;
 const development = process.argv.includes("--dev");
@@ -22,12 +25,14 @@ let services: ChildProcess | undefined;
 
 const next: RequestListener = (request, response) => handle(request, response);
 const routePathHeader = `x-route-path-${randomBytes(16).toString("hex")}`;
-const errorPage = createErrorPages((host, internalPath) => renderInProcess(next, host, internalPath));
+const render = (host: string, internalPath: string) => renderInProcess(next, host, internalPath);
+const health = createHealth({ load: () => readUpstreams(render), now: () => performance.now() });
+const errorPage = createErrorPages(render);
 const limits = development ? developmentLimits : connectionLimits(process.report.getReport());
-const server = createSiteServer(createSiteListener({ development, routePathHeader, next, errorPage }), limits);
+const server = createSiteServer(createSiteListener({ health, development, routePathHeader, next, errorPage }), limits);
 
-process.once("SIGTERM", stop);
-process.once("SIGINT", stop);
+process.once("SIGTERM", () => stop(shutdownDelay(process.env)));
+process.once("SIGINT", () => stop(0));
 await start().catch(fail);
 
 async function start(): Promise<void> {
@@ -35,21 +40,27 @@ async function start(): Promise<void> {
   if (!development) requireBuild(root);
   if (!development) for (const stream of [process.stdout, process.stderr]) escapeOutput(stream);
   const port = await listen(server, sitePort(process.env));
-  const { embedded, environment } = upstreams(process.env);
+  const { embedded, mixed, environment } = upstreams(process.env, development);
+  shutdownDelay(process.env);
   const mode = development ? "development" : "production";
   const EMBEDDED_WATCH = process.env["EMBEDDED_WATCH"] ?? (development ? "1" : "0");
   const local = { NODE_ENV: mode, LOCAL_ORIGIN_PORT: String(port), ROUTE_PATH_HEADER: routePathHeader };
   Object.assign(process.env, environment, local, { EMBEDDED_WATCH });
-  if (embedded) services = await startEmbedded(path.join(root, "embedded/start/index.ts"), root);
+  if (embedded.length > 0) services = await startEmbedded(path.join(root, "embedded/start/index.ts"), root);
   services?.once("exit", lostServices);
   app = await startNext(root, server, port, development);
   ({ handle } = app);
-  console.log(welcome(port, development || environment.TESSERA_EMBEDDED === "1"));
+  health.set("running");
+  console.log(welcome(port, development || environment.TESSERA_EMBEDDED === "1", mixed));
 }
 
-async function stop(): Promise<void> {
+/** Stops being ready, goes on with requests for `delayMs`, then drains and ends. */
+async function stop(delayMs: number): Promise<void> {
+  health.set("stopping");
   services?.off("exit", lostServices);
-  setTimeout(() => process.exit(1), 2 * grace).unref();
+  const overdue = setTimeout(delayMs + 2 * grace, undefined, { ref: false });
+  void overdue.then(() => process.exit(1));
+  await setTimeout(delayMs);
   await closeServer(server, grace);
   await app?.close();
   if (services !== undefined) await stopChild(services, 2000);

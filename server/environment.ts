@@ -15,33 +15,9 @@ export function sitePort({ PORT }: NodeJS.ProcessEnv): number {
   throw new StartError(`PORT is "${PORT}", but a port is a whole number from 0 to 65535.`);
 }
 
-export interface Upstreams {
-  /** Whether this process starts at least one of them. */
-  readonly embedded: boolean;
-  /** Variables for the site and the embedded services. */
-  readonly environment: {
-    readonly CONTENT_PORT: string;
-    readonly PROVIDER_PORT: string;
-    readonly CONTENT_API_URL: string;
-    readonly PROVIDER_API_URL: string;
-    /** "1" when content comes from the embedded service, else "0". */
-    readonly TESSERA_EMBEDDED: string;
-  };
-}
-
-/** Returns where content and products come from: the configured addresses, else the embedded services. */
-export function upstreams(variables: NodeJS.ProcessEnv): Upstreams {
-  const { CONTENT_API_URL: content = "", PROVIDER_API_URL: provider = "" } = variables;
-  const CONTENT_PORT = variables["CONTENT_PORT"] || "4001";
-  const PROVIDER_PORT = variables["PROVIDER_PORT"] || "4002";
-  return {
-    embedded: content === "" || provider === "",
-    environment: {
-      CONTENT_PORT,
-      PROVIDER_PORT,
-      CONTENT_API_URL: content || `http://localhost:${CONTENT_PORT}/api/v2`,
-      PROVIDER_API_URL: provider || `http://localhost:${PROVIDER_PORT}`,
-      TESSERA_EMBEDDED: content === "" ? "1" : "0",
-    },
-  };
+/** Parses `SHUTDOWN_DELAY`: milliseconds between SIGTERM, when the site is no longer ready, and the end of new requests. */
+export function shutdownDelay({ SHUTDOWN_DELAY }: NodeJS.ProcessEnv): number {
+  const seconds = Number(SHUTDOWN_DELAY || "0");
+  if (seconds >= 0 && seconds <= 300) return seconds * 1000;
+  throw new StartError(`SHUTDOWN_DELAY is "${SHUTDOWN_DELAY}", but it is a number of seconds from 0 to 300.`);
 }

@@ -1,10 +1,11 @@
 import type { IncomingMessage } from "node:http";
-import { afterEach, expect, it } from "vitest";
+import { afterAll, expect, it } from "vitest";
 import { createSiteListener } from "./site-listener.ts";
 import { createSiteServer, listen } from "./site-server.ts";
 
 const received: IncomingMessage[] = [];
 const listener = createSiteListener({
+  health: { respond: ({ url }, response) => url === "/healthz" && Boolean(response.end("healthy")) },
   development: false,
   routePathHeader: "x-route",
   errorPage: async () => "",
@@ -18,9 +19,14 @@ const listener = createSiteListener({
 const server = createSiteServer(listener, { maxConnections: 10, stallTimeout: 0 });
 const port = await listen(server, 0);
 
-afterEach(() => {
+afterAll(() => {
   server.closeAllConnections();
   server.close();
+});
+
+it("I4: health is for any host, an address too", async () => {
+  const response = await fetch(`http://127.0.0.1:${port}/healthz`);
+  expect(await response.text()).toBe("healthy");
 });
 
 it("B6: the query of a page never reaches Next, and its redirect keeps it", async () => {

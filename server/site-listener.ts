@@ -1,9 +1,11 @@
 import type { IncomingMessage, RequestListener } from "node:http";
 import { refusalHeaders, refusalPage } from "../routing/refusal-page.ts";
 import { resolveRequest } from "../routing/resolve-request.ts";
+import type { Health } from "./health.ts";
 import type { PageResponse } from "./page-response.ts";
 
 interface SiteSettings {
+  readonly health: Pick<Health, "respond">;
   readonly development: boolean;
   /** The header that carries a page's route path to `proxy.ts`. Its name is secret, so that no client can send it. */
   readonly routePathHeader: string;
@@ -13,9 +15,16 @@ interface SiteSettings {
 
 export type SiteListener = (request: IncomingMessage, response: PageResponse<IncomingMessage>) => void;
 
-/** Resolves each request once: sends redirects and refusals, and hands pages and reserved paths to Next. */
-export function createSiteListener({ development, routePathHeader, next, errorPage }: SiteSettings): SiteListener {
+/** Resolves each request once: sends health, redirects and refusals, and hands pages and reserved paths to Next. */
+export function createSiteListener({
+  health,
+  development,
+  routePathHeader,
+  next,
+  errorPage,
+}: SiteSettings): SiteListener {
   return (request, response) => {
+    if (health.respond(request, response)) return;
     const { method, url: target = "", headers } = request;
     const resolution = resolveRequest({ method, target, host: headers.host, cookie: headers.cookie, development });
     if (resolution.kind === "refused") {

@@ -6,12 +6,13 @@ export class StartError extends Error {
   override readonly name = "StartError";
 }
 
-/** Returns the addresses of the sites, as lines for the terminal. */
-export function welcome(port: number, developerTools: boolean): string {
+/** Returns the addresses of the sites, as lines for the terminal, and what else the reader has to know. */
+export function welcome(port: number, developerTools: boolean, warning?: string): string {
   const addresses = sites.map(({ brand, name }) => [brand, `http://${name}.localhost:${port}/`] as const);
   const tools = developerTools ? ([["For developers", `http://localhost:${port}/dev`]] as const) : [];
   const lines = [...addresses, ...tools].map(([label, url]) => `  ${label.padEnd(18)}${url}`);
-  return ["", "Tessera is ready:", ...lines, ""].join("\n");
+  const warnings = warning === undefined ? [] : ["", `  ${warning}`];
+  return ["", "Tessera is ready:", ...lines, ...warnings, ""].join("\n");
 }
 
 /** A control character, with the rest of a color sequence if one follows. */

@@ -27,7 +27,8 @@ function refuseUnplanned(resource: ResourceName, key: string): void {
   if (process.env.NODE_ENV !== "production") throwUnplanned(resource, key);
 }
 
-const { contentApiUrl, contentRepository, contentAccessToken, contentMode, providerApiUrl } = environment;
+const { contentApiUrl, contentRepository, contentAccessToken, contentMode, providerApiUrl, providerCredentials } =
+  environment;
 
 /** Custom types that have an address. */
 export const addressedTypes: readonly string[] = [...registries.pageTypes.keys(), "redirect"];
@@ -46,21 +47,22 @@ export const contentService = createContentClient({
 
 const { logFailure, logMissingIds, logStale } = createProviderLogger();
 
-const provider = withLastGood(
-  createProviderClient({
-    baseUrl: providerApiUrl,
-    fallbackToEnglish: true,
-    onDropped: createDropLogger(),
-    onMissingIds: logMissingIds,
-  }),
-  {
-    maxBytes: 16_000_000,
-    now: Date.now,
-    // As long as a stale page is served (`expireTime` in next.config.mjs): rendering it again must not cost it its prices.
-    maxAgeMs: 86_400_000,
-    onStale: logStale,
-  },
-);
+/** Without last good values. */
+export const providerClient = createProviderClient({
+  baseUrl: providerApiUrl,
+  credentials: providerCredentials,
+  fallbackToEnglish: true,
+  onDropped: createDropLogger(),
+  onMissingIds: logMissingIds,
+});
+
+const provider = withLastGood(providerClient, {
+  maxBytes: 16_000_000,
+  now: Date.now,
+  // As long as a stale page is served (`expireTime` in next.config.mjs): rendering it again must not cost it its prices.
+  maxAgeMs: 86_400_000,
+  onStale: logStale,
+});
 
 export const ports: Ports = {
   content: contentService,

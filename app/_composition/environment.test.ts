@@ -21,6 +21,29 @@ test("E18: a mode is read; a slash at the end of an address is no part of it", (
   });
 });
 
+test.each([
+  [{}, {}],
+  [{ PROVIDER_API_KEY: "pk_1" }, { authorization: "Bearer pk_1" }],
+  [{ PROVIDER_API_KEY: "pk_1", PROVIDER_API_KEY_HEADER: "Headout-Auth" }, { "headout-auth": "pk_1" }],
+])("H1: %j is sent to the provider as %j", (variables, headers) => {
+  expect(readEnvironment(variables).providerCredentials).toEqual(headers);
+});
+
+test("a key that no header can hold is refused, and the message does not contain it", () => {
+  const message = "PROVIDER_API_KEY: must be ASCII characters without spaces";
+  expect(() => readEnvironment({ PROVIDER_API_KEY: "hunter 2" })).toThrow(expect.objectContaining({ message }));
+});
+
+test.each([
+  [{}, "0"],
+  [{ TESSERA_EMBEDDED: "1" }, "1"],
+  [{ NODE_ENV: "development" }, "1"],
+  [{ LOCAL_HOSTS: "1" }, "1"],
+  [{ LOCAL_HOSTS: "0", TESSERA_EMBEDDED: "1" }, "0"],
+])("B2: with %j links between hosts are local: %s", (variables, local) => {
+  expect(readEnvironment(variables).localHosts).toBe(local);
+});
+
 test("a wrong address is named with what is expected", () => {
   expect(() => readEnvironment({ PROVIDER_API_URL: "provider" })).toThrow("PROVIDER_API_URL: must be an address");
 });

@@ -8,6 +8,10 @@ const url = v.pipe(
   v.transform((value) => value.replace(/\/$/, "")),
 );
 
+/** The messages never contain the value: it is a secret. */
+const headerValue = v.pipe(v.string(), v.regex(/^[\x21-\x7e]*$/, "must be ASCII characters without spaces"));
+const headerName = v.pipe(v.string(), v.regex(/^[\w-]+$/, "must be the name of a header, as Authorization"));
+
 const schema = v.object({
   CONTENT_API_URL: v.optional(url, "http://localhost:4001/api/v2"),
   CONTENT_REPOSITORY: v.optional(v.string(), "tessera"),
@@ -18,6 +22,11 @@ const schema = v.object({
   CONTENT_RELEASE_ID: v.optional(v.string(), ""),
   CONTENT_RELEASE_LABEL: v.optional(v.string(), ""),
   PROVIDER_API_URL: v.optional(url, "http://localhost:4002"),
+  /** Sent with each call to the provider: as `Authorization: Bearer <key>`, or alone in a header of this name. */
+  PROVIDER_API_KEY: v.optional(headerValue, ""),
+  PROVIDER_API_KEY_HEADER: v.optional(headerName, "Authorization"),
+  /** Whether links between hosts lead to `NAME.localhost`: "1" or "0". By default they do where content is embedded. */
+  LOCAL_HOSTS: v.optional(v.picklist(["0", "1"], "must be 1 or 0")),
   /** Set by the server when it started the embedded content service. */
   TESSERA_EMBEDDED: v.optional(v.string()),
   LOCAL_ORIGIN_PORT: v.optional(v.string(), "3000"),
@@ -33,10 +42,18 @@ export function readEnvironment(variables: Readonly<Record<string, string | unde
     contentAccessToken: values.CONTENT_ACCESS_TOKEN,
     contentMode: readMode(values),
     providerApiUrl: values.PROVIDER_API_URL,
+    providerCredentials: credentials(values.PROVIDER_API_KEY_HEADER, values.PROVIDER_API_KEY),
     embedded: values.TESSERA_EMBEDDED === "1",
     development: values.NODE_ENV === "development",
+    localHosts:
+      values.LOCAL_HOSTS ?? (values.TESSERA_EMBEDDED === "1" || values.NODE_ENV === "development" ? "1" : "0"),
     localPort: values.LOCAL_ORIGIN_PORT,
   };
+}
+
+function credentials(header: string, key: string): Readonly<Record<string, string>> {
+  if (key === "") return {};
+  return { [header.toLowerCase()]: header.toLowerCase() === "authorization" ? `Bearer ${key}` : key };
 }
 
 function parse(variables: unknown): v.InferOutput<typeof schema> {
@@ -48,8 +65,9 @@ function parse(variables: unknown): v.InferOutput<typeof schema> {
 /** The settings of this process, checked once. */
 export const environment = readEnvironment(process.env);
 
-/** Returns the origin of a site: its own host, or its local alias when the content is embedded. */
+/** Returns the origin that links to a site have: its own host, or its local alias, which `LOCAL_HOSTS` chooses. */
 export function siteOrigin(site: Site): string {
-  const local = environment.embedded || environment.development;
-  return local ? `http://${site.name}.localhost:${environment.localPort}` : `https://${site.host}`;
+  return environment.localHosts === "1"
+    ? `http://${site.name}.localhost:${environment.localPort}`
+    : `https://${site.host}`;
 }

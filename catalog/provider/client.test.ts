@@ -1,3 +1,4 @@
+import type { ServerResponse } from "node:http";
 import { expect, test, vi } from "vitest";
 import { requestedIds, startUpstreamWith } from "./upstream.example.ts";
 import { startUpstream } from "../../http/upstream.example.ts";
@@ -111,4 +112,19 @@ test("H1: calls for pages carry no cookies, calls for one traveller carry that t
   await client.all("products", idQueries([1]), english);
   await client.forTraveller("session=abc").all("products", idQueries([1]), english);
   expect(cookies).toEqual([null, "session=abc"]);
+});
+
+test("H1: the key is sent with each call to the provider, and to no other origin", async () => {
+  const keys: unknown[] = [];
+  const respond = (response: ServerResponse) => {
+    keys.push(response.req.headers["authorization"]);
+    response.end(JSON.stringify({ currencies: [], currentCountry: { code: "IT" } }));
+  };
+  await using provider = await startUpstream(respond);
+  await using elsewhere = await startUpstream(respond);
+  const options = { baseUrl: provider.baseUrl, credentials: { authorization: "Bearer pk_1" } };
+  await connectProvider(options).one("currencies", "all");
+  await connectProvider(options).one("country", "current");
+  await connectProvider({ ...options, countryUrl: `${elsewhere.baseUrl}/country` }).one("country", "current");
+  expect(keys).toEqual(["Bearer pk_1", "Bearer pk_1", undefined]);
 });

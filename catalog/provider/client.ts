@@ -14,6 +14,8 @@ export interface ProviderClient extends ProviderLoads {
 export interface ProviderClientOptions {
   /** Origin of the provider's API, `https://api.example`. */
   readonly baseUrl: string;
+  /** Headers with a key, for calls to that origin alone; none by default. */
+  readonly credentials?: Readonly<Record<string, string>>;
   readonly fetch?: typeof fetch;
   /** For a whole call, its body and one retry included. */
   readonly timeoutMs?: number;
@@ -38,13 +40,20 @@ export function createProviderClient(options: ProviderClientOptions): ProviderCl
     baseUrl,
     defaultHost: options.defaultHost,
     upstream: upstream(),
+    credentials: options.credentials ?? {},
     cookie: undefined,
     fallbackToEnglish: options.fallbackToEnglish ?? false,
     useTest: options.useTest ?? false,
     onDropped: options.onDropped ?? (() => {}),
     onMissingIds: options.onMissingIds ?? (() => {}),
   };
-  return clientOf(transport, { ...transport, upstream: upstream(), baseUrl: countryUrl });
+  const ofCountries = new URL(countryUrl).origin === new URL(baseUrl).origin ? transport.credentials : {};
+  return clientOf(transport, {
+    ...transport,
+    upstream: upstream(),
+    credentials: ofCountries,
+    baseUrl: countryUrl,
+  });
 }
 
 /** Makes a client. The country comes from a host of its own, with its own circuit breaker and no cookies. */

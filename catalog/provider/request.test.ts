@@ -12,7 +12,7 @@ test("a wrong optional part of a response costs itself, and is reported with the
   const schema = v.object({ id: v.number(), city: v.nullish(v.object({ name: v.nullish(v.string()) })) });
   await using server = await startUpstream((response) => response.end('{"id":7,"city":{"name":5}}'));
   const onDropped = vi.fn();
-  const options = { baseUrl: server.baseUrl, defaultHost: undefined, cookie: undefined, onDropped };
+  const options = { baseUrl: server.baseUrl, defaultHost: undefined, credentials: {}, cookie: undefined, onDropped };
   const result = await request({ ...options, upstream: createUpstream({ timeoutMs: 3000 }) }, { ...call, schema });
   expect(result).toEqual({ id: 7, city: {} });
   expect(onDropped.mock.calls).toMatchObject([[{ path: call.path, index: undefined, id: "7", field: "city.name" }]]);
@@ -28,7 +28,14 @@ async function resultOf(respond: Respond, timeoutMs = 3000) {
     respond(response, requests);
   });
   const upstream = createUpstream({ timeoutMs });
-  const options = { baseUrl: server.baseUrl, defaultHost: undefined, upstream, cookie: undefined, onDropped: () => {} };
+  const options = {
+    baseUrl: server.baseUrl,
+    defaultHost: undefined,
+    credentials: {},
+    upstream,
+    cookie: undefined,
+    onDropped: () => {},
+  };
   const result = await request(options, call).catch((error: unknown) => error);
   return { result, requests };
 }

@@ -8,6 +8,8 @@ import { type OnDropped, parseOne } from "./parse-items.ts";
 
 export interface RequestOptions extends Endpoint {
   readonly upstream: Upstream;
+  /** Headers with the site's key. Nothing but these calls may contain them. */
+  readonly credentials: Readonly<Record<string, string>>;
   /** Of the one traveller the requests are sent for; undefined for what all travellers share. */
   readonly cookie: string | undefined;
   /** Receives each invalid part of a response that was omitted. */
@@ -30,6 +32,7 @@ export async function request<Schema extends v.GenericSchema>(
 ): Promise<v.InferOutput<Schema>> {
   const headers = {
     accept: "application/json",
+    ...options.credentials,
     ...(origin === undefined ? {} : { origin }),
     ...(options.cookie === undefined ? {} : { cookie: options.cookie }),
   };

@@ -10,12 +10,16 @@ export function canonicalPath({ url }: Request): string {
   return pathname.replace(/^\/api\/(?:tours\/)?(.*?)\/?$/, "/api/$1");
 }
 
-/** Adds every route of the API to an app whose `getPath` is `canonicalPath`. */
-export function addRoutes(app: Hono, source: () => ViewSource): void {
+/** Adds every route of the API to an app whose `getPath` is `canonicalPath`. `source` takes the origin of the request. */
+export function addRoutes(app: Hono, source: (origin: string) => ViewSource): void {
   app.options("*", () => jsonResponse(preflight));
   for (const route of routes) {
     app.get(route.path.replace("{id}", ":id"), ({ req }) =>
-      jsonResponse({ status: 200, body: bodyOf(route, req, source()), headers: cachingOf(route) }),
+      jsonResponse({
+        status: 200,
+        body: bodyOf(route, req, source(new URL(req.url).origin)),
+        headers: cachingOf(route),
+      }),
     );
   }
   app.all("*", ({ req }) => {

@@ -3,6 +3,7 @@ import type { JsonReply } from "@tessera/runtime/http/json-response.ts";
 const titles = {
   E_MISSING_PARAMETER: "Missing parameter",
   E_INVALID_ARGUMENT: "Invalid argument",
+  E_UNAUTHORIZED: "Unauthorized",
   E_NOT_FOUND: "Not found",
   E_METHOD_NOT_ALLOWED: "Method not allowed",
   E_TOO_MANY_REQUESTS: "Too many requests",

@@ -1,14 +1,18 @@
 import type { Server } from "node:http";
+import { createMedia } from "@tessera/media/create-media.ts";
 import { createService } from "@tessera/runtime/http/create-service.ts";
 import { addRoutes, canonicalPath } from "./add-routes.ts";
+import { demandKey } from "./demand-key.ts";
 import { Failure, invalid } from "./failure.ts";
 import { faultResponse } from "./fault.ts";
 import { createStandingFault, orderLimit } from "./standing-fault.ts";
 import { loadCatalog } from "./source/load-catalog.ts";
 
 export interface ProviderServerOptions {
-  /** Origin the image URLs begin with, without a trailing slash. */
-  readonly mediaBaseUrl: string;
+  /** Origin of image URLs, without a trailing slash; by default this service, which then serves the pictures too. */
+  readonly mediaBaseUrl?: string | undefined;
+  /** Keys of which each request needs one, as `Authorization: Bearer <key>`; by default none is needed. */
+  readonly keys?: readonly string[];
   /** Folder of the data files, with a trailing slash; by default the embedded data. */
   readonly dataFolder?: URL;
   /** How many products there are to be; by default 400. */
@@ -24,6 +28,7 @@ const embeddedData = new URL("./data/", import.meta.url);
 /** Creates the provider's public API over the embedded data. Throws `DataError` when a data file is wrong. */
 export function createProviderServer({
   mediaBaseUrl,
+  keys = [],
   dataFolder = embeddedData,
   products,
   now = Date.now,
@@ -42,7 +47,9 @@ export function createProviderServer({
         const spared = name === undefined || req.method === "OPTIONS";
         return (spared ? undefined : await faultResponse(name, slowMs)) ?? next();
       });
-      addRoutes(app, () => ({ catalog, mediaBaseUrl, now: now() }));
+      if (mediaBaseUrl === undefined) app.route("/", createMedia());
+      if (keys.length > 0) app.use(demandKey(keys));
+      addRoutes(app, (origin) => ({ catalog, mediaBaseUrl: mediaBaseUrl ?? origin, now: now() }));
     },
   });
 }

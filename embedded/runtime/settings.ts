@@ -21,3 +21,13 @@ export function port(name: string, environment: Environment, fallback: number): 
   if (/^\d{1,5}$/.test(text) && Number(text) <= 65_535) return Number(text);
   throw new StartProblem(`${name} is "${text}": set it to a port from 0 (any free one) to 65535.`);
 }
+
+/** Parses secrets, separated by commas. Problems never contain them. */
+export function secrets(name: string, environment: Environment): readonly string[] {
+  const list = (environment[name] ?? "").split(",").map((secret) => secret.trim());
+  const present = list.filter((secret) => secret !== "");
+  if (present.every((secret) => /^[\x21-\x7e]{8,}$/.test(secret))) return present;
+  throw new StartProblem(
+    `${name} has a token that is too easy to guess or can't be sent: use 8 characters or more of ASCII, without spaces.`,
+  );
+}

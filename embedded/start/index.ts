@@ -10,8 +10,9 @@ if (process.send && !process.connected) process.exit(0);
 try {
   const services = await startServices(readSettings(process.env));
   ({ stop } = services);
-  console.log(`content service on ${services.urls.contentUrl}`);
-  console.log(`provider API on ${services.urls.providerUrl}`);
+  const { contentUrl, providerUrl } = services.urls;
+  if (contentUrl !== undefined) console.log(`content service on ${contentUrl}`);
+  if (providerUrl !== undefined) console.log(`provider API on ${providerUrl}`);
   process.send?.({ type: "ready", ...services.urls });
 } catch (cause) {
   console.error(cause instanceof StartProblem ? cause.message : cause);

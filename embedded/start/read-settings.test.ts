@@ -6,6 +6,7 @@ const project = join(import.meta.dirname, "../..");
 
 test("nothing has to be set", () => {
   expect(readSettings({ CONTENT_PORT: "", CONTENT_DATABASE: "" })).toEqual({
+    services: ["content", "provider"],
     content: {
       port: 4001,
       repositoryName: "tessera",
@@ -20,6 +21,7 @@ test("nothing has to be set", () => {
       webhook: undefined,
     },
     providerPort: 4002,
+    providerKeys: [],
     products: 400,
     mediaBaseUrl: undefined,
   });
@@ -39,11 +41,14 @@ test("all can be set", () => {
     CONTENT_WEBHOOK_URL: "https://site.example/api/webhook",
     CONTENT_WEBHOOK_SECRET: "a secret",
     PROVIDER_PORT: "65535",
+    PROVIDER_API_KEYS: "provider-1, provider-2",
+    EMBEDDED_SERVICES: "provider",
     PROVIDER_PRODUCTS: "100k",
     MEDIA_BASE_URL: "https://img.example",
     EMBEDDED_WATCH: "1",
   };
   expect(readSettings(environment)).toEqual({
+    services: ["provider"],
     content: {
       port: 0,
       repositoryName: "tickets",
@@ -58,6 +63,7 @@ test("all can be set", () => {
       webhook: { url: "https://site.example/api/webhook", secret: "a secret" },
     },
     providerPort: 65_535,
+    providerKeys: ["provider-1", "provider-2"],
     products: 100_000,
     mediaBaseUrl: "https://img.example",
   });
@@ -66,6 +72,8 @@ test("all can be set", () => {
 test.each([
   [{ PROVIDER_PORT: "65536" }, 'PROVIDER_PORT is "65536": set it to a port from 0'],
   [{ PROVIDER_PRODUCTS: "1000" }, 'PROVIDER_PRODUCTS is "1000": set it to 400, 10k, 100k, or leave it out.'],
+  [{ PROVIDER_API_KEYS: "short" }, "PROVIDER_API_KEYS has a token that is too easy"],
+  [{ EMBEDDED_SERVICES: "content,media" }, 'EMBEDDED_SERVICES is "content,media": set it to content, provider'],
   [{ CONTENT_PORT: "-1" }, 'CONTENT_PORT is "-1": set it to a port'],
   [{ CONTENT_PORT: "http" }, 'CONTENT_PORT is "http": set it to a port'],
   [{ CONTENT_SEEDS: "/nowhere" }, 'CONTENT_SEEDS is "/nowhere", where no folder is'],

@@ -1,24 +1,43 @@
 import { type ContentSettings, readContentSettings } from "@tessera/content-service/settings/read-content-settings.ts";
-import { type Environment, port } from "@tessera/runtime/settings.ts";
+import { type Environment, port, secrets } from "@tessera/runtime/settings.ts";
 import { StartProblem } from "@tessera/runtime/start-problem.ts";
 
+const serviceNames = ["content", "provider"] as const;
+
+export type ServiceName = (typeof serviceNames)[number];
+
 export interface Settings {
+  /** The services to start. */
+  readonly services: readonly ServiceName[];
   readonly content: ContentSettings;
   readonly providerPort: number;
+  /** Keys of which each request to the provider needs one; none when it is empty. */
+  readonly providerKeys: readonly string[];
   /** How many products the provider has. */
   readonly products: number;
-  /** Where browsers get pictures, without `/media`; undefined for the content service itself. */
+  /** Where browsers get pictures, without `/media`; undefined for the content service, else the provider. */
   readonly mediaBaseUrl: string | undefined;
 }
 
 /** Reads the variables that `docs/embedded.md` lists. Throws a `StartProblem` that says what to do. */
 export function readSettings(environment: Environment): Settings {
   return {
+    services: services(environment),
     content: readContentSettings(environment),
     providerPort: port("PROVIDER_PORT", environment, 4002),
+    providerKeys: secrets("PROVIDER_API_KEYS", environment),
     products: products(environment),
     mediaBaseUrl: environment["MEDIA_BASE_URL"] || undefined,
   };
+}
+
+/** Reads which services to start: both by default. */
+function services(environment: Environment): readonly ServiceName[] {
+  const text = environment["EMBEDDED_SERVICES"] || serviceNames.join(",");
+  const names = text.split(",").map((name) => name.trim());
+  if (names.every((name) => serviceNames.some((known) => known === name)))
+    return serviceNames.filter((name) => names.includes(name));
+  throw new StartProblem(`EMBEDDED_SERVICES is "${text}": set it to content, provider, or both with a comma.`);
 }
 
 const sizes: ReadonlyMap<string, number> = new Map([

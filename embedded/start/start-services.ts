@@ -1,22 +1,32 @@
-import { closeServer } from "@tessera/runtime/http/listen.ts";
-import { listen } from "@tessera/runtime/http/listen.ts";
+import { closeServer, listen } from "@tessera/runtime/http/listen.ts";
 import { createProviderServer } from "@tessera/provider-api/server.ts";
-import type { Settings } from "./read-settings.ts";
 import { startContent } from "@tessera/content-service/start-content.ts";
+import type { ServiceName, Settings } from "./read-settings.ts";
 
 export interface Services {
-  readonly urls: { readonly contentUrl: string; readonly providerUrl: string };
+  /** Addresses of the services that were started. */
+  readonly urls: { readonly contentUrl?: string; readonly providerUrl?: string };
   /** Ends once everything that was acknowledged is on disk. */
   readonly stop: () => Promise<void>;
 }
 
-/** Starts both services; throws when the data is wrong or a port is taken. */
-export async function startServices({ content, providerPort, products, mediaBaseUrl }: Settings): Promise<Services> {
-  const { origin, stop: stopContent } = await startContent(content, mediaBaseUrl);
-  const provider = createProviderServer({ mediaBaseUrl: mediaBaseUrl ?? origin, products });
-  const port = await listen(provider, { service: "provider API", port: providerPort, variable: "PROVIDER_PORT" });
+/** Starts the wanted services; throws when the data is wrong or a port is taken. */
+export async function startServices(settings: Settings): Promise<Services> {
+  const { content: contentSettings, mediaBaseUrl } = settings;
+  const wanted = (name: ServiceName) => settings.services.includes(name);
+  const content = wanted("content") ? await startContent(contentSettings, mediaBaseUrl) : undefined;
+  const provider = wanted("provider") ? await startProvider(settings, mediaBaseUrl ?? content?.origin) : undefined;
   return {
-    urls: { contentUrl: `${origin}/api/v2`, providerUrl: `http://localhost:${port}` },
-    stop: async () => void (await Promise.all([stopContent(), closeServer(provider)])),
+    urls: {
+      ...(content && { contentUrl: `${content.origin}/api/v2` }),
+      ...(provider && { providerUrl: provider.origin }),
+    },
+    stop: async () => void (await Promise.all([content?.stop(), provider?.stop()])),
   };
+}
+
+async function startProvider({ providerPort, providerKeys, products }: Settings, mediaBaseUrl: string | undefined) {
+  const server = createProviderServer({ mediaBaseUrl, products, keys: providerKeys });
+  const port = await listen(server, { service: "provider API", port: providerPort, variable: "PROVIDER_PORT" });
+  return { origin: `http://localhost:${port}`, stop: () => closeServer(server) };
 }

@@ -51,6 +51,15 @@ test("says where both services are, which then answer", async () => {
   expect((await fetch(`${providerUrl}/health`)).status).toBe(200);
 });
 
+test.each([
+  ["content", "providerUrl"],
+  ["provider", "contentUrl"],
+])("a service that is not wanted is not started: %s alone", async (EMBEDDED_SERVICES, missing) => {
+  const [message] = await once(start({ EMBEDDED_SERVICES }), "message");
+  expect(message).toHaveProperty(`${EMBEDDED_SERVICES}Url`);
+  expect(message).not.toHaveProperty(missing);
+});
+
 test("SIGINT ends it", async () => {
   const child = start();
   await isReady(child);

@@ -1,5 +1,5 @@
 import { resolve } from "node:path";
-import { type Environment, folder, port, projectFolder } from "@tessera/runtime/settings.ts";
+import { type Environment, folder, port, projectFolder, secrets } from "@tessera/runtime/settings.ts";
 import { StartProblem } from "@tessera/runtime/start-problem.ts";
 import type { Webhook } from "../webhook/send.ts";
 import { type Visibility, visibility } from "./visibility.ts";
@@ -34,8 +34,8 @@ export function readContentSettings(environment: Environment): ContentSettings {
     models: folder("CONTENT_MODELS", environment, "."),
     watch: environment["EMBEDDED_WATCH"] === "1",
     visibility: visibility(environment),
-    accessTokens: tokens("CONTENT_ACCESS_TOKENS", environment),
-    writeTokens: tokens("CONTENT_WRITE_TOKEN", environment),
+    accessTokens: secrets("CONTENT_ACCESS_TOKENS", environment),
+    writeTokens: secrets("CONTENT_WRITE_TOKEN", environment),
     rateLimit: rateLimit(environment),
     webhook: webhook(environment),
   };
@@ -59,15 +59,5 @@ function repositoryName(environment: Environment): string {
   if (/^[a-zA-Z0-9][-a-zA-Z0-9]{2,}[a-zA-Z0-9]$/.test(name)) return name;
   throw new StartProblem(
     `CONTENT_REPOSITORY is "${name}": set it to 4 letters, digits or hyphens or more, a hyphen neither first nor last.`,
-  );
-}
-
-/** Parses secrets, separated by commas. Problems never contain them. */
-function tokens(name: string, environment: Environment): readonly string[] {
-  const list = (environment[name] ?? "").split(",").map((token) => token.trim());
-  const secrets = list.filter((token) => token !== "");
-  if (secrets.every((token) => /^[\x21-\x7e]{8,}$/.test(token))) return secrets;
-  throw new StartProblem(
-    `${name} has a token that is too easy to guess or can't be sent: use 8 characters or more of ASCII, without spaces.`,
   );
 }

@@ -1,0 +1,36 @@
+import { startOnFreePort } from "@tessera/runtime/testing/start-on-free-port.ts";
+import { afterAll, expect, test } from "vitest";
+import { createProviderServer } from "../server.ts";
+
+const { origin, stop } = await startOnFreePort(createProviderServer({ keys: ["key-of-one", "key-of-two"] }));
+afterAll(stop);
+
+const path = "/api/tours/v6/tour-groups/?ids[]=50001&language=EN&currency=EUR";
+
+test.each([
+  ["a bearer token", { authorization: "Bearer key-of-one" }, 200],
+  ["the header of the public API", { "headout-auth": "key-of-two" }, 200],
+  ["no key", {}, 401],
+  ["another key", { authorization: "Bearer key-of-three" }, 401],
+  ["another scheme", { authorization: "Basic key-of-one" }, 401],
+])("a service with keys responds to %s", async (_title, headers, status) => {
+  const response = await fetch(origin + path, { headers });
+  expect(response.status).toBe(status);
+  const body = await response.text();
+  expect(body).not.toContain("key-of");
+  if (status === 401) expect(JSON.parse(body)).toMatchObject({ status: 401, error: { code: "E_UNAUTHORIZED" } });
+});
+
+test("preflights, health and pictures need no key", async () => {
+  const statusOf = async (target: string, init?: RequestInit) => (await fetch(origin + target, init)).status;
+  expect(await statusOf(path, { method: "OPTIONS" })).toBe(204);
+  expect(await statusOf("/health")).toBe(200);
+  expect(await statusOf("/media/drawings/safety.svg?measure=helmet")).toBe(200);
+});
+
+test("without an address of pictures, they are its own", async () => {
+  const response = await fetch(origin + path, { headers: { authorization: "Bearer key-of-one" } });
+  const [, picture = ""] = /"(http:[^"]+\/media\/[^"]+)"/.exec(await response.text()) ?? [];
+  expect(new URL(picture).origin).toBe(origin);
+  expect((await fetch(picture)).status).toBe(200);
+});

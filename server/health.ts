@@ -1,0 +1,74 @@
+import type { IncomingMessage, ServerResponse } from "node:http";
+import * as v from "valibot";
+
+interface HealthPorts {
+  /** Returns the state of each upstream by its name: "ok", or why not. */
+  readonly load: () => Promise<Readonly<Record<string, string>>>;
+  /** Milliseconds of a clock that never goes back. */
+  readonly now: () => number;
+}
+
+export interface Health {
+  /** Sends the response of `/healthz` and `/readyz`, for any host. Returns false for any other path. */
+  readonly respond: (request: IncomingMessage, response: ServerResponse) => boolean;
+  /** Sets the state of this process. It begins as `starting`. */
+  readonly set: (state: State) => void;
+}
+
+type State = "starting" | "running" | "stopping";
+
+/** Milliseconds that the state of the upstreams is cached: however many probe, each upstream has one call. */
+const cachedMs = 2_000;
+
+/** `/healthz` is 200 while the process runs. `/readyz` is 200 when pages can be rendered, else 503 with the reason. */
+export function createHealth({ load, now }: HealthPorts): Health {
+  let state: State = "starting";
+  const upstreams = cachedFor(cachedMs, now, () => load().catch(() => ({ upstreams: "not known" })));
+  const readyz = async (response: ServerResponse) => {
+    const checks = { next: state === "running" ? "ok" : state, ...(state === "running" && (await upstreams())) };
+    const ready = state === "running" && Object.values(checks).every((check) => check === "ok");
+    send(response, ready ? 200 : 503, { status: ready ? "ready" : "not ready", checks });
+  };
+  return {
+    set: (next) => {
+      state = next;
+    },
+    respond: ({ method, url = "" }, response) => {
+      const [path] = url.split("?", 1);
+      if (path !== "/healthz" && path !== "/readyz") return false;
+      if (method !== "GET" && method !== "HEAD") response.writeHead(405, { Allow: "GET, HEAD" }).end();
+      else if (path === "/healthz") send(response, 200, { status: "ok" });
+      else void readyz(response);
+      return true;
+    },
+  };
+}
+
+const upstreamStates = v.record(v.string(), v.string());
+
+/** Returns the state of each upstream, as the route that knows the clients of the site reads it. Throws when it fails. */
+export async function readUpstreams(
+  render: (host: string, path: string) => Promise<string>,
+): Promise<Readonly<Record<string, string>>> {
+  return v.parse(upstreamStates, JSON.parse(await render("localhost", "/api/readiness/")));
+}
+
+function send(response: ServerResponse, status: number, body: object): void {
+  const headers = { "Content-Type": "application/json", "Cache-Control": "no-store" };
+  response.writeHead(status, headers).end(`${JSON.stringify(body)}\n`);
+}
+
+/** Returns a function that shares one result among all who call it, until so many milliseconds after it came. */
+function cachedFor<Value>(ms: number, now: () => number, load: () => Promise<Value>): () => Promise<Value> {
+  let cached: { readonly value: Promise<Value>; expires: number } | undefined;
+  return () => {
+    if (cached !== undefined && cached.expires > now()) return cached.value;
+    const entry = { value: load(), expires: Infinity };
+    const age = () => {
+      entry.expires = now() + ms;
+    };
+    entry.value.then(age, age);
+    cached = entry;
+    return entry.value;
+  };
+}
