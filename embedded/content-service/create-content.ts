@@ -1,12 +1,12 @@
 import type { Server } from "node:http";
 import { allEndpoints } from "./all-endpoints.ts";
 import { createContentServer } from "./server.ts";
-import type { ContentStore } from "./store/content-store.ts";
+import type { OpenStore } from "./store/content-store.ts";
 import type { ContentSettings } from "./settings/read-content-settings.ts";
 
 export interface ContentParts {
   readonly settings: ContentSettings;
-  readonly store: ContentStore;
+  readonly store: OpenStore;
   /** Origin of pictures, without `/media`; undefined for the service itself. */
   readonly mediaBaseUrl: string | undefined;
   /** Called after each change. */
@@ -22,6 +22,6 @@ export function createContent({ settings, store, mediaBaseUrl, changed }: Conten
     repositoryName,
     access: { visibility, tokens, writeTokens },
     rateLimit,
-    endpoints: allEndpoints({ store, repositoryName, writeTokens, mediaBaseUrl, webhook, changed }),
+    endpoints: allEndpoints({ store: store.forWriters, repositoryName, writeTokens, mediaBaseUrl, webhook, changed }),
   });
 }

@@ -3,7 +3,7 @@ import { dirname } from "node:path";
 import { readSeeds, type SeedFolders } from "./files/read-seeds.ts";
 import { synchronise } from "./files/synchronise.ts";
 import { openStore } from "./sqlite/open-store.ts";
-import type { ContentStore } from "./store/content-store.ts";
+import type { OpenStore } from "./store/content-store.ts";
 import { StoreError } from "./store/store-error.ts";
 import { readPhotos } from "@tessera/media/photos.ts";
 import { StartProblem } from "@tessera/runtime/start-problem.ts";
@@ -17,7 +17,7 @@ export interface OpenContent {
 }
 
 /** Opens a store and publishes the files into it. Throws a `StartProblem` when files or database are wrong. */
-export async function openContent({ database, folders, deliveries }: OpenContent): Promise<ContentStore> {
+export async function openContent({ database, folders, deliveries }: OpenContent): Promise<OpenStore> {
   const seeds = readSeeds(folders, readPhotos());
   mkdirSync(dirname(database), { recursive: true });
   const store = await openStore({ file: database, threads: true, deliveries }).catch(explain);

@@ -1,4 +1,4 @@
-import type { ContentStore } from "../store/content-store.ts";
+import type { OpenStore } from "../store/content-store.ts";
 import { StoreError } from "../store/store-error.ts";
 import { contentStoreOf } from "./content-store-of.ts";
 import { closeDatabase, openDatabase } from "./open-database.ts";
@@ -8,7 +8,7 @@ import { storeReader } from "./store-reader.ts";
 import { storeWriter } from "./store-writer.ts";
 
 /** Opens a store that runs in the calling thread, one operation at a time. */
-export function openDirectStore(file: string, deliveries: boolean): ContentStore {
+export function openDirectStore(file: string, deliveries: boolean): OpenStore {
   const db = openDatabase(file);
   const attempt = async <Result>(action: () => Result): Promise<Result> => {
     try {
@@ -26,5 +26,6 @@ export function openDirectStore(file: string, deliveries: boolean): ContentStore
         return runOperation(operations, name, args);
       });
   const close = () => attempt(() => closeDatabase(db));
-  return contentStoreOf(operationsOf(storeReader(db)), operationsOf(storeWriter(db, deliveries)), close);
+  const store = contentStoreOf(operationsOf(storeReader(db)), operationsOf(storeWriter(db, deliveries)), close);
+  return { ...store, forWriters: store };
 }

@@ -1,4 +1,4 @@
-import type { ContentStore } from "../store/content-store.ts";
+import type { OpenStore } from "../store/content-store.ts";
 import { openDirectStore } from "./direct-store.ts";
 import { lockFile } from "./lock-file.ts";
 import { openThreadedStore } from "./threads/threaded-store.ts";
@@ -15,7 +15,7 @@ export interface StoreOptions {
 }
 
 /** Throws a `StoreError` when the file cannot be used, or another store uses it. */
-export async function openStore(options: StoreOptions): Promise<ContentStore> {
+export async function openStore(options: StoreOptions): Promise<OpenStore> {
   const release = lockFile(options.file);
   try {
     const store = await openUnlocked(options);
@@ -26,7 +26,7 @@ export async function openStore(options: StoreOptions): Promise<ContentStore> {
   }
 }
 
-async function openUnlocked(options: StoreOptions): Promise<ContentStore> {
+async function openUnlocked(options: StoreOptions): Promise<OpenStore> {
   const { file, threads, deliveries = true, timeLimit = 10_000 } = options;
   return threads ? openThreadedStore({ file, deliveries, timeLimit }) : openDirectStore(file, deliveries);
 }

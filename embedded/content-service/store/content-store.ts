@@ -15,6 +15,12 @@ export interface StoreWriter extends DocumentWriter, ModelWriter, AssetWriter, C
 /** The store's interface for the service. Promises reject with a `StoreError` when the store fails. */
 export type ContentStore = Asynchronous<StoreReader & StoreWriter> & { readonly close: () => Promise<void> };
 
+/** A store that serves writers before readers. */
+export interface OpenStore extends ContentStore {
+  /** The same store for requests that write: their reads precede all waiting ones, so readers cannot starve them. */
+  readonly forWriters: ContentStore;
+}
+
 /** The same functions, returning promises. */
 type Asynchronous<T> = {
   readonly [Name in keyof T]: T[Name] extends (...args: infer Args) => infer Result

@@ -61,6 +61,31 @@ test("sends a thread one call after the other", async () => {
   expect(threads).toHaveLength(1);
 });
 
+test("a writer's call precedes all that wait, so only the call that runs delays it", async () => {
+  const { queue, threads } = queueWith({ capacity: 60 });
+  for (let reader = 0; reader < 50; reader += 1) void queue.request(call(`reader ${reader}`));
+  const writes = ["one", "two"].map((name) => queue.request(call(name), "writer"));
+  for (const name of ["reader 0", "one", "two", "reader 1"]) {
+    await vi.waitFor(() => expect(threads[0]?.calls.at(-1)?.name).toBe(name));
+    threads[0]?.result(name);
+  }
+  expect(await Promise.all(writes)).toEqual([
+    { is: "result", result: "one" },
+    { is: "result", result: "two" },
+  ]);
+});
+
+test("readers that fill the queue do not refuse a writer's call", async () => {
+  const { queue, threads } = queueWith({ capacity: 1 });
+  for (const name of ["running", "waiting"]) void queue.request(call(name));
+  expect(await queue.request(call("refused"))).toMatchObject(busy);
+  const write = queue.request(call("write"), "writer");
+  threads[0]?.result("running");
+  await vi.waitFor(() => expect(threads[0]?.calls.at(-1)?.name).toBe("write"));
+  threads[0]?.result("written");
+  expect(await write).toEqual({ is: "result", result: "written" });
+});
+
 test("a call over its time limit is refused as busy, and another thread goes on with the next one", async () => {
   const { queue, threads } = queueWith({ timeLimit: 1000 });
   const [slow, next] = [queue.request(call("slow")), queue.request(call("next"))];

@@ -7,25 +7,28 @@ interface Task {
   readonly resolve: (result: StoreResult) => void;
 }
 
-/** Calls that wait for a thread, which executes them one by one in their order. */
+/** Whose request makes a call. */
+export type QueueUser = "reader" | "writer";
+
+/** Calls that wait for a thread, which executes them one by one: those of writers first, otherwise in their order. */
 export class CallQueue {
   readonly #thread: ReplaceableThread;
   readonly #most: number;
-  readonly #waiting: Task[] = [];
+  readonly #waiting: Readonly<Record<QueueUser, Task[]>> = { reader: [], writer: [] };
   #running: Promise<void> | undefined;
   #closing: Promise<StoreResult> | undefined;
 
-  /** Refuses calls as busy when `most` calls wait. */
+  /** Refuses a user's calls as busy when `most` of them wait. */
   constructor(thread: ReplaceableThread, most: number) {
     this.#thread = thread;
     this.#most = most;
   }
 
-  request(call: StoreCall): Promise<StoreResult> {
+  request(call: StoreCall, user: QueueUser = "reader"): Promise<StoreResult> {
     if (this.#closing) return Promise.resolve(failures.closed);
-    if (this.#thread.isStuck || this.#waiting.length >= this.#most) return Promise.resolve(failures.queueFull);
+    if (this.#thread.isStuck || this.#waiting[user].length >= this.#most) return Promise.resolve(failures.queueFull);
     return new Promise((resolve) => {
-      this.#waiting.push({ call, resolve });
+      this.#waiting[user].push({ call, resolve });
       this.#next();
     });
   }
@@ -44,7 +47,8 @@ export class CallQueue {
   }
 
   #next(): void {
-    const task = this.#running ? undefined : this.#waiting.shift();
+    const { writer, reader } = this.#waiting;
+    const task = this.#running ? undefined : (writer.shift() ?? reader.shift());
     if (task) this.#running = this.#run(task);
   }
 
@@ -56,15 +60,15 @@ export class CallQueue {
   }
 
   #refuseWaiting(reason: StoreResult): void {
-    for (const { resolve } of this.#waiting.splice(0)) resolve(reason);
+    for (const tasks of Object.values(this.#waiting)) for (const { resolve } of tasks.splice(0)) resolve(reason);
   }
 }
 
 /** Returns the operations of a queue's thread, by name. */
-export function operationsOf(queue: CallQueue) {
+export function operationsOf(queue: CallQueue, user: QueueUser = "reader") {
   return (name: PropertyKey) =>
     async (...args: readonly unknown[]) =>
-      resultOf(await queue.request({ name: String(name), args: [...args] }));
+      resultOf(await queue.request({ name: String(name), args: [...args] }, user));
 }
 
 /** Returns the value of a result. Throws its failure as a `StoreError`. */

@@ -1,8 +1,8 @@
-import type { ContentStore } from "../../store/content-store.ts";
+import type { ContentStore, OpenStore } from "../../store/content-store.ts";
 import type { SearchResult } from "../../store/document-query.ts";
 import { contentStoreOf } from "../content-store-of.ts";
 import { isExpensiveQuery } from "../search/is-expensive-query.ts";
-import { resultOf, operationsOf, CallQueue } from "./call-queue.ts";
+import { resultOf, operationsOf, CallQueue, type QueueUser } from "./call-queue.ts";
 import type { Assignment } from "./messages.ts";
 import { ReplaceableThread } from "./replaceable-thread.ts";
 import { StoreThread } from "./store-thread.ts";
@@ -19,9 +19,9 @@ export interface ThreadedStoreOptions {
 
 /**
  * Opens a store with three threads: one writes, one reads fast, and one runs expensive searches. A read sees every
- * write that was confirmed before it.
+ * write that was confirmed before it. Reads of writers precede those of readers.
  */
-export async function openThreadedStore({ file, deliveries, timeLimit }: ThreadedStoreOptions): Promise<ContentStore> {
+export async function openThreadedStore({ file, deliveries, timeLimit }: ThreadedStoreOptions): Promise<OpenStore> {
   const program = await workerProgram();
   const threadFor = (work: Assignment["work"]) => () => new StoreThread(program, { file, work, deliveries });
   const writer = new CallQueue(new ReplaceableThread(threadFor("write"), undefined), 1000);
@@ -32,8 +32,12 @@ export async function openThreadedStore({ file, deliveries, timeLimit }: Threade
     resultOf(await writer.close());
   };
   await opened(writer, close);
-  const search = searchInTwoQueues(operationsOf(fastReads)("searchWithinBudget"), operationsOf(slowReads)("search"));
-  return { ...contentStoreOf(operationsOf(fastReads), operationsOf(writer), close), search };
+  const storeFor = (user: QueueUser) => {
+    const read = operationsOf(fastReads, user);
+    const search = searchInTwoQueues(read("searchWithinBudget"), operationsOf(slowReads, user)("search"));
+    return { ...contentStoreOf(read, operationsOf(writer), close), search };
+  };
+  return { ...storeFor("reader"), forWriters: storeFor("writer") };
 }
 
 /** Searches fast within a budget, otherwise in the queue of expensive searches. */
