@@ -29,7 +29,11 @@ export async function startContent(
   const server = createContent({ settings, store, mediaBaseUrl, changed });
   const port = await listenOrClose(server, settings.port, store);
   const origin = `http://localhost:${port}`;
-  background = startBackground({ store: store.forWriters, webhook, repository: { domain: repositoryName, apiUrl: `${origin}/api/v2` } });
+  background = startBackground({
+    store: store.forWriters,
+    webhook,
+    repository: { domain: repositoryName, apiUrl: `${origin}/api/v2` },
+  });
   const unwatch = settings.watch ? keepSynchronised({ store, folders, published: changed }) : undefined;
   return {
     origin,
