@@ -32,6 +32,10 @@ function readsOf(operation: OperationLookup<StoreReader>) {
     catalogPage: operation("catalogPage"),
     nextDelivery: operation("nextDelivery"),
     seeds: operation("seeds"),
+    publications: operation("publications"),
+    publication: operation("publication"),
+    editable: operation("editable"),
+    entries: operation("entries"),
   };
 }
 

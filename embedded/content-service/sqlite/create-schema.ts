@@ -1,14 +1,23 @@
 import { randomBytes } from "node:crypto";
 import type Database from "libsql";
 import * as v from "valibot";
-import { countTables, deliveryTables, documentTables } from "./schema/documents.ts";
+import { countTables, deliveryTables, documentTables, historyTables } from "./schema/documents.ts";
 import { assetTables, catalogTables, modelTables } from "./schema/resources.ts";
 import { searchTables } from "./schema/search.ts";
 
 /** The version of the tables; a file with another one belongs to another version of this program. */
-export const schemaVersion = 1;
+export const schemaVersion = 2;
 
-const tables = [documentTables, countTables, deliveryTables, searchTables, modelTables, assetTables, catalogTables];
+const tables = [
+  documentTables,
+  historyTables,
+  countTables,
+  deliveryTables,
+  searchTables,
+  modelTables,
+  assetTables,
+  catalogTables,
+];
 
 const countRow = v.object({ tables: v.number() });
 

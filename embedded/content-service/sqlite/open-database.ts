@@ -1,8 +1,8 @@
 import Database from "libsql";
-import * as v from "valibot";
 import { StoreError } from "../store/store-error.ts";
 import { createSchema, hasNoTables, schemaVersion } from "./create-schema.ts";
 import { storeErrorOf } from "./store-error-of.ts";
+import { upgradeSchema, versionOf } from "./upgrade-schema.ts";
 
 /** Memory does not grow with the file: the page cache has 16 MB. */
 const pragmas = `
@@ -16,8 +16,6 @@ pragma journal_size_limit = 16777216;
 pragma wal_autocheckpoint = 1000;
 `;
 
-const versionRow = v.object({ user_version: v.number() });
-
 /** Opens the file, or creates it. Throws a `StoreError` for a damaged file or another version's. */
 export function openDatabase(file: string): Database.Database {
   let db: Database.Database | undefined;
@@ -25,6 +23,7 @@ export function openDatabase(file: string): Database.Database {
     db = new Database(file);
     db.exec(pragmas);
     if (hasNoTables(db)) createSchema(db);
+    upgradeSchema(db);
     checkVersion(db, file);
     return db;
   } catch (cause) {
@@ -51,7 +50,7 @@ export function closeDatabase(db: Database.Database): void {
 }
 
 function checkVersion(db: Database.Database, file: string): void {
-  const { user_version: version } = v.parse(versionRow, db.prepare("pragma user_version").get());
+  const version = versionOf(db);
   if (version === schemaVersion) return;
   throw new StoreError(
     "version",

@@ -5,6 +5,7 @@ import { catalogReader } from "./catalogs.ts";
 import { modelReader } from "./models.ts";
 import { deliveryReader } from "./reading/deliveries.ts";
 import { documentsById } from "./reading/documents.ts";
+import { historyReader } from "./reading/history.ts";
 import { overlayReader } from "./reading/overlays.ts";
 import { seedReader } from "./seeds.ts";
 import { stateReader } from "./reading/state.ts";
@@ -17,6 +18,7 @@ export function storeReader(db: Database.Database): StoreReader {
     search: (view, query) => searchDocuments(db, view, query),
     ...documentsById(db),
     ...overlayReader(db),
+    ...historyReader(db),
     ...seedReader(db),
     ...deliveryReader(db),
     ...modelReader(db),

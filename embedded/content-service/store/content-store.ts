@@ -3,11 +3,12 @@ import type { CatalogReader, CatalogWriter } from "./catalog-store.ts";
 import type { DeliveryReader, DeliveryWriter } from "./delivery-store.ts";
 import type { DocumentReader, SeedReader } from "./document-reader.ts";
 import type { DocumentWriter } from "./document-writer.ts";
+import type { HistoryReader } from "./history.ts";
 import type { ModelReader, ModelWriter } from "./model-store.ts";
 
 /** All operations that read. */
 export interface StoreReader
-  extends DocumentReader, ModelReader, AssetReader, CatalogReader, DeliveryReader, SeedReader {}
+  extends DocumentReader, HistoryReader, ModelReader, AssetReader, CatalogReader, DeliveryReader, SeedReader {}
 
 /** All operations that write. */
 export interface StoreWriter extends DocumentWriter, ModelWriter, AssetWriter, CatalogWriter, DeliveryWriter {}

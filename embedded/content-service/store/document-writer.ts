@@ -1,4 +1,5 @@
 import type { DocumentContent } from "./document.ts";
+import type { Edit, Written } from "./edit.ts";
 import type { Refusal } from "./refusal.ts";
 import type { Language, Overlay } from "./state.ts";
 import type { Preview } from "./document-reader.ts";
@@ -10,20 +11,29 @@ export interface DocumentWriter {
   readonly publish: (changes: PublishChanges) => Published | Refusal;
 
   /** Creates or changes a release or draft; its documents remain. */
-  readonly putOverlay: (overlay: Omit<Overlay, "revision">) => void;
+  readonly putOverlay: (overlay: Omit<Overlay, "revision">, edit?: Edit) => Written | Refusal;
   /** Deletes an overlay with its content. */
-  readonly deleteOverlay: (id: string) => void | Refusal;
-  readonly putDocument: (overlay: string, document: DocumentContent) => void | Refusal;
+  readonly deleteOverlay: (id: string, edit?: Edit) => void | Refusal;
+  /** An edit expects the revision of the overlay's entry, or without one that of the published document. */
+  readonly putDocument: (overlay: string, document: DocumentContent, edit?: Edit) => Written | Refusal;
   /** Records that publishing the overlay removes the document. */
-  readonly archiveDocument: (overlay: string, document: string) => void | Refusal;
+  readonly archiveDocument: (overlay: string, document: string, edit?: Edit) => Written | Refusal;
   /** Removes the overlay's entry for the document. */
-  readonly resetDocument: (overlay: string, document: string) => void | Refusal;
-  /** Publishes an overlay at once and deletes it; `at` is in epoch milliseconds. */
-  readonly publishOverlay: (id: string, at: number) => Published | Refusal;
+  readonly resetDocument: (overlay: string, document: string, edit?: Edit) => void | Refusal;
+  /**
+   * Publishes an overlay at once and deletes it; `at` is in epoch milliseconds. What others published meanwhile is
+   * merged, field by field; refuses fields that both sides changed, unless the edit expects the other's revision too.
+   */
+  readonly publishOverlay: (id: string, at: number, edit?: PublishEdit) => Published | Refusal;
 
   readonly putPreview: (token: string, preview: Preview) => void | Refusal;
   /** Deletes revisions that ended before `before`, epoch milliseconds. */
   readonly prune: (before: number) => void;
+}
+
+export interface PublishEdit extends Edit {
+  /** Permits that pages lose their address. */
+  readonly losesAddresses?: boolean;
 }
 
 export interface PublishChanges {

@@ -2,6 +2,7 @@ import { PreviewTokenExpiredError } from "@prismicio/client";
 import { expect, test, vi } from "vitest";
 import { completeDocuments } from "../files/complete-documents.ts";
 import { previewToken } from "../refs/write-ref.ts";
+import { isRefusal } from "../store/refusal.ts";
 import { page, startContent } from "./content-service.ts";
 
 const expiresAt = Date.parse("2026-06-01");
@@ -14,7 +15,7 @@ async function startDraft(now = expiresAt - 1) {
   await store.putOverlay({ id: "draft", kind: "draft", label: "Draft", scheduledAt: null });
   const [draft] = completeDocuments([title("Roma")], new Map());
   if (!draft) throw new Error("There is no draft.");
-  expect(await store.putDocument("draft", draft)).toBeUndefined();
+  expect(isRefusal(await store.putDocument("draft", draft))).toBe(false);
   await store.putPreview("preview-1", { overlay: "draft", expiresAt });
   return { ...service, id: draft.id, token: await newToken(store) };
 }

@@ -1,5 +1,6 @@
 import type { JsonReply } from "@tessera/runtime/http/json-response.ts";
-import type { Refusal } from "../store/refusal.ts";
+import { timestamp } from "../present/timestamp.ts";
+import { type EditConflict, isRefusal, type Refusal } from "../store/refusal.ts";
 
 /** One fault of a body. */
 export interface Detail {
@@ -30,13 +31,19 @@ export function invalid(details: readonly Detail[]): JsonReply {
   return { status: 400, body: { message, error: message, details } };
 }
 
-const statuses = { "not-found": 404, conflict: 409, invalid: 400 } as const;
+const statuses = { "not-found": 404, conflict: 409, invalid: 400, stale: 412, unstated: 428 } as const;
 
-export function refusalResponse({ refused, message }: Refusal): JsonReply {
-  return errorResponse(statuses[refused], message);
+/** Returns the response to a refused change; a stale one lists what others changed. */
+export function refusalResponse({ refused, message, conflicts = [] }: Refusal): JsonReply {
+  const body = { message, error: message, ...(conflicts.length > 0 && { conflicts: conflicts.map(presentConflict) }) };
+  return { status: statuses[refused], body };
+}
+
+function presentConflict({ current, ...conflict }: EditConflict): unknown {
+  return { ...conflict, current: current ? { ...current, at: timestamp(current.at) } : null };
 }
 
 /** Returns the response to a change that was refused or made. */
-export function okOrRefusal(refusal: Refusal | undefined | void, body: unknown): JsonReply {
-  return refusal ? refusalResponse(refusal) : ok(body);
+export function okOrRefusal(result: object | undefined | void, body: unknown): JsonReply {
+  return isRefusal(result) ? refusalResponse(result) : ok(body);
 }

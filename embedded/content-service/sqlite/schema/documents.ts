@@ -51,7 +51,15 @@ create table version (
   tags text not null,
   first_published integer,
   last_published integer,
-  data text not null
+  data text not null,
+  -- Who wrote it; '' for files and for versions that are older than this column.
+  author text not null default '',
+  -- The release or draft that published it, or ''.
+  label text not null default '',
+  -- Epoch milliseconds of the write.
+  at integer not null default 0,
+  -- Of an overlay: the first revision of the published version it was made from; 0 for none.
+  base integer not null default 0
 ) strict;
 
 create index version_by_document on version (document, overlay, until);
@@ -82,6 +90,31 @@ create table document_count (
   documents integer not null,
   primary key (kind, name)
 ) strict, without rowid;
+`;
+
+/** Published versions that were replaced or removed, and removals. Readers do not search them. */
+export const historyTables = /* sql */ `
+create table history (
+  document text not null,
+  -- The first revision of the version; of a removal, the revision that removed the document.
+  revision integer not null,
+  at integer not null,
+  author text not null,
+  label text not null,
+  removed integer not null,
+  translations text not null,
+  type text not null,
+  lang text not null,
+  uid text,
+  title text not null,
+  tags text not null,
+  first_published integer,
+  last_published integer,
+  data text not null
+) strict;
+
+create unique index history_by_document on history (document, revision);
+create index history_by_time on history (at);
 `;
 
 /** Webhook messages that are not delivered yet. */

@@ -1,17 +1,25 @@
 import type Database from "libsql";
 import type { DocumentWriter } from "../../store/document-writer.ts";
-import type { DocumentContent, StoredDocument } from "../../store/document.ts";
+import type { DocumentContent } from "../../store/document.ts";
+import type { Edit, Written } from "../../store/edit.ts";
 import type { Overlay } from "../../store/state.ts";
-import { type Checks, checks } from "./checks.ts";
+import { checks } from "./checks.ts";
 import { type Announce, releaseAnnouncer, releaseChanges } from "./deliveries.ts";
+import { contentMerger } from "./edit-conflict.ts";
+import { checkExpected } from "./expectations.ts";
 import { refusable, RefusedChange } from "./refused-change.ts";
 import { revisions } from "./revisions.ts";
-import { sameContent, type Versions, versions } from "./versions.ts";
+import { contentOf, type CurrentVersion, sameContent, type Versions, versions } from "./versions.ts";
 
 type Writer = Pick<DocumentWriter, "putDocument" | "archiveDocument" | "resetDocument">;
 
 export function overlayDocumentWriter(db: Database.Database, announce: Announce): Writer {
-  const tools = { current: versions(db).current, check: checks(db), edit: overlayEditor(db, announce) };
+  const tools = {
+    current: versions(db).current,
+    check: checks(db),
+    edit: overlayEditor(db, announce),
+    merge: contentMerger(db),
+  };
   return {
     putDocument: refusable(db, documentPutter(tools)),
     archiveDocument: refusable(db, documentArchiver(tools)),
@@ -21,50 +29,97 @@ export function overlayDocumentWriter(db: Database.Database, announce: Announce)
 
 interface Tools {
   readonly current: Versions["current"];
-  readonly check: Checks;
-  readonly edit: Edit;
+  readonly check: ReturnType<typeof checks>;
+  readonly edit: EditOverlay;
+  readonly merge: ReturnType<typeof contentMerger>;
 }
 
-function documentPutter({ current, check, edit }: Tools) {
-  return (id: string, content: DocumentContent): void => {
+interface Present {
+  readonly entry: CurrentVersion | undefined;
+  readonly published: CurrentVersion | undefined;
+}
+
+function documentPutter(tools: Tools) {
+  const { current, check, edit: editOverlay } = tools;
+  return (id: string, content: DocumentContent, edit?: Edit): Written => {
     const overlay = check.overlay(id);
     check.language(content);
-    const entry = current(id, content.id);
-    if (entry && !entry.archived && sameContent(entry.document, content)) return;
-    const { firstPublished = null, lastPublished = null } = current("", content.id)?.document ?? {};
-    edit(overlay, content.id, { archived: false, document: { ...content, firstPublished, lastPublished } });
+    const [entry, published] = [current(id, content.id), current("", content.id)];
+    checkDocument(tools, { entry, published }, content.id, content, edit);
+    const base = baseOf({ entry, published }, edit);
+    if (entry && !entry.archived && entry.base === base && sameContent(entry.document, content)) {
+      return { revision: entry.since };
+    }
+    const { firstPublished = null, lastPublished = null } = published?.document ?? {};
+    const document = { ...content, firstPublished, lastPublished };
+    const revision = editOverlay(overlay, content.id, { archived: false, base, document, author: edit?.author ?? "" });
     check.unique(id, content);
+    return { revision };
   };
 }
 
-function documentArchiver({ current, check, edit }: Tools) {
-  return (id: string, document: string): void => {
+function documentArchiver(tools: Tools) {
+  const { current, check, edit: editOverlay } = tools;
+  return (id: string, document: string, edit?: Edit): Written => {
     const overlay = check.overlay(id);
-    const entry = current(id, document);
-    const visible = entry ?? current("", document);
+    const [entry, published] = [current(id, document), current("", document)];
+    const visible = entry ?? published;
     if (!visible) throw new RefusedChange("not-found", `There is no document "${document}" to archive.`);
-    if (!entry?.archived) edit(overlay, document, { archived: true, document: visible.document });
+    checkDocument(tools, { entry, published }, document, undefined, edit);
+    const base = baseOf({ entry, published }, edit);
+    if (entry?.archived && entry.base === base) return { revision: entry.since };
+    const archived = { archived: true, base, document: visible.document, author: edit?.author ?? "" };
+    return { revision: editOverlay(overlay, document, archived) };
   };
 }
 
-function documentResetter({ current, check, edit }: Tools) {
-  return (id: string, document: string): void => {
+function documentResetter(tools: Tools) {
+  const { current, check, edit: editOverlay } = tools;
+  return (id: string, document: string, edit?: Edit): void => {
     const overlay = check.overlay(id);
-    if (current(id, document)) edit(overlay, document, undefined);
-    const published = current("", document);
+    const [entry, published] = [current(id, document), current("", document)];
+    if (entry) {
+      checkDocument(tools, { entry, published }, document, undefined, edit);
+      editOverlay(overlay, document, undefined);
+    }
     if (published) check.unique(id, published.document);
   };
 }
 
-interface OverlayEntry {
-  readonly archived: boolean;
-  readonly document: StoredDocument;
+/** Throws a `RefusedChange` for an edit of another state than the entry, or without one the published document. */
+function checkDocument(
+  { merge }: Tools,
+  { entry, published }: Present,
+  document: string,
+  mine: DocumentContent | undefined,
+  edit: Edit | undefined,
+): void {
+  const present = entry ?? published;
+  checkExpected(edit, {
+    name: `The document "${document}"`,
+    present: present && { revision: present.since },
+    conflicts: () => {
+      const expected = edit?.expected;
+      const base = expected?.kind === "revisions" ? (expected.revisions[0] ?? 0) : 0;
+      const theirs = present && { ...present, revision: present.since, content: contentOf(present.document) };
+      return [merge({ document, mine, theirs, base }).conflict];
+    },
+  });
 }
 
-/** Replaces an overlay's entry for a document; undefined removes it. */
-type Edit = (overlay: Overlay, document: string, entry: OverlayEntry | undefined) => void;
+/** Returns the published revision that an entry is based on: a first entry on the present one, a later one on its own. */
+function baseOf({ entry, published }: Present, edit: Edit | undefined): number {
+  const present = published?.since ?? 0;
+  if (!entry || edit?.expected?.kind !== "revisions") return present;
+  return edit.expected.revisions.includes(present) ? present : entry.base;
+}
 
-function overlayEditor(db: Database.Database, announce: Announce): Edit {
+type Entry = Pick<CurrentVersion, "archived" | "base" | "document" | "author">;
+
+/** Replaces an overlay's entry for a document and returns the revision; undefined removes it. */
+type EditOverlay = (overlay: Overlay, document: string, entry: Entry | undefined) => number;
+
+function overlayEditor(db: Database.Database, announce: Announce): EditOverlay {
   const { current, open, close } = versions(db);
   const { next, changeOverlay } = revisions(db);
   const announceReleases = releaseAnnouncer(db, announce);
@@ -73,9 +128,13 @@ function overlayEditor(db: Database.Database, announce: Announce): Edit {
     const revision = next();
     const before = current(overlay.id, document);
     if (before) close(before.id, revision);
-    if (entry) open({ overlay: overlay.id, since: revision, archived: entry.archived }, entry.document);
+    if (entry) {
+      const { document: content, ...state } = entry;
+      open({ ...state, overlay: overlay.id, since: revision, at: Date.now(), label: "" }, content);
+    }
     update.run(revision, overlay.id);
     changeOverlay(revision);
     announceReleases(releaseChanges("update", { ...overlay, revision }, [document]));
+    return revision;
   };
 }

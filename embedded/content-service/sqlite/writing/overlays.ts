@@ -1,11 +1,13 @@
 import type Database from "libsql";
 import type { DocumentWriter } from "../../store/document-writer.ts";
+import type { Edit, Written } from "../../store/edit.ts";
 import type { Overlay } from "../../store/state.ts";
 import { overlayReader } from "../reading/overlays.ts";
 import { checks } from "./checks.ts";
 import { type Announce, releaseAnnouncer, releaseChanges } from "./deliveries.ts";
 import { endOverlay } from "./end-overlay.ts";
-import { inTransaction, refusable } from "./refused-change.ts";
+import { checkExpected } from "./expectations.ts";
+import { refusable } from "./refused-change.ts";
 import { revisions } from "./revisions.ts";
 
 const putSql = /* sql */ `
@@ -24,9 +26,11 @@ export function overlayWriter(db: Database.Database, announce: Announce): Writer
   const announceReleases = releaseAnnouncer(db, announce);
   const preview = db.prepare("insert or replace into preview (token, overlay, expires_at) values (?, ?, ?)");
   return {
-    putOverlay: (overlay) => inTransaction(db, () => put(overlay)),
-    deleteOverlay: refusable(db, (id: string) => {
-      announceReleases(end(check.overlay(id), next()));
+    putOverlay: refusable(db, put),
+    deleteOverlay: refusable(db, (id: string, edit?: Edit) => {
+      const overlay = check.overlay(id);
+      checkExpected(edit, { name: nameOf(overlay), present: overlay });
+      announceReleases(end(overlay, next()));
     }),
     putPreview: refusable(db, (token: string, { overlay, expiresAt }: Parameters<Writer["putPreview"]>[1]) => {
       preview.run(token, check.overlay(overlay).id, expiresAt);
@@ -34,18 +38,24 @@ export function overlayWriter(db: Database.Database, announce: Announce): Writer
   };
 }
 
-function overlayPutter(db: Database.Database, announce: Announce): (overlay: Omit<Overlay, "revision">) => void {
+function nameOf({ kind, label }: Pick<Overlay, "kind" | "label">): string {
+  return `The ${kind} "${label}"`;
+}
+
+function overlayPutter(db: Database.Database, announce: Announce) {
   const { overlay: find, overlayChanges } = overlayReader(db);
   const { next, changeOverlay } = revisions(db);
   const announceReleases = releaseAnnouncer(db, announce);
   const put = db.prepare(putSql);
-  return ({ id, kind, label, scheduledAt }) => {
+  return ({ id, kind, label, scheduledAt }: Omit<Overlay, "revision">, edit?: Edit): Written => {
     const before = find(id);
-    if (before?.kind === kind && before.label === label && before.scheduledAt === scheduledAt) return;
+    checkExpected(edit, { name: nameOf(before ?? { kind, label }), present: before });
+    if (before?.kind === kind && before.label === label && before.scheduledAt === scheduledAt) return before;
     const overlay = { id, kind, label, scheduledAt, revision: next() };
     put.run(overlay);
     changeOverlay(overlay.revision);
     const documents = overlayChanges(id).map(({ document }) => document);
     announceReleases(releaseChanges(before ? "update" : "addition", overlay, documents));
+    return overlay;
   };
 }

@@ -5,35 +5,47 @@ import type { StoredDocument } from "../../store/document.ts";
 import { checks } from "./checks.ts";
 import { type CountChanges, documentCounts } from "./counts.ts";
 import { revisions } from "./revisions.ts";
+import { historyWriter } from "./history.ts";
 import type { Identity } from "./uniqueness.ts";
-import { sameContent, versions } from "./versions.ts";
+import { type CurrentVersion, sameContent, versions } from "./versions.ts";
 
 interface FinishedPublication extends Published {
   readonly tags: PublishedChange["tags"];
 }
 
-/** Returns the function that starts a publication inside a transaction; `at` is in epoch milliseconds. */
-export function publications(db: Database.Database): (at: number) => Publication {
-  const startCounting = documentCounts(db);
-  const tools = { ...revisions(db), ...versions(db), check: checks(db) };
-  return (at) => new Publication(tools, startCounting(), at);
+/** Who publishes, and when. */
+interface Origin {
+  /** Epoch milliseconds. */
+  readonly at: number;
+  readonly author: string;
+  /** The release or draft, or "". */
+  readonly label: string;
 }
 
-type Tools = ReturnType<typeof revisions> & ReturnType<typeof versions> & { readonly check: ReturnType<typeof checks> };
+/** Returns the function that starts a publication inside a transaction. */
+export function publications(db: Database.Database): (origin: Origin) => Publication {
+  const startCounting = documentCounts(db);
+  const tools = { ...revisions(db), ...versions(db), ...historyWriter(db), check: checks(db) };
+  return (origin) => new Publication(tools, startCounting(), origin);
+}
+
+type Tools = ReturnType<typeof revisions> &
+  ReturnType<typeof versions> &
+  ReturnType<typeof historyWriter> & { readonly check: ReturnType<typeof checks> };
 
 /** A publication that skips unchanged documents; without changes, the published state retains its revision. */
 export class Publication {
   readonly #tools: Tools;
   readonly #counts: CountChanges;
-  readonly #at: number;
+  readonly #origin: Origin;
   readonly #changed = new Set<string>();
   readonly #put = new Map<string, Identity>();
   #revision: number | undefined;
 
-  constructor(tools: Tools, counts: CountChanges, at: number) {
+  constructor(tools: Tools, counts: CountChanges, origin: Origin) {
     this.#tools = tools;
     this.#counts = counts;
-    this.#at = at;
+    this.#origin = origin;
   }
 
   /** Returns the revision of this transaction. */
@@ -42,22 +54,24 @@ export class Publication {
     return this.#revision;
   }
 
-  remove(id: string): void {
+  /** Removes a document; the author defaults to who publishes. */
+  remove(id: string, author = ""): void {
     const before = this.#tools.current("", id);
     if (!before) return;
-    this.#tools.close(before.id, this.revision());
-    this.#counts.add(before.document, -1);
-    this.#changed.add(id);
+    this.#end(before);
+    this.#tools.recordRemoval(before.id, { ...this.#write(author), revision: this.revision() });
   }
 
-  put(content: DatedContent): void {
+  /** Puts a document; the author defaults to who publishes. */
+  put(content: DatedContent, author = ""): void {
     const { id, uid, type, lang, translations } = content;
     this.#tools.check.language(content);
-    const before = this.#tools.current("", id)?.document;
-    const document = { ...content, ...datesOf(content, before, this.#at) };
-    if (before && isUnchanged(content, document, before)) return;
-    this.remove(id);
-    this.#tools.open({ overlay: "", since: this.revision(), archived: false }, document);
+    const before = this.#tools.current("", id);
+    const document = { ...content, ...datesOf(content, before?.document, this.#origin.at) };
+    if (before && isUnchanged(content, document, before.document)) return;
+    if (before) this.#end(before);
+    const since = this.revision();
+    this.#tools.open({ ...this.#write(author), overlay: "", since, archived: false, base: 0 }, document);
     this.#counts.add(document, 1);
     this.#put.set(id, { id, uid, type, lang, translations });
     this.#changed.add(id);
@@ -67,8 +81,19 @@ export class Publication {
   finish(): FinishedPublication {
     for (const document of this.#put.values()) this.#tools.check.unique("", document);
     const tags = this.#counts.save();
-    if (this.#changed.size > 0) this.#tools.publish(this.revision(), this.#at);
+    if (this.#changed.size > 0) this.#tools.publish(this.revision(), this.#origin.at);
     return { master: this.#tools.master(), documents: [...this.#changed], tags };
+  }
+
+  #write(author: string): Origin {
+    return { ...this.#origin, author: author || this.#origin.author };
+  }
+
+  #end({ id, document }: CurrentVersion): void {
+    this.#tools.keep(id);
+    this.#tools.close(id, this.revision());
+    this.#counts.add(document, -1);
+    this.#changed.add(document.id);
   }
 }
 

@@ -1,29 +1,34 @@
 import type Database from "libsql";
 import * as v from "valibot";
-import type { DocumentContent, StoredDocument } from "../../store/document.ts";
-import type { DocumentWriter, Published } from "../../store/document-writer.ts";
+import type { DocumentContent } from "../../store/document.ts";
+import type { DocumentWriter, Published, PublishEdit } from "../../store/document-writer.ts";
+import type { EditConflict } from "../../store/refusal.ts";
+import type { Overlay } from "../../store/state.ts";
 import { prepareQuery } from "../prepare-query.ts";
 import { stillValid } from "../visible.ts";
 import { checks } from "./checks.ts";
 import type { Announce } from "./deliveries.ts";
+import { contentMerger } from "./edit-conflict.ts";
 import { endOverlay } from "./end-overlay.ts";
+import { checkExpected } from "./expectations.ts";
 import { publications, type Publication } from "./publication.ts";
-import { refusable } from "./refused-change.ts";
-import { versions } from "./versions.ts";
+import { refusable, RefusedChange } from "./refused-change.ts";
+import { contentOf, type CurrentVersion, versions } from "./versions.ts";
 
 const contentsSql = /* sql */ `
 select document from version
-where overlay = :overlay and overlay <> '' and until = ${stillValid} and archived = :archived`;
+where overlay = :overlay and overlay <> '' and until = ${stillValid} order by archived desc, id`;
 
 export function overlayPublisher(db: Database.Database, announce: Announce): Pick<DocumentWriter, "publishOverlay"> {
   const start = publications(db);
   const check = checks(db);
-  const move = overlayMover(db);
+  const planned = overlayPlanner(db);
   const end = endOverlay(db);
-  const publishOverlay = (id: string, at: number): Published => {
+  const publishOverlay = (id: string, at: number, edit: PublishEdit = { author: "" }): Published => {
     const overlay = check.overlay(id);
-    const publication = start(at);
-    move(id, publication);
+    checkExpected(edit, { name: `The ${overlay.kind} "${overlay.label}"`, present: overlay });
+    const publication = start({ at, author: edit.author, label: overlay.label });
+    for (const entry of planned(overlay, edit)) publishEntry(publication, entry);
     const { master, documents, tags } = publication.finish();
     const releases = end(overlay, publication.revision());
     if (documents.length + releases.length > 0) announce({ master, documents, releases, tags });
@@ -32,20 +37,54 @@ export function overlayPublisher(db: Database.Database, announce: Announce): Pic
   return { publishOverlay: refusable(db, publishOverlay) };
 }
 
-/** Moves the content of an overlay into a publication, a document at a time. */
-function overlayMover(db: Database.Database): (overlay: string, publication: Publication) => void {
+interface Planned {
+  readonly document: string;
+  /** Undefined for a removal. */
+  readonly content: DocumentContent | undefined;
+  readonly author: string;
+  readonly conflict: EditConflict | undefined;
+}
+
+function publishEntry(publication: Publication, { document, content, author }: Planned): void {
+  if (content) publication.put(content, author);
+  else publication.remove(document, author);
+}
+
+/** Lists what an overlay publishes, removals first. Throws a `RefusedChange` for fields that others published too. */
+function overlayPlanner(db: Database.Database): (overlay: Overlay, edit: PublishEdit) => readonly Planned[] {
   const contents = prepareQuery(db, contentsSql, v.object({ document: v.string() }));
   const { current } = versions(db);
-  return (overlay, publication) => {
-    for (const { document } of contents.all({ overlay, archived: 1 })) publication.remove(document);
-    for (const { document } of contents.all({ overlay, archived: 0 })) {
-      const version = current(overlay, document);
-      if (version) publication.put(contentOf(version.document));
-    }
+  const rebase = entryRebaser(db);
+  return (overlay, { expected }) => {
+    const forced = expected?.kind === "revisions" ? expected.revisions : [];
+    const entries = contents.all({ overlay: overlay.id }).flatMap(({ document }) => {
+      const entry = current(overlay.id, document);
+      return entry ? [rebase(document, entry, forced)] : [];
+    });
+    const conflicts = entries.flatMap(({ conflict }) => conflict ?? []);
+    if (conflicts.length > 0) throw new RefusedChange("stale", outdated(overlay, conflicts), conflicts);
+    return entries;
   };
 }
 
-/** Removes dates: those of the publication apply. */
-function contentOf({ firstPublished: _first, lastPublished: _last, ...content }: StoredDocument): DocumentContent {
-  return content;
+/** Returns a function that adds to an entry what others published since it was made. */
+function entryRebaser(db: Database.Database) {
+  const { current } = versions(db);
+  const merge = contentMerger(db);
+  return (document: string, entry: CurrentVersion, forced: readonly number[]): Planned => {
+    const content = entry.archived ? undefined : contentOf(entry.document);
+    const published = current("", document);
+    const revision = published?.since ?? 0;
+    const asWritten = { document, content, author: entry.author, conflict: undefined };
+    if (revision === entry.base || forced.includes(revision) || (!published && !content)) return asWritten;
+    const theirs = published && { ...published, revision, content: contentOf(published.document) };
+    const merged = merge({ document, mine: content, theirs, base: entry.base });
+    if (merged.content && merged.conflict.fields.length === 0) return { ...asWritten, content: merged.content };
+    return { ...asWritten, conflict: merged.conflict };
+  };
+}
+
+function outdated({ kind, label }: Overlay, conflicts: readonly EditConflict[]): string {
+  const documents = conflicts.map(({ document, fields }) => `"${document}" (${fields.join(", ") || "removed"})`);
+  return `The ${kind} "${label}" is based on an older state of ${documents.join(", ")}: put the documents into it again, or publish with If-Match that lists its ETag and the newer revisions.`;
 }

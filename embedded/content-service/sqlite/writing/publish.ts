@@ -9,7 +9,7 @@ export function publisher(db: Database.Database, announce: Announce): Pick<Docum
   const start = publications(db);
   const putSeeds = seedWriter(db);
   const publish = ({ put, remove, at, seeds }: PublishChanges): Published => {
-    const publication = start(at);
+    const publication = start({ at, author: "", label: "" });
     for (const id of remove) publication.remove(id);
     for (const document of lastOfEach(put)) publication.put(document);
     const { master, documents, tags } = publication.finish();

@@ -7,9 +7,17 @@ import { stillValid } from "../visible.ts";
 import { documentRow, versionColumns } from "../version-row.ts";
 
 /** A version that no other has replaced. */
-interface CurrentVersion {
+export interface CurrentVersion {
   readonly id: number;
   readonly archived: boolean;
+  /** The first revision that shows it. */
+  readonly since: number;
+  readonly author: string;
+  /** Epoch milliseconds. */
+  readonly at: number;
+  readonly label: string;
+  /** Of an overlay's version: the published revision that it was made from; 0 for none. */
+  readonly base: number;
   readonly document: StoredDocument;
 }
 
@@ -25,23 +33,36 @@ interface VersionState {
   readonly overlay: string;
   readonly since: number;
   readonly archived: boolean;
+  readonly author: string;
+  /** Epoch milliseconds. */
+  readonly at: number;
+  /** The release that publishes the version, or "". */
+  readonly label: string;
+  readonly base: number;
 }
 
 const currentSql = /* sql */ `
-select version.id, version.archived, ${versionColumns} from version
+select version.id, version.archived, version.since, version.author, version.at, version.label, version.base,
+  ${versionColumns} from version
 where document = :document and overlay = :overlay and until = ${stillValid}`;
 
 const openSql = /* sql */ `
 insert into version (
-  document, overlay, archived, since, translations, type, lang, uid, title, tags, first_published, last_published, data
+  document, overlay, archived, since, translations, type, lang, uid, title, tags, first_published, last_published, data,
+  author, at, label, base
 ) values (
   :id, :overlay, :archived, :since, :translations, :type, :lang, :uid, :title, :tags, :firstPublished, :lastPublished,
-  :data
+  :data, :author, :at, :label, :base
 )`;
 
+const revisedEntries = { author: v.string(), at: v.number(), label: v.string() };
+
 const currentRow = v.pipe(
-  v.looseObject({ id: v.number(), archived: v.number() }),
-  v.transform(({ id, archived, ...row }) => ({ id, archived: archived === 1, document: v.parse(documentRow, row) })),
+  v.looseObject({ ...revisedEntries, id: v.number(), archived: v.number(), since: v.number(), base: v.number() }),
+  v.transform(({ id, archived, since, base, author, at, label, ...row }): CurrentVersion => {
+    const document = v.parse(documentRow, row);
+    return { id, archived: archived === 1, since, base, author, at, label, document };
+  }),
 );
 
 export function versions(db: Database.Database): Versions {
@@ -50,8 +71,8 @@ export function versions(db: Database.Database): Versions {
   const close = db.prepare("update version set until = ? where id = ?");
   return {
     current: (overlay, document) => current.get({ overlay, document }),
-    open: ({ overlay, since, archived }, document) => {
-      const row = { overlay, since, archived: archived ? 1 : 0, ...columnsOf(document) };
+    open: ({ archived, ...state }, document) => {
+      const row = { ...state, archived: archived ? 1 : 0, ...columnsOf(document) };
       const { lastInsertRowid } = open.run(row);
       if (!archived) indexDocument(db, Number(lastInsertRowid), document);
     },
@@ -61,6 +82,15 @@ export function versions(db: Database.Database): Versions {
 
 export function sameContent(one: DocumentContent, other: DocumentContent): boolean {
   return contentText(one) === contentText(other);
+}
+
+/** Removes dates. */
+export function contentOf({
+  firstPublished: _first,
+  lastPublished: _last,
+  ...content
+}: StoredDocument): DocumentContent {
+  return content;
 }
 
 function contentText({ id, translations, type, lang, uid, title, tags, data }: DocumentContent): string {

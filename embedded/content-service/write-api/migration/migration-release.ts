@@ -2,7 +2,8 @@ import type { JsonReply } from "@tessera/runtime/http/json-response.ts";
 import type { ContentStore } from "../../store/content-store.ts";
 import type { View } from "../../store/document-query.ts";
 import type { DocumentContent } from "../../store/document.ts";
-import type { Refusal } from "../../store/refusal.ts";
+import type { Written } from "../../store/edit.ts";
+import { isRefusal, type Refusal } from "../../store/refusal.ts";
 import { invalid, refusalResponse } from "../responses.ts";
 
 /** Id of the release that receives migrated documents. */
@@ -15,7 +16,7 @@ export async function releaseView(store: ContentStore): Promise<View> {
 }
 
 /** Puts a document into the release and creates the release when it is missing. */
-async function putIntoRelease(store: ContentStore, document: DocumentContent): Promise<Refusal | void> {
+async function putIntoRelease(store: ContentStore, document: DocumentContent): Promise<Refusal | Written> {
   if (!(await store.overlay(releaseId))) {
     await store.putOverlay({ id: releaseId, kind: "release", label: "Migration release", scheduledAt: null });
   }
@@ -28,11 +29,13 @@ export async function saveDocument(
   document: DocumentContent,
   status: 200 | 201,
 ): Promise<JsonReply> {
-  const refusal = await putIntoRelease(store, document);
-  if (refusal?.refused === "conflict") {
-    return invalid([{ property: "uid", value: document.uid, error: refusal.message }]);
+  const result = await putIntoRelease(store, document);
+  if (isRefusal(result)) {
+    const { refused, message } = result;
+    return refused === "conflict"
+      ? invalid([{ property: "uid", value: document.uid, error: message }])
+      : refusalResponse(result);
   }
-  if (refusal) return refusalResponse(refusal);
   const { id, title, type, lang, uid } = document;
   return { status, body: { id, title, type, lang, ...(uid === null ? {} : { uid }) } };
 }

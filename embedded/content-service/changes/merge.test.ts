@@ -1,0 +1,45 @@
+import { expect, test } from "vitest";
+import { differences } from "./differences.ts";
+import { merge } from "./merge.ts";
+
+const slice = (id: string, title: string) => ({ id, slice_type: "hero", primary: { title } });
+const [one, two, three] = [slice("hero$1", "One"), slice("hero$2", "Two"), slice("hero$3", "Three")];
+const text = (words: string) => [{ type: "paragraph", text: words, spans: [] }];
+
+test.each<[string, unknown, unknown, readonly object[]]>([
+  ["a field", { data: { title: "a" } }, { data: { title: "b" } }, [{ path: "data.title", before: "a", after: "b" }]],
+  ["a new field", {}, { uid: "a" }, [{ path: "uid", before: undefined, after: "a" }]],
+  ["rich text as a whole", { a: text("x") }, { a: text("y") }, [{ path: "a", before: text("x"), after: text("y") }]],
+  ["an item of a group", { g: [{ a: 1 }, { a: 2 }] }, { g: [{ a: 1 }, { a: 3 }] }, [{ path: "g.1.a" }]],
+  ["a group that grew", { g: [{ a: 1 }] }, { g: [{ a: 1 }, { a: 2 }] }, [{ path: "g" }]],
+  ["a slice by its id", { s: [one, two] }, { s: [one, slice("hero$2", "2")] }, [{ path: "s.hero$2.primary.title" }]],
+  ["a slice that is new", { s: [one] }, { s: [two, one] }, [{ path: "s.hero$2", before: undefined, after: two }]],
+  ["moved slices", { s: [one, two] }, { s: [two, one] }, [{ path: "s", before: ["hero$1", "hero$2"] }]],
+  ["nothing", { s: [one] }, { s: [structuredClone(one)] }, []],
+])("a difference names its place: %s", (_, before, after, expected) => {
+  expect(differences(before, after)).toMatchObject(expected);
+  expect(differences(before, after)).toHaveLength(expected.length);
+});
+
+test.each<[string, unknown, unknown, unknown, unknown, readonly string[]]>([
+  ["different fields", { a: 1, b: 1 }, { a: 2, b: 1 }, { a: 1, b: 2 }, { a: 2, b: 2 }, []],
+  ["the same value", { a: 1 }, { a: 2 }, { a: 2 }, { a: 2 }, []],
+  ["one field", { a: 1 }, { a: 2 }, { a: 3 }, { a: 2 }, ["a"]],
+  ["a removed field", { a: 1, b: 1 }, { b: 1 }, { a: 1, b: 2 }, { b: 2 }, []],
+  [
+    "two slices",
+    [one, two],
+    [slice("hero$1", "1"), two],
+    [one, slice("hero$2", "2")],
+    [slice("hero$1", "1"), slice("hero$2", "2")],
+    [],
+  ],
+  ["an added and a changed slice", [one], [one, two], [slice("hero$1", "1")], [slice("hero$1", "1"), two], []],
+  ["a changed and an added slice", [one], [slice("hero$1", "1")], [three, one], [three, slice("hero$1", "1")], []],
+  ["a removed slice that the other changed", [one, two], [one], [one, slice("hero$2", "2")], [one], ["hero$2"]],
+  ["two orders", [one, two, three], [two, one, three], [three, one, two], [two, one, three], [""]],
+  ["rich text", text("a"), text("b"), text("c"), text("b"), [""]],
+  ["items of a group", [{ a: 1 }, { a: 1 }], [{ a: 2 }, { a: 1 }], [{ a: 1 }, { a: 2 }], [{ a: 2 }, { a: 2 }], []],
+])("changes of two sides are merged, and what both changed is named: %s", (_, base, mine, theirs, value, conflicts) => {
+  expect(merge({ base, mine, theirs })).toEqual({ value, conflicts });
+});

@@ -1,0 +1,72 @@
+import { isDeepStrictEqual } from "node:util";
+import { isRecord } from "@tessera/runtime/is-record.ts";
+import { byId, type Fields, isGroup, isIdentified, join, namesIn } from "./structure.ts";
+
+interface Merged {
+  readonly value: unknown;
+  /** Paths of fields that both sides changed, to different values; `value` has the first side's there. */
+  readonly conflicts: readonly string[];
+}
+
+/** Three versions of one value: the common base, and what two sides made of it. */
+interface Sides {
+  readonly base: unknown;
+  readonly mine: unknown;
+  readonly theirs: unknown;
+}
+
+/** Merges the changes of both sides, field by field. Slices are matched by id; rich text is one value. */
+export function merge({ base, mine, theirs }: Sides, path = ""): Merged {
+  if (isDeepStrictEqual(mine, theirs) || isDeepStrictEqual(base, theirs)) return { value: mine, conflicts: [] };
+  if (isDeepStrictEqual(base, mine)) return { value: theirs, conflicts: [] };
+  if (isRecord(mine) && isRecord(theirs)) {
+    return mergeRecords({ base: isRecord(base) ? base : {}, mine, theirs }, path);
+  }
+  if (isIdentified(base) && isIdentified(mine) && isIdentified(theirs))
+    return mergeSlices({ base, mine, theirs }, path);
+  if (isGroup(base) && isGroup(mine) && isGroup(theirs) && haveLength(base.length, mine, theirs)) {
+    return joined(mine.map((item, at) => merge({ base: base[at], mine: item, theirs: theirs[at] }, join(path, at))));
+  }
+  return { value: mine, conflicts: [path] };
+}
+
+type Records = { readonly [Side in keyof Sides]: Fields };
+type SliceLists = { readonly [Side in keyof Sides]: Parameters<typeof byId>[0] };
+
+function mergeRecords({ base, mine, theirs }: Records, path: string): Merged {
+  const parts = namesIn(mine, theirs, base).map((name) => {
+    const merged = merge({ base: base[name], mine: mine[name], theirs: theirs[name] }, join(path, name));
+    return { name, ...merged };
+  });
+  const present = parts.filter(({ value }) => value !== undefined);
+  return {
+    value: Object.fromEntries(present.map(({ name, value }) => [name, value])),
+    conflicts: parts.flatMap(({ conflicts }) => conflicts),
+  };
+}
+
+/** Merges the order of slices as one value, and then each slice. */
+function mergeSlices({ base, mine, theirs }: SliceLists, path: string): Merged {
+  const [was, ours, others] = [byId(base), byId(mine), byId(theirs)];
+  const [order, elsewhere] = isDeepStrictEqual([...was.keys()], [...ours.keys()]) ? [others, ours] : [ours, others];
+  const bothMoved = order === ours && !isDeepStrictEqual([...was.keys()], [...others.keys()]);
+  const isSameOrder = isDeepStrictEqual([...ours.keys()], [...others.keys()]);
+  const all = joined(
+    [...order.keys()].map((id) =>
+      elsewhere.has(id)
+        ? merge({ base: was.get(id), mine: ours.get(id), theirs: others.get(id) }, join(path, id))
+        : { value: order.get(id), conflicts: [] },
+    ),
+  );
+  const lost = [...elsewhere].filter(([id, slice]) => !order.has(id) && !isDeepStrictEqual(was.get(id), slice));
+  const orderConflict = bothMoved && !isSameOrder ? [path] : [];
+  return { ...all, conflicts: [...orderConflict, ...lost.map(([id]) => join(path, id)), ...all.conflicts] };
+}
+
+function joined(parts: readonly Merged[]): Merged {
+  return { value: parts.map(({ value }) => value), conflicts: parts.flatMap(({ conflicts }) => conflicts) };
+}
+
+function haveLength(length: number, ...lists: readonly (readonly unknown[])[]): boolean {
+  return lists.every((list) => list.length === length);
+}

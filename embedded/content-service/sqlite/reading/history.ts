@@ -1,0 +1,74 @@
+import type Database from "libsql";
+import * as v from "valibot";
+import type { EditableDocument, HistoryReader, OverlayEntry, PublishedVersion } from "../../store/history.ts";
+import { prepareQuery } from "../prepare-query.ts";
+import { documentRow, versionColumns } from "../version-row.ts";
+import { stillValid } from "../visible.ts";
+
+const revised = { revision: v.number(), at: v.number(), author: v.string(), label: v.string() };
+const flag = v.pipe(
+  v.number(),
+  v.transform((value) => value === 1),
+);
+
+const publicationsSql = /* sql */ `
+select since as revision, at, author, label, 0 as removed from version
+where document = :document and overlay = '' and until = ${stillValid}
+union all
+select revision, at, author, label, removed from history where document = :document
+order by revision desc`;
+
+const publicationSql = /* sql */ `
+select ${versionColumns} from version where document = :document and overlay = '' and since = :revision
+union all
+select ${versionColumns.replaceAll("version.", "")} from history
+where document = :document and revision = :revision and removed = 0
+limit 1`;
+
+const editableSql = /* sql */ `
+select since as revision, at, author, label, archived, overlay, base, ${versionColumns} from version
+where document = :document and overlay in ('', :overlay) and until = ${stillValid} order by overlay desc limit 1`;
+
+const entriesSql = /* sql */ `
+select entry.document, entry.since as revision, entry.at, entry.author, entry.label, entry.archived, entry.base,
+  coalesce((select since from version as now
+    where now.document = entry.document and now.overlay = '' and now.until = ${stillValid}), 0) as published,
+  (select json_group_array(json_object('id', overlay.id, 'kind', overlay.kind, 'label', overlay.label))
+    from version as other join overlay on overlay.id = other.overlay
+    where other.document = entry.document and other.overlay not in ('', :overlay)
+      and other.until = ${stillValid}) as alsoIn
+from version as entry
+where entry.overlay = :overlay and entry.overlay <> '' and entry.until = ${stillValid} order by entry.document`;
+
+const names = v.array(v.object({ id: v.string(), kind: v.picklist(["release", "draft"]), label: v.string() }));
+
+const editableRow = v.pipe(
+  v.looseObject({ ...revised, archived: flag, overlay: v.string(), base: v.number() }),
+  v.transform(({ revision, at, author, label, archived, overlay, base, ...row }): EditableDocument => {
+    const { firstPublished: _first, lastPublished: _last, ...content } = v.parse(documentRow, row);
+    return { revision, at, author, label, archived, base: overlay === "" ? undefined : base, content };
+  }),
+);
+
+const entryRow: v.GenericSchema<unknown, OverlayEntry> = v.object({
+  ...revised,
+  document: v.string(),
+  archived: flag,
+  base: v.number(),
+  published: v.number(),
+  alsoIn: v.pipe(v.string(), v.parseJson(), names),
+});
+
+export function historyReader(db: Database.Database): HistoryReader {
+  const versionRow: v.GenericSchema<unknown, PublishedVersion> = v.object({ ...revised, removed: flag });
+  const publications = prepareQuery(db, publicationsSql, versionRow);
+  const publication = prepareQuery(db, publicationSql, documentRow);
+  const editable = prepareQuery(db, editableSql, editableRow);
+  const entries = prepareQuery(db, entriesSql, entryRow);
+  return {
+    publications: (document) => publications.all({ document }),
+    publication: (document, revision) => publication.get({ document, revision }),
+    editable: (overlay, document) => editable.get({ overlay, document }),
+    entries: (overlay) => entries.all({ overlay }),
+  };
+}

@@ -1,0 +1,66 @@
+import type Database from "libsql";
+import * as v from "valibot";
+import { differences } from "../../changes/differences.ts";
+import { merge } from "../../changes/merge.ts";
+import type { DocumentContent } from "../../store/document.ts";
+import type { EditConflict, Revised } from "../../store/refusal.ts";
+import { prepareQuery } from "../prepare-query.ts";
+import { historyReader } from "../reading/history.ts";
+import { documentRow, versionColumns } from "../version-row.ts";
+import { contentOf } from "./versions.ts";
+
+interface Question {
+  readonly document: string;
+  /** Content of the refused change; undefined for a removal. */
+  readonly mine: DocumentContent | undefined;
+  readonly theirs: (Revised & { readonly content: DocumentContent }) | undefined;
+  /** Revision that the change is based on; 0 for none. */
+  readonly base: number;
+}
+
+export interface MergedContent {
+  /** The other side's changes with mine; undefined when one side is a removal. */
+  readonly content: DocumentContent | undefined;
+  readonly conflict: EditConflict;
+}
+
+const anyVersionSql = `select ${versionColumns} from version where document = :document and since = :base limit 1`;
+
+/** Merges the changes of two sides into a document and describes what both changed. */
+export function contentMerger(db: Database.Database): (question: Question) => MergedContent {
+  const anyVersion = prepareQuery(db, anyVersionSql, documentRow);
+  const { publication } = historyReader(db);
+  return ({ document, mine, theirs, base }) => {
+    const found = anyVersion.get({ document, base }) ?? publication(document, base);
+    const before = found && contentOf(found);
+    const merged = merge({ base: before ?? {}, mine: mine ?? {}, theirs: theirs?.content ?? {} });
+    const changed = differences(before ?? {}, theirs?.content ?? {}).map(({ path }) => path);
+    const fields = mine ? merged.conflicts : changed;
+    const isWhole = mine && theirs && before;
+    return {
+      content: isWhole ? v.parse(contentSchema, merged.value) : undefined,
+      conflict: {
+        document,
+        fields,
+        theirs: changed.filter((path) => !fields.includes(path)),
+        base,
+        current: theirs && revisedOf(theirs),
+      },
+    };
+  };
+}
+
+const contentSchema = v.object({
+  id: v.string(),
+  translations: v.string(),
+  type: v.string(),
+  lang: v.string(),
+  uid: v.nullable(v.string()),
+  title: v.string(),
+  tags: v.array(v.string()),
+  data: v.record(v.string(), v.unknown()),
+});
+
+function revisedOf({ revision, at, author, label }: Revised): Revised {
+  return { revision, at, author, label };
+}

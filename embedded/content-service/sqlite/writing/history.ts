@@ -1,0 +1,36 @@
+import type Database from "libsql";
+
+/** Copies published versions to the history. */
+export interface HistoryWriter {
+  /** Copies a version that ends. */
+  readonly keep: (version: number) => void;
+  /** Records that a version was removed, by whom and when. */
+  readonly recordRemoval: (version: number, removal: Removal) => void;
+}
+
+interface Removal {
+  readonly revision: number;
+  /** Epoch milliseconds. */
+  readonly at: number;
+  readonly author: string;
+  readonly label: string;
+}
+
+const content = "translations, type, lang, uid, title, tags, first_published, last_published, data";
+
+const keepSql = /* sql */ `
+insert or replace into history (document, revision, at, author, label, removed, ${content})
+select document, since, at, author, label, 0, ${content} from version where id = ?`;
+
+const removalSql = /* sql */ `
+insert or replace into history (document, revision, at, author, label, removed, ${content})
+select document, :revision, :at, :author, :label, 1, ${content} from version where id = :version`;
+
+export function historyWriter(db: Database.Database): HistoryWriter {
+  const keep = db.prepare(keepSql);
+  const recordRemoval = db.prepare(removalSql);
+  return {
+    keep: (version) => void keep.run(version),
+    recordRemoval: (version, removal) => void recordRemoval.run({ version, ...removal }),
+  };
+}

@@ -1,0 +1,43 @@
+import type { DocumentContent, StoredDocument } from "./document.ts";
+import type { Revised } from "./refusal.ts";
+
+/** Versions of published documents; they outlive the revisions that readers can request. */
+export interface HistoryReader {
+  /** Lists the publications of a document, the newest first; the first one is published now unless it is `removed`. */
+  readonly publications: (document: string) => readonly PublishedVersion[];
+  /** Returns the content of a publication; undefined for an unknown one. */
+  readonly publication: (document: string, revision: number) => StoredDocument | undefined;
+  /** Returns a document as an overlay's editor finds it: the overlay's entry, or else the published document ("" for it). */
+  readonly editable: (overlay: string, document: string) => EditableDocument | undefined;
+  /** Lists the entries of an overlay, compared with the published documents and with other overlays. */
+  readonly entries: (overlay: string) => readonly OverlayEntry[];
+}
+
+export interface PublishedVersion extends Revised {
+  /** True for the removal of the document. */
+  readonly removed: boolean;
+}
+
+export interface EditableDocument extends Revised {
+  readonly content: DocumentContent;
+  /** True when publishing the overlay removes the document. */
+  readonly archived: boolean;
+  /** The published revision that the overlay's entry was made from; 0 for none. Undefined without an entry. */
+  readonly base: number | undefined;
+}
+
+export interface OverlayEntry extends Revised {
+  readonly document: string;
+  readonly archived: boolean;
+  readonly base: number;
+  /** Revision of the published document; 0 for none. The entry is outdated when it differs from `base`. */
+  readonly published: number;
+  /** Other releases and drafts that hold the document. */
+  readonly alsoIn: readonly OverlayName[];
+}
+
+export interface OverlayName {
+  readonly id: string;
+  readonly kind: "release" | "draft";
+  readonly label: string;
+}
