@@ -21,8 +21,8 @@ export interface DocumentWriter {
   /** Removes the overlay's entry for the document. */
   readonly resetDocument: (overlay: string, document: string, edit?: Edit) => void | Refusal;
   /**
-   * Publishes an overlay at once and deletes it; `at` is in epoch milliseconds. What others published meanwhile is
-   * merged, field by field; refuses fields that both sides changed, unless the edit expects the other's revision too.
+   * Publishes an overlay at once and deletes it; `at` is in epoch milliseconds. Merges what others published meanwhile,
+   * field by field. Refuses fields that both sides changed, unless the edit expects the other's revision too.
    */
   readonly publishOverlay: (id: string, at: number, edit?: PublishEdit) => Published | Refusal;
 

@@ -11,7 +11,7 @@ interface Target {
   readonly conflicts?: () => readonly EditConflict[];
 }
 
-/** Throws a `RefusedChange` for an edit that is based on another state than the present one, or does not say on which. */
+/** Throws a `RefusedChange` for an edit that names another state than the present one, or none. */
 export function checkExpected(edit: Edit | undefined, { name, present, conflicts = () => [] }: Target): void {
   const expected = edit?.expected;
   if (!expected) return;

@@ -4,7 +4,7 @@ import type Database from "libsql";
 export interface HistoryWriter {
   /** Copies a version that ends. */
   readonly keep: (version: number) => void;
-  /** Records that a version was removed, by whom and when. */
+  /** Records who removed a version, and when. */
   readonly recordRemoval: (version: number, removal: Removal) => void;
 }
 

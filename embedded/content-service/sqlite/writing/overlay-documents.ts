@@ -107,7 +107,7 @@ function checkDocument(
   });
 }
 
-/** Returns the published revision that an entry is based on: a first entry on the present one, a later one on its own. */
+/** Returns the published revision that an entry is based on. A later edit retains it unless it expects the present one. */
 function baseOf({ entry, published }: Present, edit: Edit | undefined): number {
   const present = published?.since ?? 0;
   if (!entry || edit?.expected?.kind !== "revisions") return present;
