@@ -1,7 +1,8 @@
 import type { ContentStore } from "../store/content-store.ts";
 import type { ModelChange } from "../store/model-store.ts";
 import { ContentError } from "./content-error.ts";
-import { modelOfSeed, type ModelSeed } from "./seeds.ts";
+import type { ModelSubject } from "./seed-subjects.ts";
+import type { ModelSeed } from "./seeds.ts";
 
 /**
  * Inserts or updates models and returns a function that reverts it. Throws a `ContentError` when the store refuses a
@@ -28,10 +29,9 @@ async function change(store: ContentStore, changes: readonly ModelChange[]): Pro
 /** Deletes models without a file. A custom type that has documents remains, with a warning. */
 export async function deleteModels(
   store: ContentStore,
-  names: readonly string[],
+  models: readonly Pick<ModelSubject, "kind" | "id">[],
   warn: (message: string) => void,
 ): Promise<void> {
-  const models = names.flatMap((name) => modelOfSeed(name) ?? []);
   const refusals = await Promise.all(models.map(({ kind, id }) => store.deleteModel(kind, id)));
   for (const refusal of refusals)
     if (refusal?.refused === "conflict") warn(`The file of a model is gone, the model stays. ${refusal.message}`);

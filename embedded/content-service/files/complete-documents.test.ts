@@ -4,7 +4,7 @@ import { completeDocuments } from "./complete-documents.ts";
 import type { DocumentSource } from "./document-source.ts";
 import { documentId } from "./identity.ts";
 
-const rome: DocumentSource = { type: "page", uid: "rome", lang: "en-us", tags: [], data: {} };
+const rome = { type: "page", uid: "rome", lang: "en-us", tags: [], data: {} } satisfies DocumentSource;
 
 function complete(...sources: readonly DocumentSource[]) {
   return completeDocuments(sources, readPhotos());
@@ -19,6 +19,24 @@ test("translations have ids of their own and a group in common; the uid is the d
   expect(english).toMatchObject({ id: documentId(rome), uid: "rome", title: "rome" });
   expect(german).toMatchObject({ id: documentId({ ...rome, lang: "de-de" }), title: "Rom" });
   expect(german?.translations).toBe(english?.translations);
+});
+
+test("an id, a group and a missing uid of the file are those of the document, and links find it", () => {
+  const german = { ...rome, id: "Zmade", translations: "Zgroup", lang: "de-de" };
+  const settings = { ...rome, type: "settings", uid: null, id: "Zsettings" };
+  const to = { link_type: "Document", type: "page", uid: "rome" };
+  const documents = complete(german, settings, { ...rome, uid: "from", lang: "de-de", data: { to } });
+  expect(documents).toMatchObject([
+    { id: "Zmade", translations: "Zgroup" },
+    { id: "Zsettings", uid: null, title: "Zsettings" },
+    { data: { to: { id: "Zmade" } } },
+  ]);
+});
+
+test("ids and keys that a file gives replace the derived ones", () => {
+  const to = { link_type: "Document", type: "page", uid: "rome", key: "made" };
+  const image = { photo: "colosseum.webp", alt: null, id: "Zmade" };
+  expect(dataOf({ to, image })).toMatchObject({ to: { key: "made" }, image: { id: "Zmade", alt: null } });
 });
 
 test("missing dates remain missing", () => {

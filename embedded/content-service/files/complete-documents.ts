@@ -4,31 +4,34 @@ import { ContentError } from "./content-error.ts";
 import type { DocumentSource, ExpandContext } from "./document-source.ts";
 import { expandRecord } from "./expand.ts";
 import { fromPageBuilder } from "./from-page-builder.ts";
-import { documentId, translationGroup } from "./identity.ts";
+import { documentTargets, idOfSource } from "./document-targets.ts";
+import { translationGroup } from "./identity.ts";
 import { type SeedDocument, seedName } from "./seeds.ts";
 
 /** Adds what authors may omit. Throws a `ContentError` for a shorthand that cannot be expanded. */
 export function completeDocuments(sources: readonly DocumentSource[], photos: Photos): readonly SeedDocument[] {
-  const ids = new Set(sources.map((source) => documentId(source)));
+  const targets = documentTargets(sources);
   const problems: string[] = [];
   const documents = sources.map((source) => {
-    const report = (problem: string) => void problems.push(`${seedName(source)}: ${problem}`);
-    return completeDocument({ source, ids, photos, report });
+    const report = (problem: string) =>
+      void problems.push(`${seedName({ ...source, id: idOfSource(source) })}: ${problem}`);
+    return completeDocument({ source, targets, photos, report });
   });
   if (problems.length > 0) throw new ContentError(problems);
   return documents;
 }
 
 function completeDocument(context: ExpandContext): SeedDocument {
-  const { type, lang, uid, title = uid, tags } = context.source;
+  const { type, lang, uid, tags } = context.source;
+  const id = idOfSource(context.source);
   const data = fromPageBuilder(context.source.data, context.report);
   return {
-    id: documentId(context.source),
-    translations: translationGroup(context.source),
+    id,
+    translations: context.source.translations ?? translationGroup({ type, uid: uid ?? id }),
     type,
     lang,
     uid,
-    title,
+    title: context.source.title ?? uid ?? id,
     tags,
     data: expandRecord(data, "data", context),
     ...datesOf(context.source),

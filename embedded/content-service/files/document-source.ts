@@ -1,4 +1,5 @@
 import * as v from "valibot";
+import type { DocumentTargets } from "./document-targets.ts";
 import type { Photos } from "@tessera/media/photos.ts";
 
 const timestamp = v.pipe(
@@ -6,10 +7,13 @@ const timestamp = v.pipe(
   v.regex(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\+0000$/, "must look like 2026-01-02T10:00:00+0000"),
 );
 
-/** A document as authors write it; `docs/embedded.md` describes it. */
-export const documentSource = v.strictObject({
-  type: v.pipe(v.string(), v.regex(/^[a-z][a-z0-9_]*$/, "must be small letters, digits and _")),
-  uid: v.pipe(v.string(), v.regex(/^[\p{L}\p{N}._~-]+$/u, "must be letters, digits and . _ ~ -")),
+const fields = v.strictObject({
+  /** Ids that do not follow from type, uid and language: documents of an API, and those without a uid, have them. */
+  id: v.optional(v.pipe(v.string(), v.regex(/^[\w-]+$/, "must be letters, digits, _ and -"))),
+  translations: v.optional(v.string()),
+  type: v.pipe(v.string(), v.regex(/^[\w-]+$/, "must be letters, digits, _ and -")),
+  /** null for a document of a type without a uid. */
+  uid: v.nullable(v.pipe(v.string(), v.regex(/^[\p{L}\p{N}._~-]+$/u, "must be letters, digits and . _ ~ -"))),
   lang: v.pipe(v.string(), v.regex(/^[a-z]{2,3}-[a-z0-9]{2,4}$/, "must look like en-us")),
   /** The title that editors see; defaults to the uid. */
   title: v.optional(v.string()),
@@ -20,14 +24,20 @@ export const documentSource = v.strictObject({
   data: v.record(v.string(), v.unknown()),
 });
 
+/** A document as authors write it; `docs/embedded.md` describes it. */
+export const documentSource = v.pipe(
+  fields,
+  v.check(({ uid, id }) => uid !== null || id !== undefined, "a document without a uid needs an id"),
+);
+
 export type DocumentSource = v.InferOutput<typeof documentSource>;
 
 /** What shorthands are expanded with. */
 export interface ExpandContext {
   /** The document that is being completed. */
   readonly source: DocumentSource;
-  /** Ids of all documents that have a file. */
-  readonly ids: ReadonlySet<string>;
+  /** The ids of documents that have a file, by type, uid and language. */
+  readonly targets: DocumentTargets;
   readonly photos: Photos;
   /** Receives each fault that the author has to correct. */
   readonly report: (problem: string) => void;

@@ -1,6 +1,7 @@
 import { isRecord } from "@tessera/runtime/is-record.ts";
 import { masterLanguage } from "../languages.ts";
 import type { ExpandContext } from "./document-source.ts";
+import { idOfSource } from "./document-targets.ts";
 import { documentId, uuid } from "./identity.ts";
 
 type LinkShorthand = Readonly<Record<string, unknown>> & { readonly type: string; readonly uid: string };
@@ -16,18 +17,22 @@ export function isLinkShorthand(value: unknown): value is LinkShorthand {
   );
 }
 
-/** Expands the link of a field. Links of fields have a key; links in rich text have none. */
+/** Expands the link of a field. Links of fields have a key, derived by default; links in rich text have none. */
 export function expandLink(value: LinkShorthand, path: string, context: ExpandContext): unknown {
-  return { ...resolveLink(value, context), key: uuid(`${documentId(context.source)}|${path}`) };
+  const key = value["key"] ?? uuid(`${idOfSource(context.source)}|${path}`);
+  return { ...resolveLink(value, context), key };
 }
 
 /**
  * Points a link at the target in the document's own language, else in the master language. Without either, the link has
  * the id of the missing master document and is broken.
  */
-export function resolveLink(value: LinkShorthand, { source, ids }: ExpandContext): Readonly<Record<string, unknown>> {
+export function resolveLink(
+  value: LinkShorthand,
+  { source, targets }: ExpandContext,
+): Readonly<Record<string, unknown>> {
   const { type, uid, lang, ...rest } = value;
   const wanted = typeof lang === "string" ? [lang] : [source.lang, masterLanguage];
-  const candidates = wanted.map((one) => documentId({ type, uid, lang: one }));
-  return { ...rest, id: candidates.find((id) => ids.has(id)) ?? documentId({ type, uid, lang: masterLanguage }) };
+  const [id] = wanted.flatMap((one) => targets({ type, uid, lang: one }) ?? []);
+  return { ...rest, id: id ?? documentId({ type, uid, lang: masterLanguage }) };
 }

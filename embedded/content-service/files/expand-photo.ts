@@ -1,22 +1,32 @@
 import { isRecord } from "@tessera/runtime/is-record.ts";
 import { photoPath } from "@tessera/media/photos.ts";
 import type { ExpandContext } from "./document-source.ts";
-import { documentId, identifier } from "./identity.ts";
+import { idOfSource } from "./document-targets.ts";
+import { identifier } from "./identity.ts";
 
 interface PhotoShorthand {
   readonly photo: string;
-  /** Text in the document's language; defaults to the photograph's English text. */
-  readonly alt?: string;
+  /** Text in the document's language, null for none; defaults to the photograph's English text. */
+  readonly alt?: string | null;
+  /** Defaults to an id that document and field determine. */
+  readonly id?: string;
 }
 
-/** True for `{ "photo": "colosseum.webp", "alt": "…" }` without other members. */
+const members: ReadonlySet<string> = new Set(["photo", "alt", "id"]);
+
+/** True for `{ "photo": "colosseum.webp", "alt": "…", "id": "…" }` without other members. */
 export function isPhotoShorthand(value: unknown): value is PhotoShorthand {
   return (
     isRecord(value) &&
     typeof value["photo"] === "string" &&
-    ["string", "undefined"].includes(typeof value["alt"]) &&
-    Object.keys(value).every((key) => key === "photo" || key === "alt")
+    (value["alt"] === null || isOptionalText(value["alt"])) &&
+    isOptionalText(value["id"]) &&
+    Object.keys(value).every((key) => members.has(key))
   );
+}
+
+function isOptionalText(value: unknown): boolean {
+  return value === undefined || typeof value === "string";
 }
 
 /** Returns an image value of the Document API; its address starts with `/media/` and contains the focal point. */
@@ -27,9 +37,9 @@ export function expandPhoto(value: PhotoShorthand, path: string, { source, photo
     return {};
   }
   return {
-    id: identifier(`${documentId(source)}|${path}`),
+    id: value.id ?? identifier(`${idOfSource(source)}|${path}`),
     url: photoPath(photo),
-    alt: value.alt ?? photo.alt,
+    alt: value.alt === undefined ? photo.alt : value.alt,
     copyright: `${photo.author} (${photo.licence})`,
     dimensions: { width: photo.width, height: photo.height },
     edit: { x: 0, y: 0, zoom: 1, background: "transparent" },

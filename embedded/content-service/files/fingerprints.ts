@@ -1,7 +1,8 @@
-import type { ContentStore } from "../store/content-store.ts";
 import type { DocumentContent } from "../store/document.ts";
-import { identifier } from "./identity.ts";
-import { documentOfSeed, modelSeedName, type SeedDocument, seedName, type Seeds } from "./seeds.ts";
+import type { StoredModel } from "../store/model-store.ts";
+import { documentId, identifier } from "./identity.ts";
+import { goneFile } from "./seed-record.ts";
+import { modelSeedName, type SeedDocument, seedName, type Seeds } from "./seeds.ts";
 
 /**
  * Returns a fingerprint for each seed, by its name; it changes with the result of the seed. A document's fingerprint
@@ -11,36 +12,31 @@ export function fingerprints({ languages, documents, models }: Seeds): ReadonlyM
   return new Map([
     ["languages.json", identifier(JSON.stringify(languages))],
     ...documents.map((document): [string, string] => [seedName(document), documentPrint(document)]),
-    ...models.map((seed): [string, string] => [modelSeedName(seed), identifier(JSON.stringify(seed.model))]),
+    ...models.map((seed): [string, string] => [modelSeedName(seed), modelPrint(seed.model)]),
   ]);
 }
 
+/** Content and dates, and the id where it does not follow from the name of the file. */
 function documentPrint({ firstPublished, lastPublished, ...content }: SeedDocument): string {
-  return `${contentPrint(content)}.${identifier(JSON.stringify([firstPublished, lastPublished]))}`;
+  const print = `${contentPrint(content)}.${identifier(JSON.stringify([firstPublished, lastPublished]))}`;
+  const { type, uid, lang, id } = content;
+  return uid !== null && documentId({ type, uid, lang }) === id ? print : `${print}.${id}`;
 }
 
 /** True when a document equals the one that the fingerprint was made of, except for dates. */
-function matchesFingerprint(content: DocumentContent, fingerprint: string): boolean {
-  return fingerprint.startsWith(`${contentPrint(content)}.`);
+export function documentStems(content: DocumentContent | undefined, fingerprint: string): boolean {
+  return content ? fingerprint.startsWith(`${contentPrint(content)}.`) : fingerprint === goneFile;
 }
 
 function contentPrint({ id, translations, type, lang, uid, title, tags, data }: DocumentContent): string {
   return identifier(JSON.stringify([id, translations, type, lang, uid, title, tags, data]));
 }
 
-/** Returns the names of seeds whose documents were published through the API after their files were read. */
-export async function editedSeeds(
-  store: ContentStore,
-  known: ReadonlyMap<string, string>,
-  names: readonly string[],
-): Promise<readonly string[]> {
-  const { master } = await store.state();
-  const ids = names.flatMap((name) => documentOfSeed(name) ?? []);
-  const published = await store.documents({ master, overlay: undefined }, ids);
-  const byId = new Map(published.map((document) => [document.id, document]));
-  return names.filter((name) => {
-    const document = byId.get(documentOfSeed(name) ?? "");
-    const fingerprint = known.get(name);
-    return document && fingerprint !== undefined && !matchesFingerprint(document, fingerprint);
-  });
+function modelPrint(model: StoredModel): string {
+  return identifier(JSON.stringify(model));
+}
+
+/** True when a model is the one that the fingerprint was made of. */
+export function modelStems(model: StoredModel | undefined, fingerprint: string): boolean {
+  return model ? fingerprint === modelPrint(model) : fingerprint === goneFile;
 }

@@ -38,7 +38,7 @@ function spanOf({ text }: Mark, start: number, end: number): Span {
 
 /** Returns a document link for `document:microsite/www.tessera.example.rome`, a web link for any other address. */
 function linkTo(address: string): Readonly<Record<string, string>> {
-  const [, type, uid] = /^document:([a-z0-9_]+)\/(.+)$/.exec(address) ?? [];
+  const [, type, uid] = /^document:([\w-]+)\/(.+)$/.exec(address) ?? [];
   if (type !== undefined && uid !== undefined) return { link_type: "Document", type, uid };
   return { link_type: "Web", url: address };
 }

@@ -32,8 +32,8 @@ function readDocumentFile(path: string): DocumentSource | string {
   return misplaced(path, result.output) ?? result.output;
 }
 
-function misplaced(path: string, { type, uid, lang }: DocumentSource): string | undefined {
-  const name = `${uid}.${lang}.json`;
+function misplaced(path: string, { id, type, uid, lang }: DocumentSource): string | undefined {
+  const name = `${uid ?? id}.${lang}.json`;
   if (basename(path) === name && basename(dirname(path)) === type) return undefined;
   return `${path} says type "${type}", uid "${uid}" and lang "${lang}", so it must be ${type}/${name}. Rename the file or correct what it says.`;
 }

@@ -1,30 +1,62 @@
+import type { ContentStore } from "../store/content-store.ts";
 import { fingerprints } from "./fingerprints.ts";
-import { documentOfSeed, type ModelSeed, modelSeedName, type SeedDocument, seedName, type Seeds } from "./seeds.ts";
+import { goneFile, judge, type Meeting, nextRecord, readRecord, writeRecord } from "./seed-record.ts";
+import type { SeedRecord, Verdict } from "./seed-record.ts";
+import { type DocumentSubject, type ModelSubject, seedSubjects, type SeedSubject } from "./seed-subjects.ts";
+import type { Seeds } from "./seeds.ts";
 
-/** How the files differ from the seeds that a store recorded. */
-export interface SeedChanges {
-  /** Names of seeds that are new, changed or deleted. */
-  readonly changed: readonly string[];
-  readonly documents: readonly SeedDocument[];
-  readonly models: readonly ModelSeed[];
-  /** Names of deleted seeds. */
-  readonly gone: readonly string[];
-  /** Ids of the documents of deleted seeds. */
-  readonly goneDocuments: readonly string[];
-  /** Fingerprints to record, by name. */
-  readonly current: ReadonlyMap<string, string>;
+/** A file that is new, changed or gone, and what the store does about it. */
+export interface SeedChange<Subject = SeedSubject> {
+  readonly name: string;
+  readonly verdict: Verdict;
+  /** What the store remembers of the file; undefined for a new one. */
+  readonly before: SeedRecord | undefined;
+  /** What it remembers once the change is made; undefined for nothing. */
+  readonly after: SeedRecord | undefined;
+  readonly subject: Subject;
 }
 
-export function seedChanges(known: ReadonlyMap<string, string>, seeds: Seeds): SeedChanges {
+export type DocumentChange = SeedChange<DocumentSubject>;
+export type ModelChange = SeedChange<ModelSubject>;
+
+export function isDocumentChange(change: SeedChange): change is DocumentChange {
+  return change.subject.kind === "document";
+}
+
+export function isModelChange(change: SeedChange): change is ModelChange {
+  return change.subject.kind === "customtype" || change.subject.kind === "slice";
+}
+
+/** Compares the files with those that a store has read before, and with what was edited in the store since. */
+export async function seedChanges(store: ContentStore, seeds: Seeds): Promise<readonly SeedChange[]> {
+  const known = await store.seeds();
   const current = fingerprints(seeds);
-  const isChanged = (name: string) => known.get(name) !== current.get(name);
-  const gone = [...known.keys()].filter((name) => !current.has(name));
-  return {
-    changed: [...gone, ...[...current.keys()].filter(isChanged)],
-    documents: seeds.documents.filter((document) => isChanged(seedName(document))),
-    models: seeds.models.filter((seed) => isChanged(modelSeedName(seed))),
-    gone,
-    goneDocuments: gone.flatMap((name) => documentOfSeed(name) ?? []),
-    current,
+  const fileOf = (name: string) => current.get(name) ?? goneFile;
+  const recordOf = (name: string) => {
+    const text = known.get(name);
+    return text === undefined ? undefined : readRecord(text);
   };
+  const isChanged = (name: string) => (recordOf(name)?.fingerprint ?? goneFile) !== fileOf(name);
+  const changed = [...new Set([...known.keys(), ...current.keys()])].filter(isChanged);
+  if (changed.length === 0) return [];
+  const compare = await seedSubjects(store, seeds, known);
+  return changed.map((name) => {
+    const { subject, ...compared } = compare(name);
+    const meeting: Meeting = { record: recordOf(name), file: fileOf(name), ...compared };
+    const verdict = judge(meeting);
+    return { name, verdict, subject, before: meeting.record, after: nextRecord(meeting, verdict) };
+  });
+}
+
+/** Returns the records of all seeds, by name, once these changes are made. */
+export function recordsAfter(
+  known: ReadonlyMap<string, string>,
+  changes: readonly SeedChange[],
+): ReadonlyMap<string, string> {
+  const records = new Map(known);
+  for (const { name, after } of changes) {
+    if (after) records.set(name, writeRecord(after));
+    else records.delete(name);
+  }
+  return records;
 }

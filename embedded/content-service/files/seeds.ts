@@ -10,23 +10,31 @@ export interface Seeds {
   readonly models: readonly ModelSeed[];
 }
 
-export interface SeedDocument extends DatedContent {
-  readonly uid: string;
-}
+export type SeedDocument = DatedContent;
 
 export interface ModelSeed {
   readonly kind: ModelKind;
   readonly model: StoredModel;
 }
 
-/** Returns the name under which the store records a document: the path of its file. */
-export function seedName({ type, uid, lang }: Pick<Seeds["documents"][number], "type" | "uid" | "lang">): string {
-  return `${type}/${uid}.${lang}.json`;
+interface NamedDocument {
+  readonly id: string;
+  readonly type: string;
+  readonly uid: string | null;
+  readonly lang: string;
 }
 
-/** Returns the id of the document that a name stands for; undefined for the name of a model. */
+/**
+ * Returns the path of a document's file, which is also the name under which the store records it. A document without a
+ * uid is named by its id.
+ */
+export function seedName({ id, type, uid, lang }: NamedDocument): string {
+  return `${type}/${uid ?? id}.${lang}.json`;
+}
+
+/** Returns the id that follows from the name of a document's file; undefined for another name. */
 export function documentOfSeed(name: string): string | undefined {
-  const [, type, uid, lang] = /^([a-z][a-z0-9_]*)\/([^/]+)\.([a-z0-9-]+)\.json$/.exec(name) ?? [];
+  const [, type, uid, lang] = /^([\w-]+)\/([^/]+)\.([a-z0-9-]+)\.json$/.exec(name) ?? [];
   return type === undefined || uid === undefined || lang === undefined ? undefined : documentId({ type, uid, lang });
 }
 

@@ -3,14 +3,15 @@ import type { ContentStore } from "../store/content-store.ts";
 import { isRefusal } from "../store/refusal.ts";
 import { deleteModels, putModels } from "./change-models.ts";
 import { ContentError } from "./content-error.ts";
-import { editedSeeds } from "./fingerprints.ts";
-import { seedChanges } from "./seed-changes.ts";
+import { describeKeptModels, describeProposal } from "./describe-proposal.ts";
+import { proposeDocuments, withdrawDocuments } from "./propose-documents.ts";
+import { isDocumentChange, isModelChange, recordsAfter, type SeedChange, seedChanges } from "./seed-changes.ts";
 import type { Seeds } from "./seeds.ts";
 
 /**
- * Publishes all changed files at once and removes the documents of deleted files. Returns how many files changed.
- * Documents that were written through the API remain until their file changes; then `warn` is called.
- * Throws a `ContentError` when the store refuses the files, with content and models unchanged.
+ * Publishes all changed files at once and removes the documents of deleted files. Returns how many the store followed.
+ * What was edited through an API stays: the files of such documents become a release, such models remain, and `warn` is
+ * called. Throws a `ContentError` when the store refuses the files, with content and models unchanged.
  */
 export async function synchronise(
   store: ContentStore,
@@ -18,21 +19,64 @@ export async function synchronise(
   at: number,
   warn: (message: string) => void = console.warn,
 ): Promise<number> {
-  const known = await store.seeds();
-  const { changed, documents, models, gone, goneDocuments, current } = seedChanges(known, seeds);
-  if (changed.length === 0) return 0;
-  const edited = await editedSeeds(store, known, changed);
+  const changes = await seedChanges(store, seeds);
+  if (changes.length === 0) return 0;
+  const settled = changes.filter(({ verdict }) => verdict !== "propose");
+  const followed = settled.filter(({ verdict }) => verdict === "follow");
   await addLanguages(store, seeds);
-  const restoreModels = await putModels(store, models);
-  const published = await store.publish({ put: documents, remove: goneDocuments, at, seeds: current });
+  await follow(store, { followed, settled, at }, warn);
+  await withdrawDocuments(store, settled.filter(isDocumentChange));
+  await propose(
+    store,
+    changes.filter(({ verdict }) => verdict === "propose"),
+    warn,
+  );
+  return followed.length;
+}
+
+interface Followed {
+  readonly followed: readonly SeedChange[];
+  /** All changes to record: the followed ones, and those that change nothing. */
+  readonly settled: readonly SeedChange[];
+  /** Epoch milliseconds. */
+  readonly at: number;
+}
+
+async function follow(store: ContentStore, { followed, settled, at }: Followed, warn: (message: string) => void) {
+  const models = followed.filter(isModelChange).map(({ subject }) => subject);
+  const documents = followed.filter(isDocumentChange).map(({ subject }) => subject);
+  const restoreModels = await putModels(
+    store,
+    models.flatMap(({ kind, model }) => (model ? [{ kind, model }] : [])),
+  );
+  const put = documents.flatMap(({ document }) => document ?? []);
+  const remove = documents.flatMap(({ document, id }) => (document ? [] : id));
+  const published = await store.publish({ put, remove, at, seeds: recordsAfter(await store.seeds(), settled) });
   if (isRefusal(published)) {
     await restoreModels();
     throw new ContentError([published.message]);
   }
-  await deleteModels(store, gone, warn);
-  for (const name of edited)
-    warn(`The file ${name} has changed or gone: what was written over it through the API is lost.`);
-  return changed.length;
+  await deleteModels(
+    store,
+    models.filter(({ model }) => !model),
+    warn,
+  );
+}
+
+/** Leaves files to a person. Records them last, so that an interrupted start proposes them again. */
+async function propose(
+  store: ContentStore,
+  changes: readonly SeedChange[],
+  warn: (message: string) => void,
+): Promise<void> {
+  if (changes.length === 0) return;
+  const models = changes.filter(isModelChange);
+  if (models.length > 0) warn(describeKeptModels(models));
+  const documents = changes.filter(isDocumentChange);
+  const proposal = documents.length === 0 ? undefined : await proposeDocuments(store, documents);
+  if (proposal) warn(describeProposal(proposal));
+  const recorded = changes.filter(({ name }) => !proposal?.refusals.has(name));
+  await store.publish({ put: [], remove: [], at: 0, seeds: recordsAfter(await store.seeds(), recorded) });
 }
 
 /** Adds missing languages to those that the store has. */

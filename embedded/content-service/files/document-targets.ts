@@ -1,0 +1,28 @@
+import type { DocumentSource } from "./document-source.ts";
+import { documentId } from "./identity.ts";
+
+/** Finds the id of a document that has a file. */
+export type DocumentTargets = (target: LinkTarget) => string | undefined;
+
+export interface LinkTarget {
+  readonly type: string;
+  readonly uid: string;
+  readonly lang: string;
+}
+
+interface Identified extends Pick<DocumentSource, "id" | "type" | "uid" | "lang"> {}
+
+/** Returns the id of a document: the one in its file, or else the one that type, uid and language determine. */
+export function idOfSource({ id, type, uid, lang }: Identified): string {
+  return id ?? documentId({ type, uid: uid ?? "", lang });
+}
+
+export function documentTargets(documents: readonly Identified[]): DocumentTargets {
+  const named = documents.flatMap((document) => (document.uid === null ? [] : { ...document, uid: document.uid }));
+  const ids = new Map(named.map((document) => [keyOf(document), idOfSource(document)]));
+  return (target) => ids.get(keyOf(target));
+}
+
+function keyOf({ type, uid, lang }: LinkTarget): string {
+  return `${type}/${uid}/${lang}`;
+}

@@ -1,0 +1,81 @@
+import { isDeepStrictEqual } from "node:util";
+import type { ContentStore } from "../store/content-store.ts";
+import type { DocumentContent } from "../store/document.ts";
+import type { ModelKind, StoredModel } from "../store/model-store.ts";
+import { documentStems, modelStems } from "./fingerprints.ts";
+import { idInRecord, type Meeting, readRecord } from "./seed-record.ts";
+import { documentOfSeed, modelOfSeed, modelSeedName, type SeedDocument, seedName, type Seeds } from "./seeds.ts";
+
+/** The subject of a file: a document or model, which may be missing in the files. */
+export type SeedSubject = { readonly kind: "languages" } | DocumentSubject | ModelSubject;
+
+export interface DocumentSubject {
+  readonly kind: "document";
+  readonly id: string;
+  readonly document: SeedDocument | undefined;
+}
+
+export interface ModelSubject {
+  readonly kind: ModelKind;
+  readonly id: string;
+  readonly model: StoredModel | undefined;
+}
+
+interface ComparedSubject extends Pick<Meeting, "stems" | "same"> {
+  readonly subject: SeedSubject;
+}
+
+/** Returns a function that compares the file of a name with the store; `known` has the store's records. */
+export async function seedSubjects(
+  store: ContentStore,
+  seeds: Seeds,
+  known: ReadonlyMap<string, string>,
+): Promise<(name: string) => ComparedSubject> {
+  const documents = new Map(seeds.documents.map((document) => [seedName(document), document]));
+  const models = new Map(seeds.models.map((seed) => [modelSeedName(seed), seed.model]));
+  const idOf = (name: string) =>
+    documents.get(name)?.id ?? idInRecord(readRecord(known.get(name) ?? "")) ?? documentOfSeed(name);
+  const names = [...documents.keys(), ...known.keys()];
+  const publishedDocument = await documentLookup(
+    store,
+    names.flatMap((name) => idOf(name) ?? []),
+  );
+  const storedModel = await modelLookup(store);
+  return (name) => {
+    const named = modelOfSeed(name);
+    if (named) return compareModel({ ...named, model: models.get(name) }, storedModel(name));
+    const id = idOf(name);
+    if (id === undefined) return { subject: { kind: "languages" }, same: true, stems: () => true };
+    return compareDocument({ kind: "document", id, document: documents.get(name) }, publishedDocument(id));
+  };
+}
+
+async function documentLookup(store: ContentStore, ids: readonly string[]) {
+  const { master } = await store.state();
+  const published = await store.documents({ master, overlay: undefined }, ids);
+  const byId = new Map(published.map((document) => [document.id, document]));
+  return (id: string) => byId.get(id);
+}
+
+async function modelLookup(store: ContentStore) {
+  const kinds = ["customtype", "slice"] as const;
+  const models = await Promise.all(
+    kinds.map(async (kind) => (await store.models(kind)).map((model) => ({ kind, model }))),
+  );
+  const byName = new Map(models.flat().map((seed) => [modelSeedName(seed), seed.model]));
+  return (name: string) => byName.get(name);
+}
+
+function compareDocument(subject: DocumentSubject, stored: DocumentContent | undefined): ComparedSubject {
+  const same = isDeepStrictEqual(subject.document && contentOf(subject.document), stored && contentOf(stored));
+  return { subject, same, stems: (fingerprint) => documentStems(stored, fingerprint) };
+}
+
+function contentOf({ id, translations, type, lang, uid, title, tags, data }: DocumentContent): DocumentContent {
+  return { id, translations, type, lang, uid, title, tags, data };
+}
+
+function compareModel(subject: ModelSubject, stored: StoredModel | undefined): ComparedSubject {
+  const same = isDeepStrictEqual(subject.model, stored);
+  return { subject, same, stems: (fingerprint) => modelStems(stored, fingerprint) };
+}
