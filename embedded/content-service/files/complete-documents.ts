@@ -1,7 +1,8 @@
 import type { Photos } from "@tessera/media/photos.ts";
 import type { DatedContent } from "../store/document-writer.ts";
 import { ContentError } from "./content-error.ts";
-import type { DocumentSource, ExpandContext } from "./document-source.ts";
+import type { DocumentSource } from "./document-source.ts";
+import type { ExpandContext } from "./expand-context.ts";
 import { expandRecord } from "./expand.ts";
 import { fromPageBuilder } from "./from-page-builder.ts";
 import { documentTargets, idOfSource } from "./document-targets.ts";

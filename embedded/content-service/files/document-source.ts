@@ -1,6 +1,4 @@
 import * as v from "valibot";
-import type { DocumentTargets } from "./document-targets.ts";
-import type { Photos } from "@tessera/media/photos.ts";
 
 const timestamp = v.pipe(
   v.string(),
@@ -31,14 +29,3 @@ export const documentSource = v.pipe(
 );
 
 export type DocumentSource = v.InferOutput<typeof documentSource>;
-
-/** What shorthands are expanded with. */
-export interface ExpandContext {
-  /** The document that is being completed. */
-  readonly source: DocumentSource;
-  /** The ids of documents that have a file, by type, uid and language. */
-  readonly targets: DocumentTargets;
-  readonly photos: Photos;
-  /** Receives each fault that the author has to correct. */
-  readonly report: (problem: string) => void;
-}

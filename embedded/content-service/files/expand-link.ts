@@ -1,6 +1,6 @@
 import { isRecord } from "@tessera/runtime/is-record.ts";
 import { masterLanguage } from "../languages.ts";
-import type { ExpandContext } from "./document-source.ts";
+import type { ExpandContext } from "./expand-context.ts";
 import { idOfSource } from "./document-targets.ts";
 import { documentId, uuid } from "./identity.ts";
 

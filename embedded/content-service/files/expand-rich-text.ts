@@ -1,6 +1,6 @@
 import { isRecord } from "@tessera/runtime/is-record.ts";
 import { isLinkShorthand, resolveLink } from "./expand-link.ts";
-import type { ExpandContext } from "./document-source.ts";
+import type { ExpandContext } from "./expand-context.ts";
 import { readMarks, type Span } from "./read-marks.ts";
 
 interface RichTextShorthand {

@@ -1,5 +1,5 @@
 import { isRecord } from "@tessera/runtime/is-record.ts";
-import type { ExpandContext } from "./document-source.ts";
+import type { ExpandContext } from "./expand-context.ts";
 import { expandLink, isLinkShorthand } from "./expand-link.ts";
 import { expandPhoto, isPhotoShorthand } from "./expand-photo.ts";
 import { expandRichText, isRichTextShorthand } from "./expand-rich-text.ts";
