@@ -6,7 +6,7 @@ const timestamp = v.pipe(
 );
 
 const fields = v.strictObject({
-  /** Ids that do not follow from type, uid and language: documents of an API, and those without a uid, have them. */
+  /** The id, where it does not follow from type, uid and language. */
   id: v.optional(v.pipe(v.string(), v.regex(/^[\w-]+$/, "must be letters, digits, _ and -"))),
   translations: v.optional(v.string()),
   type: v.pipe(v.string(), v.regex(/^[\w-]+$/, "must be letters, digits, _ and -")),

@@ -12,7 +12,7 @@ export interface LinkTarget {
 
 interface Identified extends Pick<DocumentSource, "id" | "type" | "uid" | "lang"> {}
 
-/** Returns the id of a document: the one in its file, or else the one that type, uid and language determine. */
+/** Returns the id in a document's file; defaults to the one that type, uid and language determine. */
 export function idOfSource({ id, type, uid, lang }: Identified): string {
   return id ?? documentId({ type, uid: uid ?? "", lang });
 }
