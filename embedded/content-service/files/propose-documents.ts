@@ -1,5 +1,5 @@
 import type { ContentStore } from "../store/content-store.ts";
-import type { Refusal } from "../store/refusal.ts";
+import { isRefusal, type Refusal } from "../store/refusal.ts";
 import type { Overlay } from "../store/state.ts";
 import { fileReleases, newFileRelease } from "./file-releases.ts";
 import { labelRelease } from "./label-release.ts";
@@ -35,7 +35,7 @@ async function putChange(
   { name, subject: { id, document } }: DocumentChange,
 ): Promise<readonly [string, Refusal][]> {
   const refusal = await (document ? store.putDocument(release, document) : store.archiveDocument(release, id));
-  return refusal ? [[name, refusal]] : [];
+  return refusal && isRefusal(refusal) ? [[name, refusal]] : [];
 }
 
 /** Takes documents out of the releases of changed files, unless a person edited them there. */
