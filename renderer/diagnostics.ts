@@ -31,6 +31,7 @@ const levels = {
   "country-unknown": "warning",
   "document-invalid": "error",
   "fact-contradicted": "warning",
+  "field-invalid": "warning",
   "group-member-empty": "warning",
   "group-stray-close": "warning",
   "group-unclosed": "warning",

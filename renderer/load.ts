@@ -14,7 +14,7 @@ export type Loaded =
 type Content = Pick<ContentClient, "page">;
 
 /** 302 is the default (specification §2), also for what can't be read. */
-const redirectSchema = v.object({ to: link(), permanent: v.fallback(boolean(), false) });
+const redirectSchema = v.object({ to: v.fallback(link(), undefined), permanent: v.fallback(boolean(), false) });
 
 /**
  * Page identifier + locale → document, a redirect, or not found. A page costs one content query. A redirect in English

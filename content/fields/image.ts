@@ -15,7 +15,7 @@ const filledImage = v.object({
 });
 
 const emptyImage = v.pipe(
-  v.object({}),
+  v.object({ url: v.nullish(v.undefined()) }),
   v.transform((): Image | undefined => undefined),
 );
 
@@ -29,7 +29,7 @@ const toImage = ({ url, alt, dimensions }: v.InferOutput<typeof filledImage>): I
 /** An Image field; undefined when no picture was chosen. */
 export function image() {
   return v.pipe(
-    v.nullish(v.union([v.pipe(filledImage, v.transform(toImage)), emptyImage]), {}),
+    v.nullish(v.union([v.pipe(filledImage, v.transform(toImage)), emptyImage], "is not a picture"), {}),
     v.metadata({ prismic: "Image" }),
   );
 }

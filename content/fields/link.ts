@@ -24,7 +24,11 @@ interface UrlLink {
 
 /** A Link field; undefined when empty, broken, or of a scheme that must not become a link. */
 export function link() {
-  return v.pipe(v.nullish(v.unknown(), null), v.transform(parseLink), v.metadata({ prismic: "Link" }));
+  return v.pipe(
+    v.nullish(v.looseObject({}, "is not a link"), null),
+    v.transform((raw): Link | undefined => parseLink(raw)),
+    v.metadata({ prismic: "Link" }),
+  );
 }
 
 const safeUrl = /^(?:https?:\/\/|mailto:|tel:|#|\/(?![/\\]))/i;

@@ -2,32 +2,51 @@ import * as v from "valibot";
 
 /** A Boolean field. The service sends null for one that no editor touched, which means `untouched`. */
 export function boolean(untouched = false) {
-  return v.pipe(v.nullish(v.boolean(), untouched), v.metadata({ prismic: "Boolean" }));
+  return v.pipe(
+    v.nullish(v.boolean("is neither true nor false"), untouched),
+    v.metadata({ prismic: "Boolean", untouched }),
+  );
 }
+
+const notDate = "is not a date";
 
 /** A Date field, YYYY-MM-DD; undefined when empty. */
 export function date() {
   return v.pipe(
-    v.nullish(v.pipe(v.string(), v.isoDate()), null),
+    v.nullish(v.pipe(v.string(notDate), v.isoDate(notDate)), null),
     v.transform((value) => value ?? undefined),
     v.metadata({ prismic: "Date" }),
   );
 }
 
-/** A Number field; undefined when empty. */
-export function number() {
+/** The numbers that a field takes, as its model says. */
+export interface NumberRange {
+  readonly min?: number;
+  readonly max?: number;
+  /** The numbers are multiples of it: 1 for whole numbers. */
+  readonly step?: number;
+}
+
+/** A Number field within a range; undefined when empty. */
+export function number({ min, max, step }: NumberRange = {}) {
+  const filled = v.pipe(
+    v.number("is not a number"),
+    v.minValue(min ?? -Infinity, `is less than ${min}`),
+    v.maxValue(max ?? Infinity, `is more than ${max}`),
+    v.check((value) => step === undefined || value % step === 0, `is not a multiple of ${step}`),
+  );
   return v.pipe(
-    v.nullish(v.number(), null),
+    v.nullish(filled, null),
     v.transform((value) => value ?? undefined),
-    v.metadata({ prismic: "Number" }),
+    v.metadata({ prismic: "Number", min, max, step }),
   );
 }
 
 /** A Select field: one of `options`; the first when empty. */
 export function select<const Options extends readonly [string, ...string[]]>(options: Options) {
   return v.pipe(
-    v.nullish(v.picklist(options), null),
+    v.nullish(v.picklist(options, `is not one of its options, ${options.join(", ")}`), null),
     v.transform((value): Options[number] => value ?? options[0]),
-    v.metadata({ prismic: "Select" }),
+    v.metadata({ prismic: "Select", options }),
   );
 }

@@ -6,18 +6,18 @@ import type { RichText } from "../rich-text/rich-text.ts";
 /** A StructuredText field of several blocks; empty when nothing was written. Malformed blocks and spans are omitted. */
 export function richText() {
   return v.pipe(
-    v.nullish(v.array(v.unknown()), []),
+    v.nullish(v.array(v.unknown(), "is not a list of blocks"), []),
     v.transform((blocks): RichText => blocks.map(parseBlock).filter((block) => block !== undefined)),
     v.metadata({ prismic: "StructuredText" }),
   );
 }
 
-const titleBlock = v.object({ text: v.string() });
+const titleBlock = v.object({ text: v.string("is not a text") }, "is not a block");
 
 /** A StructuredText field that holds one heading, as `text` is. */
 export function title() {
   return v.pipe(
-    v.nullish(v.array(titleBlock), []),
+    v.nullish(v.array(titleBlock, "is not a list of blocks"), []),
     v.transform(([block]) => new SourceText(block?.text ?? "")),
     v.metadata({ prismic: "StructuredText" }),
   );

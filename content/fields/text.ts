@@ -5,7 +5,7 @@ import { SourceText } from "../source-text.ts";
 /** A Text field: what the editor typed, empty when nothing. The renderer parses its shortcodes. */
 export function text() {
   return v.pipe(
-    v.nullish(v.string(), ""),
+    v.nullish(v.string("is not a text"), ""),
     v.transform((source) => new SourceText(source)),
     v.metadata({ prismic: "Text" }),
   );
@@ -24,5 +24,5 @@ export function requiredText() {
 
 /** A Text field with comma-separated ids → the positive integers in it (specification §5): `"7, x, 3"` → `[7, 3]`. */
 export function productIds() {
-  return v.pipe(v.nullish(v.string(), ""), v.transform(idList), v.metadata({ prismic: "Text" }));
+  return v.pipe(v.nullish(v.string("is not a text"), ""), v.transform(idList), v.metadata({ prismic: "Text" }));
 }

@@ -23,7 +23,7 @@ export const micrositeSchema = v.object({
   heading: text(),
   tagged_city: text(),
   tagged_country: text(),
-  tagged_collection: number(),
+  tagged_collection: number({ min: 1, step: 1 }),
   tagged_category: text(),
   tagged_sub_category: text(),
   tagged_content_type: text(),

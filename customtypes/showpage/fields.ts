@@ -7,20 +7,20 @@ import { pageFields } from "../page-fields.ts";
 
 /** What editors say about a show. */
 export const showSchema = v.object({
-  tgid: number(),
+  tgid: number({ min: 1, step: 1 }),
   show_name: text(),
   show_type: text(),
   theatre_name: text(),
   theatre_address: text(),
-  duration_minutes: number(),
-  interval_minutes: number(),
+  duration_minutes: number({ min: 1, step: 1 }),
+  interval_minutes: number({ min: 0, step: 1 }),
   age_limit: text(),
   opening_date: date(),
   closing_date: date(),
   poster: image(),
   tagged_city: text(),
   tagged_country: text(),
-  tagged_collection: number(),
+  tagged_collection: number({ min: 1, step: 1 }),
   ...pageFields,
 });
 

@@ -4,11 +4,12 @@ import { StyleSheet } from "../../ui/theme/StyleSheet.tsx";
 import * as css from "./CategoryPills.css.ts";
 import type { CategoryPillsFields } from "./index.ts";
 
-/** Renders one line of links that stays below the header while the page scrolls. Omits a pill that leads nowhere. */
+/** Renders one line of links that stays below the header while the page scrolls. Omits a pill that leads nowhere, or has no label. */
 export function CategoryPills({ fields, page }: SliceProps<CategoryPillsFields>) {
-  const pills = fields.items.flatMap(({ label, icon, link }) =>
-    link === undefined ? [] : [{ label: page.text(label), icon, target: page.linkTo(link) }],
-  );
+  const pills = fields.items.flatMap(({ label: source, icon, link }) => {
+    const label = page.text(source);
+    return link === undefined || label === "" ? [] : [{ label, icon, target: page.linkTo(link) }];
+  });
   if (pills.length === 0) return null;
   return (
     <nav className={css.bar} aria-label={page.t("listing.categories")}>

@@ -7,15 +7,16 @@ import { StyleSheet } from "../../ui/theme/StyleSheet.tsx";
 import * as css from "./CityCards.css.ts";
 import type { CityCardsFields } from "./index.ts";
 
-/** Renders cities to go to next; nothing when the list is empty. */
+/** Renders cities to go to next. Omits one without a name. */
 export function CityCards({ fields, id, page }: SliceProps<CityCardsFields>) {
-  if (fields.cities.length === 0) return null;
+  const cities = fields.cities.filter(({ name }) => page.text(name) !== "");
+  if (cities.length === 0) return null;
   const title = page.text(fields.title);
   return (
     <Section id={id} title={title} intro={page.text(fields.intro)}>
       <StyleSheet of={css} />
       <CardGrid layout="row" label={title}>
-        {fields.cities.map((city, index) => (
+        {cities.map((city, index) => (
           <CityCard key={index} city={city} page={page} />
         ))}
       </CardGrid>

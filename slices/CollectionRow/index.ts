@@ -13,7 +13,7 @@ const schema = v.object({
   title: title(),
   intro: text(),
   collection_ids: productIds(),
-  links: group({ collection: number(), link: link() }),
+  links: group({ collection: number({ min: 1, step: 1 }), link: link() }),
 });
 
 export type CollectionRowFields = v.InferOutput<typeof schema>;

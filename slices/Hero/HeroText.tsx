@@ -46,15 +46,16 @@ interface HeroChipsProps {
   readonly page: PageContext;
 }
 
-/** Renders short facts under the introduction; nothing when the list is empty. */
+/** Renders short facts under the introduction. Omits one without a text. */
 export function HeroChips({ chips, page }: HeroChipsProps) {
-  if (chips.length === 0) return null;
+  const facts = chips.map(({ icon, text }) => ({ icon, text: page.text(text) })).filter(({ text }) => text !== "");
+  if (facts.length === 0) return null;
   return (
     <ul className={css.chips} role="list">
-      {chips.map(({ icon, text }, index) => (
+      {facts.map(({ icon, text }, index) => (
         <li key={index} className={css.chip}>
           <Icon name={icon} />
-          <span>{page.text(text)}</span>
+          <span>{text}</span>
         </li>
       ))}
     </ul>

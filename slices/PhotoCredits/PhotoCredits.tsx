@@ -7,14 +7,17 @@ import { StyleSheet } from "../../ui/theme/StyleSheet.tsx";
 import type { PhotoCreditsFields } from "./index.ts";
 import * as css from "./PhotoCredits.css.ts";
 
-/** Renders who took the photographs, and their licences. */
+/** Renders who took the photographs, and their licences. Omits one of which nothing is said. */
 export function PhotoCredits({ fields, id, page }: SliceProps<PhotoCreditsFields>) {
-  if (fields.photos.length === 0) return null;
+  const photos = fields.photos.filter(({ title, author, licence }) =>
+    [title, author, licence].some((text) => page.text(text) !== ""),
+  );
+  if (photos.length === 0) return null;
   return (
     <Section id={id} title={page.text(fields.title)}>
       <StyleSheet of={css} />
       <ul role="list" className={css.photos}>
-        {fields.photos.map((photo, index) => (
+        {photos.map((photo, index) => (
           <PhotoCredit key={index} photo={photo} page={page} />
         ))}
       </ul>
@@ -31,15 +34,16 @@ interface PhotoCreditProps {
 function PhotoCredit({ photo, page }: PhotoCreditProps) {
   const title = page.text(photo.title);
   const author = page.text(photo.author);
+  const licence = page.text(photo.licence);
   return (
     <li className={css.photo}>
       <div className={css.thumbnail}>{photo.image && <Picture image={photo.image} ratio="1:1" sizes="72px" />}</div>
       <div className={css.text}>
-        <p translate="no">
-          {photo.source && title !== "" ? <TextLink {...page.linkTo(photo.source)}>{title}</TextLink> : title}
-        </p>
+        {title !== "" && (
+          <p translate="no">{photo.source ? <TextLink {...page.linkTo(photo.source)}>{title}</TextLink> : title}</p>
+        )}
         {author !== "" && <p translate="no">{page.t("gallery.credit", { author })}</p>}
-        <p className={css.licence}>{page.text(photo.licence)}</p>
+        {licence !== "" && <p className={css.licence}>{licence}</p>}
       </div>
     </li>
   );

@@ -24,8 +24,8 @@ describe("Quotes", () => {
     expect(screen.getByText(rating)).toBeTruthy();
   });
 
-  it.each([[null], [0], [6]])("shows no stars for the rating %j", (rating) => {
-    renderSlice(definition, { primary: { items: [{ ...item, rating }] } });
+  it("shows no stars without a rating", () => {
+    renderSlice(definition, { primary: { items: [{ ...item, rating: null }] } });
     expect(screen.queryByText(/out of 5/)).toBeNull();
     expect(screen.getByText("Bring a scarf.")).toBeTruthy();
   });

@@ -47,14 +47,14 @@ function Quotation({ item, page }: QuotationProps) {
 }
 
 interface StarsProps {
-  /** 1 to 5; any other is not rendered. */
+  /** 1 to 5. */
   readonly rating: number | undefined;
   readonly page: PageContext;
 }
 
 /** Renders "★ 4.5 / 5"; a screen reader reads it in full. */
 function Stars({ rating, page }: StarsProps) {
-  if (rating === undefined || rating < 1 || rating > 5) return null;
+  if (rating === undefined) return null;
   const value = new Intl.NumberFormat(formatTag(page.locale), { maximumFractionDigits: 1 }).format(rating);
   return (
     <div className={css.stars}>

@@ -8,7 +8,7 @@ import { Quotes } from "./Quotes.tsx";
 
 const schema = v.object({
   title: title(),
-  items: group({ quote: text(), author: text(), source: text(), rating: number() }),
+  items: group({ quote: text(), author: text(), source: text(), rating: number({ min: 1, max: 5, step: 0.5 }) }),
 });
 
 export type QuotesFields = v.InferOutput<typeof schema>;

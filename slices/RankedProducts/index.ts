@@ -12,8 +12,8 @@ import { rankedNeeds, rankedProducts } from "./ranking.ts";
 export const schema = v.object({
   title: title(),
   intro: text(),
-  collection: number(),
-  limit: number(),
+  collection: number({ min: 1, step: 1 }),
+  limit: number({ min: 1, max: 100, step: 1 }),
   ranking: productIds(),
   exclusions: productIds(),
   sub_category_filter: productIds(),

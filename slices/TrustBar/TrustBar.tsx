@@ -5,22 +5,25 @@ import { StyleSheet } from "../../ui/theme/StyleSheet.tsx";
 import type { TrustBarFields } from "./index.ts";
 import * as css from "./TrustBar.css.ts";
 
-/** Renders reasons to book here, between two hairlines; nothing when the list is empty. */
+/** Renders reasons to book here, between two hairlines. Omits a reason without any text. */
 export function TrustBar({ fields, id, page }: SliceProps<TrustBarFields>) {
-  if (fields.items.length === 0) return null;
+  const reasons = fields.items
+    .map(({ icon, title, text }) => ({ icon, title: page.text(title), text: page.text(text) }))
+    .filter(({ title, text }) => title !== "" || text !== "");
+  if (reasons.length === 0) return null;
   return (
     <Section id={id}>
       <StyleSheet of={css} />
       <div className={css.band}>
         <ul className={css.reasons} role="list">
-          {fields.items.map(({ icon, title, text }, index) => (
+          {reasons.map(({ icon, title, text }, index) => (
             <li key={index} className={css.reason}>
               <span className={css.icon}>
                 <Icon name={icon} />
               </span>
               <p>
-                <strong className={css.title}>{page.text(title)}</strong>
-                <span className={css.text}>{page.text(text)}</span>
+                {title !== "" && <strong className={css.title}>{title}</strong>}
+                {text !== "" && <span className={css.text}>{text}</span>}
               </p>
             </li>
           ))}

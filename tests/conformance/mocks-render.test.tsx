@@ -1,7 +1,5 @@
-import * as v from "valibot";
 import { afterAll, describe, expect, it, vi } from "vitest";
 import { createProviderClient } from "../../catalog/provider/client.ts";
-import { mockSlice } from "../../content/mock-slice.ts";
 import { pageTypes } from "../../customtypes/index.ts";
 import { createProviderServer } from "../../embedded/provider-api/server.ts";
 import { locales } from "../../i18n/locales.ts";
@@ -12,7 +10,7 @@ import { axeViolations } from "../support/axe-violations.ts";
 import { renderWithIslands } from "../support/render-with-islands.tsx";
 import { testDocument } from "../support/fake-content.ts";
 import { testPage } from "../support/page-context.ts";
-import { sliceFolders } from "../support/slice-folders.ts";
+import { inItsGroup, sliceMocks } from "../support/mock-slices.ts";
 import { testProvider } from "../support/test-provider.ts";
 import { testPorts, testRegistries } from "../support/test-renderer.ts";
 import { startOnFreePort } from "../../embedded/runtime/testing/start-on-free-port.ts";
@@ -28,47 +26,12 @@ const definitions = Object.values(components);
 const { site } = testPage();
 const uid = `${site.host}.mock`;
 
-const modelSchema = v.object({ id: v.string() });
-const mocksSchema = v.pipe(v.array(v.looseObject({ variation: v.string() })), v.minLength(1));
-
-/** What the mock of a group's member holds: a member that shows nothing is omitted. */
-const content = "notice";
-
-/** Returns the types of the slice's group, from opener to closer; without a group, the type alone. */
-function surroundingsOf(type: string): readonly string[] {
-  const role = definitions.find((definition) => definition.type === type)?.group;
-  if (role === undefined) return [type];
-  const group = "closes" in role ? role.closes : (role.within ?? role.opens);
-  const order = { opener: 0, within: 1, closer: 2 };
-  return definitions
-    .flatMap(({ type: one, group: its }) => {
-      if (its === undefined) return [];
-      if ("closes" in its) return its.closes === group ? [{ one, order: order.closer }] : [];
-      if (its.within === group) return [{ one, order: order.within }];
-      return its.opens === group ? [{ one, order: order.opener }] : [];
-    })
-    .toSorted((first, second) => first.order - second.order)
-    .flatMap(({ one, order: place }) => (place === order.within ? [one, content] : [one]));
-}
-
-const folders = sliceFolders().map(({ name, model, mocks }) => ({
+const mocks = sliceMocks();
+const cases = mocks.map(({ name, type, variation, slice }) => ({
   name,
-  type: v.parse(modelSchema, model).id,
-  mocks: v.parse(mocksSchema, mocks),
+  variation,
+  slices: inItsGroup(slice, type, mocks),
 }));
-
-const mockOf = (type: string) => {
-  const folder = folders.find((one) => one.type === type);
-  return mockSlice(type, folder?.mocks[0]);
-};
-
-const cases = folders.flatMap(({ name, type, mocks }) =>
-  mocks.map((mock) => ({
-    name,
-    variation: mock.variation,
-    slices: surroundingsOf(type).map((one) => (one === type ? mockSlice(type, mock) : mockOf(one))),
-  })),
-);
 
 /** Renders a page with these slices and returns its markup with its diagnostics. */
 async function render(slices: readonly unknown[], upstream = provider) {

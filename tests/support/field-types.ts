@@ -1,35 +1,62 @@
 import * as v from "valibot";
+import { groupEntries } from "../../content/fields/group.ts";
 
-/** Returns every field that a schema reads, sorted: `title: StructuredText`, `group.name: Text`. */
+/** What models and schemas must agree on. */
+const settingsSchema = v.object({
+  options: v.optional(v.array(v.string())),
+  min: v.optional(v.number()),
+  max: v.optional(v.number()),
+  step: v.optional(v.number()),
+});
+
+const metadataSchema = v.looseObject({ prismic: v.string(), untouched: v.optional(v.boolean()) });
+
+/** Returns every field that a schema reads, sorted: `title: StructuredText`, `group.rating: Number {"min":1}`. */
 export function schemaFields(entries: v.ObjectEntries, prefix = ""): readonly string[] {
   return Object.entries(entries)
     .flatMap(([name, schema]) => {
-      const { prismic, entries: items } = v.parse(metadataSchema, v.getMetadata(schema));
+      const metadata = v.parse(metadataSchema, v.getMetadata(schema));
+      const settings = v.parse(settingsSchema, metadata);
+      const whenEmpty = settings.options?.[0] ?? metadata.untouched;
+      const items = groupEntries(schema);
       const nested = items === undefined ? [] : schemaFields(items, `${prefix}${name}.`);
-      return [`${prefix}${name}: ${prismic}`, ...nested];
+      return [`${prefix}${name}: ${metadata.prismic} ${inWords({ ...settings, whenEmpty })}`.trim(), ...nested];
     })
     .toSorted();
 }
+
+const fieldsSchema = v.record(
+  v.string(),
+  v.object({
+    type: v.string(),
+    config: v.optional(
+      v.looseObject({
+        fields: v.optional(v.unknown()),
+        default_value: v.optional(v.union([v.string(), v.boolean()])),
+      }),
+      {},
+    ),
+  }),
+);
 
 /** Returns the fields of a Prismic model in the same form. */
 export function modelFields(fields: unknown, prefix = ""): readonly string[] {
   return Object.entries(v.parse(fieldsSchema, fields))
     .flatMap(([name, { type, config }]) => {
-      const nested = config?.fields === undefined ? [] : modelFields(config.fields, `${prefix}${name}.`);
-      return [`${prefix}${name}: ${type}`, ...nested];
+      const settings = v.parse(settingsSchema, config);
+      const nested = config.fields === undefined ? [] : modelFields(config.fields, `${prefix}${name}.`);
+      return [
+        `${prefix}${name}: ${type} ${inWords({ ...settings, whenEmpty: config.default_value })}`.trim(),
+        ...nested,
+      ];
     })
     .toSorted();
 }
 
-const isSchema = (input: unknown): input is v.GenericSchema =>
-  typeof input === "object" && input !== null && "kind" in input && input.kind === "schema";
-
-const metadataSchema = v.object({
-  prismic: v.string(),
-  entries: v.optional(v.record(v.string(), v.custom<v.GenericSchema>(isSchema))),
-});
-
-const fieldsSchema = v.record(
-  v.string(),
-  v.object({ type: v.string(), config: v.optional(v.object({ fields: v.optional(v.unknown()) })) }),
-);
+/** Settings in one order; empty where there are none. */
+function inWords(settings: Readonly<Record<string, unknown>>): string {
+  const set = Object.entries(settings).filter(([, value]) => value !== undefined);
+  return set.length === 0
+    ? ""
+    : JSON.stringify(Object.fromEntries(set.toSorted(([one], [other]) => (one < other ? -1 : 1))));
+}

@@ -59,9 +59,9 @@ function FooterColumns({ columns }: Pick<FooterProps, "columns">) {
     <div className={css.columns}>
       {columns
         .filter(({ links }) => links.length > 0)
-        .map(({ title, links, ...language }) => (
-          <nav key={title} aria-label={title} {...languageOf(language)}>
-            <h2 className={css.title}>{title}</h2>
+        .map(({ title, links, ...language }, index) => (
+          <nav key={index} aria-label={title === "" ? undefined : title} {...languageOf(language)}>
+            {title !== "" && <h2 className={css.title}>{title}</h2>}
             <ul role="list">
               {links.map(({ text, ...target }) => (
                 <li key={`${target.href} ${text}`}>

@@ -12,6 +12,7 @@ import * as css from "./ShowPage.css.ts";
 /** Poster beside title, facts and price, and the slices below. On a phone the price stays at the bottom of the screen. */
 export function ShowPage({ fields, page, children }: ShowProps & { readonly children: ReactNode }) {
   const rating = showOf(fields, page.snapshot)?.rating;
+  const type = page.text(fields.show_type);
   return (
     <>
       <StyleSheet of={css} />
@@ -21,7 +22,7 @@ export function ShowPage({ fields, page, children }: ShowProps & { readonly chil
         </div>
         <div className={css.summary}>
           <div className={css.heading}>
-            <p className={css.type}>{page.text(fields.show_type)}</p>
+            {type !== "" && <p className={css.type}>{type}</p>}
             <h1 className={css.title}>{page.text(fields.show_name)}</h1>
             {rating && <RatingLine rating={rating} locale={page.locale} t={page.t} />}
           </div>

@@ -1,0 +1,88 @@
+import { describe, expect, it, vi } from "vitest";
+import { findEmptyMarkup } from "../support/empty-markup.ts";
+import { emptyValues, filledBase, unfitValues, withField } from "../support/field-values.ts";
+import { nameOf, sliceFields, typeFields } from "../support/model-fields.ts";
+import { mayBeEmpty } from "../support/model-schemas.ts";
+import { baseFields, renderPart } from "../support/render-part.tsx";
+import { renderWithIslands } from "../support/render-with-islands.tsx";
+
+// As in a build: the renderer waits for the code of an island, and never calls it on the server.
+vi.mock("next/dynamic", async () => ({ default: (await import("../support/dynamic-island.ts")).dynamicIsland }));
+
+/** Fields that say something to editors alone: they find documents by them in the content service. */
+const forEditors: ReadonlySet<string> = new Set([
+  "microsite tagged_collection",
+  "microsite tagged_country",
+  "microsite tagged_mb_type",
+  "showpage tagged_collection",
+  "showpage tagged_country",
+]);
+
+const fields = [...sliceFields(), ...typeFields()].map((field) => [nameOf(field), field] as const);
+const optional = fields.filter(([, field]) => mayBeEmpty(field));
+const required = fields.filter(([, field]) => !mayBeEmpty(field));
+// A redirect is no page: it has no diagnostics.
+const ofPages = optional.filter(([, { part }]) => part !== "redirect");
+
+it.each(fields)("the value of %s reaches the page", async (name, field) => {
+  const base = baseFields(field);
+  const [filled, empty] = await Promise.all([
+    renderPart(field, filledBase(base, field)),
+    renderPart(field, withField(base, field.path, null)),
+  ]);
+  expect(filled.received === empty.received).toBe(forEditors.has(name));
+});
+
+it.each(optional)("%s may be empty", async (_name, field) => {
+  for (const value of emptyValues(field)) {
+    const { nodes, diagnostics } = await renderPart(field, withField(baseFields(field), field.path, value));
+    expect(findEmptyMarkup(await renderWithIslands(nodes))).toEqual([]);
+    expect(diagnostics.filter(({ level }) => level === "error")).toEqual([]);
+  }
+});
+
+it.each(ofPages)("%s counts as empty, with a diagnostic, where its value does not fit", async (_name, field) => {
+  const base = baseFields(field);
+  const { received } = await renderPart(field, withField(base, field.path, null));
+  for (const value of unfitValues(field)) {
+    const page = await renderPart(field, withField(base, field.path, value));
+    expect(page.received).toBe(received);
+    expect(page.diagnostics.map(({ code }) => code)).toContain("field-invalid");
+  }
+});
+
+it.each(required)("without %s its part is omitted, with a diagnostic", async (_name, field) => {
+  const { nodes, diagnostics } = await renderPart(field, withField(baseFields(field), field.path, null));
+  expect(diagnostics.map(({ code }) => code)).toContain("slice-invalid");
+  expect(findEmptyMarkup(await renderWithIslands(nodes))).toEqual([]);
+});
+
+const variations = [...new Map(sliceFields().map((field) => [`${field.part} ${field.variation}`, field]))];
+
+it.each(variations)("%s without any field shows nothing by mistake", async (_name, field) => {
+  const { nodes, diagnostics } = await renderPart(field, {});
+  expect(findEmptyMarkup(await renderWithIslands(nodes))).toEqual([]);
+  expect(diagnostics.filter(({ code }) => code === "slice-failed")).toEqual([]);
+});
+
+describe("findEmptyMarkup", () => {
+  it.each([
+    "<h2> </h2>",
+    '<a href="/rome/"><svg aria-hidden="true"></svg></a>',
+    '<a href="/rome/"><img alt=""></a>',
+    "<ul></ul>",
+    "<p>From undefined</p>",
+    '<img alt="[object Object]">',
+  ])("finds %s", (html) => {
+    expect(findEmptyMarkup(html)).toHaveLength(1);
+  });
+
+  it.each([
+    "<h2>Rome</h2>",
+    '<a href="/rome/"><img alt="Rome"></a>',
+    '<span aria-hidden="true"></span>',
+    "<p>nullable</p>",
+  ])("accepts %s", (html) => {
+    expect(findEmptyMarkup(html)).toEqual([]);
+  });
+});

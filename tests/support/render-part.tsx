@@ -1,0 +1,114 @@
+import { pageTypes, shell } from "../../customtypes/index.ts";
+import type { RawDocument } from "../../content/document.ts";
+import { locales } from "../../i18n/locales.ts";
+import { createRenderer } from "../../renderer/line.ts";
+import { defaultView } from "../../routing/view.ts";
+import { components } from "../../slices/index.ts";
+import { testDocument } from "./fake-content.ts";
+import { filledValue } from "./field-values.ts";
+import { inItsGroup, sliceMocks } from "./mock-slices.ts";
+import { type ModelField, typeFields } from "./model-fields.ts";
+import { testPage, testProduct } from "./page-context.ts";
+import { testCollection } from "./test-collection.ts";
+import { testProvider } from "./test-provider.ts";
+import { testPorts, testRegistries } from "./test-renderer.ts";
+
+/** Fields as the content service sends them. */
+export type Fields = Readonly<Record<string, unknown>>;
+
+type PartOf = Pick<ModelField, "part" | "variation">;
+
+const { site } = testPage();
+const uid = `${site.host}.page`;
+const registries = testRegistries({ slices: Object.values(components), pageTypes, shell });
+const mocks = sliceMocks();
+const types = typeFields();
+const heading = [{ type: "heading1", text: "Page", spans: [] }];
+
+/** Tags that decide together what kind of page a document is. */
+const meaningful: Readonly<Record<string, Fields>> = {
+  microsite: {
+    tagged_page_type: "Landing page",
+    tagged_content_type: "Tickets",
+    tagged_city: "ROME",
+    tagged_category: "1",
+    tagged_sub_category: null,
+  },
+};
+
+/** Returns the fields that a part has in these tests: those of its mock, or all of a custom type's filled. */
+export function baseFields({ part, variation }: PartOf): Fields {
+  return mockOf({ part, variation })?.slice.primary ?? { ...filledFields(part, []), ...meaningful[part] };
+}
+
+const mockOf = ({ part, variation }: PartOf) =>
+  mocks.find((mock) => mock.type === part && mock.variation === variation);
+
+function filledFields(part: string, within: readonly string[]): Fields {
+  const inside = types.filter((field) => field.part === part && field.path.slice(0, -1).join() === within.join());
+  const entries = inside.map((field) => {
+    const value = field.type === "Group" ? [filledFields(part, field.path)] : filledValue(field);
+    return [field.path.at(-1) ?? "", value] as const;
+  });
+  return Object.fromEntries(entries);
+}
+
+/** Renders a part with these fields: a slice on a page, a page, or header and footer around one. */
+export function renderPart({ part, variation }: PartOf, fields: Fields) {
+  const mock = mockOf({ part, variation });
+  if (mock !== undefined) {
+    const slices = inItsGroup({ ...mock.slice, primary: { ...fields } }, part, mocks);
+    return renderContent(testDocument(uid, "content_page", { heading, slices }));
+  }
+  const own = { ...fields };
+  const isShell = Object.values(shell).some(({ type }) => type === part);
+  return isShell ? renderShell(testDocument(site.host, part, own)) : renderContent(testDocument(uid, part, own));
+}
+
+async function renderContent(document: RawDocument) {
+  const { content = null, ...rest } = await render([document]);
+  return { ...rest, nodes: content };
+}
+
+async function renderShell(document: RawDocument) {
+  const { header, footer, ...rest } = await render([testDocument(uid, "content_page", { heading }), document]);
+  return {
+    ...rest,
+    nodes: (
+      <>
+        {header}
+        {footer}
+      </>
+    ),
+  };
+}
+
+/** Every id that a slice names is known. */
+const finds = {
+  products: ({ id }: { readonly id: number }) => testProduct({ id, name: `Product ${id}` }),
+  collections: ({ id }: { readonly id: number }) => testCollection({ id, name: `Collection ${id}` }),
+  rankings: () => ({ products: [1, 2, 3].map((id) => testProduct({ id })), total: 3, city: undefined }),
+};
+
+/** Renders the page of these documents: what visitors see, all that was made and requested for it, its diagnostics. */
+async function render(documents: readonly RawDocument[]) {
+  const requested: string[] = [];
+  const { ports, diagnostics } = testPorts(documents, {
+    provider: testProvider(finds, (name, keys) => void requested.push(`${name} ${keys.join()}`)),
+    currencyOfCity: async (code) => {
+      requested.push(`city ${code}`);
+      return undefined;
+    },
+  });
+  const route = { site, locale: locales.en, currency: "auto", view: defaultView, path: ["page"] } as const;
+  const outcome = await createRenderer(registries, ports).renderPage(route);
+  if (outcome.kind !== "page") return { received: JSON.stringify(outcome), diagnostics };
+  const { header, content, footer, metadata, structuredData, page } = outcome;
+  const received = inWords({ header, content, footer, metadata, structuredData, kind: page.kind, requested });
+  return { header, content, footer, received, diagnostics };
+}
+
+/** Returns a tree of elements as text, the props of islands included. */
+function inWords(value: unknown): string {
+  return JSON.stringify(value, (name, child: unknown) => (name.startsWith("_") ? undefined : child));
+}
