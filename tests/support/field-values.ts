@@ -91,7 +91,7 @@ export function withField(fields: Fields, [name = "", ...rest]: readonly string[
   return { ...fields, [name]: changed };
 }
 
-/** Returns fields in which one has a value that an editor may choose: its own unless that is the default, or missing. */
+/** Returns fields in which one has a value of an editor: its own, or another where that says nothing. */
 export function filledBase(fields: Fields, field: ModelField): Fields {
   const isChoice = ["Select", "Boolean"].includes(field.type) || field.config.max !== undefined;
   return !isChoice && isFilled(valueAt(fields, field.path))

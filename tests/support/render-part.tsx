@@ -36,7 +36,7 @@ const meaningful: Readonly<Record<string, Fields>> = {
   },
 };
 
-/** Returns the fields that a part has in these tests: those of its mock, or all of a custom type's filled. */
+/** Returns the fields that a part has by default: those of its mock, or all fields of a custom type. */
 export function baseFields({ part, variation }: PartOf): Fields {
   return mockOf({ part, variation })?.slice.primary ?? { ...filledFields(part, []), ...meaningful[part] };
 }
