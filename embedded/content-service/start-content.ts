@@ -21,7 +21,7 @@ export async function startContent(
   settings: ContentSettings,
   mediaBaseUrl: string | undefined,
 ): Promise<RunningContent> {
-  const { database, repositoryName, webhook } = settings;
+  const { database, repositoryName, webhook, history } = settings;
   const folders = seedFolders(settings);
   const store = await openContent({ database, folders, deliveries: webhook !== undefined });
   let background: Loop | undefined;
@@ -32,6 +32,7 @@ export async function startContent(
   background = startBackground({
     store: store.forWriters,
     webhook,
+    history,
     repository: { domain: repositoryName, apiUrl: `${origin}/api/v2` },
   });
   const unwatch = settings.watch ? keepSynchronised({ store, folders, published: changed }) : undefined;

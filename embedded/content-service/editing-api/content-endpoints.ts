@@ -6,9 +6,11 @@ import { withOverlay } from "./find-overlay.ts";
 import type { OverlayKind } from "./overlay-endpoints.ts";
 import { putDocument } from "./put-document.ts";
 import { okOrRefusal } from "../write-api/responses.ts";
+import { editOf } from "../write-api/edit-of.ts";
 import { withBody } from "../write-api/with-body.ts";
+import { showEditable, writtenResponse } from "./document-responses.ts";
 
-/** Endpoints that put, archive or reset a document of a release or draft. */
+/** Endpoints that show, put, archive or reset a document of a release or draft. */
 export function contentEndpoints({ kind, path }: OverlayKind, context: EditingContext): readonly Endpoint[] {
   const { store } = context;
   const one = `${path}/:id/documents/:document`;
@@ -17,13 +19,15 @@ export function contentEndpoints({ kind, path }: OverlayKind, context: EditingCo
   );
   const reset = withOverlay(kind, store, async ({ id }, request) => {
     const document = documentIn(request);
-    return okOrRefusal(await store.resetDocument(id, document), { id: document });
+    return okOrRefusal(await store.resetDocument(id, document, editOf(request)), { id: document });
   });
   const archive = withOverlay(kind, store, async ({ id }, request) => {
     const document = documentIn(request);
-    return okOrRefusal(await store.archiveDocument(id, document), { id: document });
+    return writtenResponse(await store.archiveDocument(id, document, editOf(request)), id, document, store);
   });
+  const show = withOverlay(kind, store, ({ id }, request) => showEditable(id, documentIn(request), store));
   return [
+    { method: "GET", path: one, handle: show },
     { method: "PUT", path: one, handle: put },
     { method: "DELETE", path: one, handle: reset },
     { method: "POST", path: `${one}/archive`, handle: archive },

@@ -6,14 +6,22 @@ import { guarded } from "../write-api/guarded.ts";
 import { ok, refusalResponse } from "../write-api/responses.ts";
 import { contentEndpoints } from "./content-endpoints.ts";
 import type { EditingContext } from "./editing-context.ts";
+import { differenceEndpoint, overlayDifferenceEndpoint } from "./difference-endpoints.ts";
+import { historyEndpoints } from "./history-endpoints.ts";
 import { drafts, overlayEndpoints, releases } from "./overlay-endpoints.ts";
 import { previewEndpoint } from "./preview-endpoint.ts";
 
-/** Endpoints for editors: releases, drafts, previews and a webhook test. All need a write token. */
+/** Endpoints for editors: releases, drafts, history, previews and a webhook test. All need a write token. */
 export function editingEndpoints(context: EditingContext): readonly Endpoint[] {
   return guarded(
     [
-      ...[releases, drafts].flatMap((kind) => [...overlayEndpoints(kind, context), ...contentEndpoints(kind, context)]),
+      ...[releases, drafts].flatMap((kind) => [
+        ...overlayEndpoints(kind, context),
+        overlayDifferenceEndpoint(kind, context),
+        ...contentEndpoints(kind, context),
+      ]),
+      ...historyEndpoints(context),
+      differenceEndpoint(context),
       previewEndpoint(context),
       webhookEndpoint(context),
     ],

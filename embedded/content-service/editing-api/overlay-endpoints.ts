@@ -1,13 +1,15 @@
-import { randomBytes } from "node:crypto";
 import type { Endpoint } from "../http/endpoint.ts";
 import type { ContentStore } from "../store/content-store.ts";
 import type { Overlay } from "../store/state.ts";
 import { created, okOrRefusal, ok } from "../write-api/responses.ts";
+import { editOf } from "../write-api/edit-of.ts";
 import { withBody } from "../write-api/with-body.ts";
+import { tagged } from "./document-responses.ts";
 import type { EditingContext } from "./editing-context.ts";
 import { withOverlay } from "./find-overlay.ts";
+import { newOverlay } from "./new-overlay.ts";
 import { overlayBodies, type OverlayChanges } from "./overlay-body.ts";
-import { publishOverlay, saveOverlay, presentOverlay } from "./overlay-responses.ts";
+import { presentOverlay, publishEditOf, publishOverlay, saveOverlay } from "./overlay-responses.ts";
 
 /** How the endpoints of releases and of drafts differ. */
 export interface OverlayKind {
@@ -31,15 +33,21 @@ export const drafts: OverlayKind = { kind: "draft", path: "/editing/drafts", lis
 export function overlayEndpoints(kind: OverlayKind, context: EditingContext): readonly Endpoint[] {
   const { path, kind: name } = kind;
   const { store } = context;
-  const create = withBody<OverlayChanges>(overlayBodies[name].create, (body) =>
-    saveOverlay(newOverlay(name), body, context, created),
+  const create = withBody<OverlayChanges>(overlayBodies[name].create, (body, request) =>
+    saveOverlay(newOverlay(name), body, { ...context, edit: editOf(request), reply: created }),
   );
   const change = withBody<OverlayChanges>(overlayBodies[name].change, (body, request) =>
-    withOverlay(name, store, (overlay) => saveOverlay(overlay, body, context, ok))(request),
+    withOverlay(name, store, (overlay) => saveOverlay(overlay, body, { ...context, edit: editOf(request), reply: ok }))(
+      request,
+    ),
   );
-  const show = withOverlay(name, store, async (overlay) => ok(await presentOverlay(overlay, store)));
-  const remove = withOverlay(name, store, async ({ id }) => okOrRefusal(await store.deleteOverlay(id), { id }));
-  const publish = withOverlay(name, store, ({ id }) => publishOverlay(id, context));
+  const show = withOverlay(name, store, async (overlay) =>
+    tagged(ok(await presentOverlay(overlay, store)), overlay.revision),
+  );
+  const remove = withOverlay(name, store, async ({ id }, request) =>
+    okOrRefusal(await store.deleteOverlay(id, editOf(request)), { id }),
+  );
+  const publish = withOverlay(name, store, ({ id }, request) => publishOverlay(id, publishEditOf(request), context));
   return [
     { method: "GET", path, handle: async () => ok({ results: await showAll(kind, context) }) },
     { method: "POST", path, handle: create },
@@ -48,10 +56,6 @@ export function overlayEndpoints(kind: OverlayKind, context: EditingContext): re
     { method: "DELETE", path: `${path}/:id`, handle: remove },
     { method: "POST", path: `${path}/:id/publish`, handle: publish },
   ];
-}
-
-function newOverlay(kind: Overlay["kind"]): Omit<Overlay, "revision"> {
-  return { id: randomBytes(12).toString("base64url"), kind, label: "", scheduledAt: null };
 }
 
 async function showAll({ list }: OverlayKind, { store }: EditingContext): Promise<readonly unknown[]> {

@@ -1,45 +1,70 @@
 import type { JsonReply } from "@tessera/runtime/http/json-response.ts";
+import type { HonoRequest } from "hono";
 import { timestamp } from "../present/timestamp.ts";
 import { refOf } from "../refs/write-ref.ts";
 import type { ContentStore } from "../store/content-store.ts";
+import type { PublishEdit } from "../store/document-writer.ts";
+import type { Edit } from "../store/edit.ts";
 import { isRefusal } from "../store/refusal.ts";
 import type { Overlay } from "../store/state.ts";
+import { editOf } from "../write-api/edit-of.ts";
 import { invalid, ok, refusalResponse } from "../write-api/responses.ts";
 import type { EditingContext } from "./editing-context.ts";
+import { presentRevised, tagged, warningsOf } from "./document-responses.ts";
 import { findOverlay } from "./find-overlay.ts";
 import type { OverlayChanges } from "./overlay-body.ts";
+
+interface SaveContext extends EditingContext {
+  readonly edit: Edit;
+  readonly reply: (body: unknown) => JsonReply;
+}
 
 /** Creates or changes a release or draft and returns it; a scheduled time must be in the future. */
 export async function saveOverlay(
   { id, kind, ...before }: Omit<Overlay, "revision">,
   { label = before.label, scheduledAt = before.scheduledAt }: OverlayChanges,
-  { store, now = Date.now }: EditingContext,
-  reply: (body: unknown) => JsonReply,
+  { store, edit, reply, now = Date.now }: SaveContext,
 ): Promise<JsonReply> {
   if (scheduledAt !== before.scheduledAt && scheduledAt !== null && scheduledAt <= now()) {
     const error = "it has passed: name a later time, or publish the release now";
     return invalid([{ property: "scheduledAt", value: timestamp(scheduledAt), error }]);
   }
-  await store.putOverlay({ id, kind, label, scheduledAt });
+  const refusal = await store.putOverlay({ id, kind, label, scheduledAt }, edit);
+  if (isRefusal(refusal)) return refusalResponse(refusal);
   const saved = await findOverlay(kind, id, store);
-  return isRefusal(saved) ? refusalResponse(saved) : reply(await presentOverlay(saved, store));
+  return isRefusal(saved) ? refusalResponse(saved) : tagged(reply(await presentOverlay(saved, store)), saved.revision);
 }
 
-/** Returns the JSON of a release or draft, with the ref of its newest content. */
+/** Returns the JSON of a release or draft, with the ref of its newest content and warnings about other writers. */
 export async function presentOverlay(overlay: Overlay, store: ContentStore): Promise<unknown> {
-  const { id, kind, label, scheduledAt } = overlay;
+  const { id, kind, label, scheduledAt, revision } = overlay;
+  const entries = await store.entries(id);
   return {
     id,
     label,
+    revision,
     ref: refOf(await store.state(), overlay),
     ...(kind === "release" && { scheduledAt: scheduledAt === null ? null : timestamp(scheduledAt) }),
-    documents: (await store.overlayChanges(id)).map(({ document, archived }) => ({ id: document, archived })),
+    documents: entries.map(({ document, archived, base, published, ...revised }) => {
+      const { revision: written, at, author } = presentRevised(revised);
+      return { id: document, archived, revision: written, at, author, base, published };
+    }),
+    warnings: entries.flatMap(warningsOf),
   };
 }
 
+/** Returns who publishes; `?lose-addresses` permits that pages lose their address. */
+export function publishEditOf(request: HonoRequest): PublishEdit {
+  return { ...editOf(request), losesAddresses: request.query("lose-addresses") !== undefined };
+}
+
 /** Publishes a release or draft; returns the new master ref and the ids of changed documents. */
-export async function publishOverlay(id: string, { store, now = Date.now }: EditingContext): Promise<JsonReply> {
-  const published = await store.publishOverlay(id, now());
+export async function publishOverlay(
+  id: string,
+  edit: PublishEdit,
+  { store, now = Date.now }: EditingContext,
+): Promise<JsonReply> {
+  const published = await store.publishOverlay(id, now(), edit);
   if (isRefusal(published)) return refusalResponse(published);
   const { nonce } = await store.state();
   return ok({ ref: refOf({ nonce, master: published.master }), documents: published.documents });

@@ -5,10 +5,12 @@ import { readModels } from "../models/read-models.ts";
 import { isRefusal } from "../store/refusal.ts";
 import type { Overlay } from "../store/state.ts";
 import { acceptData, type AcceptedData } from "../write-api/migration/accept-data.ts";
-import { okOrRefusal, invalid, refusalResponse } from "../write-api/responses.ts";
+import { editOf } from "../write-api/edit-of.ts";
+import { invalid, refusalResponse } from "../write-api/responses.ts";
 import { completeContent } from "./complete-content.ts";
 import { type DocumentBody, documentId } from "./document-body.ts";
 import type { EditingContext } from "./editing-context.ts";
+import { writtenResponse } from "./document-responses.ts";
 import { storedData } from "./stored-data.ts";
 
 /** Creates or replaces a document of a release or draft. */
@@ -25,7 +27,8 @@ export async function putDocument(
   const { store } = context;
   const content = await completeContent({ id: id.output, body: { ...body, data }, overlay }, store);
   if (isRefusal(content)) return refusalResponse(content);
-  return okOrRefusal(await store.putDocument(overlay.id, content), { id: content.id });
+  const result = await store.putDocument(overlay.id, content, editOf(request));
+  return writtenResponse(result, overlay.id, content.id, store);
 }
 
 /** Validates the data of a body against its model. Without a model, only links and addresses are converted. */

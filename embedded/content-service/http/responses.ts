@@ -43,4 +43,4 @@ export function preflight(methods: readonly string[]): JsonReply {
 }
 
 const allowedHeaders =
-  "authorization, content-type, repository, x-client, x-api-key, prismic-ref, prismic-integration-field-ref";
+  "authorization, content-type, if-match, if-none-match, repository, x-author, x-client, x-api-key, prismic-ref, prismic-integration-field-ref";

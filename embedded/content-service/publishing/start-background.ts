@@ -2,6 +2,7 @@ import type { ContentStore } from "../store/content-store.ts";
 import { deliverNext } from "../webhook/deliver-next.ts";
 import type { RepositoryAddress } from "../webhook/message.ts";
 import type { Webhook } from "../webhook/send.ts";
+import type { HistorySettings } from "../settings/history.ts";
 import { type Clock, type Loop, startLoop, systemClock } from "./loop.ts";
 import { publishDue } from "./publish-due.ts";
 
@@ -11,6 +12,8 @@ interface BackgroundOptions {
   /** Undefined for no webhook; the store should then record no messages. */
   readonly webhook: Webhook | undefined;
   readonly clock?: Clock;
+  /** Which versions of the history to retain; default all. */
+  readonly history?: HistorySettings;
   /** Milliseconds within which the webhook's receiver must respond. */
   readonly timeLimit?: number;
   readonly report?: (...message: readonly unknown[]) => void;
@@ -22,7 +25,7 @@ export function startBackground(options: BackgroundOptions): Loop {
   const { now } = clock;
   const loop = (step: (signal: AbortSignal) => Promise<number>, longest: number) =>
     startLoop({ step, clock, longest, failed: (cause) => report("content service:", cause) });
-  const pruning = loop(pruneOld(store, now), 300_000);
+  const pruning = loop(pruneOld(store, now, options.history ?? {}), 300_000);
   const delivery = webhook && loop(deliverNext({ store, webhook, repository, now, timeLimit, report }), 30_000);
   const schedule = loop(publishDue({ store, now, published: () => delivery?.wake(), report }), 30_000);
   const woken = delivery ? [schedule, delivery] : [schedule];
@@ -35,10 +38,19 @@ export function startBackground(options: BackgroundOptions): Loop {
 /** Milliseconds for which replaced revisions remain readable. */
 const readableFor = 3_600_000;
 
-/** Creates the step that prunes unreadable revisions. */
-function pruneOld(store: Pick<ContentStore, "prune">, now: () => number): () => Promise<number> {
+const day = 86_400_000;
+
+/** Creates the step that prunes unreadable revisions, and versions that the settings do not retain. */
+function pruneOld(
+  store: Pick<ContentStore, "prune" | "pruneHistory">,
+  now: () => number,
+  { days, versions }: HistorySettings,
+): () => Promise<number> {
   return async () => {
     await store.prune(now() - readableFor);
+    if (days !== undefined || versions !== undefined) {
+      await store.pruneHistory({ versions, before: days === undefined ? undefined : now() - days * day });
+    }
     return Number.POSITIVE_INFINITY;
   };
 }

@@ -2,6 +2,7 @@ import { resolve } from "node:path";
 import { type Environment, folder, port, projectFolder, secrets } from "@tessera/runtime/settings.ts";
 import { StartProblem } from "@tessera/runtime/start-problem.ts";
 import type { Webhook } from "../webhook/send.ts";
+import { history, type HistorySettings } from "./history.ts";
 import { type Visibility, visibility } from "./visibility.ts";
 import { webhook } from "./webhook.ts";
 
@@ -22,6 +23,7 @@ export interface ContentSettings {
   /** Requests per second. */
   readonly rateLimit: number | undefined;
   readonly webhook: Webhook | undefined;
+  readonly history: HistorySettings;
 }
 
 /** Reads all settings. Throws a `StartProblem` that says what to correct. */
@@ -38,6 +40,7 @@ export function readContentSettings(environment: Environment): ContentSettings {
     writeTokens: secrets("CONTENT_WRITE_TOKEN", environment),
     rateLimit: rateLimit(environment),
     webhook: webhook(environment),
+    history: history(environment),
   };
   if (settings.visibility !== "private" || settings.accessTokens.length > 0) return settings;
   throw new StartProblem("CONTENT_VISIBILITY is private, but nobody has a token: set CONTENT_ACCESS_TOKENS too.");

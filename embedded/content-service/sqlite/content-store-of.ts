@@ -50,6 +50,7 @@ function documentWritesOf(operation: OperationLookup<SteppedWriter>) {
     resetDocument: operation("resetDocument"),
     publishOverlay: operation("publishOverlay"),
     putPreview: operation("putPreview"),
+    pruneHistory: operation("pruneHistory"),
     prune: pruneWith(operation("pruneSome")),
   };
 }

@@ -7,6 +7,7 @@ import { announcer, deliveryWriter } from "./writing/deliveries.ts";
 import { languageWriter } from "./writing/languages.ts";
 import { overlayDocumentWriter } from "./writing/overlay-documents.ts";
 import { overlayWriter } from "./writing/overlays.ts";
+import { historyPruner } from "./writing/history.ts";
 import { pruner } from "./writing/prune.ts";
 import { publisher } from "./writing/publish.ts";
 import { overlayPublisher } from "./writing/publish-overlay.ts";
@@ -26,6 +27,7 @@ export function storeWriter(db: Database.Database, deliveries: boolean): Stepped
     ...overlayDocumentWriter(db, announce),
     ...overlayPublisher(db, announce),
     pruneSome: pruner(db),
+    pruneHistory: historyPruner(db),
     ...deliveryWriter(db),
     ...modelWriter(db),
     ...assetWriter(db),

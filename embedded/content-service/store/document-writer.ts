@@ -29,11 +29,20 @@ export interface DocumentWriter {
   readonly putPreview: (token: string, preview: Preview) => void | Refusal;
   /** Deletes revisions that ended before `before`, epoch milliseconds. */
   readonly prune: (before: number) => void;
+  /** Deletes versions from the history. Versions of releases stay. */
+  readonly pruneHistory: (policy: HistoryPolicy) => void;
 }
 
 export interface PublishEdit extends Edit {
   /** Permits that pages lose their address. */
   readonly losesAddresses?: boolean;
+}
+
+export interface HistoryPolicy {
+  /** Deletes versions written before this time, epoch milliseconds; undefined for any time. */
+  readonly before?: number | undefined;
+  /** Number of replaced versions to retain of each document; undefined for all. */
+  readonly versions?: number | undefined;
 }
 
 export interface PublishChanges {

@@ -15,9 +15,12 @@ interface EditingOptions extends Partial<Omit<EditingContext, "store">> {
 interface Edited {
   readonly status: number;
   readonly body: unknown;
+  readonly etag: string | null;
 }
 
-/** Runs the content service with its editing API; `edit` sends the write token. */
+type Headers = Readonly<Record<string, string>>;
+
+/** Runs the content service with its editing API; `send` sends the write token, `edit` the newest ETag too. */
 export async function startEditing(documents: readonly DocumentSource[], { access, ...options }: EditingOptions = {}) {
   const context = { repositoryName: "tessera", writeTokens: ["secret"], ...options };
   const service = await startContent({
@@ -26,18 +29,29 @@ export async function startEditing(documents: readonly DocumentSource[], { acces
     endpoints: (store) => editingEndpoints({ ...context, store }),
   });
 
-  async function edit(method: string, path: string, body?: unknown, token = "secret"): Promise<Edited> {
+  async function send(method: string, path: string, body?: unknown, headers: Headers = {}): Promise<Edited> {
     const response = await fetch(`${service.origin}/editing/${path}`, {
       method,
-      headers: { authorization: `Bearer ${token}` },
+      headers: { authorization: "Bearer secret", ...headers },
       ...(body !== undefined && { body: JSON.stringify(body) }),
     });
-    return { status: response.status, body: await response.json() };
+    return { status: response.status, body: await response.json(), etag: response.headers.get("etag") };
+  }
+
+  /** Reads what a change is about, and sends the change with its ETag. */
+  async function edit(method: string, path: string, body?: unknown, token = "secret") {
+    const authorization = { authorization: `Bearer ${token}` };
+    const changes = method !== "GET" && path.includes("/");
+    const { etag } = changes ? await send("GET", path.replace(/\/(archive|publish)$/, "")) : { etag: null };
+    const condition = etag === null ? {} : { "if-match": etag };
+    const { status, body: response } = await send(method, path, body, { ...authorization, ...condition });
+    return { status, body: response };
   }
 
   return {
     ...service,
     edit,
+    send,
     /** Creates a release or draft and returns it with its ref. */
     create: async (kind: "releases" | "drafts", label: string) =>
       v.parse(overlay, (await edit("POST", kind, { label })).body),

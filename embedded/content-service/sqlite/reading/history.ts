@@ -1,5 +1,6 @@
 import type Database from "libsql";
 import * as v from "valibot";
+import { contentOf } from "../../store/content-of.ts";
 import type { EditableDocument, HistoryReader, OverlayEntry, PublishedVersion } from "../../store/history.ts";
 import { prepareQuery } from "../prepare-query.ts";
 import { documentRow, versionColumns } from "../version-row.ts";
@@ -45,7 +46,7 @@ const names = v.array(v.object({ id: v.string(), kind: v.picklist(["release", "d
 const editableRow = v.pipe(
   v.looseObject({ ...revised, archived: flag, overlay: v.string(), base: v.number() }),
   v.transform(({ revision, at, author, label, archived, overlay, base, ...row }): EditableDocument => {
-    const { firstPublished: _first, lastPublished: _last, ...content } = v.parse(documentRow, row);
+    const content = contentOf(v.parse(documentRow, row));
     return { revision, at, author, label, archived, base: overlay === "" ? undefined : base, content };
   }),
 );

@@ -2,12 +2,12 @@ import type Database from "libsql";
 import * as v from "valibot";
 import { differences } from "../../changes/differences.ts";
 import { merge } from "../../changes/merge.ts";
+import { contentOf } from "../../store/content-of.ts";
 import type { DocumentContent } from "../../store/document.ts";
 import type { EditConflict, Revised } from "../../store/refusal.ts";
 import { prepareQuery } from "../prepare-query.ts";
 import { historyReader } from "../reading/history.ts";
 import { documentRow, versionColumns } from "../version-row.ts";
-import { contentOf } from "./versions.ts";
 
 interface Question {
   readonly document: string;

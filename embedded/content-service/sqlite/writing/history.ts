@@ -1,4 +1,5 @@
 import type Database from "libsql";
+import type { DocumentWriter } from "../../store/document-writer.ts";
 
 /** Copies published versions to the history. */
 export interface HistoryWriter {
@@ -33,4 +34,19 @@ export function historyWriter(db: Database.Database): HistoryWriter {
     keep: (version) => void keep.run(version),
     recordRemoval: (version, removal) => void recordRemoval.run({ version, ...removal }),
   };
+}
+
+const pruneSql = /* sql */ `
+delete from history where label = '' and rowid in (
+  select numbered.rowid from (
+    select rowid, at, row_number() over (partition by document order by revision desc) as number
+    from history where label = ''
+  ) as numbered
+  where numbered.at < :before or numbered.number > :versions
+)`;
+
+/** Deletes versions without a release that a policy does not retain. */
+export function historyPruner(db: Database.Database): DocumentWriter["pruneHistory"] {
+  const prune = db.prepare(pruneSql);
+  return ({ before = 0, versions = Number.MAX_SAFE_INTEGER }) => void prune.run({ before, versions });
 }

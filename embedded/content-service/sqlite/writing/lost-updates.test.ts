@@ -113,3 +113,17 @@ test("a removal is part of the history, with who did it", async () => {
     { removed: false, at: 1000 },
   ]);
 });
+
+test("a policy prunes versions by age and number, and never those of releases", async () => {
+  const { store } = await start("spring");
+  const revisions = async () => (await store.publications("rome")).map(({ at }) => at);
+  await store.putDocument("spring", rome({ heading: "Spring" }));
+  await store.publishOverlay("spring", 2000);
+  for (const at of [3000, 4000, 5000]) await store.publish({ put: [rome({ heading: `${at}` })], remove: [], at });
+  await store.pruneHistory({});
+  expect(await revisions()).toEqual([5000, 4000, 3000, 2000, 1000]);
+  await store.pruneHistory({ before: 2500 });
+  expect(await revisions()).toEqual([5000, 4000, 3000, 2000]);
+  await store.pruneHistory({ versions: 1 });
+  expect(await revisions()).toEqual([5000, 4000, 2000]);
+});

@@ -1,4 +1,5 @@
 import type Database from "libsql";
+import { contentOf } from "../../store/content-of.ts";
 import type { DocumentWriter } from "../../store/document-writer.ts";
 import type { DocumentContent } from "../../store/document.ts";
 import type { Edit, Written } from "../../store/edit.ts";
@@ -9,7 +10,7 @@ import { contentMerger } from "./edit-conflict.ts";
 import { checkExpected } from "./expectations.ts";
 import { refusable, RefusedChange } from "./refused-change.ts";
 import { revisions } from "./revisions.ts";
-import { contentOf, type CurrentVersion, sameContent, type Versions, versions } from "./versions.ts";
+import { type CurrentVersion, sameContent, type Versions, versions } from "./versions.ts";
 
 type Writer = Pick<DocumentWriter, "putDocument" | "archiveDocument" | "resetDocument">;
 

@@ -1,5 +1,6 @@
 import type Database from "libsql";
 import * as v from "valibot";
+import { contentOf } from "../../store/content-of.ts";
 import type { DocumentContent } from "../../store/document.ts";
 import type { DocumentWriter, Published, PublishEdit } from "../../store/document-writer.ts";
 import type { EditConflict } from "../../store/refusal.ts";
@@ -13,7 +14,7 @@ import { endOverlay } from "./end-overlay.ts";
 import { checkExpected } from "./expectations.ts";
 import { publications, type Publication } from "./publication.ts";
 import { refusable, RefusedChange } from "./refused-change.ts";
-import { contentOf, type CurrentVersion, versions } from "./versions.ts";
+import { type CurrentVersion, versions } from "./versions.ts";
 
 const contentsSql = /* sql */ `
 select document from version
@@ -27,7 +28,7 @@ export function overlayPublisher(db: Database.Database, announce: Announce): Pic
   const publishOverlay = (id: string, at: number, edit: PublishEdit = { author: "" }): Published => {
     const overlay = check.overlay(id);
     checkExpected(edit, { name: `The ${overlay.kind} "${overlay.label}"`, present: overlay });
-    const publication = start({ at, author: edit.author, label: overlay.label });
+    const publication = start({ at, author: edit.author, label: releaseLabel(overlay) });
     for (const entry of planned(overlay, edit)) publishEntry(publication, entry);
     const { master, documents, tags } = publication.finish();
     const releases = end(overlay, publication.revision());
@@ -35,6 +36,11 @@ export function overlayPublisher(db: Database.Database, announce: Announce): Pic
     return { master, documents };
   };
   return { publishOverlay: refusable(db, publishOverlay) };
+}
+
+/** Versions of a release have its label, by which they stay in the history; those of a draft have none. */
+function releaseLabel({ kind, label }: Overlay): string {
+  return kind === "release" ? label : "";
 }
 
 interface Planned {

@@ -84,15 +84,6 @@ export function sameContent(one: DocumentContent, other: DocumentContent): boole
   return contentText(one) === contentText(other);
 }
 
-/** Removes dates. */
-export function contentOf({
-  firstPublished: _first,
-  lastPublished: _last,
-  ...content
-}: StoredDocument): DocumentContent {
-  return content;
-}
-
 function contentText({ id, translations, type, lang, uid, title, tags, data }: DocumentContent): string {
   return JSON.stringify([id, translations, type, lang, uid, title, tags, data]);
 }

@@ -3,6 +3,7 @@ import { identifier } from "../../files/identity.ts";
 import { languageOf } from "../../languages.ts";
 import { readModels } from "../../models/read-models.ts";
 import { type Detail, invalid } from "../responses.ts";
+import { lenientEditOf } from "../edit-of.ts";
 import { withBody } from "../with-body.ts";
 import type { WriteContext } from "../write-context.ts";
 import { acceptData } from "./accept-data.ts";
@@ -26,7 +27,11 @@ export function createDocument(context: WriteContext) {
     const wrong = [...(await checkIdentity(body, view, store)), ...checkUid(type, fields, uid), ...details];
     if (typeof translations !== "string") return invalid([translations, ...wrong]);
     if (wrong.length > 0) return invalid(wrong);
-    return saveDocument(store, { id, translations, type, lang, uid, title, tags, data }, 201);
+    return saveDocument(
+      store,
+      { id, translations, type, lang, uid, title, tags, data },
+      { status: 201, edit: lenientEditOf(request) },
+    );
   });
 }
 

@@ -2,6 +2,7 @@ import { createTurns } from "@tessera/media/turns.ts";
 import type { Endpoint, Handle } from "../../http/endpoint.ts";
 import { refusalResponse } from "../responses.ts";
 import type { WriteContext } from "../write-context.ts";
+import { lenientEditOf } from "../edit-of.ts";
 import { createDocument } from "./create-document.ts";
 import { releaseId } from "./migration-release.ts";
 import { updateDocument } from "./update-document.ts";
@@ -27,9 +28,9 @@ export function migrationEndpoints(context: WriteContext): readonly Endpoint[] {
 
 /** Publishes all migrated documents at once. */
 function publishRelease({ store }: Pick<WriteContext, "store">): Handle {
-  return async () => {
+  return async (request) => {
     if (!(await store.overlay(releaseId))) return { status: 202, body: { totalItems: 0 } };
-    const published = await store.publishOverlay(releaseId, Date.now());
+    const published = await store.publishOverlay(releaseId, Date.now(), lenientEditOf(request));
     if ("refused" in published) return refusalResponse(published);
     return { status: 202, body: { totalItems: published.documents.length } };
   };

@@ -2,7 +2,7 @@ import type { JsonReply } from "@tessera/runtime/http/json-response.ts";
 import type { ContentStore } from "../../store/content-store.ts";
 import type { View } from "../../store/document-query.ts";
 import type { DocumentContent } from "../../store/document.ts";
-import type { Written } from "../../store/edit.ts";
+import type { Edit, Written } from "../../store/edit.ts";
 import { isRefusal, type Refusal } from "../../store/refusal.ts";
 import { invalid, refusalResponse } from "../responses.ts";
 
@@ -16,20 +16,20 @@ export async function releaseView(store: ContentStore): Promise<View> {
 }
 
 /** Puts a document into the release and creates the release when it is missing. */
-async function putIntoRelease(store: ContentStore, document: DocumentContent): Promise<Refusal | Written> {
+async function putIntoRelease(store: ContentStore, document: DocumentContent, edit: Edit): Promise<Refusal | Written> {
   if (!(await store.overlay(releaseId))) {
     await store.putOverlay({ id: releaseId, kind: "release", label: "Migration release", scheduledAt: null });
   }
-  return store.putDocument(releaseId, document);
+  return store.putDocument(releaseId, document, edit);
 }
 
 /** Saves a document in the release; a conflict of the store is mostly a uid that exists. */
 export async function saveDocument(
   store: ContentStore,
   document: DocumentContent,
-  status: 200 | 201,
+  { status, edit }: { readonly status: 200 | 201; readonly edit: Edit },
 ): Promise<JsonReply> {
-  const result = await putIntoRelease(store, document);
+  const result = await putIntoRelease(store, document, edit);
   if (isRefusal(result)) {
     const { refused, message } = result;
     return refused === "conflict"

@@ -1,6 +1,7 @@
 import type { Fields } from "../../models/models.ts";
 import { readModels } from "../../models/read-models.ts";
 import { invalid, errorResponse } from "../responses.ts";
+import { lenientEditOf } from "../edit-of.ts";
 import { withBody } from "../with-body.ts";
 import type { WriteContext } from "../write-context.ts";
 import { acceptData } from "./accept-data.ts";
@@ -24,6 +25,10 @@ export function updateDocument(context: WriteContext) {
     const { data, details } = await acceptData(body.data, fields, request, context);
     const wrong = [...checkUid(type, fields, uid), ...details];
     if (wrong.length > 0) return invalid(wrong);
-    return saveDocument(store, { id, translations, type, lang, uid, title, tags, data }, 200);
+    return saveDocument(
+      store,
+      { id, translations, type, lang, uid, title, tags, data },
+      { status: 200, edit: lenientEditOf(request) },
+    );
   });
 }

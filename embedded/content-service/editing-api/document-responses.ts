@@ -1,0 +1,73 @@
+import type { JsonReply } from "@tessera/runtime/http/json-response.ts";
+import { timestamp } from "../present/timestamp.ts";
+import type { ContentStore } from "../store/content-store.ts";
+import type { Written } from "../store/edit.ts";
+import type { EditableDocument, OverlayEntry, OverlayName } from "../store/history.ts";
+import { isRefusal, type Refusal, type Revised } from "../store/refusal.ts";
+import { ok, refusalResponse } from "../write-api/responses.ts";
+
+/** Adds the ETag of a revision, which the next change sends as `If-Match`. */
+export function tagged(reply: JsonReply, revision: number): JsonReply {
+  return { ...reply, headers: { ...reply.headers, etag: `"${revision}"` } };
+}
+
+/** Returns a document as a body that may be put again, with its revision and who wrote it. */
+export async function showEditable(overlay: string, document: string, store: ContentStore): Promise<JsonReply> {
+  const found = await store.editable(overlay, document);
+  if (!found) return refusalResponse(noDocument(document));
+  return tagged(ok(presentEditable(found)), found.revision);
+}
+
+export function noDocument(document: string): Refusal {
+  return { refused: "not-found", message: `There is no document "${document}".` };
+}
+
+export function presentEditable({ content, archived, base, ...revised }: EditableDocument): unknown {
+  return { ...content, ...presentRevised(revised), ...(base !== undefined && { archived, base }) };
+}
+
+export function presentRevised({ revision, at, author, label }: Revised) {
+  return { revision, at: timestamp(at), author, label };
+}
+
+/** Returns the result of a write to an overlay: the new revision, and warnings about other writers. */
+export async function writtenResponse(
+  result: Written | Refusal,
+  overlay: string,
+  document: string,
+  store: ContentStore,
+): Promise<JsonReply> {
+  if (isRefusal(result)) return refusalResponse(result);
+  const { revision } = result;
+  const entry = (await store.entries(overlay)).find((one) => one.document === document);
+  return tagged(ok({ id: document, revision, warnings: entry ? warningsOf(entry) : [] }), revision);
+}
+
+interface Warning {
+  readonly code: "also-in" | "outdated";
+  /** Id of the document. */
+  readonly document: string;
+  readonly message: string;
+  /** The other release or draft. */
+  readonly other?: OverlayName;
+}
+
+/** Lists what the editors of an entry should know about other writers. */
+export function warningsOf({ document, base, published, alsoIn }: OverlayEntry): readonly Warning[] {
+  const also = alsoIn.map((other): Warning => ({
+    code: "also-in",
+    document,
+    message: sharedWith(document, other),
+    other,
+  }));
+  return base === published ? also : [{ code: "outdated", document, message: outdated(document, published) }, ...also];
+}
+
+function sharedWith(document: string, { kind, label }: OverlayName): string {
+  return `The ${kind} "${label}" changes "${document}" too: whichever is published second is refused where both changed a field.`;
+}
+
+function outdated(document: string, published: number): string {
+  const now = published === 0 ? "was removed" : `was published again as revision ${published}`;
+  return `"${document}" ${now} since it was put here: publishing merges both, and is refused where both changed a field.`;
+}

@@ -1,0 +1,119 @@
+import * as v from "valibot";
+import type { JsonReply } from "@tessera/runtime/http/json-response.ts";
+import type { HonoRequest } from "hono";
+import type { Endpoint } from "../http/endpoint.ts";
+import type { ContentStore } from "../store/content-store.ts";
+import type { DocumentContent } from "../store/document.ts";
+import { isRefusal } from "../store/refusal.ts";
+import { contentOf } from "../store/content-of.ts";
+import { editOf } from "../write-api/edit-of.ts";
+import { created, ok, refusalResponse } from "../write-api/responses.ts";
+import { withBody } from "../write-api/with-body.ts";
+import { noDocument, presentRevised, showEditable, tagged, writtenResponse } from "./document-responses.ts";
+import type { EditingContext } from "./editing-context.ts";
+import { publishAlone } from "./publish-alone.ts";
+import { newOverlay } from "./new-overlay.ts";
+import { publishEditOf } from "./overlay-responses.ts";
+
+const one = "/editing/documents/:document";
+
+/** Where a version is restored to: an overlay that exists, a new release, or the published state. */
+const restoreBody = v.union(
+  [
+    v.strictObject({ release: v.string() }),
+    v.strictObject({ draft: v.string() }),
+    v.strictObject({ label: v.pipe(v.string(), v.trim(), v.nonEmpty(), v.maxLength(200)) }),
+    v.strictObject({ publish: v.literal(true) }),
+  ],
+  'it needs the id of a "release" or "draft", the "label" of a new release, or "publish": true',
+);
+
+type RestoreBody = v.InferOutput<typeof restoreBody>;
+
+/** Endpoints for published documents: show, list and restore versions, unpublish. */
+export function historyEndpoints(context: EditingContext): readonly Endpoint[] {
+  const { store } = context;
+  const restore = withBody(restoreBody, async (body, request) => {
+    const content = await versionIn(request, store);
+    return content ? restoreVersion(content, body, request, context) : noVersion(request);
+  });
+  const unpublish = async (request: HonoRequest) => {
+    const document = documentIn(request);
+    const { expected, ...edit } = publishEditOf(request);
+    const change = (overlay: string) => store.archiveDocument(overlay, document, { ...edit, expected });
+    return publishAlone(`Unpublish ${document}`, change, edit, context);
+  };
+  return [
+    { method: "GET", path: one, handle: (request) => showEditable("", documentIn(request), store) },
+    { method: "GET", path: `${one}/versions`, handle: (request) => listVersions(documentIn(request), store) },
+    { method: "GET", path: `${one}/versions/:revision`, handle: (request) => showVersion(request, store) },
+    { method: "POST", path: `${one}/versions/:revision/restore`, handle: restore },
+    { method: "POST", path: `${one}/unpublish`, handle: unpublish },
+  ];
+}
+
+async function listVersions(document: string, store: ContentStore): Promise<JsonReply> {
+  const versions = await store.publications(document);
+  if (versions.length === 0) return refusalResponse(noDocument(document));
+  const results = versions.map(({ removed, ...revised }, index) => ({
+    ...presentRevised(revised),
+    removed,
+    published: index === 0 && !removed,
+  }));
+  return ok({ results });
+}
+
+async function showVersion(request: HonoRequest, store: ContentStore): Promise<JsonReply> {
+  const content = await versionIn(request, store);
+  return content ? ok({ ...content, revision: revisionIn(request) }) : noVersion(request);
+}
+
+async function restoreVersion(
+  content: DocumentContent,
+  body: RestoreBody,
+  request: HonoRequest,
+  context: EditingContext,
+): Promise<JsonReply> {
+  const { store } = context;
+  const { expected, ...edit } = publishEditOf(request);
+  const put = (overlay: string) => store.putDocument(overlay, content, { ...edit, expected });
+  if ("publish" in body) return publishAlone(`Revision ${revisionIn(request)}`, put, edit, context);
+  if ("label" in body) return restoreToRelease(body.label, put, request, context);
+  const id = "release" in body ? body.release : body.draft;
+  return writtenResponse(await put(id), id, content.id, store);
+}
+
+/** Creates a release with the restored document, or nothing when the document is refused. */
+async function restoreToRelease(
+  label: string,
+  put: (overlay: string) => ReturnType<ContentStore["putDocument"]>,
+  request: HonoRequest,
+  { store }: EditingContext,
+): Promise<JsonReply> {
+  const overlay = { ...newOverlay("release"), label };
+  await store.putOverlay(overlay, { author: editOf(request).author });
+  const result = await put(overlay.id);
+  if (!isRefusal(result)) return tagged(created({ release: overlay.id, revision: result.revision }), result.revision);
+  await store.deleteOverlay(overlay.id);
+  return refusalResponse(result);
+}
+
+async function versionIn(request: HonoRequest, store: ContentStore): Promise<DocumentContent | undefined> {
+  const found = await store.publication(documentIn(request), revisionIn(request));
+  return found && contentOf(found);
+}
+
+function noVersion(request: HonoRequest): JsonReply {
+  const message = `"${documentIn(request)}" was never published as revision ${request.param("revision")}: its versions are listed without a number.`;
+  return refusalResponse({ refused: "not-found", message });
+}
+
+function documentIn(request: HonoRequest): string {
+  return request.param("document") ?? "";
+}
+
+/** Returns the number in the path; 0 for another text. */
+function revisionIn(request: HonoRequest): number {
+  const text = request.param("revision") ?? "";
+  return /^\d{1,15}$/.test(text) ? Number(text) : 0;
+}
