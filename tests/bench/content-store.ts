@@ -3,7 +3,9 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import * as v from "valibot";
+import { printGoal } from "./goals.ts";
 import type { Figures } from "./content-store/figures.ts";
+import { besideReaders } from "./content-store/measure-writer.ts";
 import { table } from "./content-store/table.ts";
 
 /**
@@ -15,7 +17,10 @@ const sizes = named.length > 0 ? named : [1000, 10_000, 100_000];
 const folder = mkdtempSync(join(tmpdir(), "content-store-"));
 try {
   console.log("Milliseconds unless the line says otherwise, by number of documents; × is against the column before.");
-  console.log(table(sizes.map((size) => [size, figuresOf(size)])));
+  const columns = sizes.map((size) => [size, figuresOf(size)] as const);
+  console.log(table(columns));
+  const ratios = columns.map(([size, figures]) => ({ value: figures[besideReaders] ?? 0, at: `${size} documents` }));
+  printGoal(besideReaders, ratios, { most: 6 });
 } finally {
   rmSync(folder, { recursive: true });
 }

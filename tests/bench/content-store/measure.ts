@@ -5,6 +5,7 @@ import type { Figures } from "./figures.ts";
 import { languages } from "./generate.ts";
 import { measureLanes } from "./measure-lanes.ts";
 import { measureQueries } from "./measure-queries.ts";
+import { measureWriter } from "./measure-writer.ts";
 import { measureWriting } from "./measure-writing.ts";
 
 /** Measures a store of this many documents, one per page and language. */
@@ -17,7 +18,7 @@ export async function measure(file: string, size: number): Promise<Figures> {
   const queries = await measureQueries(store, pages);
   const lanes = await measureLanes(store, pages);
   const memory = process.memoryUsage().rss / 1e6;
-  const writing = await measureWriting(store, size);
+  const writing = { ...(await measureWriting(store, size)), ...(await measureWriter(store, size)) };
   await store.close();
   return { open, ...queries, ...lanes, ...writing, "file, MB": statSync(file).size / 1e6, "memory, MB": memory };
 }
