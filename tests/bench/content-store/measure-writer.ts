@@ -47,6 +47,7 @@ async function put(store: ContentStore, index: number): Promise<void> {
 }
 
 async function readRepeatedly(store: ContentStore, reader: number, signal: AbortSignal): Promise<void> {
-  const [byType] = queries.filter(({ name }) => name === "page 1 of a type");
-  for (let page = reader; byType && !signal.aborted; page += readers) await runQuery(store, byType, page);
+  for (let page = reader; !signal.aborted; page += readers) {
+    for (const query of queries) await runQuery(store, query, page);
+  }
 }
