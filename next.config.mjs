@@ -19,6 +19,8 @@ export default {
   experimental: {
     // Pages are cached in bounded memory only: every unknown path would leave files on disk.
     isrFlushToDisk: false,
+    // The slice simulator renders what the Page Builder sends; the site has no other server action.
+    serverActions: { bodySizeLimit: "600kb" },
   },
   turbopack: {
     root,
@@ -39,8 +41,12 @@ export default {
       headers: [
         { key: "X-Content-Type-Options", value: "nosniff" },
         { key: "Referrer-Policy", value: "strict-origin-when-cross-origin" },
-        { key: "X-Frame-Options", value: "SAMEORIGIN" },
       ],
+    },
+    {
+      // The slice simulator has `frame-ancestors` instead, which `proxy.ts` decides at run time.
+      source: "/((?!slice-simulator(?:/|$)).*)",
+      headers: [{ key: "X-Frame-Options", value: "SAMEORIGIN" }],
     },
   ],
 };

@@ -1,11 +1,13 @@
 import { type NextRequest, NextResponse } from "next/server";
 import { refusalHeaders, refusalPage } from "./routing/refusal-page.ts";
+import { type Refused, refuse } from "./routing/refusal.ts";
 import { resolveRequest } from "./routing/resolve-request.ts";
+import { isSimulatorPath, simulatorHeaders, simulatorParents } from "./routing/simulator-parents.ts";
 
-/** The paths of `isReservedPath`, repeated: Next reads this without running it. */
+/** The paths of `isReservedPath` but the slice simulator's, repeated: Next reads this without running it. */
 export const config = {
   matcher: [
-    "/((?!_next/|(?:not-found|preview)-page/|__nextjs|api/|fonts/|(?:dev|slice-simulator)(?:/|$)|(?:favicon\\.ico|icon\\.svg|apple-icon\\.png|robots\\.txt|sitemap\\.xml|manifest\\.webmanifest)$).*)",
+    "/((?!_next/|(?:not-found|preview)-page/|__nextjs|api/|fonts/|dev(?:/|$)|(?:favicon\\.ico|icon\\.svg|apple-icon\\.png|robots\\.txt|sitemap\\.xml|manifest\\.webmanifest)$).*)",
   ],
 };
 
@@ -30,9 +32,22 @@ function resolveHere({ method, headers, url }: NextRequest): Response {
     cookie: headers.get("cookie") ?? undefined,
     development: process.env.NODE_ENV === "development",
   });
-  if (resolution.kind === "reserved") return NextResponse.next();
+  if (resolution.kind === "reserved") return respondToReserved(pathname);
   if (resolution.kind === "page") return NextResponse.rewrite(new URL(resolution.routePath, url));
-  const { status } = resolution;
-  if (resolution.kind === "redirect") return NextResponse.redirect(new URL(resolution.location, url), status);
-  return new Response(refusalPage(resolution), { status, headers: refusalHeaders(resolution) });
+  if (resolution.kind === "redirect")
+    return NextResponse.redirect(new URL(resolution.location, url), resolution.status);
+  return respondToRefused(resolution);
+}
+
+/** Decides who may frame the slice simulator: the variables of this process say so, not those of the build. */
+function respondToReserved(pathname: string): Response {
+  if (!isSimulatorPath(pathname)) return NextResponse.next();
+  const parents = simulatorParents(process.env);
+  return parents.length === 0
+    ? respondToRefused(refuse("path-unknown"))
+    : NextResponse.next({ headers: simulatorHeaders(parents) });
+}
+
+function respondToRefused(refused: Refused): Response {
+  return new Response(refusalPage(refused), { status: refused.status, headers: refusalHeaders(refused) });
 }

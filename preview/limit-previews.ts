@@ -16,3 +16,6 @@ export const limitPreviews: Limit = createLimit();
 
 /** For requests that enter a preview. They cost one query each, and a flood of them must not block pages. */
 export const limitEntries: Limit = createLimit();
+
+/** For slices that are simulated: in production anybody can send some. */
+export const limitSimulations: Limit = createLimit();

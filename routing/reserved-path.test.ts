@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { config } from "../proxy.ts";
 import { isReservedPath } from "./reserved-path.ts";
+import { isSimulatorPath } from "./simulator-parents.ts";
 
 const cases = [
   ["/_next/static/chunks/a.js", true],
@@ -29,5 +30,5 @@ test.each(cases)("%s is reserved: %s", (path, reserved) => {
 
 test.each(cases)("the proxy's matcher agrees on %s", (path, reserved) => {
   const [matcher = ""] = config.matcher;
-  expect(new RegExp(`^${matcher}$`).test(path)).toBe(!reserved);
+  expect(new RegExp(`^${matcher}$`).test(path)).toBe(!reserved || isSimulatorPath(path));
 });

@@ -1,7 +1,7 @@
 /**
  * Fixed paths that are not pages: Next's own, route handlers, developer tools and files. The matcher of `proxy.ts`
- * repeats the list, because Next reads it without running it. Only prefixes: hosts have dots, so a rule about dots
- * would let the internal paths of pages in.
+ * repeats the list but the slice simulator, because Next reads it without running it. Only prefixes: hosts have dots,
+ * so a rule about dots would let the internal paths of pages in.
  */
 const reserved =
   /^\/(?:_next\/|(?:not-found|preview)-page\/|__nextjs|api\/|fonts\/|(?:dev|slice-simulator)(?:\/|$)|(?:favicon\.ico|icon\.svg|apple-icon\.png|robots\.txt|sitemap\.xml|manifest\.webmanifest)$)/;

@@ -1,1 +1,19 @@
-export { HostlessDocument as default } from "../_composition/Document.tsx";
+import { headers } from "next/headers";
+import type { ReactNode } from "react";
+import { defaultLocale, locales } from "@/i18n/locales.ts";
+import { siteOfHost } from "@/routing/host.ts";
+import { Document } from "../_composition/Document.tsx";
+
+interface Props {
+  readonly children: ReactNode;
+}
+
+/** The document in the brand of the host that the simulator is opened on. The slices have a language of their own. */
+export default async function Layout({ children }: Props) {
+  const site = siteOfHost((await headers()).get("host") ?? "");
+  return (
+    <Document locale={locales[defaultLocale]} theme={site?.theme ?? "flagship"}>
+      <main id="content">{children}</main>
+    </Document>
+  );
+}

@@ -1,38 +1,62 @@
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import { isLocaleCode } from "@/i18n/locales.ts";
+import { SimulatorIsland } from "@/preview/simulator/Simulator.island.tsx";
+import * as toolsCss from "@/preview/simulator/SimulatorTools.css.ts";
+import { simulatorParents } from "@/routing/simulator-parents.ts";
+import { StyleSheet } from "@/ui/theme/StyleSheet.tsx";
 import { registries } from "../_composition/composition.ts";
 import { environment } from "../_composition/environment.ts";
-import { renderMocks } from "../_composition/render-mocks.ts";
+import { mockSlices } from "../_composition/simulator/mock-slices.ts";
+import { simulate } from "../_composition/simulator/simulate.ts";
+import { renderSlices } from "./render-slices.ts";
 
-export const metadata: Metadata = { title: "Slice simulator", robots: { index: false } };
+export const metadata: Metadata = { title: "Slice simulator", robots: { index: false, follow: false } };
+
+type Parameter = string | readonly string[] | undefined;
 
 interface Props {
-  readonly searchParams: Promise<{ readonly slice?: string | string[]; readonly locale?: string | string[] }>;
+  readonly searchParams: Promise<Readonly<Record<"slice" | "variation" | "locale", Parameter>>>;
 }
 
-/** Development only: a slice's mocks, rendered by the same renderer as pages. `?slice=hero` shows one, `&locale=ar` in Arabic. */
+/**
+ * Renders the slices that its parent sends: Slice Machine in development, the hosted Page Builder in production. In
+ * development `?slice=hero&variation=compact` renders mocks; `&locale=ar` is the language of either.
+ */
 export default async function Page({ searchParams }: Props) {
-  const { slice, locale } = await searchParams;
-  if (!environment.development) notFound();
-  if (typeof slice !== "string") return <SliceIndex />;
+  const { slice, variation, locale = "" } = await searchParams;
+  const parents = simulatorParents(process.env);
+  if (parents.length === 0) notFound();
   const code = typeof locale === "string" && isLocaleCode(locale) ? locale : "en";
-  return (await renderMocks(slice, code)) ?? <SliceIndex unknown={slice} />;
-}
-
-/** A link for every registered slice, also in place of one that is unknown. */
-function SliceIndex({ unknown }: { readonly unknown?: string }) {
+  const mocks = environment.development && typeof slice === "string" ? mockSlices(slice, variation) : undefined;
+  const initial = await simulate(mocks ?? [], code);
+  const content = mocks === undefined ? <Waiting unknown={slice} /> : initial.content;
   return (
     <>
-      <h1>Slices</h1>
-      {unknown !== undefined && <p>There is no slice “{unknown}”. These exist:</p>}
-      <ul>
-        {[...registries.slices.keys()].map((type) => (
-          <li key={type}>
-            <a href={`?slice=${type}`}>{type}</a>
-          </li>
-        ))}
-      </ul>
+      <StyleSheet of={toolsCss} />
+      <SimulatorIsland parents={parents} locale={code} renderSlices={renderSlices} initial={{ ...initial, content }} />
+    </>
+  );
+}
+
+/** What is shown before slices are sent; in development with a link to the mocks of every slice. */
+function Waiting({ unknown }: { readonly unknown: Parameter }) {
+  return (
+    <>
+      <h1>Slice simulator</h1>
+      <p>Slices appear here when Slice Machine or the Page Builder sends them.</p>
+      {environment.development && (
+        <>
+          <p>{unknown === undefined ? "" : `There is no slice “${unknown.toString()}”. `}These have mocks:</p>
+          <ul>
+            {[...registries.slices.keys()].map((type) => (
+              <li key={type}>
+                <a href={`?slice=${type}`}>{type}</a>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
     </>
   );
 }

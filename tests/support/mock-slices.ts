@@ -1,5 +1,6 @@
 import * as v from "valibot";
 import { mockSlice } from "../../content/mock-slice.ts";
+import { surroundingTypes } from "../../preview/simulator/surrounding-types.ts";
 import { components } from "../../slices/index.ts";
 import { sliceFolders } from "./slice-folders.ts";
 
@@ -34,29 +35,9 @@ export function sliceMocks(): readonly SliceMock[] {
   });
 }
 
-/** What the mock of a group's member holds: a member that shows nothing is omitted. */
-const content = "notice";
-
 /** Returns a slice with those that its group needs around it, from their mocks. */
 export function inItsGroup(slice: MockedSlice, type: string, mocks: readonly SliceMock[]): readonly MockedSlice[] {
-  return surroundingsOf(type).flatMap((one) =>
+  return surroundingTypes(type, definitions).flatMap((one) =>
     one === type ? slice : (mocks.find((mock) => mock.type === one)?.slice ?? []),
   );
-}
-
-/** Returns the types of the slice's group, from opener to closer; without a group, the type alone. */
-function surroundingsOf(type: string): readonly string[] {
-  const role = definitions.find((definition) => definition.type === type)?.group;
-  if (role === undefined) return [type];
-  const group = "closes" in role ? role.closes : (role.within ?? role.opens);
-  const order = { opener: 0, within: 1, closer: 2 };
-  return definitions
-    .flatMap(({ type: one, group: its }) => {
-      if (its === undefined) return [];
-      if ("closes" in its) return its.closes === group ? [{ one, order: order.closer }] : [];
-      if (its.within === group) return [{ one, order: order.within }];
-      return its.opens === group ? [{ one, order: order.opener }] : [];
-    })
-    .toSorted((first, second) => first.order - second.order)
-    .flatMap(({ one, order: place }) => (place === order.within ? [one, content] : [one]));
 }

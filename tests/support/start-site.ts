@@ -21,12 +21,13 @@ const startTimeoutMs = 120_000;
 export const writeToken = "end-to-end";
 
 /**
- * Starts the built site with its embedded upstreams on a new content store, and waits for its first response.
+ * Starts the built site with its embedded upstreams on a new content store, and waits for the first response at `readyPath`.
  * Throws after two minutes without one.
  */
 export async function startSite(
   { port, contentPort, providerPort }: SitePorts,
   environment: Readonly<Record<string, string>> = {},
+  readyPath = "/",
 ): Promise<Site> {
   const folder = mkdtempSync(join(tmpdir(), "site-"));
   const env: NodeJS.ProcessEnv = {
@@ -40,7 +41,7 @@ export async function startSite(
     CONTENT_WRITE_TOKEN: writeToken,
   };
   const child = spawn(process.execPath, ["--import", "tsx", "server.ts"], { stdio: "inherit", env });
-  await firstResponse(`http://localhost:${port}/`);
+  await firstResponse(`http://localhost:${port}${readyPath}`);
   return {
     signal: (name) => void child.kill(name),
     stop: async () => {

@@ -22,11 +22,12 @@ export interface TestFile {
 
 /** Returns every unit and conformance test, classified by its own source and by what it imports from `tests/`. */
 export function testFiles(): readonly TestFile[] {
-  return rooms().flatMap((room) =>
-    readdirSync(path.join(root, room), { recursive: true, encoding: "utf8" })
-      .filter((name) => /\.test\.tsx?$/.test(name) && !name.includes("node_modules"))
-      .map((name) => classify(path.join(room, name))),
+  const inRooms = rooms().flatMap((room) =>
+    readdirSync(path.join(root, room), { recursive: true, encoding: "utf8" }).map((name) => path.join(room, name)),
   );
+  return [...readdirSync(root), ...inRooms]
+    .filter((name) => /\.test\.tsx?$/.test(name) && !name.includes("node_modules"))
+    .map(classify);
 }
 
 function rooms(): readonly string[] {

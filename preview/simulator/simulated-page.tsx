@@ -1,0 +1,38 @@
+import * as v from "valibot";
+import type { RawDocument } from "../../content/document.ts";
+import { definePageType, type PageProps } from "../../renderer/define-page-type.tsx";
+import { identifySlices } from "./identify-slices.ts";
+
+const type = "slice_simulator";
+const title = "Slice simulator";
+
+/** A page of slices alone. Its heading is for screen readers and last, so that a slice's own heading stays the first. */
+export const simulatedPage = definePageType({
+  type,
+  schema: v.object({}),
+  metadata: () => ({ title, description: "", image: undefined }),
+  kinds: [{ kind: "simulator", Page: SlicesAlone }],
+});
+
+function SlicesAlone({ children }: PageProps<object>) {
+  return (
+    <>
+      {children}
+      <h1 className="visually-hidden">{title}</h1>
+    </>
+  );
+}
+
+/** Returns a document of these slices, in a language of the content service. */
+export function simulatedDocument(slices: readonly unknown[], lang: string): RawDocument {
+  return {
+    id: "simulated",
+    uid: null,
+    type,
+    lang,
+    tags: [],
+    alternate_languages: [],
+    last_publication_date: null,
+    data: { slices: identifySlices(slices) },
+  };
+}
