@@ -23,7 +23,7 @@ export function Simulator({ parents, locale, renderSlices, initial }: Props) {
   useParent({ parents, root, onSlices: (slices) => show({ ...zone, slices }) });
   const choose = (chosen: LocaleCode) => {
     const address = withLocale(window.location.href, chosen);
-    // The address keeps the language when the frame is loaded again.
+    // A reload of the frame has the language from its address.
     window.history.replaceState(null, "", address);
     if (zone.slices.length === 0) window.location.reload();
     else show({ ...zone, locale: chosen });

@@ -2,7 +2,7 @@ import * as v from "valibot";
 import { isParent } from "../../routing/simulator-parents.ts";
 import {
   type ActiveSlice,
-  type Answer,
+  type Reply,
   connectRequest,
   type Interests,
   parentRequest,
@@ -26,7 +26,7 @@ export interface ParentHandlers {
   readonly scrollToSlice: (scroll: ScrollRequest) => boolean;
 }
 
-/** What the frame tells its parent. Nothing is sent that the parent did not ask for. */
+/** What the frame notifies its parent of. It sends nothing that the parent did not request. */
 export interface ParentConnection {
   readonly setActiveSlice: (slice: ActiveSlice | null) => void;
   readonly setSliceZoneSize: (rect: Rectangle) => void;
@@ -83,15 +83,15 @@ function announce(parent: Window): () => void {
 function servePort(port: MessagePort, handlers: ParentHandlers): MessagePort {
   port.addEventListener("message", ({ data }: MessageEvent<unknown>) => {
     const request = v.safeParse(parentRequest, data);
-    // The parent's answers to our own requests have no type.
+    // The parent's responses to our own requests have no type.
     if (!request.success) return;
-    port.postMessage({ requestID: request.output.requestID, ...answer(request.output, handlers) });
+    port.postMessage({ requestID: request.output.requestID, ...respond(request.output, handlers) });
   });
   port.start();
   return port;
 }
 
-function answer({ type, data }: ParentRequest, handlers: ParentHandlers): Answer {
+function respond({ type, data }: ParentRequest, handlers: ParentHandlers): Reply {
   if (type === "ping") return succeed("pong");
   if (type === "setSliceZone") {
     if (!v.is(sliceZone, data)) return reject("`data` must be a list of slices.");

@@ -1,6 +1,6 @@
 import * as v from "valibot";
 
-/** What the parent asks for. Its names are those of `@prismicio/simulator`. */
+/** A request of the parent. Its names are those of `@prismicio/simulator`. */
 export const parentRequest = v.object({
   requestID: v.string(),
   type: v.string(),
@@ -9,7 +9,7 @@ export const parentRequest = v.object({
 
 export type ParentRequest = v.InferOutput<typeof parentRequest>;
 
-/** What the parent wants to be told: the slice under the pointer, and the size of all slices. */
+/** What the parent is notified of: the slice under the pointer, and the size of all slices. */
 const interestsSchema = v.fallback(
   v.object({ activeSliceAPI: v.optional(v.boolean(), false), sliceZoneSizeAPI: v.optional(v.boolean(), false) }),
   { activeSliceAPI: false, sliceZoneSizeAPI: false },
@@ -48,14 +48,14 @@ export interface ActiveSlice {
   readonly index: number;
 }
 
-/** An answer to a request, or a request of ours. The parent reads no other keys. */
-export type Answer =
+/** The response to a request, without its id. The parent rejects messages with other keys. */
+export type Reply =
   | { readonly status: 200; readonly msg: "ok"; readonly data: unknown }
   | { readonly status: 400 | 501; readonly msg: "bad request" | "not implemented"; readonly error: string };
 
-export const succeed = (data?: unknown): Answer => ({ status: 200, msg: "ok", data });
-export const reject = (error: string): Answer => ({ status: 400, msg: "bad request", error });
-export const unsupported = (type: string): Answer => ({
+export const succeed = (data?: unknown): Reply => ({ status: 200, msg: "ok", data });
+export const reject = (error: string): Reply => ({ status: 400, msg: "bad request", error });
+export const unsupported = (type: string): Reply => ({
   status: 501,
   msg: "not implemented",
   error: `The simulator knows no request "${type}".`,

@@ -11,7 +11,7 @@ interface ParentOptions {
   readonly onSlices: (slices: readonly unknown[]) => void;
 }
 
-/** Connects a framed page to its parent, which sends slices, and is told their size and the one under the pointer. */
+/** Connects a framed page to its parent. The parent sends slices; it is notified of their size and the one under the pointer. */
 export function useParent({ parents, root, onSlices }: ParentOptions): void {
   const receive = useEffectEvent(onSlices);
   useEffect(() => {

@@ -21,7 +21,7 @@ const startTimeoutMs = 120_000;
 export const writeToken = "end-to-end";
 
 /**
- * Starts the built site with its embedded upstreams on a new content store, and waits for the first response at `readyPath`.
+ * Starts the built site with its embedded upstreams on a new content store. Waits for a first response at `readyPath`.
  * Throws after two minutes without one.
  */
 export async function startSite(
