@@ -31,6 +31,15 @@ export function link() {
   );
 }
 
+/** A Link field that takes several: those that lead somewhere, in order. */
+export function links() {
+  return v.pipe(
+    v.nullish(v.array(v.unknown(), "is not a list of links"), []),
+    v.transform((all): readonly Link[] => all.map(parseLink).filter((one) => one !== undefined)),
+    v.metadata({ prismic: "Link" }),
+  );
+}
+
 const safeUrl = /^(?:https?:\/\/|mailto:|tel:|#|\/(?![/\\]))/i;
 
 const linkText = v.nullish(v.string(), "");

@@ -19,6 +19,28 @@ export function date() {
   );
 }
 
+const notMoment = "is not a date with a time";
+
+/** A Timestamp field, in epoch milliseconds; undefined when empty. */
+export function timestamp() {
+  return v.pipe(
+    v.nullish(v.pipe(v.string(notMoment), v.transform(Date.parse), v.number(notMoment)), null),
+    v.transform((value) => value ?? undefined),
+    v.metadata({ prismic: "Timestamp" }),
+  );
+}
+
+const notColor = "is not a color";
+
+/** A Color field, `#ff8800`; undefined when empty. */
+export function color() {
+  return v.pipe(
+    v.nullish(v.pipe(v.string(notColor), v.hexColor(notColor)), null),
+    v.transform((value) => value ?? undefined),
+    v.metadata({ prismic: "Color" }),
+  );
+}
+
 /** The numbers that a field takes, as its model says. */
 export interface NumberRange {
   readonly min?: number;
@@ -42,11 +64,14 @@ export function number({ min, max, step }: NumberRange = {}) {
   );
 }
 
-/** A Select field: one of `options`; the first when empty. */
-export function select<const Options extends readonly [string, ...string[]]>(options: Options) {
+/** A Select field: one of `options`; `untouched` when empty, by default the first. */
+export function select<const Options extends readonly [string, ...string[]]>(
+  options: Options,
+  untouched: Options[number] = options[0],
+) {
   return v.pipe(
     v.nullish(v.picklist(options, `is not one of its options, ${options.join(", ")}`), null),
-    v.transform((value): Options[number] => value ?? options[0]),
-    v.metadata({ prismic: "Select", options }),
+    v.transform((value): Options[number] => value ?? untouched),
+    v.metadata({ prismic: "Select", options, untouched }),
   );
 }

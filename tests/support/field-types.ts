@@ -9,7 +9,10 @@ const settingsSchema = v.object({
   step: v.optional(v.number()),
 });
 
-const metadataSchema = v.looseObject({ prismic: v.string(), untouched: v.optional(v.boolean()) });
+const metadataSchema = v.looseObject({
+  prismic: v.string(),
+  untouched: v.optional(v.union([v.string(), v.boolean()])),
+});
 
 /** Returns every field that a schema reads, sorted: `title: StructuredText`, `group.rating: Number {"min":1}`. */
 export function schemaFields(entries: v.ObjectEntries, prefix = ""): readonly string[] {
@@ -17,7 +20,7 @@ export function schemaFields(entries: v.ObjectEntries, prefix = ""): readonly st
     .flatMap(([name, schema]) => {
       const metadata = v.parse(metadataSchema, v.getMetadata(schema));
       const settings = v.parse(settingsSchema, metadata);
-      const whenEmpty = settings.options?.[0] ?? metadata.untouched;
+      const whenEmpty = metadata.untouched;
       const items = groupEntries(schema);
       const nested = items === undefined ? [] : schemaFields(items, `${prefix}${name}.`);
       return [`${prefix}${name}: ${metadata.prismic} ${inWords({ ...settings, whenEmpty })}`.trim(), ...nested];
@@ -25,19 +28,13 @@ export function schemaFields(entries: v.ObjectEntries, prefix = ""): readonly st
     .toSorted();
 }
 
-const fieldsSchema = v.record(
-  v.string(),
-  v.object({
-    type: v.string(),
-    config: v.optional(
-      v.looseObject({
-        fields: v.optional(v.unknown()),
-        default_value: v.optional(v.union([v.string(), v.boolean()])),
-      }),
-      {},
-    ),
-  }),
-);
+const configSchema = v.looseObject({
+  fields: v.optional(v.unknown()),
+  default_value: v.optional(v.union([v.string(), v.boolean()])),
+  options: v.optional(v.array(v.string())),
+});
+
+const fieldsSchema = v.record(v.string(), v.object({ type: v.string(), config: v.optional(configSchema, {}) }));
 
 /** Returns the fields of a Prismic model in the same form. */
 export function modelFields(fields: unknown, prefix = ""): readonly string[] {
@@ -46,11 +43,17 @@ export function modelFields(fields: unknown, prefix = ""): readonly string[] {
       const settings = v.parse(settingsSchema, config);
       const nested = config.fields === undefined ? [] : modelFields(config.fields, `${prefix}${name}.`);
       return [
-        `${prefix}${name}: ${type} ${inWords({ ...settings, whenEmpty: config.default_value })}`.trim(),
+        `${prefix}${name}: ${type} ${inWords({ ...settings, whenEmpty: untouchedValue(type, config) })}`.trim(),
         ...nested,
       ];
     })
     .toSorted();
+}
+
+/** Returns what a field means that no editor touched; models of the Prismic CLI may say nothing of it. */
+function untouchedValue(type: string, { default_value, options }: v.InferOutput<typeof configSchema>): unknown {
+  if (type === "Boolean") return default_value ?? false;
+  return type === "Select" ? (default_value ?? options?.[0]) : default_value;
 }
 
 /** Settings in one order; empty where there are none. */

@@ -13,6 +13,7 @@ function markerOf({ path }: ModelField): string {
 }
 
 const paragraph = (text: string) => ({ type: "paragraph", text, spans: [] });
+const webLink = (name: string) => ({ link_type: "Web", url: `https://links.example/${name}`, text: name });
 const picture = (name: string) => ({
   url: `https://images.example/${name}.webp`,
   alt: name,
@@ -26,29 +27,39 @@ export function filledValue(field: ModelField): unknown {
   const values: Fields = {
     Text: marker,
     StructuredText: [paragraph(marker)],
-    Link: { link_type: "Web", url: `https://links.example/${marker}`, text: marker },
+    Link: config.repeat ? [webLink(marker)] : webLink(marker),
     Image: picture(marker),
     Group: [],
-    Select: config.options.find((option) => option !== config.default_value),
+    Select: config.options.find((option) => option !== (config.default_value ?? config.options[0])),
     Boolean: config.default_value !== true,
     Number: config.max ?? 55,
     Date: "2026-11-21",
+    Timestamp: "2026-11-21T10:00:00+0000",
+    Color: "#aa3300",
+    Embed: { embed_url: `https://videos.example/${marker}`, title: marker },
+    GeoPoint: { latitude: 41.9, longitude: 12.5 },
+    Table: { body: { rows: [{ key: "r", cells: [{ key: "c", type: "data", content: [paragraph(marker)] }] }] } },
   };
   return valueOf(values, type);
 }
 
 /** Returns what the content service may send for a field that no editor filled. */
-export function emptyValues({ type }: ModelField): readonly unknown[] {
+export function emptyValues({ type, config }: ModelField): readonly unknown[] {
   const values: Fields = {
     Text: [null, ""],
     StructuredText: [null, [], [paragraph("")]],
-    Link: [null, { link_type: "Any" }, { link_type: "Web" }],
+    Link: config.repeat ? [null, [], [{ link_type: "Any" }]] : [null, { link_type: "Any" }, { link_type: "Web" }],
     Image: [null, {}],
     Group: [null, [], [{}]],
     Select: [null],
     Boolean: [null],
     Number: [null],
     Date: [null],
+    Timestamp: [null],
+    Color: [null],
+    Embed: [null, {}],
+    GeoPoint: [null, {}],
+    Table: [null],
   };
   const found = valueOf(values, type);
   return Array.isArray(found) ? found : [];
@@ -71,6 +82,11 @@ export function unfitValues({ type, config: { min, max, step } }: ModelField): r
       ...(step === 1 ? [1.5] : []),
     ],
     Date: ["tomorrow", 20261121],
+    Timestamp: ["tomorrow", 20261121],
+    Color: ["red", 7],
+    Embed: ["video", { embed_url: "javascript:alert(1)" }],
+    GeoPoint: ["Rome", { latitude: "41.9", longitude: "12.5" }],
+    Table: ["table", { body: 1 }],
   };
   const found = valueOf(values, type);
   return Array.isArray(found) ? found : [];

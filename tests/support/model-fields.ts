@@ -22,6 +22,7 @@ const configSchema = v.object({
   min: v.optional(v.number()),
   max: v.optional(v.number()),
   step: v.optional(v.number()),
+  repeat: v.optional(v.boolean(), false),
   fields: v.optional(v.record(v.string(), v.unknown()), {}),
 });
 

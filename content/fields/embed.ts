@@ -1,0 +1,26 @@
+import * as v from "valibot";
+
+/** What another service offers to be embedded: a video, a post. */
+export interface Embed {
+  readonly url: string;
+  /** Empty where the service has none. */
+  readonly title: string;
+}
+
+const filledEmbed = v.object({
+  embed_url: v.pipe(v.string(), v.regex(/^https?:\/\//i), v.url()),
+  title: v.nullish(v.string(), ""),
+});
+
+const emptyEmbed = v.object({ embed_url: v.nullish(v.undefined()) });
+
+/** An Embed field; undefined when empty. */
+export function embed() {
+  return v.pipe(
+    v.nullish(v.union([filledEmbed, emptyEmbed], "is not an embed"), {}),
+    v.transform((value): Embed | undefined =>
+      "title" in value ? { url: value.embed_url, title: value.title } : undefined,
+    ),
+    v.metadata({ prismic: "Embed" }),
+  );
+}
