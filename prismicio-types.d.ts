@@ -340,7 +340,7 @@ interface MicrositeDocumentData {
 	 * Heading field in *Microsite*
 	 *
 	 * - **Field Type**: Text
-	 * - **Placeholder**: Shown above the slices when no hero begins the page
+	 * - **Placeholder**: Shown above the slices when no hero has a title
 	 * - **API ID Path**: microsite.heading
 	 * - **Tab**: Main
 	 * - **Documentation**: https://prismic.io/docs/fields/text
@@ -836,7 +836,7 @@ export interface CategoryPillsSliceDefaultPrimaryItemsItem {
 	 * Icon field in *CategoryPills → Default → Primary → Links*
 	 *
 	 * - **Field Type**: Select
-	 * - **Placeholder**: Ticket if you choose none
+	 * - **Placeholder**: Landmark if you choose none
 	 * - **Default Value**: landmark
 	 * - **API ID Path**: category_pills.default.primary.items[].icon
 	 * - **Documentation**: https://prismic.io/docs/fields/select
@@ -1121,7 +1121,7 @@ export interface FaqSliceDefaultPrimary {
 	 * Title field in *Faq → Default → Primary*
 	 *
 	 * - **Field Type**: Rich Text
-	 * - **Placeholder**: Section heading; leave empty for none
+	 * - **Placeholder**: Section heading; "Frequently asked questions" if empty
 	 * - **API ID Path**: faq.default.primary.title
 	 * - **Documentation**: https://prismic.io/docs/fields/rich-text
 	 */
@@ -1641,7 +1641,7 @@ export interface OpeningHoursSliceDefaultPrimary {
 	 * Title field in *OpeningHours → Default → Primary*
 	 *
 	 * - **Field Type**: Rich Text
-	 * - **Placeholder**: Section heading; leave empty for none
+	 * - **Placeholder**: Section heading; "Opening hours" if empty
 	 * - **API ID Path**: opening_hours.default.primary.title
 	 * - **Documentation**: https://prismic.io/docs/fields/rich-text
 	 */

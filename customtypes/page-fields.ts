@@ -13,10 +13,10 @@ interface PageFields {
   readonly share_image: Image | undefined;
 }
 
-/** Returns the metadata of a page from those fields, shortcodes expanded. Without a title it is the brand. */
+/** Returns the metadata of a page from those fields, shortcodes expanded. */
 export function pageMetadata(fields: PageFields, page: PageContext): PageMetadata {
   return {
-    title: page.text(fields.meta_title) || page.site.brand,
+    title: page.text(fields.meta_title),
     description: page.text(fields.meta_description),
     image: fields.share_image?.url,
   };

@@ -60,7 +60,7 @@ it.each([
   ["data", "structured data", "Everything in Rome"],
   ["findings", "findings", "Everything in Rome"],
   ["heading", "heading", "Everything in Rome"],
-  ["metadata", "metadata", site.brand],
+  ["metadata", "metadata", "Rome at night"],
 ])("a page kind whose %s throws still renders its slices, under one heading", async (path, what, title) => {
   const { outcome, diagnostics, html } = await renderPath(`faulty-${path}`);
   expect(html).toBe("<h1>Rome at night</h1>");

@@ -11,6 +11,7 @@ import type { View } from "../routing/view.ts";
 
 /** Title, description and picture of a page, as text. */
 export interface PageMetadata {
+  /** That of a rendered page is never empty: its heading replaces one that is. */
   readonly title: string;
   readonly description: string;
   readonly image: string | undefined;

@@ -20,13 +20,13 @@ export interface PageDescription {
   readonly nodes: readonly StructuredNode[];
 }
 
-/** Returns what a page kind says of its page. Without metadata the title is the heading, else the brand. */
+/** Returns what a page kind says of its page. */
 export function describePage(kind: PageInstance, { page, about, run }: DescriptionScope): PageDescription {
   const heading = run("heading", () => kind.heading(page), "");
-  const fallback = { title: heading || page.site.brand, description: "", image: undefined };
+  const fallback = { title: "", description: "", image: undefined };
   const metadata = run("metadata", () => kind.metadata(page), fallback);
   return {
-    heading: heading || metadata.title,
+    heading: heading || metadata.title || page.site.brand,
     metadata,
     nodes: run("structured data", () => kind.structuredData(page, about), []),
   };

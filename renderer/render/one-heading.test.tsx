@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, it } from "vitest";
-import { oneHeading } from "./one-heading.tsx";
+import { headingText, oneHeading } from "./one-heading.tsx";
 
 const render = (content: ReactNode) => renderToStaticMarkup(oneHeading(content, <h1>Rome</h1>));
 
@@ -48,4 +48,26 @@ it("what needs no change is the same element", () => {
     </div>
   );
   expect(oneHeading(content, null)).toBe(content);
+});
+
+it.each([
+  [
+    "Arena at night",
+    <h1 key="a">
+      Arena <b>at night</b>
+    </h1>,
+  ],
+  [
+    "Second",
+    <div key="a">
+      <h1> </h1>
+      <p>Text</p>
+      <h1>Second</h1>
+      <h1>Third</h1>
+    </div>,
+  ],
+  ["", <p key="a">Text</p>],
+  ["", null],
+])("the text of the first heading is %j", (text, content) => {
+  expect(headingText(content)).toBe(text);
 });

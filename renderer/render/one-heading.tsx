@@ -14,6 +14,22 @@ export function oneHeading(content: ReactNode, heading: ReactNode): ReactNode {
   return state.found ? corrected : createElement(Fragment, null, heading, corrected);
 }
 
+/** Returns the text of the first heading of level 1 in a page; empty where there is none. */
+export function headingText(content: ReactNode): string {
+  if (Array.isArray(content)) return firstText(content);
+  if (!isValidElement<Children>(content)) return "";
+  const { children } = content.props;
+  return content.type === "h1" ? textOf(children).trim() : firstText(listOf(children));
+}
+
+function firstText(nodes: readonly ReactNode[]): string {
+  for (const node of nodes) {
+    const text = headingText(node);
+    if (text !== "") return text;
+  }
+  return "";
+}
+
 /** Returns the same node where nothing in it changes. */
 function correct(node: ReactNode, state: { found: boolean }): ReactNode {
   if (!isValidElement<Children>(node)) return node;

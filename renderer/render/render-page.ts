@@ -9,6 +9,7 @@ import { createPageContext } from "./create-page-context.ts";
 import type { Decorator } from "./decoration.ts";
 import { describePage } from "./describe-page.ts";
 import { locatePage } from "./location-of.ts";
+import { headingText } from "./one-heading.tsx";
 import type { PageContext } from "./page-context.ts";
 import { renderContent } from "./render-content.tsx";
 import { renderShell, type RenderedShell } from "./render-shell.tsx";
@@ -52,11 +53,14 @@ export function renderPage(plan: Plan, snapshot: Snapshot, scope: RenderScope): 
   const { page } = decoration;
   const seen: SeenSheets = new Map();
   const rendered = renderSlices(tree, { ...decoration, document, log, seen, shown });
-  const { heading, metadata, nodes } = describePage(kind, { page, about, run });
+  const { heading, metadata: own, nodes } = describePage(kind, { page, about, run });
+  const around = renderShell(shell, page, log, seen);
+  const content = renderContent(kind, rendered.content, { page, seen, run, heading });
+  const metadata = { ...own, title: own.title || headingText(content) };
   for (const { code, message, hint } of run("findings", () => kind.findings(snapshot), [])) report(code, message, hint);
   return {
-    ...renderShell(shell, page, log, seen),
-    content: renderContent(kind, rendered.content, { page, seen, run, heading }),
+    ...around,
+    content,
     metadata,
     structuredData: structuredData(metadata, page, [...nodes, ...rendered.structuredData]),
     page,

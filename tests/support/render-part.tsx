@@ -10,7 +10,7 @@ import { inItsGroup, sliceMocks } from "./mock-slices.ts";
 import { type ModelField, typeFields } from "./model-fields.ts";
 import { testPage, testProduct } from "./page-context.ts";
 import { testCollection } from "./test-collection.ts";
-import { testProvider } from "./test-provider.ts";
+import { type Finds, testProvider } from "./test-provider.ts";
 import { testPorts, testRegistries } from "./test-renderer.ts";
 
 /** Fields as the content service sends them. */
@@ -54,24 +54,25 @@ function filledFields(part: string, within: readonly string[]): Fields {
 }
 
 /** Renders a part with these fields: a slice on a page, a page, or header and footer around one. */
-export function renderPart({ part, variation }: PartOf, fields: Fields) {
+export function renderPart({ part, variation }: PartOf, fields: Fields, finds: Finds = everything) {
   const mock = mockOf({ part, variation });
   if (mock !== undefined) {
     const slices = inItsGroup({ ...mock.slice, primary: { ...fields } }, part, mocks);
-    return renderContent(testDocument(uid, "content_page", { heading, slices }));
+    return renderContent(testDocument(uid, "content_page", { heading, slices }), finds);
   }
   const own = { ...fields };
   const isShell = Object.values(shell).some(({ type }) => type === part);
-  return isShell ? renderShell(testDocument(site.host, part, own)) : renderContent(testDocument(uid, part, own));
+  if (isShell) return renderShell(testDocument(site.host, part, own), finds);
+  return renderContent(testDocument(uid, part, own), finds);
 }
 
-async function renderContent(document: RawDocument) {
-  const { content = null, ...rest } = await render([document]);
+async function renderContent(document: RawDocument, finds: Finds) {
+  const { content = null, ...rest } = await render([document], finds);
   return { ...rest, nodes: content };
 }
 
-async function renderShell(document: RawDocument) {
-  const { header, footer, ...rest } = await render([testDocument(uid, "content_page", { heading }), document]);
+async function renderShell(document: RawDocument, finds: Finds) {
+  const { header, footer, ...rest } = await render([testDocument(uid, "content_page", { heading }), document], finds);
   return {
     ...rest,
     nodes: (
@@ -84,14 +85,14 @@ async function renderShell(document: RawDocument) {
 }
 
 /** Every id that a slice names is known. */
-const finds = {
-  products: ({ id }: { readonly id: number }) => testProduct({ id, name: `Product ${id}` }),
-  collections: ({ id }: { readonly id: number }) => testCollection({ id, name: `Collection ${id}` }),
+const everything: Finds = {
+  products: ({ id }) => testProduct({ id, name: `Product ${id}` }),
+  collections: ({ id }) => testCollection({ id, name: `Collection ${id}` }),
   rankings: () => ({ products: [1, 2, 3].map((id) => testProduct({ id })), total: 3, city: undefined }),
 };
 
 /** Renders the page of these documents: what visitors see, all that was made and requested for it, its diagnostics. */
-async function render(documents: readonly RawDocument[]) {
+async function render(documents: readonly RawDocument[], finds: Finds) {
   const requested: string[] = [];
   const { ports, diagnostics } = testPorts(documents, {
     provider: testProvider(finds, (name, keys) => void requested.push(`${name} ${keys.join()}`)),
@@ -105,7 +106,7 @@ async function render(documents: readonly RawDocument[]) {
   if (outcome.kind !== "page") return { received: JSON.stringify(outcome), diagnostics };
   const { header, content, footer, metadata, structuredData, page } = outcome;
   const received = inWords({ header, content, footer, metadata, structuredData, kind: page.kind, requested });
-  return { header, content, footer, received, diagnostics };
+  return { header, content, footer, metadata, received, diagnostics };
 }
 
 /** Returns a tree of elements as text, the props of islands included. */

@@ -1,0 +1,81 @@
+import { expect } from "vitest";
+import type { ModelField } from "../model-fields.ts";
+import { testProduct } from "../page-context.ts";
+import { renderField } from "../render-field.tsx";
+import type { Fields } from "../render-part.tsx";
+import type { Finds } from "../test-provider.ts";
+import type { Promised } from "./promise.ts";
+
+const nameOf = (id: number) => `Product ${id}`;
+
+/** A collection of 60 products, each in a sub-category of its own: product 7 in 107. */
+const collection: Finds = {
+  products: ({ id }) => testProduct({ id, name: nameOf(id) }),
+  rankings: ({ limit, subCategories }) => {
+    const ids = Array.from({ length: 60 }, (_, index) => index + 1);
+    const found = ids.filter((id) => subCategories.length === 0 || subCategories.includes(100 + id));
+    const products = found.slice(0, limit).map((id) => testProduct({ id, name: nameOf(id) }));
+    return { products, total: found.length, city: undefined };
+  },
+};
+
+const unfiltered: Fields = { ranking: null, exclusions: null, sub_category_filter: null, limit: null };
+
+/** Returns the names on the cards of a list, where its field has this value. */
+async function cardsOf(field: ModelField, value: unknown, fields: Fields = {}): Promise<readonly (string | null)[]> {
+  const { cards } = await renderField(field, value, { finds: collection, fields: { ...unfiltered, ...fields } });
+  return cards;
+}
+
+/** What models promise of lists. */
+export const listPromises: readonly Promised[] = [
+  {
+    says: /^Comma-separated, in the order to show: .*/,
+    prove: async (field) => {
+      const { cards } = await renderField(field, "1103, x, 1101,,1102");
+      expect(cards.map((name) => name?.replace(/\D+/, ""))).toEqual(["1103", "1101", "1102"]);
+    },
+  },
+  {
+    says: /^(?:Sub-category ids|Ids), comma-separated(?:: .*)?$/,
+    prove: async (field) => {
+      const [plain, loose, other] = await Promise.all(
+        ["107, 103", " 107,x ,103,", "107"].map((value) => renderField(field, value)),
+      );
+      expect(loose?.received).toBe(plain?.received);
+      expect(other?.received).not.toBe(plain?.received);
+    },
+  },
+  {
+    says: /^empty shows all$/,
+    prove: async (field) => expect(await cardsOf(field, null, { limit: 100 })).toHaveLength(60),
+  },
+  {
+    says: /^Only these sub-categories$/,
+    prove: async (field) => expect(await cardsOf(field, "107, 103")).toEqual(["Product 3", "Product 7"]),
+  },
+  {
+    says: /^Products that come first$/,
+    prove: async (field) => expect(await cardsOf(field, "7, 3", { limit: 4 })).toEqual([7, 3, 1, 2].map(nameOf)),
+  },
+  {
+    says: /^Products left out$/,
+    prove: async (field) => expect(await cardsOf(field, "1, 3", { limit: 3 })).toEqual([2, 4, 5].map(nameOf)),
+  },
+  {
+    says: /^(\d+), or (\d+) with a sub-category filter$/,
+    prove: async (field, [usual, filtered]) => {
+      const everySubCategory = Array.from({ length: 60 }, (_, index) => 101 + index).join();
+      expect(await cardsOf(field, null)).toHaveLength(Number(usual));
+      expect(await cardsOf(field, null, { sub_category_filter: everySubCategory })).toHaveLength(Number(filtered));
+    },
+  },
+  {
+    says: /^Show the usual price, struck through$/,
+    prove: async (field) => {
+      const [shown, hidden] = await Promise.all([renderField(field, true), renderField(field, false)]);
+      expect(shown.body.querySelector("s")).not.toBeNull();
+      expect(hidden.body.querySelector("s")).toBeNull();
+    },
+  },
+];

@@ -1,0 +1,62 @@
+import { expect } from "vitest";
+import { filledValue } from "../field-values.ts";
+import { sliceMocks } from "../mock-slices.ts";
+import { testProduct } from "../page-context.ts";
+import { renderField } from "../render-field.tsx";
+import type { Finds } from "../test-provider.ts";
+import { testShow } from "../test-show.ts";
+import type { Promised } from "./promise.ts";
+
+const mocksOf = (type: string) => sliceMocks().flatMap((mock) => (mock.type === type ? mock.slice : []));
+
+/** Slices that a page may have: a title of its own in the hero, or none. */
+const slicesOfPages = () => [[], mocksOf("notice"), mocksOf("hero")];
+
+const noCoordinates = { latitude: undefined, longitude: undefined };
+const place = {
+  address: "4 Candle Lane",
+  postalCode: "WC2H 0AA",
+  cityName: "London",
+  countryName: "",
+  ...noCoordinates,
+};
+
+/** A show of which the provider sends everything. */
+const sent: Finds = {
+  products: ({ id }) => testProduct({ id, show: testShow(), startLocation: place }),
+};
+
+/** What models of pages promise. */
+export const pagePromises: readonly Promised[] = [
+  {
+    says: /^the page's heading if empty$/,
+    prove: async (field) => {
+      for (const slices of slicesOfPages()) {
+        const { body, metadata } = await renderField(field, null, { fields: { slices } });
+        const heading = body.querySelector("h1")?.textContent;
+        expect(heading).toMatch(/\S/);
+        expect(metadata?.title).toBe(heading);
+      }
+    },
+  },
+  {
+    says: /^Shown above the slices when no hero has a title$/,
+    prove: async (field) => {
+      const [alone, withNotice, withHero] = await Promise.all(
+        slicesOfPages().map((slices) => renderField(field, "Rome in a day", { fields: { slices } })),
+      );
+      expect(alone?.texts).toEqual(["Rome in a day"]);
+      expect(withNotice?.texts[0]).toBe("Rome in a day");
+      expect(withHero?.texts).not.toContain("Rome in a day");
+    },
+  },
+  {
+    says: /^Only if the provider does not send it(?:: .*)?$/,
+    prove: async (field) => {
+      const [entered, omitted] = await Promise.all(
+        [filledValue(field), null].map((value) => renderField(field, value, { finds: sent })),
+      );
+      expect(entered?.received).toBe(omitted?.received);
+    },
+  },
+];

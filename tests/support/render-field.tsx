@@ -1,0 +1,37 @@
+import type { ReactNode } from "react";
+import { filledBase, withField } from "./field-values.ts";
+import type { ModelField } from "./model-fields.ts";
+import { baseFields, type Fields, renderPart } from "./render-part.tsx";
+import { renderWithIslands } from "./render-with-islands.tsx";
+import type { Finds } from "./test-provider.ts";
+
+/** What else a page has. */
+interface Around {
+  readonly fields?: Fields;
+  readonly finds?: Finds;
+}
+
+/** Renders the part of a field with this value in it, and returns what visitors find on the page. */
+export async function renderField(field: ModelField, value: unknown, { fields, finds }: Around = {}) {
+  const own = withField({ ...baseFields(field), ...fields }, field.path, value);
+  const { nodes, ...rest } = await renderPart(field, own, finds);
+  return { ...rest, ...(await visible(nodes)) };
+}
+
+/** Renders the part of a field with a value of an editor in it. */
+export async function renderFilled(field: ModelField) {
+  const { nodes, ...rest } = await renderPart(field, filledBase(baseFields(field), field));
+  return { ...rest, ...(await visible(nodes)) };
+}
+
+async function visible(nodes: ReactNode) {
+  const { body } = new DOMParser().parseFromString(await renderWithIslands(nodes), "text/html");
+  for (const unseen of body.querySelectorAll("style, script, template")) unseen.remove();
+  const textsOf = (selector: string) => [...body.querySelectorAll(selector)].map(({ textContent }) => textContent);
+  return { body, headings: textsOf("h1, h2"), cards: textsOf("h3"), texts: textNodes(body) };
+}
+
+function textNodes(node: Node): readonly string[] {
+  const own = node.nodeType === node.TEXT_NODE ? [node.textContent ?? ""] : [];
+  return [...own, ...[...node.childNodes].flatMap(textNodes)];
+}
