@@ -26,7 +26,6 @@ const draft = {
   type: "content_page",
   lang: "en-us",
   uid,
-  tags: [uid],
   title: "Previewed",
   data: {
     heading: [{ type: "heading1", text: "Previewed in [year]", spans: [] }],

@@ -1,5 +1,6 @@
 import type { Photos } from "@tessera/media/photos.ts";
 import type { DatedContent } from "../store/document-writer.ts";
+import { isAddress, withAddressTag } from "../store/address-tag.ts";
 import { ContentError } from "./content-error.ts";
 import type { DocumentSource } from "./document-source.ts";
 import type { ExpandContext } from "./expand-context.ts";
@@ -12,11 +13,13 @@ import { type SeedDocument, seedName } from "./seeds.ts";
 /** Adds what authors may omit. Throws a `ContentError` for a shorthand that cannot be expanded. */
 export function completeDocuments(sources: readonly DocumentSource[], photos: Photos): readonly SeedDocument[] {
   const targets = documentTargets(sources);
+  const addresses = new Set(sources.map(({ uid }) => uid).filter(isAddress));
   const problems: string[] = [];
   const documents = sources.map((source) => {
     const report = (problem: string) =>
       void problems.push(`${seedName({ ...source, id: idOfSource(source) })}: ${problem}`);
-    return completeDocument({ source, targets, photos, report });
+    const tags = source.tags.filter((tag) => !addresses.has(tag));
+    return withAddressTag(completeDocument({ source: { ...source, tags }, targets, photos, report }));
   });
   if (problems.length > 0) throw new ContentError(problems);
   return documents;

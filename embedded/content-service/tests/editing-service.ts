@@ -42,7 +42,7 @@ export async function startEditing(documents: readonly DocumentSource[], { acces
   async function edit(method: string, path: string, body?: unknown, token = "secret") {
     const authorization = { authorization: `Bearer ${token}` };
     const changes = method !== "GET" && path.includes("/");
-    const { etag } = changes ? await send("GET", path.replace(/\/(archive|publish)$/, "")) : { etag: null };
+    const { etag } = changes ? await send("GET", path.replace(/\/(archive|publish).*$/, "")) : { etag: null };
     const condition = etag === null ? {} : { "if-match": etag };
     const { status, body: response } = await send(method, path, body, { ...authorization, ...condition });
     return { status, body: response };

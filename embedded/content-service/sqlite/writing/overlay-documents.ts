@@ -4,6 +4,7 @@ import type { DocumentWriter } from "../../store/document-writer.ts";
 import type { DocumentContent } from "../../store/document.ts";
 import type { Edit, Written } from "../../store/edit.ts";
 import type { Overlay } from "../../store/state.ts";
+import { addressTagger } from "./address-tags.ts";
 import { checks } from "./checks.ts";
 import { type Announce, releaseAnnouncer, releaseChanges } from "./deliveries.ts";
 import { contentMerger } from "./edit-conflict.ts";
@@ -20,6 +21,7 @@ export function overlayDocumentWriter(db: Database.Database, announce: Announce)
     check: checks(db),
     edit: overlayEditor(db, announce),
     merge: contentMerger(db),
+    addressed: addressTagger(db),
   };
   return {
     putDocument: refusable(db, documentPutter(tools)),
@@ -33,6 +35,7 @@ interface Tools {
   readonly check: ReturnType<typeof checks>;
   readonly edit: EditOverlay;
   readonly merge: ReturnType<typeof contentMerger>;
+  readonly addressed: ReturnType<typeof addressTagger>;
 }
 
 interface Present {
@@ -42,8 +45,9 @@ interface Present {
 
 function documentPutter(tools: Tools) {
   const { current, check, edit: editOverlay } = tools;
-  return (id: string, content: DocumentContent, edit?: Edit): Written => {
+  return (id: string, sent: DocumentContent, edit?: Edit): Written => {
     const overlay = check.overlay(id);
+    const content = tools.addressed(sent);
     check.language(content);
     const [entry, published] = [current(id, content.id), current("", content.id)];
     checkDocument(tools, { entry, published }, content.id, content, edit);

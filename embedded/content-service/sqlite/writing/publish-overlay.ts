@@ -1,7 +1,7 @@
 import type Database from "libsql";
 import * as v from "valibot";
 import { contentOf } from "../../store/content-of.ts";
-import type { DocumentContent } from "../../store/document.ts";
+import type { DocumentContent, StoredDocument } from "../../store/document.ts";
 import type { DocumentWriter, Published, PublishEdit } from "../../store/document-writer.ts";
 import type { EditConflict } from "../../store/refusal.ts";
 import type { Overlay } from "../../store/state.ts";
@@ -12,6 +12,7 @@ import type { Announce } from "./deliveries.ts";
 import { contentMerger } from "./edit-conflict.ts";
 import { endOverlay } from "./end-overlay.ts";
 import { checkExpected } from "./expectations.ts";
+import { addressKeeper } from "./lost-addresses.ts";
 import { publications, type Publication } from "./publication.ts";
 import { refusable, RefusedChange } from "./refused-change.ts";
 import { type CurrentVersion, versions } from "./versions.ts";
@@ -25,11 +26,14 @@ export function overlayPublisher(db: Database.Database, announce: Announce): Pic
   const check = checks(db);
   const planned = overlayPlanner(db);
   const end = endOverlay(db);
+  const keepAddresses = addressKeeper(db);
   const publishOverlay = (id: string, at: number, edit: PublishEdit = { author: "" }): Published => {
     const overlay = check.overlay(id);
     checkExpected(edit, { name: `The ${overlay.kind} "${overlay.label}"`, present: overlay });
     const publication = start({ at, author: edit.author, label: releaseLabel(overlay) });
-    for (const entry of planned(overlay, edit)) publishEntry(publication, entry);
+    const entries = planned(overlay, edit);
+    for (const entry of entries) publishEntry(publication, entry);
+    if (!edit.losesAddresses) keepAddresses(entries.flatMap(({ before }) => before ?? []));
     const { master, documents, tags } = publication.finish();
     const releases = end(overlay, publication.revision());
     if (documents.length + releases.length > 0) announce({ master, documents, releases, tags });
@@ -44,6 +48,8 @@ function releaseLabel({ kind, label }: Overlay): string {
 }
 
 interface Planned {
+  /** The published document that is replaced or removed. */
+  readonly before: StoredDocument | undefined;
   readonly document: string;
   /** Undefined for a removal. */
   readonly content: DocumentContent | undefined;
@@ -81,7 +87,7 @@ function entryRebaser(db: Database.Database) {
     const content = entry.archived ? undefined : contentOf(entry.document);
     const published = current("", document);
     const revision = published?.since ?? 0;
-    const asWritten = { document, content, author: entry.author, conflict: undefined };
+    const asWritten = { before: published?.document, document, content, author: entry.author, conflict: undefined };
     if (revision === entry.base || forced.includes(revision) || (!published && !content)) return asWritten;
     const theirs = published && { ...published, revision, content: contentOf(published.document) };
     const merged = merge({ document, mine: content, theirs, base: entry.base });

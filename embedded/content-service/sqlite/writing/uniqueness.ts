@@ -1,8 +1,10 @@
 import type Database from "libsql";
 import * as v from "valibot";
+import { isAddress } from "../../store/address-tag.ts";
 import type { DocumentContent } from "../../store/document.ts";
 import { prepareQuery } from "../prepare-query.ts";
 import { stillValid } from "../visible.ts";
+import { pageTypeList } from "./page-types.ts";
 import { RefusedChange } from "./refused-change.ts";
 
 /** The members that identify a document among others. */
@@ -18,17 +20,24 @@ and (version.overlay = :overlay or (version.overlay = '' and not exists (
 const sameUidSql = /* sql */ `
 select document from version where uid = :uid and type = :type and lang = :lang and ${others} limit 1`;
 
+const sameAddressSql = /* sql */ `
+select document from version where uid = :uid and lang = :lang and type <> :type and type in (${pageTypeList})
+  and :type in (${pageTypeList}) and ${others} limit 1`;
+
 const sameLanguageSql = /* sql */ `
 select document from version where translations = :translations and lang = :lang and ${others} limit 1`;
 
-/** Throws a `RefusedChange` for a uid, or a language among translations, that another document has. */
+/** Throws a `RefusedChange` for a uid, an address, or a language among translations, that another document has. */
 export function uniqueness(db: Database.Database): (overlay: string, document: Identity) => void {
   const row = v.object({ document: v.string() });
   const sameUid = prepareQuery(db, sameUidSql, row);
+  const sameAddress = prepareQuery(db, sameAddressSql, row);
   const sameLanguage = prepareQuery(db, sameLanguageSql, row);
   return (overlay, { id, uid, type, lang, translations }) => {
     const namesake = uid === null ? undefined : sameUid.get({ overlay, document: id, uid, type, lang });
     if (namesake) throw new RefusedChange("conflict", takenUid(`${type} "${uid}" in ${lang}`, id, namesake.document));
+    const neighbour = isAddress(uid) ? sameAddress.get({ overlay, document: id, uid, type, lang }) : undefined;
+    if (neighbour) throw new RefusedChange("conflict", takenAddress(uid ?? "", lang, neighbour.document));
     const twin = sameLanguage.get({ overlay, document: id, translations, lang });
     if (twin) throw new RefusedChange("conflict", takenLanguage(lang, id, twin.document));
   };
@@ -36,6 +45,10 @@ export function uniqueness(db: Database.Database): (overlay: string, document: I
 
 function takenUid(what: string, document: string, other: string): string {
   return `Document "${document}" cannot be ${what}, because document "${other}" is: use another uid for one of them.`;
+}
+
+function takenAddress(uid: string, lang: string, other: string): string {
+  return `The address "${uid}" (${lang}) is that of document "${other}": use another uid, or archive that one in the same release.`;
 }
 
 function takenLanguage(lang: string, document: string, other: string): string {

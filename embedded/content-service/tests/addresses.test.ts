@@ -1,0 +1,95 @@
+import { expect, test } from "vitest";
+import { page } from "./content-service.ts";
+import { startEditing } from "./editing-service.ts";
+
+const model = (id: string, format: "page" | "custom") => ({
+  id,
+  label: id,
+  format,
+  repeatable: true,
+  status: true,
+  json: { Main: { uid: { type: "UID" }, title: { type: "Text" } } },
+});
+const home = "www.site.example";
+const content = (uid: string, more: object = {}) => ({ type: "page", lang: "en-us", uid, data: {}, ...more });
+
+/** Publishes a home page, a header, and a page about Rome that the home page links to. */
+async function start() {
+  const service = await startEditing([]);
+  const { create, edit, send, store } = service;
+  for (const [id, format] of [
+    ["page", "page"],
+    ["landing", "page"],
+    ["redirect", "page"],
+    ["header", "custom"],
+  ] as const)
+    await store.insertModel("customtype", model(id, format));
+  await service.publish(page(home, { type: "header" }), page(home), page(`${home}.rome`));
+  const { id: release } = await create("releases", "Spring");
+  const put = (id: string, body: object) => edit("PUT", `releases/${release}/documents/${id}`, body);
+  const read = async (id: string) => (await send("GET", `releases/${release}/documents/${id}`)).body;
+  const archive = (id: string) => edit("POST", `releases/${release}/documents/${id}/archive`);
+  const publish = (query = "") => edit("POST", `releases/${release}/publish${query}`);
+  const idOf = async (type: string, uid: string) => (await service.newClient().getByUID(type, uid)).id;
+  return { ...service, put, read, archive, publish, release, idOf };
+}
+
+test("the tag by which a site finds a page is its uid, and never typed", async () => {
+  const { put, read, newClient, publish } = await start();
+  expect(await newClient().getByUID("page", `${home}.rome`)).toMatchObject({ tags: [`${home}.rome`] });
+  await put("oslo", content(`${home}.oslo`, { tags: ["north", `${home}.rome`] }));
+  expect(await read("oslo")).toMatchObject({ tags: [`${home}.oslo`, "north"] });
+  await put("oslo", content(`${home}.oslo-norway`, { tags: [`${home}.oslo`, "north"] }));
+  expect(await read("oslo")).toMatchObject({ tags: [`${home}.oslo-norway`, "north"] });
+  await put("plain", content("plain", { tags: ["v1.2"] }));
+  expect(await read("plain")).toMatchObject({ tags: ["v1.2"] });
+  await publish();
+  expect(await newClient().getByTag(`${home}.oslo-norway`)).toMatchObject({ results: [{ id: "oslo" }] });
+});
+
+test("two pages at one address are refused, whatever their types; a header is no page", async () => {
+  const { put, edit, release } = await start();
+  const landing = content(`${home}.rome`, { type: "landing" });
+  expect(await put("other", landing)).toMatchObject({
+    status: 409,
+    body: { message: expect.stringContaining(`The address "${home}.rome" (en-us) is that of document`) },
+  });
+  expect(await edit("GET", `releases/${release}`)).toMatchObject({ body: { documents: [] } });
+  expect(await put("head", content(`${home}.rome`, { type: "header" }))).toMatchObject({ status: 200 });
+});
+
+test("a page that is archived or renamed needs a redirect in its place", async () => {
+  const { archive, idOf, put, publish, newClient } = await start();
+  const rome = await idOf("page", `${home}.rome`);
+  await archive(rome);
+  expect(await publish()).toMatchObject({
+    status: 409,
+    body: { message: expect.stringContaining(`Nothing would be at "${home}.rome" (en-us) any more.`) },
+  });
+  await put(rome, content(`${home}.roma`));
+  expect(await publish()).toMatchObject({ status: 409 });
+  await put("moved", content(`${home}.rome`, { type: "redirect" }));
+  expect(await publish()).toMatchObject({ status: 200 });
+  expect((await newClient().getByUID("page", `${home}.roma`)).id).toBe(rome);
+});
+
+test("a site's header is not taken away while the site has pages, unless that is meant", async () => {
+  const { archive, idOf, publish } = await start();
+  await archive(await idOf("header", home));
+  expect(await publish()).toMatchObject({
+    status: 409,
+    body: { message: expect.stringContaining(`The pages of "${home}" would have no header any more.`) },
+  });
+  expect(await publish("?lose-addresses")).toMatchObject({ status: 200 });
+});
+
+test("a refusal names the pages that link to the one that would go", async () => {
+  const { archive, idOf, put, publish } = await start();
+  const [rome, homePage] = [await idOf("page", `${home}.rome`), await idOf("page", home)];
+  await put(homePage, content(home, { data: { title: rome } }));
+  await archive(rome);
+  expect(await publish()).toMatchObject({
+    status: 409,
+    body: { message: expect.stringContaining(`Linked from ${homePage}.`) },
+  });
+});
