@@ -24,7 +24,7 @@ order by document limit 4`;
 
 /**
  * Returns a function that checks documents as they were before the current publication. Throws a `RefusedChange` when
- * one of them leaves its address without a page or redirect, or a site without its header or footer.
+ * an address would have neither page nor redirect, or a site no header or footer.
  */
 export function addressKeeper(db: Database.Database): (before: readonly StoredDocument[]) => void {
   const row = v.object({ document: v.string() });
