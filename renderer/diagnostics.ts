@@ -9,6 +9,8 @@ export interface Diagnostic {
   /** What to do. */
   readonly hint: string;
   readonly location: ContentLocation;
+  /** What was thrown, where a part of the page failed. For the log alone: visitors and editors see the message. */
+  readonly cause?: unknown;
 }
 
 /** Where a diagnostic is: the document, and the slice and field in it where they are known. */
@@ -56,7 +58,7 @@ const levels = {
 } as const;
 
 /** Records a diagnostic at a location that the reporter already knows. */
-export type Report = (code: DiagnosticCode, message: string, hint: string) => void;
+export type Report = (code: DiagnosticCode, message: string, hint: string, cause?: unknown) => void;
 
 /** Hint of a diagnostic that no editor can correct. */
 export const errorInCode = "This is an error in the code, not in the content: report it to the developers.";
@@ -72,7 +74,7 @@ export function reportFailure(
 ): string {
   const cause = error instanceof Error ? error.message : String(error);
   const message = `${what} failed and was omitted: ${cause}.`;
-  report(code, message, errorInCode);
+  report(code, message, errorInCode, error);
   return message;
 }
 
@@ -87,12 +89,12 @@ export function createDiagnosticLog(): DiagnosticLog {
   const known = new Set<string>();
   return {
     all,
-    in: (location) => (code, message, hint) => {
+    in: (location) => (code, message, hint, cause) => {
       // A title is expanded as often as it is rendered: heading, metadata, structured data.
       const key = JSON.stringify([code, message, location]);
       if (known.has(key)) return;
       known.add(key);
-      all.push({ code, level: levels[code], message, hint, location });
+      all.push({ code, level: levels[code], message, hint, location, ...(cause !== undefined && { cause }) });
     },
   };
 }

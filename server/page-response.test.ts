@@ -150,3 +150,13 @@ it.each([
   });
   expect(received.headers.get("vary")).toBe(vary);
 });
+
+it("in development a failed page stays Next's own, which shows what failed", async () => {
+  const { status, body } = await send((response) => {
+    response.showsFailures = true;
+    response.setHeader("Content-Type", "text/html");
+    response.writeHead(500);
+    response.end("Next's own");
+  }, page);
+  expect([status, body]).toEqual([500, "Next's own"]);
+});

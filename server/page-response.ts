@@ -14,6 +14,9 @@ export class PageResponse<Request extends IncomingMessage> extends ServerRespons
   /** Returns the HTML that replaces Next's own, for the status 404 or 503. Undefined unless the request is for a page. */
   errorPage: ((status: number) => Promise<string>) | undefined;
 
+  /** Whether a failed page stays Next's own, which shows developers what failed and reloads once it is corrected. */
+  showsFailures = false;
+
   /** The query of the request. A redirect leads to its address with this query. */
   query = "";
 
@@ -52,7 +55,7 @@ export class PageResponse<Request extends IncomingMessage> extends ServerRespons
   /** Whether this is a page that is missing or failed, and none of it has left yet. */
   #isReplaced(): boolean {
     const html = String(this.getHeader("content-type")).startsWith("text/html");
-    const bad = this.statusCode === 404 || this.statusCode === 500;
+    const bad = this.statusCode === 404 || (this.statusCode === 500 && !this.showsFailures);
     return this.errorPage !== undefined && !this.headersSent && bad && html;
   }
 

@@ -39,9 +39,10 @@ export function createSiteListener({
       headers[routePathHeader] = resolution.routePath;
       const [path] = target.split("?", 1);
       response.query = target.slice(`${path}?`.length);
-      // Next writes the query of the first visit into the page that it caches for all.
-      request.url = path;
+      // Next writes the query of the first visit into the page that it caches for all. Its refreshes need theirs.
+      if (!development) request.url = path;
       response.errorPage = (status) => errorPage(status, resolution.internalPath);
+      response.showsFailures = development;
     }
     next(request, response);
   };

@@ -43,6 +43,8 @@ export const contentService = createContentClient({
   mode: contentMode,
   pageTypes: addressedTypes,
   timeoutMs: 5_000,
+  // A development page that reloads after a publication must show it.
+  ...(environment.development && { repositoryTtlMs: 0 }),
 });
 
 const { logFailure, logMissingIds, logStale } = createProviderLogger();
@@ -72,7 +74,7 @@ export const ports: Ports = {
   documents: contentService.documents,
   originOf: siteOrigin,
   now: Date.now,
-  onDiagnostics: createDiagnosticLogger(),
+  onDiagnostics: createDiagnosticLogger(environment.development),
   onFailure: logFailure,
   onUnplanned: refuseUnplanned,
 };

@@ -1,4 +1,5 @@
 import { afterEach, expect, it, vi } from "vitest";
+import type { Diagnostic } from "../../renderer/diagnostics.ts";
 import { createDiagnosticLogger, createDropLogger, createProviderLogger } from "./log.ts";
 
 afterEach(() => {
@@ -51,9 +52,33 @@ it("I3: the failures of an outage are logged once in ten seconds each, whatever 
 
 it("a diagnostic is logged once, without control characters and with a bounded length", () => {
   const warn = vi.spyOn(console, "warn").mockReturnValue();
-  const log = createDiagnosticLogger();
+  const log = createDiagnosticLogger(false);
   const message = `\u009B1m${"x".repeat(9999)}`;
   const location = { document: "d", page: "www.tessera.example" };
   for (const _ of [1, 2]) log([{ code: "fact-contradicted", level: "warning", message, hint: "", location }]);
   expect(warn.mock.calls.map(([line]) => String(line))).toEqual([expect.stringMatching(/^\P{Cc}{1,600}$/u)]);
+});
+
+const bug = new Error("x is null");
+const failed: Diagnostic = {
+  code: "slice-failed",
+  level: "error",
+  message: 'Slice "faq" failed.',
+  hint: "",
+  location: { document: "d" },
+  cause: bug,
+};
+
+it("I1: the log of a slice that failed says where in the code it was thrown", () => {
+  const warn = vi.spyOn(console, "warn").mockReturnValue();
+  createDiagnosticLogger(false)([failed]);
+  expect(JSON.parse(String(warn.mock.calls[0]?.[0])).stack[0]).toMatch(/^ {4}at .*log\.test\.ts:\d+/);
+});
+
+it("in development the error of a failed slice is logged at each render, for Next's overlay", () => {
+  vi.spyOn(console, "warn").mockReturnValue();
+  const error = vi.spyOn(console, "error").mockReturnValue();
+  const log = createDiagnosticLogger(true);
+  for (const _ of [1, 2]) log([failed]);
+  expect(error.mock.calls).toEqual([[bug], [bug]]);
 });

@@ -16,15 +16,25 @@ export function createDropLogger(): OnDropped {
   };
 }
 
-/** Returns a logger that logs each diagnostic once. It remembers the last ten thousand. */
-export function createDiagnosticLogger(): (diagnostics: readonly Diagnostic[]) => void {
+/**
+ * Returns a logger that logs each diagnostic once, with the stack of what was thrown. It remembers the last ten thousand.
+ * In development it logs that error itself at each render, because Next's overlay shows what `console.error` gets.
+ */
+export function createDiagnosticLogger(development: boolean): (diagnostics: readonly Diagnostic[]) => void {
   const isNew = createMemory(10_000);
   return (diagnostics) => {
-    for (const { location, ...diagnostic } of diagnostics) {
-      const line = lineOf({ event: "diagnostic", ...diagnostic, location });
+    for (const { location, cause, ...diagnostic } of diagnostics) {
+      const line = lineOf({ event: "diagnostic", ...diagnostic, location, stack: stackOf(cause) });
       if (isNew(line)) console.warn(line);
+      if (development && cause !== undefined) console.error(cause);
     }
   };
+}
+
+/** Returns where an error was thrown, innermost call first; undefined for what is no error. */
+function stackOf(cause: unknown): readonly string[] | undefined {
+  const lines = cause instanceof Error ? cause.stack?.split("\n") : undefined;
+  return lines?.filter((line) => line.startsWith("    at ")).slice(0, 8);
 }
 
 interface ProviderLogger {

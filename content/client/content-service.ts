@@ -18,6 +18,8 @@ export interface EditorQueries {
   readonly byId: (id: string) => Promise<RawDocument>;
   /** Returns all tags. Throws a `ContentError` of kind `form-not-found` when the repository names no form for them. */
   readonly tags: () => Promise<readonly string[]>;
+  /** Returns the refs of the published content and of the releases. A publication changes the first. */
+  readonly refs: () => Promise<readonly string[]>;
 }
 
 export interface ContentService extends ContentClient, EditorQueries {

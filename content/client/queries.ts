@@ -56,5 +56,6 @@ export function editorQueries(run: RunQuery): EditorQueries {
           throw new ContentError("form-not-found", 'Form with name "tags" could not be found');
         return v.parse(v.array(v.string()), await client.getTags());
       }),
+    refs: () => run(async (client) => (await client.getRefs()).map(({ ref }) => ref)),
   };
 }

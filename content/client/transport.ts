@@ -8,6 +8,8 @@ export interface ContentTransportOptions {
   readonly endpoint: string;
   /** Milliseconds for each request: its retries and its body included. */
   readonly timeoutMs: number;
+  /** Milliseconds that the repository is cached; 5000 by default (specification §9). */
+  readonly repositoryTtlMs?: number;
 }
 
 export interface ContentTransport {
@@ -19,11 +21,9 @@ export interface ContentTransport {
   readonly dropRepository: () => void;
 }
 
-/** Milliseconds that the repository is cached (specification §9). */
-const repositoryTtl = 5000;
-
 /** The `fetch` of the installed client, which would retry 429 without end and throws a different error for each failure. */
-export function createContentTransport({ endpoint, timeoutMs }: ContentTransportOptions, time: Time): ContentTransport {
+export function createContentTransport(options: ContentTransportOptions, time: Time): ContentTransport {
+  const { endpoint, timeoutMs, repositoryTtlMs: ttlMs = 5000 } = options;
   const upstream = createUpstream({ timeoutMs, time });
   const get = async (url: string, ofRepository: boolean) => {
     try {
@@ -32,7 +32,7 @@ export function createContentTransport({ endpoint, timeoutMs }: ContentTransport
       throw toContentError(error, { endpoint, timeoutMs, ofRepository });
     }
   };
-  const repository = createCache({ load: (url) => get(url, true), ttlMs: repositoryTtl, max: 1, now: time.now });
+  const repository = createCache({ load: (url) => get(url, true), ttlMs, max: 1, now: time.now });
   const repositoryPath = new URL(endpoint).pathname;
   return {
     fetch: async (url) =>

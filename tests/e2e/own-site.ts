@@ -11,14 +11,14 @@ export interface OwnSite {
 }
 
 /** Starts a site for the tests of the calling file alone: faults and calls there reach no other test. It waits for `readyPath`. */
-export function useOwnSite(environment?: Readonly<Record<string, string>>, readyPath?: string): OwnSite {
+export function useOwnSite(environment?: Readonly<Record<string, string>>, readyPath = "/"): OwnSite {
   let site: Site | undefined;
   const signal: Site["signal"] = (name) => site?.signal(name);
   const own = { baseUrl: "", contentUrl: "", providerUrl: "", signal };
   test.beforeAll(async () => {
     test.setTimeout(120_000);
     const [port, contentPort, providerPort] = await freePorts();
-    site = await startSite({ port, contentPort, providerPort }, environment, readyPath);
+    site = await startSite({ port, contentPort, providerPort }, environment, { readyPath });
     own.baseUrl = `http://localhost:${port}`;
     own.contentUrl = `http://localhost:${contentPort}`;
     own.providerUrl = `http://localhost:${providerPort}`;

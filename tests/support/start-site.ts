@@ -15,32 +15,45 @@ export interface SitePorts {
   readonly providerPort: number;
 }
 
+export interface StartOptions {
+  readonly readyPath?: string;
+  /** Folder of the project, or of a copy of it. */
+  readonly root?: string;
+  /** Starts the development server instead of the built site. */
+  readonly development?: boolean;
+}
+
 const startTimeoutMs = 120_000;
 
 /** The token with which tests write drafts to preview; they publish nothing. */
 export const writeToken = "end-to-end";
 
 /**
- * Starts the built site with its embedded upstreams on a new content store. Waits for a first response at `readyPath`.
- * Throws after two minutes without one.
+ * Starts a site with its embedded upstreams on a new content store. Waits for a first response at `readyPath`. Throws
+ * after two minutes without one.
  */
 export async function startSite(
   { port, contentPort, providerPort }: SitePorts,
   environment: Readonly<Record<string, string>> = {},
-  readyPath = "/",
+  { readyPath = "/", root = process.cwd(), development = false }: StartOptions = {},
 ): Promise<Site> {
   const folder = mkdtempSync(join(tmpdir(), "site-"));
   const env: NodeJS.ProcessEnv = {
     ...process.env,
     ...environment,
-    NODE_ENV: "production",
+    NODE_ENV: development ? "development" : "production",
     PORT: `${port}`,
     CONTENT_PORT: `${contentPort}`,
     PROVIDER_PORT: `${providerPort}`,
     CONTENT_DATABASE: join(folder, "content.db"),
     CONTENT_WRITE_TOKEN: writeToken,
   };
-  const child = spawn(process.execPath, ["--import", "tsx", "server.ts"], { stdio: "inherit", env });
+  const mode = development ? ["--dev"] : [];
+  const child = spawn(process.execPath, ["--import", "tsx", "server.ts", ...mode], {
+    stdio: "inherit",
+    env,
+    cwd: root,
+  });
   await firstResponse(`http://localhost:${port}${readyPath}`);
   return {
     signal: (name) => void child.kill(name),

@@ -1,0 +1,82 @@
+import { readFileSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import { expect, test } from "@playwright/test";
+import { freePorts } from "../support/free-ports.ts";
+import { type ScratchCopy, scratchCopy } from "../support/scratch-copy.ts";
+import { type Site, startSite } from "../support/start-site.ts";
+
+let copy: ScratchCopy | undefined;
+let site: Site | undefined;
+let home = "";
+
+test.beforeAll(async () => {
+  test.setTimeout(240_000);
+  copy = scratchCopy();
+  const [port, contentPort, providerPort] = await freePorts();
+  site = await startSite({ port, contentPort, providerPort }, {}, { root: copy.root, development: true });
+  home = `http://localhost:${port}/`;
+});
+
+test.afterAll(async () => {
+  await site?.stop();
+  copy?.remove();
+});
+
+/** Edits a file of the copy. Returns a function that puts the original back. */
+function edit(file: string, change: (source: string) => string): () => void {
+  const target = path.join(copy?.root ?? "", file);
+  const original = readFileSync(target, "utf8");
+  const changed = change(original);
+  expect(changed).not.toBe(original);
+  writeFileSync(target, changed);
+  return () => writeFileSync(target, original);
+}
+
+const heading = "Spend the day there, not in the queue";
+
+const faults = [
+  ["a syntax error", "slices/Hero/Hero.tsx", "const = 3;", "./slices/Hero/Hero.tsx"],
+  ["a missing module", "slices/Hero/index.ts", 'import "./nowhere.ts";', "Can't resolve './nowhere.ts'"],
+  [
+    "a style sheet that does not compile",
+    "slices/Hero/Hero.css.ts",
+    "export const x = style({ color: });",
+    "Hero.css.ts",
+  ],
+  ["a definition that throws", "customtypes/microsite/index.ts", 'throw new Error("no such kind");', "no such kind"],
+] as const;
+
+for (const [fault, file, line, message] of faults) {
+  test(`${fault} shows in Next's overlay, also after a reload, and the page is back once it is corrected`, async ({
+    page,
+  }) => {
+    await page.goto(home);
+    const undo = edit(file, (source) => `${source}\n${line}\n`);
+    await expect(page.locator("nextjs-portal")).toContainText(message);
+    await page.reload();
+    await expect(page.locator("nextjs-portal")).toContainText(message);
+    undo();
+    await expect(page.locator("h1")).toHaveText(heading);
+  });
+}
+
+test("a slice that throws is omitted and shows its error with its place in the code", async ({ page }) => {
+  await page.goto(home);
+  const undo = edit("slices/Hero/HeroText.tsx", (source) =>
+    source.replace("const eyebrow =", 'if (page !== undefined) throw new Error("no words");\n  $&'),
+  );
+  const overlay = page.locator("nextjs-portal");
+  await expect(overlay).toContainText("no words");
+  await expect(overlay).toContainText("slices/Hero/HeroText.tsx");
+  undo();
+  await expect(page.locator("h1")).toHaveText(heading);
+});
+
+test("a change to a document reloads the page", async ({ page }) => {
+  await page.goto(home);
+  const file = "embedded/content-service/data/documents/global_homepage/www.tessera.example.en-us.json";
+  const undo = edit(file, (source) => source.replace(heading, "A day without queues"));
+  await expect(page.locator("h1")).toHaveText("A day without queues");
+  undo();
+  await expect(page.locator("h1")).toHaveText(heading);
+});
