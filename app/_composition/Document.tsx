@@ -3,21 +3,15 @@ import { defaultLocale, type Locale, locales } from "../../i18n/locales.ts";
 import type { Site } from "../../hosts/site.ts";
 import { brands } from "../../ui/theme/brands/index.ts";
 import { fontFiles } from "../../ui/theme/tokens.ts";
-import { environment } from "./environment.ts";
 import { ThemeStyles } from "../../ui/theme/ThemeStyles.tsx";
+import { environment } from "./environment.ts";
+import { ReloadOnChange } from "./ReloadOnChange.tsx";
 
 interface Props {
   readonly locale: Locale;
   readonly theme: Site["theme"];
   readonly children: ReactNode;
 }
-
-/** Reloads a development page when content changes, also while the server was away. */
-const reloadOnChange = `let known;
-new EventSource("/dev/changes").onmessage = ({ data }) => {
-  if (known !== undefined && known !== data) location.reload();
-  known = data;
-};`;
 
 /** `<html>` and `<body>` in the right language, direction and brand, with the global styles inline. */
 export function Document({ locale, theme, children }: Props) {
@@ -29,7 +23,7 @@ export function Document({ locale, theme, children }: Props) {
         {[...fonts, ...(locale.code === "ar" ? [fontFiles.arabic] : [])].map((font) => (
           <link key={font} rel="preload" href={font} as="font" type="font/woff2" crossOrigin="anonymous" />
         ))}
-        {environment.development && <script dangerouslySetInnerHTML={{ __html: reloadOnChange }} />}
+        {environment.development && <ReloadOnChange />}
       </head>
       <body>
         <ThemeStyles theme={theme} locale={locale} />

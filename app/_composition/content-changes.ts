@@ -1,6 +1,6 @@
 /**
- * Yields the refs of the content service at once, `m1,r1~m1`, and again at each tick that finds others: a publication or
- * a release changed them. A failure counts as no change.
+ * Yields the refs of the content service, `m1,r1~m1`: at once, and after each tick that finds others. A publication or a
+ * release changes them. A failure counts as no change.
  */
 export async function* contentChanges(
   refs: () => Promise<readonly string[]>,

@@ -21,7 +21,7 @@ export function scratchCopy(): ScratchCopy {
   return { root: copy, remove: () => rmSync(copy, { recursive: true }) };
 }
 
-/** Returns the paths of all files that git has or would add. A file that was deleted and not committed is none. */
+/** Returns the paths of all files that git has or would add, without deleted ones. */
 function projectFiles(): readonly string[] {
   const list = (...options: readonly string[]) =>
     execFileSync("git", ["ls-files", "-z", ...options], { cwd: root, encoding: "utf8" }).split("\0");
