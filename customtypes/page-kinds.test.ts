@@ -32,29 +32,36 @@ function landing(data: Record<string, unknown>): Record<string, unknown> {
   return { tagged_page_type: "Landing page", tagged_content_type: "Tickets", tagged_city: "ROME", ...data };
 }
 
+const kindCases: readonly (readonly [string, Record<string, unknown>, readonly string[]])[] = [
+  ["global_homepage", {}, ["global-home"]],
+  ["microsite", {}, ["collection"]],
+  ["microsite", { tagged_page_type: null }, ["collection"]],
+  ["microsite", { tagged_page_type: " City " }, ["city"]],
+  ["microsite", { tagged_page_type: "citywide" }, ["collection"]],
+  ["microsite", { tagged_content_type: "Hop-on hop-off" }, ["hop-on-hop-off"]],
+  ["microsite", { tagged_sub_category: "1019" }, ["airport-transfer"]],
+  ["microsite", { tagged_sub_category: "1145" }, ["airport-transfer"]],
+  ["microsite", landing({ tagged_category: "1" }), ["category", "collection"]],
+  ["microsite", landing({ tagged_category: "1", tagged_sub_category: "1007" }), ["sub-category", "collection"]],
+  ["microsite", landing({ tagged_category: "3", tagged_sub_category: "1008" }), ["collection"]],
+  ["microsite", landing({ tagged_category: "1", tagged_city: "" }), ["collection"]],
+  ["microsite", landing({ tagged_category: "1", tagged_content_type: "Tours" }), ["collection"]],
+  ["microsite", landing({ tagged_category: "1", tagged_page_type: "Shoulder page" }), ["collection"]],
+  ["microsite", landing({ tagged_category: "tickets" }), ["collection"]],
+  ["showpage", { tagged_page_type: "city" }, ["show"]],
+  ["content_page", {}, ["content"]],
+  ["redirect", {}, []],
+  ["common_header", {}, []],
+];
+
 describe("B7, B8, E15: the kinds a document may be, by its tags", () => {
-  it.each([
-    ["global_homepage", {}, ["global-home"]],
-    ["microsite", {}, ["collection"]],
-    ["microsite", { tagged_page_type: null }, ["collection"]],
-    ["microsite", { tagged_page_type: " City " }, ["city"]],
-    ["microsite", { tagged_page_type: "citywide" }, ["collection"]],
-    ["microsite", { tagged_content_type: "Hop-on hop-off" }, ["hop-on-hop-off"]],
-    ["microsite", { tagged_sub_category: "1019" }, ["airport-transfer"]],
-    ["microsite", { tagged_sub_category: "1145" }, ["airport-transfer"]],
-    ["microsite", landing({ tagged_category: "1" }), ["category", "collection"]],
-    ["microsite", landing({ tagged_category: "1", tagged_sub_category: "1007" }), ["sub-category", "collection"]],
-    ["microsite", landing({ tagged_category: "3", tagged_sub_category: "1008" }), ["collection"]],
-    ["microsite", landing({ tagged_category: "1", tagged_city: "" }), ["collection"]],
-    ["microsite", landing({ tagged_category: "1", tagged_content_type: "Tours" }), ["collection"]],
-    ["microsite", landing({ tagged_category: "1", tagged_page_type: "Shoulder page" }), ["collection"]],
-    ["microsite", landing({ tagged_category: "tickets" }), ["collection"]],
-    ["showpage", { tagged_page_type: "city" }, ["show"]],
-    ["content_page", {}, ["content"]],
-    ["redirect", {}, []],
-    ["common_header", {}, []],
-  ])("%s with %j → %j", (type, data, kinds) => {
+  it.each(kindCases)("%s with %j → %j", (type, data, kinds) => {
     expect(candidatesOf(type, data).map(({ kind }) => kind)).toEqual(kinds);
+  });
+
+  it.each(pageTypes)("every kind of $type has a case", ({ type, kinds }) => {
+    const tried = new Set(kindCases.filter(([each]) => each === type).flatMap(([, , expected]) => expected));
+    expect(kinds.filter((kind) => !tried.has(kind))).toEqual([]);
   });
 });
 

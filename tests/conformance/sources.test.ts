@@ -1,0 +1,131 @@
+import { describe, expect, it } from "vitest";
+import { misplacedClients } from "../support/sources/misplaced-clients.ts";
+import { readSources } from "../support/sources/source-files.ts";
+import { unrenderedSheets } from "../support/sources/unrendered-sheets.ts";
+import { untestedFolders } from "../support/sources/untested-folders.ts";
+
+const sources = readSources("app", "catalog", "customtypes", "preview", "renderer", "shortcodes", "slices", "ui");
+
+const slice = {
+  what: "slice",
+  definition: /^slices\/\w+\/index\.tsx?$/,
+  test: (name: string) => `${name}.test.tsx`,
+};
+const shortcode = {
+  what: "shortcode",
+  definition: /^shortcodes\/(?!engine\/|attributes\/)[\w-]+\/index\.tsx?$/,
+  test: (name: string) => `${name}.test.ts`,
+};
+const page = {
+  what: "page component",
+  definition: /^customtypes\/\w+\/[\w-]+\/\w+\.tsx$/,
+  test: (name: string) => `${name}.test.tsx`,
+};
+const resource = {
+  what: "resource",
+  definition: /^catalog\/[\w-]+\/(?:resource|provider[\w-]*)\.ts$/,
+  test: () => "provider.test.ts",
+};
+
+describe("the code of the site", () => {
+  it("renders every style sheet that it uses", () => {
+    expect(unrenderedSheets(sources)).toEqual([]);
+  });
+
+  it("loads code for the browser in islands alone", () => {
+    expect(misplacedClients(sources)).toEqual([]);
+  });
+
+  it.each([slice, shortcode, page, resource])("has a test of every $what", (kind) => {
+    expect([...sources.keys()].some((file) => kind.definition.test(file))).toBe(true);
+    expect(untestedFolders(kind, sources)).toEqual([]);
+  });
+});
+
+describe("a check says what is missing", () => {
+  const client = '"use client";\nexport function Map() {}';
+  const island = '"use client";\nconst Client = dynamic(() => import("./Map.client.tsx"));';
+
+  it.each<[string, Readonly<Record<string, string>>, RegExp | undefined]>([
+    [
+      "a sheet that is rendered",
+      { "slices/A/A.tsx": 'import * as css from "./A.css.ts";\n<StyleSheet of={css} />' },
+      undefined,
+    ],
+    [
+      "a sheet that a neighbour renders",
+      {
+        "slices/A/A.tsx": 'import * as look from "@/slices/A/A.css.ts";\n<StyleSheet of={look} />',
+        "slices/A/Row.tsx": 'import { row } from "./A.css.ts";',
+      },
+      undefined,
+    ],
+    [
+      "a sheet that nobody renders",
+      { "slices/A/A.tsx": 'import * as css from "./A.css.ts";' },
+      /^slices\/A\/A\.tsx uses A\.css\.ts.+Add <StyleSheet/,
+    ],
+    [
+      "another sheet than the one that is rendered",
+      {
+        "slices/A/A.tsx":
+          'import * as css from "./A.css.ts";\nimport * as row from "./Row.css.ts";\n<StyleSheet of={css} />',
+      },
+      /uses Row\.css\.ts/,
+    ],
+  ])("%s", (_name, files, message) => {
+    const found = unrenderedSheets(new Map(Object.entries(files)));
+    expect(found).toEqual(message === undefined ? [] : [expect.stringMatching(message)]);
+  });
+
+  it.each<[string, Readonly<Record<string, string>>, RegExp | undefined]>([
+    ["an island with its client", { "slices/A/Map.client.tsx": client, "slices/A/Map.island.tsx": island }, undefined],
+    [
+      "a type of a client",
+      {
+        "slices/A/Map.client.tsx": client,
+        "slices/A/Map.island.tsx": `import type { Props } from "./Map.client.tsx";\n${island}`,
+        "slices/A/A.tsx": 'import { type Props } from "./Map.client.tsx";',
+      },
+      undefined,
+    ],
+    [
+      "a client without an island",
+      { "slices/A/Map.client.tsx": client },
+      /Map\.client\.tsx has no island: write slices\/A\/Map\.island\.tsx/,
+    ],
+    [
+      "a client that is imported at once",
+      {
+        "slices/A/Map.client.tsx": client,
+        "slices/A/Map.island.tsx": island,
+        "slices/A/A.tsx": 'import { Map } from "./Map.client.tsx";',
+      },
+      /^slices\/A\/A\.tsx imports .+: import slices\/A\/Map\.island\.tsx instead/,
+    ],
+    [
+      "an island without a client",
+      { "slices/A/Map.island.tsx": '"use client";' },
+      /does not load slices\/A\/Map\.client\.tsx/,
+    ],
+    [
+      "a client without its directive",
+      { "slices/A/Map.client.tsx": "export function Map() {}", "slices/A/Map.island.tsx": island },
+      /begins with no "use client"/,
+    ],
+  ])("%s", (_name, files, message) => {
+    const found = misplacedClients(new Map(Object.entries(files)));
+    expect(found).toEqual(message === undefined ? [] : [expect.stringMatching(message)]);
+  });
+
+  it("a folder without a test", () => {
+    const tested = new Map([
+      ["slices/A/index.ts", ""],
+      ["slices/A/A.test.tsx", ""],
+    ]);
+    expect(untestedFolders(slice, tested)).toEqual([]);
+    expect(untestedFolders(slice, new Map([...tested, ["slices/B/index.ts", ""]]))).toEqual([
+      "The slice in slices/B has no test: write slices/B/B.test.tsx.",
+    ]);
+  });
+});
