@@ -8,6 +8,8 @@ export interface AcceptContext {
   readonly assets: ReadonlyMap<string, Asset>;
   /** Origins of this service's pictures, without `/media`. */
   readonly mediaOrigins: readonly string[];
+  /** Returns the key of an item of a catalog by its blob as JSON; undefined for an unknown one. */
+  readonly itemKey: (blob: string) => string | undefined;
   /**
    * Receives each fault; `path` is like `data.slices.0.primary.title`. Returns undefined, which then replaces the
    * value.

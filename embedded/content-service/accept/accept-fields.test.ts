@@ -43,6 +43,7 @@ function accept(data: unknown) {
     slices: new Map([["hero", new Map([["default", variation]])]]),
     assets: new Map([[asset.id, asset]]),
     mediaOrigins: ["http://here"],
+    itemKey: (blob: string) => (blob === '{"tour":1}' ? "tours--1" : undefined),
     report: (path: string) => void reported.push(path),
   };
   return { data: acceptFields(data, fields, "data", context), reported };
@@ -56,6 +57,11 @@ test.each<[string, unknown, unknown]>([
   ["Text", "a", "a"],
   ["Text", null, undefined],
   ["GeoPoint", {}, undefined],
+  ["GeoPoint", { latitude: "48.85", longitude: "-2.35" }, { latitude: 48.85, longitude: -2.35 }],
+  ["GeoPoint", "48.85, -2.35", { latitude: 48.85, longitude: -2.35 }],
+  ["IntegrationFields", "tours--1", "tours--1"],
+  ["IntegrationFields", { tour: 1 }, "tours--1"],
+  ["IntegrationFields", { tour: 2 }, { "@blob": { tour: 2 } }],
   ["Image", {}, undefined],
   ["Image", { id: "asset" }, { ...stored, ...whole }],
   [

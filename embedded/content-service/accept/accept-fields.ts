@@ -2,6 +2,7 @@ import { isRecord } from "@tessera/runtime/is-record.ts";
 import type { FieldModel, Fields } from "../models/models.ts";
 import { type AcceptContext, acceptRecords } from "./accept-context.ts";
 import { acceptImage } from "./accept-image.ts";
+import { acceptIntegration } from "./accept-integration.ts";
 import { acceptLinks } from "./accept-link.ts";
 import { acceptPlain } from "./accept-plain.ts";
 import { acceptRichText } from "./accept-rich-text.ts";
@@ -44,6 +45,8 @@ function acceptField(value: unknown, model: FieldModel | undefined, path: string
       return acceptImage(value, model, path, context);
     case "Link":
       return acceptLinks(value, model, path, context);
+    case "IntegrationFields":
+      return acceptIntegration(value, path, context);
     case "Table":
       return acceptTable(value, path, context);
     case "Group":

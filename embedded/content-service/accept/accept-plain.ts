@@ -1,11 +1,14 @@
 import * as v from "valibot";
 import type { PlainType } from "../models/models.ts";
+import { geopointOf } from "../query/geopoint.ts";
 import type { AcceptContext } from "./accept-context.ts";
 
-type Widget = Exclude<PlainType, "StructuredText" | "Table" | "UID" | "Separator">;
+type Widget = Exclude<PlainType, "StructuredText" | "Table" | "UID" | "Separator" | "IntegrationFields">;
 
 const text = v.string("must be a text");
 const empty = v.strictObject({});
+
+const degrees = (most: number) => v.pipe(v.number(), v.minValue(-most), v.maxValue(most));
 
 const schemas: Readonly<Record<Widget, v.GenericSchema>> = {
   Text: text,
@@ -24,18 +27,8 @@ const schemas: Readonly<Record<Widget, v.GenericSchema>> = {
   ),
   Embed: v.union([empty, v.looseObject({ embed_url: v.pipe(v.string(), v.url()) })], "must have an embed_url"),
   GeoPoint: v.union(
-    [
-      empty,
-      v.object({
-        latitude: v.pipe(v.number(), v.minValue(-90), v.maxValue(90)),
-        longitude: v.pipe(v.number(), v.minValue(-180), v.maxValue(180)),
-      }),
-    ],
+    [empty, v.pipe(v.unknown(), v.transform(geopointOf), v.object({ latitude: degrees(90), longitude: degrees(180) }))],
     "must have a latitude and a longitude",
-  ),
-  IntegrationFields: v.pipe(
-    v.string("must be the text <catalog>--<item>"),
-    v.regex(/^.+?--.+$/s, "must be the text <catalog>--<item>"),
   ),
 };
 

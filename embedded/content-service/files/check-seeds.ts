@@ -15,7 +15,13 @@ export function checkSeeds(documents: readonly SeedDocument[], models: readonly 
     if (!fields) continue;
     const report = (place: string, _: unknown, error: string) =>
       void problems.push(`${seedName(document)}: ${place} ${error}. Correct the file or the model.`);
-    acceptFields(document.data, fields, "data", { slices, assets: new Map(), mediaOrigins: [], report });
+    acceptFields(document.data, fields, "data", {
+      slices,
+      assets: new Map(),
+      mediaOrigins: [],
+      itemKey: () => undefined,
+      report,
+    });
   }
   if (problems.length > 0) throw new ContentError(problems);
 }

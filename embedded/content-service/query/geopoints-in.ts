@@ -1,12 +1,10 @@
 import { isRecord } from "@tessera/runtime/is-record.ts";
+import { type Geopoint, geopointOf } from "./geopoint.ts";
 import { isGroup } from "./scalars-of.ts";
 
-export interface NamedGeopoint {
+export interface NamedGeopoint extends Geopoint {
   /** `location`, `stops.location` */
   readonly name: string;
-  /** Degrees. */
-  readonly latitude: number;
-  readonly longitude: number;
 }
 
 /** Returns the geopoints of a document's fields and groups. */
@@ -21,10 +19,7 @@ export function geopointsIn(
         isRecord(item) && item["slice_type"] === undefined ? geopointsIn(item, path) : [],
       );
     }
-    return isRecord(value) ? geopoint(path.join("."), value) : [];
+    const point = geopointOf(value);
+    return point ? [{ name: path.join("."), ...point }] : [];
   });
-}
-
-function geopoint(name: string, { latitude, longitude }: Readonly<Record<string, unknown>>): readonly NamedGeopoint[] {
-  return typeof latitude === "number" && typeof longitude === "number" ? [{ name, latitude, longitude }] : [];
 }

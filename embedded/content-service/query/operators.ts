@@ -9,6 +9,11 @@ interface ArgumentKind {
   readonly fits: (value: Argument) => boolean;
 }
 
+/** True for a number in quotes: `"48.1"`. */
+function isDecimal(value: Argument): boolean {
+  return typeof value === "string" && /^-?\d{1,15}(?:\.\d{1,15})?$/.test(value);
+}
+
 /** Longest search text, in UTF-16 units. */
 const longestTerms = 1000;
 
@@ -20,6 +25,7 @@ const argumentKinds = {
     fits: (value) => typeof value === "string" && value.length <= longestTerms,
   },
   number: { name: "a number", fits: (value) => typeof value === "number" },
+  degrees: { name: "a number", fits: (value) => typeof value === "number" || isDecimal(value) },
   count: {
     name: "a whole number from 1",
     fits: (value) => typeof value === "number" && Number.isInteger(value) && value > 0,
@@ -37,7 +43,7 @@ function partKind(part: DatePart): ArgumentKind {
   return { name, fits: (value) => partNumber(part, value) !== undefined };
 }
 
-const { any, count, list, moment, number, terms, text } = argumentKinds;
+const { any, count, list, degrees, moment, number, terms, text } = argumentKinds;
 
 /** All operators, and the arguments that follow the path of each. */
 export const operators: ReadonlyMap<string, readonly ArgumentKind[]> = new Map<string, readonly ArgumentKind[]>([
@@ -49,7 +55,7 @@ export const operators: ReadonlyMap<string, readonly ArgumentKind[]> = new Map<s
   ["missing", []],
   ["fulltext", [terms]],
   ["similar", [text, count]],
-  ["geopoint.near", [number, number, number]],
+  ["geopoint.near", [degrees, degrees, degrees]],
   ["number.gt", [number]],
   ["number.lt", [number]],
   ["number.inRange", [number, number]],

@@ -76,7 +76,7 @@ test.each([
 
 test.each([
   ["", "expected '[', found the end", 1, 1],
-  ["[]", "expected '['", 1, 2],
+  ["[x]", "expected '['", 1, 2],
   ["[[at(document.id, 'a')]]", "expected a text in quotes, a number, true or false", 1, 19],
   ["[[at(document.id, [[1]])]]", "expected a text in quotes", 1, 20],
   ['[[at(document.id,\n"a")]', "expected '[', found the end", 2, 6],

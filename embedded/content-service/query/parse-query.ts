@@ -11,7 +11,7 @@ const longestQuery = 32_768;
 /** Most predicates in all `q` parameters of a request. */
 export const mostPredicates = 100;
 
-/** Parses one `q` parameter in one pass: `[[at(document.type, "page")][has(my.page.title)]]`. Never throws. */
+/** Parses one `q` parameter in one pass: `[[at(document.type, "page")][has(my.page.title)]]`, `[]`. Never throws. */
 export function parseQuery(source: string, cursor = new Cursor(source)): readonly Predicate[] | QueryProblem {
   if (source.length > longestQuery) {
     return queryProblem(`the query is longer than ${longestQuery} characters`, source, 0);
@@ -23,7 +23,7 @@ export function parseQuery(source: string, cursor = new Cursor(source)): readonl
 function readPredicates(reader: TokenReader): readonly Predicate[] | undefined {
   const predicates: Predicate[] = [];
   if (!reader.take("[")) return undefined;
-  while (!reader.sees("]") || predicates.length === 0) {
+  while (!reader.sees("]")) {
     if (predicates.length === mostPredicates)
       return reader.fail(`more than ${mostPredicates} predicates`, reader.token);
     const predicate = readPredicate(reader);

@@ -1,4 +1,5 @@
 import { isRecord } from "@tessera/runtime/is-record.ts";
+import { geopointOf } from "./geopoint.ts";
 import type { Scalar } from "./predicate.ts";
 import { textsIn } from "./words.ts";
 
@@ -25,7 +26,8 @@ function scalarsOfOne(value: unknown): readonly Scalar[] {
 function scalarsOfRecord(value: Readonly<Record<string, unknown>>): readonly Scalar[] {
   if (isLink(value)) return scalarsOfOne(value["link_type"] === "Document" ? value["id"] : value["url"]);
   if (isRecord(value["oembed"])) return scalarsOfRecord(value["oembed"]);
-  if (typeof value["latitude"] === "number") return [`${value["latitude"]},${String(value["longitude"])}`];
+  const point = geopointOf(value);
+  if (point) return [`${point.latitude},${point.longitude}`];
   if (isRecord(value["body"])) return textsIn(value["body"]);
   return [value["text"], value["url"], value["embed_url"]].flatMap(textOf).slice(0, 1);
 }

@@ -25,6 +25,19 @@ export function assetUpdater(db: Database.Database): AssetWriter["updateAsset"] 
   };
 }
 
+/** Deletes assets with their files. */
+export function assetRemover(db: Database.Database): AssetWriter["deleteAssets"] {
+  const asset = db.prepare("delete from asset where id = ?");
+  const content = db.prepare("delete from asset_file where asset = ?");
+  return (ids) =>
+    inTransaction(db, () => {
+      for (const id of ids) {
+        asset.run(id);
+        content.run(id);
+      }
+    });
+}
+
 export function tagSaver(db: Database.Database): AssetWriter["putAssetTag"] {
   const insert = db.prepare("insert or ignore into asset_tag (id, name, created_at) values (:id, :name, :createdAt)");
   return (tag: AssetTag) => {

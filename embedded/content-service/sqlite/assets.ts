@@ -1,7 +1,7 @@
 import type Database from "libsql";
 import * as v from "valibot";
 import type { Asset, AssetPage, AssetQuery, AssetReader, AssetTag, AssetWriter } from "../store/asset-store.ts";
-import { assetSaver, assetUpdater, tagSaver } from "./assets-write.ts";
+import { assetRemover, assetSaver, assetUpdater, tagSaver } from "./assets-write.ts";
 import { prepareQuery } from "./prepare-query.ts";
 
 const idList = v.pipe(v.string(), v.parseJson(), v.array(v.string()));
@@ -88,5 +88,10 @@ export function assetReader(db: Database.Database): AssetReader {
 
 /** Each call is a transaction of its own. */
 export function assetWriter(db: Database.Database): AssetWriter {
-  return { putAsset: assetSaver(db), updateAsset: assetUpdater(db), putAssetTag: tagSaver(db) };
+  return {
+    putAsset: assetSaver(db),
+    updateAsset: assetUpdater(db),
+    deleteAssets: assetRemover(db),
+    putAssetTag: tagSaver(db),
+  };
 }

@@ -29,13 +29,30 @@ const keyedBlob = v.pipe(
 const countRow = v.object({ total: v.number() });
 const revisionRow = v.object({ value: v.number() });
 
+const keyRow = v.pipe(
+  v.object({ blob: v.string(), key: v.string() }),
+  v.transform(({ blob, key }): readonly [string, string] => [blob, key]),
+);
+
 const blobsByKey = /* sql */ `
-select wanted.value as key, item.blob from json_each(:keys) as wanted join catalog_item as item
-  on item.catalog = substr(wanted.value, 1, instr(wanted.value, '--') - 1)
-  and item.id = substr(wanted.value, instr(wanted.value, '--') + 2)`;
+select wanted.value ->> 0 as key, item.blob from json_each(:keys) as wanted cross join catalog_item as item
+  on item.catalog = wanted.value ->> 1 and item.id = wanted.value ->> 2
+  order by wanted.key`;
+
+const keysByBlob = /* sql */ `
+select blob, min(catalog || '--' || id) as key from catalog_item
+  where blob in (select value from json_each(:blobs)) group by blob`;
+
+/** `a--b--c` → `[["a--b--c", "b", "c"], ["a--b--c", "a", "b--c"]]`: the readings of a key; the last one wins. */
+function readingsOf(key: string): readonly (readonly string[])[] {
+  const [first = "", second = "", ...rest] = key.split("--");
+  const whole = [key, first, [second, ...rest].join("--")];
+  return rest.length === 0 ? [whole] : [[key, second, rest.join("--")], whole];
+}
 
 export function catalogReader(db: Database.Database): CatalogReader {
   const blobs = prepareQuery(db, blobsByKey, keyedBlob);
+  const keys = prepareQuery(db, keysByBlob, keyRow);
   const count = prepareQuery(db, "select count(*) as total from catalog_item where catalog = :catalog", countRow);
   const page = prepareQuery(
     db,
@@ -43,7 +60,8 @@ export function catalogReader(db: Database.Database): CatalogReader {
     itemRow,
   );
   return {
-    catalogItems: (keys) => new Map(blobs.all({ keys: JSON.stringify(keys) })),
+    catalogItems: (wanted) => new Map(blobs.all({ keys: JSON.stringify(wanted.flatMap(readingsOf)) })),
+    catalogKeys: (wanted) => new Map(keys.all({ blobs: JSON.stringify(wanted) })),
     catalogPage: (catalog, number, pageSize) => ({
       items: page.all({ catalog, pageSize, skipped: (number - 1) * pageSize }),
       total: count.get({ catalog })?.total ?? 0,

@@ -10,6 +10,8 @@ export interface AssetReader {
 export interface AssetWriter {
   readonly putAsset: (asset: Asset, file: Uint8Array) => void;
   readonly updateAsset: (asset: Asset) => void | Refusal;
+  /** Deletes assets with their files; unknown ids are ignored. */
+  readonly deleteAssets: (ids: readonly string[]) => void;
   /** Refuses a name that exists, as a conflict. */
   readonly putAssetTag: (tag: AssetTag) => void | Refusal;
 }

@@ -1,7 +1,12 @@
-/** Catalogs of integration fields: a document holds `<catalog>--<item>`, and readers receive the item's blob. */
+/**
+ * Catalogs of integration fields: a document holds `<catalog>--<item>`, and readers receive the item's blob. Documents of
+ * hosted repositories hold `<repository>--<catalog>--<item>`.
+ */
 export interface CatalogReader {
-  /** Blobs by `<catalog>--<item>`. */
+  /** Blobs by the keys that documents hold, in either form. */
   readonly catalogItems: (keys: readonly string[]) => ReadonlyMap<string, unknown>;
+  /** Returns the key `<catalog>--<item>` of an item with each of these blobs, which are JSON texts. */
+  readonly catalogKeys: (blobs: readonly string[]) => ReadonlyMap<string, string>;
   /** Reads items in the order of their ids; pages start at 1. */
   readonly catalogPage: (catalog: string, page: number, pageSize: number) => CatalogPage;
 }

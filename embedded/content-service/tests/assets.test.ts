@@ -157,6 +157,33 @@ test("lists assets, the newest first, page by page, by kind, by word and by id",
   expect(await list(`ids=${ids[0]}&ids=none`)).toMatchObject({ items: [{ id: ids[0] }], missing_ids: ["none"] });
 });
 
+test("limit is another name of pageSize, and pages follow each other to the end", async () => {
+  const { call } = await startWriting();
+  for (const name of ["a.pdf", "b.pdf", "c.pdf"]) await call("POST", "asset-api/assets", form("%PDF", name));
+  const names: string[] = [];
+  const read = async (cursor: string): Promise<void> => {
+    const list = v.parse(page, (await call("GET", `asset-api/assets?limit=2${cursor}`)).body);
+    names.push(...list.items.map(({ filename }) => filename), "|");
+    if (list.cursor !== undefined) await read(`&cursor=${list.cursor}`);
+  };
+  await read("");
+  expect(names.join(" ")).toBe("c.pdf b.pdf | a.pdf |");
+  expect(await call("GET", "asset-api/assets?limit=0")).toMatchObject({ status: 400 });
+});
+
+test("deletes one asset or several, with their files", async () => {
+  const { call } = await startWriting();
+  const upload = async (name: string) => uploaded((await call("POST", "asset-api/assets", form("%PDF", name))).body);
+  const [one, two, three] = [await upload("1.pdf"), await upload("2.pdf"), await upload("3.pdf")];
+  expect(await call("GET", `asset-api/assets/${one.id}`)).toMatchObject({ status: 200, body: { filename: "1.pdf" } });
+  expect(await call("DELETE", `asset-api/assets/${one.id}`)).toEqual({ status: 204, body: undefined });
+  expect(await call("GET", `asset-api/assets/${one.id}`)).toMatchObject({ status: 404 });
+  expect(await call("DELETE", `asset-api/assets/${one.id}`)).toMatchObject({ status: 404 });
+  expect((await fetch(one.url)).status).toBe(404);
+  expect(await call("POST", "asset-api/assets/bulk-delete", { ids: [two.id, "none"] })).toMatchObject({ status: 204 });
+  expect(await call("GET", "asset-api/assets")).toMatchObject({ body: { total: 1, items: [{ id: three.id }] } });
+});
+
 test("nobody writes without the token, or to another repository", async () => {
   const { call } = await startWriting();
   expect(await call("GET", "asset-api/tags", undefined, { authorization: "Bearer wrong" })).toMatchObject({

@@ -66,6 +66,7 @@ const cases: readonly (readonly [string, string, readonly string[]])[] = [
   ["similar", filter.similar(rome, 2), ["paris"]],
   ["similar, strictly", filter.similar(rome, 1), []],
   ["geopoint.near", filter.geopointNear("my.page.place", 41.8, 12.4, 50), ["rome"]],
+  ["geopoint.near, texts", '[geopoint.near(my.page.place, "41.8", "12.4", "50")]', ["rome"]],
   ["geopoint.near, far", filter.geopointNear("my.page.place", 41.8, 12.4, 2000), ["rome", "paris"]],
   ["number.gt", filter.numberGreaterThan("my.page.price", 20), ["paris"]],
   ["number.lt", filter.numberLessThan("my.page.price", 35.5), ["rome"]],

@@ -240,7 +240,7 @@ test("all that is wrong in data is reported at once", async () => {
     author: { link_type: "Web", url: "https://a.example" },
     sheet: { link_type: "Media", id: "none" },
     buttons: { link_type: "Any" },
-    tour: { id: 1 },
+    tour: "rome",
     prices: [],
     facts: [{ name: 1, inner: [{ nome: "" }] }, 1],
     slices: [hero, { ...hero, variation: "huge" }, { slice_type: "quote" }],

@@ -26,6 +26,11 @@ test.each(["/api/v2", "/api/v2/"])("clients before version 6 find documents at %
   expect(await search(`${origin}${path}`, rome)).toMatchObject([{ uid: "rome", url: null }]);
 });
 
+test("a list of no predicates finds all documents", async () => {
+  const { origin } = await startContent({ documents });
+  expect(await search(`${origin}/api/v2`, { q: "[]" })).toHaveLength(2);
+});
+
 test("their access token reaches searches and tags through the forms", async () => {
   const { origin } = await startContent({ documents, access: closed });
   const address = `${origin}/api/v2`;

@@ -1,5 +1,6 @@
 import { isRecord } from "@tessera/runtime/is-record.ts";
 import type { FieldModel, Fields, PlainType } from "../../models/models.ts";
+import { geopointOf } from "../../query/geopoint.ts";
 import { everything, type Selection } from "../../models/selection.ts";
 import type { Scope, Values } from "../scope.ts";
 import { listOf } from "../values.ts";
@@ -55,7 +56,7 @@ function plainValue(type: PlainType, value: unknown): unknown {
     case "Embed":
       return isRecord(value) ? value : {};
     case "GeoPoint":
-      return isRecord(value) && typeof value["latitude"] === "number" ? value : {};
+      return geopointOf(value) ?? {};
     case "Boolean":
       return typeof value === "boolean" ? value : null;
     default:
@@ -63,7 +64,8 @@ function plainValue(type: PlainType, value: unknown): unknown {
   }
 }
 
-/** Resolves `<catalog>--<item>` to the item's data; null for an unknown item. */
+/** Resolves `<catalog>--<item>` to the item's data, null for an unknown item; data of no catalog is stored itself. */
 function presentIntegration(value: unknown, { items }: Scope): unknown {
+  if (isRecord(value)) return value["@blob"] ?? null;
   return typeof value === "string" ? (items.get(value) ?? null) : null;
 }

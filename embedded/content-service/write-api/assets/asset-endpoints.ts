@@ -6,6 +6,7 @@ import { withBody } from "../with-body.ts";
 import type { WriteContext } from "../write-context.ts";
 import { changeAsset } from "./change-asset.ts";
 import { listAssets } from "./list-assets.ts";
+import { deleteAssets, showAsset, withAsset } from "./one-asset.ts";
 import { presentTag } from "./present-asset.ts";
 import { largestForm, uploadAsset } from "./upload-asset.ts";
 
@@ -15,7 +16,22 @@ export function assetEndpoints(context: WriteContext): readonly Endpoint[] {
   return [
     { method: "POST", path: "/asset-api/assets", maxBody: largestForm, handle: uploadAsset(context) },
     { method: "GET", path: "/asset-api/assets", handle: listAssets(context) },
+    {
+      method: "GET",
+      path: "/asset-api/assets/:id",
+      handle: withAsset(context, (asset, request) => showAsset(asset, request, context)),
+    },
     { method: "PATCH", path: "/asset-api/assets/:id", handle: changeAsset(context) },
+    {
+      method: "DELETE",
+      path: "/asset-api/assets/:id",
+      handle: withAsset(context, ({ id }) => deleteAssets([id], context)),
+    },
+    {
+      method: "POST",
+      path: "/asset-api/assets/bulk-delete",
+      handle: withBody(bulkBody, ({ ids }) => deleteAssets(ids, context)),
+    },
     { method: "POST", path: "/asset-api/tags", handle: createTag(context) },
     {
       method: "GET",
@@ -24,6 +40,8 @@ export function assetEndpoints(context: WriteContext): readonly Endpoint[] {
     },
   ];
 }
+
+const bulkBody = v.object({ ids: v.pipe(v.array(v.string()), v.maxLength(1000, "must be at most 1000 ids")) });
 
 const message = "must be 3 to 20 characters long";
 const tagBody = v.object({ name: v.pipe(v.string(), v.minLength(3, message), v.maxLength(20, message)) });

@@ -6,16 +6,20 @@ import { ok, errorResponse } from "../responses.ts";
 import type { WriteContext } from "../write-context.ts";
 import { presentAssets } from "./present-asset.ts";
 
-const parameters = v.object({
-  pageSize: v.optional(
-    v.pipe(
-      v.string(),
-      v.regex(/^[1-9]\d{0,5}$/, "must be a whole number from 1"),
-      v.transform(Number),
-      v.toMaxValue(100),
-    ),
-    "20",
+/** Number of assets on a page. */
+const size = v.optional(
+  v.pipe(
+    v.string(),
+    v.regex(/^[1-9]\d{0,5}$/, "must be a whole number from 1"),
+    v.transform(Number),
+    v.toMaxValue(100),
   ),
+);
+
+const parameters = v.object({
+  pageSize: size,
+  /** Another name of `pageSize`. */
+  limit: size,
   cursor: v.optional(v.string(), ""),
   assetType: v.optional(v.picklist(["all", "image", "video", "audio", "document"]), "all"),
   keyword: v.optional(v.string(), ""),
@@ -41,7 +45,7 @@ async function byIds(ids: readonly string[], request: HonoRequest, context: Writ
 }
 
 async function onePage(
-  { cursor: after, assetType: kind, keyword, pageSize }: v.InferOutput<typeof parameters>,
+  { cursor: after, assetType: kind, keyword, limit = 20, pageSize = limit }: v.InferOutput<typeof parameters>,
   request: HonoRequest,
   context: WriteContext,
 ): Promise<JsonReply> {

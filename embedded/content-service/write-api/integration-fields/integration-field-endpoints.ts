@@ -1,3 +1,4 @@
+import type { HonoRequest } from "hono";
 import * as v from "valibot";
 import type { Endpoint, Handle } from "../../http/endpoint.ts";
 import type { CatalogItem } from "../../store/catalog-store.ts";
@@ -33,22 +34,32 @@ function presentItem({ imageUrl, lastUpdate, ...rest }: CatalogItem): unknown {
 const pageSize = 50;
 
 /** Endpoints of catalogs, such as products, whose items documents reference as `<catalog>--<item>`. */
-export function integrationFieldEndpoints({ store }: Pick<WriteContext, "store">): readonly Endpoint[] {
+export function integrationFieldEndpoints({
+  store,
+  repositoryName,
+}: Pick<WriteContext, "store" | "repositoryName">): readonly Endpoint[] {
   const path = "/integration-fields/:catalog";
+  const catalogIn: CatalogIn = (request) => {
+    const name = request.param("catalog") ?? "";
+    return name.startsWith(`${repositoryName}--`) ? name.slice(repositoryName.length + 2) : name;
+  };
   const remove: Handle = async (request) => {
-    await store.deleteCatalogItems(request.param("catalog") ?? "", [request.param("item") ?? ""]);
+    await store.deleteCatalogItems(catalogIn(request), [request.param("item") ?? ""]);
     return ok({});
   };
   return [
-    { method: "POST", path, handle: putItems(store) },
-    { method: "GET", path, handle: listItems(store) },
+    { method: "POST", path, handle: putItems(store, catalogIn) },
+    { method: "GET", path, handle: listItems(store, catalogIn) },
     { method: "DELETE", path: `${path}/:item`, handle: remove },
   ];
 }
 
-function putItems(store: ContentStore): Handle {
+/** Returns the catalog that a path names, as `<catalog>` or `<repository>--<catalog>`. */
+type CatalogIn = (request: HonoRequest) => string;
+
+function putItems(store: ContentStore, catalogIn: CatalogIn): Handle {
   return withBody(v.array(itemBody), async (items, request) => {
-    const catalog = request.param("catalog") ?? "";
+    const catalog = catalogIn(request);
     if (!catalogName.test(catalog))
       return errorResponse(400, `"${catalog}" is no name of a catalog: letters, digits and single - or _.`);
     const now = Date.now();
@@ -58,11 +69,11 @@ function putItems(store: ContentStore): Handle {
   });
 }
 
-function listItems(store: ContentStore): Handle {
+function listItems(store: ContentStore, catalogIn: CatalogIn): Handle {
   return async (request) => {
     const page = /^[1-9]\d{0,6}$/.exec(request.query("page") ?? "1");
     if (!page) return errorResponse(400, "page: must be a whole number from 1.");
-    const { items, total } = await store.catalogPage(request.param("catalog") ?? "", Number(page[0]), pageSize);
+    const { items, total } = await store.catalogPage(catalogIn(request), Number(page[0]), pageSize);
     return ok({ results_size: total, results: items.map(presentItem) });
   };
 }

@@ -1,7 +1,9 @@
+import type { AcceptContext } from "../../accept/accept-context.ts";
 import { acceptFields } from "../../accept/accept-fields.ts";
 import type { HonoRequest } from "hono";
 import type { Fields } from "../../models/models.ts";
 import { readModels } from "../../models/read-models.ts";
+import { Lookup } from "../../present/lookup.ts";
 import type { Detail } from "../responses.ts";
 import type { WriteContext } from "../write-context.ts";
 
@@ -19,19 +21,26 @@ export async function acceptData(
   { url }: Pick<HonoRequest, "url">,
   { store, mediaBaseUrl = new URL(url).origin }: Pick<WriteContext, "store" | "mediaBaseUrl">,
 ): Promise<AcceptedData> {
-  const details: Detail[] = [];
   const { slices } = await readModels(store);
   const assets = await store.assets([...new Set(assetIds(data))]);
-  const accepted = acceptFields(data, fields, "data", {
+  const keys = new Lookup((blobs) => store.catalogKeys(blobs));
+  const known = {
     slices,
     assets: new Map(assets.map((asset) => [asset.id, asset])),
     mediaOrigins: [mediaBaseUrl, new URL(url).origin],
-    report: (property, value, error) => {
-      details.push({ property, value: value ?? null, error });
-      return undefined;
-    },
-  });
-  return { data: accepted, details };
+    itemKey: (blob: string) => keys.get(blob),
+  };
+  const accepted = acceptKnown(data, fields, known);
+  return (await keys.fill()) ? acceptKnown(data, fields, known) : accepted;
+}
+
+function acceptKnown(data: unknown, fields: Fields, known: Omit<AcceptContext, "report">): AcceptedData {
+  const details: Detail[] = [];
+  const report: AcceptContext["report"] = (property, value, error) => {
+    details.push({ property, value: value ?? null, error });
+    return undefined;
+  };
+  return { data: acceptFields(data, fields, "data", { ...known, report }), details };
 }
 
 /** Returns every id in a value that may be an asset's. */
