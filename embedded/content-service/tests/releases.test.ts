@@ -1,3 +1,4 @@
+import * as v from "valibot";
 import { expect, test, vi } from "vitest";
 import { page } from "./content-service.ts";
 import { startEditing } from "./editing-service.ts";
@@ -81,6 +82,38 @@ test("a changed document, a new one and an archived one are seen in the release,
   expect(await newClient().getReleases()).toEqual([]);
   expect(await newClient().getTags()).toEqual(["new"]);
   expect((await newClient().getByUID("page", "oslo")).first_publication_date).toMatch(/^\d{4}-.*\+0000$/);
+});
+
+test("a document that is published again, or in another release, has the dates of its publications", async () => {
+  const { create, edit, idOf, newClient } = await startEditing([rome]);
+  const id = await idOf("rome");
+  const [away, back, other] = [
+    await create("releases", "A"),
+    await create("releases", "B"),
+    await create("drafts", "C"),
+  ];
+  await edit("PUT", `drafts/${other.id}/documents/new-1`, content("oslo", "Oslo"));
+  const draft = async (document: string) => {
+    const { body } = await edit("POST", "previews", { draft: other.id });
+    const { token } = v.parse(v.object({ token: v.string() }), body);
+    return newClient().getByID(document, { ref: token });
+  };
+  expect(await draft("new-1")).toMatchObject({ first_publication_date: null, last_publication_date: null });
+  await edit("PUT", `releases/${back.id}/documents/new-1`, content("oslo", "Oslo"));
+
+  const { first_publication_date: first } = await newClient().getByID(id);
+  await edit("POST", `releases/${away.id}/documents/${id}/archive`);
+  await edit("POST", `releases/${away.id}/publish`);
+  await edit("PUT", `releases/${back.id}/documents/${id}`, content("rome", "Roma"));
+  const inRelease = newClient();
+  inRelease.queryContentFromReleaseByID(back.id);
+  expect(await inRelease.getByID(id)).toMatchObject({ first_publication_date: first });
+  await edit("POST", `releases/${back.id}/publish`);
+  const again = await newClient().getByID(id);
+  expect(again.first_publication_date).toBe(first);
+  expect(again.last_publication_date > first).toBe(true);
+  const oslo = await newClient().getByID("new-1");
+  expect(await draft("new-1")).toMatchObject({ first_publication_date: oslo.first_publication_date });
 });
 
 test("what a release says about a document can be taken back", async () => {

@@ -6,6 +6,7 @@ import { checks } from "./checks.ts";
 import { type CountChanges, documentCounts } from "./counts.ts";
 import { revisions } from "./revisions.ts";
 import { historyWriter } from "./history.ts";
+import { publicationDates } from "./publication-dates.ts";
 import type { Identity } from "./uniqueness.ts";
 import { type CurrentVersion, sameContent, versions } from "./versions.ts";
 
@@ -25,13 +26,22 @@ interface Origin {
 /** Returns the function that starts a publication inside a transaction. */
 export function publications(db: Database.Database): (origin: Origin) => Publication {
   const startCounting = documentCounts(db);
-  const tools = { ...revisions(db), ...versions(db), ...historyWriter(db), check: checks(db) };
+  const tools = {
+    ...revisions(db),
+    ...versions(db),
+    ...historyWriter(db),
+    check: checks(db),
+    dates: publicationDates(db),
+  };
   return (origin) => new Publication(tools, startCounting(), origin);
 }
 
 type Tools = ReturnType<typeof revisions> &
   ReturnType<typeof versions> &
-  ReturnType<typeof historyWriter> & { readonly check: ReturnType<typeof checks> };
+  ReturnType<typeof historyWriter> & {
+    readonly check: ReturnType<typeof checks>;
+    readonly dates: ReturnType<typeof publicationDates>;
+  };
 
 /** A publication that skips unchanged documents; without changes, the published state retains its revision. */
 export class Publication {
@@ -67,11 +77,13 @@ export class Publication {
     const { id, uid, type, lang, translations } = content;
     this.#tools.check.language(content);
     const before = this.#tools.current("", id);
-    const document = { ...content, ...datesOf(content, before?.document, this.#origin.at) };
+    const first = before ? before.document.firstPublished : this.#tools.dates.former(id).firstPublished;
+    const document = { ...content, ...datesOf(content, first, this.#origin.at) };
     if (before && isUnchanged(content, document, before.document)) return;
     if (before) this.#end(before);
     const since = this.revision();
     this.#tools.open({ ...this.#write(author), overlay: "", since, archived: false, base: 0 }, document);
+    this.#tools.dates.spread(document);
     this.#counts.add(document, 1);
     this.#put.set(id, { id, uid, type, lang, translations });
     this.#changed.add(id);
@@ -99,9 +111,9 @@ export class Publication {
 
 type Dates = Pick<StoredDocument, "firstPublished" | "lastPublished">;
 
-/** Returns the dates of a document; defaults to the first publication, and to `at` as the last. */
-function datesOf(content: DatedContent, before: StoredDocument | undefined, at: number): Dates {
-  const { firstPublished = before?.firstPublished ?? at, lastPublished = at } = content;
+/** Returns the dates of a document; defaults to the first publication if any, and to `at` as the last. */
+function datesOf(content: DatedContent, first: number | null, at: number): Dates {
+  const { firstPublished = first ?? at, lastPublished = at } = content;
   return { firstPublished, lastPublished };
 }
 

@@ -23,7 +23,7 @@ export async function showAsset(asset: Asset, request: HonoRequest, context: Wri
   return ok(presented);
 }
 
-/** Deletes assets. Documents keep the address of a deleted file, which then leads nowhere. */
+/** Deletes assets. Documents retain the address of a deleted file, which then leads nowhere. */
 export async function deleteAssets(ids: readonly string[], { store }: Pick<WriteContext, "store">): Promise<JsonReply> {
   await store.deleteAssets(ids);
   return noContent;
