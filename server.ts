@@ -37,11 +37,11 @@ await start().catch(fail);
 
 async function start(): Promise<void> {
   loadEnvironment(root);
-  if (!development) requireBuild(root);
   if (!development) for (const stream of [process.stdout, process.stderr]) escapeOutput(stream);
-  const port = await listen(server, sitePort(process.env));
   const { embedded, mixed, environment } = upstreams(process.env, development);
   shutdownDelay(process.env);
+  if (!development) requireBuild(root);
+  const port = await listen(server, sitePort(process.env));
   const mode = development ? "development" : "production";
   const EMBEDDED_WATCH = process.env["EMBEDDED_WATCH"] ?? (development ? "1" : "0");
   const local = { NODE_ENV: mode, LOCAL_ORIGIN_PORT: String(port), ROUTE_PATH_HEADER: routePathHeader };

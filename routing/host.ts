@@ -37,6 +37,11 @@ export function siteOfHost(hostHeader: string): Site | undefined {
   return sites.find((site) => host === site.host || host === `${site.name}.localhost`);
 }
 
+/** Whether a Host header has the prefix `stage-`: the same pages, which search engines must not list. */
+export function isStage(host: string): boolean {
+  return host.toLowerCase().startsWith("stage-");
+}
+
 /** Returns the labels of a Host header without its port: `www.Tessera.example:3000` → `["www", "tessera", "example"]`. */
 export function hostLabels(hostHeader: string): readonly string[] {
   return hostHeader.toLowerCase().replace(/:\d+$/, "").split(".");

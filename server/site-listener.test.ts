@@ -1,4 +1,5 @@
-import type { IncomingMessage } from "node:http";
+import { once } from "node:events";
+import { get, type IncomingMessage } from "node:http";
 import { afterAll, expect, it } from "vitest";
 import { createSiteListener } from "./site-listener.ts";
 import { createSiteServer, listen } from "./site-server.ts";
@@ -29,9 +30,20 @@ it("I4: health is for any host, an address too", async () => {
   expect(await response.text()).toBe("healthy");
 });
 
+it.each([
+  ["stage-www.tessera.example", "noindex, nofollow"],
+  ["www.tessera.example", undefined],
+])("B2: a page on %s has the robots header %s", async (host, expected) => {
+  const response = get({ port, host: "localhost", path: "/", headers: { host } });
+  const [{ headers }] = await once(response, "response");
+  expect(headers["x-robots-tag"]).toBe(expected);
+  response.destroy();
+});
+
 it("B6: the query of a page never reaches Next, and its redirect keeps it", async () => {
   const { headers } = await fetch(`http://localhost:${port}/roma/?ci=7&page=2`, { redirect: "manual" });
-  expect(received.map(({ url, headers: sent }) => [url, sent["x-route"]])).toEqual([
+  const pages = received.filter(({ url }) => url === "/roma/");
+  expect(pages.map(({ url, headers: sent }) => [url, sent["x-route"]])).toEqual([
     ["/roma/", "/www.tessera.example/en/auto/page%3D2/roma"],
   ]);
   expect(headers.get("location")).toBe("/rome/?ci=7&page=2");

@@ -1,4 +1,5 @@
 import type { IncomingMessage, RequestListener } from "node:http";
+import { isStage } from "../routing/host.ts";
 import { refusalHeaders, refusalPage } from "../routing/refusal-page.ts";
 import { resolveRequest } from "../routing/resolve-request.ts";
 import type { Health } from "./health.ts";
@@ -26,6 +27,7 @@ export function createSiteListener({
   return (request, response) => {
     if (health.respond(request, response)) return;
     const { method, url: target = "", headers } = request;
+    if (isStage(headers.host ?? "")) response.setHeader("X-Robots-Tag", "noindex, nofollow");
     const resolution = resolveRequest({ method, target, host: headers.host, cookie: headers.cookie, development });
     if (resolution.kind === "refused") {
       response.writeHead(resolution.status, refusalHeaders(resolution)).end(refusalPage(resolution));

@@ -61,7 +61,7 @@ export async function startSite(
       const exited = once(child, "exit");
       child.kill("SIGTERM");
       await exited;
-      rmSync(folder, { recursive: true });
+      rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
     },
   };
 }

@@ -1,0 +1,46 @@
+import { expect, it } from "vitest";
+import type { SitemapEntry } from "./sitemap-entries.ts";
+import { protocolLimits, sitemapXml } from "./sitemap-xml.ts";
+
+const host = "www.tessera.example";
+const entry = (path: string): SitemapEntry => ({
+  url: `https://${host}${path}`,
+  modified: "2026-11-01T10:00:00Z",
+  alternates: [{ tag: "zh-Hant", url: `https://${host}/tw${path}` }],
+});
+
+it("writes addresses, dates and alternates, escaped", () => {
+  const { main, parts } = sitemapXml([entry("/a'b/")], host);
+  expect(parts).toEqual([]);
+  expect(main).toBe(`<?xml version="1.0" encoding="UTF-8"?>
+<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">
+<url>
+<loc>https://www.tessera.example/a&apos;b/</loc>
+<lastmod>2026-11-01T10:00:00Z</lastmod>
+<xhtml:link rel="alternate" hreflang="zh-Hant" href="https://www.tessera.example/tw/a&apos;b/"/>
+</url>
+</urlset>
+`);
+});
+
+it("a host without pages has a valid sitemap", () => {
+  expect(sitemapXml([], host).main).toMatch(/<urlset [^>]*>\n<\/urlset>\n$/);
+});
+
+const entries = Array.from({ length: 7 }, (_, index) => entry(`/page-${index}/`));
+
+it.each([
+  ["addresses", { ...protocolLimits, urls: 3 }],
+  ["bytes", { ...protocolLimits, bytes: 800 }],
+])("above the limit of %s there is an index of parts, none above it", (_title, limits) => {
+  const { main, parts } = sitemapXml(entries, host, limits);
+  const listed = [...main.matchAll(/<sitemap><loc>([^<]*)<\/loc>/g)].map(([, url]) => url);
+  expect(listed).toEqual(parts.map((_, index) => `https://${host}/sitemap.xml?part=${index + 1}`));
+  expect(parts.length).toBeGreaterThan(1);
+  for (const part of parts) {
+    expect(part.match(/<url>/g)?.length).toBeLessThanOrEqual(limits.urls);
+    expect(Buffer.byteLength(part)).toBeLessThanOrEqual(limits.bytes);
+  }
+  const urls = parts.join("").matchAll(/<loc>([^<]*)<\/loc>/g);
+  expect([...urls].map(([, url]) => url)).toEqual(entries.map(({ url }) => url));
+});

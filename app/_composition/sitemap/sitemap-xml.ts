@@ -1,0 +1,71 @@
+import type { SitemapEntry } from "./sitemap-entries.ts";
+
+/** The protocol's limits for one file: addresses, and bytes before compression (sitemaps.org). */
+export interface SitemapLimits {
+  readonly urls: number;
+  readonly bytes: number;
+}
+
+export const protocolLimits: SitemapLimits = { urls: 50_000, bytes: 50_000_000 };
+
+const declaration = '<?xml version="1.0" encoding="UTF-8"?>\n';
+const open =
+  '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">\n';
+const close = "</urlset>\n";
+
+/** A site's sitemap: one file, or an index and its parts. */
+export interface Sitemap {
+  /** What `/sitemap.xml` contains. */
+  readonly main: string;
+  /** What `/sitemap.xml?part=1` and so on contain; empty for a sitemap that is one file. */
+  readonly parts: readonly string[];
+}
+
+/** Entries → XML files within the limits. Several files have an index. */
+export function sitemapXml(
+  entries: readonly SitemapEntry[],
+  host: string,
+  limits: SitemapLimits = protocolLimits,
+): Sitemap {
+  const files = filesOf(entries.map(urlXml), limits).map((urls) => `${declaration}${open}${urls.join("")}${close}`);
+  const [only = `${declaration}${open}${close}`, ...others] = files;
+  return others.length === 0 ? { main: only, parts: [] } : { main: indexXml(files.length, host), parts: files };
+}
+
+/** Distributes texts to files, in order. */
+function filesOf(urls: readonly string[], limits: SitemapLimits): readonly (readonly string[])[] {
+  const files: string[][] = [];
+  let room = 0;
+  for (const url of urls) {
+    const size = Buffer.byteLength(url);
+    const file = files.at(-1);
+    if (file === undefined || file.length >= limits.urls || size > room) {
+      files.push([url]);
+      room = limits.bytes - Buffer.byteLength(declaration + open + close) - size;
+    } else {
+      file.push(url);
+      room -= size;
+    }
+  }
+  return files;
+}
+
+function urlXml({ url, modified, alternates }: SitemapEntry): string {
+  const links = alternates.map(
+    (each) => `<xhtml:link rel="alternate" hreflang="${each.tag}" href="${escaped(each.url)}"/>\n`,
+  );
+  const lastmod = modified === undefined ? "" : `<lastmod>${modified}</lastmod>\n`;
+  return `<url>\n<loc>${escaped(url)}</loc>\n${lastmod}${links.join("")}</url>\n`;
+}
+
+function indexXml(count: number, host: string): string {
+  const parts = Array.from({ length: count }, (_, index) => {
+    const url = escaped(`https://${host}/sitemap.xml?part=${index + 1}`);
+    return `<sitemap><loc>${url}</loc></sitemap>\n`;
+  });
+  return `${declaration}<sitemapindex xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${parts.join("")}</sitemapindex>\n`;
+}
+
+function escaped(url: string): string {
+  return url.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;").replaceAll("'", "&apos;");
+}

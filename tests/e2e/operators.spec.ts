@@ -1,0 +1,98 @@
+import { request as httpRequest } from "node:http";
+import { text } from "node:stream/consumers";
+import { expect, test } from "@playwright/test";
+import { sites } from "../../hosts/index.ts";
+import { useOwnSite } from "./own-site.ts";
+
+interface Answer {
+  readonly status: number;
+  readonly body: string;
+  readonly header: (name: string) => string | undefined;
+}
+
+/** Sends a GET with any Host header, to the site under test or another one. */
+function get(path: string, host: string, base = process.env["BASE_URL"] ?? "http://localhost:3000"): Promise<Answer> {
+  return new Promise((resolve, reject) => {
+    httpRequest(new URL(path, base), { headers: { host }, agent: false }, (response) => {
+      const header = (name: string) => [response.headers[name]].flat()[0];
+      text(response).then((body) => resolve({ status: response.statusCode ?? 0, body, header }), reject);
+    })
+      .once("error", reject)
+      .end();
+  });
+}
+
+for (const host of ["www.tessera.example", "unknown.example", "10.0.0.7:3000", "[::1]:3000"]) {
+  test(`I4: the site is healthy and ready for a probe of ${host}`, async () => {
+    const ready = { status: "ready", checks: { next: "ok", content: "ok", provider: "ok" } };
+    const healthz = await get("/healthz", host);
+    expect([healthz.status, JSON.parse(healthz.body)]).toEqual([200, { status: "ok" }]);
+    const readyz = await get("/readyz", host);
+    expect([readyz.status, JSON.parse(readyz.body)]).toEqual([200, ready]);
+    expect(readyz.header("cache-control")).toBe("no-store");
+  });
+}
+
+test("only the server reads the state of the upstreams", async () => {
+  expect((await get("/api/readiness/", "www.tessera.example")).status).toBe(404);
+});
+
+/** Most pages of a host that the test visits; which ones moves with the number of pages. */
+const visited = 12;
+
+for (const { host } of sites) {
+  test(`B4: the pages in the sitemap of ${host} are there, canonical, and name the same languages`, async () => {
+    const robots = await get("/robots.txt", host);
+    const [, address = ""] = /^Sitemap: (.*)$/m.exec(robots.body) ?? [];
+    expect(new URL(address).host).toBe(host);
+    const { status, body, header } = await get(new URL(address).pathname, host);
+    expect([status, header("content-type")]).toEqual([200, "application/xml; charset=utf-8"]);
+    const urls = [...body.matchAll(/<url>\n<loc>([^<]*)<\/loc>[^]*?<\/url>/g)];
+    const step = Math.max(1, Math.ceil(urls.length / visited));
+    expect(urls.length).toBeGreaterThan(14);
+    for (const [entry, url = ""] of urls.filter((_, index) => index % step === 0)) {
+      const page = await get(new URL(url).pathname, host);
+      expect.soft([url, page.status]).toEqual([url, 200]);
+      expect.soft(page.body).toContain(`<link rel="canonical" href="${url}"/>`);
+      expect.soft(alternatesIn(page.body)).toEqual(alternatesIn(entry));
+    }
+  });
+}
+
+/** Returns language and address of each alternate, of HTML or of a sitemap. */
+function alternatesIn(markup: string): readonly string[] {
+  const links = markup.matchAll(/rel="alternate" href[Ll]ang="([^"]+)" href="([^"]+)"/g);
+  return [...links].map(([, tag, url]) => `${tag} ${url}`).toSorted();
+}
+
+test("search engines list no page of a stage host", async () => {
+  const host = "stage-www.tessera.example";
+  expect((await get("/robots.txt", host)).body).toBe("User-agent: *\nDisallow: /\n");
+  expect((await get("/sitemap.xml", host)).status).toBe(404);
+  expect((await get("/rome/", host)).header("x-robots-tag")).toBe("noindex, nofollow");
+});
+
+test("unknown hosts have neither robots.txt nor sitemap", async () => {
+  for (const path of ["/robots.txt", "/sitemap.xml"]) expect((await get(path, "unknown.example")).status).toBe(404);
+});
+
+test.describe("a provider that demands a key", () => {
+  const key = "pk-end-to-end-secret";
+  const own = useOwnSite({ PROVIDER_API_KEY: key, PROVIDER_API_KEYS: `${key},another-key`, SHUTDOWN_DELAY: "300" });
+
+  test("H1: pages have its prices, and browsers never see the key", async () => {
+    expect((await fetch(`${own.providerUrl}/api/v1/currency/list/`)).status).toBe(401);
+    const { status, body } = await get("/rome/", "www.tessera.example", own.baseUrl);
+    expect(status).toBe(200);
+    expect(body).toMatch(/€\s?\d/);
+    expect(body).not.toContain(key);
+  });
+
+  test("I4: after SIGTERM the site is not ready first, and goes on with requests until balancers know", async () => {
+    expect((await get("/readyz", "10.0.0.7", own.baseUrl)).status).toBe(200);
+    own.signal("SIGTERM");
+    await expect.poll(async () => (await get("/readyz", "10.0.0.7", own.baseUrl)).status).toBe(503);
+    expect((await get("/healthz", "10.0.0.7", own.baseUrl)).status).toBe(200);
+    expect((await get("/rome/", "www.tessera.example", own.baseUrl)).status).toBe(200);
+  });
+});
