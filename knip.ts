@@ -33,6 +33,8 @@ export default ({ production = false }): KnipConfig => ({
         "app/**/{page,layout,route,not-found,global-error,error}.tsx!",
         "app/**/route.ts!",
         "slices/*/index.ts!",
+        "server/healthcheck.mjs!",
+        "tests/deploy/run.ts",
         // Next's configuration names it; knip reads that in its other mode only.
         ...(production ? ["ui/theme/inline-styles-loader.cjs!"] : []),
         ...awaited,

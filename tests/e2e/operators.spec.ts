@@ -53,16 +53,17 @@ for (const { host } of sites) {
     for (const [entry, url = ""] of urls.filter((_, index) => index % step === 0)) {
       const page = await get(new URL(url).pathname, host);
       expect.soft([url, page.status]).toEqual([url, 200]);
-      expect.soft(page.body).toContain(`<link rel="canonical" href="${url}"/>`);
+      const [, canonical = ""] = /<link rel="canonical" href="([^"]+)"/.exec(page.body) ?? [];
+      expect.soft(new URL(canonical).href).toBe(url);
       expect.soft(alternatesIn(page.body)).toEqual(alternatesIn(entry));
     }
   });
 }
 
-/** Returns language and address of each alternate, of HTML or of a sitemap. */
+/** Returns language and address of each alternate, of HTML or of a sitemap. Next writes a home page without its slash. */
 function alternatesIn(markup: string): readonly string[] {
   const links = markup.matchAll(/rel="alternate" href[Ll]ang="([^"]+)" href="([^"]+)"/g);
-  return [...links].map(([, tag, url]) => `${tag} ${url}`).toSorted();
+  return [...links].map(([, tag, url]) => `${tag} ${new URL(url ?? "").href}`).toSorted();
 }
 
 test("search engines list no page of a stage host", async () => {

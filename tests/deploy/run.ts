@@ -1,0 +1,94 @@
+import { type ChildProcess, spawn, spawnSync } from "node:child_process";
+import { once } from "node:events";
+import { cpSync, mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { freePorts } from "../support/free-ports.ts";
+import { type Image, runStages } from "./run-stages.ts";
+
+const context = path.join(import.meta.dirname, "../..");
+const patienceMs = 180_000;
+
+interface Running {
+  readonly child: ChildProcess;
+  readonly origin: string;
+  readonly environment: NodeJS.ProcessEnv;
+}
+
+/** Runs the Dockerfile's steps, starts what they made, and starts a built tree without development dependencies. */
+const scratch = mkdtempSync(path.join(tmpdir(), "deploy-"));
+try {
+  const image = runStages(context, scratch);
+  if (image.user === "root") throw new Error("The image runs as root.");
+  await check("the image", image, image.command);
+
+  const tree = path.join(scratch, "tree");
+  cpSync(image.folder, tree, { recursive: true, filter: (file) => !file.includes("node_modules") });
+  run("npm", ["ci", "--omit=dev"], tree);
+  const output = await check("npm start", { ...image, folder: tree }, ["npm", "start"]);
+  if (!output.includes("The build is up to date.")) throw new Error("npm start has built again.");
+  console.log("\ndeployed, started and stopped");
+} finally {
+  rmSync(scratch, { recursive: true, force: true });
+}
+
+/** Starts a site, asks for its state and pages, and stops it. Returns its output. */
+async function check(name: string, image: Image, command: readonly string[]): Promise<string> {
+  console.log(`\n== ${name}: ${command.join(" ")}`);
+  let output = "";
+  const running = await start(image, command);
+  running.child.stdout?.on("data", (chunk) => {
+    output += String(chunk);
+    process.stdout.write(String(chunk));
+  });
+  await ready(running);
+  const [program = "", ...parameters] = image.healthcheck;
+  run(program, parameters, image.folder, running.environment);
+  for (const host of ["tessera", "colosseum", "westend"]) await expectPage(running.origin, `${host}.localhost`);
+  const ended = once(running.child, "exit");
+  running.child.kill("SIGTERM");
+  const [code, signal] = await ended;
+  if (code !== 0) throw new Error(`${name} ended with ${code ?? signal} after SIGTERM.`);
+  return output;
+}
+
+async function start(image: Image, [program = "", ...parameters]: readonly string[]): Promise<Running> {
+  const [port, contentPort, providerPort] = await freePorts();
+  const environment: NodeJS.ProcessEnv = {
+    ...process.env,
+    NODE_ENV: "production",
+    ...image.environment,
+    PORT: `${port}`,
+    CONTENT_PORT: `${contentPort}`,
+    PROVIDER_PORT: `${providerPort}`,
+  };
+  const child = spawn(program, parameters, {
+    cwd: image.folder,
+    env: environment,
+    stdio: ["ignore", "pipe", "inherit"],
+  });
+  return { child, origin: `http://localhost:${port}`, environment };
+}
+
+async function ready({ child, origin }: Running): Promise<void> {
+  const deadline = Date.now() + patienceMs;
+  while (Date.now() < deadline && child.exitCode === null) {
+    const response = await fetch(`${origin}/readyz`).catch(() => undefined);
+    if (response?.ok === true) return;
+    await new Promise((resolve) => {
+      setTimeout(resolve, 250);
+    });
+  }
+  throw new Error("The site was not ready in time.");
+}
+
+async function expectPage(origin: string, host: string): Promise<void> {
+  const { port } = new URL(origin);
+  const { status, stdout } = spawnSync("curl", ["-sf", "-H", `Host: ${host}:${port}`, `${origin}/`]);
+  if (status !== 0 || !stdout.includes("</html>")) throw new Error(`The home page of ${host} is missing.`);
+}
+
+function run(program: string, parameters: readonly string[], cwd: string, env = process.env): void {
+  const { status } = spawnSync(program, parameters, { cwd, env, stdio: "inherit" });
+  if (status !== 0) throw new Error(`${program} ${parameters.join(" ")} ended with ${status}.`);
+}
