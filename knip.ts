@@ -34,7 +34,6 @@ export default ({ production = false }): KnipConfig => ({
         "app/**/route.ts!",
         "slices/*/index.ts!",
         "server/healthcheck.mjs!",
-        "tests/deploy/run.ts",
         // Next's configuration names it; knip reads that in its other mode only.
         ...(production ? ["ui/theme/inline-styles-loader.cjs!"] : []),
         ...awaited,
