@@ -32,7 +32,7 @@ try {
   rmSync(scratch, { recursive: true, force: true });
 }
 
-/** Starts a site, asks for its state and pages, and stops it. Returns its output. */
+/** Starts a site, requests its state and pages, and stops it. Returns its output. */
 async function check(name: string, image: Image, command: readonly string[]): Promise<string> {
   console.log(`\n== ${name}: ${command.join(" ")}`);
   let output = "";

@@ -6,7 +6,7 @@ import { alternatesOf } from "../../../renderer/languages.ts";
 import { pageAddress, pageIdentifier, pagePath } from "../../../routing/page-address.ts";
 import { resolveRequest } from "../../../routing/resolve-request.ts";
 
-/** A page in one language, as search engines are told of it. */
+/** A page in one language, as a sitemap lists it. */
 export interface SitemapEntry {
   /** The canonical address. */
   readonly url: string;
@@ -58,7 +58,7 @@ function addressOf(document: RawDocument): Addressed | undefined {
   return resolvesToItself(site, locale, path) ? { document, site, locale, path } : undefined;
 }
 
-/** Whether a request for the address shows this page: `/de/rome/` shows the German page, not an English one of that path. */
+/** Whether a request for the address shows this page. `/de/rome/` shows the German page of `rome`, no English one. */
 function resolvesToItself({ host, languages }: Site, { code }: Locale, path: readonly string[]): boolean {
   if (!languages.includes(code)) return false;
   const request = { method: "GET", host, target: pagePath(code, path), cookie: undefined, development: false };
