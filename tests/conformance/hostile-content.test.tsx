@@ -37,13 +37,15 @@ const sliceModels = sliceFolders().map(({ model }) => v.parse(sliceModel, model)
 const types = customTypeFolders().map(({ model }) => v.parse(typeModel, model));
 const pageTypes = types.filter(({ id }) => knownTypes.some(({ type }) => type === id));
 
-/** The order of slices on the page; all others are in the tab, at 2. */
-const places = new Map([
-  ["tabs_start", 0],
-  ["tab", 1],
-  ["tabs_end", 3],
-]);
-const placed = sliceModels.toSorted((one, other) => (places.get(one.id) ?? 2) - (places.get(other.id) ?? 2));
+/** The order of slices on the page: openers of groups, what is within, all others, closers. */
+const placed = sliceModels.toSorted((one, other) => placeOf(one.id) - placeOf(other.id));
+
+function placeOf(id: string): number {
+  const role = Object.values(components).find(({ type }) => type === id)?.group;
+  if (role === undefined) return 2;
+  if ("closes" in role) return 3;
+  return role.within === undefined ? 0 : 1;
+}
 
 /** Returns every slice in every variation. */
 const hostileSlices = (payload: string, manner: Manner) =>

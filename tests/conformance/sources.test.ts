@@ -3,8 +3,9 @@ import { misplacedClients } from "../support/sources/misplaced-clients.ts";
 import { readSources } from "../support/sources/source-files.ts";
 import { unrenderedSheets } from "../support/sources/unrendered-sheets.ts";
 import { untestedFolders } from "../support/sources/untested-folders.ts";
+import { rooms } from "../support/test-files.ts";
 
-const sources = readSources("app", "catalog", "customtypes", "preview", "renderer", "shortcodes", "slices", "ui");
+const sources = readSources(...rooms().filter((room) => room !== "tests"));
 
 const slice = {
   what: "slice",

@@ -1,7 +1,5 @@
 import type { Page } from "@playwright/test";
-
-/** Text that stands in an island's own chunk and in no other. */
-const marks = { tabs: "tab-panel", gallery: "showModal", hours: "data-today" };
+import { islandMarks } from "../support/island-marks.ts";
 
 /** Watches a page from before its first request. */
 export async function observe(page: Page) {
@@ -43,5 +41,5 @@ export async function observe(page: Page) {
 /** Names the islands whose code is in the script of a page. Throws when the script is not that of a page. */
 function islandsIn(script: string): readonly string[] {
   if (!script.includes("hydrateRoot")) throw new Error("The page's script was not read.");
-  return Object.entries(marks).flatMap(([island, mark]) => (script.includes(mark) ? [island] : []));
+  return Object.entries(islandMarks).flatMap(([island, { mark }]) => (script.includes(mark) ? [island] : []));
 }

@@ -26,7 +26,7 @@ const configSchema = v.object({
   fields: v.optional(v.record(v.string(), v.unknown()), {}),
 });
 
-export type FieldConfig = v.InferOutput<typeof configSchema>;
+type FieldConfig = v.InferOutput<typeof configSchema>;
 
 const fieldSchema = v.object({ type: v.string(), config: v.optional(configSchema, v.parse(configSchema, {})) });
 

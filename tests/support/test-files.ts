@@ -30,7 +30,8 @@ export function testFiles(): readonly TestFile[] {
     .map(classify);
 }
 
-function rooms(): readonly string[] {
+/** Returns the folders of the project's code. */
+export function rooms(): readonly string[] {
   return readdirSync(root, { withFileTypes: true })
     .filter((entry) => entry.isDirectory() && entry.name !== "node_modules" && !entry.name.startsWith("."))
     .map(({ name }) => name);
