@@ -32,7 +32,7 @@ const note = defineSlice({
 const page = definePageType({
   type: "page",
   schema: v.object({ title: text() }),
-  metadata: ({ title }, context) => ({ title: context.text(title), description: "", image: undefined }),
+  metadata: ({ title }, context) => ({ title: context.text(title), description: "All of it", image: undefined }),
   kinds: [
     {
       kind: "page",
@@ -106,7 +106,12 @@ it("a fallback is shown, and the shortcode stands out all the same", async () =>
 it("findings and shortcodes have their slice and field, those of titles too, each once", async () => {
   const { report } = await previewBody("[title tgid=9] [title tgid=2]", "[year] [price tgid=x]");
   const found = report.diagnostics.map(({ code, location: { slice, field } }) => [code, slice, field]);
-  expect(found.map((row) => row.join()).toSorted()).toEqual(["shortcode-invalid,,title", "shortcode-no-data,n-1,body"]);
+  expect(found.map((row) => row.join()).toSorted()).toEqual([
+    "catalog-id-unknown,n-1,body",
+    "page-heading-missing,,",
+    "shortcode-invalid,,title",
+    "shortcode-no-data,n-1,body",
+  ]);
   const listed = report.shortcodes.map(({ source, location: { slice, field } }) => [source, slice, field]);
   expect(listed.map((row) => row.join()).toSorted()).toEqual([
     "[price tgid=x],,title",

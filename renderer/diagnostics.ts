@@ -29,6 +29,7 @@ export interface ContentLocation {
 type DiagnosticCode = keyof typeof levels;
 
 const levels = {
+  "alt-text-missing": "info",
   "catalog-id-unknown": "warning",
   "country-unknown": "warning",
   "document-invalid": "error",
@@ -38,9 +39,13 @@ const levels = {
   "group-stray-close": "warning",
   "group-unclosed": "warning",
   "list-filtered-away": "warning",
+  "page-description-missing": "warning",
+  "page-heading-missing": "warning",
+  "page-title-missing": "warning",
   "part-failed": "error",
   "product-collection-missing": "warning",
   "read-unplanned": "error",
+  "slice-empty": "warning",
   "slice-failed": "error",
   "slice-invalid": "error",
   "slice-malformed": "error",

@@ -4,6 +4,7 @@ import { describe, expect, it } from "vitest";
 import { need } from "../catalog/snapshot/needs.ts";
 import { number } from "../content/fields/plain.ts";
 import { text } from "../content/fields/text.ts";
+import { SourceText } from "../content/source-text.ts";
 import { locales } from "../i18n/locales.ts";
 import { testDocument } from "../tests/support/fake-content.ts";
 import { testPorts, testRegistries } from "../tests/support/test-renderer.ts";
@@ -50,7 +51,8 @@ const broken = defineSlice({
 const page = definePageType({
   type: "page",
   schema: v.object({ title: text() }),
-  metadata: ({ title }, context) => ({ title: context.text(title), description: "", image: undefined }),
+  heading: ({ title }) => title,
+  metadata: ({ title }, context) => ({ title: context.text(title), description: "All of it", image: undefined }),
   kinds: [{ kind: "page", Page: ({ children }) => <article>{children}</article> }],
 });
 
@@ -58,7 +60,8 @@ const place = definePageType({
   type: "place",
   schema: v.object({}),
   city: () => "NEW_YORK",
-  metadata: (_fields, { kind }) => ({ title: kind ?? "", description: "", image: undefined }),
+  heading: () => new SourceText("Place"),
+  metadata: (_fields, { kind }) => ({ title: kind ?? "", description: "All of it", image: undefined }),
   kinds: [
     {
       kind: "listing",

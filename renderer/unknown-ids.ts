@@ -1,9 +1,11 @@
 import type { Snapshot } from "../catalog/snapshot/snapshot.ts";
 import type { PartFinding } from "./part.ts";
 
+const names = { products: "products", collections: "collections", pois: "places" } as const;
+
 /** Returns the finding that some ids name nothing in the catalog; none where all do, or where the provider failed. */
 export function unknownIds(
-  what: "products" | "collections",
+  what: keyof typeof names,
   ids: readonly number[],
   snapshot: Snapshot,
 ): readonly PartFinding[] {
@@ -12,7 +14,7 @@ export function unknownIds(
   return [
     {
       code: "catalog-id-unknown",
-      message: `There are no ${what} with these ids, so nothing is shown for them: ${unknown.join(", ")}.`,
+      message: `There are no ${names[what]} with these ids, so nothing is shown for them: ${unknown.join(", ")}.`,
       hint: "Correct the ids, or remove them.",
     },
   ];

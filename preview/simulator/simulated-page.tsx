@@ -10,7 +10,7 @@ const title = "Slice simulator";
 export const simulatedPage = definePageType({
   type,
   schema: v.object({}),
-  metadata: () => ({ title, description: "", image: undefined }),
+  metadata: () => ({ title, description: title, image: undefined }),
   kinds: [{ kind: "simulator", Page: SlicesAlone }],
 });
 

@@ -28,7 +28,8 @@ export function planPage(parsed: ParsedPage, facts: PageFacts, log: DiagnosticLo
   return { ...parsed, facts, tree, needs };
 }
 
-function partsOf({ candidates, slices, shell }: ParsedPage): readonly Part[] {
+/** Returns all parts of a page that may have texts and needs. */
+export function partsOf({ candidates, slices, shell }: ParsedPage): readonly Part[] {
   return [...candidates, ...slices, shell.header, shell.footer];
 }
 

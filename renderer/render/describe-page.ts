@@ -1,7 +1,9 @@
 import type { Product } from "../../catalog/product/product.ts";
 import type { StructuredNode } from "../part.ts";
+import type { Report } from "../diagnostics.ts";
 import type { PageInstance, PageMetadata } from "../page-type.ts";
 import type { PageContext } from "./page-context.ts";
+import { reportDescription, reportNoHeading } from "./report-metadata.ts";
 import type { RunPageKind } from "./run-page-kind.ts";
 
 interface DescriptionScope {
@@ -9,24 +11,29 @@ interface DescriptionScope {
   /** The products that the page is about. */
   readonly about: readonly Product[];
   readonly run: RunPageKind;
+  readonly report: Report;
 }
 
 /** What a page kind says of its page. */
 export interface PageDescription {
-  /** Heading where no part of the page renders one. */
-  readonly heading: string;
+  /** Returns the heading where no part of the page renders one, and reports that the editor wrote none. */
+  readonly missingHeading: () => string;
   readonly metadata: PageMetadata;
   /** Its structured data. */
   readonly nodes: readonly StructuredNode[];
 }
 
 /** Returns what a page kind says of its page. */
-export function describePage(kind: PageInstance, { page, about, run }: DescriptionScope): PageDescription {
+export function describePage(kind: PageInstance, { page, about, run, report }: DescriptionScope): PageDescription {
   const heading = run("heading", () => kind.heading(page), "");
   const fallback = { title: "", description: "", image: undefined };
   const metadata = run("metadata", () => kind.metadata(page), fallback);
+  if (metadata !== fallback) reportDescription(metadata, report);
   return {
-    heading: heading || metadata.title || page.site.brand,
+    missingHeading: () => {
+      if (heading === "") reportNoHeading(metadata, report);
+      return heading || metadata.title || page.site.brand;
+    },
     metadata,
     nodes: run("structured data", () => kind.structuredData(page, about), []),
   };

@@ -6,12 +6,12 @@ interface Children {
 
 /**
  * Returns the content with exactly one heading of level 1: the first one that has a text. Further ones become level 2.
- * Without any, `heading` precedes the content. Components have to be run before.
+ * Without any, `heading()` precedes the content. Components have to be run before.
  */
-export function oneHeading(content: ReactNode, heading: ReactNode): ReactNode {
+export function oneHeading(content: ReactNode, heading: () => ReactNode): ReactNode {
   const state = { found: false };
   const corrected = correct(content, state);
-  return state.found ? corrected : createElement(Fragment, null, heading, corrected);
+  return state.found ? corrected : createElement(Fragment, null, heading(), corrected);
 }
 
 /** Returns the text of the first heading of level 1 in a page; empty where there is none. */

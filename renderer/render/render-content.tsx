@@ -12,8 +12,8 @@ interface ContentScope {
   readonly page: PageContext;
   readonly seen: SeenSheets;
   readonly run: RunPageKind;
-  /** Heading where no part of the page renders one. */
-  readonly heading: string;
+  /** Returns the heading where no part of the page renders one. */
+  readonly missingHeading: () => string;
 }
 
 /**
@@ -21,9 +21,10 @@ interface ContentScope {
  * good values. A page kind that throws costs all but the slices.
  */
 export function renderContent(kind: PageInstance, slices: ReactNode, scope: ContentScope): ReactNode {
-  const { page, seen, run, heading } = scope;
+  const { page, seen, run, missingHeading } = scope;
   const content = run("content", () => renderAround(kind, slices, scope), slices);
-  return withPriceAge(page, oneHeading(content, runComponents(<PageHeading text={heading} />, seen)));
+  const makeHeading = () => runComponents(<PageHeading text={missingHeading()} />, seen);
+  return withPriceAge(page, oneHeading(content, makeHeading));
 }
 
 function renderAround(kind: PageInstance, slices: ReactNode, { page, seen }: ContentScope): ReactNode {

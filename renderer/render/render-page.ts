@@ -12,6 +12,7 @@ import { locatePage } from "./location-of.ts";
 import { headingText } from "./one-heading.tsx";
 import type { PageContext } from "./page-context.ts";
 import { renderContent } from "./render-content.tsx";
+import { reportPageFindings } from "./report-page-findings.ts";
 import { renderShell, type RenderedShell } from "./render-shell.tsx";
 import { renderSlices } from "./render-slices.tsx";
 import { isolatePageKind } from "./run-page-kind.ts";
@@ -53,10 +54,11 @@ export function renderPage(plan: Plan, snapshot: Snapshot, scope: RenderScope): 
   const { page } = decoration;
   const seen: SeenSheets = new Map();
   const rendered = renderSlices(tree, { ...decoration, document, log, seen, shown });
-  const { heading, metadata: own, nodes } = describePage(kind, { page, about, run });
+  const { missingHeading, metadata: own, nodes } = describePage(kind, { page, about, run, report });
   const around = renderShell(shell, page, log, seen);
-  const content = renderContent(kind, rendered.content, { page, seen, run, heading });
+  const content = renderContent(kind, rendered.content, { page, seen, run, missingHeading });
   const metadata = { ...own, title: own.title || headingText(content) };
+  reportPageFindings(plan, { snapshot, content, log });
   for (const { code, message, hint } of run("findings", () => kind.findings(snapshot), [])) report(code, message, hint);
   return {
     ...around,

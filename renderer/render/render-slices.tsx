@@ -1,6 +1,7 @@
 import { Fragment, type ReactNode } from "react";
 import type { RawDocument } from "../../content/document.ts";
-import { type DiagnosticLog, locationIn, reportFailure } from "../diagnostics.ts";
+import { isProvisional } from "../../catalog/snapshot/snapshot.ts";
+import { type DiagnosticLog, locationIn, type Report, reportFailure } from "../diagnostics.ts";
 import type { StructuredNode } from "../part.ts";
 import type { Grouped } from "../plan/group-slices.ts";
 import type { GroupMember, SliceInstance } from "../slice.ts";
@@ -57,6 +58,11 @@ function reportEmpty({ id }: SliceInstance, label: string, { log, document }: Sl
   );
 }
 
+/** Reports a slice that shows nothing for no reason that it knows, while the catalog was read in full. */
+function reportNothing({ type }: SliceInstance, report: Report): void {
+  report("slice-empty", `Slice "${type}" shows nothing.`, "Fill in its fields, or remove it.");
+}
+
 function isolate(
   slice: SliceInstance,
   members: readonly RenderedMember[],
@@ -71,10 +77,13 @@ function isolate(
     const ofSlice = shownBy(slice, shown);
     const rendered = runComponents(slice.render(page, ofSlice, members), claimed);
     const content = runComponents(scope.slice(slice, rendered, undefined), claimed);
-    for (const { code, message, hint } of slice.findings(page.snapshot)) report(code, message, hint);
+    const findings = slice.findings(page.snapshot);
+    for (const { code, message, hint } of findings) report(code, message, hint);
     structuredData.push(...slice.structuredData(page, { id: slice.id, shown: ofSlice }));
     for (const [href, sheet] of claimed) seen.set(href, sheet);
-    return { content, empty: slice.group ? members.every(({ empty }) => empty) : isEmptyContent(rendered) };
+    const empty = slice.group ? members.every((member) => member.empty) : isEmptyContent(rendered);
+    if (empty && !slice.group && findings.length === 0 && !isProvisional(page.snapshot)) reportNothing(slice, report);
+    return { content, empty };
   } catch (error) {
     const failure = reportFailure(report, { code: "slice-failed", what: `Slice "${slice.type}"`, error });
     return { content: runComponents(scope.slice(slice, null, failure), seen), empty: true };

@@ -35,7 +35,7 @@ const cases = mocks.map(({ name, type, variation, slice }) => ({
 
 /** Renders a page with these slices and returns its markup with its diagnostics. */
 async function render(slices: readonly unknown[], upstream = provider) {
-  const data = { heading: [{ type: "heading1", text: "Mocks", spans: [] }], slices };
+  const data = { heading: [{ type: "heading1", text: "Mocks", spans: [] }], meta_description: "All mocks", slices };
   const { ports, diagnostics, failures } = testPorts([testDocument(uid, "content_page", data)], { provider: upstream });
   const { renderPage } = createRenderer(testRegistries({ slices: definitions, pageTypes }), ports);
   const outcome = await renderPage({ site, locale: locales.en, currency: "auto", view: defaultView, path: ["mock"] });

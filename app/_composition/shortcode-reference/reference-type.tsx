@@ -17,7 +17,7 @@ export const referenceType = definePageType({
     rendered: richText(),
     entries: group({ name: v.string(), sentence: v.string(), example: v.string(), says: text(), rendered: richText() }),
   }),
-  metadata: () => ({ title: "Shortcodes", description: "", image: undefined }),
+  metadata: () => ({ title: "Shortcodes", description: "All shortcodes, each with an example.", image: undefined }),
   kinds: [
     {
       kind: "shortcode-reference",

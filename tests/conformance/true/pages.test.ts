@@ -139,6 +139,11 @@ describe.each(visits(pages, isWhole).map((address) => [named(address), address] 
     expect(new Map(switcherLanguages(root))).toEqual(new Map(paths));
   });
 
+  it("editors find nothing to correct", async () => {
+    const { diagnostics } = await visited();
+    expect(diagnostics.map(({ code, message, location }) => [code, message, location])).toEqual([]);
+  });
+
   it("X16: no text is in another language without saying so", async () => {
     const { root, answers } = await visited();
     const texts = providerTexts(answers.products.values(), answers.collections.values(), locale.providerLanguage);

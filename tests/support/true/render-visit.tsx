@@ -14,7 +14,7 @@ import type { Visit } from "./shipped-pages.ts";
 const page = new JSDOM("").window.document;
 
 /** A page as a visitor gets it: its HTML parsed, below an element with the page's language. */
-export interface VisitedPage extends Pick<PageOutcome, "metadata" | "structuredData"> {
+export interface VisitedPage extends Pick<PageOutcome, "metadata" | "structuredData" | "diagnostics"> {
   readonly root: HTMLElement;
   readonly head: ReturnType<typeof toMetadata>;
 }
@@ -47,7 +47,7 @@ export async function renderVisit(
   });
   const outcome = await renderPage({ site, locale, currency, view: defaultView, path });
   if (outcome.kind !== "page") return undefined;
-  const { header, content: main, footer, metadata, structuredData } = outcome;
+  const { header, content: main, footer, metadata, structuredData, diagnostics } = outcome;
   const root = page.createElement("div");
   root.lang = locale.tag;
   root.innerHTML = renderToStaticMarkup(
@@ -57,5 +57,5 @@ export async function renderVisit(
       {footer}
     </>,
   ).replaceAll(/<style[^]*?<\/style>|<svg[^]*?<\/svg>/g, "");
-  return { root, metadata, structuredData, head: toMetadata(outcome) };
+  return { root, metadata, structuredData, diagnostics, head: toMetadata(outcome) };
 }

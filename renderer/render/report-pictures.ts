@@ -1,0 +1,45 @@
+import type { ReactNode } from "react";
+import * as v from "valibot";
+import type { RawDocument } from "../../content/document.ts";
+import { type ContentLocation, type DiagnosticLog, locationIn } from "../diagnostics.ts";
+import { type UnnamedPicture, unnamedPictures } from "../parse/unnamed-pictures.ts";
+import type { NumberedSlice } from "../parse/parse-page.ts";
+import type { Plan } from "../plan/plan-page.ts";
+import { unnamedImages } from "./unnamed-images.ts";
+
+type LocatedPicture = UnnamedPicture & { readonly location: ContentLocation };
+
+/** Reports pictures that the page shows and whose alternative text was never written. */
+export function reportPictures({ document, slices }: Plan, content: ReactNode, log: DiagnosticLog): void {
+  const pictures = [...picturesOfPage(document), ...slices.flatMap((slice) => picturesOfSlice(document, slice))];
+  if (pictures.length === 0) return;
+  const shown = unnamedImages(content);
+  for (const { address, location } of pictures) {
+    if (!shown.has(address)) continue;
+    log.in(location)(
+      "alt-text-missing",
+      `The picture ${nameOf(address)} has no alternative text, so screen readers say nothing of it.`,
+      "Say in the picture's alternative text what it shows.",
+    );
+  }
+}
+
+function picturesOfPage(document: RawDocument): readonly LocatedPicture[] {
+  const { slices: _, ...fields } = document.data;
+  return unnamedPictures(fields).map((picture) => ({
+    ...picture,
+    location: locationIn(document, undefined, picture.field),
+  }));
+}
+
+const zone = v.fallback(v.array(v.unknown()), []);
+const content = v.fallback(v.object({ primary: v.unknown() }), { primary: {} });
+
+function picturesOfSlice(document: RawDocument, { id, number }: NumberedSlice): readonly LocatedPicture[] {
+  const { primary } = v.parse(content, v.parse(zone, document.data["slices"])[number - 1]);
+  return unnamedPictures(primary).map((picture) => ({ ...picture, location: locationIn(document, id, picture.field) }));
+}
+
+function nameOf(address: string): string {
+  return address.slice(address.lastIndexOf("/") + 1);
+}

@@ -1,0 +1,28 @@
+import type { Needs } from "../../catalog/snapshot/needs.ts";
+import type { Snapshot } from "../../catalog/snapshot/snapshot.ts";
+import { usesIn } from "../../shortcodes/engine/parsed-text.ts";
+import type { DiagnosticLog } from "../diagnostics.ts";
+import type { PartFinding } from "../part.ts";
+import { partsOf, type Plan } from "../plan/plan-page.ts";
+import { unknownIds } from "../unknown-ids.ts";
+import { locatePage } from "./location-of.ts";
+
+/** Reports shortcodes that name products, collections or places that the catalog does not have. */
+export function reportShortcodeIds(plan: Plan, snapshot: Snapshot, log: DiagnosticLog): void {
+  const locationOf = locatePage(plan);
+  for (const { text } of partsOf(plan).flatMap(({ texts }) => texts)) {
+    const findings = usesIn(plan.parseText(text)).flatMap(({ needs }) => unknownIn(needs, snapshot));
+    for (const { code, message, hint } of findings) log.in(locationOf(text))(code, message, hint);
+  }
+}
+
+function unknownIn(needs: Needs, snapshot: Snapshot): readonly PartFinding[] {
+  return (["products", "collections", "pois"] as const).flatMap((what) => {
+    const queries = [...(needs[what]?.values() ?? [])];
+    return unknownIds(
+      what,
+      queries.map(({ id }) => id),
+      snapshot,
+    );
+  });
+}
