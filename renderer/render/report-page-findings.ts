@@ -11,7 +11,7 @@ interface RenderedContent {
   readonly log: DiagnosticLog;
 }
 
-/** Reports what all parts of a page have in common: pictures without a text, shortcodes that name what is not there. */
+/** Reports pictures without a text, and shortcodes that name what the catalog does not have. */
 export function reportPageFindings(plan: Plan, { snapshot, content, log }: RenderedContent): void {
   reportPictures(plan, content, log);
   reportShortcodeIds(plan, snapshot, log);
