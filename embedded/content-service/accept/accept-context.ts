@@ -10,11 +10,13 @@ export interface AcceptContext {
   readonly mediaOrigins: readonly string[];
   /** Returns the key of an item of a catalog by its blob as JSON; undefined for an unknown one. */
   readonly itemKey: (blob: string) => string | undefined;
+  /** Types of the documents that links lead to, by id; unknown documents may be of any type. */
+  readonly documentTypes?: ReadonlyMap<string, string>;
   /**
-   * Receives each fault; `path` is like `data.slices.0.primary.title`. Returns undefined, which then replaces the
-   * value.
+   * Receives each fault; `path` is like `data.slices.0.primary.title`, and the hint says what to do. Returns undefined,
+   * which then replaces the value.
    */
-  readonly report: (path: string, value: unknown, error: string) => undefined;
+  readonly report: (path: string, value: unknown, error: string, hint?: string) => undefined;
 }
 
 /** Validates each item of a list and omits those that are undefined. */

@@ -25,22 +25,28 @@ export function acceptFields(
   }
   return Object.fromEntries(
     Object.entries(value).flatMap(([name, part]) => {
-      const accepted = acceptField(part, fields.get(name), `${path}.${name}`, context);
+      const at = `${path}.${name}`;
+      const model = fields.get(name);
+      const accepted = model ? acceptField(part, model, at, context) : unknownField(part, at, fields, context);
       return accepted === undefined ? [] : [[name, accepted]];
     }),
   );
 }
 
-function acceptField(value: unknown, model: FieldModel | undefined, path: string, context: AcceptContext): unknown {
-  if (!model) return context.report(path, value, "the model has no such field");
+function unknownField(value: unknown, path: string, fields: Fields, { report }: AcceptContext): undefined {
+  const names = [...fields.keys()].filter((name) => fields.get(name)?.type !== "UID");
+  return report(path, value, "the model has no such field", `Use one of ${names.join(", ")}, or add it to the model.`);
+}
+
+function acceptField(value: unknown, model: FieldModel, path: string, context: AcceptContext): unknown {
   if (value === null || model.type === "Separator") return undefined;
   switch (model.type) {
     case "Unknown":
       return value;
     case "UID":
-      return context.report(path, value, "must stand beside data, not in it");
+      return context.report(path, value, "must stand beside data, not in it", "Move it out of data.");
     case "StructuredText":
-      return acceptRichText(value, path, context);
+      return acceptRichText(value, path, context, model.limits);
     case "Image":
       return acceptImage(value, model, path, context);
     case "Link":
@@ -54,6 +60,6 @@ function acceptField(value: unknown, model: FieldModel | undefined, path: string
     case "Slices":
       return acceptSlices(value, model, path, context, { fields: acceptFields, field: acceptField });
     default:
-      return acceptPlain(value, model.type, path, context);
+      return acceptPlain(value, model.type, path, context, model.limits);
   }
 }

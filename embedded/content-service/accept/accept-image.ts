@@ -2,7 +2,8 @@ import { randomUUID } from "node:crypto";
 import * as v from "valibot";
 import { isRecord } from "@tessera/runtime/is-record.ts";
 import { identifier } from "../files/identity.ts";
-import type { FieldModel } from "../models/models.ts";
+import type { ImageModel } from "../models/models.ts";
+import type { PictureSize } from "../models/limits.ts";
 import type { Asset } from "../store/asset-store.ts";
 import type { AcceptContext } from "./accept-context.ts";
 import { localAddress, mediaPath } from "./media-address.ts";
@@ -57,20 +58,44 @@ function ofOurs(
   return { id, url, alt, copyright, dimensions: size, edit };
 }
 
-type ImageModel = Extract<FieldModel, { type: "Image" }>;
-
 /** Accepts a picture and its thumbnails. */
-export function acceptImage(value: unknown, { thumbnails }: ImageModel, path: string, context: AcceptContext): unknown {
+export function acceptImage(
+  value: unknown,
+  { thumbnails, sizes }: ImageModel,
+  path: string,
+  context: AcceptContext,
+): unknown {
+  const ofSize = (part: unknown, name: string, at: string) => {
+    const accepted = acceptPicture(part, at, context);
+    return accepted && checkSize(accepted, sizes?.get(name), at, context);
+  };
   if (!isRecord(value)) return context.report(path, value, "must be an image");
-  const sizes = Object.entries(value).filter(([, part]) => isPicture(part));
-  const accepted = sizes.flatMap(([name, part]) => {
+  const parts = Object.entries(value).filter(([, part]) => isPicture(part));
+  const accepted = parts.flatMap(([name, part]) => {
     const at = `${path}.${name}`;
     const known = thumbnails.includes(name);
-    const size = known ? acceptPicture(part, at, context) : context.report(at, part, "the model has no such thumbnail");
+    const size = known ? ofSize(part, name, at) : context.report(at, part, "the model has no such thumbnail");
     return size ? [[name, size]] : [];
   });
-  const image = { ...(isPicture(value) && acceptPicture(value, path, context)), ...Object.fromEntries(accepted) };
+  const image = { ...(isPicture(value) && ofSize(value, "", path)), ...Object.fromEntries(accepted) };
   return Object.keys(image).length === 0 ? undefined : image;
+}
+
+interface Picture {
+  readonly dimensions?: { readonly width: number | null; readonly height: number | null } | undefined;
+}
+
+/** Reports a picture that is smaller than the model's constraint. */
+function checkSize<Accepted extends Picture>(
+  accepted: Accepted,
+  { width = 0, height = 0 }: PictureSize = {},
+  path: string,
+  { report }: AcceptContext,
+): Accepted | undefined {
+  const { width: wide, height: high } = accepted.dimensions ?? { width: null, height: null };
+  if ((wide ?? width) >= width && (high ?? height) >= height) return accepted;
+  const wanted = `${width || "any"} × ${height || "any"}`;
+  return report(path, accepted.dimensions, `must have ${wanted} pixels or more`, "Upload a larger picture.");
 }
 
 function isPicture(value: unknown): boolean {

@@ -26,22 +26,40 @@ const link = v.variant(
 /** Accepts the value of a link field; links of fields have keys. */
 export function acceptLinks(value: unknown, model: LinkModel, path: string, context: AcceptContext): unknown {
   const accept = (one: unknown, at: string) => {
-    const accepted = acceptLink(one, model.select, at, context);
+    const accepted = acceptLink(one, model, at, context);
     return accepted && { key: randomUUID(), ...accepted };
   };
   return model.repeat ? acceptRecords(value, path, context, accept) : accept(value, path);
 }
 
 /** Returns a link as it is stored: a document by its id alone. Undefined for a link without target and text. */
-export function acceptLink(value: unknown, select: LinkModel["select"], path: string, context: AcceptContext) {
+export function acceptLink(value: unknown, model: LinkRules, path: string, context: AcceptContext) {
   const parsed = v.safeParse(link, value);
   if (!parsed.success) return context.report(path, value, parsed.issues[0].message);
   const sent = parsed.output;
   if (isEmpty(sent)) return sent.text === undefined ? undefined : without(sent);
-  if (select !== null && sent.link_type.toLowerCase() !== select) {
-    return context.report(path, value, `must be a link of type ${select}`);
-  }
+  if (!isPermitted(sent, model, path, context)) return undefined;
   return sent.link_type === "Media" ? acceptMediaLink(sent, path, context) : sent;
+}
+
+type LinkRules = Pick<LinkModel, "select" | "targets" | "variants">;
+
+/** Reports a link of another kind, type of target or variant than the model permits. */
+function isPermitted(
+  sent: v.InferOutput<typeof link>,
+  { select, targets, variants }: LinkRules,
+  path: string,
+  { documentTypes, report }: AcceptContext,
+): boolean {
+  const { link_type: kind, variant } = sent;
+  const type = sent.link_type === "Document" && sent.id ? documentTypes?.get(sent.id) : undefined;
+  if (select !== null && kind.toLowerCase() !== select) report(path, sent, `must be a link of type ${select}`);
+  else if (targets && type !== undefined && !targets.includes(type))
+    report(path, sent, `must not lead to a document of type "${type}"`, `Link to one of ${targets.join(", ")}.`);
+  else if (variant && variants.length > 0 && !variants.includes(variant))
+    report(`${path}.variant`, variant, "is no variant of this link", `Choose one of ${variants.join(", ")}.`);
+  else return true;
+  return false;
 }
 
 function isEmpty(sent: v.InferOutput<typeof link>): boolean {

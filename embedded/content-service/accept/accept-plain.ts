@@ -1,7 +1,9 @@
 import * as v from "valibot";
+import type { Limits } from "../models/limits.ts";
 import type { PlainType } from "../models/models.ts";
 import { geopointOf } from "../query/geopoint.ts";
 import type { AcceptContext } from "./accept-context.ts";
+import { isDayOfCalendar } from "./is-day-of-calendar.ts";
 
 type Widget = Exclude<PlainType, "StructuredText" | "Table" | "UID" | "Separator" | "IntegrationFields">;
 
@@ -17,13 +19,14 @@ const schemas: Readonly<Record<Widget, v.GenericSchema>> = {
   Number: v.number("must be a number"),
   Range: v.union([v.string(), v.number()], "must be a number"),
   Boolean: v.boolean("must be true or false"),
-  Date: v.pipe(text, v.isoDate("must look like 2026-01-02")),
+  Date: v.pipe(text, v.isoDate("must look like 2026-01-02"), v.check(isDayOfCalendar, "there is no such day")),
   Timestamp: v.pipe(
     text,
     v.regex(
       /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d+)?(?:Z|[+-]\d\d:?\d\d)$/,
       "must look like 2026-01-02T10:00:00+0000",
     ),
+    v.check(isDayOfCalendar, "there is no such day"),
   ),
   Embed: v.union([empty, v.looseObject({ embed_url: v.pipe(v.string(), v.url()) })], "must have an embed_url"),
   GeoPoint: v.union(
@@ -33,8 +36,30 @@ const schemas: Readonly<Record<Widget, v.GenericSchema>> = {
 };
 
 /** Accepts a field that holds a single value. */
-export function acceptPlain(value: unknown, type: Widget, path: string, { report }: AcceptContext): unknown {
+export function acceptPlain(
+  value: unknown,
+  type: Widget,
+  path: string,
+  context: AcceptContext,
+  limits: Limits = {},
+): unknown {
+  const { report } = context;
   const result = v.safeParse(schemas[type], value);
   if (!result.success) return report(path, value, result.issues[0].message);
+  if (type === "Select") return acceptOption(value, limits, path, context);
+  const beyond = type === "Number" || type === "Range" ? beyondLimits(Number(value), limits) : undefined;
+  if (beyond) return report(path, value, beyond, "Correct the number, or the limits in the model.");
   return v.is(empty, result.output) ? undefined : result.output;
+}
+
+/** Accepts an option of the model; "" is no choice. */
+function acceptOption(value: unknown, { options = [] }: Limits, path: string, { report }: AcceptContext): unknown {
+  if (value === "") return undefined;
+  if (options.length === 0 || options.some((option) => option === value)) return value;
+  return report(path, value, "is no option of this select", `Choose one of ${options.join(", ")}, or leave it empty.`);
+}
+
+function beyondLimits(value: number, { min, max }: Limits): string | undefined {
+  if (min !== undefined && value < min) return `must be ${min} or more`;
+  return max !== undefined && value > max ? `must be ${max} or less` : undefined;
 }

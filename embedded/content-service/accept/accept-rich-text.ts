@@ -1,4 +1,6 @@
 import * as v from "valibot";
+import { textLink } from "../models/parse-link.ts";
+import type { Limits } from "../models/limits.ts";
 import { type AcceptContext, acceptRecords } from "./accept-context.ts";
 import { acceptPicture } from "./accept-image.ts";
 import { acceptLink } from "./accept-link.ts";
@@ -31,21 +33,32 @@ const block = v.variant(
   "must be a block of rich text",
 );
 
-export function acceptRichText(value: unknown, path: string, context: AcceptContext): unknown {
-  return acceptRecords(value, path, context, (one, at) => acceptBlock(one, at, context));
+/** Accepts blocks of the kinds that the field permits, and one block where it is single. */
+export function acceptRichText(value: unknown, path: string, context: AcceptContext, limits: Limits = {}): unknown {
+  if (limits.isSingle && Array.isArray(value) && value.length > 1) {
+    const hint = "Join the blocks into one, or use another field for the rest.";
+    return context.report(path, value, `must be one block, and has ${value.length}`, hint);
+  }
+  return acceptRecords(value, path, context, (one, at) => acceptBlock(one, at, context, limits));
 }
 
-function acceptBlock(value: unknown, path: string, context: AcceptContext): unknown {
+function acceptBlock(value: unknown, path: string, context: AcceptContext, { kinds }: Limits): unknown {
   const parsed = v.safeParse(block, value);
   if (!parsed.success) return context.report(path, value, parsed.issues[0].message);
   const sent = parsed.output;
+  if (kinds && !kinds.includes(sent.type)) return wrongKind(sent.type, kinds, path, context);
   if (sent.type === "embed") return sent;
   if (sent.type === "image") {
-    const link = sent.linkTo && acceptLink(sent.linkTo, null, `${path}.linkTo`, context);
+    const link = sent.linkTo && acceptLink(sent.linkTo, textLink, `${path}.linkTo`, context);
     const picture = acceptPicture(sent, path, context);
     return picture && { type: "image", ...picture, ...(link ? { linkTo: link } : {}) };
   }
-  return { ...sent, spans: acceptSpans(sent.spans, sent.text, `${path}.spans`, context) };
+  return { ...sent, spans: acceptSpans(sent, `${path}.spans`, context, kinds) };
+}
+
+/** Reports a block or span that the field does not permit. */
+function wrongKind(kind: string, kinds: readonly string[], path: string, { report }: AcceptContext): undefined {
+  return report(`${path}.type`, kind, `is not permitted in this text`, `It may have ${kinds.join(", ")}.`);
 }
 
 const offset = v.pipe(v.number(), v.integer(), v.minValue(0));
@@ -62,14 +75,20 @@ const span = v.variant(
 );
 
 /** Accepts the spans of a text, in UTF-16 units. A hyperlink without a target is omitted. */
-function acceptSpans(value: unknown, text: string, path: string, context: AcceptContext): unknown {
-  return acceptRecords(value, path, context, (one, at) => {
+function acceptSpans(
+  { spans, text }: { readonly spans: unknown; readonly text: string },
+  path: string,
+  context: AcceptContext,
+  kinds: readonly string[] | undefined,
+): unknown {
+  return acceptRecords(spans, path, context, (one, at) => {
     const parsed = v.safeParse(span, one);
     if (!parsed.success) return context.report(at, one, parsed.issues[0].message);
     const sent = parsed.output;
     if (sent.start > sent.end || sent.end > text.length) return context.report(at, one, "must lie within the text");
+    if (kinds && sent.type !== "label" && !kinds.includes(sent.type)) return wrongKind(sent.type, kinds, at, context);
     if (sent.type !== "hyperlink") return sent;
-    const data = acceptLink(sent.data, null, `${at}.data`, context);
+    const data = acceptLink(sent.data, textLink, `${at}.data`, context);
     return data && { ...sent, data };
   });
 }

@@ -10,6 +10,7 @@ import { differenceEndpoint, overlayDifferenceEndpoint } from "./difference-endp
 import { historyEndpoints } from "./history-endpoints.ts";
 import { drafts, overlayEndpoints, releases } from "./overlay-endpoints.ts";
 import { previewEndpoint } from "./preview-endpoint.ts";
+import { validateEndpoint } from "./validate-endpoint.ts";
 
 /** Endpoints for editors: releases, drafts, history, previews and a webhook test. All need a write token. */
 export function editingEndpoints(context: EditingContext): readonly Endpoint[] {
@@ -23,6 +24,7 @@ export function editingEndpoints(context: EditingContext): readonly Endpoint[] {
       ...historyEndpoints(context),
       differenceEndpoint(context),
       previewEndpoint(context),
+      validateEndpoint(context),
       webhookEndpoint(context),
     ],
     context,

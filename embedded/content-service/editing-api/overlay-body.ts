@@ -1,4 +1,5 @@
 import * as v from "valibot";
+import { isDayOfCalendar } from "../accept/is-day-of-calendar.ts";
 
 const label = v.pipe(v.string(), v.trim(), v.nonEmpty("it needs a text"), v.maxLength(200));
 
@@ -29,11 +30,4 @@ export interface OverlayChanges {
   readonly label?: string | undefined;
   /** Epoch milliseconds. */
   readonly scheduledAt?: number | null | undefined;
-}
-
-/** Rejects 31 February, which `Date.parse` reads as 3 March. */
-function isDayOfCalendar(timestamp: string): boolean {
-  const day = timestamp.slice(0, 10);
-  const midnight = new Date(`${day}T00:00:00Z`);
-  return !Number.isNaN(midnight.getTime()) && midnight.toISOString().startsWith(day);
 }

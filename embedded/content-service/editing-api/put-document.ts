@@ -5,6 +5,7 @@ import { readModels } from "../models/read-models.ts";
 import { isRefusal } from "../store/refusal.ts";
 import type { Overlay } from "../store/state.ts";
 import { acceptData, type AcceptedData } from "../write-api/migration/accept-data.ts";
+import { checkUid } from "../write-api/migration/check-identity.ts";
 import { editOf } from "../write-api/edit-of.ts";
 import { invalid, refusalResponse } from "../write-api/responses.ts";
 import { completeContent } from "./complete-content.ts";
@@ -32,13 +33,16 @@ export async function putDocument(
 }
 
 /** Validates the data of a body against its model. Without a model, only links and addresses are converted. */
-async function acceptBody(
-  { type, data }: Pick<DocumentBody, "type" | "data">,
+export async function acceptBody(
+  { type, uid, data }: Pick<DocumentBody, "type" | "uid" | "data">,
   request: HonoRequest,
   context: Pick<EditingContext, "store" | "mediaBaseUrl">,
 ): Promise<AcceptedData> {
   const fields = (await readModels(context.store)).types.get(type);
-  if (fields) return acceptData(data, fields, request, context);
+  if (fields) {
+    const accepted = await acceptData(data, fields, request, context);
+    return { ...accepted, details: [...checkUid(type, fields, uid), ...accepted.details] };
+  }
   const { origin } = new URL(request.url);
   return { data: storedData(data, [context.mediaBaseUrl ?? origin, origin]), details: [] };
 }

@@ -9,16 +9,18 @@ import { type ModelSeed, type SeedDocument, seedName } from "./seeds.ts";
  */
 export function checkSeeds(documents: readonly SeedDocument[], models: readonly ModelSeed[]): void {
   const { types, slices } = parseModels(ofKind("customtype", models), ofKind("slice", models));
+  const documentTypes = new Map(documents.map(({ id, type }) => [id, type]));
   const problems: string[] = [];
   for (const document of documents) {
     const fields = types.get(document.type);
     if (!fields) continue;
-    const report = (place: string, _: unknown, error: string) =>
-      void problems.push(`${seedName(document)}: ${place} ${error}. Correct the file or the model.`);
+    const report = (place: string, _: unknown, error: string, hint = "Correct the file or the model.") =>
+      void problems.push(`${seedName(document)}: ${place} ${error}. ${hint}`);
     acceptFields(document.data, fields, "data", {
       slices,
       assets: new Map(),
       mediaOrigins: [],
+      documentTypes,
       itemKey: () => undefined,
       report,
     });

@@ -1,3 +1,4 @@
+import type { Limits, PictureSize } from "./limits.ts";
 import type { Selection } from "./selection.ts";
 
 /** All custom types and shared slices, parsed. */
@@ -19,12 +20,19 @@ interface Variation {
 
 /** What a field may hold. Fields of unknown widgets are presented as they are stored. */
 export type FieldModel =
-  | { readonly type: PlainType }
-  | { readonly type: "Image"; readonly thumbnails: readonly string[] }
+  | { readonly type: PlainType; readonly limits?: Limits }
+  | ImageModel
   | LinkModel
   | { readonly type: "Group"; readonly fields: Fields }
   | { readonly type: "Slices"; readonly choices: ReadonlyMap<string, SliceChoice> }
   | { readonly type: "Unknown" };
+
+export interface ImageModel {
+  readonly type: "Image";
+  readonly thumbnails: readonly string[];
+  /** Smallest sizes by name of the thumbnail, "" for the picture itself. */
+  readonly sizes?: ReadonlyMap<string, PictureSize>;
+}
 
 /** Fields by name, in the order of the model. */
 export type Fields = ReadonlyMap<string, FieldModel>;
@@ -40,6 +48,8 @@ export interface LinkModel {
   readonly repeat: boolean;
   /** Fields of the target that the link contains, by type of the target. */
   readonly picks: ReadonlyMap<string, Selection>;
+  /** Types that the target may have; undefined for any. */
+  readonly targets?: readonly string[];
 }
 
 export type SliceChoice =

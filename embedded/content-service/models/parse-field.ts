@@ -1,19 +1,34 @@
 import * as v from "valibot";
+import { parseLimits, parsePictureSize } from "./limits.ts";
 import { type FieldModel, type Fields, plainTypes, type SliceChoice } from "./models.ts";
 import { linkField } from "./parse-link.ts";
 import { record } from "./record.ts";
 
-const thumbnails = v.array(v.object({ name: v.string() }));
+const thumbnails = v.array(v.looseObject({ name: v.string() }));
 
 const imageField = v.pipe(
   v.object({
     type: v.literal("Image"),
-    config: v.optional(v.object({ thumbnails: v.optional(thumbnails, []) }), {}),
+    config: v.optional(v.object({ thumbnails: v.optional(thumbnails, []), constraint: v.optional(v.unknown()) }), {}),
   }),
-  v.transform(({ config }): FieldModel => ({ type: "Image", thumbnails: config.thumbnails.map(({ name }) => name) })),
+  v.transform(({ config }): FieldModel => {
+    const limited = [{ name: "", ...parsePictureSize(config.constraint) }, ...config.thumbnails];
+    const sizes = limited.flatMap(({ name, ...part }) => {
+      const size = parsePictureSize(part);
+      return size ? [[name, size] as const] : [];
+    });
+    const model = { type: "Image", thumbnails: config.thumbnails.map(({ name }) => name) } as const;
+    return sizes.length === 0 ? model : { ...model, sizes: new Map(sizes) };
+  }),
 );
 
-const plainField = v.object({ type: v.picklist(plainTypes) });
+const plainField = v.pipe(
+  v.object({ type: v.picklist(plainTypes), config: v.optional(v.unknown()) }),
+  v.transform(({ type, config }): FieldModel => {
+    const limits = parseLimits(config);
+    return limits ? { type, limits } : { type };
+  }),
+);
 
 const groupField = v.pipe(
   v.object({ type: v.literal("Group"), config: v.optional(v.object({ fields: v.optional(record, {}) }), {}) }),

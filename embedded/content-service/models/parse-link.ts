@@ -16,7 +16,9 @@ const noConfig = { select: null } as const;
 export const linkField = v.pipe(
   v.object({ type: v.literal("Link"), config: v.optional(config, noConfig) }),
   v.transform(({ config: { customtypes, ...rest } }): LinkModel => {
-    return { type: "Link", ...rest, picks: parsePicks(customtypes) };
+    const targets = entries(customtypes).map(([id]) => id);
+    const model: LinkModel = { type: "Link", ...rest, picks: parsePicks(customtypes) };
+    return targets.length === 0 ? model : { ...model, targets };
   }),
 );
 

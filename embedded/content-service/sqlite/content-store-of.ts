@@ -47,6 +47,7 @@ function documentWritesOf(operation: OperationLookup<SteppedWriter>) {
     putOverlay: operation("putOverlay"),
     deleteOverlay: operation("deleteOverlay"),
     putDocument: operation("putDocument"),
+    tryDocument: operation("tryDocument"),
     archiveDocument: operation("archiveDocument"),
     resetDocument: operation("resetDocument"),
     publishOverlay: operation("publishOverlay"),

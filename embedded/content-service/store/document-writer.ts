@@ -16,6 +16,8 @@ export interface DocumentWriter {
   readonly deleteOverlay: (id: string, edit?: Edit) => void | Refusal;
   /** An edit expects the revision of the overlay's entry, or without one that of the published document. */
   readonly putDocument: (overlay: string, document: DocumentContent, edit?: Edit) => Written | Refusal;
+  /** Returns why `putDocument` would refuse a document, without a change; the overlay "" is the published state. */
+  readonly tryDocument: (overlay: string, document: DocumentContent) => void | Refusal;
   /** Records that publishing the overlay removes the document. */
   readonly archiveDocument: (overlay: string, document: string, edit?: Edit) => Written | Refusal;
   /** Removes the overlay's entry for the document. */

@@ -10,7 +10,7 @@ const pageModel = {
   label: "Page",
   repeatable: true,
   status: true,
-  json: { Main: { title: { type: "Text", config: {} } } },
+  json: { Main: { uid: { type: "UID" }, title: { type: "Text", config: {} } } },
 };
 const content = (uid: string, title: string, more: object = {}) => ({
   type: "page",

@@ -8,6 +8,8 @@ export interface Detail {
   readonly property: string;
   readonly value: unknown;
   readonly error: string;
+  /** What to do. */
+  readonly hint?: string;
 }
 
 export function ok(body: unknown): JsonReply {

@@ -17,7 +17,7 @@ export function withBody<Body>(
     if (json === undefined) return refuse("the body is not JSON");
     if (isDeep(json, deepest)) return refuse(`the body is nested more than ${deepest} levels deep`);
     const result = v.safeParse(schema, json);
-    return result.success ? handle(result.output, request) : invalid(result.issues.map(detailOf));
+    return result.success ? handle(result.output, request) : invalid(bodyFaults(result.issues));
   };
 }
 
@@ -31,6 +31,11 @@ function parseJson(text: string): unknown {
   } catch {
     return undefined;
   }
+}
+
+/** Returns the faults that a schema found. */
+export function bodyFaults(issues: readonly v.BaseIssue<unknown>[]): readonly Detail[] {
+  return issues.map(detailOf);
 }
 
 function detailOf(issue: v.BaseIssue<unknown>): Detail {

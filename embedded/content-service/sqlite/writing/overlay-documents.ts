@@ -14,10 +14,11 @@ import { refusable, RefusedChange } from "./refused-change.ts";
 import { revisions } from "./revisions.ts";
 import { type CurrentVersion, sameContent, type Versions, versions } from "./versions.ts";
 
-type Writer = Pick<DocumentWriter, "putDocument" | "archiveDocument" | "resetDocument">;
+type Writer = Pick<DocumentWriter, "putDocument" | "tryDocument" | "archiveDocument" | "resetDocument">;
 
 export function overlayDocumentWriter(db: Database.Database, announce: Announce): Writer {
   const tools = {
+    db,
     current: versions(db).current,
     check: checks(db),
     edit: overlayEditor(db, announce),
@@ -27,12 +28,14 @@ export function overlayDocumentWriter(db: Database.Database, announce: Announce)
   };
   return {
     putDocument: refusable(db, documentPutter(tools)),
+    tryDocument: documentTester(tools),
     archiveDocument: refusable(db, documentArchiver(tools)),
     resetDocument: refusable(db, documentResetter(tools)),
   };
 }
 
 interface Tools {
+  readonly db: Database.Database;
   readonly current: Versions["current"];
   readonly check: ReturnType<typeof checks>;
   readonly edit: EditOverlay;
@@ -64,6 +67,16 @@ function documentPutter(tools: Tools) {
     check.unique(id, content);
     return { revision };
   };
+}
+
+/** Makes the checks of a put, and no change. */
+function documentTester({ db, check, addressed }: Tools) {
+  const test = refusable(db, (overlay: string, content: DocumentContent): void => {
+    if (overlay !== "") check.overlay(overlay);
+    check.language(content);
+    check.unique(overlay, addressed(content));
+  });
+  return (overlay: string, content: DocumentContent) => test(overlay, content);
 }
 
 function documentArchiver(tools: Tools) {

@@ -22,12 +22,15 @@ export async function acceptData(
   { store, mediaBaseUrl = new URL(url).origin }: Pick<WriteContext, "store" | "mediaBaseUrl">,
 ): Promise<AcceptedData> {
   const { slices } = await readModels(store);
-  const assets = await store.assets([...new Set(assetIds(data))]);
+  const ids = [...new Set(idsIn(data))];
+  const { master } = await store.state();
+  const [assets, linked] = await Promise.all([store.assets(ids), store.stubs({ master, overlay: undefined }, ids)]);
   const keys = new Lookup((blobs) => store.catalogKeys(blobs));
   const known = {
     slices,
     assets: new Map(assets.map((asset) => [asset.id, asset])),
     mediaOrigins: [mediaBaseUrl, new URL(url).origin],
+    documentTypes: new Map(linked.map(({ id, type }) => [id, type])),
     itemKey: (blob: string) => keys.get(blob),
   };
   const accepted = acceptKnown(data, fields, known);
@@ -36,18 +39,18 @@ export async function acceptData(
 
 function acceptKnown(data: unknown, fields: Fields, known: Omit<AcceptContext, "report">): AcceptedData {
   const details: Detail[] = [];
-  const report: AcceptContext["report"] = (property, value, error) => {
-    details.push({ property, value: value ?? null, error });
+  const report: AcceptContext["report"] = (property, value, error, hint) => {
+    details.push({ property, value: value ?? null, error, ...(hint !== undefined && { hint }) });
     return undefined;
   };
   return { data: acceptFields(data, fields, "data", { ...known, report }), details };
 }
 
-/** Returns every id in a value that may be an asset's. */
-function assetIds(value: unknown): readonly string[] {
-  if (Array.isArray(value)) return value.flatMap(assetIds);
+/** Returns every id in a value that may be an asset's or a document's. */
+function idsIn(value: unknown): readonly string[] {
+  if (Array.isArray(value)) return value.flatMap(idsIn);
   if (typeof value !== "object" || value === null) return [];
   return Object.entries(value).flatMap(([name, part]) =>
-    name === "id" && typeof part === "string" ? [part] : assetIds(part),
+    name === "id" && typeof part === "string" ? [part] : idsIn(part),
   );
 }

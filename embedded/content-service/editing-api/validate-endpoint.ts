@@ -1,0 +1,63 @@
+import type { JsonReply } from "@tessera/runtime/http/json-response.ts";
+import type { HonoRequest } from "hono";
+import * as v from "valibot";
+import type { Endpoint } from "../http/endpoint.ts";
+import type { ContentStore } from "../store/content-store.ts";
+import { isRefusal } from "../store/refusal.ts";
+import type { Overlay } from "../store/state.ts";
+import { type Detail, ok, refusalResponse } from "../write-api/responses.ts";
+import { bodyFaults, withBody } from "../write-api/with-body.ts";
+import { completeContent } from "./complete-content.ts";
+import { documentBody, documentId } from "./document-body.ts";
+import type { EditingContext } from "./editing-context.ts";
+import { acceptBody } from "./put-document.ts";
+
+/** Where a document would be put. The rest of the body is that of a put, validated by itself. */
+const target = v.looseObject({
+  id: v.optional(documentId, "new-document"),
+  /** Id of a release or draft; the published documents by default. */
+  overlay: v.optional(v.string()),
+});
+
+type Target = v.InferOutput<typeof target>;
+
+/** The endpoint that lists what is wrong with a document, without a change. */
+export function validateEndpoint(context: EditingContext): Endpoint {
+  const handle = withBody(target, ({ id, overlay, ...body }, request) =>
+    validate({ id, overlay }, body, request, context),
+  );
+  return { method: "POST", path: "/editing/validate", handle };
+}
+
+async function validate(
+  { id, overlay: name }: Pick<Target, "id" | "overlay">,
+  json: unknown,
+  request: HonoRequest,
+  context: EditingContext,
+): Promise<JsonReply> {
+  const overlay = name === undefined ? published : await context.store.overlay(name);
+  if (!overlay) return refusalResponse({ refused: "not-found", message: `There is no release or draft "${name}".` });
+  const body = v.safeParse(documentBody, json);
+  if (!body.success) return ok({ problems: bodyFaults(body.issues).map(problemOf) });
+  const { data, details } = await acceptBody(body.output, request, context);
+  const refusal = await refusedContent({ id, body: { ...body.output, data }, overlay }, context.store);
+  return ok({ problems: [...details, ...refusal].map(problemOf) });
+}
+
+/** Stands for the published documents. */
+const published: Overlay = { id: "", kind: "draft", label: "", scheduledAt: null, revision: 0 };
+
+type Written = Parameters<typeof completeContent>[0];
+
+/** Returns the fault of a document that the store would refuse. */
+async function refusedContent(written: Written, store: ContentStore): Promise<readonly Detail[]> {
+  const content = await completeContent(written, store);
+  const refusal = isRefusal(content) ? content : await store.tryDocument(written.overlay.id, content);
+  return refusal ? [{ property: "", value: null, error: refusal.message }] : [];
+}
+
+function problemOf({ property, error, hint = "Correct the value, or the model." }: Detail): unknown {
+  return property === ""
+    ? { path: "", message: error, hint: "See the message." }
+    : { path: property, message: error, hint };
+}

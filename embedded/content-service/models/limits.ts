@@ -1,0 +1,57 @@
+import * as v from "valibot";
+
+/** What a field's configuration permits of its values; a missing member permits everything. */
+export interface Limits {
+  /** Choices of a select. */
+  readonly options?: readonly string[] | undefined;
+  /** Smallest and largest number. */
+  readonly min?: number | undefined;
+  readonly max?: number | undefined;
+  /** Kinds of blocks and spans of a rich text: `heading1`, `strong`. */
+  readonly kinds?: readonly string[] | undefined;
+  /** True for a rich text of one block. */
+  readonly isSingle?: boolean | undefined;
+}
+
+/** Pixels; a missing one is free. */
+export interface PictureSize {
+  readonly width?: number | undefined;
+  readonly height?: number | undefined;
+}
+
+const kinds = v.pipe(
+  v.string(),
+  v.transform((text) => text.split(",").map((kind) => kind.trim())),
+);
+
+const config = v.object({
+  options: v.fallback(v.optional(v.array(v.string())), undefined),
+  min: v.fallback(v.optional(v.number()), undefined),
+  max: v.fallback(v.optional(v.number()), undefined),
+  single: v.fallback(v.optional(kinds), undefined),
+  multi: v.fallback(v.optional(kinds), undefined),
+});
+
+/** Parses the limits in a field's configuration; undefined without any. */
+export function parseLimits(json: unknown): Limits | undefined {
+  const parsed = v.safeParse(config, json);
+  if (!parsed.success) return undefined;
+  const { single, multi, ...rest } = parsed.output;
+  const limits: Limits = { ...rest, kinds: single ?? multi, isSingle: single === undefined ? undefined : true };
+  return Object.values(limits).some((limit) => limit !== undefined) ? limits : undefined;
+}
+
+const pixels = v.fallback(
+  v.pipe(
+    v.nullish(v.number()),
+    v.transform((value) => value ?? undefined),
+  ),
+  undefined,
+);
+const size = v.fallback(v.object({ width: pixels, height: pixels }), {});
+
+/** Parses `constraint` of an image, or a thumbnail; undefined when it permits every size. */
+export function parsePictureSize(json: unknown): PictureSize | undefined {
+  const { width, height } = v.parse(size, json);
+  return width === undefined && height === undefined ? undefined : { width, height };
+}
