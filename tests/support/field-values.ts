@@ -116,6 +116,8 @@ export function filledBase(fields: Fields, field: ModelField): Fields {
 }
 
 function isFilled(value: unknown): boolean {
+  // Mocks link to documents that exist nowhere.
+  if (isFields(value) && value["link_type"] === "Any") return false;
   return Array.isArray(value) ? value.length > 0 : value !== undefined && value !== null && value !== "";
 }
 

@@ -1,0 +1,106 @@
+import { isTitle } from "./field-parser.ts";
+import { type FieldView, itemComponent, memberOf, viewOf } from "./field-view.ts";
+import { importsOf } from "./imports.ts";
+import type { Field, Fields } from "./slice-model.ts";
+
+export interface ComponentSource {
+  readonly source: string;
+  /** Names of the styles that it uses. */
+  readonly styles: readonly string[];
+}
+
+/** A component that renders the items of a group. */
+interface Item {
+  readonly name: string;
+  /** The code of its type: `CityBannerFields["rows"][number]`. */
+  readonly type: string;
+  readonly fields: Fields;
+  readonly level: number;
+}
+
+/** Returns the source of a slice's component, which renders each field, in the order of the model. */
+export function componentSource(name: string, fields: Fields): ComponentSource {
+  const [title] = Object.entries(fields).find(([, field]) => isTitle(field)) ?? [];
+  const content = Object.entries(fields).filter(([id]) => id !== title);
+  const level = title === undefined ? 2 : 3;
+  const views = content.map(([id, field]) => fieldView(id, field, { object: "fields", parent: name, level }));
+  const items = itemsOf({ name, type: `${name}Fields`, fields, level });
+  const itemViews = items.map(itemSource);
+  const all = [...views, ...itemViews.flatMap((item) => item.views)];
+  const body = elementOf("css.box", views);
+  const heading = title === undefined ? "" : ` title={page.text(${memberOf("fields", title)})}`;
+  const section = `<Section id={id}${heading}><StyleSheet of={css} />${body}</Section>`;
+  const own = `/** Renders the fields in the order of the model. */
+export function ${name}(${parametersOf(section, ["fields", "id", "page"])}: SliceProps<${name}Fields>) {
+  return ${section};
+}`;
+  const code = [own, ...itemViews.map(({ source }) => source)].join("\n\n");
+  return { source: `${header(name, code, all)}\n\n${code}\n`, styles: stylesOf(all) };
+}
+
+function header(name: string, code: string, views: readonly FieldView[]): string {
+  const imports = importsOf([
+    ["type SliceProps", "../../renderer/define-slice.tsx"],
+    ["Section", "../../ui/primitives/Section.tsx"],
+    ["StyleSheet", "../../ui/theme/StyleSheet.tsx"],
+    ...(code.includes("PageContext") ? [["type PageContext", "../../renderer/render/page-context.ts"] as const] : []),
+    ...views.flatMap((view) => view.imports),
+    [`type ${name}Fields`, "./index.ts"],
+  ]);
+  return `${imports}\nimport * as css from "./${name}.css.ts";`;
+}
+
+/** Returns the parameters that a component's code reads, as a pattern: `{ fields, id }`. */
+function parametersOf(code: string, names: readonly string[]): string {
+  const read = names.filter((name) => new RegExp(`(?:[{(!]|=\\{)${name}\\b`).test(code));
+  return `{ ${read.join(", ")} }`;
+}
+
+interface Scope {
+  readonly object: string;
+  readonly parent: string;
+  readonly level: number;
+}
+
+function fieldView(id: string, field: Field, { object, parent, level }: Scope): FieldView {
+  return viewOf({ id, value: memberOf(object, id), level, item: itemComponent(parent, id) }, field);
+}
+
+/** Returns the element around fields, with the choices of the editor as its attributes. */
+function elementOf(style: string, views: readonly FieldView[]): string {
+  const attributes = views.map(({ attribute }) => attribute).filter((code) => code !== "");
+  const opening = ["<div", `className={${style}}`, ...attributes].join(" ");
+  return `${opening}>${views
+    .map(({ element }) => element)
+    .filter((code) => code !== "")
+    .join("\n")}</div>`;
+}
+
+const stylesOf = (views: readonly FieldView[]) => [...new Set(["box", ...views.flatMap(({ styles }) => styles)])];
+
+/** Returns the groups of a part, those inside groups too. */
+function itemsOf({ name, type, fields, level }: Item): readonly Item[] {
+  return Object.entries(fields).flatMap(([id, field]) => {
+    if (field.type !== "Group") return [];
+    const inside = { name: itemComponent(name, id), type: `${type}[${JSON.stringify(id)}][number]` };
+    const item = { ...inside, fields: field.config.fields ?? {}, level };
+    return [item, ...itemsOf({ ...item, level: Math.min(level + 1, 6) })];
+  });
+}
+
+function itemSource({ name, type, fields, level }: Item) {
+  const views = Object.entries(fields).map(([id, field]) =>
+    fieldView(id, field, { object: "item", parent: name, level }),
+  );
+  const content = elementOf("css.box", views);
+  const source = `interface ${name}Props {
+  readonly item: ${type};
+  readonly page: PageContext;
+}
+
+/** Renders an item of the group. */
+function ${name}(${parametersOf(content, ["item", "page"])}: ${name}Props) {
+  return ${content};
+}`;
+  return { views, source };
+}

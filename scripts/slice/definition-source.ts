@@ -1,0 +1,28 @@
+import { schemaOf } from "./field-parser.ts";
+import { importsOf } from "./imports.ts";
+import { fieldsOfModel, type SliceModel } from "./slice-model.ts";
+
+/** Returns the source of a slice's `index.ts`. */
+export function definitionSource(name: string, model: SliceModel): string {
+  const schema = schemaOf(fieldsOfModel(model));
+  const imports = importsOf([
+    ...schema.imports.map(([parser, file]) => [parser, `../../content/fields/${file}`] as const),
+    ["defineSlice", "../../renderer/define-slice.tsx"],
+    [name, `./${name}.tsx`],
+  ]);
+  const variations = JSON.stringify(model.variations.map(({ id }) => id));
+  return `import * as v from "valibot";
+${imports}
+
+const schema = v.object(${schema.call});
+
+export type ${name}Fields = v.InferOutput<typeof schema>;
+
+export default defineSlice({
+  type: ${JSON.stringify(model.id)},
+  variations: ${variations},
+  schema,
+  Component: ${name},
+});
+`;
+}

@@ -1,0 +1,66 @@
+import { describe, expect, test } from "vitest";
+import { fieldsOf } from "./field-kinds.ts";
+import { schemaOf } from "./field-parser.ts";
+import { parseParameters } from "./parse-parameters.ts";
+import { fieldsOfModel, parseModel } from "./slice-model.ts";
+import { sliceName } from "./slice-name.ts";
+
+const model = (...variations: readonly object[]) =>
+  JSON.stringify({ id: "a", name: "A", variations: variations.map((one) => ({ id: "default", ...one })) });
+
+describe("npm run slice", () => {
+  test("takes a name, fields and custom types", () => {
+    expect(parseParameters(["CityBanner", "title:title", "--in", "microsite,showpage"], {})).toEqual({
+      slice: { name: "CityBanner", id: "city_banner" },
+      fields: ["title:title"],
+      types: ["microsite", "showpage"],
+    });
+  });
+
+  test.each([["--in=showpage"], []])("takes the types that npm passes on", (...option) => {
+    const environment = option.length === 0 ? { npm_config_in: "showpage" } : {};
+    expect(parseParameters(["CityBanner", ...option], environment).types).toEqual(["showpage"]);
+  });
+
+  test("takes fields inside groups", () => {
+    const fields = fieldsOf(["rows:group", "rows.name:text", "rows.tone:select:calm,loud"]);
+    expect(schemaOf(fields).call).toBe('{ "rows": group({ "name": text(), "tone": select(["calm","loud"]) }) }');
+  });
+
+  test.each<[string, () => unknown]>([
+    ["“cityBanner” is no name for a slice. Write it as a component's name: CityBanner.", () => sliceName("cityBanner")],
+    [
+      "“city banner” is no name for a slice. Write it as a component's name: CityBanner.",
+      () => sliceName("city banner"),
+    ],
+    ["“Section” is no name for a slice. Write it as a component's name: CityBanner.", () => sliceName("Section")],
+    ["The name of the slice is missing.", () => parseParameters([], {})],
+    ["--in needs the ids of custom types.", () => parseParameters(["CityBanner", "--in"], {})],
+    ["“title” is no field. Write its id in small letters and its kind: sub_title:text.", () => fieldsOf(["title"])],
+    ["“Title:text” is no field.", () => fieldsOf(["Title:text"])],
+    ["“photo” is no kind of field. These exist: title, rich, text, image,", () => fieldsOf(["photo:photo"])],
+    ["A select field needs its options: tone:select:calm,loud.", () => fieldsOf(["tone:select"])],
+    ["There are two fields “title”.", () => fieldsOf(["title:text", "title:rich"])],
+    ["The group “rows” is missing. Write rows:group before its fields.", () => fieldsOf(["rows.name:text"])],
+    ["The group “Rows” has no fields.", () => schemaOf(fieldsOf(["rows:group"]))],
+    [
+      "The field “shop” is of type IntegrationFields, which content/fields can't parse.",
+      () => schemaOf({ shop: { type: "IntegrationFields", config: {} } }),
+    ],
+    ["slices/A/model.json is no model of a slice", () => parseModel("slices/A/model.json", "{}")],
+    ["slices/A/model.json is no model of a slice", () => parseModel("slices/A/model.json", "no JSON")],
+    [
+      "has a repeatable zone, which slices here don't read.",
+      () => parseModel("slices/A/model.json", model({ items: { title: { type: "Text" } } })),
+    ],
+    [
+      "The field “title” of A is of two types: Text and Number.",
+      () =>
+        fieldsOfModel(
+          parseModel("", model({ primary: { title: { type: "Text" } } }, { primary: { title: { type: "Number" } } })),
+        ),
+    ],
+  ])("says: %s", (message, act) => {
+    expect(act).toThrow(message);
+  });
+});
