@@ -38,5 +38,5 @@ export function parseSearch(
 
 function integer(text: string | null, fallback: number): number | undefined {
   if (!text) return fallback;
-  return /^-?\d{1,9}$/.test(text) ? Number(text) : undefined;
+  return /^-?\d{1,15}$/.test(text) ? Number(text) : undefined;
 }

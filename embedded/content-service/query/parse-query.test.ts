@@ -39,6 +39,18 @@ test("one predicate", () => {
   ]);
 });
 
+test("a query in brackets of its own, which older clients put brackets around", () => {
+  const inner = '[at(document.type, "page")][has(my.page.title)]';
+  const operators = (query: string) => {
+    const parsed = parseQuery(query);
+    return "kind" in parsed ? parsed.message : parsed.map(({ operator }) => operator);
+  };
+  expect(operators(`[[${inner}]]`)).toEqual(["at", "has"]);
+  expect(operators(`[[${inner}][missing(my.page.note)]]`)).toEqual(["at", "has", "missing"]);
+  expect(operators("[]")).toEqual([]);
+  expect(operators(`[[[${inner}]]]`)).toContain("expected the name of a predicate");
+});
+
 test("several predicates, of every kind of value, with the legacy prefix", () => {
   const parsed = parseQuery('[[:d = any(my.page.n, [1, -2.5, "a"]) ] [has(my.page.cards.title)][at(my.page.b,true)]]');
   expect(parsed).toMatchObject([

@@ -22,20 +22,36 @@ export function parseQuery(source: string, cursor = new Cursor(source)): readonl
 
 function readPredicates(reader: TokenReader): readonly Predicate[] | undefined {
   const predicates: Predicate[] = [];
-  if (!reader.take("[")) return undefined;
-  while (!reader.sees("]")) {
-    if (predicates.length === mostPredicates)
-      return reader.fail(`more than ${mostPredicates} predicates`, reader.token);
-    const predicate = readPredicate(reader);
-    if (!predicate) return undefined;
-    predicates.push(predicate);
-  }
-  reader.next();
+  if (!reader.take("[") || !readList(reader, predicates, "outer")) return undefined;
   return reader.token.kind === "end" ? predicates : reader.expected("the end of the query");
 }
 
+/**
+ * Reads predicates to the end of their list. Clients before version 6 put brackets around a query, also when it has its
+ * own: an inner list counts as its predicates.
+ */
+function readList(reader: TokenReader, predicates: Predicate[], level: "outer" | "inner"): boolean {
+  while (!reader.sees("]")) {
+    if (predicates.length === mostPredicates) {
+      reader.fail(`more than ${mostPredicates} predicates`, reader.token);
+      return false;
+    }
+    if (!reader.take("[")) return false;
+    if (level === "outer" && reader.sees("[")) {
+      if (!readList(reader, predicates, "inner")) return false;
+    } else {
+      const predicate = readPredicate(reader);
+      if (!predicate) return false;
+      predicates.push(predicate);
+    }
+  }
+  reader.next();
+  return true;
+}
+
+/** Reads the rest of a predicate, after its bracket. */
 function readPredicate(reader: TokenReader): Predicate | undefined {
-  if (!reader.take("[") || !skipLegacyPrefix(reader)) return undefined;
+  if (!skipLegacyPrefix(reader)) return undefined;
   const nameToken = reader.token;
   const operator = reader.word("the name of a predicate");
   if (operator === undefined || !reader.take("(")) return undefined;

@@ -44,6 +44,7 @@ test("the last page is short and has no next one; one beyond it is empty", async
 test("page begins with 1, pageSize is limited to 1 to 100", async () => {
   const { client } = await start();
   expect(await client.get({ page: -3 })).toMatchObject({ page: 1, prev_page: null });
+  expect(await client.get({ page: 1e14 })).toMatchObject({ page: 1e14, results: [], next_page: null });
   expect(await client.get({ pageSize: 500 })).toMatchObject({ results_per_page: 100, results_size: 100 });
   expect(await client.get({ pageSize: 0 })).toMatchObject({ results_per_page: 1, results_size: 1 });
 });
