@@ -27,8 +27,8 @@ function readPredicates(reader: TokenReader): readonly Predicate[] | undefined {
 }
 
 /**
- * Reads predicates to the end of their list. Clients before version 6 put brackets around a query, also when it has its
- * own: an inner list counts as its predicates.
+ * Reads predicates to the end of their list. Clients before version 6 put brackets around every query, so an inner list
+ * counts as its predicates.
  */
 function readList(reader: TokenReader, predicates: Predicate[], level: "outer" | "inner"): boolean {
   while (!reader.sees("]")) {
