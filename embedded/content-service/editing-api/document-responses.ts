@@ -22,7 +22,7 @@ export function noDocument(document: string): Refusal {
   return { refused: "not-found", message: `There is no document "${document}".` };
 }
 
-export function presentEditable({ content, archived, base, ...revised }: EditableDocument): unknown {
+function presentEditable({ content, archived, base, ...revised }: EditableDocument): unknown {
   return { ...content, ...presentRevised(revised), ...(base !== undefined && { archived, base }) };
 }
 

@@ -2,6 +2,7 @@ import type Database from "libsql";
 import * as v from "valibot";
 import type { ModelChange, ModelKind, ModelReader, ModelWriter, StoredModel } from "../store/model-store.ts";
 import type { Refusal } from "../store/refusal.ts";
+import { modelTag } from "../store/model-tag.ts";
 import { prepareQuery } from "./prepare-query.ts";
 import { stillValid } from "./visible.ts";
 import { refusable, RefusedChange } from "./writing/refused-change.ts";
@@ -64,7 +65,13 @@ function changeApplier(db: Database.Database): (change: ModelChange) => void {
     if (kind === "customtype" && isUsed.get({ type: id }) !== undefined) throw used(id);
     if (remove.run(kind, id).changes === 0) throw missing(kind, id);
   };
+  const body = prepareQuery(db, "select body from model where kind = :kind and id = :id", modelRow);
+  const check = ({ kind, expected }: ModelChange, id: string) => {
+    const model = expected && body.get({ kind, id });
+    if (model && !expected.includes("*") && !expected.includes(modelTag(model))) throw changed(kind, id);
+  };
   return (one) => {
+    check(one, one.change === "delete" ? one.id : one.model.id);
     if (one.change === "delete") removed(one.kind, one.id);
     else if (one.change === "insert") inserted(one.kind, one.model);
     else updated(one.kind, one.model);
@@ -77,6 +84,10 @@ function taken(kind: ModelKind, id: string): RefusedChange {
 
 function missing(kind: ModelKind, id: string): RefusedChange {
   return new RefusedChange("not-found", `There is no ${names[kind]} "${id}": insert it first, or correct the id.`);
+}
+
+function changed(kind: ModelKind, id: string): RefusedChange {
+  return new RefusedChange("stale", `The ${names[kind]} "${id}" was changed meanwhile: read it and send its new ETag.`);
 }
 
 function used(id: string): RefusedChange {

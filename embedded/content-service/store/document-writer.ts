@@ -40,7 +40,7 @@ export interface PublishEdit extends Edit {
   readonly losesAddresses?: boolean;
 }
 
-export interface HistoryPolicy {
+interface HistoryPolicy {
   /** Deletes versions written before this time, epoch milliseconds; undefined for any time. */
   readonly before?: number | undefined;
   /** Number of replaced versions to retain of each document; undefined for all. */

@@ -17,9 +17,13 @@ export interface ModelWriter {
   readonly changeModels: (changes: readonly ModelChange[]) => void | Refusal;
 }
 
-export type ModelChange =
+export type ModelChange = (
   | { readonly change: "insert" | "update"; readonly kind: ModelKind; readonly model: StoredModel }
-  | { readonly change: "delete"; readonly kind: ModelKind; readonly id: string };
+  | { readonly change: "delete"; readonly kind: ModelKind; readonly id: string }
+) & {
+  /** Entity tags, of which the existing model has one; undefined to change whatever is there. */
+  readonly expected?: readonly string[] | undefined;
+};
 
 export type ModelKind = "customtype" | "slice";
 

@@ -199,3 +199,18 @@ test("every model of the project is taken", async () => {
     body: undefined,
   });
 });
+
+test("a model of an older state is not written over by a client that says on what its change is based", async () => {
+  const { call, models, origin } = await startModelling();
+  await models.insertCustomType(author);
+  const read = await fetch(`${origin}/custom-types-api/customtypes/author`, {
+    headers: { authorization: "Bearer secret" },
+  });
+  const seen = { "if-match": read.headers.get("etag") ?? "none" };
+  const update = (label: string, headers = {}) =>
+    call("POST", "custom-types-api/customtypes/update", { ...author, label }, headers);
+  expect(await update("Writer", seen)).toMatchObject({ status: 204 });
+  expect(await update("Poet", seen)).toMatchObject({ status: 412 });
+  expect(await call("DELETE", "custom-types-api/customtypes/author", undefined, seen)).toMatchObject({ status: 412 });
+  expect(await update("Poet")).toMatchObject({ status: 204 });
+});

@@ -1,7 +1,10 @@
 import type * as v from "valibot";
 import type { JsonReply } from "@tessera/runtime/http/json-response.ts";
+import type { HonoRequest } from "hono";
 import type { Endpoint } from "../../http/endpoint.ts";
 import type { ModelKind, StoredModel } from "../../store/model-store.ts";
+import type { ContentStore } from "../../store/content-store.ts";
+import { modelTag } from "../../store/model-tag.ts";
 import type { Refusal } from "../../store/refusal.ts";
 import { created, noContent, ok, errorResponse, refusalResponse } from "../responses.ts";
 import { withBody } from "../with-body.ts";
@@ -21,8 +24,9 @@ export function modelEndpoints({ path, kind, schema }: Models, { store }: ModelC
     const refusal = await store.insertModel(kind, model);
     return refusal ? refusalResponse(refusal) : created(model);
   });
-  const update = withBody(schema, async (model) => {
-    const refusal = await store.updateModel(kind, model);
+  const update = withBody(schema, async (model, request) => {
+    const refusal = await store.changeModels([{ change: "update", kind, model, expected: tagsIn(request) }]);
+    if (refusal?.refused === "stale") return refusalResponse(refusal);
     return refusal ? errorResponse(422, refusal.message) : noContent;
   });
   return [
@@ -30,17 +34,32 @@ export function modelEndpoints({ path, kind, schema }: Models, { store }: ModelC
     { method: "GET", path: `${path}/:id`, handle: (request) => showModel(kind, request.param("id"), store) },
     { method: "POST", path: `${path}/insert`, handle: insert },
     { method: "POST", path: `${path}/update`, handle: update },
-    { method: "DELETE", path: `${path}/:id`, handle: (request) => deleteModel(kind, request.param("id"), store) },
+    { method: "DELETE", path: `${path}/:id`, handle: (request) => deleteModel(kind, request, store) },
   ];
 }
 
 async function showModel(kind: ModelKind, id: string | undefined, store: ModelContext["store"]): Promise<JsonReply> {
   const model = (await store.models(kind)).find((one) => one.id === id);
-  return model ? ok(model) : errorResponse(404, `There is no model "${id}".`);
+  return model
+    ? { ...ok(model), headers: { etag: modelTag(model) } }
+    : errorResponse(404, `There is no model "${id}".`);
 }
 
-async function deleteModel(kind: ModelKind, id: string | undefined, store: ModelContext["store"]): Promise<JsonReply> {
-  const refusal = await store.deleteModel(kind, id ?? "");
+/** Returns the entity tags of `If-Match`; undefined without the header, which Prismic's clients do not send. */
+function tagsIn(request: Pick<HonoRequest, "header">): readonly string[] | undefined {
+  return request
+    .header("if-match")
+    ?.split(",")
+    .map((tag) => tag.trim());
+}
+
+async function deleteModel(
+  kind: ModelKind,
+  request: HonoRequest,
+  { changeModels }: Pick<ContentStore, "changeModels">,
+): Promise<JsonReply> {
+  const id = request.param("id") ?? "";
+  const refusal = await changeModels([{ change: "delete", kind, id, expected: tagsIn(request) }]);
   if (!refusal) return noContent;
   return refusal.refused === "conflict" ? hasDocumentsResponse(refusal) : refusalResponse(refusal);
 }
