@@ -35,7 +35,7 @@ export default ({ production = false }): KnipConfig => ({
         "slices/*/index.ts!",
         "server/healthcheck.mjs!",
         // Next's configuration names it; knip reads that in its other mode only.
-        ...(production ? ["ui/theme/inline-styles-loader.cjs!"] : []),
+        ...(production ? ["ui/theme/inline-styles-loader.cjs!", "server/page-cache.mjs!"] : []),
         ...awaited,
         "scripts/*.ts",
         "tests/bench/*.{ts,tsx}",

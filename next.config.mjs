@@ -16,6 +16,7 @@ export default {
   skipTrailingSlashRedirect: true,
   // Stale pages are served for a day at most; the default is a year.
   expireTime: 86_400,
+  cacheHandler: path.join(root, "server/page-cache.mjs"),
   experimental: {
     // Pages are cached in bounded memory only: every unknown path would leave files on disk.
     isrFlushToDisk: false,

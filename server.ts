@@ -1,5 +1,6 @@
 import type { ChildProcess } from "node:child_process";
 import { randomBytes } from "node:crypto";
+import { subscribe } from "node:diagnostics_channel";
 import type { RequestListener } from "node:http";
 import path from "node:path";
 import { setTimeout } from "node:timers/promises";
@@ -10,16 +11,17 @@ import { createHealth, readUpstreams } from "./server/health.ts";
 import { renderInProcess } from "./server/render-in-process.ts";
 import { createSiteListener } from "./server/site-listener.ts";
 import { closeServer, connectionLimits, createSiteServer, developmentLimits, listen } from "./server/site-server.ts";
-import { type NextApp, requireBuild, startNext } from "./server/start-next.ts";
+import { type NextApp, requireBuild, startNext, whileStarting } from "./server/start-next.ts";
 import { escapeOutput, StartError, welcome } from "./server/terminal.ts";
 import { upstreams } from "./server/upstreams.ts";
+import { webhookSettings } from "./server/webhook.ts";
 
 const root = import.meta.dirname;
 const development = process.argv.includes("--dev");
 /** Milliseconds for open responses to end, and again for the rest. A browser never closes a development server's sockets. */
 const grace = development ? 500 : 10_000;
 
-let handle: RequestListener = (_request, response) => response.writeHead(503, { "Retry-After": "1" }).end();
+let handle: RequestListener = whileStarting;
 let app: NextApp | undefined;
 let services: ChildProcess | undefined;
 
@@ -27,7 +29,8 @@ const next: RequestListener = (request, response) => handle(request, response);
 const routePathHeader = `x-route-path-${randomBytes(16).toString("hex")}`;
 const render = (host: string, internalPath: string) => renderInProcess(next, host, internalPath);
 const health = createHealth({ load: () => readUpstreams(render), now: () => performance.now() });
-const errorPage = createErrorPages(render);
+// The cache of pages names the channel too (`server/page-cache.mjs`).
+const errorPage = createErrorPages(render, (forget) => subscribe("tessera:published", forget));
 const limits = development ? developmentLimits : connectionLimits(process.report.getReport());
 const server = createSiteServer(createSiteListener({ health, development, routePathHeader, next, errorPage }), limits);
 
@@ -45,7 +48,8 @@ async function start(): Promise<void> {
   const mode = development ? "development" : "production";
   const EMBEDDED_WATCH = process.env["EMBEDDED_WATCH"] ?? (development ? "1" : "0");
   const local = { NODE_ENV: mode, LOCAL_ORIGIN_PORT: String(port), ROUTE_PATH_HEADER: routePathHeader };
-  Object.assign(process.env, environment, local, { EMBEDDED_WATCH });
+  const webhook = embedded.includes("content") ? webhookSettings(process.env, port) : {};
+  Object.assign(process.env, environment, local, webhook, { EMBEDDED_WATCH });
   if (embedded.length > 0) services = await startEmbedded(path.join(root, "embedded/start/index.ts"), root);
   services?.once("exit", lostServices);
   app = await startNext(root, server, port, development);

@@ -18,7 +18,9 @@ export const rawDocumentSchema = v.object({
   type: v.string(),
   lang: v.string(),
   tags: v.array(v.string()),
-  alternate_languages: v.array(v.object({ lang: v.string(), uid: v.nullish(v.string()), type: v.string() })),
+  alternate_languages: v.array(
+    v.object({ id: v.optional(v.string()), lang: v.string(), uid: v.nullish(v.string()), type: v.string() }),
+  ),
   last_publication_date: v.nullish(v.string()),
   data: v.record(v.string(), v.unknown()),
 });

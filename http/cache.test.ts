@@ -75,3 +75,20 @@ test("after clear a value is loaded again, but a load under way stays: it is new
   clear();
   expect([first, ...(await Promise.all([second, get("a")]))]).toEqual(["a1", "a2", "a2"]);
 });
+
+test("after expire a value is loaded again, and what was loading then is stale when it comes", async () => {
+  const { get, expire } = setUp();
+  await get("a");
+  expire();
+  const second = get("a");
+  expire();
+  expect([await second, await get("a"), await get("a")]).toEqual(["a2", "a3", "a3"]);
+});
+
+test("orStale: an expired value is returned where its load fails", async () => {
+  const { get, expire, fail } = setUp(orStale);
+  await get("a");
+  expire();
+  fail(true);
+  expect(await get("a")).toBe("a1");
+});

@@ -15,6 +15,8 @@ export interface Cache<Value> {
   readonly get: (key: string) => Promise<Value>;
   /** Drops all values. A load under way stays: it is newer than what the caller knows. */
   readonly clear: () => void;
+  /** Makes all values stale, also those that are loading now. */
+  readonly expire: () => void;
 }
 
 interface Entry<Value> {
@@ -24,15 +26,21 @@ interface Entry<Value> {
   readonly expires: number;
 }
 
+/** Earlier than any time of a clock. */
+const expired = -Infinity;
+
 export function createCache<Value>({ load, ttlMs, max, now }: CacheOptions<Value>): Cache<Value> {
   const entries = new LRUCache<string, Entry<Value>>({ max });
   const start = (key: string, stale: Value | undefined) => {
     const value = load(key, stale);
-    entries.set(key, { value, stale, expires: Infinity });
-    value.then(
-      (loaded) => entries.set(key, { value, stale: loaded, expires: now() + ttlMs }),
-      () => entries.delete(key),
-    );
+    const loading: Entry<Value> = { value, stale, expires: Infinity };
+    const isCurrent = () => entries.peek(key)?.value === value;
+    const finish = (loaded: Value) => {
+      const expires = entries.peek(key) === loading ? now() + ttlMs : expired;
+      if (isCurrent()) entries.set(key, { value, stale: loaded, expires });
+    };
+    entries.set(key, loading);
+    value.then(finish, () => isCurrent() && entries.delete(key));
     return value;
   };
   return {
@@ -42,6 +50,12 @@ export function createCache<Value>({ load, ttlMs, max, now }: CacheOptions<Value
     },
     clear: () => {
       for (const [key, { expires }] of entries) if (expires !== Infinity) entries.delete(key);
+    },
+    expire: () => {
+      for (const key of entries.keys()) {
+        const entry = entries.peek(key);
+        if (entry !== undefined) entries.set(key, { ...entry, expires: expired });
+      }
     },
   };
 }

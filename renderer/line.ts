@@ -1,16 +1,18 @@
 import { fetchNeeds } from "../catalog/snapshot/fetch.ts";
 import type { FetchContext } from "../catalog/snapshot/fetch-context.ts";
 import { isProvisional } from "../catalog/snapshot/snapshot.ts";
+import { mergeDependencies } from "../content/dependencies/dependencies.ts";
 import type { Route } from "../routing/route.ts";
 import { currencyOf, fallbackCurrency } from "./currency-of.ts";
 import { createDiagnosticLog, errorInCode, locationIn } from "./diagnostics.ts";
 import { load } from "./load.ts";
 import { readMissingPage } from "./missing-page.ts";
-import type { MissingOutcome, Outcome, PageOutcome } from "./outcome.ts";
+import type { DependsOnContent, MissingOutcome, Outcome, PageOutcome } from "./outcome.ts";
 import { type ParsedPage, parsePage } from "./parse/parse-page.ts";
 import { type ParsedShell, parseShell } from "./parse/parse-shell.ts";
 import { factsOf } from "./plan/facts-of.ts";
 import { choosePage, followUpNeeds, type Plan, planPage } from "./plan/plan-page.ts";
+import { queryDependencies, shellDependencies } from "./page-dependencies.ts";
 import type { Ports } from "./ports.ts";
 import type { Registries } from "./registries.ts";
 import { type Decorator, undecorated } from "./render/decoration.ts";
@@ -22,7 +24,7 @@ export interface Renderer {
   /** Throws `ContentError` when the content service is down. */
   readonly renderPage: (route: Route) => Promise<Outcome>;
   /** Renders header and footer of a host's not-found page. Throws `ContentError`. */
-  readonly renderMissing: (route: Route) => Promise<MissingOutcome>;
+  readonly renderMissing: (route: Route) => Promise<MissingOutcome & DependsOnContent>;
 }
 
 /** One run of the line, for one request. */
@@ -39,8 +41,8 @@ export function createRenderer(registries: Registries, ports: Ports, decorator: 
     renderMissing: async (route) => {
       const line = lineOf();
       const shell = parseShell(await ports.sharedDocuments(route.site.host), route.locale, registries, line.log);
-      const { facts, read } = await readMissingPage(route, shell, registries, ports);
-      return reported(renderMissing(facts, shell, line, read), line);
+      const { facts, read, dependencies } = await readMissingPage(route, shell, registries, ports);
+      return { ...reported(renderMissing(facts, shell, line, read), line), dependencies };
     },
   };
 }
@@ -54,16 +56,24 @@ async function renderRoute(route: Route, line: Line): Promise<Outcome> {
   ]);
   if (loaded.kind === "redirect") {
     const location = hrefFrom(route.site, ports.originOf)(loaded.to);
-    return { kind: "redirect", location, permanent: loaded.permanent };
+    return { kind: "redirect", location, permanent: loaded.permanent, dependencies: loaded.dependencies };
   }
   const shell = parseShell(shared, route.locale, registries, log);
+  const dependencies = mergeDependencies([loaded.dependencies, shellDependencies(shell, route)]);
   const parsed = loaded.kind === "document" ? parsePage(loaded.document, shell, registries, log) : undefined;
-  if (parsed === undefined || isBeyondAll(route, parsed)) return missing(route, shell, line);
-  return (await renderParsed(route, parsed, line)) ?? missing(route, shell, line);
+  if (parsed === undefined || isBeyondAll(route, parsed)) return { ...missing(route, shell, line), dependencies };
+  const rendered = await renderParsed(route, parsed, line);
+  return rendered === undefined
+    ? { ...missing(route, shell, line), dependencies }
+    : { ...rendered, dependencies: mergeDependencies([dependencies, rendered.dependencies]) };
 }
 
 /** Plan → fetch → render. Returns undefined for a page beyond the last one of its list. */
-async function renderParsed(route: Route, parsed: ParsedPage, line: Line): Promise<PageOutcome | undefined> {
+async function renderParsed(
+  route: Route,
+  parsed: ParsedPage,
+  line: Line,
+): Promise<(PageOutcome & DependsOnContent) | undefined> {
   const { registries, ports, log } = line;
   const { currency, provisional } = await currencyOf(route, parsed.candidates[0].city, ports);
   const plan = planPage(parsed, factsOf(route, currency, parsed.candidates, registries), log);
@@ -77,6 +87,7 @@ async function renderParsed(route: Route, parsed: ParsedPage, line: Line): Promi
     provisional: provisional || isProvisional(snapshot),
     document: plan.document,
     diagnostics: log.all,
+    dependencies: queryDependencies(snapshot, route),
   };
 }
 

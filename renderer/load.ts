@@ -1,4 +1,10 @@
 import * as v from "valibot";
+import {
+  type Dependencies,
+  mergeDependencies,
+  noDependencies,
+  ofLookup,
+} from "../content/dependencies/dependencies.ts";
 import type { ContentClient } from "../content/client/content-service.ts";
 import type { RawDocument } from "../content/document.ts";
 import { boolean } from "../content/fields/plain.ts";
@@ -6,10 +12,11 @@ import { link, type Link, type PageLink } from "../content/fields/link.ts";
 import { defaultLocale, type Locale, locales } from "../i18n/locales.ts";
 import { type PageAddress, pageIdentifier } from "../routing/page-address.ts";
 
-export type Loaded =
+export type Loaded = (
   | { readonly kind: "document"; readonly document: RawDocument }
   | { readonly kind: "redirect"; readonly to: Link; readonly permanent: boolean }
-  | { readonly kind: "not-found" };
+  | { readonly kind: "not-found" }
+) & { readonly dependencies: Dependencies };
 
 type Content = Pick<ContentClient, "page">;
 
@@ -21,27 +28,43 @@ const redirectSchema = v.object({ to: v.fallback(link(), undefined), permanent: 
  * redirects in all languages, at the cost of two more. Throws `ContentError`.
  */
 export async function load(address: PageAddress, locale: Locale, content: Content): Promise<Loaded> {
-  const document = await findDocument(address, locale, content);
-  if (document === undefined) return { kind: "not-found" };
-  if (document.type !== "redirect") return { kind: "document", document };
+  const { document, dependencies } = await findDocument(address, locale, content);
+  if (document === undefined) return { kind: "not-found", dependencies };
+  if (document.type !== "redirect") return { kind: "document", document, dependencies };
   const { to, permanent } = v.parse(redirectSchema, document.data);
-  if (to === undefined) return { kind: "not-found" };
+  if (to === undefined) return { kind: "not-found", dependencies };
   const translated = document.lang !== locale.contentLanguage && to.kind === "page";
-  return { kind: "redirect", to: translated ? await inLanguage(to, locale, content) : to, permanent };
+  const target = translated ? await inLanguage(to, locale, content) : { to, dependencies: noDependencies };
+  const merged = mergeDependencies([dependencies, target.dependencies]);
+  return { kind: "redirect", to: target.to, permanent, dependencies: merged };
+}
+
+interface Found {
+  readonly document: RawDocument | undefined;
+  readonly dependencies: Dependencies;
 }
 
 /** Returns the document in this language, else the redirect in English. */
-async function findDocument(address: PageAddress, locale: Locale, content: Content): Promise<RawDocument | undefined> {
+async function findDocument(address: PageAddress, locale: Locale, content: Content): Promise<Found> {
+  const own = await lookUp(address, locale, content);
+  if (own.document !== undefined || locale.code === defaultLocale) return own;
+  const english = await lookUp(address, locales[defaultLocale], content);
+  return {
+    document: english.document?.type === "redirect" ? english.document : undefined,
+    dependencies: mergeDependencies([own.dependencies, english.dependencies]),
+  };
+}
+
+/** Returns the document with this address in this language, and what was looked up. */
+export async function lookUp(address: PageAddress, locale: Locale, content: Content): Promise<Found> {
   const identifier = pageIdentifier(address);
   const document = await content.page(identifier, locale);
-  if (document !== undefined || locale.code === defaultLocale) return document;
-  const english = await content.page(identifier, locales[defaultLocale]);
-  return english?.type === "redirect" ? english : undefined;
+  return { document, dependencies: ofLookup(identifier, locale.contentLanguage, document) };
 }
 
 /** Returns the link to the same page in this language; the link itself where the page lacks the language. */
-async function inLanguage(to: PageLink, locale: Locale, content: Content): Promise<Link> {
-  if (!to.site.languages.includes(locale.code)) return to;
-  const translation = await findDocument(to, locale, content);
-  return translation === undefined ? to : { ...to, locale: locale.code };
+async function inLanguage(to: PageLink, locale: Locale, content: Content) {
+  if (!to.site.languages.includes(locale.code)) return { to, dependencies: noDependencies };
+  const { document, dependencies } = await findDocument(to, locale, content);
+  return { to: document === undefined ? to : { ...to, locale: locale.code }, dependencies };
 }

@@ -2,10 +2,14 @@ import { fetchNeeds } from "../catalog/snapshot/fetch.ts";
 import { mergeNeeds } from "../catalog/snapshot/needs.ts";
 import type { ContentClient } from "../content/client/content-service.ts";
 import { defaultLocale, type Locale, locales } from "../i18n/locales.ts";
-import { type PageAddress, pageIdentifier } from "../routing/page-address.ts";
+import type { PageAddress } from "../routing/page-address.ts";
 import type { Route } from "../routing/route.ts";
+import { mergeDependencies } from "../content/dependencies/dependencies.ts";
 import { currencyOf } from "./currency-of.ts";
 import { alternatesOf } from "./languages.ts";
+import { lookUp } from "./load.ts";
+import type { DependsOnContent } from "./outcome.ts";
+import { queryDependencies, shellDependencies } from "./page-dependencies.ts";
 import type { ParsedShell } from "./parse/parse-shell.ts";
 import { factsOf } from "./plan/facts-of.ts";
 import type { Ports } from "./ports.ts";
@@ -13,7 +17,7 @@ import type { Registries } from "./registries.ts";
 import type { PageFacts } from "./render/page-context.ts";
 import type { ReadForMissing } from "./render/render-missing.ts";
 
-interface MissingPage {
+interface MissingPage extends DependsOnContent {
   readonly facts: PageFacts;
   readonly read: ReadForMissing;
 }
@@ -24,20 +28,22 @@ interface MissingPage {
  */
 export async function readMissingPage(
   route: Route,
-  { header, footer }: ParsedShell,
+  shell: ParsedShell,
   registries: Registries,
   ports: Ports,
 ): Promise<MissingPage> {
-  const [{ currency }, alternates] = await Promise.all([currencyOf(route, "", ports), homeLanguages(route, ports)]);
+  const [{ currency }, home] = await Promise.all([currencyOf(route, "", ports), findHome(route, ports)]);
   const facts = factsOf(route, currency, [], registries);
-  const parts = [header, footer];
+  const parts = [shell.header, shell.footer];
   const snapshot = await fetchNeeds(
     mergeNeeds(parts.map((part) => part.needs(facts))),
     (first) => mergeNeeds(parts.map((part) => part.followUp(first, facts))),
     // Shortcodes in header and footer are not planned here.
     { ...ports, market: { locale: facts.locale, currency }, onUnplanned: () => {} },
   );
-  return { facts, read: { snapshot, alternates } };
+  const dependencies = [home.dependencies, shellDependencies(shell, route), queryDependencies(snapshot, route)];
+  const alternates = home.document === undefined ? [] : alternatesOf(home.document, route.site);
+  return { facts, read: { snapshot, alternates }, dependencies: mergeDependencies(dependencies) };
 }
 
 /** Returns the languages of its site that a page exists in, if English is one of them. Throws `ContentError`. */
@@ -45,12 +51,14 @@ export async function languagesOf(
   address: PageAddress,
   content: Pick<ContentClient, "page">,
 ): Promise<readonly Locale[]> {
-  const english = await content.page(pageIdentifier(address), locales[defaultLocale]);
-  return english === undefined ? [] : alternatesOf(english, address.site);
+  const { document } = await lookUp(address, locales[defaultLocale], content);
+  return document === undefined ? [] : alternatesOf(document, address.site);
 }
 
-async function homeLanguages({ site, locale }: Route, { content }: Pick<Ports, "content">): Promise<readonly Locale[]> {
-  const identifier = pageIdentifier({ site, path: [] });
-  const home = (await content.page(identifier, locale)) ?? (await content.page(identifier, locales[defaultLocale]));
-  return home === undefined ? [] : alternatesOf(home, site);
+/** Finds the home page in the language of a route, else in English. */
+async function findHome({ site, locale }: Route, { content }: Pick<Ports, "content">) {
+  const own = await lookUp({ site, path: [] }, locale, content);
+  if (own.document !== undefined) return own;
+  const english = await lookUp({ site, path: [] }, locales[defaultLocale], content);
+  return { ...english, dependencies: mergeDependencies([own.dependencies, english.dependencies]) };
 }

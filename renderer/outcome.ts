@@ -1,10 +1,16 @@
+import type { Dependencies } from "../content/dependencies/dependencies.ts";
 import type { RawDocument } from "../content/document.ts";
 import type { Diagnostic } from "./diagnostics.ts";
 import type { RenderedPage } from "./render/render-page.ts";
 import type { RenderedShell } from "./render/render-shell.tsx";
 
 /** What a request for a page results in. */
-export type Outcome = PageOutcome | RedirectOutcome | MissingOutcome;
+export type Outcome = (PageOutcome | RedirectOutcome | MissingOutcome) & DependsOnContent;
+
+export interface DependsOnContent {
+  /** What of the content it was made of. */
+  readonly dependencies: Dependencies;
+}
 
 export interface PageOutcome extends RenderedPage {
   readonly kind: "page";

@@ -22,7 +22,7 @@ export interface PageRequest {
   readonly development: boolean;
 }
 
-interface ResolvedPage {
+export interface ResolvedPage {
   readonly kind: "page";
   /** `/[host]/[locale]/[currency]/[view]/...segments`, percent-encoded: everything the page varies by. */
   readonly internalPath: string;

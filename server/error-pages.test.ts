@@ -2,25 +2,28 @@ import { expect, test } from "vitest";
 import { createErrorPages } from "./error-pages.ts";
 import { renderInProcess } from "./render-in-process.ts";
 
+const never = () => {};
 const page = "/www.tessera.example/de/auto/_/no-such-page";
 
 function site(status: number) {
   const rendered: (string | undefined)[] = [];
-  const errorPage = createErrorPages((host, path) =>
-    renderInProcess(
-      (request, response) => {
-        response.writeHead(status, { "Content-Type": "text/html" });
-        if (request.url?.startsWith("/not-found-page/languages/")) {
-          response.end();
-          return;
-        }
-        rendered.push(`${request.headers.host}${request.url}`);
-        response.write("<h1>Diese Seite ");
-        response.end(Buffer.from("gibt es nicht</h1>"));
-      },
-      host,
-      path,
-    ),
+  const errorPage = createErrorPages(
+    (host, path) =>
+      renderInProcess(
+        (request, response) => {
+          response.writeHead(status, { "Content-Type": "text/html" });
+          if (request.url?.startsWith("/not-found-page/languages/")) {
+            response.end();
+            return;
+          }
+          rendered.push(`${request.headers.host}${request.url}`);
+          response.write("<h1>Diese Seite ");
+          response.end(Buffer.from("gibt es nicht</h1>"));
+        },
+        host,
+        path,
+      ),
+    never,
   );
   return { rendered, errorPage };
 }
@@ -37,7 +40,7 @@ test("Q14: a page that other languages have is named with its languages, and cac
   const errorPage = createErrorPages(async (_host, path) => {
     rendered.push(path);
     return path.startsWith("/not-found-page/languages/") ? (path.endsWith("/credits") ? "en.ar" : "") : path;
-  });
+  }, never);
   const home = "/www.tessera.example/de/auto/_";
   const own = "/not-found-page/www.tessera.example/de/auto";
   expect(await errorPage(404, `${home}/credits`)).toBe(`${own}/en.ar/credits`);
@@ -59,7 +62,7 @@ test("B10: the languages of a missing page are read once a minute, and again aft
     read.push(path);
     if (read.length === 1) throw new Error("down");
     return "en";
-  });
+  }, never);
   for (const expected of ["de/auto", "en/no-such-page", "en/no-such-page"])
     expect(await errorPage(404, page)).toMatch(new RegExp(`/${expected}$`));
   expect(read).toHaveLength(2);
@@ -88,4 +91,19 @@ test("a 503 renders nothing", async () => {
   const { rendered, errorPage } = site(200);
   expect(await errorPage(503, page)).toContain("<h1>We can't show this page right now</h1>");
   expect(rendered).toEqual([]);
+});
+
+test("after a publication the 404 page and the languages of a missing page are read again", async () => {
+  const rendered: string[] = [];
+  const forgets: (() => void)[] = [];
+  const render = async (_host: string, path: string) => {
+    rendered.push(path);
+    return path;
+  };
+  const errorPage = createErrorPages(render, (forget) => void forgets.push(forget));
+  for (let visit = 0; visit < 2; visit += 1) await errorPage(404, page);
+  expect(rendered).toHaveLength(2);
+  for (const forget of forgets) forget();
+  await errorPage(404, page);
+  expect(rendered).toHaveLength(4);
 });

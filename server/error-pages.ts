@@ -10,10 +10,13 @@ type RenderPath = (host: string, path: string) => Promise<string>;
 
 /**
  * Returns the HTML of an error, readable without script, by the internal path of its page. A 404 is the host's own page.
- * If that page fails, and for any other status, it is a plain page. Never throws.
+ * If that page fails, and for any other status, it is a plain page. Never throws. A publication drops what is cached.
  */
-export function createErrorPages(render: RenderPath): (status: number, internalPath: string) => Promise<string> {
-  const missingPage = createMissingPages(render);
+export function createErrorPages(
+  render: RenderPath,
+  onPublished: (forget: () => void) => void,
+): (status: number, internalPath: string) => Promise<string> {
+  const missingPage = createMissingPages(render, onPublished);
   return async (status, internalPath) =>
     status === 404 ? missingPage(internalPath).catch(plainPage) : refusalPage(refuse("page-unavailable"));
 }
@@ -22,9 +25,15 @@ export function createErrorPages(render: RenderPath): (status: number, internalP
  * Caches the not-found page of each host, language and currency for a minute: a flood of unknown paths renders nothing.
  * A page that other languages have has a not-found page of its own.
  */
-function createMissingPages(render: RenderPath): (internalPath: string) => Promise<string> {
-  const renderMissing = cached(render, 500);
-  const readLanguages = cached(render, 2_000);
+function createMissingPages(
+  render: RenderPath,
+  onPublished: (forget: () => void) => void,
+): (internalPath: string) => Promise<string> {
+  const pages = new LRUCache<string, Promise<string>>({ max: 500, ttl: cachedMs });
+  const languages = new LRUCache<string, Promise<string>>({ max: 2_000, ttl: cachedMs });
+  onPublished(() => [pages, languages].forEach((cache) => cache.clear()));
+  const renderMissing = cached(render, pages);
+  const readLanguages = cached(render, languages);
   return async (internalPath) => {
     const [, host = "", locale = "", currency = "", , ...segments] = internalPath.split("/");
     const elsewhere = locale === defaultLocale ? "" : await languagesElsewhere(readLanguages, host, locale, segments);
@@ -32,15 +41,16 @@ function createMissingPages(render: RenderPath): (internalPath: string) => Promi
   };
 }
 
-/** Caches what a path renders to for a minute, for at most so many paths. A failure is not cached. */
-function cached(render: RenderPath, max: number): RenderPath {
-  const rendered = new LRUCache<string, Promise<string>>({ max, ttl: cachedMs });
+/** Caches what a path renders to. A failure is not cached. */
+function cached(render: RenderPath, rendered: LRUCache<string, Promise<string>>): RenderPath {
   return (host, path) => {
     const known = rendered.get(path);
     if (known !== undefined) return known;
     const page = render(host, path);
     rendered.set(path, page);
-    page.catch(() => rendered.delete(path));
+    page.catch(() => {
+      if (rendered.peek(path) === page) rendered.delete(path);
+    });
     return page;
   };
 }

@@ -1,5 +1,6 @@
 import { type IncomingMessage, type OutgoingHttpHeader, type OutgoingHttpHeaders, ServerResponse } from "node:http";
 
+import type { InProcessResponse } from "./render-in-process.ts";
 import { withQuery } from "../routing/with-query.ts";
 
 type Written = (error: Error | null | undefined) => void;
@@ -16,6 +17,9 @@ export class PageResponse<Request extends IncomingMessage> extends ServerRespons
 
   /** Whether a failed page stays Next's own, which shows developers what failed and reloads once it is corrected. */
   showsFailures = false;
+
+  /** Requests the page again after it failed. Next then sends the last good one, if there is one. */
+  again: (() => Promise<InProcessResponse>) | undefined;
 
   /** The query of the request. A redirect leads to its address with this query. */
   query = "";
@@ -37,14 +41,22 @@ export class PageResponse<Request extends IncomingMessage> extends ServerRespons
     const { errorPage } = this;
     if (errorPage === undefined || !this.#isReplaced()) return this.#finish(chunk, encoding, ended);
     this.errorPage = undefined;
-    if (this.statusCode === 500) this.#toUnavailable();
-    for (const name of ["etag", "content-length", "content-encoding", "x-nextjs-cache"]) this.removeHeader(name);
-    this.setHeader("cache-control", "no-cache");
-    errorPage(this.statusCode).then(
-      (page) => super.end(page),
-      () => this.#finish(chunk, encoding, ended),
-    );
+    this.#replace(errorPage).catch(() => this.#finish(chunk, encoding, ended));
     return this;
+  }
+
+  async #replace(errorPage: (status: number) => Promise<string>): Promise<void> {
+    const last = this.statusCode === 500 ? await this.again?.().catch(() => undefined) : undefined;
+    for (const name of ["etag", "content-length", "content-encoding", "x-nextjs-cache"]) this.removeHeader(name);
+    if (last !== undefined && last.status < 400) {
+      this.writeHead(last.status, last.headers);
+      super.end(last.body);
+      return;
+    }
+    this.statusCode = last?.status ?? this.statusCode;
+    if (this.statusCode === 500) this.#toUnavailable();
+    this.setHeader("cache-control", "no-cache");
+    super.end(await errorPage(this.statusCode));
   }
 
   #finish(chunk: unknown, encoding: BufferEncoding | Ended | undefined, ended: Ended | undefined): this {

@@ -1,4 +1,10 @@
-import { IncomingMessage, type RequestListener, ServerResponse } from "node:http";
+import {
+  type IncomingHttpHeaders,
+  IncomingMessage,
+  type OutgoingHttpHeaders,
+  type RequestListener,
+  ServerResponse,
+} from "node:http";
 import { Socket } from "node:net";
 
 const timeoutMs = 10_000;
@@ -24,22 +30,43 @@ class MemoryResponse extends ServerResponse {
   }
 }
 
-/**
- * Renders a path through a request listener without a connection and returns its HTML.
- * Throws for a status other than 200, and after ten seconds.
- */
-export function renderInProcess(listener: RequestListener, host: string, path: string): Promise<string> {
+interface InProcessRequest {
+  readonly path: string;
+  readonly headers: IncomingHttpHeaders;
+}
+
+/** A whole response. */
+export interface InProcessResponse {
+  readonly status: number;
+  readonly headers: OutgoingHttpHeaders;
+  readonly body: string;
+}
+
+/** Sends a GET through a request listener without a connection. Throws without a response in ten seconds. */
+export function requestInProcess(
+  listener: RequestListener,
+  { path, headers }: InProcessRequest,
+): Promise<InProcessResponse> {
   const request = new IncomingMessage(new Socket());
-  Object.assign(request, { method: "GET", url: path, headers: { host } });
+  Object.assign(request, { method: "GET", url: path, headers });
   request.push(null);
   const response = new MemoryResponse(request);
   return new Promise((resolve, reject) => {
     const timer = setTimeout(() => reject(new Error(`${path} was not rendered in time.`)), timeoutMs);
     response.once("finish", () => {
       clearTimeout(timer);
-      if (response.statusCode === 200) resolve(response.body);
-      else reject(new Error(`${path} was rendered with status ${response.statusCode}.`));
+      resolve({ status: response.statusCode, headers: response.getHeaders(), body: response.body });
     });
     listener(request, response);
   });
+}
+
+/**
+ * Renders a path through a request listener without a connection and returns its HTML.
+ * Throws for a status other than 200, and after ten seconds.
+ */
+export async function renderInProcess(listener: RequestListener, host: string, path: string): Promise<string> {
+  const { status, body } = await requestInProcess(listener, { path, headers: { host } });
+  if (status === 200) return body;
+  throw new Error(`${path} was rendered with status ${status}.`);
 }

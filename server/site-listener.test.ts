@@ -1,6 +1,6 @@
 import { once } from "node:events";
 import { get, type IncomingMessage } from "node:http";
-import { afterAll, expect, it } from "vitest";
+import { afterAll, beforeEach, expect, it } from "vitest";
 import { createSiteListener } from "./site-listener.ts";
 import { createSiteServer, listen } from "./site-server.ts";
 
@@ -12,6 +12,12 @@ const listener = createSiteListener({
   errorPage: async () => "",
   next: (request, response) => {
     received.push(request);
+    if (request.url === "/failing/") {
+      response.setHeader("Content-Type", "text/html");
+      response.statusCode = received.length === 1 ? 500 : 200;
+      response.end("as it was");
+      return;
+    }
     response.statusCode = 307;
     response.setHeader("Location", "/rome/");
     response.end();
@@ -19,6 +25,8 @@ const listener = createSiteListener({
 });
 const server = createSiteServer(listener, { maxConnections: 10, stallTimeout: 0 });
 const port = await listen(server, 0);
+
+beforeEach(() => received.splice(0));
 
 afterAll(() => {
   server.closeAllConnections();
@@ -47,4 +55,18 @@ it("B6: the query of a page never reaches Next, and its redirect keeps it", asyn
     ["/roma/", "/www.tessera.example/en/auto/page%3D2/roma"],
   ]);
   expect(headers.get("location")).toBe("/rome/?ci=7&page=2");
+});
+
+it("X28: a page that fails is requested once more with the same route, and its last good version is sent", async () => {
+  const response = await fetch(`http://localhost:${port}/failing/?page=2`);
+  expect([response.status, await response.text()]).toEqual([200, "as it was"]);
+  const routes = received.map(({ url, headers }) => [url, headers["x-route"], headers.host]);
+  expect(routes).toHaveLength(2);
+  expect(routes[1]).toEqual(routes[0]);
+});
+
+it("X28: a preview that fails is not requested again", async () => {
+  const headers = { cookie: "io.prismic.preview=x" };
+  const response = await fetch(`http://localhost:${port}/failing/`, { headers });
+  expect([response.status, received.length]).toEqual([503, 1]);
 });

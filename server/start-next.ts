@@ -8,6 +8,13 @@ export interface NextApp {
   readonly close: () => Promise<void>;
 }
 
+/** Responds before Next is ready. A publication then changes no page, because none was rendered: it counts as received. */
+export const whileStarting: RequestListener = ({ method, url = "" }, response) => {
+  const isWebhook = method === "POST" && /^\/api\/webhook\/?$/.test(url);
+  if (isWebhook) response.writeHead(204).end();
+  else response.writeHead(503, { "Retry-After": "1" }).end();
+};
+
 /** Throws `StartError` when there is no build. `npm start` builds first; a direct start of the server does not. */
 export function requireBuild(root: string): void {
   if (existsSync(path.join(root, ".next", "BUILD_ID"))) return;

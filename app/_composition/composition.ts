@@ -12,6 +12,7 @@ import { components } from "../../slices/index.ts";
 import { createCityCurrencies } from "./city-currencies.ts";
 import { environment, siteOrigin } from "./environment.ts";
 import { createDiagnosticLogger, createDropLogger, createProviderLogger } from "./log.ts";
+import { publications } from "./publications.ts";
 import { createSharedDocuments } from "./shared-documents.ts";
 
 /** The one place that knows every registry and every client. */
@@ -66,9 +67,16 @@ const provider = withLastGood(providerClient, {
   onStale: logStale,
 });
 
+const sharedDocuments = createSharedDocuments(contentService, sharedTypes);
+
+publications.listeners.add((masterRef) => {
+  contentService.published(masterRef);
+  sharedDocuments.expire();
+});
+
 export const ports: Ports = {
   content: contentService,
-  sharedDocuments: createSharedDocuments(contentService, sharedTypes),
+  sharedDocuments: sharedDocuments.ofHost,
   provider,
   currencyOfCity: createCityCurrencies(provider, Date.now),
   documents: contentService.documents,

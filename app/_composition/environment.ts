@@ -17,6 +17,8 @@ const schema = v.object({
   CONTENT_REPOSITORY: v.optional(v.string(), "tessera"),
   /** Of a repository that is not open. */
   CONTENT_ACCESS_TOKEN: v.optional(v.string(), ""),
+  /** What the content service signs its webhook with. The server makes one up for the embedded service. */
+  CONTENT_WEBHOOK_SECRET: v.optional(v.string(), ""),
   /** At most one of the three: a ref, or a release by its id or its label. None is the latest published content. */
   CONTENT_REF: v.optional(v.string(), ""),
   CONTENT_RELEASE_ID: v.optional(v.string(), ""),
@@ -40,6 +42,7 @@ export function readEnvironment(variables: Readonly<Record<string, string | unde
     contentApiUrl: values.CONTENT_API_URL,
     contentRepository: values.CONTENT_REPOSITORY,
     contentAccessToken: values.CONTENT_ACCESS_TOKEN,
+    webhookSecret: values.CONTENT_WEBHOOK_SECRET,
     contentMode: readMode(values),
     providerApiUrl: values.PROVIDER_API_URL,
     providerCredentials: credentials(values.PROVIDER_API_KEY_HEADER, values.PROVIDER_API_KEY),

@@ -60,6 +60,14 @@ export function createProviderLogger(): ProviderLogger {
   };
 }
 
+const isNewThisMinute = createMemory(1_000, 60_000);
+
+/** Logs an event that repeats with outside requests, each message once a minute. */
+export function logOnceAMinute(event: string, message: string): void {
+  const line = lineOf({ event, message });
+  if (isNewThisMinute(line)) console.error(line);
+}
+
 /** Returns a function that says whether a key is new. It forgets keys after `ttl` milliseconds; never without. */
 function createMemory(max: number, ttl = 0): (key: string) => boolean {
   const known = new LRUCache<string, true>({ max, ttl });

@@ -1,15 +1,23 @@
 import { cache } from "react";
-import type { MissingOutcome, Outcome } from "../../renderer/outcome.ts";
+import type { DependsOnContent, MissingOutcome, Outcome } from "../../renderer/outcome.ts";
+import { noDependencies } from "../../content/dependencies/dependencies.ts";
 import { readRoute, type Route, type RouteParams } from "../../routing/route.ts";
 import { renderPage } from "./composition.ts";
+import { tagged } from "./page-tags.ts";
 import { rememberFailures } from "./recent-failures.ts";
 
 /** The outcome of a path on no host of ours: neither page nor header nor footer. */
-export const missingPage: MissingOutcome = { kind: "not-found", header: null, footer: null, provisional: false };
+export const missingPage: MissingOutcome & DependsOnContent = {
+  kind: "not-found",
+  header: null,
+  footer: null,
+  provisional: false,
+  dependencies: noDependencies,
+};
 
 /** Returns the page of a route, rendered once per request. */
 export const pageOf = oncePerRequest(
-  async (route): Promise<Outcome> => (route === undefined ? missingPage : renderPage(route)),
+  async (route): Promise<Outcome> => (route === undefined ? missingPage : tagged(() => renderPage(route))),
   rememberFailures,
 );
 

@@ -3,16 +3,22 @@ import { createCache, orStale } from "../../http/cache.ts";
 import type { Ports } from "../../renderer/ports.ts";
 import { environment } from "./environment.ts";
 
+interface SharedDocuments {
+  readonly ofHost: Ports["sharedDocuments"];
+  /** Makes the next page read them again. */
+  readonly expire: () => void;
+}
+
 /**
  * Caches header and footer of a host, in all languages: one query a minute, whatever the number of pages. While the
  * service is down they stay as they were. In development nothing is cached, so that a change shows on the next load.
  */
-export function createSharedDocuments(content: ContentClient, types: readonly string[]): Ports["sharedDocuments"] {
+export function createSharedDocuments(content: ContentClient, types: readonly string[]): SharedDocuments {
   const cache = createCache({
     load: orStale((host) => content.ofHost(host, types)),
     ttlMs: environment.development ? 0 : 60_000,
     max: 500,
     now: Date.now,
   });
-  return cache.get;
+  return { ofHost: cache.get, expire: cache.expire };
 }

@@ -2,9 +2,14 @@ import { documents as documentsResource } from "../document/document.ts";
 import { type Reading, readAll } from "./reading.ts";
 import type { Load, Loads } from "./loads.ts";
 import type { FetchContext } from "./fetch-context.ts";
-import { type Needs, needsBeyond } from "./needs.ts";
+import { mergeNeeds, type Needs, needsBeyond } from "./needs.ts";
 import { createSnapshot, type Readings, type Snapshot } from "./snapshot.ts";
 import { type QueryOf, type ResourceName, resourceNames, resources, type ValueOf } from "./table.ts";
+
+export interface FetchedSnapshot extends Snapshot {
+  /** All that was queried, in both rounds. */
+  readonly needs: Needs;
+}
 
 /**
  * Fetches everything a page needs, each thing once: first `needs`, then what `followUp` names besides, in one more
@@ -14,11 +19,11 @@ export async function fetchNeeds(
   needs: Needs,
   followUp: (first: Snapshot) => Needs,
   context: FetchContext,
-): Promise<Snapshot> {
+): Promise<FetchedSnapshot> {
   const first = await fetchRound(needs, context);
   const further = needsBeyond(needs, followUp(toSnapshot(first, context)));
   const second = await fetchRound(further, context);
-  return toSnapshot(mergeReadings(first, second), context);
+  return { ...toSnapshot(mergeReadings(first, second), context), needs: mergeNeeds([needs, further]) };
 }
 
 function toSnapshot(readings: Readings, { now, onUnplanned }: FetchContext): Snapshot {

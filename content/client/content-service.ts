@@ -16,6 +16,8 @@ export interface ContentClient {
 export interface EditorQueries {
   /** Returns the document with this id in any language. Throws a `ContentError` of kind `no-documents`. */
   readonly byId: (id: string) => Promise<RawDocument>;
+  /** Returns the documents with these ids in any language, without those that do not exist. */
+  readonly byIds: (ids: readonly string[]) => Promise<readonly RawDocument[]>;
   /** Returns all tags. Throws a `ContentError` of kind `form-not-found` when the repository names no form for them. */
   readonly tags: () => Promise<readonly string[]>;
   /** Returns the refs of the published content and of the releases. A publication changes the first. */
@@ -27,4 +29,6 @@ export interface ContentService extends ContentClient, EditorQueries {
   readonly documents: FindDocuments;
   /** The same queries for what an editor previews. A cookie without a token of ours returns this service itself. */
   readonly withPreview: (cookie: string) => ContentService;
+  /** Makes the next queries read what was published just now, at this ref if the publication named one. */
+  readonly published: (masterRef: string | undefined) => void;
 }

@@ -26,12 +26,13 @@ export function createContentClient(options: ContentClientOptions, time: Time = 
     const run = createQueryRunner(options, mode, transport);
     const service: ContentService = {
       ...pageQueries(run, pageTypes, time),
-      ...editorQueries(run),
+      ...editorQueries(run, time),
       documents: findDocuments(run, time),
       withPreview: (cookie) => {
         const ref = previewToken(cookie, options);
         return ref === undefined ? service : serviceIn({ kind: "ref", ref });
       },
+      published: transport.expireRepository,
     };
     return service;
   }

@@ -41,13 +41,18 @@ export function findDocuments(run: RunQuery, time: Time): FindDocuments {
   };
 }
 
-export function editorQueries(run: RunQuery): EditorQueries {
+export function editorQueries(run: RunQuery, time: Time): EditorQueries {
   return {
     byId: async (id) => {
       const search = { filters: [filter.at("document.id", id)], lang: "*" };
       const [document] = isIdentifier(id) ? await run((client) => firstPage(client, search)) : [];
       if (document === undefined) throw new ContentError("no-documents", "No documents were returned");
       return document;
+    },
+    byIds: async (ids) => {
+      const known = [...new Set(ids)].filter(isIdentifier);
+      const search = { filters: [filter.any("document.id", known)], lang: "*" };
+      return known.length === 0 ? [] : run((client) => allPages(client, search, time));
     },
     tags: () =>
       run(async (client) => {

@@ -39,7 +39,7 @@ function isRefGone(error: unknown): boolean {
 
 /** Creates a client for one query. It shares no state with other queries, and costs no request of its own. */
 async function clientAt({ repository, endpoint, accessToken }: Access, mode: ContentMode, transport: ContentTransport) {
-  const { fetch, signal } = transport;
+  const { fetch, signal, publishedRef } = transport;
   const client = createClient(repository, {
     documentAPIEndpoint: endpoint,
     accessToken,
@@ -47,6 +47,7 @@ async function clientAt({ repository, endpoint, accessToken }: Access, mode: Con
     fetchOptions: { signal },
   });
   client.disableAutoPreviews();
-  client.queryContentFromRef(await refOf(client, mode));
+  const published = mode.kind === "latest" ? publishedRef() : undefined;
+  client.queryContentFromRef(published ?? (await refOf(client, mode)));
   return client;
 }

@@ -19,7 +19,14 @@ export interface ContentTransport {
   readonly signal: AbortSignal;
   /** Makes the next query read the repository again: its refs move with every publication. */
   readonly dropRepository: () => void;
+  /** The same after a publication. Its master ref counts until the repository may be cached nowhere any more. */
+  readonly expireRepository: (masterRef: string | undefined) => void;
+  /** Returns the master ref of a publication in the last seconds. */
+  readonly publishedRef: () => string | undefined;
 }
+
+/** Milliseconds in which a CDN may still have the repository from before a publication. */
+const publishedRefMs = 5000;
 
 /** The `fetch` of the installed client, which would retry 429 without end and throws a different error for each failure. */
 export function createContentTransport(options: ContentTransportOptions, time: Time): ContentTransport {
@@ -34,10 +41,19 @@ export function createContentTransport(options: ContentTransportOptions, time: T
   };
   const repository = createCache({ load: (url) => get(url, true), ttlMs, max: 1, now: time.now });
   const repositoryPath = new URL(endpoint).pathname;
+  let published: { readonly ref: string; readonly until: number } | undefined;
   return {
     fetch: async (url) =>
       new Response(new URL(url).pathname === repositoryPath ? await repository.get(url) : await get(url, false)),
     signal: new AbortController().signal,
-    dropRepository: repository.clear,
+    dropRepository: () => {
+      published = undefined;
+      repository.clear();
+    },
+    expireRepository: (ref) => {
+      if (ref !== undefined) published = { ref, until: time.now() + publishedRefMs };
+      repository.expire();
+    },
+    publishedRef: () => (published !== undefined && published.until > time.now() ? published.ref : undefined),
   };
 }

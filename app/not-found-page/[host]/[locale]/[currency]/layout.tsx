@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { renderMissing } from "@/app/_composition/composition.ts";
 import { markProvisional } from "@/app/_composition/page-lifetime.ts";
 import { type MissingParams, missingRoute } from "@/app/_composition/page-of.ts";
+import { tagged } from "@/app/_composition/page-tags.ts";
 import { SiteShell } from "@/app/_composition/SiteShell.tsx";
 import { notFound } from "next/navigation";
 
@@ -12,7 +13,7 @@ interface Props {
 
 export default async function Layout({ params, children }: Props) {
   const route = missingRoute(await params) ?? notFound();
-  const shell = await renderMissing(route);
+  const shell = await tagged(() => renderMissing(route));
   if (shell.provisional) markProvisional();
   return (
     <SiteShell route={route} shell={shell}>

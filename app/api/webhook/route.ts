@@ -1,0 +1,22 @@
+import { revalidateTag } from "next/cache";
+import { contentService } from "@/app/_composition/composition.ts";
+import { environment } from "@/app/_composition/environment.ts";
+import { logOnceAMinute } from "@/app/_composition/log.ts";
+import { publications } from "@/app/_composition/publications.ts";
+import { createReceiver } from "@/app/_composition/webhook/create-receiver.ts";
+import { publicationReader } from "@/app/_composition/webhook/read-publication.ts";
+
+/** Where the content service says what was published (docs/embedded.md). */
+export const POST = createReceiver({
+  secret: environment.webhookSecret,
+  now: Date.now,
+  readPublication: publicationReader({
+    read: contentService.byIds,
+    showsRelease: environment.contentMode.kind.startsWith("release"),
+    published: (masterRef) => publications.listeners.forEach((listen) => listen(masterRef)),
+    hasMoved: publications.knownAddresses.hasMoved,
+  }),
+  // `server/page-cache.mjs` receives the tags, and outdates pages in its own way whatever the profile.
+  outdate: (tags) => tags.forEach((tag) => revalidateTag(tag, "max")),
+  log: logOnceAMinute,
+});

@@ -1,0 +1,58 @@
+import * as v from "valibot";
+import type { RawDocument } from "../document.ts";
+import { cacheTag } from "./cache-tag.ts";
+import { addressOf, type DocumentAddress } from "./document-address.ts";
+
+/** Is on every page. */
+export const everyPage = "every-page";
+
+/** Is on pages with too many tags. Each publication has it. */
+export const anyPublication = "any-publication";
+
+/** Returns whether a document leads elsewhere than any page knows; true for an address that is not known. */
+export type HasMoved = (address: DocumentAddress) => boolean;
+
+/**
+ * Returns the tags of a publication: those of each changed document as it is now. A changed id without a document was
+ * taken away.
+ */
+export function publishedTags(
+  changed: readonly string[],
+  documents: readonly RawDocument[],
+  hasMoved: HasMoved,
+): readonly string[] {
+  const found = new Set(documents.map(({ id }) => id));
+  const gone = changed.flatMap((id) => (found.has(id) ? [] : [cacheTag("document", id), cacheTag("address", id)]));
+  return [...new Set([anyPublication, ...gone, ...documents.flatMap((document) => tagsOf(document, hasMoved))])];
+}
+
+function tagsOf(document: RawDocument, hasMoved: HasMoved): readonly string[] {
+  const { id, type, lang, uid, tags } = document;
+  return [
+    cacheTag("document", id),
+    ...(typeof uid === "string" ? [cacheTag("path", lang, uid)] : []),
+    cacheTag("type", type, lang),
+    ...tags.flatMap((tag) => [cacheTag("tagged", type, lang, tag), cacheTag("tagged", type, "*", tag)]),
+    ...fieldTags(document),
+    ...(hasMoved(addressOf(document)) ? movedTags(document) : []),
+  ];
+}
+
+const fieldsSchema = v.object({
+  tgid: v.fallback(v.optional(v.union([v.string(), v.number()])), undefined),
+  parent: v.fallback(v.optional(v.object({ id: v.string() })), undefined),
+});
+
+function fieldTags({ type, lang, data }: RawDocument): readonly string[] {
+  const { tgid, parent } = v.parse(fieldsSchema, data);
+  return [
+    ...(tgid === undefined ? [] : [cacheTag("about", type, lang, String(tgid))]),
+    ...(parent === undefined ? [] : [cacheTag("parent", type, lang, parent.id)]),
+  ];
+}
+
+/** Returns the tags of pages that link to a document, and of its translations, which name its language. */
+function movedTags({ id, alternate_languages }: RawDocument): readonly string[] {
+  const translations = alternate_languages.flatMap((translation) => translation.id ?? []);
+  return [cacheTag("address", id), ...translations.map((translation) => cacheTag("languages", translation))];
+}

@@ -1,0 +1,66 @@
+import { channel } from "node:diagnostics_channel";
+import { createRequire } from "node:module";
+import { LRUCache } from "lru-cache";
+
+const require = createRequire(import.meta.url);
+const { default: FileSystemCache } = require("next/dist/server/lib/incremental-cache/file-system-cache.js");
+
+/**
+ * Milliseconds after which a publication is forgotten: no page is served for longer (`expireTime` in next.config.mjs).
+ */
+const rememberedMs = 86_400_000;
+
+/** Milliseconds between two attempts to render an outdated page that could not be rendered. */
+const retryMs = 3000;
+
+/** When a tag was published last, epoch milliseconds. */
+const published = new LRUCache({ max: 100_000, ttl: rememberedMs });
+
+/** Pages that a publication changed, and when rendering them again failed last; undefined before. */
+const outdated = new WeakMap();
+
+/** Tells the process which tags were published; `server.ts` repeats the name. */
+const publications = channel("tessera:published");
+
+/**
+ * Next's cache of pages, in memory, where the pages that a publication changes remain. Such a page is rendered before it is
+ * sent, so that the first visitor sees the change. While rendering fails, the page before is served.
+ */
+export default class PageCache extends FileSystemCache {
+  async get(key, context) {
+    const entry = await super.get(key, context);
+    if (!entry?.value || !isOutdated(entry)) return entry;
+    if (!outdated.has(entry.value)) outdated.set(entry.value, undefined);
+    return { ...entry, lastModified: lastModifiedOf(entry) };
+  }
+
+  async set(key, value, context) {
+    // Next stores a page again that it could not render.
+    if (value && outdated.has(value)) outdated.set(value, now());
+    return super.set(key, value, context);
+  }
+
+  async revalidateTag(tags) {
+    for (const tag of [tags].flat()) published.set(tag, now());
+    publications.publish({ tags });
+  }
+}
+
+/** Whether a tag of a page was published after its content was read. */
+function isOutdated({ value, lastModified }) {
+  const tags = value.headers?.["x-next-cache-tags"]?.split(",") ?? [];
+  const readAt = Number(tags.find((tag) => tag.startsWith("read:"))?.slice("read:".length) ?? lastModified);
+  return tags.some((tag) => published.get(tag) >= readAt);
+}
+
+/** Returns -1, for which Next renders before it responds. After a failure it responds first, and renders now and then. */
+function lastModifiedOf({ value, cacheControl }) {
+  const failedAt = outdated.get(value);
+  if (failedAt === undefined) return -1;
+  if (now() - failedAt < retryMs) return now();
+  return now() - (Number(cacheControl?.revalidate ?? 1) + 1) * 1000;
+}
+
+function now() {
+  return performance.timeOrigin + performance.now();
+}

@@ -1,0 +1,190 @@
+import { type APIRequestContext, expect, test } from "@playwright/test";
+import * as v from "valibot";
+import { writeToken } from "../support/start-site.ts";
+import { useOwnSite } from "./own-site.ts";
+import { addressed } from "./pages.ts";
+
+test.describe.configure({ mode: "serial", timeout: 120_000 });
+
+/** A site of its own: what is published here reaches no other test. */
+const own = useOwnSite();
+
+const uid = "www.tessera.example.spring";
+const heading = (text: string) => [{ type: "heading1", text, spans: [] }];
+
+const madeSchema = v.object({ id: v.string() });
+const documentSchema = v.looseObject({ id: v.string(), data: v.record(v.string(), v.unknown()) });
+const searchSchema = v.object({ results: v.array(documentSchema) });
+const repositorySchema = v.object({
+  refs: v.array(v.object({ ref: v.string(), isMasterRef: v.optional(v.boolean()) })),
+});
+
+/** Sends a change, and again whatever is there when it changes something that exists. */
+async function edit(request: APIRequestContext, method: string, target: string, data?: unknown): Promise<unknown> {
+  const send = (condition: Record<string, string>) =>
+    request.fetch(`${own.contentUrl}/editing/${target}`, {
+      method,
+      headers: { authorization: `Bearer ${writeToken}`, ...condition },
+      data,
+    });
+  const first = await send({});
+  const response = first.status() === 428 ? await send({ "if-match": "*" }) : first;
+  expect(response.ok(), await response.text()).toBe(true);
+  return response.json();
+}
+
+/** Publishes what `change` puts into a release. Addresses may be lost. */
+async function publish(request: APIRequestContext, change: (release: string) => Promise<unknown>): Promise<void> {
+  const { id } = v.parse(madeSchema, await edit(request, "POST", "releases", { label: `Release ${Date.now()}` }));
+  await change(id);
+  await edit(request, "POST", `releases/${id}/publish?lose-addresses`);
+}
+
+const put = (request: APIRequestContext, id: string, document: object) =>
+  publish(request, (release) => edit(request, "PUT", `releases/${release}/documents/${id}`, document));
+
+/** Returns the published document that one predicate finds. */
+async function read(request: APIRequestContext, predicate: string, lang = "en-us") {
+  const repository = v.parse(repositorySchema, await (await request.get(`${own.contentUrl}/api/v2`)).json());
+  const ref = repository.refs.find(({ isMasterRef }) => isMasterRef)?.ref ?? "";
+  const params = { ref, lang, q: `[[${predicate}]]` };
+  const found = await request.get(`${own.contentUrl}/api/v2/documents/search`, { params });
+  const [document] = v.parse(searchSchema, await found.json()).results;
+  if (document === undefined) throw new Error(`There is no document with ${predicate}.`);
+  return document;
+}
+
+async function visit(request: APIRequestContext, path: string, site = "tessera") {
+  const { url, headers } = addressed(own.baseUrl, site, path);
+  const response = await request.get(url, { headers, maxRedirects: 0 });
+  const [h1 = ""] = /(?<=<h1[^>]*>).*?(?=<\/h1>)/s.exec(await response.text()) ?? [];
+  return {
+    status: response.status(),
+    h1: h1.replaceAll(/<[^>]*>/g, ""),
+    html: await response.text(),
+    cache: response.headers()["x-nextjs-cache"],
+  };
+}
+
+/** Visits until a page is as expected, and measures how long that took. A busy machine takes longer than two seconds. */
+async function becomes(
+  request: APIRequestContext,
+  path: string,
+  expected: Record<string, unknown>,
+  site?: string,
+): Promise<void> {
+  const start = performance.now();
+  await expect(async () => expect(await visit(request, path, site)).toMatchObject(expected)).toPass({
+    intervals: [50],
+    timeout: 20_000,
+  });
+  waits.push(performance.now() - start);
+}
+
+const waits: number[] = [];
+
+const spring = (title: string, others: object = {}) => ({
+  type: "content_page",
+  lang: "en-us",
+  uid,
+  tags: [uid],
+  title: "Spring",
+  data: { heading: heading(title) },
+  ...others,
+});
+
+const unrelated = ["/privacy-policy/", "/de/credits/", "/rome/"];
+
+async function cacheStates(request: APIRequestContext): Promise<readonly unknown[]> {
+  return Promise.all(unrelated.map(async (path) => (await visit(request, path)).cache));
+}
+
+test("P33: what is published is on the site, on the page where it shows and on no other", async ({ request }) => {
+  for (const path of unrelated) await visit(request, path);
+  expect(await visit(request, "/spring/")).toMatchObject({ status: 404 });
+  await put(request, "spring", spring("Spring in Rome"));
+  await becomes(request, "/spring/", { status: 200, h1: "Spring in Rome" });
+  const { id } = await read(request, `at(my.content_page.uid, "${uid}")`);
+  await put(request, id, spring("Spring again"));
+  await becomes(request, "/spring/", { status: 200, h1: "Spring again" });
+  expect(await cacheStates(request)).toEqual(unrelated.map(() => "HIT"));
+});
+
+test("P33: a page that links to another shows its new address, and only that renders it again", async ({ request }) => {
+  const { id } = await read(request, `at(my.content_page.uid, "${uid}")`);
+  const link = { link_type: "Document", id, type: "content_page", lang: "en-us", uid };
+  const body = [{ type: "paragraph", text: "To spring", spans: [{ type: "hyperlink", start: 0, end: 9, data: link }] }];
+  const linking = "www.tessera.example.linking";
+  const slices = [{ slice_type: "text_block", variation: "default", primary: { body } }];
+  const data = { heading: heading("Linking"), slices };
+  await put(request, "linking", { ...spring("Linking"), uid: linking, tags: [linking], title: "Linking", data });
+  await becomes(request, "/linking/", { status: 200, html: expect.stringContaining('href="/spring/"') });
+  await put(request, id, spring("Spring for the third time"));
+  await becomes(request, "/spring/", { h1: "Spring for the third time" });
+  expect((await visit(request, "/linking/")).cache).toBe("HIT");
+  const moved = "www.tessera.example.summer";
+  await put(request, id, spring("Summer", { uid: moved, tags: [moved] }));
+  await becomes(request, "/linking/", { html: expect.stringContaining('href="/summer/"') });
+  await becomes(request, "/summer/", { status: 200, h1: "Summer" });
+  await becomes(request, "/spring/", { status: 404 });
+  expect(await cacheStates(request)).toEqual(unrelated.map(() => "HIT"));
+});
+
+test("P33: a redirect leads from an address that had no page", async ({ request }) => {
+  const data = { to: { link_type: "Web", url: "https://example.org/spring" }, permanent: false };
+  await put(request, "to-summer", { type: "redirect", lang: "en-us", uid, tags: [uid], title: "To summer", data });
+  await becomes(request, "/spring/", { status: 302 });
+});
+
+test("P33: a translation is among the languages of its page, and in place of the 404", async ({ request }) => {
+  const summer = "www.tessera.example.summer";
+  const { id } = await read(request, `at(my.content_page.uid, "${summer}")`);
+  expect(await visit(request, "/de/summer/")).toMatchObject({ status: 404 });
+  const german = { lang: "de-de", uid: summer, tags: [summer], alternate_language_id: id };
+  await put(request, "sommer", spring("Sommer", german));
+  await becomes(request, "/de/summer/", { status: 200, h1: "Sommer" });
+  await becomes(request, "/summer/", { html: expect.stringContaining('hrefLang="de"') });
+});
+
+test("P33: a scheduled release is on the site once it is due", async ({ request }) => {
+  const { id } = await read(request, 'at(my.content_page.uid, "www.tessera.example.linking")');
+  const release = { label: "Later", scheduledAt: new Date(Date.now() + 2000).toISOString() };
+  const made = v.parse(madeSchema, await edit(request, "POST", "releases", release));
+  const uids = { uid: "www.tessera.example.linking", tags: ["www.tessera.example.linking"] };
+  await edit(request, "PUT", `releases/${made.id}/documents/${id}`, spring("Linked later", uids));
+  await expect(async () => expect(await visit(request, "/linking/")).toMatchObject({ h1: "Linked later" })).toPass({
+    timeout: 20_000,
+  });
+});
+
+test("P33: a page that is archived is gone", async ({ request }) => {
+  const { id } = await read(request, 'at(my.content_page.uid, "www.tessera.example.summer")');
+  await publish(request, (release) => edit(request, "POST", `releases/${release}/documents/${id}/archive`));
+  await becomes(request, "/summer/", { status: 404 });
+});
+
+test("P33: a header is on all pages of its host and language, the 404 page too, and on no others", async ({
+  request,
+}) => {
+  for (const path of ["/", "/no-such-page/"]) await visit(request, path, "westend");
+  await visit(request, "/de/", "westend");
+  const header = await read(request, 'at(my.common_header.uid, "www.west-end-nights.example")');
+  const changed: unknown = JSON.parse(JSON.stringify(header.data).replace(/"text":"[^"]+"/, '"text":"Curtain up"'));
+  await put(request, header.id, { ...header, data: changed });
+  const expected = { html: expect.stringContaining("Curtain up") };
+  await becomes(request, "/", expected, "westend");
+  await becomes(request, "/no-such-page/", expected, "westend");
+  expect((await visit(request, "/de/", "westend")).cache).toBe("HIT");
+  expect(await cacheStates(request)).toEqual(unrelated.map(() => "HIT"));
+});
+
+test("P33: what was published above was on the site within two seconds", () => {
+  const middle = waits.toSorted((one, other) => one - other)[Math.floor(waits.length / 2)];
+  console.log(`Milliseconds from publication to page: ${waits.map(Math.round).join(", ")}`);
+  expect(middle).toBeLessThan(2000);
+});
+
+test("H28: a webhook without the secret is refused", async ({ request }) => {
+  const response = await request.post(`${own.baseUrl}/api/webhook`, { data: { type: "api-update", secret: "guess" } });
+  expect([response.status(), await response.text()]).toEqual([401, ""]);
+});
