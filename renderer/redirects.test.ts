@@ -46,7 +46,11 @@ async function renderPath(path: string, locale: Locale = locales.en) {
 
 describe("redirect documents", () => {
   it("B9: a redirect document says where to, and whether for good", async () => {
-    expect((await renderPath("moved")).outcome).toMatchObject({ kind: "redirect", location: "/rome/", permanent: true });
+    expect((await renderPath("moved")).outcome).toMatchObject({
+      kind: "redirect",
+      location: "/rome/",
+      permanent: true,
+    });
   });
 
   it("B9: a redirect whose permanence can't be read is for now", async () => {
