@@ -40,6 +40,7 @@ export default ({ production = false }): KnipConfig => ({
         "scripts/*.ts",
         "tests/bench/*.{ts,tsx}",
         "tests/bench/content-store/run.ts",
+        "tests/screenshots/clock.mjs",
         "tests/support/clock-ahead.mjs",
       ],
       project: ["**/*.{ts,tsx,mjs,cjs}!", "!embedded/**!", "!scripts/**!", "!*.config.*!", "!knip.ts!", ...testSupport],

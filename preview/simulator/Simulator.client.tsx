@@ -3,6 +3,7 @@ import { type ReactNode, useRef } from "react";
 import type { LocaleCode } from "../../i18n/locales.ts";
 import { Boundary } from "./Boundary.tsx";
 import type { RenderSlices, Simulated } from "./simulated.ts";
+import * as css from "./SimulatorTools.css.ts";
 import { SimulatorTools } from "./SimulatorTools.tsx";
 import { useParent } from "./use-parent.ts";
 import { useSimulation } from "./use-simulation.ts";
@@ -30,7 +31,7 @@ export function Simulator({ parents, locale, renderSlices, initial }: Props) {
   };
   return (
     <>
-      <div ref={root} id="simulated-slices">
+      <div ref={root} id="simulated-slices" className={css.slices}>
         <Boundary fallback={failure}>{shown.content}</Boundary>
       </div>
       <SimulatorTools result={shown} problem={problem || shown.note} locale={zone.locale} onLocale={choose} />

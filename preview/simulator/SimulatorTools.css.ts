@@ -1,6 +1,9 @@
 import { style } from "@vanilla-extract/css";
 import { vars } from "../../ui/theme/contract.css.ts";
 
+/** Around the slices: there is no header that something could stick below. */
+export const slices = style({ vars: { "--header-height": "0px" } });
+
 /** Small, as it covers a corner of what is simulated. */
 export const tools = style({
   position: "fixed",

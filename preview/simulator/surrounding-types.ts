@@ -1,14 +1,15 @@
 import type { SliceDefinition } from "../../renderer/slice.ts";
 
-/** What a sample of a group's member holds: a member that shows nothing is omitted. */
-const content = "notice";
-
 type Place = "opener" | "member" | "closer";
 
-/** Returns the types of a slice's group, from opener to closer, as `tab` → `tabs_start`, `tab`, `notice`, `tabs_end`. */
+/**
+ * Returns the types of a slice's group, from opener to closer. Each member holds a slice of type `content`, as one that
+ * shows nothing is omitted: `tab` → `tabs_start`, `tab`, `content`, `tabs_end`.
+ */
 export function surroundingTypes(
   type: string,
   definitions: readonly Pick<SliceDefinition, "type" | "group">[],
+  content: string,
 ): readonly string[] {
   const role = definitions.find((definition) => definition.type === type)?.group;
   if (role === undefined) return [type];

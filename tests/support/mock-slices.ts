@@ -37,7 +37,7 @@ export function sliceMocks(): readonly SliceMock[] {
 
 /** Returns a slice with those that its group needs around it, from their mocks. */
 export function inItsGroup(slice: MockedSlice, type: string, mocks: readonly SliceMock[]): readonly MockedSlice[] {
-  return surroundingTypes(type, definitions).flatMap((one) =>
+  return surroundingTypes(type, definitions, "notice").flatMap((one) =>
     one === type ? slice : (mocks.find((mock) => mock.type === one)?.slice ?? []),
   );
 }

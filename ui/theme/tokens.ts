@@ -24,8 +24,12 @@ export const tokens = {
   radius: { card: "12px", control: "8px", chip: "999px" },
 } as const;
 
-/** Fixed measures of the page. What sticks below the header sticks at `headerHeight`. */
-export const layout = { pageWidth: "1240px", textWidth: "68ch", headerHeight: "64px" } as const;
+/** Fixed measures of the page. What sticks below the header sticks at `headerHeight`; where there is none, that is 0. */
+export const layout = {
+  pageWidth: "1240px",
+  textWidth: "68ch",
+  headerHeight: "var(--header-height, 64px)",
+} as const;
 
 /** Media queries for vanilla-extract's `"@media"`. A phone is a viewport under 768 px (specification §5). */
 export const media = {

@@ -7,6 +7,8 @@ import { registries } from "../composition.ts";
 import { environment } from "../environment.ts";
 
 const folder = path.join(process.cwd(), "slices");
+/** What a tab holds that is shown by itself. */
+const sampleContent = "quick_facts";
 const modelSchema = v.object({ id: v.string() });
 const mocksSchema = v.array(v.looseObject({ variation: v.string() }));
 
@@ -17,7 +19,7 @@ const mocksSchema = v.array(v.looseObject({ variation: v.string() }));
 export function mockSlices(type: string, variation: unknown): readonly unknown[] | undefined {
   const own = mocksOf(type).filter((mock) => variation === undefined || mock.variation === variation);
   if (own.length === 0) return undefined;
-  const types = surroundingTypes(type, [...registries.slices.values()]);
+  const types = surroundingTypes(type, [...registries.slices.values()], sampleContent);
   return types.flatMap((one) => (one === type ? own : mocksOf(one).slice(0, 1)).map((mock) => mockSlice(one, mock)));
 }
 

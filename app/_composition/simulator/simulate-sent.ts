@@ -1,3 +1,4 @@
+import { isBulkheadRejectedError } from "cockatiel";
 import * as v from "valibot";
 import { isLocaleCode, type LocaleCode } from "../../../i18n/locales.ts";
 import { limitSimulations } from "../../../preview/limit-previews.ts";
@@ -30,7 +31,7 @@ export async function simulateSent(json: unknown, locale: unknown): Promise<Simu
   try {
     return await limitSimulations(() => simulate(slices, code));
   } catch (error) {
-    if (error instanceof Error && error.name === "BulkheadRejectedError") return busy;
+    if (isBulkheadRejectedError(error)) return busy;
     throw error;
   }
 }
