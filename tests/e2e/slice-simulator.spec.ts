@@ -32,7 +32,7 @@ test("the Page Builder of a hosted repository sends slices, and they are rendere
   await page.evaluate(() => window.parentOfSlices.connect({ sliceZoneSizeAPI: true, activeSliceAPI: true }));
   await page.evaluate((zone) => window.parentOfSlices.send(zone), slices);
   await expect(frame.getByText(/From €\d/)).toBeVisible();
-  await expect(frame.getByText("Findings (2)")).toBeVisible();
+  await expect(frame.locator("summary")).toHaveText("Findings (2)");
   await frame.getByRole("tab", { name: "Tours" }).click();
   const tour = frame.locator("[data-product='50002'] a").first();
   await expect(tour).toBeVisible();

@@ -2,10 +2,10 @@ import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import sharp from "sharp";
 import { largestScreenshot, screenshotWidth } from "../support/screenshots.ts";
 
-/** Qualities in percent, until the picture is small enough. Each has as many colours as it takes. */
-const qualities = [95, 85, 75, 65, 55, 45, 35, 25, 15];
+/** Qualities in percent and numbers of colours, until the picture is small enough. */
+const palettes = [{ quality: 95 }, { quality: 80 }, { quality: 60 }, { quality: 40 }, { colours: 32 }, { colours: 16 }];
 
-/** A channel that differs by less is not seen, and this share of them may: text is not always smoothed alike. */
+/** A difference of less is not seen. This share of values may differ more: text is not always smoothed alike. */
 const tolerance = { channel: 40, share: 0.003 };
 
 /** Writes a picture as a small PNG, unless the file shows the same already. Returns whether it was written. */
@@ -16,10 +16,10 @@ export async function writePicture(file: string, picture: Buffer): Promise<boole
   return true;
 }
 
-async function compress(picture: Buffer, [quality = 5, ...lower] = qualities): Promise<Buffer> {
+async function compress(picture: Buffer, [palette = {}, ...smaller] = palettes): Promise<Buffer> {
   const resized = sharp(picture).resize({ width: screenshotWidth });
-  const png = await resized.png({ palette: true, quality, dither: 0, effort: 10 }).toBuffer();
-  return png.length <= largestScreenshot || lower.length === 0 ? png : compress(picture, lower);
+  const png = await resized.png({ ...palette, palette: true, dither: 0, effort: 10 }).toBuffer();
+  return png.length <= largestScreenshot || smaller.length === 0 ? png : compress(picture, smaller);
 }
 
 async function looksAlike(one: Buffer, other: Buffer): Promise<boolean> {
