@@ -23,7 +23,7 @@ try {
   await check("the image", image, image.command);
 
   const tree = path.join(scratch, "tree");
-  cpSync(image.folder, tree, { recursive: true, filter: (file) => !file.includes("node_modules") });
+  cpSync(image.folder, tree, { recursive: true, filter: (file) => path.basename(file) !== "node_modules" });
   run("npm", ["ci", "--omit=dev"], tree);
   const output = await check("npm start", { ...image, folder: tree }, ["npm", "start"]);
   if (!output.includes("The build is up to date.")) throw new Error("npm start has built again.");
@@ -41,6 +41,8 @@ async function check(name: string, image: Image, command: readonly string[]): Pr
     output += String(chunk);
     process.stdout.write(String(chunk));
   });
+  // A start that fails leaves nothing behind; one that succeeds is stopped below.
+  process.once("exit", () => running.child.kill());
   await ready(running);
   const [program = "", ...parameters] = image.healthcheck;
   run(program, parameters, image.folder, running.environment);
