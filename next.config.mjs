@@ -32,6 +32,13 @@ export default {
     return config;
   },
   allowedDevOrigins: ["*.localhost"],
+  // Each host has icons of its own; Next's own icon files are the same on all.
+  rewrites: () => ({
+    beforeFiles: ["favicon.ico", "icon.svg", "apple-icon.png", "manifest.webmanifest"].map((file) => ({
+      source: `/${file}`,
+      destination: `/api/icon/${file}/`,
+    })),
+  }),
   headers: () => [
     {
       source: "/fonts/:file*",

@@ -20,6 +20,10 @@ export function Document({ locale, theme, children }: Props) {
     <html lang={locale.tag} dir={locale.direction} className={className}>
       <head>
         <meta name="theme-color" content={themeColor} />
+        <link rel="icon" href="/favicon.ico" sizes="32x32" />
+        <link rel="icon" href="/icon.svg" type="image/svg+xml" />
+        <link rel="apple-touch-icon" href="/apple-icon.png" />
+        <link rel="manifest" href="/manifest.webmanifest" />
         {[...fonts, ...(locale.code === "ar" ? [fontFiles.arabic] : [])].map((font) => (
           <link key={font} rel="preload" href={font} as="font" type="font/woff2" crossOrigin="anonymous" />
         ))}

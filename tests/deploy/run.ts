@@ -3,6 +3,7 @@ import { once } from "node:events";
 import { cpSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
+import { sites } from "../../hosts/index.ts";
 import { freePorts } from "../support/free-ports.ts";
 import { type Image, runStages } from "./run-stages.ts";
 
@@ -46,7 +47,7 @@ async function check(name: string, image: Image, command: readonly string[]): Pr
   await ready(running);
   const [program = "", ...parameters] = image.healthcheck;
   run(program, parameters, image.folder, running.environment);
-  for (const host of ["tessera", "colosseum", "westend"]) await expectPage(running.origin, `${host}.localhost`);
+  for (const { name: site } of sites) expectFiles(running.origin, `${site}.localhost`);
   const ended = once(running.child, "exit");
   running.child.kill("SIGTERM");
   const [code, signal] = await ended;
@@ -84,10 +85,21 @@ async function ready({ child, origin }: Running): Promise<void> {
   throw new Error("The site was not ready in time.");
 }
 
-async function expectPage(origin: string, host: string): Promise<void> {
-  const { port } = new URL(origin);
-  const { status, stdout } = spawnSync("curl", ["-sf", "-H", `Host: ${host}:${port}`, `${origin}/`]);
-  if (status !== 0 || !stdout.includes("</html>")) throw new Error(`The home page of ${host} is missing.`);
+/** What each host has, and what it contains. */
+const files = [
+  ["/", "</html>"],
+  ["/sitemap.xml", "</urlset>"],
+  ["/robots.txt", "Sitemap: "],
+  ["/icon.svg", "</svg>"],
+  ["/apple-icon.png", "IHDR"],
+] as const;
+
+/** Throws for a file that is missing. The name goes into the Host header: the system may not know it. */
+function expectFiles(origin: string, host: string): void {
+  for (const [file, content] of files) {
+    const { status, stdout } = spawnSync("curl", ["-sf", "-H", `Host: ${host}`, origin + file]);
+    if (status !== 0 || !stdout.includes(content)) throw new Error(`${file} of ${host} is missing.`);
+  }
 }
 
 function run(program: string, parameters: readonly string[], cwd: string, env = process.env): void {

@@ -73,8 +73,25 @@ test("search engines list no page of a stage host", async () => {
   expect((await get("/rome/", host)).header("x-robots-tag")).toBe("noindex, nofollow");
 });
 
-test("unknown hosts have neither robots.txt nor sitemap", async () => {
-  for (const path of ["/robots.txt", "/sitemap.xml"]) expect((await get(path, "unknown.example")).status).toBe(404);
+const icons = [
+  ["/favicon.ico", "image/x-icon"],
+  ["/icon.svg", "image/svg+xml"],
+  ["/apple-icon.png", "image/png"],
+  ["/manifest.webmanifest", "application/manifest+json"],
+] as const;
+
+for (const [path, type] of icons) {
+  test(`each host has ${path} of its own, and its pages name it`, async () => {
+    const answers = await Promise.all(sites.map(({ host }) => get(path, host)));
+    for (const { status, header } of answers) expect([status, header("content-type")]).toEqual([200, type]);
+    expect(new Set(answers.map(({ body }) => body)).size).toBe(sites.length);
+    expect((await get("/privacy-policy/", "www.tessera.example")).body).toContain(`href="${path}"`);
+  });
+}
+
+test("unknown hosts have no robots.txt, sitemap or icons", async () => {
+  for (const path of ["/robots.txt", "/sitemap.xml", ...icons.map(([icon]) => icon)])
+    expect((await get(path, "unknown.example")).status).toBe(404);
 });
 
 test.describe("a provider that demands a key", () => {

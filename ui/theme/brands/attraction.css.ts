@@ -1,6 +1,6 @@
 import { createTheme } from "@vanilla-extract/css";
 import { vars } from "../contract.css.ts";
-import { brandValues, mask, type Palette } from "./brand-values.ts";
+import { brandValues, type Palette } from "./brand-values.ts";
 
 /** Travertine and terracotta. */
 export const palette: Palette = {
@@ -19,15 +19,16 @@ export const palette: Palette = {
   focus: "#a43c1c",
 };
 
+/** Two storeys of arches. */
+export const mark =
+  "M1 23V1h22v22h-4v-5a3 3 0 0 0-6 0v5h-2v-5a3 3 0 0 0-6 0v5zM5 11h4V7.5a2 2 0 0 0-4 0zM15 11h4V7.5a2 2 0 0 0-4 0z";
+
 /** Cut stone: corners barely rounded. */
 export const themeClass = createTheme(
   vars,
   brandValues({
     palette,
     radius: { card: "4px", control: "4px", chip: "4px" },
-    // Two storeys of arches.
-    mark: mask(
-      "M1 23V1h22v22h-4v-5a3 3 0 0 0-6 0v5h-2v-5a3 3 0 0 0-6 0v5zM5 11h4V7.5a2 2 0 0 0-4 0zM15 11h4V7.5a2 2 0 0 0-4 0z",
-    ),
+    mark,
   }),
 );

@@ -24,7 +24,7 @@ export interface BrandChoices {
   /** Light unless said otherwise. */
   readonly scheme?: "light" | "dark";
   readonly shadow?: string;
-  /** A CSS image: what `mask` returns. */
+  /** The path of a picture of 24 × 24. */
   readonly mark: string;
 }
 
@@ -39,13 +39,13 @@ export function brandValues({ palette, headingFont, radius, scheme, shadow, mark
     tracking: { heading: "-0.015em" },
     radius: radius ?? tokens.radius,
     shadow: { floating: shadow ?? softShadow },
-    mark,
+    mark: mask(mark),
     scheme: scheme ?? "light",
   };
 }
 
 /** Returns a mask of 24 × 24 from the path of a picture; the colour comes from what is masked. */
-export function mask(path: string): string {
+function mask(path: string): string {
   const svg = `<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 24 24'><path fill-rule='evenodd' d='${path}'/></svg>`;
   return `url("data:image/svg+xml,${encodeURIComponent(svg)}")`;
 }

@@ -1,6 +1,6 @@
 import { createTheme } from "@vanilla-extract/css";
 import { vars } from "../contract.css.ts";
-import { brandValues, mask, type Palette } from "./brand-values.ts";
+import { brandValues, type Palette } from "./brand-values.ts";
 
 /** Warm paper, near-black ink, lapis. */
 export const palette: Palette = {
@@ -19,11 +19,13 @@ export const palette: Palette = {
   focus: "#2340c4",
 };
 
+/** Four tiles of a mosaic, one of them turned. */
+export const mark = "M1 1h10v10H1zM13 11a10 10 0 0 1 10-10v10zM1 13h10v10H1zM13 13h10v10H13z";
+
 export const themeClass = createTheme(
   vars,
   brandValues({
     palette,
-    // Four tiles of a mosaic, one of them turned.
-    mark: mask("M1 1h10v10H1zM13 11a10 10 0 0 1 10-10v10zM1 13h10v10H1zM13 13h10v10H13z"),
+    mark,
   }),
 );

@@ -12,6 +12,8 @@ export interface Brand {
   readonly module: object;
   /** For `<meta name="theme-color">`. */
   readonly themeColor: string;
+  /** The path of its mark, 24 × 24, and the colours of ground and mark on an icon. */
+  readonly icon: { readonly mark: string; readonly ground: string; readonly ink: string };
   /** Fonts that every page of the brand needs at once: fit for a preload. */
   readonly fonts: readonly string[];
 }
@@ -22,6 +24,14 @@ export const brands: Readonly<Record<Site["theme"], Brand>> = {
   theatre: brand(theatre, [fontFiles.sans, fontFiles.serif]),
 };
 
-function brand(module: { readonly themeClass: string; readonly palette: Palette }, fonts: readonly string[]): Brand {
-  return { className: module.themeClass, module, themeColor: module.palette.ground, fonts };
+interface BrandModule {
+  readonly themeClass: string;
+  readonly palette: Palette;
+  readonly mark: string;
+}
+
+function brand(module: BrandModule, fonts: readonly string[]): Brand {
+  const { palette, themeClass, mark } = module;
+  const icon = { mark, ground: palette.action, ink: palette.actionInk };
+  return { className: themeClass, module, themeColor: palette.ground, icon, fonts };
 }

@@ -1,7 +1,7 @@
 import { createTheme } from "@vanilla-extract/css";
 import { vars } from "../contract.css.ts";
 import { fontStacks } from "../tokens.ts";
-import { brandValues, mask, type Palette } from "./brand-values.ts";
+import { brandValues, type Palette } from "./brand-values.ts";
 
 /** The house lights are down: aubergine, ivory, footlight coral. */
 export const palette: Palette = {
@@ -20,6 +20,9 @@ export const palette: Palette = {
   focus: "#ffd9cc",
 };
 
+/** A curtain, half open. */
+export const mark = "M1 1h22v3H1zM1 6h10c0 8-3.500 13-8 14v3H1zM23 6H13c0 8 3.500 13 8 14v3h2z";
+
 export const themeClass = createTheme(
   vars,
   brandValues({
@@ -27,7 +30,6 @@ export const themeClass = createTheme(
     headingFont: fontStacks.serif,
     scheme: "dark",
     shadow: "0 16px 40px rgb(0 0 0 / 0.55)",
-    // A curtain, half open.
-    mark: mask("M1 1h22v3H1zM1 6h10c0 8-3.500 13-8 14v3H1zM23 6H13c0 8 3.500 13 8 14v3h2z"),
+    mark,
   }),
 );
