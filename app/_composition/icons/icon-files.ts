@@ -16,7 +16,7 @@ const files: ReadonlyMap<string, IconFile> = new Map<string, IconFile>([
   ["manifest.webmanifest", { type: "application/manifest+json", body: async (site) => JSON.stringify(manifest(site)) }],
 ]);
 
-/** Returns a file of a host; undefined for a name that is none. */
+/** Returns a file of a host; undefined for an unknown name. */
 export async function iconFile(site: Pick<Site, "brand" | "theme">, name: string): Promise<Response | undefined> {
   const file = files.get(name);
   if (file === undefined) return undefined;
