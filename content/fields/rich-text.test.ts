@@ -13,7 +13,7 @@ const parsed = (text: string, spans: readonly unknown[] = []) => ({
   direction: undefined,
 });
 
-test.each([[null], [undefined], [[]]])("%o is empty", (raw) => {
+test.each([[null], [undefined], [[]], [[paragraph(""), paragraph(" ")]]])("%o is empty", (raw) => {
   expect(parse(raw)).toEqual([]);
 });
 

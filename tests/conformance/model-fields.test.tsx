@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from "vitest";
 import { findEmptyMarkup } from "../support/empty-markup.ts";
 import { emptyValues, filledBase, unfitValues, withField } from "../support/field-values.ts";
-import { nameOf, sliceFields, typeFields } from "../support/model-fields.ts";
+import { type ModelField, nameOf, sliceFields, typeFields } from "../support/model-fields.ts";
 import { mayBeEmpty } from "../support/model-schemas.ts";
 import { baseFields, renderPart } from "../support/render-part.tsx";
 import { renderWithIslands } from "../support/render-with-islands.tsx";
@@ -24,35 +24,49 @@ const required = fields.filter(([, field]) => !mayBeEmpty(field));
 // A redirect is no page: it has no diagnostics.
 const ofPages = optional.filter(([, { part }]) => part !== "redirect");
 
+const renderWith = (field: ModelField, value: unknown) =>
+  renderPart(field, withField(baseFields(field), field.path, value));
+
+const emptied = new Map<ModelField, ReturnType<typeof renderPart>>();
+
+/** Renders a part without one of its fields, once for all tests. */
+function renderWithout(field: ModelField) {
+  const rendered = emptied.get(field) ?? renderWith(field, null);
+  emptied.set(field, rendered);
+  return rendered;
+}
+
 it.each(fields)("the value of %s reaches the page", async (name, field) => {
-  const base = baseFields(field);
-  const [filled, empty] = await Promise.all([
-    renderPart(field, filledBase(base, field)),
-    renderPart(field, withField(base, field.path, null)),
-  ]);
-  expect(filled.received === empty.received).toBe(forEditors.has(name));
+  const filled = await renderPart(field, filledBase(baseFields(field), field));
+  expect(filled.received === (await renderWithout(field)).received).toBe(forEditors.has(name));
 });
 
 it.each(optional)("%s may be empty", async (_name, field) => {
-  for (const value of emptyValues(field)) {
-    const { nodes, diagnostics } = await renderPart(field, withField(baseFields(field), field.path, value));
-    expect(findEmptyMarkup(await renderWithIslands(nodes))).toEqual([]);
-    expect(diagnostics.filter(({ level }) => level === "error")).toEqual([]);
-  }
+  const { nodes, received, diagnostics } = await renderWithout(field);
+  expect(findEmptyMarkup(await renderWithIslands(nodes))).toEqual([]);
+  expect(diagnostics.filter(({ level }) => level === "error")).toEqual([]);
+  for (const value of emptyValues(field)) expect((await renderWith(field, value)).received).toBe(received);
+});
+
+const groups = fields.filter(([, { type }]) => type === "Group");
+
+it.each(groups)("an item of %s may be empty", async (_name, field) => {
+  const { nodes, diagnostics } = await renderWith(field, [{}]);
+  expect(findEmptyMarkup(await renderWithIslands(nodes))).toEqual([]);
+  expect(diagnostics.filter(({ level }) => level === "error")).toEqual([]);
 });
 
 it.each(ofPages)("%s counts as empty, with a diagnostic, where its value does not fit", async (_name, field) => {
-  const base = baseFields(field);
-  const { received } = await renderPart(field, withField(base, field.path, null));
+  const { received } = await renderWithout(field);
   for (const value of unfitValues(field)) {
-    const page = await renderPart(field, withField(base, field.path, value));
+    const page = await renderWith(field, value);
     expect(page.received).toBe(received);
     expect(page.diagnostics.map(({ code }) => code)).toContain("field-invalid");
   }
 });
 
 it.each(required)("without %s its part is omitted, with a diagnostic", async (_name, field) => {
-  const { nodes, diagnostics } = await renderPart(field, withField(baseFields(field), field.path, null));
+  const { nodes, diagnostics } = await renderWithout(field);
   expect(diagnostics.map(({ code }) => code)).toContain("slice-invalid");
   expect(findEmptyMarkup(await renderWithIslands(nodes))).toEqual([]);
 });

@@ -50,7 +50,7 @@ export function emptyValues({ type, config }: ModelField): readonly unknown[] {
     StructuredText: [null, [], [paragraph("")]],
     Link: config.repeat ? [null, [], [{ link_type: "Any" }]] : [null, { link_type: "Any" }, { link_type: "Web" }],
     Image: [null, {}],
-    Group: [null, [], [{}]],
+    Group: [null, []],
     Select: [null],
     Boolean: [null],
     Number: [null],
