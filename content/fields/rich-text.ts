@@ -4,8 +4,8 @@ import { parseBlock } from "../rich-text/parse-block.ts";
 import type { RichText } from "../rich-text/rich-text.ts";
 
 /**
- * A StructuredText field of several blocks; empty when nothing was written, or all of it deleted: an empty paragraph
- * remains then. Malformed blocks and spans are omitted.
+ * A StructuredText field of several blocks. It is empty when nothing was written, and when all was deleted: blank
+ * paragraphs remain then. Malformed blocks and spans are omitted.
  */
 export function richText() {
   return v.pipe(
