@@ -79,7 +79,7 @@ describe("isPromise", () => {
     },
   );
 
-  it.each(["Section heading", "The city's page", "A row of city cards"])("does not find %s", (text) => {
+  it.each(["Section heading", "The city's page", "A row of city cards", "Default"])("does not find %s", (text) => {
     expect(isPromise(text)).toBe(false);
   });
 });

@@ -15,9 +15,9 @@ export interface Statement {
 const promising =
   /^show \w|#|\b(?:empty|none|nothing|default\w*|if|when no|only|order|first|left out|comma|its text|text shown|screen readers|stays|work|\d+,? or \d+|\d+ to \d+|up to|at most|at least)\b/i;
 
-/** Returns whether a statement promises something. */
+/** Returns whether a statement promises something. Prismic's tools describe a first variation as "Default". */
 export function isPromise(text: string): boolean {
-  return promising.test(text);
+  return text !== "Default" && promising.test(text);
 }
 
 const described = v.object({
