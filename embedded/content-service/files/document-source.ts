@@ -2,7 +2,7 @@ import * as v from "valibot";
 
 const timestamp = v.pipe(
   v.string(),
-  v.regex(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\+0000$/, "must look like 2026-01-02T10:00:00+0000"),
+  v.regex(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d{3})?\+0000$/, "must look like 2026-01-02T10:00:00+0000"),
 );
 
 const fields = v.strictObject({

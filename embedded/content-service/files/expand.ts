@@ -17,7 +17,8 @@ export function expandRecord(
   );
 }
 
-function expand(value: unknown, path: string, context: ExpandContext): unknown {
+/** Expands the shorthands of a value. */
+export function expand(value: unknown, path: string, context: ExpandContext): unknown {
   if (Array.isArray(value)) return value.map((inner, index) => expand(inner, `${path}.${index}`, context));
   if (isPhotoShorthand(value)) return expandPhoto(value, path, context);
   if (isRichTextShorthand(value)) return expandRichText(value, context);

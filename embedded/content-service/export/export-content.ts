@@ -1,0 +1,128 @@
+import { copyFileSync, existsSync, mkdirSync, writeFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { isDeepStrictEqual } from "node:util";
+import * as v from "valibot";
+import type { Photos } from "@tessera/media/photos.ts";
+import { StartProblem } from "@tessera/runtime/start-problem.ts";
+import { type DocumentSource, documentSource } from "../files/document-source.ts";
+import { documentTargets, idOfSource } from "../files/document-targets.ts";
+import { readSources } from "../files/read-sources.ts";
+import { seedName } from "../files/seeds.ts";
+import type { StoreReader } from "../store/content-store.ts";
+import type { StoredDocument } from "../store/document.ts";
+import { readDocuments, viewOf } from "./read-documents.ts";
+import { targetsById } from "./shorten.ts";
+import { sourceOfDocument } from "./source-of-document.ts";
+import { unsavedFiles } from "./unsaved-files.ts";
+
+export interface ExportRequest {
+  readonly folder: string;
+  /** Folder of the files that the store follows. */
+  readonly seeds: string;
+  readonly photos: Photos;
+  /** Start of the names of files, up to a `/` or `.`; undefined for all. */
+  readonly only?: string | undefined;
+  /** Id or label of a release or draft; undefined for what is published. */
+  readonly release?: string | undefined;
+  /** Whether files with content that git does not have are overwritten. */
+  readonly force?: boolean;
+}
+
+export interface Exported {
+  /** Names of files that were written. */
+  readonly written: readonly string[];
+  /** Number of files that say the same already. */
+  readonly unchanged: number;
+  /** Names of files in the folder whose documents the store does not have. They stay. */
+  readonly withoutDocument: readonly string[];
+}
+
+/**
+ * Writes documents of a store to files in the format of seeds. Reading the files again returns the same documents. Throws
+ * a `StartProblem`, and writes nothing, when a document can't be a file or a file has unsaved content.
+ */
+export function exportContent(reader: StoreReader, request: ExportRequest): Exported {
+  const { folder, only, release, force = false } = request;
+  const documents = readDocuments(reader, viewOf(reader, release));
+  const chosen = documents.filter((document) => isChosen(seedName(document), only));
+  if (chosen.length === 0) throw new StartProblem(`The store has no document that "${only}" names.`);
+  const present = sourcesIn(folder);
+  const files = filesOf(reader, chosen, present, request);
+  const changed = files.filter(({ name, source }) => !isDeepStrictEqual(present.get(name), source));
+  const isUnsaved = force ? () => false : unsavedFiles(folder);
+  const unsafe = changed.filter(({ name }) => existsSync(join(folder, name)) && isUnsaved(join(folder, name)));
+  if (unsafe.length > 0) throw new StartProblem(unsavedText(unsafe.map(({ name }) => name)));
+  const seeds = sourcesIn(request.seeds);
+  for (const { name, source } of changed) {
+    // A file of the seeds that says the same is copied, with its format.
+    if (isDeepStrictEqual(seeds.get(name), source)) copy(join(request.seeds, name), join(folder, name));
+    else write(join(folder, name), source);
+  }
+  const stored = new Set(documents.map(seedName));
+  return {
+    written: changed.map(({ name }) => name),
+    unchanged: files.length - changed.length,
+    withoutDocument: [...present.keys()].filter((name) => isChosen(name, only) && !stored.has(name)),
+  };
+}
+
+function isChosen(name: string, only: string | undefined): boolean {
+  return only === undefined || name === only || name.startsWith(`${only}/`) || name.startsWith(`${only}.`);
+}
+
+type Sources = ReadonlyMap<string, DocumentSource>;
+
+function sourcesIn(folder: string): Sources {
+  const sources = existsSync(folder) ? readSources(folder) : [];
+  return new Map(sources.map((source) => [seedName({ ...source, id: idOfSource(source) }), source]));
+}
+
+interface File {
+  readonly name: string;
+  readonly source: DocumentSource;
+}
+
+function filesOf(
+  reader: StoreReader,
+  documents: readonly StoredDocument[],
+  present: Sources,
+  { seeds, photos }: ExportRequest,
+): readonly File[] {
+  const records = reader.seeds();
+  const references = new Map([...sourcesIn(seeds), ...present]);
+  const linkable = [...present.values(), ...documents];
+  const problems: string[] = [];
+  const report = (problem: string) => void problems.push(problem);
+  const context = { targets: documentTargets(linkable), targetOf: targetsById(linkable), photos, report };
+  const files = documents.map((document): File => {
+    const name = seedName(document);
+    const known = { reference: references.get(name), record: records.get(name) };
+    const parsed = v.safeParse(documentSource, sourceOfDocument(document, context, known));
+    if (parsed.success) return { name, source: parsed.output };
+    problems.push(`${name} can't be a file: ${v.getDotPath(parsed.issues[0])} ${parsed.issues[0].message}.`);
+    return { name, source: sourceOfDocument(document, context, known) };
+  });
+  if (problems.length > 0) throw new StartProblem(problems.join("\n"));
+  return files;
+}
+
+/** Writes a file as people write it: what identifies the document first. */
+function write(path: string, { tags, ...source }: DocumentSource): void {
+  const { id, translations, type, uid, lang, title, ...rest } = source;
+  const head = { id, translations, type, uid, lang, title };
+  mkdirSync(dirname(path), { recursive: true });
+  writeFileSync(path, `${JSON.stringify({ ...head, ...(tags.length > 0 && { tags }), ...rest }, null, 2)}\n`);
+}
+
+function copy(from: string, to: string): void {
+  mkdirSync(dirname(to), { recursive: true });
+  copyFileSync(from, to);
+}
+
+function unsavedText(names: readonly string[]): string {
+  return [
+    "These files have content that git does not have, and the store says something else. Nothing is written:",
+    ...names.map((name) => `  ${name}`),
+    "Commit them or choose another folder; --force overwrites them.",
+  ].join("\n");
+}
