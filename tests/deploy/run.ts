@@ -3,6 +3,7 @@ import { once } from "node:events";
 import { cpSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
+import { setTimeout } from "node:timers/promises";
 import { sites } from "../../hosts/index.ts";
 import { freePorts } from "../support/free-ports.ts";
 import { type Image, runStages } from "./run-stages.ts";
@@ -15,6 +16,15 @@ interface Running {
   readonly origin: string;
   readonly environment: NodeJS.ProcessEnv;
 }
+
+/** What each host has, and what it contains. */
+const files = [
+  ["/", "</html>"],
+  ["/sitemap.xml", "</urlset>"],
+  ["/robots.txt", "Sitemap: "],
+  ["/icon.svg", "</svg>"],
+  ["/apple-icon.png", "IHDR"],
+] as const;
 
 /** Runs the Dockerfile's steps, starts what they made, and starts a built tree without development dependencies. */
 const scratch = mkdtempSync(path.join(tmpdir(), "deploy-"));
@@ -30,7 +40,7 @@ try {
   if (!output.includes("The build is up to date.")) throw new Error("npm start has built again.");
   console.log("\ndeployed, started and stopped");
 } finally {
-  rmSync(scratch, { recursive: true, force: true });
+  rmSync(scratch, { recursive: true, force: true, maxRetries: 5 });
 }
 
 /** Starts a site, requests its state and pages, and stops it. Returns its output. */
@@ -51,7 +61,10 @@ async function check(name: string, image: Image, command: readonly string[]): Pr
   const ended = once(running.child, "exit");
   running.child.kill("SIGTERM");
   const [code, signal] = await ended;
-  if (code !== 0) throw new Error(`${name} ended with ${code ?? signal} after SIGTERM.`);
+  // npm passes the signal on and ends by it, before the site has drained.
+  const byNpm = command[0] === "npm" && signal === "SIGTERM";
+  await until(async () => (await fetch(`${running.origin}/healthz`).catch(() => undefined)) === undefined);
+  if (code !== 0 && !byNpm) throw new Error(`${name} ended with ${code ?? signal} after SIGTERM.`);
   return output;
 }
 
@@ -74,25 +87,21 @@ async function start(image: Image, [program = "", ...parameters]: readonly strin
 }
 
 async function ready({ child, origin }: Running): Promise<void> {
-  const deadline = Date.now() + patienceMs;
-  while (Date.now() < deadline && child.exitCode === null) {
+  await until(async () => {
+    if (child.exitCode !== null) throw new Error("The site ended before it was ready.");
     const response = await fetch(`${origin}/readyz`).catch(() => undefined);
-    if (response?.ok === true) return;
-    await new Promise((resolve) => {
-      setTimeout(resolve, 250);
-    });
-  }
-  throw new Error("The site was not ready in time.");
+    return response?.ok === true;
+  });
 }
 
-/** What each host has, and what it contains. */
-const files = [
-  ["/", "</html>"],
-  ["/sitemap.xml", "</urlset>"],
-  ["/robots.txt", "Sitemap: "],
-  ["/icon.svg", "</svg>"],
-  ["/apple-icon.png", "IHDR"],
-] as const;
+/** Waits until a condition holds. Throws after three minutes. */
+async function until(holds: () => Promise<boolean>): Promise<void> {
+  const deadline = Date.now() + patienceMs;
+  while (!(await holds())) {
+    if (Date.now() > deadline) throw new Error("The site was not ready, or had not ended, in time.");
+    await setTimeout(250);
+  }
+}
 
 /** Throws for a file that is missing. The name goes into the Host header: the system may not know it. */
 function expectFiles(origin: string, host: string): void {
