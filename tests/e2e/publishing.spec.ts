@@ -168,9 +168,11 @@ test("P33: a header is on all pages of its host and language, the 404 page too, 
 }) => {
   for (const path of ["/", "/no-such-page/"]) await visit(request, path, "westend");
   await visit(request, "/de/", "westend");
-  const header = await read(request, 'at(my.common_header.uid, "www.west-end-nights.example")');
-  const changed: unknown = JSON.parse(JSON.stringify(header.data).replace(/"text":"[^"]+"/, '"text":"Curtain up"'));
-  await put(request, header.id, { ...header, data: changed });
+  const host = "www.west-end-nights.example";
+  const { id, data } = await read(request, `at(my.common_header.uid, "${host}")`);
+  const changed: unknown = JSON.parse(JSON.stringify(data).replace(/"text":"[^"]+"/, '"text":"Curtain up"'));
+  const header = { type: "common_header", lang: "en-us", uid: host, tags: [host], title: "Header", data: changed };
+  await put(request, id, header);
   const expected = { html: expect.stringContaining("Curtain up") };
   await becomes(request, "/", expected, "westend");
   await becomes(request, "/no-such-page/", expected, "westend");
