@@ -2,6 +2,7 @@ import type { ContentStore } from "../store/content-store.ts";
 import type { DocumentContent, DocumentStub } from "../store/document.ts";
 import type { Refusal } from "../store/refusal.ts";
 import type { Overlay } from "../store/state.ts";
+import { isSingle } from "../write-api/migration/check-identity.ts";
 import type { DocumentBody } from "./document-body.ts";
 import { stubFinder, translationsOf } from "./translation-group.ts";
 
@@ -20,26 +21,32 @@ export async function completeContent(
   const { alternate_language_id: original, ...members } = body;
   const find = await stubFinder(overlay, store);
   const before = await find.document(id);
-  const refusal = await refusedIdentity(body, before, store);
+  const refusal = before ? moved(body, before) : await refusedNew(body, overlay, store);
   if (refusal) return refusal;
   const translations = await translationsOf({ id, lang: body.lang, original, before }, find);
   if (typeof translations !== "string") return translations;
   return { ...members, id, translations };
 }
 
-/** Refuses a changed type or language. Refuses a new document without a model, unless the store has no models. */
-async function refusedIdentity(
+/** Refuses a new document without a model, unless the store has none, and a second one of a type that has only one. */
+async function refusedNew(
   { type, lang }: DocumentBody,
-  before: DocumentStub | undefined,
-  store: Pick<ContentStore, "models">,
+  overlay: Overlay,
+  store: Pick<ContentStore, "models" | "state" | "search">,
 ): Promise<Refusal | undefined> {
-  if (before) return before.type === type && before.lang === lang ? undefined : moved(before);
   const models = await store.models("customtype");
-  if (models.length === 0 || models.some(({ id }) => id === type)) return undefined;
-  return { refused: "invalid", message: `type: there is no custom type "${type}".` };
+  if (models.length === 0) return undefined;
+  if (models.every(({ id }) => id !== type))
+    return { refused: "invalid", message: `type: there is no custom type "${type}".` };
+  const { master } = await store.state();
+  if (!(await isSingle(type, lang, { master, overlay }, store))) return undefined;
+  const message = `There is a document of type "${type}" in ${lang} already, and it has only one: change that one.`;
+  return { refused: "conflict", message };
 }
 
-function moved({ id, type, lang }: DocumentStub): Refusal {
+/** Refuses a changed type or language. */
+function moved({ type: newType, lang: newLang }: DocumentBody, { id, type, lang }: DocumentStub): Refusal | undefined {
+  if (newType === type && newLang === lang) return undefined;
   const message = `"${id}" is a ${type} in ${lang} and remains one: use another id for another document.`;
   return { refused: "conflict", message };
 }

@@ -90,6 +90,6 @@ test("a refusal names the pages that link to the one that would go", async () =>
   await archive(rome);
   expect(await publish()).toMatchObject({
     status: 409,
-    body: { message: expect.stringContaining(`Linked from ${homePage}.`) },
+    body: { message: expect.stringContaining(`Linked from ${home}.`) },
   });
 });

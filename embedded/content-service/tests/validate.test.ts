@@ -105,3 +105,17 @@ test("what a put would refuse is a problem, and nothing is written", async () =>
   const { body } = await edit("GET", "drafts");
   expect(body).toEqual({ results: [] });
 });
+
+test("a type that is not repeatable has one document in a language", async () => {
+  const { create, edit, problems, store } = await start();
+  await store.insertModel("customtype", { ...model, id: "menu", repeatable: false });
+  const { id } = await create("releases", "Menu");
+  const menu = { type: "menu", lang: "en-us", uid: "menu", data: {} };
+  expect(await edit("PUT", `releases/${id}/documents/menu-1`, menu)).toMatchObject({ status: 200 });
+  expect(await edit("PUT", `releases/${id}/documents/menu-2`, { ...menu, uid: "other" })).toMatchObject({
+    status: 409,
+  });
+  expect(await problems({}, { type: "menu", overlay: id })).toMatchObject({
+    problems: [{ message: expect.stringContaining("it has only one") }],
+  });
+});

@@ -19,7 +19,8 @@ const sameSql = /* sql */ `
 select document from version where uid = :uid and type = :type and lang = :lang and ${published} limit 1`;
 
 const linkingSql = /* sql */ `
-select document from version where ${published} and document <> :document and instr(data, :quoted) > 0
+select distinct coalesce(uid, document) as document from version
+where ${published} and document <> :document and instr(data, :quoted) > 0
 order by document limit 4`;
 
 /**

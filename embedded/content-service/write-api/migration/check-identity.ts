@@ -28,7 +28,12 @@ export function checkUid(type: string, fields: Fields, uid: string | null): read
 }
 
 /** True when a non-repeatable type already has its document in a language. */
-async function isSingle(type: string, lang: string, view: View, store: ContentStore): Promise<boolean> {
+export async function isSingle(
+  type: string,
+  lang: string,
+  view: View,
+  store: Pick<ContentStore, "models" | "search">,
+): Promise<boolean> {
   const model = (await store.models("customtype")).find(({ id }) => id === type);
   if (model?.["repeatable"] !== false) return false;
   const ofType = {
