@@ -28,7 +28,7 @@ export async function completeContent(
   return { ...members, id, translations };
 }
 
-/** Refuses a new document without a model, unless the store has none, and a second one of a type that has only one. */
+/** Refuses a new document of a missing model, or the second one of a type that has only one. */
 async function refusedNew(
   { type, lang }: DocumentBody,
   overlay: Overlay,
