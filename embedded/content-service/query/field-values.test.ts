@@ -19,6 +19,7 @@ test.each<[string, unknown, readonly unknown[]]>([
   ["empty picture", {}, []],
   ["embed", { embed_url: "https://example.com/v", html: "<b>" }, ["https://example.com/v"]],
   ["place", { latitude: 41.9, longitude: 12.5 }, ["41.9,12.5"]],
+  ["data of an integration field that no catalog has", { "@blob": { url: "/a" } }, [true]],
   [
     "table",
     { body: { rows: [{ key: "r", cells: [{ key: "c", type: "data", content: [block("cell")] }] }] } },

@@ -5,7 +5,8 @@ import { textsIn } from "./words.ts";
 
 /**
  * Returns the comparable values of a field: a link's document id, the text of each block, a picture's address,
- * `latitude,longitude`. A group or slice zone with items is `true`; an empty field has no values.
+ * `latitude,longitude`. A group or slice zone with items is `true`, as is data of an integration field that no catalog
+ * has; an empty field has no values.
  */
 export function scalarsOf(value: unknown): readonly Scalar[] {
   if (isGroup(value)) return [true];
@@ -26,6 +27,7 @@ function scalarsOfOne(value: unknown): readonly Scalar[] {
 function scalarsOfRecord(value: Readonly<Record<string, unknown>>): readonly Scalar[] {
   if (isLink(value)) return scalarsOfOne(value["link_type"] === "Document" ? value["id"] : value["url"]);
   if (isRecord(value["oembed"])) return scalarsOfRecord(value["oembed"]);
+  if (value["@blob"] !== undefined) return [true];
   const point = geopointOf(value);
   if (point) return [`${point.latitude},${point.longitude}`];
   if (isRecord(value["body"])) return textsIn(value["body"]);
