@@ -5,8 +5,8 @@ import { textsIn } from "./words.ts";
 
 /**
  * Returns the comparable values of a field: a link's document id, the text of each block, a picture's address,
- * `latitude,longitude`. A group or slice zone with items is `true`, as is data of an integration field that no catalog
- * has; an empty field has no values.
+ * `latitude,longitude`. A group or slice zone with items is `true`; an empty field has no values. Data of an integration
+ * field that no catalog has is `true` too.
  */
 export function scalarsOf(value: unknown): readonly Scalar[] {
   if (isGroup(value)) return [true];
