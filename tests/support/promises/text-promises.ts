@@ -71,7 +71,7 @@ export const textPromises: readonly Promised[] = [
         { type: "paragraph", text: `From ${shortcode}.`, spans: [] },
       ]);
       expect(texts.join("")).toMatch(/From €\d+\./);
-      expect(diagnostics).toEqual([]);
+      expect(diagnostics.filter(({ code }) => code.startsWith("shortcode-"))).toEqual([]);
     },
   },
   {
