@@ -1,0 +1,64 @@
+import { existsSync, readFileSync } from "node:fs";
+import path from "node:path";
+import { describe, expect, test } from "vitest";
+import { applyEdit } from "./apply-edit.ts";
+import { readRecipes, stepsOf } from "./read-recipe.ts";
+
+const root = path.resolve(import.meta.dirname, "../..");
+const recipes = readRecipes();
+const readme = readFileSync(path.join(root, "docs/recipes/README.md"), "utf8");
+
+test("the overview names each recipe", () => {
+  expect([...readme.matchAll(/\]\(([\w-]+)\.md\)/gu)].map(([, name]) => name).toSorted()).toEqual(
+    recipes.map(({ name }) => name),
+  );
+});
+
+describe.each(recipes)("the recipe $name", ({ text, steps }) => {
+  const written = steps.flatMap((step) => (step.kind === "new file" ? [step.file] : []));
+
+  test("writes files that are not there yet", () => {
+    expect(written.filter((file) => existsSync(path.join(root, file)))).toEqual([]);
+  });
+
+  test("edits lines that are there once", () => {
+    const edits = steps.flatMap((step) => (step.kind === "edit" ? [step] : []));
+    for (const { file, diff } of edits) {
+      const source = readFileSync(path.join(root, file), "utf8");
+      expect(applyEdit(source, diff)).not.toBe(source);
+    }
+  });
+
+  test("names no file that is not there", () => {
+    const prose = text.replaceAll(/^```[\s\S]*?^```$/gmu, "");
+    const named = [...prose.matchAll(/`([\w.-]+(?:\/[\w.-]+)+)`/gu)].map(([, file = ""]) => file);
+    const commands = steps.flatMap((step) => (step.kind === "command" ? [step.command] : [])).join("\n");
+    const known = (file: string) =>
+      written.includes(file) || commands.includes(file) || existsSync(path.join(root, file));
+    expect(named.filter((file) => !known(file))).toEqual([]);
+  });
+});
+
+test("blocks → steps", () => {
+  const markdown =
+    '```ts title="a/b.ts"\nx\n```\n\n```diff title="c.ts"\n a\n+b\n```\n\n```sh\nnpm run registry\n```\n';
+  expect(stepsOf(markdown)).toEqual([
+    { kind: "new file", file: "a/b.ts", text: "x\n" },
+    { kind: "edit", file: "c.ts", diff: " a\n+b\n" },
+    { kind: "command", command: "npm run registry" },
+  ]);
+});
+
+test.each([
+  ["a\nb\n", " a\n+x\n b\n", "a\nx\nb\n"],
+  ["a\nb\nc\n", "-a\n+x\n\n b\n+y\n", "x\nb\ny\nc\n"],
+])("%j edited by %j → %j", (source, diff, edited) => {
+  expect(applyEdit(source, diff)).toBe(edited);
+});
+
+test.each([
+  ["a\nb\n", " c\n+x\n", "0 times"],
+  ["a\nb\na\n", " a\n+x\n", "2 times"],
+])("%j can't be edited by %j", (source, diff, message) => {
+  expect(() => applyEdit(source, diff)).toThrow(message);
+});
