@@ -1,11 +1,11 @@
 import { PassThrough } from "node:stream";
 import { expect, test } from "vitest";
+import { sites } from "../hosts/index.ts";
 import { escapeControls, escapeOutput, welcome } from "./terminal.ts";
 
 test("names every site's local address, and the developer tools where they are served", () => {
-  expect(welcome(3000, true)).toMatch(
-    /colosseum\.localhost:3000\/\n.*tessera\.localhost:3000\/\n.*westend\.localhost:3000\/\n/,
-  );
+  const origins = sites.map(({ name }) => `http://${name}.localhost:3000/`);
+  expect(welcome(3000, true).match(/http:.*localhost:3000\/\n/g)).toEqual(origins.map((origin) => `${origin}\n`));
   expect(welcome(3000, true)).toContain("http://localhost:3000/dev\n");
   expect(welcome(3000, false)).not.toContain("/dev");
   expect(welcome(3000, true, "Prices are demo prices.")).toMatch(/\/dev\n\n {2}Prices are demo prices\.\n$/);

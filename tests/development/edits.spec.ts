@@ -2,18 +2,18 @@ import { readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { expect, test } from "@playwright/test";
 import { freePorts } from "../support/free-ports.ts";
-import { type ScratchCopy, scratchCopy } from "../support/scratch-copy.ts";
+import { type ScratchProject, scratchProject } from "../support/scratch-project.ts";
 import { type Site, startSite } from "../support/start-site.ts";
 
-let copy: ScratchCopy | undefined;
+let copy: ScratchProject | undefined;
 let site: Site | undefined;
 let home = "";
 
 test.beforeAll(async () => {
   test.setTimeout(240_000);
-  copy = scratchCopy();
+  copy = scratchProject("within");
   const [port, contentPort, providerPort] = await freePorts();
-  site = await startSite({ port, contentPort, providerPort }, {}, { root: copy.root, development: true });
+  site = await startSite({ port, contentPort, providerPort }, {}, { root: copy.folder, development: true });
   home = `http://localhost:${port}/`;
 });
 
@@ -24,7 +24,7 @@ test.afterAll(async () => {
 
 /** Edits a file of the copy. Returns a function that puts the original back. */
 function edit(file: string, change: (source: string) => string): () => void {
-  const target = path.join(copy?.root ?? "", file);
+  const target = path.join(copy?.folder ?? "", file);
   const original = readFileSync(target, "utf8");
   const changed = change(original);
   expect(changed).not.toBe(original);

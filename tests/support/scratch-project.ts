@@ -15,16 +15,28 @@ export interface ScratchProject {
   readonly remove: () => void;
 }
 
-/** Copies the project as it is now, with the same installed packages, to a folder that commands may change. */
-export function scratchProject(): ScratchProject {
+/**
+ * Copies the project as it is now to a folder that commands may change. Its packages are those that are installed, by a
+ * link to their folder, or `within` the copy for Next's bundler, which follows no link out of its project.
+ */
+export function scratchProject(packages: "linked" | "within" = "linked"): ScratchProject {
   const folder = mkdtempSync(join(tmpdir(), "project-"));
   cpSync(root, folder, { recursive: true, filter: (path) => !foreign.test(relative(root, path)) });
-  symlinkSync(join(root, "node_modules"), join(folder, "node_modules"));
+  if (packages === "linked") symlinkSync(join(root, "node_modules"), join(folder, "node_modules"));
+  else copyPackages(join(folder, "node_modules"));
   return {
     folder,
     run: (program, ...parameters) => run(folder, program, parameters),
     remove: () => rmSync(folder, { recursive: true }),
   };
+}
+
+/** Links each file instead of copying it, where both folders are on one disk. */
+function copyPackages(target: string): void {
+  const source = join(root, "node_modules");
+  if (spawnSync("cp", ["-al", source, target]).status === 0) return;
+  rmSync(target, { recursive: true, force: true });
+  cpSync(source, target, { recursive: true, verbatimSymlinks: true });
 }
 
 function run(cwd: string, program: string, parameters: readonly string[]): string {
