@@ -27,10 +27,7 @@ export function readRecipes(): readonly Recipe[] {
 
 const fence = /^```(?<language>\w+)(?: title="(?<file>[^"]+)")?\n(?<body>[\s\S]*?)^```$/gmu;
 
-/**
- * Returns what a recipe does, in order. A block with a title is a file, a `diff` block an edit of its file, and each line
- * of an `sh` block a command.
- */
+/** Returns what a recipe does, in order. A block is a file, a `diff` block an edit; a line of an `sh` block is a command. */
 export function stepsOf(markdown: string): readonly RecipeStep[] {
   return [...markdown.matchAll(fence)].flatMap(({ groups = {} }): readonly RecipeStep[] => {
     const { language, file = "", body = "" } = groups;

@@ -16,8 +16,8 @@ export interface ScratchProject {
 }
 
 /**
- * Copies the project as it is now to a folder that commands may change. Its packages are those that are installed, by a
- * link to their folder, or `within` the copy for Next's bundler, which follows no link out of its project.
+ * Copies the project as it is now to a folder that commands may change. Its packages are a link to the installed ones.
+ * Next's bundler follows no link out of its project, and needs them `within`.
  */
 export function scratchProject(packages: "linked" | "within" = "linked"): ScratchProject {
   const folder = mkdtempSync(join(tmpdir(), "project-"));
