@@ -11,7 +11,7 @@ const everyKind = [
  * Runs the Prismic CLI and `npm run slice` in a copy of the project, then every check but the tests, and builds. A step
  * that fails ends the run with its output.
  */
-const project = scratchProject();
+const project = scratchProject("within");
 try {
   const step = (title: string, act: () => unknown) => {
     const start = performance.now();
