@@ -34,7 +34,7 @@ try {
   await check("the image", image, image.command);
 
   const tree = path.join(scratch, "tree");
-  cpSync(image.folder, tree, { recursive: true, filter: (file) => path.basename(file) !== "node_modules" });
+  cpSync(image.folder, tree, { recursive: true, filter: (file) => file !== path.join(image.folder, "node_modules") });
   run("npm", ["ci", "--omit=dev"], tree);
   const output = await check("npm start", { ...image, folder: tree }, ["npm", "start"]);
   if (!output.includes("The build is up to date.")) throw new Error("npm start has built again.");
