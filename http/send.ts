@@ -24,7 +24,7 @@ export interface UpstreamResponse {
 /** Sends one GET. Throws `UpstreamError` without a whole 2xx response. */
 export async function send(request: UpstreamRequest): Promise<UpstreamResponse> {
   const { fetch, url, headers, signal, maxBytes, now } = request;
-  const response = await fetch(url, { headers, signal }).catch((cause: unknown) => {
+  const response = await follow(fetch, url, { headers, signal }).catch((cause: unknown) => {
     throw new UpstreamError("no response", { kind: kindOf(cause), cause });
   });
   const { status } = response;
@@ -38,6 +38,25 @@ export async function send(request: UpstreamRequest): Promise<UpstreamResponse> 
     throw new UpstreamError("response broke off", { kind: kindOf(cause), status, cause });
   });
   return { status, body };
+}
+
+/** Most redirects of one request. */
+const mostRedirects = 5;
+
+/** Follows redirects within an origin. No other origin may receive the headers: they contain keys, or a traveller's cookies. */
+async function follow(
+  fetch: UpstreamRequest["fetch"],
+  url: URL | string,
+  options: RequestInit,
+  left = mostRedirects,
+): Promise<Response> {
+  const response = await fetch(url, { ...options, redirect: "manual" });
+  const location = response.headers.get("location");
+  if (response.status < 300 || response.status > 399 || location === null || left === 0) return response;
+  const target = new URL(location, url);
+  if (target.origin !== new URL(url).origin) return response;
+  await response.body?.cancel();
+  return follow(fetch, target, options, left - 1);
 }
 
 function kindOf(cause: unknown) {

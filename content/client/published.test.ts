@@ -39,6 +39,14 @@ test("P33: the ref of a publication counts for as long as a repository from befo
   expect(refsOf(service)).toEqual(["m9", "m2"]);
 });
 
+test("P33: a message that arrives again after a later one does not bring its ref back", async () => {
+  const { service, client } = await setUp();
+  await using _ = service;
+  for (const ref of ["m8", "m9", "m8"]) client.published(ref);
+  await client.all(["page"]);
+  expect(refsOf(service)).toEqual(["m9"]);
+});
+
 test("P33: the ref of a publication that is gone is replaced by that of the repository", async () => {
   const { service, client } = await setUp();
   await using _ = service;

@@ -1,3 +1,4 @@
+import { LRUCache } from "lru-cache";
 import { createCache } from "../../http/cache.ts";
 import type { Time } from "../../http/time.ts";
 import { createUpstream } from "../../http/upstream.ts";
@@ -41,6 +42,8 @@ export function createContentTransport(options: ContentTransportOptions, time: T
   };
   const repository = createCache({ load: (url) => get(url, true), ttlMs, max: 1, now: time.now });
   const repositoryPath = new URL(endpoint).pathname;
+  /** Refs that publications named. A message that arrives again, maybe after a later one, is no news. */
+  const named = new LRUCache<string, true>({ max: 100 });
   let published: { readonly ref: string; readonly until: number } | undefined;
   return {
     fetch: async (url) =>
@@ -51,7 +54,10 @@ export function createContentTransport(options: ContentTransportOptions, time: T
       repository.clear();
     },
     expireRepository: (ref) => {
-      if (ref !== undefined) published = { ref, until: time.now() + publishedRefMs };
+      if (ref !== undefined && !named.has(ref)) {
+        named.set(ref, true);
+        published = { ref, until: time.now() + publishedRefMs };
+      }
       repository.expire();
     },
     publishedRef: () => (published !== undefined && published.until > time.now() ? published.ref : undefined),

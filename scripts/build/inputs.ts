@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
-import { readdirSync, readFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
+import { parseEnv } from "node:util";
 
 /** What a build is made of: a hash by file, `app/dev/page.tsx`, or by variable, `$NEXT_PUBLIC_NAME`. */
 export type Inputs = Readonly<Record<string, string>>;
@@ -12,9 +13,9 @@ const otherFolders = new Set(["docs", "embedded", "node_modules", "public", "scr
 const outputs = new Set(["coverage", "playwright-report", "test-results"]);
 
 /** Files in the project's folder that a build reads. */
-const rootFile = /^(?:instrumentation\.ts|next\.config\.mjs|package-lock\.json|proxy\.ts|tsconfig\.json|\.env.*)$/;
+const rootFile = /^(?:instrumentation\.ts|next\.config\.mjs|package-lock\.json|proxy\.ts|tsconfig(?:\.build)?\.json)$/;
 
-const ignored = /\.(?:test|example|fixture)\.tsx?$|\.md$/;
+const ignored = /\.(?:test|example|fixture)\.tsx?$|\.md$|^screenshot-.*\.png$/;
 
 /** Returns the inputs of a build as they are now. Reads every source: a few hundred milliseconds. */
 export function readInputs(root: string, environment: Readonly<Record<string, string | undefined>>): Inputs {
@@ -23,11 +24,21 @@ export function readInputs(root: string, environment: Readonly<Record<string, st
     const { name } = entry;
     return name.startsWith(".") || otherFolders.has(name) || outputs.has(name) ? [] : filesBelow(root, name);
   });
-  const variables = Object.entries(environment).filter(([name]) => name.startsWith("NEXT_PUBLIC_"));
+  const variables = Object.entries({ ...variablesOfFiles(root), ...environment });
   return Object.fromEntries([
     ...files.toSorted().map((file) => [file, hash(readFileSync(path.join(root, file)))]),
-    ...variables.map(([name, value]) => [`$${name}`, hash(value ?? "")]),
+    ...variables
+      .filter(([name]) => name.startsWith("NEXT_PUBLIC_"))
+      .map(([name, value]) => [`$${name}`, hash(value ?? "")]),
   ]);
+}
+
+/** Returns the variables that Next reads from files for a build. All but `NEXT_PUBLIC_` are read again at each start. */
+function variablesOfFiles(root: string): NodeJS.Dict<string> {
+  const files = [".env", ".env.production", ".env.local", ".env.production.local"]
+    .map((name) => path.join(root, name))
+    .filter((file) => existsSync(file));
+  return Object.assign({}, ...files.map((file) => parseEnv(readFileSync(file, "utf8"))));
 }
 
 function filesBelow(root: string, folder: string): readonly string[] {

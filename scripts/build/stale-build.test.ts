@@ -25,6 +25,7 @@ test("a build is not stale while nothing changes that it was made of", () => {
   const { write, reason } = builtProject();
   for (const file of ["ui/Card.test.tsx", "server/health.ts", "README.md", "tests/new.ts", ".data/content.db"])
     write(file, "changed");
+  write("slices/Hero/screenshot-default.png", "changed");
   expect(reason()).toBeUndefined();
 });
 
@@ -32,11 +33,20 @@ test.each([
   ["ui/Card.tsx", "ui/Card.tsx changed"],
   ["slices/New/index.ts", "slices/New/index.ts changed"],
   ["next.config.mjs", "next.config.mjs changed"],
-  [".env.local", ".env.local changed"],
+  ["tsconfig.build.json", "tsconfig.build.json changed"],
 ])("it is stale when %s changes or is new", (file, expected) => {
   const { write, reason } = builtProject();
   write(file, "changed");
   expect(reason()).toBe(expected);
+});
+
+test("a setting of the process in a file makes no build stale: a deployment has no tools to build", () => {
+  const { write, reason } = builtProject();
+  write(".env", "PORT=4000");
+  write(".env.local", "CONTENT_API_URL=https://demo-shop.cdn.prismic.io/api/v2");
+  expect(reason()).toBeUndefined();
+  write(".env.production", "NEXT_PUBLIC_NAME=1");
+  expect(reason()).toBe("$NEXT_PUBLIC_NAME changed");
 });
 
 test("it is stale when a file is gone, or a variable that the build contains is set", () => {

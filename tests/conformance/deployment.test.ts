@@ -2,6 +2,7 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { expect, test } from "vitest";
 import { createIgnore, parseDockerfile } from "../deploy/dockerfile.ts";
+import { rooms } from "../support/test-files.ts";
 
 const root = path.join(import.meta.dirname, "../..");
 const read = (file: string) => readFileSync(path.join(root, file), "utf8");
@@ -48,8 +49,8 @@ test("the image runs as nobody special, receives signals itself, and says whethe
   expect(valueOf("VOLUME")).toBe("/app/.data");
 });
 
-/** Folders and files of what runs in production. */
-const runtime = ["app", "catalog", "content", "embedded", "http", "i18n", "preview", "renderer", "routing", "server"];
+/** Folders of what runs in production. */
+const runtime = rooms().filter((room) => room !== "scripts" && room !== "tests");
 
 /** The variables that the code reads, by the files that deal with the environment. */
 function variablesRead(): ReadonlySet<string> {
