@@ -85,6 +85,15 @@ test("after expire a value is loaded again, and what was loading then is stale w
   expect([await second, await get("a"), await get("a")]).toEqual(["a2", "a3", "a3"]);
 });
 
+test("expire makes each of several values stale, and the least recently used still goes first", async () => {
+  const { get, expire, fail } = setUp(orStale);
+  expect([await get("a"), await get("b")]).toEqual(["a1", "b2"]);
+  expire();
+  expect(await get("c")).toBe("c3");
+  fail(true);
+  expect(await get("b")).toBe("b2");
+});
+
 test("orStale: an expired value is returned where its load fails", async () => {
   const { get, expire, fail } = setUp(orStale);
   await get("a");

@@ -52,7 +52,9 @@ export function createCache<Value>({ load, ttlMs, max, now }: CacheOptions<Value
       for (const [key, { expires }] of entries) if (expires !== Infinity) entries.delete(key);
     },
     expire: () => {
-      for (const key of entries.keys()) {
+      // Setting moves an entry to the front: a copy, oldest first, ends and retains the order.
+      const oldestFirst = [...entries.rkeys()];
+      for (const key of oldestFirst) {
         const entry = entries.peek(key);
         if (entry !== undefined) entries.set(key, { ...entry, expires: expired });
       }
