@@ -14,8 +14,11 @@ async function startDelivery(respond: WebhookReceiver["respond"], timeLimit = 10
   let now = 0;
   const report = vi.fn();
   const webhook = { url: receiver.url, secret: "s3cret" };
-  const step = deliverNext({ store, webhook, repository, now: () => now, timeLimit, report });
+  const start = () => deliverNext({ store, webhook, repository, now: () => now, timeLimit, report });
+  const step = start();
   return {
+    /** Returns the steps of a service that was started again. */
+    start,
     receiver,
     report,
     /** Runs steps when they are due until no message remains; returns the waits. */
@@ -54,6 +57,14 @@ test("a message that is never taken is abandoned with a line in the log, and the
   expect(report.mock.calls).toEqual([
     [`Webhook message 1 was abandoned after 12 tries at ${origin}: it responded 404.`],
   ]);
+});
+
+test("a service that starts sends at once what waits for its next attempt", async () => {
+  const { receiver, start } = await startDelivery(first(1, 500));
+  const { signal } = new AbortController();
+  const before = start();
+  expect([await before(signal), await before(signal), await start()(signal)]).toEqual([0, 1000, 0]);
+  expect(documentsIn(receiver)).toEqual(["rome", "rome"]);
 });
 
 test("a receiver that does not respond in time has failed", async () => {

@@ -17,14 +17,17 @@ interface DeliveryContext {
 
 /**
  * Creates the step that sends the oldest due message and returns the wait for the next. A message is deleted only after
- * delivery or the last attempt. So receivers may get it twice, but never out of order.
+ * delivery or the last attempt. So receivers may get it twice, but never out of order. The first attempt of a start does
+ * not wait: the receiver may have started again too.
  */
 export function deliverNext(context: DeliveryContext): (signal: AbortSignal) => Promise<number> {
   const { store, now } = context;
+  let waits = false;
   return async (signal) => {
     const delivery = await store.nextDelivery();
     if (!delivery) return Number.POSITIVE_INFINITY;
-    const wait = delivery.dueAt - now();
+    const wait = waits ? delivery.dueAt - now() : 0;
+    waits = true;
     if (wait > 0) return wait;
     const problem = await tryToSend(delivery, context, signal);
     if (problem === undefined) await store.finishDelivery(delivery.number);
