@@ -47,7 +47,13 @@ export default ({ production = false }): KnipConfig => ({
       ignoreDependencies: ["@slicemachine/adapter-next", "@swc/core", "io-ts-types", "prismic"],
     },
     "embedded/content-service": {
-      entry: ["server.ts!", "{rebuild-content,export/*}.ts!", "tests/support/{publish-and-deliver,content-writer}.ts"],
+      entry: [
+        "server.ts!",
+        "rebuild-content.ts!",
+        "export/{export-content,export-models,read-store}.ts!",
+        "export/repository/{export-to-repository,repository-settings}.ts!",
+        "tests/support/{publish-and-deliver,content-writer}.ts",
+      ],
       project: ["**/*.ts!", ...testSupport],
       ignoreDependencies: ["prismic-ts-codegen", "tsx"],
     },

@@ -10,6 +10,7 @@ import { readSources } from "../files/read-sources.ts";
 import { seedName } from "../files/seeds.ts";
 import type { StoreReader } from "../store/content-store.ts";
 import type { StoredDocument } from "../store/document.ts";
+import { chooseDocuments, isChosen } from "./choose-documents.ts";
 import { readDocuments, viewOf } from "./read-documents.ts";
 import { targetsById } from "./shorten.ts";
 import { sourceOfDocument } from "./source-of-document.ts";
@@ -44,8 +45,7 @@ export interface Exported {
 export function exportContent(reader: StoreReader, request: ExportRequest): Exported {
   const { folder, only, release, force = false } = request;
   const documents = readDocuments(reader, viewOf(reader, release));
-  const chosen = documents.filter((document) => isChosen(seedName(document), only));
-  if (chosen.length === 0) throw new StartProblem(`The store has no document that "${only}" names.`);
+  const chosen = chooseDocuments(documents, only);
   const present = sourcesIn(folder);
   const files = filesOf(reader, chosen, present, request);
   const changed = files.filter(({ name, source }) => !isDeepStrictEqual(present.get(name), source));
@@ -64,10 +64,6 @@ export function exportContent(reader: StoreReader, request: ExportRequest): Expo
     unchanged: files.length - changed.length,
     withoutDocument: [...present.keys()].filter((name) => isChosen(name, only) && !stored.has(name)),
   };
-}
-
-function isChosen(name: string, only: string | undefined): boolean {
-  return only === undefined || name === only || name.startsWith(`${only}/`) || name.startsWith(`${only}.`);
 }
 
 type Sources = ReadonlyMap<string, DocumentSource>;

@@ -21,6 +21,8 @@ interface Start extends Omit<ContentServerOptions, "store" | "endpoints"> {
 
 interface RunningService {
   readonly origin: string;
+  /** File of the store. */
+  readonly file: string;
   readonly store: ContentStore;
   /** The real client, configured for the service. */
   readonly client: Client;
@@ -32,7 +34,8 @@ interface RunningService {
 
 /** Runs the content service on any free port, with its own store, until the test ends. */
 export async function startContent({ documents = [], models = [], endpoints, ...options }: Start = {}) {
-  const store = await openStore({ file: temporaryStoreFile(), threads: false });
+  const file = temporaryStoreFile();
+  const store = await openStore({ file, threads: false });
   onTestFinished(() => store.close());
   await synchronise(store, { languages: [], models, documents: completeDocuments(documents, photos) }, published);
   const server = createContentServer({ ...options, store, endpoints: endpoints?.(store) ?? [] });
@@ -43,7 +46,7 @@ export async function startContent({ documents = [], models = [], endpoints, ...
   const publish = async (...changed: readonly DocumentSource[]) => {
     await store.publish({ put: completeDocuments(changed, photos), remove: [], at: Date.now() });
   };
-  return { origin, store, client: newClient(), newClient, publish } satisfies RunningService;
+  return { origin, file, store, client: newClient(), newClient, publish } satisfies RunningService;
 }
 
 const photos = readPhotos();

@@ -1,0 +1,20 @@
+import { StartProblem } from "@tessera/runtime/start-problem.ts";
+import { seedName } from "../files/seeds.ts";
+import type { StoredDocument } from "../store/document.ts";
+
+/** True for the name of a file that starts with `only`, up to a `/` or `.`; undefined chooses all. */
+export function isChosen(name: string, only: string | undefined): boolean {
+  return only === undefined || name === only || name.startsWith(`${only}/`) || name.startsWith(`${only}.`);
+}
+
+/** Returns the documents whose files have such names. Throws a `StartProblem` when there is none. */
+export function chooseDocuments(
+  documents: readonly StoredDocument[],
+  only: string | undefined,
+): readonly StoredDocument[] {
+  const chosen = documents.filter((document) => isChosen(seedName(document), only));
+  if (chosen.length > 0) return chosen;
+  throw new StartProblem(
+    only === undefined ? "The store has no document." : `The store has no document that "${only}" names.`,
+  );
+}

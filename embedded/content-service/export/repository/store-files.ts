@@ -1,0 +1,69 @@
+import { type Photos, photoSource } from "@tessera/media/photos.ts";
+import { isRecord } from "@tessera/runtime/is-record.ts";
+import type { AssetReader } from "../../store/asset-store.ts";
+import type { StoredDocument } from "../../store/document.ts";
+
+/** A file to upload. */
+export interface StoreFile {
+  /** Id of an upload, or file name of a photograph. */
+  readonly key: string;
+  readonly filename: string;
+  readonly contentType: string;
+  readonly alt: string | null;
+  readonly notes: string | null;
+  readonly credits: string | null;
+  /** Names. */
+  readonly tags: readonly string[];
+  readonly read: () => Promise<Uint8Array>;
+}
+
+/** Returns the key of the file that an address of this service shows: `/media/rome.webp?fp-x=0.5` → `rome.webp` */
+export function fileKey(url: unknown): string | undefined {
+  return typeof url === "string" ? /^\/media\/([^/?]+)/.exec(url)?.[1] : undefined;
+}
+
+/** Returns all uploads, and the photographs that the documents show. */
+export function storeFiles(
+  reader: Pick<AssetReader, "listAssets" | "assetFile" | "assetTags">,
+  documents: readonly StoredDocument[],
+  photos: Photos,
+): readonly StoreFile[] {
+  const shown = new Set(documents.flatMap(({ data }) => keysIn(data)));
+  return [...uploads(reader), ...[...photos.values()].filter(({ file }) => shown.has(file)).map(photoFile)];
+}
+
+function keysIn(value: unknown): readonly string[] {
+  if (Array.isArray(value)) return value.flatMap(keysIn);
+  if (!isRecord(value)) return [];
+  const key = fileKey(value["url"]);
+  return [...(key === undefined ? [] : [key]), ...Object.values(value).flatMap(keysIn)];
+}
+
+function uploads({ listAssets, assetFile, assetTags }: Pick<AssetReader, "listAssets" | "assetFile" | "assetTags">) {
+  const names = new Map(assetTags().map(({ id, name }) => [id, name]));
+  const all = { kind: "all", keyword: "", tags: [], after: "", pageSize: Number.MAX_SAFE_INTEGER } as const;
+  return listAssets(all).assets.map(({ id, filename, contentType, alt, notes, credits, tags }): StoreFile => ({
+    key: id,
+    filename,
+    contentType,
+    alt,
+    notes,
+    credits,
+    tags: tags.flatMap((tag) => names.get(tag) ?? []),
+    read: async () => assetFile(id) ?? new Uint8Array(),
+  }));
+}
+
+function photoFile(photo: Photos extends ReadonlyMap<string, infer Photo> ? Photo : never): StoreFile {
+  const { file, alt, author, licence } = photo;
+  return {
+    key: file,
+    filename: file,
+    contentType: "image/webp",
+    alt,
+    notes: null,
+    credits: `${author} (${licence})`,
+    tags: [],
+    read: photoSource(photo).read,
+  };
+}

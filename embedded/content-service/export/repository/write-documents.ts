@@ -1,0 +1,74 @@
+import * as v from "valibot";
+import { seedName } from "../../files/seeds.ts";
+import type { StoredDocument } from "../../store/document.ts";
+import { documentBody, fingerprintOf } from "./document-body.ts";
+import { type ExportRun, forEach } from "./export-run.ts";
+import { Refused } from "./refused.ts";
+import type { TargetContext } from "./values-of-target.ts";
+
+/**
+ * Creates the missing documents without data, then writes the data of all: by then every link has its target. Documents
+ * in the master language precede their translations.
+ */
+export async function writeDocuments(
+  documents: readonly StoredDocument[],
+  master: string | undefined,
+  run: ExportRun,
+): Promise<void> {
+  const missing = documents.filter(({ id }) => !run.ids.has(id));
+  await forEach(missing, { label: "new document", nameOf: seedName }, run, (document) => create(document, master, run));
+  const created = documents.filter(({ id }) => run.ids.has(id));
+  await forEach(created, { label: "document", nameOf: seedName }, run, (document) => update(document, run));
+}
+
+const identified = v.object({ id: v.string() });
+
+async function create(document: StoredDocument, master: string | undefined, run: ExportRun): Promise<void> {
+  const { title, uid, tags } = documentBody({ ...document, data: {} }, contextOf(document, run));
+  const original = originalOf(document, master, run);
+  const { type, lang } = document;
+  const body = { title, type, uid, lang, alternate_language_id: original, tags, data: {} };
+  const { id } = v.parse(identified, await run.call({ api: "migration", method: "POST", path: "/documents", body }));
+  run.ids.set(document.id, id);
+  run.journal.setDocument(document.id, { id });
+}
+
+/**
+ * Returns the id of the document that this one translates; undefined for the first one. Throws when the one in the master
+ * language is missing: a document can't become its translation later.
+ */
+function originalOf({ id: own, translations }: StoredDocument, master: string | undefined, { all, ids }: ExportRun) {
+  const others = all.filter((one) => one.translations === translations && one.id !== own);
+  const inMaster = others.find(({ lang }) => lang === master);
+  if (inMaster && !ids.has(inMaster.id))
+    throw new Error(`${seedName(inMaster)}, which it translates, must be exported first`);
+  const first = inMaster ?? others.find(({ id }) => ids.has(id));
+  return first && ids.get(first.id);
+}
+
+async function update(document: StoredDocument, run: ExportRun): Promise<void> {
+  const id = run.ids.get(document.id) ?? "";
+  const body = documentBody(document, contextOf(document, run));
+  try {
+    await run.call({ api: "migration", method: "PUT", path: `/documents/${id}`, body });
+  } catch (cause) {
+    if (!(cause instanceof Refused && cause.status === 404)) throw cause;
+    run.journal.setDocument(document.id, undefined);
+    throw new Error("is no longer in the repository: export again, which creates it", { cause });
+  }
+  run.journal.setDocument(document.id, { id, written: fingerprintOf(body) });
+}
+
+/** Returns what a document references, and reports what it can't with the document's name. */
+export function contextOf(
+  document: StoredDocument,
+  { ids, files, all, report }: Pick<ExportRun, "ids" | "files" | "all" | "report">,
+): TargetContext {
+  const here = new Set(all.map(({ id }) => id));
+  return {
+    documentId: (id) => ids.get(id),
+    isDocument: (id) => here.has(id),
+    file: (key) => files.get(key),
+    report: (path, problem) => report(`${seedName(document)}: ${path} ${problem}.`),
+  };
+}
