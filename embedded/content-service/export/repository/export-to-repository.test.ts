@@ -63,7 +63,13 @@ async function twoServices(own: readonly DocumentSource[] = documents) {
   async function write(more: Partial<RepositoryExport> = {}, environment = {}) {
     const settings = readRepositorySettings("tessera", { ...environmentOf(target), ...environment });
     lines.length = 0;
-    const request = { settings, journal, photos: readPhotos(), say: (...line: readonly string[]) => void lines.push(line.join(" ")), ...more };
+    const request = {
+      settings,
+      journal,
+      photos: readPhotos(),
+      say: (...line: readonly string[]) => void lines.push(line.join(" ")),
+      ...more,
+    };
     return readStore(source.file, (reader) => exportToRepository(reader, request));
   }
   const summary = () => lines.find((line) => line.includes("calls"))?.split(":")[0];
