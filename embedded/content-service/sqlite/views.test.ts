@@ -65,6 +65,36 @@ test("every retained view shows what a naive model of the same changes says, and
   );
 }, 120_000);
 
+test("a view of a release retains its dates when another release publishes the document", async () => {
+  const put = (release: string): Step => ({
+    does: "put",
+    overlay: release,
+    document: {
+      id: "d1",
+      translations: "g1",
+      type: "page",
+      lang: "en-us",
+      uid: null,
+      title: "t1",
+      tags: [],
+      data: { price: 1 },
+    },
+  });
+  const store = await openStore({ file: join(folder, "dates.db"), threads: false });
+  await checkSteps(store, [
+    { does: "putOverlay", overlay: "r1" },
+    { does: "putOverlay", overlay: "r2" },
+    put("r1"),
+    put("r2"),
+    { does: "publishOverlay", overlay: "r1" },
+    put("r2"),
+    { does: "publish", put: [], remove: ["d1"] },
+    put("r2"),
+    { does: "publishOverlay", overlay: "r2" },
+  ]);
+  await store.close();
+});
+
 async function checkSteps(store: ContentStore, steps: readonly Step[]): Promise<void> {
   const model = new NaiveStore();
   const seen: Seen[] = [];

@@ -113,6 +113,8 @@ test("a document that is published again, or in another release, has the dates o
   expect(again.first_publication_date).toBe(first);
   expect(again.last_publication_date > first).toBe(true);
   const oslo = await newClient().getByID("new-1");
+  expect(await draft("new-1")).toMatchObject({ first_publication_date: null });
+  await edit("PUT", `drafts/${other.id}/documents/new-1`, content("oslo", "Oslo again"));
   expect(await draft("new-1")).toMatchObject({ first_publication_date: oslo.first_publication_date });
 });
 

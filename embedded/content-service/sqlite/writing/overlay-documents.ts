@@ -9,7 +9,7 @@ import { checks } from "./checks.ts";
 import { type Announce, releaseAnnouncer, releaseChanges } from "./deliveries.ts";
 import { contentMerger } from "./edit-conflict.ts";
 import { checkExpected } from "./expectations.ts";
-import { publicationDates } from "./publication-dates.ts";
+import { formerDates } from "./former-dates.ts";
 import { refusable, RefusedChange } from "./refused-change.ts";
 import { revisions } from "./revisions.ts";
 import { type CurrentVersion, sameContent, type Versions, versions } from "./versions.ts";
@@ -24,7 +24,7 @@ export function overlayDocumentWriter(db: Database.Database, announce: Announce)
     edit: overlayEditor(db, announce),
     merge: contentMerger(db),
     addressed: addressTagger(db),
-    dates: publicationDates(db),
+    formerDates: formerDates(db),
   };
   return {
     putDocument: refusable(db, documentPutter(tools)),
@@ -41,7 +41,7 @@ interface Tools {
   readonly edit: EditOverlay;
   readonly merge: ReturnType<typeof contentMerger>;
   readonly addressed: ReturnType<typeof addressTagger>;
-  readonly dates: ReturnType<typeof publicationDates>;
+  readonly formerDates: ReturnType<typeof formerDates>;
 }
 
 interface Present {
@@ -61,7 +61,7 @@ function documentPutter(tools: Tools) {
     if (entry && !entry.archived && entry.base === base && sameContent(entry.document, content)) {
       return { revision: entry.since };
     }
-    const { firstPublished, lastPublished } = published?.document ?? tools.dates.former(content.id);
+    const { firstPublished, lastPublished } = published?.document ?? tools.formerDates(content.id);
     const document = { ...content, firstPublished, lastPublished };
     const revision = editOverlay(overlay, content.id, { archived: false, base, document, author: edit?.author ?? "" });
     check.unique(id, content);

@@ -6,7 +6,7 @@ import { checks } from "./checks.ts";
 import { type CountChanges, documentCounts } from "./counts.ts";
 import { revisions } from "./revisions.ts";
 import { historyWriter } from "./history.ts";
-import { publicationDates } from "./publication-dates.ts";
+import { formerDates } from "./former-dates.ts";
 import type { Identity } from "./uniqueness.ts";
 import { type CurrentVersion, sameContent, versions } from "./versions.ts";
 
@@ -31,7 +31,7 @@ export function publications(db: Database.Database): (origin: Origin) => Publica
     ...versions(db),
     ...historyWriter(db),
     check: checks(db),
-    dates: publicationDates(db),
+    formerDates: formerDates(db),
   };
   return (origin) => new Publication(tools, startCounting(), origin);
 }
@@ -40,7 +40,7 @@ type Tools = ReturnType<typeof revisions> &
   ReturnType<typeof versions> &
   ReturnType<typeof historyWriter> & {
     readonly check: ReturnType<typeof checks>;
-    readonly dates: ReturnType<typeof publicationDates>;
+    readonly formerDates: ReturnType<typeof formerDates>;
   };
 
 /** A publication that skips unchanged documents; without changes, the published state retains its revision. */
@@ -77,13 +77,12 @@ export class Publication {
     const { id, uid, type, lang, translations } = content;
     this.#tools.check.language(content);
     const before = this.#tools.current("", id);
-    const first = before ? before.document.firstPublished : this.#tools.dates.former(id).firstPublished;
+    const first = before ? before.document.firstPublished : this.#tools.formerDates(id).firstPublished;
     const document = { ...content, ...datesOf(content, first, this.#origin.at) };
     if (before && isUnchanged(content, document, before.document)) return;
     if (before) this.#end(before);
     const since = this.revision();
     this.#tools.open({ ...this.#write(author), overlay: "", since, archived: false, base: 0 }, document);
-    this.#tools.dates.spread(document);
     this.#counts.add(document, 1);
     this.#put.set(id, { id, uid, type, lang, translations });
     this.#changed.add(id);

@@ -4,11 +4,17 @@ export type Documents = ReadonlyMap<string, StoredDocument>;
 /** Entries of an overlay: documents, or archived ones. */
 type OverlayEntries = ReadonlyMap<string, StoredDocument | "archived">;
 
+type Dates = Pick<StoredDocument, "firstPublished" | "lastPublished">;
+
 type Outcome = "done" | "conflict" | "not-found";
 
 /** The rules of a store in plain maps, which each change replaces. */
 export class NaiveStore {
   published: Documents = new Map();
+  /** The dates of each document that was ever published. */
+  dates: ReadonlyMap<string, Dates> = new Map();
+  /** The published documents that those of overlays are based on. */
+  readonly #bases = new WeakMap<StoredDocument, StoredDocument | undefined>();
   overlays: ReadonlyMap<string, OverlayEntries> = new Map();
 
   shown(overlay: string): Documents {
@@ -21,12 +27,13 @@ export class NaiveStore {
     const next = new Map(this.published);
     for (const id of remove) next.delete(id);
     for (const content of put.filter(({ id }, index) => put.findLastIndex((other) => other.id === id) === index)) {
-      const before = next.get(content.id);
-      if (isSame(before, content)) continue;
-      next.set(content.id, { ...content, firstPublished: before?.firstPublished ?? at, lastPublished: at });
+      if (isSame(next.get(content.id), content)) continue;
+      const firstPublished = this.dates.get(content.id)?.firstPublished ?? at;
+      next.set(content.id, { ...content, firstPublished, lastPublished: at });
     }
     if (put.some(({ id }) => hasConflict(next, id))) return "conflict";
     this.published = next;
+    this.dates = new Map<string, Dates>([...this.dates, ...next]);
     return "done";
   }
 
@@ -43,9 +50,12 @@ export class NaiveStore {
 
   put(overlay: string, content: DocumentContent): Outcome {
     const said = this.overlays.get(overlay)?.get(content.id);
-    if (said && said !== "archived" && isSame(said, content)) return "done";
-    const { firstPublished = null, lastPublished = null } = this.published.get(content.id) ?? {};
-    return this.#change(overlay, content.id, { ...content, firstPublished, lastPublished });
+    const base = this.published.get(content.id);
+    if (said && said !== "archived" && isSame(said, content) && this.#bases.get(said) === base) return "done";
+    const { firstPublished = null, lastPublished = null } = this.dates.get(content.id) ?? {};
+    const document = { ...content, firstPublished, lastPublished };
+    this.#bases.set(document, base);
+    return this.#change(overlay, content.id, document);
   }
 
   archive(overlay: string, id: string): Outcome {
