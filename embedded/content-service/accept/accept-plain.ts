@@ -59,7 +59,17 @@ function acceptOption(value: unknown, { options = [] }: Limits, path: string, { 
   return report(path, value, "is no option of this select", `Choose one of ${options.join(", ")}, or leave it empty.`);
 }
 
-function beyondLimits(value: number, { min, max }: Limits): string | undefined {
+function beyondLimits(value: number, { min, max, step }: Limits): string | undefined {
+  if (step !== undefined && !isWhole((value - (min ?? 0)) / step)) return stepMessage(step, min);
   if (min !== undefined && value < min) return `must be ${min} or more`;
   return max !== undefined && value > max ? `must be ${max} or less` : undefined;
+}
+
+function stepMessage(step: number, min = 0): string {
+  return min === 0 ? `must be a multiple of ${step}` : `must be ${min} plus a multiple of ${step}`;
+}
+
+/** True for whole numbers, and for those that only the binary form of a fraction separates from one. */
+function isWhole(value: number): boolean {
+  return Math.abs(value - Math.round(value)) < 1e-6;
 }

@@ -42,7 +42,8 @@ export function acceptRichText(value: unknown, path: string, context: AcceptCont
   return acceptRecords(value, path, context, (one, at) => acceptBlock(one, at, context, limits));
 }
 
-function acceptBlock(value: unknown, path: string, context: AcceptContext, { kinds }: Limits): unknown {
+function acceptBlock(value: unknown, path: string, context: AcceptContext, limits: Limits): unknown {
+  const { kinds } = limits;
   const parsed = v.safeParse(block, value);
   if (!parsed.success) return context.report(path, value, parsed.issues[0].message);
   const sent = parsed.output;
@@ -53,7 +54,7 @@ function acceptBlock(value: unknown, path: string, context: AcceptContext, { kin
     const picture = acceptPicture(sent, path, context);
     return picture && { type: "image", ...picture, ...(link ? { linkTo: link } : {}) };
   }
-  return { ...sent, spans: acceptSpans(sent, `${path}.spans`, context, kinds) };
+  return { ...sent, spans: acceptSpans(sent, `${path}.spans`, context, limits) };
 }
 
 /** Reports a block or span that the field does not permit. */
@@ -79,7 +80,7 @@ function acceptSpans(
   { spans, text }: { readonly spans: unknown; readonly text: string },
   path: string,
   context: AcceptContext,
-  kinds: readonly string[] | undefined,
+  { kinds, labels }: Limits,
 ): unknown {
   return acceptRecords(spans, path, context, (one, at) => {
     const parsed = v.safeParse(span, one);
@@ -87,8 +88,15 @@ function acceptSpans(
     const sent = parsed.output;
     if (sent.start > sent.end || sent.end > text.length) return context.report(at, one, "must lie within the text");
     if (kinds && sent.type !== "label" && !kinds.includes(sent.type)) return wrongKind(sent.type, kinds, at, context);
+    if (sent.type === "label" && labels && !labels.includes(sent.data.label)) {
+      return context.report(`${at}.data.label`, sent.data.label, "is no label of this text", chooseLabel(labels));
+    }
     if (sent.type !== "hyperlink") return sent;
     const data = acceptLink(sent.data, textLink, `${at}.data`, context);
     return data && { ...sent, data };
   });
+}
+
+function chooseLabel(labels: readonly string[]): string {
+  return labels.length === 0 ? "Remove it: the field has none." : `Choose one of ${labels.join(", ")}.`;
 }

@@ -4,6 +4,8 @@ import { merge } from "./merge.ts";
 
 const slice = (id: string, title: string) => ({ id, slice_type: "hero", primary: { title } });
 const [one, two, three] = [slice("hero$1", "One"), slice("hero$2", "Two"), slice("hero$3", "Three")];
+const pair = (...prices: readonly string[]) => prices.map((price, at) => ({ name: `Ticket ${at}`, price }));
+const photo = (url: string, alt: string | null) => ({ image: { url, alt } });
 const text = (words: string) => [{ type: "paragraph", text: words, spans: [] }];
 
 test.each<[string, unknown, unknown, readonly object[]]>([
@@ -40,6 +42,30 @@ test.each<[string, unknown, unknown, unknown, unknown, readonly string[]]>([
   ["two orders", [one, two, three], [two, one, three], [three, one, two], [two, one, three], [""]],
   ["rich text", text("a"), text("b"), text("c"), text("b"), [""]],
   ["items of a group", [{ a: 1 }, { a: 1 }], [{ a: 2 }, { a: 1 }], [{ a: 1 }, { a: 2 }], [{ a: 2 }, { a: 2 }], []],
+  [
+    "moved items of which one was changed",
+    pair("", ""),
+    pair("", "").reverse(),
+    pair("5", ""),
+    pair("", "").reverse(),
+    ["0"],
+  ],
+  [
+    "a new picture and the old one's text",
+    photo("a", null),
+    photo("b", null),
+    photo("a", "A"),
+    photo("b", null),
+    ["image"],
+  ],
+  [
+    "slices that share an id",
+    [one, one, two],
+    [one, two, one],
+    [slice("hero$1", "1"), one, two],
+    [slice("hero$1", "1"), two, one],
+    [],
+  ],
 ])("changes of two sides are merged, and what both changed is named: %s", (_, base, mine, theirs, value, conflicts) => {
   expect(merge({ base, mine, theirs })).toEqual({ value, conflicts });
 });

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from "node:util";
 import { isRecord } from "@tessera/runtime/is-record.ts";
-import { byId, type Fields, isGroup, isIdentified, join, namesIn } from "./structure.ts";
+import { byId, type Fields, isGroup, isIdentified, join, namesIn, type Part, partNamed } from "./structure.ts";
 
 interface Merged {
   readonly value: unknown;
@@ -15,17 +15,22 @@ interface Sides {
   readonly theirs: unknown;
 }
 
-/** Merges the changes of both sides, field by field. Slices are matched by id; rich text is one value. */
-export function merge({ base, mine, theirs }: Sides, path = ""): Merged {
+/**
+ * Merges the changes of both sides, field by field. Slices are matched by id. The value of a field is taken from one
+ * side as a whole, and so is an item of a group: its index says nothing once the items were moved.
+ */
+export function merge({ base, mine, theirs }: Sides, path = "", part: Part = "document"): Merged {
   if (isDeepStrictEqual(mine, theirs) || isDeepStrictEqual(base, theirs)) return { value: mine, conflicts: [] };
   if (isDeepStrictEqual(base, mine)) return { value: theirs, conflicts: [] };
-  if (isRecord(mine) && isRecord(theirs)) {
-    return mergeRecords({ base: isRecord(base) ? base : {}, mine, theirs }, path);
+  if (part !== "value" && isRecord(mine) && isRecord(theirs)) {
+    return mergeRecords({ base: isRecord(base) ? base : {}, mine, theirs }, path, part);
   }
   if (isIdentified(base) && isIdentified(mine) && isIdentified(theirs))
     return mergeSlices({ base, mine, theirs }, path);
   if (isGroup(base) && isGroup(mine) && isGroup(theirs) && haveLength(base.length, mine, theirs)) {
-    return joined(mine.map((item, at) => merge({ base: base[at], mine: item, theirs: theirs[at] }, join(path, at))));
+    return joined(
+      mine.map((item, at) => merge({ base: base[at], mine: item, theirs: theirs[at] }, join(path, at), "value")),
+    );
   }
   return { value: mine, conflicts: [path] };
 }
@@ -33,9 +38,10 @@ export function merge({ base, mine, theirs }: Sides, path = ""): Merged {
 type Records = { readonly [Side in keyof Sides]: Fields };
 type SliceLists = { readonly [Side in keyof Sides]: Parameters<typeof byId>[0] };
 
-function mergeRecords({ base, mine, theirs }: Records, path: string): Merged {
+function mergeRecords({ base, mine, theirs }: Records, path: string, part: Part): Merged {
   const parts = namesIn(mine, theirs, base).map((name) => {
-    const merged = merge({ base: base[name], mine: mine[name], theirs: theirs[name] }, join(path, name));
+    const sides = { base: base[name], mine: mine[name], theirs: theirs[name] };
+    const merged = merge(sides, join(path, name), partNamed(name, part));
     return { name, ...merged };
   });
   const present = parts.filter(({ value }) => value !== undefined);
@@ -54,7 +60,7 @@ function mergeSlices({ base, mine, theirs }: SliceLists, path: string): Merged {
   const all = joined(
     [...order.keys()].map((id) =>
       elsewhere.has(id)
-        ? merge({ base: was.get(id), mine: ours.get(id), theirs: others.get(id) }, join(path, id))
+        ? merge({ base: was.get(id), mine: ours.get(id), theirs: others.get(id) }, join(path, id), "slice")
         : { value: order.get(id), conflicts: [] },
     ),
   );

@@ -3,6 +3,15 @@ import { isRecord } from "@tessera/runtime/is-record.ts";
 /** A record of fields. */
 export type Fields = Readonly<Record<string, unknown>>;
 
+/** The parts of a document that are merged by their members, and what its fields hold. */
+export type Part = "document" | "slice" | "fields" | "value";
+
+/** Returns what a member of a part is. */
+export function partNamed(name: string, part: Part): Part {
+  const holder = { document: "data", slice: "primary", fields: undefined, value: undefined }[part];
+  return name === holder ? "fields" : "value";
+}
+
 type Identified = Fields & { readonly id: string };
 
 /** True for a list whose items have ids of their own: slices. */

@@ -23,7 +23,7 @@ export async function putDocument(
 ): Promise<JsonReply> {
   const id = v.safeParse(documentId, request.param("document"));
   if (!id.success) return refusalResponse({ refused: "invalid", message: id.issues[0].message });
-  const { data, details } = await acceptBody(body, request, context);
+  const { data, details } = await acceptBody(body, overlay, request, context);
   if (details.length > 0) return invalid(details);
   const { store } = context;
   const content = await completeContent({ id: id.output, body: { ...body, data }, overlay }, store);
@@ -35,12 +35,14 @@ export async function putDocument(
 /** Validates the data of a body against its model. Without a model, only links and addresses are converted. */
 export async function acceptBody(
   { type, uid, data }: Pick<DocumentBody, "type" | "uid" | "data">,
+  overlay: Overlay,
   request: HonoRequest,
   context: Pick<EditingContext, "store" | "mediaBaseUrl">,
 ): Promise<AcceptedData> {
   const fields = (await readModels(context.store)).types.get(type);
   if (fields) {
-    const accepted = await acceptData(data, fields, request, context);
+    const { master } = await context.store.state();
+    const accepted = await acceptData(data, fields, request, { ...context, view: { master, overlay } });
     return { ...accepted, details: [...checkUid(type, fields, uid), ...accepted.details] };
   }
   const { origin } = new URL(request.url);

@@ -39,7 +39,7 @@ async function validate(
   if (!overlay) return refusalResponse({ refused: "not-found", message: `There is no release or draft "${name}".` });
   const body = v.safeParse(documentBody, json);
   if (!body.success) return ok({ problems: bodyFaults(body.issues).map(problemOf) });
-  const { data, details } = await acceptBody(body.output, request, context);
+  const { data, details } = await acceptBody(body.output, overlay, request, context);
   const refusal = await refusedContent({ id, body: { ...body.output, data }, overlay }, context.store);
   return ok({ problems: [...details, ...refusal].map(problemOf) });
 }

@@ -7,8 +7,12 @@ export interface Limits {
   /** Smallest and largest number. */
   readonly min?: number | undefined;
   readonly max?: number | undefined;
+  /** Distance of the permitted numbers from `min`, or from 0. */
+  readonly step?: number | undefined;
   /** Kinds of blocks and spans of a rich text: `heading1`, `strong`. */
   readonly kinds?: readonly string[] | undefined;
+  /** Labels that spans of a rich text may have. */
+  readonly labels?: readonly string[] | undefined;
   /** True for a rich text of one block. */
   readonly isSingle?: boolean | undefined;
 }
@@ -24,10 +28,14 @@ const kinds = v.pipe(
   v.transform((text) => text.split(",").map((kind) => kind.trim())),
 );
 
+const names = v.fallback(v.optional(v.array(v.string())), undefined);
+
 const config = v.object({
-  options: v.fallback(v.optional(v.array(v.string())), undefined),
+  options: names,
+  labels: names,
   min: v.fallback(v.optional(v.number()), undefined),
   max: v.fallback(v.optional(v.number()), undefined),
+  step: v.fallback(v.optional(v.pipe(v.number(), v.gtValue(0))), undefined),
   single: v.fallback(v.optional(kinds), undefined),
   multi: v.fallback(v.optional(kinds), undefined),
 });

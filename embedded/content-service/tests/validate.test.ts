@@ -13,9 +13,9 @@ const model = {
     Main: {
       uid: { type: "UID" },
       icon: { type: "Select", config: { options: ["ticket", "clock"] } },
-      stars: { type: "Number", config: { min: 1, max: 5 } },
+      stars: { type: "Number", config: { min: 1, max: 5, step: 0.5 } },
       heading: { type: "StructuredText", config: { single: "heading1,heading2" } },
-      body: { type: "StructuredText", config: { multi: "paragraph,strong" } },
+      body: { type: "StructuredText", config: { multi: "paragraph,strong", labels: ["note"] } },
       day: { type: "Date" },
       parent: { type: "Link", config: { select: "document", customtypes: ["landing"] } },
       photo: { type: "Image", config: { constraint: { width: 1600 }, thumbnails: [{ name: "small", height: 400 }] } },
@@ -42,6 +42,13 @@ test.each<[string, object, string, string]>([
   ["an option that the model lacks", { icon: "anchor" }, "data.icon", "Choose one of ticket, clock"],
   ["a number above the largest", { stars: 6 }, "data.stars", "Correct the number"],
   ["a number below the smallest", { stars: 0 }, "data.stars", "Correct the number"],
+  ["a number between two steps", { stars: 4.7 }, "data.stars", "Correct the number"],
+  [
+    "a label that the model lacks",
+    { body: [{ type: "paragraph", text: "a", spans: [{ type: "label", start: 0, end: 1, data: { label: "x" } }] }] },
+    "data.body.0.spans.0.data.label",
+    "note",
+  ],
   ["two blocks in a single text", { heading: [text("heading1", "a"), text("heading1", "b")] }, "data.heading", "Join"],
   ["a block that is not permitted", { heading: [text("paragraph", "a")] }, "data.heading.0.type", "heading1, heading2"],
   [
@@ -82,10 +89,19 @@ test("a link to a document of another type is a problem", async () => {
   });
 });
 
+test("a link to a document of the same release is validated", async () => {
+  const { create, edit, problems } = await start();
+  const { id: overlay } = await create("releases", "Oslo");
+  await edit("PUT", `releases/${overlay}/documents/paris`, { type: "page", lang: "en-us", uid: "paris", data: {} });
+  expect(await problems({ parent: { link_type: "Document", id: "paris" } }, { overlay })).toMatchObject({
+    problems: [{ path: "data.parent", hint: "Link to one of landing." }],
+  });
+});
+
 test("what a put would refuse is a problem, and nothing is written", async () => {
   const { edit, problems, send, store } = await start();
   const before = await store.state();
-  const good = { icon: "ticket", stars: 5, heading: [text("heading2", "a")], photo: picture(1600, 900) };
+  const good = { icon: "ticket", stars: 4.5, heading: [text("heading2", "a")], photo: picture(1600, 900) };
   expect(await problems(good)).toEqual({ problems: [] });
   const faults: readonly (readonly [object, string, string])[] = [
     [{ uid: "rome" }, "", "use another uid"],

@@ -3,6 +3,7 @@ import { acceptFields } from "../../accept/accept-fields.ts";
 import type { HonoRequest } from "hono";
 import type { Fields } from "../../models/models.ts";
 import { readModels } from "../../models/read-models.ts";
+import type { View } from "../../store/document-query.ts";
 import { Lookup } from "../../present/lookup.ts";
 import type { Detail } from "../responses.ts";
 import type { WriteContext } from "../write-context.ts";
@@ -14,17 +15,16 @@ export interface AcceptedData {
   readonly details: readonly Detail[];
 }
 
-/** Validates the data of a document against the fields of its type. */
+/** Validates the data of a document against the fields of its type; links may lead to documents of the view. */
 export async function acceptData(
   data: unknown,
   fields: Fields,
   { url }: Pick<HonoRequest, "url">,
-  { store, mediaBaseUrl = new URL(url).origin }: Pick<WriteContext, "store" | "mediaBaseUrl">,
+  { store, view, mediaBaseUrl = new URL(url).origin }: Pick<WriteContext, "store" | "mediaBaseUrl"> & { view: View },
 ): Promise<AcceptedData> {
   const { slices } = await readModels(store);
   const ids = [...new Set(idsIn(data))];
-  const { master } = await store.state();
-  const [assets, linked] = await Promise.all([store.assets(ids), store.stubs({ master, overlay: undefined }, ids)]);
+  const [assets, linked] = await Promise.all([store.assets(ids), store.stubs(view, ids)]);
   const keys = new Lookup((blobs) => store.catalogKeys(blobs));
   const known = {
     slices,

@@ -22,7 +22,7 @@ export function createDocument(context: WriteContext) {
     if (!fields) return invalid([noSuchType(type)]);
     const view = await releaseView(store);
     const id = identifier(randomUUID());
-    const { data, details } = await acceptData(body.data, fields, request, context);
+    const { data, details } = await acceptData(body.data, fields, request, { ...context, view });
     const translations = (await findTranslations(body, view, store)) ?? id;
     const wrong = [...(await checkIdentity(body, view, store)), ...checkUid(type, fields, uid), ...details];
     if (typeof translations !== "string") return invalid([translations, ...wrong]);

@@ -16,13 +16,14 @@ export function updateDocument(context: WriteContext) {
   const { store } = context;
   return withBody(documentChanges, async (body, request) => {
     const id = request.param("id") ?? "";
-    const [document] = await store.documents(await releaseView(store), [id]);
+    const view = await releaseView(store);
+    const [document] = await store.documents(view, [id]);
     if (!document) return errorResponse(404, `There is no document "${id}".`);
     const { translations, type, lang } = document;
     const { title = document.title, tags = document.tags } = body;
     const uid = body.uid ?? document.uid;
     const fields = (await readModels(store)).types.get(type) ?? noFields;
-    const { data, details } = await acceptData(body.data, fields, request, context);
+    const { data, details } = await acceptData(body.data, fields, request, { ...context, view });
     const wrong = [...checkUid(type, fields, uid), ...details];
     if (wrong.length > 0) return invalid(wrong);
     return saveDocument(
