@@ -45,9 +45,9 @@ test.each<[string, unknown, unknown, unknown, unknown, readonly string[]]>([
   [
     "moved items of which one was changed",
     pair("", ""),
-    pair("", "").reverse(),
+    pair("", "").toReversed(),
     pair("5", ""),
-    pair("", "").reverse(),
+    pair("", "").toReversed(),
     ["0"],
   ],
   [

@@ -1,5 +1,6 @@
 import type Database from "libsql";
 import type { DocumentWriter } from "../../store/document-writer.ts";
+import { stillValid } from "../visible.ts";
 
 /** Copies published versions to the history. */
 export interface HistoryWriter {
@@ -43,9 +44,12 @@ delete from history where label = '' and rowid in (
     from history where label = ''
   ) as numbered
   where numbered.at < :before or numbered.number > :versions
-)`;
+) and not exists (
+  select 1 from version as entry
+  where entry.document = history.document and entry.base = history.revision
+    and entry.overlay <> '' and entry.until = ${stillValid})`;
 
-/** Deletes versions without a release that a policy does not retain. */
+/** Deletes versions without a release that a policy does not retain; merging needs those that open releases are based on. */
 export function historyPruner(db: Database.Database): DocumentWriter["pruneHistory"] {
   const prune = db.prepare(pruneSql);
   return ({ before = 0, versions = Number.MAX_SAFE_INTEGER }) => void prune.run({ before, versions });
