@@ -30,7 +30,7 @@ export function presentRevised({ revision, at, author, label }: Revised) {
   return { revision, at: timestamp(at), author, label };
 }
 
-/** Returns the result of a write to an overlay: the new revision, and warnings about other writers. */
+/** Returns the result of a write to an overlay: the new revision, and warnings. */
 export async function writtenResponse(
   result: Written | Refusal,
   overlay: string,
@@ -44,7 +44,7 @@ export async function writtenResponse(
 }
 
 interface Warning {
-  readonly code: "also-in" | "outdated";
+  readonly code: "also-in" | "outdated" | "lost-address";
   /** Id of the document. */
   readonly document: string;
   readonly message: string;
@@ -52,15 +52,17 @@ interface Warning {
   readonly other?: OverlayName;
 }
 
-/** Lists what the editors of an entry should know about other writers. */
-export function warningsOf({ document, base, published, alsoIn }: OverlayEntry): readonly Warning[] {
+/** Lists what the editors of an entry should know about other writers, and about its address. */
+export function warningsOf({ document, base, published, alsoIn, loss }: OverlayEntry): readonly Warning[] {
+  const lost: readonly Warning[] = loss === undefined ? [] : [{ code: "lost-address", document, message: loss }];
   const also = alsoIn.map((other): Warning => ({
     code: "also-in",
     document,
     message: sharedWith(document, other),
     other,
   }));
-  return base === published ? also : [{ code: "outdated", document, message: outdated(document, published) }, ...also];
+  if (base === published) return [...lost, ...also];
+  return [{ code: "outdated", document, message: outdated(document, published) }, ...lost, ...also];
 }
 
 function sharedWith(document: string, { kind, label }: OverlayName): string {

@@ -19,6 +19,13 @@ export const visibleVersion = /* sql */ `(
   )
 )`;
 
+/** Condition that the overlay `:overlay`, or with "" the published state, shows a row of `version` now. */
+export const visibleNow = /* sql */ `
+version.until = ${stillValid} and version.archived = 0
+and (version.overlay = :overlay or (version.overlay = '' and not exists (
+  select 1 from version as hiding
+  where hiding.document = version.document and hiding.overlay = :overlay and hiding.until = ${stillValid})))`;
+
 interface ViewParameters {
   readonly master: number;
   /** Id of the overlay, or "". */

@@ -73,6 +73,19 @@ test("a page that is archived or renamed needs a redirect in its place", async (
   expect((await newClient().getByUID("page", `${home}.roma`)).id).toBe(rome);
 });
 
+test("a release warns about a lost address as soon as it would lose one, until a redirect is put there", async () => {
+  const { archive, edit, idOf, put, release } = await start();
+  const [rome, header] = [await idOf("page", `${home}.rome`), await idOf("header", home)];
+  const warnings = async () => (await edit("GET", `releases/${release}`)).body;
+  const lost = { code: "lost-address", document: rome, message: expect.stringContaining("Nothing would be at") };
+  expect(await archive(rome)).toMatchObject({ status: 200, body: { warnings: [lost] } });
+  expect(await warnings()).toMatchObject({ warnings: [lost] });
+  expect(await put(rome, content(`${home}.roma`))).toMatchObject({ status: 200, body: { warnings: [lost] } });
+  await put("moved", content(`${home}.rome`, { type: "redirect" }));
+  expect(await warnings()).toMatchObject({ warnings: [] });
+  expect(await archive(header)).toMatchObject({ body: { warnings: [{ code: "lost-address", document: header }] } });
+});
+
 test("a site's header is not taken away while the site has pages, unless that is meant", async () => {
   const { archive, idOf, publish } = await start();
   await archive(await idOf("header", home));

@@ -4,6 +4,7 @@ import { contentOf } from "../../store/content-of.ts";
 import type { EditableDocument, HistoryReader, OverlayEntry, PublishedVersion } from "../../store/history.ts";
 import { prepareQuery } from "../prepare-query.ts";
 import { documentRow, versionColumns } from "../version-row.ts";
+import { addressLosses } from "./lost-addresses.ts";
 import { stillValid } from "../visible.ts";
 
 const revised = { revision: v.number(), at: v.number(), author: v.string(), label: v.string() };
@@ -32,13 +33,13 @@ where document = :document and overlay in ('', :overlay) and until = ${stillVali
 
 const entriesSql = /* sql */ `
 select entry.document, entry.since as revision, entry.at, entry.author, entry.label, entry.archived, entry.base,
-  coalesce((select since from version as now
-    where now.document = entry.document and now.overlay = '' and now.until = ${stillValid}), 0) as published,
+  coalesce(now.since, 0) as published, now.uid, coalesce(now.type, '') as type, coalesce(now.lang, '') as lang,
   (select json_group_array(json_object('id', overlay.id, 'kind', overlay.kind, 'label', overlay.label))
     from version as other join overlay on overlay.id = other.overlay
     where other.document = entry.document and other.overlay not in ('', :overlay)
       and other.until = ${stillValid}) as alsoIn
-from version as entry
+from version as entry left join version as now
+  on now.document = entry.document and now.overlay = '' and now.until = ${stillValid}
 where entry.overlay = :overlay and entry.overlay <> '' and entry.until = ${stillValid} order by entry.document`;
 
 const names = v.array(v.object({ id: v.string(), kind: v.picklist(["release", "draft"]), label: v.string() }));
@@ -51,12 +52,15 @@ const editableRow = v.pipe(
   }),
 );
 
-const entryRow: v.GenericSchema<unknown, OverlayEntry> = v.object({
+const entryRow = v.object({
   ...revised,
   document: v.string(),
   archived: flag,
   base: v.number(),
   published: v.number(),
+  uid: v.nullable(v.string()),
+  type: v.string(),
+  lang: v.string(),
   alsoIn: v.pipe(v.string(), v.parseJson(), names),
 });
 
@@ -66,10 +70,15 @@ export function historyReader(db: Database.Database): HistoryReader {
   const publication = prepareQuery(db, publicationSql, documentRow);
   const editable = prepareQuery(db, editableSql, editableRow);
   const entries = prepareQuery(db, entriesSql, entryRow);
+  const lossOf = addressLosses(db);
+  const toEntry = (overlay: string, { uid, type, lang, ...entry }: v.InferOutput<typeof entryRow>): OverlayEntry => ({
+    ...entry,
+    loss: lossOf(overlay, { uid, type, lang }),
+  });
   return {
     publications: (document) => publications.all({ document }),
     publication: (document, revision) => publication.get({ document, revision }),
     editable: (overlay, document) => editable.get({ overlay, document }),
-    entries: (overlay) => entries.all({ overlay }),
+    entries: (overlay) => entries.all({ overlay }).map((row) => toEntry(overlay, row)),
   };
 }

@@ -131,7 +131,8 @@ test("a policy prunes versions by age and number, and never those of releases", 
 test("no policy prunes the version that an open release is based on, so that the release can still be merged", async () => {
   const { store } = await start("summer");
   await store.putDocument("summer", rome({ heading: "Rome", text: "Summer" }));
-  for (const at of [3000, 4000]) await store.publish({ put: [rome({ heading: `${at}`, text: "Old" })], remove: [], at });
+  for (const at of [3000, 4000])
+    await store.publish({ put: [rome({ heading: `${at}`, text: "Old" })], remove: [], at });
   await store.prune(Date.now() + 1000);
   await store.pruneHistory({ before: 5000, versions: 1 });
   expect(await store.publishOverlay("summer", 5000)).toMatchObject({ documents: ["rome"] });

@@ -3,19 +3,15 @@ import * as v from "valibot";
 import { isAddress } from "../../store/address-tag.ts";
 import type { DocumentContent } from "../../store/document.ts";
 import { prepareQuery } from "../prepare-query.ts";
-import { stillValid } from "../visible.ts";
-import { pageTypeList } from "./page-types.ts";
+import { pageTypeList } from "../reading/page-types.ts";
+import { visibleNow } from "../visible.ts";
 import { RefusedChange } from "./refused-change.ts";
 
 /** The members that identify a document among others. */
 export type Identity = Pick<DocumentContent, "id" | "uid" | "type" | "lang" | "translations">;
 
 /** Condition on other documents that an overlay shows, or with "" the published state. */
-const others = /* sql */ `
-version.document <> :document and version.until = ${stillValid} and version.archived = 0
-and (version.overlay = :overlay or (version.overlay = '' and not exists (
-  select 1 from version as hiding
-  where hiding.document = version.document and hiding.overlay = :overlay and hiding.until = ${stillValid})))`;
+const others = /* sql */ `version.document <> :document and ${visibleNow}`;
 
 const sameUidSql = /* sql */ `
 select document from version where uid = :uid and type = :type and lang = :lang and ${others} limit 1`;
