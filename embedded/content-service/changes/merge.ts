@@ -17,7 +17,7 @@ interface Sides {
 
 /**
  * Merges the changes of both sides, field by field. Slices are matched by id. The value of a field is taken from one
- * side as a whole, and so is an item of a group: its index says nothing once the items were moved.
+ * side as a whole. So is an item of a group: its index means nothing once items were moved.
  */
 export function merge({ base, mine, theirs }: Sides, path = "", part: Part = "document"): Merged {
   if (isDeepStrictEqual(mine, theirs) || isDeepStrictEqual(base, theirs)) return { value: mine, conflicts: [] };

@@ -15,8 +15,8 @@ const sameSql = /* sql */ `
 select document from version where uid = :uid and type = :type and lang = :lang and ${visibleNow} limit 1`;
 
 /**
- * Returns a function that says what readers miss in an overlay, or with "" in the published state, of a document as it
- * was before: an address with neither page nor redirect, or a site without its header. Undefined for nothing.
+ * Returns a function that takes an overlay, "" for the published state, and a document as it was before. It says what
+ * readers then miss: a page at its address, or the header of a site. Undefined for nothing.
  */
 export function addressLosses(
   db: Database.Database,
