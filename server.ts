@@ -10,7 +10,14 @@ import { createErrorPages } from "./server/error-pages.ts";
 import { createHealth, readUpstreams } from "./server/health.ts";
 import { renderInProcess } from "./server/render-in-process.ts";
 import { createSiteListener } from "./server/site-listener.ts";
-import { closeServer, connectionLimits, createSiteServer, developmentLimits, listen } from "./server/site-server.ts";
+import {
+  closeServer,
+  connectionLimits,
+  createSiteServer,
+  developmentLimits,
+  endKeepAlive,
+  listen,
+} from "./server/site-server.ts";
 import { type NextApp, requireBuild, startNext, whileStarting } from "./server/start-next.ts";
 import { escapeOutput, StartError, welcome } from "./server/terminal.ts";
 import { upstreams } from "./server/upstreams.ts";
@@ -58,9 +65,10 @@ async function start(): Promise<void> {
   console.log(welcome(port, development || environment.TESSERA_EMBEDDED === "1", mixed));
 }
 
-/** Stops being ready, goes on with requests for `delayMs`, then drains and ends. */
+/** Stops being ready, goes on with requests for `delayMs` but not with their connections, then drains and ends. */
 async function stop(delayMs: number): Promise<void> {
   health.set("stopping");
+  endKeepAlive(server);
   services?.off("exit", lostServices);
   const overdue = setTimeout(delayMs + 2 * grace, undefined, { ref: false });
   void overdue.then(() => process.exit(1));

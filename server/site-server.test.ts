@@ -3,7 +3,7 @@ import { Agent, createServer, get as httpGet, type RequestListener, type ServerR
 import { connect } from "node:net";
 import { text } from "node:stream/consumers";
 import { expect, onTestFinished, test } from "vitest";
-import { closeServer, connectionLimits, createSiteServer, listen } from "./site-server.ts";
+import { closeServer, connectionLimits, createSiteServer, endKeepAlive, listen } from "./site-server.ts";
 
 /** A busy machine takes its time. */
 const patience = { timeout: 10_000 };
@@ -90,6 +90,14 @@ test("closing waits for an open request, refuses new ones, and ends keep-alive c
   response.end("done");
   expect(await received).toBe(200);
   await closed;
+});
+
+test("a server that is about to stop ends each connection with its next response", async () => {
+  const { server, port } = await start((_request, response) => response.end("page"));
+  const connectionHeader = async () => (await fetch(`http://localhost:${port}/`)).headers.get("connection");
+  expect(await connectionHeader()).toBe("keep-alive");
+  endKeepAlive(server);
+  expect(await connectionHeader()).toBe("close");
 });
 
 test("closing cuts a request that is open after the grace period", async () => {

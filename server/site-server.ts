@@ -1,5 +1,5 @@
 import { once } from "node:events";
-import { createServer, type Server } from "node:http";
+import { createServer, type Server, type ServerResponse } from "node:http";
 import { setTimeout } from "node:timers/promises";
 import * as v from "valibot";
 import { oneAtATime } from "./one-at-a-time.ts";
@@ -63,6 +63,13 @@ function portMessage(port: number, cause: unknown): string {
   return code === "EADDRINUSE"
     ? `Port ${port} is already in use: stop what listens there, or choose another port, e.g. PORT=${port + 1}.`
     : `Port ${port} can't be listened on (${code}): choose another port, e.g. PORT=3000.`;
+}
+
+/** Ends each connection with its next response, so that clients and balancers come back on a new one. */
+export function endKeepAlive(server: Server): void {
+  server.prependListener("request", (_request, response: ServerResponse) => {
+    response.shouldKeepAlive = false;
+  });
 }
 
 /** Accepts no new connection, waits `graceMs` for open requests, then closes all connections. */
