@@ -57,8 +57,6 @@ try {
     const request = { settings: repository, journal, photos: readPhotos(), only, release, models, publish, dryRun };
     const problems = await exportToRepository(reader, { ...request, say: console.log });
     if (problems.length > 0) throw new StartProblem(["", "Not everything is exported:", ...problems].join("\n  "));
-    if (!publish && !dryRun && !models)
-      console.log("The documents wait in the repository's migration release: publish it there, or with --publish.");
   }
 } catch (cause) {
   console.error(cause instanceof StartProblem || cause instanceof TypeError ? cause.message : cause);

@@ -177,6 +177,19 @@ test("what waits in the release, or is published, is not written twice", async (
   expect(await served(target)).toEqual(await served(source));
 });
 
+test("after the release is forgotten, each document that is gone is named, and the next export creates it", async () => {
+  const { target, write } = await twoServices();
+  await write();
+  await target.store.deleteOverlay("migration-release");
+  const problems = await write();
+  expect(problems).toHaveLength(documents.length);
+  expect(problems).toContain(
+    "author/ann.en-us.json (document): is no longer in the repository: export again, which creates it.",
+  );
+  expect(await write({ publish: true })).toEqual([]);
+  expect(await served(target)).toHaveLength(documents.length);
+});
+
 test("a dry run says what would be written, and how long it takes", async () => {
   const { target, write, lines } = await twoServices();
   expect(await write({ dryRun: true, only: "author" }, { PRISMIC_PAUSE: "30000" })).toEqual([]);
@@ -200,6 +213,15 @@ test("what is refused is named with its field, and the rest is exported", async 
     "article/wrong.en-us.json (document): data.summary: must be a text.",
   ]);
   expect(await served(target)).toHaveLength(documents.length + 1);
+});
+
+test("of the uploads, a document alone brings those that it shows", async () => {
+  const { source, write, summary } = await twoServices();
+  await upload(source);
+  await write({ dryRun: true, only: "author" });
+  expect(summary()).toBe("4 models, 0 files and 1 documents, 1 of them new");
+  await write({ dryRun: true, only: "article/files" });
+  expect(summary()).toBe("4 models, 2 files and 1 documents, 1 of them new");
 });
 
 test("a document alone is exported after the one that it translates, and its links wait for theirs", async () => {

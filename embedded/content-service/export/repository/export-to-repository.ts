@@ -64,6 +64,8 @@ export async function exportToRepository(reader: StoreReader, request: Repositor
   await writeFiles(plan.files, run);
   await writeDocuments(plan.documents, target.languages[0], run);
   if (publish) await publishRelease(run);
+  else if (plan.documents.length > 0)
+    say("The documents wait in the migration release: publish it there, or with --publish.");
   return problems;
 }
 
@@ -74,7 +76,7 @@ function sourceOf(reader: StoreReader, { photos, only, release, models = false }
     all,
     documents,
     models: { customtype: reader.models("customtype"), slice: reader.models("slice") },
-    files: models ? [] : storeFiles(reader, documents, photos),
+    files: models ? [] : storeFiles(reader, documents, { photos, unused: only === undefined }),
   };
 }
 

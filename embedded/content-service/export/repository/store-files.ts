@@ -22,14 +22,15 @@ export function fileKey(url: unknown): string | undefined {
   return typeof url === "string" ? /^\/media\/([^/?]+)/.exec(url)?.[1] : undefined;
 }
 
-/** Returns all uploads, and the photographs that the documents show. */
+/** Returns the files that the documents show, and with `unused` all other uploads. */
 export function storeFiles(
   reader: Pick<AssetReader, "listAssets" | "assetFile" | "assetTags">,
   documents: readonly StoredDocument[],
-  photos: Photos,
+  { photos, unused }: { readonly photos: Photos; readonly unused: boolean },
 ): readonly StoreFile[] {
   const shown = new Set(documents.flatMap(({ data }) => keysIn(data)));
-  return [...uploads(reader), ...[...photos.values()].filter(({ file }) => shown.has(file)).map(photoFile)];
+  const shownPhotos = [...photos.values()].filter(({ file }) => shown.has(file));
+  return [...uploads(reader).filter(({ key }) => unused || shown.has(key)), ...shownPhotos.map(photoFile)];
 }
 
 function keysIn(value: unknown): readonly string[] {

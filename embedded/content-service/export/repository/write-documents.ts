@@ -24,10 +24,10 @@ export async function writeDocuments(
 const identified = v.object({ id: v.string() });
 
 async function create(document: StoredDocument, master: string | undefined, run: ExportRun): Promise<void> {
-  const { title, uid, tags } = documentBody({ ...document, data: {} }, contextOf(document, run));
-  const original = originalOf(document, master, run);
   const { type, lang } = document;
-  const body = { title, type, uid, lang, alternate_language_id: original, tags, data: {} };
+  const original = originalOf(document, master, run);
+  const content = documentBody({ ...document, data: {} }, contextOf(document, run));
+  const body = { ...content, type, lang, alternate_language_id: original };
   const { id } = v.parse(identified, await run.call({ api: "migration", method: "POST", path: "/documents", body }));
   run.ids.set(document.id, id);
   run.journal.setDocument(document.id, { id });
