@@ -1,6 +1,7 @@
 import type Database from "libsql";
 import type { AssetTag, AssetWriter } from "../store/asset-store.ts";
-import { inTransaction } from "./writing/refused-change.ts";
+import { assetUses } from "./writing/asset-uses.ts";
+import { inTransaction, refusable, RefusedChange } from "./writing/refused-change.ts";
 
 export function assetSaver(db: Database.Database): AssetWriter["putAsset"] {
   const asset = db.prepare(`insert into asset
@@ -25,17 +26,23 @@ export function assetUpdater(db: Database.Database): AssetWriter["updateAsset"] 
   };
 }
 
-/** Deletes assets with their files. */
+/** Deletes assets with their files. Refuses assets that documents use, unless that is meant. */
 export function assetRemover(db: Database.Database): AssetWriter["deleteAssets"] {
   const asset = db.prepare("delete from asset where id = ?");
   const content = db.prepare("delete from asset_file where asset = ?");
-  return (ids) =>
-    inTransaction(db, () => {
-      for (const id of ids) {
-        asset.run(id);
-        content.run(id);
-      }
-    });
+  const usesOf = assetUses(db);
+  return refusable(db, (ids: readonly string[], isUseLost = false): void => {
+    const uses = isUseLost ? [] : usesOf(ids);
+    if (uses.length > 0) throw new RefusedChange("conflict", used(uses));
+    for (const id of ids) {
+      asset.run(id);
+      content.run(id);
+    }
+  });
+}
+
+function used(documents: readonly string[]): string {
+  return `Used in ${documents.join(", ")}: take it out there first, or delete with ?lose-uses.`;
 }
 
 export function tagSaver(db: Database.Database): AssetWriter["putAssetTag"] {

@@ -3,10 +3,11 @@ import { expect, test } from "vitest";
 import type { Asset, AssetQuery } from "../store/asset-store.ts";
 import { assetReader, assetWriter } from "./assets.ts";
 import { assetTables } from "./schema/resources.ts";
+import { documentTables } from "./schema/documents.ts";
 
 function assets() {
   const db = new Database(":memory:");
-  db.exec(assetTables);
+  db.exec(documentTables + assetTables);
   return { ...assetReader(db), ...assetWriter(db) };
 }
 

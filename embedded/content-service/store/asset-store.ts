@@ -10,8 +10,11 @@ export interface AssetReader {
 export interface AssetWriter {
   readonly putAsset: (asset: Asset, file: Uint8Array) => void;
   readonly updateAsset: (asset: Asset) => void | Refusal;
-  /** Deletes assets with their files; unknown ids are ignored. */
-  readonly deleteAssets: (ids: readonly string[]) => void;
+  /**
+   * Deletes assets with their files; unknown ids are ignored. Refuses assets that documents use, as a conflict, unless
+   * `isUseLost`: the documents then retain an address that leads nowhere.
+   */
+  readonly deleteAssets: (ids: readonly string[], isUseLost?: boolean) => void | Refusal;
   /** Refuses a name that exists, as a conflict. */
   readonly putAssetTag: (tag: AssetTag) => void | Refusal;
 }

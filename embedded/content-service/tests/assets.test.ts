@@ -184,6 +184,21 @@ test("deletes one asset or several, with their files", async () => {
   expect(await call("GET", "asset-api/assets")).toMatchObject({ body: { total: 1, items: [{ id: three.id }] } });
 });
 
+test("an asset that a document uses is deleted only when that is meant", async () => {
+  const { call, store } = await startWriting();
+  const { id } = uploaded((await call("POST", "asset-api/assets", form(red, "a.png"))).body);
+  const image = { id, url: `/media/${id}/a.png` };
+  const oslo = { id: "oslo", translations: "oslo", type: "page", lang: "en-us", uid: "oslo", title: "", tags: [] };
+  await store.putOverlay({ id: "spring", kind: "release", label: "Spring", scheduledAt: null });
+  await store.putDocument("spring", { ...oslo, data: { image } });
+  const refused = { status: 409, body: { error: expect.stringContaining("Used in oslo") } };
+  expect(await call("DELETE", `asset-api/assets/${id}`)).toMatchObject(refused);
+  expect(await call("POST", "asset-api/assets/bulk-delete", { ids: ["none", id] })).toMatchObject(refused);
+  expect(await call("GET", `asset-api/assets/${id}`)).toMatchObject({ status: 200 });
+  expect(await call("DELETE", `asset-api/assets/${id}?lose-uses`)).toMatchObject({ status: 204 });
+  expect(await call("GET", `asset-api/assets/${id}`)).toMatchObject({ status: 404 });
+});
+
 test("nobody writes without the token, or to another repository", async () => {
   const { call } = await startWriting();
   expect(await call("GET", "asset-api/tags", undefined, { authorization: "Bearer wrong" })).toMatchObject({

@@ -25,12 +25,12 @@ export function assetEndpoints(context: WriteContext): readonly Endpoint[] {
     {
       method: "DELETE",
       path: "/asset-api/assets/:id",
-      handle: withAsset(context, ({ id }) => deleteAssets([id], context)),
+      handle: withAsset(context, ({ id }, request) => deleteAssets([id], request, context)),
     },
     {
       method: "POST",
       path: "/asset-api/assets/bulk-delete",
-      handle: withBody(bulkBody, ({ ids }) => deleteAssets(ids, context)),
+      handle: withBody(bulkBody, ({ ids }, request) => deleteAssets(ids, request, context)),
     },
     { method: "POST", path: "/asset-api/tags", handle: createTag(context) },
     {

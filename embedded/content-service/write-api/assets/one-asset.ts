@@ -2,7 +2,7 @@ import type { JsonReply } from "@tessera/runtime/http/json-response.ts";
 import type { HonoRequest } from "hono";
 import type { Handle } from "../../http/endpoint.ts";
 import type { Asset } from "../../store/asset-store.ts";
-import { errorResponse, noContent, ok } from "../responses.ts";
+import { errorResponse, noContent, ok, refusalResponse } from "../responses.ts";
 import type { WriteContext } from "../write-context.ts";
 import { presentAssets } from "./present-asset.ts";
 
@@ -23,8 +23,12 @@ export async function showAsset(asset: Asset, request: HonoRequest, context: Wri
   return ok(presented);
 }
 
-/** Deletes assets. Documents retain the address of a deleted file, which then leads nowhere. */
-export async function deleteAssets(ids: readonly string[], { store }: Pick<WriteContext, "store">): Promise<JsonReply> {
-  await store.deleteAssets(ids);
-  return noContent;
+/** Deletes assets, also used ones with `?lose-uses`. */
+export async function deleteAssets(
+  ids: readonly string[],
+  request: HonoRequest,
+  { store }: Pick<WriteContext, "store">,
+): Promise<JsonReply> {
+  const refusal = await store.deleteAssets(ids, request.query("lose-uses") !== undefined);
+  return refusal ? refusalResponse(refusal) : noContent;
 }
