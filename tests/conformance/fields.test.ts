@@ -18,7 +18,7 @@ describe("every field of a model is read, with its type, options, default and ra
       const definition = Object.values(components).find(({ type }) => type === id);
       const read = schemaFields(definition?.fields ?? {});
       const inModel = new Set(variations.flatMap(({ primary }) => modelFields(primary)));
-      expect(read).toEqual([...inModel].toSorted());
+      expect(read, "index.ts reads (received) what model.json has (expected)").toEqual([...inModel].toSorted());
     },
   );
 
@@ -29,7 +29,10 @@ describe("every field of a model is read, with its type, options, default and ra
     (_name, { id, json }) => {
       const { uid: _uid, slices: _slices, ...fields } = Object.assign({}, ...Object.values(json));
       const definition = documentTypes.find(({ type }) => type === id);
-      expect(schemaFields(definition?.fields ?? {})).toEqual(modelFields(fields));
+      expect(
+        schemaFields(definition?.fields ?? {}),
+        "the schema reads (received) what index.json has (expected)",
+      ).toEqual(modelFields(fields));
     },
   );
 

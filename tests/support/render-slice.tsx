@@ -2,6 +2,7 @@ import { render } from "@testing-library/react";
 import type { PageContext } from "../../renderer/render/page-context.ts";
 import type { GroupMember, SliceDefinition } from "../../renderer/slice.ts";
 import { testPage } from "./page-context.ts";
+import { testSnapshot } from "./test-snapshot.ts";
 
 interface SliceContent {
   /** Fields as the content service sends them. */
@@ -12,12 +13,16 @@ interface SliceContent {
   readonly page?: PageContext;
 }
 
-/** Parses and renders one slice. Throws on any diagnostic. */
+/**
+ * Parses and renders one slice. Throws on any diagnostic. Without a page, what the slice needs of the catalog is missing:
+ * a test of products passes `testPage({ snapshot: testSnapshot({ found: { products: [[{ id: 1 }, testProduct({ id: 1 })]] } }) })`.
+ */
 export function renderSlice(definition: SliceDefinition, { primary, variation, members, page }: SliceContent): void {
   const raw = { id: "slice$1", slice_type: definition.type, variation: variation ?? "default", primary };
   const instance = definition.parse(raw, (_code, message) => {
     throw new Error(message);
   });
-  const context = page ?? testPage();
-  render(instance?.render(context, instance.shows(context.snapshot), members ?? []));
+  if (instance === undefined) return;
+  const context = page ?? testPage({ snapshot: testSnapshot({ missing: instance.needs(testPage()) }) });
+  render(instance.render(context, instance.shows(context.snapshot), members ?? []));
 }
