@@ -5,7 +5,9 @@ export class UnplannedRead extends Error {
   override readonly name = "UnplannedRead";
 
   constructor(resource: ResourceName, key: string) {
-    super(`${resource} ${key} was read but not planned: name it in the "needs" of the part that reads it, and in a test's snapshot`);
+    super(
+      `${resource} ${key} was read but not planned: name it in the "needs" of the part that reads it, and in a test's snapshot`,
+    );
   }
 }
 
