@@ -34,7 +34,7 @@ export async function checkSlice(root: string, name: string): Promise<boolean> {
   return failed === 0;
 }
 
-/** Keeps the hundreds of tests that pass, or are about other slices, out of the output. */
+/** Omits the hundreds of tests that pass, or are about other slices, from the output. */
 const failuresAlone = ["--reporter=minimal", "--hideSkippedTests"];
 
 function slices(root: string): ReadonlyMap<string, string> {
