@@ -30,6 +30,7 @@ export default ({ production = false }): KnipConfig => ({
   workspaces: {
     ".": {
       entry: [
+        "server.ts!",
         "app/**/{page,layout,route,not-found,global-error,error}.tsx!",
         "app/**/route.ts!",
         "slices/*/index.ts!",
@@ -44,7 +45,14 @@ export default ({ production = false }): KnipConfig => ({
         "tests/support/clock-ahead.mjs",
       ],
       project: ["**/*.{ts,tsx,mjs,cjs}!", "!embedded/**!", "!scripts/**!", "!*.config.*!", "!knip.ts!", ...testSupport],
-      ignoreDependencies: ["@slicemachine/adapter-next", "@swc/core", "io-ts-types", "prismic"],
+      // A script that starts with `exec` is not read.
+      ignoreDependencies: [
+        "@slicemachine/adapter-next",
+        "@swc/core",
+        "io-ts-types",
+        "prismic",
+        ...(production ? ["tsx"] : []),
+      ],
     },
     "embedded/content-service": {
       entry: [
