@@ -1,3 +1,4 @@
+import assert from "node:assert/strict";
 import { modelWithTheCli } from "./support/model-with-the-cli.ts";
 import { scratchProject } from "./support/scratch-project.ts";
 
@@ -22,6 +23,14 @@ try {
     step([script, ...parameters].join(" "), () => project.run("npm", "run", script, ...parameters));
   step("models of the Prismic CLI", () => modelWithTheCli(project));
   npm("slice", "PromoBanner");
+  step("check:slice names a field that came later", () => {
+    project.run("prismic", "field", "add", "date", "since", "--to-slice", "promo_banner");
+    assert.throws(
+      () => project.run("npm", "run", "check:slice", "PromoBanner"),
+      /what model\.json has[^]*-.*since: Date/,
+    );
+    project.run("prismic", "field", "remove", "since", "--from-slice", "promo_banner");
+  });
   npm("slice", "EveryKind", ...everyKind);
   step("a page type of the Prismic CLI", () => {
     project.run("prismic", "type", "create", "Guide page", "--format", "page");
