@@ -46,4 +46,7 @@ test.each([
 
 test("a wrong address is named with what is expected", () => {
   expect(() => readEnvironment({ PROVIDER_API_URL: "provider" })).toThrow("PROVIDER_API_URL: must be an address");
+  expect(() => readEnvironment({ CONTENT_API_URL: "https://demo-shop.cdn.prismic.io" })).toThrow(
+    "CONTENT_API_URL: must end with /api/v2",
+  );
 });

@@ -8,12 +8,15 @@ const url = v.pipe(
   v.transform((value) => value.replace(/\/$/, "")),
 );
 
+/** An origin alone would start, and then find no page. */
+const contentUrl = v.pipe(url, v.regex(/\/api\/v2$/, "must end with /api/v2, as https://name.cdn.prismic.io/api/v2"));
+
 /** The messages never contain the value: it is a secret. */
 const headerValue = v.pipe(v.string(), v.regex(/^[\x21-\x7e]*$/, "must be ASCII characters without spaces"));
 const headerName = v.pipe(v.string(), v.regex(/^[\w-]+$/, "must be the name of a header, as Authorization"));
 
 const schema = v.object({
-  CONTENT_API_URL: v.optional(url, "http://localhost:4001/api/v2"),
+  CONTENT_API_URL: v.optional(contentUrl, "http://localhost:4001/api/v2"),
   CONTENT_REPOSITORY: v.optional(v.string(), "tessera"),
   /** Of a repository that is not open. */
   CONTENT_ACCESS_TOKEN: v.optional(v.string(), ""),
