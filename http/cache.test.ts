@@ -76,28 +76,28 @@ test("after clear a value is loaded again, but a load under way stays: it is new
   expect([first, ...(await Promise.all([second, get("a")]))]).toEqual(["a1", "a2", "a2"]);
 });
 
-test("after expire a value is loaded again, and what was loading then is stale when it comes", async () => {
-  const { get, expire } = setUp();
+test("after invalidation a value is loaded again, and what was loading then is stale when it comes", async () => {
+  const { get, invalidate } = setUp();
   await get("a");
-  expire();
+  invalidate();
   const second = get("a");
-  expire();
+  invalidate();
   expect([await second, await get("a"), await get("a")]).toEqual(["a2", "a3", "a3"]);
 });
 
-test("expire makes each of several values stale, and the least recently used still goes first", async () => {
-  const { get, expire, fail } = setUp(orStale);
+test("invalidate makes each of several values stale, and the least recently used still goes first", async () => {
+  const { get, invalidate, fail } = setUp(orStale);
   expect([await get("a"), await get("b")]).toEqual(["a1", "b2"]);
-  expire();
+  invalidate();
   expect(await get("c")).toBe("c3");
   fail(true);
   expect(await get("b")).toBe("b2");
 });
 
 test("orStale: an expired value is returned where its load fails", async () => {
-  const { get, expire, fail } = setUp(orStale);
+  const { get, invalidate, fail } = setUp(orStale);
   await get("a");
-  expire();
+  invalidate();
   fail(true);
   expect(await get("a")).toBe("a1");
 });

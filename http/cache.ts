@@ -16,7 +16,7 @@ export interface Cache<Value> {
   /** Drops all values. A load under way stays: it is newer than what the caller knows. */
   readonly clear: () => void;
   /** Makes all values stale, also those that are loading now. */
-  readonly expire: () => void;
+  readonly invalidate: () => void;
 }
 
 interface Entry<Value> {
@@ -51,7 +51,7 @@ export function createCache<Value>({ load, ttlMs, max, now }: CacheOptions<Value
     clear: () => {
       for (const [key, { expires }] of entries) if (expires !== Infinity) entries.delete(key);
     },
-    expire: () => {
+    invalidate: () => {
       // Setting moves an entry to the front: a copy, oldest first, ends and retains the order.
       const oldestFirst = [...entries.rkeys()];
       for (const key of oldestFirst) {

@@ -1,10 +1,10 @@
 import { fetchNeeds } from "../catalog/snapshot/fetch.ts";
-import type { FetchContext } from "../catalog/snapshot/fetch-context.ts";
 import { isProvisional } from "../catalog/snapshot/snapshot.ts";
 import { mergeDependencies } from "../content/dependencies/dependencies.ts";
 import type { Route } from "../routing/route.ts";
 import { currencyOf, fallbackCurrency } from "./currency-of.ts";
-import { createDiagnosticLog, errorInCode, locationIn } from "./diagnostics.ts";
+import { createDiagnosticLog } from "./diagnostics.ts";
+import { fetchContextOf } from "./fetch-context-of.ts";
 import { load } from "./load.ts";
 import { readMissingPage } from "./missing-page.ts";
 import type { DependsOnContent, MissingOutcome, Outcome, PageOutcome } from "./outcome.ts";
@@ -109,20 +109,4 @@ function missing(route: Route, shell: ParsedShell, line: Line): MissingOutcome {
 function reported(outcome: MissingOutcome, { ports, log }: Line): MissingOutcome {
   ports.onDiagnostics(log.all);
   return outcome;
-}
-
-/** The ports in the page's language and currency. A read that nobody planned is a diagnostic besides. */
-function fetchContextOf({ document, facts }: Plan, { ports, log }: Line): FetchContext {
-  return {
-    ...ports,
-    market: { locale: facts.locale, currency: facts.currency },
-    onUnplanned: (resource, key) => {
-      log.in(locationIn(document))(
-        "read-unplanned",
-        `A part of the page read ${resource} ${key} without planning it, so it renders as missing.`,
-        errorInCode,
-      );
-      ports.onUnplanned(resource, key);
-    },
-  };
 }

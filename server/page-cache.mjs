@@ -10,33 +10,34 @@ const { default: FileSystemCache } = require("next/dist/server/lib/incremental-c
  */
 const rememberedMs = 86_400_000;
 
-/** Milliseconds between two attempts to render an outdated page that could not be rendered. */
+/** Milliseconds between two attempts to render an invalidated page that could not be rendered. */
 const retryMs = 3000;
 
-/** When a tag was published last, epoch milliseconds. */
+/** When a publication had a tag last, epoch milliseconds. */
 const published = new LRUCache({ max: 100_000, ttl: rememberedMs });
 
-/** Pages that a publication changed, and when rendering them again failed last; undefined before. */
-const outdated = new WeakMap();
+/** Pages that a publication invalidated, and when rendering them again failed last; undefined before. */
+const invalidated = new WeakMap();
 
 /** Tells the process which tags were published; `server.ts` repeats the name. */
 const publications = channel("tessera:published");
 
 /**
  * Next's cache of pages, in memory, where the pages that a publication changes remain. Such a page is rendered before it is
- * sent, so that the first visitor sees the change. While rendering fails, the page before is served.
+ * sent, so that the first visitor sees the change. While rendering fails, the page before is served. It is JavaScript
+ * because Next loads the file itself, from the path in next.config.mjs.
  */
 export default class PageCache extends FileSystemCache {
   async get(key, context) {
     const entry = await super.get(key, context);
-    if (!entry?.value || !isOutdated(entry)) return entry;
-    if (!outdated.has(entry.value)) outdated.set(entry.value, undefined);
+    if (!entry?.value || !isInvalidated(entry)) return entry;
+    if (!invalidated.has(entry.value)) invalidated.set(entry.value, undefined);
     return { ...entry, lastModified: lastModifiedOf(entry) };
   }
 
   async set(key, value, context) {
     // Next stores a page again that it could not render.
-    if (value && outdated.has(value)) outdated.set(value, now());
+    if (value && invalidated.has(value)) invalidated.set(value, now());
     return super.set(key, value, context);
   }
 
@@ -47,7 +48,7 @@ export default class PageCache extends FileSystemCache {
 }
 
 /** Whether a tag of a page was published after its content was read. */
-function isOutdated({ value, lastModified }) {
+function isInvalidated({ value, lastModified }) {
   const tags = value.headers?.["x-next-cache-tags"]?.split(",") ?? [];
   const readAt = Number(tags.find((tag) => tag.startsWith("read:"))?.slice("read:".length) ?? lastModified);
   return tags.some((tag) => published.get(tag) >= readAt);
@@ -55,7 +56,7 @@ function isOutdated({ value, lastModified }) {
 
 /** Returns -1, for which Next renders before it responds. After a failure it responds first, and renders now and then. */
 function lastModifiedOf({ value, cacheControl }) {
-  const failedAt = outdated.get(value);
+  const failedAt = invalidated.get(value);
   if (failedAt === undefined) return -1;
   if (now() - failedAt < retryMs) return now();
   return now() - (Number(cacheControl?.revalidate ?? 1) + 1) * 1000;

@@ -4,8 +4,8 @@ import type { Site } from "../../hosts/site.ts";
 import { brands } from "../../ui/theme/brands/index.ts";
 import { fontFiles } from "../../ui/theme/tokens.ts";
 import { ThemeStyles } from "../../ui/theme/ThemeStyles.tsx";
+import { contentService } from "./composition.ts";
 import { environment } from "./environment.ts";
-import { ReloadOnChange } from "./ReloadOnChange.tsx";
 
 interface Props {
   readonly locale: Locale;
@@ -35,6 +35,15 @@ export function Document({ locale, theme, children }: Props) {
       </body>
     </html>
   );
+}
+
+/** Reloads a development page when the content is another than it was rendered with, also after the server was away. */
+async function ReloadOnChange() {
+  const known = await contentService.refs().then(String, () => "");
+  const script = `new EventSource("/dev/changes").onmessage = ({ data }) => {
+  if (data !== ${JSON.stringify(known)}) location.reload();
+};`;
+  return <script dangerouslySetInnerHTML={{ __html: script }} />;
 }
 
 /** The document around what belongs to no host: English, in the flagship's brand, without header and footer. */

@@ -71,7 +71,7 @@ const sharedDocuments = createSharedDocuments(contentService, sharedTypes);
 
 publications.listeners.add((masterRef) => {
   contentService.published(masterRef);
-  sharedDocuments.expire();
+  sharedDocuments.invalidate();
 });
 
 export const ports: Ports = {

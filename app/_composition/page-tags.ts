@@ -1,6 +1,6 @@
 import { workUnitAsyncStorage } from "next/dist/server/app-render/work-unit-async-storage.external";
 import type { Dependencies } from "../../content/dependencies/dependencies.ts";
-import { limitTags } from "../../content/dependencies/limit-tags.ts";
+import { limitTags } from "../../content/dependencies/published-tags.ts";
 import type { DependsOnContent } from "../../renderer/outcome.ts";
 import { publications } from "./publications.ts";
 

@@ -4,7 +4,7 @@ import { createKnownAddresses, type KnownAddresses } from "./known-addresses.ts"
 interface Publications {
   /** Where the documents lead that cached pages link to. */
   readonly knownAddresses: KnownAddresses;
-  /** Are called before pages are outdated, with the master ref that the publication names. */
+  /** Are called before pages are invalidated, with the master ref that the publication names. */
   readonly listeners: Set<(masterRef: string | undefined) => void>;
 }
 

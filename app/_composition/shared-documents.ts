@@ -6,7 +6,7 @@ import { environment } from "./environment.ts";
 interface SharedDocuments {
   readonly ofHost: Ports["sharedDocuments"];
   /** Makes the next page read them again. */
-  readonly expire: () => void;
+  readonly invalidate: () => void;
 }
 
 /**
@@ -20,5 +20,5 @@ export function createSharedDocuments(content: ContentClient, types: readonly st
     max: 500,
     now: Date.now,
   });
-  return { ofHost: cache.get, expire: cache.expire };
+  return { ofHost: cache.get, invalidate: cache.invalidate };
 }

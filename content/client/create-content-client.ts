@@ -32,7 +32,7 @@ export function createContentClient(options: ContentClientOptions, time: Time = 
         const ref = previewToken(cookie, options);
         return ref === undefined ? service : serviceIn({ kind: "ref", ref });
       },
-      published: transport.expireRepository,
+      published: transport.invalidateRepository,
     };
     return service;
   }

@@ -21,7 +21,7 @@ export interface ContentTransport {
   /** Makes the next query read the repository again: its refs move with every publication. */
   readonly dropRepository: () => void;
   /** The same after a publication. Its master ref counts until the repository may be cached nowhere any more. */
-  readonly expireRepository: (masterRef: string | undefined) => void;
+  readonly invalidateRepository: (masterRef: string | undefined) => void;
   /** Returns the master ref of a publication in the last seconds. */
   readonly publishedRef: () => string | undefined;
 }
@@ -53,12 +53,12 @@ export function createContentTransport(options: ContentTransportOptions, time: T
       published = undefined;
       repository.clear();
     },
-    expireRepository: (ref) => {
+    invalidateRepository: (ref) => {
       if (ref !== undefined && !named.has(ref)) {
         named.set(ref, true);
         published = { ref, until: time.now() + publishedRefMs };
       }
-      repository.expire();
+      repository.invalidate();
     },
     publishedRef: () => (published !== undefined && published.until > time.now() ? published.ref : undefined),
   };

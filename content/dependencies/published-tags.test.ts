@@ -4,8 +4,7 @@ import { locales } from "../../i18n/locales.ts";
 import { testDocument } from "../../tests/support/fake-content.ts";
 import type { RawDocument } from "../document.ts";
 import { type Dependencies, ofLookup, ofQuery, ofShared } from "./dependencies.ts";
-import { limitTags } from "./limit-tags.ts";
-import { publishedTags } from "./published-tags.ts";
+import { limitTags, publishedTags } from "./published-tags.ts";
 
 const host = "www.tessera.example";
 const link = { link_type: "Document", id: "paris", type: "page", lang: "en-us", uid: `${host}.paris` };

@@ -7,7 +7,15 @@ import { addressOf, type DocumentAddress } from "./document-address.ts";
 export const everyPage = "every-page";
 
 /** Is on pages with too many tags. Each publication has it. */
-export const anyPublication = "any-publication";
+const anyPublication = "any-publication";
+
+/** Next takes 128 tags, two of which every page has. */
+const mostTags = 126;
+
+/** Returns the tags of a page for Next. A page with too many is rendered again after every publication instead. */
+export function limitTags(tags: readonly string[]): readonly string[] {
+  return tags.length > mostTags ? [everyPage, anyPublication] : [everyPage, ...tags];
+}
 
 /** Returns whether a document leads elsewhere than any page knows; true for an address that is not known. */
 export type HasMoved = (address: DocumentAddress) => boolean;

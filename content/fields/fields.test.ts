@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { embed } from "./embed.ts";
 import { geoPoint } from "./geo-point.ts";
 import { links } from "./link.ts";
-import { color, select, timestamp } from "./plain.ts";
+import { color, number, select, timestamp } from "./plain.ts";
 
 const web = { link_type: "Web", url: "https://a.example/", text: "A" };
 const video = { embed_url: "https://videos.example/1", title: "V", html: "<i></i>" };
@@ -11,6 +11,8 @@ const video = { embed_url: "https://videos.example/1", title: "V", html: "<i></i
 test.each([
   ["a timestamp in epoch milliseconds", timestamp(), "1970-01-01T00:00:01+0000", 1000],
   ["a color", color(), "#aa3300", "#aa3300"],
+  ["a multiple of a decimal step", number({ step: 0.1 }), 0.3, 0.3],
+  ["a number of steps from the least", number({ min: 1, step: 2 }), 5, 5],
   ["an embed", embed(), video, { url: video.embed_url, title: "V" }],
   ["an embed without a title", embed(), { embed_url: video.embed_url }, { url: video.embed_url, title: "" }],
   ["a place", geoPoint(), { latitude: 1, longitude: 2 }, { latitude: 1, longitude: 2 }],
@@ -28,6 +30,8 @@ test.each([
 test.each([
   ["timestamp", timestamp(), "soon"],
   ["color", color(), "red"],
+  ["multiple of a decimal step", number({ step: 0.1 }), 0.35],
+  ["number of steps from the least", number({ min: 1, step: 2 }), 4],
   ["embed", embed(), { embed_url: "javascript:alert(1)" }],
   ["place", geoPoint(), { latitude: "1", longitude: 2 }],
   ["links", links(), web],

@@ -45,7 +45,7 @@ export function color() {
 export interface NumberRange {
   readonly min?: number;
   readonly max?: number;
-  /** The numbers are multiples of it: 1 for whole numbers. */
+  /** The numbers are multiples of it, counted from `min` if there is one: 1 for whole numbers. */
   readonly step?: number;
 }
 
@@ -55,13 +55,18 @@ export function number({ min, max, step }: NumberRange = {}) {
     v.number("is not a number"),
     v.minValue(min ?? -Infinity, `is less than ${min}`),
     v.maxValue(max ?? Infinity, `is more than ${max}`),
-    v.check((value) => step === undefined || value % step === 0, `is not a multiple of ${step}`),
+    v.check((value) => step === undefined || isMultiple(value - (min ?? 0), step), `is not a multiple of ${step}`),
   );
   return v.pipe(
     v.nullish(filled, null),
     v.transform((value) => value ?? undefined),
     v.metadata({ prismic: "Number", min, max, step }),
   );
+}
+
+/** Whether a number is a multiple, within the precision of decimals: 0.3 of 0.1. */
+function isMultiple(value: number, step: number): boolean {
+  return Math.abs(value / step - Math.round(value / step)) < 1e-9;
 }
 
 /** A Select field: one of `options`; `untouched` when empty, by default the first. */

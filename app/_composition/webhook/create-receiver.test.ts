@@ -5,13 +5,13 @@ const secret = "s3cret-s3cret";
 const update = { type: "api-update", secret, documents: ["rome"] };
 
 function setUp({ configured = secret, failure }: { readonly configured?: string; readonly failure?: Error } = {}) {
-  const outdated: string[] = [];
+  const invalidated: string[] = [];
   const logged: string[] = [];
   const receive = createReceiver({
     secret: configured,
     now: () => 0,
     readPublication: async ({ documents }) => ({ tags: documents, failure }),
-    outdate: (tags) => void outdated.push(...tags),
+    invalidate: (tags) => void invalidated.push(...tags),
     log: (event) => void logged.push(event),
   });
   const send = async (body: unknown) => {
@@ -19,22 +19,22 @@ function setUp({ configured = secret, failure }: { readonly configured?: string;
     const response = await receive(new Request("http://site.example/", { method: "POST", body: text }));
     return [response.status, await response.text()];
   };
-  return { send, outdated, logged };
+  return { send, invalidated, logged };
 }
 
-it("P33: a publication outdates its pages", async () => {
-  const { send, outdated } = setUp();
+it("P33: a publication invalidates its pages", async () => {
+  const { send, invalidated } = setUp();
   expect(await send(update)).toEqual([200, ""]);
-  expect(outdated).toEqual(["rome"]);
+  expect(invalidated).toEqual(["rome"]);
 });
 
 it.each([
   ["a test", { type: "test-trigger", secret, domain: "tessera", apiUrl: "" }],
   ["a type that nobody knows", { type: "model-update", secret }],
 ])("%s is accepted and changes nothing", async (_title, body) => {
-  const { send, outdated } = setUp();
+  const { send, invalidated } = setUp();
   expect(await send(body)).toEqual([200, ""]);
-  expect(outdated).toEqual([]);
+  expect(invalidated).toEqual([]);
 });
 
 it.each([
@@ -44,22 +44,22 @@ it.each([
   ["with documents that are no ids", { ...update, documents: [1] }, 401],
   ["of a megabyte and more", "x".repeat(1_000_001), 413],
 ])("a message %s is refused without a reason", async (_title, body, status) => {
-  const { send, outdated } = setUp();
+  const { send, invalidated } = setUp();
   expect(await send(body)).toEqual([status, ""]);
-  expect(outdated).toEqual([]);
+  expect(invalidated).toEqual([]);
 });
 
 it("a message that arrives again changes nothing, but one that failed does", async () => {
-  const { send, outdated } = setUp();
+  const { send, invalidated } = setUp();
   for (let times = 0; times < 2; times += 1) expect(await send(update)).toEqual([200, ""]);
-  expect(outdated).toEqual(["rome"]);
+  expect(invalidated).toEqual(["rome"]);
   const failing = setUp({ failure: new Error("down") });
   for (let times = 0; times < 2; times += 1) expect(await failing.send(update)).toEqual([503, ""]);
-  expect([failing.outdated, failing.logged[0]]).toEqual([["rome", "rome"], "webhook-failure"]);
+  expect([failing.invalidated, failing.logged[0]]).toEqual([["rome", "rome"], "webhook-failure"]);
 });
 
 it("without a configured secret no message is accepted, and the log says so", async () => {
-  const { send, outdated, logged } = setUp({ configured: "" });
+  const { send, invalidated, logged } = setUp({ configured: "" });
   expect(await send({ ...update, secret: "" })).toEqual([404, ""]);
-  expect([outdated, logged]).toEqual([[], ["webhook-refused"]]);
+  expect([invalidated, logged]).toEqual([[], ["webhook-refused"]]);
 });

@@ -13,8 +13,8 @@ interface ReceiverOptions {
   readonly now: () => number;
   /** Returns what a publication changes. */
   readonly readPublication: (message: WebhookMessage) => Promise<Publication>;
-  /** Makes pages with one of these cache tags outdated. */
-  readonly outdate: (tags: readonly string[]) => void;
+  /** Invalidates the pages with one of these cache tags: they are rendered again before they are sent. */
+  readonly invalidate: (tags: readonly string[]) => void;
   readonly log: (event: string, message: string) => void;
 }
 
@@ -26,7 +26,7 @@ const atOnce = 16;
 
 /** Receives the webhook of the content service. A response without 2xx makes the sender retry. */
 export function createReceiver(options: ReceiverOptions): (request: Request) => Promise<Response> {
-  const { secret, now, readPublication, outdate, log } = options;
+  const { secret, now, readPublication, invalidate, log } = options;
   const limit = bulkhead(atOnce);
   // A message that arrives again changes nothing. Senders sign each attempt for its own second, Prismic's have no time.
   const handled = new LRUCache<string, true>({ max: 10_000, ttl: 600_000 });
@@ -35,7 +35,7 @@ export function createReceiver(options: ReceiverOptions): (request: Request) => 
     const digest = createHash("sha256").update(body).digest("base64");
     if (message.type !== "api-update" || handled.has(digest)) return;
     const { tags, failure } = await readPublication(message);
-    outdate(tags);
+    invalidate(tags);
     if (failure !== undefined) throw failure;
     handled.set(digest, true);
   }

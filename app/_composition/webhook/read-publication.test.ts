@@ -36,13 +36,13 @@ it.each([
   expect(tags.filter((tag) => tag === "document:rome")).toHaveLength(times);
 });
 
-it("P33: more documents than fit into one query outdate every page", async () => {
+it("P33: more documents than fit into one query invalidate every page", async () => {
   const { receive } = setUp();
   const documents = Array.from({ length: 201 }, (_, index) => `${index}`);
   expect(await receive({ documents })).toEqual({ tags: [everyPage] });
 });
 
-it("P33: documents that can't be read outdate the pages that show them, and the failure is returned", async () => {
+it("P33: documents that can't be read invalidate the pages that show them, and the failure is returned", async () => {
   const failure = new Error("down");
   const { receive } = setUp(false, () => Promise.reject(failure));
   const { tags, failure: returned } = await receive({ documents: ["rome"] });

@@ -6,7 +6,7 @@ interface ReaderOptions {
   readonly read: ContentService["byIds"];
   /** Whether the site shows a release in place of what is published. */
   readonly showsRelease: boolean;
-  /** Expires what was read of the content before. Receives the master ref that the message names. */
+  /** Invalidates what was read of the content before. Receives the master ref that the message names. */
   readonly published: (masterRef: string | undefined) => void;
   readonly hasMoved: HasMoved;
 }
@@ -19,7 +19,7 @@ export interface Publication {
   readonly failure?: unknown;
 }
 
-/** Most documents whose pages are found one by one: their ids fit into one address. More outdate every page. */
+/** Most documents whose pages are found one by one: their ids fit into one address. More invalidate every page. */
 const mostDocuments = 200;
 
 /** Returns a function that reads the documents a message names, and returns what that changes. It never throws. */

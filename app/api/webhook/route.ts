@@ -16,7 +16,7 @@ export const POST = createReceiver({
     published: (masterRef) => publications.listeners.forEach((listen) => listen(masterRef)),
     hasMoved: publications.knownAddresses.hasMoved,
   }),
-  // `server/page-cache.mjs` receives the tags, and outdates pages in its own way whatever the profile.
-  outdate: (tags) => tags.forEach((tag) => revalidateTag(tag, "max")),
+  // `server/page-cache.mjs` receives the tags, and invalidates pages in its own way whatever the profile.
+  invalidate: (tags) => tags.forEach((tag) => revalidateTag(tag, "max")),
   log: logOnceAMinute,
 });
