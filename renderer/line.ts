@@ -11,7 +11,7 @@ import type { DependsOnContent, MissingOutcome, Outcome, PageOutcome } from "./o
 import { type ParsedPage, parsePage } from "./parse/parse-page.ts";
 import { type ParsedShell, parseShell } from "./parse/parse-shell.ts";
 import { factsOf } from "./plan/facts-of.ts";
-import { choosePage, followUpNeeds, type Plan, planPage } from "./plan/plan-page.ts";
+import { choosePage, followUpNeeds, planPage } from "./plan/plan-page.ts";
 import { queryDependencies, shellDependencies } from "./page-dependencies.ts";
 import type { Ports } from "./ports.ts";
 import type { Registries } from "./registries.ts";

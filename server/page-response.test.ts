@@ -103,6 +103,16 @@ it("X28: a page that failed is sent as it was the last time, if it was", async (
   ]);
 });
 
+it("X28: headers of the last time are corrected as those of any page", async () => {
+  const cached = {
+    "cache-control": "s-maxage=30",
+    vary: "rsc",
+    "x-middleware-rewrite": "/www.tessera.example/en/EUR/_",
+  };
+  const { headers } = await send(fail, page, async () => ({ status: 200, headers: cached, body: "" }));
+  expect([headers.get("vary"), headers.get("x-middleware-rewrite")]).toEqual(["rsc, Cookie", null]);
+});
+
 it("X28: a page that was missing or moved the last time still is", async () => {
   const missing = await send(fail, page, async () => ({ status: 404, headers: {}, body: "" }));
   expect([missing.status, missing.body]).toEqual([404, "<h1>Not here</h1>"]);

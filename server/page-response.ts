@@ -49,7 +49,8 @@ export class PageResponse<Request extends IncomingMessage> extends ServerRespons
     const last = this.statusCode === 500 ? await this.again?.().catch(() => undefined) : undefined;
     for (const name of ["etag", "content-length", "content-encoding", "x-nextjs-cache"]) this.removeHeader(name);
     if (last !== undefined && last.status < 400) {
-      this.writeHead(last.status, last.headers);
+      for (const [name, value] of Object.entries(last.headers)) if (value !== undefined) this.setHeader(name, value);
+      this.writeHead(last.status);
       super.end(last.body);
       return;
     }

@@ -1,7 +1,8 @@
 import { isTitle } from "./field-parser.ts";
-import { type FieldView, itemComponent, memberOf, viewOf } from "./field-view.ts";
+import { type FieldView, viewOf } from "./field-view.ts";
 import { importsOf } from "./imports.ts";
 import type { Field, Fields } from "./slice-model.ts";
+import { pascalCase } from "./slice-name.ts";
 
 export interface ComponentSource {
   readonly source: string;
@@ -61,6 +62,13 @@ interface Scope {
   readonly parent: string;
   readonly level: number;
 }
+
+/** The code that reads a member: `a.b`, `a["b-c"]`. */
+const memberOf = (object: string, id: string): string =>
+  /^[A-Za-z_]\w*$/.test(id) ? `${object}.${id}` : `${object}[${JSON.stringify(id)}]`;
+
+/** The component of a group's items: `CityBannerRows`. */
+const itemComponent = (parent: string, id: string): string => `${parent}${pascalCase(id)}`;
 
 function fieldView(id: string, field: Field, { object, parent, level }: Scope): FieldView {
   return viewOf({ id, value: memberOf(object, id), level, item: itemComponent(parent, id) }, field);

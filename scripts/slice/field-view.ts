@@ -1,7 +1,7 @@
 import { isTitle } from "./field-parser.ts";
 import type { Import } from "./imports.ts";
 import type { Field } from "./slice-model.ts";
-import { inWords, pascalCase } from "./slice-name.ts";
+import { inWords } from "./slice-name.ts";
 
 /** The code that renders a field. */
 export interface FieldView {
@@ -38,10 +38,9 @@ const choice = ({ id, value }: Place) => attribute(`${dataName(id)}={${value}}`)
 const dates = "../../i18n/dates.ts";
 const textLink: Import = ["TextLink", `${ui}/links.tsx`];
 
-const views: ReadonlyMap<string, (place: Place, field: Field) => FieldView> = new Map<
-  string,
-  (place: Place, field: Field) => FieldView
->([
+type View = (place: Place, field: Field) => FieldView;
+
+const views: ReadonlyMap<string, View> = new Map<string, View>([
   ["Text", ({ value }) => element(`{page.text(${value}) !== "" && <p>{page.text(${value})}</p>}`)],
   ["StructuredText", (place, field) => (isTitle(field) ? titleView(place) : richTextView(place))],
   ["Image", imageView],
@@ -65,13 +64,6 @@ const views: ReadonlyMap<string, (place: Place, field: Field) => FieldView> = ne
 export function viewOf(place: Place, field: Field): FieldView {
   return views.get(field.type)?.(place, field) ?? element("");
 }
-
-/** The name of an attribute or of a member: `a`, `["a-b"]`. */
-export const memberOf = (object: string, id: string): string =>
-  /^[A-Za-z_]\w*$/.test(id) ? `${object}.${id}` : `${object}[${JSON.stringify(id)}]`;
-
-/** The component of a group's items: `CityBannerRows`. */
-export const itemComponent = (parent: string, id: string): string => `${parent}${pascalCase(id)}`;
 
 function titleView({ value, level }: Place): FieldView {
   const heading = `<h${level} className={css.heading}>{page.text(${value})}</h${level}>`;
