@@ -19,7 +19,7 @@ interface Question {
 }
 
 export interface MergedContent {
-  /** The other side's changes with mine; undefined when one side is a removal. */
+  /** The other side's changes with mine; undefined when one side is a removal, or their common base is unknown. */
   readonly content: DocumentContent | undefined;
   readonly conflict: EditConflict;
 }
@@ -36,7 +36,7 @@ export function contentMerger(db: Database.Database): (question: Question) => Me
     const merged = merge({ base: before ?? {}, mine: mine ?? {}, theirs: theirs?.content ?? {} });
     const changed = differences(before ?? {}, theirs?.content ?? {}).map(({ path }) => path);
     const fields = mine ? merged.conflicts : changed;
-    const isWhole = mine && theirs && before;
+    const isWhole = mine && theirs && (before || base === 0);
     return {
       content: isWhole ? v.parse(contentSchema, merged.value) : undefined,
       conflict: {

@@ -138,3 +138,14 @@ test("no policy prunes the version that an open release is based on, so that the
   expect(await store.publishOverlay("summer", 5000)).toMatchObject({ documents: ["rome"] });
   expect((await store.editable("", "rome"))?.content.data).toEqual({ heading: "4000", text: "Summer" });
 });
+
+test("two releases that create the same document are merged too", async () => {
+  const { store } = await start("spring", "summer");
+  const oslo = (data: object) => englishPage("oslo", { data: { ...data } });
+  await store.putDocument("spring", oslo({ heading: "Oslo", text: "Spring" }));
+  await store.putDocument("summer", oslo({ heading: "Oslo", note: "Summer" }));
+  await store.publishOverlay("spring", 2000);
+  expect(await store.publishOverlay("summer", 3000)).toMatchObject({ documents: ["oslo"] });
+  const { content } = (await store.editable("", "oslo")) ?? {};
+  expect(content?.data).toEqual({ heading: "Oslo", text: "Spring", note: "Summer" });
+});
