@@ -66,7 +66,7 @@ test.each<[string, Respond, object]>([
     { kind: "time-out", status: 200, cause: { name: "TimeoutError" } },
   ],
 ])("§8: %s costs no more than the time-out", async (_name, respond, expected) => {
-  const { result, requests } = await resultOf(respond, { timeoutMs: 200 });
+  const { result, requests } = await resultOf(respond, { timeoutMs: 2000 });
   expect(result).toMatchObject(expected);
   expect(requests).toBe(1);
 });

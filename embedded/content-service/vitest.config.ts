@@ -1,5 +1,5 @@
 import { defineConfig } from "vitest/config";
 
 export default defineConfig({
-  test: { name: "content-service", include: ["**/*.test.ts"], testTimeout: 20_000 },
+  test: { name: "content-service", include: ["**/*.test.ts"], testTimeout: 600_000 },
 });

@@ -1,5 +1,5 @@
 import { defineConfig } from "vitest/config";
 
 export default defineConfig({
-  test: { name: "media", include: ["**/*.test.ts"], testTimeout: 20_000 },
+  test: { name: "media", include: ["**/*.test.ts"], testTimeout: 600_000 },
 });

@@ -33,7 +33,7 @@ const pages = new Map<LocaleCode, Reference>();
 
 beforeAll(async () => {
   for (const locale of codes) pages.set(locale, await reference(locale));
-}, 30_000);
+});
 
 const rows = [...shortcodes.values()].flatMap(({ name, example }) =>
   codes.map((locale) => [name, locale, example] as const),

@@ -63,7 +63,7 @@ test("every retained view shows what a naive model of the same changes says, and
     }),
     { numRuns: scaled(60) },
   );
-}, 120_000);
+});
 
 test("a view of a release retains its dates when another release publishes the document", async () => {
   const put = (release: string): Step => ({

@@ -38,7 +38,6 @@ test.concurrent.each(kinds)(
     }
     expect(published).toBeGreaterThan(0);
   },
-  10_000 * rounds,
 );
 
 const writer = join(import.meta.dirname, "support/content-writer.ts");

@@ -105,4 +105,4 @@ test("a message survives that the process is killed between the publication and 
   deliver(store, receiver);
   await eventually(async () => expect(await store.nextDelivery()).toBeUndefined());
   expect(receiver.received.map(({ json }) => json)).toMatchObject([{ documents: ["rome"] }, { documents: ["rome"] }]);
-}, 30_000);
+});

@@ -18,7 +18,7 @@ async function parsed<Output>(schema: v.GenericSchema<unknown, Output>, path: st
   return v.parse(schema, (await ask(path)).json());
 }
 
-describe("for every product at any time", { timeout: 60_000 }, () => {
+describe("for every product at any time", () => {
   it("H17: no day is cheaper than the listing price, and one has it", async () => {
     await fc.assert(
       fc.asyncProperty(anyId, anyNow, async (id, now) => {

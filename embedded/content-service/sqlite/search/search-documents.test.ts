@@ -26,24 +26,20 @@ const arbitraryQuery: fc.Arbitrary<DocumentQuery> = fc.record({
   pageSize: fc.constantFrom(1, 3, 100, 100),
 });
 
-test(
-  "finds in every view what looking at each document finds, in the same order and number",
-  { timeout: 60_000 },
-  () => {
-    const questions = fc.array(fc.tuple(arbitraryView, arbitraryQuery), { minLength: 20, maxLength: 20 });
-    fc.assert(
-      fc.property(arbitraryVersions, questions, (versions, all) => {
-        const db = emptyDatabase();
-        writeVersions(db, versions);
-        for (const [view, query] of all) {
-          expect(searchDocuments(db, view, query)).toEqual(naiveSearch(versions, view, query));
-        }
-        db.close();
-      }),
-      { numRuns: scaled(100) },
-    );
-  },
-);
+test("finds in every view what looking at each document finds, in the same order and number", () => {
+  const questions = fc.array(fc.tuple(arbitraryView, arbitraryQuery), { minLength: 20, maxLength: 20 });
+  fc.assert(
+    fc.property(arbitraryVersions, questions, (versions, all) => {
+      const db = emptyDatabase();
+      writeVersions(db, versions);
+      for (const [view, query] of all) {
+        expect(searchDocuments(db, view, query)).toEqual(naiveSearch(versions, view, query));
+      }
+      db.close();
+    }),
+    { numRuns: scaled(100) },
+  );
+});
 
 const where = { kind: "field", type: "page", path: ["where"] } as const;
 const whole = { kind: "document", name: "text" } as const;
@@ -51,7 +47,7 @@ const whole = { kind: "document", name: "text" } as const;
 test.each<[string, Pick<Predicate, "operator" | "path" | "values">]>([
   ["the nearest first", { operator: "geopoint.near", path: where, values: [48, 2, 1e9] }],
   ["the most alike first", { operator: "similar", path: whole, values: ["Za", 3] }],
-])("in the default order: %s", { timeout: 60_000 }, (_, one) => {
+])("in the default order: %s", (_, one) => {
   const query: DocumentQuery = {
     predicates: [{ ...one, offset: 0, source: "" }],
     lang: "*",
@@ -73,7 +69,7 @@ test.each<[string, Pick<Predicate, "operator" | "path" | "values">]>([
   );
 });
 
-test("nothing is left of versions that are pruned", { timeout: 60_000 }, () => {
+test("nothing is left of versions that are pruned", () => {
   fc.assert(
     fc.property(arbitraryVersions, (versions) => {
       const db = emptyDatabase();
