@@ -9,7 +9,7 @@ const plugins = [react(), vanillaExtractPlugin()];
 const files = testFiles();
 
 /** Milliseconds: ends what hangs, and leaves a busy machine its time; `npm run test:long` repeats ten times as often. */
-const testTimeout = scaled(600_000);
+const testTimeout = scaled(3_000_000);
 
 /** One project for the files of one environment; those that leave no traces share their processes. */
 function project(
