@@ -61,10 +61,8 @@ async function check(name: string, image: Image, command: readonly string[]): Pr
   const ended = once(running.child, "exit");
   running.child.kill("SIGTERM");
   const [code, signal] = await ended;
-  // npm passes the signal on and ends by it, before the site has drained.
-  const byNpm = command[0] === "npm" && signal === "SIGTERM";
   await until(async () => (await fetch(`${running.origin}/healthz`).catch(() => undefined)) === undefined);
-  if (code !== 0 && !byNpm) throw new Error(`${name} ended with ${code ?? signal} after SIGTERM.`);
+  if (code !== 0) throw new Error(`${name} ended with ${code ?? signal} after SIGTERM.`);
   return output;
 }
 

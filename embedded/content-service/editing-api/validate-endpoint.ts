@@ -58,6 +58,6 @@ async function refusedContent(written: Written, store: ContentStore): Promise<re
 
 function problemOf({ property, error, hint = "Correct the value, or the model." }: Detail): unknown {
   return property === ""
-    ? { path: "", message: error, hint: "See the message." }
+    ? { path: "", message: error, hint: "Change the document, or the one that the message names." }
     : { path: property, message: error, hint };
 }

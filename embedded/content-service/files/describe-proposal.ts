@@ -16,7 +16,7 @@ function describeRelease({ id, label }: Proposal["release"]): readonly string[] 
   return [
     `Release "${label}" has what the files say now.`,
     `  see it:      POST /editing/previews { "release": "${id}" }`,
-    `  publish it:  POST ${path}/publish`,
+    `  publish it:  POST ${path}/publish, with the header if-match: *`,
     `  forget it:   DELETE ${path}`,
   ];
 }
