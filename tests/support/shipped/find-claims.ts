@@ -21,33 +21,20 @@ export function proseOf(text: string): string {
 
 /** Returns the claims of a prose, in its order. */
 export function claimsIn(prose: string, code: LocaleCode): readonly Claim[] {
-  return [...prose.matchAll(patterns[code])].map(({ 0: text, index }) => ({
+  return [...prose.matchAll(patternFor(code))].map(({ 0: text, index }) => ({
     text,
     from: index,
     to: index + text.length,
   }));
 }
 
-const patterns = patternsOf(claimWords);
+const patterns = new Map<LocaleCode, RegExp>();
 
-function patternsOf(words: Readonly<Record<LocaleCode, string>>): Readonly<Record<LocaleCode, RegExp>> {
-  const of = (code: LocaleCode) => patternOf(words[code], withoutSpaces.has(code));
-  return {
-    en: of("en"),
-    de: of("de"),
-    nl: of("nl"),
-    es: of("es"),
-    pt: of("pt"),
-    fr: of("fr"),
-    it: of("it"),
-    pl: of("pl"),
-    id: of("id"),
-    ar: of("ar"),
-    ja: of("ja"),
-    tw: of("tw"),
-    cn: of("cn"),
-    ko: of("ko"),
-  };
+/** Returns the pattern of a language's claims, made once. */
+function patternFor(code: LocaleCode): RegExp {
+  const pattern = patterns.get(code) ?? patternOf(claimWords[code], withoutSpaces.has(code));
+  patterns.set(code, pattern);
+  return pattern;
 }
 
 function patternOf(list: string, anywhere: boolean): RegExp {
