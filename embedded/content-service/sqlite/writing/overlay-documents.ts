@@ -3,15 +3,14 @@ import { contentOf } from "../../store/content-of.ts";
 import type { DocumentWriter } from "../../store/document-writer.ts";
 import type { DocumentContent } from "../../store/document.ts";
 import type { Edit, Written } from "../../store/edit.ts";
-import type { Overlay } from "../../store/state.ts";
 import { addressTagger } from "./address-tags.ts";
 import { checks } from "./checks.ts";
-import { type Announce, releaseAnnouncer, releaseChanges } from "./deliveries.ts";
+import type { Announce } from "./deliveries.ts";
 import { contentMerger } from "./edit-conflict.ts";
 import { checkExpected } from "./expectations.ts";
 import { formerDates } from "./former-dates.ts";
+import { type EditOverlay, overlayEditor } from "./overlay-editor.ts";
 import { refusable, RefusedChange } from "./refused-change.ts";
-import { revisions } from "./revisions.ts";
 import { type CurrentVersion, sameContent, type Versions, versions } from "./versions.ts";
 
 type Writer = Pick<DocumentWriter, "putDocument" | "tryDocument" | "archiveDocument" | "resetDocument">;
@@ -133,29 +132,4 @@ function baseOf({ entry, published }: Present, edit: Edit | undefined): number {
   const present = published?.since ?? 0;
   if (!entry || edit?.expected?.kind !== "revisions") return present;
   return edit.expected.revisions.includes(present) ? present : entry.base;
-}
-
-type Entry = Pick<CurrentVersion, "archived" | "base" | "document" | "author">;
-
-/** Replaces an overlay's entry for a document and returns the revision; undefined removes it. */
-type EditOverlay = (overlay: Overlay, document: string, entry: Entry | undefined) => number;
-
-function overlayEditor(db: Database.Database, announce: Announce): EditOverlay {
-  const { current, open, close } = versions(db);
-  const { next, changeOverlay } = revisions(db);
-  const announceReleases = releaseAnnouncer(db, announce);
-  const update = db.prepare("update overlay set revision = ? where id = ?");
-  return (overlay, document, entry) => {
-    const revision = next();
-    const before = current(overlay.id, document);
-    if (before) close(before.id, revision);
-    if (entry) {
-      const { document: content, ...state } = entry;
-      open({ ...state, overlay: overlay.id, since: revision, at: Date.now(), label: "" }, content);
-    }
-    update.run(revision, overlay.id);
-    changeOverlay(revision);
-    announceReleases(releaseChanges("update", { ...overlay, revision }, [document]));
-    return revision;
-  };
 }
