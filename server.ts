@@ -19,7 +19,7 @@ import {
   listen,
 } from "./server/site-server.ts";
 import { type NextApp, requireBuild, startNext, whileStarting } from "./server/start-next.ts";
-import { escapeOutput, StartError, welcome } from "./server/terminal.ts";
+import { escapeOutput, StartError, upstreamWarning, welcome } from "./server/terminal.ts";
 import { upstreams } from "./server/upstreams.ts";
 import { webhookSettings } from "./server/webhook.ts";
 
@@ -63,6 +63,13 @@ async function start(): Promise<void> {
   ({ handle } = app);
   health.set("running");
   console.log(welcome(port, development || environment.TESSERA_EMBEDDED === "1", mixed));
+  if (embedded.length < 2) await warnOfUpstreams();
+}
+
+/** Logs which upstreams can't be used, so that a wrong token is found before the first visitor finds it. */
+async function warnOfUpstreams(): Promise<void> {
+  const warning = upstreamWarning(await readUpstreams(render).catch(() => ({ upstreams: "not known" })));
+  if (warning !== undefined) console.error(warning);
 }
 
 /** Stops being ready, goes on with requests for `delayMs` but not with their connections, then drains and ends. */

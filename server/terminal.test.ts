@@ -1,7 +1,7 @@
 import { PassThrough } from "node:stream";
 import { expect, test } from "vitest";
 import { sites } from "../hosts/index.ts";
-import { escapeControls, escapeOutput, welcome } from "./terminal.ts";
+import { escapeControls, escapeOutput, upstreamWarning, welcome } from "./terminal.ts";
 
 test("names every site's local address, and the developer tools where they are served", () => {
   const origins = sites.map(({ name }) => `http://${name}.localhost:3000/`);
@@ -9,6 +9,13 @@ test("names every site's local address, and the developer tools where they are s
   expect(welcome(3000, true)).toContain("http://localhost:3000/dev\n");
   expect(welcome(3000, false)).not.toContain("/dev");
   expect(welcome(3000, true, "Prices are demo prices.")).toMatch(/\/dev\n\n {2}Prices are demo prices\.\n$/);
+});
+
+test("names the upstreams that can't be used", () => {
+  expect(upstreamWarning({ content: "ok", provider: "ok" })).toBeUndefined();
+  expect(upstreamWarning({ content: "ref-not-found", provider: "ok" })).toBe(
+    "The site can't use its content: ref-not-found. Check the address and the token. /readyz is 503 until it can.",
+  );
 });
 
 test.each([

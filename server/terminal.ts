@@ -15,6 +15,18 @@ export function welcome(port: number, developerTools: boolean, warning?: string)
   return ["", "Tessera is ready:", ...lines, ...warnings, ""].join("\n");
 }
 
+/**
+ * Returns which upstreams can't be used, and why, for the terminal; undefined where all can.
+ *
+ * `{ content: "ref-not-found", provider: "ok" }` → `The site can't use its content: ref-not-found. …`
+ */
+export function upstreamWarning(states: Readonly<Record<string, string>>): string | undefined {
+  const faults = Object.entries(states).filter(([, state]) => state !== "ok");
+  if (faults.length === 0) return undefined;
+  const named = faults.map(([name, state]) => `The site can't use its ${name}: ${state}.`);
+  return [...named, "Check the address and the token. /readyz is 503 until it can."].join(" ");
+}
+
 /** A control character, with the rest of a color sequence if one follows. */
 const control = /([\p{Cc}\p{Zl}\p{Zp}])(\[[\d;]*m)?/gu;
 
