@@ -53,8 +53,11 @@ for (const [fault, file, line, message] of faults) {
     await page.goto(home);
     const undo = edit(file, (source) => `${source}\n${line}\n`);
     await expect(page.locator("nextjs-portal")).toContainText(message);
+    const connected = page.waitForEvent("websocket").then((socket) => socket.waitForEvent("framereceived"));
     await page.reload();
     await expect(page.locator("nextjs-portal")).toContainText(message);
+    // Only a page that listens by now hears of the correction.
+    await connected;
     undo();
     await expect(page.locator("h1")).toHaveText(heading);
   });
@@ -66,7 +69,11 @@ test("a slice that throws is omitted and shows its error with its place in the c
     source.replace("const eyebrow =", 'if (page !== undefined) throw new Error("no words");\n  $&'),
   );
   const overlay = page.locator("nextjs-portal");
-  await expect(overlay).toContainText("no words");
+  // React's own complaint about an update while the page hydrates may be in front of the slice's error.
+  await expect(async () => {
+    await page.reload();
+    await expect(overlay).toContainText("no words", { timeout: 15_000 });
+  }).toPass();
   await expect(overlay).toContainText("slices/Hero/HeroText.tsx");
   undo();
   await expect(page.locator("h1")).toHaveText(heading);
