@@ -10,21 +10,17 @@ import { readSources } from "../files/read-sources.ts";
 import { seedName } from "../files/seeds.ts";
 import type { StoreReader } from "../store/content-store.ts";
 import type { StoredDocument } from "../store/document.ts";
-import { chooseDocuments, isChosen } from "./choose-documents.ts";
+import { chooseDocuments, type DocumentChoice, isChosen } from "./choose-documents.ts";
 import { readDocuments, viewOf } from "./read-documents.ts";
 import { targetsById } from "./shorten.ts";
 import { sourceOfDocument } from "./source-of-document.ts";
 import { unsavedFiles } from "./unsaved-files.ts";
 
-export interface ExportRequest {
+export interface ExportRequest extends DocumentChoice {
   readonly folder: string;
   /** Folder of the files that the store follows. */
   readonly seeds: string;
   readonly photos: Photos;
-  /** Start of the names of files, up to a `/` or `.`; undefined for all. */
-  readonly only?: string | undefined;
-  /** Id or label of a release or draft; undefined for what is published. */
-  readonly release?: string | undefined;
   /** Whether files with content that git does not have are overwritten. */
   readonly force?: boolean;
 }

@@ -2,7 +2,7 @@ import type { Photos } from "@tessera/media/photos.ts";
 import { seedName } from "../../files/seeds.ts";
 import type { StoreReader } from "../../store/content-store.ts";
 import type { StoredDocument } from "../../store/document.ts";
-import { chooseDocuments } from "../choose-documents.ts";
+import { chooseDocuments, type DocumentChoice } from "../choose-documents.ts";
 import { readDocuments, viewOf } from "../read-documents.ts";
 import { createCaller } from "./create-caller.ts";
 import { documentBody, fingerprintOf } from "./document-body.ts";
@@ -16,15 +16,11 @@ import { contextOf, writeDocuments } from "./write-documents.ts";
 import { writeFiles } from "./write-files.ts";
 import { writeModels } from "./write-models.ts";
 
-export interface RepositoryExport {
+export interface RepositoryExport extends DocumentChoice {
   readonly settings: RepositorySettings;
   /** File that remembers what exports to this repository created. */
   readonly journal: string;
   readonly photos: Photos;
-  /** Start of the names of files, up to a `/` or `.`; undefined for all. */
-  readonly only?: string | undefined;
-  /** Id or label of a release or draft; undefined for what is published. */
-  readonly release?: string | undefined;
   /** Whether models alone are written. */
   readonly models?: boolean;
   /** Whether the export says what it would write, and writes nothing. */

@@ -1,3 +1,14 @@
+/** What a version and its row in the history have in common: a version that ends is copied there. */
+const contentColumns = /* sql */ `translations text not null,
+  type text not null,
+  lang text not null,
+  uid text,
+  title text not null,
+  tags text not null,
+  first_published integer,
+  last_published integer,
+  data text not null`;
+
 /**
  * All versions of documents. A view shows a version when its revision is at least `since` and less than `until`.
  * Versions of an overlay ('' for published ones) use the same revisions, one for each transaction.
@@ -43,15 +54,7 @@ create table version (
   archived integer not null default 0,
   since integer not null,
   until integer not null default 9007199254740991,
-  translations text not null,
-  type text not null,
-  lang text not null,
-  uid text,
-  title text not null,
-  tags text not null,
-  first_published integer,
-  last_published integer,
-  data text not null,
+  ${contentColumns},
   -- Who wrote it; '' for files and for versions that are older than this column.
   author text not null default '',
   -- The release or draft that published it, or ''.
@@ -102,15 +105,7 @@ create table history (
   author text not null,
   label text not null,
   removed integer not null,
-  translations text not null,
-  type text not null,
-  lang text not null,
-  uid text,
-  title text not null,
-  tags text not null,
-  first_published integer,
-  last_published integer,
-  data text not null
+  ${contentColumns}
 ) strict;
 
 create unique index history_by_document on history (document, revision);
