@@ -22,6 +22,14 @@ export function port(name: string, environment: Environment, fallback: number): 
   throw new StartProblem(`${name} is "${text}": set it to a port from 0 (any free one) to 65535.`);
 }
 
+/** Reads a whole number from 1; undefined where it is not set. `advice` says what to set it to. */
+export function count(name: string, environment: Environment, advice: string): number | undefined {
+  const text = environment[name];
+  if (!text) return undefined;
+  if (/^[1-9]\d{0,5}$/.test(text)) return Number(text);
+  throw new StartProblem(`${name} is "${text}": set it to ${advice}`);
+}
+
 /** Parses secrets, separated by commas. Problems never contain them. */
 export function secrets(name: string, environment: Environment): readonly string[] {
   const list = (environment[name] ?? "").split(",").map((secret) => secret.trim());

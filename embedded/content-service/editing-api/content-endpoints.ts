@@ -1,8 +1,7 @@
-import type { HonoRequest } from "hono";
 import type { Endpoint } from "../http/endpoint.ts";
 import { documentBody } from "./document-body.ts";
 import type { EditingContext } from "./editing-context.ts";
-import { withOverlay } from "./find-overlay.ts";
+import { documentIn, withOverlay } from "./find-overlay.ts";
 import type { OverlayKind } from "./overlay-endpoints.ts";
 import { putDocument } from "./put-document.ts";
 import { okOrRefusal } from "../write-api/responses.ts";
@@ -32,8 +31,4 @@ export function contentEndpoints({ kind, path }: OverlayKind, context: EditingCo
     { method: "DELETE", path: one, handle: reset },
     { method: "POST", path: `${one}/archive`, handle: archive },
   ];
-}
-
-function documentIn(request: HonoRequest): string {
-  return request.param("document") ?? "";
 }

@@ -8,7 +8,7 @@ import type { DocumentContent } from "../store/document.ts";
 import type { Overlay } from "../store/state.ts";
 import { invalid, ok } from "../write-api/responses.ts";
 import type { EditingContext } from "./editing-context.ts";
-import { withOverlay } from "./find-overlay.ts";
+import { documentIn, withOverlay } from "./find-overlay.ts";
 import type { OverlayKind } from "./overlay-endpoints.ts";
 
 /** The endpoint that compares two states of a document: `?from=12&to=published`, `?to=<release or draft>`. */
@@ -33,7 +33,7 @@ async function overlayDifferences({ id }: Overlay, store: ContentStore): Promise
 }
 
 async function compare(request: HonoRequest, store: ContentStore): Promise<JsonReply> {
-  const document = request.param("document") ?? "";
+  const document = documentIn(request);
   const { from = "published", to = "published" } = request.query();
   const states = await Promise.all([from, to].map((state) => stateOf(document, state, store)));
   const wrong = ["from", "to"].filter((_, index) => states[index] === "unknown");

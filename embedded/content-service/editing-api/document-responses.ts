@@ -39,7 +39,7 @@ export async function writtenResponse(
 ): Promise<JsonReply> {
   if (isRefusal(result)) return refusalResponse(result);
   const { revision } = result;
-  const entry = (await store.entries(overlay)).find((one) => one.document === document);
+  const [entry] = await store.entries(overlay, document);
   return tagged(ok({ id: document, revision, warnings: entry ? warningsOf(entry) : [] }), revision);
 }
 

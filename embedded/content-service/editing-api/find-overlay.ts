@@ -17,6 +17,11 @@ export async function findOverlay(
   return overlay?.kind === kind ? overlay : { refused: "not-found", message: `There is no ${kind} "${id}".` };
 }
 
+/** Returns the id of the document that the path names as `:document`. */
+export function documentIn(request: HonoRequest): string {
+  return request.param("document") ?? "";
+}
+
 /** Passes a handler the release or draft that the path names as `:id`; responds 404 without one. */
 export function withOverlay(
   kind: Kind,

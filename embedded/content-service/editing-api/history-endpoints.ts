@@ -6,11 +6,11 @@ import type { ContentStore } from "../store/content-store.ts";
 import type { DocumentContent } from "../store/document.ts";
 import { isRefusal } from "../store/refusal.ts";
 import { contentOf } from "../store/content-of.ts";
-import { editOf } from "../write-api/edit-of.ts";
 import { created, ok, refusalResponse } from "../write-api/responses.ts";
 import { withBody } from "../write-api/with-body.ts";
 import { noDocument, presentRevised, showEditable, tagged, writtenResponse } from "./document-responses.ts";
 import type { EditingContext } from "./editing-context.ts";
+import { documentIn } from "./find-overlay.ts";
 import { publishAlone } from "./publish-alone.ts";
 import { newOverlay } from "./new-overlay.ts";
 import { publishEditOf } from "./overlay-responses.ts";
@@ -78,7 +78,7 @@ async function restoreVersion(
   const { expected, ...edit } = publishEditOf(request);
   const put = (overlay: string) => store.putDocument(overlay, content, { ...edit, expected });
   if ("publish" in body) return publishAlone(`Revision ${revisionIn(request)}`, put, edit, context);
-  if ("label" in body) return restoreToRelease(body.label, put, request, context);
+  if ("label" in body) return restoreToRelease(body.label, put, context);
   const id = "release" in body ? body.release : body.draft;
   return writtenResponse(await put(id), id, content.id, store);
 }
@@ -87,11 +87,10 @@ async function restoreVersion(
 async function restoreToRelease(
   label: string,
   put: (overlay: string) => ReturnType<ContentStore["putDocument"]>,
-  request: HonoRequest,
   { store }: EditingContext,
 ): Promise<JsonReply> {
   const overlay = { ...newOverlay("release"), label };
-  await store.putOverlay(overlay, { author: editOf(request).author });
+  await store.putOverlay(overlay);
   const result = await put(overlay.id);
   if (!isRefusal(result)) return tagged(created({ release: overlay.id, revision: result.revision }), result.revision);
   await store.deleteOverlay(overlay.id);
@@ -106,10 +105,6 @@ async function versionIn(request: HonoRequest, store: ContentStore): Promise<Doc
 function noVersion(request: HonoRequest): JsonReply {
   const message = `"${documentIn(request)}" was never published as revision ${request.param("revision")}: its versions are listed without a number.`;
   return refusalResponse({ refused: "not-found", message });
-}
-
-function documentIn(request: HonoRequest): string {
-  return request.param("document") ?? "";
 }
 
 /** Returns the number in the path; 0 for another text. */

@@ -14,7 +14,7 @@ import { chooseDocuments, type DocumentChoice, isChosen } from "./choose-documen
 import { readDocuments, viewOf } from "./read-documents.ts";
 import { targetsById } from "./shorten.ts";
 import { sourceOfDocument } from "./source-of-document.ts";
-import { unsavedFiles } from "./unsaved-files.ts";
+import { unsavedAmong } from "./unsaved-files.ts";
 
 export interface ExportRequest extends DocumentChoice {
   readonly folder: string;
@@ -43,12 +43,12 @@ export function exportContent(reader: StoreReader, request: ExportRequest): Expo
   const documents = readDocuments(reader, viewOf(reader, release));
   const chosen = chooseDocuments(documents, only);
   const present = sourcesIn(folder);
-  const files = filesOf(reader, chosen, present, request);
+  const seeds = folder === request.seeds ? present : sourcesIn(request.seeds);
+  const files = filesOf(reader, chosen, { seeds, present }, request.photos);
   const changed = files.filter(({ name, source }) => !isDeepStrictEqual(present.get(name), source));
-  const isUnsaved = force ? () => false : unsavedFiles(folder);
-  const unsafe = changed.filter(({ name }) => existsSync(join(folder, name)) && isUnsaved(join(folder, name)));
-  if (unsafe.length > 0) throw new StartProblem(unsavedText(unsafe.map(({ name }) => name)));
-  const seeds = sourcesIn(request.seeds);
+  const names = changed.map(({ name }) => name);
+  const unsafe = unsavedAmong(folder, names, force);
+  if (unsafe.length > 0) throw new StartProblem(unsavedText(unsafe));
   for (const { name, source } of changed) {
     // A file of the seeds that says the same is copied, with its format.
     if (isDeepStrictEqual(seeds.get(name), source)) copy(join(request.seeds, name), join(folder, name));
@@ -56,7 +56,7 @@ export function exportContent(reader: StoreReader, request: ExportRequest): Expo
   }
   const stored = new Set(documents.map(seedName));
   return {
-    written: changed.map(({ name }) => name),
+    written: names,
     unchanged: files.length - changed.length,
     withoutDocument: [...present.keys()].filter((name) => isChosen(name, only) && !stored.has(name)),
   };
@@ -77,11 +77,11 @@ interface File {
 function filesOf(
   reader: StoreReader,
   documents: readonly StoredDocument[],
-  present: Sources,
-  { seeds, photos }: ExportRequest,
+  { seeds, present }: { readonly seeds: Sources; readonly present: Sources },
+  photos: Photos,
 ): readonly File[] {
   const records = reader.seeds();
-  const references = new Map([...sourcesIn(seeds), ...present]);
+  const references = new Map([...seeds, ...present]);
   const linkable = [...present.values(), ...documents];
   const problems: string[] = [];
   const report = (problem: string) => void problems.push(problem);

@@ -4,7 +4,7 @@ import { isDeepStrictEqual } from "node:util";
 import { StartProblem } from "@tessera/runtime/start-problem.ts";
 import type { StoreReader } from "../store/content-store.ts";
 import type { StoredModel } from "../store/model-store.ts";
-import { unsavedFiles } from "./unsaved-files.ts";
+import { unsavedAmong } from "./unsaved-files.ts";
 
 /**
  * Writes the store's models below a folder, as `customtypes/<id>/index.json` and `slices/<Name>/model.json`. Returns the
@@ -19,14 +19,15 @@ export function exportModels(reader: Pick<StoreReader, "models">, folder: string
       .map((model) => ({ name: `slices/${slices.get(model.id) ?? nameOf(model)}/model.json`, model })),
   ];
   const changed = files.filter(({ name, model }) => !isDeepStrictEqual(jsonIn(join(folder, name)), model));
-  const isUnsaved = force ? () => false : unsavedFiles(folder);
-  const unsafe = changed.find(({ name }) => existsSync(join(folder, name)) && isUnsaved(join(folder, name)));
-  if (unsafe) throw new StartProblem(`${unsafe.name} has content that git does not have: commit it, or use --force.`);
+  const names = changed.map(({ name }) => name);
+  const [unsafe] = unsavedAmong(folder, names, force);
+  if (unsafe !== undefined)
+    throw new StartProblem(`${unsafe} has content that git does not have: commit it, or use --force.`);
   for (const { name, model } of changed) {
     mkdirSync(dirname(join(folder, name)), { recursive: true });
     writeFileSync(join(folder, name), `${JSON.stringify(model, null, 2)}\n`);
   }
-  return changed.map(({ name }) => name);
+  return names;
 }
 
 /** Maps the ids of slices to their folders. */

@@ -1,11 +1,18 @@
 import { execFileSync } from "node:child_process";
-import { realpathSync } from "node:fs";
+import { existsSync, realpathSync } from "node:fs";
 import { join } from "node:path";
+
+/** Returns those of a folder's files that are there and have content that git does not have; with `force` none. */
+export function unsavedAmong(folder: string, names: readonly string[], force: boolean): readonly string[] {
+  if (force) return [];
+  const isUnsaved = unsavedFiles(folder);
+  return names.filter((name) => existsSync(join(folder, name)) && isUnsaved(join(folder, name)));
+}
 
 /**
  * Returns whether a file has content that git does not have: it is changed, new or ignored. Without git every file has.
  */
-export function unsavedFiles(folder: string): (path: string) => boolean {
+function unsavedFiles(folder: string): (path: string) => boolean {
   const git = (...parameters: readonly string[]) =>
     execFileSync("git", ["-C", folder, ...parameters], { encoding: "utf8", stdio: ["ignore", "pipe", "ignore"] });
   try {

@@ -8,7 +8,7 @@ const labelled = (name: string): ModelSeed => ({ ...heroModel, model: { ...heroM
 async function editedStore() {
   const store = await emptyStore();
   await files(store, [], { models: [heroModel] });
-  await store.updateModel("slice", labelled("edited").model);
+  await store.changeModels([{ change: "update", kind: "slice", model: labelled("edited").model }]);
   const readFiles = async (...models: readonly ModelSeed[]) => {
     const warnings: string[] = [];
     await files(store, [], { models, warn: (message) => void warnings.push(message) });

@@ -5,11 +5,13 @@ import { presentDocuments } from "../present/present-documents.ts";
 import type { ContentStore } from "../store/content-store.ts";
 import type { StoredDocument } from "../store/document.ts";
 import type { DocumentQuery } from "../store/document-query.ts";
+import type { RepositoryState } from "../store/state.ts";
 import { type GraphQLDocument, toGraphQLDocument } from "./graphql-document.ts";
 import { TooCostly } from "../present/linked-data.ts";
 
 export interface LoaderContext extends PresentContext {
   readonly store: PresentContext["store"] & Pick<ContentStore, "search">;
+  readonly state: RepositoryState;
 }
 
 type DocumentsById = ReadonlyMap<string, GraphQLDocument>;
@@ -39,8 +41,8 @@ export class DocumentLoader {
     query: DocumentQuery,
   ): Promise<{ readonly documents: readonly GraphQLDocument[]; readonly total: number }> {
     this.#spend(Math.max(query.pageSize, leastOfSearch));
-    const { store, view } = this.#context;
-    const lang = languageOf(query.lang, (await store.state()).languages);
+    const { store, view, state } = this.#context;
+    const lang = languageOf(query.lang, state.languages);
     const { documents, total } = await store.search(view, { ...query, lang });
     return { documents: [...(await this.#load(documents)).values()], total };
   }

@@ -1,6 +1,6 @@
-import { createHash, timingSafeEqual } from "node:crypto";
 import type { IncomingHttpHeaders } from "node:http";
 import type { JsonReply } from "@tessera/runtime/http/json-response.ts";
+import { isKnownToken } from "@tessera/runtime/is-known-token.ts";
 
 /** Who can read what: everyone the releases too, everyone what is published, or nobody without a token. */
 export interface Access {
@@ -34,16 +34,6 @@ export function authorize({ authorization }: Credentials["headers"], tokens: rea
   if (token !== undefined && isKnownToken(token, tokens)) return undefined;
   const message = "This needs a write token of the repository, as Authorization: Bearer <token>.";
   return { status: 401, body: { message, error: message }, headers: { "www-authenticate": "Bearer" } };
-}
-
-/** Compares a token with the known ones in constant time. */
-function isKnownToken(token: string, known: readonly string[]): boolean {
-  const hash = hashOf(token);
-  return known.reduce((found, one) => timingSafeEqual(hash, hashOf(one)) || found, false);
-}
-
-function hashOf(text: string): Uint8Array {
-  return createHash("sha256").update(text).digest();
 }
 
 /** Responds 401, because Prismic's client does not relate 403 to tokens. */

@@ -1,5 +1,5 @@
 import { resolve } from "node:path";
-import { type Environment, folder, port, projectFolder, secrets } from "@tessera/runtime/settings.ts";
+import { count, type Environment, folder, port, projectFolder, secrets } from "@tessera/runtime/settings.ts";
 import { StartProblem } from "@tessera/runtime/start-problem.ts";
 import type { Webhook } from "../webhook/send.ts";
 import { history, type HistorySettings } from "./history.ts";
@@ -26,6 +26,8 @@ export interface ContentSettings {
   readonly history: HistorySettings;
 }
 
+const rateAdvice = "the requests per second that are served, a whole number from 1, or omit it.";
+
 /** Reads all settings. Throws a `StartProblem` that says what to correct. */
 export function readContentSettings(environment: Environment): ContentSettings {
   const settings = {
@@ -38,7 +40,7 @@ export function readContentSettings(environment: Environment): ContentSettings {
     visibility: visibility(environment),
     accessTokens: secrets("CONTENT_ACCESS_TOKENS", environment),
     writeTokens: secrets("CONTENT_WRITE_TOKEN", environment),
-    rateLimit: rateLimit(environment),
+    rateLimit: count("CONTENT_RATE_LIMIT", environment, rateAdvice),
     webhook: webhook(environment),
     history: history(environment),
   };
@@ -46,20 +48,15 @@ export function readContentSettings(environment: Environment): ContentSettings {
   throw new StartProblem("CONTENT_VISIBILITY is private, but nobody has a token: set CONTENT_ACCESS_TOKENS too.");
 }
 
-/** Reads the requests per second; undefined for no limit. */
-function rateLimit(environment: Environment): number | undefined {
-  const text = environment["CONTENT_RATE_LIMIT"];
-  if (!text) return undefined;
-  if (/^[1-9]\d{0,5}$/.test(text)) return Number(text);
-  throw new StartProblem(
-    `CONTENT_RATE_LIMIT is "${text}": set it to the requests per second that are served, a whole number from 1, or omit it.`,
-  );
+/** Whether a name can be in clients' addresses (specification §5). */
+export function isRepositoryName(name: string): boolean {
+  return /^[a-zA-Z0-9][-a-zA-Z0-9]{2,}[a-zA-Z0-9]$/.test(name);
 }
 
 /** Reads the name of the repository in clients' addresses. */
 function repositoryName(environment: Environment): string {
   const name = environment["CONTENT_REPOSITORY"] || "tessera";
-  if (/^[a-zA-Z0-9][-a-zA-Z0-9]{2,}[a-zA-Z0-9]$/.test(name)) return name;
+  if (isRepositoryName(name)) return name;
   throw new StartProblem(
     `CONTENT_REPOSITORY is "${name}": set it to 4 letters, digits or hyphens or more, a hyphen neither first nor last.`,
   );

@@ -68,7 +68,6 @@ function pruneWith(pruneSome: (before: number) => Promise<boolean>): (before: nu
 function otherWritesOf(operation: OperationLookup<SteppedWriter>) {
   return {
     insertModel: operation("insertModel"),
-    updateModel: operation("updateModel"),
     deleteModel: operation("deleteModel"),
     changeModels: operation("changeModels"),
     putAsset: operation("putAsset"),

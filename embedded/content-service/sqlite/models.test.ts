@@ -18,7 +18,7 @@ test("models are returned unchanged, in the order of their insertion, custom typ
   store.insertModel("customtype", page);
   store.insertModel("customtype", { id: "author" });
   store.insertModel("slice", { id: "page" });
-  store.updateModel("customtype", { ...page, label: "Seite" });
+  store.changeModels([{ change: "update", kind: "customtype", model: { ...page, label: "Seite" } }]);
   expect(store.models("customtype")).toEqual([{ ...page, label: "Seite" }, { id: "author" }]);
   expect(store.models("slice")).toEqual([{ id: "page" }]);
 });
@@ -34,7 +34,9 @@ test("another revision with every change, the same one after a refusal", () => {
 
 test("refuses to change and to delete what there is not", () => {
   const store = models();
-  expect(store.updateModel("slice", hero)).toMatchObject({ refused: "not-found" });
+  expect(store.changeModels([{ change: "update", kind: "slice", model: hero }])).toMatchObject({
+    refused: "not-found",
+  });
   expect(store.deleteModel("customtype", "hero")).toMatchObject({ refused: "not-found" });
 });
 

@@ -30,7 +30,6 @@ export function modelWriter(db: Database.Database): ModelWriter {
   return {
     changeModels,
     insertModel: (kind, model) => changeModel({ change: "insert", kind, model }),
-    updateModel: (kind, model) => changeModel({ change: "update", kind, model }),
     deleteModel: (kind, id) => changeModel({ change: "delete", kind, id }),
   };
 }

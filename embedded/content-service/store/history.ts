@@ -9,8 +9,8 @@ export interface HistoryReader {
   readonly publication: (document: string, revision: number) => StoredDocument | undefined;
   /** Returns a document as an overlay's editor finds it: the overlay's entry, or else the published document ("" for it). */
   readonly editable: (overlay: string, document: string) => EditableDocument | undefined;
-  /** Lists the entries of an overlay, compared with the published documents and with other overlays. */
-  readonly entries: (overlay: string) => readonly OverlayEntry[];
+  /** Lists the entries of an overlay, or the one of a document, compared with published documents and other overlays. */
+  readonly entries: (overlay: string, document?: string) => readonly OverlayEntry[];
 }
 
 export interface PublishedVersion extends Revised {

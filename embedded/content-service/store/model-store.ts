@@ -10,7 +10,6 @@ export interface ModelReader {
 export interface ModelWriter {
   /** Refuses an id that exists, as a conflict. */
   readonly insertModel: (kind: ModelKind, model: StoredModel) => void | Refusal;
-  readonly updateModel: (kind: ModelKind, model: StoredModel) => void | Refusal;
   /** Refuses a custom type that has documents, as a conflict. */
   readonly deleteModel: (kind: ModelKind, id: string) => void | Refusal;
   /** Makes all changes, or none when one is refused. */

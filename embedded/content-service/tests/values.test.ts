@@ -165,7 +165,9 @@ test("a field of an unknown kind is returned as it is stored", async () => {
 test("a changed model applies to the next response", async () => {
   const { client, store } = await startContent({ documents: [page("rome", { data: { text: "a" } })], models: [model] });
   await client.getByUID("page", "rome");
-  await store.updateModel("customtype", { id: "page", json: { Main: { text: { type: "Text" } } } });
+  await store.changeModels([
+    { change: "update", kind: "customtype", model: { id: "page", json: { Main: { text: { type: "Text" } } } } },
+  ]);
   expect((await client.getByUID("page", "rome")).data).toEqual({ text: "a" });
 });
 

@@ -14,6 +14,8 @@ export interface ExportRun {
   readonly files: Map<string, ExportedFile>;
   /** All documents of the view here, also those that are not exported. */
   readonly all: readonly StoredDocument[];
+  /** Whether a document is in the view here. */
+  readonly isDocument: (id: string) => boolean;
   readonly say: (line: string) => void;
   /** Receives what went wrong; the export goes on. */
   readonly report: (problem: string) => void;

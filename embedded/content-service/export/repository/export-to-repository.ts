@@ -48,7 +48,9 @@ export async function exportToRepository(reader: StoreReader, request: Repositor
     problems.push(problem);
     say(`  ! ${problem}`);
   };
-  const run: ExportRun = { call, journal, ids, files, all: source.all, say, report };
+  const here = new Set(source.all.map(({ id }) => id));
+  const isDocument = (id: string) => here.has(id);
+  const run: ExportRun = { call, journal, ids, files, all: source.all, isDocument, say, report };
   const isUnchanged = (document: StoredDocument) => isWritten(document, target, run);
   const plan = planExport(source, target, { hasFile: (key) => files.has(key), isUnchanged });
   for (const [lang, count] of plan.omitted)

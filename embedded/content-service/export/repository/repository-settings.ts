@@ -1,5 +1,6 @@
 import type { Environment } from "@tessera/runtime/settings.ts";
 import { StartProblem } from "@tessera/runtime/start-problem.ts";
+import { isRepositoryName } from "../../settings/read-content-settings.ts";
 
 /** A repository to write to, with the addresses of its APIs, which have no slash at the end. */
 export interface RepositorySettings {
@@ -18,7 +19,7 @@ export type Api = "document" | "migration" | "asset" | "models";
 
 /** Reads the tokens and addresses of a repository. Throws a `StartProblem` that says what to set. */
 export function readRepositorySettings(name: string, environment: Environment): RepositorySettings {
-  if (!/^[a-zA-Z0-9][-a-zA-Z0-9]{2,}[a-zA-Z0-9]$/.test(name))
+  if (!isRepositoryName(name))
     throw new StartProblem(
       `"${name}" is no name of a repository: it is the first part of its address, my-repo.prismic.io.`,
     );

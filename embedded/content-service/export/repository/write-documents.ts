@@ -62,12 +62,11 @@ async function update(document: StoredDocument, run: ExportRun): Promise<void> {
 /** Returns what a document references, and reports what it can't with the document's name. */
 export function contextOf(
   document: StoredDocument,
-  { ids, files, all, report }: Pick<ExportRun, "ids" | "files" | "all" | "report">,
+  { ids, files, isDocument, report }: Pick<ExportRun, "ids" | "files" | "isDocument" | "report">,
 ): TargetContext {
-  const here = new Set(all.map(({ id }) => id));
   return {
     documentId: (id) => ids.get(id),
-    isDocument: (id) => here.has(id),
+    isDocument,
     file: (key) => files.get(key),
     report: (path, problem) => report(`${seedName(document)}: ${path} ${problem}.`),
   };

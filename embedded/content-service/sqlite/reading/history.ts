@@ -40,7 +40,8 @@ select entry.document, entry.since as revision, entry.at, entry.author, entry.la
       and other.until = ${stillValid}) as alsoIn
 from version as entry left join version as now
   on now.document = entry.document and now.overlay = '' and now.until = ${stillValid}
-where entry.overlay = :overlay and entry.overlay <> '' and entry.until = ${stillValid} order by entry.document`;
+where entry.overlay = :overlay and entry.overlay <> '' and entry.until = ${stillValid}
+  and (:document is null or entry.document = :document) order by entry.document`;
 
 const names = v.array(v.object({ id: v.string(), kind: v.picklist(["release", "draft"]), label: v.string() }));
 
@@ -79,6 +80,7 @@ export function historyReader(db: Database.Database): HistoryReader {
     publications: (document) => publications.all({ document }),
     publication: (document, revision) => publication.get({ document, revision }),
     editable: (overlay, document) => editable.get({ overlay, document }),
-    entries: (overlay) => entries.all({ overlay }).map((row) => toEntry(overlay, row)),
+    entries: (overlay, document) =>
+      entries.all({ overlay, document: document ?? null }).map((row) => toEntry(overlay, row)),
   };
 }

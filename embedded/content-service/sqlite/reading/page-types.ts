@@ -8,6 +8,6 @@ select id from model where kind = 'customtype' and body ->> '$.format' = 'page'`
 
 /** Returns a function that says whether documents of a type are pages. Without models none are. */
 export function pageTypes(db: Database.Database): (type: string) => boolean {
-  const ids = prepareQuery(db, pageTypeList, v.object({ id: v.string() }));
-  return (type) => ids.all().some(({ id }) => id === type);
+  const page = prepareQuery(db, `${pageTypeList} and id = :type`, v.object({ id: v.string() }));
+  return (type) => page.get({ type }) !== undefined;
 }

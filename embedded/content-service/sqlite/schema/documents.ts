@@ -109,7 +109,6 @@ create table history (
 ) strict;
 
 create unique index history_by_document on history (document, revision);
-create index history_by_time on history (at);
 `;
 
 /** Webhook messages that are not delivered yet. */

@@ -8,12 +8,13 @@ import type { EditConflict, Revised } from "../../store/refusal.ts";
 import { prepareQuery } from "../prepare-query.ts";
 import { historyReader } from "../reading/history.ts";
 import { documentRow, versionColumns } from "../version-row.ts";
+import type { CurrentVersion } from "./versions.ts";
 
 interface Question {
   readonly document: string;
   /** Content of the refused change; undefined for a removal. */
   readonly mine: DocumentContent | undefined;
-  readonly theirs: (Revised & { readonly content: DocumentContent }) | undefined;
+  readonly theirs: CurrentVersion | undefined;
   /** Revision that the change is based on; 0 for none. */
   readonly base: number;
 }
@@ -33,8 +34,9 @@ export function contentMerger(db: Database.Database): (question: Question) => Me
   return ({ document, mine, theirs, base }) => {
     const found = anyVersion.get({ document, base }) ?? publication(document, base);
     const before = found && contentOf(found);
-    const merged = merge({ base: before ?? {}, mine: mine ?? {}, theirs: theirs?.content ?? {} });
-    const changed = differences(before ?? {}, theirs?.content ?? {}).map(({ path }) => path);
+    const other = theirs ? contentOf(theirs.document) : {};
+    const merged = merge({ base: before ?? {}, mine: mine ?? {}, theirs: other });
+    const changed = differences(before ?? {}, other).map(({ path }) => path);
     const fields = mine ? merged.conflicts : changed;
     const isWhole = mine && theirs && (before || base === 0);
     return {
@@ -61,6 +63,6 @@ const contentSchema = v.object({
   data: v.record(v.string(), v.unknown()),
 });
 
-function revisedOf({ revision, at, author, label }: Revised): Revised {
+function revisedOf({ since: revision, at, author, label }: CurrentVersion): Revised {
   return { revision, at, author, label };
 }

@@ -1,5 +1,4 @@
 import type Database from "libsql";
-import { contentOf } from "../../store/content-of.ts";
 import type { DocumentWriter } from "../../store/document-writer.ts";
 import type { DocumentContent } from "../../store/document.ts";
 import type { Edit, Written } from "../../store/edit.ts";
@@ -17,7 +16,6 @@ type Writer = Pick<DocumentWriter, "putDocument" | "tryDocument" | "archiveDocum
 
 export function overlayDocumentWriter(db: Database.Database, announce: Announce): Writer {
   const tools = {
-    db,
     current: versions(db).current,
     check: checks(db),
     edit: overlayEditor(db, announce),
@@ -27,14 +25,13 @@ export function overlayDocumentWriter(db: Database.Database, announce: Announce)
   };
   return {
     putDocument: refusable(db, documentPutter(tools)),
-    tryDocument: documentTester(tools),
+    tryDocument: refusable(db, documentTester(tools)),
     archiveDocument: refusable(db, documentArchiver(tools)),
     resetDocument: refusable(db, documentResetter(tools)),
   };
 }
 
 interface Tools {
-  readonly db: Database.Database;
   readonly current: Versions["current"];
   readonly check: ReturnType<typeof checks>;
   readonly edit: EditOverlay;
@@ -69,13 +66,12 @@ function documentPutter(tools: Tools) {
 }
 
 /** Makes the checks of a put, and no change. */
-function documentTester({ db, check, addressed }: Tools) {
-  const test = refusable(db, (overlay: string, content: DocumentContent): void => {
+function documentTester({ check, addressed }: Tools) {
+  return (overlay: string, content: DocumentContent): void => {
     if (overlay !== "") check.overlay(overlay);
     check.language(content);
     check.unique(overlay, addressed(content));
-  });
-  return (overlay: string, content: DocumentContent) => test(overlay, content);
+  };
 }
 
 function documentArchiver(tools: Tools) {
@@ -121,8 +117,7 @@ function checkDocument(
     conflicts: () => {
       const expected = edit?.expected;
       const base = expected?.kind === "revisions" ? (expected.revisions[0] ?? 0) : 0;
-      const theirs = present && { ...present, revision: present.since, content: contentOf(present.document) };
-      return [merge({ document, mine, theirs, base }).conflict];
+      return [merge({ document, mine, theirs: present, base }).conflict];
     },
   });
 }

@@ -89,8 +89,7 @@ function entryRebaser(db: Database.Database) {
     const revision = published?.since ?? 0;
     const asWritten = { before: published?.document, document, content, author: entry.author, conflict: undefined };
     if (revision === entry.base || forced.includes(revision) || (!published && !content)) return asWritten;
-    const theirs = published && { ...published, revision, content: contentOf(published.document) };
-    const merged = merge({ document, mine: content, theirs, base: entry.base });
+    const merged = merge({ document, mine: content, theirs: published, base: entry.base });
     if (merged.content && merged.conflict.fields.length === 0) return { ...asWritten, content: merged.content };
     return { ...asWritten, conflict: merged.conflict };
   };
