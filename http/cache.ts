@@ -24,40 +24,35 @@ interface Entry<Value> {
   readonly stale: Value | undefined;
   /** Infinity while it loads. */
   readonly expires: number;
+  /** Number of invalidations before its load: after another one it is stale. */
+  readonly startedAfter: number;
 }
-
-/** Earlier than any time of a clock. */
-const expired = -Infinity;
 
 export function createCache<Value>({ load, ttlMs, max, now }: CacheOptions<Value>): Cache<Value> {
   const entries = new LRUCache<string, Entry<Value>>({ max });
+  let invalidations = 0;
   const start = (key: string, stale: Value | undefined) => {
     const value = load(key, stale);
-    const loading: Entry<Value> = { value, stale, expires: Infinity };
+    const entry = { value, stale, expires: Infinity, startedAfter: invalidations };
     const isCurrent = () => entries.peek(key)?.value === value;
-    const finish = (loaded: Value) => {
-      const expires = entries.peek(key) === loading ? now() + ttlMs : expired;
-      if (isCurrent()) entries.set(key, { value, stale: loaded, expires });
-    };
-    entries.set(key, loading);
-    value.then(finish, () => isCurrent() && entries.delete(key));
+    entries.set(key, entry);
+    value.then(
+      (loaded) => isCurrent() && entries.set(key, { ...entry, stale: loaded, expires: now() + ttlMs }),
+      () => isCurrent() && entries.delete(key),
+    );
     return value;
   };
+  const isFresh = ({ expires, startedAfter }: Entry<Value>) => startedAfter === invalidations && expires > now();
   return {
     get: (key) => {
       const known = entries.get(key);
-      return known !== undefined && known.expires > now() ? known.value : start(key, known?.stale);
+      return known !== undefined && isFresh(known) ? known.value : start(key, known?.stale);
     },
     clear: () => {
       for (const [key, { expires }] of entries) if (expires !== Infinity) entries.delete(key);
     },
     invalidate: () => {
-      // Setting moves an entry to the front: a copy, oldest first, ends and retains the order.
-      const oldestFirst = [...entries.rkeys()];
-      for (const key of oldestFirst) {
-        const entry = entries.peek(key);
-        if (entry !== undefined) entries.set(key, { ...entry, expires: expired });
-      }
+      invalidations += 1;
     },
   };
 }

@@ -1,12 +1,12 @@
 import type { Diagnostic, ContentLocation } from "../renderer/diagnostics.ts";
-import type { NumberedSlice } from "../renderer/parse/parse-page.ts";
+import type { ParsedSlice } from "../renderer/parse/parse-page.ts";
 
 /** What editors read about a page they preview. */
 export interface PreviewReport {
   readonly diagnostics: readonly Diagnostic[];
   readonly shortcodes: readonly ShortcodeReport[];
   /** The slices that are on the page, by their id. */
-  readonly slices: ReadonlyMap<string, Pick<NumberedSlice, "type" | "number">>;
+  readonly slices: ReadonlyMap<string, Pick<ParsedSlice, "type" | "number">>;
   readonly texts: ShortcodeTexts;
 }
 

@@ -21,6 +21,11 @@ export function pageAddress(identifier: string): PageAddress | undefined {
   return { site, path: rest === "" ? [] : rest.split(".") };
 }
 
+/** Returns the canonical address of a page: on its host, also where links lead to a local alias. */
+export function canonicalUrl({ site, path }: PageAddress, locale: LocaleCode): string {
+  return `https://${site.host}${pagePath(locale, path)}`;
+}
+
 /** Returns a page's path on its host: language prefix unless English, segments, trailing slash. `/de/rome/`. */
 export function pagePath(locale: LocaleCode, path: readonly string[]): string {
   const segments = locale === defaultLocale ? path : [locale, ...path];

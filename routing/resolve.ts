@@ -63,6 +63,11 @@ function resolvePath(site: Site, view: string, request: PageRequest): Resolution
 function toPage(site: Site, target: PageTarget, view: string, { cookies }: PageRequest): ResolvedPage {
   const { currency = "", previewing } = cookies;
   const variant = [site.host, target.locale, isCurrencyCode(currency) ? currency : "auto", view];
-  const internalPath = `/${[...variant, ...target.path].map(encodeURIComponent).join("/")}`;
+  const internalPath = internalPathOf([...variant, ...target.path]);
   return { kind: "page", internalPath, routePath: previewing ? `/preview-page${internalPath}` : internalPath };
+}
+
+/** Returns an internal path, percent-encoded, of host, locale, currency, view and segments. */
+export function internalPathOf(parts: readonly string[]): string {
+  return `/${parts.map(encodeURIComponent).join("/")}`;
 }

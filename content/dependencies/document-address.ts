@@ -21,12 +21,20 @@ export function translationsOf({ alternate_languages }: RawDocument): readonly D
   );
 }
 
+/** Fields nest no deeper: a group in a group, with rich text in it. */
+const maxDepth = 32;
+
 /** Returns the addresses of all links to documents in a JSON value, broken ones included. */
-export function linksIn(value: unknown): readonly DocumentAddress[] {
-  if (typeof value !== "object" || value === null) return [];
-  const link = v.safeParse(linkSchema, value);
-  const own = link.success ? [link.output.isBroken ? { id: link.output.id, address: "" } : addressOf(link.output)] : [];
-  return [...own, ...Object.values(value).flatMap(linksIn)];
+export function linksIn(value: unknown, depth = maxDepth): readonly DocumentAddress[] {
+  if (typeof value !== "object" || value === null || depth === 0) return [];
+  const own = "link_type" in value ? linkAddress(value) : [];
+  return [...own, ...Object.values(value).flatMap((child) => linksIn(child, depth - 1))];
+}
+
+function linkAddress(value: object): readonly DocumentAddress[] {
+  const { success, output } = v.safeParse(linkSchema, value);
+  if (!success) return [];
+  return [output.isBroken ? { id: output.id, address: "" } : addressOf(output)];
 }
 
 const text = v.fallback(v.string(), "");

@@ -5,6 +5,7 @@ import type { PageInstance } from "../page-type.ts";
 import type { Registries } from "../registries.ts";
 import type { SliceInstance } from "../slice.ts";
 import type { ParsedShell } from "./parse-shell.ts";
+import { type UnnamedPicture, unnamedPictures } from "./unnamed-pictures.ts";
 import { createTextParser, type TextParser } from "./parse-texts.ts";
 
 /** The slice zone as it comes; anything else counts as empty. */
@@ -15,15 +16,17 @@ export interface ParsedPage {
   readonly document: RawDocument;
   /** The page as each kind it may be, the likeliest first. */
   readonly candidates: readonly [PageInstance, ...PageInstance[]];
-  readonly slices: readonly NumberedSlice[];
+  readonly slices: readonly ParsedSlice[];
   readonly shell: ParsedShell;
   /** Parses the shortcodes of a text, each text once. */
   readonly parseText: TextParser;
 }
 
-/** A slice and its number on the page as editors count: from 1, omitted ones included. */
-export interface NumberedSlice extends SliceInstance {
+/** A slice with what only its place and its raw fields say. */
+export interface ParsedSlice extends SliceInstance {
+  /** Its number on the page as editors count: from 1, omitted ones included. */
   readonly number: number;
+  readonly pictures: readonly UnnamedPicture[];
 }
 
 /** JSON → typed page and slices. What does not fit is omitted with a diagnostic; undefined when the page does not fit. */
@@ -48,7 +51,7 @@ function parseSlices(
   document: RawDocument,
   definitions: Registries["slices"],
   log: DiagnosticLog,
-): readonly NumberedSlice[] {
+): readonly ParsedSlice[] {
   const raw = v.parse(sliceZone, document.data["slices"]);
   return raw.flatMap((slice, index) => {
     const number = index + 1;
@@ -57,7 +60,11 @@ function parseSlices(
   });
 }
 
-function parseSlice(raw: unknown, definitions: Registries["slices"], report: Report): SliceInstance | undefined {
+function parseSlice(
+  raw: unknown,
+  definitions: Registries["slices"],
+  report: Report,
+): Omit<ParsedSlice, "number"> | undefined {
   const slice = v.safeParse(rawSliceSchema, raw);
   if (!slice.success) {
     report("slice-malformed", "A slice without a type was omitted.", "Remove the slice and add it again.");
@@ -72,5 +79,6 @@ function parseSlice(raw: unknown, definitions: Registries["slices"], report: Rep
       "Remove the slice, or ask a developer to add it.",
     );
   }
-  return definition?.parse(slice.output, report);
+  const instance = definition?.parse(slice.output, report);
+  return instance && { ...instance, pictures: unnamedPictures(slice.output.primary) };
 }

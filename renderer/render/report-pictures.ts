@@ -1,9 +1,8 @@
 import type { ReactNode } from "react";
-import * as v from "valibot";
 import type { RawDocument } from "../../content/document.ts";
 import { type ContentLocation, type DiagnosticLog, locationIn } from "../diagnostics.ts";
 import { type UnnamedPicture, unnamedPictures } from "../parse/unnamed-pictures.ts";
-import type { NumberedSlice } from "../parse/parse-page.ts";
+import type { ParsedSlice } from "../parse/parse-page.ts";
 import type { Plan } from "../plan/plan-page.ts";
 import { unnamedImages } from "./unnamed-images.ts";
 
@@ -32,12 +31,8 @@ function picturesOfPage(document: RawDocument): readonly LocatedPicture[] {
   }));
 }
 
-const zone = v.fallback(v.array(v.unknown()), []);
-const content = v.fallback(v.object({ primary: v.unknown() }), { primary: {} });
-
-function picturesOfSlice(document: RawDocument, { id, number }: NumberedSlice): readonly LocatedPicture[] {
-  const { primary } = v.parse(content, v.parse(zone, document.data["slices"])[number - 1]);
-  return unnamedPictures(primary).map((picture) => ({ ...picture, location: locationIn(document, id, picture.field) }));
+function picturesOfSlice(document: RawDocument, { id, pictures }: ParsedSlice): readonly LocatedPicture[] {
+  return pictures.map((picture) => ({ ...picture, location: locationIn(document, id, picture.field) }));
 }
 
 function nameOf(address: string): string {

@@ -1,5 +1,5 @@
 import type { Site } from "../../hosts/site.ts";
-import { pagePath } from "../../routing/page-address.ts";
+import { canonicalUrl } from "../../routing/page-address.ts";
 import type { PageMetadata } from "../page-type.ts";
 import type { StructuredNode } from "../part.ts";
 import type { PageContext } from "./page-context.ts";
@@ -17,7 +17,7 @@ export function structuredData(
   const webPage = {
     "@type": "WebPage",
     "@id": nodeId(page, "page"),
-    url: canonicalUrl(page),
+    url: canonicalUrl(page, page.locale.code),
     name: title,
     description,
     inLanguage: page.locale.tag,
@@ -36,9 +36,5 @@ function siteNodes({ host, brand }: Site) {
 
 /** Returns the id of a node on this page: `https://www.tessera.example/rome/#page`. */
 export function nodeId(page: PageContext, fragment: string): string {
-  return `${canonicalUrl(page)}#${fragment}`;
-}
-
-function canonicalUrl({ site, locale, path }: PageContext): string {
-  return `https://${site.host}${pagePath(locale.code, path)}`;
+  return `${canonicalUrl(page, page.locale.code)}#${fragment}`;
 }

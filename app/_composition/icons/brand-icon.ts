@@ -14,8 +14,19 @@ export function iconSvg(theme: Theme, corners: number): string {
   );
 }
 
-/** Renders an SVG as PNG of so many pixels a side. */
-export async function iconPng(svg: string, size: number): Promise<Buffer> {
+/** Two sizes for each brand. */
+const pngs = new Map<string, Promise<Buffer>>();
+
+/** Renders an SVG as PNG of so many pixels a side, once. */
+export function iconPng(svg: string, size: number): Promise<Buffer> {
+  const key = `${size} ${svg}`;
+  const png = pngs.get(key) ?? renderPng(svg, size);
+  pngs.set(key, png);
+  png.catch(() => pngs.delete(key));
+  return png;
+}
+
+function renderPng(svg: string, size: number): Promise<Buffer> {
   return sharp(Buffer.from(svg), { density: (72 * size) / 30 })
     .resize(size, size)
     .png()

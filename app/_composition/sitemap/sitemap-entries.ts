@@ -3,7 +3,8 @@ import { sites } from "../../../hosts/index.ts";
 import type { Site } from "../../../hosts/site.ts";
 import { defaultLocale, type Locale, localeOfContentLanguage } from "../../../i18n/locales.ts";
 import { alternatesOf } from "../../../renderer/languages.ts";
-import { pageAddress, pageIdentifier, pagePath } from "../../../routing/page-address.ts";
+import { canonicalUrl, pageAddress, pageIdentifier, pagePath } from "../../../routing/page-address.ts";
+import { internalPathOf } from "../../../routing/resolve.ts";
 import { resolveRequest } from "../../../routing/resolve-request.ts";
 
 /** A page in one language, as a sitemap lists it. */
@@ -35,7 +36,7 @@ export function sitemapEntries(
   const pages = documents
     .filter((document) => document.type !== "redirect" && !redirects.has(addressKey(document)) && isPage(document))
     .flatMap((document) => addressOf(document) ?? []);
-  const urls = new Set(pages.map(({ site, locale, path }) => urlOf(site, locale, path)));
+  const urls = new Set(pages.map(({ site, locale, path }) => canonicalUrl({ site, path }, locale.code)));
   const entries = new Map<Site, SitemapEntry[]>(sites.map((site) => [site, []]));
   for (const page of pages) entries.get(page.site)?.push(entryOf(page, urls));
   for (const [site, ofSite] of entries) entries.set(site, ofSite.toSorted(byUrl));
@@ -63,23 +64,18 @@ function resolvesToItself({ host, languages }: Site, { code }: Locale, path: rea
   if (!languages.includes(code)) return false;
   const request = { method: "GET", host, target: pagePath(code, path), cookie: undefined, development: false };
   const resolution = resolveRequest(request);
-  const internalPath = `/${[host, code, "auto", "_", ...path].map(encodeURIComponent).join("/")}`;
-  return resolution.kind === "page" && resolution.internalPath === internalPath;
-}
-
-function urlOf({ host }: Site, { code }: Locale, path: readonly string[]): string {
-  return `https://${host}${pagePath(code, path)}`;
+  return resolution.kind === "page" && resolution.internalPath === internalPathOf([host, code, "auto", "_", ...path]);
 }
 
 function entryOf({ document, site, locale, path }: Addressed, urls: ReadonlySet<string>): SitemapEntry {
   const languages = alternatesOf(document, site);
   const known = languages.flatMap((language) => {
-    const url = urlOf(site, language, path);
+    const url = canonicalUrl({ site, path }, language.code);
     const tags = language.code === defaultLocale ? [language.tag, "x-default"] : [language.tag];
     return urls.has(url) ? tags.map((tag) => ({ tag, url })) : [];
   });
   return {
-    url: urlOf(site, locale, path),
+    url: canonicalUrl({ site, path }, locale.code),
     modified: dateOf(document.last_publication_date),
     alternates: known,
   };
