@@ -1,9 +1,8 @@
 import { runBrowserTests } from "./support/run-browser-tests.ts";
-import { runStep, type StepResult, secondsSince } from "./support/run-step.ts";
+import { checks, runStep, type StepResult, secondsSince } from "./support/run-step.ts";
 import { runUnitTests } from "./support/run-unit-tests.ts";
 
 const start = performance.now();
-const checks = ["check:format", "check:lint", "check:borders", "check:dead-code", "check:words"];
 
 /** All steps, cheapest first. A failed step stops no other; the last line counts them. */
 const results: StepResult[] = await Promise.all(checks.map((script) => runStep(script)));

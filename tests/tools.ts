@@ -1,5 +1,6 @@
 import assert from "node:assert/strict";
 import { modelWithTheCli } from "./support/model-with-the-cli.ts";
+import { checks } from "./support/run-step.ts";
 import { scratchProject } from "./support/scratch-project.ts";
 
 const everyKind = [
@@ -36,7 +37,7 @@ try {
     project.run("prismic", "type", "create", "Guide page", "--format", "page");
   });
   npm("registry");
-  for (const check of ["format", "lint", "borders", "dead-code", "words"]) npm(`check:${check}`);
+  for (const check of checks) npm(check);
   npm("build");
 } finally {
   project.remove();

@@ -1,15 +1,27 @@
 import { spawn } from "node:child_process";
 import { buffer } from "node:stream/consumers";
 
+/** Programs that are no package's. */
+const own: ReadonlyMap<string, string> = new Map([
+  ["node", process.execPath],
+  ["npm", "npm"],
+]);
+
 interface Ended {
   readonly ok: boolean;
   readonly output: string;
 }
 
-/** Runs a program of `node_modules/.bin`, or `node`, in a folder, and returns its output. */
-export async function runProgram(root: string, name: string, parameters: readonly string[]): Promise<Ended> {
-  const program = name === "node" ? process.execPath : `${root}/node_modules/.bin/${name}`;
-  const child = spawn(program, [...parameters], { cwd: root, stdio: ["ignore", "pipe", "pipe"] });
+/** Runs a program of `node_modules/.bin`, `node` or `npm` in a folder, and returns its output. */
+export async function runProgram(
+  root: string,
+  name: string,
+  parameters: readonly string[],
+  environment: Readonly<Record<string, string>> = {},
+): Promise<Ended> {
+  const program = own.get(name) ?? `${root}/node_modules/.bin/${name}`;
+  const env = { ...process.env, ...environment };
+  const child = spawn(program, [...parameters], { cwd: root, env, stdio: ["ignore", "pipe", "pipe"] });
   const exit = new Promise<number | null>((resolve) => {
     child.once("close", resolve);
   });

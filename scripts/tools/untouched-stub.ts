@@ -1,4 +1,5 @@
 import * as v from "valibot";
+import { pascalCase } from "../slice/slice-name.ts";
 
 export interface StubModel {
   readonly id: string;
@@ -25,10 +26,6 @@ export function isUntouchedPage(source: string): boolean {
 
 /** Removes what a formatter changes. */
 const essence = (source: string) => source.replaceAll(/[\s;()]+/g, "");
-
-/** `promo_banner` → `PromoBanner`. */
-const pascalCase = (name: string): string =>
-  name.replaceAll(/(?:^|[\s_-]+)(\w)/g, (_match, letter: string) => letter.toUpperCase());
 
 const cliPlaceholder = "Placeholder component for {slice.slice_type} (variation: {slice.variation}) slices.";
 const machinePlaceholder = (id: string) => `Placeholder component for ${id} (variation: {slice.variation}) slices.`;

@@ -4,11 +4,15 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { createSlice } from "../../scripts/slice/create-slice.ts";
 import { toolLeftovers } from "../../scripts/tools/leftovers.ts";
 import { modelWithTheCli } from "../support/model-with-the-cli.ts";
-import { scratchProject } from "../support/scratch-project.ts";
+import { type ScratchProject, scratchProject } from "../support/scratch-project.ts";
 
-const project = scratchProject();
+let project: ScratchProject;
 const read = (path: string) => readFileSync(join(project.folder, path), "utf8");
-afterAll(project.remove);
+// In hooks, which do not run where all tests of the file are skipped.
+beforeAll(() => {
+  project = scratchProject();
+});
+afterAll(() => project.remove());
 
 describe("a slice of the Prismic CLI", () => {
   let written = "";

@@ -1,7 +1,6 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { expect, test } from "@playwright/test";
-import { freePorts } from "../support/free-ports.ts";
 import { type ScratchProject, scratchProject } from "../support/scratch-project.ts";
 import { type Site, startSite } from "../support/start-site.ts";
 
@@ -12,9 +11,8 @@ let home = "";
 test.beforeAll(async () => {
   test.setTimeout(240_000);
   copy = scratchProject("within");
-  const [port, contentPort, providerPort] = await freePorts();
-  site = await startSite({ port, contentPort, providerPort }, {}, { root: copy.folder, development: true });
-  home = `http://localhost:${port}/`;
+  site = await startSite({}, { root: copy.folder, development: true });
+  home = `${site.baseUrl}/`;
 });
 
 test.afterAll(async () => {

@@ -1,14 +1,8 @@
 import { test } from "@playwright/test";
-import { freePorts } from "../support/free-ports.ts";
 import { type Site, startSite } from "../support/start-site.ts";
 
-/** Addresses of a site and its two services. Empty until the first test of the file. */
-export interface OwnSite {
-  readonly baseUrl: string;
-  readonly contentUrl: string;
-  readonly providerUrl: string;
-  readonly signal: Site["signal"];
-}
+/** A site without its end. Its addresses are empty until the first test of the file. */
+export type OwnSite = Omit<Site, "stop">;
 
 /** Starts a site for the tests of the calling file alone: faults and calls there reach no other test. It waits for `readyPath`. */
 export function useOwnSite(environment?: Readonly<Record<string, string>>, readyPath = "/"): OwnSite {
@@ -17,11 +11,9 @@ export function useOwnSite(environment?: Readonly<Record<string, string>>, ready
   const own = { baseUrl: "", contentUrl: "", providerUrl: "", signal };
   test.beforeAll(async () => {
     test.setTimeout(120_000);
-    const [port, contentPort, providerPort] = await freePorts();
-    site = await startSite({ port, contentPort, providerPort }, environment, { readyPath });
-    own.baseUrl = `http://localhost:${port}`;
-    own.contentUrl = `http://localhost:${contentPort}`;
-    own.providerUrl = `http://localhost:${providerPort}`;
+    site = await startSite(environment, { readyPath });
+    const { baseUrl, contentUrl, providerUrl } = site;
+    Object.assign(own, { baseUrl, contentUrl, providerUrl });
   });
   test.afterAll(() => site?.stop());
   return own;

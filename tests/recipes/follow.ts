@@ -1,6 +1,7 @@
 import { spawnSync } from "node:child_process";
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
+import { checks } from "../support/run-step.ts";
 import { scratchProject } from "../support/scratch-project.ts";
 import { applyEdit } from "./apply-edit.ts";
 import { type Recipe, readRecipes, type RecipeStep } from "./read-recipe.ts";
@@ -9,20 +10,20 @@ import { type Recipe, readRecipes, type RecipeStep } from "./read-recipe.ts";
 const excluded = ["tests/recipes/**", "i18n/messages/messages.test.ts"];
 
 /** What `npm test` runs, without the tests in a browser. */
-const checks = [
-  ...["check:format", "check:lint", "check:borders", "check:words", "check:dead-code", "build"].map(
-    (name) => `npm run ${name}`,
-  ),
+const commands = [
+  ...[...checks, "build"].map((name) => `npm run ${name}`),
   `npx vitest run ${excluded.map((files) => `--exclude '${files}'`).join(" ")}`,
 ];
 
 const recipes = chosenRecipes(process.argv.slice(2));
 const copy = scratchProject("within");
-const failed = recipes.flatMap(({ name, steps }) => followRecipe(name, steps));
-failed.push(...checks.flatMap(run));
-copy.remove();
-console.log(failed.length === 0 ? `Followed ${namesOf(recipes)}: all checks pass.` : `Failed:\n${failed.join("\n")}`);
-process.exitCode = failed.length === 0 ? 0 : 1;
+try {
+  const failed = [...recipes.flatMap(({ name, steps }) => followRecipe(name, steps)), ...commands.flatMap(run)];
+  console.log(failed.length === 0 ? `Followed ${namesOf(recipes)}: all checks pass.` : `Failed:\n${failed.join("\n")}`);
+  process.exitCode = failed.length === 0 ? 0 : 1;
+} finally {
+  copy.remove();
+}
 
 /** Returns the recipes of these names; without one, all. */
 function chosenRecipes(names: readonly string[]): readonly Recipe[] {

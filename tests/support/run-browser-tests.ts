@@ -2,7 +2,6 @@ import { spawnSync } from "node:child_process";
 import { rmSync } from "node:fs";
 import * as v from "valibot";
 import { chromiumPath } from "./chromium.ts";
-import { freePorts } from "./free-ports.ts";
 import { readReport } from "./read-report.ts";
 import type { StepResult } from "./run-step.ts";
 import { startSite } from "./start-site.ts";
@@ -18,14 +17,8 @@ export async function runBrowserTests(): Promise<StepResult> {
   console.log(`\n== ${name}`);
   rmSync(report, { force: true });
   chromiumPath();
-  const [port, contentPort, providerPort] = await freePorts();
-  const site = await startSite({ port, contentPort, providerPort });
-  const env = {
-    ...process.env,
-    BASE_URL: `http://localhost:${port}`,
-    CONTENT_URL: `http://localhost:${contentPort}`,
-    PROVIDER_URL: `http://localhost:${providerPort}`,
-  };
+  const site = await startSite();
+  const env = { ...process.env, BASE_URL: site.baseUrl, CONTENT_URL: site.contentUrl, PROVIDER_URL: site.providerUrl };
   const { status } = spawnSync("npx", ["playwright", "test"], { stdio: "inherit", env });
   await site.stop();
   return count(status);

@@ -1,18 +1,18 @@
-import { spawn } from "node:child_process";
+import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { setTimeout } from "node:timers/promises";
+import { freePorts } from "./free-ports.ts";
 
+/** A site that runs, with the addresses of its two services. */
 export interface Site {
+  readonly baseUrl: string;
+  readonly contentUrl: string;
+  readonly providerUrl: string;
   readonly stop: () => Promise<void>;
   readonly signal: (name: NodeJS.Signals) => void;
-}
-
-export interface SitePorts {
-  readonly port: number;
-  readonly contentPort: number;
-  readonly providerPort: number;
 }
 
 export interface StartOptions {
@@ -29,14 +29,14 @@ const startTimeoutMs = 120_000;
 export const writeToken = "end-to-end";
 
 /**
- * Starts a site with its embedded upstreams on a new content store. Waits for a first response at `readyPath`. Throws
- * after two minutes without one.
+ * Starts a site with its embedded upstreams on free ports and a new content store. Waits for a first response at
+ * `readyPath`. Throws when the process ends before, and after two minutes.
  */
 export async function startSite(
-  { port, contentPort, providerPort }: SitePorts,
   environment: Readonly<Record<string, string>> = {},
   { readyPath = "/", root = process.cwd(), development = false }: StartOptions = {},
 ): Promise<Site> {
+  const [port, contentPort, providerPort] = await freePorts();
   const folder = mkdtempSync(join(tmpdir(), "site-"));
   const env: NodeJS.ProcessEnv = {
     ...process.env,
@@ -48,32 +48,44 @@ export async function startSite(
     CONTENT_DATABASE: join(folder, "content.db"),
     CONTENT_WRITE_TOKEN: writeToken,
   };
-  const mode = development ? ["--dev"] : [];
-  const child = spawn(process.execPath, ["--import", "tsx", "server.ts", ...mode], {
-    stdio: "inherit",
-    env,
-    cwd: root,
-  });
-  await firstResponse(`http://localhost:${port}${readyPath}`);
+  const parameters = ["--import", "tsx", "server.ts", ...(development ? ["--dev"] : [])];
+  const child = spawn(process.execPath, parameters, { stdio: "inherit", env, cwd: root });
+  const stop = () => stopChild(child, folder);
+  const baseUrl = `http://localhost:${port}`;
+  try {
+    await firstResponse(`${baseUrl}${readyPath}`, child);
+  } catch (cause) {
+    await stop();
+    throw cause;
+  }
   return {
+    baseUrl,
+    contentUrl: `http://localhost:${contentPort}`,
+    providerUrl: `http://localhost:${providerPort}`,
+    stop,
     signal: (name) => void child.kill(name),
-    stop: async () => {
-      const exited = once(child, "exit");
-      child.kill("SIGTERM");
-      await exited;
-      rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
-    },
   };
 }
 
-async function firstResponse(url: string): Promise<void> {
+const hasEnded = ({ exitCode, signalCode }: ChildProcess) => exitCode !== null || signalCode !== null;
+
+async function stopChild(child: ChildProcess, folder: string): Promise<void> {
+  const ended = hasEnded(child) ? undefined : once(child, "exit");
+  child.kill("SIGTERM");
+  await ended;
+  rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
+}
+
+async function firstResponse(url: string, child: ChildProcess): Promise<void> {
   const deadline = Date.now() + startTimeoutMs;
   while (Date.now() < deadline) {
     const response = await fetch(url).catch(() => undefined);
     if (response?.ok === true) return;
-    await new Promise((resolve) => {
-      setTimeout(resolve, 250);
-    });
+    if (hasEnded(child))
+      throw new Error(
+        "The site ended before it responded. Its own messages say why: another one may run in this folder.",
+      );
+    await setTimeout(250);
   }
   throw new Error(`The site did not respond at ${url} within two minutes.`);
 }
