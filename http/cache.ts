@@ -7,6 +7,7 @@ export interface CacheOptions<Value> {
   readonly ttlMs: number;
   /** Most keys at a time; the least recently used goes first. */
   readonly max: number;
+  /** Milliseconds of a clock that never goes back. */
   readonly now: () => number;
 }
 

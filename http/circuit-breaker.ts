@@ -14,7 +14,7 @@ const openMs = 2_000;
 const longestWait = 1_000;
 
 /** Ensures that no page waits for an endpoint that is down. */
-export function createCircuitBreaker({ now, wait }: Time): CircuitBreaker {
+export function createCircuitBreaker({ now, wait }: Pick<Time, "now" | "wait">): CircuitBreaker {
   const { isOpen, isProbeDue, send } = createCircuit(now);
   let probe: Promise<void> | undefined;
   const sendProbe: CircuitBreaker = (request) => {

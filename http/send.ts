@@ -11,8 +11,8 @@ export interface UpstreamRequest {
   readonly signal: AbortSignal;
   /** Largest body that is read. */
   readonly maxBytes: number;
-  /** Epoch milliseconds. */
-  readonly now: () => number;
+  /** Epoch milliseconds, for a `retry-after` that is a date. */
+  readonly date: () => number;
 }
 
 /** A 2xx, read to its end. */
@@ -23,7 +23,7 @@ export interface UpstreamResponse {
 
 /** Sends one GET. Throws `UpstreamError` without a whole 2xx response. */
 export async function send(request: UpstreamRequest): Promise<UpstreamResponse> {
-  const { fetch, url, headers, signal, maxBytes, now } = request;
+  const { fetch, url, headers, signal, maxBytes, date } = request;
   const response = await follow(fetch, url, { headers, signal }).catch((cause: unknown) => {
     throw new UpstreamError("no response", { kind: kindOf(cause), cause });
   });
@@ -31,7 +31,7 @@ export async function send(request: UpstreamRequest): Promise<UpstreamResponse> 
   if (!response.ok) {
     // A body that breaks off takes nothing from what the status says.
     const body = await readText(response, Math.min(maxBytes, maxErrorBytes)).catch(() => "");
-    const wait = retryAfterMs(response.headers.get("retry-after"), now());
+    const wait = retryAfterMs(response.headers.get("retry-after"), date());
     throw new UpstreamError(`responded with ${status}`, { kind: "status", status, body, retryAfterMs: wait });
   }
   const body = await readText(response, maxBytes).catch((cause: unknown) => {

@@ -24,7 +24,7 @@ export function createUpstream(options: UpstreamOptions): Upstream {
   const request = async (url: URL | string, headers: Readonly<Record<string, string>>) => {
     const end = time.now() + timeoutMs;
     const signal = AbortSignal.timeout(timeoutMs);
-    const attempt = () => send({ fetch: options.fetch ?? fetch, url, headers, signal, maxBytes, now: time.now });
+    const attempt = () => send({ fetch: options.fetch ?? fetch, url, headers, signal, maxBytes, date: time.date });
     return requestWithRetry(attempt, { timeLeft: () => end - time.now(), wait: time.wait });
   };
   return { get: (url, headers = {}) => breakerOf(endpointOf(url))(() => request(url, headers)) };

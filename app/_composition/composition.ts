@@ -4,6 +4,7 @@ import { throwUnplanned } from "../../catalog/snapshot/unplanned-read.ts";
 import { withLastGood } from "../../catalog/snapshot/with-last-good.ts";
 import { createContentClient } from "../../content/client/create-content-client.ts";
 import { pageTypes, shell } from "../../customtypes/index.ts";
+import { systemTime } from "../../http/time.ts";
 import { createRenderer } from "../../renderer/line.ts";
 import type { Ports } from "../../renderer/ports.ts";
 import type { Registries } from "../../renderer/registries.ts";
@@ -61,7 +62,7 @@ export const providerClient = createProviderClient({
 
 const provider = withLastGood(providerClient, {
   maxBytes: 16_000_000,
-  now: Date.now,
+  now: systemTime.date,
   // As long as a stale page is served (`expireTime` in next.config.mjs): rendering it again must not cost it its prices.
   maxAgeMs: 86_400_000,
   onStale: logStale,
@@ -78,10 +79,10 @@ export const ports: Ports = {
   content: contentService,
   sharedDocuments: sharedDocuments.ofHost,
   provider,
-  currencyOfCity: createCityCurrencies(provider, Date.now),
+  currencyOfCity: createCityCurrencies(provider, systemTime.now),
   documents: contentService.documents,
   originOf: siteOrigin,
-  now: Date.now,
+  now: systemTime.date,
   onDiagnostics: createDiagnosticLogger(environment.development),
   onFailure: logFailure,
   onUnplanned: refuseUnplanned,

@@ -1,5 +1,6 @@
 import type { ContentClient } from "../../content/client/content-service.ts";
 import { createCache, orStale } from "../../http/cache.ts";
+import { systemTime } from "../../http/time.ts";
 import type { Ports } from "../../renderer/ports.ts";
 import { environment } from "./environment.ts";
 
@@ -18,7 +19,7 @@ export function createSharedDocuments(content: ContentClient, types: readonly st
     load: orStale((host) => content.ofHost(host, types)),
     ttlMs: environment.development ? 0 : 60_000,
     max: 500,
-    now: Date.now,
+    now: systemTime.now,
   });
   return { ofHost: cache.get, invalidate: cache.invalidate };
 }

@@ -15,7 +15,7 @@ function expectOneWait(waits: readonly number[], ms: number): void {
 /** Returns the waits of a client whose first search is a 429 with this header. */
 async function waitsAfter(headers: Readonly<Record<string, string>>) {
   const waits: number[] = [];
-  const time = { now: () => now, wait: async (ms: number) => void waits.push(ms) };
+  const time = { date: () => now, wait: async (ms: number) => void waits.push(ms) };
   await using service = await startTestService({
     search: (nth) => (nth === 1 ? { status: 429, headers, text: "slow down" } : { json: { results: [] } }),
   });

@@ -6,18 +6,19 @@ import { createContentClient } from "./create-content-client.ts";
 interface TestClientOptions {
   readonly mode?: ContentMode;
   readonly timeoutMs?: number;
-  readonly time?: Time;
+  readonly time?: Partial<Time>;
 }
 
-/** A client of a test service. By default its clock stands still, and it waits for nothing. */
+/** A client of a test service. By default its clocks stand still, and it waits for nothing. */
 export function testClient(
   { endpoint }: { readonly endpoint: string },
   {
     mode = { kind: "latest" },
     timeoutMs = 10_000,
-    time = { now: () => 0, wait: async () => {} },
+    time,
   }: TestClientOptions = {},
 ): ContentService {
   const access = { repository: "tessera", endpoint, accessToken: "" };
-  return createContentClient({ ...access, mode, timeoutMs, pageTypes: ["microsite", "redirect"] }, time);
+  const still = { now: () => 0, date: () => 0, wait: async () => {} };
+  return createContentClient({ ...access, mode, timeoutMs, pageTypes: ["microsite", "redirect"] }, { ...still, ...time });
 }

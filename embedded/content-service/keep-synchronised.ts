@@ -1,3 +1,4 @@
+import { epochNow } from "@tessera/runtime/epoch-now.ts";
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { ContentError } from "./files/content-error.ts";
@@ -21,7 +22,7 @@ export interface Synchronised {
 export function keepSynchronised({ store, folders, published }: Synchronised): () => Promise<void> {
   let running = Promise.resolve();
   const update = async () => {
-    const changed = await synchronise(store, readSeeds(folders, readPhotos()), Date.now());
+    const changed = await synchronise(store, readSeeds(folders, readPhotos()), epochNow());
     if (changed === 0) return;
     console.log(`The content is published as it is on disk (${changed} changed).`);
     published();

@@ -1,3 +1,4 @@
+import { epochNow } from "@tessera/runtime/epoch-now.ts";
 import { mkdirSync } from "node:fs";
 import { dirname } from "node:path";
 import { readSeeds, type SeedFolders } from "./files/read-seeds.ts";
@@ -22,7 +23,7 @@ export async function openContent({ database, folders, deliveries }: OpenContent
   mkdirSync(dirname(database), { recursive: true });
   const store = await openStore({ file: database, threads: true, deliveries }).catch(explain);
   try {
-    await synchronise(store, seeds, Date.now());
+    await synchronise(store, seeds, epochNow());
     return store;
   } catch (cause) {
     await store.close();

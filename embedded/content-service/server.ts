@@ -1,3 +1,4 @@
+import { epochNow } from "@tessera/runtime/epoch-now.ts";
 import type { Server } from "node:http";
 import { createService } from "@tessera/runtime/http/create-service.ts";
 import { createMedia } from "@tessera/media/create-media.ts";
@@ -31,7 +32,7 @@ export interface ContentServerOptions {
  * Creates the content service, not listening yet: Prismic's Document API v2, GraphQL, further endpoints, and pictures.
  */
 export function createContentServer(options: ContentServerOptions): Server {
-  const { store, mediaBaseUrl, repositoryName = "tessera", access = openAccess, rateLimit, now = Date.now } = options;
+  const { store, mediaBaseUrl, repositoryName = "tessera", access = openAccess, rateLimit, now = epochNow } = options;
   const service = { store, mediaBaseUrl, repositoryName, access, now };
   const endpoints = [...readEndpoints(service), ...graphQLEndpoints(service), ...(options.endpoints ?? [])];
   return createService({
@@ -40,7 +41,7 @@ export function createContentServer(options: ContentServerOptions): Server {
     failed: failure,
     routes: (app) => {
       app.route("/", createMedia({ library: mediaLibrary(store) }));
-      if (rateLimit !== undefined) app.use(limitRate(rateLimit, now));
+      if (rateLimit !== undefined) app.use(limitRate(rateLimit, () => performance.now()));
       addEndpoints(app, endpoints);
     },
   });

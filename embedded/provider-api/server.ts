@@ -1,3 +1,4 @@
+import { epochNow } from "@tessera/runtime/epoch-now.ts";
 import type { Server } from "node:http";
 import { createMedia } from "@tessera/media/create-media.ts";
 import { createService } from "@tessera/runtime/http/create-service.ts";
@@ -19,6 +20,8 @@ export interface ProviderServerOptions {
   readonly products?: number | undefined;
   /** Epoch milliseconds: what "today" follows from. */
   readonly now?: () => number;
+  /** Milliseconds of a clock that never goes back: how long a fault lasts. */
+  readonly monotonicNow?: () => number;
   /** How long the fault `slow` waits, in milliseconds. */
   readonly slowMs?: number;
 }
@@ -31,11 +34,12 @@ export function createProviderServer({
   keys = [],
   dataFolder = embeddedData,
   products,
-  now = Date.now,
+  now = epochNow,
+  monotonicNow = () => performance.now(),
   slowMs = 3000,
 }: ProviderServerOptions): Server {
   const catalog = loadCatalog(dataFolder, products);
-  const standing = createStandingFault(now);
+  const standing = createStandingFault(monotonicNow);
   return createService({
     getPath: canonicalPath,
     invalidAddress: invalid("url", "an address that can be read").reply,

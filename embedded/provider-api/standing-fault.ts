@@ -25,7 +25,7 @@ export interface StandingFault {
   readonly control: Handler;
 }
 
-/** `now` returns epoch milliseconds. */
+/** `now` returns milliseconds of a clock that never goes back. */
 export function createStandingFault(now: () => number): StandingFault {
   let standing: { readonly fault: string; readonly endsAt: number } | undefined;
   return {

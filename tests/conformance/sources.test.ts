@@ -3,6 +3,7 @@ import { misplacedClients } from "../support/sources/misplaced-clients.ts";
 import { readSources } from "../support/sources/source-files.ts";
 import { unrenderedSheets } from "../support/sources/unrendered-sheets.ts";
 import { untestedFolders } from "../support/sources/untested-folders.ts";
+import { wallClocks } from "../support/sources/wall-clocks.ts";
 import { rooms } from "../support/test-files.ts";
 
 const sources = readSources(...rooms().filter((room) => room !== "tests"));
@@ -35,6 +36,10 @@ describe("the code of the site", () => {
 
   it("loads code for the browser in islands alone", () => {
     expect(misplacedClients(sources)).toEqual([]);
+  });
+
+  it("measures no duration with a clock that can be set back", () => {
+    expect(wallClocks(sources)).toEqual([]);
   });
 
   it.each([slice, shortcode, page, resource])("has a test of every $what", (kind) => {
@@ -117,6 +122,17 @@ describe("a check says what is missing", () => {
   ])("%s", (_name, files, message) => {
     const found = misplacedClients(new Map(Object.entries(files)));
     expect(found).toEqual(message === undefined ? [] : [expect.stringMatching(message)]);
+  });
+
+  it.each([
+    ["a duration", "const age = Date.now() - readAt;", 1],
+    ["a clock that is passed on", "createCache({ now: Date.now });", 1],
+    ["the time of day", "const today = new Date();", 1],
+    ["a date", "const day = new Date(epochMs);", 0],
+    ["a clock that never goes back", "const age = performance.now() - start;", 0],
+  ])("%s", (_name, source, count) => {
+    expect(wallClocks(new Map([["server/age.ts", source]]))).toHaveLength(count);
+    expect(wallClocks(new Map([["http/time.ts", source]]))).toEqual([]);
   });
 
   it("a folder without a test", () => {

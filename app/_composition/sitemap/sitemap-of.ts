@@ -1,6 +1,7 @@
 import type { RawDocument } from "../../../content/document.ts";
 import type { Site } from "../../../hosts/site.ts";
 import { createCache, orStale } from "../../../http/cache.ts";
+import { systemTime } from "../../../http/time.ts";
 import { addressedTypes, contentService, registries } from "../composition.ts";
 import { sitemapEntries } from "./sitemap-entries.ts";
 import { type Sitemap, sitemapXml } from "./sitemap-xml.ts";
@@ -14,7 +15,7 @@ const cache = createCache<ReadonlyMap<Site, Sitemap>>({
   // As long as a page stays fresh.
   ttlMs: 300_000,
   max: 1,
-  now: () => performance.now(),
+  now: systemTime.now,
 });
 
 /** Returns the sitemap of a site. Throws `ContentError` when it was never read. */

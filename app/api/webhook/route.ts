@@ -5,11 +5,12 @@ import { logOnceAMinute } from "@/app/_composition/log.ts";
 import { publications } from "@/app/_composition/publications.ts";
 import { createReceiver } from "@/app/_composition/webhook/create-receiver.ts";
 import { publicationReader } from "@/app/_composition/webhook/read-publication.ts";
+import { systemTime } from "@/http/time.ts";
 
 /** Where the content service says what was published (docs/embedded.md). */
 export const POST = createReceiver({
   secret: environment.webhookSecret,
-  now: Date.now,
+  now: systemTime.date,
   readPublication: publicationReader({
     read: contentService.byIds,
     showsRelease: environment.contentMode.kind.startsWith("release"),

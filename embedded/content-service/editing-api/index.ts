@@ -1,3 +1,4 @@
+import { epochNow } from "@tessera/runtime/epoch-now.ts";
 import type { JsonReply } from "@tessera/runtime/http/json-response.ts";
 import type { Endpoint } from "../http/endpoint.ts";
 import { testMessage } from "../webhook/message.ts";
@@ -41,7 +42,7 @@ function webhookEndpoint(context: EditingContext): Endpoint {
 
 async function sendTest(
   origin: string,
-  { webhook, repositoryName, now = Date.now }: EditingContext,
+  { webhook, repositoryName, now = epochNow }: EditingContext,
 ): Promise<JsonReply> {
   if (!webhook) return refusalResponse({ refused: "conflict", message: "No webhook is configured." });
   const message = testMessage({ domain: repositoryName, apiUrl: `${origin}/api/v2`, secret: webhook.secret });

@@ -1,3 +1,4 @@
+import { epochNow } from "@tessera/runtime/epoch-now.ts";
 import type { JsonReply } from "@tessera/runtime/http/json-response.ts";
 import type { HonoRequest } from "hono";
 import { timestamp } from "../present/timestamp.ts";
@@ -23,7 +24,7 @@ interface SaveContext extends EditingContext {
 export async function saveOverlay(
   { id, kind, ...before }: Omit<Overlay, "revision">,
   { label = before.label, scheduledAt = before.scheduledAt }: OverlayChanges,
-  { store, edit, reply, now = Date.now }: SaveContext,
+  { store, edit, reply, now = epochNow }: SaveContext,
 ): Promise<JsonReply> {
   if (scheduledAt !== before.scheduledAt && scheduledAt !== null && scheduledAt <= now()) {
     const error = "it has passed: name a later time, or publish the release now";
@@ -62,7 +63,7 @@ export function publishEditOf(request: HonoRequest): PublishEdit {
 export async function publishOverlay(
   id: string,
   edit: PublishEdit,
-  { store, now = Date.now }: EditingContext,
+  { store, now = epochNow }: EditingContext,
 ): Promise<JsonReply> {
   const published = await store.publishOverlay(id, now(), edit);
   if (isRefusal(published)) return refusalResponse(published);

@@ -1,3 +1,4 @@
+import { epochNow } from "@tessera/runtime/epoch-now.ts";
 import { randomBytes } from "node:crypto";
 import * as v from "valibot";
 import type { JsonReply } from "@tessera/runtime/http/json-response.ts";
@@ -44,7 +45,7 @@ export function previewEndpoint(context: EditingContext): Endpoint {
 async function createPreview(
   { kind, id, minutes }: PreviewBody,
   host: string,
-  { store, now = Date.now }: EditingContext,
+  { store, now = epochNow }: EditingContext,
 ): Promise<JsonReply> {
   const overlay = await findOverlay(kind, id, store);
   if (isRefusal(overlay)) return refusalResponse(overlay);

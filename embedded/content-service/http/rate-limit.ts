@@ -1,7 +1,7 @@
 import { type JsonReply, jsonResponse } from "@tessera/runtime/http/json-response.ts";
 import type { MiddlewareHandler } from "hono";
 
-/** Middleware that refuses requests above a rate; `now` returns epoch milliseconds. */
+/** Middleware that refuses requests above a rate; `now` returns milliseconds of a clock that never goes back. */
 export function limitRate(perSecond: number, now: () => number): MiddlewareHandler {
   const limited = createRateLimit(perSecond, now);
   return async (_, next) => {

@@ -1,3 +1,4 @@
+import { epochNow } from "@tessera/runtime/epoch-now.ts";
 /** A source of time and timers. */
 export interface Clock {
   /** Epoch milliseconds. */
@@ -8,7 +9,7 @@ export interface Clock {
 
 /** The machine's clock; its timers never prevent the process from exiting. */
 export const systemClock: Clock = {
-  now: Date.now,
+  now: epochNow,
   after: (milliseconds, callback) => {
     const timer = setTimeout(callback, milliseconds).unref();
     return () => clearTimeout(timer);

@@ -19,6 +19,7 @@ async function startDelivery(respond: WebhookReceiver["respond"], timeLimit = 10
   return {
     /** Returns the steps of a service that was started again. */
     start,
+    setClock: (ms: number) => void (now = ms),
     receiver,
     report,
     /** Runs steps when they are due until no message remains; returns the waits. */
@@ -64,6 +65,17 @@ test("a service that starts sends at once what waits for its next attempt", asyn
   const { signal } = new AbortController();
   const before = start();
   expect([await before(signal), await before(signal), await start()(signal)]).toEqual([0, 1000, 0]);
+  expect(documentsIn(receiver)).toEqual(["rome", "rome"]);
+});
+
+test("a clock that is set back an hour delays no attempt", async () => {
+  const { receiver, start, setClock } = await startDelivery(first(1, 500));
+  const { signal } = new AbortController();
+  const step = start();
+  setClock(3_600_000);
+  expect([await step(signal), await step(signal)]).toEqual([0, 1000]);
+  setClock(0);
+  expect(await step(signal)).toBe(0);
   expect(documentsIn(receiver)).toEqual(["rome", "rome"]);
 });
 

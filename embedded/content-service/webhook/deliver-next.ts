@@ -26,7 +26,7 @@ export function deliverNext(context: DeliveryContext): (signal: AbortSignal) => 
   return async (signal) => {
     const delivery = await store.nextDelivery();
     if (!delivery) return Number.POSITIVE_INFINITY;
-    const wait = waits ? delivery.dueAt - now() : 0;
+    const wait = waits ? waitFor(delivery, now()) : 0;
     waits = true;
     if (wait > 0) return wait;
     const problem = await tryToSend(delivery, context, signal);
@@ -34,6 +34,12 @@ export function deliverNext(context: DeliveryContext): (signal: AbortSignal) => 
     else if (!signal.aborted) await noteFailure(delivery, problem, context);
     return 0;
   };
+}
+
+/** Returns milliseconds. A wait that is longer than its back-off means that the clock was set back: it is over. */
+function waitFor({ dueAt, tries }: Delivery, now: number): number {
+  const wait = dueAt - now;
+  return wait > backOff(tries - 1) ? 0 : wait;
 }
 
 async function tryToSend({ change }: Delivery, context: DeliveryContext, signal: AbortSignal) {

@@ -2,7 +2,7 @@ import { afterEach, describe, expect, it } from "vitest";
 import { startProvider } from "./start-provider.ts";
 
 let now = Date.UTC(2026, 10, 21);
-const ask = await startProvider({ now: () => now });
+const ask = await startProvider({ now: () => now, monotonicNow: () => now });
 const order = (body: unknown) => ask("/__fault", { method: "PUT", body: JSON.stringify(body) });
 const heal = () => ask("/__fault", { method: "DELETE" });
 const statusOf = async (path: string, init?: RequestInit) => (await ask(path, init)).status;

@@ -1,5 +1,5 @@
 import { afterAll } from "vitest";
-import { createProviderServer } from "../server.ts";
+import { createProviderServer, type ProviderServerOptions } from "../server.ts";
 import { startOnFreePort } from "@tessera/runtime/testing/start-on-free-port.ts";
 
 interface Answer {
@@ -11,14 +11,10 @@ interface Answer {
 
 type Ask = (path: string, init?: RequestInit) => Promise<Answer>;
 
-interface Setting {
-  /** Epoch milliseconds. */
-  readonly now: () => number;
-}
 
 /** The real service on a free port, stopped after the tests of the file. */
-export async function startProvider({ now }: Setting = { now: Date.now }): Promise<Ask> {
-  const server = createProviderServer({ mediaBaseUrl: "http://media.test", slowMs: 60, now });
+export async function startProvider(clocks: Pick<ProviderServerOptions, "now" | "monotonicNow"> = {}): Promise<Ask> {
+  const server = createProviderServer({ mediaBaseUrl: "http://media.test", slowMs: 60, ...clocks });
   const { origin, stop } = await startOnFreePort(server);
   afterAll(stop);
   return async (path, init) => {

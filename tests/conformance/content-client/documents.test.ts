@@ -1,6 +1,7 @@
 import { afterEach, expect, test, vi } from "vitest";
 import { documentsKey, type DocumentsQuery } from "../../../catalog/document/document.ts";
 import { createContentClient } from "../../../content/client/create-content-client.ts";
+import { systemTime } from "../../../http/time.ts";
 import { locales } from "../../../i18n/locales.ts";
 import { page, startContent } from "../../../embedded/content-service/tests/content-service.ts";
 
@@ -28,7 +29,7 @@ async function find(queries: readonly DocumentsQuery[], locale = locales.en) {
       pageTypes: [],
       timeoutMs: 20_000,
     },
-    { now: Date.now, wait: async (ms) => void pauses.push(ms) },
+    { ...systemTime, wait: async (ms) => void pauses.push(ms) },
   );
   const found = await client.documents(queries, { locale, currency: "EUR" });
   const uids = queries.map((query) =>

@@ -22,8 +22,8 @@ export function createCaller(settings: RepositorySettings): Call {
   let freeAt = 0;
   async function turn({ method = "GET" }: Request): Promise<void> {
     if (method === "GET") return;
-    await wait(Math.max(0, freeAt - Date.now()));
-    freeAt = Date.now() + settings.pause;
+    await wait(Math.max(0, freeAt - performance.now()));
+    freeAt = performance.now() + settings.pause;
   }
   async function attempt(request: Request, count: number): Promise<unknown> {
     await turn(request);

@@ -1,3 +1,4 @@
+import { epochNow } from "@tessera/runtime/epoch-now.ts";
 import type Database from "libsql";
 import type { Overlay } from "../../store/state.ts";
 import { type Announce, releaseAnnouncer, releaseChanges } from "./deliveries.ts";
@@ -20,7 +21,7 @@ export function overlayEditor(db: Database.Database, announce: Announce): EditOv
     if (before) close(before.id, revision);
     if (entry) {
       const { document: content, ...state } = entry;
-      open({ ...state, overlay: overlay.id, since: revision, at: Date.now(), label: "" }, content);
+      open({ ...state, overlay: overlay.id, since: revision, at: epochNow(), label: "" }, content);
     }
     update.run(revision, overlay.id);
     changeOverlay(revision);

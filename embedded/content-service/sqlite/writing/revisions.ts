@@ -1,3 +1,4 @@
+import { epochNow } from "@tessera/runtime/epoch-now.ts";
 import type Database from "libsql";
 import * as v from "valibot";
 import { prepareQuery } from "../prepare-query.ts";
@@ -29,6 +30,6 @@ export function revisions(db: Database.Database): Revisions {
       return v.parse(valueRow, counter.get()).value;
     },
     publish: (revision, at) => void publish.run(revision, at),
-    changeOverlay: (revision) => void changeOverlay.run(revision, Date.now()),
+    changeOverlay: (revision) => void changeOverlay.run(revision, epochNow()),
   };
 }

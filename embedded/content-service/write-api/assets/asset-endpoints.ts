@@ -1,3 +1,4 @@
+import { epochNow } from "@tessera/runtime/epoch-now.ts";
 import { randomUUID } from "node:crypto";
 import * as v from "valibot";
 import type { Endpoint } from "../../http/endpoint.ts";
@@ -48,7 +49,7 @@ const tagBody = v.object({ name: v.pipe(v.string(), v.minLength(3, message), v.m
 
 function createTag({ store }: Pick<WriteContext, "store">) {
   return withBody(tagBody, async ({ name }) => {
-    const tag = { id: randomUUID(), name, createdAt: Date.now() };
+    const tag = { id: randomUUID(), name, createdAt: epochNow() };
     const refusal = await store.putAssetTag(tag);
     return refusal ? refusalResponse(refusal) : created(presentTag(tag));
   });

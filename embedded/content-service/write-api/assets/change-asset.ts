@@ -1,3 +1,4 @@
+import { epochNow } from "@tessera/runtime/epoch-now.ts";
 import * as v from "valibot";
 import type { Asset } from "../../store/asset-store.ts";
 import { errorResponse, refusalResponse, ok } from "../responses.ts";
@@ -18,7 +19,7 @@ export function changeAsset(context: WriteContext) {
     const known = new Set((await store.assetTags()).map((tag) => tag.id));
     const unknown = body.tags?.find((tag) => !known.has(tag));
     if (unknown !== undefined) return errorResponse(400, `tags: there is no tag with the id "${unknown}"`);
-    const changed = changedAsset(asset, body, Date.now());
+    const changed = changedAsset(asset, body, epochNow());
     const refusal = await store.updateAsset(changed);
     if (refusal) return refusalResponse(refusal);
     const [presented] = await presentAssets([changed], request, context);

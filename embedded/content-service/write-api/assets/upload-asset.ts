@@ -1,3 +1,4 @@
+import { epochNow } from "@tessera/runtime/epoch-now.ts";
 import { randomUUID } from "node:crypto";
 import * as v from "valibot";
 import { identifier } from "../../files/identity.ts";
@@ -35,7 +36,7 @@ async function assetOf(
   { file, notes = null, credits = null, alt = null }: v.InferOutput<typeof form>,
   bytes: Uint8Array,
 ): Promise<Asset> {
-  const now = Date.now();
+  const now = epochNow();
   const texts = { filename: v.parse(v.fallback(filename, "file"), file.name), notes, credits, alt };
   const type = await fileType(texts.filename, bytes);
   const dates = { createdAt: now, modifiedAt: now };

@@ -1,3 +1,4 @@
+import { epochNow } from "@tessera/runtime/epoch-now.ts";
 import type { HonoRequest } from "hono";
 import * as v from "valibot";
 import type { Endpoint, Handle } from "../../http/endpoint.ts";
@@ -62,7 +63,7 @@ function putItems(store: ContentStore, catalogIn: CatalogIn): Handle {
     const catalog = catalogIn(request);
     if (!catalogName.test(catalog))
       return errorResponse(400, `"${catalog}" is no name of a catalog: letters, digits and single - or _.`);
-    const now = Date.now();
+    const now = epochNow();
     const stored = items.map((item) => itemOf(item, now));
     await store.putCatalogItems(catalog, stored);
     return ok({ items: items.length });

@@ -1,3 +1,4 @@
+import { epochNow } from "@tessera/runtime/epoch-now.ts";
 import { createTurns } from "@tessera/media/turns.ts";
 import type { Endpoint, Handle } from "../../http/endpoint.ts";
 import { refusalResponse } from "../responses.ts";
@@ -30,7 +31,7 @@ export function migrationEndpoints(context: WriteContext): readonly Endpoint[] {
 function publishRelease({ store }: Pick<WriteContext, "store">): Handle {
   return async (request) => {
     if (!(await store.overlay(releaseId))) return { status: 202, body: { totalItems: 0 } };
-    const published = await store.publishOverlay(releaseId, Date.now(), lenientEditOf(request));
+    const published = await store.publishOverlay(releaseId, epochNow(), lenientEditOf(request));
     if ("refused" in published) return refusalResponse(published);
     return { status: 202, body: { totalItems: published.documents.length } };
   };
