@@ -12,13 +12,12 @@ interface TestClientOptions {
 /** A client of a test service. By default its clocks stand still, and it waits for nothing. */
 export function testClient(
   { endpoint }: { readonly endpoint: string },
-  {
-    mode = { kind: "latest" },
-    timeoutMs = 10_000,
-    time,
-  }: TestClientOptions = {},
+  { mode = { kind: "latest" }, timeoutMs = 10_000, time }: TestClientOptions = {},
 ): ContentService {
   const access = { repository: "tessera", endpoint, accessToken: "" };
   const still = { now: () => 0, date: () => 0, wait: async () => {} };
-  return createContentClient({ ...access, mode, timeoutMs, pageTypes: ["microsite", "redirect"] }, { ...still, ...time });
+  return createContentClient(
+    { ...access, mode, timeoutMs, pageTypes: ["microsite", "redirect"] },
+    { ...still, ...time },
+  );
 }

@@ -11,7 +11,6 @@ interface Answer {
 
 type Ask = (path: string, init?: RequestInit) => Promise<Answer>;
 
-
 /** The real service on a free port, stopped after the tests of the file. */
 export async function startProvider(clocks: Pick<ProviderServerOptions, "now" | "monotonicNow"> = {}): Promise<Ask> {
   const server = createProviderServer({ mediaBaseUrl: "http://media.test", slowMs: 60, ...clocks });
