@@ -74,11 +74,11 @@ async function renderParsed(
   parsed: ParsedPage,
   line: Line,
 ): Promise<(PageOutcome & DependsOnContent) | undefined> {
-  const { registries, ports, log } = line;
+  const { ports, log } = line;
   const { currency, provisional } = await currencyOf(route, parsed.candidates[0].city, ports);
-  const plan = planPage(parsed, factsOf(route, currency, parsed.candidates, registries), log);
+  const plan = planPage(parsed, factsOf(route, currency, parsed.candidates, line), log);
   const snapshot = await fetchNeeds(plan.needs, (first) => followUpNeeds(plan, first), fetchContextOf(plan, line));
-  if (pageOf(plan.facts) > choosePage(plan.candidates, snapshot).pages(snapshot)) return undefined;
+  if (pageOf(route) > choosePage(plan.candidates, snapshot).pages(snapshot)) return undefined;
   const rendered = renderPage(plan, snapshot, line);
   ports.onDiagnostics(log.all);
   return {
@@ -97,13 +97,13 @@ function isBeyondAll(route: Route, { candidates }: ParsedPage): boolean {
 }
 
 /** The page of a list that a view names, from 1. */
-function pageOf({ view: { page = 1 } }: Pick<Route, "view">): number {
+function pageOf({ view: { page = 1 } }: Route): number {
   return page;
 }
 
 /** Returns header and footer where there is no page, as the server replaces them with the host's not-found page. */
 function missing(route: Route, shell: ParsedShell, line: Line): MissingOutcome {
-  return reported(renderMissing(factsOf(route, fallbackCurrency, [], line.registries), shell, line), line);
+  return reported(renderMissing(factsOf(route, fallbackCurrency, [], line), shell, line), line);
 }
 
 function reported(outcome: MissingOutcome, { ports, log }: Line): MissingOutcome {

@@ -33,7 +33,7 @@ export async function readMissingPage(
   ports: Ports,
 ): Promise<MissingPage> {
   const [{ currency }, home] = await Promise.all([currencyOf(route, "", ports), findHome(route, ports)]);
-  const facts = factsOf(route, currency, [], registries);
+  const facts = factsOf(route, currency, [], { registries, ports });
   const parts = [shell.header, shell.footer];
   const snapshot = await fetchNeeds(
     mergeNeeds(parts.map((part) => part.needs(facts))),

@@ -5,6 +5,7 @@ import type { ContentClient } from "../content/client/content-service.ts";
 import type { RawDocument } from "../content/document.ts";
 import type { Site } from "../hosts/site.ts";
 import type { CurrencyCode } from "../i18n/currencies.ts";
+import type { ViewParameter } from "../routing/view.ts";
 import type { Diagnostic } from "./diagnostics.ts";
 
 /** The outside world, as the composition passes it to the renderer. */
@@ -29,4 +30,6 @@ export interface Ports {
   readonly onFailure: (resource: ResourceName, cause: unknown) => void;
   /** Receives each read of something that no part of the page had planned. */
   readonly onUnplanned: (resource: ResourceName, key: string) => void;
+  /** Receives each read of a query parameter that no kind of the page declares. It reads as absent. */
+  readonly onUndeclaredView: (parameter: ViewParameter) => void;
 }

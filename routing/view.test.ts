@@ -1,6 +1,6 @@
 import * as fc from "fast-check";
 import { expect, test } from "vitest";
-import { defaultView, type View, parseViewSegment, viewSegment } from "./view.ts";
+import { defaultView, type View, parseViewSegment, reduceView, viewSegment } from "./view.ts";
 
 test("B6: the default view is an underscore", () => {
   expect(viewSegment(defaultView)).toBe("_");
@@ -55,4 +55,23 @@ test("B6: what is read is what was written, whatever the segment", () => {
       expect(view === undefined || viewSegment(view) === segment).toBe(true);
     }),
   );
+});
+
+test.each([
+  ["_", [], "_"],
+  ["category=3&limit=5&offset=10&filter-reviews=4,5&sort=price", [], "_"],
+  ["category=3&sort=price", ["sort"], "sort=price"],
+  ["category=3&page=2&sort=price", ["sort", "page", "category"], "category=3&page=2&sort=price"],
+  ["page=1", [], "_"],
+  ["page=1&sort=price", ["page", "sort"], "sort=price"],
+  ["page=2", [], undefined],
+  ["page=2&sort=price", ["sort"], undefined],
+  ["nonsense", ["sort"], "_"],
+] as const)("B6: %s of a page that reads %j is %s", (segment, parameters, expected) => {
+  expect(reduceView(segment, parameters)).toBe(expected);
+});
+
+test("B6: a page that reads nothing has one view, whatever is asked of it", () => {
+  const reached = fc.sample(views, 1000).map((view) => reduceView(viewSegment({ ...view, page: undefined }), []));
+  expect(new Set(reached)).toEqual(new Set(["_"]));
 });

@@ -12,6 +12,11 @@ export interface View {
   readonly sort: "popularity" | "price" | undefined;
 }
 
+/** The name of a query parameter as code has it. */
+export type ViewParameter = keyof View;
+
+export const viewParameters = ["category", "page", "limit", "offset", "filterReviews", "sort"] as const;
+
 export const defaultView: View = {
   category: undefined,
   page: undefined,
@@ -38,6 +43,22 @@ const schema = v.object({
 function parseParameters(parameters: Readonly<Record<string, string>>): View {
   const { category, page, limit, offset, sort, "filter-reviews": filterReviews } = v.parse(schema, parameters);
   return { category, page, limit, offset, filterReviews, sort };
+}
+
+/** Returns a view with only these parameters: all others read as absent. */
+export function pickView(view: View, parameters: readonly ViewParameter[]): View {
+  return { ...defaultView, ...Object.fromEntries(parameters.map((name) => [name, view[name]])) };
+}
+
+/**
+ * Returns the segment of a view that a page reads only these parameters of: `category=3&sort=price` → `sort=price`. Page 1
+ * is the page itself. Undefined for a further page of a page that does not read `page`: it has none.
+ */
+export function reduceView(segment: string, parameters: readonly ViewParameter[]): string | undefined {
+  const view = parseViewSegment(segment) ?? defaultView;
+  const page = view.page === 1 ? undefined : view.page;
+  if (page !== undefined && !parameters.includes("page")) return undefined;
+  return viewSegment({ ...pickView(view, parameters), page });
 }
 
 /** Returns a view as one path segment, `category=12&page=2`, or `_` for the default view. Not percent-encoded. */

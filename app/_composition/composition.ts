@@ -8,6 +8,8 @@ import { systemTime } from "../../http/time.ts";
 import { createRenderer } from "../../renderer/line.ts";
 import type { Ports } from "../../renderer/ports.ts";
 import type { Registries } from "../../renderer/registries.ts";
+import { throwUndeclared } from "../../renderer/undeclared-view.ts";
+import type { ViewParameter } from "../../routing/view.ts";
 import { shortcodes } from "../../shortcodes/index.ts";
 import { components } from "../../slices/index.ts";
 import { createCityCurrencies } from "./city-currencies.ts";
@@ -23,6 +25,11 @@ export const registries: Registries = {
   shell,
   shortcodes,
 };
+
+/** Throws outside production. In production the parameter reads as absent. */
+function refuseUndeclared(parameter: ViewParameter): void {
+  if (process.env.NODE_ENV !== "production") throwUndeclared(parameter);
+}
 
 /** Throws outside production. In production the page renders without the value, and its diagnostic is logged. */
 function refuseUnplanned(resource: ResourceName, key: string): void {
@@ -86,6 +93,7 @@ export const ports: Ports = {
   onDiagnostics: createDiagnosticLogger(environment.development),
   onFailure: logFailure,
   onUnplanned: refuseUnplanned,
+  onUndeclaredView: refuseUndeclared,
 };
 
 export const { renderPage, renderMissing } = createRenderer(registries, ports);

@@ -12,6 +12,22 @@ export interface ContentClient {
   readonly all: (types: readonly string[]) => Promise<readonly RawDocument[]>;
 }
 
+/** All documents of some types, in all languages, as they were at a ref. */
+export interface ReadAtRef {
+  readonly ref: string;
+  readonly documents: readonly RawDocument[];
+}
+
+/** The queries of lists of all pages. Each throws `ContentError`. */
+export interface ListQueries {
+  /** Returns the ref that pages are read at now. It costs at most one request in five seconds (specification §9). */
+  readonly ref: () => Promise<string>;
+  /** Returns the number of documents of these types in all languages; one query. */
+  readonly count: (types: readonly string[]) => Promise<number>;
+  /** Returns all documents of these types with only these fields, `microsite.title`. */
+  readonly allAtRef: (types: readonly string[], fields: readonly string[]) => Promise<ReadAtRef>;
+}
+
 /** The queries of editors' tools besides (specification §7 and §8). */
 export interface EditorQueries {
   /** Returns the document with this id in any language. Throws a `ContentError` of kind `no-documents`. */
@@ -24,7 +40,7 @@ export interface EditorQueries {
   readonly refs: () => Promise<readonly string[]>;
 }
 
-export interface ContentService extends ContentClient, EditorQueries {
+export interface ContentService extends ContentClient, ListQueries, EditorQueries {
   /** Finds the other documents that a page needs; one search for all queries of a round. */
   readonly documents: FindDocuments;
   /** The same queries for what an editor previews. A cookie without a token of ours returns this service itself. */

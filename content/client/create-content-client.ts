@@ -3,7 +3,7 @@ import { systemTime, type Time } from "../../http/time.ts";
 import { ContentError } from "./content-error.ts";
 import type { ContentMode } from "./content-mode.ts";
 import type { ContentService } from "./content-service.ts";
-import { editorQueries, findDocuments, pageQueries } from "./queries.ts";
+import { editorQueries, findDocuments, listQueries, pageQueries } from "./queries.ts";
 import { previewToken } from "./preview-token.ts";
 import { type Access, createQueryRunner } from "./run-query.ts";
 import { createContentTransport, type ContentTransportOptions } from "./transport.ts";
@@ -26,6 +26,7 @@ export function createContentClient(options: ContentClientOptions, time: Time = 
     const run = createQueryRunner(options, mode, transport);
     const service: ContentService = {
       ...pageQueries(run, pageTypes, time),
+      ...listQueries(run, time),
       ...editorQueries(run, time),
       documents: findDocuments(run, time),
       withPreview: (cookie) => {

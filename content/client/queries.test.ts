@@ -18,3 +18,36 @@ test("I7: without that form it is said so", async () => {
     message: 'Form with name "tags" could not be found',
   });
 });
+
+test("a list of all documents names its ref, and has the requested fields alone", async () => {
+  await using service = await startTestService();
+  expect(await testClient(service).allAtRef(["microsite", "redirect"], ["microsite.title"])).toEqual({
+    ref: "m1",
+    documents: [],
+  });
+  const [query] = service.searches();
+  expect(query?.get("fetch")).toBe("microsite.title");
+  expect(query?.getAll("q")).toEqual(['[[any(document.type, ["microsite", "redirect"])]]']);
+  expect([query?.get("lang"), query?.get("ref")]).toEqual(["*", "m1"]);
+});
+
+test("documents are counted with one request for one of them", async () => {
+  await using service = await startTestService({ search: () => ({ json: { total_results_size: 7000 } }) });
+  expect(await testClient(service).count(["microsite"])).toBe(7000);
+  expect(service.searches().map((query) => query.get("pageSize"))).toEqual(["1"]);
+});
+
+test("J9: the ref costs one request in five seconds, and a publication's counts at once", async () => {
+  let time = 0;
+  await using service = await startTestService({
+    repository: (nth) => ({ json: repositoryOf(masterRef(`m${nth}`)) }),
+  });
+  const client = testClient(service, { time: { now: () => time, wait: async () => {} } });
+  const refs = [await client.ref(), await client.ref()];
+  time += 5001;
+  refs.push(await client.ref());
+  client.published("m9");
+  refs.push(await client.ref());
+  expect(refs).toEqual(["m1", "m1", "m2", "m9"]);
+  expect(service.repositories()).toBe(2);
+});

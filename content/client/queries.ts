@@ -4,10 +4,10 @@ import { documentsKey, type FindDocuments } from "../../catalog/document/documen
 import { isFoundBy } from "../../catalog/document/is-found-by.ts";
 import type { Time } from "../../http/time.ts";
 import { ContentError } from "./content-error.ts";
-import type { ContentClient, EditorQueries } from "./content-service.ts";
+import type { ContentClient, EditorQueries, ListQueries } from "./content-service.ts";
 import { canMatch, joinQueries } from "./join-queries.ts";
 import type { RunQuery } from "./run-query.ts";
-import { allPages, firstPage, isIdentifier } from "./search.ts";
+import { allPages, countAll, firstPage, isIdentifier } from "./search.ts";
 
 export function pageQueries(run: RunQuery, pageTypes: readonly string[], time: Time): ContentClient {
   /** A filter on `uid` would name one type: pages carry their identifier as a tag as well. */
@@ -22,6 +22,18 @@ export function pageQueries(run: RunQuery, pageTypes: readonly string[], time: T
     },
     ofHost: (host, types) => tagged(host, types, "*"),
     all: (types) => run((client) => allPages(client, { filters: [ofTypes(types)], lang: "*" }, time)),
+  };
+}
+
+export function listQueries(run: RunQuery, time: Time): ListQueries {
+  return {
+    ref: () => run(async (_client, ref) => ref),
+    count: (types) => run((client) => countAll(client, { filters: [ofTypes(types)], lang: "*" })),
+    allAtRef: (types, fields) =>
+      run(async (client, ref) => {
+        const search = { filters: [ofTypes(types)], lang: "*", fetch: fields };
+        return { ref, documents: await allPages(client, search, time) };
+      }),
   };
 }
 

@@ -4,7 +4,7 @@ import { type ContentMode, refOf } from "./content-mode.ts";
 import type { ContentTransport } from "./transport.ts";
 
 /** Runs a query on a client that stays at one ref: all its requests see one state of the content. */
-export type RunQuery = <Result>(query: (client: Client) => Promise<Result>) => Promise<Result>;
+export type RunQuery = <Result>(query: (client: Client, ref: string) => Promise<Result>) => Promise<Result>;
 
 export interface Access {
   readonly repository: string;
@@ -19,7 +19,10 @@ export interface Access {
  */
 export function createQueryRunner(access: Access, mode: ContentMode, transport: ContentTransport): RunQuery {
   return async (query) => {
-    const attempt = async () => query(await clientAt(access, mode, transport));
+    const attempt = async () => {
+      const { client, ref } = await clientAt(access, mode, transport);
+      return query(client, ref);
+    };
     try {
       return await attempt().catch((error) => {
         if (mode.kind === "ref" || !isRefGone(error)) throw error;
@@ -48,6 +51,7 @@ async function clientAt({ repository, endpoint, accessToken }: Access, mode: Con
   });
   client.disableAutoPreviews();
   const published = mode.kind === "latest" ? publishedRef() : undefined;
-  client.queryContentFromRef(published ?? (await refOf(client, mode)));
-  return client;
+  const ref = published ?? (await refOf(client, mode));
+  client.queryContentFromRef(ref);
+  return { client, ref };
 }

@@ -7,6 +7,8 @@ import { type RawDocument, rawDocumentSchema } from "../document.ts";
 export interface Search {
   readonly filters: readonly string[];
   readonly lang: string;
+  /** The fields to send of each document, `microsite.title`; all by default. */
+  readonly fetch?: readonly string[];
 }
 
 const pageSchema = v.object({ results: v.array(rawDocumentSchema), next_page: v.nullish(v.string()) });
@@ -17,6 +19,14 @@ const pause = 500;
 /** Returns the first page of a search; one request. */
 export async function firstPage(client: Client, search: Search): Promise<readonly RawDocument[]> {
   return (await getPage(client, search, 1)).results;
+}
+
+const countSchema = v.object({ total_results_size: v.number() });
+
+/** Returns how many documents a search finds; one request, for one document. */
+export async function countAll(client: Client, { filters, lang }: Search): Promise<number> {
+  const found = await client.get({ filters: [...filters], lang, pageSize: 1 });
+  return v.parse(countSchema, found).total_results_size;
 }
 
 /** Returns all pages of a search. */
@@ -34,8 +44,9 @@ export async function allPages(
   return allPages(client, search, time, documents, page + 1);
 }
 
-async function getPage(client: Client, { filters, lang }: Search, page: number) {
-  return v.parse(pageSchema, await client.get({ filters: [...filters], lang, page, pageSize }));
+async function getPage(client: Client, { filters, lang, fetch = [] }: Search, page: number) {
+  const fields = fetch.length === 0 ? {} : { fetch: [...fetch] };
+  return v.parse(pageSchema, await client.get({ filters: [...filters], lang, page, pageSize, ...fields }));
 }
 
 /**

@@ -1,13 +1,14 @@
 import type { CurrencyCode } from "../../i18n/currencies.ts";
+import type { Ports } from "../ports.ts";
 import type { Registries } from "../registries.ts";
 import type { PageFacts } from "../render/page-context.ts";
 import type { Route } from "../../routing/route.ts";
-import { defaultView, type View } from "../../routing/view.ts";
+import { pickView, type View, type ViewParameter, viewParameters } from "../../routing/view.ts";
 
 /** What a page decides about its facts, as each kind that it may be. */
 interface PageChoice {
   /** The query parameters that the page honours. */
-  readonly view: readonly (keyof View)[];
+  readonly view: readonly ViewParameter[];
 }
 
 /** Returns what is known before anything is fetched. */
@@ -15,14 +16,23 @@ export function factsOf(
   { site, locale, view, path }: Route,
   currency: CurrencyCode,
   candidates: readonly PageChoice[],
-  { pageTypes }: Pick<Registries, "pageTypes">,
+  { registries, ports }: { readonly registries: Pick<Registries, "pageTypes">; readonly ports: Pick<Ports, "onUndeclaredView"> },
 ): PageFacts {
   const honoured = candidates.flatMap((candidate) => candidate.view);
-  const productPages = [...pageTypes.values()].flatMap((pageType) => pageType.productPages ?? []);
-  return { site, locale, path, view: viewOfPage(view, honoured), currency, productPages };
+  const productPages = [...registries.pageTypes.values()].flatMap((pageType) => pageType.productPages ?? []);
+  return { site, locale, path, view: viewOfPage(view, honoured, ports), currency, productPages };
 }
 
-/** The view with only these parameters: `page=2&sort=price` for a kind that honours `page` → `page=2`. */
-function viewOfPage(view: View, honoured: readonly (keyof View)[]): View {
-  return { ...defaultView, ...Object.fromEntries(honoured.map((name) => [name, view[name]])) };
+/**
+ * The view with only these parameters: `page=2&sort=price` for a kind that honours `page` → `page=2`. A read of another
+ * one goes to the port first: before the page is rendered such a parameter is dropped from its address.
+ */
+function viewOfPage(
+  view: View,
+  honoured: readonly ViewParameter[],
+  { onUndeclaredView }: Pick<Ports, "onUndeclaredView">,
+): View {
+  const undeclared = viewParameters.filter((name) => !honoured.includes(name));
+  const guards = undeclared.map((name) => [name, { enumerable: false, get: () => onUndeclaredView(name) }] as const);
+  return Object.defineProperties(pickView(view, honoured), Object.fromEntries(guards));
 }

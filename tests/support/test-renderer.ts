@@ -3,6 +3,7 @@ import { throwUnplanned } from "../../catalog/snapshot/unplanned-read.ts";
 import type { RawDocument } from "../../content/document.ts";
 import { defineShellPart } from "../../renderer/define-shell-part.tsx";
 import type { Diagnostic } from "../../renderer/diagnostics.ts";
+import { throwUndeclared } from "../../renderer/undeclared-view.ts";
 import type { Ports } from "../../renderer/ports.ts";
 import type { Registries } from "../../renderer/registries.ts";
 import type { PageType } from "../../renderer/page-type.ts";
@@ -44,6 +45,7 @@ export function testPorts(documents: readonly RawDocument[], overrides: Partial<
     onDiagnostics: (found) => void diagnostics.push(...found),
     onFailure: (resource) => void failures.push(resource),
     onUnplanned: throwUnplanned,
+    onUndeclaredView: throwUndeclared,
     documents: async () => new Map(),
     ...overrides,
   };

@@ -7,6 +7,7 @@ import type { ResourceName } from "../../../catalog/snapshot/table.ts";
 import type { ContentClient } from "../../../content/client/content-service.ts";
 import { locales } from "../../../i18n/locales.ts";
 import { siteOfHost } from "../../../routing/host.ts";
+import { throwUndeclared } from "../../../renderer/undeclared-view.ts";
 import { createRenderer } from "../../../renderer/line.ts";
 import type { Diagnostic } from "../../../renderer/diagnostics.ts";
 import type { Registries } from "../../../renderer/registries.ts";
@@ -37,6 +38,7 @@ export async function renderPath(
     onDiagnostics: (found) => void diagnostics.push(...found),
     onFailure: (resource) => void failures.add(resource),
     onUnplanned: throwUnplanned,
+    onUndeclaredView: throwUndeclared,
     documents: async () => new Map(),
   });
   const outcome = await renderPage({ site, locale: locales.en, currency: "auto", view: defaultView, path });

@@ -6,6 +6,7 @@ import { createCityCurrencies } from "../../../app/_composition/city-currencies.
 import type { ProviderClient } from "../../../catalog/provider/client.ts";
 import { throwUnplanned } from "../../../catalog/snapshot/unplanned-read.ts";
 import type { ContentService } from "../../../content/client/content-service.ts";
+import { throwUndeclared } from "../../../renderer/undeclared-view.ts";
 import { createRenderer } from "../../../renderer/line.ts";
 import type { PageOutcome } from "../../../renderer/outcome.ts";
 import { defaultView } from "../../../routing/view.ts";
@@ -44,6 +45,7 @@ export async function renderVisit(
       throw new Error(`${resource} failed`, { cause });
     },
     onUnplanned: throwUnplanned,
+    onUndeclaredView: throwUndeclared,
   });
   const outcome = await renderPage({ site, locale, currency, view: defaultView, path });
   if (outcome.kind !== "page") return undefined;

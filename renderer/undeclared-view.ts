@@ -1,0 +1,15 @@
+import type { ViewParameter } from "../routing/view.ts";
+
+/** A part of a page read a query parameter that the kind of the page does not declare. */
+export class UndeclaredView extends Error {
+  override readonly name = "UndeclaredView";
+
+  constructor(parameter: ViewParameter) {
+    super(`The view's "${parameter}" was read but not declared: name it in "view" of the page kinds that have this part`);
+  }
+}
+
+/** Throws `UndeclaredView`: what a view does in development and tests. */
+export function throwUndeclared(parameter: ViewParameter): never {
+  throw new UndeclaredView(parameter);
+}

@@ -1,0 +1,36 @@
+import { reduceView, type ViewParameter } from "./view.ts";
+
+/** What is known of an address. A redirect reads no parameters, and has no further pages that could be missing. */
+export type KnownAddress =
+  | { readonly kind: "page"; readonly view: readonly ViewParameter[] }
+  | { readonly kind: "redirect" };
+
+/** The parts of an internal path, percent-encoded. */
+export interface InternalPath {
+  readonly host: string;
+  readonly locale: string;
+  readonly currency: string;
+  readonly view: string;
+  readonly segments: readonly string[];
+}
+
+/** Splits an internal path: `/www.tessera.example/de/auto/_/rome`. */
+export function splitInternalPath(internalPath: string): InternalPath {
+  const [, host = "", locale = "", currency = "", view = "", ...segments] = internalPath.split("/");
+  return { host, locale, currency, view, segments };
+}
+
+/** Returns an internal path without what varies the page at its address: `/www.tessera.example/de/rome`. */
+export function addressIn({ host, locale, segments }: Pick<InternalPath, "host" | "locale" | "segments">): string {
+  return ["", host, locale, ...segments].join("/");
+}
+
+/**
+ * Returns the internal path with only what the page at its address reads. Undefined where there is no such page of a
+ * list.
+ */
+export function reducePath(path: InternalPath, known: KnownAddress): string | undefined {
+  const { host, locale, currency, segments } = path;
+  const view = known.kind === "redirect" ? "_" : reduceView(decodeURIComponent(path.view), known.view);
+  return view && ["", host, locale, currency, encodeURIComponent(view), ...segments].join("/");
+}
