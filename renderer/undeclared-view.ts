@@ -5,7 +5,9 @@ export class UndeclaredView extends Error {
   override readonly name = "UndeclaredView";
 
   constructor(parameter: ViewParameter) {
-    super(`The view's "${parameter}" was read but not declared: name it in "view" of the page kinds that have this part`);
+    super(
+      `The view's "${parameter}" was read but not declared: name it in "view" of the page kinds that have this part`,
+    );
   }
 }
 

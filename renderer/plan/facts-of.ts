@@ -16,7 +16,10 @@ export function factsOf(
   { site, locale, view, path }: Route,
   currency: CurrencyCode,
   candidates: readonly PageChoice[],
-  { registries, ports }: { readonly registries: Pick<Registries, "pageTypes">; readonly ports: Pick<Ports, "onUndeclaredView"> },
+  {
+    registries,
+    ports,
+  }: { readonly registries: Pick<Registries, "pageTypes">; readonly ports: Pick<Ports, "onUndeclaredView"> },
 ): PageFacts {
   const honoured = candidates.flatMap((candidate) => candidate.view);
   const productPages = [...registries.pageTypes.values()].flatMap((pageType) => pageType.productPages ?? []);
