@@ -27,8 +27,8 @@ export function factsOf(
 }
 
 /**
- * The view with only these parameters: `page=2&sort=price` for a kind that honours `page` → `page=2`. A read of another
- * one goes to the port first: before the page is rendered such a parameter is dropped from its address.
+ * The view with only these parameters: `page=2&sort=price` for a kind that honours `page` → `page=2`. A read of another one
+ * goes to the port: the server drops such a parameter from the address.
  */
 function viewOfPage(
   view: View,
