@@ -9,16 +9,19 @@ export interface ContentParts {
   readonly store: OpenStore;
   /** Origin of pictures, without `/media`; undefined for the service itself. */
   readonly mediaBaseUrl: string | undefined;
+  /** Host names of the service besides those of this machine. */
+  readonly hosts: readonly string[];
   /** Called after each change. */
   readonly changed: () => void;
 }
 
 /** Creates the configured content service with all its endpoints. Not listening yet. */
-export function createContent({ settings, store, mediaBaseUrl, changed }: ContentParts): Server {
+export function createContent({ settings, store, mediaBaseUrl, hosts, changed }: ContentParts): Server {
   const { repositoryName, visibility, accessTokens: tokens, writeTokens, rateLimit, webhook } = settings;
   return createContentServer({
     store,
     mediaBaseUrl,
+    hosts,
     repositoryName,
     access: { visibility, tokens, writeTokens },
     rateLimit,

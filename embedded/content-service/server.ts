@@ -17,6 +17,8 @@ export interface ContentServerOptions {
   readonly store: ContentStore;
   /** Origin of pictures, without `/media`; defaults to the service itself. */
   readonly mediaBaseUrl?: string | undefined;
+  /** Host names of the service besides those of this machine. */
+  readonly hosts?: readonly string[];
   readonly repositoryName?: string;
   /** Defaults to reading of everything published and every release, and no writing. */
   readonly access?: Access;
@@ -36,6 +38,7 @@ export function createContentServer(options: ContentServerOptions): Server {
   const service = { store, mediaBaseUrl, repositoryName, access, now };
   const endpoints = [...readEndpoints(service), ...graphQLEndpoints(service), ...(options.endpoints ?? [])];
   return createService({
+    hosts: options.hosts,
     getPath: routedPath,
     invalidAddress: parameterError("url", "the address can't be read"),
     failed: failure,

@@ -1,7 +1,7 @@
 import type { Server } from "node:http";
 import type { Loop } from "./publishing/loop.ts";
 import { startBackground } from "./publishing/start-background.ts";
-import { createContent } from "./create-content.ts";
+import { type ContentParts, createContent } from "./create-content.ts";
 import { closeServer, listen } from "@tessera/runtime/http/listen.ts";
 import { keepSynchronised } from "./keep-synchronised.ts";
 import { openContent } from "./open-content.ts";
@@ -19,14 +19,14 @@ export interface RunningContent {
 /** Starts the content service and its background work. Throws a `StartProblem`. */
 export async function startContent(
   settings: ContentSettings,
-  mediaBaseUrl: string | undefined,
+  { mediaBaseUrl, hosts }: Pick<ContentParts, "mediaBaseUrl" | "hosts">,
 ): Promise<RunningContent> {
   const { database, repositoryName, webhook, history } = settings;
   const folders = seedFolders(settings);
   const store = await openContent({ database, folders, deliveries: webhook !== undefined });
   let background: Loop | undefined;
   const changed = () => background?.wake();
-  const server = createContent({ settings, store, mediaBaseUrl, changed });
+  const server = createContent({ settings, store, mediaBaseUrl, hosts, changed });
   const port = await listenOrClose(server, settings.port, store);
   const origin = `http://localhost:${port}`;
   background = startBackground({

@@ -28,7 +28,7 @@ test("a client that takes no WebP gets JPEG", async () => {
 });
 
 test("the entity tag is strong, tells pictures apart, and saves sending one again", async () => {
-  const [small, large] = await Promise.all([get("/media/colosseum.webp?w=64"), get("/media/colosseum.webp?w=65")]);
+  const [small, large] = await Promise.all([get("/media/colosseum.webp?w=64"), get("/media/colosseum.webp?w=161")]);
   const etag = small.headers["etag"];
   expect(etag).toMatch(/^"[\w-]+"$/);
   expect(large.headers["etag"]).not.toBe(etag);

@@ -1,8 +1,9 @@
+import { cropFor } from "./crop.ts";
 import { mediaProblem, mediaResponse } from "./media-response.ts";
 import { createPictureCache } from "./picture-cache.ts";
 import { type PictureFormat, type PictureSource, renderPicture } from "./render-picture.ts";
 import { parseTransform } from "./transform.ts";
-import { createTurns } from "./turns.ts";
+import { createTurns, TooManyWaiting } from "./turns.ts";
 
 /** Renders a picture by imgix parameters. `name` tells pictures apart, `accept` is the request's header. */
 export type Pictures = (
@@ -20,9 +21,17 @@ export function createPictures(): Pictures {
     const transform = parseTransform(parameters);
     if (typeof transform === "string") return mediaProblem(400, transform);
     const format = formats[transform.fm ?? (accept.includes("image/webp") ? "webp" : "jpg")];
-    const key = JSON.stringify([name, transform, format]);
-    const { body, type } = await cached(key, () => inTurn(() => renderPicture(source, transform, format)));
-    return mediaResponse(body, type, { vary: "Accept" });
+    const crop = cropFor(source, transform);
+    // Steps of five: each other quality would be one more version to render.
+    const encoding = { format, quality: Math.ceil(transform.q / 5) * 5 };
+    const key = JSON.stringify([name, crop, encoding]);
+    try {
+      const { body, type } = await cached(key, () => inTurn(() => renderPicture(source, crop, encoding)));
+      return mediaResponse(body, type, { vary: "Accept" });
+    } catch (error) {
+      if (error instanceof TooManyWaiting) return mediaProblem(503, "Too many pictures wait to be rendered.");
+      throw error;
+    }
   };
 }
 

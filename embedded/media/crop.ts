@@ -18,18 +18,30 @@ export interface Crop {
   readonly outputHeight: number;
 }
 
-/** The largest part of the requested shape, never enlarged. The focal point is as near to its middle as the edges allow. */
+/**
+ * Widths of pictures, px: those of the site's pages, and some around them. A picture has no other width, so that nobody
+ * can order thousands of its versions.
+ */
+const widths = [32, 64, 160, 320, 480, 640, 828, 1080, 1440, 1920, 2400];
+
+/** Returns the listed width that is large enough, or the largest one. */
+function listedWidth(wanted: number): number {
+  return widths.find((width) => width >= wanted) ?? 2400;
+}
+
+/** The largest part of the requested shape, never enlarged, in the next listed width. The focal point is as near to its middle as the edges allow. */
 export function cropFor(picture: PictureShape, transform: Transform): Crop {
   const ratio = wantedRatio(transform) ?? picture.width / picture.height;
   const width = Math.max(1, Math.round(Math.min(picture.width, picture.height * ratio)));
   const height = Math.max(1, Math.round(Math.min(picture.height, picture.width / ratio)));
-  const outputWidth = Math.min(width, transform.w ?? width, Math.round((transform.h ?? height) * ratio));
+  const wanted = Math.min(transform.w ?? width, Math.round((transform.h ?? height) * ratio));
+  const outputWidth = Math.min(width, listedWidth(wanted));
   return {
     left: offset(transform["fp-x"] ?? picture.focalPoint.x, picture.width, width),
     top: offset(transform["fp-y"] ?? picture.focalPoint.y, picture.height, height),
     width,
     height,
-    outputWidth: Math.max(1, outputWidth),
+    outputWidth,
     outputHeight: Math.max(1, Math.round(outputWidth / ratio)),
   };
 }

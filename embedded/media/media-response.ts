@@ -15,7 +15,11 @@ export function mediaResponse(
   return new Response(Buffer.from(body), { headers: { ...cached, ...typed, ...headers } });
 }
 
-export function mediaProblem(status: 400 | 404, message: string): Response {
-  const headers = { "content-type": "application/json", "cache-control": "no-store" };
+export function mediaProblem(status: 400 | 404 | 503, message: string): Response {
+  const headers = {
+    "content-type": "application/json",
+    "cache-control": "no-store",
+    ...(status === 503 && { "retry-after": "1" }),
+  };
   return new Response(JSON.stringify({ message }), { status, headers });
 }

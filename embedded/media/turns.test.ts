@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { createTurns } from "./turns.ts";
+import { createTurns, TooManyWaiting } from "./turns.ts";
 
 /** Tasks that end on demand, and the names of those that have begun. */
 function tasks() {
@@ -28,4 +28,17 @@ test("a task that fails makes room too", async () => {
   const next = inTurn(async () => "next");
   await expect(failed).rejects.toThrow("disk");
   expect(await next).toBe("next");
+});
+
+test("a task beyond the queue is rejected, and none of the others", async () => {
+  const inTurn = createTurns(1, 1);
+  const { begun, task, end } = tasks();
+  const first = inTurn(task("a"));
+  const second = inTurn(task("b"));
+  await expect(inTurn(task("c"))).rejects.toThrow(TooManyWaiting);
+  end("a");
+  await first;
+  end("b");
+  await second;
+  expect(begun).toEqual(["a", "b"]);
 });

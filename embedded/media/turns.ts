@@ -3,8 +3,22 @@ import { availableParallelism } from "node:os";
 /** One processor stays free, for the pages that show the pictures. */
 const spareOne = Math.max(1, availableParallelism() - 1);
 
-/** Lets at most so many tasks run at the same time; the others wait in the order they came. */
-export function createTurns(most = spareOne): <Result>(task: () => Promise<Result>) => Promise<Result> {
+/** Tasks that wait at most: the pictures of several cold pages. Each takes a tenth of a second. */
+const longestQueue = 300;
+
+/** Why a task was not run: too many wait already. */
+export class TooManyWaiting extends Error {
+  override readonly name = "TooManyWaiting";
+}
+
+/**
+ * Lets at most so many tasks run at the same time; the others wait in the order they came. Rejects a task with
+ * `TooManyWaiting` when `mostWaiting` are waiting.
+ */
+export function createTurns(
+  most = spareOne,
+  mostWaiting = longestQueue,
+): <Result>(task: () => Promise<Result>) => Promise<Result> {
   const waiting: (() => void)[] = [];
   let free = most;
 
@@ -15,6 +29,7 @@ export function createTurns(most = spareOne): <Result>(task: () => Promise<Resul
   }
 
   return async (task) => {
+    if (free === 0 && waiting.length >= mostWaiting) throw new TooManyWaiting();
     if (free > 0) free -= 1;
     else await new Promise<void>((resolve) => waiting.push(resolve));
     try {

@@ -14,6 +14,8 @@ export interface ProviderServerOptions {
   readonly mediaBaseUrl?: string | undefined;
   /** Keys of which each request needs one, as `Authorization: Bearer <key>`; by default none is needed. */
   readonly keys?: readonly string[];
+  /** Host names of the service besides those of this machine. */
+  readonly hosts?: readonly string[];
   /** Folder of the data files, with a trailing slash; by default the embedded data. */
   readonly dataFolder?: URL;
   /** How many products there are to be; by default 400. */
@@ -32,6 +34,7 @@ const embeddedData = new URL("./data/", import.meta.url);
 export function createProviderServer({
   mediaBaseUrl,
   keys = [],
+  hosts = [],
   dataFolder = embeddedData,
   products,
   now = epochNow,
@@ -41,6 +44,7 @@ export function createProviderServer({
   const catalog = loadCatalog(dataFolder, products);
   const standing = createStandingFault(monotonicNow);
   return createService({
+    hosts,
     getPath: canonicalPath,
     invalidAddress: invalid("url", "an address that can be read").reply,
     failed: (cause) => failureOf(cause).reply,

@@ -39,3 +39,11 @@ export function secrets(name: string, environment: Environment): readonly string
     `${name} has a token that is too easy to guess or can't be sent: use 8 characters or more of ASCII, without spaces.`,
   );
 }
+
+/** Parses host names, separated by commas, without ports. */
+export function hostNames(name: string, environment: Environment): readonly string[] {
+  const list = (environment[name] ?? "").split(",").map((host) => host.trim());
+  const present = list.filter((host) => host !== "");
+  if (present.every((host) => /^[\w-]+(?:\.[\w-]+)*$/.test(host))) return present;
+  throw new StartProblem(`${name} is "${environment[name]}": set it to host names without ports, as media.example.`);
+}

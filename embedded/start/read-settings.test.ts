@@ -24,6 +24,7 @@ test("nothing has to be set", () => {
     providerPort: 4002,
     providerKeys: [],
     products: 400,
+    hosts: [],
     mediaBaseUrl: undefined,
   });
 });
@@ -48,6 +49,7 @@ test("all can be set", () => {
     EMBEDDED_SERVICES: "provider",
     PROVIDER_PRODUCTS: "100k",
     MEDIA_BASE_URL: "https://img.example",
+    EMBEDDED_HOSTS: "content.internal, provider.internal",
     EMBEDDED_WATCH: "1",
   };
   expect(readSettings(environment)).toEqual({
@@ -69,6 +71,7 @@ test("all can be set", () => {
     providerPort: 65_535,
     providerKeys: ["provider-1", "provider-2"],
     products: 100_000,
+    hosts: ["content.internal", "provider.internal", "img.example"],
     mediaBaseUrl: "https://img.example",
   });
 });
@@ -78,6 +81,7 @@ test.each([
   [{ PROVIDER_PRODUCTS: "1000" }, 'PROVIDER_PRODUCTS is "1000": set it to 400, 10k, 100k, or leave it out.'],
   [{ PROVIDER_API_KEYS: "short" }, "PROVIDER_API_KEYS has a token that is too easy"],
   [{ EMBEDDED_SERVICES: "content,media" }, 'EMBEDDED_SERVICES is "content,media": set it to content, provider'],
+  [{ EMBEDDED_HOSTS: "http://a.example" }, 'EMBEDDED_HOSTS is "http://a.example": set it to host names'],
   [{ CONTENT_PORT: "-1" }, 'CONTENT_PORT is "-1": set it to a port'],
   [{ CONTENT_PORT: "http" }, 'CONTENT_PORT is "http": set it to a port'],
   [{ CONTENT_SEEDS: "/nowhere" }, 'CONTENT_SEEDS is "/nowhere", where no folder is'],

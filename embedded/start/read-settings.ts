@@ -1,5 +1,5 @@
 import { type ContentSettings, readContentSettings } from "@tessera/content-service/settings/read-content-settings.ts";
-import { type Environment, port, secrets } from "@tessera/runtime/settings.ts";
+import { type Environment, hostNames, port, secrets } from "@tessera/runtime/settings.ts";
 import { StartProblem } from "@tessera/runtime/start-problem.ts";
 
 const serviceNames = ["content", "provider"] as const;
@@ -15,20 +15,29 @@ export interface Settings {
   readonly providerKeys: readonly string[];
   /** How many products the provider has. */
   readonly products: number;
+  /** Host names that both services have besides those of this machine. */
+  readonly hosts: readonly string[];
   /** Where browsers get pictures, without `/media`; undefined for the content service, else the provider. */
   readonly mediaBaseUrl: string | undefined;
 }
 
 /** Reads the variables that `docs/embedded.md` lists. Throws a `StartProblem` that says what to do. */
 export function readSettings(environment: Environment): Settings {
+  const mediaBaseUrl = environment["MEDIA_BASE_URL"] || undefined;
   return {
     services: services(environment),
     content: readContentSettings(environment),
     providerPort: port("PROVIDER_PORT", environment, 4002),
     providerKeys: secrets("PROVIDER_API_KEYS", environment),
     products: products(environment),
-    mediaBaseUrl: environment["MEDIA_BASE_URL"] || undefined,
+    hosts: [...hostNames("EMBEDDED_HOSTS", environment), ...hostOf(mediaBaseUrl)],
+    mediaBaseUrl,
   };
+}
+
+/** Returns the host name of an address: a proxy that browsers reach there passes it on. */
+function hostOf(url: string | undefined): readonly string[] {
+  return url !== undefined && URL.canParse(url) ? [new URL(url).hostname] : [];
 }
 
 /** Reads which services to start: both by default. */

@@ -12,9 +12,9 @@ export interface Services {
 
 /** Starts the wanted services; throws when the data is wrong or a port is taken. */
 export async function startServices(settings: Settings): Promise<Services> {
-  const { content: contentSettings, mediaBaseUrl } = settings;
+  const { content: contentSettings, mediaBaseUrl, hosts } = settings;
   const wanted = (name: ServiceName) => settings.services.includes(name);
-  const content = wanted("content") ? await startContent(contentSettings, mediaBaseUrl) : undefined;
+  const content = wanted("content") ? await startContent(contentSettings, { mediaBaseUrl, hosts }) : undefined;
   const provider = wanted("provider") ? await startProvider(settings, mediaBaseUrl ?? content?.origin) : undefined;
   return {
     urls: {
@@ -25,8 +25,11 @@ export async function startServices(settings: Settings): Promise<Services> {
   };
 }
 
-async function startProvider({ providerPort, providerKeys, products }: Settings, mediaBaseUrl: string | undefined) {
-  const server = createProviderServer({ mediaBaseUrl, products, keys: providerKeys });
+async function startProvider(
+  { providerPort, providerKeys, products, hosts }: Settings,
+  mediaBaseUrl: string | undefined,
+) {
+  const server = createProviderServer({ mediaBaseUrl, products, keys: providerKeys, hosts });
   const port = await listen(server, { service: "provider API", port: providerPort, variable: "PROVIDER_PORT" });
   return { origin: `http://localhost:${port}`, stop: () => closeServer(server) };
 }

@@ -1,4 +1,5 @@
 import { once } from "node:events";
+import { get } from "node:http";
 import { connect } from "node:net";
 import { expect, onTestFinished, test, vi } from "vitest";
 import { createService, type Service } from "./create-service.ts";
@@ -34,6 +35,21 @@ test.each([
 });
 
 test.each([
+  ["evil.example", [], 421],
+  ["evil.example", ["evil.example"], 200],
+  ["localhost", [], 200],
+  ["127.0.0.1:4001", ["media.example"], 200],
+] as const)("Host: %s where %j is served is %i, on every path", async (host, hosts, status) => {
+  const port = await start({ hosts });
+  for (const path of ["/health", "/__calls", "/somewhere"]) {
+    const request = get({ port, host: "127.0.0.1", path, headers: { host } });
+    const [response] = await once(request, "response");
+    response.resume();
+    expect(response.statusCode).toBe(status);
+  }
+});
+
+test.each([
   ["an address that can't be read", "GET / HTTP/1.1\r\nHost: a b\r\nConnection: close\r\n\r\n", 400, '"unreadable"'],
   ["an address without a host", "GET / HTTP/1.1\r\nConnection: close\r\n\r\n", 400, '"unreadable"'],
   ["an unknown expectation", "GET / HTTP/1.1\r\nHost: a\r\nExpect: more\r\n\r\n", 417, "Expectation Failed."],
@@ -62,7 +78,7 @@ test("a client that leaves in the middle of its body is no failure", async () =>
   };
   const port = await start({ routes, failed });
   const socket = connect(port, "127.0.0.1");
-  socket.write("POST / HTTP/1.1\r\nHost: a\r\nContent-Length: 10\r\n\r\nhalf");
+  socket.write("POST / HTTP/1.1\r\nHost: localhost\r\nContent-Length: 10\r\n\r\nhalf");
   await leaving;
   expect((await fetch(`http://127.0.0.1:${port}/health`)).status).toBe(200);
   expect(failed).not.toHaveBeenCalled();

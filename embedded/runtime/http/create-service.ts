@@ -4,6 +4,7 @@ import { Hono } from "hono";
 import { createCallLog } from "./call-log.ts";
 import { notModified } from "./entity-tag.ts";
 import { type JsonReply, jsonResponse } from "./json-response.ts";
+import { knownHost } from "./known-host.ts";
 import { refuseConnection, refuseExpectation } from "./refuse-connection.ts";
 
 /** What makes one service another. */
@@ -14,6 +15,8 @@ export interface Service {
   readonly getPath?: (request: Request) => string;
   /** The response to an address that is no URL. */
   readonly invalidAddress: JsonReply;
+  /** Names in the Host header that requests may have, besides those of this machine. */
+  readonly hosts?: readonly string[] | undefined;
   /** Returns the response for what a route throws; not called when the client has left, for then that is why. */
   readonly failed: (cause: unknown) => JsonReply;
 }
@@ -29,8 +32,13 @@ export function createService({ invalidAddress, ...service }: Service): Server {
     .on("checkExpectation", refuseExpectation);
 }
 
-function createApp({ routes, getPath, failed }: Omit<Service, "invalidAddress">): Hono {
+/** The response to a request for another host, which another site may have sent. */
+const misdirected: JsonReply = { status: 421, body: { message: "This host is not served here: see EMBEDDED_HOSTS." } };
+
+function createApp({ routes, getPath, failed, hosts = [] }: Omit<Service, "invalidAddress">): Hono {
   const app = new Hono(getPath && { getPath });
+  const isKnown = knownHost(hosts);
+  app.use(async ({ req }, next) => (isKnown(new URL(req.url).hostname) ? next() : jsonResponse(misdirected)));
   const calls = createCallLog();
   app.get("/health", () => jsonResponse({ status: 200, body: { ok: true } }));
   app.use(async ({ req }, next) => {
