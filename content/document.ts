@@ -11,17 +11,21 @@ export const rawSliceSchema = v.object({
 
 export type RawSlice = v.InferOutput<typeof rawSliceSchema>;
 
-/** A content document, parsed as far as all types are alike; its own fields are the page kind's to parse. */
+/**
+ * A content document, parsed as far as all types are alike; its own fields are the page kind's to parse. What a page can
+ * do without counts as missing where it does not fit.
+ */
 export const rawDocumentSchema = v.object({
   id: v.string(),
   uid: v.nullish(v.string()),
   type: v.string(),
   lang: v.string(),
-  tags: v.array(v.string()),
-  alternate_languages: v.array(
-    v.object({ id: v.optional(v.string()), lang: v.string(), uid: v.nullish(v.string()), type: v.string() }),
+  tags: v.fallback(v.array(v.string()), []),
+  alternate_languages: v.fallback(
+    v.array(v.object({ id: v.optional(v.string()), lang: v.string(), uid: v.nullish(v.string()), type: v.string() })),
+    [],
   ),
-  last_publication_date: v.nullish(v.string()),
+  last_publication_date: v.fallback(v.nullish(v.string()), undefined),
   data: v.record(v.string(), v.unknown()),
 });
 

@@ -1,6 +1,8 @@
 import { fetchNeeds } from "../catalog/snapshot/fetch.ts";
 import { isProvisional } from "../catalog/snapshot/snapshot.ts";
+import { ContentError } from "../content/client/content-error.ts";
 import { mergeDependencies } from "../content/dependencies/dependencies.ts";
+import type { RawDocument } from "../content/document.ts";
 import type { Route } from "../routing/route.ts";
 import { currencyOf, fallbackCurrency } from "./currency-of.ts";
 import { createDiagnosticLog } from "./diagnostics.ts";
@@ -21,7 +23,7 @@ import { renderMissing } from "./render/render-missing.ts";
 import { renderPage, type RenderScope } from "./render/render-page.ts";
 
 export interface Renderer {
-  /** Throws `ContentError` when the content service is down. */
+  /** Throws `ContentError` when the content service is down, or the page's document does not fit its type at all. */
   readonly renderPage: (route: Route) => Promise<Outcome>;
   /** Renders header and footer of a host's not-found page. Throws `ContentError`. */
   readonly renderMissing: (route: Route) => Promise<MissingOutcome & DependsOnContent>;
@@ -60,12 +62,20 @@ async function renderRoute(route: Route, line: Line): Promise<Outcome> {
   }
   const shell = parseShell(shared, route.locale, registries, log);
   const dependencies = mergeDependencies([loaded.dependencies, shellDependencies(shell, route)]);
-  const parsed = loaded.kind === "document" ? parsePage(loaded.document, shell, registries, log) : undefined;
+  const parsed = loaded.kind === "document" ? parseDocument(loaded.document, shell, line) : undefined;
   if (parsed === undefined || isBeyondAll(route, parsed)) return { ...missing(route, shell, line), dependencies };
   const rendered = await renderParsed(route, parsed, line);
   return rendered === undefined
     ? { ...missing(route, shell, line), dependencies }
     : { ...rendered, dependencies: mergeDependencies([dependencies, rendered.dependencies]) };
+}
+
+/** Throws for a document that does not fit its type at all: the address has a page, whose last good version remains. */
+function parseDocument(document: RawDocument, shell: ParsedShell, { registries, ports, log }: Line): ParsedPage {
+  const parsed = parsePage(document, shell, registries, log);
+  if (parsed !== undefined) return parsed;
+  ports.onDiagnostics(log.all);
+  throw new ContentError("invalid-response", `The document "${document.uid}" does not fit its type "${document.type}".`);
 }
 
 /** Plan → fetch → render. Returns undefined for a page beyond the last one of its list. */

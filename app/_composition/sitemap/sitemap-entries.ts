@@ -26,15 +26,12 @@ interface Addressed {
 
 /**
  * Pages and redirects of all hosts → the entries of each host, sorted by address. Omits what has no page of its own:
- * redirects, documents that `isPage` refuses, and addresses that resolve to none.
+ * redirects, and addresses that resolve to none.
  */
-export function sitemapEntries(
-  documents: readonly RawDocument[],
-  isPage: (document: RawDocument) => boolean,
-): ReadonlyMap<Site, readonly SitemapEntry[]> {
+export function sitemapEntries(documents: readonly RawDocument[]): ReadonlyMap<Site, readonly SitemapEntry[]> {
   const redirects = new Set(documents.filter(({ type }) => type === "redirect").map(addressKey));
   const pages = documents
-    .filter((document) => document.type !== "redirect" && !redirects.has(addressKey(document)) && isPage(document))
+    .filter((document) => document.type !== "redirect" && !redirects.has(addressKey(document)))
     .flatMap((document) => addressOf(document) ?? []);
   const urls = new Set(pages.map(({ site, locale, path }) => canonicalUrl({ site, path }, locale.code)));
   const entries = new Map<Site, SitemapEntry[]>(sites.map((site) => [site, []]));

@@ -1,15 +1,14 @@
-import type { RawDocument } from "../../../content/document.ts";
 import type { Site } from "../../../hosts/site.ts";
 import { createCache, orStale } from "../../../http/cache.ts";
 import { systemTime } from "../../../http/time.ts";
-import { addressedTypes, contentService, registries } from "../composition.ts";
+import { addressedTypes, contentService } from "../composition.ts";
 import { sitemapEntries } from "./sitemap-entries.ts";
 import { type Sitemap, sitemapXml } from "./sitemap-xml.ts";
 
 /** The sitemaps of all hosts come from one set of queries. While the service is down they stay as they were. */
 const cache = createCache<ReadonlyMap<Site, Sitemap>>({
   load: orStale<ReadonlyMap<Site, Sitemap>>(async () => {
-    const entries = sitemapEntries(await contentService.all(addressedTypes), isPage);
+    const entries = sitemapEntries(await contentService.all(addressedTypes));
     return new Map([...entries].map(([site, ofSite]) => [site, sitemapXml(ofSite, site.host)]));
   }),
   // As long as a page stays fresh.
@@ -21,10 +20,4 @@ const cache = createCache<ReadonlyMap<Site, Sitemap>>({
 /** Returns the sitemap of a site. Throws `ContentError` when it was never read. */
 export async function sitemapOf(site: Site): Promise<Sitemap> {
   return (await cache.get("all")).get(site) ?? sitemapXml([], site.host);
-}
-
-/** Whether the fields of a document fit its type: the page is not found otherwise. */
-function isPage(document: RawDocument): boolean {
-  const kinds = registries.pageTypes.get(document.type)?.parse(document, () => {}) ?? [];
-  return kinds.length > 0;
 }
