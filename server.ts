@@ -1,10 +1,9 @@
-import type { ChildProcess } from "node:child_process";
 import { randomBytes } from "node:crypto";
 import { subscribe } from "node:diagnostics_channel";
 import type { RequestListener } from "node:http";
 import path from "node:path";
 import { setTimeout } from "node:timers/promises";
-import { startEmbedded, stopChild } from "./server/embedded-services.ts";
+import { type EmbeddedServices, runEmbedded } from "./server/embedded-services.ts";
 import { loadEnvironment, shutdownDelay, sitePort } from "./server/environment.ts";
 import { createErrorPages } from "./server/error-pages.ts";
 import { createHealth, readUpstreams } from "./server/health.ts";
@@ -30,7 +29,7 @@ const grace = development ? 500 : 10_000;
 
 let handle: RequestListener = whileStarting;
 let app: NextApp | undefined;
-let services: ChildProcess | undefined;
+let services: EmbeddedServices | undefined;
 
 const next: RequestListener = (request, response) => handle(request, response);
 const routePathHeader = `x-route-path-${randomBytes(16).toString("hex")}`;
@@ -57,8 +56,7 @@ async function start(): Promise<void> {
   const local = { NODE_ENV: mode, LOCAL_ORIGIN_PORT: String(port), ROUTE_PATH_HEADER: routePathHeader };
   const webhook = embedded.includes("content") ? webhookSettings(process.env, port) : {};
   Object.assign(process.env, environment, local, webhook, { EMBEDDED_WATCH });
-  if (embedded.length > 0) services = await startEmbedded(path.join(root, "embedded/start/index.ts"), root);
-  services?.once("exit", lostServices);
+  if (embedded.length > 0) services = await runEmbedded(path.join(root, "embedded/start/index.ts"), root, { log: logEvent });
   app = await startNext(root, server, port, development);
   ({ handle } = app);
   health.set("running");
@@ -76,19 +74,17 @@ async function warnOfUpstreams(): Promise<void> {
 async function stop(delayMs: number): Promise<void> {
   health.set("stopping");
   endKeepAlive(server);
-  services?.off("exit", lostServices);
   const overdue = setTimeout(delayMs + 2 * grace, undefined, { ref: false });
   void overdue.then(() => process.exit(1));
   await setTimeout(delayMs);
   await closeServer(server, grace);
   await app?.close();
-  if (services !== undefined) await stopChild(services, 2000);
+  await services?.stop(2000);
   process.exit(0);
 }
 
-function lostServices(code: number | null, signal: string | null): void {
-  const reason = signal ?? `exit code ${code}`;
-  fail(new StartError(`The embedded services have stopped (${reason}): the site cannot go on without them.`));
+function logEvent(event: string, message: string): void {
+  console.error(JSON.stringify({ event, message }));
 }
 
 function fail(error: unknown): never {

@@ -5,34 +5,104 @@ import { StartError } from "./terminal.ts";
 
 const readyWithinMs = 60_000;
 
-/**
- * Starts the embedded services as a process of their own, which ends with this one. Waits for its first message, which
- * means ready. Throws `StartError` when the process ends before, or sends no message for a minute.
- */
-export async function startEmbedded(entry: string, root: string): Promise<ChildProcess> {
-  // A process group of its own: Ctrl+C must not end the services while pages are still rendered.
-  const child = fork(entry, { cwd: root, execArgv: ["--import", "tsx"], detached: true });
-  process.once("exit", () => child.kill());
-  await Promise.race([readiness(child), failure(child)]);
-  return child;
+/** Milliseconds before the first restart, and the longest wait: it doubles with each quick end. */
+const shortestPauseMs = 250;
+const longestPauseMs = 5_000;
+
+/** A process that ran for so many milliseconds did not end quickly. */
+const steadyMs = 60_000;
+
+export interface EmbeddedServices {
+  /** Id of the process that runs now, or ran last. */
+  readonly pid: () => number | undefined;
+  /** Ends the process for good: SIGTERM, and SIGKILL after `graceMs`. */
+  readonly stop: (graceMs: number) => Promise<void>;
 }
 
-async function readiness(child: ChildProcess): Promise<void> {
-  try {
-    await once(child, "message", { signal: AbortSignal.timeout(readyWithinMs) });
-  } catch (cause) {
-    throw new StartError(`The embedded services were not ready after ${readyWithinMs / 1000} seconds.`, { cause });
+interface RunOptions {
+  readonly log: (event: string, message: string) => void;
+  /** Waits before a restart; a timer by default. */
+  readonly wait?: (ms: number) => Promise<void>;
+}
+
+const timer = (ms: number) => setTimeout(ms, undefined, { ref: false });
+
+/**
+ * Runs the embedded services as a process of their own, which ends with this one, and starts it again whenever it ends.
+ * Waits until they are ready. Throws `StartError` when the first process ends before that, or is not ready in a minute.
+ */
+export async function runEmbedded(
+  entry: string,
+  root: string,
+  { log, wait = timer }: RunOptions,
+): Promise<EmbeddedServices> {
+  const stopping = new AbortController();
+  let child = launch(entry, root);
+  process.once("exit", () => child.kill());
+  await ready(child);
+  void keepRunning();
+  return {
+    pid: () => child.pid,
+    stop: (graceMs) => {
+      stopping.abort();
+      return stopChild(child, graceMs);
+    },
+  };
+
+  async function keepRunning(quickEnds = 0): Promise<void> {
+    const start = performance.now();
+    const reason = await endOf(child);
+    if (stopping.signal.aborted) return;
+    const ends = performance.now() - start < steadyMs ? quickEnds : 0;
+    const pause = Math.min(shortestPauseMs * 2 ** ends, longestPauseMs);
+    log("embedded-services-ended", `The embedded services have ended (${reason}); they start again in ${pause} ms.`);
+    await wait(pause);
+    if (stopping.signal.aborted) return;
+    child = launch(entry, root);
+    void restarted(child, log);
+    return keepRunning(ends + 1);
   }
 }
 
-async function failure(child: ChildProcess): Promise<never> {
-  const [code, signal] = await once(child, "exit");
-  throw new StartError(`The embedded services stopped before they were ready (${signal ?? `exit code ${code}`}).`);
+/** Starts a process in a group of its own: Ctrl+C must not end the services while pages are still rendered. */
+function launch(entry: string, root: string): ChildProcess {
+  const child = fork(entry, { cwd: root, execArgv: ["--import", "tsx"], detached: true });
+  // Without a listener, a process that can't be started would end this one.
+  return child.on("error", () => {});
 }
 
-/** Sends a child process SIGTERM, and SIGKILL after `graceMs`. */
-export async function stopChild(child: ChildProcess, graceMs: number): Promise<void> {
-  if (child.exitCode !== null || child.signalCode !== null) return;
+/** Kills a process that is never ready, so that another one can start. */
+async function restarted(child: ChildProcess, log: RunOptions["log"]): Promise<void> {
+  await ready(child).then(
+    () => log("embedded-services-restarted", "The embedded services are ready again."),
+    () => child.kill("SIGKILL"),
+  );
+}
+
+/** Waits for the first message of a process, which means ready. Throws `StartError`. */
+async function ready(child: ChildProcess): Promise<void> {
+  const message = once(child, "message", { signal: AbortSignal.timeout(readyWithinMs) }).catch((cause: unknown) => {
+    throw new StartError(`The embedded services were not ready after ${readyWithinMs / 1000} seconds.`, { cause });
+  });
+  const failure = endOf(child).then((reason) => {
+    throw new StartError(`The embedded services stopped before they were ready (${reason}).`);
+  });
+  await Promise.race([message, failure]);
+}
+
+/** Returns how a process ended, or why it did not start: `SIGKILL`, `exit code 1`, `spawn EAGAIN`. */
+async function endOf(child: ChildProcess): Promise<string> {
+  const failure: unknown = hasEnded(child) ? undefined : await once(child, "exit").catch((error: unknown) => error);
+  if (failure instanceof Error) return failure.message;
+  return child.signalCode ?? `exit code ${child.exitCode}`;
+}
+
+function hasEnded({ exitCode, signalCode }: ChildProcess): boolean {
+  return exitCode !== null || signalCode !== null;
+}
+
+async function stopChild(child: ChildProcess, graceMs: number): Promise<void> {
+  if (hasEnded(child)) return;
   const ended = once(child, "exit");
   child.kill("SIGTERM");
   await Promise.race([ended, setTimeout(graceMs, undefined, { ref: false })]);

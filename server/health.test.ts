@@ -66,6 +66,20 @@ test("I4: an upstream that fails is named, and the state is read again after two
   expect((await get("/readyz")).status).toBe(200);
 });
 
+test("I4: an instance that was ready stays so when an upstream fails: it serves the pages that it has", async () => {
+  const world = { upstreams: up, now: 0 };
+  const { get, health } = await start(world);
+  health.set("running");
+  expect((await get("/readyz")).status).toBe(200);
+  world.upstreams = { ...up, content: "time-out" };
+  world.now = 2_000;
+  const { status, text } = await get("/readyz");
+  expect([status, JSON.parse(text)]).toEqual([
+    200,
+    { status: "degraded", checks: { next: "ok", content: "time-out", provider: "ok" } },
+  ]);
+});
+
 test("only GET and HEAD are allowed; other paths are not its own", async () => {
   const { get } = await start({ upstreams: up, now: 0 });
   const refused = await get("/readyz", "POST");

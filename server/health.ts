@@ -20,18 +20,29 @@ type State = "starting" | "running" | "stopping";
 /** Milliseconds that the state of the upstreams is cached: however many probe, each upstream has one call. */
 const cachedMs = 2_000;
 
-/** `/healthz` is 200 while the process runs. `/readyz` is 200 when pages can be rendered, else 503 with the reason. */
+/**
+ * `/healthz` is 200 while the process runs. `/readyz` is 200 once all upstreams have responded, until the process stops. An
+ * upstream that fails later makes it `degraded`: all instances have the same one, and each serves what it has rendered.
+ */
 export function createHealth({ load, now }: HealthPorts): Health {
   let state: State = "starting";
-  const upstreams = cachedFor(cachedMs, now, () => load().catch(() => ({ upstreams: "not known" })));
+  let isWarm = false;
+  const upstreams = cachedFor(cachedMs, now, async () => {
+    const states = await load().catch(() => ({ upstreams: "not known" }));
+    isWarm ||= areAllOk(states);
+    return states;
+  });
   const readyz = async (response: ServerResponse) => {
     const checks = { next: state === "running" ? "ok" : state, ...(state === "running" && (await upstreams())) };
-    const ready = state === "running" && Object.values(checks).every((check) => check === "ok");
-    send(response, ready ? 200 : 503, { status: ready ? "ready" : "not ready", checks });
+    const ready = state === "running" && isWarm;
+    const status = areAllOk(checks) ? "ready" : "degraded";
+    send(response, ready ? 200 : 503, { status: ready ? status : "not ready", checks });
   };
   return {
     set: (next) => {
       state = next;
+      // Warm or not is known before the first probe, which may come in an outage.
+      if (next === "running") void upstreams();
     },
     respond: ({ method, url = "" }, response) => {
       const [path] = url.split("?", 1);
@@ -42,6 +53,10 @@ export function createHealth({ load, now }: HealthPorts): Health {
       return true;
     },
   };
+}
+
+function areAllOk(states: Readonly<Record<string, string>>): boolean {
+  return Object.values(states).every((state) => state === "ok");
 }
 
 const upstreamStates = v.record(v.string(), v.string());
