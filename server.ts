@@ -56,7 +56,8 @@ async function start(): Promise<void> {
   const local = { NODE_ENV: mode, LOCAL_ORIGIN_PORT: String(port), ROUTE_PATH_HEADER: routePathHeader };
   const webhook = embedded.includes("content") ? webhookSettings(process.env, port) : {};
   Object.assign(process.env, environment, local, webhook, { EMBEDDED_WATCH });
-  if (embedded.length > 0) services = await runEmbedded(path.join(root, "embedded/start/index.ts"), root, { log: logEvent });
+  if (embedded.length > 0)
+    services = await runEmbedded(path.join(root, "embedded/start/index.ts"), root, { log: logEvent });
   app = await startNext(root, server, port, development);
   ({ handle } = app);
   health.set("running");

@@ -75,7 +75,10 @@ function parseDocument(document: RawDocument, shell: ParsedShell, { registries, 
   const parsed = parsePage(document, shell, registries, log);
   if (parsed !== undefined) return parsed;
   ports.onDiagnostics(log.all);
-  throw new ContentError("invalid-response", `The document "${document.uid}" does not fit its type "${document.type}".`);
+  throw new ContentError(
+    "invalid-response",
+    `The document "${document.uid}" does not fit its type "${document.type}".`,
+  );
 }
 
 /** Plan → fetch → render. Returns undefined for a page beyond the last one of its list. */
