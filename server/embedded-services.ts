@@ -28,8 +28,7 @@ interface RunOptions {
 const timer = (ms: number) => setTimeout(ms, undefined, { ref: false });
 
 /**
- * Runs the embedded services as a process of their own, which ends with this one, and starts it again whenever it ends.
- * Waits until they are ready. Throws `StartError` when the first process ends before that, or is not ready in a minute.
+ * Runs the embedded services as a process of their own, and starts it again whenever it ends. It ends with this one. Waits until they are ready. Throws `StartError` when the first process ends before that, or is not ready in a minute.
  */
 export async function runEmbedded(
   entry: string,

@@ -22,7 +22,7 @@ const cachedMs = 2_000;
 
 /**
  * `/healthz` is 200 while the process runs. `/readyz` is 200 once all upstreams have responded, until the process stops. An
- * upstream that fails later makes it `degraded`: all instances have the same one, and each serves what it has rendered.
+ * upstream that fails later makes it `degraded`: all instances have the same upstreams and serve what they have.
  */
 export function createHealth({ load, now }: HealthPorts): Health {
   let state: State = "starting";
