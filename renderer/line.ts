@@ -70,7 +70,7 @@ async function renderRoute(route: Route, line: Line): Promise<Outcome> {
     : { ...rendered, dependencies: mergeDependencies([dependencies, rendered.dependencies]) };
 }
 
-/** Throws for a document that does not fit its type at all: it is no missing page, whose 404 would replace a good one. */
+/** Throws for a document that does not fit its type at all. A 404 would replace the last good page. */
 function parseDocument(document: RawDocument, shell: ParsedShell, { registries, ports, log }: Line): ParsedPage {
   const parsed = parsePage(document, shell, registries, log);
   if (parsed !== undefined) return parsed;
