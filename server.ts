@@ -1,12 +1,11 @@
 import { randomBytes } from "node:crypto";
-import { subscribe } from "node:diagnostics_channel";
 import type { RequestListener } from "node:http";
 import path from "node:path";
 import { setTimeout } from "node:timers/promises";
 import { type EmbeddedServices, runEmbedded } from "./server/embedded-services.ts";
-import { loadEnvironment, shutdownDelay, sitePort } from "./server/environment.ts";
-import { createErrorPages } from "./server/error-pages.ts";
+import { loadEnvironment, pageMemory, shutdownDelay, sitePort } from "./server/environment.ts";
 import { createHealth, readUpstreams } from "./server/health.ts";
+import { createPages } from "./server/pages/create-pages.ts";
 import { renderInProcess } from "./server/render-in-process.ts";
 import { createSiteListener } from "./server/site-listener.ts";
 import {
@@ -27,6 +26,8 @@ const development = process.argv.includes("--dev");
 /** Milliseconds for open responses to end, and again for the rest. A browser never closes a development server's sockets. */
 const grace = development ? 500 : 10_000;
 
+orFail(() => loadEnvironment(root));
+
 let handle: RequestListener = whileStarting;
 let app: NextApp | undefined;
 let services: EmbeddedServices | undefined;
@@ -35,17 +36,29 @@ const next: RequestListener = (request, response) => handle(request, response);
 const routePathHeader = `x-route-path-${randomBytes(16).toString("hex")}`;
 const render = (host: string, internalPath: string) => renderInProcess(next, host, internalPath);
 const health = createHealth({ load: () => readUpstreams(render), now: () => performance.now() });
-// The cache of pages names the channel too (`server/page-cache.mjs`).
-const errorPage = createErrorPages(render, (forget) => subscribe("tessera:published", forget));
+const { servePage, errorPages } = createPages({
+  next,
+  routePathHeader,
+  development,
+  root,
+  maxBytes: orFail(() => pageMemory(process.env)),
+});
+const listener = createSiteListener({
+  health,
+  development,
+  routePathHeader,
+  next,
+  servePage,
+  errorPage: errorPages.html,
+});
 const limits = development ? developmentLimits : connectionLimits(process.report.getReport());
-const server = createSiteServer(createSiteListener({ health, development, routePathHeader, next, errorPage }), limits);
+const server = createSiteServer(listener, limits);
 
 process.once("SIGTERM", () => stop(shutdownDelay(process.env)));
 process.once("SIGINT", () => stop(0));
 await start().catch(fail);
 
 async function start(): Promise<void> {
-  loadEnvironment(root);
   if (!development) for (const stream of [process.stdout, process.stderr]) escapeOutput(stream);
   const { embedded, mixed, environment } = upstreams(process.env, development);
   shutdownDelay(process.env);
@@ -86,6 +99,14 @@ async function stop(delayMs: number): Promise<void> {
 
 function logEvent(event: string, message: string): void {
   console.error(JSON.stringify({ event, message }));
+}
+
+function orFail<Value>(read: () => Value): Value {
+  try {
+    return read();
+  } catch (error) {
+    return fail(error);
+  }
 }
 
 function fail(error: unknown): never {

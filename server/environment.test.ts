@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { shutdownDelay, sitePort } from "./environment.ts";
+import { pageMemory, shutdownDelay, sitePort } from "./environment.ts";
 import { StartError } from "./terminal.ts";
 
 test.each([
@@ -26,4 +26,15 @@ test.each([
 
 test.each(["soon", "-1", "301"])("SHUTDOWN_DELAY=%s is refused", (SHUTDOWN_DELAY) => {
   expect(() => shutdownDelay({ NODE_ENV: "test", SHUTDOWN_DELAY })).toThrow(StartError);
+});
+
+test.each([
+  ["", 256_000_000],
+  ["16", 16_000_000],
+])("PAGE_CACHE_MB=%s is %i bytes", (PAGE_CACHE_MB, bytes) => {
+  expect(pageMemory({ NODE_ENV: "test", PAGE_CACHE_MB })).toBe(bytes);
+});
+
+test.each(["much", "0", "-1"])("PAGE_CACHE_MB=%s is refused", (PAGE_CACHE_MB) => {
+  expect(() => pageMemory({ NODE_ENV: "test", PAGE_CACHE_MB })).toThrow(StartError);
 });

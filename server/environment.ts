@@ -21,3 +21,10 @@ export function shutdownDelay({ SHUTDOWN_DELAY }: NodeJS.ProcessEnv): number {
   if (seconds >= 0 && seconds <= 300) return seconds * 1000;
   throw new StartError(`SHUTDOWN_DELAY is "${SHUTDOWN_DELAY}", but it is a number of seconds from 0 to 300.`);
 }
+
+/** Parses `PAGE_CACHE_MB`: how many bytes of memory pages may take. 256 MB by default. */
+export function pageMemory({ PAGE_CACHE_MB }: NodeJS.ProcessEnv): number {
+  const megabytes = Number(PAGE_CACHE_MB || "256");
+  if (megabytes >= 1 && megabytes <= 65_536) return megabytes * 1_000_000;
+  throw new StartError(`PAGE_CACHE_MB is "${PAGE_CACHE_MB}", but it is a number of megabytes from 1 to 65536.`);
+}

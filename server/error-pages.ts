@@ -2,62 +2,81 @@ import { LRUCache } from "lru-cache";
 import { defaultLocale } from "../i18n/locales.ts";
 import { refusalPage } from "../routing/refusal-page.ts";
 import { refuse } from "../routing/refusal.ts";
+import { decompress } from "./pages/compress.ts";
+import type { PageRequest } from "./pages/render-page.ts";
+import type { FoundPage } from "./pages/response-cache.ts";
+import type { StoredPage } from "./pages/stored-page.ts";
 
 const cachedMs = 60_000;
 
-/** Renders a reserved path of a host to HTML. */
-type RenderPath = (host: string, path: string) => Promise<string>;
+/** Renders a reserved path of a host to text. */
+type ReadPath = (host: string, path: string) => Promise<string>;
 
-/**
- * Returns the HTML of an error, readable without script, by the internal path of its page. A 404 is the host's own page.
- * If that page fails, and for any other status, it is a plain page. Never throws. A publication drops what is cached.
- */
-export function createErrorPages(
-  render: RenderPath,
-  onPublished: (forget: () => void) => void,
-): (status: number, internalPath: string) => Promise<string> {
-  const missingPage = createMissingPages(render, onPublished);
-  return async (status, internalPath) =>
-    status === 404 ? missingPage(internalPath).catch(plainPage) : refusalPage(refuse("page-unavailable"));
+interface ErrorPagePorts {
+  /** Loads a host's not-found page, which is cached as any other page. */
+  readonly load: (page: PageRequest) => Promise<FoundPage>;
+  /** Reads the codes of the languages that a page exists in: `en.de`. */
+  readonly readLanguages: ReadPath;
+}
+
+/** Returns the host's not-found page for the internal path of a missing page. Undefined when it can't be rendered. */
+export type MissingPage = (internalPath: string) => Promise<StoredPage | undefined>;
+
+export interface ErrorPages {
+  readonly missing: MissingPage;
+  /** Returns the HTML for a status, readable without script. A 404 is the host's own page. Never throws. */
+  readonly html: (status: number, internalPath: string) => Promise<string>;
+  /** Drops what is cached of languages, since a publication may have changed it. */
+  readonly forget: () => void;
 }
 
 /**
- * Caches the not-found page of each host, language and currency for a minute: a flood of unknown paths renders nothing.
+ * Finds the not-found page of each host, language and currency: a flood of unknown paths renders nothing.
  * A page that other languages have has a not-found page of its own.
  */
-function createMissingPages(
-  render: RenderPath,
-  onPublished: (forget: () => void) => void,
-): (internalPath: string) => Promise<string> {
-  const pages = new LRUCache<string, Promise<string>>({ max: 500, ttl: cachedMs });
+export function createErrorPages({ load, readLanguages }: ErrorPagePorts): ErrorPages {
   const languages = new LRUCache<string, Promise<string>>({ max: 2_000, ttl: cachedMs });
-  onPublished(() => [pages, languages].forEach((cache) => cache.clear()));
-  const renderMissing = cached(render, pages);
-  const readLanguages = cached(render, languages);
-  return async (internalPath) => {
+  const readCached = cached(readLanguages, languages);
+  const missing: MissingPage = async (internalPath) => {
     const [, host = "", locale = "", currency = "", , ...segments] = internalPath.split("/");
-    const elsewhere = locale === defaultLocale ? "" : await languagesElsewhere(readLanguages, host, locale, segments);
-    return renderMissing(decodeURIComponent(host), `/not-found-page/${host}/${locale}/${currency}${elsewhere}`);
+    const elsewhere = locale === defaultLocale ? "" : await languagesElsewhere(readCached, host, locale, segments);
+    const path = `/not-found-page/${host}/${locale}/${currency}${elsewhere}`;
+    try {
+      const { page } = await load({ key: path, host: decodeURIComponent(host), path });
+      return page.status === 200 ? page : undefined;
+    } catch (error) {
+      logFailure(error);
+      return undefined;
+    }
+  };
+  return {
+    missing,
+    html: async (status, internalPath) => {
+      if (status !== 404) return refusalPage(refuse("page-unavailable"));
+      const body = (await missing(internalPath))?.body;
+      return body === undefined ? refusalPage(refuse("path-unknown")) : (await decompress(body)).toString();
+    },
+    forget: () => languages.clear(),
   };
 }
 
 /** Caches what a path renders to. A failure is not cached. */
-function cached(render: RenderPath, rendered: LRUCache<string, Promise<string>>): RenderPath {
+function cached(read: ReadPath, known: LRUCache<string, Promise<string>>): ReadPath {
   return (host, path) => {
-    const known = rendered.get(path);
-    if (known !== undefined) return known;
-    const page = render(host, path);
-    rendered.set(path, page);
-    page.catch(() => {
-      if (rendered.peek(path) === page) rendered.delete(path);
+    const cachedText = known.get(path);
+    if (cachedText !== undefined) return cachedText;
+    const text = read(host, path);
+    known.set(path, text);
+    text.catch(() => {
+      if (known.peek(path) === text) known.delete(path);
     });
-    return page;
+    return text;
   };
 }
 
 /** Returns the languages that a page exists in and its path, `/en.de/credits`. Empty when it exists in none, or in this one. */
 async function languagesElsewhere(
-  readLanguages: RenderPath,
+  readLanguages: ReadPath,
   host: string,
   locale: string,
   segments: readonly string[],
@@ -69,8 +88,7 @@ async function languagesElsewhere(
   return codes === "" || codes.split(".").includes(locale) ? "" : `/${codes}/${path}`;
 }
 
-function plainPage(cause: unknown): string {
+function logFailure(cause: unknown): void {
   const message = cause instanceof Error ? cause.message : String(cause);
   console.error(JSON.stringify({ event: "missing-page-failure", message }));
-  return refusalPage(refuse("path-unknown"));
 }

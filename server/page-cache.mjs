@@ -22,8 +22,11 @@ const invalidated = new WeakMap();
 /** Tells the process which tags were published; `server.ts` repeats the name. */
 const publications = channel("tessera:published");
 
+/** Passes the tags of each page that is rendered to the process, whose own cache stores the page (`server/pages/`). */
+const rendered = channel("tessera:rendered");
+
 /**
- * Next's cache of pages, in memory, where the pages that a publication changes remain. Such a page is rendered before it is
+ * Next's cache of pages, in memory, for a site without `server.ts`, where the pages that a publication changes remain. Such a page is rendered before it is
  * sent, so that the first visitor sees the change. While rendering fails, the page before is served. It is JavaScript
  * because Next loads the file itself, from the path in next.config.mjs.
  */
@@ -36,9 +39,13 @@ export default class PageCache extends FileSystemCache {
   }
 
   async set(key, value, context) {
+    if (value?.kind === "APP_PAGE" && rendered.hasSubscribers) {
+      rendered.publish({ tags: tagsOf(value) });
+      return;
+    }
     // Next stores a page again that it could not render.
     if (value && invalidated.has(value)) invalidated.set(value, now());
-    return super.set(key, value, context);
+    await super.set(key, value, context);
   }
 
   async revalidateTag(tags) {
@@ -49,9 +56,13 @@ export default class PageCache extends FileSystemCache {
 
 /** Whether a tag of a page was published after its content was read. */
 function isInvalidated({ value, lastModified }) {
-  const tags = value.headers?.["x-next-cache-tags"]?.split(",") ?? [];
+  const tags = tagsOf(value);
   const readAt = Number(tags.find((tag) => tag.startsWith("read:"))?.slice("read:".length) ?? lastModified);
   return tags.some((tag) => published.get(tag) >= readAt);
+}
+
+function tagsOf({ headers }) {
+  return headers?.["x-next-cache-tags"]?.split(",") ?? [];
 }
 
 /** Returns -1, for which Next renders before it responds. After a failure it responds first, and renders now and then. */

@@ -5,14 +5,9 @@ import { createSiteServer, listen } from "./site-server.ts";
 
 let server: Server = createServer();
 
-async function send(
-  respond: (response: PageResponse<IncomingMessage>) => void,
-  errorPage?: () => Promise<string>,
-  again?: PageResponse<IncomingMessage>["again"],
-) {
+async function send(respond: (response: PageResponse<IncomingMessage>) => void, errorPage?: () => Promise<string>) {
   const listener = (_request: IncomingMessage, response: PageResponse<IncomingMessage>) => {
     response.errorPage = errorPage;
-    response.again = again;
     respond(response);
   };
   server = createSiteServer(listener, { maxConnections: 10, stallTimeout: 0 });
@@ -83,49 +78,6 @@ it("a page that failed is unavailable for a while", async () => {
     response.end("Next's own");
   }, page);
   expect([status, body, headers.get("retry-after")]).toEqual([503, "<h1>Not here</h1>", "30"]);
-});
-
-const fail = (response: PageResponse<IncomingMessage>) => {
-  response.setHeader("Content-Type", "text/html");
-  response.setHeader("Cache-Control", "no-store");
-  response.statusCode = 500;
-  response.end("Next's own");
-};
-
-it("X28: a page that failed is sent as it was the last time, if it was", async () => {
-  const last = { status: 200, headers: { "cache-control": "s-maxage=30" }, body: "<h1>Rome</h1>" };
-  const { status, body, headers } = await send(fail, page, async () => last);
-  expect([status, body, headers.get("cache-control"), headers.get("retry-after")]).toEqual([
-    200,
-    "<h1>Rome</h1>",
-    "s-maxage=30",
-    null,
-  ]);
-});
-
-it("X28: headers of the last time are corrected as those of any page", async () => {
-  const cached = {
-    "cache-control": "s-maxage=30",
-    vary: "rsc",
-    "x-middleware-rewrite": "/www.tessera.example/en/EUR/_",
-  };
-  const { headers } = await send(fail, page, async () => ({ status: 200, headers: cached, body: "" }));
-  expect([headers.get("vary"), headers.get("x-middleware-rewrite")]).toEqual(["rsc, Cookie", null]);
-});
-
-it("X28: a page that was missing or moved the last time still is", async () => {
-  const missing = await send(fail, page, async () => ({ status: 404, headers: {}, body: "" }));
-  expect([missing.status, missing.body]).toEqual([404, "<h1>Not here</h1>"]);
-  const moved = await send(fail, page, async () => ({ status: 307, headers: { location: "/rome/" }, body: "" }));
-  expect([moved.status, moved.headers.get("location")]).toEqual([302, "/rome/"]);
-});
-
-it.each([
-  ["fails again", async () => ({ status: 500, headers: {}, body: "" })],
-  ["takes too long", () => Promise.reject(new Error("late"))],
-])("X28: a page that %s is unavailable", async (_title, again) => {
-  const { status, body } = await send(fail, page, again);
-  expect([status, body]).toEqual([503, "<h1>Not here</h1>"]);
 });
 
 it.each([

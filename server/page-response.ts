@@ -1,6 +1,5 @@
 import { type IncomingMessage, type OutgoingHttpHeader, type OutgoingHttpHeaders, ServerResponse } from "node:http";
 
-import type { InProcessResponse } from "./render-in-process.ts";
 import { withQuery } from "../routing/with-query.ts";
 
 type Written = (error: Error | null | undefined) => void;
@@ -17,9 +16,6 @@ export class PageResponse<Request extends IncomingMessage> extends ServerRespons
 
   /** Whether a failed page stays Next's own, which shows developers what failed and reloads once it is corrected. */
   showsFailures = false;
-
-  /** Requests the page again after it failed. Next then sends the last good one, if there is one. */
-  again: (() => Promise<InProcessResponse>) | undefined;
 
   /** The query of the request. A redirect leads to its address with this query. */
   query = "";
@@ -46,15 +42,7 @@ export class PageResponse<Request extends IncomingMessage> extends ServerRespons
   }
 
   async #replace(errorPage: (status: number) => Promise<string>): Promise<void> {
-    const last = this.statusCode === 500 ? await this.again?.().catch(() => undefined) : undefined;
     for (const name of ["etag", "content-length", "content-encoding", "x-nextjs-cache"]) this.removeHeader(name);
-    if (last !== undefined && last.status < 400) {
-      for (const [name, value] of Object.entries(last.headers)) if (value !== undefined) this.setHeader(name, value);
-      this.writeHead(last.status);
-      super.end(last.body);
-      return;
-    }
-    this.statusCode = last?.status ?? this.statusCode;
     if (this.statusCode === 500) this.#toUnavailable();
     this.setHeader("cache-control", "no-cache");
     super.end(await errorPage(this.statusCode));

@@ -1,0 +1,70 @@
+import { subscribe } from "node:diagnostics_channel";
+import { readFileSync } from "node:fs";
+import type { RequestListener } from "node:http";
+import path from "node:path";
+import * as v from "valibot";
+import { createErrorPages, type ErrorPages } from "../error-pages.ts";
+import { renderInProcess } from "../render-in-process.ts";
+import { createPageMemory } from "./page-memory.ts";
+import { noStore } from "./page-store.ts";
+import { createPublications } from "./publications.ts";
+import { createPageRenderer, type FinishedPage } from "./render-page.ts";
+import { receiveTags } from "./rendered-tags.ts";
+import { createResponseCache } from "./response-cache.ts";
+import { createPageServer, type ServePage } from "./serve-page.ts";
+
+interface PagesSettings {
+  readonly next: RequestListener;
+  readonly routePathHeader: string;
+  readonly development: boolean;
+  /** Folder of the project. */
+  readonly root: string;
+  /** Bytes of memory for pages. */
+  readonly maxBytes: number;
+}
+
+interface Pages {
+  readonly servePage: ServePage;
+  readonly errorPages: ErrorPages;
+}
+
+const publicationSchema = v.object({ tags: v.array(v.string()) });
+
+/** Connects everything that a page passes on its way to a visitor. */
+export function createPages({ next, routePathHeader, development, root, maxBytes }: PagesSettings): Pages {
+  const store = noStore;
+  const publications = createPublications();
+  const buildId = development ? () => "development" : readOnce(path.join(root, ".next", "BUILD_ID"));
+  const render = createPageRenderer({ next, routePathHeader, renderedTags: receiveTags(), finish, now, buildId });
+  const memory = createPageMemory(maxBytes);
+  const cache = createResponseCache({ memory, store, publications, render, now, buildId });
+  const readLanguages = (host: string, at: string) => renderInProcess(next, host, at);
+  const errorPages = createErrorPages({ load: (page) => cache.load(page, "default-view"), readLanguages });
+  // The cache of pages names the channel too (`server/page-cache.mjs`).
+  subscribe("tessera:published", (message) => {
+    const publication = { tags: v.parse(publicationSchema, message).tags, at: now() };
+    publications.add(publication);
+    store.publish(publication);
+    errorPages.forget();
+  });
+  store.onPublished((publication) => {
+    publications.add(publication);
+    errorPages.forget();
+  });
+  return { servePage: createPageServer({ cache, missingPage: errorPages.missing, now }), errorPages };
+}
+
+/** Sends the HTML as Next rendered it. */
+function finish(html: string): FinishedPage {
+  return { html, headers: {} };
+}
+
+/** Returns epoch milliseconds of a clock that nobody sets back. */
+function now(): number {
+  return performance.timeOrigin + performance.now();
+}
+
+function readOnce(file: string): () => string {
+  let text: string | undefined;
+  return () => (text ??= readFileSync(file, "utf8").trim());
+}

@@ -1,0 +1,95 @@
+import type { OutgoingHttpHeaders, RequestListener } from "node:http";
+import { requestInProcess } from "../render-in-process.ts";
+import { compress } from "./compress.ts";
+import type { receiveTags } from "./rendered-tags.ts";
+import type { StoredPage } from "./stored-page.ts";
+
+/** A page to render. */
+export interface PageRequest {
+  /** Internal path: everything the page varies by. */
+  readonly key: string;
+  /** Host header. */
+  readonly host: string;
+  /** As the visitor requested it, without its query. */
+  readonly path: string;
+}
+
+/** The HTML that is sent, and headers that follow from it. */
+export interface FinishedPage {
+  readonly html: string;
+  readonly headers: Readonly<Record<string, string>>;
+}
+
+export interface RenderedPage {
+  readonly page: StoredPage;
+  /** Whether others may receive it. */
+  readonly shared: boolean;
+}
+
+/** Renders a page. Throws when it failed, and after ten seconds. */
+export type RenderPage = (request: PageRequest) => Promise<RenderedPage>;
+
+interface RenderSettings {
+  readonly next: RequestListener;
+  /** The header that carries an internal path to `proxy.ts`. */
+  readonly routePathHeader: string;
+  readonly renderedTags: Pick<ReturnType<typeof receiveTags>, "collect">;
+  /** Turns Next's HTML into the HTML that is sent. */
+  readonly finish: (html: string) => FinishedPage;
+  /** Epoch milliseconds. */
+  readonly now: () => number;
+  readonly buildId: () => string;
+}
+
+/** Returns a function that renders pages through Next in this process, and makes them ready to be sent. */
+export function createPageRenderer(settings: RenderSettings): RenderPage {
+  const { next, routePathHeader, renderedTags, finish, now, buildId } = settings;
+  return async ({ key, host, path }) => {
+    const startedAt = now();
+    const headers = { host, [routePathHeader]: key };
+    const { result, tags } = await renderedTags.collect(() => requestInProcess(next, { path, headers }));
+    const { status, body, headers: rendered } = result;
+    if (status >= 500) throw new Error(`${key} was rendered with status ${status}.`);
+    const finished = status === 200 ? finish(body) : { html: "", headers: {} };
+    const freshForMs = freshness(rendered["cache-control"]);
+    const page: StoredPage = {
+      status: status === 307 ? 302 : status,
+      headers: { ...pageHeaders(rendered), ...finished.headers },
+      body: status === 200 ? await compress(finished.html) : undefined,
+      tags: tags?.filter((tag) => !marker.test(tag)) ?? [],
+      readAt: readAtOf(tags) ?? startedAt,
+      storedAt: now(),
+      freshForMs,
+      provisional: tags?.includes("provisional") ?? false,
+      buildId: buildId(),
+    };
+    return { page, shared: tags !== undefined && freshForMs > 0 && rendered["set-cookie"] === undefined };
+  };
+}
+
+/** Tags that say something of the rendering itself (`app/_composition/page-tags.ts`). */
+const marker = /^(?:read:\d+|provisional)$/;
+
+function readAtOf(tags: readonly string[] | undefined): number | undefined {
+  const tag = tags?.find((each) => each.startsWith("read:"));
+  return tag === undefined ? undefined : Number(tag.slice("read:".length));
+}
+
+/** Parses how long shared caches may store a response: `s-maxage=300, …` → 300000. */
+function freshness(cacheControl: OutgoingHttpHeaders[string]): number {
+  return Number(/s-maxage=(\d+)/.exec(String(cacheControl))?.[1] ?? 0) * 1000;
+}
+
+/** Headers of the connection, of one encoding, or of Next's own cache and router. */
+const omitted =
+  /^(?:connection|keep-alive|transfer-encoding|content-length|content-encoding|date|etag|set-cookie|vary|x-middleware-.*|x-nextjs-.*)$/;
+
+function pageHeaders(rendered: OutgoingHttpHeaders): Record<string, string> {
+  const entries = Object.entries(rendered).flatMap(([name, value]) => {
+    if (value === undefined || omitted.test(name)) return [];
+    // Next sets a page's redirect twice, which clients read as one address with a comma.
+    const [first] = [value].flat();
+    return [[name, name === "location" ? String(first) : [value].flat().join(", ")]];
+  });
+  return Object.fromEntries(entries);
+}

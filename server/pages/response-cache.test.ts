@@ -1,0 +1,207 @@
+import { beforeEach, expect, it, vi } from "vitest";
+import { createPageMemory } from "./page-memory.ts";
+import { noStore, type PageStore } from "./page-store.ts";
+import { createPublications } from "./publications.ts";
+import { createResponseCache } from "./response-cache.ts";
+import { storedPage } from "./stored-page.fixture.ts";
+import type { StoredPage } from "./stored-page.ts";
+
+const rome = { key: "/www.tessera.example/en/auto/_/rome", host: "localhost", path: "/rome/" };
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout", "performance"] });
+});
+
+type Rendering = Partial<StoredPage> & { readonly shared?: boolean };
+
+/** A cache whose renderings are what `next` holds: a page, an error, or a promise that the test settles. */
+async function startCache(changes: { store?: PageStore; memory?: ReturnType<typeof createPageMemory> } = {}) {
+  const publications = createPublications();
+  const now = () => performance.now();
+  const renders: string[] = [];
+  const next: { rendering: () => Promise<Rendering> } = { rendering: async () => ({}) };
+  const cache = createResponseCache({
+    memory: createPageMemory(1_000_000),
+    store: noStore,
+    publications,
+    now,
+    buildId: () => "build",
+    render: async ({ key }, priority) => {
+      renders.push(`${priority} ${key.split("/").at(-1)}`);
+      const readAt = now();
+      const { shared = true, ...page } = await next.rendering();
+      return { page: await storedPage({ readAt, storedAt: now(), ...page }), shared };
+    },
+    ...changes,
+  });
+  const visit = async (request = rome) => {
+    const { page, state } = cache.find(request) ?? (await cache.load(request, "default-view"));
+    return [state, page.headers["title"] ?? page.status];
+  };
+  const publish = (...tags: string[]) => {
+    vi.advanceTimersByTime(1);
+    publications.add({ tags, at: now() });
+    vi.advanceTimersByTime(1);
+  };
+  return { cache, renders, next, visit, publish };
+}
+
+const titled = (title: string, others: Rendering = {}) => ({
+  rendering: async () => ({ headers: { title }, ...others }),
+});
+const failing = { rendering: () => Promise.reject(new Error("down")) };
+/** Lets a rendering in the background end. */
+const settle = () => new Promise((resolve) => void setImmediate(resolve));
+
+it("a page is rendered once however many visitors wait for it, and then cached", async () => {
+  const { visit, renders } = await startCache();
+  expect(await Promise.all([visit(), visit(), visit()])).toEqual([
+    ["miss", 200],
+    ["miss", 200],
+    ["miss", 200],
+  ]);
+  expect(await visit()).toEqual(["hit", 200]);
+  expect(renders).toEqual(["default-view rome"]);
+});
+
+it("a stale page is sent at once, and rendered again in the background, once", async () => {
+  const { visit, renders, next } = await startCache();
+  await visit();
+  vi.advanceTimersByTime(300_000);
+  Object.assign(next, titled("new"));
+  expect(await Promise.all([visit(), visit()])).toEqual([
+    ["stale", 200],
+    ["stale", 200],
+  ]);
+  await settle();
+  expect(await visit()).toEqual(["hit", "new"]);
+  expect(renders).toEqual(["default-view rome", "background rome"]);
+});
+
+it("P33: an invalidated page is rendered before it is sent; all others stay", async () => {
+  const { visit, publish, next } = await startCache();
+  await visit();
+  Object.assign(next, titled("published"));
+  publish("document:oslo");
+  expect(await visit()).toEqual(["hit", 200]);
+  publish("document:rome");
+  expect(await visit()).toEqual(["refreshed", "published"]);
+  expect(await visit()).toEqual(["hit", "published"]);
+});
+
+it("P33: a page that was being rendered during a publication is rendered again", async () => {
+  const { visit, publish, next } = await startCache();
+  Object.assign(next, {
+    rendering: async () => {
+      publish("document:rome");
+      return { headers: { title: "before" } };
+    },
+  });
+  expect(await visit()).toEqual(["miss", "before"]);
+  Object.assign(next, titled("after"));
+  expect(await visit()).toEqual(["refreshed", "after"]);
+});
+
+it("X28: while rendering fails, an invalidated page is sent as it was, and rendered again every three seconds", async () => {
+  const { visit, publish, next, renders } = await startCache();
+  await visit();
+  publish("document:rome");
+  Object.assign(next, failing);
+  expect(await visit()).toEqual(["stale", 200]);
+  expect(await visit()).toEqual(["stale", 200]);
+  expect(renders).toHaveLength(2);
+  vi.advanceTimersByTime(3_000);
+  Object.assign(next, titled("published"));
+  expect(await visit()).toEqual(["refreshed", "published"]);
+});
+
+it("X28: a visitor waits three seconds for an invalidated page, those after him do not", async () => {
+  const { visit, publish, next } = await startCache();
+  await visit();
+  publish("document:rome");
+  let end: (rendering: Rendering) => void = () => {};
+  next.rendering = () => new Promise((resolve) => void (end = resolve));
+  const first = visit();
+  await vi.advanceTimersByTimeAsync(3_000);
+  expect(await first).toEqual(["stale", 200]);
+  expect(await visit()).toEqual(["stale", 200]);
+  end({ headers: { title: "published" } });
+  await settle();
+  expect(await visit()).toEqual(["hit", "published"]);
+});
+
+it("X28: a page without an earlier version fails with its rendering, and is rendered at the next visit", async () => {
+  const { visit, next } = await startCache();
+  Object.assign(next, failing);
+  await expect(visit()).rejects.toThrow("down");
+  Object.assign(next, titled("there"));
+  expect(await visit()).toEqual(["miss", "there"]);
+});
+
+it("X28: a provisional page lives for seconds, and a whole one replaces it", async () => {
+  const { visit, next, renders } = await startCache();
+  Object.assign(next, titled("no prices", { provisional: true, freshForMs: 3_000 }));
+  await visit();
+  expect(await visit()).toEqual(["hit", "no prices"]);
+  vi.advanceTimersByTime(7_000);
+  Object.assign(next, titled("prices"));
+  expect(await visit()).toEqual(["refreshed", "prices"]);
+  expect(renders).toHaveLength(2);
+});
+
+it("X28: a provisional page never replaces a whole one, which is rendered again within seconds", async () => {
+  const { visit, next, renders } = await startCache();
+  await visit();
+  vi.advanceTimersByTime(300_000);
+  Object.assign(next, titled("no prices", { provisional: true, freshForMs: 3_000 }));
+  expect(await visit()).toEqual(["stale", 200]);
+  await settle();
+  expect(await visit()).toEqual(["stale", 200]);
+  expect(renders).toHaveLength(2);
+  vi.advanceTimersByTime(3_000);
+  Object.assign(next, titled("prices"));
+  expect(await visit()).toEqual(["stale", 200]);
+  await settle();
+  expect(await visit()).toEqual(["hit", "prices"]);
+});
+
+it("what others may not receive is sent to one visitor and never cached", async () => {
+  const { visit, next, renders } = await startCache();
+  Object.assign(next, titled("draft", { shared: false }));
+  await visit();
+  await visit();
+  expect(renders).toHaveLength(2);
+});
+
+it("a page of the store is sent without a rendering", async () => {
+  const page = await storedPage({ headers: { title: "stored" } });
+  const { visit, renders } = await startCache({ store: { ...noStore, get: async () => page } });
+  expect(await Promise.all([visit(), visit()])).toEqual([
+    ["hit", "stored"],
+    ["hit", "stored"],
+  ]);
+  expect(renders).toEqual([]);
+});
+
+it("a page of another build is rendered before it is sent, and is the fallback when that fails", async () => {
+  const page = await storedPage({ headers: { title: "stored" }, buildId: "earlier" });
+  const { visit, next } = await startCache({ store: { ...noStore, get: async () => page } });
+  Object.assign(next, failing);
+  expect(await visit()).toEqual(["stale", "stored"]);
+  vi.advanceTimersByTime(3_000);
+  Object.assign(next, titled("new build"));
+  expect(await visit()).toEqual(["refreshed", "new build"]);
+});
+
+it("a rendered page reaches the store, a provisional replacement of a whole page does not", async () => {
+  const stored: string[] = [];
+  const { visit, next } = await startCache({
+    store: { ...noStore, set: (key, { provisional }) => void stored.push(`${key.split("/").at(-1)} ${provisional}`) },
+  });
+  await visit();
+  vi.advanceTimersByTime(300_000);
+  Object.assign(next, titled("no prices", { provisional: true }));
+  await visit();
+  await settle();
+  expect(stored).toEqual(["rome false"]);
+});
