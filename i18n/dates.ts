@@ -1,3 +1,4 @@
+import { dateFormat } from "./formatters.ts";
 import { formatTag, type Locale } from "./locales.ts";
 
 /** `short` for tables, `full` for prose, `day-month` where the year is plain, `common` for everything else. */
@@ -49,7 +50,7 @@ export function weekdayName(day: number, locale: Locale, style: "long" | "short"
 }
 
 function format(date: Date | number, tag: string, options: Intl.DateTimeFormatOptions): string {
-  return new Intl.DateTimeFormat(tag, { ...options, timeZone: "UTC" }).format(date);
+  return dateFormat(tag, { ...options, timeZone: "UTC" }).format(date);
 }
 
 /**
@@ -58,14 +59,14 @@ function format(date: Date | number, tag: string, options: Intl.DateTimeFormatOp
  */
 export function dayIn(timeZone: string, now: number): Date {
   // Swedish writes a day as ISO 8601 does.
-  const inZone = new Intl.DateTimeFormat("sv", { timeZone: isTimeZone(timeZone) ? timeZone : "UTC" });
+  const inZone = dateFormat("sv", { timeZone: isTimeZone(timeZone) ? timeZone : "UTC" });
   return new Date(`${inZone.format(now)}T00:00:00Z`);
 }
 
 /** Returns whether this is the IANA name of a time zone: `Europe/Rome`. */
 export function isTimeZone(name: string): boolean {
   try {
-    return new Intl.DateTimeFormat("en", { timeZone: name }).resolvedOptions().timeZone !== "";
+    return dateFormat("en", { timeZone: name }).resolvedOptions().timeZone !== "";
   } catch (error) {
     if (error instanceof RangeError) return false;
     throw error;

@@ -1,3 +1,4 @@
+import { dateFormat } from "../i18n/formatters.ts";
 import { joinTexts } from "../i18n/join-texts.ts";
 import type { PageContext } from "../renderer/render/page-context.ts";
 import type { ShortcodeTexts } from "./preview-report.ts";
@@ -7,7 +8,7 @@ export function createShortcodeTexts({
   locale,
   snapshot,
 }: Pick<PageContext, "t" | "locale" | "snapshot">): ShortcodeTexts {
-  const format = new Intl.DateTimeFormat(locale.tag, {
+  const format = dateFormat(locale.tag, {
     year: "numeric",
     month: "short",
     day: "numeric",

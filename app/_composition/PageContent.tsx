@@ -1,3 +1,4 @@
+import { finishContent } from "../../renderer/markup/finish-content.ts";
 import type { RenderedPage } from "../../renderer/render/render-page.ts";
 
 /** The content of a page and its structured data. */
@@ -6,7 +7,7 @@ export function PageContent({ content, structuredData }: Pick<RenderedPage, "con
   const json = JSON.stringify(structuredData).replaceAll("<", String.raw`\u003c`);
   return (
     <>
-      {content}
+      {finishContent(content)}
       <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: json }} />
     </>
   );

@@ -3,6 +3,7 @@ import { bookingOrigin } from "../../catalog/booking/booking-url.ts";
 import { sites } from "../../hosts/index.ts";
 import type { Site } from "../../hosts/site.ts";
 import { createLocaleTranslator } from "../../i18n/translator.ts";
+import { finishContent } from "../../renderer/markup/finish-content.ts";
 import type { RenderedShell } from "../../renderer/render/render-shell.tsx";
 import type { Route } from "../../routing/route.ts";
 import { CampaignScript } from "../../ui/shell/CampaignScript.tsx";
@@ -30,9 +31,9 @@ export function SiteShell({ route, shell, children, tools }: Props) {
     <Document locale={route.locale} theme={route.site.theme}>
       <SkipLink t={createLocaleTranslator(route.locale)} />
       {tools?.skipLink}
-      {shell.header}
+      {finishContent(shell.header)}
       <main id="content">{children}</main>
-      {shell.footer}
+      {finishContent(shell.footer)}
       {tools?.bar}
       <CampaignScript origins={campaignOrigins(route.site)} />
     </Document>

@@ -1,3 +1,4 @@
+import { wordSegmenter } from "../../i18n/formatters.ts";
 import { formatTag, type Locale } from "../../i18n/locales.ts";
 import type { Descriptor } from "./product.ts";
 
@@ -51,6 +52,6 @@ export function highlightLines(highlights: readonly string[], locale: Locale): H
 
 /** Returns the offset behind each word of a line. */
 function wordEnds(line: string, locale: Locale): readonly number[] {
-  const segments = [...new Intl.Segmenter(formatTag(locale), { granularity: "word" }).segment(line)];
+  const segments = [...wordSegmenter(formatTag(locale)).segment(line)];
   return segments.filter(({ isWordLike }) => isWordLike).map(({ index, segment }) => index + segment.length);
 }

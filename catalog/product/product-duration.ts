@@ -1,3 +1,4 @@
+import { listFormat, numberFormat } from "../../i18n/formatters.ts";
 import { formatTag, type Locale, type LocaleCode } from "../../i18n/locales.ts";
 import type { Translator } from "../../i18n/translator.ts";
 import type { Product } from "./product.ts";
@@ -35,13 +36,13 @@ export function formatDuration(minutes: number | undefined, locale: Locale): str
 /** Arabic says "and"; Japanese and Simplified Chinese write on. Intl would put a comma into the other languages. */
 function joined(parts: readonly string[], locale: Locale): string {
   if (locale.code !== "ar") return parts.join(unspaced.has(locale.code) ? "" : " ");
-  return new Intl.ListFormat(formatTag(locale), { type: "unit", style: "narrow" }).format(parts);
+  return listFormat(formatTag(locale), { type: "unit", style: "narrow" }).format(parts);
 }
 
 /** Languages whose durations have no spaces: `2時間30分`. */
 const unspaced: ReadonlySet<LocaleCode> = new Set(["ja", "cn"]);
 
 function inUnit(count: number, unit: string, locale: Locale): string {
-  const text = new Intl.NumberFormat(formatTag(locale), { style: "unit", unit, unitDisplay: "long" }).format(count);
+  const text = numberFormat(formatTag(locale), { style: "unit", unit, unitDisplay: "long" }).format(count);
   return unspaced.has(locale.code) ? text.replace(/\s/g, "") : text;
 }

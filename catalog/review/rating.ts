@@ -1,3 +1,4 @@
+import { numberFormat } from "../../i18n/formatters.ts";
 import { formatTag, type Locale } from "../../i18n/locales.ts";
 import type { MessageKey, Translator } from "../../i18n/translator.ts";
 
@@ -20,8 +21,8 @@ export function ratingInWords({ average, ratingCount }: Rating, locale: Locale):
   const tag = formatTag(locale);
   const oneDecimal = { minimumFractionDigits: 1, maximumFractionDigits: 1 };
   return {
-    average: new Intl.NumberFormat(tag, oneDecimal).format(average),
-    count: new Intl.NumberFormat(tag).format(ratingCount),
+    average: numberFormat(tag, oneDecimal).format(average),
+    count: numberFormat(tag).format(ratingCount),
   };
 }
 
@@ -50,7 +51,7 @@ export function ratingLabel(rating: number, t: Translator): string | undefined {
  */
 export function compactNumber(value: number, locale: Locale, digits = 4): string {
   const plain = Math.abs(value) < 10 ** (digits - 1);
-  return new Intl.NumberFormat(formatTag(locale), {
+  return numberFormat(formatTag(locale), {
     notation: plain ? "standard" : "compact",
     maximumFractionDigits: 1,
   }).format(value);

@@ -1,3 +1,4 @@
+import { relativeTimeFormat } from "../../i18n/formatters.ts";
 import * as v from "valibot";
 import { formatTag, type Locale } from "../../i18n/locales.ts";
 import { parseDate } from "../../i18n/dates.ts";
@@ -26,5 +27,5 @@ export function daysBetween(from: Date, to: Date): number {
 
 /** Returns a day in words by its distance from today: 0 → "today", 1 → "tomorrow", 3 → "in 3 days". */
 export function relativeDay(days: number, locale: Locale): string {
-  return new Intl.RelativeTimeFormat(formatTag(locale), { numeric: "auto" }).format(days, "day");
+  return relativeTimeFormat(formatTag(locale), { numeric: "auto" }).format(days, "day");
 }

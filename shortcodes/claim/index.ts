@@ -1,3 +1,4 @@
+import { numberFormat } from "../../i18n/formatters.ts";
 import * as v from "valibot";
 import { noNeeds } from "../../catalog/snapshot/needs.ts";
 import { claimNames } from "../../hosts/site.ts";
@@ -15,6 +16,6 @@ export const claim = defineShortcode({
   needs: () => noNeeds,
   text: ({ name }, { site, market }) => {
     const claimed = site.claims?.[name];
-    return claimed && new Intl.NumberFormat(formatTag(market.locale)).format(claimed.value);
+    return claimed && numberFormat(formatTag(market.locale)).format(claimed.value);
   },
 });

@@ -1,3 +1,4 @@
+import { numberFormat } from "../../i18n/formatters.ts";
 import * as v from "valibot";
 import { need, noNeeds } from "../../catalog/snapshot/needs.ts";
 import type { RankingQuery } from "../../catalog/ranking/ranking.ts";
@@ -22,9 +23,7 @@ export const count = defineShortcode({
       collection === undefined ? pageProducts.length : snapshot.get("rankings", shortest(collection))?.total;
     // The list is also empty where the provider failed: "0 tickets" would be a false promise.
     if (total === undefined || total === 0) return undefined;
-    return of === undefined
-      ? new Intl.NumberFormat(formatTag(market.locale)).format(total)
-      : t(`count.${of}`, { n: total });
+    return of === undefined ? numberFormat(formatTag(market.locale)).format(total) : t(`count.${of}`, { n: total });
   },
 });
 

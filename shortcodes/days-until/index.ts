@@ -1,3 +1,4 @@
+import { numberFormat } from "../../i18n/formatters.ts";
 import * as v from "valibot";
 import { formatTag, type Locale } from "../../i18n/locales.ts";
 import { dayAttribute, daysBetween, relativeDay } from "../attributes/days.ts";
@@ -28,5 +29,5 @@ export const daysUntil = defineShortcode({
 
 function countDays(days: number, locale: Locale): string {
   const format = { style: "unit", unit: "day", unitDisplay: "long" } as const;
-  return new Intl.NumberFormat(formatTag(locale), format).format(days);
+  return numberFormat(formatTag(locale), format).format(days);
 }

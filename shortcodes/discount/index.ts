@@ -1,3 +1,4 @@
+import { numberFormat } from "../../i18n/formatters.ts";
 import { bookablePrice } from "../../catalog/show/sale.ts";
 import { discountPercent, type ListingPrice } from "../../catalog/price/price.ts";
 import { formatTag, type Locale } from "../../i18n/locales.ts";
@@ -16,5 +17,5 @@ export const discount = defineProductShortcode({
 function discountText(price: ListingPrice, locale: Locale): string {
   const percent = discountPercent(price);
   if (percent === 0) return "";
-  return new Intl.NumberFormat(formatTag(locale), { style: "percent" }).format(percent / 100);
+  return numberFormat(formatTag(locale), { style: "percent" }).format(percent / 100);
 }

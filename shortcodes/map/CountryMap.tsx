@@ -1,3 +1,4 @@
+import { numberFormat } from "../../i18n/formatters.ts";
 import { formatTag, type Locale } from "../../i18n/locales.ts";
 import type { Label } from "./arrange-labels.ts";
 import { canvas } from "./frame.ts";
@@ -12,7 +13,7 @@ interface Props {
 
 /** The map as SVG. North is up, also in Arabic: a map is never mirrored. The caption says the same in words. */
 export function CountryMap({ drawing: { home, abroad, pin, labels, bar }, locale }: Props) {
-  const kilometres = new Intl.NumberFormat(formatTag(locale), { style: "unit", unit: "kilometer" });
+  const kilometres = numberFormat(formatTag(locale), { style: "unit", unit: "kilometer" });
   return (
     <span dir="ltr" aria-hidden="true" className={css.map}>
       <svg viewBox={`0 0 ${canvas.width * 10} ${canvas.height * 10}`} className={css.land}>

@@ -1,3 +1,4 @@
+import { dateFormat } from "../../i18n/formatters.ts";
 import * as v from "valibot";
 import { formatTag } from "../../i18n/locales.ts";
 import { defineShortcode } from "../../renderer/define-shortcode.ts";
@@ -12,7 +13,7 @@ export const month = defineShortcode({
   text: ({ offset, timezone }, context) => {
     const day = today(context, timezone);
     const first = Date.UTC(day.getUTCFullYear(), day.getUTCMonth() + offset);
-    const format = new Intl.DateTimeFormat(formatTag(context.market.locale), { month: "long", timeZone: "UTC" });
+    const format = dateFormat(formatTag(context.market.locale), { month: "long", timeZone: "UTC" });
     return format.format(first);
   },
 });

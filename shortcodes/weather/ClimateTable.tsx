@@ -1,3 +1,4 @@
+import { numberFormat } from "../../i18n/formatters.ts";
 import { formatTag, type Locale } from "../../i18n/locales.ts";
 import type { Translator } from "../../i18n/translator.ts";
 import { type Climate, monthName, monthsOf } from "./climate.ts";
@@ -11,7 +12,7 @@ interface Props {
 
 /** The numbers of a climate, for screen readers. It consists of spans, as a table element would end its paragraph. */
 export function ClimateTable({ climate, locale, t, label }: Props) {
-  const numbers = new Intl.NumberFormat(formatTag(locale));
+  const numbers = numberFormat(formatTag(locale));
   const columns = ["month", "high", "low", "rain", "wetDays"] as const;
   return (
     <span role="table" aria-label={label} className="visually-hidden">

@@ -1,3 +1,4 @@
+import { numberFormat } from "../../i18n/formatters.ts";
 import { formatTag, type Locale } from "../../i18n/locales.ts";
 import { chart, type ChartScale } from "./chart-scale.ts";
 import { type MonthClimate, monthName } from "./climate.ts";
@@ -15,7 +16,7 @@ const side = (chart.column - chart.bar) / 2;
 
 /** The bars of a month with their numbers, in a column that begins at 0. */
 export function MonthBars({ normals, scale, locale, chosen }: Props) {
-  const numbers = new Intl.NumberFormat(formatTag(locale));
+  const numbers = numberFormat(formatTag(locale));
   const top = scale.temperature(normals.high);
   const bottom = scale.temperature(normals.low);
   const rain = scale.rain(normals.rain);

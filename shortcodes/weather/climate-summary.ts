@@ -1,3 +1,4 @@
+import { numberFormat } from "../../i18n/formatters.ts";
 import { cityName } from "../../i18n/city-names.ts";
 import { formatTag } from "../../i18n/locales.ts";
 import type { ExpandContext } from "../../renderer/shortcode.ts";
@@ -12,7 +13,7 @@ export function climateSummary(
   const name = cityName(city, locale.code);
   const normals = monthsOf(climate)[month - 1];
   if (name === undefined || normals === undefined) return undefined;
-  const numbers = new Intl.NumberFormat(formatTag(locale));
+  const numbers = numberFormat(formatTag(locale));
   return t("weather.summary", {
     month: monthName(month, locale, "long"),
     city: name,

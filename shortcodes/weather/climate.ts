@@ -1,3 +1,4 @@
+import { dateFormat } from "../../i18n/formatters.ts";
 import { formatTag, type Locale } from "../../i18n/locales.ts";
 
 /** The climate of a city: normals of many years, never a forecast. Lists have a value for each month, January first. */
@@ -40,6 +41,6 @@ export function monthsOf({ high, low, rain, wetDays }: Climate): readonly MonthC
 
 /** A month's name, 1 for January; narrow for one letter, as far as the language has such. */
 export function monthName(month: number, locale: Locale, style: "long" | "narrow"): string {
-  const format = new Intl.DateTimeFormat(formatTag(locale), { month: style, timeZone: "UTC" });
+  const format = dateFormat(formatTag(locale), { month: style, timeZone: "UTC" });
   return format.format(Date.UTC(2001, month - 1));
 }

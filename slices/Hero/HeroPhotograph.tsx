@@ -1,6 +1,7 @@
 import type { Image } from "../../content/fields/image.ts";
 import type { PageContext } from "../../renderer/render/page-context.ts";
 import { imgixSource } from "../../ui/primitives/imgix-source.ts";
+import { PicturePreload } from "../../ui/primitives/PicturePreload.tsx";
 import { media } from "../../ui/theme/tokens.ts";
 import * as css from "./Hero.css.ts";
 import { HeroAction, HeroChips, HeroHeading } from "./HeroText.tsx";
@@ -34,11 +35,14 @@ interface HeroPictureProps {
 /** Renders the page's first picture: upright on a phone, wide from a tablet on, each cropped around the focal point. */
 function HeroPicture({ image }: HeroPictureProps) {
   const wide = imgixSource(image, "21:9");
+  const upright = imgixSource(image, "4:5");
   return (
     <picture>
+      <PicturePreload source={wide} sizes="100vw" media={media.tablet} />
+      <PicturePreload source={upright} sizes="100vw" media={media.phone} />
       <source media={media.tablet} srcSet={wide.srcSet} sizes="100vw" width={2100} height={900} />
       <img
-        {...imgixSource(image, "4:5")}
+        {...upright}
         sizes="100vw"
         alt={image.alt}
         width={400}

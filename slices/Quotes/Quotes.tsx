@@ -1,3 +1,4 @@
+import { numberFormat } from "../../i18n/formatters.ts";
 import { formatTag } from "../../i18n/locales.ts";
 import type { SliceProps } from "../../renderer/define-slice.tsx";
 import type { PageContext } from "../../renderer/render/page-context.ts";
@@ -55,7 +56,7 @@ interface StarsProps {
 /** Renders "★ 4.5 / 5"; a screen reader reads it in full. */
 function Stars({ rating, page }: StarsProps) {
   if (rating === undefined) return null;
-  const value = new Intl.NumberFormat(formatTag(page.locale), { maximumFractionDigits: 1 }).format(rating);
+  const value = numberFormat(formatTag(page.locale), { maximumFractionDigits: 1 }).format(rating);
   return (
     <div className={css.stars}>
       <span className="visually-hidden">{page.t("quotes.rating", { rating: value })}</span>

@@ -2,6 +2,7 @@ import { asLocalized, languageOf, type TextOnPage } from "../../i18n/localized-t
 import { StyleSheet } from "../theme/StyleSheet.tsx";
 import { imgixSource } from "./imgix-source.ts";
 import * as css from "./Picture.css.ts";
+import { PicturePreload } from "./PicturePreload.tsx";
 
 interface PictureImage {
   readonly url: string;
@@ -25,11 +26,13 @@ export interface PictureProps {
 export function Picture({ image, ratio, sizes, priority = false }: PictureProps) {
   const [across = 1, down = 1] = ratio.split(":").map(Number);
   const alt = asLocalized(image.alt);
+  const source = imgixSource(image, ratio);
   return (
     <div className={css.frame} style={{ aspectRatio: `${across} / ${down}` }}>
       <StyleSheet of={css} />
+      {priority && <PicturePreload source={source} sizes={sizes} />}
       <img
-        {...imgixSource(image, ratio)}
+        {...source}
         sizes={sizes}
         alt={alt.text}
         {...languageOf(alt)}

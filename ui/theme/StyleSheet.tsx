@@ -13,11 +13,23 @@ export interface StyleSheetProps {
  * React hoists each sheet to the head once. Outside a build, as in unit tests, a module has no text: nothing is rendered.
  */
 export function StyleSheet({ of, precedence = "component" }: StyleSheetProps) {
-  const sheet = v.safeParse(sheetSchema, of);
-  if (!sheet.success) return null;
-  return sheet.output.veCss.map(([id, text]) => (
+  return sheetsOf(of).map(([id, text]) => (
     <style key={id} href={id} precedence={precedence}>
       {text}
     </style>
   ));
+}
+
+type Sheets = v.InferOutput<typeof sheetSchema>["veCss"];
+
+const parsed = new WeakMap<object, Sheets>();
+
+/** Returns the sheets of a module, parsed once: modules are constants. */
+function sheetsOf(module: object): Sheets {
+  const known = parsed.get(module);
+  if (known !== undefined) return known;
+  const sheet = v.safeParse(sheetSchema, module);
+  const sheets = sheet.success ? sheet.output.veCss : [];
+  parsed.set(module, sheets);
+  return sheets;
 }

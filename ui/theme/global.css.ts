@@ -52,6 +52,14 @@ globalStyle("html:lang(zh-Hans)", scriptFont(fontStacks.system["zh-Hans"]));
 globalStyle("html:lang(zh-Hant)", scriptFont(fontStacks.system["zh-Hant"]));
 
 globalStyle(".icon", { flex: "none", inlineSize: "20px", blockSize: "20px" });
+// No more specific than an attribute, so that any class may fill a shape.
+globalStyle(":where(.icon)", {
+  fill: "none",
+  stroke: "currentColor",
+  strokeWidth: 1.75,
+  strokeLinecap: "round",
+  strokeLinejoin: "round",
+});
 globalStyle("[dir=rtl] .icon-directional", { scale: "-1 1" });
 
 /** Prices and times line up in columns. */

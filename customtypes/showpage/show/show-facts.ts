@@ -1,3 +1,4 @@
+import { numberFormat } from "../../../i18n/formatters.ts";
 import type { SlotQuery } from "../../../catalog/inventory/inventory.ts";
 import { formatDuration } from "../../../catalog/product/product-duration.ts";
 import type { Place } from "../../../catalog/place/place.ts";
@@ -71,7 +72,7 @@ function performancesText({ tgid }: ShowFields, { snapshot, locale, t }: PageCon
 }
 
 function numberText(value: number | undefined, { locale }: PageContext): string {
-  return value === undefined ? "" : new Intl.NumberFormat(formatTag(locale)).format(value);
+  return value === undefined ? "" : numberFormat(formatTag(locale)).format(value);
 }
 
 function dateText(date: string | undefined, { locale }: PageContext): string {
