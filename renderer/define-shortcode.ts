@@ -71,7 +71,7 @@ export function defineShortcode<const Schema extends AttributesSchema>(
       const { success, output, issues } = v.safeParse(spec.attributes, raw, { message: "It is missing." });
       if (!success) return { problem: `${v.getDotPath(issues[0])}: ${issues[0].message}` };
       const problem = misspeltSubject(subject, raw, attributeNames) ?? check?.(output);
-      return problem === undefined ? { use: instantiate(spec, output) } : { problem };
+      return problem === undefined ? { use: new ShortcodeUse(spec, output) } : { problem };
     },
   };
 }
@@ -88,23 +88,35 @@ function misspeltSubject(subject: string | undefined, raw: Attributes, names: Re
   return `It is not shown without ${subject}, because ${unknown} may be a misspelling of it.`;
 }
 
-function instantiate<Schema extends AttributesSchema>(
-  { needs, followUp, text, Component }: ShortcodeSpec<Schema>,
-  attributes: v.InferOutput<Schema>,
-): ShortcodeInstance {
-  return {
-    needs: needs?.(attributes) ?? noNeeds,
-    followUp: (about) => followUp?.(attributes, about) ?? noNeeds,
-    text: (context, enclosed) => {
-      const own = text(attributes, context, enclosed);
-      return own && asLocalized(own).text;
-    },
-    render: (context, own, children) => {
-      const inLanguage = renderInLanguage(text(attributes, context, ""), children);
-      if (Component === undefined) return inLanguage;
-      return createElement(Component, { attributes, context, text: own }, inLanguage);
-    },
-  };
+/** One use of a shortcode. A class, because a page has hundreds: closures of each would cost memory. */
+class ShortcodeUse<Schema extends AttributesSchema> implements ShortcodeInstance {
+  readonly #spec: ShortcodeSpec<Schema>;
+  readonly #attributes: v.InferOutput<Schema>;
+
+  constructor(spec: ShortcodeSpec<Schema>, attributes: v.InferOutput<Schema>) {
+    this.#spec = spec;
+    this.#attributes = attributes;
+  }
+
+  get needs() {
+    return this.#spec.needs?.(this.#attributes) ?? noNeeds;
+  }
+
+  followUp(about: readonly Product[]) {
+    return this.#spec.followUp?.(this.#attributes, about) ?? noNeeds;
+  }
+
+  text(context: ExpandContext, enclosed: string): string | undefined {
+    const own = this.#spec.text(this.#attributes, context, enclosed);
+    return own && asLocalized(own).text;
+  }
+
+  render(context: ExpandContext, text: string, children: ReactNode): ReactNode {
+    const { Component, text: textOf } = this.#spec;
+    const attributes = this.#attributes;
+    const inLanguage = renderInLanguage(textOf(attributes, context, ""), children);
+    return Component === undefined ? inLanguage : createElement(Component, { attributes, context, text }, inLanguage);
+  }
 }
 
 /** Renders the text of a shortcode, in an element that says its language where that is not the page's. */

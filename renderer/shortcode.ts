@@ -27,11 +27,11 @@ export interface ExpandContext {
 export interface ShortcodeInstance {
   readonly needs: Needs;
   /** Returns needs that depend on what the page is about. They are fetched in the second round. */
-  readonly followUp: (about: readonly Product[]) => Needs;
+  followUp(about: readonly Product[]): Needs;
   /** Its text around `enclosed`; undefined where what it names is missing, empty where there is nothing to say. */
-  readonly text: (context: ExpandContext, enclosed: string) => string | undefined;
+  text(context: ExpandContext, enclosed: string): string | undefined;
   /** Renders it around its text, `children`, which is all there is of a shortcode that is text alone. */
-  readonly render: (context: ExpandContext, text: string, children: ReactNode) => ReactNode;
+  render(context: ExpandContext, text: string, children: ReactNode): ReactNode;
 }
 
 /** What the registry holds of a shortcode: the types of its attributes are closed over. */

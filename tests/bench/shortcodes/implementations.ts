@@ -4,10 +4,11 @@ import { bbob } from "./bbob.ts";
 import type { Implementation } from "./implementation.ts";
 import { ours } from "./ours.ts";
 import { plainScan, regex } from "./baselines.ts";
+import { regexTree } from "./regex-tree.ts";
 import { wordpress } from "./wordpress.ts";
 
 /** Engines on the same texts; ours is the first, and the reference of all ratios. */
-export const implementations: readonly Implementation[] = [ours, wordpress, bbob, bbcodeParser, regex, plainScan];
+export const implementations: readonly Implementation[] = [ours, wordpress, bbob, bbcodeParser, regexTree, regex, plainScan];
 
 const pair = 'now [cta tgid="7"]book your visit[/cta] or [box]later[/box]';
 const selfClosing = 'from [price tgid="7"] a night';

@@ -1,7 +1,7 @@
 import { printGoal } from "../goals.ts";
 import { type Figures, growth, ratiosTo } from "../ratios.ts";
 import { implementations } from "./implementations.ts";
-import { plainScan } from "./baselines.ts";
+import { plainScan, regex } from "./baselines.ts";
 
 /** The figures of each table, by its name. */
 export type Tables = ReadonlyMap<string, Figures>;
@@ -13,7 +13,7 @@ const mostGrowth = 8;
 export function printGoals(sizes: readonly number[], tables: Tables, nothingToFind: (table: string) => boolean): void {
   const all = [...tables];
   for (const { name } of implementations.slice(1)) {
-    if (name === plainScan.name) continue;
+    if (name === plainScan.name || name === regex.name) continue;
     const ratios = all.flatMap(([table, figures]) => ratiosTo(name, sizes, figures, table));
     printGoal(`shortcodes ahead of ${name}`, ratios, { most: 1 });
   }
