@@ -52,7 +52,11 @@ test("is drawn with the day a machine can read", () => {
 test("F6: without a tgid it is about the page's own product, which the second round asks for", () => {
   const { use } = nextAvailable.parse({});
   const products = [testProduct({ id: 7, timeZone: "Asia/Tokyo" })];
-  expect([use?.needs, use?.followUp(products), use?.followUp([])]).toEqual([{}, need("nextAvailable", [{ id: 7 }]), {}]);
+  expect([use?.needs, use?.followUp(products), use?.followUp([])]).toEqual([
+    {},
+    need("nextAvailable", [{ id: 7 }]),
+    {},
+  ]);
   expect(expandShortcode(nextAvailable, "[next-available]", { ...on("2026-12-22"), products })).toBe("today");
 });
 

@@ -8,7 +8,15 @@ import { regexTree } from "./regex-tree.ts";
 import { wordpress } from "./wordpress.ts";
 
 /** Engines on the same texts; ours is the first, and the reference of all ratios. */
-export const implementations: readonly Implementation[] = [ours, wordpress, bbob, bbcodeParser, regexTree, regex, plainScan];
+export const implementations: readonly Implementation[] = [
+  ours,
+  wordpress,
+  bbob,
+  bbcodeParser,
+  regexTree,
+  regex,
+  plainScan,
+];
 
 const pair = 'now [cta tgid="7"]book your visit[/cta] or [box]later[/box]';
 const selfClosing = 'from [price tgid="7"] a night';
