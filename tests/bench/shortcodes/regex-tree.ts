@@ -21,7 +21,7 @@ interface Tag {
 
 interface ScannedTags {
   readonly tags: readonly Tag[];
-  /** Offsets of what begins like a tag and is none: `[price tgid="7]`. */
+  /** Offsets of what begins like a tag but never ends: `[price tgid="7]`. */
   readonly unreadable: readonly number[];
 }
 
