@@ -11,6 +11,7 @@ const short = (file: string, size: number) => runNode(["--import", "tsx", here(f
 const benches: Readonly<Record<string, () => Promise<readonly string[]>>> = {
   shortcodes: () => runBundled(here("shortcodes.ts")),
   "rich-text": () => runBundled(here("rich-text.tsx")),
+  renderer: () => runBundled(here("renderer.tsx")),
   content: () => short("content-store.ts", 1000),
   provider: () => short("provider.ts", 400),
 };
