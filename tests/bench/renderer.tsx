@@ -48,7 +48,9 @@ const runs = Object.entries(implementations).map(([name, render]) => {
 });
 const figures = measureTable(sizes, new Map(runs));
 console.log("Slices to static markup: time, and × is against ours, by number of slices.");
-console.log("  ours parses and checks every field, plans, expands shortcodes and isolates failures; the others do not.");
+console.log(
+  "  ours parses and checks every field, plans, expands shortcodes and isolates failures; the others do not.",
+);
 console.log(ratioTable(sizes, figures));
 printGoal("renderer beside SliceZone", ratiosTo("SliceZone", sizes, figures, "slices"), { most: mostOverSliceZone });
 printGoal("renderer linear: time per slice", [growth(sizes, figures, "slices")], { most: mostGrowth });
