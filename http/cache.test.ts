@@ -1,17 +1,18 @@
 import { expect, test } from "vitest";
-import { createCache, orStale } from "./cache.ts";
+import { createCache } from "./cache.ts";
 
 /** A cache of numbered values with a clock; `fail` makes loads reject. */
-function setUp(fallBack: typeof orStale<string> = (load) => load) {
+function setUp({ orStale = false, ttlMs = 100 } = {}) {
   let [time, loads, failing] = [0, 0, false];
   const cache = createCache({
-    load: fallBack(async (key) => {
+    load: async (key) => {
       loads += 1;
       const value = `${key}${loads}`;
       if (failing) throw new Error("down");
       return value;
-    }),
-    ttlMs: 100,
+    },
+    orStale,
+    ttlMs,
     max: 2,
     now: () => time,
   });
@@ -42,7 +43,7 @@ test("a failure is thrown to all that wait for it, and not cached", async () => 
 });
 
 test("orStale: where a load fails, the stale value is fresh for as long again", async () => {
-  const { get, pass, fail, loads } = setUp(orStale);
+  const { get, pass, fail, loads } = setUp({ orStale: true });
   await get("a");
   fail(true);
   for (let round = 0; round < 2; round += 1) {
@@ -55,8 +56,21 @@ test("orStale: where a load fails, the stale value is fresh for as long again", 
   expect(loads()).toBe(3);
 });
 
+test("B5: a load that failed is repeated after three seconds, however long its values are fresh", async () => {
+  const { get, pass, fail } = setUp({ orStale: true, ttlMs: 3_600_000 });
+  await get("a");
+  pass(3_600_000);
+  fail(true);
+  expect(await get("a")).toBe("a1");
+  fail(false);
+  pass(2_999);
+  expect(await get("a")).toBe("a1");
+  pass(1);
+  expect(await get("a")).toBe("a3");
+});
+
 test("orStale: without a stale value the failure is thrown", async () => {
-  const { get, fail } = setUp(orStale);
+  const { get, fail } = setUp({ orStale: true });
   fail(true);
   await expect(get("a")).rejects.toThrow("down");
 });
@@ -86,7 +100,7 @@ test("after invalidation a value is loaded again, and what was loading then is s
 });
 
 test("invalidate makes each of several values stale, and the least recently used still goes first", async () => {
-  const { get, invalidate, fail } = setUp(orStale);
+  const { get, invalidate, fail } = setUp({ orStale: true });
   expect([await get("a"), await get("b")]).toEqual(["a1", "b2"]);
   invalidate();
   expect(await get("c")).toBe("c3");
@@ -95,7 +109,7 @@ test("invalidate makes each of several values stale, and the least recently used
 });
 
 test("orStale: an expired value is returned where its load fails", async () => {
-  const { get, invalidate, fail } = setUp(orStale);
+  const { get, invalidate, fail } = setUp({ orStale: true });
   await get("a");
   invalidate();
   fail(true);

@@ -1,8 +1,9 @@
 import { LRUCache } from "lru-cache";
 
 export interface CacheOptions<Value> {
-  /** Loads a value; `stale` is the one before it, if any. */
-  readonly load: (key: string, stale: Value | undefined) => Promise<Value>;
+  readonly load: (key: string) => Promise<Value>;
+  /** Whether the value before replaces one that fails to load, until it is loaded again; by default failures are thrown. */
+  readonly orStale?: boolean;
   /** Milliseconds that a value stays fresh, counted from when it was loaded. */
   readonly ttlMs: number;
   /** Most keys at a time; the least recently used goes first. */
@@ -20,26 +21,35 @@ export interface Cache<Value> {
   readonly invalidate: () => void;
 }
 
+/** Milliseconds before a load that failed is repeated: a fault must not last longer than itself. */
+const retryMs = 3_000;
+
 interface Entry<Value> {
   readonly value: Promise<Value>;
-  readonly stale: Value | undefined;
+  /** The last value that was loaded. */
+  readonly good: { readonly value: Value } | undefined;
   /** Infinity while it loads. */
   readonly expires: number;
   /** Number of invalidations before its load: after another one it is stale. */
   readonly startedAfter: number;
 }
 
-export function createCache<Value>({ load, ttlMs, max, now }: CacheOptions<Value>): Cache<Value> {
+export function createCache<Value>({ load, orStale = false, ttlMs, max, now }: CacheOptions<Value>): Cache<Value> {
   const entries = new LRUCache<string, Entry<Value>>({ max });
   let invalidations = 0;
-  const start = (key: string, stale: Value | undefined) => {
-    const value = load(key, stale);
-    const entry = { value, stale, expires: Infinity, startedAfter: invalidations };
+  const start = (key: string, good: Entry<Value>["good"]) => {
+    const loading = load(key);
+    const value = orStale && good !== undefined ? loading.catch(() => good.value) : loading;
+    const entry = { value, good, expires: Infinity, startedAfter: invalidations };
     const isCurrent = () => entries.peek(key)?.value === value;
     entries.set(key, entry);
-    value.then(
-      (loaded) => isCurrent() && entries.set(key, { ...entry, stale: loaded, expires: now() + ttlMs }),
-      () => isCurrent() && entries.delete(key),
+    loading.then(
+      (loaded) => isCurrent() && entries.set(key, { ...entry, good: { value: loaded }, expires: now() + ttlMs }),
+      () => {
+        if (!isCurrent()) return;
+        if (value === loading) entries.delete(key);
+        else entries.set(key, { ...entry, expires: now() + Math.min(ttlMs, retryMs) });
+      },
     );
     return value;
   };
@@ -47,7 +57,7 @@ export function createCache<Value>({ load, ttlMs, max, now }: CacheOptions<Value
   return {
     get: (key) => {
       const known = entries.get(key);
-      return known !== undefined && isFresh(known) ? known.value : start(key, known?.stale);
+      return known !== undefined && isFresh(known) ? known.value : start(key, known?.good);
     },
     clear: () => {
       for (const [key, { expires }] of entries) if (expires !== Infinity) entries.delete(key);
@@ -55,17 +65,5 @@ export function createCache<Value>({ load, ttlMs, max, now }: CacheOptions<Value
     invalidate: () => {
       invalidations += 1;
     },
-  };
-}
-
-/** Makes a load return the stale value where it fails; without one, its failure is thrown. */
-export function orStale<Value>(load: (key: string) => Promise<Value>): CacheOptions<Value>["load"] {
-  return async (key, stale) => {
-    try {
-      return await load(key);
-    } catch (error) {
-      if (stale === undefined) throw error;
-      return stale;
-    }
   };
 }

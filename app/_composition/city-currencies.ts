@@ -1,5 +1,5 @@
 import type { ProviderClient } from "../../catalog/provider/client.ts";
-import { createCache, orStale } from "../../http/cache.ts";
+import { createCache } from "../../http/cache.ts";
 import type { CurrencyCode } from "../../i18n/currencies.ts";
 import { locales } from "../../i18n/locales.ts";
 import { fallbackCurrency } from "../../renderer/currency-of.ts";
@@ -21,5 +21,5 @@ export function createCityCurrencies(
     if (reading?.state === "failed") throw reading.cause;
     return reading?.state === "found" ? reading.value.currency : undefined;
   };
-  return createCache<CurrencyCode | undefined>({ load: orStale(load), ttlMs: 3_600_000, max: 1000, now }).get;
+  return createCache<CurrencyCode | undefined>({ load, orStale: true, ttlMs: 3_600_000, max: 1000, now }).get;
 }

@@ -2,6 +2,7 @@ import { createProviderClient } from "../../catalog/provider/client.ts";
 import type { ResourceName } from "../../catalog/snapshot/table.ts";
 import { throwUnplanned } from "../../catalog/snapshot/unplanned-read.ts";
 import { withLastGood } from "../../catalog/snapshot/with-last-good.ts";
+import { withSharedLoads } from "../../catalog/snapshot/with-shared-loads.ts";
 import { createContentClient } from "../../content/client/create-content-client.ts";
 import { pageTypes, shell } from "../../customtypes/index.ts";
 import { systemTime } from "../../http/time.ts";
@@ -58,7 +59,7 @@ export const contentService = createContentClient({
 
 const { logFailure, logMissingIds, logStale } = createProviderLogger();
 
-/** Without last good values. */
+/** Without last good values, and without sharing calls among pages. */
 export const providerClient = createProviderClient({
   baseUrl: providerApiUrl,
   credentials: providerCredentials,
@@ -67,7 +68,7 @@ export const providerClient = createProviderClient({
   onMissingIds: logMissingIds,
 });
 
-const provider = withLastGood(providerClient, {
+const provider = withLastGood(withSharedLoads(providerClient), {
   maxBytes: 16_000_000,
   now: systemTime.date,
   // As long as a stale page is served (`expireTime` in next.config.mjs): rendering it again must not cost it its prices.

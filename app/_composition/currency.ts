@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { readText } from "../../http/send.ts";
+import { readText } from "../../http/read-text.ts";
 import { type CurrencyCode, isCurrencyCode } from "../../i18n/currencies.ts";
 import { currencyCookie } from "../../routing/cookies.ts";
 import { hostLabels, isLocal } from "../../routing/host.ts";

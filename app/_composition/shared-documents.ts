@@ -1,5 +1,5 @@
 import type { ContentClient } from "../../content/client/content-service.ts";
-import { createCache, orStale } from "../../http/cache.ts";
+import { createCache } from "../../http/cache.ts";
 import { systemTime } from "../../http/time.ts";
 import type { Ports } from "../../renderer/ports.ts";
 import { environment } from "./environment.ts";
@@ -16,7 +16,8 @@ interface SharedDocuments {
  */
 export function createSharedDocuments(content: ContentClient, types: readonly string[]): SharedDocuments {
   const cache = createCache({
-    load: orStale((host) => content.ofHost(host, types)),
+    load: (host) => content.ofHost(host, types),
+    orStale: true,
     ttlMs: environment.development ? 0 : 60_000,
     max: 500,
     now: systemTime.now,

@@ -10,7 +10,7 @@ import { toCity, wireCity } from "./wire.ts";
  * category: here category 1, Tickets.
  */
 const path = "/api/tours/v6/tour-groups/list-by/category/1/";
-const schema = v.object({ city: v.nullish(wireCity) });
+const schema = v.object({ pageData: v.object({ items: v.array(v.unknown()) }), city: v.nullish(wireCity) });
 
 /** Returns a city by its code; undefined for an unknown one. */
 async function findCity(code: string, { transport, market }: ProviderContext): Promise<City | undefined> {

@@ -42,8 +42,12 @@ test("E12: a city by its code, from a list of its products", async () => {
 });
 
 test.each([
-  ["no city", { city: null }, undefined],
-  ["a city whose currency we can't show", { city: { id: 1, code: "X", displayName: "X", country: null } }, undefined],
+  ["no city", { pageData: { items: [] }, city: null }, undefined],
+  [
+    "a city whose currency we can't show",
+    { pageData: { items: [] }, city: { id: 1, code: "X", displayName: "X", country: null } },
+    undefined,
+  ],
 ])("E12: %s has no currency", async (_title, answer, currency) => {
   await using upstream = await startUpstreamWith(answer);
   expect((await connectProvider(upstream).one("cities", { code: "X" }, english))?.currency).toBe(currency);

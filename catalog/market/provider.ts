@@ -6,11 +6,14 @@ import { ProviderError } from "../provider/provider-error.ts";
 import { request } from "../provider/request.ts";
 import { onePerCall, type ProviderContext } from "../provider/resource.ts";
 
+/** One without currencies would be no list of them. */
+const wireList = v.pipe(v.array(v.unknown()), v.minLength(1));
+
 /** The list comes bare or wrapped. */
 const wireCurrencies = v.union([
-  v.array(v.unknown()),
+  wireList,
   v.pipe(
-    v.object({ currencies: v.array(v.unknown()) }),
+    v.object({ currencies: wireList }),
     v.transform(({ currencies }) => currencies),
   ),
 ]);

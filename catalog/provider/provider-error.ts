@@ -29,7 +29,7 @@ export class ProviderError extends Error {
   }
 }
 
-/** Returns the response of a call, or `otherwise` where the provider does not know the thing. */
+/** Returns the response of a call, or `otherwise` where the provider does not know the thing. A 404 in HTML is a gateway's. */
 export async function ifKnown<Answer, Otherwise>(
   call: Promise<Answer>,
   otherwise: Otherwise,
@@ -37,7 +37,7 @@ export async function ifKnown<Answer, Otherwise>(
   try {
     return await call;
   } catch (error) {
-    if (error instanceof ProviderError && error.status === 404) return otherwise;
+    if (error instanceof ProviderError && error.status === 404 && error.kind === "rejected") return otherwise;
     throw error;
   }
 }

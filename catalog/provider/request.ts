@@ -61,10 +61,13 @@ async function get(
   }
 }
 
-function kindOf({ kind, status = 0 }: UpstreamError): ProviderError["kind"] {
-  if (kind === "too-large") return "malformed";
+function kindOf({ kind, status = 0, body }: UpstreamError): ProviderError["kind"] {
+  if (kind === "too-large" || (status === 404 && !v.is(jsonText, body))) return "malformed";
   return kind === "status" && status < 500 && status !== 429 ? "rejected" : "unavailable";
 }
+
+/** What the provider sends with each status. HTML comes from something in front of it. */
+const jsonText = v.pipe(v.string(), v.parseJson());
 
 function parseJson(path: string, status: number, body: string): unknown {
   try {

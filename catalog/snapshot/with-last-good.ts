@@ -1,6 +1,5 @@
 import { LRUCache } from "lru-cache";
 import type { ProviderClient } from "../provider/client.ts";
-import { ProviderError } from "../provider/provider-error.ts";
 import { type ListRule, listRules } from "./list-rules.ts";
 import { type Load, type ProviderLoads, providerLoads } from "./loads.ts";
 import type { Reading } from "./reading.ts";
@@ -18,9 +17,8 @@ export interface LastGoodOptions {
 }
 
 /**
- * Returns a client that replaces a failed reading by the last good one, and says how old that is. A
- * rejected request or a malformed response stays a failure: old values must not hide it. Resources that are
- * `live`, and what is read for one traveller, are not cached.
+ * Returns a client that replaces a failed reading by the last good one, whatever failed, and says how old that is.
+ * Resources that are `live`, and what is read for one traveller, are not cached.
  */
 export function withLastGood(client: ProviderClient, options: LastGoodOptions): ProviderClient {
   const loads: ProviderLoads = client;
@@ -45,7 +43,7 @@ function cached<Name extends ProviderResourceName>(name: Name, load: Load<Name>,
       const at = [market.locale.code, market.currency, shared].join("/");
       const limit = rule?.limit(query) ?? Infinity;
       if (reading.state !== "failed") remember(at, reading, limit);
-      const last = reading.state === "failed" && mayBeReplaced(reading.cause) ? recall(at, limit) : undefined;
+      const last = reading.state === "failed" ? recall(at, limit) : undefined;
       if (reading.state === "failed" && last !== undefined) replaced.add(reading.cause);
       return [key, last ?? reading];
     });
@@ -84,8 +82,4 @@ function createStore<Value>({ maxBytes, maxAgeMs, now }: LastGoodOptions, first?
 /** Estimates the bytes of a value in memory: two for each character of its JSON and its key. */
 function sizeCalculation({ reading }: LastGood<unknown>, key: string): number {
   return 2 * (JSON.stringify(reading).length + key.length);
-}
-
-function mayBeReplaced(cause: unknown): boolean {
-  return !(cause instanceof ProviderError) || cause.kind === "unavailable";
 }

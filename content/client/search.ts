@@ -2,6 +2,7 @@ import type { Client } from "@prismicio/client";
 import * as v from "valibot";
 import type { Time } from "../../http/time.ts";
 import { type RawDocument, rawDocumentSchema } from "../document.ts";
+import { ContentError } from "./content-error.ts";
 
 /** Documents that pass all filters, in one language or in all (`*`). */
 export interface Search {
@@ -11,14 +12,26 @@ export interface Search {
   readonly fetch?: readonly string[];
 }
 
-const pageSchema = v.object({ results: v.array(rawDocumentSchema), next_page: v.nullish(v.string()) });
+/** Where something else than a search responds, an empty list must not mean that there is no document. */
+const pageSchema = v.pipe(
+  v.object({
+    results: v.array(rawDocumentSchema),
+    total_results_size: v.pipe(v.number(), v.minValue(0)),
+    next_page: v.nullish(v.string()),
+  }),
+  v.check(({ results, total_results_size: total }) => total >= results.length, "has more results than it counts"),
+);
+
 /** Documents a page, and milliseconds between pages (specification §7 and §9). */
 const pageSize = 100;
 const pause = 500;
 
 /** Returns the first page of a search; one request. */
 export async function firstPage(client: Client, search: Search): Promise<readonly RawDocument[]> {
-  return (await getPage(client, search, 1)).results;
+  const { results, total_results_size: total } = await getPage(client, search, 1);
+  if (results.length === 0 && total > 0)
+    throw new ContentError("invalid-response", "A search has none of the results that it counts");
+  return results;
 }
 
 const countSchema = v.object({ total_results_size: v.number() });

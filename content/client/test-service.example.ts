@@ -1,4 +1,5 @@
 import type { ServerResponse } from "node:http";
+import * as v from "valibot";
 import { startUpstream } from "../../http/upstream.example.ts";
 
 /**
@@ -35,7 +36,8 @@ export async function startTestService(script: Script = {}): Promise<TestService
   const upstream = await startUpstream(async (response, url) => {
     const kind = kindOf(url);
     const respond = script[kind] ?? defaultScript[kind];
-    sendScripted(response, await respond(ofKind(kind).length, url.searchParams));
+    const scripted = await respond(ofKind(kind).length, url.searchParams);
+    sendScripted(response, kind === "search" ? counted(scripted) : scripted);
   });
   const ofKind = (kind: keyof Script) => upstream.requests.filter((url) => kindOf(url) === kind);
   return {
@@ -61,6 +63,13 @@ const defaultScript: Required<Script> = {
   search: () => ({ json: { results: [], next_page: null } }),
   tags: () => ({ json: [] }),
 };
+
+/** A search says how many results it has, unless the script says it. */
+function counted({ json, ...response }: ScriptedResponse): ScriptedResponse {
+  const page = v.safeParse(v.looseObject({ results: v.array(v.unknown()) }), json);
+  if (!page.success) return { ...response, json };
+  return { ...response, json: { total_results_size: page.output.results.length, ...page.output } };
+}
 
 function kindOf({ pathname }: URL): keyof Script {
   if (pathname.endsWith("/search")) return "search";

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { locales } from "../../i18n/locales.ts";
 import { testClient } from "./test-client.example.ts";
 import { masterRef, repositoryOf, startTestService } from "./test-service.example.ts";
 
@@ -94,4 +95,40 @@ test("a response over 16 MB is an error after one request, so that none can fill
   const tooLarge = { ...unreachable, cause: { kind: "too-large", cause: { name: "RangeError" } } };
   await expect(testClient(service).all(["microsite"])).rejects.toMatchObject(tooLarge);
   expect(service.searches()).toHaveLength(1);
+});
+
+test.each([
+  ["HTML", { text: "<html></html>" }],
+  ["nothing", { text: "" }],
+  ["JSON of another shape", { json: { error: "maintenance" } }],
+  ["a repository without refs", { json: repositoryOf() }],
+])("B5: a repository that is %s is not cached", async (_title, nonsense) => {
+  await using service = await startTestService({
+    repository: (nth) => (nth === 1 ? nonsense : { json: repositoryOf(masterRef("m1")) }),
+  });
+  const client = testClient(service);
+  await expect(client.all(["microsite"])).rejects.toMatchObject({ name: "ContentError" });
+  expect(await client.all(["microsite"])).toEqual([]);
+});
+
+test.each([
+  ["HTML", { text: "<html></html>" }],
+  ["nothing", { text: "" }],
+  ["an empty list", { json: [] }],
+  ["JSON of another shape", { json: { error: "maintenance" } }],
+  ["a list that counts nothing", { text: '{"results":[]}' }],
+  ["a count without its results", { json: { results: [], total_results_size: 1 } }],
+  ["truncated", { text: '{"results":[],"total_results_size":0' }],
+])("B5: a search whose response is %s never means that there is no page", async (_title, nonsense) => {
+  await using service = await startTestService({ search: () => nonsense });
+  await expect(testClient(service).page("www.tessera.example", locales.en)).rejects.toMatchObject({
+    kind: "invalid-response",
+  });
+});
+
+test("B5: pages that need the same document at the same time share one search", async () => {
+  await using service = await startTestService();
+  const client = testClient(service);
+  await Promise.all(Array.from({ length: 20 }, () => client.page("www.tessera.example", locales.en)));
+  expect([service.repositories(), service.searches().length]).toEqual([1, 1]);
 });

@@ -1,7 +1,9 @@
 import { LRUCache } from "lru-cache";
+import * as v from "valibot";
 import { createCache } from "../../http/cache.ts";
 import type { Time } from "../../http/time.ts";
 import { createUpstream } from "../../http/upstream.ts";
+import { ContentError } from "./content-error.ts";
 import { toContentError } from "./response-error.ts";
 
 export interface ContentTransportOptions {
@@ -26,6 +28,13 @@ export interface ContentTransport {
   readonly publishedRef: () => string | undefined;
 }
 
+/** What is no repository is not cached: it would outlast its fault. */
+const repositoryText = v.pipe(
+  v.string(),
+  v.parseJson(),
+  v.object({ refs: v.pipe(v.array(v.object({ ref: v.string() })), v.minLength(1)) }),
+);
+
 /** Milliseconds in which a CDN may still have the repository from before a publication. */
 const publishedRefMs = 5000;
 
@@ -40,7 +49,15 @@ export function createContentTransport(options: ContentTransportOptions, time: T
       throw toContentError(error, { endpoint, timeoutMs, ofRepository });
     }
   };
-  const repository = createCache({ load: (url) => get(url, true), ttlMs, max: 1, now: time.now });
+  const readRepository = async (url: string) => {
+    const body = await get(url, true);
+    const { success, issues } = v.safeParse(repositoryText, body);
+    if (success) return body;
+    throw new ContentError("invalid-response", "An invalid API response was returned", {
+      cause: new v.ValiError(issues),
+    });
+  };
+  const repository = createCache({ load: readRepository, ttlMs, max: 1, now: time.now });
   const repositoryPath = new URL(endpoint).pathname;
   /** Refs that publications named. A message that arrives again, maybe after a later one, is no news. */
   const named = new LRUCache<string, true>({ max: 100 });

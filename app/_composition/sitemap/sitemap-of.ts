@@ -1,5 +1,5 @@
 import type { Site } from "../../../hosts/site.ts";
-import { createCache, orStale } from "../../../http/cache.ts";
+import { createCache } from "../../../http/cache.ts";
 import { systemTime } from "../../../http/time.ts";
 import { addressedTypes, contentService } from "../composition.ts";
 import { sitemapEntries } from "./sitemap-entries.ts";
@@ -7,10 +7,11 @@ import { type Sitemap, sitemapXml } from "./sitemap-xml.ts";
 
 /** The sitemaps of all hosts come from one set of queries. While the service is down they stay as they were. */
 const cache = createCache<ReadonlyMap<Site, Sitemap>>({
-  load: orStale<ReadonlyMap<Site, Sitemap>>(async () => {
+  load: async () => {
     const entries = sitemapEntries(await contentService.all(addressedTypes));
     return new Map([...entries].map(([site, ofSite]) => [site, sitemapXml(ofSite, site.host)]));
-  }),
+  },
+  orStale: true,
   // As long as a page stays fresh.
   ttlMs: 300_000,
   max: 1,

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { bulkhead } from "cockatiel";
 import { LRUCache } from "lru-cache";
-import { readText } from "../../../http/send.ts";
+import { readText } from "../../../http/read-text.ts";
 import { isAuthentic } from "./is-authentic.ts";
 import { parseMessage, type WebhookMessage } from "./message.ts";
 import type { Publication } from "./read-publication.ts";

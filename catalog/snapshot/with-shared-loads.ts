@@ -1,0 +1,34 @@
+import type { ProviderClient } from "../provider/client.ts";
+import { type Load, type ProviderLoads, providerLoads } from "./loads.ts";
+import type { Reading } from "./reading.ts";
+import { type ProviderResourceName, providerResources, type ValueOf } from "./table.ts";
+
+/**
+ * Returns a client whose pages share what they read at the same time: while a query is loading, another page that has it
+ * waits for that load. What is read for one traveller is not shared.
+ */
+export function withSharedLoads(client: ProviderClient): ProviderClient {
+  const loads: ProviderLoads = client;
+  function loadOf<Name extends ProviderResourceName>(name: Name): Load<Name> {
+    return shared(name, loads[name]);
+  }
+  return { ...providerLoads(loadOf), forTraveller: client.forTraveller };
+}
+
+function shared<Name extends ProviderResourceName>(name: Name, load: Load<Name>): Load<Name> {
+  const { key: keyOf } = providerResources[name];
+  const loading = new Map<string, ReturnType<Load<Name>>>();
+  return async (queries, market) => {
+    const at = (key: string) => [market.locale.code, market.currency, key].join("/");
+    const own = queries.filter((query) => !loading.has(at(keyOf(query))));
+    const keys = own.map((query) => at(keyOf(query)));
+    const loaded = own.length === 0 ? undefined : load(own, market);
+    if (loaded !== undefined) for (const key of keys) loading.set(key, loaded);
+    const shares = queries.map(async (query): Promise<readonly [string, Reading<ValueOf<Name>>]> => {
+      const key = keyOf(query);
+      return [key, (await loading.get(at(key)))?.get(key) ?? { state: "missing" }];
+    });
+    await loaded?.finally(() => keys.forEach((key) => loading.delete(key)));
+    return new Map(await Promise.all(shares));
+  };
+}
