@@ -5,8 +5,8 @@ const alwaysRead = 1_000_000;
 let atOnce = 0;
 
 /**
- * Reads a body as text. Throws `RangeError` once it is longer than `maxBytes`, or when it is large and many others are as
- * well, so that no number of responses can fill the memory. A compressed body counts as it is unpacked.
+ * Reads a body as text. Throws `RangeError` once it is longer than `maxBytes`, or large while many others are. So no
+ * number of responses can fill the memory. A compressed body counts as it is unpacked.
  */
 export async function readText(message: Pick<Response, "body">, maxBytes: number): Promise<string> {
   const chunks: Uint8Array[] = [];

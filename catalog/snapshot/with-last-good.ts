@@ -17,7 +17,7 @@ export interface LastGoodOptions {
 }
 
 /**
- * Returns a client that replaces a failed reading by the last good one, whatever failed, and says how old that is.
+ * Returns a client that replaces a failed reading by the last good one, and says how old that is.
  * Resources that are `live`, and what is read for one traveller, are not cached.
  */
 export function withLastGood(client: ProviderClient, options: LastGoodOptions): ProviderClient {

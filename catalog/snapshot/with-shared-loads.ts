@@ -4,8 +4,8 @@ import type { Reading } from "./reading.ts";
 import { type ProviderResourceName, providerResources, type ValueOf } from "./table.ts";
 
 /**
- * Returns a client whose pages share what they read at the same time: while a query is loading, another page that has it
- * waits for that load. What is read for one traveller is not shared.
+ * Returns a client whose pages share what they read at the same time. A page waits for the load of another that has the
+ * same query. What is read for one traveller is not shared.
  */
 export function withSharedLoads(client: ProviderClient): ProviderClient {
   const loads: ProviderLoads = client;
