@@ -7,23 +7,34 @@ export const noNeeds: Needs = {};
 
 /** Returns the need for some things of one kind: `need("products", [{ id: 1 }])`. */
 export function need<Name extends ResourceName>(name: Name, queries: readonly QueryOf<Name>[]): Needs {
-  return withQueries(noNeeds, name, queries);
+  return { [name]: new Map(queries.map((query) => [resources[name].key(query), query])) };
 }
 
 /** Returns all of these needs as one; what several parts need is in it once. */
 export function mergeNeeds(all: Iterable<Needs>): Needs {
-  let merged = noNeeds;
-  for (const needs of all) {
-    for (const name of resourceNames) merged = withNeeds(merged, name, needs);
-  }
+  const list = [...all].filter((needs) => needs !== noNeeds);
+  const merged: Needs = {};
+  for (const name of resourceNames) Object.assign(merged, ofName(name, list));
   return merged;
+}
+
+/** Returns what these needs name of one resource; empty where none names it. Linear: a page has hundreds of shortcodes. */
+function ofName<Name extends ResourceName>(name: Name, list: readonly Needs[]): Needs {
+  const queries = new Map<string, QueryOf<Name>>();
+  let named = false;
+  for (const needs of list) {
+    const own: ReadonlyMap<string, QueryOf<Name>> | undefined = needs[name];
+    named ||= own !== undefined;
+    for (const [key, query] of own ?? []) queries.set(key, query);
+  }
+  return named ? { [name]: queries } : noNeeds;
 }
 
 /** Returns what `further` names and `known` does not. */
 export function needsBeyond(known: Needs, further: Needs): Needs {
-  let beyond = noNeeds;
+  const beyond: Needs = {};
   for (const name of resourceNames) {
-    beyond = withNeeds(beyond, name, { [name]: new Map(unknownQueries(name, known, further)) });
+    if (further[name] !== undefined) Object.assign(beyond, { [name]: new Map(unknownQueries(name, known, further)) });
   }
   return beyond;
 }
@@ -34,14 +45,3 @@ function unknownQueries<Name extends ResourceName>(name: Name, known: Needs, fur
 }
 
 type Queries<Name extends ResourceName> = readonly (readonly [string, QueryOf<Name>])[];
-
-function withNeeds<Name extends ResourceName>(merged: Needs, name: Name, needs: Needs): Needs {
-  const queries: ReadonlyMap<string, QueryOf<Name>> | undefined = needs[name];
-  return queries === undefined ? merged : withQueries(merged, name, [...queries.values()]);
-}
-
-function withQueries<Name extends ResourceName>(needs: Needs, name: Name, queries: readonly QueryOf<Name>[]): Needs {
-  const known: ReadonlyMap<string, QueryOf<Name>> | undefined = needs[name];
-  const added = queries.map((query): [string, QueryOf<Name>] => [resources[name].key(query), query]);
-  return { ...needs, [name]: new Map([...(known ?? []), ...added]) };
-}

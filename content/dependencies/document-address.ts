@@ -27,8 +27,11 @@ const maxDepth = 32;
 /** Returns the addresses of all links to documents in a JSON value, broken ones included. */
 export function linksIn(value: unknown, depth = maxDepth): readonly DocumentAddress[] {
   if (typeof value !== "object" || value === null || depth === 0) return [];
-  const own = "link_type" in value ? linkAddress(value) : [];
-  return [...own, ...Object.values(value).flatMap((child) => linksIn(child, depth - 1))];
+  const links = "link_type" in value ? [...linkAddress(value)] : [];
+  for (const child of Object.values(value)) {
+    if (typeof child === "object") links.push(...linksIn(child, depth - 1));
+  }
+  return links;
 }
 
 function linkAddress(value: object): readonly DocumentAddress[] {

@@ -12,13 +12,18 @@ const maxDepth = 32;
 
 /** Returns every editor's text in parsed fields, in order: through arrays and plain objects, at most 32 levels deep. */
 export function textsIn(value: unknown): readonly LocatedText[] {
-  return gather(value, "", maxDepth);
+  const texts: LocatedText[] = [];
+  gather(value, "", maxDepth, texts);
+  return texts;
 }
 
-function gather(value: unknown, field: string, depth: number): readonly LocatedText[] {
-  if (value instanceof SourceText) return [{ text: value, field }];
-  if (typeof value !== "object" || value === null || depth === 0) return [];
-  return Object.entries(value).flatMap(([name, child]) => gather(child, fieldIn(value, field, name), depth - 1));
+function gather(value: unknown, field: string, depth: number, texts: LocatedText[]): void {
+  if (value instanceof SourceText) texts.push({ text: value, field });
+  else if (typeof value === "object" && value !== null && depth > 0) {
+    for (const [name, child] of Object.entries(value)) {
+      if (typeof child === "object") gather(child, fieldIn(value, field, name), depth - 1, texts);
+    }
+  }
 }
 
 /** The text of a rich-text block is located at the block: `body.1`, not `body.1.text`. */

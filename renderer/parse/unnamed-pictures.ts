@@ -17,11 +17,14 @@ const maxDepth = 32;
 /** Returns the pictures in raw fields whose alternative text is null, in order. */
 export function unnamedPictures(value: unknown, field = "", depth = maxDepth): readonly UnnamedPicture[] {
   if (typeof value !== "object" || value === null || depth === 0) return [];
-  if (v.is(unnamed, value)) return [{ address: addressOf(value.url), field }];
-  return Object.entries(value).flatMap(([name, child]) => {
+  if ("url" in value && v.is(unnamed, value)) return [{ address: addressOf(value.url), field }];
+  const pictures: UnnamedPicture[] = [];
+  for (const [name, child] of Object.entries(value)) {
+    if (typeof child !== "object") continue;
     const step = Array.isArray(value) ? String(Number(name) + 1) : name;
-    return unnamedPictures(child, field === "" ? step : `${field}.${step}`, depth - 1);
-  });
+    pictures.push(...unnamedPictures(child, field === "" ? step : `${field}.${step}`, depth - 1));
+  }
+  return pictures;
 }
 
 /** Returns the address of a picture without its parameters, which differ by size and crop. */

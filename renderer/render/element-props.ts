@@ -6,8 +6,9 @@ const voidElements: ReadonlySet<string> = new Set(
 );
 
 /** Throws for props of a host element that React would reject: functions, refs, and the content of a void element. */
-export function checkHostProps(type: string, props: object): void {
-  for (const [name, value] of Object.entries(props)) {
+export function checkHostProps(type: string, props: Readonly<Record<string, unknown>>): void {
+  for (const name in props) {
+    const value = props[name];
     if (typeof value === "function" || typeof value === "symbol" || (name === "ref" && value != null)) {
       throw new TypeError(`<${type}> has a ${typeof value} as ${name}: only islands handle events.`);
     }

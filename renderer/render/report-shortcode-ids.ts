@@ -16,13 +16,13 @@ export function reportShortcodeIds(plan: Plan, snapshot: Snapshot, log: Diagnost
   }
 }
 
+const checked = ["products", "collections", "pois"] as const;
+
 function unknownIn(needs: Needs, snapshot: Snapshot): readonly PartFinding[] {
-  return (["products", "collections", "pois"] as const).flatMap((what) => {
-    const queries = [...(needs[what]?.values() ?? [])];
-    return unknownIds(
-      what,
-      queries.map(({ id }) => id),
-      snapshot,
-    );
+  return checked.flatMap((what) => {
+    const queries = needs[what];
+    if (queries === undefined) return [];
+    const ids = [...queries.values()].map(({ id }) => id);
+    return unknownIds(what, ids, snapshot);
   });
 }

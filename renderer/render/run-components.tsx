@@ -6,9 +6,13 @@ import { checkHostProps, islandProps } from "./element-props.ts";
 export type SeenSheets = Map<string, ReactElement>;
 
 interface ElementProps {
+  readonly [name: string]: unknown;
   readonly children?: ReactNode;
   readonly href?: unknown;
 }
+
+/** What `runComponents` returned. A slice's content is run again with its page, which then costs nothing. */
+const results = new WeakSet<ReactElement>();
 
 /**
  * Runs the server components of a tree now instead of leaving them to React. A component that throws is caught where
@@ -18,6 +22,12 @@ interface ElementProps {
  * Throws what a component throws.
  */
 export function runComponents(node: ReactNode, seen: SeenSheets): ReactNode {
+  const result = run(node, seen);
+  if (isValidElement(result)) results.add(result);
+  return result;
+}
+
+function run(node: ReactNode, seen: SeenSheets): ReactNode {
   if (isValidElement<ElementProps>(node)) return runElement(node, seen);
   if (typeof node === "object" && node !== null) {
     return createElement(Fragment, null, ...runChildren(childrenOf(node), seen));
@@ -37,11 +47,12 @@ function isIterable(value: object): value is Iterable<ReactNode> {
 }
 
 function runElement(element: ReactElement<ElementProps>, seen: SeenSheets): ReactNode {
+  if (results.has(element)) return element;
   const { props, key } = element;
   const type = unwrapMemo(element.type);
   if (type === "style" && typeof props.href === "string") return runSheet(element, props.href, seen);
   if (isIsland(type) || !isComponent(type)) return runHost(element, seen);
-  const output = runComponents(outputOf(type, props), seen);
+  const output = run(outputOf(type, props), seen);
   return key === null ? output : <Fragment key={key}>{output}</Fragment>;
 }
 
@@ -53,9 +64,20 @@ function runSheet(sheet: ReactElement, href: string, seen: SeenSheets): ReactNod
 
 /** Runs what is inside a host element, an island, or one of React's own elements such as `Suspense`. */
 function runHost(element: ReactElement<ElementProps>, seen: SeenSheets): ReactNode {
+  return typeof element.type === "string" ? runPlain(element.type, element, seen) : runIsland(element, seen);
+}
+
+/** Returns the same element where nothing in it changes. */
+function runPlain(type: string, element: ReactElement<ElementProps>, seen: SeenSheets): ReactElement {
+  const { children } = element.props;
+  checkHostProps(type, element.props);
+  if (children === undefined || typeof children === "string") return element;
+  return cloneElement(element, {}, ...runChildren(children, seen));
+}
+
+function runIsland(element: ReactElement<ElementProps>, seen: SeenSheets): ReactElement {
   const { children, ...props } = element.props;
-  if (typeof element.type === "string") checkHostProps(element.type, element.props);
-  const checked = typeof element.type === "string" ? {} : islandProps(props, (child) => runComponents(child, seen));
+  const checked = islandProps(props, (child) => run(child, seen));
   return children === undefined
     ? cloneElement(element, checked)
     : cloneElement(element, checked, ...runChildren(children, seen));
@@ -64,5 +86,5 @@ function runHost(element: ReactElement<ElementProps>, seen: SeenSheets): ReactNo
 /** Returns children to be spread as arguments: in a list, React would require keys that running has removed. */
 function runChildren(children: ReactNode, seen: SeenSheets): readonly ReactNode[] {
   const list: readonly ReactNode[] = Array.isArray(children) ? children : [children];
-  return list.map((child) => runComponents(child, seen));
+  return list.map((child) => run(child, seen));
 }

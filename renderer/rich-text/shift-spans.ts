@@ -18,7 +18,10 @@ export interface ShortcodeSpan {
 }
 
 /** A segment with the offset of its text in the expanded text. */
-type ShiftedSegment = TextSegment & { readonly offset: number };
+interface ShiftedSegment extends Pick<TextSegment, "text" | "within"> {
+  readonly segment: TextSegment;
+  readonly offset: number;
+}
 
 /** Joins segments and shifts spans along. A span over part of a shortcode covers all of the shortcode's text. */
 export function shiftSpans(segments: readonly TextSegment[], spans: readonly Span[]): SpannedText {
@@ -50,20 +53,23 @@ function shortcodesOf(segments: readonly ShiftedSegment[]): readonly ShortcodeSp
 function withOffsets(segments: readonly TextSegment[]): readonly ShiftedSegment[] {
   let offset = 0;
   return segments.map((segment) => {
-    const shifted = { ...segment, offset };
-    offset += segment.text.length;
+    const { text, within } = segment;
+    const shifted = { segment, text, within, offset };
+    offset += text.length;
     return shifted;
   });
 }
 
-function shiftStart(start: number, segment: ShiftedSegment | undefined): number {
-  if (segment === undefined) return 0;
-  return segment.kind === "verbatim" ? segment.offset + start - segment.start : segment.offset;
+function shiftStart(start: number, shifted: ShiftedSegment | undefined): number {
+  if (shifted === undefined) return 0;
+  const { segment, offset } = shifted;
+  return segment.kind === "verbatim" ? offset + start - segment.start : offset;
 }
 
-function shiftEnd(end: number, segment: ShiftedSegment | undefined): number {
-  if (segment === undefined) return 0;
-  return segment.kind === "verbatim" ? segment.offset + end - segment.start : segment.offset + segment.text.length;
+function shiftEnd(end: number, shifted: ShiftedSegment | undefined): number {
+  if (shifted === undefined) return 0;
+  const { segment, offset, text } = shifted;
+  return segment.kind === "verbatim" ? offset + end - segment.start : offset + text.length;
 }
 
 /** Finds the segment whose source holds this offset, by bisection. */
@@ -72,7 +78,7 @@ function segmentAt(segments: readonly ShiftedSegment[], offset: number): Shifted
   let high = segments.length;
   while (low < high) {
     const middle = (low + high) >> 1;
-    if ((segments[middle]?.end ?? 0) <= offset) low = middle + 1;
+    if ((segments[middle]?.segment.end ?? 0) <= offset) low = middle + 1;
     else high = middle;
   }
   return segments[low];

@@ -64,11 +64,12 @@ interface Enclosed<Use> {
   readonly closingTag: string;
 }
 
-/** Returns the uses of shortcodes in a text whose attributes are valid, enclosed ones after the one around them. */
-export function usesIn<Use>({ nodes }: Pick<ParsedText<Use>, "nodes">): readonly Use[] {
-  return nodes.flatMap((node) => {
-    if (node.kind === "literal") return [];
-    const inner = node.enclosed ? usesIn(node.enclosed) : [];
-    return node.use === undefined ? inner : [node.use, ...inner];
-  });
+/** Returns the uses of shortcodes in a text whose attributes are valid, enclosed ones after the one around them, behind `uses`. */
+export function usesIn<Use>({ nodes }: Pick<ParsedText<Use>, "nodes">, uses: Use[] = []): readonly Use[] {
+  for (const node of nodes) {
+    if (node.kind === "literal") continue;
+    if (node.use !== undefined) uses.push(node.use);
+    if (node.enclosed) usesIn(node.enclosed, uses);
+  }
+  return uses;
 }

@@ -12,6 +12,7 @@ const benches: Readonly<Record<string, () => Promise<readonly string[]>>> = {
   shortcodes: () => runBundled(here("shortcodes.ts")),
   "rich-text": () => runBundled(here("rich-text.tsx")),
   renderer: () => runBundled(here("renderer.tsx")),
+  line: () => runBundled(here("page-line.ts")),
   content: () => short("content-store.ts", 1000),
   provider: () => short("provider.ts", 400),
 };
