@@ -64,7 +64,7 @@ interface Enclosed<Use> {
   readonly closingTag: string;
 }
 
-/** Returns the uses of shortcodes in a text whose attributes are valid, enclosed ones after the one around them, behind `uses`. */
+/** Returns the valid uses of shortcodes in a text, enclosed ones after the one around them, behind `uses`. */
 export function usesIn<Use>({ nodes }: Pick<ParsedText<Use>, "nodes">, uses: Use[] = []): readonly Use[] {
   for (const node of nodes) {
     if (node.kind === "literal") continue;

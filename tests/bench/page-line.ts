@@ -12,7 +12,7 @@ import { testProvider } from "../support/test-provider.ts";
 import { testPorts, testRegistries } from "../support/test-renderer.ts";
 import { goalMark } from "./goals.ts";
 
-/** Measures a cold page's own work, from the request to finished markup: upstreams respond at once, React is not in it. */
+/** Measures a cold page's own work, from the request to finished markup. Upstreams respond at once, and React is not in it. */
 const slices = 40;
 const shortcodes = ["price", "duration", "rating", "cancellation", "title"];
 const goalMs = 3;
