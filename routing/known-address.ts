@@ -34,3 +34,10 @@ export function reducePath(path: InternalPath, known: KnownAddress): string | un
   const view = known.kind === "redirect" ? "_" : reduceView(decodeURIComponent(path.view), known.view);
   return view && ["", host, locale, currency, encodeURIComponent(view), ...segments].join("/");
 }
+
+/** All addresses of a site's hosts at a ref of the content, by what they read of a query. */
+export interface AddressReport {
+  readonly ref: string;
+  readonly redirects: readonly string[];
+  readonly pages: readonly { readonly view: readonly ViewParameter[]; readonly addresses: readonly string[] }[];
+}

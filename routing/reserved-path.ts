@@ -7,10 +7,12 @@ const reserved =
   /^\/(?:_next\/|(?:not-found|preview)-page\/|__nextjs|api\/|fonts\/|(?:dev|slice-simulator)(?:\/|$)|(?:favicon\.ico|icon\.svg|apple-icon\.png|robots\.txt|sitemap\.xml|manifest\.webmanifest)$)/;
 
 /**
- * Reserved paths that no client may request. Only the proxy leads to previews; only the server renders not-found pages and reads readiness.
+ * Reserved paths that no client may request. Only the proxy leads to previews; only the server renders not-found pages, and reads readiness
+ * and addresses.
  * The data requests are of Next's other router, and would name internal paths. The site has no use for the image optimizer.
  */
-const closed = /^\/(?:not-found-page\/|preview-page\/|api\/readiness(?:\/|$)|_next\/data\/|_next\/image(?:\/|$))/;
+const closed =
+  /^\/(?:not-found-page\/|preview-page\/|api\/(?:addresses|readiness)(?:\/|$)|_next\/data\/|_next\/image(?:\/|$))/;
 
 export function isReservedPath(path: string): boolean {
   return reserved.test(path);

@@ -3,6 +3,7 @@ import type { RawDocument } from "../../../content/document.ts";
 import colosseum from "../../../hosts/colosseum.ts";
 import tessera from "../../../hosts/tessera.ts";
 import { testDocument } from "../../../tests/support/fake-content.ts";
+import { listedPage } from "../page-list/listed-page.ts";
 import { sitemapEntries } from "./sitemap-entries.ts";
 
 const rome = "www.tessera.example.rome";
@@ -12,13 +13,16 @@ const page = (uid: string, lang = "en-us", others: readonly string[] = []): RawD
   alternate_languages: others.map((other) => ({ lang: other, uid, type: "microsite" })),
 });
 
+const entriesOf = (documents: readonly RawDocument[]) =>
+  sitemapEntries(documents.flatMap((document) => listedPage(document, () => [{ view: [] }]) ?? []));
+
 const urlsOf = (documents: readonly RawDocument[]) =>
-  sitemapEntries(documents)
+  entriesOf(documents)
     .get(tessera)
     ?.map(({ url }) => url);
 
 it("B4: each host lists its own pages in all their languages, under the full host", () => {
-  const entries = sitemapEntries([page(rome), page(rome, "de-de"), page("www.colosseum-visits.example")]);
+  const entries = entriesOf([page(rome), page(rome, "de-de"), page("www.colosseum-visits.example")]);
   expect(entries.get(tessera)?.map(({ url }) => url)).toEqual([
     "https://www.tessera.example/de/rome/",
     "https://www.tessera.example/rome/",
@@ -28,7 +32,7 @@ it("B4: each host lists its own pages in all their languages, under the full hos
 
 it("alternates are those that are listed too, English again as x-default, and the same from each language", () => {
   const documents = [page(rome, "en-us", ["de-de", "fr-fr", "xx-xx"]), page(rome, "de-de", ["en-us"])];
-  const [german, english] = sitemapEntries(documents).get(tessera) ?? [];
+  const [german, english] = entriesOf(documents).get(tessera) ?? [];
   const alternates = [
     { tag: "en", url: "https://www.tessera.example/rome/" },
     { tag: "x-default", url: "https://www.tessera.example/rome/" },
@@ -44,7 +48,7 @@ it.each([
   [null, undefined],
   ["soon", undefined],
 ])("the publication date %s is %s", (date, modified) => {
-  const [entry] = sitemapEntries([{ ...page(rome), last_publication_date: date }]).get(tessera) ?? [];
+  const [entry] = entriesOf([{ ...page(rome), last_publication_date: date }]).get(tessera) ?? [];
   expect(entry?.modified).toBe(modified);
 });
 

@@ -1,0 +1,41 @@
+import type { RawDocument } from "../../../content/document.ts";
+import { type Locale, localeOfContentLanguage } from "../../../i18n/locales.ts";
+import { alternatesOf } from "../../../renderer/languages.ts";
+import { type PageAddress, pageAddress, pageIdentifier } from "../../../routing/page-address.ts";
+import type { KnownAddress } from "../../../routing/known-address.ts";
+import { type ViewParameter, viewParameters } from "../../../routing/view.ts";
+
+/** A published page or redirect in one language: its address, and what lists of pages say of it. */
+export interface ListedPage extends PageAddress {
+  readonly locale: Locale;
+  /** What its address shows, and the query parameters that this reads. */
+  readonly shows: KnownAddress;
+  /** The languages that the page exists in, its own first. */
+  readonly alternates: readonly Locale[];
+  /** As the content service sends it. */
+  readonly published: string | undefined;
+}
+
+/** The kinds of page that a document may be; none for one that does not fit its type. */
+export type KindsOf = (document: RawDocument) => readonly { readonly view: readonly ViewParameter[] }[];
+
+/** Returns undefined for a document that no request finds: not tagged with its identifier, or at no address of ours. */
+export function listedPage(document: RawDocument, kindsOf: KindsOf): ListedPage | undefined {
+  const address = pageAddress(document.uid ?? "");
+  const locale = localeOfContentLanguage(document.lang);
+  if (address === undefined || locale === undefined || !document.tags.includes(pageIdentifier(address)))
+    return undefined;
+  return {
+    ...address,
+    locale,
+    shows: document.type === "redirect" ? { kind: "redirect" } : { kind: "page", view: viewOf(kindsOf(document)) },
+    alternates: alternatesOf(document, address.site),
+    published: document.last_publication_date ?? undefined,
+  };
+}
+
+/** Returns what any of the kinds reads. Which parameters a page without kinds reads is not known: all of them. */
+function viewOf(kinds: ReturnType<KindsOf>): readonly ViewParameter[] {
+  const read = kinds.length === 0 ? viewParameters : kinds.flatMap(({ view }) => view);
+  return [...new Set(read)].toSorted();
+}

@@ -1,0 +1,23 @@
+import type { ListQueries } from "../../../content/client/content-service.ts";
+import { addressedTypes, contentService, registries } from "../composition.ts";
+import { createPageList, type PageList } from "./create-page-list.ts";
+import { type KindsOf, listedPage } from "./listed-page.ts";
+
+const pageTypes = [...registries.pageTypes.values()];
+
+export const kindsOf: KindsOf = (document) => registries.pageTypes.get(document.type)?.parse(document, () => {}) ?? [];
+
+/** Returns the list of pages of a content service. No slices are read: a document's own fields decide its kinds. */
+export function pageListOf(content: ListQueries): PageList {
+  return createPageList({
+    content,
+    types: addressedTypes,
+    fields: pageTypes.flatMap(({ type, fields }) => Object.keys(fields).map((field) => `${type}.${field}`)),
+    listed: (document) => listedPage(document, kindsOf),
+    most: 20_000,
+    now: () => performance.now(),
+  });
+}
+
+/** The pages of all hosts. */
+export const pageList = pageListOf(contentService);

@@ -1,0 +1,132 @@
+import { expect, it, vi } from "vitest";
+import { createKnownAddresses } from "./known-addresses.ts";
+import { addressReader, type ReadAddresses } from "./read-addresses.ts";
+
+const site = "/www.tessera.example";
+const report = {
+  ref: "m1",
+  redirects: [`${site}/en/roma`, `${site}/de/roma`],
+  pages: [
+    { view: [], addresses: [`${site}/en`, `${site}/en/rome`, `${site}/de/rome`] },
+    { view: ["page", "sort"], addresses: [`${site}/en/tickets`] },
+  ],
+} satisfies Awaited<ReturnType<ReadAddresses>>;
+
+const missing = { kind: "missing" };
+const uncertain = { kind: "uncertain" };
+const page = (internalPath: string) => ({ kind: "page", internalPath });
+
+/** Addresses that the test's reader reports, at the test's time. */
+function setUp() {
+  const clock = { now: 0 };
+  const read = vi.fn<ReadAddresses>(async (ref) => (ref === report.ref ? { ref } : report));
+  const known = createKnownAddresses({ read, now: () => clock.now });
+  return { clock, read, known };
+}
+
+async function setUpRead() {
+  const all = setUp();
+  await all.known.refresh();
+  return all;
+}
+
+it.each([
+  ["/en/auto/_/rome", page(`${site}/en/auto/_/rome`)],
+  ["/de/EUR/_/rome", page(`${site}/de/EUR/_/rome`)],
+  ["/en/auto/_", page(`${site}/en/auto/_`)],
+  ["/en/auto/category%3D3%26sort%3Dprice/rome", page(`${site}/en/auto/_/rome`)],
+  ["/en/auto/category%3D3%26page%3D2%26sort%3Dprice/tickets", page(`${site}/en/auto/page%3D2%26sort%3Dprice/tickets`)],
+  ["/en/auto/page%3D2/rome", missing],
+  ["/de/auto/page%3D2/roma", page(`${site}/de/auto/_/roma`)],
+  ["/ar/auto/_/rome", missing],
+  ["/en/auto/_/no-such-page", missing],
+] as const)("B6, B10: %s is %j", async (path, verdict) => {
+  const { known } = await setUpRead();
+  expect(await known.find(`${site}${path}`)).toEqual(verdict);
+});
+
+it("B10: ten thousand unknown addresses cost no reading", async () => {
+  const { known, read } = await setUpRead();
+  for (let index = 0; index < 10_000; index += 1)
+    expect(known.find(`${site}/en/auto/_/unknown-${index}`)).toEqual(missing);
+  expect(read).toHaveBeenCalledOnce();
+});
+
+it("an unknown address is confirmed each quarter of a second, once for all who ask", async () => {
+  const { clock, known, read } = await setUpRead();
+  clock.now = 250;
+  const verdicts = ["a", "b", "c"].map(async (path) => known.find(`${site}/en/auto/_/${path}`));
+  expect(await Promise.all(verdicts)).toEqual([missing, missing, missing]);
+  expect(read.mock.calls).toEqual([[undefined], ["m1"]]);
+});
+
+it("a known address is never waited for, and confirmed behind the responses", async () => {
+  const { clock, known, read } = await setUpRead();
+  read.mockReturnValue(new Promise(() => {}));
+  clock.now = 2000;
+  for (let time = 0; time < 3; time += 1)
+    expect(known.find(`${site}/en/auto/_/rome`)).toEqual(page(`${site}/en/auto/_/rome`));
+  expect(read).toHaveBeenCalledTimes(2);
+});
+
+it("before the first reading every address is uncertain", async () => {
+  const { read, known } = setUp();
+  read.mockResolvedValue(null);
+  expect(await known.find(`${site}/en/auto/_/rome`)).toEqual(uncertain);
+  expect(known.languagesOf(`${site}/en/auto/_/rome`)).toBeUndefined();
+});
+
+it.each([
+  ["fails", () => Promise.reject(new Error("down"))],
+  ["finds no current addresses", () => Promise.resolve(null)],
+  ["takes too long", () => new Promise<never>(() => {})],
+])("an address is uncertain while the reading %s; those that are known stay", async (_title, failing) => {
+  const { clock, known, read } = await setUpRead();
+  read.mockImplementation(failing);
+  clock.now = 1000;
+  expect(await known.find(`${site}/en/auto/_/new`)).toEqual(uncertain);
+  expect(known.find(`${site}/en/auto/sort%3Dprice/rome`)).toEqual(page(`${site}/en/auto/_/rome`));
+});
+
+it("a reading that failed is not repeated for each request", async () => {
+  const { clock, known, read } = await setUpRead();
+  read.mockRejectedValue(new Error("down"));
+  clock.now = 1000;
+  for (const path of ["a", "b", "c"]) expect(await known.find(`${site}/en/auto/_/${path}`)).toEqual(uncertain);
+  expect(read).toHaveBeenCalledTimes(2);
+});
+
+it("P33: after a publication a new page is found at once", async () => {
+  const { known, read } = await setUpRead();
+  expect(known.find(`${site}/en/auto/_/new`)).toEqual(missing);
+  known.forget();
+  read.mockResolvedValueOnce(null);
+  expect(await known.find(`${site}/en/auto/_/new`)).toEqual(uncertain);
+  known.forget();
+  read.mockResolvedValueOnce({ ...report, ref: "m2", pages: [{ view: [], addresses: [`${site}/en/new`] }] });
+  expect(await known.find(`${site}/en/auto/_/new`)).toEqual(page(`${site}/en/auto/_/new`));
+  expect(known.find(`${site}/en/auto/_/rome`)).toEqual(missing);
+});
+
+it("P33: a reading that a publication overtook confirms nothing", async () => {
+  const { known, read } = await setUpRead();
+  known.forget();
+  read.mockImplementationOnce(async () => {
+    known.forget();
+    return { ref: "m1" };
+  });
+  expect(await known.find(`${site}/en/auto/_/new`)).toEqual(uncertain);
+});
+
+it("Q14: names the languages of a page that this language lacks", async () => {
+  const { known } = await setUpRead();
+  expect(known.languagesOf(`${site}/ar/auto/_/rome`)).toBe("en.de");
+  expect(known.languagesOf(`${site}/ar/auto/_/roma`)).toBe("");
+});
+
+it("reads addresses from their route, and names the ref that it has", async () => {
+  const render = vi.fn(async () => JSON.stringify(report));
+  const read = addressReader(render);
+  expect(await read("m/1")).toEqual(report);
+  expect(render).toHaveBeenCalledExactlyOnceWith("localhost", "/api/addresses/?ref=m%2F1");
+});

@@ -1,0 +1,122 @@
+import { setTimeout } from "node:timers/promises";
+import { locales } from "../../i18n/locales.ts";
+import {
+  addressIn,
+  type AddressReport,
+  type InternalPath,
+  type KnownAddress,
+  reducePath,
+  splitInternalPath,
+} from "../../routing/known-address.ts";
+import type { ReadAddresses } from "./read-addresses.ts";
+
+/** What is known of a page before it is looked for. */
+export type Verdict =
+  /** It exists, and `internalPath` has only the query parameters that it reads. */
+  | { readonly kind: "page"; readonly internalPath: string }
+  /** No document is published at its address, or its list has one page. */
+  | { readonly kind: "missing" }
+  /** The addresses are not known, or not known to be current: the page decides. */
+  | { readonly kind: "uncertain" };
+
+export interface KnownAddresses {
+  /** Returns at once for an address that is known. */
+  readonly find: (internalPath: string) => Verdict | Promise<Verdict>;
+  /** Returns the codes of the languages that a page exists in, `en.de`. Undefined while the addresses are not known. */
+  readonly languagesOf: (internalPath: string) => string | undefined;
+  /** Reads the addresses, so that the first visitor finds them. Never throws. */
+  readonly refresh: () => Promise<void>;
+  /** After a publication no address counts as missing until the addresses were read again. */
+  readonly forget: () => void;
+}
+
+interface KnownAddressesOptions {
+  readonly read: ReadAddresses;
+  /** Milliseconds of a clock that never goes back. */
+  readonly now: () => number;
+}
+
+/** Milliseconds after which the addresses have to be confirmed before an address counts as missing. */
+const currentMs = 250;
+
+/** Milliseconds after which they are confirmed while known addresses are requested, behind the responses. */
+const confirmMs = 2_000;
+
+/** Milliseconds that a request for an unknown address waits for that. */
+const patienceMs = 500;
+
+/** Remembers which addresses exist, and asks whether they still do while pages are requested. */
+export function createKnownAddresses({ read, now }: KnownAddressesOptions): KnownAddresses {
+  let known: AddressIndex | undefined;
+  let confirmedAt = Number.NEGATIVE_INFINITY;
+  let triedAt = Number.NEGATIVE_INFINITY;
+  let publications = 0;
+  let underWay: Promise<void> | undefined;
+
+  async function confirm(): Promise<void> {
+    const [startedAt, before] = [now(), publications];
+    triedAt = startedAt;
+    const report = await read(known?.ref).catch(() => null);
+    if (report === null || before !== publications) return;
+    if ("pages" in report) known = indexOf(report);
+    confirmedAt = startedAt;
+  }
+
+  function refresh(): Promise<void> {
+    underWay ??= confirm().finally(() => {
+      underWay = undefined;
+    });
+    return underWay;
+  }
+
+  /** Returns what is known now. An address that is not known is missing only if that was confirmed a moment ago. */
+  function verdictOf(path: InternalPath): Verdict {
+    const shows = known?.addresses.get(addressIn(path));
+    const internalPath = shows && reducePath(path, shows);
+    if (internalPath !== undefined) return { kind: "page", internalPath };
+    return now() - confirmedAt < currentMs ? { kind: "missing" } : { kind: "uncertain" };
+  }
+
+  async function confirmed(path: InternalPath): Promise<Verdict> {
+    if (underWay !== undefined || now() - triedAt >= currentMs)
+      await Promise.race([refresh(), setTimeout(patienceMs, undefined, { ref: false })]);
+    return verdictOf(path);
+  }
+
+  return {
+    find: (internalPath) => {
+      const path = splitInternalPath(internalPath);
+      const verdict = verdictOf(path);
+      if (verdict.kind === "uncertain") return confirmed(path);
+      if (now() - triedAt >= confirmMs) void refresh();
+      return verdict;
+    },
+    languagesOf: (internalPath) => known && languagesOf(splitInternalPath(internalPath), known),
+    refresh,
+    forget: () => {
+      publications += 1;
+      confirmedAt = Number.NEGATIVE_INFINITY;
+      triedAt = Number.NEGATIVE_INFINITY;
+    },
+  };
+}
+
+interface AddressIndex {
+  readonly ref: string;
+  readonly addresses: ReadonlyMap<string, KnownAddress>;
+}
+
+function indexOf({ ref, redirects, pages }: AddressReport): AddressIndex {
+  const known = new Map<string, KnownAddress>();
+  for (const address of redirects) known.set(address, { kind: "redirect" });
+  for (const { view, addresses } of pages) {
+    const page: KnownAddress = { kind: "page", view };
+    for (const address of addresses) known.set(address, page);
+  }
+  return { ref, addresses: known };
+}
+
+function languagesOf({ host, segments }: InternalPath, { addresses }: AddressIndex): string {
+  const isPage = (locale: string) => addresses.get(addressIn({ host, locale, segments }))?.kind === "page";
+  return Object.keys(locales).filter(isPage).join(".");
+}

@@ -1,0 +1,44 @@
+import { beforeAll, expect, it } from "vitest";
+import { addressedTypes } from "../../app/_composition/composition.ts";
+import { addressReport } from "../../app/_composition/page-list/address-report.ts";
+import type { PagesAtRef } from "../../app/_composition/page-list/create-page-list.ts";
+import { listedPage } from "../../app/_composition/page-list/listed-page.ts";
+import { kindsOf, pageListOf } from "../../app/_composition/page-list/page-list.ts";
+import type { RawDocument } from "../../content/document.ts";
+import { locales } from "../../i18n/locales.ts";
+import { load } from "../../renderer/load.ts";
+import { pageAddress } from "../../routing/page-address.ts";
+import { internalPathOf } from "../../routing/resolve.ts";
+import { fakeContent } from "../support/fake-content.ts";
+import { shippedContentClient } from "./failures/shipped-content-client.ts";
+
+let documents: readonly RawDocument[] = [];
+let listed: PagesAtRef;
+
+beforeAll(async () => {
+  const content = await shippedContentClient();
+  [documents, listed] = await Promise.all([content.all(addressedTypes), pageListOf(content).recent()]);
+});
+
+it("a document without its slices is the same kind of page", () => {
+  const whole = documents.flatMap((document) => listedPage(document, kindsOf) ?? []);
+  expect(listed.pages.length).toBeGreaterThan(100);
+  expect(listed.pages).toEqual(whole);
+});
+
+it("B9, B10: an address is known exactly where a document or redirect is found for it", async () => {
+  const { redirects, pages } = addressReport(listed);
+  const known = new Set([...redirects, ...pages.flatMap(({ addresses }) => addresses)]);
+  const content = fakeContent(documents);
+  const disagreeing: string[] = [];
+  for (const uid of new Set(documents.map((document) => document.uid ?? ""))) {
+    const address = pageAddress(uid);
+    if (address === undefined) throw new Error(`${uid} is on no host`);
+    for (const language of address.site.languages) {
+      const { kind } = await load(address, locales[language], content);
+      const path = internalPathOf([address.site.host, language, ...address.path]);
+      if (known.has(path) !== (kind !== "not-found")) disagreeing.push(path);
+    }
+  }
+  expect(disagreeing).toEqual([]);
+});
