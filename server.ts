@@ -36,7 +36,7 @@ const next: RequestListener = (request, response) => handle(request, response);
 const routePathHeader = `x-route-path-${randomBytes(16).toString("hex")}`;
 const render = (host: string, internalPath: string) => renderInProcess(next, host, internalPath);
 const health = createHealth({ load: () => readUpstreams(render), now: () => performance.now() });
-const { servePage, errorPages } = createPages({
+const { servePage, errorPages, readAddresses } = createPages({
   next,
   routePathHeader,
   development,
@@ -73,6 +73,7 @@ async function start(): Promise<void> {
     services = await runEmbedded(path.join(root, "embedded/start/index.ts"), root, { log: logEvent });
   app = await startNext(root, server, port, development);
   ({ handle } = app);
+  if (!development) void readAddresses();
   health.set("running");
   console.log(welcome(port, development || environment.TESSERA_EMBEDDED === "1", mixed));
   if (embedded.length < 2) await warnOfUpstreams();

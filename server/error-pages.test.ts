@@ -4,7 +4,12 @@ import { storedPage } from "./pages/stored-page.fixture.ts";
 
 const page = "/www.tessera.example/de/auto/_/no-such-page";
 
-function site({ languages = async () => "" }: { languages?: (path: string) => Promise<string> } = {}) {
+interface Languages {
+  readonly languages?: (path: string) => Promise<string>;
+  readonly known?: string;
+}
+
+function site({ languages = async () => "", known }: Languages = {}) {
   const loaded: string[] = [];
   const read: string[] = [];
   const errorPages = createErrorPages({
@@ -12,6 +17,7 @@ function site({ languages = async () => "" }: { languages?: (path: string) => Pr
       loaded.push(`${host}${key}`);
       return { page: await storedPage({ html: key }), state: "hit" };
     },
+    knownLanguages: () => known,
     readLanguages: async (_host, path) => {
       read.push(path);
       return languages(path);
@@ -44,6 +50,12 @@ test("Q14: a page that other languages have is named with its languages, and cac
   expect(read).toHaveLength(2);
 });
 
+test("Q14: languages that are known are not read", async () => {
+  const { read, errorPages } = site({ known: "en.ar" });
+  expect(await errorPages.html(404, page)).toBe("/not-found-page/www.tessera.example/de/auto/en.ar/no-such-page");
+  expect(read).toEqual([]);
+});
+
 test("B10: the languages of a missing page are read once a minute, and again after a failure", async () => {
   const failures = [new Error("down")];
   const { read, errorPages } = site({
@@ -70,6 +82,7 @@ test("after a publication the languages of a missing page are read again", async
 test("a not-found page that fails is replaced by a plain one", async () => {
   const errorPages = createErrorPages({
     load: () => Promise.reject(new Error("down")),
+    knownLanguages: () => undefined,
     readLanguages: async () => "",
   });
   expect(await errorPages.missing(page)).toBeUndefined();

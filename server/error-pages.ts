@@ -5,7 +5,6 @@ import { refuse } from "../routing/refusal.ts";
 import { decompress } from "./pages/compress.ts";
 import type { PageRequest } from "./pages/render-page.ts";
 import type { FoundPage } from "./pages/response-cache.ts";
-import type { StoredPage } from "./pages/stored-page.ts";
 
 const cachedMs = 60_000;
 
@@ -15,12 +14,14 @@ type ReadPath = (host: string, path: string) => Promise<string>;
 interface ErrorPagePorts {
   /** Loads a host's not-found page, which is cached as any other page. */
   readonly load: (page: PageRequest) => Promise<FoundPage>;
-  /** Reads the codes of the languages that a page exists in: `en.de`. */
+  /** Returns the codes of the languages that a page exists in, `en.de`, by any internal path of it. Undefined if not known. */
+  readonly knownLanguages: (internalPath: string) => string | undefined;
+  /** Reads those codes where they are not known. */
   readonly readLanguages: ReadPath;
 }
 
 /** Returns the host's not-found page for the internal path of a missing page. Undefined when it can't be rendered. */
-export type MissingPage = (internalPath: string) => Promise<StoredPage | undefined>;
+export type MissingPage = (internalPath: string) => Promise<FoundPage | undefined>;
 
 export interface ErrorPages {
   readonly missing: MissingPage;
@@ -34,16 +35,22 @@ export interface ErrorPages {
  * Finds the not-found page of each host, language and currency: a flood of unknown paths renders nothing.
  * A page that other languages have has a not-found page of its own.
  */
-export function createErrorPages({ load, readLanguages }: ErrorPagePorts): ErrorPages {
+export function createErrorPages({ load, knownLanguages, readLanguages }: ErrorPagePorts): ErrorPages {
   const languages = new LRUCache<string, Promise<string>>({ max: 2_000, ttl: cachedMs });
   const readCached = cached(readLanguages, languages);
+  const languagesOf = async (internalPath: string, host: string, path: string) =>
+    knownLanguages(internalPath) ??
+    readCached(decodeURIComponent(host), `/not-found-page/languages/${host}/${path}`).catch(() => "");
   const missing: MissingPage = async (internalPath) => {
     const [, host = "", locale = "", currency = "", , ...segments] = internalPath.split("/");
-    const elsewhere = locale === defaultLocale ? "" : await languagesElsewhere(readCached, host, locale, segments);
+    const shared = segments.join("/");
+    const isHomeOrEnglish = shared === "" || locale === defaultLocale;
+    const codes = isHomeOrEnglish ? "" : await languagesOf(internalPath, host, shared);
+    const elsewhere = codes === "" || codes.split(".").includes(locale) ? "" : `/${codes}/${shared}`;
     const path = `/not-found-page/${host}/${locale}/${currency}${elsewhere}`;
     try {
-      const { page } = await load({ key: path, host: decodeURIComponent(host), path });
-      return page.status === 200 ? page : undefined;
+      const found = await load({ key: path, host: decodeURIComponent(host), path });
+      return found.page.status === 200 ? found : undefined;
     } catch (error) {
       logFailure(error);
       return undefined;
@@ -53,7 +60,7 @@ export function createErrorPages({ load, readLanguages }: ErrorPagePorts): Error
     missing,
     html: async (status, internalPath) => {
       if (status !== 404) return refusalPage(refuse("page-unavailable"));
-      const body = (await missing(internalPath))?.body;
+      const body = (await missing(internalPath))?.page.body;
       return body === undefined ? refusalPage(refuse("path-unknown")) : (await decompress(body)).toString();
     },
     forget: () => languages.clear(),
@@ -72,20 +79,6 @@ function cached(read: ReadPath, known: LRUCache<string, Promise<string>>): ReadP
     });
     return text;
   };
-}
-
-/** Returns the languages that a page exists in and its path, `/en.de/credits`. Empty when it exists in none, or in this one. */
-async function languagesElsewhere(
-  readLanguages: ReadPath,
-  host: string,
-  locale: string,
-  segments: readonly string[],
-): Promise<string> {
-  if (segments.length === 0) return "";
-  const path = segments.join("/");
-  const languages = readLanguages(decodeURIComponent(host), `/not-found-page/languages/${host}/${path}`);
-  const codes = await languages.catch(() => "");
-  return codes === "" || codes.split(".").includes(locale) ? "" : `/${codes}/${path}`;
 }
 
 function logFailure(cause: unknown): void {

@@ -3,10 +3,12 @@ import { readFileSync } from "node:fs";
 import type { RequestListener } from "node:http";
 import path from "node:path";
 import * as v from "valibot";
+import { createKnownAddresses } from "../addresses/known-addresses.ts";
+import { addressReader } from "../addresses/read-addresses.ts";
 import { createErrorPages, type ErrorPages } from "../error-pages.ts";
 import { renderInProcess } from "../render-in-process.ts";
 import { createPageMemory } from "./page-memory.ts";
-import { noStore } from "./page-store.ts";
+import { noStore, type Publication } from "./page-store.ts";
 import { createPublications } from "./publications.ts";
 import { createPageRenderer, type FinishedPage } from "./render-page.ts";
 import { receiveTags } from "./rendered-tags.ts";
@@ -26,6 +28,8 @@ interface PagesSettings {
 interface Pages {
   readonly servePage: ServePage;
   readonly errorPages: ErrorPages;
+  /** Begins to read which pages exist, so that the first visitors need not wait. Never throws. */
+  readonly readAddresses: () => Promise<void>;
 }
 
 const publicationSchema = v.object({ tags: v.array(v.string()) });
@@ -38,20 +42,27 @@ export function createPages({ next, routePathHeader, development, root, maxBytes
   const render = createPageRenderer({ next, routePathHeader, renderedTags: receiveTags(), finish, now, buildId });
   const memory = createPageMemory(maxBytes);
   const cache = createResponseCache({ memory, store, publications, render, now, buildId });
-  const readLanguages = (host: string, at: string) => renderInProcess(next, host, at);
-  const errorPages = createErrorPages({ load: (page) => cache.load(page, "default-view"), readLanguages });
+  const renderPath = (host: string, at: string) => renderInProcess(next, host, at);
+  const known = createKnownAddresses({ read: addressReader(renderPath), now: () => performance.now() });
+  const errorPages = createErrorPages({
+    load: (page) => cache.load(page, "default-view"),
+    knownLanguages: known.languagesOf,
+    readLanguages: renderPath,
+  });
+  const onPublished = (publication: Publication) => {
+    publications.add(publication);
+    errorPages.forget();
+    known.forget();
+  };
   // The cache of pages names the channel too (`server/page-cache.mjs`).
   subscribe("tessera:published", (message) => {
     const publication = { tags: v.parse(publicationSchema, message).tags, at: now() };
-    publications.add(publication);
+    onPublished(publication);
     store.publish(publication);
-    errorPages.forget();
   });
-  store.onPublished((publication) => {
-    publications.add(publication);
-    errorPages.forget();
-  });
-  return { servePage: createPageServer({ cache, missingPage: errorPages.missing, now }), errorPages };
+  store.onPublished(onPublished);
+  const servePage = createPageServer({ known, cache, missingPage: errorPages.missing, now });
+  return { servePage, errorPages, readAddresses: known.refresh };
 }
 
 /** Sends the HTML as Next rendered it. */
