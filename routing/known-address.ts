@@ -1,9 +1,12 @@
 import { reduceView, type ViewParameter } from "./view.ts";
 
-/** What is known of an address. A redirect reads no parameters, and has no further pages that could be missing. */
+/**
+ * What is known of an address. A redirect reads no parameters, and has no further pages that could be missing. An address
+ * is gone when a document was there before: whether one is there now, the content service decides.
+ */
 export type KnownAddress =
   | { readonly kind: "page"; readonly view: readonly ViewParameter[] }
-  | { readonly kind: "redirect" };
+  | { readonly kind: "redirect" | "gone" };
 
 /** The parts of an internal path, percent-encoded. */
 export interface InternalPath {
@@ -31,7 +34,7 @@ export function addressIn({ host, locale, segments }: Pick<InternalPath, "host" 
  */
 export function reducePath(path: InternalPath, known: KnownAddress): string | undefined {
   const { host, locale, currency, segments } = path;
-  const view = known.kind === "redirect" ? "_" : reduceView(decodeURIComponent(path.view), known.view);
+  const view = known.kind === "page" ? reduceView(decodeURIComponent(path.view), known.view) : "_";
   return view && ["", host, locale, currency, encodeURIComponent(view), ...segments].join("/");
 }
 

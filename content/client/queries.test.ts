@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { testDocument } from "../../tests/support/fake-content.ts";
 import { testClient } from "./test-client.example.ts";
 import { masterRef, startTestService, repositoryOf } from "./test-service.example.ts";
 
@@ -25,10 +26,21 @@ test("a list of all documents names its ref, and has the requested fields alone"
     ref: "m1",
     documents: [],
   });
-  const [query] = service.searches();
+  const [, query] = service.searches();
   expect(query?.get("fetch")).toBe("microsite.title");
   expect(query?.getAll("q")).toEqual(['[[any(document.type, ["microsite", "redirect"])]]']);
   expect([query?.get("lang"), query?.get("ref")]).toEqual(["*", "m1"]);
+});
+
+test("a list of all documents is none when some are missing", async () => {
+  const page = { results: [testDocument("rome", "microsite", {})], total_results_size: 1, next_page: null };
+  await using service = await startTestService({
+    search: (nth) => ({ json: nth === 1 ? { ...page, total_results_size: 2 } : page }),
+  });
+  await expect(testClient(service).allAtRef(["microsite"], [])).rejects.toMatchObject({
+    kind: "invalid-response",
+    message: "A list has 1 documents of 2",
+  });
 });
 
 test("documents are counted with one request for one of them", async () => {

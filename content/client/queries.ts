@@ -7,7 +7,7 @@ import { ContentError } from "./content-error.ts";
 import type { ContentClient, EditorQueries, ListQueries } from "./content-service.ts";
 import { canMatch, joinQueries } from "./join-queries.ts";
 import type { RunQuery } from "./run-query.ts";
-import { allPages, countAll, firstPage, isIdentifier } from "./search.ts";
+import { allPages, countAll, firstPage, isIdentifier, type Search } from "./search.ts";
 
 export function pageQueries(run: RunQuery, pageTypes: readonly string[], time: Time): ContentClient {
   /** A filter on `uid` would name one type: pages carry their identifier as a tag as well. */
@@ -31,8 +31,11 @@ export function listQueries(run: RunQuery, time: Time): ListQueries {
     count: (types) => run((client) => countAll(client, { filters: [ofTypes(types)], lang: "*" })),
     allAtRef: (types, fields) =>
       run(async (client, ref) => {
-        const search = { filters: [ofTypes(types)], lang: "*", fetch: fields };
-        return { ref, documents: await allPages(client, search, time) };
+        const search: Search = { filters: [ofTypes(types)], lang: "*", fetch: fields };
+        const [total, documents] = [await countAll(client, search), await allPages(client, search, time)];
+        if (documents.length !== total)
+          throw new ContentError("invalid-response", `A list has ${documents.length} documents of ${total}`);
+        return { ref, documents };
       }),
   };
 }

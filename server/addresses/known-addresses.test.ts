@@ -105,7 +105,16 @@ it("P33: after a publication a new page is found at once", async () => {
   known.forget();
   read.mockResolvedValueOnce({ ...report, ref: "m2", pages: [{ view: [], addresses: [`${site}/en/new`] }] });
   expect(await known.find(`${site}/en/auto/_/new`)).toEqual(page(`${site}/en/auto/_/new`));
-  expect(known.find(`${site}/en/auto/_/rome`)).toEqual(missing);
+});
+
+it("B10: an address that was taken away decides itself: no reading alone makes a page a 404", async () => {
+  const { known, read } = await setUpRead();
+  known.forget();
+  read.mockResolvedValueOnce({ ref: "m2", redirects: [], pages: [{ view: [], addresses: [`${site}/en`] }] });
+  await known.refresh();
+  expect(known.find(`${site}/en/auto/page%3D2/tickets`)).toEqual(page(`${site}/en/auto/_/tickets`));
+  expect(known.find(`${site}/en/auto/_/no-such-page`)).toEqual(missing);
+  expect(known.languagesOf(`${site}/ar/auto/_/rome`)).toBe("");
 });
 
 it("P33: a reading that a publication overtook confirms nothing", async () => {

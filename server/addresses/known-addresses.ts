@@ -58,7 +58,7 @@ export function createKnownAddresses({ read, now }: KnownAddressesOptions): Know
     triedAt = startedAt;
     const report = await read(known?.ref).catch(() => null);
     if (report === null || before !== publications) return;
-    if ("pages" in report) known = indexOf(report);
+    if ("pages" in report) known = indexOf(report, known?.addresses.keys() ?? []);
     confirmedAt = startedAt;
   }
 
@@ -106,13 +106,19 @@ interface AddressIndex {
   readonly addresses: ReadonlyMap<string, KnownAddress>;
 }
 
-function indexOf({ ref, redirects, pages }: AddressReport): AddressIndex {
+/** Most addresses that are remembered. */
+const mostAddresses = 50_000;
+
+/** Returns the addresses of a report, and those of before: no report alone takes a page away. */
+function indexOf({ ref, redirects, pages }: AddressReport, before: Iterable<string>): AddressIndex {
   const known = new Map<string, KnownAddress>();
   for (const address of redirects) known.set(address, { kind: "redirect" });
   for (const { view, addresses } of pages) {
     const page: KnownAddress = { kind: "page", view };
     for (const address of addresses) known.set(address, page);
   }
+  for (const address of before)
+    if (!known.has(address) && known.size < mostAddresses) known.set(address, { kind: "gone" });
   return { ref, addresses: known };
 }
 

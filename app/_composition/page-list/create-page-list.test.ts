@@ -78,3 +78,10 @@ it("a first reading that fails is thrown, and the next one succeeds", async () =
   state.failing = false;
   expect((await list.recent()).ref).toBe("m1");
 });
+
+it("a reading without any page is none: it would make every address unknown", async () => {
+  const { state, list, paths } = setUp();
+  state.documents = [];
+  expect((await list.recent()).pages).toEqual([]);
+  expect(await paths()).toBeUndefined();
+});

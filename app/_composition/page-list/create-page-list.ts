@@ -58,7 +58,8 @@ export function createPageList(options: PageListOptions): PageList {
   return {
     current: async () => {
       const ref = await content.ref();
-      if (last?.ref === ref) return last;
+      // A content service without any page has lost them.
+      if (last?.ref === ref && last.pages.length > 0) return last;
       // What fails now fails in the next call, or succeeds there.
       readUnlessTooMany().catch(() => undefined);
       return undefined;

@@ -1,0 +1,53 @@
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
+import { afterEach, expect, it } from "vitest";
+import type { Verdict } from "../addresses/known-addresses.ts";
+import { listen } from "../site-server.ts";
+import { createPageServer } from "./serve-page.ts";
+import { storedPage } from "./stored-page.fixture.ts";
+
+let server: Server = createServer();
+
+afterEach(() => {
+  server.closeAllConnections();
+  server.close();
+});
+
+/** Requests a page of which `verdict` is known. Its cache records what is loaded, and has nothing at first. */
+async function visit(verdict: Verdict | Promise<Verdict>) {
+  const loaded: string[] = [];
+  const missing = await storedPage({ html: "<h1>Not here</h1>" });
+  const page = await storedPage({ html: "<h1>Rome</h1>" });
+  const servePage = createPageServer({
+    known: { find: () => verdict },
+    cache: {
+      find: () => undefined,
+      load: async ({ key }) => {
+        loaded.push(key);
+        return { page, state: "miss" };
+      },
+    },
+    missingPage: async () => ({ page: missing, state: "hit" }),
+    now: () => 0,
+  });
+  server = createServer((request: IncomingMessage, response: ServerResponse) =>
+    servePage(request, response, "/www.tessera.example/en/auto/sort%3Dprice/rome"),
+  );
+  const response = await fetch(`http://localhost:${await listen(server, 0)}/rome/?sort=price`);
+  return { status: response.status, html: await response.text(), headers: response.headers, loaded };
+}
+
+it("B10: an address that is known to be missing is the host's own 404, and nothing is loaded for it", async () => {
+  const { status, html, headers, loaded } = await visit({ kind: "missing" });
+  expect([status, html, loaded]).toEqual([404, "<h1>Not here</h1>", []]);
+  expect(headers.get("cache-control")).toBe("no-cache");
+});
+
+it("B6: a known page is loaded with only what it reads of the query", async () => {
+  const { status, loaded } = await visit({ kind: "page", internalPath: "/www.tessera.example/en/auto/_/rome" });
+  expect([status, loaded]).toEqual([200, ["/www.tessera.example/en/auto/_/rome"]]);
+});
+
+it("B10: where the addresses are not known, the page decides", async () => {
+  const { status, loaded } = await visit(Promise.resolve({ kind: "uncertain" }));
+  expect([status, loaded]).toEqual([200, ["/www.tessera.example/en/auto/sort%3Dprice/rome"]]);
+});
