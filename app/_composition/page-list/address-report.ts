@@ -9,7 +9,7 @@ export function addressReport({ ref, pages }: PagesAtRef): AddressReport {
   const redirects: string[] = [];
   const byView = new Map<string, { readonly view: ViewOfPage; readonly addresses: string[] }>();
   for (const [address, shows] of knownAddresses(pages)) {
-    if (shows.kind === "redirect") {
+    if (shows.kind !== "page") {
       redirects.push(address);
       continue;
     }
