@@ -45,7 +45,7 @@ const confirmMs = 2_000;
 /** Milliseconds that a request for an unknown address waits for that. */
 const patienceMs = 500;
 
-/** Remembers which addresses exist, and asks whether they still do while pages are requested. */
+/** Remembers which addresses exist, and confirms them while pages are requested. */
 export function createKnownAddresses({ read, now }: KnownAddressesOptions): KnownAddresses {
   let known: AddressIndex | undefined;
   let confirmedAt = Number.NEGATIVE_INFINITY;

@@ -44,7 +44,7 @@ export function createPageServer({ known, cache, missingPage, now }: PageServerP
     if (found === undefined) void load(request, response, page);
     else send(request, response, found, internalPath);
   };
-  /** Serves what is known of the address: the page with what it reads of the query, or the host's not-found page. */
+  /** Serves the page with what it reads of the query, or the host's not-found page. */
   const serveKnown = (request: IncomingMessage, response: ServerResponse, internalPath: string, verdict: Verdict) => {
     if (verdict.kind === "missing") void sendMissing(request, response, internalPath);
     else serve(request, response, verdict.kind === "page" ? verdict.internalPath : internalPath);

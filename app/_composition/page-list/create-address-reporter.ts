@@ -10,8 +10,8 @@ interface ReporterOptions {
 }
 
 /**
- * Returns a function that reports all addresses at the current ref; only the ref to who has them already, and null while
- * they are not known. An address that came or went is invalidated, so that no publication needs a webhook for that.
+ * Returns a function that reports all addresses at the current ref. Who has them already receives the ref alone. It is null
+ * while they are not known. An address that came or went is invalidated, so that this needs no webhook.
  */
 export function createAddressReporter({ list, invalidate }: ReporterOptions) {
   let reported: PagesAtRef | undefined;

@@ -10,8 +10,8 @@ const report = createAddressReporter({
 });
 
 /**
- * Returns the addresses of all published pages as JSON, or only the ref where `?ref=` has them already; null while they
- * are not known. A release changes under one ref, so its addresses never are. Only the server requests it.
+ * Returns the addresses of all published pages as JSON, or the ref alone where `?ref=` names it. Null while they are not
+ * known. A release changes under one ref, so its addresses never are. Only the server requests it.
  */
 export async function GET(request: Request): Promise<Response> {
   await connection();
