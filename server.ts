@@ -16,7 +16,7 @@ import {
   endKeepAlive,
   listen,
 } from "./server/site-server.ts";
-import { type NextApp, requireBuild, startNext, whileStarting } from "./server/start-next.ts";
+import { createStart, type NextApp, requireBuild, startNext } from "./server/start-next.ts";
 import { escapeOutput, StartError, upstreamWarning, welcome } from "./server/terminal.ts";
 import { upstreams } from "./server/upstreams.ts";
 import { webhookSettings } from "./server/webhook.ts";
@@ -28,7 +28,8 @@ const grace = development ? 500 : 10_000;
 
 orFail(() => loadEnvironment(root));
 
-let handle: RequestListener = whileStarting;
+const starting = createStart();
+let { handle } = starting;
 let app: NextApp | undefined;
 let services: EmbeddedServices | undefined;
 
@@ -74,6 +75,7 @@ async function start(): Promise<void> {
   app = await startNext(root, server, port, development);
   ({ handle } = app);
   if (!development) void readAddresses();
+  starting.end(handle);
   health.set("running");
   console.log(welcome(port, development || environment.TESSERA_EMBEDDED === "1", mixed));
   if (embedded.length < 2) await warnOfUpstreams();

@@ -15,6 +15,7 @@ async function currencyOn(
   city: string,
   currency: Route["currency"] = "auto",
   find = async (code: string) => cities.get(code),
+  late = new Promise<void>(() => {}),
 ) {
   const site = siteOfHost("www.west-end-nights.example");
   if (site === undefined) throw new Error("no such site");
@@ -25,6 +26,7 @@ async function currencyOn(
       return find(code);
     },
     onFailure: (resource) => void failures.push(resource),
+    late,
   });
   return { found, provisional, calls, failures };
 }
@@ -51,6 +53,11 @@ describe("the currency of a page", () => {
       calls: ["ROME", "LONDON"],
       failures: ["cities", "cities"],
     });
+  });
+
+  it("B5: a page that can wait no longer has the fallback", async () => {
+    const hang = () => new Promise<CurrencyCode>(() => {});
+    expect(await currencyOn("ROME", "auto", hang, Promise.resolve())).toMatchObject({ found: "EUR", provisional: true });
   });
 
   it.each([

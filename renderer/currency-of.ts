@@ -1,6 +1,6 @@
 import { type CurrencyCode, isCurrencyCode } from "../i18n/currencies.ts";
 import type { Route } from "../routing/route.ts";
-import type { Ports } from "./ports.ts";
+import type { PagePorts } from "./ports.ts";
 
 /** The currency of a page whose city nobody knows, and of a host's missing pages, which have no prices. */
 export const fallbackCurrency: CurrencyCode = "EUR";
@@ -19,13 +19,13 @@ export interface PageCurrency {
 export async function currencyOf(
   { currency, site }: Pick<Route, "currency" | "site">,
   city: string,
-  { currencyOfCity, onFailure }: Pick<Ports, "currencyOfCity" | "onFailure">,
+  { currencyOfCity, onFailure, late }: Pick<PagePorts, "currencyOfCity" | "onFailure" | "late">,
 ): Promise<PageCurrency> {
   if (isCurrencyCode(currency)) return { currency, provisional: false };
   const codes = new Set([city, site.primaryCity].filter((code) => code !== ""));
   const failed = new Set<string>();
   const read = async (code: string) =>
-    currencyOfCity(code).catch((cause: unknown) => {
+    Promise.race([currencyOfCity(code), late.then(failLate)]).catch((cause: unknown) => {
       onFailure("cities", cause);
       failed.add(code);
       return undefined;
@@ -34,4 +34,8 @@ export async function currencyOf(
   const chosen = found.findIndex((local) => local !== undefined);
   const before = chosen === -1 ? [...codes] : [...codes].slice(0, chosen);
   return { currency: found[chosen] ?? fallbackCurrency, provisional: before.some((code) => failed.has(code)) };
+}
+
+function failLate(): never {
+  throw new Error("the page could wait no longer");
 }

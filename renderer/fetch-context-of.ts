@@ -1,10 +1,10 @@
 import type { FetchContext } from "../catalog/snapshot/fetch-context.ts";
 import { type DiagnosticLog, errorInCode, locationIn } from "./diagnostics.ts";
 import type { Plan } from "./plan/plan-page.ts";
-import type { Ports } from "./ports.ts";
+import type { PagePorts } from "./ports.ts";
 
 interface FetchScope {
-  readonly ports: Ports;
+  readonly ports: PagePorts;
   readonly log: DiagnosticLog;
 }
 

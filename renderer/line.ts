@@ -15,7 +15,7 @@ import { type ParsedShell, parseShell } from "./parse/parse-shell.ts";
 import { factsOf } from "./plan/facts-of.ts";
 import { choosePage, followUpNeeds, planPage } from "./plan/plan-page.ts";
 import { queryDependencies, shellDependencies } from "./page-dependencies.ts";
-import type { Ports } from "./ports.ts";
+import type { PagePorts, Ports } from "./ports.ts";
 import type { Registries } from "./registries.ts";
 import { type Decorator, undecorated } from "./render/decoration.ts";
 import { hrefFrom } from "./render/href-from.ts";
@@ -32,18 +32,23 @@ export interface Renderer {
 /** One run of the line, for one request. */
 interface Line extends RenderScope {
   readonly registries: Registries;
-  readonly ports: Ports;
+  readonly ports: PagePorts;
 }
 
 /** Creates the renderer of these registries and ports. A preview decorates it through the decorator. */
 export function createRenderer(registries: Registries, ports: Ports, decorator: Decorator = undecorated): Renderer {
-  const lineOf = (): Line => ({ registries, ports, decorator, log: createDiagnosticLog() });
+  const lineOf = (): Line => ({
+    registries,
+    ports: { ...ports, late: ports.startDeadline() },
+    decorator,
+    log: createDiagnosticLog(),
+  });
   return {
     renderPage: (route) => renderRoute(route, lineOf()),
     renderMissing: async (route) => {
       const line = lineOf();
       const shell = parseShell(await ports.sharedDocuments(route.site.host), route.locale, registries, line.log);
-      const { facts, read, dependencies } = await readMissingPage(route, shell, registries, ports);
+      const { facts, read, dependencies } = await readMissingPage(route, shell, registries, line.ports);
       return { ...reported(renderMissing(facts, shell, line, read), line), dependencies };
     },
   };

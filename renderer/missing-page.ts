@@ -12,7 +12,7 @@ import type { DependsOnContent } from "./outcome.ts";
 import { queryDependencies, shellDependencies } from "./page-dependencies.ts";
 import type { ParsedShell } from "./parse/parse-shell.ts";
 import { factsOf } from "./plan/facts-of.ts";
-import type { Ports } from "./ports.ts";
+import type { PagePorts, Ports } from "./ports.ts";
 import type { Registries } from "./registries.ts";
 import type { PageFacts } from "./render/page-context.ts";
 import type { ReadForMissing } from "./render/render-missing.ts";
@@ -30,7 +30,7 @@ export async function readMissingPage(
   route: Route,
   shell: ParsedShell,
   registries: Registries,
-  ports: Ports,
+  ports: PagePorts,
 ): Promise<MissingPage> {
   const [{ currency }, home] = await Promise.all([currencyOf(route, "", ports), findHome(route, ports)]);
   const facts = factsOf(route, currency, [], { registries, ports });

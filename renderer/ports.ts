@@ -20,6 +20,8 @@ export interface Ports {
    */
   readonly currencyOfCity: (code: string) => Promise<CurrencyCode | undefined>;
   readonly documents: FindDocuments;
+  /** Starts the time that a page may wait for product data. Resolves when it is over. */
+  readonly startDeadline: () => Promise<void>;
   /** Scheme, host and port a site is reached at. */
   readonly originOf: (site: Site) => string;
   /** Epoch milliseconds. */
@@ -32,4 +34,10 @@ export interface Ports {
   readonly onUnplanned: (resource: ResourceName, key: string) => void;
   /** Receives each read of a query parameter that no kind of the page declares. It reads as absent. */
   readonly onUndeclaredView: (parameter: ViewParameter) => void;
+}
+
+/** The ports of one page. */
+export interface PagePorts extends Ports {
+  /** Resolves when the page can wait no longer. */
+  readonly late: Promise<void>;
 }

@@ -8,12 +8,27 @@ export interface NextApp {
   readonly close: () => Promise<void>;
 }
 
-/** Responds before Next is ready. A publication then changes no page, because none was rendered: it counts as received. */
-export const whileStarting: RequestListener = ({ method, url = "" }, response) => {
-  const isWebhook = method === "POST" && /^\/api\/webhook\/?$/.test(url);
-  if (isWebhook) response.writeHead(204).end();
-  else response.writeHead(503, { "Retry-After": "1" }).end();
-};
+/** Most publications that wait for Next. Their sender repeats any other. */
+const mostWaiting = 16;
+
+interface Start {
+  /** Responds before Next is ready. Publications wait: pages from before the start may be there already. */
+  readonly handle: RequestListener;
+  /** Passes what waits to Next. */
+  readonly end: (handle: RequestListener) => void;
+}
+
+export function createStart(): Start {
+  const waiting: Parameters<RequestListener>[] = [];
+  return {
+    handle: (request, response) => {
+      const isWebhook = request.method === "POST" && /^\/api\/webhook\/?$/.test(request.url ?? "");
+      if (isWebhook && waiting.length < mostWaiting) waiting.push([request, response]);
+      else response.writeHead(503, { "Retry-After": "1" }).end();
+    },
+    end: (handle) => waiting.splice(0).forEach((each) => handle(...each)),
+  };
+}
 
 /** Throws `StartError` when there is no build. `npm start` builds first; a direct start of the server does not. */
 export function requireBuild(root: string): void {

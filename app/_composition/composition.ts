@@ -1,3 +1,4 @@
+import { setTimeout } from "node:timers/promises";
 import { createProviderClient } from "../../catalog/provider/client.ts";
 import type { ResourceName } from "../../catalog/snapshot/table.ts";
 import { throwUnplanned } from "../../catalog/snapshot/unplanned-read.ts";
@@ -89,6 +90,8 @@ export const ports: Ports = {
   provider,
   currencyOfCity: createCityCurrencies(provider, systemTime.now),
   documents: contentService.documents,
+  // Content may take five seconds of the ten that the server waits for a page.
+  startDeadline: () => setTimeout(8_000, undefined, { ref: false }),
   originOf: siteOrigin,
   now: systemTime.date,
   onDiagnostics: createDiagnosticLogger(environment.development),

@@ -10,6 +10,8 @@ export interface FetchContext extends Pick<SnapshotOptions, "onUnplanned"> {
   readonly documents: FindDocuments;
   /** Receives every failed call. The page goes on without what the call would have returned (specification §8). */
   readonly onFailure: (resource: ResourceName, cause: unknown) => void;
+  /** Resolves when the page can wait no longer. What is not read then counts as failed. */
+  readonly late: Promise<void>;
   /** Epoch milliseconds. */
   readonly now: () => number;
 }

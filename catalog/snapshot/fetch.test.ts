@@ -174,3 +174,11 @@ test("H28: all documents of a round are one call, by query", async () => {
   expect(snapshot.get("documents", shows)).toEqual([show]);
   expect(snapshot.stateOf("documents", guides)).toBe("missing");
 });
+
+test("B5: documents that are late have failed", async () => {
+  const query = { type: "showpage" };
+  const hanging = () => new Promise<never>(() => {});
+  const context = { ...newContext(), documents: hanging, late: Promise.resolve() };
+  const snapshot = await fetchNeeds(need("documents", [query]), noFollowUp, context);
+  expect(snapshot.stateOf("documents", query)).toBe("failed");
+});

@@ -1,4 +1,5 @@
-import { documents as documentsResource } from "../document/document.ts";
+import { documents as documentsResource, documentsKey } from "../document/document.ts";
+import { inTime } from "./in-time.ts";
 import { type Reading, readAll } from "./reading.ts";
 import type { Load, Loads } from "./loads.ts";
 import type { FetchContext } from "./fetch-context.ts";
@@ -45,7 +46,7 @@ async function fetchResource<Name extends ResourceName>(
   const load: Load<Name> = loadsOf(context)[name];
   const queries: ReadonlyMap<string, QueryOf<Name>> = needs[name] ?? new Map();
   const batches = chunks([...queries.values()], resources[name].batch).map(async (batch) => {
-    const readings = await load(batch, context.market);
+    const readings = await load(batch, context.market, context.late);
     for (const cause of causesIn(readings)) context.onFailure(name, cause);
     return [...readings];
   });
@@ -55,7 +56,8 @@ async function fetchResource<Name extends ResourceName>(
 function loadsOf({ provider, documents }: FetchContext): Loads {
   return {
     ...provider,
-    documents: (queries, market) => readAll(documentsResource, queries, { documents, market }),
+    documents: (queries, market, late) =>
+      inTime(readAll(documentsResource, queries, { documents, market }), queries.map(documentsKey), late),
   };
 }
 

@@ -8,10 +8,14 @@ import {
   type ValueOf,
 } from "./table.ts";
 
-/** Reads things of one kind, with one call. Never throws: a failure of the call is a reading of its queries. */
+/**
+ * Reads things of one kind, with one call. Never throws: a failure of the call is a reading of its queries. `late` resolves
+ * when the caller can wait no longer.
+ */
 export type Load<Name extends ResourceName> = (
   queries: readonly QueryOf<Name>[],
   market: Market,
+  late?: Promise<void>,
 ) => Promise<ReadonlyMap<string, Reading<ValueOf<Name>>>>;
 
 export type Loads = { readonly [Name in ResourceName]: Load<Name> };

@@ -60,6 +60,25 @@ it("what was read before replaces what can't be read while the provider is down,
   expect(stale).toEqual([new Error("down")]);
 });
 
+it("B5: what is late has failed, and an earlier value replaces it", async () => {
+  const hanging = new Promise<never>(() => {});
+  let slow = false;
+  const client = testProvider({
+    products: ({ id }) => (slow ? hanging : testProduct({ id })),
+    openSlots: () => hanging,
+  });
+  const cached = withLastGood(client, { maxBytes: 1e6, maxAgeMs: 60_000, now: () => 0, onStale: () => {} });
+  await cached.products(idQueries([1]), euros);
+  slow = true;
+  const readings = await cached.products(idQueries([1, 2]), euros, Promise.resolve());
+  expect([...readings].map(([key, { state }]) => [key, state])).toEqual([
+    ["1", "found"],
+    ["2", "failed"],
+  ]);
+  const live = await cached.openSlots([{ id: 1 }], euros, Promise.resolve());
+  expect([...live.values()]).toMatchObject([{ state: "failed" }]);
+});
+
 it("each item counts for itself: it is there for another call, and one that was never read has failed", async () => {
   const { cached, reader, fail } = setUp();
   await reader.all("products", idQueries([1, 2]), euros);

@@ -1,5 +1,6 @@
 import { LRUCache } from "lru-cache";
 import type { ProviderClient } from "../provider/client.ts";
+import { inTime } from "./in-time.ts";
 import { type ListRule, listRules } from "./list-rules.ts";
 import { type Load, type ProviderLoads, providerLoads } from "./loads.ts";
 import type { Reading } from "./reading.ts";
@@ -23,18 +24,24 @@ export interface LastGoodOptions {
 export function withLastGood(client: ProviderClient, options: LastGoodOptions): ProviderClient {
   const loads: ProviderLoads = client;
   function loadOf<Name extends ProviderResourceName>(name: Name): Load<Name> {
-    const load: Load<Name> = loads[name];
+    const load = timed(name, loads[name]);
     return providerResources[name].live ? load : cached(name, load, options);
   }
   return { ...providerLoads(loadOf), forTraveller: client.forTraveller };
+}
+
+/** A reading that is late has failed: an earlier one replaces it. */
+function timed<Name extends ProviderResourceName>(name: Name, load: Load<Name>): Load<Name> {
+  const { key } = providerResources[name];
+  return (queries, market, late) => inTime(load(queries, market), queries.map(key), late);
 }
 
 function cached<Name extends ProviderResourceName>(name: Name, load: Load<Name>, options: LastGoodOptions): Load<Name> {
   const rule: ListRule<QueryOf<Name>, ValueOf<Name>> | undefined = listRules[name];
   const { key: keyOf } = providerResources[name];
   const { remember, recall } = createStore(options, rule?.first);
-  return async (queries, market) => {
-    const readings = await load(queries, market);
+  return async (queries, market, late) => {
+    const readings = await load(queries, market, late);
     const replaced = new Set<unknown>();
     const best = queries.map((query): readonly [string, Reading<ValueOf<Name>>] => {
       const key = keyOf(query);

@@ -13,6 +13,7 @@ export function testFetchContext(
     documents: async () => new Map(),
     market: { locale: locales.en, currency: "EUR" },
     onFailure,
+    late: new Promise(() => {}),
     onUnplanned: throwUnplanned,
     now: () => 0,
   };

@@ -44,6 +44,7 @@ export function testPorts(documents: readonly RawDocument[], overrides: Partial<
     now: () => 0,
     onDiagnostics: (found) => void diagnostics.push(...found),
     onFailure: (resource) => void failures.push(resource),
+    startDeadline: () => new Promise(() => {}),
     onUnplanned: throwUnplanned,
     onUndeclaredView: throwUndeclared,
     documents: async () => new Map(),

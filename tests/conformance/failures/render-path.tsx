@@ -37,6 +37,7 @@ export async function renderPath(
     now: () => 0,
     onDiagnostics: (found) => void diagnostics.push(...found),
     onFailure: (resource) => void failures.add(resource),
+    startDeadline: () => new Promise(() => {}),
     onUnplanned: throwUnplanned,
     onUndeclaredView: throwUndeclared,
     documents: async () => new Map(),

@@ -44,6 +44,7 @@ export async function renderVisit(
     onFailure: (resource, cause) => {
       throw new Error(`${resource} failed`, { cause });
     },
+    startDeadline: () => new Promise(() => {}),
     onUnplanned: throwUnplanned,
     onUndeclaredView: throwUndeclared,
   });
