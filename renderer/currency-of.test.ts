@@ -57,7 +57,10 @@ describe("the currency of a page", () => {
 
   it("B5: a page that can wait no longer has the fallback", async () => {
     const hang = () => new Promise<CurrencyCode>(() => {});
-    expect(await currencyOn("ROME", "auto", hang, Promise.resolve())).toMatchObject({ found: "EUR", provisional: true });
+    expect(await currencyOn("ROME", "auto", hang, Promise.resolve())).toMatchObject({
+      found: "EUR",
+      provisional: true,
+    });
   });
 
   it.each([
