@@ -1,4 +1,6 @@
+import { channel, subscribe } from "node:diagnostics_channel";
 import { expect, it, vi } from "vitest";
+import { publications } from "./publications.ts";
 
 it("P33: two programs of one process share what they know of publications", async () => {
   const first = await import("./publications.ts");
@@ -6,4 +8,19 @@ it("P33: two programs of one process share what they know of publications", asyn
   const second = await import("./publications.ts");
   expect(second).not.toBe(first);
   expect(second.publications).toBe(first.publications);
+});
+
+it("P33: a publication that another machine received is one for all who listen", () => {
+  const heard: unknown[] = [];
+  publications.listeners.add((masterRef) => heard.push(masterRef));
+  channel("tessera:published-elsewhere").publish({ masterRef: "m2" });
+  channel("tessera:published-elsewhere").publish({ masterRef: undefined });
+  expect(heard).toEqual(["m2", undefined]);
+});
+
+it("P33: the process receives the ref of each publication, for other machines", () => {
+  const refs: unknown[] = [];
+  subscribe("tessera:content-ref", (message) => refs.push(message));
+  for (const listen of publications.listeners) listen("m3");
+  expect(refs).toEqual([{ masterRef: "m3" }]);
 });

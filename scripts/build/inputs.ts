@@ -7,7 +7,7 @@ import { parseEnv } from "node:util";
 export type Inputs = Readonly<Record<string, string>>;
 
 /** Folders that Next does not build. Any other folder counts, so that a new room is not forgotten. */
-const otherFolders = new Set(["docs", "embedded", "node_modules", "public", "scripts", "server", "tests"]);
+const otherFolders = new Set(["deploy", "docs", "embedded", "node_modules", "public", "scripts", "server", "tests"]);
 
 /** Output of tools and of tests. */
 const outputs = new Set(["coverage", "playwright-report", "test-results"]);

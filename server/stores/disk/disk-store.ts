@@ -1,0 +1,74 @@
+import { createHash, randomUUID } from "node:crypto";
+import { mkdir, readFile, rename, rm, utimes, writeFile } from "node:fs/promises";
+import path from "node:path";
+import { bulkhead } from "cockatiel";
+import type { BytesStore } from "../bytes-store.ts";
+import { createFileIndex, type FileLimits, readFolder } from "./file-index.ts";
+
+/** Files that are written at once, and that wait to be. More are not stored. */
+const [writing, waiting] = [2, 200];
+
+/** Milliseconds between two notes in a file that it was used: its order counts at the next start only. */
+const notedMs = 3_600_000;
+
+/**
+ * Opens a store with a file for each value. A file is written under another name first, so that a crash leaves the one
+ * before. Nothing waits for the disk to flush: after a power cut a file may be cut off. Throws when the folder can't be made.
+ */
+export async function openDiskStore(folder: string, limits: FileLimits): Promise<BytesStore> {
+  await mkdir(folder, { recursive: true });
+  const index = createFileIndex(folder, limits);
+  const limit = bulkhead(writing, waiting);
+  const reading = readFolder(folder, index).catch(() => undefined);
+
+  function noteUse(name: string): void {
+    const file = index.get(name);
+    const now = Date.now();
+    if (file === undefined || now - file.usedAt < notedMs) return;
+    index.set(name, { ...file, usedAt: now });
+    utimes(path.join(folder, name), now / 1000, now / 1000).catch(() => undefined);
+  }
+
+  async function write(name: string, value: Buffer): Promise<void> {
+    const file = path.join(folder, name);
+    const unfinished = `${file}.${randomUUID()}.tmp`;
+    try {
+      await mkdir(path.dirname(file), { recursive: true });
+      await writeFile(unfinished, value);
+      await rename(unfinished, file);
+    } catch (error) {
+      await rm(unfinished, { force: true });
+      throw error;
+    }
+    index.set(name, { bytes: value.length, usedAt: Date.now() });
+  }
+
+  return {
+    get: async (key) => {
+      const name = nameOf(key);
+      try {
+        const value = await readFile(path.join(folder, name));
+        noteUse(name);
+        return value;
+      } catch (error) {
+        if (isMissing(error)) return undefined;
+        throw error;
+      }
+    },
+    set: async (key, value, ifMissing) => {
+      await reading;
+      if (!ifMissing || !index.has(nameOf(key))) await limit.execute(() => write(nameOf(key), value));
+    },
+    close: () => reading,
+  };
+}
+
+/** Returns the name of a key's file: any key is safe, and no folder has too many files. */
+function nameOf(key: string): string {
+  const hash = createHash("sha256").update(key).digest("hex");
+  return path.join(hash.slice(0, 2), hash.slice(2, 42));
+}
+
+function isMissing(error: unknown): boolean {
+  return error instanceof Error && "code" in error && error.code === "ENOENT";
+}

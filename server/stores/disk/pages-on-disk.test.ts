@@ -1,0 +1,55 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { expect, it, onTestFinished, vi } from "vitest";
+import { createPublications } from "../../pages/publications.ts";
+import type { StoredPage } from "../../pages/stored-page.ts";
+import { openPagesOnDisk } from "./pages-on-disk.ts";
+
+function pageOf(storedAt: number): StoredPage {
+  const body = { brotli: Buffer.from("br"), gzip: Buffer.from("gz"), etag: 'W/"a"' };
+  const times = { readAt: storedAt, storedAt, freshForMs: 300_000 };
+  return { status: 200, headers: {}, body, tags: ["every-page"], ...times, provisional: false, buildId: "one" };
+}
+
+/** A process with a store of pages, which reads and invalidates as the response cache does. */
+async function startProcess(folder: string, namespace = "site:") {
+  const publications = createPublications();
+  const store = await openPagesOnDisk({ folder, maxBytes: 1_000_000, namespace, log: () => {} });
+  store.onPublished(publications.add);
+  const isChanged = (page: StoredPage | undefined) => page && publications.hasChanged(page);
+  return { ...store, stateOf: async (key: string) => isChanged(await store.get(key)) };
+}
+
+function folderOfTest(): string {
+  const folder = mkdtempSync(path.join(tmpdir(), "pages-"));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  return folder;
+}
+
+it.each([
+  ["a minute ago", -60_000],
+  ["by a clock that was an hour ahead", 3_600_000],
+])("a page that a process before stored %s is there, and counts as changed", async (_title, ms) => {
+  const folder = folderOfTest();
+  const before = await startProcess(folder);
+  before.set("rome", pageOf(Date.now() + ms));
+  await vi.waitFor(async () => expect(await before.stateOf("rome")).toBeDefined());
+  const after = await startProcess(folder);
+  expect(await after.stateOf("rome")).toBe(true);
+  expect((await after.get("rome"))?.body).toEqual(pageOf(0).body);
+});
+
+it("a page of this process is as it was stored", async () => {
+  const { set, stateOf } = await startProcess(folderOfTest());
+  set("rome", pageOf(performance.timeOrigin + performance.now()));
+  await vi.waitFor(async () => expect(await stateOf("rome")).toBe(false));
+});
+
+it("sites with other upstreams share a folder, but no page", async () => {
+  const folder = folderOfTest();
+  const { set, get } = await startProcess(folder);
+  set("rome", pageOf(Date.now()));
+  await vi.waitFor(async () => expect(await get("rome")).toBeDefined());
+  expect(await (await startProcess(folder, "other:")).get("rome")).toBeUndefined();
+});

@@ -1,0 +1,43 @@
+import { randomUUID } from "node:crypto";
+import type { PageStore } from "../../pages/page-store.ts";
+import type { StoreLog } from "../bytes-store.ts";
+import { everyPage } from "../every-page.ts";
+import { createStoredPages } from "../stored-pages.ts";
+import { openDiskStore } from "./disk-store.ts";
+
+interface PagesOnDiskOptions {
+  readonly folder: string;
+  readonly maxBytes: number;
+  readonly namespace: string;
+  readonly log: StoreLog;
+}
+
+const maxFiles = 50_000;
+
+/** A disk may be busy for longer than a network, and its pages are all that is left in an outage: milliseconds. */
+const timeoutMs = 1_000;
+
+/**
+ * Stores pages on the disk of the only machine. What was published while it was down is not known: pages from before
+ * this start are rendered before they are sent, and are the fallback when that fails. Throws for a folder that can't be made.
+ */
+export async function openPagesOnDisk({ folder, maxBytes, namespace, log }: PagesOnDiskOptions): Promise<PageStore> {
+  const openedAt = performance.timeOrigin + performance.now();
+  const self = randomUUID();
+  const store = await openDiskStore(folder, { maxBytes, maxFiles });
+  const pages = createStoredPages({
+    bytes: store,
+    timeoutMs,
+    log,
+    positionAt: () => self,
+    // The clock may have been set between two processes.
+    judge: (page, position) => (position === self ? page : { ...page, readAt: 0 }),
+  });
+  return {
+    get: (key) => pages.get(namespace + key),
+    set: (key, page) => pages.set(namespace + key, page),
+    publish: () => {},
+    onPublished: (listener) => listener({ tags: [everyPage], at: openedAt }),
+    close: store.close,
+  };
+}

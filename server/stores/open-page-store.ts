@@ -1,0 +1,36 @@
+import { channel, subscribe } from "node:diagnostics_channel";
+import * as v from "valibot";
+import { noStore, type PageStore } from "../pages/page-store.ts";
+import type { StoreLog } from "./bytes-store.ts";
+import { openPagesOnDisk } from "./disk/pages-on-disk.ts";
+import { openSharedPages } from "./redis/shared-pages.ts";
+import { reasonOf } from "./stored-pages.ts";
+import type { StoreSettings } from "./store-settings.ts";
+
+const refSchema = v.object({ masterRef: v.optional(v.string()) });
+
+/** Opens the store of pages that the settings name. A folder that can't be used is logged, and no page is stored. */
+export async function openPageStore(settings: StoreSettings, log: StoreLog): Promise<PageStore> {
+  const { redisUrl, folder, maxBytes, namespace } = settings;
+  if (redisUrl !== undefined) return openSharedPages({ url: redisUrl, namespace, log, ...contentRefs() });
+  if (folder === undefined) return noStore;
+  try {
+    return await openPagesOnDisk({ folder, maxBytes, namespace, log });
+  } catch (error) {
+    log("page-store-unavailable", `Pages are not stored: ${reasonOf(error)}.`);
+    return noStore;
+  }
+}
+
+/** Exchanges master refs with the code that Next loads (`app/_composition/publications.ts` has the same names). */
+function contentRefs() {
+  const elsewhere = channel("tessera:published-elsewhere");
+  let last: string | undefined;
+  subscribe("tessera:content-ref", (message) => {
+    last = v.parse(refSchema, message).masterRef;
+  });
+  return {
+    masterRef: () => last,
+    beforePublished: (masterRef: string | undefined) => elsewhere.publish({ masterRef }),
+  };
+}

@@ -1,0 +1,103 @@
+import { randomUUID } from "node:crypto";
+import type { Redis } from "ioredis";
+import * as v from "valibot";
+import type { PublicationHistory } from "./publication-history.ts";
+import { repeat } from "./repeat.ts";
+
+/** A publication as one machine notifies the others. */
+export interface SharedPublication {
+  readonly tags: readonly string[];
+  /** The master ref after it; undefined when it is not known, or was replaced since. */
+  readonly masterRef: string | undefined;
+}
+
+interface StreamOptions {
+  readonly redis: Redis;
+  readonly key: string;
+  /** Milliseconds that publications are remembered: at least as long as pages are. */
+  readonly lifetimeMs: number;
+  readonly history: PublicationHistory;
+  /** Receives publications of other machines, and all that are remembered when this one starts. */
+  readonly receive: (publication: SharedPublication) => void;
+  /** Publication that stands for all. It replaces those that can't be held while Redis is gone. */
+  readonly everything: readonly string[];
+}
+
+export interface PublicationStream {
+  /** Notifies the other machines: at once, or as soon as Redis is back. */
+  readonly publish: (publication: SharedPublication) => void;
+  /** Whether all publications of other machines are known, but for those of the last second or two. */
+  readonly isCurrent: () => boolean;
+  /** Reads the stream, and again and again. Resolves after the first time. */
+  readonly start: () => Promise<void>;
+  readonly stop: () => void;
+}
+
+/** Milliseconds between two reads. No message is lost, since each read begins where the last one ended. */
+const exchangeEachMs = 300;
+
+/** Milliseconds after the last read in which nothing is missed. */
+const currentMs = 1_500;
+
+/** Entries of one read; a read that is full is followed by the next at once. */
+const atOnce = 500;
+
+/** Most publications that wait for Redis. */
+const mostPending = 200;
+
+const messageSchema = v.pipe(
+  v.string(),
+  v.parseJson(),
+  v.object({ from: v.string(), tags: v.array(v.string()), masterRef: v.optional(v.string()) }),
+);
+
+/** Shares publications through a stream of Redis, whose ids are one order for all machines: no clocks are compared. */
+export function createPublicationStream(options: StreamOptions): PublicationStream {
+  const { redis, key, lifetimeMs, history, receive, everything } = options;
+  const self = randomUUID();
+  let pending: readonly SharedPublication[] = [];
+  let knownAt = Number.NEGATIVE_INFINITY;
+  const isCurrent = () => performance.now() - knownAt < currentMs;
+
+  function add(id: string, text: string | undefined, wasCurrent: boolean): void {
+    const message = v.safeParse(messageSchema, text);
+    const { from, tags, masterRef } = message.success ? message.output : { from: "", tags: everything };
+    // A ref that is not of this moment may have been replaced: what is published now is read instead.
+    if (from !== self) receive({ tags, masterRef: wasCurrent ? masterRef : undefined });
+    history.add(id, tags);
+  }
+
+  async function read(): Promise<void> {
+    const wasCurrent = isCurrent();
+    const entries = await redis.xrange(key, `(${history.last()}`, "+", "COUNT", atOnce);
+    for (const [id, [, text]] of entries) add(id, text, wasCurrent);
+    if (entries.length === atOnce) return read();
+    knownAt = performance.now();
+    history.noteKnown(performance.timeOrigin + knownAt);
+  }
+
+  /** Sends what is pending, the oldest first. What fails stays pending. */
+  async function send(): Promise<void> {
+    const [publication] = pending;
+    if (publication === undefined) return;
+    const oldest = String(Math.floor(performance.timeOrigin + performance.now() - lifetimeMs));
+    await redis.xadd(key, "MINID", "~", oldest, "*", "p", JSON.stringify({ from: self, ...publication }));
+    pending = pending.filter((each) => each !== publication);
+    await (pending.length > 0 ? send() : read());
+  }
+
+  // The connection reports failures.
+  const exchange = repeat(async () => {
+    if (redis.status === "ready") await read().then(send).catch(() => undefined);
+  }, exchangeEachMs);
+
+  return {
+    publish: (publication) => {
+      pending = pending.length < mostPending ? [...pending, publication] : [{ tags: everything, masterRef: undefined }];
+      void exchange.now();
+    },
+    isCurrent,
+    start: exchange.now,
+    stop: exchange.stop,
+  };
+}

@@ -1,0 +1,76 @@
+import type { StoreLog } from "../bytes-store.ts";
+import type { PageStore } from "../../pages/page-store.ts";
+import { everyPage } from "../every-page.ts";
+import { createStoredPages } from "../stored-pages.ts";
+import { connectRedis } from "./connect-redis.ts";
+import { createPublicationHistory } from "./publication-history.ts";
+import { createPublicationStream } from "./publication-stream.ts";
+import { createRedisStore } from "./redis-store.ts";
+
+interface SharedPagesOptions {
+  readonly url: string;
+  readonly namespace: string;
+  readonly log: StoreLog;
+  /** Is called before pages are invalidated that another machine published, with the master ref if it is known. */
+  readonly beforePublished: (masterRef: string | undefined) => void;
+  /** Returns the master ref of the last publication that this machine received. */
+  readonly masterRef: () => string | undefined;
+}
+
+/** Milliseconds that a page can be the fallback of a failure, and that publications are remembered: a week. */
+const lifetimeMs = 604_800_000;
+
+/** A read that takes longer is given up, in milliseconds. */
+const timeoutMs = 150;
+
+/** Shares pages and publications with all machines that have the same build, upstreams and Redis. */
+export async function openSharedPages(options: SharedPagesOptions): Promise<PageStore> {
+  const { url, namespace, log, beforePublished, masterRef } = options;
+  const redis = await connectRedis(url, log);
+  const history = createPublicationHistory(100_000);
+  const listeners = new Set<Parameters<PageStore["onPublished"]>[0]>();
+  const bytes = createRedisStore(redis, `${namespace}page:`, lifetimeMs);
+  const stream = createPublicationStream({
+    redis,
+    key: `${namespace}publications`,
+    lifetimeMs,
+    history,
+    everything: [everyPage],
+    receive: (publication) => {
+      beforePublished(publication.masterRef);
+      for (const listen of listeners) listen({ tags: publication.tags, at: now() });
+    },
+  });
+  const { get, set } = createStoredPages({
+    bytes,
+    timeoutMs,
+    log,
+    positionAt: history.positionAt,
+    // The clocks of machines differ. Whether a page has changed is decided by positions, and told as a time of this one.
+    judge: (page, position) => ({
+      ...page,
+      readAt: history.hasChanged(page.tags, position) ? 0 : now(),
+      storedAt: Math.min(page.storedAt, now()),
+    }),
+  });
+  return {
+    // Without the latest publications nobody can tell whether a page has changed.
+    get: async (key) => (redis.status === "ready" && stream.isCurrent() ? get(key) : undefined),
+    set: (key, page) => {
+      if (redis.status === "ready") set(key, page);
+    },
+    publish: ({ tags }) => stream.publish({ tags, masterRef: masterRef() }),
+    onPublished: (listener) => {
+      listeners.add(listener);
+      void stream.start();
+    },
+    close: async () => {
+      stream.stop();
+      await bytes.close();
+    },
+  };
+}
+
+function now(): number {
+  return performance.timeOrigin + performance.now();
+}

@@ -1,0 +1,58 @@
+import { createHash } from "node:crypto";
+import path from "node:path";
+import { StartError } from "../terminal.ts";
+
+export interface StoreSettings {
+  /** Address of Redis or Valkey. It may contain a password, and is in no message. */
+  readonly redisUrl: string | undefined;
+  /** Folder of stored pages where no Redis is set; undefined to store none. */
+  readonly folder: string | undefined;
+  /** Most bytes in the folder. */
+  readonly maxBytes: number;
+  /** Begins each key. Sites with other upstreams or other links share no page. */
+  readonly namespace: string;
+}
+
+type Variables = Readonly<Record<string, string | undefined>>;
+
+/** Variables that decide what a page shows, and where its links lead. */
+const distinguishing = [
+  "CONTENT_API_URL",
+  "CONTENT_REF",
+  "CONTENT_RELEASE_ID",
+  "CONTENT_RELEASE_LABEL",
+  "PROVIDER_API_URL",
+  "LOCAL_HOSTS",
+] as const;
+
+/** Parses where pages are stored beyond the memory of the process. Throws `StartError` for a value that can't be used. */
+export function readStoreSettings(root: string, variables: Variables): StoreSettings {
+  const { PAGE_STORE_DIR: folder = ".data/pages" } = variables;
+  return {
+    redisUrl: redisUrl(variables),
+    folder: folder === "" || folder === "off" ? undefined : path.resolve(root, folder),
+    maxBytes: megabytes(variables) * 1_000_000,
+    namespace: namespaceOf(variables),
+  };
+}
+
+function redisUrl({ REDIS_URL: url = "" }: Variables): string | undefined {
+  if (url === "") return undefined;
+  if (/^rediss?:$/.test(URL.parse(url)?.protocol ?? "")) return url;
+  throw new StartError("REDIS_URL is no address of Redis, as redis://localhost:6379 or rediss://:password@host:6379/0.");
+}
+
+function megabytes({ PAGE_STORE_MEGABYTES }: Variables): number {
+  const value = Number(PAGE_STORE_MEGABYTES || "512");
+  if (value >= 1 && value <= 1_000_000) return value;
+  throw new StartError(`PAGE_STORE_MEGABYTES is "${PAGE_STORE_MEGABYTES}", but it is a number from 1 to 1000000.`);
+}
+
+function namespaceOf(variables: Variables): string {
+  // Where links stay on this machine, they contain its port.
+  const isLocal = variables["LOCAL_HOSTS"] === "1" || (!variables["LOCAL_HOSTS"] && variables["TESSERA_EMBEDDED"] === "1");
+  const values = distinguishing.map((name) => variables[name] ?? "");
+  const port = isLocal ? (variables["LOCAL_ORIGIN_PORT"] ?? "") : "";
+  const hash = createHash("sha256").update(JSON.stringify([...values, port]));
+  return `tessera:${variables["CONTENT_REPOSITORY"] || "tessera"}:${hash.digest("base64url").slice(0, 12)}:`;
+}

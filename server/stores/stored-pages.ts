@@ -1,0 +1,57 @@
+import type { PageStore } from "../pages/page-store.ts";
+import type { StoredPage } from "../pages/stored-page.ts";
+import type { BytesStore, StoreLog } from "./bytes-store.ts";
+import { decodePage, encodePage } from "./stored-page-bytes.ts";
+
+interface StoredPagesOptions {
+  readonly bytes: BytesStore;
+  /** Milliseconds after which a read counts as empty. */
+  readonly timeoutMs: number;
+  readonly log: StoreLog;
+  /** Returns the position to store with a page that was read at a moment, epoch milliseconds. */
+  readonly positionAt: (readAt: number) => string;
+  /** Returns a stored page as this machine may use it; undefined when it can't tell. */
+  readonly judge: (page: StoredPage, position: string) => StoredPage | undefined;
+}
+
+/** Returns pages in a store. A store that fails or hangs is as good as empty, and an invalid page is missing. */
+export function createStoredPages(options: StoredPagesOptions): Pick<PageStore, "get" | "set"> {
+  const { bytes, timeoutMs, log, positionAt, judge } = options;
+  const report = (error: unknown) => log("page-store-failure", reasonOf(error));
+  return {
+    get: async (key) => {
+      try {
+        const stored = await within(timeoutMs, bytes.get(key));
+        if (stored === undefined) return undefined;
+        const known = decodePage(key, stored);
+        if (known === undefined) log("page-store-invalid", "A stored page is invalid, and counts as missing.");
+        return known && judge(known.page, known.position);
+      } catch (error) {
+        report(error);
+        return undefined;
+      }
+    },
+    set: (key, page) => {
+      if (page.status >= 400) return;
+      const encoded = encodePage(key, { page, position: positionAt(page.readAt) });
+      // A page that lacks data must not replace a whole one.
+      bytes.set(key, encoded, page.provisional).catch(report);
+    },
+  };
+}
+
+/** Returns what failed as a code, `ENOSPC` or `OOM`: messages may contain keys, paths or addresses. */
+export function reasonOf(error: unknown): string {
+  if (!(error instanceof Error)) return "unknown";
+  if ("code" in error) return String(error.code);
+  const [reply] = /^[A-Z]+(?= )/.exec(error.message) ?? [];
+  return reply ?? (/time(?:d )?out/i.test(error.message) ? "ETIMEDOUT" : error.name);
+}
+
+async function within<Value>(ms: number, promise: Promise<Value>): Promise<Value> {
+  let timer: NodeJS.Timeout | undefined;
+  const overdue = new Promise<never>((_resolve, reject) => {
+    timer = setTimeout(() => reject(new Error("The store timed out.")), ms);
+  });
+  return Promise.race([promise, overdue]).finally(() => clearTimeout(timer));
+}
