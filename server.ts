@@ -17,6 +17,9 @@ import {
   listen,
 } from "./server/site-server.ts";
 import { createStart, type NextApp, requireBuild, startNext } from "./server/start-next.ts";
+import { createLateStore } from "./server/stores/late-store.ts";
+import { openPageStore } from "./server/stores/open-page-store.ts";
+import { readStoreSettings } from "./server/stores/store-settings.ts";
 import { escapeOutput, StartError, upstreamWarning, welcome } from "./server/terminal.ts";
 import { upstreams } from "./server/upstreams.ts";
 import { webhookSettings } from "./server/webhook.ts";
@@ -37,12 +40,14 @@ const next: RequestListener = (request, response) => handle(request, response);
 const routePathHeader = `x-route-path-${randomBytes(16).toString("hex")}`;
 const render = (host: string, internalPath: string) => renderInProcess(next, host, internalPath);
 const health = createHealth({ load: () => readUpstreams(render), now: () => performance.now() });
+const store = createLateStore();
 const { servePage, errorPages, readAddresses } = createPages({
   next,
   routePathHeader,
   development,
   root,
   maxBytes: orFail(() => pageMemory(process.env)),
+  store,
 });
 const listener = createSiteListener({
   health,
@@ -72,6 +77,8 @@ async function start(): Promise<void> {
   Object.assign(process.env, environment, local, webhook, { EMBEDDED_WATCH });
   if (embedded.length > 0)
     services = await runEmbedded(path.join(root, "embedded/start/index.ts"), root, { log: logEvent });
+  // Development stores no page.
+  if (!development) store.use(await openPageStore(readStoreSettings(root, process.env), logEvent));
   app = await startNext(root, server, port, development);
   ({ handle } = app);
   if (!development) void readAddresses();
@@ -96,6 +103,7 @@ async function stop(delayMs: number): Promise<void> {
   await setTimeout(delayMs);
   await closeServer(server, grace);
   await app?.close();
+  await store.close();
   await services?.stop(2000);
   process.exit(0);
 }

@@ -8,7 +8,7 @@ import { addressReader } from "../addresses/read-addresses.ts";
 import { createErrorPages, type ErrorPages } from "../error-pages.ts";
 import { renderInProcess } from "../render-in-process.ts";
 import { createPageMemory } from "./page-memory.ts";
-import { noStore, type Publication } from "./page-store.ts";
+import type { PageStore, Publication } from "./page-store.ts";
 import { createPublications } from "./publications.ts";
 import { createPageRenderer, type FinishedPage } from "./render-page.ts";
 import { receiveTags } from "./rendered-tags.ts";
@@ -23,6 +23,8 @@ interface PagesSettings {
   readonly root: string;
   /** Bytes of memory for pages. */
   readonly maxBytes: number;
+  /** Pages beyond the memory of this process. */
+  readonly store: PageStore;
 }
 
 interface Pages {
@@ -35,8 +37,7 @@ interface Pages {
 const publicationSchema = v.object({ tags: v.array(v.string()) });
 
 /** Connects everything that a page passes on its way to a visitor. */
-export function createPages({ next, routePathHeader, development, root, maxBytes }: PagesSettings): Pages {
-  const store = noStore;
+export function createPages({ next, routePathHeader, development, root, maxBytes, store }: PagesSettings): Pages {
   const publications = createPublications();
   const buildId = development ? () => "development" : readOnce(path.join(root, ".next", "BUILD_ID"));
   const render = createPageRenderer({ next, routePathHeader, renderedTags: receiveTags(), finish, now, buildId });

@@ -205,3 +205,49 @@ it("a rendered page reaches the store, a provisional replacement of a whole page
   await settle();
   expect(stored).toEqual(["rome false"]);
 });
+
+/** A store in memory, as several machines share it. */
+function sharedStore(): PageStore {
+  const pages = new Map<string, StoredPage>();
+  return { ...noStore, get: async (key) => pages.get(key), set: (key, page) => void pages.set(key, page) };
+}
+
+it("a page that another machine has rendered since is not rendered again", async () => {
+  const store = sharedStore();
+  const [one, other] = [await startCache({ store }), await startCache({ store })];
+  expect(await one.visit()).toEqual(["miss", 200]);
+  expect(await other.visit()).toEqual(["hit", 200]);
+  vi.advanceTimersByTime(300_000);
+  Object.assign(one.next, titled("new"));
+  await one.visit();
+  await settle();
+  expect(await other.visit()).toEqual(["stale", 200]);
+  await settle();
+  expect(await other.visit()).toEqual(["hit", "new"]);
+  expect([one.renders.length, other.renders.length]).toEqual([2, 0]);
+});
+
+it("P33: a page that changed, and that another machine has rendered since, is not rendered again", async () => {
+  const store = sharedStore();
+  const [one, other] = [await startCache({ store }), await startCache({ store })];
+  await one.visit();
+  await other.visit();
+  for (const { publish } of [one, other]) publish("document:rome");
+  Object.assign(one.next, titled("new"));
+  expect(await one.visit()).toEqual(["refreshed", "new"]);
+  expect(await other.visit()).toEqual(["hit", "new"]);
+  expect(other.renders).toEqual([]);
+});
+
+it("a provisional page of another machine does not replace a whole one", async () => {
+  const store = sharedStore();
+  const { visit, next } = await startCache({ store });
+  Object.assign(next, titled("whole"));
+  await visit();
+  vi.advanceTimersByTime(300_000);
+  store.set(rome.key, await storedPage({ storedAt: performance.now(), provisional: true }));
+  Object.assign(next, failing);
+  await visit();
+  await settle();
+  expect(await visit()).toEqual(["stale", "whole"]);
+});

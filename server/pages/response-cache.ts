@@ -51,28 +51,37 @@ export function createResponseCache(settings: CacheSettings): ResponseCache {
   const postpone = (page: StoredPage) => void retryAt.set(page, now() + retryMs);
   const isPostponed = (page: StoredPage) => (retryAt.get(page) ?? 0) > now();
 
+  const hasChanged = (page: StoredPage) => publications.hasChanged(page) || page.buildId !== buildId();
+  const isFresh = (page: StoredPage) => !hasChanged(page) && now() - page.storedAt < page.freshForMs;
+
+  const isBetter = (page: StoredPage, known: StoredPage) =>
+    isFresh(page) && !isFresh(known) && (known.provisional || !page.provisional);
+
   const find = (request: PageRequest): FoundPage | undefined => {
     const page = memory.get(request.key);
     if (page === undefined) return undefined;
-    const changed = publications.hasChanged(page) || page.buildId !== buildId();
     const age = now() - page.storedAt;
-    if (!changed && age < page.freshForMs) return { page, state: "hit" };
+    if (isFresh(page)) return { page, state: "hit" };
     if (isPostponed(page)) return { page, state: "stale" };
-    if (changed || age > (page.provisional ? 2 * page.freshForMs : staleForMs)) return undefined;
+    if (hasChanged(page) || age > (page.provisional ? 2 * page.freshForMs : staleForMs)) return undefined;
     start(request, "background").catch(() => {});
     return { page, state: "stale" };
   };
 
-  /** Reads a page from the store into memory. */
+  /** Reads a page from the store into memory, unless the one there is as good: another machine may have rendered it since. */
   const recall = (key: string) =>
     once(recalling, key, async () => {
       const page = await store.get(key);
-      if (page !== undefined && memory.get(key) === undefined) memory.set(key, page);
+      const known = memory.get(key);
+      if (page !== undefined && (known === undefined || isBetter(page, known))) memory.set(key, page);
     });
 
   const start = (request: PageRequest, priority: Priority) =>
-    once(loading, request.key, async () => {
+    once<FoundPage>(loading, request.key, async () => {
       try {
+        if (priority === "background") await recall(request.key);
+        const recalled = memory.get(request.key);
+        if (recalled !== undefined && isFresh(recalled)) return { page: recalled, state: "hit" };
         return accept(request.key, await render(request, priority));
       } catch (error) {
         const last = memory.get(request.key);
@@ -96,7 +105,7 @@ export function createResponseCache(settings: CacheSettings): ResponseCache {
   return {
     find,
     load: async (request, priority) => {
-      if (memory.get(request.key) === undefined) await recall(request.key);
+      await recall(request.key);
       const found = find(request);
       if (found !== undefined) return found;
       const last = memory.get(request.key);

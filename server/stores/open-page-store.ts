@@ -1,4 +1,5 @@
 import { channel, subscribe } from "node:diagnostics_channel";
+import { LRUCache } from "lru-cache";
 import * as v from "valibot";
 import { noStore, type PageStore } from "../pages/page-store.ts";
 import type { StoreLog } from "./bytes-store.ts";
@@ -9,9 +10,13 @@ import type { StoreSettings } from "./store-settings.ts";
 
 const refSchema = v.object({ masterRef: v.optional(v.string()) });
 
+/** Milliseconds in which the same event is logged once: each request may meet the same failure. */
+const quietMs = 10_000;
+
 /** Opens the store of pages that the settings name. A folder that can't be used is logged, and no page is stored. */
-export async function openPageStore(settings: StoreSettings, log: StoreLog): Promise<PageStore> {
+export async function openPageStore(settings: StoreSettings, logEach: StoreLog): Promise<PageStore> {
   const { redisUrl, folder, maxBytes, namespace } = settings;
+  const log = throttled(logEach);
   if (redisUrl !== undefined) return openSharedPages({ url: redisUrl, namespace, log, ...contentRefs() });
   if (folder === undefined) return noStore;
   try {
@@ -32,5 +37,14 @@ function contentRefs() {
   return {
     masterRef: () => last,
     beforePublished: (masterRef: string | undefined) => elsewhere.publish({ masterRef }),
+  };
+}
+
+function throttled(log: StoreLog): StoreLog {
+  const recent = new LRUCache<string, true>({ max: 100, ttl: quietMs });
+  return (event, message) => {
+    const line = `${event} ${message}`;
+    if (!recent.has(line)) log(event, message);
+    recent.set(line, true, { noUpdateTTL: true });
   };
 }

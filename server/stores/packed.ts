@@ -13,11 +13,7 @@ const magic = Buffer.from("TSR1");
 /** Bytes before the JSON: name of the layout, checksum of what follows it, length of the JSON. */
 const prefix = 12;
 
-const contentsSchema = v.pipe(
-  v.string(),
-  v.parseJson(),
-  v.object({ json: v.unknown(), lengths: v.array(v.number()) }),
-);
+const contentsSchema = v.pipe(v.string(), v.parseJson(), v.object({ json: v.unknown(), lengths: v.array(v.number()) }));
 
 /** Packs a value into one sequence of bytes with a checksum. */
 export function pack({ json, bodies }: Packed): Buffer {

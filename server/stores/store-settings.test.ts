@@ -32,7 +32,9 @@ it.each([
 it("sites share pages when their upstreams and the addresses of their links are the same", () => {
   const namespace = (variables: Readonly<Record<string, string | undefined>>) => read(variables).namespace;
   const site = { CONTENT_API_URL: "https://a.example/api/v2", PROVIDER_API_URL: "https://b.example" };
-  expect(namespace({ ...site, PORT: "1", LOCAL_ORIGIN_PORT: "1" })).toBe(namespace({ ...site, LOCAL_ORIGIN_PORT: "2" }));
+  expect(namespace({ ...site, PORT: "1", LOCAL_ORIGIN_PORT: "1" })).toBe(
+    namespace({ ...site, LOCAL_ORIGIN_PORT: "2" }),
+  );
   const others = [
     site,
     { ...site, PROVIDER_API_URL: "https://c.example" },

@@ -39,7 +39,9 @@ export function readStoreSettings(root: string, variables: Variables): StoreSett
 function redisUrl({ REDIS_URL: url = "" }: Variables): string | undefined {
   if (url === "") return undefined;
   if (/^rediss?:$/.test(URL.parse(url)?.protocol ?? "")) return url;
-  throw new StartError("REDIS_URL is no address of Redis, as redis://localhost:6379 or rediss://:password@host:6379/0.");
+  throw new StartError(
+    "REDIS_URL is no address of Redis, as redis://localhost:6379 or rediss://:password@host:6379/0.",
+  );
 }
 
 function megabytes({ PAGE_STORE_MEGABYTES }: Variables): number {
@@ -50,7 +52,8 @@ function megabytes({ PAGE_STORE_MEGABYTES }: Variables): number {
 
 function namespaceOf(variables: Variables): string {
   // Where links stay on this machine, they contain its port.
-  const isLocal = variables["LOCAL_HOSTS"] === "1" || (!variables["LOCAL_HOSTS"] && variables["TESSERA_EMBEDDED"] === "1");
+  const isLocal =
+    variables["LOCAL_HOSTS"] === "1" || (!variables["LOCAL_HOSTS"] && variables["TESSERA_EMBEDDED"] === "1");
   const values = distinguishing.map((name) => variables[name] ?? "");
   const port = isLocal ? (variables["LOCAL_ORIGIN_PORT"] ?? "") : "";
   const hash = createHash("sha256").update(JSON.stringify([...values, port]));

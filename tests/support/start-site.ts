@@ -46,6 +46,7 @@ export async function startSite(
     CONTENT_PORT: `${contentPort}`,
     PROVIDER_PORT: `${providerPort}`,
     CONTENT_DATABASE: join(folder, "content.db"),
+    PAGE_STORE_DIR: join(folder, "pages"),
     CONTENT_WRITE_TOKEN: writeToken,
   };
   const parameters = ["--import", "tsx", "server.ts", ...(development ? ["--dev"] : [])];

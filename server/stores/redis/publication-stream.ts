@@ -88,7 +88,10 @@ export function createPublicationStream(options: StreamOptions): PublicationStre
 
   // The connection reports failures.
   const exchange = repeat(async () => {
-    if (redis.status === "ready") await read().then(send).catch(() => undefined);
+    if (redis.status === "ready")
+      await read()
+        .then(send)
+        .catch(() => undefined);
   }, exchangeEachMs);
 
   return {
