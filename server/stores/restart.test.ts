@@ -1,0 +1,63 @@
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { mkdir } from "node:fs/promises";
+import { channel } from "node:diagnostics_channel";
+import type { RequestListener } from "node:http";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { expect, it, onTestFinished, vi } from "vitest";
+import { createPages } from "../pages/create-pages.ts";
+import { requestInProcess } from "../render-in-process.ts";
+import { createLateStore } from "./late-store.ts";
+import { openPageStore } from "./open-page-store.ts";
+
+const internalPath = "/www.tessera.example/en/auto/_/rome";
+
+/** A project with a build and a folder for stored pages. */
+async function project() {
+  const root = mkdtempSync(path.join(tmpdir(), "restart-"));
+  onTestFinished(() => rmSync(root, { recursive: true }));
+  await mkdir(path.join(root, ".next"));
+  writeFileSync(path.join(root, ".next/BUILD_ID"), "build");
+  return root;
+}
+
+/** Starts a process whose pages come from `render`; undefined fails. */
+async function startProcess(root: string, render: () => string | undefined) {
+  const next: RequestListener = (_request, response) => {
+    const html = render();
+    channel("tessera:rendered").publish({ tags: ["every-page", `read:${Date.now()}`] });
+    response.statusCode = html === undefined ? 500 : 200;
+    response.setHeader("cache-control", "s-maxage=300").end(html);
+  };
+  const store = createLateStore();
+  const settings = { routePathHeader: "x-route-path", development: false, maxBytes: 1_000_000 };
+  const { servePage } = createPages({ ...settings, next, root, store });
+  const folder = path.join(root, "pages");
+  store.use(
+    await openPageStore({ redisUrl: undefined, folder, maxBytes: 1_000_000, namespace: "site:" }, () => undefined),
+  );
+  const listener: RequestListener = (request, response) => servePage(request, response, internalPath);
+  const visit = async () => {
+    const { status, body } = await requestInProcess(listener, { path: "/rome/", headers: { host: "a" } });
+    return [status, body];
+  };
+  return { store, visit };
+}
+
+it("a page is sent as it was when a process starts again and can't render it", async () => {
+  const root = await project();
+  const before = await startProcess(root, () => "<h1>Rome</h1>");
+  await before.visit();
+  await vi.waitFor(async () => expect(await before.store.get(internalPath)).toBeDefined());
+  const after = await startProcess(root, () => undefined);
+  expect(await after.visit()).toEqual([200, "<h1>Rome</h1>"]);
+});
+
+it("it is rendered before it is sent when that is possible: what was published meanwhile is not known", async () => {
+  const root = await project();
+  const before = await startProcess(root, () => "<h1>Rome</h1>");
+  await before.visit();
+  await vi.waitFor(async () => expect(await before.store.get(internalPath)).toBeDefined());
+  const after = await startProcess(root, () => "<h1>New</h1>");
+  expect(await after.visit()).toEqual([200, "<h1>New</h1>"]);
+});

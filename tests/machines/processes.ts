@@ -1,0 +1,119 @@
+import { type ChildProcess, spawn, spawnSync } from "node:child_process";
+import { once } from "node:events";
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { freePorts } from "../support/free-ports.ts";
+import { undoLater } from "./clean-up.ts";
+import { until } from "./until.ts";
+
+const root = path.join(import.meta.dirname, "../..");
+
+export const webhookSecret = "machines-secret";
+export const writeToken = "machines-token";
+
+/** A process that can end and start again, with the same port. */
+export interface Machine {
+  readonly port: number;
+  readonly start: () => Promise<void>;
+  /** Ends it by a signal, and waits for that. Returns its exit code. */
+  readonly end: (signal: NodeJS.Signals) => Promise<number | null>;
+  /** What it wrote since its last start. */
+  readonly output: () => string;
+}
+
+interface Command {
+  readonly port: number;
+  readonly program: string;
+  readonly parameters: readonly string[];
+  readonly environment?: Readonly<Record<string, string>>;
+  /** Resolves to whether it responds. */
+  readonly isReady: () => Promise<boolean>;
+}
+
+/** Returns a machine that has not started. It ends with the test file. */
+function machineOf({ port, program, parameters, environment, isReady }: Command): Machine {
+  let child: ChildProcess | undefined;
+  let output = "";
+  const end: Machine["end"] = async (signal) => {
+    if (child === undefined || child.exitCode !== null || child.signalCode !== null) return child?.exitCode ?? null;
+    const ended = once(child, "exit");
+    child.kill(signal);
+    await ended;
+    return child.exitCode;
+  };
+  undoLater(() => end("SIGKILL"));
+  return {
+    port,
+    end,
+    output: () => output,
+    start: async () => {
+      output = "";
+      child = spawn(program, [...parameters], { cwd: root, env: { ...process.env, ...environment } });
+      for (const stream of [child.stdout, child.stderr]) stream?.on("data", (chunk) => (output += String(chunk)));
+      await until(`${program} to be ready`, async () => {
+        if (child?.exitCode !== null) throw new Error(`${program} has ended:\n${output}`);
+        return isReady();
+      });
+    },
+  };
+}
+
+/** Returns a folder that is deleted after the tests of the file. */
+export function scratchFolder(): string {
+  const folder = mkdtempSync(path.join(tmpdir(), "machines-"));
+  undoLater(() => rmSync(folder, { recursive: true, force: true, maxRetries: 5 }));
+  return folder;
+}
+
+const responds = (url: string) => async () => (await fetch(url).catch(() => undefined))?.ok === true;
+
+/** Both upstreams, as a process that all instances share. It sends no webhook. */
+export async function upstreamMachine(folder: string): Promise<Machine & { readonly providerPort: number }> {
+  const [port, providerPort] = await freePorts();
+  const environment = {
+    CONTENT_PORT: `${port}`,
+    PROVIDER_PORT: `${providerPort}`,
+    CONTENT_DATABASE: path.join(folder, "content.db"),
+    CONTENT_WRITE_TOKEN: writeToken,
+  };
+  const parameters = ["--import", "tsx", "embedded/start/index.ts"];
+  const isReady = responds(`http://localhost:${providerPort}/health`);
+  return { ...machineOf({ port, program: process.execPath, parameters, environment, isReady }), providerPort };
+}
+
+/** An instance of the built site. */
+export async function instance(
+  upstreams: { readonly port: number; readonly providerPort: number },
+  settings: Readonly<Record<string, string>>,
+): Promise<Machine> {
+  const [port] = await freePorts();
+  const environment = {
+    NODE_ENV: "production",
+    PORT: `${port}`,
+    CONTENT_API_URL: `http://localhost:${upstreams.port}/api/v2`,
+    CONTENT_REPOSITORY: "tessera",
+    CONTENT_WEBHOOK_SECRET: webhookSecret,
+    PROVIDER_API_URL: `http://localhost:${upstreams.providerPort}`,
+    ...settings,
+  };
+  const parameters = ["--import", "tsx", "server.ts"];
+  // Before Next has started it responds 503; a page says more than `/readyz`, which waits for the upstreams.
+  const isReady = async () =>
+    (await fetch(`http://localhost:${port}/robots.txt`).catch(() => undefined))?.status === 200;
+  return machineOf({ port, program: process.execPath, parameters, environment, isReady });
+}
+
+/** A Redis without persistence: what it stored is gone when it ends. */
+export async function redisMachine(): Promise<Machine> {
+  const program = "redis-server";
+  if (spawnSync(program, ["--version"]).status !== 0)
+    throw new Error(
+      "redis-server is not installed: `apt-get install redis-server`, or set nothing and run it elsewhere.",
+    );
+  const [port] = await freePorts();
+  const parameters = ["--port", `${port}`, "--save", "", "--maxmemory", "64mb", "--maxmemory-policy", "volatile-lru"];
+  const isReady = async () =>
+    spawnSync("redis-cli", ["-p", `${port}`, "ping"], { encoding: "utf8" }).stdout === "PONG\n";
+  return machineOf({ port, program, parameters, isReady });
+}

@@ -1,0 +1,172 @@
+import { spawnSync } from "node:child_process";
+import { setTimeout } from "node:timers/promises";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { Redis } from "ioredis";
+import { cleanUp } from "./clean-up.ts";
+import { concurrency, loadPages, startLoad } from "./load.ts";
+import { type Machine, instance, redisMachine, scratchFolder } from "./processes.ts";
+import { startProxy } from "./proxy.ts";
+import { startUpstreams, type Upstreams } from "./upstreams.ts";
+import { until } from "./until.ts";
+import { visit } from "./visit.ts";
+
+/** Milliseconds within which a publication is on every instance (specification §9). */
+const publishedWithinMs = 2_000;
+
+let upstreams: Upstreams;
+let redis: Machine;
+let client: Redis;
+let one: Machine;
+let other: Machine;
+
+afterAll(cleanUp);
+
+beforeAll(async () => {
+  redis = await redisMachine();
+  await redis.start();
+  upstreams = await startUpstreams(scratchFolder());
+  const settings = { REDIS_URL: `redis://localhost:${redis.port}` };
+  [one, other] = [await instance(upstreams, settings), await instance(upstreams, settings)];
+  await Promise.all([one.start(), other.start()]);
+  client = new Redis(redis.port, { lazyConnect: true, protocol: 2 });
+  client.on("error", () => {});
+});
+
+const titleOf = async (machine: Machine) => (await visit(machine.port, "/machines/")).h1;
+
+/** Waits until a page is in Redis. */
+const stored = (path: string) =>
+  until(`${path} to be shared`, async () => (await client.keys(`*:page:*/_${path}`)).length > 0);
+
+test("a page that one instance rendered is sent by the other without a render", async () => {
+  expect((await visit(one.port, "/rome/")).cache).toBe("miss");
+  await stored("/rome");
+  const calls = await upstreams.callsDuring(async () => expect((await visit(other.port, "/rome/")).cache).toBe("hit"));
+  expect(calls).toEqual([]);
+  console.log("0 upstream calls");
+});
+
+test("a publication is on every instance within two seconds, whichever received it", async () => {
+  await upstreams.publish("Version 0", one);
+  const waits: number[] = [];
+  for (let version = 1; version <= 10; version += 1) {
+    const [receiver, reader] = version % 2 === 0 ? [one, other] : [other, one];
+    const heading = `Version ${version}`;
+    // Requests go on while it is published: some of these pages are rendered from what was there before.
+    const read = new AbortController();
+    const readers = Promise.all(
+      [one, other].map(async (machine) => {
+        while (!read.signal.aborted) await titleOf(machine);
+      }),
+    );
+    await upstreams.publish(heading, receiver);
+    waits.push(await until(heading, async () => (await titleOf(reader)) === heading));
+    read.abort();
+    await readers;
+    await until(heading, async () => (await titleOf(receiver)) === heading);
+    for (const machine of [one, other, one, other]) expect(await titleOf(machine)).toBe(heading);
+  }
+  const longest = Math.max(...waits);
+  console.log(`seen by the other instance after ${waits.map(Math.round).join(", ")} ms`);
+  expect(longest).toBeLessThan(publishedWithinMs);
+});
+
+test("an instance that starts again sends what is shared without a render, also in an outage of both upstreams", async () => {
+  for (const { path, ...page } of loadPages) await visit(one.port, path, page);
+  await setTimeout(500);
+  await one.end("SIGTERM");
+  await one.start();
+  const calls = await upstreams.callsDuring(async () => {
+    for (const { path, ...page } of loadPages) expect((await visit(one.port, path, page)).cache).toBe("hit");
+  });
+  expect(calls).toEqual([]);
+  await upstreams.fail();
+  await one.end("SIGKILL");
+  await one.start();
+  for (const { path, ...page } of loadPages) expect((await visit(one.port, path, page)).status).toBe(200);
+  await upstreams.recover();
+  console.log(`${loadPages.length} pages, twice`);
+});
+
+test("no request fails when Redis is killed under load, and instances share again when it is back", async () => {
+  const load = startLoad([one.port, other.port]);
+  await setTimeout(2_000);
+  await redis.end("SIGKILL");
+  await upstreams.publish("Without Redis", one);
+  await until("the publication", async () => (await titleOf(one)) === "Without Redis");
+  await setTimeout(3_000);
+  await redis.start();
+  const wait = await until("the publication on the other", async () => (await titleOf(other)) === "Without Redis");
+  const { requests, failures } = await load.stop();
+  expect([...failures]).toEqual([]);
+  console.log(`${requests} requests, 0 failed; the publication reached the other ${Math.round(wait)} ms after Redis`);
+  expect((await visit(one.port, "/de/rome/", { cookie: "currency=JPY" })).cache).toBe("miss");
+  await stored("/rome");
+  expect((await visit(other.port, "/de/rome/", { cookie: "currency=JPY" })).cache).toBe("hit");
+});
+
+test("no request fails while Redis hangs", async () => {
+  const load = startLoad([one.port, other.port]);
+  const pid = Number((/process_id:(\d+)/.exec(await client.info("server")) ?? [])[1]);
+  process.kill(pid, "SIGSTOP");
+  await setTimeout(3_000);
+  process.kill(pid, "SIGCONT");
+  const { requests, failures } = await load.stop();
+  expect([...failures]).toEqual([]);
+  console.log(`${requests} requests, 0 failed`);
+});
+
+test("only what is in flight at an instance fails when it is killed under load, and nothing when it is stopped", async () => {
+  const killed = startLoad([one.port, other.port]);
+  await setTimeout(1_000);
+  await other.end("SIGKILL");
+  await setTimeout(1_000);
+  const { requests, failures } = await killed.stop();
+  expect(failures.get(one.port) ?? []).toEqual([]);
+  const lost = failures.get(other.port)?.length ?? 0;
+  expect(lost).toBeLessThanOrEqual(concurrency);
+  await other.start();
+  const stopped = startLoad([one.port, other.port]);
+  await setTimeout(1_000);
+  expect(await other.end("SIGTERM")).toBe(0);
+  await setTimeout(500);
+  const report = await stopped.stop();
+  expect([...report.failures]).toEqual([]);
+  await other.start();
+  console.log(`killed: ${lost} of ${requests} failed; stopped: 0 of ${report.requests}`);
+});
+
+test("behind nginx no request fails when an instance is killed", async ({ skip }) => {
+  const port = await startProxy(scratchFolder(), [one.port, other.port]);
+  if (port === undefined) skip("nginx is not installed");
+  const load = startLoad([port ?? 0]);
+  await setTimeout(1_000);
+  await other.end("SIGKILL");
+  await setTimeout(1_000);
+  await other.start();
+  await setTimeout(500);
+  const { requests, failures } = await load.stop();
+  expect([...failures]).toEqual([]);
+  console.log(`${requests} requests, 0 failed`);
+});
+
+test("publications of a week ago are deleted, and each page expires", async () => {
+  const [stream = ""] = await client.keys("*:publications");
+  const week = 8 * 86_400_000;
+  await client.del(stream);
+  for (let index = 1; index <= 500; index += 1)
+    await client.xadd(
+      stream,
+      `${Date.now() - week + index}-1`,
+      "p",
+      JSON.stringify({ from: "", tags: ["document:old"] }),
+    );
+  await upstreams.publish("Pruned", one);
+  await until("old publications to be deleted", async () => (await client.xlen(stream)) <= 100);
+  const pages = await client.keys("*:page:*");
+  for (const key of pages) expect(await client.pttl(key)).toBeGreaterThan(0);
+  const { stdout } = spawnSync("redis-cli", ["-p", `${redis.port}`, "info", "memory"], { encoding: "utf8" });
+  const [, memory] = /used_memory_human:(\S+)/.exec(stdout) ?? [];
+  console.log(`${await client.xlen(stream)} publications, ${pages.length} pages, ${memory}`);
+  client.disconnect();
+});

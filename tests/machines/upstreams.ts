@@ -1,0 +1,83 @@
+import * as v from "valibot";
+import { type Machine, upstreamMachine, webhookSecret, writeToken } from "./processes.ts";
+import { until } from "./until.ts";
+
+const madeSchema = v.object({ id: v.string() });
+const repositorySchema = v.object({
+  refs: v.array(v.object({ ref: v.string(), isMasterRef: v.optional(v.boolean()) })),
+});
+const callsSchema = v.array(v.object({ path: v.string() }));
+
+const uid = "www.tessera.example.machines";
+
+export interface Upstreams extends Machine {
+  readonly providerPort: number;
+  /** Publishes the page `/machines/` with this heading, and sends the webhook to an instance. */
+  readonly publish: (heading: string, instance: Machine) => Promise<void>;
+  /** Runs something and returns the calls that it caused for pages: searches for documents, and product data. */
+  readonly callsDuring: (run: () => Promise<unknown>) => Promise<readonly string[]>;
+  /** Makes both respond with 500 to everything, for at most ten minutes. */
+  readonly fail: () => Promise<void>;
+  readonly recover: () => Promise<void>;
+}
+
+/** Starts both upstreams. */
+export async function startUpstreams(folder: string): Promise<Upstreams> {
+  const machine = await upstreamMachine(folder);
+  await machine.start();
+  const origins = [`http://localhost:${machine.port}`, `http://localhost:${machine.providerPort}`];
+  const [content = ""] = origins;
+  let id: string | undefined;
+
+  async function edit(method: string, target: string, body: object = {}): Promise<string> {
+    const headers = { authorization: `Bearer ${writeToken}`, "content-type": "application/json", "if-match": "*" };
+    const send = (chosen: object) =>
+      fetch(`${content}/editing/${target}`, { method, headers: { ...headers, ...chosen }, body: JSON.stringify(body) });
+    const response = await send({});
+    if (!response.ok) throw new Error(`${method} ${target}: ${response.status} ${await response.text()}`);
+    return v.parse(madeSchema, await response.json()).id;
+  }
+
+  async function publishPage(text: string): Promise<string> {
+    const heading = [{ type: "heading1", text, spans: [] }];
+    const document = { type: "content_page", lang: "en-us", uid, tags: [uid], title: "Machines", data: { heading } };
+    const release = await edit("POST", "releases", { label: text });
+    const made = await edit("PUT", `releases/${release}/documents/${id ?? "machines"}`, document);
+    await edit("POST", `releases/${release}/publish?lose-addresses`);
+    return made;
+  }
+
+  async function notify({ port }: Machine, documents: readonly string[]): Promise<void> {
+    const { refs } = v.parse(repositorySchema, await (await fetch(`${content}/api/v2`)).json());
+    const masterRef = refs.find(({ isMasterRef }) => isMasterRef)?.ref;
+    const body = JSON.stringify({ type: "api-update", secret: webhookSecret, masterRef, documents });
+    const { status } = await fetch(`http://localhost:${port}/api/webhook`, { method: "POST", body });
+    if (status !== 200) throw new Error(`The webhook was ${status}.`);
+  }
+
+  const all = async (path: string, init: RequestInit) => {
+    for (const origin of origins) await fetch(`${origin}${path}`, init);
+  };
+
+  return {
+    ...machine,
+    publish: async (heading, instance) => {
+      id = await publishPage(heading);
+      await notify(instance, [id]);
+    },
+    callsDuring: async (run) => {
+      await all("/__calls", { method: "DELETE" });
+      await run();
+      const calls = await Promise.all(
+        origins.map(async (origin) => v.parse(callsSchema, await (await fetch(`${origin}/__calls`)).json())),
+      );
+      // Health checks and the repository itself are no part of a page.
+      return calls.flat().flatMap(({ path }) => (/^\/(?:health|api\/v2)\/?$/.test(path) ? [] : [path]));
+    },
+    fail: () => all("/__fault", { method: "PUT", body: JSON.stringify({ fault: "500", forMs: 600_000 }) }),
+    recover: async () => {
+      await all("/__fault", { method: "DELETE" });
+      await until("the upstreams", async () => (await fetch(`${content}/api/v2`)).ok);
+    },
+  };
+}
