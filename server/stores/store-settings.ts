@@ -13,9 +13,9 @@ export interface StoreSettings {
   readonly namespace: string;
 }
 
-type Variables = Readonly<Record<string, string | undefined>>;
+type Environment = Readonly<Record<string, string | undefined>>;
 
-/** Variables that decide what a page shows, and where its links lead. */
+/** Environment that decide what a page shows, and where its links lead. */
 const distinguishing = [
   "CONTENT_API_URL",
   "CONTENT_REF",
@@ -26,7 +26,7 @@ const distinguishing = [
 ] as const;
 
 /** Parses where pages are stored beyond the memory of the process. Throws `StartError` for a value that can't be used. */
-export function readStoreSettings(root: string, variables: Variables): StoreSettings {
+export function readStoreSettings(root: string, variables: Environment): StoreSettings {
   const { PAGE_STORE_DIR: folder = ".data/pages" } = variables;
   return {
     redisUrl: redisUrl(variables),
@@ -36,7 +36,7 @@ export function readStoreSettings(root: string, variables: Variables): StoreSett
   };
 }
 
-function redisUrl({ REDIS_URL: url = "" }: Variables): string | undefined {
+function redisUrl({ REDIS_URL: url = "" }: Environment): string | undefined {
   if (url === "") return undefined;
   if (/^rediss?:$/.test(URL.parse(url)?.protocol ?? "")) return url;
   throw new StartError(
@@ -44,13 +44,13 @@ function redisUrl({ REDIS_URL: url = "" }: Variables): string | undefined {
   );
 }
 
-function megabytes({ PAGE_STORE_MEGABYTES }: Variables): number {
+function megabytes({ PAGE_STORE_MEGABYTES }: Environment): number {
   const value = Number(PAGE_STORE_MEGABYTES || "512");
   if (value >= 1 && value <= 1_000_000) return value;
   throw new StartError(`PAGE_STORE_MEGABYTES is "${PAGE_STORE_MEGABYTES}", but it is a number from 1 to 1000000.`);
 }
 
-function namespaceOf(variables: Variables): string {
+function namespaceOf(variables: Environment): string {
   // Where links stay on this machine, they contain its port.
   const isLocal =
     variables["LOCAL_HOSTS"] === "1" || (!variables["LOCAL_HOSTS"] && variables["TESSERA_EMBEDDED"] === "1");

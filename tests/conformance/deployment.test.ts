@@ -76,11 +76,46 @@ test("each variable that the code reads is documented", () => {
   expect(variables.filter((name) => !text.includes(`\`${name}\``))).toEqual([]);
 });
 
-test("each variable of the compose file is one that the code reads, and none has a secret as its value", () => {
-  const entries = [...read("compose.yaml").matchAll(/^ {6}([A-Z_]+): (.*)$/gm)];
-  const known = variablesRead();
-  expect(entries.length).toBeGreaterThan(3);
-  expect(entries.filter(([, name = ""]) => !known.has(name))).toEqual([]);
-  const secret = /TOKEN|KEY|SECRET/;
-  expect(entries.filter(([, name = "", value = ""]) => secret.test(name) && !value.startsWith("${"))).toEqual([]);
+test.each(["compose.yaml", "compose.machines.yaml"])(
+  "each variable of %s is one that the code reads, and none is a secret",
+  (file) => {
+    const entries = [...read(file).matchAll(/^ {4,6}([A-Z_]+): (.*)$/gm)];
+    const known = variablesRead();
+    expect(entries.length).toBeGreaterThan(3);
+    expect(entries.filter(([, name = ""]) => !known.has(name))).toEqual([]);
+    const secret = /TOKEN|KEY|SECRET/;
+    expect(entries.filter(([, name = "", value = ""]) => secret.test(name) && !value.startsWith("${"))).toEqual([]);
+  },
+);
+
+test("the compose file of several machines names each instance that its proxy passes requests to", () => {
+  const compose = read("compose.machines.yaml");
+  const instances = [...read("deploy/nginx/instances.compose.conf").matchAll(/server (\S+):3000/g)];
+  const names = instances.map(([, name]) => name);
+  expect(names.length).toBeGreaterThan(1);
+  expect(names.filter((name) => !compose.includes(`\n  ${name}: *site\n`))).toEqual([]);
+  const files = [...compose.matchAll(/- \.\/(\S+?):/g)].map(([, file = ""]) => file);
+  expect(files.length).toBeGreaterThan(1);
+  expect(files.filter((file) => !existsSync(path.join(root, file)))).toEqual([]);
+});
+
+test("nginx closes a connection before an instance does, and repeats no POST", () => {
+  for (const file of ["instances.conf", "instances.compose.conf"]) {
+    const [, idle] = /keepalive_timeout (\d+)s/.exec(read(`deploy/nginx/${file}`)) ?? [];
+    const [, requests] = /keepalive_requests (\d+)/.exec(read(`deploy/nginx/${file}`)) ?? [];
+    expect(Number(idle) * 1000).toBeLessThan(65_000);
+    expect(Number(requests)).toBeLessThan(1000);
+  }
+  expect(read("deploy/nginx/site.conf")).not.toMatch(/proxy_next_upstream .*non_idempotent/);
+});
+
+test("the systemd unit starts what the image starts, with variables that the code reads", () => {
+  const unit = read("deploy/systemd/tessera.service");
+  expect(unit).toContain("ExecStart=/usr/bin/node --import tsx server.ts");
+  const names = [...unit.matchAll(/^Environment=(.*)$/gm)].flatMap(([, line = ""]) =>
+    line.split(" ").map((pair) => pair.split("=")[0]),
+  );
+  const known = new Set([...variablesRead(), "NODE_ENV", "NEXT_TELEMETRY_DISABLED"]);
+  expect(names.length).toBeGreaterThan(2);
+  expect(names.filter((name = "") => !known.has(name))).toEqual([]);
 });
