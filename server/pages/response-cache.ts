@@ -68,7 +68,7 @@ export function createResponseCache(settings: CacheSettings): ResponseCache {
     return { page, state: "stale" };
   };
 
-  /** Reads a page from the store into memory, unless the one there is as good: another machine may have rendered it since. */
+  /** Reads a page from the store into memory, unless the one there is as good. Another machine may have rendered it since. */
   const recall = (key: string) =>
     once(recalling, key, async () => {
       const page = await store.get(key);

@@ -14,12 +14,12 @@ interface PagesOnDiskOptions {
 
 const maxFiles = 50_000;
 
-/** A disk may be busy for longer than a network, and its pages are all that is left in an outage: milliseconds. */
+/** Milliseconds for a read: a disk may be busy, and in an outage its pages are all there is. */
 const timeoutMs = 1_000;
 
 /**
- * Stores pages on the disk of the only machine. What was published while it was down is not known: pages from before
- * this start are rendered before they are sent, and are the fallback when that fails. Throws for a folder that can't be made.
+ * Stores pages on the disk of the only machine. What was published while it was down is not known. So pages from before
+ * this start are rendered before they are sent; they remain the fallback. Throws for a folder that can't be made.
  */
 export async function openPagesOnDisk({ folder, maxBytes, namespace, log }: PagesOnDiskOptions): Promise<PageStore> {
   const openedAt = performance.timeOrigin + performance.now();

@@ -6,7 +6,7 @@ export interface PublicationHistory {
   readonly add: (id: string, tags: readonly string[]) => void;
   /** Notes that all publications up to the last one added were known at this moment, epoch milliseconds. */
   readonly noteKnown: (now: number) => void;
-  /** Returns the id of the last publication that was known at a moment; the lowest id when it is not known. */
+  /** Returns the id of the last publication that was known at a moment, else the lowest id. */
   readonly positionAt: (ms: number) => string;
   /** Whether one of the tags was published after a position, or may have been. */
   readonly hasChanged: (tags: readonly string[], position: string) => boolean;

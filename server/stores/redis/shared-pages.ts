@@ -20,7 +20,7 @@ interface SharedPagesOptions {
 /** Milliseconds that a page can be the fallback of a failure, and that publications are remembered: a week. */
 const lifetimeMs = 604_800_000;
 
-/** A read that takes longer is given up, in milliseconds. */
+/** Milliseconds for a read. */
 const timeoutMs = 150;
 
 /** Shares pages and publications with all machines that have the same build, upstreams and Redis. */
@@ -46,7 +46,7 @@ export async function openSharedPages(options: SharedPagesOptions): Promise<Page
     timeoutMs,
     log,
     positionAt: history.positionAt,
-    // The clocks of machines differ. Whether a page has changed is decided by positions, and told as a time of this one.
+    // The clocks of machines differ. Positions decide whether a page has changed; its time follows from that.
     judge: (page, position) => ({
       ...page,
       readAt: history.hasChanged(page.tags, position) ? 0 : now(),
