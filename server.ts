@@ -41,7 +41,7 @@ const routePathHeader = `x-route-path-${randomBytes(16).toString("hex")}`;
 const render = (host: string, internalPath: string) => renderInProcess(next, host, internalPath);
 const health = createHealth({ load: () => readUpstreams(render), now: () => performance.now() });
 const store = createLateStore();
-const { servePage, errorPages, readAddresses } = createPages({
+const { servePage, serveOther, errorPages, readAddresses } = createPages({
   next,
   routePathHeader,
   development,
@@ -53,7 +53,7 @@ const listener = createSiteListener({
   health,
   development,
   routePathHeader,
-  next,
+  next: serveOther,
   servePage,
   errorPage: errorPages.html,
 });

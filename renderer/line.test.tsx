@@ -159,7 +159,11 @@ describe("B10: the not-found page of a host", () => {
 
   it.each([
     ["whole", async () => ["EUR" as const], false],
-    ["provisional without its currencies, as the provider is down", () => Promise.reject(new Error("down")), true],
+    [
+      "incomplete without its currencies, as the provider is down",
+      () => Promise.reject(new Error("down")),
+      "incomplete",
+    ],
   ])("§8: is %s", async (_title, currencies, provisional) => {
     const { ports } = testPorts([], { provider: provider({ currencies }).client });
     const { renderMissing } = createRenderer(testRegistries({ shell }), ports);
@@ -195,7 +199,10 @@ describe("the straight line", () => {
   it("§8: a page is provisional where something could not be read, be it the currency of its city", async () => {
     const down = { currencyOfCity: () => Promise.reject(new Error("down")) };
     const outcomes = await Promise.all([renderPath(["rome"]), renderPath(["rome"], provider(), {}, down)]);
-    expect(outcomes.map(({ outcome }) => outcome.kind === "page" && outcome.provisional)).toEqual([false, true]);
+    expect(outcomes.map(({ outcome }) => outcome.kind === "page" && outcome.provisional)).toEqual([
+      false,
+      "incomplete",
+    ]);
   });
 
   it.each([

@@ -1,5 +1,5 @@
 import { fetchNeeds } from "../catalog/snapshot/fetch.ts";
-import { isProvisional } from "../catalog/snapshot/snapshot.ts";
+import { provisionalBy } from "../catalog/snapshot/snapshot.ts";
 import { ContentError } from "../content/client/content-error.ts";
 import { mergeDependencies } from "../content/dependencies/dependencies.ts";
 import type { RawDocument } from "../content/document.ts";
@@ -102,7 +102,7 @@ async function renderParsed(
   return {
     kind: "page",
     ...rendered,
-    provisional: provisional || isProvisional(snapshot),
+    provisional: provisional ? "incomplete" : provisionalBy(snapshot),
     document: plan.document,
     diagnostics: log.all,
     dependencies: queryDependencies(snapshot, route),

@@ -1,3 +1,4 @@
+import type { Provisional } from "../catalog/snapshot/snapshot.ts";
 import type { Dependencies } from "../content/dependencies/dependencies.ts";
 import type { RawDocument } from "../content/document.ts";
 import type { Diagnostic } from "./diagnostics.ts";
@@ -15,7 +16,7 @@ export interface DependsOnContent {
 export interface PageOutcome extends RenderedPage {
   readonly kind: "page";
   /** Whether something could not be read, so that the page must be rendered again soon. */
-  readonly provisional: boolean;
+  readonly provisional: Provisional;
   readonly document: RawDocument;
   readonly diagnostics: readonly Diagnostic[];
 }
@@ -31,5 +32,5 @@ interface RedirectOutcome {
 export interface MissingOutcome extends RenderedShell {
   readonly kind: "not-found";
   /** Whether something in them could not be read, so that they must be rendered again soon. */
-  readonly provisional: boolean;
+  readonly provisional: Provisional;
 }

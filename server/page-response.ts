@@ -21,6 +21,8 @@ export class PageResponse<Request extends IncomingMessage> extends ServerRespons
   query = "";
 
   override writeHead(status: number, message?: string | Headers, headers?: Headers): this {
+    // Only the cache of pages writes a list of headers, and these are as they should be.
+    if (Array.isArray(message)) return super.writeHead(status, message);
     this.statusCode = status;
     if (this.#isReplaced()) return this;
     if (!this.headersSent) this.#correctHeaders();
@@ -55,9 +57,9 @@ export class PageResponse<Request extends IncomingMessage> extends ServerRespons
 
   /** Whether this is a page that is missing or failed, and none of it has left yet. */
   #isReplaced(): boolean {
+    if (this.errorPage === undefined || this.headersSent) return false;
     const html = String(this.getHeader("content-type")).startsWith("text/html");
-    const bad = this.statusCode === 404 || (this.statusCode === 500 && !this.showsFailures);
-    return this.errorPage !== undefined && !this.headersSent && bad && html;
+    return html && (this.statusCode === 404 || (this.statusCode === 500 && !this.showsFailures));
   }
 
   /** 503 makes search engines and clients retry later, where 500 makes them drop the page. */

@@ -18,9 +18,16 @@ export interface Snapshot {
   readonly stale: ReadonlyMap<ResourceName, number>;
 }
 
-/** Whether a query failed, or a last good value replaced its result: what it is rendered into is provisional. */
-export function isProvisional({ failed, stale }: Pick<Snapshot, "failed" | "stale">): boolean {
-  return failed.size > 0 || stale.size > 0;
+/**
+ * Whether what is rendered has to be rendered again soon. `incomplete` lacks data, because a query failed; a whole page is
+ * better. `outdated` has last good values in place of results, and says how old they are.
+ */
+export type Provisional = false | "outdated" | "incomplete";
+
+/** Returns how provisional that is which is rendered of a snapshot. */
+export function provisionalBy({ failed, stale }: Pick<Snapshot, "failed" | "stale">): Provisional {
+  if (failed.size > 0) return "incomplete";
+  return stale.size > 0 && "outdated";
 }
 
 type ReadState = Reading<unknown>["state"] | "unplanned";

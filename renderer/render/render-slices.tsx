@@ -1,6 +1,6 @@
 import { Fragment, type ReactNode } from "react";
 import type { RawDocument } from "../../content/document.ts";
-import { isProvisional } from "../../catalog/snapshot/snapshot.ts";
+import { provisionalBy } from "../../catalog/snapshot/snapshot.ts";
 import { type DiagnosticLog, locationIn, type Report, reportFailure } from "../diagnostics.ts";
 import type { StructuredNode } from "../part.ts";
 import type { Grouped } from "../plan/group-slices.ts";
@@ -82,7 +82,8 @@ function isolate(
     structuredData.push(...slice.structuredData(page, { id: slice.id, shown: ofSlice }));
     for (const [href, sheet] of claimed) seen.set(href, sheet);
     const empty = slice.group ? members.every((member) => member.empty) : isEmptyContent(rendered);
-    if (empty && !slice.group && findings.length === 0 && !isProvisional(page.snapshot)) reportNothing(slice, report);
+    const whole = provisionalBy(page.snapshot) === false;
+    if (empty && !slice.group && findings.length === 0 && whole) reportNothing(slice, report);
     return { content, empty };
   } catch (error) {
     const failure = reportFailure(report, { code: "slice-failed", what: `Slice "${slice.type}"`, error });

@@ -5,6 +5,7 @@ import path from "node:path";
 import * as v from "valibot";
 import { createKnownAddresses } from "../addresses/known-addresses.ts";
 import { addressReader } from "../addresses/read-addresses.ts";
+import { Bulkhead, defaultLimits } from "./bulkhead.ts";
 import { createErrorPages, type ErrorPages } from "../error-pages.ts";
 import { renderInProcess } from "../render-in-process.ts";
 import { createPageMemory } from "./page-memory.ts";
@@ -12,7 +13,8 @@ import type { PageStore, Publication } from "./page-store.ts";
 import { createPublications } from "./publications.ts";
 import { createPageRenderer, type FinishedPage } from "./render-page.ts";
 import { receiveTags } from "./rendered-tags.ts";
-import { createResponseCache } from "./response-cache.ts";
+import { ResponseCache } from "./response-cache.ts";
+import { throughBulkhead } from "./through-bulkhead.ts";
 import { createPageServer, type ServePage } from "./serve-page.ts";
 
 interface PagesSettings {
@@ -32,6 +34,8 @@ interface Pages {
   readonly errorPages: ErrorPages;
   /** Begins to read which pages exist, so that the first visitors need not wait. Never throws. */
   readonly readAddresses: () => Promise<void>;
+  /** Sends what is no page, or no page for all, through Next. */
+  readonly serveOther: RequestListener;
 }
 
 const publicationSchema = v.object({ tags: v.array(v.string()) });
@@ -42,13 +46,21 @@ export function createPages({ next, routePathHeader, development, root, maxBytes
   const buildId = development ? () => "development" : readOnce(path.join(root, ".next", "BUILD_ID"));
   const render = createPageRenderer({ next, routePathHeader, renderedTags: receiveTags(), finish, now, buildId });
   const memory = createPageMemory(maxBytes);
-  const cache = createResponseCache({ memory, store, publications, render, now, buildId });
+  const bulkhead = new Bulkhead(defaultLimits);
+  const cache = new ResponseCache({
+    memory,
+    store,
+    publications,
+    render: (request, ticket) => bulkhead.run(ticket, () => render(request)),
+    now,
+    buildId,
+  });
   const renderPath = (host: string, at: string) => renderInProcess(next, host, at);
   const known = createKnownAddresses({ read: addressReader(renderPath), now: () => performance.now() });
   const errorPages = createErrorPages({
     load: (page) => cache.load(page, "default-view"),
     knownLanguages: known.languagesOf,
-    readLanguages: renderPath,
+    readLanguages: (host, at) => bulkhead.run({ priority: "view", abandoned: false }, () => renderPath(host, at)),
   });
   const onPublished = (publication: Publication) => {
     publications.add(publication);
@@ -62,8 +74,12 @@ export function createPages({ next, routePathHeader, development, root, maxBytes
     store.publish(publication);
   });
   store.onPublished(onPublished);
-  const servePage = createPageServer({ known, cache, missingPage: errorPages.missing, now });
-  return { servePage, errorPages, readAddresses: known.refresh };
+  return {
+    servePage: createPageServer({ known, cache, missingPage: errorPages.missing, now }),
+    serveOther: development ? next : throughBulkhead(bulkhead, next),
+    errorPages,
+    readAddresses: known.refresh,
+  };
 }
 
 /** Sends the HTML as Next rendered it. */

@@ -50,25 +50,30 @@ export function createPageRenderer(settings: RenderSettings): RenderPage {
     const { result, tags } = await renderedTags.collect(() => requestInProcess(next, { path, headers }));
     const { status, body, headers: rendered } = result;
     if (status >= 500) throw new Error(`${key} was rendered with status ${status}.`);
-    const finished = status === 200 ? finish(body) : { html: "", headers: {} };
+    const finished = hasBody(status) ? finish(body) : { html: "", headers: {} };
     const freshForMs = freshness(rendered["cache-control"]);
     const page: StoredPage = {
       status: status === 307 ? 302 : status,
       headers: { ...pageHeaders(rendered), ...finished.headers },
-      body: status === 200 ? await compress(finished.html) : undefined,
+      body: hasBody(status) ? await compress(finished.html) : undefined,
       tags: tags?.filter((tag) => !marker.test(tag)) ?? [],
       readAt: readAtOf(tags) ?? startedAt,
       storedAt: now(),
       freshForMs,
-      provisional: tags?.includes("provisional") ?? false,
+      provisional: tags?.includes("lacks-data") ?? false,
       buildId: buildId(),
     };
     return { page, shared: tags !== undefined && freshForMs > 0 && rendered["set-cookie"] === undefined };
   };
 }
 
+/** Whether a status has HTML of its own. A 404 shows the host's not-found page. */
+function hasBody(status: number): boolean {
+  return status !== 404 && (status < 300 || status >= 400);
+}
+
 /** Tags that say something of the rendering itself (`app/_composition/page-tags.ts`). */
-const marker = /^(?:read:\d+|provisional)$/;
+const marker = /^(?:read:\d+|lacks-data)$/;
 
 function readAtOf(tags: readonly string[] | undefined): number | undefined {
   const tag = tags?.find((each) => each.startsWith("read:"));

@@ -1,9 +1,10 @@
 import { beforeEach, expect, it, vi } from "vitest";
+import type { Ticket } from "./bulkhead.ts";
 import { createPageMemory } from "./page-memory.ts";
 import { noStore, type PageStore } from "./page-store.ts";
 import { createPublications } from "./publications.ts";
-import { createResponseCache } from "./response-cache.ts";
-import { storedPage } from "./stored-page.fixture.ts";
+import { ResponseCache } from "./response-cache.ts";
+import { htmlHeaders, storedPage } from "./stored-page.fixture.ts";
 import type { StoredPage } from "./stored-page.ts";
 
 const rome = { key: "/www.tessera.example/en/auto/_/rome", host: "localhost", path: "/rome/" };
@@ -15,24 +16,24 @@ beforeEach(() => {
 type Rendering = Partial<StoredPage> & { readonly shared?: boolean };
 
 /** A cache whose renderings are what `next` holds: a page, an error, or a promise that the test settles. */
-async function startCache(changes: { store?: PageStore; memory?: ReturnType<typeof createPageMemory> } = {}) {
+async function startCache({ store = noStore, tickets = [] }: { store?: PageStore; tickets?: Ticket[] } = {}) {
   const publications = createPublications();
   const now = () => performance.now();
   const renders: string[] = [];
   const next: { rendering: () => Promise<Rendering> } = { rendering: async () => ({}) };
-  const cache = createResponseCache({
+  const cache = new ResponseCache({
     memory: createPageMemory(1_000_000),
-    store: noStore,
+    store,
     publications,
     now,
     buildId: () => "build",
-    render: async ({ key }, priority) => {
-      renders.push(`${priority} ${key.split("/").at(-1)}`);
+    render: async ({ key }, ticket) => {
+      tickets.push(ticket);
+      renders.push(`${ticket.priority} ${key.split("/").at(-1)}`);
       const readAt = now();
       const { shared = true, ...page } = await next.rendering();
       return { page: await storedPage({ readAt, storedAt: now(), ...page }), shared };
     },
-    ...changes,
   });
   const visit = async (request = rome) => {
     const { page, state } = cache.find(request) ?? (await cache.load(request, "default-view"));
@@ -47,8 +48,15 @@ async function startCache(changes: { store?: PageStore; memory?: ReturnType<type
 }
 
 const titled = (title: string, others: Rendering = {}) => ({
-  rendering: async () => ({ headers: { title }, ...others }),
+  rendering: async () => ({ headers: { ...htmlHeaders, title }, ...others }),
 });
+const lacking = {
+  rendering: async () => ({
+    headers: { "cache-control": "s-maxage=3, stale-while-revalidate=3", title: "no prices" },
+    freshForMs: 3_000,
+    provisional: true,
+  }),
+};
 const failing = { rendering: () => Promise.reject(new Error("down")) };
 /** Lets a rendering in the background end. */
 const settle = () => new Promise((resolve) => void setImmediate(resolve));
@@ -140,7 +148,7 @@ it("X28: a page without an earlier version fails with its rendering, and is rend
 
 it("X28: a provisional page lives for seconds, and a whole one replaces it", async () => {
   const { visit, next, renders } = await startCache();
-  Object.assign(next, titled("no prices", { provisional: true, freshForMs: 3_000 }));
+  Object.assign(next, lacking);
   await visit();
   expect(await visit()).toEqual(["hit", "no prices"]);
   vi.advanceTimersByTime(7_000);
@@ -153,7 +161,7 @@ it("X28: a provisional page never replaces a whole one, which is rendered again 
   const { visit, next, renders } = await startCache();
   await visit();
   vi.advanceTimersByTime(300_000);
-  Object.assign(next, titled("no prices", { provisional: true, freshForMs: 3_000 }));
+  Object.assign(next, lacking);
   expect(await visit()).toEqual(["stale", 200]);
   await settle();
   expect(await visit()).toEqual(["stale", 200]);
@@ -250,4 +258,33 @@ it("a provisional page of another machine does not replace a whole one", async (
   await visit();
   await settle();
   expect(await visit()).toEqual(["stale", "whole"]);
+});
+
+it("a visitor who leaves abandons a rendering that nobody else waits for", async () => {
+  const tickets: Ticket[] = [];
+  const { cache, next } = await startCache({ tickets });
+  next.rendering = () => new Promise(() => {});
+  const leaving = [new AbortController(), new AbortController()];
+  for (const { signal } of leaving) void cache.load(rome, "view", signal);
+  await settle();
+  leaving[0]?.abort();
+  expect(tickets).toEqual([{ priority: "view", abandoned: false }]);
+  leaving[1]?.abort();
+  expect(tickets).toEqual([{ priority: "view", abandoned: true }]);
+});
+
+it("a visitor raises the priority of a rendering in the background", async () => {
+  const tickets: Ticket[] = [];
+  const { cache, visit, next, publish } = await startCache({ tickets });
+  await visit();
+  vi.advanceTimersByTime(300_000);
+  next.rendering = () => new Promise(() => {});
+  expect(await visit()).toEqual(["stale", 200]);
+  await settle();
+  expect(tickets.at(-1)?.priority).toBe("background");
+  publish("document:rome");
+  void cache.load(rome, "view");
+  await settle();
+  expect(tickets.at(-1)?.priority).toBe("view");
+  expect(tickets).toHaveLength(2);
 });

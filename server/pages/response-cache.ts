@@ -1,8 +1,11 @@
+import { Attempts } from "./attempts.ts";
+import type { Priority, Ticket } from "./bulkhead.ts";
 import type { PageMemory } from "./page-memory.ts";
 import type { PageStore } from "./page-store.ts";
 import type { Publications } from "./publications.ts";
 import type { PageRequest, RenderedPage } from "./render-page.ts";
 import type { StoredPage } from "./stored-page.ts";
+import { usableForMs } from "./usable-for.ts";
 
 /** How a page was found: fresh in the cache, stale, rendered for the first time, or rendered again. */
 export type CacheState = "hit" | "stale" | "miss" | "refreshed";
@@ -12,21 +15,12 @@ export interface FoundPage {
   readonly state: CacheState;
 }
 
-/** Who waits for a rendering: a visitor, of the default view or of one with parameters, or nobody. */
-export type Priority = "default-view" | "view" | "background";
-
-export interface ResponseCache {
-  /** Returns what can be sent at once. Undefined when the page has to be loaded. */
-  readonly find: (request: PageRequest) => FoundPage | undefined;
-  /** Renders a page, once however many wait for it. Throws when that fails and there is no earlier version. */
-  readonly load: (request: PageRequest, priority: Priority) => Promise<FoundPage>;
-}
-
-interface CacheSettings {
+interface CachePorts {
   readonly memory: PageMemory;
   readonly store: PageStore;
   readonly publications: Publications;
-  readonly render: (request: PageRequest, priority: Priority) => Promise<RenderedPage>;
+  /** Renders a page in its turn. Throws when that fails, or when it has no turn. */
+  readonly render: (request: PageRequest, ticket: Ticket) => Promise<RenderedPage>;
   /** Epoch milliseconds. */
   readonly now: () => number;
   readonly buildId: () => string;
@@ -38,105 +32,122 @@ const retryMs = 3_000;
 /** Milliseconds that a visitor waits for a page of which there is an earlier version. */
 const patienceMs = 3_000;
 
-/** Milliseconds after which a page is rendered before it is sent, as long as that succeeds. */
-const staleForMs = 86_400_000;
+/** The cache of pages. An invalidated page remains until a rendering replaces it: stale, never gone. */
+export class ResponseCache {
+  readonly #ports: CachePorts;
+  readonly #attempts = new Attempts<FoundPage>();
+  readonly #recalls = new Attempts<void>();
+  /** When a page that could not be replaced is rendered again, epoch milliseconds. */
+  readonly #retryAt = new WeakMap<StoredPage, number>();
 
-/** Creates the cache of pages. An invalidated page remains until a rendering replaces it. */
-export function createResponseCache(settings: CacheSettings): ResponseCache {
-  const { memory, store, publications, render, now, buildId } = settings;
-  const loading = new Map<string, Promise<FoundPage>>();
-  const recalling = new Map<string, Promise<void>>();
-  const retryAt = new WeakMap<StoredPage, number>();
+  constructor(ports: CachePorts) {
+    this.#ports = ports;
+  }
 
-  const postpone = (page: StoredPage) => void retryAt.set(page, now() + retryMs);
-  const isPostponed = (page: StoredPage) => (retryAt.get(page) ?? 0) > now();
+  /** Whether there is a page, however old. */
+  has(key: string): boolean {
+    return this.#ports.memory.get(key) !== undefined;
+  }
 
-  const hasChanged = (page: StoredPage) => publications.hasChanged(page) || page.buildId !== buildId();
-  const isFresh = (page: StoredPage) => !hasChanged(page) && now() - page.storedAt < page.freshForMs;
-
-  const isBetter = (page: StoredPage, known: StoredPage) =>
-    isFresh(page) && !isFresh(known) && (known.provisional || !page.provisional);
-
-  const find = (request: PageRequest): FoundPage | undefined => {
+  /** Returns what can be sent at once. Undefined when the page has to be loaded. */
+  find(request: PageRequest): FoundPage | undefined {
+    const { memory, now } = this.#ports;
     const page = memory.get(request.key);
     if (page === undefined) return undefined;
-    const age = now() - page.storedAt;
-    if (isFresh(page)) return { page, state: "hit" };
-    if (isPostponed(page)) return { page, state: "stale" };
-    if (hasChanged(page) || age > (page.provisional ? 2 * page.freshForMs : staleForMs)) return undefined;
-    start(request, "background").catch(() => {});
+    if (this.#isFresh(page)) return { page, state: "hit" };
+    if ((this.#retryAt.get(page) ?? 0) > now()) return { page, state: "stale" };
+    if (this.#hasChanged(page) || now() - page.storedAt > usableForMs(page)) return undefined;
+    this.#attempt(request, "background").catch(() => {});
     return { page, state: "stale" };
-  };
+  }
+
+  /**
+   * Renders a page, once however many wait for it. Resolves to the last good one when that fails or takes too long.
+   * Throws when it fails and there is no earlier version. `left` says that the visitor is gone.
+   */
+  async load(request: PageRequest, priority: Priority, left?: AbortSignal): Promise<FoundPage> {
+    const { memory } = this.#ports;
+    await this.#recall(request.key);
+    const found = this.find(request);
+    if (found !== undefined) return found;
+    const last = memory.get(request.key);
+    const attempt = this.#attempt(request, priority, left);
+    if (last === undefined) return attempt;
+    return withinPatience(attempt, () => {
+      this.#postpone(last);
+      return { page: last, state: "stale" };
+    });
+  }
 
   /** Reads a page from the store into memory, unless the one there is as good. Another machine may have rendered it since. */
-  const recall = (key: string) =>
-    once(recalling, key, async () => {
+  async #recall(key: string): Promise<void> {
+    const { memory, store } = this.#ports;
+    await this.#recalls.join(key, "background", async () => {
       const page = await store.get(key);
       const known = memory.get(key);
-      if (page !== undefined && (known === undefined || isBetter(page, known))) memory.set(key, page);
+      if (page !== undefined && (known === undefined || this.#isBetter(page, known))) memory.set(key, page);
     });
+  }
 
-  const start = (request: PageRequest, priority: Priority) =>
-    once<FoundPage>(loading, request.key, async () => {
+  #attempt(request: PageRequest, priority: Priority, left?: AbortSignal): Promise<FoundPage> {
+    const { memory } = this.#ports;
+    const run = async (ticket: Ticket) => {
       try {
-        if (priority === "background") await recall(request.key);
-        const recalled = memory.get(request.key);
-        if (recalled !== undefined && isFresh(recalled)) return { page: recalled, state: "hit" };
-        return accept(request.key, await render(request, priority));
+        return await this.#replace(request, ticket);
       } catch (error) {
         const last = memory.get(request.key);
-        if (last !== undefined) postpone(last);
+        if (last !== undefined) this.#postpone(last);
         throw error;
       }
-    });
+    };
+    return this.#attempts.join(request.key, priority, run, left);
+  }
 
-  const accept = (key: string, { page, shared }: RenderedPage): FoundPage => {
+  /** Renders a page, unless another machine has done so. */
+  async #replace(request: PageRequest, ticket: Ticket): Promise<FoundPage> {
+    const { memory, render } = this.#ports;
+    if (ticket.priority === "background") await this.#recall(request.key);
+    const recalled = memory.get(request.key);
+    if (recalled !== undefined && this.#isFresh(recalled)) return { page: recalled, state: "hit" };
+    return this.#accept(request.key, await render(request, ticket));
+  }
+
+  #accept(key: string, { page, shared }: RenderedPage): FoundPage {
+    const { memory, store } = this.#ports;
     const last = memory.get(key);
     if (!shared) return { page, state: "miss" };
     if (page.provisional && last?.status === 200 && !last.provisional) {
-      postpone(last);
+      this.#postpone(last);
       return { page: last, state: "stale" };
     }
     memory.set(key, page);
     store.set(key, page);
     return { page, state: last === undefined ? "miss" : "refreshed" };
-  };
+  }
 
-  return {
-    find,
-    load: async (request, priority) => {
-      await recall(request.key);
-      const found = find(request);
-      if (found !== undefined) return found;
-      const last = memory.get(request.key);
-      const started = start(request, priority);
-      return last === undefined ? started : orLast(started, last, postpone);
-    },
-  };
+  #hasChanged(page: StoredPage): boolean {
+    const { publications, buildId } = this.#ports;
+    return publications.hasChanged(page) || page.buildId !== buildId();
+  }
+
+  #isFresh(page: StoredPage): boolean {
+    return !this.#hasChanged(page) && this.#ports.now() - page.storedAt < page.freshForMs;
+  }
+
+  #isBetter(page: StoredPage, known: StoredPage): boolean {
+    return this.#isFresh(page) && !this.#isFresh(known) && (known.provisional || !page.provisional);
+  }
+
+  #postpone(page: StoredPage): void {
+    this.#retryAt.set(page, this.#ports.now() + retryMs);
+  }
 }
 
-/** Resolves to the last good page when a rendering fails, or takes too long. */
-async function orLast(
-  started: Promise<FoundPage>,
-  last: StoredPage,
-  postpone: (page: StoredPage) => void,
-): Promise<FoundPage> {
-  const fallback = { page: last, state: "stale" } as const;
+/** Resolves to the fallback when an attempt fails, or takes longer than a visitor waits. */
+async function withinPatience<Result>(attempt: Promise<Result>, fallback: () => Result): Promise<Result> {
   let timer: NodeJS.Timeout | undefined;
-  const overdue = new Promise<FoundPage>((resolve) => {
-    timer = setTimeout(() => {
-      postpone(last);
-      resolve(fallback);
-    }, patienceMs);
+  const overdue = new Promise<Result>((resolve) => {
+    timer = setTimeout(() => resolve(fallback()), patienceMs);
   });
-  return Promise.race([started.catch(() => fallback), overdue]).finally(() => clearTimeout(timer));
-}
-
-/** Shares one promise among all who call for the same key meanwhile. */
-function once<Value>(running: Map<string, Promise<Value>>, key: string, run: () => Promise<Value>): Promise<Value> {
-  const known = running.get(key);
-  if (known !== undefined) return known;
-  const started = run().finally(() => running.delete(key));
-  running.set(key, started);
-  return started;
+  return Promise.race([attempt.catch(fallback), overdue]).finally(() => clearTimeout(timer));
 }

@@ -20,6 +20,7 @@ async function visit(verdict: Verdict | Promise<Verdict>) {
   const servePage = createPageServer({
     known: { find: () => verdict },
     cache: {
+      has: () => false,
       find: () => undefined,
       load: async ({ key }) => {
         loaded.push(key);

@@ -1,15 +1,16 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
-import { refusalHeaders, refusalPage } from "../../routing/refusal-page.ts";
-import { refuse } from "../../routing/refusal.ts";
 import type { KnownAddresses, Verdict } from "../addresses/known-addresses.ts";
 import type { MissingPage } from "../error-pages.ts";
+import { OverloadError, type Priority } from "./bulkhead.ts";
 import type { PageRequest } from "./render-page.ts";
-import type { FoundPage, Priority, ResponseCache } from "./response-cache.ts";
+import type { FoundPage, ResponseCache } from "./response-cache.ts";
 import { sendPage } from "./send-page.ts";
+import { sendRefusal, sendUnavailable } from "./send-refusal.ts";
+import type { StoredPage } from "./stored-page.ts";
 
 interface PageServerPorts {
   readonly known: Pick<KnownAddresses, "find">;
-  readonly cache: ResponseCache;
+  readonly cache: Pick<ResponseCache, "has" | "find" | "load">;
   readonly missingPage: MissingPage;
   /** Epoch milliseconds. */
   readonly now: () => number;
@@ -28,13 +29,15 @@ export function createPageServer({ known, cache, missingPage, now }: PageServerP
   const sendMissing = async (request: IncomingMessage, response: ServerResponse, internalPath: string) => {
     const missing = await missingPage(internalPath);
     if (missing === undefined) sendRefusal(response, "path-unknown");
-    else sendPage(request, response, asMissing(missing), now());
+    else sendPage(request, response, { ...missing, page: asMissing(missing.page) }, now());
   };
   const load = async (request: IncomingMessage, response: ServerResponse, page: PageRequest) => {
+    const leaving = new AbortController();
+    response.once("close", () => leaving.abort());
     try {
-      send(request, response, await cache.load(page, priorityOf(page.key)), page.key);
-    } catch {
-      sendRefusal(response, "page-unavailable");
+      send(request, response, await cache.load(page, priorityOf(page.key), leaving.signal), page.key);
+    } catch (error) {
+      sendUnavailable(response, error instanceof OverloadError ? "overload" : "failure");
     }
   };
   const serve = (request: IncomingMessage, response: ServerResponse, internalPath: string) => {
@@ -52,21 +55,23 @@ export function createPageServer({ known, cache, missingPage, now }: PageServerP
   return (request, response, internalPath) => {
     const verdict = known.find(internalPath);
     if (!(verdict instanceof Promise)) serveKnown(request, response, internalPath, verdict);
+    else if (cache.has(internalPath)) serve(request, response, internalPath);
     else void verdict.then((confirmed) => serveKnown(request, response, internalPath, confirmed));
   };
 }
 
-function asMissing({ page, state }: FoundPage): FoundPage {
-  return { page: { ...page, status: 404, headers: { ...page.headers, "cache-control": "no-cache" } }, state };
+const asSent = new WeakMap<StoredPage, StoredPage>();
+
+/** Returns the host's not-found page as it is sent in place of a missing page. */
+function asMissing(page: StoredPage): StoredPage {
+  const known = asSent.get(page);
+  if (known !== undefined) return known;
+  const missing = { ...page, status: 404, headers: { ...page.headers, "cache-control": "no-cache" } };
+  asSent.set(page, missing);
+  return missing;
 }
 
 /** The default view of a page is rendered before views with parameters. */
 function priorityOf(internalPath: string): Priority {
   return internalPath.split("/")[4] === "_" ? "default-view" : "view";
-}
-
-function sendRefusal(response: ServerResponse, reason: "path-unknown" | "page-unavailable"): void {
-  const refused = refuse(reason);
-  const retry = reason === "page-unavailable" ? { "Retry-After": "30" } : {};
-  response.writeHead(refused.status, { ...refusalHeaders(refused), ...retry }).end(refusalPage(refused));
 }

@@ -1,6 +1,11 @@
 import { compress } from "./compress.ts";
 import type { StoredPage } from "./stored-page.ts";
 
+export const htmlHeaders = {
+  "content-type": "text/html; charset=utf-8",
+  "cache-control": "s-maxage=300, stale-while-revalidate=86100",
+};
+
 const rome = await compress("<h1>Rome</h1>");
 
 /** Returns a page that was rendered at 0 and is fresh for five minutes. */
@@ -10,7 +15,7 @@ export async function storedPage({
 }: Partial<StoredPage> & { readonly html?: string } = {}): Promise<StoredPage> {
   return {
     status: 200,
-    headers: { "content-type": "text/html; charset=utf-8", "cache-control": "s-maxage=300" },
+    headers: htmlHeaders,
     body: html === undefined ? rome : await compress(html),
     tags: ["document:rome"],
     readAt: 0,

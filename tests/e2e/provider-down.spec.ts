@@ -28,6 +28,7 @@ const everyPage = (currency: string): readonly Visit[] =>
 
 const known = everyPage("EUR");
 const withoutPrices = ({ path: name }: Visit) => /privacy-policy|credits/.test(name);
+const isCity = ({ path: name }: Visit) => name.endsWith("/rome/");
 const sentence = /We could not load|Wir konnten d|تعذّر تحميل/;
 /** What React orders differently from one rendering to the next. */
 const unordered = /<(script|style)[^]*?<\/\1>|<link rel="preload"[^>]*>/g;
@@ -127,9 +128,10 @@ for (const [fault, currency] of [
       await request.delete(`${own.providerUrl}/__calls`);
       await makeEveryPageStale(request, known);
       expect(shown(await visitAll(request, known))).toEqual(shown(before));
-      const again = await renderedAgain(request, known, /^hit s-maxage=(?:3|300)$/);
-      for (const { html } of again.filter((one) => !withoutPrices(one))) expect(html).toMatch(priceAge);
-      expect(shown(again)).toEqual(shown(before));
+      // A page that needs live data lacks it now. So it stays as it was, while others have their last good values.
+      for (const { html } of await renderedAgain(request, known.filter(isCity), /^hit s-maxage=3$/))
+        expect(html).toMatch(priceAge);
+      expect(shown(await visitAll(request, known))).toEqual(shown(before));
       expect(await (await request.get(`${own.providerUrl}/__calls`)).json()).not.toEqual([]);
     });
 

@@ -14,7 +14,7 @@ interface Props {
 export default async function Layout({ params, children }: Props) {
   const route = missingRoute(await params) ?? notFound();
   const shell = await tagged(() => renderMissing(route));
-  if (shell.provisional) markProvisional();
+  markProvisional(shell.provisional);
   return (
     <SiteShell route={route} shell={shell}>
       {children}

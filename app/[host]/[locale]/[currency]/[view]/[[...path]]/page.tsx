@@ -29,6 +29,6 @@ export default async function Page({ params }: Props) {
   // The server turns it into 302 (docs/adr/0003): Next sends 307.
   if (outcome.kind === "redirect")
     return outcome.permanent ? permanentRedirect(outcome.location) : redirect(outcome.location);
-  if (outcome.provisional) markProvisional();
+  markProvisional(outcome.provisional);
   return <PageContent content={outcome.content} structuredData={outcome.structuredData} />;
 }

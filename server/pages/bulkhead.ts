@@ -1,0 +1,113 @@
+import { type SlotLimits, Slots } from "./slots.ts";
+
+/** Who waits for a rendering: a visitor, of the default view or of one with parameters, or nobody. */
+export type Priority = "default-view" | "view" | "background";
+
+/** What the bulkhead reads of a task while it waits. */
+export interface Ticket {
+  /** May rise while the task waits. */
+  priority: Priority;
+  /** Whether everybody who waited for it has left. */
+  abandoned: boolean;
+}
+
+export interface BulkheadLimits extends SlotLimits {
+  /** Tasks that may wait, of each priority. */
+  readonly queue: Readonly<Record<Priority, number>>;
+  /** Milliseconds that a task may wait. */
+  readonly patienceMs: number;
+}
+
+export const defaultLimits: BulkheadLimits = {
+  concurrency: 2,
+  slowAfterMs: 1_000,
+  total: 16,
+  queue: { "default-view": 32, view: 16, background: 64 },
+  patienceMs: 5_000,
+};
+
+/** The queue is full, a task waited for too long, or nobody waits for it anymore. */
+export class OverloadError extends Error {
+  override readonly name = "OverloadError";
+}
+
+interface Waiting {
+  readonly ticket: Ticket;
+  readonly start: (release: () => void) => void;
+  readonly refuse: (error: OverloadError) => void;
+}
+
+const ranks = { "default-view": 0, view: 1, background: 2 } as const satisfies Record<Priority, number>;
+
+/** Of so many tasks one is the oldest of all, so that the lowest priority has its turn too. */
+const fairness = 4;
+
+/** Runs few tasks at a time, and lets few others wait. A visitor beyond that learns it at once. */
+export class Bulkhead {
+  readonly #limits: BulkheadLimits;
+  readonly #slots: Slots;
+  #waiting: readonly Waiting[] = [];
+  #started = 0;
+
+  constructor(limits: BulkheadLimits) {
+    this.#limits = limits;
+    this.#slots = new Slots(limits, () => this.#startNext());
+  }
+
+  /** Runs a task in its turn. Throws `OverloadError` when it has none, and what the task throws. */
+  async run<Value>(ticket: Ticket, task: () => Promise<Value>): Promise<Value> {
+    const release = this.#slots.hasFree() ? this.#slots.take() : await this.#turn(ticket);
+    try {
+      return await task();
+    } finally {
+      release();
+    }
+  }
+
+  #turn(ticket: Ticket): Promise<() => void> {
+    this.#refuseAbandoned();
+    const { queue, patienceMs } = this.#limits;
+    const ahead = this.#waiting.filter((each) => each.ticket.priority === ticket.priority).length;
+    if (ahead >= queue[ticket.priority]) return Promise.reject(new OverloadError("The queue is full."));
+    return new Promise((resolve, reject) => {
+      const timer = setTimeout(() => this.#refuse(waiting, "The queue is slow."), patienceMs);
+      const settled =
+        <Result>(settle: (result: Result) => void) =>
+        (result: Result) => {
+          clearTimeout(timer);
+          settle(result);
+        };
+      const waiting: Waiting = { ticket, start: settled(resolve), refuse: settled(reject) };
+      this.#waiting = [...this.#waiting, waiting];
+    });
+  }
+
+  #startNext(): void {
+    this.#refuseAbandoned();
+    const next = this.#next();
+    if (next === undefined || !this.#slots.hasFree()) return;
+    this.#remove(next);
+    this.#started += 1;
+    next.start(this.#slots.take());
+    this.#startNext();
+  }
+
+  /** Returns the oldest task of the highest priority, and now and then the oldest of all. */
+  #next(): Waiting | undefined {
+    if (this.#started % fairness === fairness - 1) return this.#waiting[0];
+    return this.#waiting.toSorted((one, other) => ranks[one.ticket.priority] - ranks[other.ticket.priority])[0];
+  }
+
+  #refuseAbandoned(): void {
+    for (const each of this.#waiting) if (each.ticket.abandoned) this.#refuse(each, "Nobody waits for it.");
+  }
+
+  #refuse(waiting: Waiting, reason: string): void {
+    this.#remove(waiting);
+    waiting.refuse(new OverloadError(reason));
+  }
+
+  #remove(waiting: Waiting): void {
+    this.#waiting = this.#waiting.filter((each) => each !== waiting);
+  }
+}

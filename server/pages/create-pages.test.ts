@@ -1,0 +1,111 @@
+import { AsyncResource } from "node:async_hooks";
+import { channel } from "node:diagnostics_channel";
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import type { RequestListener, ServerResponse } from "node:http";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { afterAll, expect, it, onTestFinished } from "vitest";
+import { createSiteListener } from "../site-listener.ts";
+import { createSiteServer, listen } from "../site-server.ts";
+import { defaultLimits } from "./bulkhead.ts";
+import { createPages } from "./create-pages.ts";
+import { noStore } from "./page-store.ts";
+
+const root = mkdtempSync(path.join(tmpdir(), "pages-"));
+mkdirSync(path.join(root, ".next"));
+writeFileSync(path.join(root, ".next", "BUILD_ID"), "build\n");
+afterAll(() => rmSync(root, { recursive: true }));
+
+/** A site before a Next that renders the page `/` at once, and all others when the test says so. */
+async function startSite() {
+  const rendering: { readonly path: string; readonly end: () => void }[] = [];
+  const next: RequestListener = ({ url = "", headers }, response) => {
+    const end = AsyncResource.bind(() => respond(response));
+    if (url.startsWith("/api/addresses/")) response.end("null");
+    else if (url === "/") end();
+    else rendering.push({ path: String(headers["x-route"] ?? url), end });
+  };
+  const shared = { next, routePathHeader: "x-route", development: false };
+  const { servePage, serveOther, errorPages } = createPages({ ...shared, root, maxBytes: 10_000_000, store: noStore });
+  const health = { respond: () => false };
+  const ports = { ...shared, health, next: serveOther, servePage, errorPage: errorPages.html };
+  const server = createSiteServer(createSiteListener(ports), { maxConnections: 1_000, stallTimeout: 0 });
+  onTestFinished(() => {
+    server.closeAllConnections();
+    server.close();
+  });
+  const port = await listen(server, 0);
+  const visit = async (address: string, init: RequestInit = {}) => {
+    const response = await fetch(`http://localhost:${port}${address}`, init);
+    const { "x-cache": cache, "retry-after": retry, "cache-control": policy } = Object.fromEntries(response.headers);
+    return { status: response.status, cache, retry, policy, html: await response.text() };
+  };
+  return { rendering, visit };
+}
+
+function respond(response: ServerResponse): void {
+  channel("tessera:rendered").publish({ tags: ["document:home"] });
+  response.setHeader("Cache-Control", "s-maxage=300, stale-while-revalidate=86100");
+  response.setHeader("Content-Type", "text/html");
+  response.end("<h1>Home</h1>");
+}
+
+const { concurrency, total, queue } = defaultLimits;
+
+/** Ends renderings, also those that start meanwhile, until all visits have their responses. */
+async function endAll<Result>(rendering: readonly { readonly end: () => void }[], visits: readonly Promise<Result>[]) {
+  const state = { pending: true, ended: 0 };
+  const all = Promise.all(visits).finally(() => Object.assign(state, { pending: false }));
+  while (state.pending) {
+    for (; state.ended < rendering.length; state.ended += 1) rendering[state.ended]?.end();
+    await new Promise(setImmediate);
+  }
+  return all;
+}
+
+it("B8: a flood of uncached views gets an honest 503, and cached pages are served meanwhile", async () => {
+  const { rendering, visit } = await startSite();
+  expect(await visit("/")).toMatchObject({ status: 200, cache: "miss" });
+  const refused: string[] = [];
+  const flood = Array.from({ length: 300 }, async (_, number) => {
+    const response = await visit(`/rome/?offset=${number + 1}`);
+    if (response.status !== 200) refused.push(`${response.status} ${response.retry} ${response.policy}`);
+    return response;
+  });
+  await expect.poll(() => refused.length, { timeout: 20_000 }).toBeGreaterThanOrEqual(300 - total - queue.view);
+  expect(new Set(refused)).toEqual(new Set(["503 5 no-store"]));
+  expect(await visit("/")).toMatchObject({ status: 200, cache: "hit", html: "<h1>Home</h1>" });
+  const responses = await endAll(rendering, flood);
+  expect(responses.filter(({ status }) => status === 200).length).toBeGreaterThanOrEqual(concurrency);
+  expect(responses.find(({ status }) => status === 503)?.html).toContain("<h1>We can't show this page right now</h1>");
+});
+
+it("B8: visitors of the same page wait for one rendering, and take one place in the queue", async () => {
+  const { rendering, visit } = await startSite();
+  const visits = Array.from({ length: 50 }, () => visit("/rome/"));
+  await expect.poll(() => rendering.length).toBe(1);
+  rendering[0]?.end();
+  expect((await Promise.all(visits)).map(({ status }) => status)).toEqual(visits.map(() => 200));
+  expect(rendering).toHaveLength(1);
+});
+
+it.each(["/sitemap.xml", "/dev/shortcodes"])(
+  "B8: %s takes a place in the queue, Next's own files do not",
+  async (address) => {
+    const { rendering, visit } = await startSite();
+    const flood = Array.from({ length: total + queue.view }, (_, number) => visit(`/rome/?offset=${number + 1}`));
+    await expect.poll(() => rendering.length).toBe(concurrency);
+    const file = visit("/_next/static/a.js");
+    const other = visit(address);
+    const responses = await endAll(rendering, [other, file, ...flood]);
+    expect(responses.slice(0, 2).map(({ status }) => status)).toEqual([503, 200]);
+  },
+);
+
+it("P33: a publication on the channel of Next's cache invalidates the pages with its tags", async () => {
+  const { visit } = await startSite();
+  await visit("/");
+  expect(await visit("/")).toMatchObject({ cache: "hit" });
+  channel("tessera:published").publish({ tags: ["document:home"] });
+  expect(await visit("/")).toMatchObject({ cache: "refreshed" });
+});

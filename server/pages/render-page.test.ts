@@ -1,0 +1,99 @@
+import { channel } from "node:diagnostics_channel";
+import type { RequestListener } from "node:http";
+import { afterAll, expect, it } from "vitest";
+import { decompress } from "./compress.ts";
+import { createPageRenderer } from "./render-page.ts";
+import { receiveTags } from "./rendered-tags.ts";
+
+const renderedTags = receiveTags();
+afterAll(() => renderedTags.close());
+
+/** What Next does: it publishes the tags while it would store the page, and responds. */
+function nextOf(
+  status: number,
+  headers: Readonly<Record<string, string | string[]>>,
+  tags: readonly string[] | null = ["document:rome", "read:1700000000000"],
+): RequestListener {
+  return async (request, response) => {
+    await Promise.resolve();
+    if (tags !== null) channel("tessera:rendered").publish({ tags });
+    for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
+    response.statusCode = status;
+    response.end(`<h1>${String(request.headers["x-route"])}</h1>`);
+  };
+}
+
+const cached = { "cache-control": "s-maxage=300, stale-while-revalidate=86100" };
+const rome = { key: "/www.tessera.example/en/auto/_/rome", host: "localhost", path: "/rome/" };
+
+function render(next: RequestListener) {
+  return createPageRenderer({
+    next,
+    routePathHeader: "x-route",
+    renderedTags,
+    finish: (html) => ({ html: html.toUpperCase(), headers: { "x-finished": "yes" } }),
+    now: () => 1_700_000_005_000,
+    buildId: () => "build",
+  })(rome);
+}
+
+it("a page is finished, compressed, and knows its tags, its age and its freshness", async () => {
+  const { page, shared } = await render(nextOf(200, { ...cached, "content-type": "text/html" }));
+  const { body, ...others } = page;
+  expect(others).toEqual({
+    status: 200,
+    headers: { ...cached, "content-type": "text/html", "x-finished": "yes" },
+    tags: ["document:rome"],
+    readAt: 1_700_000_000_000,
+    storedAt: 1_700_000_005_000,
+    freshForMs: 300_000,
+    provisional: false,
+    buildId: "build",
+  });
+  expect(body && (await decompress(body)).toString()).toBe(`<H1>${rome.key.toUpperCase()}</H1>`);
+  expect(shared).toBe(true);
+});
+
+it("headers of the connection, of Next and of the internal path stay inside", async () => {
+  const inside = {
+    "x-middleware-rewrite": "/a",
+    "x-nextjs-cache": "MISS",
+    vary: "rsc",
+    etag: '"1"',
+    connection: "close",
+  };
+  const { page } = await render(nextOf(200, { ...cached, ...inside }));
+  expect(page.headers).toEqual({ ...cached, "x-finished": "yes" });
+});
+
+it("B9: a redirect of a page is 302, to one address, without a body", async () => {
+  const { page, shared } = await render(nextOf(307, { ...cached, location: ["/rome/", "/rome/"] }));
+  expect([page.status, page.headers["location"], page.body, shared]).toEqual([302, "/rome/", undefined, true]);
+});
+
+it("a 404 has no body: the host's not-found page is sent", async () => {
+  const { page, shared } = await render(nextOf(404, cached));
+  expect([page.status, page.body, shared]).toEqual([404, undefined, true]);
+});
+
+it("X28: a page that lacks data is provisional", async () => {
+  const { page } = await render(nextOf(200, cached, ["lacks-data", "document:rome"]));
+  expect([page.provisional, page.tags]).toEqual([true, ["document:rome"]]);
+});
+
+it.each([
+  ["sets a cookie", nextOf(200, { ...cached, "set-cookie": "a=b" })],
+  ["is private", nextOf(200, { "cache-control": "private, no-store" })],
+  ["has no tags, so that no publication could change it", nextOf(200, cached, null)],
+])("a page that %s is not shared", async (_title, next) => {
+  expect((await render(next)).shared).toBe(false);
+});
+
+it("X28: a failed page throws", async () => {
+  await expect(render(nextOf(500, {}))).rejects.toThrow("500");
+});
+
+it("each of two renderings at a time receives its own tags", async () => {
+  const pages = await Promise.all([render(nextOf(200, cached, ["a"])), render(nextOf(200, cached, ["b"]))]);
+  expect(pages.map(({ page }) => page.tags)).toEqual([["a"], ["b"]]);
+});

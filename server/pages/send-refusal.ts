@@ -1,0 +1,22 @@
+import type { ServerResponse } from "node:http";
+import { refusalHeaders, refusalPage } from "../../routing/refusal-page.ts";
+import { type RefusalReason, refuse } from "../../routing/refusal.ts";
+
+/** Seconds after which a client may come back: the queue is short, a fault may take longer. */
+const retryAfter = { overload: "5", failure: "30" } as const;
+
+/** Sends the plain page of a status that no cache stores. Sends nothing to a client that left. */
+export function sendRefusal(
+  response: ServerResponse,
+  reason: RefusalReason,
+  headers: Readonly<Record<string, string>> = {},
+): void {
+  if (response.headersSent || response.destroyed) return;
+  const refused = refuse(reason);
+  response.writeHead(refused.status, { ...refusalHeaders(refused), ...headers }).end(refusalPage(refused));
+}
+
+/** Sends 503, which makes search engines and clients retry later. */
+export function sendUnavailable(response: ServerResponse, cause: keyof typeof retryAfter): void {
+  sendRefusal(response, "page-unavailable", { "Retry-After": retryAfter[cause] });
+}
