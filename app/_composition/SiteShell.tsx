@@ -8,8 +8,9 @@ import type { RenderedShell } from "../../renderer/render/render-shell.tsx";
 import type { Route } from "../../routing/route.ts";
 import { CampaignScript } from "../../ui/shell/CampaignScript.tsx";
 import { SkipLink } from "../../ui/shell/Header.tsx";
+import { SpeculationRules } from "../../ui/shell/SpeculationRules.tsx";
 import { Document } from "./Document.tsx";
-import { siteOrigin } from "./environment.ts";
+import { environment, siteOrigin } from "./environment.ts";
 
 interface Props {
   readonly route: Route;
@@ -36,6 +37,7 @@ export function SiteShell({ route, shell, children, tools }: Props) {
       {finishContent(shell.footer)}
       {tools?.bar}
       <CampaignScript origins={campaignOrigins(route.site)} />
+      {!environment.development && <SpeculationRules />}
     </Document>
   );
 }

@@ -13,6 +13,8 @@ export interface Site {
   readonly providerUrl: string;
   readonly stop: () => Promise<void>;
   readonly signal: (name: NodeJS.Signals) => void;
+  /** Of the site's own process, without its services. */
+  readonly pid: number;
 }
 
 export interface StartOptions {
@@ -65,6 +67,7 @@ export async function startSite(
     providerUrl: `http://localhost:${providerPort}`,
     stop,
     signal: (name) => void child.kill(name),
+    pid: child.pid ?? 0,
   };
 }
 

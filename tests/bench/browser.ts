@@ -1,0 +1,48 @@
+import { launch } from "chrome-launcher";
+import { address, addressed, pages } from "../e2e/pages.ts";
+import { chromiumPath } from "../support/chromium.ts";
+import { startSite } from "../support/start-site.ts";
+import { brokenGates, budgets, medianOf } from "./browser/budgets.ts";
+import { measurePage, type PageFigures } from "./browser/page-figures.ts";
+import { bytesOf } from "./request-page.ts";
+
+/**
+ * Visits a page of each kind as a phone does, in Lighthouse, and prints medians. Ends with an error when a gate is broken.
+ * Needs a build. The number of visits may follow, `-- 5`; BASE_URL names a site that runs already.
+ */
+const visits = Number(process.argv[2] ?? 3);
+const given = process.env["BASE_URL"];
+const site = given === undefined ? await startSite() : { baseUrl: given, stop: async () => {} };
+const flags = ["--headless=new", "--no-sandbox", "--disable-gpu", "--disable-background-networking"];
+const browser = await launch({ chromePath: chromiumPath(), chromeFlags: flags });
+const broken: string[] = [];
+try {
+  console.log(`Medians of ${visits} visits: 4× CPU, slow 4G, empty cache; gate and goal above.`);
+  print("", (figure) => `${budgetOf(figure).gate} / ${budgetOf(figure).goal}`, "score");
+  for (const { kind, site: name, path } of pages) {
+    const url = address(site.baseUrl, name, path);
+    // The first visit renders the page, which its cache then has.
+    await bytesOf(addressed(site.baseUrl, name, path));
+    const measured: PageFigures[] = [];
+    for (let visit = 0; visit < visits; visit += 1) measured.push(await measurePage(url, browser.port));
+    const figures = medianOf(measured);
+    print(kind, (figure) => figures[figure].toFixed(figure === "cls" ? 3 : 0), `${Math.round(figures.score)}`);
+    broken.push(...brokenGates(figures).map((gate) => `${kind}: ${gate}`));
+  }
+} finally {
+  browser.kill();
+  await site.stop();
+}
+console.log(broken.length === 0 ? "All gates hold." : `Broken gates:\n${broken.join("\n")}`);
+process.exitCode = broken.length === 0 ? 0 : 1;
+
+function budgetOf(figure: string) {
+  const found = budgets.find((budget) => budget.figure === figure);
+  if (found === undefined) throw new Error(`there is no budget for ${figure}`);
+  return found;
+}
+
+function print(kind: string, cellOf: (figure: (typeof budgets)[number]["figure"]) => string, score: string): void {
+  const cells = budgets.map(({ figure }) => `${figure} ${cellOf(figure)}`.padStart(24));
+  console.log(kind.padEnd(14) + cells.join("") + score.padStart(8));
+}

@@ -1,0 +1,39 @@
+import type { PageFigures } from "./page-figures.ts";
+
+type Figure = Exclude<keyof PageFigures, "failed">;
+
+/** What a page kind may cost a phone. A gate fails the bench; a goal is only reported. */
+export const budgets: readonly { readonly figure: Figure; readonly gate: number; readonly goal: number }[] = [
+  { figure: "lcpMs", gate: 1600, goal: 1200 },
+  { figure: "cls", gate: 0, goal: 0 },
+  { figure: "tbtMs", gate: 20, goal: 0 },
+  { figure: "htmlBytes", gate: 25_000, goal: 18_000 },
+  { figure: "scriptBytes", gate: 6000, goal: 3000 },
+  { figure: "styleSheets", gate: 0, goal: 0 },
+];
+
+/** Returns the medians of several visits. An audit counts as failed when most visits failed it. */
+export function medianOf(visits: readonly PageFigures[]): PageFigures {
+  const middle = (figure: Figure) => {
+    const sorted = visits.map((visit) => visit[figure]).toSorted((one, other) => one - other);
+    return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN;
+  };
+  const all = visits.flatMap(({ failed }) => failed);
+  return {
+    lcpMs: middle("lcpMs"),
+    cls: middle("cls"),
+    tbtMs: middle("tbtMs"),
+    htmlBytes: middle("htmlBytes"),
+    scriptBytes: middle("scriptBytes"),
+    styleSheets: middle("styleSheets"),
+    score: middle("score"),
+    failed: [...new Set(all)].filter((id) => all.filter((other) => other === id).length > visits.length / 2),
+  };
+}
+
+/** Returns in words what is over its gate; empty for a page within all of them. */
+export function brokenGates(figures: PageFigures): readonly string[] {
+  const over = budgets.filter(({ figure, gate }) => figures[figure] > gate);
+  const sentences = over.map(({ figure, gate }) => `${figure} is ${figures[figure].toFixed(2)}, at most ${gate}`);
+  return figures.score < 100 ? [...sentences, `Lighthouse: ${figures.failed.join(", ")}`] : sentences;
+}

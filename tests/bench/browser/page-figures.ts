@@ -1,0 +1,64 @@
+import lighthouse, { type Result } from "lighthouse";
+import * as v from "valibot";
+
+/** What one visit of a phone measured: 4× CPU, slow 4G, an empty cache. */
+export interface PageFigures {
+  readonly lcpMs: number;
+  readonly cls: number;
+  readonly tbtMs: number;
+  /** Compressed, as sent. */
+  readonly htmlBytes: number;
+  /** Compressed scripts that arrive without a touch, a key or scrolling. */
+  readonly scriptBytes: number;
+  readonly styleSheets: number;
+  /** The lowest of Lighthouse's four categories, 0 to 100. */
+  readonly score: number;
+  /** Ids of the audits that cost points. */
+  readonly failed: readonly string[];
+}
+
+const categories = ["performance", "accessibility", "best-practices", "seo"];
+
+/** Visits a page in the browser that listens on this port. */
+export async function measurePage(url: string, port: number): Promise<PageFigures> {
+  const run = await lighthouse(url, { port, onlyCategories: categories, logLevel: "error" });
+  if (run === undefined) throw new Error(`Lighthouse has no result for ${url}`);
+  const { lhr } = run;
+  if (lhr.runtimeError !== undefined) throw new Error(`${url}: ${lhr.runtimeError.message}`);
+  const sizes = sizesOf(lhr);
+  return {
+    lcpMs: numberOf(lhr, "largest-contentful-paint"),
+    cls: numberOf(lhr, "cumulative-layout-shift"),
+    tbtMs: numberOf(lhr, "total-blocking-time"),
+    htmlBytes: sizes.get("document")?.transferSize ?? 0,
+    scriptBytes: sizes.get("script")?.transferSize ?? 0,
+    styleSheets: sizes.get("stylesheet")?.requestCount ?? 0,
+    score: Math.min(...Object.values(lhr.categories).map(({ score }) => (score ?? 0) * 100)),
+    failed: failedAudits(lhr),
+  };
+}
+
+function numberOf({ audits }: Result, id: string): number {
+  const value = audits[id]?.numericValue;
+  if (value === undefined) throw new Error(`Lighthouse did not measure ${id}`);
+  return value;
+}
+
+const sizesSchema = v.object({
+  details: v.object({
+    items: v.array(v.object({ resourceType: v.string(), transferSize: v.number(), requestCount: v.number() })),
+  }),
+});
+
+type TypeSize = v.InferOutput<typeof sizesSchema>["details"]["items"][number];
+
+function sizesOf({ audits }: Result): ReadonlyMap<string, TypeSize> {
+  const { details } = v.parse(sizesSchema, audits["resource-summary"]);
+  return new Map(details.items.map((item) => [item.resourceType, item]));
+}
+
+function failedAudits({ audits, categories: all }: Result): readonly string[] {
+  const counted = Object.values(all).flatMap(({ auditRefs }) => auditRefs.filter(({ weight }) => weight > 0));
+  const failed = counted.filter(({ id }) => (audits[id]?.score ?? 1) < 0.9);
+  return [...new Set(failed.map(({ id }) => id))];
+}

@@ -1,0 +1,74 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { once } from "node:events";
+import { mkdirSync, rmSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import { setTimeout } from "node:timers/promises";
+import { freePorts } from "../../support/free-ports.ts";
+
+const root = path.join(import.meta.dirname, "../../..");
+
+/** The least that Next can do for such a page: one route, rendered at its first request and then cached. */
+const files: Readonly<Record<string, string>> = {
+  "package.json": `{ "name": "bare-next", "private": true, "type": "module" }`,
+  "next.config.mjs": `export default { turbopack: { root: ${JSON.stringify(root)} } };`,
+  "app/layout.jsx": `export default ({ children }) => <html lang="en"><body>{children}</body></html>;`,
+  "app/[[...path]]/page.jsx": `
+export const revalidate = 300;
+export const generateStaticParams = () => [];
+export default async function Page({ params }) {
+  const { path = [] } = await params;
+  return (
+    <main>
+      <h1>{path.join("/")}</h1>
+      {Array.from({ length: 40 }, (_, index) => (
+        <article key={index} className="card">
+          <h2>Ticket {index} in {path.join("/")}</h2>
+          <p>From {index} euros, with a seat on the first tier.</p>
+          <ul><li>Skip the line</li><li>Free cancellation</li><li>Mobile ticket</li></ul>
+          <a href={"/" + index}>See ticket {index}</a>
+        </article>
+      ))}
+    </main>
+  );
+}`,
+};
+
+export interface BareNext {
+  readonly baseUrl: string;
+  readonly pid: number;
+  readonly stop: () => Promise<void>;
+}
+
+/** Builds and starts a small application of Next alone, in a folder of its own that its end removes. */
+export async function startBareNext(): Promise<BareNext> {
+  const folder = path.join(root, ".data", `bare-next-${process.pid}`);
+  for (const [name, text] of Object.entries(files)) {
+    const file = path.join(folder, name);
+    mkdirSync(path.dirname(file), { recursive: true });
+    writeFileSync(file, text);
+  }
+  const [port] = await freePorts();
+  await once(next(folder, ["build"]), "close");
+  const child = next(folder, ["start", "--port", String(port)]);
+  const { pid } = child;
+  const stop = async () => {
+    const ended = once(child, "close");
+    child.kill("SIGTERM");
+    await ended;
+    rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
+  };
+  const baseUrl = `http://localhost:${port}`;
+  for (let tries = 0; tries < 240; tries += 1) {
+    const response = await fetch(`${baseUrl}/ready`).catch(() => undefined);
+    if (response?.ok === true && pid !== undefined) return { baseUrl, pid, stop };
+    await setTimeout(250);
+  }
+  await stop();
+  throw new Error("Bare Next did not respond within a minute.");
+}
+
+function next(folder: string, parameters: readonly string[]): ChildProcess {
+  const env = { ...process.env, NODE_ENV: "production", NEXT_TELEMETRY_DISABLED: "1" } as const;
+  const bin = path.join(root, "node_modules/next/dist/bin/next");
+  return spawn(process.execPath, [bin, ...parameters], { cwd: folder, stdio: ["ignore", "ignore", "inherit"], env });
+}

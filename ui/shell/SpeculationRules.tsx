@@ -1,0 +1,23 @@
+/** Pages of this host in their default view: no API, and no further page, filter or order of a list. */
+const pages = {
+  and: [
+    { href_matches: "/*" },
+    { not: { href_matches: "/api/*" } },
+    { not: { href_matches: "/*\\?*" } },
+    { not: { selector_matches: "[rel~=nofollow], [download]" } },
+  ],
+};
+
+/** Returns the same text for every page, so that one hash allows it. */
+const rules = JSON.stringify({
+  prefetch: [{ where: pages, eagerness: "moderate" }],
+  prerender: [{ where: pages, eagerness: "conservative" }],
+});
+
+/**
+ * Lets the browser fetch the page of a link when a pointer rests on it, and render it from the press on. A browser does
+ * so for two links at a time. Links to the booking flow and to other hosts lead elsewhere, which no rule matches.
+ */
+export function SpeculationRules() {
+  return <script type="speculationrules" dangerouslySetInnerHTML={{ __html: rules }} />;
+}
