@@ -15,8 +15,8 @@ const rules = JSON.stringify({
 });
 
 /**
- * Lets the browser fetch the page of a link when a pointer rests on it, and render it from the press on. A browser does
- * so for two links at a time. Links to the booking flow and to other hosts lead elsewhere, which no rule matches.
+ * Lets the browser fetch the page of a link when a pointer rests on it. From the press on, the browser renders it too.
+ * It does so for two links at a time. No rule matches links to the booking flow or to other hosts.
  */
 export function SpeculationRules() {
   return <script type="speculationrules" dangerouslySetInnerHTML={{ __html: rules }} />;
