@@ -16,9 +16,9 @@ import {
   endKeepAlive,
   listen,
 } from "./server/site-server.ts";
-import { createStart, type NextApp, requireBuild, startNext } from "./server/start-next.ts";
+import { createStart, type NextApp, readBuildId, requireBuild, startNext } from "./server/start-next.ts";
 import { createLateStore } from "./server/stores/late-store.ts";
-import { openPageStore } from "./server/stores/open-page-store.ts";
+import { openStores } from "./server/stores/open-stores.ts";
 import { readStoreSettings } from "./server/stores/store-settings.ts";
 import { escapeOutput, StartError, upstreamWarning, welcome } from "./server/terminal.ts";
 import { upstreams } from "./server/upstreams.ts";
@@ -77,8 +77,7 @@ async function start(): Promise<void> {
   Object.assign(process.env, environment, local, webhook, { EMBEDDED_WATCH });
   if (embedded.length > 0)
     services = await runEmbedded(path.join(root, "embedded/start/index.ts"), root, { log: logEvent });
-  // Development stores no page.
-  if (!development) store.use(await openPageStore(readStoreSettings(root, process.env), logEvent));
+  if (!development) await useStores();
   app = await startNext(root, server, port, development);
   ({ handle } = app);
   if (!development) void readAddresses();
@@ -86,6 +85,14 @@ async function start(): Promise<void> {
   health.set("running");
   console.log(welcome(port, development || environment.TESSERA_EMBEDDED === "1", mixed));
   if (embedded.length < 2) await warnOfUpstreams();
+}
+
+/** Opens what outlives the process. Development stores nothing. */
+async function useStores(): Promise<void> {
+  const { pages, values } = await openStores(readStoreSettings(root, process.env), readBuildId(root), logEvent);
+  store.use(pages);
+  // The code that Next loads finds it there (`app/_composition/shared-values.ts`).
+  Object.assign(globalThis, { valuesOfTessera: values });
 }
 
 /** Logs which upstreams can't be used, so that a wrong token is found before the first visitor finds it. */

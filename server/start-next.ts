@@ -1,4 +1,4 @@
-import { existsSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { createServer, type RequestListener, type Server, type ServerResponse } from "node:http";
 import path from "node:path";
 import { StartError } from "./terminal.ts";
@@ -34,6 +34,11 @@ export function createStart(): Start {
 export function requireBuild(root: string): void {
   if (existsSync(path.join(root, ".next", "BUILD_ID"))) return;
   throw new StartError("There is no build to serve: run `npm run build` first, or `npm run dev` to develop.");
+}
+
+/** Returns what tells this build from any other. */
+export function readBuildId(root: string): string {
+  return readFileSync(path.join(root, ".next", "BUILD_ID"), "utf8").trim();
 }
 
 /** Starts Next. It is imported late, because Next and React read the environment when they are loaded. */

@@ -19,6 +19,7 @@ import { environment, siteOrigin } from "./environment.ts";
 import { createDiagnosticLogger, createDropLogger, createProviderLogger } from "./log.ts";
 import { publications } from "./publications.ts";
 import { createSharedDocuments } from "./shared-documents.ts";
+import { sharedValues } from "./shared-values.ts";
 
 /** The one place that knows every registry and every client. */
 export const registries: Registries = {
@@ -75,6 +76,7 @@ const provider = withLastGood(withSharedLoads(providerClient), {
   // As long as a stale page is served (`expireTime` in next.config.mjs): rendering it again must not cost it its prices.
   maxAgeMs: 86_400_000,
   onStale: logStale,
+  shared: sharedValues,
 });
 
 const sharedDocuments = createSharedDocuments(contentService, sharedTypes);

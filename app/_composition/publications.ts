@@ -19,7 +19,7 @@ export const publications = (globalThis.publicationsOfTessera ??= createPublicat
 
 const refSchema = v.object({ masterRef: v.optional(v.string()) });
 
-/** The process exchanges refs with other machines (`server/stores/open-page-store.ts` has the same names). */
+/** The process exchanges refs with other machines (`server/stores/open-stores.ts` has the same names). */
 function createPublications(): Publications {
   const listeners: Publications["listeners"] = new Set();
   const refs = channel("tessera:content-ref");

@@ -5,7 +5,7 @@ import { testProduct } from "../../tests/support/test-product.ts";
 import { testProvider } from "../../tests/support/test-provider.ts";
 import { testCalendar } from "../calendar/calendar.example.ts";
 import { ProviderError } from "../provider/provider-error.ts";
-import { withLastGood } from "./with-last-good.ts";
+import { type LastGoodOptions, withLastGood } from "./with-last-good.ts";
 
 const euros = { locale: locales.en, currency: "EUR" } as const;
 const dollars = { ...euros, currency: "USD" } as const;
@@ -18,7 +18,7 @@ afterEach(() => {
 
 const ids = (count: number) => Array.from({ length: count }, (_, index) => index + 1);
 
-function setUp(maxBytes = 10_000_000) {
+function setUp(maxBytes = 10_000_000, shared?: LastGoodOptions["shared"]) {
   let down = false;
   const stale: unknown[] = [];
   let cause = new Error("down");
@@ -45,6 +45,7 @@ function setUp(maxBytes = 10_000_000) {
     maxAgeMs: 60_000,
     now: () => time,
     onStale: (each) => stale.push(each),
+    ...(shared && { shared }),
   });
   const fail = (error = cause) => {
     [down, cause, time] = [true, error, 5_000];
@@ -192,4 +193,46 @@ it("H1: what is read for one traveller has no earlier value, as that may be anot
   await reader.one("products", { id: 1 }, euros);
   fail();
   await expect(reader.forTraveller("session=1").one("products", { id: 1 }, euros)).rejects.toThrow("down");
+});
+
+/** Values that several processes share, by resource and key. */
+function sharedValues() {
+  const values = new Map<string, unknown>();
+  const shared: LastGoodOptions["shared"] = (name) => ({
+    get: async (key) => values.get(`${name} ${key}`),
+    set: (key, value) => void values.set(`${name} ${key}`, value),
+  });
+  return { values, shared };
+}
+
+it("B6: what another process read replaces what can't be read, and says how old it is", async () => {
+  const { shared } = sharedValues();
+  await setUp(10_000_000, shared).reader.one("products", { id: 1 }, euros);
+  const other = setUp(10_000_000, shared);
+  other.fail();
+  const readings = await other.cached.products(idQueries([1, 2]), euros);
+  expect(readings.get("1")).toMatchObject({ state: "found", staleSince: 1_000, value: { id: 1 } });
+  expect(readings.get("2")?.state).toBe("failed");
+  expect(other.stale).toHaveLength(1);
+});
+
+it("B6: a shared list serves a smaller limit", async () => {
+  const { shared } = sharedValues();
+  const list = { collection: 1, limit: 10, subCategories: [] };
+  await setUp(10_000_000, shared).reader.one("rankings", list, euros);
+  const other = setUp(10_000_000, shared);
+  other.fail();
+  expect((await other.reader.found("rankings", { ...list, limit: 2 }, euros)).products).toHaveLength(2);
+});
+
+it.each([
+  ["older than a minute", { reading: { state: "found", value: {} }, readAt: 5_000 - 60_000, limit: Infinity }],
+  ["of another shape", { state: "found", value: {} }],
+  ["no value", "nonsense"],
+])("B6: a shared value that is %s replaces nothing", async (_title, value) => {
+  const { values, shared } = sharedValues();
+  const { reader, fail } = setUp(10_000_000, shared);
+  values.set("products en/EUR/1", value);
+  fail();
+  await expect(reader.one("products", { id: 1 }, euros)).rejects.toThrow("down");
 });

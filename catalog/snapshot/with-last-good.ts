@@ -1,6 +1,7 @@
-import { LRUCache } from "lru-cache";
+import type { Market } from "../market/market.ts";
 import type { ProviderClient } from "../provider/client.ts";
 import { inTime } from "./in-time.ts";
+import { createLastGoodStore, type SharedValues } from "./last-good-store.ts";
 import { type ListRule, listRules } from "./list-rules.ts";
 import { type Load, type ProviderLoads, providerLoads } from "./loads.ts";
 import type { Reading } from "./reading.ts";
@@ -15,6 +16,8 @@ export interface LastGoodOptions {
   readonly now: () => number;
   /** Receives each failure that an earlier value replaced. */
   readonly onStale: (cause: unknown) => void;
+  /** What other processes read of each resource, where this one has read nothing. None by default. */
+  readonly shared?: (name: ProviderResourceName) => SharedValues;
 }
 
 /**
@@ -39,54 +42,36 @@ function timed<Name extends ProviderResourceName>(name: Name, load: Load<Name>):
 function cached<Name extends ProviderResourceName>(name: Name, load: Load<Name>, options: LastGoodOptions): Load<Name> {
   const rule: ListRule<QueryOf<Name>, ValueOf<Name>> | undefined = listRules[name];
   const { key: keyOf } = providerResources[name];
-  const { remember, recall } = createStore(options, rule?.first);
+  const { maxBytes, maxAgeMs, now, onStale, shared } = options;
+  const {
+    remember,
+    recall,
+    load: loadShared,
+  } = createLastGoodStore<ValueOf<Name>>({
+    maxBytes,
+    maxAgeMs,
+    now,
+    first: rule?.first,
+    shared: shared?.(name),
+  });
+  const placeOf = (query: QueryOf<Name>, { locale, currency }: Market) =>
+    [locale.code, currency, keyOf(rule === undefined ? query : rule.unlimited(query))].join("/");
   return async (queries, market, late) => {
     const readings = await load(queries, market, late);
+    const failed = queries.filter((query) => readings.get(keyOf(query))?.state === "failed");
+    await loadShared(failed.map((query) => placeOf(query, market)));
     const replaced = new Set<unknown>();
     const best = queries.map((query): readonly [string, Reading<ValueOf<Name>>] => {
       const key = keyOf(query);
       const reading = readings.get(key) ?? { state: "missing" };
-      const shared = rule === undefined ? key : keyOf(rule.unlimited(query));
-      const at = [market.locale.code, market.currency, shared].join("/");
+      const at = placeOf(query, market);
       const limit = rule?.limit(query) ?? Infinity;
       if (reading.state !== "failed") remember(at, reading, limit);
       const last = reading.state === "failed" ? recall(at, limit) : undefined;
       if (reading.state === "failed" && last !== undefined) replaced.add(reading.cause);
       return [key, last ?? reading];
     });
-    for (const cause of replaced) options.onStale(cause);
+    for (const cause of replaced) onStale(cause);
     return new Map(best);
   };
-}
-
-interface LastGood<Value> {
-  readonly reading: GoodReading<Value>;
-  readonly readAt: number;
-  /** Limit of the list; infinite for what is no list. */
-  readonly limit: number;
-}
-
-type GoodReading<Value> = Exclude<Reading<Value>, { readonly state: "failed" }>;
-
-/** Creates the store of one resource. `first` returns the first items of a list. */
-function createStore<Value>({ maxBytes, maxAgeMs, now }: LastGoodOptions, first?: ListRule<unknown, Value>["first"]) {
-  const store = new LRUCache<string, LastGood<Value>>({ maxSize: maxBytes, sizeCalculation, ttl: maxAgeMs });
-  return {
-    /** Stores a reading, unless a list with a higher limit is there. */
-    remember: (at: string, reading: GoodReading<Value>, limit: number) => {
-      if (limit >= (store.get(at)?.limit ?? 0)) store.set(at, { reading, readAt: now(), limit });
-    },
-    recall: (at: string, limit: number): GoodReading<Value> | undefined => {
-      const last = store.get(at);
-      if (last === undefined) return undefined;
-      const { reading, readAt: staleSince } = last;
-      if (reading.state === "missing" || first === undefined) return { ...reading, staleSince };
-      return { state: "found", value: first(reading.value, limit), staleSince };
-    },
-  };
-}
-
-/** Estimates the bytes of a value in memory: two for each character of its JSON and its key. */
-function sizeCalculation({ reading }: LastGood<unknown>, key: string): number {
-  return 2 * (JSON.stringify(reading).length + key.length);
 }

@@ -8,7 +8,7 @@ import { expect, it, onTestFinished, vi } from "vitest";
 import { createPages } from "../pages/create-pages.ts";
 import { requestInProcess } from "../render-in-process.ts";
 import { createLateStore } from "./late-store.ts";
-import { openPageStore } from "./open-page-store.ts";
+import { openStores } from "./open-stores.ts";
 
 const internalPath = "/www.tessera.example/en/auto/_/rome";
 
@@ -33,9 +33,12 @@ async function startProcess(root: string, render: () => string | undefined) {
   const settings = { routePathHeader: "x-route-path", development: false, maxBytes: 1_000_000 };
   const { servePage } = createPages({ ...settings, next, root, store });
   const folder = path.join(root, "pages");
-  store.use(
-    await openPageStore({ redisUrl: undefined, folder, maxBytes: 1_000_000, namespace: "site:" }, () => undefined),
+  const { pages } = await openStores(
+    { redisUrl: undefined, folder, maxBytes: 1_000_000, namespace: "site:" },
+    "build",
+    () => undefined,
   );
+  store.use(pages);
   const listener: RequestListener = (request, response) => servePage(request, response, internalPath);
   const visit = async () => {
     const { status, body } = await requestInProcess(listener, { path: "/rome/", headers: { host: "a" } });

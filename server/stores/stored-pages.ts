@@ -48,7 +48,8 @@ export function reasonOf(error: unknown): string {
   return reply ?? (/time(?:d )?out/i.test(error.message) ? "ETIMEDOUT" : error.name);
 }
 
-async function within<Value>(ms: number, promise: Promise<Value>): Promise<Value> {
+/** Rejects where a promise takes longer, in milliseconds. */
+export async function within<Value>(ms: number, promise: Promise<Value>): Promise<Value> {
   let timer: NodeJS.Timeout | undefined;
   const overdue = new Promise<never>((_resolve, reject) => {
     timer = setTimeout(() => reject(new Error("The store timed out.")), ms);

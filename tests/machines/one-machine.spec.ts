@@ -12,8 +12,8 @@ afterAll(cleanUp);
 test("with both upstreams down, a site that starts again sends every page that it ever rendered", async () => {
   const folder = scratchFolder();
   const upstreams = await startUpstreams(folder);
-  const pages = `${folder}/pages`;
-  const site = await instance(upstreams, { PAGE_STORE_DIR: pages });
+  const pages = `${folder}/pages/html`;
+  const site = await instance(upstreams, { PAGE_STORE_DIR: `${folder}/pages` });
   await site.start();
   const before = new Map<string, string>();
   for (const page of loadPages) before.set(JSON.stringify(page), (await visit(site.port, page.path, page)).html);

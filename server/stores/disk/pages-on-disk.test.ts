@@ -15,7 +15,8 @@ function pageOf(storedAt: number): StoredPage {
 /** A process with a store of pages, which reads and invalidates as the response cache does. */
 async function startProcess(folder: string, namespace = "site:") {
   const publications = createPublications();
-  const store = await openPagesOnDisk({ folder, maxBytes: 1_000_000, namespace, log: () => {} });
+  const settings = { folder, maxBytes: 1_000_000, namespace, buildId: "one" };
+  const { pages: store } = await openPagesOnDisk({ ...settings, log: () => {} });
   store.onPublished(publications.add);
   const isChanged = (page: StoredPage | undefined) => page && publications.hasChanged(page);
   return { ...store, stateOf: async (key: string) => isChanged(await store.get(key)) };

@@ -1,7 +1,9 @@
 import { randomUUID } from "node:crypto";
-import type { PageStore } from "../../pages/page-store.ts";
+import path from "node:path";
 import type { StoreLog } from "../bytes-store.ts";
 import { everyPage } from "../every-page.ts";
+import type { OpenStores } from "../open-stores.ts";
+import { createSharedValues } from "../shared-values.ts";
 import { createStoredPages } from "../stored-pages.ts";
 import { openDiskStore } from "./disk-store.ts";
 
@@ -9,6 +11,7 @@ interface PagesOnDiskOptions {
   readonly folder: string;
   readonly maxBytes: number;
   readonly namespace: string;
+  readonly buildId: string;
   readonly log: StoreLog;
 }
 
@@ -21,10 +24,18 @@ const timeoutMs = 1_000;
  * Stores pages on the disk of the only machine. What was published while it was down is not known. So pages from before
  * this start are rendered before they are sent; they remain the fallback. Throws for a folder that can't be made.
  */
-export async function openPagesOnDisk({ folder, maxBytes, namespace, log }: PagesOnDiskOptions): Promise<PageStore> {
+export async function openPagesOnDisk({
+  folder,
+  maxBytes,
+  namespace,
+  buildId,
+  log,
+}: PagesOnDiskOptions): Promise<OpenStores> {
   const openedAt = performance.timeOrigin + performance.now();
   const self = randomUUID();
-  const store = await openDiskStore(folder, { maxBytes, maxFiles });
+  const store = await openDiskStore(path.join(folder, "html"), { maxBytes, maxFiles });
+  // Small, many and soon read again: they must not evict pages.
+  const values = await openDiskStore(path.join(folder, "values"), { maxBytes: maxBytes / 8, maxFiles });
   const pages = createStoredPages({
     bytes: store,
     timeoutMs,
@@ -34,10 +45,13 @@ export async function openPagesOnDisk({ folder, maxBytes, namespace, log }: Page
     judge: (page, position) => (position === self ? page : { ...page, readAt: 0 }),
   });
   return {
-    get: (key) => pages.get(namespace + key),
-    set: (key, page) => pages.set(namespace + key, page),
-    publish: () => {},
-    onPublished: (listener) => listener({ tags: [everyPage], at: openedAt }),
-    close: store.close,
+    pages: {
+      get: (key) => pages.get(namespace + key),
+      set: (key, page) => pages.set(namespace + key, page),
+      publish: () => {},
+      onPublished: (listener) => listener({ tags: [everyPage], at: openedAt }),
+      close: store.close,
+    },
+    values: createSharedValues({ bytes: values, prefix: `${namespace}${buildId}:value:`, timeoutMs, log }),
   };
 }

@@ -1,6 +1,8 @@
 import type { StoreLog } from "../bytes-store.ts";
 import type { PageStore } from "../../pages/page-store.ts";
 import { everyPage } from "../every-page.ts";
+import type { OpenStores } from "../open-stores.ts";
+import { createSharedValues } from "../shared-values.ts";
 import { createStoredPages } from "../stored-pages.ts";
 import { connectRedis } from "./connect-redis.ts";
 import { createPublicationHistory } from "./publication-history.ts";
@@ -10,6 +12,7 @@ import { createRedisStore } from "./redis-store.ts";
 interface SharedPagesOptions {
   readonly url: string;
   readonly namespace: string;
+  readonly buildId: string;
   readonly log: StoreLog;
   /** Is called before pages are invalidated that another machine published, with the master ref if it is known. */
   readonly beforePublished: (masterRef: string | undefined) => void;
@@ -20,16 +23,20 @@ interface SharedPagesOptions {
 /** Milliseconds that a page can be the fallback of a failure, and that publications are remembered: a week. */
 const lifetimeMs = 604_800_000;
 
+/** Milliseconds that a value can replace one that can't be read: a day. */
+const valueLifetimeMs = 86_400_000;
+
 /** Milliseconds for a read. */
 const timeoutMs = 150;
 
 /** Shares pages and publications with all machines that have the same build, upstreams and Redis. */
-export async function openSharedPages(options: SharedPagesOptions): Promise<PageStore> {
-  const { url, namespace, log, beforePublished, masterRef } = options;
+export async function openSharedPages(options: SharedPagesOptions): Promise<OpenStores> {
+  const { url, namespace, buildId, log, beforePublished, masterRef } = options;
   const redis = await connectRedis(url, log);
   const history = createPublicationHistory(100_000);
   const listeners = new Set<Parameters<PageStore["onPublished"]>[0]>();
   const bytes = createRedisStore(redis, `${namespace}page:`, lifetimeMs);
+  const values = createRedisStore(redis, namespace, valueLifetimeMs);
   const stream = createPublicationStream({
     redis,
     key: `${namespace}publications`,
@@ -53,7 +60,7 @@ export async function openSharedPages(options: SharedPagesOptions): Promise<Page
       storedAt: Math.min(page.storedAt, now()),
     }),
   });
-  return {
+  const pages: PageStore = {
     // Without the latest publications nobody can tell whether a page has changed.
     get: async (key) => (redis.status === "ready" && stream.isCurrent() ? get(key) : undefined),
     set: (key, page) => {
@@ -69,6 +76,7 @@ export async function openSharedPages(options: SharedPagesOptions): Promise<Page
       await bytes.close();
     },
   };
+  return { pages, values: createSharedValues({ bytes: values, prefix: `${buildId}:value:`, timeoutMs, log }) };
 }
 
 function now(): number {

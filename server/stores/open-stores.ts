@@ -5,6 +5,7 @@ import { noStore, type PageStore } from "../pages/page-store.ts";
 import type { StoreLog } from "./bytes-store.ts";
 import { openPagesOnDisk } from "./disk/pages-on-disk.ts";
 import { openSharedPages } from "./redis/shared-pages.ts";
+import { noValues, type SharedValues } from "./shared-values.ts";
 import { reasonOf } from "./stored-pages.ts";
 import type { StoreSettings } from "./store-settings.ts";
 
@@ -13,17 +14,25 @@ const refSchema = v.object({ masterRef: v.optional(v.string()) });
 /** Milliseconds in which the same event is logged once: each request may meet the same failure. */
 const quietMs = 10_000;
 
-/** Opens the store of pages that the settings name. A folder that can't be used is logged, and no page is stored. */
-export async function openPageStore(settings: StoreSettings, logEach: StoreLog): Promise<PageStore> {
+/** What outlives the process, or is shared by machines. */
+export interface OpenStores {
+  readonly pages: PageStore;
+  readonly values: SharedValues;
+}
+
+const nothing: OpenStores = { pages: noStore, values: noValues };
+
+/** Opens the stores that the settings name. A folder that can't be used is logged, and nothing is stored. */
+export async function openStores(settings: StoreSettings, buildId: string, logEach: StoreLog): Promise<OpenStores> {
   const { redisUrl, folder, maxBytes, namespace } = settings;
   const log = throttled(logEach);
-  if (redisUrl !== undefined) return openSharedPages({ url: redisUrl, namespace, log, ...contentRefs() });
-  if (folder === undefined) return noStore;
+  if (redisUrl !== undefined) return openSharedPages({ url: redisUrl, namespace, buildId, log, ...contentRefs() });
+  if (folder === undefined) return nothing;
   try {
-    return await openPagesOnDisk({ folder, maxBytes, namespace, log });
+    return await openPagesOnDisk({ folder, maxBytes, namespace, buildId, log });
   } catch (error) {
-    log("page-store-unavailable", `Pages are not stored: ${reasonOf(error)}.`);
-    return noStore;
+    log("page-store-unavailable", `Nothing is stored: ${reasonOf(error)}.`);
+    return nothing;
   }
 }
 
