@@ -1,12 +1,13 @@
 import { channel, subscribe } from "node:diagnostics_channel";
 import { LRUCache } from "lru-cache";
 import * as v from "valibot";
-import { noStore, type PageStore } from "../pages/page-store.ts";
+import { noStore } from "../pages/page-store.ts";
 import type { StoreLog } from "./bytes-store.ts";
 import { openPagesOnDisk } from "./disk/pages-on-disk.ts";
 import { openSharedPages } from "./redis/shared-pages.ts";
-import { noValues, type SharedValues } from "./shared-values.ts";
+import { noValues } from "./shared-values.ts";
 import { reasonOf } from "./stored-pages.ts";
+import type { Stores } from "./stores.ts";
 import type { StoreSettings } from "./store-settings.ts";
 
 const refSchema = v.object({ masterRef: v.optional(v.string()) });
@@ -14,16 +15,10 @@ const refSchema = v.object({ masterRef: v.optional(v.string()) });
 /** Milliseconds in which the same event is logged once: each request may meet the same failure. */
 const quietMs = 10_000;
 
-/** What outlives the process, or is shared by machines. */
-export interface OpenStores {
-  readonly pages: PageStore;
-  readonly values: SharedValues;
-}
-
-const nothing: OpenStores = { pages: noStore, values: noValues };
+const nothing: Stores = { pages: noStore, values: noValues };
 
 /** Opens the stores that the settings name. A folder that can't be used is logged, and nothing is stored. */
-export async function openStores(settings: StoreSettings, buildId: string, logEach: StoreLog): Promise<OpenStores> {
+export async function openStores(settings: StoreSettings, buildId: string, logEach: StoreLog): Promise<Stores> {
   const { redisUrl, folder, maxBytes, namespace } = settings;
   const log = throttled(logEach);
   if (redisUrl !== undefined) return openSharedPages({ url: redisUrl, namespace, buildId, log, ...contentRefs() });

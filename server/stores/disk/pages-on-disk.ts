@@ -2,9 +2,9 @@ import { randomUUID } from "node:crypto";
 import path from "node:path";
 import type { StoreLog } from "../bytes-store.ts";
 import { everyPage } from "../every-page.ts";
-import type { OpenStores } from "../open-stores.ts";
 import { createSharedValues } from "../shared-values.ts";
 import { createStoredPages } from "../stored-pages.ts";
+import type { Stores } from "../stores.ts";
 import { openDiskStore } from "./disk-store.ts";
 
 interface PagesOnDiskOptions {
@@ -30,7 +30,7 @@ export async function openPagesOnDisk({
   namespace,
   buildId,
   log,
-}: PagesOnDiskOptions): Promise<OpenStores> {
+}: PagesOnDiskOptions): Promise<Stores> {
   const openedAt = performance.timeOrigin + performance.now();
   const self = randomUUID();
   const store = await openDiskStore(path.join(folder, "html"), { maxBytes, maxFiles });

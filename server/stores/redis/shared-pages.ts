@@ -1,9 +1,9 @@
 import type { StoreLog } from "../bytes-store.ts";
 import type { PageStore } from "../../pages/page-store.ts";
 import { everyPage } from "../every-page.ts";
-import type { OpenStores } from "../open-stores.ts";
 import { createSharedValues } from "../shared-values.ts";
 import { createStoredPages } from "../stored-pages.ts";
+import type { Stores } from "../stores.ts";
 import { connectRedis } from "./connect-redis.ts";
 import { createPublicationHistory } from "./publication-history.ts";
 import { createPublicationStream } from "./publication-stream.ts";
@@ -30,7 +30,7 @@ const valueLifetimeMs = 86_400_000;
 const timeoutMs = 150;
 
 /** Shares pages and publications with all machines that have the same build, upstreams and Redis. */
-export async function openSharedPages(options: SharedPagesOptions): Promise<OpenStores> {
+export async function openSharedPages(options: SharedPagesOptions): Promise<Stores> {
   const { url, namespace, buildId, log, beforePublished, masterRef } = options;
   const redis = await connectRedis(url, log);
   const history = createPublicationHistory(100_000);
