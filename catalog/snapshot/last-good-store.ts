@@ -75,7 +75,7 @@ function sizeCalculation({ reading }: LastGood<unknown>, key: string): number {
   return 2 * (JSON.stringify(reading).length + key.length);
 }
 
-/** The value itself is an entity that a process of the same build has parsed: shared values are of one build. */
+/** A process of the same build has parsed the value itself: shared values are of one build. */
 function lastGoodSchema<Value>() {
   const found = v.object({ state: v.literal("found"), value: v.custom<Value>((value) => value !== undefined) });
   const reading = v.variant("state", [found, v.object({ state: v.literal("missing") })]);
