@@ -1,7 +1,8 @@
 import { documentId, translationGroup } from "../../../embedded/content-service/files/identity.ts";
 import type { DatedContent } from "../../../embedded/content-service/store/document-writer.ts";
 import { paragraph, slice } from "./generate-text.ts";
-import { randomNumbers, rareWord } from "./vocabulary.ts";
+import { randomNumbers } from "../../support/random-numbers.ts";
+import { rareWord } from "./vocabulary.ts";
 
 export const languages = "en-us es-es it-it fr-fr pt-pt de-de nl-nl ja-jp zh-tw zh-cn ko-kr id-id pl-pl ar-ae".split(
   " ",

@@ -1,0 +1,68 @@
+import { get } from "node:http";
+import { expect, test } from "@playwright/test";
+import { contentEditor } from "./content-editor.ts";
+import { useOwnSite } from "./own-site.ts";
+import { addressed } from "./pages.ts";
+
+test.describe.configure({ mode: "serial" });
+
+/** A site that no webhook reaches: nothing listens on that port. */
+const own = useOwnSite({
+  CONTENT_WEBHOOK_URL: "http://localhost:9/",
+  CONTENT_WEBHOOK_SECRET: "a-secret-of-32-characters-or-more",
+});
+const { put, read } = contentEditor(own);
+
+/** Returns status and cache state of a page. Playwright's own client takes many times as long. */
+function visit(path: string): Promise<readonly [status: number | undefined, state: unknown]> {
+  const { url, headers } = addressed(own.baseUrl, "tessera", path);
+  return new Promise((resolve, reject) => {
+    get(url, { headers }, (response) => {
+      response.resume();
+      response.once("end", () => resolve([response.statusCode, response.headers["x-cache"]]));
+    }).once("error", reject);
+  });
+}
+
+/** Visits until a page is as expected. Seconds pass before the site sees a publication by itself. */
+async function becomes(path: string, status: number): Promise<void> {
+  await expect(async () => expect((await visit(path))[0]).toBe(status)).toPass({ intervals: [100] });
+}
+
+const good = ["/", "/rome/", "/de/rome/", "/credits/"];
+
+test("B10: a thousand unknown paths render nothing, and take no page away", async () => {
+  for (const path of [...good, "/no-such-page/", "/de/no-such-page/"]) await visit(path);
+  // The addresses are read in the background: until then an unknown path is rendered.
+  await expect(async () => expect(await visit(`/${crypto.randomUUID()}/`)).toEqual([404, "hit"])).toPass();
+  const unknown = Array.from({ length: 1000 }, (_, index) => `${index % 2 === 0 ? "" : "/de"}/unknown-${index}/`);
+  const seen = new Set<string>();
+  for (const path of unknown) seen.add((await visit(path)).join(" "));
+  expect([...seen]).toEqual(["404 hit"]);
+  for (const path of good) expect(await visit(path)).toEqual([200, "hit"]);
+});
+
+test("B6: a thousand views of a page that reads none are the one page that is cached", async () => {
+  const views = Array.from(
+    { length: 1000 },
+    (_, index) => `sort=price&category=${index + 1}&offset=${index}&utm=${index}`,
+  );
+  const seen = new Set<string>();
+  for (const view of views) seen.add((await visit(`/rome/?${view}`)).join(" "));
+  expect([...seen]).toEqual(["200 hit"]);
+  expect((await visit("/rome/?page=2"))[0]).toBe(404);
+});
+
+test("P33: a page comes and moves without a webhook", async ({ request }) => {
+  const uid = "www.tessera.example.unannounced";
+  const moved = "www.tessera.example.announced";
+  const data = { heading: [{ type: "heading1", text: "Unannounced", spans: [] }] };
+  const page = { type: "content_page", lang: "en-us", uid, tags: [uid], title: "Unannounced", data };
+  expect((await visit("/unannounced/"))[0]).toBe(404);
+  await put(request, "unannounced", page);
+  await becomes("/unannounced/", 200);
+  const { id } = await read(request, `at(my.content_page.uid, "${uid}")`);
+  await put(request, id, { ...page, uid: moved, tags: [moved] });
+  await becomes("/announced/", 200);
+  await becomes("/unannounced/", 404);
+});
