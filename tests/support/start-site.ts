@@ -8,8 +8,6 @@ import { freePorts } from "./free-ports.ts";
 
 /** A site that runs, with the addresses of its two services. */
 export interface Site {
-  /** Of the site itself: its services have another process. */
-  readonly pid: number;
   readonly baseUrl: string;
   readonly contentUrl: string;
   readonly providerUrl: string;
@@ -64,7 +62,6 @@ export async function startSite(
     throw cause;
   }
   return {
-    pid: child.pid ?? 0,
     baseUrl,
     contentUrl: `http://localhost:${contentPort}`,
     providerUrl: `http://localhost:${providerPort}`,
