@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { faultsOf, isBusy } from "./faults-of.ts";
-import { parseAnswer } from "./send.ts";
+import { parseReceived } from "./send.ts";
 
 const secure = [
   "Content-Security-Policy: default-src 'none'",
@@ -10,8 +10,8 @@ const secure = [
   "X-Content-Type-Options: nosniff",
 ];
 
-const answer = (status: string, ...headers: readonly string[]) =>
-  parseAnswer([`HTTP/1.1 ${status}`, ...secure, ...headers, "", "body"].join("\r\n"));
+const received = (status: string, ...headers: readonly string[]) =>
+  parseReceived([`HTTP/1.1 ${status}`, ...secure, ...headers, "", "body"].join("\r\n"));
 
 it.each([
   ["200 OK", [], []],
@@ -36,14 +36,14 @@ it.each([
   ["200 OK", ["X-Injected: 1"], ["an injected header"]],
   ["200 OK", ["X-Powered-By: Next.js"], ["x-powered-by"]],
 ])("%s with %j has the faults %j", (status, headers, faults) => {
-  expect(faultsOf(answer(status, ...headers))).toEqual(faults);
+  expect(faultsOf(received(status, ...headers))).toEqual(faults);
 });
 
-it("an answer without the security headers names each, and a connection without an answer is one fault", () => {
-  expect(faultsOf(parseAnswer("HTTP/1.1 200 OK\r\n\r\n"))).toHaveLength(secure.length);
-  expect(faultsOf(parseAnswer(""))).toEqual(["no answer"]);
+it("an received without the security headers names each, and a connection without a response is one fault", () => {
+  expect(faultsOf(parseReceived("HTTP/1.1 200 OK\r\n\r\n"))).toHaveLength(secure.length);
+  expect(faultsOf(parseReceived(""))).toEqual(["no response"]);
 });
 
 it("only a 503 that says when to come back is honest", () => {
-  expect([isBusy(answer("503 Busy", "Retry-After: 3")), isBusy(answer("503 Busy"))]).toEqual([true, false]);
+  expect([isBusy(received("503 Busy", "Retry-After: 3")), isBusy(received("503 Busy"))]).toEqual([true, false]);
 });

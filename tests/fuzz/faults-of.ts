@@ -1,7 +1,7 @@
 import { sites } from "../../hosts/index.ts";
-import type { Answer } from "./send.ts";
+import type { Received } from "./send.ts";
 
-/** Headers that every answer has, whoever sends it. */
+/** Headers that every response has, whoever sends it. */
 const everywhere = [
   "content-security-policy",
   "cross-origin-opener-policy",
@@ -18,9 +18,9 @@ function isOurs(address: string): boolean {
   return /^https?:/.test(address) && URL.canParse(address) && hosts.has(new URL(address).hostname);
 }
 
-/** Returns what is wrong with an answer, whatever was requested. An honest 503 is no fault: it is counted by itself. */
-export function faultsOf({ status, headers }: Answer): readonly string[] {
-  if (status === 0) return ["no answer"];
+/** Returns what is wrong with a response, whatever was requested. An honest 503 is no fault: it is counted by itself. */
+export function faultsOf({ status, headers }: Received): readonly string[] {
+  if (status === 0) return ["no response"];
   const location = headers.get("location");
   const control = headers.get("cache-control") ?? "";
   return [
@@ -34,6 +34,6 @@ export function faultsOf({ status, headers }: Answer): readonly string[] {
 }
 
 /** Whether the site says that it has too much to do, and when to come back. */
-export function isBusy({ status, headers }: Answer): boolean {
+export function isBusy({ status, headers }: Received): boolean {
   return status === 503 && headers.has("retry-after");
 }

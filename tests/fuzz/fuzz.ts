@@ -19,14 +19,14 @@ interface Fault {
 }
 
 export interface FuzzReport {
-  /** Number of answers by status. */
+  /** Number of responses by status. */
   readonly statuses: ReadonlyMap<number, number>;
-  /** Honest 503s, which a short queue gives to whom it can't hold. */
+  /** Honest 503s: the site has a short queue, and says when to come back. */
   readonly busy: number;
   readonly faults: readonly Fault[];
 }
 
-/** Sends the requests of a seed to a site, and returns what was wrong with the answers. */
+/** Sends the requests of a seed to a site, and returns what was wrong with the responses. */
 export async function fuzz({ port, seed, count, atOnce, onProgress }: FuzzOptions): Promise<FuzzReport> {
   const statuses = new Map<number, number>();
   const faults: Fault[] = [];
@@ -36,10 +36,10 @@ export async function fuzz({ port, seed, count, atOnce, onProgress }: FuzzOption
       const nth = next;
       next += 1;
       const request = fuzzedRequest(seed, nth);
-      const answer = await send(port, request);
-      statuses.set(answer.status, (statuses.get(answer.status) ?? 0) + 1);
-      if (isBusy(answer)) busy += 1;
-      const found = faultsOf(answer);
+      const received = await send(port, request);
+      statuses.set(received.status, (statuses.get(received.status) ?? 0) + 1);
+      if (isBusy(received)) busy += 1;
+      const found = faultsOf(received);
       if (found.length > 0) faults.push({ nth, request, faults: found });
       if ((nth + 1) % 1000 === 0) onProgress?.(nth + 1);
     }

@@ -44,5 +44,5 @@ function printReport({ statuses, faults }: FuzzReport): void {
   for (const { nth, request, faults: found } of faults.slice(0, 20))
     console.log(`#${nth} ${found.join(", ")}\n${JSON.stringify(toBytes(request).toString("latin1").slice(0, 1000))}`);
   const byStatus = [...statuses].toSorted(([one], [other]) => one - other);
-  console.log(byStatus.map(([status, answers]) => `${status}: ${answers}`).join("  "));
+  console.log(byStatus.map(([status, responses]) => `${status}: ${responses}`).join("  "));
 }

@@ -2,7 +2,7 @@ import { connect } from "node:net";
 import { type FuzzedRequest, toBytes } from "./fuzzed-request.ts";
 
 /** What came back on a connection until it ended. */
-export interface Answer {
+export interface Received {
   /** 0 where nothing readable came. */
   readonly status: number;
   /** Names in lower case; the values of one that came twice are joined with a line break. */
@@ -13,7 +13,7 @@ export interface Answer {
 const patienceMs = 60_000;
 
 /** Sends a request on a connection of its own, byte by byte as it is. Never throws. */
-export function send(port: number, request: FuzzedRequest): Promise<Answer> {
+export function send(port: number, request: FuzzedRequest): Promise<Received> {
   return new Promise((resolve) => {
     const chunks: Buffer[] = [];
     const socket = connect(port, "127.0.0.1", () => socket.write(toBytes(request)));
@@ -21,16 +21,16 @@ export function send(port: number, request: FuzzedRequest): Promise<Answer> {
     socket.on("data", (chunk) => void chunks.push(chunk));
     // A server may end the connection while the rest of a request is on its way.
     socket.on("error", () => undefined);
-    socket.on("close", () => resolve(parseAnswer(Buffer.concat(chunks).toString("latin1"))));
+    socket.on("close", () => resolve(parseReceived(Buffer.concat(chunks).toString("latin1"))));
   });
 }
 
 /** Parses the head of a response; interim ones before it are skipped. */
-export function parseAnswer(text: string): Answer {
+export function parseReceived(text: string): Received {
   const [head = "", ...rest] = text.split("\r\n\r\n");
   const [statusLine = "", ...lines] = head.split("\r\n");
   const status = Number(/^HTTP\/1\.1 (\d{3})(?: |$)/.exec(statusLine)?.[1] ?? 0);
-  if (status >= 100 && status < 200) return parseAnswer(rest.join("\r\n\r\n"));
+  if (status >= 100 && status < 200) return parseReceived(rest.join("\r\n\r\n"));
   const headers = new Map<string, string>();
   for (const line of lines) {
     const [, name = "", value = ""] = /^([^:]*):\s*(.*)$/.exec(line) ?? [];
