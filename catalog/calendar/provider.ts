@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import { parseItems } from "../provider/parse-items.ts";
-import { ifKnown } from "../provider/provider-error.ts";
+import { ifKnown, ProviderError } from "../provider/provider-error.ts";
 import { request } from "../provider/request.ts";
 import type { ProviderContext } from "../provider/resource.ts";
 import { validIds } from "../provider/parameters.ts";
@@ -29,8 +29,13 @@ export async function findCalendars(
   ] as const;
   const response = await request(transport, { path, query, schema });
   const entries = parseItems(path, Object.entries(response), entry, transport.onDropped);
+  if (entries.length === 0 && Object.keys(response).length > 0) throw notCalendars(path);
   const origin = { path, currency, onDropped: transport.onDropped };
   return new Map(entries.map(([id, wire]) => [id, toCalendar(wire, origin)]));
+}
+
+function notCalendars(at: string): ProviderError {
+  return new ProviderError("response has no calendar", { kind: "malformed", path: at, status: 200 });
 }
 
 /** Returns the calendar of a product or of one of its variants; undefined for an unknown product. */
@@ -48,5 +53,9 @@ export async function findVariantCalendar(
   ] as const;
   const call = { path: ofProduct, query, schema: wireCalendar };
   const response = await ifKnown(request(transport, call), undefined);
-  return response && toCalendar(response, { path: ofProduct, currency, onDropped: transport.onDropped });
+  if (response === undefined) return undefined;
+  const { dates, metaData, metadata } = response;
+  // A calendar without free days has metadata still. To say that all days are taken it takes a calendar.
+  if (Object.keys(dates).length === 0 && !metaData && !metadata) throw notCalendars(ofProduct);
+  return toCalendar(response, { path: ofProduct, currency, onDropped: transport.onDropped });
 }

@@ -11,6 +11,8 @@ export interface Site {
   readonly baseUrl: string;
   readonly contentUrl: string;
   readonly providerUrl: string;
+  /** Id of its process. */
+  readonly pid: number | undefined;
   readonly stop: () => Promise<void>;
   readonly signal: (name: NodeJS.Signals) => void;
   /** Of the site's own process, without its services. */
@@ -65,6 +67,7 @@ export async function startSite(
     baseUrl,
     contentUrl: `http://localhost:${contentPort}`,
     providerUrl: `http://localhost:${providerPort}`,
+    pid: child.pid,
     stop,
     signal: (name) => void child.kill(name),
     pid: child.pid ?? 0,

@@ -46,5 +46,11 @@ export async function renderPath(
   if (outcome.kind !== "page") throw new Error(`${outcome.kind} instead of a page`);
   const html = renderToStaticMarkup(<>{outcome.content}</>).replaceAll(/<style[^]*?<\/style>/g, "");
   const lost = diagnostics.filter(({ code }) => code === "slice-failed").map(({ message }) => message);
-  return { title: outcome.metadata.title, html, failures: [...failures].toSorted(), lost };
+  return {
+    title: outcome.metadata.title,
+    provisional: outcome.provisional,
+    html,
+    failures: [...failures].toSorted(),
+    lost,
+  };
 }

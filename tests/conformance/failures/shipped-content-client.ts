@@ -5,12 +5,17 @@ import { startShippedContent } from "../../../embedded/content-service/tests/sup
 
 /** Returns the site's content client on the real service with the shipped documents. */
 export async function shippedContentClient(): Promise<ContentService> {
+  return contentClientAt(await startShippedContent(), 5000);
+}
+
+/** Returns the site's content client on the service with this origin. */
+export function contentClientAt(origin: string, timeoutMs: number): ContentService {
   return createContentClient({
-    endpoint: `${await startShippedContent()}/api/v2`,
+    endpoint: `${origin}/api/v2`,
     repository: "tessera",
     accessToken: "",
     mode: { kind: "latest" },
     pageTypes: [...pageTypes.map(({ type }) => type), "redirect"],
-    timeoutMs: 5000,
+    timeoutMs,
   });
 }
