@@ -11,8 +11,6 @@ export interface Site {
   readonly baseUrl: string;
   readonly contentUrl: string;
   readonly providerUrl: string;
-  /** Id of its process. */
-  readonly pid: number | undefined;
   readonly stop: () => Promise<void>;
   readonly signal: (name: NodeJS.Signals) => void;
   /** Of the site's own process, without its services. */
@@ -67,7 +65,6 @@ export async function startSite(
     baseUrl,
     contentUrl: `http://localhost:${contentPort}`,
     providerUrl: `http://localhost:${providerPort}`,
-    pid: child.pid,
     stop,
     signal: (name) => void child.kill(name),
     pid: child.pid ?? 0,
