@@ -52,7 +52,7 @@ const price = /<bdi[^>]*>[€£]/;
 
 const quick = faultNames.filter((fault) => !endless.has(fault));
 
-/** Where an empty object is an answer: no product has this id, or the traveller's country is not known. */
+/** Where an empty object is a response: no product has this id, or the traveller's country is not known. */
 const answered = (fault: Fault, name: string) =>
   name === "country" || (fault === "an empty object" && /^(?:calendars|nextAvailable)$/.test(name));
 
