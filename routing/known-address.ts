@@ -34,7 +34,8 @@ export function addressIn({ host, locale, segments }: Pick<InternalPath, "host" 
  */
 export function reducePath(path: InternalPath, known: KnownAddress): string | undefined {
   const { host, locale, currency, segments } = path;
-  const view = known.kind === "page" ? reduceView(decodeURIComponent(path.view), known.view) : "_";
+  const hasView = known.kind === "page" && path.view !== "_";
+  const view = hasView ? reduceView(decodeURIComponent(path.view), known.view) : "_";
   return view && ["", host, locale, currency, encodeURIComponent(view), ...segments].join("/");
 }
 
