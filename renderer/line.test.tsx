@@ -205,6 +205,16 @@ describe("the straight line", () => {
     ]);
   });
 
+  it("X28: a page of a list that could not be read is incomplete, as it may exist", async () => {
+    const down = provider({ products: () => Promise.reject(new Error("down")) });
+    const second = { view: { ...defaultView, page: 2 } };
+    const outcomes = [await renderPath(["tickets"], down, second), await renderPath(["tickets"], provider(), second)];
+    expect(outcomes.map(({ outcome }) => [outcome.kind, outcome.kind !== "redirect" && outcome.provisional])).toEqual([
+      ["not-found", "incomplete"],
+      ["page", false],
+    ]);
+  });
+
   it.each([
     ["place", "NEW_YORK"],
     ["rome", ""],

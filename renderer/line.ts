@@ -1,5 +1,5 @@
 import { fetchNeeds } from "../catalog/snapshot/fetch.ts";
-import { provisionalBy } from "../catalog/snapshot/snapshot.ts";
+import { type Provisional, provisionalBy } from "../catalog/snapshot/snapshot.ts";
 import { ContentError } from "../content/client/content-error.ts";
 import { mergeDependencies } from "../content/dependencies/dependencies.ts";
 import type { RawDocument } from "../content/document.ts";
@@ -70,8 +70,8 @@ async function renderRoute(route: Route, line: Line): Promise<Outcome> {
   const parsed = loaded.kind === "document" ? parseDocument(loaded.document, shell, line) : undefined;
   if (parsed === undefined || isBeyondAll(route, parsed)) return { ...missing(route, shell, line), dependencies };
   const rendered = await renderParsed(route, parsed, line);
-  return rendered === undefined
-    ? { ...missing(route, shell, line), dependencies }
+  return rendered.kind === "beyond"
+    ? { ...missing(route, shell, line), provisional: rendered.provisional, dependencies }
     : { ...rendered, dependencies: mergeDependencies([dependencies, rendered.dependencies]) };
 }
 
@@ -86,17 +86,24 @@ function parseDocument(document: RawDocument, shell: ParsedShell, { registries, 
   );
 }
 
-/** Plan → fetch → render. Returns undefined for a page beyond the last one of its list. */
+/** A page beyond the last one of its list. Where the list could not be read, the page may exist. */
+interface Beyond {
+  readonly kind: "beyond";
+  readonly provisional: Provisional;
+}
+
+/** Plan → fetch → render. */
 async function renderParsed(
   route: Route,
   parsed: ParsedPage,
   line: Line,
-): Promise<(PageOutcome & DependsOnContent) | undefined> {
+): Promise<(PageOutcome & DependsOnContent) | Beyond> {
   const { ports, log } = line;
   const { currency, provisional } = await currencyOf(route, parsed.candidates[0].city, ports);
   const plan = planPage(parsed, factsOf(route, currency, parsed.candidates, line), log);
   const snapshot = await fetchNeeds(plan.needs, (first) => followUpNeeds(plan, first), fetchContextOf(plan, line));
-  if (pageOf(route) > choosePage(plan.candidates, snapshot).pages(snapshot)) return undefined;
+  if (pageOf(route) > choosePage(plan.candidates, snapshot).pages(snapshot))
+    return { kind: "beyond", provisional: provisionalBy(snapshot) };
   const rendered = renderPage(plan, snapshot, line);
   ports.onDiagnostics(log.all);
   return {

@@ -25,10 +25,10 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 /** The one generic route: all page kinds of all hosts. */
 export default async function Page({ params }: Props) {
   const outcome = await pageOf(params);
+  if (outcome.kind !== "redirect") markProvisional(outcome.provisional);
   if (outcome.kind === "not-found") notFound();
   // The server turns it into 302 (docs/adr/0003): Next sends 307.
   if (outcome.kind === "redirect")
     return outcome.permanent ? permanentRedirect(outcome.location) : redirect(outcome.location);
-  markProvisional(outcome.provisional);
   return <PageContent content={outcome.content} structuredData={outcome.structuredData} />;
 }
