@@ -7,14 +7,25 @@ const toBrotli = promisify(brotliCompress);
 const toGzip = promisify<string, Uint8Array>(gzip);
 const fromGzip = promisify<Uint8Array, Buffer>(gunzip);
 
-/** A higher quality saves little more, and takes many times as long. */
-const quality = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
+const quality = (level: number) => ({ params: { [constants.BROTLI_PARAM_QUALITY]: level } });
 
-/** Compresses HTML, outside of the thread that handles requests. */
-export async function compress(html: string): Promise<PageBody> {
-  const [brotli, gzipped] = await Promise.all([toBrotli(html, quality), toGzip(html)]);
-  const hash = createHash("sha1").update(html).digest("base64url");
-  return { brotli, gzip: gzipped, etag: `W/"${hash}"` };
+/** For visitors who wait: a higher quality takes many times as long. */
+const quick = quality(5);
+
+/** A fifth smaller, in 50 times the time. */
+const best = quality(11);
+
+/** Compresses HTML, outside of the thread that handles requests. HTML that has not changed has its last body. */
+export async function compress(html: string, last?: PageBody): Promise<PageBody> {
+  const etag = `W/"${createHash("sha1").update(html).digest("base64url")}"`;
+  if (last?.etag === etag) return last;
+  const [brotli, gzipped] = await Promise.all([toBrotli(html, quick), toGzip(html)]);
+  return { brotli, gzip: gzipped, etag };
+}
+
+/** Compresses a body as well as possible. */
+export async function compressBetter(body: PageBody): Promise<PageBody> {
+  return { ...body, brotli: await toBrotli(await decompress(body), best) };
 }
 
 export async function decompress({ gzip: gzipped }: PageBody): Promise<Buffer> {

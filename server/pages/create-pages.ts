@@ -8,6 +8,7 @@ import { addressReader } from "../addresses/read-addresses.ts";
 import { Bulkhead, defaultLimits } from "./bulkhead.ts";
 import { createErrorPages, type ErrorPages } from "../error-pages.ts";
 import { renderInProcess } from "../render-in-process.ts";
+import { createImprover } from "./improve-bodies.ts";
 import { createPageMemory } from "./page-memory.ts";
 import type { PageStore, Publication } from "./page-store.ts";
 import { createPublications } from "./publications.ts";
@@ -44,13 +45,16 @@ const publicationSchema = v.object({ tags: v.array(v.string()) });
 export function createPages({ next, routePathHeader, development, root, maxBytes, store }: PagesSettings): Pages {
   const publications = createPublications();
   const buildId = development ? () => "development" : readOnce(path.join(root, ".next", "BUILD_ID"));
-  const render = createPageRenderer({ next, routePathHeader, renderedTags: receiveTags(), finish, now, buildId });
   const memory = createPageMemory(maxBytes);
+  const lastBody = (key: string) => memory.get(key)?.body;
+  const renderedTags = receiveTags();
+  const render = createPageRenderer({ next, routePathHeader, renderedTags, finish, lastBody, now, buildId });
   const bulkhead = new Bulkhead(defaultLimits);
   const cache = new ResponseCache({
     memory,
     store,
     publications,
+    onStored: createImprover(memory),
     render: (request, ticket) => bulkhead.run(ticket, () => render(request)),
     now,
     buildId,

@@ -32,6 +32,7 @@ function render(next: RequestListener) {
     routePathHeader: "x-route",
     renderedTags,
     finish: (html) => ({ html: html.toUpperCase(), headers: { "x-finished": "yes" } }),
+    lastBody: () => undefined,
     now: () => 1_700_000_005_000,
     buildId: () => "build",
   })(rome);

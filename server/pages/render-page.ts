@@ -2,7 +2,7 @@ import type { OutgoingHttpHeaders, RequestListener } from "node:http";
 import { requestInProcess } from "../render-in-process.ts";
 import { compress } from "./compress.ts";
 import type { receiveTags } from "./rendered-tags.ts";
-import type { StoredPage } from "./stored-page.ts";
+import type { PageBody, StoredPage } from "./stored-page.ts";
 
 /** A page to render. */
 export interface PageRequest {
@@ -36,6 +36,8 @@ interface RenderSettings {
   readonly renderedTags: Pick<ReturnType<typeof receiveTags>, "collect">;
   /** Turns Next's HTML into the HTML that is sent. */
   readonly finish: (html: string) => FinishedPage;
+  /** Returns the body that a page has now. */
+  readonly lastBody: (key: string) => PageBody | undefined;
   /** Epoch milliseconds. */
   readonly now: () => number;
   readonly buildId: () => string;
@@ -43,7 +45,7 @@ interface RenderSettings {
 
 /** Returns a function that renders pages through Next in this process, and makes them ready to be sent. */
 export function createPageRenderer(settings: RenderSettings): RenderPage {
-  const { next, routePathHeader, renderedTags, finish, now, buildId } = settings;
+  const { next, routePathHeader, renderedTags, finish, lastBody, now, buildId } = settings;
   return async ({ key, host, path }) => {
     const startedAt = now();
     const headers = { host, [routePathHeader]: key };
@@ -55,7 +57,7 @@ export function createPageRenderer(settings: RenderSettings): RenderPage {
     const page: StoredPage = {
       status: status === 307 ? 302 : status,
       headers: { ...pageHeaders(rendered), ...finished.headers },
-      body: hasBody(status) ? await compress(finished.html) : undefined,
+      body: hasBody(status) ? await compress(finished.html, lastBody(key)) : undefined,
       tags: tags?.filter((tag) => !marker.test(tag)) ?? [],
       readAt: readAtOf(tags) ?? startedAt,
       storedAt: now(),

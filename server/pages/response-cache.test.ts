@@ -25,6 +25,7 @@ async function startCache({ store = noStore, tickets = [] }: { store?: PageStore
     memory: createPageMemory(1_000_000),
     store,
     publications,
+    onStored: () => {},
     now,
     buildId: () => "build",
     render: async ({ key }, ticket) => {

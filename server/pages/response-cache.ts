@@ -21,6 +21,8 @@ interface CachePorts {
   readonly publications: Publications;
   /** Renders a page in its turn. Throws when that fails, or when it has no turn. */
   readonly render: (request: PageRequest, ticket: Ticket) => Promise<RenderedPage>;
+  /** Receives each page that was rendered and stored. */
+  readonly onStored: (key: string, page: StoredPage) => void;
   /** Epoch milliseconds. */
   readonly now: () => number;
   readonly buildId: () => string;
@@ -122,6 +124,7 @@ export class ResponseCache {
     }
     memory.set(key, page);
     store.set(key, page);
+    this.#ports.onStored(key, page);
     return { page, state: last === undefined ? "miss" : "refreshed" };
   }
 

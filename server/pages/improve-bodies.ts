@@ -1,0 +1,38 @@
+import { compressBetter } from "./compress.ts";
+import type { PageMemory } from "./page-memory.ts";
+import type { StoredPage } from "./stored-page.ts";
+
+/** Pages that may wait. Those beyond stay as they are until they are rendered again. */
+const mostWaiting = 8;
+
+/**
+ * Returns a function that compresses the default view of a page as well as possible, behind the responses and one page at
+ * a time. As long as its HTML stays the same, later renderings have that body too.
+ */
+export function createImprover(memory: PageMemory): (key: string, page: StoredPage) => void {
+  const improved = new WeakSet<object>();
+  let waiting = 0;
+  let last = Promise.resolve();
+  return (key, page) => {
+    const { body } = page;
+    if (body === undefined || improved.has(body) || !isDefault(key) || waiting >= mostWaiting) return;
+    waiting += 1;
+    const improve = async () => {
+      const better = await compressBetter(body);
+      improved.add(better);
+      if (memory.get(key) === page) memory.set(key, { ...page, body: better });
+    };
+    last = last
+      .then(improve)
+      .catch(() => {})
+      .finally(() => {
+        waiting -= 1;
+      });
+  };
+}
+
+/** Whether a page is in the currency of its city, and without parameters, as most visitors see it. */
+function isDefault(key: string): boolean {
+  const [, , , currency, view] = key.split("/");
+  return currency === "auto" && view === "_";
+}
