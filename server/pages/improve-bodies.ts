@@ -6,8 +6,8 @@ import type { StoredPage } from "./stored-page.ts";
 const mostWaiting = 8;
 
 /**
- * Returns a function that compresses the default view of a page as well as possible, behind the responses and one page at
- * a time. As long as its HTML stays the same, later renderings have that body too.
+ * Returns a function that compresses the default view of a page as well as possible. It works behind the responses, on one
+ * page at a time. As long as its HTML stays the same, later renderings have that body too.
  */
 export function createImprover(memory: PageMemory): (key: string, page: StoredPage) => void {
   const improved = new WeakSet<object>();
