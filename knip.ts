@@ -73,5 +73,5 @@ export default ({ production = false }): KnipConfig => ({
       project: ["**/*.ts!", ...testSupport],
     },
   },
-  ignoreBinaries: ["apt-get"],
+  ignoreBinaries: ["apt-get", "nginx", "redis-cli"],
 });

@@ -22,9 +22,9 @@ export interface LastGoodStoreOptions<Value> {
   readonly shared: SharedValues | undefined;
 }
 
-export type GoodReading<Value> = Exclude<Reading<Value>, { readonly state: "failed" }>;
+type GoodReading<Value> = Exclude<Reading<Value>, { readonly state: "failed" }>;
 
-export interface LastGood<Value> {
+interface LastGood<Value> {
   readonly reading: GoodReading<Value>;
   /** Epoch milliseconds. */
   readonly readAt: number;

@@ -9,7 +9,7 @@ export interface FileLimits {
 }
 
 /** What is known of a file in the folder. */
-export interface KnownFile {
+interface KnownFile {
   readonly bytes: number;
   /** When the file says it was used last, epoch milliseconds. */
   readonly usedAt: number;

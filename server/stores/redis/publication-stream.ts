@@ -5,7 +5,7 @@ import type { PublicationHistory } from "./publication-history.ts";
 import { repeat } from "./repeat.ts";
 
 /** A publication as one machine notifies the others. */
-export interface SharedPublication {
+interface SharedPublication {
   readonly tags: readonly string[];
   /** The master ref after it; undefined when it is not known, or was replaced since. */
   readonly masterRef: string | undefined;
