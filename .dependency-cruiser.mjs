@@ -1,6 +1,6 @@
 /** Rooms by level. A room imports from lower levels only, and never from another room of its own level (README). */
 const levels = [
-  ["hosts/", "i18n/"],
+  ["hosts/", "i18n/", "telemetry/"],
   ["http/"],
   ["catalog/", "routing/"],
   ["ui/", "shortcodes/engine/"],
@@ -82,13 +82,26 @@ export default {
       name: "edge-sees-routing-and-below",
       severity: "error",
       from: from(edge),
-      to: { path: levels.flat().map((room) => `^${room}`), pathNot: "^(?:routing|hosts|i18n)/" },
+      to: { path: levels.flat().map((room) => `^${room}`), pathNot: "^(?:routing|hosts|i18n|telemetry)/" },
     },
     {
       name: "next-at-the-edge-only",
       severity: "error",
       from: { pathNot: ["^(?:app/|proxy\\.ts|server\\.ts|server/|next-env)", "\\.island\\.tsx$"] },
       to: { path: "node_modules/next/" },
+    },
+    {
+      // Other rooms report through their ports, so that they run and are tested without any of it.
+      name: "telemetry-at-the-edge-only",
+      severity: "error",
+      from: { pathNot: ["^(?:app/|server\\.ts|server/|instrumentation\\.ts|telemetry/|tests/)"] },
+      to: { path: "^telemetry/" },
+    },
+    {
+      name: "telemetry-libraries-in-their-room-only",
+      severity: "error",
+      from: { pathNot: "^telemetry/" },
+      to: { path: "node_modules/(?:pino|@opentelemetry|@sentry)/" },
     },
     {
       name: "wire-names-stop-at-the-provider-file",
@@ -108,7 +121,7 @@ export default {
   ],
   options: {
     doNotFollow: { path: "node_modules" },
-    exclude: { path: "^\\.next/|^node_modules/(?!next/)" },
+    exclude: { path: "^\\.next/|^node_modules/(?!(?:next|pino|@opentelemetry|@sentry)/)" },
     tsPreCompilationDeps: true,
     tsConfig: { fileName: "tsconfig.json" },
     enhancedResolveOptions: {

@@ -1,7 +1,7 @@
 import { PassThrough } from "node:stream";
 import { expect, test } from "vitest";
 import { sites } from "../hosts/index.ts";
-import { escapeControls, escapeOutput, upstreamWarning, welcome } from "./terminal.ts";
+import { escapeOutput, upstreamWarning, welcome } from "./terminal.ts";
 
 test("names every site's local address, and the developer tools where they are served", () => {
   const origins = sites.map(({ name }) => `http://${name}.localhost:3000/`);
@@ -16,16 +16,6 @@ test("names the upstreams that can't be used", () => {
   expect(upstreamWarning({ content: "ref-not-found", provider: "ok" })).toBe(
     "The site can't use its content: ref-not-found. Check the address and the token. /readyz is 503 until it can.",
   );
-});
-
-test.each([
-  ["two\nlines\tand a tab", "two\nlines\tand a tab"],
-  ["\u001B[31mred\u001B[0m", "\u001B[31mred\u001B[0m"],
-  ["\u001B[2J\u001B]0;title\u0007", String.raw`\u001b[2J\u001b]0;title\u0007`],
-  ["a\rb\0c\u007F\u009B2J", String.raw`a\u000db\u0000c\u007f\u009b2J`],
-  ["東京 – é", "東京 – é"],
-])("%j is logged as %j", (text, expected) => {
-  expect(escapeControls(text)).toBe(expected);
 });
 
 test("a stream escapes what is written to it, and JSON stays JSON", () => {

@@ -1,5 +1,6 @@
 import type { Writable } from "node:stream";
 import { sites } from "../hosts/index.ts";
+import { escapeControls } from "../telemetry/escape-controls.ts";
 
 /** The process can't start, or go on, for a reason outside of the code. The terminal shows it without a stack. */
 export class StartError extends Error {
@@ -25,20 +26,6 @@ export function upstreamWarning(states: Readonly<Record<string, string>>): strin
   if (faults.length === 0) return undefined;
   const named = faults.map(([name, state]) => `The site can't use its ${name}: ${state}.`);
   return [...named, "Check the address and the token. /readyz is 503 until it can."].join(" ");
-}
-
-/** A control character, with the rest of a color sequence if one follows. */
-const control = /([\p{Cc}\p{Zl}\p{Zp}])(\[[\d;]*m)?/gu;
-
-/**
- * Escapes the control characters of a log text, which could drive a terminal: `\u009b`. The result is valid in JSON.
- * Line breaks, tabs and colors stay.
- */
-export function escapeControls(text: string): string {
-  return text.replace(control, (match, character: string, color = "") => {
-    if (character === "\n" || character === "\t" || (character === "\u001B" && color !== "")) return match;
-    return `\\u${character.charCodeAt(0).toString(16).padStart(4, "0")}${color}`;
-  });
 }
 
 type Written = (error: Error | null | undefined) => void;

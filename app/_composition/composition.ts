@@ -14,6 +14,7 @@ import { throwUndeclared } from "../../renderer/undeclared-view.ts";
 import type { ViewParameter } from "../../routing/view.ts";
 import { shortcodes } from "../../shortcodes/index.ts";
 import { components } from "../../slices/index.ts";
+import { telemetry } from "../../telemetry/telemetry.ts";
 import { createCityCurrencies } from "./city-currencies.ts";
 import { environment, siteOrigin } from "./environment.ts";
 import { createDiagnosticLogger, createDropLogger, createProviderLogger } from "./log.ts";
@@ -59,14 +60,14 @@ export const contentService = createContentClient({
   ...(environment.development && { repositoryTtlMs: 0 }),
 });
 
-const { logFailure, logMissingIds, logStale } = createProviderLogger();
+const { logFailure, logMissingIds, logStale } = createProviderLogger(telemetry());
 
 /** Without last good values, and without sharing calls among pages. */
 export const providerClient = createProviderClient({
   baseUrl: providerApiUrl,
   credentials: providerCredentials,
   fallbackToEnglish: true,
-  onDropped: createDropLogger(),
+  onDropped: createDropLogger(telemetry()),
   onMissingIds: logMissingIds,
 });
 
@@ -96,7 +97,7 @@ export const ports: Ports = {
   startDeadline: () => setTimeout(8_000, undefined, { ref: false }),
   originOf: siteOrigin,
   now: systemTime.date,
-  onDiagnostics: createDiagnosticLogger(environment.development),
+  onDiagnostics: createDiagnosticLogger(telemetry(), environment.development),
   onFailure: logFailure,
   onUnplanned: refuseUnplanned,
   onUndeclaredView: refuseUndeclared,

@@ -1,6 +1,7 @@
 import { isPublic } from "@/app/_composition/is-public.ts";
 import { sitemapOf } from "@/app/_composition/sitemap/sitemap-of.ts";
 import { siteOfHost } from "@/routing/host.ts";
+import { telemetry } from "@/telemetry/telemetry.ts";
 
 /** Returns the sitemap of the requested host, or one of its parts: `/sitemap.xml?part=2`. */
 export async function GET(request: Request): Promise<Response> {
@@ -16,7 +17,7 @@ export async function GET(request: Request): Promise<Response> {
       headers: { "Content-Type": "application/xml; charset=utf-8", "Cache-Control": "public, max-age=300" },
     });
   } catch (cause) {
-    console.error(cause);
+    telemetry().log.error("sitemap-failed", "The sitemap could not be read.", { error: cause });
     return new Response(null, { status: 503, headers: { "Retry-After": "30", "Cache-Control": "no-store" } });
   }
 }

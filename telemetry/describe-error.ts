@@ -1,0 +1,42 @@
+/** An error as a log line has it. */
+interface DescribedError {
+  readonly name: string;
+  readonly message: string;
+  /** Where it was thrown, innermost call first. */
+  readonly stack: readonly string[];
+  /** The messages of what caused it, nearest first. */
+  readonly causes?: readonly string[];
+}
+
+/** Most causes of a chain, which may be a circle. */
+const mostCauses = 5;
+
+export function describeError(error: unknown): DescribedError {
+  const [, ...causes] = causesOf(error).map(messageOf);
+  return {
+    name: error instanceof Error ? error.name : typeof error,
+    message: messageOf(error),
+    stack: stackOf(error) ?? [],
+    ...(causes.length > 0 && { causes }),
+  };
+}
+
+/** Returns where an error was thrown, innermost call first; undefined for what is no error. */
+export function stackOf(error: unknown): readonly string[] | undefined {
+  const lines = error instanceof Error ? error.stack?.split("\n") : undefined;
+  return lines?.filter((line) => line.startsWith("    at ")).slice(0, 8);
+}
+
+export function messageOf(error: unknown): string {
+  return error instanceof Error ? error.message : String(error);
+}
+
+/** Returns an error and the errors that caused it, in order. */
+export function causesOf(error: unknown): readonly unknown[] {
+  const chain = [error];
+  for (let next = error; chain.length < mostCauses && next instanceof Error && next.cause !== undefined;) {
+    next = next.cause;
+    chain.push(next);
+  }
+  return chain;
+}

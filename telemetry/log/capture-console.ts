@@ -1,0 +1,21 @@
+import { format } from "node:util";
+import type { Log, WriteLine } from "./log.ts";
+
+/**
+ * Makes the console of the process write lines of the log: Next and React know no other way. An error that `isKnown`
+ * recognises is in the log already.
+ */
+export function captureConsole(target: Console, log: Log, isKnown: (error: unknown) => boolean): void {
+  const to =
+    (write: WriteLine) =>
+    (...values: readonly unknown[]) => {
+      if (!values.some(isKnown)) write("console", format(...values));
+    };
+  Object.assign(target, {
+    debug: to(log.debug),
+    log: to(log.info),
+    info: to(log.info),
+    warn: to(log.warn),
+    error: to(log.error),
+  });
+}

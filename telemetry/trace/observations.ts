@@ -1,0 +1,58 @@
+import { AsyncLocalStorage } from "node:async_hooks";
+import type { Span } from "./span.ts";
+import type { Timings } from "./timings.ts";
+
+/** What is observed of one request, or of a render that no request waits for. */
+export interface Observation {
+  /** Connects all lines and reports of a request. */
+  readonly requestId: string;
+  /** Undefined where the request is not sampled. */
+  readonly span: Span | undefined;
+  /** Undefined where nobody may see them. */
+  readonly timings: Timings | undefined;
+}
+
+/** Measures a part of the work on a request: a span of its trace, and an entry of its timings. Returns what `run` returns. */
+export type Measure = <Result>(name: string, run: () => Result) => Result;
+
+export interface Observations {
+  readonly current: () => Observation | undefined;
+  /** Runs the work on a request, whose parts are measured. */
+  readonly run: <Result>(observation: Observation, run: () => Result) => Result;
+  /** Calls `run` alone where neither a trace nor timings are wanted. */
+  readonly measure: Measure;
+}
+
+export function createObservations(now: () => number): Observations {
+  const storage = new AsyncLocalStorage<Observation>();
+  return {
+    current: () => storage.getStore(),
+    run: (observation, run) => storage.run(observation, run),
+    measure: (name, run) => {
+      const whole = storage.getStore();
+      if (whole === undefined || (whole.span ?? whole.timings) === undefined) return run();
+      const span = whole.span?.child(name, "internal");
+      const started = now();
+      return untilSettled(
+        () => storage.run({ ...whole, span }, run),
+        (error) => {
+          whole.timings?.add(name, now() - started);
+          span?.end(error);
+        },
+      );
+    },
+  };
+}
+
+/** Calls `end` once the result is there, or with what was thrown. */
+export function untilSettled<Result>(run: () => Result, end: (error?: unknown) => void): Result {
+  try {
+    const result = run();
+    if (result instanceof Promise) result.then(() => end(), end);
+    else end();
+    return result;
+  } catch (error) {
+    end(error);
+    throw error;
+  }
+}
