@@ -87,7 +87,7 @@ export default {
     {
       name: "next-at-the-edge-only",
       severity: "error",
-      from: { pathNot: ["^(?:app/|proxy\\.ts|server\\.ts|server/|next-env)", "\\.island\\.tsx$"] },
+      from: { pathNot: ["^(?:app/|(?:instrumentation|proxy|server)\\.ts|server/|next-env)", "\\.island\\.tsx$"] },
       to: { path: "node_modules/next/" },
     },
     {

@@ -6,6 +6,9 @@ import { type EmbeddedServices, runEmbedded } from "./server/embedded-services.t
 import { loadEnvironment, pageMemory, shutdownDelay, sitePort } from "./server/environment.ts";
 import { createHealth, readUpstreams } from "./server/health.ts";
 import { createPages } from "./server/pages/create-pages.ts";
+import { observeNext, observeRequests } from "./server/observe-requests.ts";
+import { explain, observeProcess } from "./server/observe-process.ts";
+import { watchFaults } from "./server/process-faults.ts";
 import { renderInProcess } from "./server/render-in-process.ts";
 import { createSiteListener } from "./server/site-listener.ts";
 import {
@@ -20,7 +23,7 @@ import { createStart, type NextApp, readBuildId, requireBuild, startNext } from 
 import { createLateStore } from "./server/stores/late-store.ts";
 import { openStores } from "./server/stores/open-stores.ts";
 import { readStoreSettings } from "./server/stores/store-settings.ts";
-import { escapeOutput, StartError, upstreamWarning, welcome } from "./server/terminal.ts";
+import { upstreamWarning, welcome } from "./server/terminal.ts";
 import { upstreams } from "./server/upstreams.ts";
 import { webhookSettings } from "./server/webhook.ts";
 
@@ -30,13 +33,15 @@ const development = process.argv.includes("--dev");
 const grace = development ? 500 : 10_000;
 
 orFail(() => loadEnvironment(root));
+const { telemetry, settings, logged, announce } = await observeProcess(root, development).catch(fail);
+const { log } = telemetry;
 
 const starting = createStart();
 let { handle } = starting;
 let app: NextApp | undefined;
 let services: EmbeddedServices | undefined;
 
-const next: RequestListener = (request, response) => handle(request, response);
+const next = observeNext((request, response) => handle(request, response), telemetry);
 const routePathHeader = `x-route-path-${randomBytes(16).toString("hex")}`;
 const render = (host: string, internalPath: string) => renderInProcess(next, host, internalPath);
 const health = createHealth({ load: () => readUpstreams(render), now: () => performance.now() });
@@ -56,16 +61,17 @@ const listener = createSiteListener({
   next: serveOther,
   servePage,
   errorPage: errorPages.html,
+  measure: telemetry.observations.measure,
 });
 const limits = development ? developmentLimits : connectionLimits(process.report.getReport());
-const server = createSiteServer(listener, limits);
+const server = createSiteServer(observeRequests(listener, telemetry, settings), limits);
 
 process.once("SIGTERM", () => stop(shutdownDelay(process.env)));
 process.once("SIGINT", () => stop(0));
+if (!development) watchFaults(process, telemetry, { logged, end: () => void stop(0, 1) });
 await start().catch(fail);
 
 async function start(): Promise<void> {
-  if (!development) for (const stream of [process.stdout, process.stderr]) escapeOutput(stream);
   const { embedded, mixed, environment } = upstreams(process.env, development);
   shutdownDelay(process.env);
   if (!development) requireBuild(root);
@@ -76,20 +82,20 @@ async function start(): Promise<void> {
   const webhook = embedded.includes("content") ? webhookSettings(process.env, port) : {};
   Object.assign(process.env, environment, local, webhook, { EMBEDDED_WATCH });
   if (embedded.length > 0)
-    services = await runEmbedded(path.join(root, "embedded/start/index.ts"), root, { log: logEvent });
+    services = await runEmbedded(path.join(root, "embedded/start/index.ts"), root, { log: log.error });
   if (!development) await useStores();
   app = await startNext(root, server, port, development);
   ({ handle } = app);
   if (!development) void readAddresses();
   starting.end(handle);
   health.set("running");
-  console.log(welcome(port, development || environment.TESSERA_EMBEDDED === "1", mixed));
+  announce(welcome(port, development || environment.TESSERA_EMBEDDED === "1", mixed));
   if (embedded.length < 2) await warnOfUpstreams();
 }
 
 /** Opens what outlives the process. Development stores nothing. */
 async function useStores(): Promise<void> {
-  const { pages, values } = await openStores(readStoreSettings(root, process.env), readBuildId(root), logEvent);
+  const { pages, values } = await openStores(readStoreSettings(root, process.env), readBuildId(root), log.error);
   store.use(pages);
   // The code that Next loads finds it there (`app/_composition/shared-values.ts`).
   Object.assign(globalThis, { valuesOfTessera: values });
@@ -98,11 +104,11 @@ async function useStores(): Promise<void> {
 /** Logs which upstreams can't be used, so that a wrong token is found before the first visitor finds it. */
 async function warnOfUpstreams(): Promise<void> {
   const warning = upstreamWarning(await readUpstreams(render).catch(() => ({ upstreams: "not known" })));
-  if (warning !== undefined) console.error(warning);
+  if (warning !== undefined) log.warn("upstream-unusable", warning);
 }
 
 /** Stops being ready, goes on with requests for `delayMs` but not with their connections, then drains and ends. */
-async function stop(delayMs: number): Promise<void> {
+async function stop(delayMs: number, exitCode = 0): Promise<void> {
   health.set("stopping");
   endKeepAlive(server);
   const overdue = setTimeout(delayMs + 2 * grace, undefined, { ref: false });
@@ -112,11 +118,8 @@ async function stop(delayMs: number): Promise<void> {
   await app?.close();
   await store.close();
   await services?.stop(2000);
-  process.exit(0);
-}
-
-function logEvent(event: string, message: string): void {
-  console.error(JSON.stringify({ event, message }));
+  await telemetry.close(2000);
+  process.exit(exitCode);
 }
 
 function orFail<Value>(read: () => Value): Value {
@@ -128,6 +131,6 @@ function orFail<Value>(read: () => Value): Value {
 }
 
 function fail(error: unknown): never {
-  console.error(error instanceof StartError ? error.message : error);
+  explain(error);
   process.exit(1);
 }

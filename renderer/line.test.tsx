@@ -181,6 +181,16 @@ describe("the straight line", () => {
     expect(outcome.kind === "page" && outcome.metadata.title).toBe("Rome: Product 3");
   });
 
+  it("runs its verbs in their order, and measures them", async () => {
+    const parts: string[] = [];
+    const measure: Ports["measure"] = (part, run) => {
+      parts.push(part);
+      return run();
+    };
+    await renderPath(["rome"], provider(), {}, { measure });
+    expect(parts).toEqual(["load", "parse", "parse", "load", "plan", "fetch", "round-1", "round-2", "render"]);
+  });
+
   it("a slice that throws costs itself; the rest is intact and the fault is reported", async () => {
     const { outcome, diagnostics } = await renderPath(["rome"]);
     expect(html(outcome)).toBe("<article><p>Product 1 </p><p>Product 2 Product 1</p></article>");

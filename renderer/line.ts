@@ -1,5 +1,5 @@
 import { fetchNeeds } from "../catalog/snapshot/fetch.ts";
-import { type Provisional, provisionalBy } from "../catalog/snapshot/snapshot.ts";
+import { type Provisional, provisionalBy, type Snapshot } from "../catalog/snapshot/snapshot.ts";
 import { ContentError } from "../content/client/content-error.ts";
 import { mergeDependencies } from "../content/dependencies/dependencies.ts";
 import type { RawDocument } from "../content/document.ts";
@@ -47,9 +47,11 @@ export function createRenderer(registries: Registries, ports: Ports, decorator: 
     renderPage: (route) => renderRoute(route, lineOf()),
     renderMissing: async (route) => {
       const line = lineOf();
-      const shell = parseShell(await ports.sharedDocuments(route.site.host), route.locale, registries, line.log);
+      const shared = await ports.measure("load", () => ports.sharedDocuments(route.site.host));
+      const shell = ports.measure("parse", () => parseShell(shared, route.locale, registries, line.log));
       const { facts, read, dependencies } = await readMissingPage(route, shell, registries, line.ports);
-      return { ...reported(renderMissing(facts, shell, line, read), line), dependencies };
+      const rendered = ports.measure("render", () => renderMissing(facts, shell, line, read));
+      return { ...reported(rendered, line), dependencies };
     },
   };
 }
@@ -57,15 +59,14 @@ export function createRenderer(registries: Registries, ports: Ports, decorator: 
 /** The straight line: route → load → parse → plan → fetch → render. */
 async function renderRoute(route: Route, line: Line): Promise<Outcome> {
   const { registries, ports, log } = line;
-  const [loaded, shared] = await Promise.all([
-    load(route, route.locale, ports.content),
-    ports.sharedDocuments(route.site.host),
-  ]);
+  const [loaded, shared] = await ports.measure("load", () =>
+    Promise.all([load(route, route.locale, ports.content), ports.sharedDocuments(route.site.host)]),
+  );
   if (loaded.kind === "redirect") {
     const location = hrefFrom(route.site, ports.originOf)(loaded.to);
     return { kind: "redirect", location, permanent: loaded.permanent, dependencies: loaded.dependencies };
   }
-  const shell = parseShell(shared, route.locale, registries, log);
+  const shell = ports.measure("parse", () => parseShell(shared, route.locale, registries, log));
   const dependencies = mergeDependencies([loaded.dependencies, shellDependencies(shell, route)]);
   const parsed = loaded.kind === "document" ? parseDocument(loaded.document, shell, line) : undefined;
   if (parsed === undefined || isBeyondAll(route, parsed)) return { ...missing(route, shell, line), dependencies };
@@ -77,7 +78,7 @@ async function renderRoute(route: Route, line: Line): Promise<Outcome> {
 
 /** Throws for a document that does not fit its type at all. A 404 would replace the last good page. */
 function parseDocument(document: RawDocument, shell: ParsedShell, { registries, ports, log }: Line): ParsedPage {
-  const parsed = parsePage(document, shell, registries, log);
+  const parsed = ports.measure("parse", () => parsePage(document, shell, registries, log));
   if (parsed !== undefined) return parsed;
   ports.onDiagnostics(log.all);
   throw new ContentError(
@@ -99,12 +100,14 @@ async function renderParsed(
   line: Line,
 ): Promise<(PageOutcome & DependsOnContent) | Beyond> {
   const { ports, log } = line;
-  const { currency, provisional } = await currencyOf(route, parsed.candidates[0].city, ports);
-  const plan = planPage(parsed, factsOf(route, currency, parsed.candidates, line), log);
-  const snapshot = await fetchNeeds(plan.needs, (first) => followUpNeeds(plan, first), fetchContextOf(plan, line));
+  const { measure } = ports;
+  const { currency, provisional } = await measure("load", () => currencyOf(route, parsed.candidates[0].city, ports));
+  const plan = measure("plan", () => planPage(parsed, factsOf(route, currency, parsed.candidates, line), log));
+  const followUp = (first: Snapshot) => followUpNeeds(plan, first);
+  const snapshot = await measure("fetch", () => fetchNeeds(plan.needs, followUp, fetchContextOf(plan, line)));
   if (pageOf(route) > choosePage(plan.candidates, snapshot).pages(snapshot))
     return { kind: "beyond", provisional: provisionalBy(snapshot) };
-  const rendered = renderPage(plan, snapshot, line);
+  const rendered = measure("render", () => renderPage(plan, snapshot, line));
   ports.onDiagnostics(log.all);
   return {
     kind: "page",

@@ -35,11 +35,13 @@ export async function readMissingPage(
   const [{ currency }, home] = await Promise.all([currencyOf(route, "", ports), findHome(route, ports)]);
   const facts = factsOf(route, currency, [], { registries, ports });
   const parts = [shell.header, shell.footer];
-  const snapshot = await fetchNeeds(
-    mergeNeeds(parts.map((part) => part.needs(facts))),
-    (first) => mergeNeeds(parts.map((part) => part.followUp(first, facts))),
-    // Shortcodes in header and footer are not planned here.
-    { ...ports, market: { locale: facts.locale, currency }, onUnplanned: () => {} },
+  const snapshot = await ports.measure("fetch", () =>
+    fetchNeeds(
+      mergeNeeds(parts.map((part) => part.needs(facts))),
+      (first) => mergeNeeds(parts.map((part) => part.followUp(first, facts))),
+      // Shortcodes in header and footer are not planned here.
+      { ...ports, market: { locale: facts.locale, currency }, onUnplanned: () => {} },
+    ),
   );
   const dependencies = [home.dependencies, shellDependencies(shell, route), queryDependencies(snapshot, route)];
   const alternates = home.document === undefined ? [] : alternatesOf(home.document, route.site);

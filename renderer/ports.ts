@@ -1,4 +1,5 @@
 import type { ProviderClient } from "../catalog/provider/client.ts";
+import type { Round } from "../catalog/snapshot/fetch-context.ts";
 import type { FindDocuments } from "../catalog/document/document.ts";
 import type { ResourceName } from "../catalog/snapshot/table.ts";
 import type { ContentClient } from "../content/client/content-service.ts";
@@ -7,6 +8,9 @@ import type { Site } from "../hosts/site.ts";
 import type { CurrencyCode } from "../i18n/currencies.ts";
 import type { ViewParameter } from "../routing/view.ts";
 import type { Diagnostic } from "./diagnostics.ts";
+
+/** What the line does, in order (README). Resolving has happened before. */
+export type Verb = "load" | "parse" | "plan" | "fetch" | "render";
 
 /** The outside world, as the composition passes it to the renderer. */
 export interface Ports {
@@ -26,6 +30,8 @@ export interface Ports {
   readonly originOf: (site: Site) => string;
   /** Epoch milliseconds. */
   readonly now: () => number;
+  /** Measures a verb of the line, or a round of calls in it. Returns what `run` returns. */
+  readonly measure: <Result>(part: Verb | Round, run: () => Result) => Result;
   /** Notified of what editors can correct, once per rendered page. */
   readonly onDiagnostics: (diagnostics: readonly Diagnostic[]) => void;
   /** Notified of every upstream failure that a page was rendered without. */

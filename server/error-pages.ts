@@ -2,6 +2,8 @@ import { LRUCache } from "lru-cache";
 import { defaultLocale } from "../i18n/locales.ts";
 import { refusalPage } from "../routing/refusal-page.ts";
 import { refuse } from "../routing/refusal.ts";
+import { messageOf } from "../telemetry/describe-error.ts";
+import { telemetry } from "../telemetry/telemetry.ts";
 import { decompress } from "./pages/compress.ts";
 import type { PageRequest } from "./pages/render-page.ts";
 import type { FoundPage } from "./pages/response-cache.ts";
@@ -82,6 +84,5 @@ function cached(read: ReadPath, known: LRUCache<string, Promise<string>>): ReadP
 }
 
 function logFailure(cause: unknown): void {
-  const message = cause instanceof Error ? cause.message : String(cause);
-  console.error(JSON.stringify({ event: "missing-page-failure", message }));
+  telemetry().log.error("missing-page-failure", messageOf(cause));
 }

@@ -1,5 +1,6 @@
 import { type IncomingMessage, type OutgoingHttpHeader, type OutgoingHttpHeaders, ServerResponse } from "node:http";
 
+import type { Timings } from "../telemetry/trace/timings.ts";
 import { withQuery } from "../routing/with-query.ts";
 
 type Written = (error: Error | null | undefined) => void;
@@ -16,6 +17,9 @@ export class PageResponse<Request extends IncomingMessage> extends ServerRespons
 
   /** Whether a failed page stays Next's own, which shows developers what failed and reloads once it is corrected. */
   showsFailures = false;
+
+  /** The durations of a page that no cache stores, for the developer tools of a browser. */
+  timings: Timings | undefined;
 
   /** The query of the request. A redirect leads to its address with this query. */
   query = "";
@@ -72,6 +76,7 @@ export class PageResponse<Request extends IncomingMessage> extends ServerRespons
     // The header names the internal path of the page.
     this.removeHeader("x-middleware-rewrite");
     // Next sets a page's redirect twice at its first visit, which clients read as one address with a comma.
+    if (this.timings !== undefined) this.setHeader("server-timing", this.timings.header());
     const [location] = [this.getHeader("location")].flat();
     if (location !== undefined) this.setHeader("location", withQuery(String(location), this.query));
     // The currency comes from a cookie: a shared cache must not serve one traveller's prices to all.

@@ -9,6 +9,7 @@ const served: string[] = [];
 const listener = createSiteListener({
   health: { respond: ({ url }, response) => url === "/healthz" && Boolean(response.end("healthy")) },
   development: false,
+  measure: (_part, run) => run(),
   routePathHeader: "x-route",
   errorPage: async () => "not here",
   servePage: (_request, response, internalPath) => {

@@ -2,6 +2,8 @@ import type { IncomingMessage, RequestListener } from "node:http";
 import { isStage } from "../routing/host.ts";
 import { refusalHeaders, refusalPage } from "../routing/refusal-page.ts";
 import type { ResolvedPage } from "../routing/resolve.ts";
+import type { Measure } from "../telemetry/trace/observations.ts";
+import { createTimings } from "../telemetry/trace/timings.ts";
 import type { Health } from "./health.ts";
 import type { PageResponse } from "./page-response.ts";
 import { createResolver } from "./pages/resolve-once.ts";
@@ -15,6 +17,8 @@ interface SiteSettings {
   readonly next: RequestListener;
   /** Sends pages that all visitors share. Next sends previews, and everything in development. */
   readonly servePage: ServePage;
+  /** Measures a part of a request. */
+  readonly measure: Measure;
   readonly errorPage: (status: number, internalPath: string) => Promise<string>;
 }
 
@@ -22,13 +26,16 @@ export type SiteListener = (request: IncomingMessage, response: PageResponse<Inc
 
 /** Resolves each request once: sends health, redirects, refusals and pages, and hands all else to Next. */
 export function createSiteListener(settings: SiteSettings): SiteListener {
-  const { health, development, next, servePage } = settings;
+  const { health, development, next, servePage, measure } = settings;
   const resolve = createResolver();
   return (request, response) => {
     if (health.respond(request, response)) return;
     const { method, url: target = "", headers } = request;
     if (isStage(headers.host ?? "")) response.setHeader("X-Robots-Tag", "noindex, nofollow");
-    const resolution = resolve({ method, target, host: headers.host, cookie: headers.cookie, development });
+    const started = performance.now();
+    const resolution = measure("resolve", () =>
+      resolve({ method, target, host: headers.host, cookie: headers.cookie, development }),
+    );
     if (resolution.kind === "refused") {
       response.writeHead(resolution.status, refusalHeaders(resolution)).end(refusalPage(resolution));
       return;
@@ -41,7 +48,11 @@ export function createSiteListener(settings: SiteSettings): SiteListener {
       servePage(request, response, resolution.internalPath);
       return;
     }
-    if (resolution.kind === "page") preparePage(resolution, request, response, settings);
+    if (resolution.kind === "page") {
+      preparePage(resolution, request, response, settings);
+      response.timings = createTimings(() => performance.now(), started);
+      response.timings.add("resolve", performance.now() - started);
+    }
     next(request, response);
   };
 }

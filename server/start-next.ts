@@ -1,6 +1,8 @@
 import { existsSync, readFileSync } from "node:fs";
 import { createServer, type RequestListener, type Server, type ServerResponse } from "node:http";
 import path from "node:path";
+import { messageOf } from "../telemetry/describe-error.ts";
+import { telemetry } from "../telemetry/telemetry.ts";
 import { StartError } from "./terminal.ts";
 
 export interface NextApp {
@@ -65,7 +67,7 @@ function withoutUpgrades(): Server {
 }
 
 function fail(response: ServerResponse, error: unknown): void {
-  console.error(error);
+  telemetry().log.error("request-failed", messageOf(error), { error });
   if (response.headersSent) response.destroy();
   else response.writeHead(500, { "Content-Type": "text/plain" }).end("Internal Server Error");
 }

@@ -1,9 +1,17 @@
-/** Ends the process with a sentence when a setting is wrong. A module of its own: the edge runtime can't exit. */
+import { startTelemetry } from "../../telemetry/start-telemetry.ts";
+
+/**
+ * Ends the process with a sentence when a setting is wrong. Starts the telemetry where `server.ts` has not: in a plain
+ * `next start`. A module of its own: the edge runtime can't exit.
+ */
 export async function checkEnvironment(): Promise<void> {
   try {
-    await import("./environment.ts");
+    const { environment } = await import("./environment.ts");
+    const { development } = environment;
+    if (globalThis.telemetryOfTessera === undefined)
+      await startTelemetry(process.env, { development, release: undefined });
   } catch (cause) {
-    console.error(cause instanceof Error ? cause.message : cause);
+    process.stderr.write(`${cause instanceof Error ? cause.message : String(cause)}\n`);
     process.exit(1);
   }
 }

@@ -7,6 +7,7 @@ import { withSharedLoads } from "../../catalog/snapshot/with-shared-loads.ts";
 import { createContentClient } from "../../content/client/create-content-client.ts";
 import { pageTypes, shell } from "../../customtypes/index.ts";
 import { systemTime } from "../../http/time.ts";
+import { sites } from "../../hosts/index.ts";
 import { createRenderer } from "../../renderer/line.ts";
 import type { Ports } from "../../renderer/ports.ts";
 import type { Registries } from "../../renderer/registries.ts";
@@ -14,6 +15,7 @@ import { throwUndeclared } from "../../renderer/undeclared-view.ts";
 import type { ViewParameter } from "../../routing/view.ts";
 import { shortcodes } from "../../shortcodes/index.ts";
 import { components } from "../../slices/index.ts";
+import { createTracedFetch } from "../../telemetry/trace/traced-fetch.ts";
 import { telemetry } from "../../telemetry/telemetry.ts";
 import { createCityCurrencies } from "./city-currencies.ts";
 import { environment, siteOrigin } from "./environment.ts";
@@ -43,6 +45,15 @@ function refuseUnplanned(resource: ResourceName, key: string): void {
 const { contentApiUrl, contentRepository, contentAccessToken, contentMode, providerApiUrl, providerCredentials } =
   environment;
 
+const { observations } = telemetry();
+
+/** Next replaces the global `fetch`, so it is read at each call. */
+const tracedFetch = createTracedFetch({
+  observations,
+  fetch: (input, init) => fetch(input, init),
+  ownOrigins: sites.map(siteOrigin),
+});
+
 /** Custom types that have an address. */
 export const addressedTypes: readonly string[] = [...registries.pageTypes.keys(), "redirect"];
 
@@ -55,6 +66,7 @@ export const contentService = createContentClient({
   accessToken: contentAccessToken,
   mode: contentMode,
   pageTypes: addressedTypes,
+  fetch: tracedFetch,
   timeoutMs: 5_000,
   // A development page that reloads after a publication must show it.
   ...(environment.development && { repositoryTtlMs: 0 }),
@@ -66,6 +78,7 @@ const { logFailure, logMissingIds, logStale } = createProviderLogger(telemetry()
 export const providerClient = createProviderClient({
   baseUrl: providerApiUrl,
   credentials: providerCredentials,
+  fetch: tracedFetch,
   fallbackToEnglish: true,
   onDropped: createDropLogger(telemetry()),
   onMissingIds: logMissingIds,
@@ -97,6 +110,7 @@ export const ports: Ports = {
   startDeadline: () => setTimeout(8_000, undefined, { ref: false }),
   originOf: siteOrigin,
   now: systemTime.date,
+  measure: observations.measure,
   onDiagnostics: createDiagnosticLogger(telemetry(), environment.development),
   onFailure: logFailure,
   onUnplanned: refuseUnplanned,

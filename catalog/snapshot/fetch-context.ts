@@ -4,6 +4,8 @@ import type { ProviderLoads } from "./loads.ts";
 import type { SnapshotOptions } from "./snapshot.ts";
 import type { ResourceName } from "./table.ts";
 
+export type Round = "round-1" | "round-2";
+
 export interface FetchContext extends Pick<SnapshotOptions, "onUnplanned"> {
   readonly market: Market;
   readonly provider: ProviderLoads;
@@ -12,6 +14,8 @@ export interface FetchContext extends Pick<SnapshotOptions, "onUnplanned"> {
   readonly onFailure: (resource: ResourceName, cause: unknown) => void;
   /** Resolves when the page can wait no longer. What is not read then counts as failed. */
   readonly late: Promise<void>;
+  /** Measures a round of calls. Returns what `run` returns. */
+  readonly measure: <Result>(round: Round, run: () => Result) => Result;
   /** Epoch milliseconds. */
   readonly now: () => number;
 }

@@ -21,9 +21,9 @@ export async function fetchNeeds(
   followUp: (first: Snapshot) => Needs,
   context: FetchContext,
 ): Promise<FetchedSnapshot> {
-  const first = await fetchRound(needs, context);
+  const first = await context.measure("round-1", () => fetchRound(needs, context));
   const further = needsBeyond(needs, followUp(toSnapshot(first, context)));
-  const second = await fetchRound(further, context);
+  const second = await context.measure("round-2", () => fetchRound(further, context));
   return { ...toSnapshot(mergeReadings(first, second), context), needs: mergeNeeds([needs, further]) };
 }
 

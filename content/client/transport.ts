@@ -9,6 +9,8 @@ import { toContentError } from "./response-error.ts";
 export interface ContentTransportOptions {
   /** `https://repository.cdn.prismic.io/api/v2`, without a trailing slash. */
   readonly endpoint: string;
+  /** Sends the requests; the global one by default. */
+  readonly fetch?: typeof fetch;
   /** Milliseconds for each request: its retries and its body included. */
   readonly timeoutMs: number;
   /** Milliseconds that the repository is cached; 5000 by default (specification §9). */
@@ -41,7 +43,7 @@ const publishedRefMs = 5000;
 /** The `fetch` of the installed client, which would retry 429 without end and throws a different error for each failure. */
 export function createContentTransport(options: ContentTransportOptions, time: Time): ContentTransport {
   const { endpoint, timeoutMs, repositoryTtlMs: ttlMs = 5000 } = options;
-  const upstream = createUpstream({ timeoutMs, time });
+  const upstream = createUpstream({ fetch: options.fetch, timeoutMs, time });
   const get = async (url: string, ofRepository: boolean) => {
     try {
       return (await upstream.get(url)).body;

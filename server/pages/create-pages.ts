@@ -5,6 +5,7 @@ import path from "node:path";
 import * as v from "valibot";
 import { createKnownAddresses } from "../addresses/known-addresses.ts";
 import { addressReader } from "../addresses/read-addresses.ts";
+import { telemetry } from "../../telemetry/telemetry.ts";
 import { Bulkhead, defaultLimits } from "./bulkhead.ts";
 import { createErrorPages, type ErrorPages } from "../error-pages.ts";
 import { renderInProcess } from "../render-in-process.ts";
@@ -79,7 +80,7 @@ export function createPages({ next, routePathHeader, development, root, maxBytes
   });
   store.onPublished(onPublished);
   return {
-    servePage: createPageServer({ known, cache, missingPage: errorPages.missing, now }),
+    servePage: createPageServer({ known, cache, missingPage: errorPages.missing, onFound, now }),
     serveOther: development ? next : throughBulkhead(bulkhead, next),
     errorPages,
     readAddresses: known.refresh,

@@ -12,6 +12,8 @@ interface PageServerPorts {
   readonly known: Pick<KnownAddresses, "find">;
   readonly cache: Pick<ResponseCache, "has" | "find" | "load">;
   readonly missingPage: MissingPage;
+  /** Notified of how each page was found. */
+  readonly onFound?: (state: FoundPage["state"]) => void;
   /** Epoch milliseconds. */
   readonly now: () => number;
 }
@@ -20,9 +22,16 @@ interface PageServerPorts {
 export type ServePage = (request: IncomingMessage, response: ServerResponse, internalPath: string) => void;
 
 /** Returns a function that sends pages: at once when they are cached, else as soon as they are rendered. */
+<<<<<<< HEAD
 export function createPageServer({ known, cache, missingPage, now }: PageServerPorts): ServePage {
   const send = (request: IncomingMessage, response: ServerResponse, found: FoundPage, internalPath: string) => {
     if (found.page.status === 404) void sendMissing(request, response, internalPath);
+=======
+export function createPageServer({ cache, missingPage, onFound, now }: PageServerPorts): ServePage {
+  const send = (request: IncomingMessage, response: ServerResponse, found: FoundPage, internalPath: string) => {
+    onFound?.(found.state);
+    if (found.page.status === 404) void sendMissing(request, response, found, internalPath);
+>>>>>>> 53eb240b (telemetry: logs, traces, timings and reports of errors are wired into server, app and renderer)
     else sendPage(request, response, found, now());
   };
   /** Sends the host's not-found page in place of a page that is missing. */

@@ -7,7 +7,7 @@ export interface ErrorReport {
   readonly event: string;
   /** What was thrown, or a sentence where nothing was. */
   readonly error: unknown;
-  /** Where it happened: never for whom. */
+  /** Where it happened, and nothing of who sent the request. */
   readonly tags?: Readonly<Record<string, string | undefined>>;
 }
 

@@ -10,6 +10,8 @@ export interface Observation {
   readonly span: Span | undefined;
   /** Undefined where nobody may see them. */
   readonly timings: Timings | undefined;
+  /** What becomes known of a request on its way, `cache: "hit"`. Undefined where nobody wants to know. */
+  readonly notes?: Map<string, string>;
 }
 
 /** Measures a part of the work on a request: a span of its trace, and an entry of its timings. Returns what `run` returns. */
@@ -19,6 +21,8 @@ export interface Observations {
   readonly current: () => Observation | undefined;
   /** Runs the work on a request, whose parts are measured. */
   readonly run: <Result>(observation: Observation, run: () => Result) => Result;
+  /** Adds what became known of the request. */
+  readonly note: (name: string, value: string) => void;
   /** Calls `run` alone where neither a trace nor timings are wanted. */
   readonly measure: Measure;
 }
@@ -27,6 +31,7 @@ export function createObservations(now: () => number): Observations {
   const storage = new AsyncLocalStorage<Observation>();
   return {
     current: () => storage.getStore(),
+    note: (name, value) => void storage.getStore()?.notes?.set(name, value),
     run: (observation, run) => storage.run(observation, run),
     measure: (name, run) => {
       const whole = storage.getStore();

@@ -6,9 +6,8 @@ export interface Timings {
   readonly header: () => string;
 }
 
-/** Starts the total. `now` returns milliseconds of a clock that never goes back. */
-export function createTimings(now: () => number): Timings {
-  const started = now();
+/** `now` returns milliseconds of a clock that never goes back, and `started` is when the total began on it. */
+export function createTimings(now: () => number, started: number): Timings {
   const parts = new Map<string, number>();
   return {
     add: (name, ms) => {

@@ -15,6 +15,7 @@ export function testFetchContext(
     onFailure,
     late: new Promise(() => {}),
     onUnplanned: throwUnplanned,
+    measure: (_round, run) => run(),
     now: () => 0,
   };
 }

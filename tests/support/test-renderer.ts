@@ -42,6 +42,7 @@ export function testPorts(documents: readonly RawDocument[], overrides: Partial<
     currencyOfCity: async () => undefined,
     originOf: ({ host }) => `https://${host}`,
     now: () => 0,
+    measure: (_part, run) => run(),
     onDiagnostics: (found) => void diagnostics.push(...found),
     onFailure: (resource) => void failures.push(resource),
     startDeadline: () => new Promise(() => {}),

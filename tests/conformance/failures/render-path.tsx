@@ -35,6 +35,7 @@ export async function renderPath(
     currencyOfCity: createCityCurrencies(upstreams.provider, () => 0),
     originOf: ({ host: name }) => `https://${name}`,
     now: () => 0,
+    measure: (_part, run) => run(),
     onDiagnostics: (found) => void diagnostics.push(...found),
     onFailure: (resource) => void failures.add(resource),
     startDeadline: () => new Promise(() => {}),

@@ -40,6 +40,7 @@ export async function renderVisit(
     documents: content.documents,
     originOf: ({ host }) => `https://${host}`,
     now: () => now,
+    measure: (_part, run) => run(),
     onDiagnostics: () => {},
     onFailure: (resource, cause) => {
       throw new Error(`${resource} failed`, { cause });
