@@ -87,6 +87,10 @@ export function createPages({ next, routePathHeader, development, root, maxBytes
   };
 }
 
+function onFound(state: string): void {
+  telemetry().observations.note("cache", state);
+}
+
 /** Sends the HTML as Next rendered it. */
 function finish(html: string): FinishedPage {
   return { html, headers: {} };

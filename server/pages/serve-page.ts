@@ -22,16 +22,10 @@ interface PageServerPorts {
 export type ServePage = (request: IncomingMessage, response: ServerResponse, internalPath: string) => void;
 
 /** Returns a function that sends pages: at once when they are cached, else as soon as they are rendered. */
-<<<<<<< HEAD
-export function createPageServer({ known, cache, missingPage, now }: PageServerPorts): ServePage {
-  const send = (request: IncomingMessage, response: ServerResponse, found: FoundPage, internalPath: string) => {
-    if (found.page.status === 404) void sendMissing(request, response, internalPath);
-=======
-export function createPageServer({ cache, missingPage, onFound, now }: PageServerPorts): ServePage {
+export function createPageServer({ known, cache, missingPage, onFound, now }: PageServerPorts): ServePage {
   const send = (request: IncomingMessage, response: ServerResponse, found: FoundPage, internalPath: string) => {
     onFound?.(found.state);
-    if (found.page.status === 404) void sendMissing(request, response, found, internalPath);
->>>>>>> 53eb240b (telemetry: logs, traces, timings and reports of errors are wired into server, app and renderer)
+    if (found.page.status === 404) void sendMissing(request, response, internalPath);
     else sendPage(request, response, found, now());
   };
   /** Sends the host's not-found page in place of a page that is missing. */
