@@ -1,5 +1,4 @@
 import { randomBytes } from "node:crypto";
-import type { RequestListener } from "node:http";
 import path from "node:path";
 import { setTimeout } from "node:timers/promises";
 import { type EmbeddedServices, runEmbedded } from "./server/embedded-services.ts";

@@ -10,7 +10,7 @@ import type { ViewParameter } from "../routing/view.ts";
 import type { Diagnostic } from "./diagnostics.ts";
 
 /** What the line does, in order (README). Resolving has happened before. */
-export type Verb = "load" | "parse" | "plan" | "fetch" | "render";
+type Verb = "load" | "parse" | "plan" | "fetch" | "render";
 
 /** The outside world, as the composition passes it to the renderer. */
 export interface Ports {

@@ -1,10 +1,9 @@
-import { readFileSync } from "node:fs";
-import path from "node:path";
 import { format } from "node:util";
 import { captureConsole } from "../telemetry/log/capture-console.ts";
 import type { Settings } from "../telemetry/settings.ts";
 import { startTelemetry } from "../telemetry/start-telemetry.ts";
 import type { Telemetry } from "../telemetry/telemetry.ts";
+import { readBuildId, requireBuild } from "./start-next.ts";
 import { escapeOutput, StartError } from "./terminal.ts";
 
 interface ObservedProcess {
@@ -21,7 +20,9 @@ interface ObservedProcess {
  * development Next's output stays as it is, with its colors and its source frames. Throws `StartError`.
  */
 export async function observeProcess(root: string, development: boolean): Promise<ObservedProcess> {
-  const started = await startTelemetry(process.env, { development, release: buildId(root) }).catch((cause: unknown) => {
+  if (!development) requireBuild(root);
+  const release = development ? undefined : readBuildId(root);
+  const started = await startTelemetry(process.env, { development, release }).catch((cause: unknown) => {
     throw new StartError(cause instanceof Error ? cause.message : String(cause), { cause });
   });
   const { telemetry, settings } = started;
@@ -45,14 +46,6 @@ export async function observeProcess(root: string, development: boolean): Promis
       });
   };
   return { telemetry, settings, logged, announce };
-}
-
-function buildId(root: string): string | undefined {
-  try {
-    return readFileSync(path.join(root, ".next", "BUILD_ID"), "utf8").trim();
-  } catch {
-    return undefined;
-  }
 }
 
 /** Says on the standard error, as text, why the process can't start. */

@@ -57,7 +57,7 @@ function endSpan(span: Span | undefined, { notes }: Observation, status: number)
   span?.end(status >= 500 ? `status ${status}` : undefined);
 }
 
-/** Returns a listener in which all lines of a request have its id, and the parts of a preview are measured. */
+/** Returns a listener in which all lines of a request have its id, and previews are measured. */
 export function observeNext(next: RequestListener, { observations }: Telemetry): RequestListener {
   return (request, response) => {
     const current = observations.current() ?? { requestId: requestIdOf(request), span: undefined };

@@ -1,7 +1,7 @@
 import { LRUCache } from "lru-cache";
 
 /** How many lines may be written. */
-export interface Rate {
+interface Rate {
   readonly perSecond: number;
   /** Most lines at once. */
   readonly burst: number;
