@@ -5,6 +5,7 @@ import type { RequestListener, ServerResponse } from "node:http";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterAll, expect, it, onTestFinished } from "vitest";
+import { createObservations } from "../../telemetry/trace/observations.ts";
 import { createSiteListener } from "../site-listener.ts";
 import { createSiteServer, listen } from "../site-server.ts";
 import { defaultLimits } from "./bulkhead.ts";
@@ -28,7 +29,8 @@ async function startSite() {
   const shared = { next, routePathHeader: "x-route", development: false };
   const { servePage, serveOther, errorPages } = createPages({ ...shared, root, maxBytes: 10_000_000, store: noStore });
   const health = { respond: () => false };
-  const ports = { ...shared, health, next: serveOther, servePage, errorPage: errorPages.html };
+  const { measure } = createObservations(() => 0);
+  const ports = { ...shared, health, measure, next: serveOther, servePage, errorPage: errorPages.html };
   const server = createSiteServer(createSiteListener(ports), { maxConnections: 1_000, stallTimeout: 0 });
   onTestFinished(() => {
     server.closeAllConnections();
