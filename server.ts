@@ -18,7 +18,7 @@ import {
   endKeepAlive,
   listen,
 } from "./server/site-server.ts";
-import { createStart, type NextApp, readBuildId, requireBuild, startNext } from "./server/start-next.ts";
+import { createStart, type NextApp, readBuildId, startNext } from "./server/start-next.ts";
 import { createLateStore } from "./server/stores/late-store.ts";
 import { openStores } from "./server/stores/open-stores.ts";
 import { readStoreSettings } from "./server/stores/store-settings.ts";
@@ -73,7 +73,6 @@ await start().catch(fail);
 async function start(): Promise<void> {
   const { embedded, mixed, environment } = upstreams(process.env, development);
   shutdownDelay(process.env);
-  if (!development) requireBuild(root);
   const port = await listen(server, sitePort(process.env));
   const mode = development ? "development" : "production";
   const EMBEDDED_WATCH = process.env["EMBEDDED_WATCH"] ?? (development ? "1" : "0");
