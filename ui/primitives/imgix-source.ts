@@ -19,9 +19,10 @@ export interface ImgixSource {
 export function imgixSource(image: ImgixImage, ratio: string): ImgixSource {
   const fitting = fittingWidths(image.width);
   const plain = fitting.findLast((width) => width <= plainWidth);
+  const urlOf = imgixUrls(image.url, ratio);
   return {
-    src: imgixUrl(image.url, ratio, plain ?? plainWidth),
-    srcSet: fitting.map((width) => `${imgixUrl(image.url, ratio, width)} ${width}w`).join(", "),
+    src: urlOf(plain ?? plainWidth),
+    srcSet: fitting.map((width) => `${urlOf(width)} ${width}w`).join(", "),
   };
 }
 
@@ -31,12 +32,15 @@ function fittingWidths(original: number | undefined): readonly number[] {
   return fitting.length > 0 ? fitting : [original];
 }
 
-/** Returns the address of one width. An editor's own crop and focal point (`rect`, `fp-x`, `fp-y`) stay in it. */
-function imgixUrl(url: string, ratio: string, width: number): string {
+/** Returns the address of each width. An editor's own crop and focal point (`rect`, `fp-x`, `fp-y`) stay in it. */
+function imgixUrls(url: string, ratio: string): (width: number) => string {
   const [path = "", query = ""] = url.split("?");
   const parameters = new URLSearchParams(query);
   parameters.delete("h");
-  const wanted = { w: String(width), ar: ratio, fit: "crop", crop: "focalpoint", auto: "format", q: "75" };
-  for (const [name, value] of Object.entries(wanted)) parameters.set(name, value);
-  return `${path}?${parameters}`;
+  parameters.delete("w");
+  const rest = new URLSearchParams({ ar: ratio, fit: "crop", crop: "focalpoint", auto: "format", q: "75" });
+  for (const name of rest.keys()) parameters.delete(name);
+  const own = parameters.size === 0 ? "" : `${parameters}&`;
+  const cut = rest.toString();
+  return (width) => `${path}?${own}w=${width}&${cut}`;
 }

@@ -1,0 +1,59 @@
+import { brotliCompressSync, constants } from "node:zlib";
+import { expect, test } from "@playwright/test";
+import { locales } from "../../i18n/locales.ts";
+import { pageAddress, pagePath } from "../../routing/page-address.ts";
+import { shippedDocuments } from "../support/shipped/shipped-documents.ts";
+import { addressed } from "./pages.ts";
+
+/** Bytes that a page may cost at most, compressed as a visitor receives them. */
+const budget = { html: 25_000, styles: 8000 };
+
+/** Every shipped page of every kind, in three languages. */
+const visited = new Set([locales.en, locales.de, locales.ar]);
+const pages = shippedDocuments().flatMap(({ uid, type, locale }) => {
+  const at = pageAddress(uid);
+  const isPage = at !== undefined && visited.has(locale) && type !== "redirect" && !type.startsWith("common_");
+  return isPage ? [{ site: at.site.name, path: pagePath(locale.code, at.path) }] : [];
+});
+
+test.describe.configure({ mode: "parallel" });
+
+for (const site of new Set(pages.map((page) => page.site))) {
+  test(`no page of ${site} is over its budget of bytes, or requests a style sheet`, async ({ request, baseURL }) => {
+    for (const { path } of pages.filter((page) => page.site === site)) {
+      const { url, headers } = addressed(baseURL ?? "", site, path);
+      const html = withoutNext(await (await request.get(url, { headers })).text());
+      const styles = [...html.matchAll(/<style[^>]*>([^<]*)/g)].map(([, text]) => text).join("");
+      expect.soft(html.length, `${path} is a whole page`).toBeGreaterThan(5000);
+      expect.soft(compressed(html), `compressed HTML of ${path}`).toBeLessThanOrEqual(budget.html);
+      expect.soft(compressed(styles), `inline styles of ${path}`).toBeLessThanOrEqual(budget.styles);
+      expect.soft(html, `style sheets of ${path}`).not.toMatch(/<link[^>]*rel="stylesheet"/);
+    }
+  });
+}
+
+test("the first picture of a page is preloaded in the widths that it shows, and all others wait", async ({
+  request,
+  baseURL,
+}) => {
+  const { url, headers } = addressed(baseURL ?? "", "tessera", "/rome/");
+  const html = await (await request.get(url, { headers })).text();
+  const first = /<img[^>]*fetchPriority="high"[^>]*>/.exec(html)?.[0] ?? "";
+  const widths = /srcSet="([^"]+)"/.exec(first)?.[1] ?? "missing";
+  const preloads = [...html.matchAll(/<link rel="preload"[^>]*as="image"[^>]*>/g)].map(([link]) => link);
+  expect(preloads.some((link) => link.includes(`imageSrcSet="${widths}"`))).toBe(true);
+  const others = [...html.matchAll(/<img[^>]*>/g)].map(([image]) => image).filter((image) => image !== first);
+  expect(others.filter((image) => !image.includes('loading="lazy"'))).toEqual([]);
+});
+
+/** Next's scripts and flight data, which only `ISLANDS=next` sends, have no budget here. */
+function withoutNext(html: string): string {
+  return html
+    .replaceAll(/<script[^>]*src="\/_next[^>]*><\/script>/g, "")
+    .replaceAll(/<script[^>]*>\(?self\.__next[\s\S]*?<\/script>/g, "");
+}
+
+function compressed(text: string): number {
+  // As the server compresses pages.
+  return brotliCompressSync(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }).length;
+}
