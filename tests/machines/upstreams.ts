@@ -1,6 +1,5 @@
 import * as v from "valibot";
 import { type Machine, upstreamMachine, webhookSecret, writeToken } from "./processes.ts";
-import { until } from "./until.ts";
 
 const madeSchema = v.object({ id: v.string() });
 const repositorySchema = v.object({
@@ -16,7 +15,7 @@ export interface Upstreams extends Machine {
   readonly publish: (heading: string, instance: Machine) => Promise<void>;
   /** Runs something and returns the calls that it caused for pages: searches for documents, and product data. */
   readonly callsDuring: (run: () => Promise<unknown>) => Promise<readonly string[]>;
-  /** Makes both respond with 500 to everything, for at most ten minutes. */
+  /** Ends both. What was published is there when they are back. */
   readonly fail: () => Promise<void>;
   readonly recover: () => Promise<void>;
 }
@@ -29,22 +28,28 @@ export async function startUpstreams(folder: string): Promise<Upstreams> {
   const [content = ""] = origins;
   let id: string | undefined;
 
-  async function edit(method: string, target: string, body: object = {}): Promise<string> {
-    const headers = { authorization: `Bearer ${writeToken}`, "content-type": "application/json", "if-match": "*" };
-    const send = (chosen: object) =>
-      fetch(`${content}/editing/${target}`, { method, headers: { ...headers, ...chosen }, body: JSON.stringify(body) });
-    const response = await send({});
+  /** Sends a change, and again whatever is there when it changes something that exists. */
+  async function edit(method: string, target: string, body: object = {}): Promise<unknown> {
+    const headers = { authorization: `Bearer ${writeToken}`, "content-type": "application/json" };
+    const send = (condition: object) =>
+      fetch(`${content}/editing/${target}`, {
+        method,
+        headers: { ...headers, ...condition },
+        body: JSON.stringify(body),
+      });
+    const first = await send({});
+    const response = first.status === 428 ? await send({ "if-match": "*" }) : first;
     if (!response.ok) throw new Error(`${method} ${target}: ${response.status} ${await response.text()}`);
-    return v.parse(madeSchema, await response.json()).id;
+    return response.json();
   }
 
   async function publishPage(text: string): Promise<string> {
     const heading = [{ type: "heading1", text, spans: [] }];
     const document = { type: "content_page", lang: "en-us", uid, tags: [uid], title: "Machines", data: { heading } };
-    const release = await edit("POST", "releases", { label: text });
+    const release = v.parse(madeSchema, await edit("POST", "releases", { label: text })).id;
     const made = await edit("PUT", `releases/${release}/documents/${id ?? "machines"}`, document);
     await edit("POST", `releases/${release}/publish?lose-addresses`);
-    return made;
+    return v.parse(madeSchema, made).id;
   }
 
   async function notify({ port }: Machine, documents: readonly string[]): Promise<void> {
@@ -55,10 +60,6 @@ export async function startUpstreams(folder: string): Promise<Upstreams> {
     if (status !== 200) throw new Error(`The webhook was ${status}.`);
   }
 
-  const all = async (path: string, init: RequestInit) => {
-    for (const origin of origins) await fetch(`${origin}${path}`, init);
-  };
-
   return {
     ...machine,
     publish: async (heading, instance) => {
@@ -66,7 +67,7 @@ export async function startUpstreams(folder: string): Promise<Upstreams> {
       await notify(instance, [id]);
     },
     callsDuring: async (run) => {
-      await all("/__calls", { method: "DELETE" });
+      for (const origin of origins) await fetch(`${origin}/__calls`, { method: "DELETE" });
       await run();
       const calls = await Promise.all(
         origins.map(async (origin) => v.parse(callsSchema, await (await fetch(`${origin}/__calls`)).json())),
@@ -74,10 +75,7 @@ export async function startUpstreams(folder: string): Promise<Upstreams> {
       // Health checks and the repository itself are no part of a page.
       return calls.flat().flatMap(({ path }) => (/^\/(?:health|api\/v2)\/?$/.test(path) ? [] : [path]));
     },
-    fail: () => all("/__fault", { method: "PUT", body: JSON.stringify({ fault: "500", forMs: 600_000 }) }),
-    recover: async () => {
-      await all("/__fault", { method: "DELETE" });
-      await until("the upstreams", async () => (await fetch(`${content}/api/v2`)).ok);
-    },
+    fail: async () => void (await machine.end("SIGKILL")),
+    recover: machine.start,
   };
 }
