@@ -52,3 +52,12 @@ it("a page that is there again replaces its 404, and the other way round", () =>
     expect(memory.get(key("spring"))).toBe(each);
   }
 });
+
+it("a flood of pages that other languages have never evicts the not-found page of a host", () => {
+  const memory = memoryFor(4);
+  const own = "/not-found-page/www.tessera.example/de/auto";
+  memory.set(own, page);
+  memory.set(key("rome"), page);
+  for (let number = 0; number < 50; number += 1) memory.set(`${own}/en.ar/page-${number}`, page);
+  expect([memory.get(own), memory.get(key("rome"))]).toEqual([page, page]);
+});

@@ -40,9 +40,16 @@ export function createPageMemory(maxBytes: number): PageMemory {
 
 function classOf(key: string, { status }: StoredPage): number {
   if (status !== 200) return 0;
+  if (key.startsWith("/not-found-page/")) return classOfMissing(key);
   const [, , , currency, view] = key.split("/");
-  if (key.startsWith("/not-found-page/")) return 3;
   if (view !== "_") return 1;
+  return currency === "auto" ? 3 : 2;
+}
+
+/** The not-found page of a host is needed most in a flood. Those that name a page in other languages are as many as pages. */
+function classOfMissing(key: string): number {
+  const [, , , , currency, ...elsewhere] = key.split("/");
+  if (elsewhere.length > 0) return 0;
   return currency === "auto" ? 3 : 2;
 }
 
