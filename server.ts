@@ -5,6 +5,7 @@ import { type EmbeddedServices, runEmbedded } from "./server/embedded-services.t
 import { loadEnvironment, pageMemory, shutdownDelay, sitePort } from "./server/environment.ts";
 import { createHealth, readUpstreams } from "./server/health.ts";
 import { createPages } from "./server/pages/create-pages.ts";
+import { noStore } from "./server/pages/page-store.ts";
 import { observeNext, observeRequests } from "./server/observe-requests.ts";
 import { explain, observeProcess } from "./server/observe-process.ts";
 import { watchFaults } from "./server/process-faults.ts";
@@ -43,7 +44,12 @@ let services: EmbeddedServices | undefined;
 const next = observeNext((request, response) => handle(request, response), telemetry);
 const routePathHeader = `x-route-path-${randomBytes(16).toString("hex")}`;
 const render = (host: string, internalPath: string) => renderInProcess(next, host, internalPath);
-const health = createHealth({ load: () => readUpstreams(render), now: () => performance.now() });
+let hasPages = false;
+const health = createHealth({
+  load: () => readUpstreams(render),
+  now: () => performance.now(),
+  hasPages: () => hasPages,
+});
 const store = createLateStore();
 const { servePage, serveOther, errorPages, readAddresses } = createPages({
   next,
@@ -95,6 +101,7 @@ async function start(): Promise<void> {
 async function useStores(): Promise<void> {
   const { pages, values } = await openStores(readStoreSettings(root, process.env), readBuildId(root), log.error);
   store.use(pages);
+  hasPages = pages !== noStore;
   // The code that Next loads finds it there (`app/_composition/shared-values.ts`).
   Object.assign(globalThis, { valuesOfTessera: values });
 }

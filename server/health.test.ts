@@ -6,13 +6,13 @@ import { listen } from "./site-server.ts";
 const up = { content: "ok", provider: "ok" };
 
 /** A server with nothing but its health, whose upstreams and clock the test sets. */
-async function start(world: { upstreams: Record<string, string>; now: number }) {
+async function start(world: { upstreams: Record<string, string>; now: number; hasPages?: boolean }) {
   let calls = 0;
   const load = async () => {
     calls += 1;
     return world.upstreams;
   };
-  const health = createHealth({ load, now: () => world.now });
+  const health = createHealth({ load, now: () => world.now, hasPages: () => world.hasPages ?? false });
   const server = createServer((request, response) => {
     if (!health.respond(request, response)) response.end("page");
   });
@@ -78,6 +78,17 @@ test("I4: an instance that was ready stays so when an upstream fails: it serves 
     200,
     { status: "degraded", checks: { next: "ok", content: "time-out", provider: "ok" } },
   ]);
+});
+
+test.each([
+  ["time-out", true, 200],
+  ["time-out", false, 503],
+  ["authorization", true, 503],
+  ["repository-not-found", true, 503],
+])("I4: a start while an upstream is %s, with stored pages %s, is %i", async (content, hasPages, status) => {
+  const { get, health } = await start({ upstreams: { ...up, content }, now: 0, hasPages });
+  health.set("running");
+  expect((await get("/readyz")).status).toBe(status);
 });
 
 test("only GET and HEAD are allowed; other paths are not its own", async () => {

@@ -6,6 +6,8 @@ interface HealthPorts {
   readonly load: () => Promise<Readonly<Record<string, string>>>;
   /** Milliseconds of a clock that never goes back. */
   readonly now: () => number;
+  /** Whether pages from before this start are stored, which it can serve without any upstream. */
+  readonly hasPages: () => boolean;
 }
 
 export interface Health {
@@ -22,14 +24,15 @@ const cachedMs = 2_000;
 
 /**
  * `/healthz` is 200 while the process runs. `/readyz` is 200 once all upstreams have responded, until the process stops. An
- * upstream that fails later makes it `degraded`: all instances have the same upstreams and serve what they have.
+ * upstream that fails later makes it `degraded`: all instances have the same upstreams and serve what they have. The same
+ * holds for a start in an outage if pages are stored. An upstream that refuses this site is no outage.
  */
-export function createHealth({ load, now }: HealthPorts): Health {
+export function createHealth({ load, now, hasPages }: HealthPorts): Health {
   let state: State = "starting";
   let isWarm = false;
   const upstreams = cachedFor(cachedMs, now, async () => {
     const states = await load().catch(() => ({ upstreams: "not known" }));
-    isWarm ||= areAllOk(states);
+    isWarm ||= areAllOk(states) || (hasPages() && !isRefused(states));
     return states;
   });
   const readyz = async (response: ServerResponse) => {
@@ -53,6 +56,13 @@ export function createHealth({ load, now }: HealthPorts): Health {
       return true;
     },
   };
+}
+
+/** What a wrong address or token leads to (`app/_composition/readiness.ts`). */
+const refusals = new Set(["authorization", "invalid-repository", "ref-not-found", "rejected", "repository-not-found"]);
+
+function isRefused(states: Readonly<Record<string, string>>): boolean {
+  return Object.values(states).some((state) => refusals.has(state));
 }
 
 function areAllOk(states: Readonly<Record<string, string>>): boolean {
