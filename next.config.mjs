@@ -52,17 +52,5 @@ export default {
       source: "/fonts/:file*",
       headers: [{ key: "Cache-Control", value: "public, max-age=31536000, immutable" }],
     },
-    {
-      source: "/:path*",
-      headers: [
-        { key: "X-Content-Type-Options", value: "nosniff" },
-        { key: "Referrer-Policy", value: "strict-origin-when-cross-origin" },
-      ],
-    },
-    {
-      // The slice simulator has `frame-ancestors` instead, which `proxy.ts` decides at run time.
-      source: "/((?!slice-simulator(?:/|$)).*)",
-      headers: [{ key: "X-Frame-Options", value: "SAMEORIGIN" }],
-    },
   ],
 };

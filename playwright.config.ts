@@ -3,7 +3,8 @@ import { chromiumPath } from "./tests/support/chromium.ts";
 
 /** End-to-end tests run against a built site that `tests/run.ts` started, or any other one that BASE_URL names. */
 export default defineConfig({
-  testDir: "tests/e2e",
+  testDir: "tests",
+  testMatch: ["e2e/**/*.spec.ts", "security/**/*.spec.ts"],
   workers: 2,
   // What is there on an idle machine in a second may take many on a busy one.
   timeout: 120_000,

@@ -2,7 +2,7 @@ import { randomBytes } from "node:crypto";
 import path from "node:path";
 import { setTimeout } from "node:timers/promises";
 import { type EmbeddedServices, runEmbedded } from "./server/embedded-services.ts";
-import { loadEnvironment, pageMemory, shutdownDelay, sitePort } from "./server/environment.ts";
+import { loadEnvironment, pageMemory, shutdownDelay, siteHost, sitePort } from "./server/environment.ts";
 import { createHealth, readUpstreams } from "./server/health.ts";
 import { createPages } from "./server/pages/create-pages.ts";
 import { noStore } from "./server/pages/page-store.ts";
@@ -10,6 +10,10 @@ import { observeNext, observeRequests } from "./server/observe-requests.ts";
 import { explain, observeProcess } from "./server/observe-process.ts";
 import { watchFaults } from "./server/process-faults.ts";
 import { renderInProcess } from "./server/render-in-process.ts";
+import { finishPage } from "./server/security/finish-page.ts";
+import { guardNext } from "./server/security/guard-next.ts";
+import { createProcessPolicy } from "./server/security/page-policy.ts";
+import type { Finish } from "./server/serve-whole.ts";
 import { createSiteListener } from "./server/site-listener.ts";
 import {
   closeServer,
@@ -23,14 +27,14 @@ import { createStart, type NextApp, readBuildId, startNext } from "./server/star
 import { createLateStore } from "./server/stores/late-store.ts";
 import { openStores } from "./server/stores/open-stores.ts";
 import { readStoreSettings } from "./server/stores/store-settings.ts";
-import { upstreamWarning, welcome } from "./server/terminal.ts";
+import { openPagesWarning, upstreamWarning, welcome } from "./server/terminal.ts";
 import { upstreams } from "./server/upstreams.ts";
 import { webhookSettings } from "./server/webhook.ts";
 
 const root = import.meta.dirname;
 const development = process.argv.includes("--dev");
-/** Milliseconds for open responses to end, and again for the rest. A browser never closes a development server's sockets. */
-const grace = development ? 500 : 10_000;
+/** The time of open requests is waited for twice: for them and for the rest. A browser holds the sockets of development. */
+const grace = development ? { idleMs: 0, openMs: 500 } : { idleMs: 1000, openMs: 10_000 };
 
 orFail(() => loadEnvironment(root));
 const { telemetry, settings, logged, announce } = await observeProcess(root, development).catch(fail);
@@ -51,6 +55,10 @@ const health = createHealth({
   hasPages: () => hasPages,
 });
 const store = createLateStore();
+/** Marks the inline scripts of our own components while they are rendered, so that a page's policy allows no others. */
+const scriptMark = randomBytes(16).toString("hex");
+const policy = createProcessPolicy(process.env, { development, scriptMark });
+const finish: Finish = (html, frameAncestors) => finishPage(html, policy.ofPage, scriptMark, frameAncestors);
 const { servePage, serveOther, errorPages, readAddresses } = createPages({
   next,
   routePathHeader,
@@ -58,12 +66,14 @@ const { servePage, serveOther, errorPages, readAddresses } = createPages({
   root,
   maxBytes: orFail(() => pageMemory(process.env)),
   store,
+  finish,
 });
 const listener = createSiteListener({
   health,
   development,
   routePathHeader,
-  next: serveOther,
+  next: development ? serveOther : guardNext({ next: serveOther, finish, now: () => performance.now() }),
+  documentPolicy: policy.ofDocument,
   servePage,
   errorPage: errorPages.html,
   measure: telemetry.observations.measure,
@@ -79,10 +89,15 @@ await start().catch(fail);
 async function start(): Promise<void> {
   const { embedded, mixed, environment } = upstreams(process.env, development);
   shutdownDelay(process.env);
-  const port = await listen(server, sitePort(process.env));
+  const port = await listen(server, sitePort(process.env), siteHost(process.env));
   const mode = development ? "development" : "production";
   const EMBEDDED_WATCH = process.env["EMBEDDED_WATCH"] ?? (development ? "1" : "0");
-  const local = { NODE_ENV: mode, LOCAL_ORIGIN_PORT: String(port), ROUTE_PATH_HEADER: routePathHeader };
+  const local = {
+    NODE_ENV: mode,
+    LOCAL_ORIGIN_PORT: String(port),
+    ROUTE_PATH_HEADER: routePathHeader,
+    SCRIPT_MARK: scriptMark,
+  };
   const webhook = embedded.includes("content") ? webhookSettings(process.env, port) : {};
   Object.assign(process.env, environment, local, webhook, { EMBEDDED_WATCH });
   if (embedded.length > 0)
@@ -93,7 +108,8 @@ async function start(): Promise<void> {
   if (!development) void readAddresses();
   starting.end(handle);
   health.set("running");
-  announce(welcome(port, development || environment.TESSERA_EMBEDDED === "1", mixed));
+  const isOpen = process.env["DEVELOPER_PAGES"] === "1";
+  announce(welcome(port, development || isOpen, mixed, isOpen && !development ? openPagesWarning : undefined));
   if (embedded.length < 2) await warnOfUpstreams();
 }
 
@@ -116,7 +132,7 @@ async function warnOfUpstreams(): Promise<void> {
 async function stop(delayMs: number, exitCode = 0): Promise<void> {
   health.set("stopping");
   endKeepAlive(server);
-  const overdue = setTimeout(delayMs + 2 * grace, undefined, { ref: false });
+  const overdue = setTimeout(delayMs + grace.idleMs + 2 * grace.openMs, undefined, { ref: false });
   void overdue.then(() => process.exit(1));
   await setTimeout(delayMs);
   await closeServer(server, grace);

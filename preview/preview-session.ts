@@ -28,13 +28,13 @@ export function exitPath({ locale, path, view }: Route): string {
   return `/api/exit-preview/?${new URLSearchParams({ to: page }).toString()}`;
 }
 
-/** Returns the `Set-Cookie` values that start a preview on this host, until the browser is closed. */
+/**
+ * Returns the `Set-Cookie` values that start a preview on this host, until the browser is closed. No script reads them.
+ * `Lax` is enough: an editor comes by a link, and no tool frames a preview.
+ */
 export function enterCookies(token: string, hostHeader: string): readonly string[] {
-  const secure = isLocal(hostHeader) ? "" : "; Secure";
-  return [
-    `${previewCookie}=${encodeURIComponent(token)}; Path=/; SameSite=Lax${secure}`,
-    `${leftCookie}=; Path=/; Max-Age=0; SameSite=Lax`,
-  ];
+  const flags = flagsOn(hostHeader);
+  return [`${previewCookie}=${encodeURIComponent(token)}; ${flags}`, `${leftCookie}=; Max-Age=0; ${flags}`];
 }
 
 /** Seconds in which a preview cookie that could not be cleared is ignored. */
@@ -45,12 +45,18 @@ const leftSeconds = 60;
  * toolbar may have set the cookie.
  */
 export function exitCookies(hostHeader: string): readonly string[] {
+  const flags = flagsOn(hostHeader);
   const labels = hostLabels(hostHeader);
   const domains = labels.slice(0, -1).map((_label, index) => `; Domain=${labels.slice(index).join(".")}`);
   return [
-    ...["", ...domains].map((domain) => `${previewCookie}=; Path=/; Max-Age=0; SameSite=Lax${domain}`),
-    `${leftCookie}=1; Path=/; Max-Age=${leftSeconds}; SameSite=Lax`,
+    ...["", ...domains].map((domain) => `${previewCookie}=; Max-Age=0; ${flags}${domain}`),
+    `${leftCookie}=1; Max-Age=${leftSeconds}; ${flags}`,
   ];
+}
+
+/** Hosts have https alone, names of this machine have none. */
+function flagsOn(hostHeader: string): string {
+  return `Path=/; HttpOnly; SameSite=Lax${isLocal(hostHeader) ? "" : "; Secure"}`;
 }
 
 /** Whether the content service no longer knows a preview's token, or never did. */

@@ -9,9 +9,9 @@ const segmentShape = /^[\p{L}\p{N}_~-]+$/u;
 
 export interface Path {
   readonly kind: "path";
-  /** Decoded, without empty ones. */
+  /** Decoded, without empty ones and without `index` at the end. */
   readonly segments: readonly string[];
-  /** Whether each segment was sent with one slash after it. */
+  /** Whether each segment was sent with one slash after it, and none was removed. */
   readonly tidy: boolean;
 }
 
@@ -20,11 +20,18 @@ export function parsePath(path: string): Path | Refused {
   const trailingSlash = path.endsWith("/");
   if (path.length > (trailingSlash ? maxLength : maxLength - 1)) return refuse("path-too-long");
   if (!/^\/[\x21-\x7e]*$/.test(path)) return refuse("path-malformed");
-  const segments = decode(path.split("/").filter((segment) => segment !== ""));
-  if (segments === undefined) return refuse("path-malformed");
-  return segments.every((segment) => segmentShape.test(segment))
-    ? { kind: "path", segments, tidy: trailingSlash && !path.includes("//") }
-    : refuse("path-unknown");
+  const typed = decode(path.split("/").filter((segment) => segment !== ""));
+  if (typed === undefined) return refuse("path-malformed");
+  if (!typed.every((segment) => segmentShape.test(segment))) return refuse("path-unknown");
+  const segments = withoutIndex(typed);
+  const tidy = trailingSlash && !path.includes("//") && segments.length === typed.length;
+  return { kind: "path", segments, tidy };
+}
+
+/** Removes `index` from the end: Next renders `/rome/index/` as `/rome/`, which would be a second address of the page. */
+function withoutIndex(segments: readonly string[]): readonly string[] {
+  const last = segments.findLastIndex((segment) => segment !== "index");
+  return segments.slice(0, last + 1);
 }
 
 function decode(segments: readonly string[]): readonly string[] | undefined {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { refuse } from "./refusal.ts";
+import { refuse, refuseMethod } from "./refusal.ts";
 import { refusalHeaders, refusalPage } from "./refusal-page.ts";
 
 test("says its language and what happened, and leads home", () => {
@@ -14,6 +14,9 @@ test("has no way home on a host that has no home page", () => {
 });
 
 test("a request with another method learns which ones there are", () => {
-  expect(refusalHeaders(refuse("method-unknown"))).toMatchObject({ Allow: "GET, HEAD", "Cache-Control": "no-store" });
+  expect(refusalHeaders(refuseMethod(["GET", "HEAD"]))).toMatchObject({
+    Allow: "GET, HEAD",
+    "Cache-Control": "no-store",
+  });
   expect(refusalHeaders(refuse("path-unknown"))).not.toHaveProperty("Allow");
 });

@@ -19,15 +19,12 @@ const texts = {
   },
 } as const;
 
-/** Returns the headers of the response to a refused request: `next.config.mjs` sets none, as Next never sees it. */
-export function refusalHeaders({ status }: Refused): Readonly<Record<string, string>> {
+/** Returns the headers of the response to a refused request. */
+export function refusalHeaders({ allow }: Pick<Refused, "allow">): Readonly<Record<string, string>> {
   return {
     "Content-Type": "text/html; charset=utf-8",
     "Cache-Control": "no-store",
-    "X-Content-Type-Options": "nosniff",
-    "Referrer-Policy": "strict-origin-when-cross-origin",
-    "X-Frame-Options": "SAMEORIGIN",
-    ...(status === 405 && { Allow: "GET, HEAD" }),
+    ...(allow !== undefined && { Allow: allow.join(", ") }),
   };
 }
 

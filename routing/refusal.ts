@@ -18,8 +18,14 @@ export interface Refused {
   readonly kind: "refused";
   readonly status: 400 | 404 | 405 | 503;
   readonly reason: RefusalReason;
+  /** The methods that the path has, of a request with another. */
+  readonly allow?: readonly string[];
 }
 
 export function refuse(reason: RefusalReason): Refused {
   return { kind: "refused", status: statuses[reason], reason };
+}
+
+export function refuseMethod(allow: readonly string[]): Refused {
+  return { ...refuse("method-unknown"), allow };
 }

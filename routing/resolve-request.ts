@@ -1,6 +1,7 @@
+import { allowedMethods } from "./allowed-methods.ts";
 import { readCookies } from "./cookies.ts";
 import { parseHost } from "./host.ts";
-import { refuse } from "./refusal.ts";
+import { refuse, refuseMethod } from "./refusal.ts";
 import { isOpenPath, isReservedPath } from "./reserved-path.ts";
 import { type Resolution, resolve } from "./resolve.ts";
 
@@ -21,15 +22,24 @@ export type RequestResolution = Resolution | { readonly kind: "reserved" };
 /** Resolves a request before Next sees it: Next would respond to malformed ones with a 500 or its own redirect. */
 export function resolveRequest(request: RawRequest): RequestResolution {
   const [path = "", ...query] = request.target.split("?");
-  if (isReservedPath(path)) return resolveReserved(path, request);
+  if (isReservedPath(path)) return withMethod(path, request, resolveReserved(path, request));
   const { host, development } = request;
   const resolution = resolve({ host, path, query: query.join("?"), cookies: readCookies(request.cookie), development });
-  const readable = request.method === "GET" || request.method === "HEAD";
-  return resolution.kind === "page" && !readable ? refuse("method-unknown") : resolution;
+  return withMethod(path, request, resolution);
 }
 
-function resolveReserved(path: string, { method, host }: RawRequest): RequestResolution {
-  if (method === "TRACE") return refuse("method-unknown");
+/** Refuses what has been resolved if its path does not have the method. The development server of Next has paths of its own. */
+function withMethod(
+  path: string,
+  { method = "", development }: RawRequest,
+  resolution: RequestResolution,
+): RequestResolution {
+  if (resolution.kind === "refused" || (development && resolution.kind === "reserved")) return resolution;
+  const methods = allowedMethods(path);
+  return methods.includes(method) ? resolution : refuseMethod(methods);
+}
+
+function resolveReserved(path: string, { host }: RawRequest): RequestResolution {
   const known = parseHost(host);
   if (known.kind === "refused") return known;
   const decoded = decode(path);

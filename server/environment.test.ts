@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { pageMemory, shutdownDelay, sitePort } from "./environment.ts";
+import { pageMemory, shutdownDelay, siteHost, sitePort } from "./environment.ts";
 import { StartError } from "./terminal.ts";
 
 test.each([
@@ -37,4 +37,18 @@ test.each([
 
 test.each(["much", "0", "-1"])("PAGE_CACHE_MB=%s is refused", (PAGE_CACHE_MB) => {
   expect(() => pageMemory({ NODE_ENV: "test", PAGE_CACHE_MB })).toThrow(StartError);
+});
+
+test.each([
+  [undefined, undefined],
+  ["", undefined],
+  ["127.0.0.1", "127.0.0.1"],
+  ["::", "::"],
+  ["localhost", "localhost"],
+])("HOST=%s listens on %s", (value, host) => {
+  expect(siteHost({ NODE_ENV: "test", ...(value !== undefined && { HOST: value }) })).toBe(host);
+});
+
+test.each(["http://localhost", "www.tessera.example", "127.0.0.1:3000"])("HOST=%s is refused", (HOST) => {
+  expect(() => siteHost({ NODE_ENV: "test", HOST })).toThrow(StartError);
 });

@@ -1,4 +1,5 @@
 import { existsSync } from "node:fs";
+import { isIP } from "node:net";
 import path from "node:path";
 import { StartError } from "./terminal.ts";
 
@@ -13,6 +14,13 @@ export function sitePort({ PORT }: NodeJS.ProcessEnv): number {
   const port = PORT === undefined || PORT === "" ? 3000 : Number(PORT);
   if (Number.isInteger(port) && port >= 0 && port <= 65_535) return port;
   throw new StartError(`PORT is "${PORT}", but a port is a whole number from 0 to 65535.`);
+}
+
+/** Parses `HOST`: the address of this machine to listen on. By default, undefined: on all. */
+export function siteHost({ HOST }: NodeJS.ProcessEnv): string | undefined {
+  if (HOST === undefined || HOST === "") return undefined;
+  if (isIP(HOST) > 0 || HOST === "localhost") return HOST;
+  throw new StartError(`HOST is "${HOST}", but it is an address of this machine to listen on, as 127.0.0.1 or ::.`);
 }
 
 /** Parses `SHUTDOWN_DELAY`: milliseconds between SIGTERM, when the site is no longer ready, and the end of new requests. */

@@ -1,6 +1,7 @@
 /** Ends with 0 when the site of this container is healthy: what a HEALTHCHECK runs. */
 const port = process.env.PORT || "3000";
-const healthy = await fetch(`http://localhost:${port}/healthz`).then(
+const host = process.env.HOST || "localhost";
+const healthy = await fetch(`http://${host.includes(":") ? `[${host}]` : host}:${port}/healthz`).then(
   ({ ok }) => ok,
   () => false,
 );

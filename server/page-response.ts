@@ -1,17 +1,21 @@
-import { type IncomingMessage, type OutgoingHttpHeader, type OutgoingHttpHeaders, ServerResponse } from "node:http";
+import type { IncomingMessage, OutgoingHttpHeader, OutgoingHttpHeaders } from "node:http";
 
 import type { Timings } from "../telemetry/trace/timings.ts";
 import { withQuery } from "../routing/with-query.ts";
+import { SecureResponse } from "./security/secure-response.ts";
 
 type Written = (error: Error | null | undefined) => void;
 type Ended = () => void;
 type Headers = OutgoingHttpHeaders | OutgoingHttpHeader[];
 
+/** Headers of Next's own page, where another one replaces it. */
+const replaced = ["etag", "content-length", "content-encoding", "content-security-policy", "x-nextjs-cache"];
+
 /**
  * A response that corrects status, headers and error pages before they leave. Next renders the page of a 404 or a failure
  * in the browser only. Both must be readable without script, so a whole page replaces them.
  */
-export class PageResponse<Request extends IncomingMessage> extends ServerResponse<Request> {
+export class PageResponse<Request extends IncomingMessage> extends SecureResponse<Request> {
   /** Returns the HTML that replaces Next's own, for the status 404 or 503. Undefined unless the request is for a page. */
   errorPage: ((status: number) => Promise<string>) | undefined;
 
@@ -48,7 +52,7 @@ export class PageResponse<Request extends IncomingMessage> extends ServerRespons
   }
 
   async #replace(errorPage: (status: number) => Promise<string>): Promise<void> {
-    for (const name of ["etag", "content-length", "content-encoding", "x-nextjs-cache"]) this.removeHeader(name);
+    for (const name of replaced) this.removeHeader(name);
     if (this.statusCode === 500) this.#toUnavailable();
     this.setHeader("cache-control", "no-cache");
     super.end(await errorPage(this.statusCode));

@@ -12,6 +12,7 @@ const listener = createSiteListener({
   measure: (_part, run) => run(),
   routePathHeader: "x-route",
   errorPage: async () => "not here",
+  documentPolicy: () => "script-src 'self'",
   servePage: (_request, response, internalPath) => {
     served.push(internalPath);
     response.end("cached");

@@ -15,6 +15,8 @@ interface SiteSettings {
   /** The header that carries a page's route path to `proxy.ts`. Its name is secret, so that no client can send it. */
   readonly routePathHeader: string;
   readonly next: RequestListener;
+  /** The policy of HTML that comes without one. */
+  readonly documentPolicy: () => string;
   /** Sends pages that all visitors share. Next sends previews, and everything in development. */
   readonly servePage: ServePage;
   /** Measures a part of a request. */
@@ -26,9 +28,10 @@ export type SiteListener = (request: IncomingMessage, response: PageResponse<Inc
 
 /** Resolves each request once: sends health, redirects, refusals and pages, and hands all else to Next. */
 export function createSiteListener(settings: SiteSettings): SiteListener {
-  const { health, development, next, servePage, measure } = settings;
+  const { health, development, next, servePage, measure, documentPolicy } = settings;
   const resolve = createResolver();
   return (request, response) => {
+    response.documentPolicy = documentPolicy();
     if (health.respond(request, response)) return;
     const { method, url: target = "", headers } = request;
     if (isStage(headers.host ?? "")) response.setHeader("X-Robots-Tag", "noindex, nofollow");

@@ -69,6 +69,14 @@ test("0 listens on a free port; one in use is named with the variable to change"
   });
 });
 
+test("a server of one address does not listen on another", async () => {
+  const server = createServer((_request, response) => response.end("here"));
+  onTestFinished(() => void server.close());
+  const port = await listen(server, 0, "127.0.0.2");
+  expect(await (await fetch(`http://127.0.0.2:${port}/`)).text()).toBe("here");
+  await expect(fetch(`http://127.0.0.1:${port}/`)).rejects.toThrow();
+});
+
 async function serverWithOneRequest() {
   const server = createServer();
   const arrived: Promise<[unknown, ServerResponse]> = once(server, "request").then(([request, response]) => [
@@ -84,7 +92,7 @@ async function serverWithOneRequest() {
 
 test("closing waits for an open request, refuses new ones, and ends keep-alive connections", async () => {
   const { server, port, request, response } = await serverWithOneRequest();
-  const closed = closeServer(server, 60_000);
+  const closed = closeServer(server, { idleMs: 0, openMs: 60_000 });
   await expect(fetch(`http://localhost:${port}/`)).rejects.toThrow();
   const received = once(request, "response").then(([message]) => message.statusCode);
   response.end("done");
@@ -100,10 +108,66 @@ test("a server that is about to stop ends each connection with its next response
   expect(await connectionHeader()).toBe("close");
 });
 
+/** Sends a request and reads its response. Returns whether the connection ends with it. */
+function send(port: number, agent: Agent): Promise<boolean> {
+  return new Promise((resolve, reject) => {
+    const request = httpGet({ port, host: "localhost", agent }, (response) => {
+      text(response).then(() => resolve(response.headers.connection === "close"), reject);
+    });
+    request.once("error", reject);
+  });
+}
+
+/** Sends requests on one connection until a response ends it. Returns the number of responses. */
+async function sendUntilClosed(port: number, agent: Agent): Promise<number> {
+  for (let count = 1; ; count += 1) if (await send(port, agent)) return count;
+}
+
+test("closing resets none of 20 clients that send one request after another", async () => {
+  const { server, port } = await start((_request, response) => response.end("page"), { maxConnections: 100 });
+  const clients = Array.from({ length: 20 }, () =>
+    sendUntilClosed(port, new Agent({ keepAlive: true, maxSockets: 1 })),
+  );
+  for (let count = 0; count < 100; count += 1) await once(server, "request");
+  await closeServer(server, { idleMs: 60_000, openMs: 0 });
+  for (const count of await Promise.all(clients)) expect(count).toBeGreaterThan(0);
+});
+
+test("a client whose connection was idle when closing began gets its next response", async () => {
+  const { server, port } = await start((_request, response) => response.end("page"));
+  const agent = new Agent({ keepAlive: true });
+  await send(port, agent);
+  const closed = closeServer(server, { idleMs: 60_000, openMs: 0 });
+  expect(await sendUntilClosed(port, agent)).toBe(1);
+  await closed;
+});
+
+test("closing ends a connection that stays idle", async () => {
+  const { server, port } = await start((_request, response) => response.end("page"));
+  const socket = connect(port, "localhost");
+  socket.write("GET / HTTP/1.1\r\nHost: localhost\r\n\r\n");
+  await once(socket, "data");
+  await closeServer(server, { idleMs: 1, openMs: 60_000 });
+  await once(socket, "close");
+});
+
+test.each([
+  ["what is no HTTP", "HELLO\r\n\r\n", 400],
+  ["a head that is too long", `GET / HTTP/1.1\r\nHost: a\r\nCookie: ${"a".repeat(20_000)}\r\n\r\n`, 431],
+])("%s is refused with security headers, and its connection ends", async (_title, request, status) => {
+  const { port } = await start((_request, response) => response.end());
+  const socket = connect(port, "localhost");
+  socket.write(request);
+  const response = await text(socket);
+  expect(response).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `));
+  expect(response).toMatch(/^x-content-type-options: nosniff\r$/im);
+  expect(response).toMatch(/^content-security-policy: default-src 'none'/im);
+});
+
 test("closing cuts a request that is open after the grace period", async () => {
   const { server, request } = await serverWithOneRequest();
   const cut = once(request, "error");
-  await closeServer(server, 1);
+  await closeServer(server, { idleMs: 0, openMs: 1 });
   const [error] = await cut;
   expect(error).toMatchObject({ code: "ECONNRESET" });
 });

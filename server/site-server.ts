@@ -1,9 +1,11 @@
 import { once } from "node:events";
 import { createServer, type Server, type ServerResponse } from "node:http";
+import { Server as NetServer } from "node:net";
 import { setTimeout } from "node:timers/promises";
 import * as v from "valibot";
 import { oneAtATime } from "./one-at-a-time.ts";
 import { PageResponse } from "./page-response.ts";
+import { refuseConnection } from "./security/refuse-connection.ts";
 import type { SiteListener } from "./site-listener.ts";
 import { StartError } from "./terminal.ts";
 
@@ -36,19 +38,23 @@ const timeouts = {
 /** No browser pipelines. Whoever sends more requests ahead of the responses is disconnected. */
 const maxWaiting = 32;
 
-/** Creates an HTTP server that rejects malformed requests by itself (400, 431) and hands the others to `listener`. */
+/** Creates an HTTP server that refuses malformed requests by itself (400, 408, 431) and hands the others to `listener`. */
 export function createSiteServer(listener: SiteListener, limits: ConnectionLimits): Server {
   const server = createServer({ ...timeouts, ServerResponse: PageResponse }, oneAtATime(listener, maxWaiting));
+  server.on("clientError", refuseConnection);
   server.maxRequestsPerSocket = 1000;
   server.maxConnections = limits.maxConnections;
   server.timeout = limits.stallTimeout;
   return server;
 }
 
-/** Resolves to the port that the server listens on. Throws `StartError` when the port is not available. */
-export async function listen(server: Server, port: number): Promise<number> {
+/**
+ * Resolves to the port that the server listens on, at one address of the machine or at all. Throws `StartError` when the
+ * port is not available.
+ */
+export async function listen(server: Server, port: number, host?: string): Promise<number> {
   const listening = once(server, "listening");
-  server.listen(port);
+  server.listen(port, host);
   try {
     await listening;
   } catch (cause) {
@@ -62,7 +68,7 @@ function portMessage(port: number, cause: unknown): string {
   const code = cause instanceof Error && "code" in cause ? String(cause.code) : String(cause);
   return code === "EADDRINUSE"
     ? `Port ${port} is already in use: stop what listens there, or choose another port, e.g. PORT=${port + 1}.`
-    : `Port ${port} can't be listened on (${code}): choose another port, e.g. PORT=3000.`;
+    : `Port ${port} can't be listened on (${code}): choose another port, e.g. PORT=3000, or another address as HOST.`;
 }
 
 /** Ends each connection with its next response, so that clients and balancers come back on a new one. */
@@ -72,13 +78,26 @@ export function endKeepAlive(server: Server): void {
   });
 }
 
-/** Accepts no new connection, waits `graceMs` for open requests, then closes all connections. */
-export async function closeServer(server: Server, graceMs: number): Promise<void> {
-  // A keep-alive connection would hold the server open.
-  server.keepAliveTimeout = 1;
+/** Milliseconds that a server which closes waits. */
+export interface ClosingLimits {
+  /** For clients to send another request on an idle connection: its response ends the connection. */
+  readonly idleMs: number;
+  /** For open requests. The connections that are open afterwards are cut. */
+  readonly openMs: number;
+}
+
+/**
+ * Accepts no new connection and closes all there are, without a reset for a client that is sending. An idle connection is
+ * closed after `idleMs`. Node's own `server.close` closes it at once, while a request may be on its way.
+ */
+export async function closeServer(server: Server, { idleMs, openMs }: ClosingLimits): Promise<void> {
+  endKeepAlive(server);
   const closed = new Promise<void>((resolve) => {
-    server.close(() => resolve());
+    NetServer.prototype.close.call(server, () => resolve());
   });
-  await Promise.race([closed, setTimeout(graceMs, undefined, { ref: false })]);
+  await Promise.race([closed, setTimeout(idleMs, undefined, { ref: false })]);
+  server.keepAliveTimeout = 1;
+  server.closeIdleConnections();
+  await Promise.race([closed, setTimeout(openMs, undefined, { ref: false })]);
   server.closeAllConnections();
 }

@@ -8,7 +8,7 @@ test("names every site's local address, and the developer tools where they are s
   expect(welcome(3000, true).match(/http:.*localhost:3000\/\n/g)).toEqual(origins.map((origin) => `${origin}\n`));
   expect(welcome(3000, true)).toContain("http://localhost:3000/dev\n");
   expect(welcome(3000, false)).not.toContain("/dev");
-  expect(welcome(3000, true, "Prices are demo prices.")).toMatch(/\/dev\n\n {2}Prices are demo prices\.\n$/);
+  expect(welcome(3000, true, undefined, "Prices are demo prices.")).toMatch(/\/dev\n\n {2}Prices are demo prices\.\n$/);
 });
 
 test("names the upstreams that can't be used", () => {

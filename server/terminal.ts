@@ -7,12 +7,16 @@ export class StartError extends Error {
   override readonly name = "StartError";
 }
 
+/** What to know where `DEVELOPER_PAGES` is set in production. */
+export const openPagesWarning =
+  "DEVELOPER_PAGES is 1: whoever reaches this server sees /dev. Unset it on a public site.";
+
 /** Returns the addresses of the sites, as lines for the terminal, and what else the reader has to know. */
-export function welcome(port: number, developerTools: boolean, warning?: string): string {
+export function welcome(port: number, developerTools: boolean, ...known: readonly (string | undefined)[]): string {
   const addresses = sites.map(({ brand, name }) => [brand, `http://${name}.localhost:${port}/`] as const);
   const tools = developerTools ? ([["For developers", `http://localhost:${port}/dev`]] as const) : [];
   const lines = [...addresses, ...tools].map(([label, url]) => `  ${label.padEnd(18)}${url}`);
-  const warnings = warning === undefined ? [] : ["", `  ${warning}`];
+  const warnings = known.flatMap((warning) => (warning === undefined ? [] : ["", `  ${warning}`]));
   return ["", "Tessera is ready:", ...lines, ...warnings, ""].join("\n");
 }
 

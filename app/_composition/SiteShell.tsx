@@ -36,7 +36,7 @@ export function SiteShell({ route, shell, children, tools }: Props) {
       <main id="content">{children}</main>
       {finishContent(shell.footer)}
       {tools?.bar}
-      <CampaignScript origins={campaignOrigins(route.site)} />
+      <CampaignScript origins={campaignOrigins(route.site)} mark={environment.scriptMark} />
       {!environment.development && <SpeculationRules />}
     </Document>
   );

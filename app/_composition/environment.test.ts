@@ -8,7 +8,6 @@ test("without variables, and with empty ones, the embedded services have the lat
     contentRepository: "tessera",
     contentMode: { kind: "latest" },
     providerApiUrl: "http://localhost:4002",
-    embedded: false,
   });
   expect(readEnvironment({ CONTENT_API_URL: "", CONTENT_REPOSITORY: "", CONTENT_REF: "" })).toEqual(none);
 });
@@ -42,6 +41,15 @@ test.each([
   [{ LOCAL_HOSTS: "0", TESSERA_EMBEDDED: "1" }, "0"],
 ])("B2: with %j links between hosts are local: %s", (variables, local) => {
   expect(readEnvironment(variables).localHosts).toBe(local);
+});
+
+test.each([
+  [{}, false],
+  [{ TESSERA_EMBEDDED: "1" }, false],
+  [{ DEVELOPER_PAGES: "1" }, true],
+  [{ NODE_ENV: "development" }, true],
+])("with %j there are pages for developers: %s", (variables, shown) => {
+  expect(readEnvironment(variables).developerPages).toBe(shown);
 });
 
 test("a wrong address is named with what is expected", () => {

@@ -34,6 +34,10 @@ const schema = v.object({
   LOCAL_HOSTS: v.optional(v.picklist(["0", "1"], "must be 1 or 0")),
   /** Set by the server when it started the embedded content service. */
   TESSERA_EMBEDDED: v.optional(v.string()),
+  /** "1" shows the pages for developers in production too. */
+  DEVELOPER_PAGES: v.optional(v.picklist(["0", "1"], "must be 1 or 0"), "0"),
+  /** Set by the server: marks our inline scripts (`server/security/inline-scripts.ts`). */
+  SCRIPT_MARK: v.optional(v.string(), ""),
   LOCAL_ORIGIN_PORT: v.optional(v.string(), "3000"),
   NODE_ENV: v.optional(v.string(), "production"),
 });
@@ -49,8 +53,9 @@ export function readEnvironment(variables: Readonly<Record<string, string | unde
     contentMode: readMode(values),
     providerApiUrl: values.PROVIDER_API_URL,
     providerCredentials: credentials(values.PROVIDER_API_KEY_HEADER, values.PROVIDER_API_KEY),
-    embedded: values.TESSERA_EMBEDDED === "1",
     development: values.NODE_ENV === "development",
+    developerPages: values.DEVELOPER_PAGES === "1" || values.NODE_ENV === "development",
+    scriptMark: values.SCRIPT_MARK,
     localHosts:
       values.LOCAL_HOSTS ?? (values.TESSERA_EMBEDDED === "1" || values.NODE_ENV === "development" ? "1" : "0"),
     localPort: values.LOCAL_ORIGIN_PORT,

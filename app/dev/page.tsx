@@ -9,10 +9,10 @@ import * as css from "../_composition/page-index/PageIndex.css.ts";
 
 export const metadata: Metadata = { title: "All hosts and pages", robots: { index: false } };
 
-/** Every host and page with a link, for whoever looks at the embedded default or develops. */
+/** Every host and page with a link, where pages for developers are shown. */
 export default async function Page() {
   await connection();
-  if (!environment.embedded && !environment.development) notFound();
+  if (!environment.developerPages) notFound();
   const index = pageIndex(await contentService.all(addressedTypes), siteOrigin);
   return (
     <div className={css.page}>

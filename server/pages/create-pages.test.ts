@@ -27,10 +27,17 @@ async function startSite() {
     else rendering.push({ path: String(headers["x-route"] ?? url), end });
   };
   const shared = { next, routePathHeader: "x-route", development: false };
-  const { servePage, serveOther, errorPages } = createPages({ ...shared, root, maxBytes: 10_000_000, store: noStore });
+  const { servePage, serveOther, errorPages } = createPages({
+    ...shared,
+    root,
+    maxBytes: 10_000_000,
+    store: noStore,
+    finish: (html) => ({ html, headers: {} }),
+  });
   const health = { respond: () => false };
   const { measure } = createObservations(() => 0);
-  const ports = { ...shared, health, measure, next: serveOther, servePage, errorPage: errorPages.html };
+  const documentPolicy = () => "default-src 'none'";
+  const ports = { ...shared, health, measure, documentPolicy, next: serveOther, servePage, errorPage: errorPages.html };
   const server = createSiteServer(createSiteListener(ports), { maxConnections: 1_000, stallTimeout: 0 });
   onTestFinished(() => {
     server.closeAllConnections();

@@ -29,6 +29,8 @@ interface PagesSettings {
   readonly maxBytes: number;
   /** Pages beyond the memory of this process. */
   readonly store: PageStore;
+  /** Makes Next's HTML ready to be sent. */
+  readonly finish: (html: string) => FinishedPage;
 }
 
 interface Pages {
@@ -43,7 +45,8 @@ interface Pages {
 const publicationSchema = v.object({ tags: v.array(v.string()) });
 
 /** Connects everything that a page passes on its way to a visitor. */
-export function createPages({ next, routePathHeader, development, root, maxBytes, store }: PagesSettings): Pages {
+export function createPages(settings: PagesSettings): Pages {
+  const { next, routePathHeader, development, root, maxBytes, store, finish } = settings;
   const publications = createPublications();
   const buildId = development ? () => "development" : readOnce(path.join(root, ".next", "BUILD_ID"));
   const memory = createPageMemory(maxBytes);
@@ -89,11 +92,6 @@ export function createPages({ next, routePathHeader, development, root, maxBytes
 
 function onFound(state: string): void {
   telemetry().observations.note("cache", state);
-}
-
-/** Sends the HTML as Next rendered it. */
-function finish(html: string): FinishedPage {
-  return { html, headers: {} };
 }
 
 /** Returns epoch milliseconds of a clock that nobody sets back. */

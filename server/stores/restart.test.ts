@@ -21,6 +21,8 @@ async function project() {
   return root;
 }
 
+const finish = (html: string) => ({ html, headers: {} });
+
 /** Starts a process whose pages come from `render`; undefined fails. */
 async function startProcess(root: string, render: () => string | undefined) {
   const next: RequestListener = (_request, response) => {
@@ -30,7 +32,7 @@ async function startProcess(root: string, render: () => string | undefined) {
     response.setHeader("cache-control", "s-maxage=300").end(html);
   };
   const store = createLateStore();
-  const settings = { routePathHeader: "x-route-path", development: false, maxBytes: 1_000_000 };
+  const settings = { routePathHeader: "x-route-path", development: false, maxBytes: 1_000_000, finish };
   const { servePage } = createPages({ ...settings, next, root, store });
   const folder = path.join(root, "pages");
   const { pages } = await openStores(

@@ -6,8 +6,6 @@ import { languageCodes } from "../../embedded/provider-api/source/languages.ts";
 import { sites } from "../../hosts/index.ts";
 import { locales } from "../../i18n/locales.ts";
 import { pages } from "../e2e/pages.ts";
-import { refusalHeaders } from "../../routing/refusal-page.ts";
-import { refuse } from "../../routing/refusal.ts";
 import { islandMarks } from "../support/island-marks.ts";
 import { importsOf, readSources } from "../support/sources/source-files.ts";
 import { rooms } from "../support/test-files.ts";
@@ -16,16 +14,6 @@ const root = path.join(import.meta.dirname, "../..");
 const read = (file: string) => readFileSync(path.join(root, file), "utf8");
 
 const { scripts } = v.parse(v.object({ scripts: v.record(v.string(), v.string()) }), JSON.parse(read("package.json")));
-
-const headerRules = v.object({
-  default: v.object({
-    headers: v.pipe(
-      v.function(),
-      v.transform((headers) => headers()),
-      v.array(v.object({ source: v.string(), headers: v.array(v.object({ key: v.string(), value: v.string() })) })),
-    ),
-  }),
-});
 
 describe("a list that is kept by hand names all that is there", () => {
   it("the languages of the embedded content service: those of the site", () => {
@@ -45,16 +33,6 @@ describe("a list that is kept by hand names all that is there", () => {
   it("the pages of the browser tests: some of every host, with islands that they know", () => {
     expect(new Set(pages.map(({ site }) => site))).toEqual(new Set(sites.map(({ name }) => name)));
     expect(pages.flatMap(({ islands }) => islands).filter((island) => !(island in islandMarks))).toEqual([]);
-  });
-
-  it("the headers of a refused request: at least those that Next sets on all pages", async () => {
-    const config: unknown = await import(path.join(root, "next.config.mjs"));
-    const everywhere = v
-      .parse(headerRules, config)
-      .default.headers.filter(({ source }) => source !== "/fonts/:file*")
-      .flatMap(({ headers }) => headers.map(({ key, value }) => [key, value] as const));
-    expect(everywhere.length).toBeGreaterThan(2);
-    expect(refusalHeaders(refuse("path-unknown"))).toMatchObject(Object.fromEntries(everywhere));
   });
 
   it("the scripts in the README: every one that npm does not run by itself", () => {

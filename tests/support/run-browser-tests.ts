@@ -17,7 +17,7 @@ export async function runBrowserTests(): Promise<StepResult> {
   console.log(`\n== ${name}`);
   rmSync(report, { force: true });
   chromiumPath();
-  const site = await startSite();
+  const site = await startSite({ DEVELOPER_PAGES: "1" });
   const env = { ...process.env, BASE_URL: site.baseUrl, CONTENT_URL: site.contentUrl, PROVIDER_URL: site.providerUrl };
   const { status } = spawnSync("npx", ["playwright", "test"], { stdio: "inherit", env });
   await site.stop();

@@ -7,9 +7,11 @@ const update = { type: "api-update", secret, documents: ["rome"] };
 function setUp({ configured = secret, failure }: { readonly configured?: string; readonly failure?: Error } = {}) {
   const invalidated: string[] = [];
   const logged: string[] = [];
+  let failures = 0;
   const receive = createReceiver({
     secret: configured,
     now: () => 0,
+    countFailure: () => ((failures += 1) > 3 ? 10 : 0),
     readPublication: async ({ documents }) => ({ tags: documents, failure }),
     invalidate: (tags) => void invalidated.push(...tags),
     log: (event) => void logged.push(event),
@@ -62,4 +64,12 @@ it("without a configured secret no message is accepted, and the log says so", as
   const { send, invalidated, logged } = setUp({ configured: "" });
   expect(await send({ ...update, secret: "" })).toEqual([404, ""]);
   expect([invalidated, logged]).toEqual([[], ["webhook-refused"]]);
+});
+
+it("too many messages that are not authentic are refused as such, and an authentic one after them is not", async () => {
+  const { send } = setUp();
+  const guesses: unknown[] = [];
+  for (let times = 0; times < 5; times += 1) guesses.push((await send({ ...update, secret: "guess" }))[0]);
+  expect(guesses).toEqual([401, 401, 401, 429, 429]);
+  expect(await send(update)).toEqual([200, ""]);
 });

@@ -11,6 +11,8 @@ interface ReceiverOptions {
   readonly secret: string;
   /** Epoch milliseconds. */
   readonly now: () => number;
+  /** Counts a message of a client that is not authentic. Returns seconds to wait once there were too many, else 0. */
+  readonly countFailure: (client: string) => number;
   /** Returns what a publication changes. */
   readonly readPublication: (message: WebhookMessage) => Promise<Publication>;
   /** Invalidates the pages with one of these cache tags: they are rendered again before they are sent. */
@@ -26,7 +28,7 @@ const atOnce = 16;
 
 /** Receives the webhook of the content service. A response without 2xx makes the sender retry. */
 export function createReceiver(options: ReceiverOptions): (request: Request) => Promise<Response> {
-  const { secret, now, readPublication, invalidate, log } = options;
+  const { secret, now, countFailure, readPublication, invalidate, log } = options;
   const limit = bulkhead(atOnce);
   // A message that arrives again changes nothing. Senders sign each attempt for its own second, Prismic's have no time.
   const handled = new LRUCache<string, true>({ max: 10_000, ttl: 600_000 });
@@ -40,16 +42,23 @@ export function createReceiver(options: ReceiverOptions): (request: Request) => 
     handled.set(digest, true);
   }
 
+  /** Authentic messages pass whatever the client sent before, so that nobody can lock the sender out. */
+  function refuse(request: Request, status: 401 | 413): Response {
+    const seconds = countFailure(request.headers.get("x-forwarded-for") ?? "");
+    return seconds === 0 ? respond(status) : respond(429, seconds);
+  }
+
   return async (request) => {
     if (secret === "") {
       log("webhook-refused", "CONTENT_WEBHOOK_SECRET is not set, so no webhook is accepted.");
       return respond(404);
     }
     const body = await readText(request, bodyLimit).catch(() => undefined);
-    if (body === undefined) return respond(413);
+    if (body === undefined) return refuse(request, 413);
     const message = parseMessage(body);
     const signature = request.headers.get("x-tessera-signature");
-    if (!isAuthentic({ body, signature, secret: message?.secret ?? undefined }, secret, now())) return respond(401);
+    if (!isAuthentic({ body, signature, secret: message?.secret ?? undefined }, secret, now()))
+      return refuse(request, 401);
     if (message === undefined) return respond(400);
     try {
       await limit.execute(() => handle(body, message));
@@ -61,7 +70,8 @@ export function createReceiver(options: ReceiverOptions): (request: Request) => 
   };
 }
 
-function respond(status: 200 | 400 | 401 | 404 | 413 | 503): Response {
-  const headers = { "cache-control": "no-store", ...(status === 503 && { "retry-after": "1" }) };
+function respond(status: 200 | 400 | 401 | 404 | 413 | 429 | 503, retryAfter = 1): Response {
+  const retries = status === 429 || status === 503;
+  const headers = { "cache-control": "no-store", ...(retries && { "retry-after": String(retryAfter) }) };
   return new Response(null, { status, headers });
 }

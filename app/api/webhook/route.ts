@@ -3,6 +3,7 @@ import { contentService } from "@/app/_composition/composition.ts";
 import { environment } from "@/app/_composition/environment.ts";
 import { logOnceAMinute } from "@/app/_composition/log.ts";
 import { publications } from "@/app/_composition/publications.ts";
+import { createRateLimit } from "@/routing/rate-limit.ts";
 import { createReceiver } from "@/app/_composition/webhook/create-receiver.ts";
 import { publicationReader } from "@/app/_composition/webhook/read-publication.ts";
 import { systemTime } from "@/http/time.ts";
@@ -11,6 +12,7 @@ import { systemTime } from "@/http/time.ts";
 export const POST = createReceiver({
   secret: environment.webhookSecret,
   now: systemTime.date,
+  countFailure: createRateLimit({ burst: 10, perSecond: 0.1, now: () => performance.now() }),
   readPublication: publicationReader({
     read: contentService.byIds,
     showsRelease: environment.contentMode.kind.startsWith("release"),

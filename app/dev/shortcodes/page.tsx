@@ -15,7 +15,7 @@ interface Props {
 /** The editors' reference of all shortcodes, with a text of their own tried out: `?text=…&locale=ar`. */
 export default async function Page({ searchParams }: Props) {
   const { text = "", locale = "" } = await searchParams;
-  if (!environment.embedded && !environment.development) notFound();
+  if (!environment.developerPages) notFound();
   const { outcome, report } = await renderReference({
     registries,
     ports,

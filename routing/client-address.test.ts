@@ -1,0 +1,16 @@
+import { expect, test } from "vitest";
+import { clientAddress } from "./client-address.ts";
+
+test.each([
+  ["a direct client", "203.0.113.9", undefined, "203.0.113.9"],
+  ["a direct client that claims to be another", "203.0.113.9", "198.51.100.1", "203.0.113.9"],
+  ["behind a proxy on this machine", "::ffff:127.0.0.1", "203.0.113.9", "203.0.113.9"],
+  ["behind two proxies", "10.0.0.2", "203.0.113.9, 10.0.0.3", "203.0.113.9"],
+  ["behind a proxy, claiming to be another", "127.0.0.1", "198.51.100.1, 203.0.113.9", "203.0.113.9"],
+  ["behind a proxy that says nothing", "::1", undefined, "::1"],
+  ["behind a proxy that says nonsense", "fd00::1", "unknown", "fd00::1"],
+  ["an IPv6 client behind a proxy", "127.0.0.1", "2001:db8::1", "2001:db8::1"],
+  ["nobody", undefined, undefined, ""],
+])("%s", (_title, connection, forwardedFor, expected) => {
+  expect(clientAddress(connection, forwardedFor)).toBe(expected);
+});

@@ -1,0 +1,38 @@
+import { LRUCache } from "lru-cache";
+
+interface RateSettings {
+  /** Requests that a client may send at once. */
+  readonly burst: number;
+  readonly perSecond: number;
+  /** Milliseconds of a clock that never goes back. */
+  readonly now: () => number;
+}
+
+/** Clients that are remembered; the one that was silent longest is forgotten first. */
+const mostClients = 10_000;
+
+/**
+ * Returns a function that counts a request of a client. It returns the seconds until the next one is allowed: 0 for now.
+ * A client that is refused does not wait longer for trying.
+ */
+export function createRateLimit({ burst, perSecond, now }: RateSettings): (client: string) => number {
+  const buckets = new LRUCache<string, { readonly tokens: number; readonly at: number }>({ max: mostClients });
+  return (client) => {
+    const key = networkOf(client);
+    const { tokens, at } = buckets.get(key) ?? { tokens: burst, at: now() };
+    const filled = Math.min(burst, tokens + ((now() - at) / 1000) * perSecond);
+    const allowed = filled >= 1;
+    buckets.set(key, { tokens: allowed ? filled - 1 : filled, at: now() });
+    return allowed ? 0 : Math.ceil((1 - filled) / perSecond);
+  };
+}
+
+/** Returns the first half of an IPv6 address: one customer has all of the second. */
+function networkOf(address: string): string {
+  if (!address.includes(":")) return address;
+  const [start = "", end] = address.split("::");
+  const groups = [start, end ?? ""].map((part) => (part === "" ? [] : part.split(":")));
+  const [before = [], after = []] = groups;
+  const zeros = Array.from({ length: Math.max(0, 8 - before.length - after.length) }, () => "0");
+  return [...before, ...zeros, ...after].slice(0, 4).join(":");
+}

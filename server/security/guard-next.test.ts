@@ -1,0 +1,90 @@
+import { once } from "node:events";
+import { type IncomingMessage, request as httpRequest } from "node:http";
+import { text } from "node:stream/consumers";
+import { expect, onTestFinished, test } from "vitest";
+import { createSiteServer, listen } from "../site-server.ts";
+import { guardNext } from "./guard-next.ts";
+
+/** Starts a guard before a Next that sends `type`. Returns a function that sends a request through it. */
+async function start(type = "text/html") {
+  const reached: IncomingMessage[] = [];
+  const guard = guardNext({
+    now: () => 0,
+    finish: (html, frameAncestors) => ({
+      html: `${html}!`,
+      headers: { "content-security-policy": `${frameAncestors}` },
+    }),
+    next: (request, response) => {
+      reached.push(request);
+      response.setHeader("Content-Type", type);
+      if (request.url === "/slice-simulator")
+        response.setHeader("Content-Security-Policy", "frame-ancestors https://a.prismic.io");
+      response.writeHead(request.url === "/dev/none" ? 404 : 200).end("body ".repeat(500));
+    },
+  });
+  const server = createSiteServer(guard, { maxConnections: 50, stallTimeout: 0 });
+  onTestFinished(() => {
+    server.closeAllConnections();
+    server.close();
+  });
+  const port = await listen(server, 0);
+  const send = async (method: string, path: string, headers: Record<string, string> = {}) => {
+    const request = httpRequest({ port, host: "localhost", agent: false, method, path, headers }).end();
+    const [response]: IncomingMessage[] = await once(request, "response");
+    if (response === undefined) throw new Error("There is no response.");
+    return { status: response.statusCode, headers: response.headers, body: await text(response) };
+  };
+  return { send, reached };
+}
+
+test("a document is sent whole with its policy, compressed for those who accept it", async () => {
+  const { send } = await start();
+  const plain = await send("GET", "/dev/shortcodes/");
+  expect([plain.body.endsWith("!"), plain.headers["content-security-policy"]]).toEqual([true, "undefined"]);
+  expect((await send("GET", "/dev/", { "accept-encoding": "gzip" })).headers["content-encoding"]).toBe("gzip");
+  expect((await send("HEAD", "/dev/")).body).toBe("");
+  expect((await send("GET", "/dev/none")).status).toBe(404);
+});
+
+test("who may frame the simulator is part of its policy", async () => {
+  const { send } = await start();
+  expect((await send("GET", "/slice-simulator")).headers["content-security-policy"]).toBe("https://a.prismic.io");
+});
+
+test.each(["/_next/static/a.js", "/robots.txt", "/api/icon/icon.svg/", "/fonts/a.woff2"])(
+  "%s goes on as it is",
+  async (path) => {
+    const { send } = await start("application/octet-stream");
+    const { body, headers } = await send("GET", path);
+    expect(body.endsWith("!")).toBe(false);
+    expect(headers["content-security-policy"]).toContain("default-src 'none'");
+  },
+);
+
+test("what only Next may send itself does not reach it, the client's address does", async () => {
+  const { send, reached } = await start();
+  const forged = {
+    rsc: "1",
+    "x-middleware-subrequest": "proxy",
+    "next-action": "id",
+    "x-forwarded-host": "evil.example",
+  };
+  await send("GET", "/robots.txt", { ...forged, "x-forwarded-for": "198.51.100.1, 203.0.113.9" });
+  expect(Object.keys(reached[0]?.headers ?? {})).toEqual(expect.not.arrayContaining(Object.keys(forged)));
+  expect(reached[0]?.headers["x-forwarded-for"]).toBe("203.0.113.9");
+});
+
+test("a flood of one client is refused with the time to wait, and not that of another", async () => {
+  const { send, reached } = await start();
+  const post = (client: string) => send("POST", "/api/currency", { "x-forwarded-for": client });
+  const first = await Promise.all(Array.from({ length: 31 }, () => post("203.0.113.9")));
+  const refused = first.filter(({ status }) => status === 429);
+  expect(refused.map(({ headers }) => headers["retry-after"])).toEqual(["2"]);
+  expect([reached.length, (await post("203.0.113.10")).status]).toEqual([30, 200]);
+});
+
+test("a large body is refused before it is read", async () => {
+  const { send, reached } = await start();
+  expect((await send("POST", "/api/webhook", { "content-length": "1000001" })).status).toBe(413);
+  expect(reached).toEqual([]);
+});

@@ -1,0 +1,54 @@
+import type { IncomingMessage, OutgoingHttpHeaders, RequestListener, ServerResponse } from "node:http";
+import { clientAddress } from "../../routing/client-address.ts";
+import { isSimulatorPath } from "../../routing/simulator-parents.ts";
+import { type Finish, serveWhole } from "../serve-whole.ts";
+import { dropInternalHeaders } from "./request-headers.ts";
+import { createRequestLimits } from "./request-limits.ts";
+
+interface GuardSettings {
+  readonly next: RequestListener;
+  /** Returns the policy of a page, and the page as it is sent. */
+  readonly finish: Finish;
+  /** Milliseconds of a clock that never goes back. */
+  readonly now: () => number;
+}
+
+/** Bytes: what the largest message has, that of the webhook. Routes have lower limits of their own. */
+const mostBytes = 1_000_000;
+
+/**
+ * Returns a listener in front of Next, for what is no cached page. It drops headers that only Next may send, and refuses
+ * large bodies and floods. Documents are sent with their policy. `x-forwarded-for` then is the address of the client.
+ */
+export function guardNext({ next, finish, now }: GuardSettings): RequestListener {
+  const limits = createRequestLimits(now);
+  const nextWhole = serveWhole(next, finish);
+  return (request, response) => {
+    const { method = "", headers, socket, url = "" } = request;
+    const [path = ""] = url.split("?", 1);
+    const client = clientAddress(socket.remoteAddress, [headers["x-forwarded-for"]].flat().join());
+    dropInternalHeaders(headers, method === "POST" && isSimulatorPath(path));
+    headers["x-forwarded-for"] = client;
+    if (Number(headers["content-length"] ?? 0) > mostBytes) {
+      refuse(request, response, 413, { Connection: "close" });
+      return;
+    }
+    const seconds = limits(method, path, client);
+    if (seconds > 0) refuse(request, response, 429, { "Retry-After": seconds });
+    else if (method !== "POST" && isDocument(path)) nextWhole(request, response);
+    else next(request, response);
+  };
+}
+
+/** Whether Next renders a document there: any page, the simulator, pages for developers. Other fixed paths have data. */
+function isDocument(path: string): boolean {
+  return !/^\/(?:_next|api|fonts|dev\/changes)(?:\/|$)|^\/[\w-]+\.\w+$/.test(path);
+}
+
+const texts = { 413: "This is too much at once.\n", 429: "Too many requests. Please try again in a moment.\n" };
+
+function refuse(request: IncomingMessage, response: ServerResponse, status: 413 | 429, headers: OutgoingHttpHeaders) {
+  request.resume();
+  const plain = { "Content-Type": "text/plain; charset=utf-8", "Cache-Control": "no-store" };
+  response.writeHead(status, { ...plain, ...headers }).end(texts[status]);
+}

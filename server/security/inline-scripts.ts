@@ -1,0 +1,49 @@
+import { createHash } from "node:crypto";
+
+/** An inline script is executable, or rules for speculative loading, unless its type names a data format. */
+const executable = /^(?:|module|text\/javascript|application\/javascript|speculationrules)$/i;
+
+/** What Next writes into a page for its own script: a call with data. The group is that data, as JSON. */
+const nextData =
+  /^(?:self\.__next_f|\(self\.__next_f=self\.__next_f\|\|\[\]\)|\(globalThis\["TURBOPACK"\] \|\| \(globalThis\["TURBOPACK"\] = \[\]\)\))\.push\(([^]*)\);?$/;
+
+/**
+ * Returns the sources of `script-src` for the inline scripts of a document: ours, and Next's with nothing but
+ * data. Our components put `mark` on theirs, as `data-ours`; it is empty where none is known. A script that reached the page in any other way has no source, so browsers do not run it.
+ */
+export function inlineScriptSources(html: string, mark: string): readonly string[] {
+  const sources = inlineScripts(html).filter((script) => isTrusted(script, mark));
+  return [...new Set(sources.map(({ text }) => `'sha256-${createHash("sha256").update(withoutMark(text, mark)).digest("base64")}'`))];
+}
+
+/** Removes the mark from HTML. Next's data names the length of texts, so something as long replaces it there. */
+export function withoutMark(html: string, mark: string): string {
+  return html.replaceAll(` data-ours="${mark}"`, "").replaceAll(mark, "-".repeat(mark.length));
+}
+
+interface InlineScript {
+  readonly attributes: string;
+  readonly type: string;
+  readonly text: string;
+}
+
+function inlineScripts(html: string): readonly InlineScript[] {
+  const scripts = html.matchAll(/<script((?:\s[^>]*)?)>([^]*?)<\/script/gi);
+  return [...scripts].flatMap(([, attributes = "", text = ""]) => {
+    const type = /\stype="([^"]*)"/i.exec(attributes)?.[1] ?? "";
+    return executable.test(type) && !/\ssrc=/i.test(attributes) ? [{ attributes, type, text }] : [];
+  });
+}
+
+function isTrusted({ attributes, type, text }: InlineScript, mark: string): boolean {
+  if (mark !== "" && attributes.includes(` data-ours="${mark}"`)) return true;
+  return isJson(type === "speculationrules" ? text : nextData.exec(text)?.[1]);
+}
+
+function isJson(text: string | undefined): boolean {
+  try {
+    return text !== undefined && JSON.parse(text) !== undefined;
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,95 @@
+import { createHash } from "node:crypto";
+import { expect, test } from "vitest";
+import { finishPage } from "./finish-page.ts";
+import { createPagePolicy, mediaOrigins } from "./page-policy.ts";
+
+const settings = {
+  development: false,
+  mediaOrigins: ["http://localhost:4001"],
+  scriptMark: "m4rk",
+};
+const policyOf = createPagePolicy(settings);
+
+/** Returns the sources of a directive. */
+function sourcesOf(policy: string, directive: string): readonly string[] {
+  const found = policy.split("; ").find((part) => part.startsWith(`${directive} `));
+  return found?.split(" ").slice(1) ?? [];
+}
+
+const hash = (text: string) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
+const flight = String.raw`self.__next_f.push([1,"a:[\"$\",\"p\"]\n"])`;
+const bootstrap = '(globalThis["TURBOPACK"] || (globalThis["TURBOPACK"] = [])).push({"otherChunks":[]});';
+
+test.each([
+  ["a script of our components", '<script data-ours="m4rk">campaign()</script>', "campaign()"],
+  ["a module of our components", '<script type="module" data-ours="m4rk">load()</script>', "load()"],
+  [
+    "Next's first data",
+    "<script>(self.__next_f=self.__next_f||[]).push([0])</script>",
+    "(self.__next_f=self.__next_f||[]).push([0])",
+  ],
+  ["Next's data", `<script>${flight}</script>`, flight],
+  ["Next's bootstrap", `<script id="_R_">${bootstrap}</script>`, bootstrap],
+  ["rules for speculative loading", '<script type="speculationrules">{"prefetch":[]}</script>', '{"prefetch":[]}'],
+])("%s may run, by its hash", (_title, html, text) => {
+  expect(sourcesOf(policyOf(`<p>${html}</p>`), "script-src")).toEqual(["'self'", hash(text)]);
+});
+
+test("the hash is of the script as it is sent, without the mark", () => {
+  const data = String.raw`self.__next_f.push([1,"{\"data-ours\":\"m4rk\"}"])`;
+  const page = finishPage(`<script>${data}</script><script data-ours="m4rk">a()</script>`, policyOf, "m4rk");
+  expect(page.html).not.toContain("m4rk");
+  const texts = [...page.html.matchAll(/<script>(.*?)<\/script>/g)].map(([, text = ""]) => hash(text));
+  expect(texts).toHaveLength(2);
+  expect(sourcesOf(page.headers["content-security-policy"] ?? "", "script-src")).toEqual(["'self'", ...texts]);
+});
+
+test.each([
+  ["one that an editor's text smuggled in", "<script>steal()</script>"],
+  ["one with a guessed mark", '<script data-ours="mark">steal()</script>'],
+  ["code in Next's form", "<script>self.__next_f.push([1,steal()])</script>"],
+  ["code after Next's data", "<script>self.__next_f.push([1]);steal();([1])</script>"],
+  ["code as rules", '<script type="speculationrules">steal()</script>'],
+  ["an event handler", '<img src="x" onerror="steal()">'],
+])("%s may not run", (_title, html) => {
+  expect(sourcesOf(policyOf(html), "script-src")).toEqual(["'self'"]);
+});
+
+test("data and files need no hash, and equal scripts have one", () => {
+  const html = `<script type="application/ld+json">{}</script><script src="/a.js"></script>
+    <script>${flight}</script><script>${flight}</script>`;
+  expect(sourcesOf(policyOf(html), "script-src")).toEqual(["'self'", hash(flight)]);
+});
+
+test("scripts are never allowed as a whole, but in development", () => {
+  const unsafe = ["'unsafe-inline'", "'unsafe-eval'"];
+  for (const source of unsafe) expect(sourcesOf(policyOf("<p>"), "script-src")).not.toContain(source);
+  const development = createPagePolicy({ ...settings, development: true })("<p>");
+  expect(sourcesOf(development, "script-src")).toEqual(["'self'", ...unsafe]);
+});
+
+test("pictures come from https and the embedded services, films from their players, all else from the site", () => {
+  const policy = policyOf("");
+  expect(sourcesOf(policy, "default-src")).toEqual(["'none'"]);
+  expect(sourcesOf(policy, "img-src")).toEqual(["'self'", "data:", "https:", "http://localhost:4001"]);
+  expect(sourcesOf(policy, "frame-src")).toEqual(["https://www.youtube-nocookie.com", "https://player.vimeo.com"]);
+  for (const directive of ["connect-src", "font-src", "form-action", "manifest-src"])
+    expect(sourcesOf(policy, directive)).toEqual(["'self'"]);
+  expect(sourcesOf(policy, "base-uri")).toEqual(["'none'"]);
+});
+
+test("a page is framed by its own site, or by those that are named", () => {
+  expect(sourcesOf(policyOf(""), "frame-ancestors")).toEqual(["'self'"]);
+  expect(sourcesOf(policyOf("", "https://a.prismic.io"), "frame-ancestors")).toEqual(["https://a.prismic.io"]);
+});
+
+test("only origins with http are named, once each", () => {
+  const addresses = [
+    "http://localhost:4001/api/v2",
+    "http://localhost:4001",
+    "https://a.cdn.prismic.io/api/v2",
+    "",
+    undefined,
+  ];
+  expect(mediaOrigins(addresses)).toEqual(["http://localhost:4001"]);
+});

@@ -1,0 +1,22 @@
+import { createRateLimit } from "../../routing/rate-limit.ts";
+
+/** Routes that cost a call or a rendering each, or change something, with what one client may send. */
+const routes = [
+  { method: "POST", path: /^\/api\/currency\/?$/, burst: 30, perSecond: 0.5 },
+  { method: "GET", path: /^\/api\/preview\/?$/, burst: 30, perSecond: 0.5 },
+  // Each edit in the Page Builder is one.
+  { method: "POST", path: /^\/slice-simulator(?:\/|$)/, burst: 120, perSecond: 5 },
+];
+
+/** Seconds after which a client may send a request to a path again; 0 for at once. */
+export type RequestLimits = (method: string, path: string, client: string) => number;
+
+/** Counts requests by client. The webhook is not here: it counts those that are not authentic, see its receiver. */
+export function createRequestLimits(now: () => number): RequestLimits {
+  const limited = routes.map(({ burst, perSecond, ...route }) => ({
+    ...route,
+    take: createRateLimit({ burst, perSecond, now }),
+  }));
+  return (method, path, client) =>
+    limited.find((route) => route.method === method && route.path.test(path))?.take(client) ?? 0;
+}

@@ -1,0 +1,46 @@
+import { type IncomingMessage, type OutgoingHttpHeader, type OutgoingHttpHeaders, ServerResponse } from "node:http";
+import { barePolicy, flatResponseHeaders, responseHeaders } from "./headers.ts";
+
+type Headers = OutgoingHttpHeaders | OutgoingHttpHeader[];
+
+const policyName = "content-security-policy";
+
+/** Whether a policy names other sites that may frame the page, as that of the slice simulator does. */
+const isFramed = (policy: string) => /frame-ancestors (?!'(?:self|none)')/.test(policy);
+
+/** A response that has the security headers, whoever sends it. */
+export class SecureResponse<Request extends IncomingMessage> extends ServerResponse<Request> {
+  /** The policy of HTML that comes without one. */
+  documentPolicy = barePolicy;
+
+  override writeHead(status: number, message?: string | Headers, headers?: Headers): this {
+    const [text, given = {}] = typeof message === "string" ? [message, headers] : [undefined, message];
+    if (Array.isArray(given) && given.includes(policyName) && this.getHeaderNames().length === 0)
+      return super.writeHead(status, given.concat(flatResponseHeaders(this.#host)));
+    for (const [name, value] of Array.isArray(given) ? pairsOf(given) : Object.entries(given))
+      if (value !== undefined) this.setHeader(name, value);
+    this.#secure(status);
+    return text === undefined ? super.writeHead(status) : super.writeHead(status, text);
+  }
+
+  get #host(): string {
+    return this.req.headers.host ?? "";
+  }
+
+  #secure(status: number): void {
+    const html = String(this.getHeader("content-type")).startsWith("text/html");
+    if (!this.hasHeader(policyName)) this.setHeader(policyName, html ? this.documentPolicy : barePolicy);
+    const framed = isFramed(String(this.getHeader(policyName)));
+    for (const [name, value] of responseHeaders(this.#host, framed)) this.setHeader(name, value);
+    // What is missing now may be there after a deployment.
+    if (status >= 400 && String(this.getHeader("cache-control")).includes("immutable"))
+      this.setHeader("cache-control", "no-store");
+  }
+}
+
+function pairsOf(list: readonly OutgoingHttpHeader[]): readonly (readonly [string, OutgoingHttpHeader])[] {
+  return list.flatMap((name, index) => {
+    const value = list[index + 1];
+    return index % 2 === 0 && value !== undefined ? [[String(name), value] as const] : [];
+  });
+}

@@ -1,0 +1,78 @@
+import { expect, test } from "@playwright/test";
+import { type Received, send, sendBytes } from "./send.ts";
+
+const expected = {
+  "x-content-type-options": "nosniff",
+  "referrer-policy": "strict-origin-when-cross-origin",
+  "cross-origin-opener-policy": "same-origin",
+  "cross-origin-resource-policy": "same-origin",
+  "x-frame-options": "SAMEORIGIN",
+  "strict-transport-security": "max-age=31536000",
+};
+
+const answers: readonly (readonly [title: string, status: number, request: () => Promise<Received>])[] = [
+  ["a page", 200, () => send({ path: "/rome/" })],
+  ["a page in the cache", 200, () => send({ path: "/rome/" })],
+  ["a page for HEAD", 200, () => send({ path: "/rome/", method: "HEAD" })],
+  ["a missing page", 404, () => send({ path: "/no-such-page/" })],
+  ["a path that no page can have", 404, () => send({ path: "/wp-login.php" })],
+  ["a redirect of the server", 308, () => send({ path: "/rome" })],
+  ["a redirect of a document", 302, () => send({ path: "/roma/" })],
+  ["an address that can't be read", 400, () => send({ path: "/%E0%A4%A" })],
+  ["another method", 405, () => send({ path: "/rome/", method: "PUT" })],
+  ["health", 200, () => send({ path: "/healthz" })],
+  ["readiness", 200, () => send({ path: "/readyz" })],
+  ["robots.txt", 200, () => send({ path: "/robots.txt" })],
+  ["the sitemap", 200, () => send({ path: "/sitemap.xml" })],
+  ["an icon", 200, () => send({ path: "/icon.svg" })],
+  ["a font", 200, () => send({ path: "/fonts/instrument-sans-latin.woff2" })],
+  ["a missing font", 404, () => send({ path: "/fonts/none.woff2" })],
+  ["a missing script", 404, () => send({ path: "/_next/static/none.js" })],
+  ["a page for developers", 200, () => send({ path: "/dev/" })],
+  ["a missing route", 404, () => send({ path: "/api/none/" })],
+  ["the way out of a preview", 303, () => send({ path: "/api/exit-preview/" })],
+  ["a preview that does not exist", 400, () => send({ path: "/api/preview/?token=none" })],
+  ["a webhook that is not authentic", 401, () => send({ path: "/api/webhook/", method: "POST", body: "{}" })],
+  ["a form that can't be read", 400, () => send({ path: "/api/currency/", method: "POST", body: "x" })],
+];
+
+for (const [title, status, request] of answers) {
+  test(`${title} has every security header`, async () => {
+    const { status: received, headers } = await request();
+    expect(received).toBe(status);
+    expect(headers).toMatchObject(expected);
+    expect(headers["permissions-policy"]).toContain("camera=()");
+    expect(headers["content-security-policy"]).toContain("default-src 'none'");
+    expect(headers["content-security-policy"]).toMatch(/frame-ancestors '(?:self|none)'/);
+    expect(headers["content-security-policy"]).not.toMatch(/script-src[^;]*'unsafe-/);
+    expect(headers).not.toHaveProperty("x-powered-by");
+  });
+}
+
+test("so has what Node refuses by itself", async () => {
+  const cookie = "a".repeat(20_000);
+  for (const [request, status] of [
+    ["HELLO\r\n\r\n", 400],
+    [`GET / HTTP/1.1\r\nHost: a\r\nCookie: ${cookie}\r\n\r\n`, 431],
+    ["GET / HTTP/1.1\r\n\r\n", 400],
+  ] as const) {
+    const received = await sendBytes(request);
+    expect(received).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `));
+    expect(received).toMatch(/^x-content-type-options: nosniff\r$/im);
+  }
+});
+
+test("an unknown host has them, and names of this machine are not told that they have https", async () => {
+  const { headers } = await send({ path: "/", headers: { host: "evil.example" } });
+  expect(headers["x-content-type-options"]).toBe("nosniff");
+  const local = await send({ path: "/", headers: { host: "tessera.localhost:3000" } });
+  expect(local.headers).not.toHaveProperty("strict-transport-security");
+});
+
+for (const path of ["/fonts/none.woff2", "/_next/static/none.js", "/_next/static/chunks/none.js", "/no-such-page/"]) {
+  test(`${path} is missing, and no cache stores that for good`, async () => {
+    const { status, headers } = await send({ path });
+    expect(status).toBe(404);
+    expect(headers["cache-control"]).not.toMatch(/immutable|max-age=[1-9]\d{3}/);
+  });
+}

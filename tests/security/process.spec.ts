@@ -1,0 +1,42 @@
+import { Agent } from "node:http";
+import { networkInterfaces } from "node:os";
+import { expect, test } from "@playwright/test";
+import { useOwnSite } from "../e2e/own-site.ts";
+import { send } from "./send.ts";
+
+test.describe.configure({ mode: "serial" });
+
+const own = useOwnSite({ HOST: "127.0.0.1", DEVELOPER_PAGES: "" });
+
+test("there are no pages for developers unless they are asked for", async () => {
+  for (const path of ["/dev/", "/dev/shortcodes/", "/dev/changes"])
+    expect((await send({ path, base: own.baseUrl })).status).toBe(404);
+});
+
+test("HOST is the only address that is listened on", async () => {
+  const { port } = new URL(own.baseUrl);
+  expect((await send({ path: "/healthz", base: `http://127.0.0.1:${port}` })).status).toBe(200);
+  const others = Object.values(networkInterfaces()).flatMap((addresses = []) =>
+    addresses.filter(({ internal, family }) => !internal && family === "IPv4").map(({ address }) => address),
+  );
+  for (const address of [...others, "127.0.0.2"])
+    await expect(send({ path: "/healthz", base: `http://${address}:${port}` })).rejects.toThrow();
+});
+
+/** Sends requests on one connection until a response ends it. Returns the statuses. */
+async function sendUntilClosed(): Promise<readonly number[]> {
+  const agent = new Agent({ keepAlive: true, maxSockets: 1 });
+  const statuses: number[] = [];
+  for (;;) {
+    const { status, headers } = await send({ path: "/rome/", base: own.baseUrl, agent });
+    statuses.push(status);
+    if (headers.connection === "close") return statuses;
+  }
+}
+
+test("SIGTERM resets none of 20 connections that send one request after another", async () => {
+  const clients = Array.from({ length: 20 }, () => sendUntilClosed());
+  for (let count = 0; count < 20; count += 1) await send({ path: "/healthz", base: own.baseUrl });
+  own.signal("SIGTERM");
+  for (const statuses of await Promise.all(clients)) expect(new Set(statuses)).toEqual(new Set([200]));
+});

@@ -1,0 +1,57 @@
+import { Agent, type IncomingHttpHeaders, request as httpRequest } from "node:http";
+import { connect } from "node:net";
+import { text } from "node:stream/consumers";
+
+const site = new URL(process.env["BASE_URL"] ?? "http://localhost:3000");
+export const contentUrl = process.env["CONTENT_URL"] ?? "http://localhost:4001";
+export const providerUrl = process.env["PROVIDER_URL"] ?? "http://localhost:4002";
+
+export const flagship = "www.tessera.example";
+
+interface Sent {
+  readonly path: string;
+  readonly method?: string;
+  readonly headers?: Readonly<Record<string, string>>;
+  readonly body?: string;
+  readonly base?: string | URL;
+  readonly agent?: Agent;
+}
+
+export interface Received {
+  readonly status: number;
+  readonly headers: IncomingHttpHeaders;
+  readonly body: string;
+}
+
+/** Sends a request unchanged, to the flagship unless its headers name another host. */
+export function send({ path, method = "GET", headers = {}, body, base = site, agent }: Sent): Promise<Received> {
+  const { hostname, port } = new URL(base);
+  const options = {
+    hostname,
+    port,
+    path,
+    method,
+    headers: { host: flagship, ...headers },
+    agent: agent ?? new Agent(),
+  };
+  return new Promise((resolve, reject) => {
+    httpRequest(options, (response) => {
+      const { statusCode: status = 0, headers: received } = response;
+      text(response).then((all) => resolve({ status, headers: received, body: all }), reject);
+    })
+      .once("error", reject)
+      .end(body);
+  });
+}
+
+/** Writes bytes to the site and returns all that it sends until it ends the connection. */
+export async function sendBytes(bytes: string): Promise<string> {
+  const socket = connect(Number(site.port || 80), "localhost");
+  socket.write(bytes);
+  return text(socket);
+}
+
+/** A client of its own for the limits, since every connection of a test is from this machine. */
+export function asClient(address: string): Readonly<Record<string, string>> {
+  return { "x-forwarded-for": address };
+}
