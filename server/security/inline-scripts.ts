@@ -13,7 +13,11 @@ const nextData =
  */
 export function inlineScriptSources(html: string, mark: string): readonly string[] {
   const sources = inlineScripts(html).filter((script) => isTrusted(script, mark));
-  return [...new Set(sources.map(({ text }) => `'sha256-${createHash("sha256").update(withoutMark(text, mark)).digest("base64")}'`))];
+  return [
+    ...new Set(
+      sources.map(({ text }) => `'sha256-${createHash("sha256").update(withoutMark(text, mark)).digest("base64")}'`),
+    ),
+  ];
 }
 
 /** Removes the mark from HTML. Next's data names the length of texts, so something as long replaces it there. */
