@@ -1,8 +1,16 @@
 /** Returns a function that creates each formatter once: creating one is a hundred times as slow as formatting. */
-function createdOnce<Options, Formatter>(create: (tag: string, options: Options | undefined) => Formatter) {
+function createdOnce<Options extends object, Formatter>(
+  create: (tag: string, options: Options | undefined) => Formatter,
+) {
   const known = new Map<string, Formatter>();
+  const keys = new WeakMap<Options, string>();
+  const keyOf = (options: Options): string => {
+    const key = keys.get(options) ?? JSON.stringify(options);
+    keys.set(options, key);
+    return key;
+  };
   return (tag: string, options?: Options): Formatter => {
-    const key = options === undefined ? tag : `${tag}${JSON.stringify(options)}`;
+    const key = options === undefined ? tag : tag + keyOf(options);
     const found = known.get(key);
     if (found !== undefined) return found;
     const created = create(tag, options);
@@ -26,7 +34,9 @@ export const listFormat = createdOnce(
 );
 
 /** Returns the segmenter that finds the words of a language. */
-export const wordSegmenter = createdOnce((tag) => new Intl.Segmenter(tag, { granularity: "word" }));
+export const wordSegmenter = createdOnce<object, Intl.Segmenter>(
+  (tag) => new Intl.Segmenter(tag, { granularity: "word" }),
+);
 
 export const relativeTimeFormat = createdOnce(
   (tag, options: Intl.RelativeTimeFormatOptions | undefined) => new Intl.RelativeTimeFormat(tag, options),

@@ -31,6 +31,20 @@ export function shownHundredths({ minor, currency }: Money): number {
  */
 export function formatMoney(money: Money | undefined, locale: Locale, { compact = false }: MoneyFormat = {}): string {
   if (money === undefined || money.minor === 0) return "";
+  const key = [money.minor, money.currency, locale.code, compact].join("/");
+  const found = known.get(key);
+  if (found !== undefined) return found;
+  if (known.size >= mostPrices) known.clear();
+  const text = priceText(money, locale, compact);
+  known.set(key, text);
+  return text;
+}
+
+/** Prices as texts: a page says each in several places, and formatting takes as long as a hundred look-ups. */
+const known = new Map<string, string>();
+const mostPrices = 5000;
+
+function priceText(money: Money, locale: Locale, compact: boolean): string {
   const { currency } = money;
   const amount = shownHundredths(money) / 10 ** shownDecimals;
   const sign = currencySign(currency, locale.code);

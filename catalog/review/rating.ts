@@ -16,10 +16,11 @@ export interface ReviewsDetails {
   readonly showReviews: boolean;
 }
 
+const oneDecimal = { minimumFractionDigits: 1, maximumFractionDigits: 1 };
+
 /** Returns a rating as people read it: its average with one decimal, `4.0`, and how many rated, `5,743`. */
 export function ratingInWords({ average, ratingCount }: Rating, locale: Locale): { average: string; count: string } {
   const tag = formatTag(locale);
-  const oneDecimal = { minimumFractionDigits: 1, maximumFractionDigits: 1 };
   return {
     average: numberFormat(tag, oneDecimal).format(average),
     count: numberFormat(tag).format(ratingCount),

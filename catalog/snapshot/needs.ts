@@ -13,21 +13,20 @@ export function need<Name extends ResourceName>(name: Name, queries: readonly Qu
 /** Returns all of these needs as one; what several parts need is in it once. */
 export function mergeNeeds(all: Iterable<Needs>): Needs {
   const list = [...all].filter((needs) => needs !== noNeeds);
+  const named: ReadonlySet<string> = new Set(list.flatMap((needs) => Object.keys(needs)));
   const merged: Needs = {};
-  for (const name of resourceNames) Object.assign(merged, ofName(name, list));
+  for (const name of resourceNames) if (named.has(name)) Object.assign(merged, { [name]: queriesOf(name, list) });
   return merged;
 }
 
-/** Returns what these needs name of one resource; empty where none names it. Linear: a page has hundreds of shortcodes. */
-function ofName<Name extends ResourceName>(name: Name, list: readonly Needs[]): Needs {
+/** Returns what these needs name of one resource. The time is linear: a page has hundreds of shortcodes. */
+function queriesOf<Name extends ResourceName>(name: Name, list: readonly Needs[]): Map<string, QueryOf<Name>> {
   const queries = new Map<string, QueryOf<Name>>();
-  let named = false;
   for (const needs of list) {
     const own: ReadonlyMap<string, QueryOf<Name>> | undefined = needs[name];
-    named ||= own !== undefined;
     for (const [key, query] of own ?? []) queries.set(key, query);
   }
-  return named ? { [name]: queries } : noNeeds;
+  return queries;
 }
 
 /** Returns what `further` names and `known` does not. */

@@ -34,7 +34,9 @@ export function partsOf({ candidates, slices, shell }: ParsedPage): readonly Par
 }
 
 function shortcodesOf(parsed: ParsedPage): readonly ShortcodeInstance[] {
-  return partsOf(parsed).flatMap(({ texts }) => texts.flatMap(({ text }) => usesIn(parsed.parseText(text))));
+  const uses: ShortcodeInstance[] = [];
+  for (const { texts } of partsOf(parsed)) for (const { text } of texts) usesIn(parsed.parseText(text), uses);
+  return uses;
 }
 
 /** First round → what parts and shortcodes need besides, in a second and last round. */
