@@ -154,7 +154,7 @@ export function fuzzedTarget(choices: Choices): string {
 
 function pathOf(choices: Choices): string {
   const { below, chance, pick, some } = choices;
-  if (chance(0.2)) return pick(known);
+  if (chance(0.35)) return pick(known);
   if (chance(0.3)) return pick(reserved);
   if (chance(0.02)) return `/${"a/".repeat(below(6000))}`;
   const segments = some(0, 6, () => (chance(0.3) ? `s${below(1_000_000)}` : pick(pieces)));
