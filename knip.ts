@@ -35,6 +35,8 @@ export default ({ production = false }): KnipConfig => ({
         "app/**/route.ts!",
         "slices/*/index.ts!",
         "server/healthcheck.mjs!",
+        // The build of the islands names them.
+        "ui/islands/browser/{hydrate.tsx,loader.ts}!",
         // Next's configuration names it; knip reads that in its other mode only.
         ...(production ? ["ui/theme/inline-styles-loader.cjs!", "server/page-cache.mjs!"] : []),
         ...awaited,

@@ -4,6 +4,8 @@ import { setTimeout } from "node:timers/promises";
 import { type EmbeddedServices, runEmbedded } from "./server/embedded-services.ts";
 import { loadEnvironment, pageMemory, shutdownDelay, siteHost, sitePort } from "./server/environment.ts";
 import { createHealth, readUpstreams } from "./server/health.ts";
+import { createIslands } from "./server/islands/create-islands.ts";
+import { islandsFolder } from "./server/islands/manifest.ts";
 import { createPages } from "./server/pages/create-pages.ts";
 import { noStore } from "./server/pages/page-store.ts";
 import { observeNext, observeRequests } from "./server/observe-requests.ts";
@@ -59,6 +61,7 @@ const store = createLateStore();
 const scriptMark = randomBytes(16).toString("hex");
 const policy = createProcessPolicy(process.env, { development, scriptMark });
 const finish: Finish = (html, frameAncestors) => finishPage(html, policy.ofPage, scriptMark, frameAncestors);
+const islands = createIslands(islandsFolder(root), process.env, scriptMark);
 const { servePage, serveOther, errorPages, readAddresses } = createPages({
   next,
   routePathHeader,
@@ -66,10 +69,11 @@ const { servePage, serveOther, errorPages, readAddresses } = createPages({
   root,
   maxBytes: orFail(() => pageMemory(process.env)),
   store,
-  finish,
+  finish: (html) => finish(islands.finish(html)),
 });
 const listener = createSiteListener({
   health,
+  islands,
   development,
   routePathHeader,
   next: development ? serveOther : guardNext({ next: serveOther, finish, now: () => performance.now() }),

@@ -1,10 +1,10 @@
 /**
- * Fixed paths that are not pages: Next's own, route handlers, developer tools and files. The matcher of `proxy.ts`
+ * Fixed paths that are not pages: Next's own, the files of islands, route handlers, developer tools and files. The matcher of `proxy.ts`
  * repeats the list but the slice simulator, because Next reads it without running it. Only prefixes: hosts have dots,
  * so a rule about dots would let the internal paths of pages in.
  */
 const reserved =
-  /^\/(?:_next\/|(?:not-found|preview)-page\/|__nextjs|api\/|fonts\/|(?:dev|slice-simulator)(?:\/|$)|(?:favicon\.ico|icon\.svg|apple-icon\.png|robots\.txt|sitemap\.xml|manifest\.webmanifest)$)/;
+  /^\/(?:_next\/|_islands\/|(?:not-found|preview)-page\/|__nextjs|api\/|fonts\/|(?:dev|slice-simulator)(?:\/|$)|(?:favicon\.ico|icon\.svg|apple-icon\.png|robots\.txt|sitemap\.xml|manifest\.webmanifest)$)/;
 
 /**
  * Reserved paths that no client may request. Only the proxy leads to previews; only the server renders not-found pages, and reads readiness

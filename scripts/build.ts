@@ -17,7 +17,7 @@ if (process.argv.includes("--if-stale") && reason === undefined) {
   console.log("The build is up to date.");
 } else {
   if (reason !== undefined) console.log(`Building, because ${reason}.`);
-  process.exitCode = canBuild() ? build() : 1;
+  process.exitCode = canBuild() ? await build() : 1;
 }
 
 /** Whether the development dependencies are installed. Says what to do when they are not. */
@@ -33,13 +33,17 @@ function canBuild(): boolean {
   }
 }
 
-/** Returns the exit code of the build. */
-function build(): number {
+/** Builds the pages, then the islands beside them. Returns the exit code. */
+async function build(): Promise<number> {
   forgetInputs(root);
   const { status } = spawnSync(process.execPath, [resolve("next/dist/bin/next"), "build"], {
     cwd: root,
     stdio: "inherit",
   });
-  if (status === 0) recordInputs(root, inputs);
-  return status ?? 1;
+  if (status !== 0) return status ?? 1;
+  // It imports a development dependency.
+  const { buildIslands } = await import("./build/islands/build-islands.ts");
+  await buildIslands(root);
+  recordInputs(root, inputs);
+  return 0;
 }

@@ -8,6 +8,7 @@ const passedOn: IncomingMessage[] = [];
 const served: string[] = [];
 const listener = createSiteListener({
   health: { respond: ({ url }, response) => url === "/healthz" && Boolean(response.end("healthy")) },
+  islands: { respond: ({ url }, response) => url === "/_islands/a.js" && Boolean(response.end("island")) },
   development: false,
   measure: (_part, run) => run(),
   routePathHeader: "x-route",

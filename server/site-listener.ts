@@ -5,12 +5,14 @@ import type { ResolvedPage } from "../routing/resolve.ts";
 import type { Measure } from "../telemetry/trace/observations.ts";
 import { createTimings } from "../telemetry/trace/timings.ts";
 import type { Health } from "./health.ts";
+import type { SiteIslands } from "./islands/create-islands.ts";
 import type { PageResponse } from "./page-response.ts";
 import { createResolver } from "./pages/resolve-once.ts";
 import type { ServePage } from "./pages/serve-page.ts";
 
 interface SiteSettings {
   readonly health: Pick<Health, "respond">;
+  readonly islands: Pick<SiteIslands, "respond">;
   readonly development: boolean;
   /** The header that carries a page's route path to `proxy.ts`. Its name is secret, so that no client can send it. */
   readonly routePathHeader: string;
@@ -26,13 +28,13 @@ interface SiteSettings {
 
 export type SiteListener = (request: IncomingMessage, response: PageResponse<IncomingMessage>) => void;
 
-/** Resolves each request once: sends health, redirects, refusals and pages, and hands all else to Next. */
+/** Resolves each request once: sends health, files of islands, redirects, refusals and pages, and hands all else to Next. */
 export function createSiteListener(settings: SiteSettings): SiteListener {
-  const { health, development, next, servePage, measure, documentPolicy } = settings;
+  const { health, islands, development, next, servePage, measure, documentPolicy } = settings;
   const resolve = createResolver();
   return (request, response) => {
     response.documentPolicy = documentPolicy();
-    if (health.respond(request, response)) return;
+    if (health.respond(request, response) || (!development && islands.respond(request, response))) return;
     const { method, url: target = "", headers } = request;
     if (isStage(headers.host ?? "")) response.setHeader("X-Robots-Tag", "noindex, nofollow");
     const started = performance.now();

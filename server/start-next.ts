@@ -34,7 +34,7 @@ export function createStart(): Start {
 
 /** Throws `StartError` when there is no build. `npm start` builds first; a direct start of the server does not. */
 export function requireBuild(root: string): void {
-  if (existsSync(path.join(root, ".next", "BUILD_ID"))) return;
+  if (["BUILD_ID", "islands/manifest.json"].every((file) => existsSync(path.join(root, ".next", file)))) return;
   throw new StartError("There is no build to serve: run `npm run build` first, or `npm run dev` to develop.");
 }
 

@@ -20,6 +20,7 @@ export const screen = style({
   textAlign: "center",
   textDecoration: "none",
   cursor: "pointer",
+  selectors: { "&[hidden]": { display: "none" } },
 });
 
 export const sign = style({

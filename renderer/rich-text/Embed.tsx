@@ -28,11 +28,13 @@ export function Embed({ block: { url, title }, page: { t } }: Props) {
   return (
     <figure>
       <StyleSheet of={css} />
-      <Player player={player} url={url} title={name} label={t("richText.playVideo", { title: name })}>
-        <span className={css.sign}>
-          <Icon name="play" />
-        </span>
-        <span>{name}</span>
+      <Player player={player} title={name} label={t("richText.playVideo", { title: name })}>
+        <a href={url} className={css.screen}>
+          <span className={css.sign}>
+            <Icon name="play" />
+          </span>
+          <span>{name}</span>
+        </a>
       </Player>
       <figcaption>
         <a href={url}>{t("richText.watchAt", { site: new URL(url).hostname.replace(/^www\./, "") })}</a>

@@ -6,7 +6,7 @@ import { parseEnv } from "node:util";
 /** What a build is made of: a hash by file, `app/dev/page.tsx`, or by variable, `$NEXT_PUBLIC_NAME`. */
 export type Inputs = Readonly<Record<string, string>>;
 
-/** Folders that Next does not build. Any other folder counts, so that a new room is not forgotten. */
+/** Folders that no build reads, but for the bundler in `scripts/build/`. Any other folder counts, so that a new room is not forgotten. */
 const otherFolders = new Set(["deploy", "docs", "embedded", "node_modules", "public", "scripts", "server", "tests"]);
 
 /** Output of tools and of tests. */
@@ -24,9 +24,11 @@ export function readInputs(root: string, environment: Readonly<Record<string, st
     const { name } = entry;
     return name.startsWith(".") || otherFolders.has(name) || outputs.has(name) ? [] : filesBelow(root, name);
   });
+  // The islands are bundled by it.
+  const bundler = existsSync(path.join(root, "scripts/build")) ? filesBelow(root, "scripts/build") : [];
   const variables = Object.entries({ ...variablesOfFiles(root), ...environment });
   return Object.fromEntries([
-    ...files.toSorted().map((file) => [file, hash(readFileSync(path.join(root, file)))]),
+    ...[...files, ...bundler].toSorted().map((file) => [file, hash(readFileSync(path.join(root, file)))]),
     ...variables
       .filter(([name]) => name.startsWith("NEXT_PUBLIC_"))
       .map(([name, value]) => [`$${name}`, hash(value ?? "")]),

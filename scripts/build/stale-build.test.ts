@@ -33,6 +33,8 @@ test.each([
   ["ui/Card.tsx", "ui/Card.tsx changed"],
   ["slices/New/index.ts", "slices/New/index.ts changed"],
   ["next.config.mjs", "next.config.mjs changed"],
+  ["slices/Map/Map.enhance.ts", "slices/Map/Map.enhance.ts changed"],
+  ["scripts/build/islands/plugins.ts", "scripts/build/islands/plugins.ts changed"],
   ["tsconfig.build.json", "tsconfig.build.json changed"],
 ])("it is stale when %s changes or is new", (file, expected) => {
   const { write, reason } = builtProject();

@@ -35,9 +35,19 @@ async function startSite() {
     finish: (html) => ({ html, headers: {} }),
   });
   const health = { respond: () => false };
+  const islands = { respond: () => false };
   const { measure } = createObservations(() => 0);
   const documentPolicy = () => "default-src 'none'";
-  const ports = { ...shared, health, measure, documentPolicy, next: serveOther, servePage, errorPage: errorPages.html };
+  const ports = {
+    ...shared,
+    health,
+    islands,
+    measure,
+    documentPolicy,
+    next: serveOther,
+    servePage,
+    errorPage: errorPages.html,
+  };
   const server = createSiteServer(createSiteListener(ports), { maxConnections: 1_000, stallTimeout: 0 });
   onTestFinished(() => {
     server.closeAllConnections();

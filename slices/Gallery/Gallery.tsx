@@ -10,12 +10,6 @@ import { largeImageUrl, type Photo, photosOf } from "./photos.ts";
 import { viewerPicture, viewerTexts } from "./viewer-props.ts";
 import { Viewer } from "./Viewer.island.tsx";
 
-const icons = {
-  next: <Icon name="chevron-right" />,
-  previous: <Icon name="chevron-left" />,
-  close: <Icon name="x" />,
-};
-
 /** Renders photographs that open large; without script each links to its large picture. */
 export function Gallery({ fields, id, page }: SliceProps<GalleryFields>) {
   const photos = photosOf(fields, page);
@@ -28,8 +22,10 @@ export function Gallery({ fields, id, page }: SliceProps<GalleryFields>) {
       <Viewer
         pictures={photos.map((photo, index) => viewerPicture(photo, page.t("gallery.position", position(index))))}
         texts={viewerTexts(title, page.t)}
-        icons={icons}
         direction={page.locale.direction}
+        nextIcon={<Icon name="chevron-right" />}
+        previousIcon={<Icon name="chevron-left" />}
+        closeIcon={<Icon name="x" />}
       >
         <ul role="list" className={css.grid}>
           {photos.map((photo, index) => (

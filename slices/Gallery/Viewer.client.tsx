@@ -7,7 +7,8 @@ import type { ViewerProps } from "./viewer-props.ts";
 import { ViewerBar, ViewerFigure } from "./ViewerContent.tsx";
 
 /** Renders a dialog over the page with one picture at a time. Closing it returns the focus to the opener. */
-export function Viewer({ pictures, texts, icons, direction, children }: ViewerProps) {
+export function Viewer(props: ViewerProps) {
+  const { pictures, texts, direction, children } = props;
   const { links, dialog, current, move, close, onClosed } = useViewer(pictures.length);
   const picture = current === undefined ? undefined : pictures[current];
   const moveByKey = ({ key }: KeyboardEvent) => {
@@ -18,12 +19,10 @@ export function Viewer({ pictures, texts, icons, direction, children }: ViewerPr
     <>
       <div ref={links}>{children}</div>
       <dialog ref={dialog} aria-label={texts.label} className={css.dialog} onClose={onClosed} onKeyDown={moveByKey}>
-        {picture && (
-          <div className={css.content}>
-            <ViewerBar position={picture.position} texts={texts} icons={icons} move={move} close={close} />
-            <ViewerFigure picture={picture} />
-          </div>
-        )}
+        <div className={css.content}>
+          <ViewerBar {...props} position={picture?.position} move={move} close={close} />
+          {picture && <ViewerFigure picture={picture} />}
+        </div>
       </dialog>
     </>
   );

@@ -1,16 +1,17 @@
 "use client";
 
 import dynamic from "next/dynamic";
-import { IslandBoundary } from "../../ui/primitives/IslandBoundary.tsx";
-import type { ViewerProps } from "./viewer-props.ts";
+import { island } from "../../ui/islands/island.tsx";
 
-const ViewerClient = dynamic(() => import("./Viewer.client.tsx").then(({ Viewer: Client }) => Client));
+const Client = dynamic(() => import("./Viewer.client.tsx").then(({ Viewer: Loaded }) => Loaded));
 
 /** Opens the pictures linked in its children in a dialog. */
-export function Viewer(props: ViewerProps) {
-  return (
-    <IslandBoundary fallback={props.children}>
-      <ViewerClient {...props} />
-    </IslandBoundary>
-  );
-}
+export const Viewer = island(
+  {
+    name: "Gallery/Viewer",
+    when: "touched",
+    clicks: "[data-picture]",
+    slots: ["children", "nextIcon", "previousIcon", "closeIcon"],
+  },
+  Client,
+);

@@ -16,8 +16,10 @@ const props: Omit<ViewerProps, "children"> = {
     position: `Picture ${index + 1} of 3`,
   })),
   texts: { label: "Look around", next: "Next picture", previous: "Previous picture", close: "Close" },
-  icons: { next: ">", previous: "<", close: "x" },
   direction: "ltr",
+  nextIcon: ">",
+  previousIcon: "<",
+  closeIcon: "x",
 };
 
 function open(name: string, direction: ViewerProps["direction"] = "ltr") {

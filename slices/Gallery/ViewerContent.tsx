@@ -2,22 +2,23 @@ import type { ReactNode } from "react";
 import * as css from "./Gallery.css.ts";
 import type { ViewerPicture, ViewerProps } from "./viewer-props.ts";
 
-interface ViewerBarProps extends Pick<ViewerProps, "texts" | "icons"> {
-  readonly position: string;
+interface ViewerBarProps extends Pick<ViewerProps, "texts" | "nextIcon" | "previousIcon" | "closeIcon"> {
+  /** Undefined while no picture is open. */
+  readonly position: string | undefined;
   readonly move: (step: 1 | -1) => void;
   readonly close: () => void;
 }
 
 /** Renders the position among the pictures, and buttons for the previous, the next and closing. */
-export function ViewerBar({ position, texts, icons, move, close }: ViewerBarProps) {
+export function ViewerBar({ position, texts, nextIcon, previousIcon, closeIcon, move, close }: ViewerBarProps) {
   return (
     <div className={css.bar}>
       <p aria-live="polite" className={`${css.position} tabular`}>
         {position}
       </p>
-      <Button label={texts.previous} icon={icons.previous} onClick={() => move(-1)} />
-      <Button label={texts.next} icon={icons.next} onClick={() => move(1)} />
-      <Button label={texts.close} icon={icons.close} onClick={close} />
+      <Button label={texts.previous} icon={previousIcon} onClick={() => move(-1)} />
+      <Button label={texts.next} icon={nextIcon} onClick={() => move(1)} />
+      <Button label={texts.close} icon={closeIcon} onClick={close} />
     </div>
   );
 }

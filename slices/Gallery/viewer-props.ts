@@ -6,8 +6,10 @@ import type { Photo } from "./photos.ts";
 export interface ViewerProps {
   readonly pictures: readonly ViewerPicture[];
   readonly texts: ViewerTexts;
-  readonly icons: { readonly next: ReactNode; readonly previous: ReactNode; readonly close: ReactNode };
   readonly direction: "ltr" | "rtl";
+  readonly nextIcon: ReactNode;
+  readonly previousIcon: ReactNode;
+  readonly closeIcon: ReactNode;
   /** Links to the pictures, each with its index in `data-picture`. */
   readonly children: ReactNode;
 }

@@ -1,8 +1,8 @@
-import { render, screen } from "@testing-library/react";
+import { render, screen, waitFor } from "@testing-library/react";
 import { renderToString } from "react-dom/server";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import * as css from "./OpeningHours.css.ts";
-import { Today } from "./Today.client.tsx";
+import { Today } from "./Today.island.tsx";
 
 // It is half an hour before midnight in London, and half an hour after it in Rome.
 beforeEach(() => void vi.useFakeTimers({ now: new Date("2026-11-21T23:30:00Z"), toFake: ["Date"] }));
@@ -18,20 +18,34 @@ const days = (
   </>
 );
 
-const marked = () => screen.getAllByText(/Today/).filter((mark) => getComputedStyle(mark).visibility === "visible");
+const marked = () =>
+  screen
+    .getAllByText(/Today/)
+    .filter((mark) => getComputedStyle(mark).visibility === "visible")
+    .map(({ textContent }) => textContent);
 
 describe("Today", () => {
   it.each([
     ["Europe/London", "Today (Saturday)"],
     ["Europe/Rome", "Today (Sunday)"],
-  ])("marks the day it is in %s", (timeZone, mark) => {
+  ])("marks the day it is in %s", async (timeZone, mark) => {
     render(<Today timeZone={timeZone}>{days}</Today>);
-    expect(marked().map(({ textContent }) => textContent)).toEqual([mark]);
+    await waitFor(() => expect(marked()).toEqual([mark]));
   });
 
-  it("marks no day where the time zone is unknown", () => {
-    render(<Today timeZone="">{days}</Today>);
-    expect(marked()).toEqual([]);
+  it("marks no day where the time zone is unknown", async () => {
+    const { rerender } = render(<Today timeZone="Europe/Rome">{days}</Today>);
+    await waitFor(() => expect(marked()).toHaveLength(1));
+    rerender(<Today timeZone="">{days}</Today>);
+    await waitFor(() => expect(marked()).toEqual([]));
+  });
+
+  it("marks the new day of a page that was left open overnight", async () => {
+    render(<Today timeZone="Europe/London">{days}</Today>);
+    await waitFor(() => expect(marked()).toEqual(["Today (Saturday)"]));
+    vi.setSystemTime(new Date("2026-11-22T00:01:00Z"));
+    document.dispatchEvent(new Event("visibilitychange"));
+    expect(marked()).toEqual(["Today (Sunday)"]);
   });
 
   it("marks no day in the server's HTML, which may be older than the day", () => {

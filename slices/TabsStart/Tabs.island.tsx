@@ -1,18 +1,9 @@
 "use client";
 
-import dynamic from "next/dynamic";
-import { Fragment } from "react";
-import { IslandBoundary } from "../../ui/primitives/IslandBoundary.tsx";
-import type { TabsProps } from "./tab-item.ts";
+import { enhanced } from "../../ui/islands/island.tsx";
 
-const TabsClient = dynamic(() => import("./Tabs.client.tsx").then(({ Tabs: Client }) => Client));
-
-/** Renders tabs; where their code fails to load, all contents one below the other. */
-export function Tabs(props: TabsProps) {
-  const contents = props.tabs.map(({ id, content }) => <Fragment key={id}>{content}</Fragment>);
-  return (
-    <IslandBoundary fallback={contents}>
-      <TabsClient {...props} />
-    </IslandBoundary>
-  );
-}
+/** Makes a tab list of a `TabBar` and its panels. Without script the bar links to panels, which are all open. */
+export const Tabs = enhanced(
+  { name: "TabsStart/Tabs", when: "visible", clicks: "[data-tab]" },
+  () => import("./Tabs.enhance.ts"),
+);

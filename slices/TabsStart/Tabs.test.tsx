@@ -1,8 +1,10 @@
-import { act, fireEvent, render, screen } from "@testing-library/react";
-import { renderToString } from "react-dom/server";
+import { fireEvent, screen } from "@testing-library/react";
+import { renderToStaticMarkup } from "react-dom/server";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { Tabs } from "./Tabs.client.tsx";
+import { sliceElements } from "../../tests/support/render-slice.tsx";
+import definition from "./index.ts";
 import type { TabsProps } from "./tab-item.ts";
+import { enhance } from "./Tabs.enhance.ts";
 
 const tabs = [
   { id: "about", label: "About", content: <p>A lamp is lit.</p> },
@@ -10,7 +12,17 @@ const tabs = [
   { id: "venue", label: "Venue", content: <p>700 seats</p> },
 ];
 
-const props: TabsProps = { label: "About the show", direction: "ltr", tabs };
+const html = renderToStaticMarkup(sliceElements(definition, { primary: { label: "About the show" }, members: tabs }));
+
+let end = () => {};
+
+/** Runs the enhancer on the server's HTML, as the loader does. */
+function start(direction: TabsProps["direction"] = "ltr"): void {
+  document.body.innerHTML = html;
+  const root = document.querySelector("x-island");
+  if (!(root instanceof HTMLElement)) throw new Error("there is no island");
+  end = enhance(root, { direction });
+}
 
 const selectedTab = () => screen.getByRole("tab", { selected: true }).textContent;
 const openPanels = () => [...document.querySelectorAll("tab-panel:not([hidden])")].map(({ id }) => id);
@@ -28,11 +40,15 @@ beforeEach(() => {
     scrolledTo.push(this);
   };
 });
-afterEach(() => history.replaceState(null, "", "/"));
+afterEach(() => {
+  end();
+  document.body.replaceChildren();
+  history.replaceState(null, "", "/");
+});
 
 describe("Tabs", () => {
   it("is a tab list with its first panel open", () => {
-    render(<Tabs {...props} />);
+    start();
     expect(screen.getByRole("tablist", { name: "About the show" })).toBeTruthy();
     expect(screen.getAllByRole("tab").map(({ textContent }) => textContent)).toEqual(["About", "Cast", "Venue"]);
     expect(selectedTab()).toBe("About");
@@ -41,7 +57,7 @@ describe("Tabs", () => {
   });
 
   it("opens the panel of a tab that is clicked, and sets the fragment", () => {
-    render(<Tabs {...props} />);
+    start();
     const before = history.length;
     fireEvent.click(screen.getByRole("tab", { name: "Venue" }));
     expect([selectedTab(), openPanels()]).toEqual(["Venue", ["venue"]]);
@@ -50,7 +66,7 @@ describe("Tabs", () => {
   });
 
   it("ignores a click that opens a new window", () => {
-    render(<Tabs {...props} />);
+    start();
     fireEvent.click(screen.getByRole("tab", { name: "Venue" }), { ctrlKey: true });
     expect(selectedTab()).toBe("About");
   });
@@ -63,7 +79,7 @@ describe("Tabs", () => {
     ["rtl", ["ArrowLeft"], "Cast"],
     ["rtl", ["ArrowRight"], "Venue"],
   ] as const)("selects and focuses by key (%s, %j)", (direction, keys, name) => {
-    render(<Tabs {...props} direction={direction} />);
+    start(direction);
     screen.getByRole("tab", { name: "About" }).focus();
     press(...keys);
     expect(selectedTab()).toBe(name);
@@ -71,7 +87,7 @@ describe("Tabs", () => {
   });
 
   it("has one tab in the order of the Tab key", () => {
-    render(<Tabs {...props} />);
+    start();
     fireEvent.click(screen.getByRole("tab", { name: "Cast" }));
     expect(screen.getAllByRole("tab").map(({ tabIndex }) => tabIndex)).toEqual([-1, 0, -1]);
   });
@@ -81,36 +97,47 @@ describe("Tabs", () => {
     ["#director", "Cast", "director"],
   ])("opens the panel that contains %s, and scrolls there", (hash, name, id) => {
     history.replaceState(null, "", hash);
-    render(<Tabs {...props} />);
+    start();
     expect(selectedTab()).toBe(name);
     expect(scrolledTo).toEqual([document.getElementById(id)]);
   });
 
   it.each(["#elsewhere", "#%"])("ignores the fragment %s", (hash) => {
     history.replaceState(null, "", hash);
-    render(<Tabs {...props} />);
+    start();
     expect(selectedTab()).toBe("About");
     expect(scrolledTo).toEqual([]);
   });
 
   it("follows a link elsewhere on the page", () => {
-    render(<Tabs {...props} />);
+    start();
     history.replaceState(null, "", "#cast");
     fireEvent(window, new HashChangeEvent("hashchange"));
     expect(selectedTab()).toBe("Cast");
   });
 
   it("opens the panel in which a search found something", () => {
-    render(<Tabs {...props} />);
+    start();
     const panel = document.getElementById("venue");
-    act(() => void panel?.dispatchEvent(new Event("beforematch", { bubbles: true })));
+    panel?.dispatchEvent(new Event("beforematch", { bubbles: true }));
     expect(selectedTab()).toBe("Venue");
   });
 });
 
+describe("Tabs that a browser has changed before their code was there", () => {
+  it("stay at the panel that a search or a link has opened", () => {
+    start();
+    end();
+    document.getElementById("venue")?.removeAttribute("hidden");
+    const root = document.querySelector("x-island");
+    if (root instanceof HTMLElement) end = enhance(root, { direction: "ltr" });
+    expect([selectedTab(), openPanels()]).toEqual(["Venue", ["venue"]]);
+  });
+});
+
 describe("Tabs without script", () => {
-  it("is links to panels that are all in the page, the first one open", () => {
-    document.body.innerHTML = renderToString(<Tabs {...props} />);
+  it("are links to panels that are all in the page, the first one open", () => {
+    document.body.innerHTML = html;
     expect(screen.queryByRole("tab")).toBeNull();
     expect(screen.getAllByRole("link").map((link) => link.getAttribute("href"))).toEqual(["#about", "#cast", "#venue"]);
     const panels = [...document.querySelectorAll("tab-panel")];
@@ -118,16 +145,15 @@ describe("Tabs without script", () => {
     expect(panels.map(({ textContent }) => textContent)).toEqual(["A lamp is lit.", "Jonas Vale", "700 seats"]);
   });
 
-  it("hydrates without a mismatch and reuses the server's panels", () => {
-    const container = document.createElement("div");
-    document.body.replaceChildren(container);
-    container.innerHTML = renderToString(<Tabs {...props} />);
-    const panels = [...container.querySelectorAll("tab-panel")];
-    const repairs: unknown[] = [];
-    render(<Tabs {...props} />, { container, hydrate: true, onRecoverableError: (error) => repairs.push(error) });
-    expect(repairs).toEqual([]);
-    expect([...container.querySelectorAll("tab-panel")]).toEqual(panels);
+  it("have the server's panels once there is script", () => {
+    start();
+    const panels = [...document.querySelectorAll("tab-panel")];
     expect(panels.map((panel) => panel.hasAttribute("hidden"))).toEqual([false, true, true]);
+    expect(panels.map((panel) => panel.getAttribute("aria-labelledby"))).toEqual([
+      "about-tab",
+      "cast-tab",
+      "venue-tab",
+    ]);
     expect(selectedTab()).toBe("About");
   });
 });

@@ -37,9 +37,8 @@ export const tab = style({
   ":hover": { color: vars.color.ink },
   // The row clips what reaches beyond it.
   ":focus-visible": { outlineOffset: "-3px" },
+  selectors: { "&[data-selected]": { color: vars.color.ink, borderBlockEndColor: vars.color.action } },
 });
-
-export const selected = style([tab, { color: vars.color.ink, borderBlockEndColor: vars.color.action }]);
 
 const unscripted = "(scripting: none), print";
 

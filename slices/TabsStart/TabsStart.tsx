@@ -1,7 +1,9 @@
-import { Fragment } from "react";
+import { createElement, Fragment } from "react";
 import type { SliceProps } from "../../renderer/define-slice.tsx";
 import { StyleSheet } from "../../ui/theme/StyleSheet.tsx";
 import type { TabsStartFields } from "./index.ts";
+import type { TabItem } from "./tab-item.ts";
+import { TabBar } from "./TabBar.tsx";
 import { Tabs } from "./Tabs.island.tsx";
 import * as css from "./TabsStart.css.ts";
 
@@ -16,12 +18,26 @@ export function TabsStart({ fields, members, page }: SliceProps<TabsStartFields>
         <Fragment key={id}>{content}</Fragment>
       ))}
       {tabs.length > 0 && (
-        <Tabs
-          label={page.text(fields.label) || page.t("tabs.label")}
-          direction={page.locale.direction}
-          tabs={tabs.map(({ id, label, content }) => ({ id, label, content }))}
-        />
+        <Tabs direction={page.locale.direction}>
+          <TabBar label={page.text(fields.label) || page.t("tabs.label")} tabs={tabs} />
+          {tabs.map((tab, index) => (
+            <TabPanel key={tab.id} tab={tab} open={index === 0} />
+          ))}
+        </Tabs>
       )}
     </>
   );
+}
+
+interface TabPanelProps {
+  readonly tab: TabItem;
+  readonly open: boolean;
+}
+
+/**
+ * Renders one panel. A closed one is hidden until a search in the page or a link to it finds it. The element is a custom
+ * one, because React turns `until-found` into a plain `hidden` on HTML's own elements.
+ */
+function TabPanel({ tab: { id, content }, open }: TabPanelProps) {
+  return createElement("tab-panel", { id, className: css.panel, hidden: open ? false : "until-found" }, content);
 }

@@ -1,10 +1,7 @@
 import type { ReactNode } from "react";
 
 export interface TabsProps {
-  /** Accessible name of the tab bar. */
-  readonly label: string;
   readonly direction: "ltr" | "rtl";
-  readonly tabs: readonly TabItem[];
 }
 
 export interface TabItem {

@@ -50,7 +50,9 @@ describe("the code of the site", () => {
 
 describe("a check says what is missing", () => {
   const client = '"use client";\nexport function Map() {}';
-  const island = '"use client";\nconst Client = dynamic(() => import("./Map.client.tsx"));';
+  const island =
+    '"use client";\nconst Client = dynamic(() => import("./Map.client.tsx"));\nisland({ name: "A/Map" }, Client);';
+  const enhanced = '"use client";\nenhanced({ name: "A/Map" }, () => import("./Map.enhance.ts"));';
 
   it.each<[string, Readonly<Record<string, string>>, RegExp | undefined]>([
     [
@@ -113,6 +115,37 @@ describe("a check says what is missing", () => {
       "an island without a client",
       { "slices/A/Map.island.tsx": '"use client";' },
       /does not load slices\/A\/Map\.client\.tsx/,
+    ],
+    ["an enhancer with its island", { "slices/A/Map.enhance.ts": "", "slices/A/Map.island.tsx": enhanced }, undefined],
+    [
+      "an enhancer without an island",
+      { "slices/A/Map.enhance.ts": "" },
+      /Map\.enhance\.ts has no island: write slices\/A\/Map\.island\.tsx with enhanced\(\)/,
+    ],
+    [
+      "an enhancer that is imported at once",
+      {
+        "slices/A/Map.enhance.ts": "",
+        "slices/A/Map.island.tsx": enhanced,
+        "slices/A/A.tsx": 'import { enhance } from "./Map.enhance.ts";',
+      },
+      /every page loads it: import slices\/A\/Map\.island\.tsx/,
+    ],
+    [
+      "an island with the name of another",
+      { "slices/B/Map.enhance.ts": "", "slices/B/Map.island.tsx": enhanced },
+      /no island of its name: pass .+ the name "B\/Map"/,
+    ],
+    ["a client component that is no island", { "slices/A/A.tsx": client }, /client code that all pages would load/],
+    [
+      "a component that is loaded outside of an island",
+      { "slices/A/A.tsx": 'import dynamic from "next/dynamic";' },
+      /client code that all pages would load/,
+    ],
+    [
+      "an id that only one of server and browser knows",
+      { "slices/A/Map.client.tsx": `${client}\nuseId()`, "slices/A/Map.island.tsx": island },
+      /calls useId/,
     ],
     [
       "a client without its directive",

@@ -6,8 +6,7 @@ import { languageCodes } from "../../embedded/provider-api/source/languages.ts";
 import { sites } from "../../hosts/index.ts";
 import { locales } from "../../i18n/locales.ts";
 import { pages } from "../e2e/pages.ts";
-import { islandMarks } from "../support/island-marks.ts";
-import { importsOf, readSources } from "../support/sources/source-files.ts";
+import { findIslands } from "../../scripts/build/islands/find-islands.ts";
 import { rooms } from "../support/test-files.ts";
 
 const root = path.join(import.meta.dirname, "../..");
@@ -32,7 +31,8 @@ describe("a list that is kept by hand names all that is there", () => {
 
   it("the pages of the browser tests: some of every host, with islands that they know", () => {
     expect(new Set(pages.map(({ site }) => site))).toEqual(new Set(sites.map(({ name }) => name)));
-    expect(pages.flatMap(({ islands }) => islands).filter((island) => !(island in islandMarks))).toEqual([]);
+    const known = new Set(findIslands(root).map(({ name }) => name));
+    expect(pages.flatMap(({ islands }) => islands).filter((island) => !known.has(island))).toEqual([]);
   });
 
   it("the scripts in the README: every one that npm does not run by itself", () => {
@@ -48,28 +48,5 @@ describe("a list that is kept by hand names all that is there", () => {
     );
     expect(withCode.length).toBeGreaterThan(10);
     expect(withCode.filter((room) => !checked.includes(room))).toEqual([]);
-  });
-});
-
-describe("the islands of the browser tests", () => {
-  const sources = readSources(...rooms().filter((room) => room !== "tests"));
-  const clients = [...sources.keys()].filter((file) => file.endsWith(".client.tsx"));
-  const code = (client: string) => {
-    const own = importsOf(client, sources.get(client) ?? "").filter(
-      ({ file }) => path.dirname(file) === path.dirname(client),
-    );
-    return [client, ...own.map(({ file }) => file)].map((file) => sources.get(file)).join("\n");
-  };
-
-  it("are all that the site has", () => {
-    expect(
-      Object.values(islandMarks)
-        .map(({ client }) => client)
-        .toSorted(),
-    ).toEqual(clients.toSorted());
-  });
-
-  it.each(Object.entries(islandMarks))("%s is the one whose code has its mark", (_name, { client, mark }) => {
-    expect(clients.filter((file) => code(file).includes(mark))).toEqual([client]);
   });
 });

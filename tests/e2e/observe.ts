@@ -1,11 +1,10 @@
 import type { Page } from "@playwright/test";
-import { islandMarks } from "../support/island-marks.ts";
 
 /** Watches a page from before its first request. */
 export async function observe(page: Page) {
   const complaints: string[] = [];
   const styleSheets: string[] = [];
-  const chunks: Promise<string>[] = [];
+  const scripts: string[] = [];
   page.on("pageerror", ({ message }) => complaints.push(message));
   page.on("console", (message) => {
     // The status of the page itself is asserted by the visit.
@@ -15,7 +14,7 @@ export async function observe(page: Page) {
   page.on("response", (response) => {
     const request = response.request();
     if (request.resourceType() === "stylesheet") styleSheets.push(response.url());
-    if (response.url().includes("/_next/static/chunks/")) chunks.push(response.text());
+    if (request.resourceType() === "script") scripts.push(new URL(response.url()).pathname);
     if (response.status() >= 400 && !request.isNavigationRequest())
       complaints.push(`${response.status()} ${response.url()}`);
   });
@@ -34,12 +33,12 @@ export async function observe(page: Page) {
     styleSheets,
     // @ts-expect-error set above.
     layoutShift: (): Promise<number> => page.evaluate(() => window.shift),
-    islands: async () => islandsIn((await Promise.all(chunks)).join("\n")),
+    /** Paths of the scripts that were requested. */
+    scripts,
+    /** Names the islands of the page. */
+    islands: () =>
+      page
+        .locator("x-island")
+        .evaluateAll((all) => [...new Set(all.map((one) => one.getAttribute("name") ?? ""))].sort()),
   };
-}
-
-/** Names the islands whose code is in the script of a page. Throws when the script is not that of a page. */
-function islandsIn(script: string): readonly string[] {
-  if (!script.includes("hydrateRoot")) throw new Error("The page's script was not read.");
-  return Object.entries(islandMarks).flatMap(([island, { mark }]) => (script.includes(mark) ? [island] : []));
 }

@@ -5,6 +5,7 @@ interface PageCase {
   readonly kind: string;
   readonly site: string;
   readonly path: string;
+  /** In the order of the alphabet. */
   readonly islands: readonly string[];
   /** The languages it has documents in. By default all. */
   readonly written?: readonly LocaleCode[];
@@ -16,8 +17,13 @@ export const pages: readonly PageCase[] = [
   { kind: "city", site: "tessera", path: "/rome/", islands: [] },
   { kind: "content", site: "tessera", path: "/privacy-policy/", islands: [] },
   { kind: "credits", site: "tessera", path: "/credits/", islands: [], written: ["en", "de", "ar"] },
-  { kind: "collection", site: "colosseum", path: "/", islands: ["tabs", "gallery", "hours"] },
-  { kind: "show", site: "westend", path: "/the-lamplighters/", islands: ["tabs"] },
+  {
+    kind: "collection",
+    site: "colosseum",
+    path: "/",
+    islands: ["Gallery/Viewer", "OpeningHours/Today", "TabsStart/Tabs"],
+  },
+  { kind: "show", site: "westend", path: "/the-lamplighters/", islands: ["TabsStart/Tabs"] },
   { kind: "theatre home", site: "westend", path: "/", islands: [] },
 ];
 

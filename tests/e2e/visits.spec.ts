@@ -21,7 +21,7 @@ for (const { kind, site, path, status, islands, locale } of visits) {
     page,
     baseURL,
   }) => {
-    const { complaints, styleSheets, ...observed } = await observe(page);
+    const { complaints, styleSheets, scripts, ...observed } = await observe(page);
     await page.setViewportSize({ width: 1440, height: 900 });
     const response = await page.goto(address(baseURL ?? "", site, localePath(locale, path)), {
       waitUntil: "networkidle",
@@ -32,6 +32,7 @@ for (const { kind, site, path, status, islands, locale } of visits) {
     await expect.soft(page.locator("h1")).toHaveCount(1);
     expect.soft(await observed.layoutShift(), "layout shift").toBeLessThan(0.05);
     expect.soft(await observed.islands(), "islands").toEqual(islands);
+    expect.soft(scriptsOfOthers(scripts, islands), "scripts").toEqual([]);
     expect.soft(styleSheets, "style sheets").toEqual([]);
     expect.soft(await brokenLinks(page), "links").toEqual([]);
 
@@ -40,6 +41,12 @@ for (const { kind, site, path, status, islands, locale } of visits) {
     await lookAt(page, 390);
     expect.soft(complaints, "errors").toEqual([]);
   });
+}
+
+/** Returns the scripts that are of none of these islands. React is in a script of its own, which no visit needs. */
+function scriptsOfOthers(scripts: readonly string[], islands: readonly string[]): readonly string[] {
+  const own = islands.map((name) => `/_islands/${name.replace("/", "-")}-`);
+  return scripts.filter((script) => !own.some((start) => script.startsWith(start)));
 }
 
 async function lookAt(page: Page, width: number): Promise<void> {

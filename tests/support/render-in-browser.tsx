@@ -1,5 +1,6 @@
 import { act, fireEvent, render } from "@testing-library/react";
 import type { ReactNode } from "react";
+import { vi } from "vitest";
 
 // jsdom has no layout, so no scrolling, and does not open dialogs.
 Element.prototype.scrollIntoView = () => {};
@@ -10,7 +11,9 @@ HTMLDialogElement.prototype.showModal = function showModal() {
 /** Renders a page with running islands, clicks one control of each kind, and returns the markup. */
 export async function renderInBrowser(node: ReactNode): Promise<string> {
   const { container } = await act(async () => render(<>{node}</>));
-  const controls = [...container.querySelectorAll("button, a[data-picture], a[role=tab]")];
+  await act(() => vi.dynamicImportSettled());
+  // The buttons of a dialog would close it again.
+  const controls = [...container.querySelectorAll("button:not(dialog *), a[data-picture], [role=tab], [role=button]")];
   await act(async () => {
     for (const control of new Map(controls.map((each) => [each.className, each])).values()) fireEvent.click(control);
   });

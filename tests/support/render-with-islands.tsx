@@ -1,10 +1,10 @@
 import type { ReactNode } from "react";
 import { text } from "node:stream/consumers";
 import { prerenderToNodeStream } from "react-dom/static";
-import { IslandBoundary } from "../../ui/primitives/IslandBoundary.tsx";
+import { IslandElement } from "../../ui/islands/IslandElement.tsx";
 
 // The server build marks client components like this.
-Object.assign(IslandBoundary, { $$typeof: Symbol.for("react.client.reference") });
+Object.assign(IslandElement, { $$typeof: Symbol.for("react.client.reference") });
 
 /** Renders a page to the markup that the server sends, islands included. */
 export async function renderWithIslands(node: ReactNode): Promise<string> {

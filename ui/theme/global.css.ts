@@ -10,6 +10,10 @@ globalStyle("img, svg, video", { display: "block", maxInlineSize: "100%" });
 globalStyle("button, input, select, textarea", { font: "inherit", color: "inherit" });
 globalStyle("button, summary, [role=button]", { cursor: "pointer" });
 
+// The element of an island, and what the server rendered within a React island.
+globalStyle("x-island", { display: "block" });
+globalStyle("x-slot", { display: "contents" });
+
 globalStyle("html", {
   background: vars.color.ground,
   color: vars.color.ink,

@@ -5,10 +5,11 @@ import { renderPath } from "./render-path.tsx";
 import { type Fault, faults, startFaultyProvider } from "./start-faulty-provider.ts";
 import { shippedContentClient } from "./shipped-content-client.ts";
 
-// Renders the fallback of islands, as before their script loads; outside of Next they are plain components.
-vi.mock("../../../ui/primitives/IslandBoundary.tsx", () => ({
-  IslandBoundary: ({ fallback }: { readonly fallback: unknown }) => fallback,
-}));
+// Outside of Next islands are plain components: these render what the server would, without what their code adds.
+vi.mock("../../../ui/islands/island.tsx", () => {
+  const Children = ({ children }: { readonly children: unknown }) => children;
+  return { island: () => Children, enhanced: () => Children };
+});
 
 const [content, clientWith] = await Promise.all([shippedContentClient(), startFaultyProvider()]);
 const failing = faults.filter((fault) => fault !== "slow");

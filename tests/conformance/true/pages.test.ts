@@ -16,10 +16,11 @@ import { shippedPages, type Visit, visits } from "../../support/true/shipped-pag
 import { providerTexts, unmarkedTexts } from "../../support/true/unmarked-texts.ts";
 import { shippedContentClient } from "../failures/shipped-content-client.ts";
 
-// Renders the fallback of islands, as before their script loads; outside of Next they are plain components.
-vi.mock("../../../ui/primitives/IslandBoundary.tsx", () => ({
-  IslandBoundary: ({ fallback }: { readonly fallback: unknown }) => fallback,
-}));
+// Outside of Next islands are plain components: these render what the server would, without what their code adds.
+vi.mock("../../../ui/islands/island.tsx", () => {
+  const Children = ({ children }: { readonly children: unknown }) => children;
+  return { island: () => Children, enhanced: () => Children };
+});
 
 const now = Date.parse("2026-11-24T10:00:00Z");
 const { origin, stop } = await startOnFreePort(

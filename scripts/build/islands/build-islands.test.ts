@@ -1,0 +1,41 @@
+import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { gzipSync } from "node:zlib";
+import { afterAll, describe, expect, it } from "vitest";
+import { readManifest } from "../../../server/islands/manifest.ts";
+import { buildIslands } from "./build-islands.ts";
+import { findIslands } from "./find-islands.ts";
+
+const root = path.join(import.meta.dirname, "../../..");
+const islands = findIslands(root);
+const folder = mkdtempSync(path.join(tmpdir(), "islands-"));
+afterAll(() => rmSync(folder, { recursive: true }));
+await buildIslands(root, folder);
+const manifest = readManifest(folder);
+const sizeOf = (file: string) => readFileSync(path.join(folder, `${file}.br`)).length;
+
+describe("the build of the islands", () => {
+  it("has each island, and its own code is at most 12 kB compressed", () => {
+    expect(Object.keys(manifest.islands).toSorted()).toEqual(islands.map(({ name }) => name).toSorted());
+    const own = Object.values(manifest.islands).map(([file]) => sizeOf(file));
+    expect(own.filter((size) => size > 12_000)).toEqual([]);
+  });
+
+  it("has React in one file, which React islands alone load", () => {
+    const withReact = manifest.files.filter((file) =>
+      readFileSync(path.join(folder, file), "utf8").includes("hydrateRoot"),
+    );
+    expect(withReact).toHaveLength(1);
+    const users = Object.entries(manifest.islands).flatMap(([name, [own, ...shared]]) => {
+      expect(withReact).not.toContain(own);
+      return shared.some((file) => withReact.includes(file)) ? [name] : [];
+    });
+    expect(users).toEqual(islands.filter(({ kind }) => kind === "react").map(({ name }) => name));
+  });
+
+  it("has a loader of at most one kilobyte compressed, which imports nothing and fits into a page", () => {
+    expect(manifest.loader).not.toMatch(/\bimport\s*["{*]|<\/script/);
+    expect(gzipSync(manifest.loader).length).toBeLessThan(1_024);
+  });
+});

@@ -1,0 +1,110 @@
+import { mkdirSync, rmSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import { brotliCompressSync, constants, gzipSync } from "node:zlib";
+import { build, type BuildOptions, type BuildResult } from "esbuild";
+import { type IslandManifest, islandsFolder } from "../../../server/islands/manifest.ts";
+import styles from "../../../ui/theme/compile-styles.cjs";
+import { findIslands, type IslandSource } from "./find-islands.ts";
+import { entriesPlugin, stylesPlugin } from "./plugins.ts";
+
+const options = {
+  bundle: true,
+  format: "esm",
+  minify: true,
+  target: styles.targets,
+  jsx: "automatic",
+  define: { "process.env.NODE_ENV": '"production"' },
+  legalComments: "none",
+  logLevel: "warning",
+  write: false,
+} as const satisfies BuildOptions;
+
+/**
+ * Builds the islands in a folder, `.next/islands` by default: a file for each, one for React, and `manifest.json`. Each file is there as it
+ * is and compressed. Throws when one can't be built.
+ */
+export async function buildIslands(root: string, folder = islandsFolder(root)): Promise<void> {
+  const islands = findIslands(root);
+  const compiler = styles.createStyleCompiler(root, true);
+  try {
+    const bundles = await Promise.all([
+      bundle(
+        root,
+        compiler,
+        islands.filter(({ kind }) => kind === "enhancer"),
+        [],
+      ),
+      bundle(
+        root,
+        compiler,
+        islands.filter(({ kind }) => kind === "react"),
+        ["./ui/islands/browser/hydrate.tsx"],
+      ),
+    ]);
+    const loader = await buildLoader(root);
+    writeAll(folder, bundles, loader);
+  } finally {
+    await compiler.close();
+  }
+}
+
+interface Bundle {
+  readonly islands: IslandManifest["islands"];
+  readonly files: ReadonlyMap<string, Uint8Array>;
+}
+
+/** Bundles islands that share chunks. What `others` has in common with the islands is a chunk too, also for one island. */
+async function bundle(
+  root: string,
+  compiler: ReturnType<typeof styles.createStyleCompiler>,
+  islands: readonly IslandSource[],
+  others: readonly string[],
+): Promise<Bundle> {
+  const entries = islands.map(({ name }) => ({ in: `island:${name}`, out: name.replaceAll("/", "-") }));
+  const result = await build({
+    ...options,
+    absWorkingDir: root,
+    entryPoints: [...entries, ...others.map((file) => ({ in: file, out: path.parse(file).name }))],
+    plugins: [entriesPlugin(root, islands), stylesPlugin(compiler)],
+    splitting: true,
+    outdir: islandsFolder(root),
+    entryNames: "[name]-[hash]",
+    chunkNames: "shared-[hash]",
+    metafile: true,
+  });
+  const names = islands.map(({ name }) => [name, filesOf(name, result.metafile)] as const);
+  const used = new Set(names.flatMap(([, files]) => files));
+  const files = result.outputFiles.map(({ path: file, contents }) => [path.basename(file), contents] as const);
+  return { islands: Object.fromEntries(names), files: new Map(files.filter(([name]) => used.has(name))) };
+}
+
+/** Returns the files of an island: its own, and what that imports at once. */
+function filesOf(name: string, { outputs }: NonNullable<BuildResult["metafile"]>): [string, ...string[]] {
+  const own = Object.keys(outputs).find((file) => outputs[file]?.entryPoint === `island:${name}`);
+  if (own === undefined) throw new Error(`The island ${name} was not built.`);
+  const imported = outputs[own]?.imports.filter(({ kind }) => kind === "import-statement") ?? [];
+  return [path.basename(own), ...imported.map(({ path: file }) => path.basename(file))];
+}
+
+async function buildLoader(root: string): Promise<string> {
+  const entryPoints = [path.join(root, "ui/islands/browser/loader.ts")];
+  const { outputFiles } = await build({ ...options, absWorkingDir: root, entryPoints });
+  return outputFiles.map(({ text }) => text.trim()).join("");
+}
+
+function writeAll(folder: string, bundles: readonly Bundle[], loader: string): void {
+  rmSync(folder, { recursive: true, force: true });
+  mkdirSync(folder, { recursive: true });
+  const files = bundles.flatMap((one) => [...one.files]);
+  for (const [name, content] of files) writeCompressed(path.join(folder, name), content);
+  const islands = Object.assign({}, ...bundles.map((one) => one.islands));
+  const manifest: IslandManifest = { islands, loader, files: files.map(([name]) => name) };
+  writeFileSync(path.join(folder, "manifest.json"), JSON.stringify(manifest));
+}
+
+function writeCompressed(file: string, content: Uint8Array): void {
+  const params = { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY };
+  writeFileSync(file, content);
+  writeFileSync(`${file}.br`, brotliCompressSync(content, { params }));
+  writeFileSync(`${file}.gz`, gzipSync(content, { level: 9 }));
+}

@@ -1,0 +1,82 @@
+import path from "node:path";
+import { act } from "@testing-library/react";
+import type { ComponentType } from "react";
+import * as v from "valibot";
+import { describe, expect, it, onTestFinished, vi } from "vitest";
+import { richText } from "../../content/fields/rich-text.ts";
+import { RichTextView } from "../../renderer/rich-text/RichTextView.tsx";
+import { findIslands } from "../../scripts/build/islands/find-islands.ts";
+import { hydrate } from "../../ui/islands/browser/hydrate.tsx";
+import { sliceMocks } from "../support/mock-slices.ts";
+import { testPage } from "../support/page-context.ts";
+import { baseFields, renderPart } from "../support/render-part.tsx";
+import { renderWithIslands } from "../support/render-with-islands.tsx";
+
+// As in a build: the renderer waits for the code of an island, and never calls it on the server.
+vi.mock("next/dynamic", async () => ({ default: (await import("../support/dynamic-island.ts")).dynamicIsland }));
+
+const root = path.join(import.meta.dirname, "../..");
+const islands = findIslands(root);
+const clients = import.meta.glob("../../{slices,renderer,ui,customtypes,shortcodes}/**/*.client.tsx");
+
+/** Returns the elements of all islands that the mocks of slices and a film have, as the server sends them. */
+async function serverElements(): Promise<readonly HTMLElement[]> {
+  const film = v.parse(richText(), [
+    { type: "embed", oembed: { embed_url: "https://vimeo.com/76979871", title: "Rome" } },
+  ]);
+  const nodes = [<RichTextView key="film" value={film} page={testPage()} />];
+  const parts = await Promise.all(
+    sliceMocks().map((mock) =>
+      renderPart(
+        { part: mock.type, variation: mock.variation },
+        baseFields({ part: mock.type, variation: mock.variation }),
+      ),
+    ),
+  );
+  const pages = await Promise.all(
+    [...nodes, ...parts.map((part) => part.nodes)].map((each) => renderWithIslands(each)),
+  );
+  return pages.flatMap((html) => [
+    ...new DOMParser().parseFromString(html, "text/html").querySelectorAll<HTMLElement>("x-island"),
+  ]);
+}
+
+const elements = await serverElements();
+const elementsOf = (name: string) => elements.filter((element) => element.getAttribute("name") === name);
+
+const propsSchema = v.pipe(v.string(), v.parseJson(), v.record(v.string(), v.unknown()));
+const propsOf = (element: HTMLElement) => v.parse(propsSchema, element.getAttribute("props"));
+const clientSchema = v.record(
+  v.string(),
+  v.custom<ComponentType<Record<string, unknown>>>((each) => typeof each === "function"),
+);
+
+describe.each(islands)("the island $name", ({ name }) => {
+  it("is in a mock, with content that works without script and props that are JSON", () => {
+    expect(elementsOf(name).length).toBeGreaterThan(0);
+    for (const element of elementsOf(name)) {
+      expect(element.textContent).not.toBe("");
+      expect(propsOf(element)).toBeTypeOf("object");
+      expect(["visible", "touched", "idle"]).toContain(element.getAttribute("when"));
+    }
+  });
+});
+
+describe.each(islands.filter(({ kind }) => kind === "react"))("the React island $name", ({ name, file }) => {
+  it("hydrates without a mismatch, and reuses the server's elements", async () => {
+    const errors = vi.spyOn(console, "error").mockReturnValue();
+    onTestFinished(() => errors.mockRestore());
+    const client = v.parse(clientSchema, await clients[`../../${file}`]?.())[path.basename(name)];
+    if (client === undefined) throw new Error(`${file} exports no ${path.basename(name)}.`);
+    for (const element of elementsOf(name)) {
+      document.body.replaceChildren(element);
+      const before = [...element.querySelectorAll("*")];
+      const started: Promise<void>[] = [];
+      await act(async () => void started.push(hydrate(client, element, propsOf(element))));
+      await Promise.all(started);
+      expect([...element.querySelectorAll("*")]).toEqual(before);
+      expect(before.every((each) => each.isConnected)).toBe(true);
+    }
+    expect(errors.mock.calls).toEqual([]);
+  });
+});

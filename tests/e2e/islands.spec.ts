@@ -1,0 +1,87 @@
+import { expect, type Page, test } from "@playwright/test";
+import { address, addressed } from "./pages.ts";
+
+/** Returns the scripts that a page has requested so far. */
+function scriptsOf(page: Page): readonly string[] {
+  const scripts: string[] = [];
+  page.on("request", (request) => {
+    if (request.resourceType() === "script") scripts.push(new URL(request.url()).pathname);
+  });
+  return scripts;
+}
+
+async function scrollThrough(page: Page): Promise<void> {
+  const height = await page.evaluate(() => document.documentElement.scrollHeight);
+  for (let top = 0; top < height; top += 400) await page.mouse.wheel(0, 400);
+  await page.waitForLoadState("networkidle");
+}
+
+test("a page without islands requests no script, however far it is read", async ({ page, baseURL }) => {
+  const scripts = scriptsOf(page);
+  await page.goto(address(baseURL ?? "", "tessera", "/rome/"), { waitUntil: "networkidle" });
+  await scrollThrough(page);
+  expect(scripts).toEqual([]);
+});
+
+test("a page with islands requests none before they are in view, and React only once it is used", async ({
+  page,
+  baseURL,
+}) => {
+  const scripts = scriptsOf(page);
+  await page.setViewportSize({ width: 390, height: 800 });
+  await page.goto(address(baseURL ?? "", "colosseum", "/"), { waitUntil: "networkidle" });
+  expect(scripts).toEqual([]);
+  await page.locator("[data-tab]").first().scrollIntoViewIfNeeded();
+  await expect(page.getByRole("tablist")).toBeVisible();
+  expect(
+    scripts.filter((script) => !/^\/_islands\/(?:TabsStart-Tabs|OpeningHours-Today)-\w+\.js$/.test(script)),
+  ).toEqual([]);
+  const loaded = scripts.length;
+  await page.getByRole("link", { name: /picture 1 of 2/i }).click();
+  await expect(page.getByRole("dialog")).toBeVisible();
+  expect(scripts.slice(loaded).filter((script) => /Gallery-Viewer|shared/.test(script))).toHaveLength(2);
+});
+
+test("a fragment opens its panel before a traveller touches the page", async ({ page, baseURL }) => {
+  const show = address(baseURL ?? "", "westend", "/the-lamplighters/");
+  await page.goto(show);
+  const fragment = await page.locator("[data-tab]", { hasText: "Venue" }).getAttribute("href");
+  await page.goto("about:blank");
+  await page.goto(show + fragment);
+  await expect(page.getByRole("tab", { name: "Venue", selected: true })).toBeVisible();
+  await expect(page.getByRole("tabpanel", { name: "Venue" })).toBeVisible();
+});
+
+test("islands that fail to load leave links that lead on, and no retries", async ({ page, baseURL }) => {
+  const scripts = scriptsOf(page);
+  await page.route("**/_islands/**", (route) => route.abort());
+  await page.goto(address(baseURL ?? "", "colosseum", "/"));
+  const picture = page.getByRole("link", { name: /picture 1 of 2/i });
+  const large = await picture.getAttribute("href");
+  await picture.click();
+  await page.waitForURL(large ?? "");
+  expect(new Set(scripts).size).toBe(scripts.length);
+});
+
+test("the files of islands are immutable, and a missing one is never cached", async ({ request, baseURL }) => {
+  const { url, headers } = addressed(baseURL ?? "", "colosseum", "/");
+  const html = await (await request.get(url, { headers })).text();
+  const files = [...html.matchAll(/ src="(\/_islands\/[^"]+)"/g)].flatMap(([, src = ""]) => src.split(" "));
+  expect(files.length).toBeGreaterThan(2);
+  for (const file of files) {
+    const response = await request.get(file);
+    expect([response.status(), response.headers()["cache-control"]]).toEqual([
+      200,
+      "public, max-age=31536000, immutable",
+    ]);
+  }
+  const missing = await request.get("/_islands/TabsStart-Tabs-AAAAAAAA.js");
+  expect([missing.status(), missing.headers()["cache-control"]]).toEqual([404, "no-store"]);
+});
+
+test("no page contains a script of Next, its data or a preload of it", async ({ request, baseURL }) => {
+  for (const path of ["/", "/rome/", "/ar/rome/", "/privacy-policy/", "/no-such-page/"]) {
+    const { url, headers } = addressed(baseURL ?? "", "tessera", path);
+    expect(await (await request.get(url, { headers })).text()).not.toMatch(/\/_next\/|__next_f|TURBOPACK/);
+  }
+});

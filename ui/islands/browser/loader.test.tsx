@@ -1,0 +1,127 @@
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
+
+/** What the loader observes, and how a test says that it is in view. */
+const observed: { readonly element: Element; readonly show: () => void }[] = [];
+
+// jsdom has neither layout nor idle time.
+vi.stubGlobal(
+  "IntersectionObserver",
+  class {
+    readonly #callback: (entries: readonly object[]) => void;
+    constructor(callback: (entries: readonly object[]) => void) {
+      this.#callback = callback;
+    }
+    observe(element: Element) {
+      observed.push({ element, show: () => this.#callback([{ isIntersecting: true, target: element }]) });
+    }
+  },
+);
+
+const logged = vi.spyOn(console, "error").mockReturnValue();
+const started = vi.fn<(element: Element, data: unknown) => unknown>();
+Object.assign(globalThis, { started });
+
+const moduleOf = (code: string) => `data:text/javascript,${encodeURIComponent(code)}`;
+const working = moduleOf("export const start = (element, data) => globalThis.started(element, data);");
+const broken = moduleOf('throw new Error("broken");');
+
+function island({ when = "touched", src = working, clicks = "", inside = "" }): HTMLElement {
+  const element = document.createElement("x-island");
+  for (const [name, value] of Object.entries({ when, src, props: '{"a":1}' })) element.setAttribute(name, value);
+  if (clicks !== "") element.setAttribute("clicks", clicks);
+  element.innerHTML = `<a href="#there">open</a><p>text</p>${inside}`;
+  document.body.append(element);
+  return element;
+}
+
+const link = (element: Element) => element.querySelector<HTMLElement>("a") ?? document.body;
+const settled = () => vi.waitFor(() => expect(started).toHaveBeenCalled(), 30_000);
+
+beforeAll(() => import("./loader.ts"));
+beforeEach(() => {
+  started.mockReset();
+  logged.mockClear();
+});
+afterEach(() => {
+  document.body.replaceChildren();
+  history.replaceState(null, "", "/");
+});
+
+describe("an island starts with its data", () => {
+  it("once it is in view", async () => {
+    const element = island({ when: "visible" });
+    expect(started).not.toHaveBeenCalled();
+    observed.find((one) => one.element === element)?.show();
+    await settled();
+    expect(started).toHaveBeenCalledWith(element, { a: 1 });
+  });
+
+  it("when the browser is idle", async () => {
+    const element = island({ when: "idle" });
+    await settled();
+    expect(started).toHaveBeenCalledWith(element, { a: 1 });
+  });
+
+  it.each(["focusin", "beforematch"])("at %s within it, and only once", async (type) => {
+    const element = island({});
+    link(element).dispatchEvent(new Event(type, { bubbles: true }));
+    link(element).dispatchEvent(new Event(type, { bubbles: true }));
+    await settled();
+    expect(started).toHaveBeenCalledOnce();
+  });
+
+  it("with the island around it", async () => {
+    const element = island({ inside: `<x-island when="touched" src="${working}" props="{}"><b>b</b></x-island>` });
+    element.querySelector("b")?.dispatchEvent(new Event("focusin", { bubbles: true }));
+    await vi.waitFor(() => expect(started).toHaveBeenCalledTimes(2), 30_000);
+  });
+
+  it("when the fragment of the address is in it", async () => {
+    const element = island({ inside: '<p id="ziel ü">there</p>' });
+    history.replaceState(null, "", "#ziel%20%C3%BC");
+    dispatchEvent(new HashChangeEvent("hashchange"));
+    await settled();
+    expect(started).toHaveBeenCalledWith(element, { a: 1 });
+    history.replaceState(null, "", "#%");
+    expect(() => dispatchEvent(new HashChangeEvent("hashchange"))).not.toThrow();
+  });
+});
+
+describe("a click", () => {
+  it("on what the island handles waits for it, and is repeated", async () => {
+    const clicked: boolean[] = [];
+    started.mockImplementation((element) => {
+      link(element).addEventListener("click", (event) => {
+        event.preventDefault();
+        clicked.push(true);
+      });
+    });
+    const element = island({ clicks: "a" });
+    const event = new MouseEvent("click", { bubbles: true, cancelable: true });
+    link(element).dispatchEvent(event);
+    expect([event.defaultPrevented, clicked]).toEqual([true, []]);
+    await vi.waitFor(() => expect(clicked).toEqual([true]), 30_000);
+  });
+
+  it.each<[string, { readonly clicks?: string; readonly init?: MouseEventInit }]>([
+    ["on anything else", { clicks: "button" }],
+    ["in an island that handles none", {}],
+    ["that opens a window", { clicks: "a", init: { ctrlKey: true } }],
+  ])("%s is the browser's", async (_name, { clicks = "", init = {} }) => {
+    const element = island({ clicks });
+    const event = new MouseEvent("click", { bubbles: true, cancelable: true, ...init });
+    link(element).dispatchEvent(event);
+    expect(event.defaultPrevented).toBe(false);
+    await settled();
+  });
+});
+
+it("an island that fails to load leaves its HTML and its links, and is logged once", async () => {
+  const element = island({ src: broken, clicks: "a" });
+  const html = element.innerHTML;
+  link(element).click();
+  await vi.waitFor(() => expect(location.hash).toBe("#there"), 30_000);
+  link(element).click();
+  expect(element.innerHTML).toBe(html);
+  expect(logged).toHaveBeenCalledOnce();
+});
