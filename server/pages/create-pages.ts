@@ -5,6 +5,7 @@ import path from "node:path";
 import * as v from "valibot";
 import { createKnownAddresses } from "../addresses/known-addresses.ts";
 import { addressReader } from "../addresses/read-addresses.ts";
+import { messageOf } from "../../telemetry/describe-error.ts";
 import { telemetry } from "../../telemetry/telemetry.ts";
 import { Bulkhead, defaultLimits } from "./bulkhead.ts";
 import { createErrorPages, type ErrorPages } from "../error-pages.ts";
@@ -83,7 +84,7 @@ export function createPages(settings: PagesSettings): Pages {
   });
   store.onPublished(onPublished);
   return {
-    servePage: createPageServer({ known, cache, missingPage: errorPages.missing, onFound, now }),
+    servePage: createPageServer({ known, cache, missingPage: errorPages.missing, onFound, onUnavailable, now }),
     serveOther: development ? next : throughBulkhead(bulkhead, next),
     errorPages,
     readAddresses: known.refresh,
@@ -92,6 +93,10 @@ export function createPages(settings: PagesSettings): Pages {
 
 function onFound(state: string): void {
   telemetry().observations.note("cache", state);
+}
+
+function onUnavailable(error: unknown): void {
+  telemetry().log.error("page-unavailable", messageOf(error));
 }
 
 /** Returns epoch milliseconds of a clock that nobody sets back. */

@@ -14,6 +14,8 @@ interface PageServerPorts {
   readonly missingPage: MissingPage;
   /** Notified of how each page was found. */
   readonly onFound?: (state: FoundPage["state"]) => void;
+  /** Notified of each page that could not be rendered, and of which no earlier version is left. */
+  readonly onUnavailable?: (error: unknown) => void;
   /** Epoch milliseconds. */
   readonly now: () => number;
 }
@@ -22,7 +24,14 @@ interface PageServerPorts {
 export type ServePage = (request: IncomingMessage, response: ServerResponse, internalPath: string) => void;
 
 /** Returns a function that sends pages: at once when they are cached, else as soon as they are rendered. */
-export function createPageServer({ known, cache, missingPage, onFound, now }: PageServerPorts): ServePage {
+export function createPageServer({
+  known,
+  cache,
+  missingPage,
+  onFound,
+  onUnavailable,
+  now,
+}: PageServerPorts): ServePage {
   const send = (request: IncomingMessage, response: ServerResponse, found: FoundPage, internalPath: string) => {
     onFound?.(found.state);
     if (found.page.status === 404) void sendMissing(request, response, internalPath);
@@ -40,6 +49,7 @@ export function createPageServer({ known, cache, missingPage, onFound, now }: Pa
     try {
       send(request, response, await cache.load(page, priorityOf(page.key), leaving.signal), page.key);
     } catch (error) {
+      onUnavailable?.(error);
       sendUnavailable(response, error instanceof OverloadError ? "overload" : "failure");
     }
   };
