@@ -71,12 +71,13 @@ const { servePage, serveOther, errorPages, readAddresses } = createPages({
   store,
   finish: (html) => finish(islands.finish(html)),
 });
+const direct = development ? serveOther : guardNext({ next: serveOther, finish, now: () => performance.now() });
 const listener = createSiteListener({
   health,
   islands,
   development,
   routePathHeader,
-  next: development ? serveOther : guardNext({ next: serveOther, finish, now: () => performance.now() }),
+  next: observeNext(direct, telemetry),
   documentPolicy: policy.ofDocument,
   servePage,
   errorPage: errorPages.html,

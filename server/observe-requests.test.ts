@@ -1,5 +1,5 @@
 import { once } from "node:events";
-import { createServer, type RequestListener, type Server } from "node:http";
+import { createServer, type RequestListener, type Server, ServerResponse } from "node:http";
 import { afterEach, expect, test, vi } from "vitest";
 import { noReporter } from "../telemetry/errors/error-reporter.ts";
 import type { Telemetry } from "../telemetry/telemetry.ts";
@@ -131,6 +131,23 @@ test.each([
   }, telemetry);
   await request(next, "/", id.includes("\n") ? { "x-request-id": "a b" } : { "x-request-id": id });
   expect(seen).toEqual(expected);
+});
+
+test("what is rendered into memory for a preview is measured too", async () => {
+  const { telemetry } = recording();
+  const inner = observeNext((_request, response) => {
+    telemetry.observations.measure("load", () => {});
+    response.end();
+  }, telemetry);
+  const outer = observeNext((incoming, response) => {
+    inner(incoming, new ServerResponse(incoming));
+    response.writeHead(200).end();
+  }, telemetry);
+  const { headers } = await request((incoming, response) => {
+    if (response instanceof PageResponse) response.timings = createTimings(() => 5, 0);
+    outer(incoming, response);
+  }, "/");
+  expect(headers.get("server-timing")).toContain("load;dur=");
 });
 
 test("a preview says in Server-Timing how long its parts took, and no other page does", async () => {

@@ -1,6 +1,8 @@
 import type { IncomingMessage, OutgoingHttpHeaders, RequestListener, ServerResponse } from "node:http";
 import { promisify } from "node:util";
 import { gzip } from "node:zlib";
+import { messageOf } from "../telemetry/describe-error.ts";
+import { telemetry } from "../telemetry/telemetry.ts";
 import { encodingFor } from "./pages/content-encoding.ts";
 import type { FinishedPage } from "./pages/render-page.ts";
 import { requestInProcess } from "./render-in-process.ts";
@@ -31,7 +33,7 @@ export function serveWhole(next: RequestListener, finish: Finish): RequestListen
   };
   return (request, response) => {
     send(request, response).catch((error: unknown) => {
-      console.error(error);
+      telemetry().log.error("request-failed", messageOf(error), { error });
       if (response.headersSent) response.destroy();
       else response.writeHead(503, { "Retry-After": "30" }).end();
     });
