@@ -30,7 +30,7 @@ export function guardNext({ next, finish, now }: GuardSettings): RequestListener
     dropInternalHeaders(headers, method === "POST" && isSimulatorPath(path));
     headers["x-forwarded-for"] = client;
     if (Number(headers["content-length"] ?? 0) > mostBytes) {
-      refuse(request, response, 413, { Connection: "close" });
+      refuse(request, response, 413);
       return;
     }
     const seconds = limits(method, path, client);
@@ -47,7 +47,12 @@ function isDocument(path: string): boolean {
 
 const texts = { 413: "This is too much at once.\n", 429: "Too many requests. Please try again in a moment.\n" };
 
-function refuse(request: IncomingMessage, response: ServerResponse, status: 413 | 429, headers: OutgoingHttpHeaders) {
+function refuse(
+  request: IncomingMessage,
+  response: ServerResponse,
+  status: 413 | 429,
+  headers: OutgoingHttpHeaders = {},
+) {
   request.resume();
   const plain = { "Content-Type": "text/plain; charset=utf-8", "Cache-Control": "no-store" };
   response.writeHead(status, { ...plain, ...headers }).end(texts[status]);

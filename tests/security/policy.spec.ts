@@ -23,20 +23,13 @@ const documents = [
 ];
 
 for (const { kind, site, path, status } of documents) {
-  test(`${kind}: the policy allows all that the page needs, and runs`, async ({ page, baseURL }) => {
+  test(`${kind}: the policy allows all that the page needs`, async ({ page, baseURL }) => {
     const refused = await watch(page);
     const response = await page.goto(address(baseURL ?? "", site, path), { waitUntil: "networkidle" });
     expect(response?.status()).toBe(status);
-    for (const island of await page.locator("button:visible, [role=tab]:visible").all()) await island.hover();
+    await page.mouse.wheel(0, 10_000);
+    await page.waitForLoadState("networkidle");
     expect(await refused()).toEqual([]);
-    const pictures = await page
-      .locator("img")
-      .evaluateAll(
-        (images) =>
-          images.filter((image) => image instanceof HTMLImageElement && image.complete && image.naturalWidth === 0)
-            .length,
-      );
-    expect(pictures).toBe(0);
   });
 }
 
@@ -55,6 +48,8 @@ for (const [title, markup] of attacks) {
     await page.route("https://evil.example/**", (route) =>
       route.fulfill({ contentType: "text/javascript", body: "window.attacked = true" }),
     );
+    // Next's script would render the page again, without what it did not render.
+    await page.route("**/_next/static/**", (route) => route.abort());
     const home = address(baseURL ?? "", "tessera", "/rome/");
     await page.route(home, async (route) => {
       const response = await route.fetch();

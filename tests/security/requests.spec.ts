@@ -79,22 +79,18 @@ const choose = (client: string) =>
   });
 
 test("a client that floods a form has to wait, and no other", async () => {
-  const statuses: number[] = [];
-  for (let count = 0; count < 60 && statuses.at(-1) !== 429; count += 1)
-    statuses.push((await choose("203.0.113.2")).status);
-  expect([statuses[0], statuses.at(-1)]).toEqual([303, 429]);
-  const { status, headers } = await choose("203.0.113.2");
-  expect(status).toBe(429);
-  expect(Number(headers["retry-after"])).toBeGreaterThan(0);
+  const all = await Promise.all(Array.from({ length: 80 }, () => choose("203.0.113.2")));
+  expect(new Set(all.map(({ status }) => status))).toEqual(new Set([303, 429]));
+  const refused = all.find(({ status }) => status === 429);
+  expect(Number(refused?.headers["retry-after"])).toBeGreaterThan(0);
   expect((await choose("203.0.113.3")).status).toBe(303);
 });
 
 test("a client that guesses the webhook's secret has to wait", async () => {
   const guess = () =>
     send({ path: "/api/webhook/", method: "POST", body: '{"secret":"guess"}', headers: asClient("203.0.113.4") });
-  const statuses = [];
-  for (let count = 0; count < 12; count += 1) statuses.push((await guess()).status);
-  expect([statuses[0], statuses.at(-1)]).toEqual([401, 429]);
+  const all = await Promise.all(Array.from({ length: 20 }, guess));
+  expect(new Set(all.map(({ status }) => status))).toEqual(new Set([401, 429]));
 });
 
 test("cookies have the flags that they need", async () => {
