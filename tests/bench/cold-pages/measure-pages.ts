@@ -26,7 +26,7 @@ export async function measurePages(
 const tickMs = 10;
 
 /** Returns the CPU time of a process with all its threads, in milliseconds. */
-function cpuMsOf(pid: number): number {
+export function cpuMsOf(pid: number): number {
   const [, fields = ""] = readFileSync(`/proc/${pid}/stat`, "utf8").split(") ");
   const [user = 0, system = 0] = fields.split(" ").slice(11, 13).map(Number);
   return (user + system) * tickMs;

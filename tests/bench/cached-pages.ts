@@ -1,0 +1,52 @@
+import { addressed, pages } from "../e2e/pages.ts";
+import { startSite } from "../support/start-site.ts";
+import { type Load, runLoad } from "./cached-pages/run-load.ts";
+import { startPlainServer } from "./cached-pages/plain-server.ts";
+import type { PageRequest } from "./request-page.ts";
+
+/**
+ * Measures a cached page of the whole process beside a plain Node server that sends the same bytes and headers. Both have
+ * their turns in one run. It needs a build, and ends with 1 when the page has less than half of the other's throughput.
+ */
+const rounds = 5;
+const least = 0.5;
+const goal = 0.7;
+
+const site = await startSite({ PAGE_STORE_DIR: "off" });
+const ratios: Record<"throughput" | "CPU", number[]> = { throughput: [], CPU: [] };
+try {
+  const city = pages.find(({ kind }) => kind === "city");
+  if (city === undefined) throw new Error("There is no city page.");
+  const { url, headers } = addressed(site.baseUrl, city.site, city.path);
+  const page: PageRequest = { url, headers: { ...headers, "accept-encoding": "br" } };
+  const plain = await startPlainServer(page);
+  for (let round = 1; round <= rounds; round += 1) {
+    const other = await runLoad({ url: plain.url, headers: page.headers }, plain.pid);
+    const own = await runLoad(page, site.pid);
+    print(`${round}. plain Node`, other);
+    print(`${round}. the site`, own);
+    ratios.throughput.push(own.requestsPerSecond / other.requestsPerSecond);
+    ratios.CPU.push(other.cpuMicroseconds / own.cpuMicroseconds);
+  }
+  plain.stop();
+} finally {
+  await site.stop();
+}
+
+for (const [name, values] of Object.entries(ratios))
+  console.log(`${name}: ${median(values).toFixed(2)} of plain Node (gate ${least}, goal ${goal})`);
+process.exitCode = median(ratios.throughput) < least ? 1 : 0;
+
+function print(name: string, { requestsPerSecond, cpuMicroseconds, p50, p99 }: Load): void {
+  const cells = [
+    `${requestsPerSecond.toFixed(0)} requests/s`,
+    `${cpuMicroseconds.toFixed(0)} µs of CPU`,
+    `p50 ${p50} ms`,
+    `p99 ${p99} ms`,
+  ];
+  console.log(name.padEnd(16) + cells.map((cell) => cell.padStart(18)).join(""));
+}
+
+function median(values: readonly number[]): number {
+  return values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)] ?? 0;
+}
