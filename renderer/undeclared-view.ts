@@ -1,7 +1,7 @@
 import type { ViewParameter } from "../routing/view.ts";
 
 /** A part of a page read a query parameter that the kind of the page does not declare. */
-export class UndeclaredView extends Error {
+class UndeclaredView extends Error {
   override readonly name = "UndeclaredView";
 
   constructor(parameter: ViewParameter) {

@@ -13,7 +13,7 @@ export interface ContentClient {
 }
 
 /** All documents of some types, in all languages, as they were at a ref. */
-export interface ReadAtRef {
+interface ReadAtRef {
   readonly ref: string;
   readonly documents: readonly RawDocument[];
 }
