@@ -3,7 +3,7 @@ import path from "node:path";
 import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 import { build, type BuildOptions, type BuildResult } from "esbuild";
 import { type IslandManifest, islandsFolder } from "../../../server/islands/manifest.ts";
-import styles from "../../../ui/theme/compile-styles.cjs";
+import { createStyleCompiler, type StyleCompiler, targets } from "../../../ui/theme/compile-styles.cjs";
 import { findIslands, type IslandSource } from "./find-islands.ts";
 import { entriesPlugin, stylesPlugin } from "./plugins.ts";
 
@@ -11,7 +11,7 @@ const options = {
   bundle: true,
   format: "esm",
   minify: true,
-  target: styles.targets,
+  target: targets,
   jsx: "automatic",
   define: { "process.env.NODE_ENV": '"production"' },
   legalComments: "none",
@@ -25,7 +25,7 @@ const options = {
  */
 export async function buildIslands(root: string, folder = islandsFolder(root)): Promise<void> {
   const islands = findIslands(root);
-  const compiler = styles.createStyleCompiler(root, true);
+  const compiler = createStyleCompiler(root, true);
   try {
     const bundles = await Promise.all([
       bundle(
@@ -56,7 +56,7 @@ interface Bundle {
 /** Bundles islands that share chunks. What `others` has in common with the islands is a chunk too, also for one island. */
 async function bundle(
   root: string,
-  compiler: ReturnType<typeof styles.createStyleCompiler>,
+  compiler: StyleCompiler,
   islands: readonly IslandSource[],
   others: readonly string[],
 ): Promise<Bundle> {
