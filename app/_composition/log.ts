@@ -36,6 +36,7 @@ export function createDiagnosticLogger(
         log[levels[level]]("diagnostic", message, { code, hint, location, ...error });
       if (isReported(code) || error !== undefined)
         errors.report({ event: code, error: cause ?? message, tags: { ...location } });
+      // oxlint-disable-next-line eslint/no-console
       if (development && error !== undefined) console.error(cause);
     }
   };

@@ -72,5 +72,5 @@ it("a page with something unknown is sent as it is, which is logged once", () =>
   onTestFinished(() => log.mockRestore());
   const strange = page.replace("<body>", "<body><script>strange()</script>");
   expect([islands.finish(strange), islands.finish(strange)]).toEqual([strange, strange]);
-  expect(log.mock.calls).toEqual([['{"event":"page-not-standalone","unknown":"<script>strange()</script>"}']]);
+  expect(log.mock.calls).toEqual([[expect.stringContaining('"unknown":"<script>strange()</script>"')]]);
 });

@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
+import { telemetry } from "../../telemetry/telemetry.ts";
 import { encodingFor } from "../pages/content-encoding.ts";
 import { islandsPath } from "./manifest.ts";
 import { type Islands, readIslands } from "./read-islands.ts";
@@ -54,7 +55,7 @@ function logOnce(): (unknown: string) => void {
   return (unknown) => {
     if (logged.has(unknown) || logged.size > 100) return;
     logged.add(unknown);
-    console.warn(JSON.stringify({ event: "page-not-standalone", unknown }));
+    telemetry().log.warn("page-not-standalone", "A page keeps Next's scripts: part of it is unknown.", { unknown });
   };
 }
 
