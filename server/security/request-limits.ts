@@ -3,7 +3,7 @@ import { createRateLimit } from "../../routing/rate-limit.ts";
 /** Routes that cost a call or a rendering each, or change something, with what one client may send. */
 const routes = [
   { method: "POST", path: /^\/api\/currency\/?$/, burst: 30, perSecond: 0.5 },
-  { method: "GET", path: /^\/api\/preview\/?$/, burst: 30, perSecond: 0.5 },
+  { method: "GET", path: /^\/api\/preview\/?$/, burst: 60, perSecond: 0.5 },
   // Each edit in the Page Builder is one.
   { method: "POST", path: /^\/slice-simulator(?:\/|$)/, burst: 120, perSecond: 5 },
 ];
