@@ -6,6 +6,7 @@ import { redirectTo } from "@/app/_composition/redirect.ts";
 import { siteOrigin } from "@/app/_composition/environment.ts";
 import { siteOfHost } from "@/routing/host.ts";
 import { ContentError } from "@/content/client/content-error.ts";
+import { isIdentifier } from "@/content/client/search.ts";
 
 /**
  * Where the content service sends an editor who previews: `?token=…&documentId=…`. Leads to the page the document is,
@@ -20,7 +21,7 @@ export async function GET(request: Request): Promise<Response> {
   if (here === undefined || content === contentService) return refusal(400, "This is no preview of this website.");
   try {
     const { site = here, path } = documentAddress(
-      await limitEntries(() => content.byId(searchParams.get("documentId") ?? "").catch(homeInstead)),
+      await limitEntries(() => content.byId(documentIdIn(searchParams)).catch(homeInstead)),
     );
     return site === here
       ? redirectTo(path, enterCookies(token, host))
@@ -30,6 +31,15 @@ export async function GET(request: Request): Promise<Response> {
     if (!isUnavailable(error)) throw error;
     return refusal(503, "Previews are not available just now. Try again in a moment.");
   }
+}
+
+/**
+ * Returns the id of the document, or one that no document has. The content service checks the token with the query, so
+ * there has to be one before the cookie is set.
+ */
+function documentIdIn(parameters: URLSearchParams): string {
+  const id = parameters.get("documentId") ?? "";
+  return isIdentifier(id) ? id : "none";
 }
 
 /** A preview that names no document, or one that does not exist, leads to the home page. */
