@@ -9,7 +9,7 @@ test("what Next prints becomes lines of the log, but for errors that are there a
   const log = { debug: vi.fn(), info: vi.fn(), warn: vi.fn(), error: vi.fn(), fatal: vi.fn() };
   const known = new Error("known");
   captureConsole(console, log, (error) => error === known);
-  console.log("%s in %d ms", "ready", 5);
+  console.log(" %s in %d ms", "\u001B[32mready\u001B[0m", 5);
   console.error(new Error("broken"));
   console.error("⨯", known);
   expect(log.info).toHaveBeenCalledExactlyOnceWith("console", "ready in 5 ms");

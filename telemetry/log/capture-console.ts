@@ -1,4 +1,4 @@
-import { format } from "node:util";
+import { format, stripVTControlCharacters } from "node:util";
 import type { Log, WriteLine } from "./log.ts";
 
 /**
@@ -9,7 +9,7 @@ export function captureConsole(target: Console, log: Log, isKnown: (error: unkno
   const to =
     (write: WriteLine) =>
     (...values: readonly unknown[]) => {
-      if (!values.some(isKnown)) write("console", format(...values));
+      if (!values.some(isKnown)) write("console", stripVTControlCharacters(format(...values)).trim());
     };
   Object.assign(target, {
     debug: to(log.debug),
