@@ -43,7 +43,7 @@ test("a page that one instance rendered is sent by the other without a render", 
   await stored("/en/auto/_/rome");
   const calls = await upstreams.callsDuring(async () => expect((await visit(other.port, "/rome/")).cache).toBe("hit"));
   expect(calls).toEqual([]);
-  console.log("0 upstream calls");
+  console.log("0 calls of the provider");
 });
 
 test("a publication is on every instance within two seconds, whichever received it", async () => {

@@ -10,6 +10,5 @@ export default defineConfig({
     hookTimeout: 240_000,
     disableConsoleIntercept: true,
     reporters: ["verbose"],
-    bail: 1,
   },
 });
