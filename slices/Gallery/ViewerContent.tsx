@@ -13,9 +13,9 @@ interface ViewerBarProps extends Pick<ViewerProps, "texts" | "nextIcon" | "previ
 export function ViewerBar({ position, texts, nextIcon, previousIcon, closeIcon, move, close }: ViewerBarProps) {
   return (
     <div className={css.bar}>
-      <p aria-live="polite" className={`${css.position} tabular`}>
+      <div aria-live="polite" className={`${css.position} tabular`}>
         {position}
-      </p>
+      </div>
       <Button label={texts.previous} icon={previousIcon} onClick={() => move(-1)} />
       <Button label={texts.next} icon={nextIcon} onClick={() => move(1)} />
       <Button label={texts.close} icon={closeIcon} onClick={close} />
