@@ -1,0 +1,55 @@
+import { sites } from "../../hosts/index.ts";
+
+/** A request of a traveller: the site by its Host header, since the system may not know `*.localhost`. */
+export interface Visit {
+  readonly path: string;
+  readonly headers: Record<string, string>;
+}
+
+const currencies = ["USD", "GBP", "JPY", "AED", "INR"];
+
+/** Of a hundred visits: to other currencies, to paths that no page has, and with a query that no page reads. */
+const shares = { currency: 12, unknown: 4, query: 8 };
+
+/** Returns the addresses in the sitemaps of all sites: every page kind, in every language that it has. */
+export async function readAddresses(baseUrl: string): Promise<readonly Visit[]> {
+  const { port } = new URL(baseUrl);
+  const perSite = sites.map(async ({ name }) => {
+    const headers = { host: `${name}.localhost:${port}` };
+    const response = await fetch(new URL("/sitemap.xml", baseUrl), { headers });
+    const found = [...(await response.text()).matchAll(/<loc>(.*?)<\/loc>/g)];
+    return found.map(([, location = ""]): Visit => ({ path: new URL(location).pathname, headers }));
+  });
+  return (await Promise.all(perSite)).flat();
+}
+
+/**
+ * Returns visits in a mixed order that a seed repeats: mostly pages as they are, and some in other currencies, with
+ * queries, and to unknown paths. Few pages are visited in other currencies, so that most visits meet a cached page.
+ */
+export function mixVisits(addresses: readonly Visit[], count: number, seed: number): readonly Visit[] {
+  const random = randomOf(seed);
+  const pick = <Item>(items: readonly Item[], within = items.length): Item | undefined =>
+    items[Math.floor(random() * Math.min(within, items.length))];
+  return Array.from({ length: count }, () => {
+    const kind = random() * 100;
+    const other = kind < shares.currency;
+    const visit = pick(addresses, other ? 10 : addresses.length);
+    if (visit === undefined) throw new Error("the sitemaps name no page");
+    if (other) return { ...visit, headers: { ...visit.headers, cookie: `currency=${pick(currencies) ?? ""}` } };
+    if (kind < shares.currency + shares.unknown) return { ...visit, path: `/no-such-page-${random()}/` };
+    if (kind < shares.currency + shares.unknown + shares.query) return { ...visit, path: `${visit.path}?ci=${kind}` };
+    return visit;
+  });
+}
+
+/** Returns numbers from 0 to 1 that a seed repeats (mulberry32). */
+function randomOf(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (state + 0x6d_2b_79_f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
+  };
+}
