@@ -3,9 +3,9 @@ import { type LoadResult, sendLoad, visitAll } from "./send-load.ts";
 import { mixVisits, readAddresses } from "./visits.ts";
 
 /**
- * Loads the built site on loopback at a steady rate: page kinds, languages and currencies mixed, first with both upstreams
- * in order, then with each fault of the provider. Seconds of the first phase, requests a second and a seed may follow:
- * `npm run test:load -- 120 150 1`. Fails when one request is lost, or has a status of 5xx.
+ * Loads the built site on loopback at a steady rate, with page kinds, languages and currencies mixed. Each fault of the
+ * provider follows. Seconds of the first phase, requests a second and a seed may be named:
+ * `npm run test:load -- 120 150 1`. Fails when a request is lost, or has a status of 5xx.
  */
 const [seconds = 120, rate = 150, seed = 1] = process.argv.slice(2).map(Number);
 const faultSeconds = Math.max(5, Math.round(seconds / 8));

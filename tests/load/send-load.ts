@@ -20,7 +20,7 @@ export interface LoadResult {
   readonly p99: number;
 }
 
-/** Clients with an order of visits of their own: with one order all would ask for the same page at once. */
+/** Clients, each with an order of visits of its own. With one order all would request the same page at once. */
 const clients = 4;
 
 /** Sends visits at a steady rate for a bounded time. */

@@ -8,7 +8,7 @@ export interface Visit {
 
 const currencies = ["USD", "GBP", "JPY", "AED", "INR"];
 
-/** Of a hundred visits: to other currencies, to paths that no page has, and with a query that no page reads. */
+/** Of a hundred visits: those in other currencies, to unknown paths, and with a query that no page reads. */
 const shares = { currency: 12, unknown: 4, query: 8 };
 
 /** Returns the addresses in the sitemaps of all sites: every page kind, in every language that it has. */
@@ -24,8 +24,8 @@ export async function readAddresses(baseUrl: string): Promise<readonly Visit[]> 
 }
 
 /**
- * Returns visits in a mixed order that a seed repeats: mostly pages as they are, and some in other currencies, with
- * queries, and to unknown paths. Few pages are visited in other currencies, so that most visits meet a cached page.
+ * Returns visits in a mixed order that a seed repeats. Most are to pages as they are, some to unknown paths. Some have a
+ * query. A few pages are visited in other currencies, so that most visits meet a cached page.
  */
 export function mixVisits(addresses: readonly Visit[], count: number, seed: number): readonly Visit[] {
   const random = randomOf(seed);
