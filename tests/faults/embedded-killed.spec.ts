@@ -1,0 +1,40 @@
+import { execFileSync } from "node:child_process";
+import { expect, test } from "@playwright/test";
+import { addressed } from "../e2e/pages.ts";
+import { type Site, startSite } from "../support/start-site.ts";
+
+let site: Site;
+
+test.beforeAll(async () => {
+  test.setTimeout(120_000);
+  site = await startSite();
+});
+test.afterAll(() => site.stop());
+
+/** Returns the process of the embedded services, a child of the site's. */
+function embeddedProcess(): number {
+  const children = execFileSync("ps", ["-o", "pid=,args=", "--ppid", String(site.pid)], { encoding: "utf8" });
+  const line = children.split("\n").find((child) => child.includes("embedded/start"));
+  return Number.parseInt(line ?? "", 10);
+}
+
+test("B8: the site outlives its embedded services, serves the pages that it has, and starts them again", async ({
+  request,
+}) => {
+  const visit = async (path: string) => {
+    const { url, headers } = addressed(site.baseUrl, "tessera", path);
+    return (await request.get(url, { headers })).status();
+  };
+  expect(await visit("/rome/")).toBe(200);
+  for (let times = 0; times < 3; times += 1) {
+    const killed = embeddedProcess();
+    process.kill(killed, "SIGKILL");
+    expect(await visit("/rome/")).toBe(200);
+    await expect(async () => expect(await visit(`/privacy-policy/`)).toBe(200)).toPass({ timeout: 60_000 });
+    await expect.poll(() => embeddedProcess(), { timeout: 60_000 }).not.toBe(killed);
+    await expect(async () => {
+      expect((await fetch(`${site.contentUrl}/health`)).status).toBe(200);
+      expect((await fetch(`${site.providerUrl}/health`)).status).toBe(200);
+    }).toPass({ timeout: 60_000 });
+  }
+});

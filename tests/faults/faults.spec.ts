@@ -1,0 +1,118 @@
+import { randomUUID } from "node:crypto";
+import { type APIRequestContext, expect, test } from "@playwright/test";
+import { currencyCodes } from "../../i18n/currencies.ts";
+import { addressed, pages } from "../e2e/pages.ts";
+import { type Site, startSite } from "../support/start-site.ts";
+import { faultNames } from "../support/faulty-proxy.ts";
+import { startUpstreams, type Upstreams } from "./start-upstreams.ts";
+
+const secret = "faults-faults-faults";
+/** Milliseconds: the time-out of a page's calls, and a busy machine's own time. */
+const timeoutMs = 10_000;
+
+let site: Site;
+let upstreams: Upstreams;
+let before: readonly Visit[] = [];
+/** A currency that no visitor has chosen yet, so that its page was never rendered. */
+const unused = currencyCodes.filter((code) => code !== "EUR").values();
+
+interface Visit {
+  readonly status: number;
+  readonly cache: string | undefined;
+  /** What travellers read, without what is of the moment. */
+  readonly text: string;
+  readonly hasPrices: boolean;
+  readonly tookMs: number;
+}
+
+const price = /<div class="[^"]*tabular">/;
+/** Scripts, styles and tags. */
+const markup = /<(script|style)[^]*?<\/\1>|<head>[^]*?<\/head>|<[^>]*>/g;
+/** The note that prices could not be refreshed, and the facts of a show: its next performance is live. */
+const ofTheMoment = /(?<=<main id="content">)<p class="[^"]*">(?:(?!<\/p>)[^])*<time[^]*?<\/p>|<dl[^]*?<\/dl>/g;
+
+async function visit(request: APIRequestContext, { site: name, path }: Address, currency = "EUR"): Promise<Visit> {
+  const { url, headers } = addressed(site.baseUrl, name, path);
+  const start = performance.now();
+  const response = await request.get(url, { headers: { ...headers, cookie: `currency=${currency}` }, timeout: 30_000 });
+  const html = await response.text();
+  return {
+    status: response.status(),
+    cache: response.headers()["x-cache"],
+    text: html.replaceAll(ofTheMoment, "").replaceAll(markup, ""),
+    hasPrices: price.test(html),
+    tookMs: performance.now() - start,
+  };
+}
+
+type Address = Pick<(typeof pages)[number], "site" | "path">;
+
+const visitAll = (request: APIRequestContext) => Promise.all(pages.map((page) => visit(request, page)));
+const shown = (visits: readonly Visit[]) => visits.map(({ status, text }) => ({ status, text }));
+
+/** Publishes more documents than are read one by one: every page is rendered again before it is sent. */
+async function invalidateEveryPage(request: APIRequestContext): Promise<void> {
+  const documents = Array.from({ length: 201 }, () => randomUUID());
+  const data = { type: "api-update", secret, documents };
+  expect((await request.post(`${site.baseUrl}/api/webhook`, { data })).status()).toBe(200);
+}
+
+test.beforeAll(async ({ playwright }) => {
+  test.setTimeout(300_000);
+  upstreams = await startUpstreams();
+  site = await startSite({
+    CONTENT_API_URL: `${upstreams.content.origin}/api/v2`,
+    PROVIDER_API_URL: upstreams.provider.origin,
+    CONTENT_WEBHOOK_SECRET: secret,
+    LOCAL_HOSTS: "1",
+  });
+  const request = await playwright.request.newContext();
+  await expect(async () => {
+    before = await visitAll(request);
+    expect(before.map(({ status, cache }) => [status, cache])).toEqual(pages.map(() => [200, "hit"]));
+  }).toPass({ timeout: 120_000 });
+  await request.dispose();
+});
+
+test.afterAll(async () => {
+  await site.stop();
+  await upstreams.stop();
+});
+
+for (const upstream of ["content", "provider"] as const) {
+  for (const fault of faultNames) {
+    test(`B5: ${upstream}: ${fault}`, async ({ request }) => {
+      const currency = unused.next().value ?? "EUR";
+      const rome = { site: "tessera", path: "/rome/" };
+      await invalidateEveryPage(request);
+      upstreams[upstream].set(fault);
+
+      const [unseen, ...seen] = await Promise.all([
+        visit(request, rome, currency),
+        ...pages.map((page) => visit(request, page)),
+      ]);
+      expect(shown(seen), "a page that was seen is as it was").toEqual(shown(before));
+      for (const { tookMs } of [unseen, ...seen]) expect(tookMs).toBeLessThan(timeoutMs);
+      expect([unseen.status, unseen.hasPrices], "a page that was not seen says what can be said").toEqual([
+        upstream === "content" ? 503 : 200,
+        false,
+      ]);
+
+      upstreams[upstream].set(undefined);
+      const healed = performance.now();
+      await expect(async () => {
+        const [first, ...others] = await Promise.all([
+          visit(request, rome, currency),
+          ...pages.map((page) => visit(request, page)),
+        ]);
+        expect([first.status, first.hasPrices]).toEqual([200, true]);
+        expect([first, ...others].map(({ cache }) => cache)).toEqual([first, ...others].map(() => "hit"));
+        expect(shown(others)).toEqual(shown(before));
+      }, "it heals within ten seconds").toPass({ timeout: 10_000, intervals: [250] });
+      const slowest = Math.max(...[unseen, ...seen].map(({ tookMs }) => tookMs));
+      console.log(
+        `  slowest answer ${Math.round(slowest)} ms, whole again after ${Math.round(performance.now() - healed)} ms`,
+      );
+    });
+  }
+}

@@ -1,0 +1,39 @@
+import { fork } from "node:child_process";
+import { once } from "node:events";
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import * as v from "valibot";
+import { type FaultyProxy, startFaultyProxy } from "../support/faulty-proxy.ts";
+
+export interface Upstreams {
+  readonly content: FaultyProxy;
+  readonly provider: FaultyProxy;
+  readonly stop: () => Promise<void>;
+}
+
+const ready = v.object({ contentUrl: v.string(), providerUrl: v.string() });
+
+/** Starts both embedded services on free ports, each behind a proxy that can break its responses. */
+export async function startUpstreams(): Promise<Upstreams> {
+  const folder = mkdtempSync(join(tmpdir(), "faults-"));
+  const ports = { CONTENT_PORT: "0", PROVIDER_PORT: "0", CONTENT_DATABASE: join(folder, "content.db") };
+  const child = fork("embedded/start/index.ts", { execArgv: ["--import", "tsx"], env: { ...process.env, ...ports } });
+  const [message] = await once(child, "message");
+  const { contentUrl, providerUrl } = v.parse(ready, message);
+  const [content, provider] = await Promise.all([
+    startFaultyProxy(new URL(contentUrl).origin),
+    startFaultyProxy(new URL(providerUrl).origin),
+  ]);
+  return {
+    content,
+    provider,
+    stop: async () => {
+      const ended = once(child, "exit");
+      child.kill();
+      await ended;
+      for (const proxy of [content, provider]) proxy.stop();
+      rmSync(folder, { recursive: true });
+    },
+  };
+}
