@@ -1,0 +1,53 @@
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import path from "node:path";
+import { describe, expect, it } from "vitest";
+import { rooms } from "../support/test-files.ts";
+
+const root = path.join(import.meta.dirname, "../..");
+const read = (file: string) => readFileSync(path.join(root, file), "utf8");
+const records = readdirSync(path.join(root, "docs/adr"));
+const documents = [
+  ...readdirSync(root),
+  ...rooms().flatMap((room) =>
+    readdirSync(path.join(root, room), { recursive: true, encoding: "utf8" }).map((file) => `${room}/${file}`),
+  ),
+].filter((file) => file.endsWith(".md") && !file.includes("node_modules"));
+
+/** Returns the addresses of a document's links to other files. */
+function linksIn(file: string): readonly string[] {
+  const links = [...read(file).matchAll(/\]\((?<target>[^)\s#]+)[^)]*\)/g)].map(
+    ({ groups }) => groups?.["target"] ?? "",
+  );
+  return links.filter((target) => !/^[a-z]+:/.test(target));
+}
+
+describe("decision records", () => {
+  it("have the numbers 1, 2, 3 …, each once, also in their headings", () => {
+    const numbers = records.map((name) => Number.parseInt(name, 10)).toSorted((a, b) => a - b);
+    expect(numbers).toEqual(records.map((_, index) => index + 1));
+    const headings = records.map((name) => [
+      name,
+      /^# (?<number>\d+)\. /.exec(read(`docs/adr/${name}`))?.groups?.["number"],
+    ]);
+    expect(headings).toEqual(records.map((name) => [name, String(Number.parseInt(name, 10))]));
+  });
+});
+
+describe.each(documents)("%s", (file) => {
+  it("links to what is there, and names records that exist", () => {
+    const missing = linksIn(file).filter((target) => !existsSync(path.join(root, path.dirname(file), target)));
+    expect(missing).toEqual([]);
+    const named = [...read(file).matchAll(/\brecord (?<number>\d+)\b/g)].map(({ groups }) =>
+      Number(groups?.["number"]),
+    );
+    expect(named.filter((number) => number > records.length)).toEqual([]);
+  });
+
+  it("links a record under its own number", () => {
+    const links = [...read(file).matchAll(/\[record (?<number>\d+)\]\((?<target>[^)]+)\)/g)];
+    const wrong = links.filter(
+      ({ groups }) => Number.parseInt(path.basename(groups?.["target"] ?? ""), 10) !== Number(groups?.["number"]),
+    );
+    expect(wrong.map(([link]) => link)).toEqual([]);
+  });
+});
