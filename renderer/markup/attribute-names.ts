@@ -41,8 +41,8 @@ export const booleanAttributes: ReadonlySet<string> = new Set(
 
 /** Attributes for which React has rules of its own that are not repeated here. */
 const special = new Set(
-  `action capture cols data download draggable focusable formaction innerHTML is panose1 ref rows scoped seamless
-  size span start async defer srcdoc`.split(/\s+/),
+  `action async capture checked cols data defer download draggable focusable formaction innerHTML is multiple muted
+  panose1 ref rows scoped seamless size span srcdoc start`.split(/\s+/),
 );
 
 const plainName = /^[a-z][a-z\d]*(-[a-z\d]+)*$/;

@@ -72,6 +72,15 @@ describe("finishContent", () => {
       </p>,
     ],
     [
+      "controls and a film that are on",
+      <p key="x">
+        <input type="checkbox" name="c" checked readOnly />
+        <input type="file" multiple />
+        <video muted loop />
+        <b />
+      </p>,
+    ],
+    [
       "attributes of SVG",
       <p key="x">
         <svg viewBox="0 0 1 1" strokeWidth={2} focusable="false">
