@@ -62,7 +62,7 @@ const scriptMark = randomBytes(16).toString("hex");
 const policy = createProcessPolicy(process.env, { development, scriptMark });
 const finish: Finish = (html, frameAncestors) => finishPage(html, policy.ofPage, scriptMark, frameAncestors);
 const islands = createIslands(islandsFolder(root), process.env, scriptMark);
-const { servePage, serveOther, errorPages, readAddresses } = createPages({
+const { servePage, serveDocument, serveOther, errorPages, readAddresses } = createPages({
   next,
   routePathHeader,
   development,
@@ -71,7 +71,9 @@ const { servePage, serveOther, errorPages, readAddresses } = createPages({
   store,
   finish: (html) => finish(islands.finish(html)),
 });
-const direct = development ? serveOther : guardNext({ next: serveOther, finish, now: () => performance.now() });
+const direct = development
+  ? next
+  : guardNext({ next: serveOther, documents: serveDocument, finish, now: () => performance.now() });
 const listener = createSiteListener({
   health,
   islands,

@@ -1,10 +1,10 @@
 import { AsyncResource } from "node:async_hooks";
 import { channel } from "node:diagnostics_channel";
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import type { RequestListener, ServerResponse } from "node:http";
+import type { IncomingMessage, RequestListener, ServerResponse } from "node:http";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { afterAll, expect, it, onTestFinished } from "vitest";
+import { afterAll, expect, it, onTestFinished, vi } from "vitest";
 import { createObservations } from "../../telemetry/trace/observations.ts";
 import { createSiteListener } from "../site-listener.ts";
 import { createSiteServer, listen } from "../site-server.ts";
@@ -27,7 +27,7 @@ async function startSite() {
     else rendering.push({ path: String(headers["x-route"] ?? url), end });
   };
   const shared = { next, routePathHeader: "x-route", development: false };
-  const { servePage, serveOther, errorPages } = createPages({
+  const { servePage, serveDocument, serveOther, errorPages } = createPages({
     ...shared,
     root,
     maxBytes: 10_000_000,
@@ -44,7 +44,8 @@ async function startSite() {
     islands,
     measure,
     documentPolicy,
-    next: serveOther,
+    next: (request: IncomingMessage, response: ServerResponse) =>
+      (request.url?.startsWith("/dev/") === true ? serveDocument : serveOther)(request, response),
     servePage,
     errorPage: errorPages.html,
   };
@@ -108,18 +109,29 @@ it("B8: visitors of the same page wait for one rendering, and take one place in 
   expect(rendering).toHaveLength(1);
 });
 
-it.each(["/sitemap.xml", "/dev/shortcodes"])(
-  "B8: %s takes a place in the queue, Next's own files do not",
-  async (address) => {
-    const { rendering, visit } = await startSite();
-    const flood = Array.from({ length: total + queue.view }, (_, number) => visit(`/rome/?offset=${number + 1}`));
-    await expect.poll(() => rendering.length).toBe(concurrency);
-    const file = visit("/_next/static/a.js");
-    const other = visit(address);
-    const responses = await endAll(rendering, [other, file, ...flood]);
-    expect(responses.slice(0, 2).map(({ status }) => status)).toEqual([503, 200]);
-  },
-);
+it("B8: a document that is no page takes a place in their queue, Next's own files do not", async () => {
+  const { rendering, visit } = await startSite();
+  const flood = Array.from({ length: total + queue.view }, (_, number) => visit(`/rome/?offset=${number + 1}`));
+  await expect.poll(() => rendering.length).toBe(concurrency);
+  const file = visit("/_next/static/a.js");
+  const document = visit("/dev/shortcodes");
+  const responses = await endAll(rendering, [document, file, ...flood]);
+  expect(responses.slice(0, 2).map(({ status }) => status)).toEqual([503, 200]);
+});
+
+it.each([
+  ["/sitemap.xml", "GET"],
+  ["/api/currency/", "POST"],
+])("B8: clients that read or send %s slowly stop no page", async (address, method) => {
+  // No slot becomes free because its task is slow.
+  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+  onTestFinished(() => void vi.useRealTimers());
+  const { rendering, visit } = await startSite();
+  const slow = Array.from({ length: concurrency }, () => visit(address, { method }));
+  await expect.poll(() => rendering.length).toBe(concurrency);
+  expect(await visit("/")).toMatchObject({ status: 200, cache: "miss" });
+  await endAll(rendering, slow);
+});
 
 it("P33: a publication on the channel of Next's cache invalidates the pages with its tags", async () => {
   const { visit } = await startSite();

@@ -39,7 +39,9 @@ interface Pages {
   readonly errorPages: ErrorPages;
   /** Begins to read which pages exist, so that the first visitors need not wait. Never throws. */
   readonly readAddresses: () => Promise<void>;
-  /** Sends what is no page, or no page for all, through Next. */
+  /** Sends a document that is no page for all through Next. It waits in the queue of pages, so its response is in memory. */
+  readonly serveDocument: RequestListener;
+  /** Sends all else through Next. It has a queue of its own: a client that sends or reads slowly stops no page. */
   readonly serveOther: RequestListener;
 }
 
@@ -85,7 +87,8 @@ export function createPages(settings: PagesSettings): Pages {
   store.onPublished(onPublished);
   return {
     servePage: createPageServer({ known, cache, missingPage: errorPages.missing, onFound, onUnavailable, now }),
-    serveOther: development ? next : throughBulkhead(bulkhead, next),
+    serveDocument: throughBulkhead(bulkhead, next),
+    serveOther: throughBulkhead(new Bulkhead(defaultLimits), next),
     errorPages,
     readAddresses: known.refresh,
   };

@@ -3,10 +3,10 @@ import { type Bulkhead, OverloadError } from "./bulkhead.ts";
 import { sendUnavailable } from "./send-refusal.ts";
 
 /**
- * Next's files, which cost little, and publications, which must not wait. Everything else that is not a page is rendered:
- * previews, the sitemap, icons, and pages for developers.
+ * Next's files and the choice of a currency, which cost little, and publications, which must not wait. Everything else that
+ * is not a page is rendered: previews, the sitemap, icons, and pages for developers.
  */
-const free = /^\/(?:_next\/|fonts\/|api\/webhook(?:\/|\?|$))/;
+const free = /^\/(?:_next\/|fonts\/|api\/(?:webhook|currency)(?:\/|\?|$))/;
 
 /** Returns a listener whose requests wait for their turn. It sends 503 when they have none. */
 export function throughBulkhead(bulkhead: Bulkhead, listener: RequestListener): RequestListener {

@@ -1,5 +1,5 @@
 import { once } from "node:events";
-import { type IncomingMessage, request as httpRequest } from "node:http";
+import { type IncomingMessage, request as httpRequest, type RequestListener } from "node:http";
 import { text } from "node:stream/consumers";
 import { expect, onTestFinished, test } from "vitest";
 import { createSiteServer, listen } from "../site-server.ts";
@@ -8,19 +8,21 @@ import { guardNext } from "./guard-next.ts";
 /** Starts a guard before a Next that sends `type`. Returns a function that sends a request through it. */
 async function start(type = "text/html") {
   const reached: IncomingMessage[] = [];
+  const next: RequestListener = (request, response) => {
+    reached.push(request);
+    response.setHeader("Content-Type", type);
+    if (request.url === "/slice-simulator")
+      response.setHeader("Content-Security-Policy", "frame-ancestors https://a.prismic.io");
+    response.writeHead(request.url === "/dev/none" ? 404 : 200).end("body ".repeat(500));
+  };
   const guard = guardNext({
+    next,
+    documents: next,
     now: () => 0,
     finish: (html, frameAncestors) => ({
       html: `${html}!`,
       headers: { "content-security-policy": `${frameAncestors}` },
     }),
-    next: (request, response) => {
-      reached.push(request);
-      response.setHeader("Content-Type", type);
-      if (request.url === "/slice-simulator")
-        response.setHeader("Content-Security-Policy", "frame-ancestors https://a.prismic.io");
-      response.writeHead(request.url === "/dev/none" ? 404 : 200).end("body ".repeat(500));
-    },
   });
   const server = createSiteServer(guard, { maxConnections: 50, stallTimeout: 0 });
   onTestFinished(() => {

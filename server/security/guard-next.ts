@@ -7,6 +7,8 @@ import { createRequestLimits } from "./request-limits.ts";
 
 interface GuardSettings {
   readonly next: RequestListener;
+  /** Renders documents, into a response in memory. */
+  readonly documents: RequestListener;
   /** Returns the policy of a page, and the page as it is sent. */
   readonly finish: Finish;
   /** Milliseconds of a clock that never goes back. */
@@ -20,9 +22,9 @@ const mostBytes = 1_000_000;
  * Returns a listener in front of Next, for what is no cached page. It drops headers that only Next may send, and refuses
  * large bodies and floods. Documents are sent with their policy. `x-forwarded-for` then is the address of the client.
  */
-export function guardNext({ next, finish, now }: GuardSettings): RequestListener {
+export function guardNext({ next, documents, finish, now }: GuardSettings): RequestListener {
   const limits = createRequestLimits(now);
-  const nextWhole = serveWhole(next, finish);
+  const sendDocument = serveWhole(documents, finish);
   return (request, response) => {
     const { method = "", headers, socket, url = "" } = request;
     const [path = ""] = url.split("?", 1);
@@ -35,7 +37,7 @@ export function guardNext({ next, finish, now }: GuardSettings): RequestListener
     }
     const seconds = limits(method, path, client);
     if (seconds > 0) refuse(request, response, 429, { "Retry-After": seconds });
-    else if (method !== "POST" && isDocument(path)) nextWhole(request, response);
+    else if (method !== "POST" && isDocument(path)) sendDocument(request, response);
     else next(request, response);
   };
 }
