@@ -44,3 +44,15 @@ it("a publication that is read again changes nothing", () => {
   history.add("1-0", ["a"]);
   expect([history.last(), history.hasChanged(["a"], "1-0")]).toEqual(["2-0", true]);
 });
+
+it("P33: what this machine published counts as changed before its place in the order is known", () => {
+  const history = createPublicationHistory(10);
+  history.add("1-0", ["document:rome"]);
+  history.addUnread(["document:rome", "document:oslo"]);
+  expect(history.hasChanged(["document:rome"], "1-0")).toBe(true);
+  expect(history.hasChanged(["document:bern"], "1-0")).toBe(false);
+  history.add("2-0", ["document:rome"]);
+  history.clearUnread();
+  expect(history.hasChanged(["document:rome"], "2-0")).toBe(false);
+  expect(history.hasChanged(["document:rome"], "1-0")).toBe(true);
+});

@@ -4,6 +4,9 @@ import { LRUCache } from "lru-cache";
 export interface PublicationHistory {
   /** Adds a publication: its id in the stream of all, `1800000000000-0`, and its tags. */
   readonly add: (id: string, tags: readonly string[]) => void;
+  /** Adds tags that this machine published. They have no id before they are read back, and count as changed until then. */
+  readonly addUnread: (tags: readonly string[]) => void;
+  readonly clearUnread: () => void;
   /** Notes that all publications up to the last one added were known at this moment, epoch milliseconds. */
   readonly noteKnown: (now: number) => void;
   /** Returns the id of the last publication that was known at a moment, else the lowest id. */
@@ -24,6 +27,7 @@ const mostMoments = 1_000;
 export function createPublicationHistory(maxTags: number): PublicationHistory {
   let last = lowest;
   let forgotten = lowest;
+  const unread = new Set<string>();
   const moments: { readonly from: number; readonly position: string }[] = [];
   const published = new LRUCache<string, string>({
     max: maxTags,
@@ -36,6 +40,10 @@ export function createPublicationHistory(maxTags: number): PublicationHistory {
       if (isAfter(id, last)) last = id;
       for (const tag of tags) if (isAfter(id, published.get(tag) ?? lowest)) published.set(tag, id);
     },
+    addUnread: (tags) => {
+      for (const tag of tags) unread.add(tag);
+    },
+    clearUnread: () => unread.clear(),
     noteKnown: (now) => {
       if (moments.at(-1)?.position === last) return;
       moments.push({ from: now, position: last });
@@ -43,7 +51,8 @@ export function createPublicationHistory(maxTags: number): PublicationHistory {
     },
     positionAt: (ms) => moments.findLast(({ from }) => from <= ms)?.position ?? lowest,
     hasChanged: (tags, position) =>
-      isAfter(forgotten, position) || tags.some((tag) => isAfter(published.get(tag) ?? lowest, position)),
+      isAfter(forgotten, position) ||
+      tags.some((tag) => unread.has(tag) || isAfter(published.get(tag) ?? lowest, position)),
     last: () => last,
   };
 }

@@ -72,6 +72,8 @@ export function createPublicationStream(options: StreamOptions): PublicationStre
     const entries = await redis.xrange(key, `(${history.last()}`, "+", "COUNT", atOnce);
     for (const [id, [, text]] of entries) add(id, text, wasCurrent);
     if (entries.length === atOnce) return read();
+    history.clearUnread();
+    for (const { tags } of pending) history.addUnread(tags);
     knownAt = performance.now();
     history.noteKnown(performance.timeOrigin + knownAt);
   }
@@ -97,6 +99,7 @@ export function createPublicationStream(options: StreamOptions): PublicationStre
   return {
     publish: (publication) => {
       pending = pending.length < mostPending ? [...pending, publication] : [{ tags: everything, masterRef: undefined }];
+      history.addUnread(publication.tags);
       void exchange.now();
     },
     isCurrent,
