@@ -21,10 +21,13 @@ export class Attempts<Result> {
     attempt.visitors += 1;
     attempt.ticket.abandoned = false;
     if (attempt.ticket.priority === "background") attempt.ticket.priority = priority;
-    left?.addEventListener("abort", () => {
+    const leave = () => {
       attempt.visitors -= 1;
       if (attempt.visitors === 0) attempt.ticket.abandoned = true;
-    });
+    };
+    // A visitor may have left while the store was read.
+    if (left?.aborted === true) leave();
+    else left?.addEventListener("abort", leave);
     return attempt.result;
   }
 

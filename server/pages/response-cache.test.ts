@@ -289,3 +289,14 @@ it("a visitor raises the priority of a rendering in the background", async () =>
   expect(tickets.at(-1)?.priority).toBe("view");
   expect(tickets).toHaveLength(2);
 });
+
+it("a visitor who left while the store was read abandons the rendering too", async () => {
+  const tickets: Ticket[] = [];
+  const { cache, next } = await startCache({ tickets });
+  Object.assign(next, { rendering: () => new Promise<never>(() => {}) });
+  const leaving = new AbortController();
+  void cache.load(rome, "view", leaving.signal);
+  leaving.abort();
+  await settle();
+  expect(tickets).toEqual([{ priority: "view", abandoned: true }]);
+});

@@ -40,6 +40,11 @@ export function createStoredPages(options: StoredPagesOptions): Pick<PageStore, 
   };
 }
 
+/** Returns a page that is rendered again before it is sent, whatever the clock was when it was stored. It remains the fallback. */
+export function outdated(page: StoredPage): StoredPage {
+  return { ...page, readAt: 0, storedAt: 0 };
+}
+
 /** Returns what failed as a code, `ENOSPC` or `OOM`: messages may contain keys, paths or addresses. */
 export function reasonOf(error: unknown): string {
   if (!(error instanceof Error)) return "unknown";

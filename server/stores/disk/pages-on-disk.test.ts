@@ -2,7 +2,6 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { expect, it, onTestFinished, vi } from "vitest";
-import { createPublications } from "../../pages/publications.ts";
 import type { StoredPage } from "../../pages/stored-page.ts";
 import { openPagesOnDisk } from "./pages-on-disk.ts";
 
@@ -12,14 +11,11 @@ function pageOf(storedAt: number): StoredPage {
   return { status: 200, headers: {}, body, tags: ["every-page"], ...times, provisional: false, buildId: "one" };
 }
 
-/** A process with a store of pages, which reads and invalidates as the response cache does. */
+/** A process with a store of pages. */
 async function startProcess(folder: string, namespace = "site:") {
-  const publications = createPublications();
   const settings = { folder, maxBytes: 1_000_000, namespace, buildId: "one" };
-  const { pages: store } = await openPagesOnDisk({ ...settings, log: () => {} });
-  store.onPublished(publications.add);
-  const isChanged = (page: StoredPage | undefined) => page && publications.hasChanged(page);
-  return { ...store, stateOf: async (key: string) => isChanged(await store.get(key)) };
+  const { pages } = await openPagesOnDisk({ ...settings, log: () => {} });
+  return pages;
 }
 
 function folderOfTest(): string {
@@ -31,20 +27,20 @@ function folderOfTest(): string {
 it.each([
   ["a minute ago", -60_000],
   ["by a clock that was an hour ahead", 3_600_000],
-])("a page that a process before stored %s is there, and counts as changed", async (_title, ms) => {
+])("a page that a process before stored %s is there, and is not fresh", async (_title, ms) => {
   const folder = folderOfTest();
   const before = await startProcess(folder);
   before.set("rome", pageOf(Date.now() + ms));
-  await vi.waitFor(async () => expect(await before.stateOf("rome")).toBeDefined());
+  await vi.waitFor(async () => expect(await before.get("rome")).toBeDefined());
   const after = await startProcess(folder);
-  expect(await after.stateOf("rome")).toBe(true);
-  expect((await after.get("rome"))?.body).toEqual(pageOf(0).body);
+  expect(await after.get("rome")).toEqual(pageOf(0));
 });
 
 it("a page of this process is as it was stored", async () => {
-  const { set, stateOf } = await startProcess(folderOfTest());
-  set("rome", pageOf(performance.timeOrigin + performance.now()));
-  await vi.waitFor(async () => expect(await stateOf("rome")).toBe(false));
+  const { set, get } = await startProcess(folderOfTest());
+  const page = pageOf(performance.timeOrigin + performance.now());
+  set("rome", page);
+  await vi.waitFor(async () => expect(await get("rome")).toEqual(page));
 });
 
 it("sites with other upstreams share a folder, but no page", async () => {

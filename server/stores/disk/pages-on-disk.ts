@@ -1,9 +1,8 @@
 import { randomUUID } from "node:crypto";
 import path from "node:path";
 import type { StoreLog } from "../bytes-store.ts";
-import { everyPage } from "../every-page.ts";
 import { createSharedValues } from "../shared-values.ts";
-import { createStoredPages } from "../stored-pages.ts";
+import { createStoredPages, outdated } from "../stored-pages.ts";
 import type { Stores } from "../stores.ts";
 import { openDiskStore } from "./disk-store.ts";
 
@@ -31,7 +30,6 @@ export async function openPagesOnDisk({
   buildId,
   log,
 }: PagesOnDiskOptions): Promise<Stores> {
-  const openedAt = performance.timeOrigin + performance.now();
   const self = randomUUID();
   const store = await openDiskStore(path.join(folder, "html"), { maxBytes, maxFiles });
   // Small, many and soon read again: they must not evict pages.
@@ -41,15 +39,14 @@ export async function openPagesOnDisk({
     timeoutMs,
     log,
     positionAt: () => self,
-    // The clock may have been set between two processes.
-    judge: (page, position) => (position === self ? page : { ...page, readAt: 0 }),
+    judge: (page, position) => (position === self ? page : outdated(page)),
   });
   return {
     pages: {
       get: (key) => pages.get(namespace + key),
       set: (key, page) => pages.set(namespace + key, page),
       publish: () => {},
-      onPublished: (listener) => listener({ tags: [everyPage], at: openedAt }),
+      onPublished: () => {},
       close: store.close,
     },
     values: createSharedValues({ bytes: values, prefix: `${namespace}${buildId}:value:`, timeoutMs, log }),

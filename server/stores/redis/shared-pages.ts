@@ -2,7 +2,7 @@ import type { StoreLog } from "../bytes-store.ts";
 import type { PageStore } from "../../pages/page-store.ts";
 import { everyPage } from "../every-page.ts";
 import { createSharedValues } from "../shared-values.ts";
-import { createStoredPages } from "../stored-pages.ts";
+import { createStoredPages, outdated } from "../stored-pages.ts";
 import type { Stores } from "../stores.ts";
 import { connectRedis } from "./connect-redis.ts";
 import { createPublicationHistory } from "./publication-history.ts";
@@ -54,11 +54,10 @@ export async function openSharedPages(options: SharedPagesOptions): Promise<Stor
     log,
     positionAt: history.positionAt,
     // The clocks of machines differ. Positions decide whether a page has changed; its time follows from that.
-    judge: (page, position) => ({
-      ...page,
-      readAt: history.hasChanged(page.tags, position) ? 0 : now(),
-      storedAt: Math.min(page.storedAt, now()),
-    }),
+    judge: (page, position) =>
+      history.hasChanged(page.tags, position)
+        ? outdated(page)
+        : { ...page, readAt: now(), storedAt: Math.min(page.storedAt, now()) },
   });
   const pages: PageStore = {
     // Without the latest publications nobody can tell whether a page has changed.
