@@ -20,11 +20,12 @@ const oneDecimal = { minimumFractionDigits: 1, maximumFractionDigits: 1 };
 
 /** Returns a rating as people read it: its average with one decimal, `4.0`, and how many rated, `5,743`. */
 export function ratingInWords({ average, ratingCount }: Rating, locale: Locale): { average: string; count: string } {
-  const tag = formatTag(locale);
-  return {
-    average: numberFormat(tag, oneDecimal).format(average),
-    count: numberFormat(tag).format(ratingCount),
-  };
+  return { average: averageInWords(average, locale), count: numberFormat(formatTag(locale)).format(ratingCount) };
+}
+
+/** Returns the average of ratings as people read it, with one decimal: `4.0`. */
+export function averageInWords(average: number, locale: Locale): string {
+  return numberFormat(formatTag(locale), oneDecimal).format(average);
 }
 
 /** Returns whether a rating is good and broad enough to be advertised (specification §5). */

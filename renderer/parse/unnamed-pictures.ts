@@ -15,16 +15,23 @@ export interface UnnamedPicture {
 const maxDepth = 32;
 
 /** Returns the pictures in raw fields whose alternative text is null, in order. */
-export function unnamedPictures(value: unknown, field = "", depth = maxDepth): readonly UnnamedPicture[] {
-  if (typeof value !== "object" || value === null || depth === 0) return [];
-  if ("url" in value && v.is(unnamed, value)) return [{ address: addressOf(value.url), field }];
+export function unnamedPictures(value: unknown): readonly UnnamedPicture[] {
   const pictures: UnnamedPicture[] = [];
-  for (const [name, child] of Object.entries(value)) {
-    if (typeof child !== "object") continue;
-    const step = Array.isArray(value) ? String(Number(name) + 1) : name;
-    pictures.push(...unnamedPictures(child, field === "" ? step : `${field}.${step}`, depth - 1));
-  }
+  collect(value, "", maxDepth, pictures);
   return pictures;
+}
+
+function collect(value: unknown, field: string, depth: number, pictures: UnnamedPicture[]): void {
+  if (typeof value !== "object" || value === null || depth === 0) return;
+  if ("url" in value && v.is(unnamed, value)) {
+    pictures.push({ address: addressOf(value.url), field });
+    return;
+  }
+  for (const [name, child] of Object.entries(value)) {
+    if (typeof child !== "object" || child === null) continue;
+    const step = Array.isArray(value) ? String(Number(name) + 1) : name;
+    collect(child, field === "" ? step : `${field}.${step}`, depth - 1, pictures);
+  }
 }
 
 /** Returns the address of a picture without its parameters, which differ by size and crop. */

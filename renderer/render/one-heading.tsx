@@ -40,9 +40,16 @@ function correct(node: ReactNode, state: { found: boolean }): ReactNode {
     state.found = true;
     return node;
   }
+  if (typeof children === "string") return node;
   const list = listOf(children);
-  const corrected = list.map((child) => correct(child, state));
-  return corrected.every((child, index) => child === list[index]) ? node : cloneElement(node, {}, ...corrected);
+  let corrected: ReactNode[] | undefined;
+  for (const [index, child] of list.entries()) {
+    const correctedChild = correct(child, state);
+    if (correctedChild === child) continue;
+    corrected ??= [...list];
+    corrected[index] = correctedChild;
+  }
+  return corrected === undefined ? node : cloneElement(node, {}, ...corrected);
 }
 
 /** Returns the text of a node, without that of islands. */

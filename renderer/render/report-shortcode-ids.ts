@@ -9,6 +9,8 @@ import { locatePage } from "./location-of.ts";
 
 /** Reports shortcodes that name products, collections or places that the catalog does not have. */
 export function reportShortcodeIds(plan: Plan, snapshot: Snapshot, log: DiagnosticLog): void {
+  // The needs of the page contain those of its shortcodes, each once. Most pages have nothing to report.
+  if (unknownIn(plan.needs, snapshot).length === 0) return;
   const locationOf = locatePage(plan);
   for (const { text } of partsOf(plan).flatMap(({ texts }) => texts)) {
     const findings = usesIn(plan.parseText(text)).flatMap(({ needs }) => unknownIn(needs, snapshot));

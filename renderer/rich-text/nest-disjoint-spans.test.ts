@@ -4,6 +4,7 @@ import type { Span } from "../../content/rich-text/rich-text.ts";
 import { cutSegments } from "./cut-segments.ts";
 import { nestSegments } from "./nest-segments.ts";
 import { nestDisjointSpans } from "./nest-disjoint-spans.ts";
+import type { ShortcodeSpan } from "./shift-spans.ts";
 
 const text = "abcdefghij";
 const link = { kind: "url", url: "#a", text: "", target: undefined, document: undefined } as const;
@@ -22,12 +23,24 @@ const anySpan = fc
   });
 const sorted = fc.array(anySpan, { maxLength: 4 }).map((spans) => spans.toSorted((a, b) => a.start - b.start));
 
-test("the tree is the one that spans of any sort get", () => {
+const anyShortcode = fc
+  .record({ start: fc.nat(text.length - 1), size: fc.integer({ min: 1, max: 3 }), link: fc.boolean() })
+  .map(({ start, size, link: isLink }): ShortcodeSpan => {
+    const node = { kind: "shortcode", name: "price", source: "", start: 0, definition: undefined } as const;
+    const typed = { ...node, use: undefined, enclosed: undefined, attributes: {} };
+    const expansion = { node: typed, text: "", use: undefined, problem: undefined, link: isLink };
+    return { start, end: Math.min(start + size, text.length), depth: 0, expansion };
+  });
+const shortcodesInOrder = fc
+  .array(anyShortcode, { maxLength: 3 })
+  .map((shortcodes) => shortcodes.toSorted((a, b) => a.start - b.start));
+
+test("the tree is the one that spans and shortcodes of any sort get", () => {
   fc.assert(
-    fc.property(sorted, (spans) => {
-      const nodes = nestDisjointSpans({ text, spans, shortcodes: [] });
+    fc.property(sorted, shortcodesInOrder, (spans, shortcodes) => {
+      const nodes = nestDisjointSpans({ text, spans, shortcodes });
       fc.pre(nodes !== undefined);
-      expect(nodes).toEqual(nestSegments(cutSegments({ text, spans, shortcodes: [] })));
+      expect(nodes).toEqual(nestSegments(cutSegments({ text, spans, shortcodes })));
     }),
   );
 });
