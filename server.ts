@@ -108,7 +108,7 @@ async function start(): Promise<void> {
   const webhook = embedded.includes("content") ? webhookSettings(process.env, port) : {};
   Object.assign(process.env, environment, local, webhook, { EMBEDDED_WATCH });
   if (embedded.length > 0)
-    services = await runEmbedded(path.join(root, "embedded/start/index.ts"), root, { log: log.error });
+    services = await runEmbedded(path.join(root, "embedded/start/index.ts"), root, { log });
   if (!development) await useStores();
   app = await startNext(root, server, port, development);
   ({ handle } = app);
@@ -122,7 +122,7 @@ async function start(): Promise<void> {
 
 /** Opens what outlives the process. Development stores nothing. */
 async function useStores(): Promise<void> {
-  const { pages, values } = await openStores(readStoreSettings(root, process.env), readBuildId(root), log.error);
+  const { pages, values } = await openStores(readStoreSettings(root, process.env), readBuildId(root), log);
   store.use(pages);
   hasPages = pages !== noStore;
   // The code that Next loads finds it there (`app/_composition/shared-values.ts`).

@@ -22,8 +22,9 @@ const serve = "process.send('ready'); setInterval(() => {}, 1e6);";
 async function run(code: string, wait = async () => {}) {
   const { file, notes } = program(code);
   const [logged, waits]: [string[], number[]] = [[], []];
-  const log = (event: string) => void logged.push(event);
-  const services = await runEmbedded(file, root, { log, wait: (ms) => (waits.push(ms), wait()) });
+  const error = (event: string) => void logged.push(`error ${event}`);
+  const info = (event: string) => void logged.push(`info ${event}`);
+  const services = await runEmbedded(file, root, { log: { error, info }, wait: (ms) => (waits.push(ms), wait()) });
   onTestFinished(() => services.stop(0));
   return { services, notes, logged, waits };
 }
@@ -61,7 +62,7 @@ test("a process that is killed is started again, and the log says so", async () 
   const { services, logged } = await run(serve);
   const first = services.pid();
   kill(first);
-  await eventually(() => expect(logged).toEqual(["embedded-services-ended", "embedded-services-restarted"]));
+  await eventually(() => expect(logged).toEqual(["error embedded-services-ended", "info embedded-services-restarted"]));
   expect(services.pid()).not.toBe(first);
 });
 

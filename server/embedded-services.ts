@@ -1,6 +1,7 @@
 import { type ChildProcess, fork } from "node:child_process";
 import { once } from "node:events";
 import { setTimeout } from "node:timers/promises";
+import type { Log } from "../telemetry/log/log.ts";
 import { StartError } from "./terminal.ts";
 
 const readyWithinMs = 60_000;
@@ -20,7 +21,7 @@ export interface EmbeddedServices {
 }
 
 interface RunOptions {
-  readonly log: (event: string, message: string) => void;
+  readonly log: Pick<Log, "error" | "info">;
   /** Waits before a restart; a timer by default. */
   readonly wait?: (ms: number) => Promise<void>;
 }
@@ -28,7 +29,8 @@ interface RunOptions {
 const timer = (ms: number) => setTimeout(ms, undefined, { ref: false });
 
 /**
- * Runs the embedded services as a process of their own, and starts it again whenever it ends. It ends with this one. Waits until they are ready. Throws `StartError` when the first process ends before that, or is not ready in a minute.
+ * Runs the embedded services as a process of their own, and starts it again whenever it ends. It ends with this one. Waits
+ * until they are ready. Throws `StartError` when the first process ends before that, or is not ready in a minute.
  */
 export async function runEmbedded(
   entry: string,
@@ -54,7 +56,7 @@ export async function runEmbedded(
     if (stopping.signal.aborted) return;
     const ends = performance.now() - start < steadyMs ? quickEnds : 0;
     const pause = Math.min(shortestPauseMs * 2 ** ends, longestPauseMs);
-    log("embedded-services-ended", `The embedded services have ended (${reason}); they start again in ${pause} ms.`);
+    log.error("embedded-services-ended", `The embedded services have ended (${reason}); they start again in ${pause} ms.`);
     await wait(pause);
     if (stopping.signal.aborted) return;
     child = launch(entry, root);
@@ -73,7 +75,7 @@ function launch(entry: string, root: string): ChildProcess {
 /** Kills a process that is never ready, so that another one can start. */
 async function restarted(child: ChildProcess, log: RunOptions["log"]): Promise<void> {
   await ready(child).then(
-    () => log("embedded-services-restarted", "The embedded services are ready again."),
+    () => log.info("embedded-services-restarted", "The embedded services are ready again."),
     () => child.kill("SIGKILL"),
   );
 }

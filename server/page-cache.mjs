@@ -50,7 +50,7 @@ export default class PageCache extends FileSystemCache {
 
   async revalidateTag(tags) {
     for (const tag of [tags].flat()) published.set(tag, now());
-    publications.publish({ tags });
+    publications.publish({ tags: [tags].flat() });
   }
 }
 

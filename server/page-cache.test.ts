@@ -65,5 +65,6 @@ it("the process hears of each publication", async () => {
   const heard: unknown[] = [];
   subscribe("tessera:published", (message) => void heard.push(message));
   await cache.revalidateTag(["document:a"]);
-  expect(heard).toEqual([{ tags: ["document:a"] }]);
+  await cache.revalidateTag("document:b");
+  expect(heard).toEqual([{ tags: ["document:a"] }, { tags: ["document:b"] }]);
 });

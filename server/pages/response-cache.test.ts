@@ -215,6 +215,21 @@ it("a rendered page reaches the store, a provisional replacement of a whole page
   expect(stored).toEqual(["rome false"]);
 });
 
+it("a page that is gone replaces its stored version, an address that never was a page is not stored", async () => {
+  const stored: string[] = [];
+  const store = { ...noStore, set: (key: string, { status }: StoredPage) => void stored.push(`${key} ${status}`) };
+  const { visit, next, publish } = await startCache({ store });
+  await visit();
+  publish("document:rome");
+  next.rendering = async () => ({ status: 404, body: undefined });
+  await visit();
+  for (let times = 0; times < 2; times += 1) {
+    await visit({ ...rome, key: "/www.tessera.example/en/auto/_/nowhere" });
+    publish("document:rome");
+  }
+  expect(stored).toEqual([`${rome.key} 200`, `${rome.key} 404`]);
+});
+
 /** A store in memory, as several machines share it. */
 function sharedStore(): PageStore {
   const pages = new Map<string, StoredPage>();

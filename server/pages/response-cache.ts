@@ -123,7 +123,8 @@ export class ResponseCache {
       return { page: last, state: "stale" };
     }
     memory.set(key, page);
-    store.set(key, page);
+    // Unknown addresses are without number. A page that is gone must not come back from the store in an outage.
+    if (page.status < 400 || (last !== undefined && last.status < 400)) store.set(key, page);
     this.#ports.onStored(key, page);
     return { page, state: last === undefined ? "miss" : "refreshed" };
   }

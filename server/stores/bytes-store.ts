@@ -1,3 +1,5 @@
+import type { Log } from "../../telemetry/log/log.ts";
+
 /** Values that outlive the process, by key. It may be slow, full or gone: its methods reject then. */
 export interface BytesStore {
   readonly get: (key: string) => Promise<Buffer | undefined>;
@@ -7,5 +9,5 @@ export interface BytesStore {
   readonly close: () => Promise<void>;
 }
 
-/** Logs an event of a store. Messages contain no address, password or key. */
-export type StoreLog = (event: string, message: string) => void;
+/** The log of a store. Messages contain no address, password or key. */
+export type StoreLog = Pick<Log, "error" | "info">;

@@ -1,5 +1,4 @@
 import { channel, subscribe } from "node:diagnostics_channel";
-import { LRUCache } from "lru-cache";
 import * as v from "valibot";
 import { noStore } from "../pages/page-store.ts";
 import type { StoreLog } from "./bytes-store.ts";
@@ -12,21 +11,17 @@ import type { StoreSettings } from "./store-settings.ts";
 
 const refSchema = v.object({ masterRef: v.optional(v.string()) });
 
-/** Milliseconds in which the same event is logged once: each request may meet the same failure. */
-const quietMs = 10_000;
-
 const nothing: Stores = { pages: noStore, values: noValues };
 
 /** Opens the stores that the settings name. A folder that can't be used is logged, and nothing is stored. */
-export async function openStores(settings: StoreSettings, buildId: string, logEach: StoreLog): Promise<Stores> {
+export async function openStores(settings: StoreSettings, buildId: string, log: StoreLog): Promise<Stores> {
   const { redisUrl, folder, maxBytes, namespace } = settings;
-  const log = throttled(logEach);
   if (redisUrl !== undefined) return openSharedPages({ url: redisUrl, namespace, buildId, log, ...contentRefs() });
   if (folder === undefined) return nothing;
   try {
     return await openPagesOnDisk({ folder, maxBytes, namespace, buildId, log });
   } catch (error) {
-    log("page-store-unavailable", `Nothing is stored: ${reasonOf(error)}.`);
+    log.error("page-store-unavailable", `Nothing is stored: ${reasonOf(error)}.`);
     return nothing;
   }
 }
@@ -41,14 +36,5 @@ function contentRefs() {
   return {
     masterRef: () => last,
     beforePublished: (masterRef: string | undefined) => elsewhere.publish({ masterRef }),
-  };
-}
-
-function throttled(log: StoreLog): StoreLog {
-  const recent = new LRUCache<string, true>({ max: 100, ttl: quietMs });
-  return (event, message) => {
-    const line = `${event} ${message}`;
-    if (!recent.has(line)) log(event, message);
-    recent.set(line, true, { noUpdateTTL: true });
   };
 }

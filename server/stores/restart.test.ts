@@ -38,7 +38,7 @@ async function startProcess(root: string, render: () => string | undefined) {
   const { pages } = await openStores(
     { redisUrl: undefined, folder, maxBytes: 1_000_000, namespace: "site:" },
     "build",
-    () => undefined,
+    { error: () => {}, info: () => {} },
   );
   store.use(pages);
   const listener: RequestListener = (request, response) => servePage(request, response, internalPath);

@@ -6,6 +6,7 @@ function setUp(store: Partial<BytesStore> = {}) {
   const values = new Map<string, Buffer>();
   const writes: string[] = [];
   const logged: string[] = [];
+  const log = { info: () => {}, error: (_event: string, reason: string) => void logged.push(reason) };
   const bytes: BytesStore = {
     get: async (key) => values.get(key),
     set: async (key, value) => {
@@ -16,7 +17,7 @@ function setUp(store: Partial<BytesStore> = {}) {
     ...store,
   };
   const open = (prefix = "build:") =>
-    createSharedValues({ bytes, prefix, timeoutMs: 20, log: (_event, reason) => void logged.push(reason) });
+    createSharedValues({ bytes, prefix, timeoutMs: 20, log });
   return { open, values, writes, logged };
 }
 

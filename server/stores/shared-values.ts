@@ -26,7 +26,7 @@ const writeEachMs = 600_000;
 /** Returns values in a store, as the structured clone of what was stored. */
 export function createSharedValues({ bytes, prefix, timeoutMs, log }: SharedValuesOptions): SharedValues {
   const written = new LRUCache<string, true>({ max: 20_000, ttl: writeEachMs });
-  const report = (error: unknown) => log("value-store-failure", reasonOf(error));
+  const report = (error: unknown) => log.error("value-store-failure", reasonOf(error));
   return {
     get: async (key) => {
       try {

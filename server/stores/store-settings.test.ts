@@ -40,6 +40,8 @@ it("sites share pages when their upstreams and the addresses of their links are 
     { ...site, PROVIDER_API_URL: "https://c.example" },
     { ...site, CONTENT_RELEASE_ID: "summer" },
     { ...site, CONTENT_REPOSITORY: "other" },
+    { ...site, MEDIA_BASE_URL: "http://media.example" },
+    { ...site, ISLANDS: "next" },
     { ...site, LOCAL_HOSTS: "1", LOCAL_ORIGIN_PORT: "1" },
     { ...site, LOCAL_HOSTS: "1", LOCAL_ORIGIN_PORT: "2" },
   ];

@@ -15,7 +15,7 @@ export interface StoreSettings {
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
-/** Environment that decide what a page shows, and where its links lead. */
+/** Variables that decide what a page shows, and where its links lead. */
 const distinguishing = [
   "CONTENT_API_URL",
   "CONTENT_REF",
@@ -23,6 +23,8 @@ const distinguishing = [
   "CONTENT_RELEASE_LABEL",
   "PROVIDER_API_URL",
   "LOCAL_HOSTS",
+  "MEDIA_BASE_URL",
+  "ISLANDS",
 ] as const;
 
 /** Parses where pages are stored beyond the memory of the process. Throws `StartError` for a value that can't be used. */

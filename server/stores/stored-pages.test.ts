@@ -26,7 +26,7 @@ function setUp(store: Partial<BytesStore> = {}) {
       ...store,
     },
     timeoutMs: 20,
-    log: (event, message) => void logged.push([event, message]),
+    log: { info: () => {}, error: (event, message) => void logged.push([event, message]) },
     positionAt: String,
     judge: (stored, position) => (position === "1000" ? stored : undefined),
   });
@@ -41,13 +41,14 @@ it("a page is stored with the position that its machine knew when it was read", 
   expect(await get("oslo")).toBeUndefined();
 });
 
-it("a 404 is not stored, and a provisional page never replaces a whole one", async () => {
+it("a provisional page never replaces a whole one, a 404 does", async () => {
   const { get, set } = setUp();
-  set("missing", { ...page, status: 404, body: undefined });
+  set("gone", page);
+  set("gone", { ...page, status: 404, body: undefined });
   set("rome", page);
   set("rome", { ...page, provisional: true });
   set("oslo", { ...page, provisional: true });
-  expect(await get("missing")).toBeUndefined();
+  expect(await get("gone")).toMatchObject({ status: 404, body: undefined });
   expect((await get("rome"))?.provisional).toBe(false);
   expect((await get("oslo"))?.provisional).toBe(true);
 });

@@ -17,14 +17,14 @@ interface StoredPagesOptions {
 /** Returns pages in a store. A store that fails or hangs is as good as empty, and an invalid page is missing. */
 export function createStoredPages(options: StoredPagesOptions): Pick<PageStore, "get" | "set"> {
   const { bytes, timeoutMs, log, positionAt, judge } = options;
-  const report = (error: unknown) => log("page-store-failure", reasonOf(error));
+  const report = (error: unknown) => log.error("page-store-failure", reasonOf(error));
   return {
     get: async (key) => {
       try {
         const stored = await within(timeoutMs, bytes.get(key));
         if (stored === undefined) return undefined;
         const known = decodePage(key, stored);
-        if (known === undefined) log("page-store-invalid", "A stored page is invalid, and counts as missing.");
+        if (known === undefined) log.error("page-store-invalid", "A stored page is invalid, and counts as missing.");
         return known && judge(known.page, known.position);
       } catch (error) {
         report(error);
@@ -32,7 +32,6 @@ export function createStoredPages(options: StoredPagesOptions): Pick<PageStore, 
       }
     },
     set: (key, page) => {
-      if (page.status >= 400) return;
       const encoded = encodePage(key, { page, position: positionAt(page.readAt) });
       // A page that lacks data must not replace a whole one.
       bytes.set(key, encoded, page.provisional).catch(report);

@@ -14,7 +14,7 @@ function pageOf(storedAt: number): StoredPage {
 /** A process with a store of pages. */
 async function startProcess(folder: string, namespace = "site:") {
   const settings = { folder, maxBytes: 1_000_000, namespace, buildId: "one" };
-  const { pages } = await openPagesOnDisk({ ...settings, log: () => {} });
+  const { pages } = await openPagesOnDisk({ ...settings, log: { error: () => {}, info: () => {} } });
   return pages;
 }
 

@@ -34,14 +34,14 @@ export async function connectRedis(url: string, log: StoreLog): Promise<Redis> {
   let connected = false;
   redis.on("ready", () => {
     connected = true;
-    log("page-store-connected", "Pages are shared through Redis.");
+    log.info("page-store-connected", "Pages are shared through Redis.");
   });
   redis.on("close", () => {
-    if (connected) log("page-store-lost", "Redis is gone: this instance goes on alone, and connects again.");
+    if (connected) log.error("page-store-lost", "Redis is gone: this instance goes on alone, and connects again.");
     connected = false;
   });
   // Node ends a process whose error nobody receives.
-  redis.on("error", (error: unknown) => log("page-store-failure", reasonOf(error)));
+  redis.on("error", (error: unknown) => log.error("page-store-failure", reasonOf(error)));
   await new Promise<void>((resolve) => {
     redis.once("ready", resolve);
     setTimeout(resolve, firstConnectionMs).unref();
