@@ -107,8 +107,7 @@ async function start(): Promise<void> {
   };
   const webhook = embedded.includes("content") ? webhookSettings(process.env, port) : {};
   Object.assign(process.env, environment, local, webhook, { EMBEDDED_WATCH });
-  if (embedded.length > 0)
-    services = await runEmbedded(path.join(root, "embedded/start/index.ts"), root, { log });
+  if (embedded.length > 0) services = await runEmbedded(path.join(root, "embedded/start/index.ts"), root, { log });
   if (!development) await useStores();
   app = await startNext(root, server, port, development);
   ({ handle } = app);

@@ -56,7 +56,10 @@ export async function runEmbedded(
     if (stopping.signal.aborted) return;
     const ends = performance.now() - start < steadyMs ? quickEnds : 0;
     const pause = Math.min(shortestPauseMs * 2 ** ends, longestPauseMs);
-    log.error("embedded-services-ended", `The embedded services have ended (${reason}); they start again in ${pause} ms.`);
+    log.error(
+      "embedded-services-ended",
+      `The embedded services have ended (${reason}); they start again in ${pause} ms.`,
+    );
     await wait(pause);
     if (stopping.signal.aborted) return;
     child = launch(entry, root);

@@ -16,8 +16,7 @@ function setUp(store: Partial<BytesStore> = {}) {
     close: async () => {},
     ...store,
   };
-  const open = (prefix = "build:") =>
-    createSharedValues({ bytes, prefix, timeoutMs: 20, log });
+  const open = (prefix = "build:") => createSharedValues({ bytes, prefix, timeoutMs: 20, log });
   return { open, values, writes, logged };
 }
 
