@@ -45,7 +45,10 @@ async function beginPreview(request: APIRequestContext, baseURL = ""): Promise<s
 test.describe.configure({ mode: "serial" });
 
 test("an editor sees a draft, points at its shortcodes, and leaves; nobody else sees it", async ({ page, baseURL }) => {
-  await page.goto(await beginPreview(page.request, baseURL));
+  const response = await page.goto(await beginPreview(page.request, baseURL));
+  expect(response?.headers()["server-timing"]).toMatch(
+    /resolve;dur=.* load;dur=.* fetch;dur=.* render;dur=.* total;dur=/,
+  );
   expect(new URL(page.url()).pathname).toBe(path);
   await expect(page.locator("h1")).toContainText("Previewed in 20");
 

@@ -21,6 +21,8 @@ export interface StartOptions {
   readonly readyPath?: string;
   /** Folder of the project, or of a copy of it. */
   readonly root?: string;
+  /** Receives the standard output, which is shown otherwise. */
+  readonly onOutput?: (text: string) => void;
   /** Starts the development server instead of the built site. */
   readonly development?: boolean;
 }
@@ -36,7 +38,7 @@ export const writeToken = "end-to-end";
  */
 export async function startSite(
   environment: Readonly<Record<string, string>> = {},
-  { readyPath = "/", root = process.cwd(), development = false }: StartOptions = {},
+  { readyPath = "/", root = process.cwd(), development = false, onOutput }: StartOptions = {},
 ): Promise<Site> {
   const [port, contentPort, providerPort] = await freePorts();
   const folder = mkdtempSync(join(tmpdir(), "site-"));
@@ -52,7 +54,12 @@ export async function startSite(
     CONTENT_WRITE_TOKEN: writeToken,
   };
   const parameters = ["--import", "tsx", "server.ts", ...(development ? ["--dev"] : [])];
-  const child = spawn(process.execPath, parameters, { stdio: "inherit", env, cwd: root });
+  const child = spawn(process.execPath, parameters, {
+    stdio: ["inherit", onOutput === undefined ? "inherit" : "pipe", "inherit"],
+    env,
+    cwd: root,
+  });
+  child.stdout?.on("data", (chunk) => onOutput?.(String(chunk)));
   const stop = () => stopChild(child, folder);
   const baseUrl = `http://localhost:${port}`;
   try {
