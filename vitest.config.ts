@@ -30,6 +30,7 @@ function project(
       setupFiles: environment === "jsdom" ? ["tests/support/dom.ts"] : [],
       testTimeout,
       hookTimeout: testTimeout,
+      expect: { poll: { timeout: 30_000 } },
       css: true,
     },
   };

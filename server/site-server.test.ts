@@ -125,9 +125,10 @@ async function sendUntilClosed(port: number, agent: Agent): Promise<number> {
 
 test("closing resets none of 20 clients that send one request after another", async () => {
   const { server, port } = await start((_request, response) => response.end("page"), { maxConnections: 100 });
-  const clients = Array.from({ length: 20 }, () =>
-    sendUntilClosed(port, new Agent({ keepAlive: true, maxSockets: 1 })),
-  );
+  const agents = Array.from({ length: 20 }, () => new Agent({ keepAlive: true, maxSockets: 1 }));
+  // A server that closes refuses those that are not connected yet.
+  await Promise.all(agents.map((agent) => send(port, agent)));
+  const clients = agents.map((agent) => sendUntilClosed(port, agent));
   for (let count = 0; count < 100; count += 1) await once(server, "request");
   await closeServer(server, { idleMs: 60_000, openMs: 0 });
   for (const count of await Promise.all(clients)) expect(count).toBeGreaterThan(0);

@@ -30,10 +30,10 @@ test("a change on disk is published and reported", async () => {
   onTestFinished(() => said.mockRestore());
   const { store, published, write } = await watched();
   write(page("first"));
-  await vi.waitFor(async () => expect((await store.state()).tags).toEqual(["first"]), 20_000);
+  await expect.poll(async () => (await store.state()).tags).toEqual(["first"]);
   write(page("second"));
-  await vi.waitFor(async () => expect((await store.state()).tags).toEqual(["second"]), 20_000);
-  await vi.waitFor(() => expect(published).toHaveBeenCalledTimes(2), 20_000);
+  await expect.poll(async () => (await store.state()).tags).toEqual(["second"]);
+  await expect.poll(() => published).toHaveBeenCalledTimes(2);
 });
 
 test("while a file is wrong, the content from before stays", async () => {

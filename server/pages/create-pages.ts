@@ -8,6 +8,7 @@ import { addressReader } from "../addresses/read-addresses.ts";
 import { messageOf } from "../../telemetry/describe-error.ts";
 import { telemetry } from "../../telemetry/telemetry.ts";
 import { Bulkhead, defaultLimits } from "./bulkhead.ts";
+import { epochNow } from "../epoch-now.ts";
 import { createErrorPages, type ErrorPages } from "../error-pages.ts";
 import { renderInProcess } from "../render-in-process.ts";
 import { createImprover } from "./improve-bodies.ts";
@@ -55,7 +56,7 @@ export function createPages(settings: PagesSettings): Pages {
   const memory = createPageMemory(maxBytes);
   const lastBody = (key: string) => memory.get(key)?.body;
   const renderedTags = receiveTags();
-  const render = createPageRenderer({ next, routePathHeader, renderedTags, finish, lastBody, now, buildId });
+  const render = createPageRenderer({ next, routePathHeader, renderedTags, finish, lastBody, now: epochNow, buildId });
   const bulkhead = new Bulkhead(defaultLimits);
   const cache = new ResponseCache({
     memory,
@@ -63,7 +64,7 @@ export function createPages(settings: PagesSettings): Pages {
     publications,
     onStored: createImprover(memory),
     render: (request, ticket) => bulkhead.run(ticket, () => render(request)),
-    now,
+    now: epochNow,
     buildId,
   });
   const renderPath = (host: string, at: string) => renderInProcess(next, host, at);
@@ -80,13 +81,13 @@ export function createPages(settings: PagesSettings): Pages {
   };
   // The cache of pages names the channel too (`server/page-cache.mjs`).
   subscribe("tessera:published", (message) => {
-    const publication = { tags: v.parse(publicationSchema, message).tags, at: now() };
+    const publication = { tags: v.parse(publicationSchema, message).tags, at: epochNow() };
     onPublished(publication);
     store.publish(publication);
   });
   store.onPublished(onPublished);
   return {
-    servePage: createPageServer({ known, cache, missingPage: errorPages.missing, onFound, onUnavailable, now }),
+    servePage: createPageServer({ known, cache, missingPage: errorPages.missing, onFound, onUnavailable, now: epochNow }),
     serveDocument: throughBulkhead(bulkhead, next),
     serveOther: throughBulkhead(new Bulkhead(defaultLimits), next),
     errorPages,
@@ -100,11 +101,6 @@ function onFound(state: string): void {
 
 function onUnavailable(error: unknown): void {
   telemetry().log.error("page-unavailable", messageOf(error));
-}
-
-/** Returns epoch milliseconds of a clock that nobody sets back. */
-function now(): number {
-  return performance.timeOrigin + performance.now();
 }
 
 function readOnce(file: string): () => string {

@@ -4,7 +4,7 @@ import { channel } from "node:diagnostics_channel";
 import type { RequestListener } from "node:http";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { expect, it, onTestFinished, vi } from "vitest";
+import { expect, it, onTestFinished } from "vitest";
 import { createPages } from "../pages/create-pages.ts";
 import { requestInProcess } from "../render-in-process.ts";
 import { createLateStore } from "./late-store.ts";
@@ -53,7 +53,7 @@ it("a page is sent as it was when a process starts again and can't render it", a
   const root = await project();
   const before = await startProcess(root, () => "<h1>Rome</h1>");
   await before.visit();
-  await vi.waitFor(async () => expect(await before.store.get(internalPath)).toBeDefined());
+  await expect.poll(() => before.store.get(internalPath)).toBeDefined();
   const after = await startProcess(root, () => undefined);
   expect(await after.visit()).toEqual([200, "<h1>Rome</h1>"]);
 });
@@ -62,7 +62,7 @@ it("it is rendered before it is sent when that is possible: what was published m
   const root = await project();
   const before = await startProcess(root, () => "<h1>Rome</h1>");
   await before.visit();
-  await vi.waitFor(async () => expect(await before.store.get(internalPath)).toBeDefined());
+  await expect.poll(() => before.store.get(internalPath)).toBeDefined();
   const after = await startProcess(root, () => "<h1>New</h1>");
   expect(await after.visit()).toEqual([200, "<h1>New</h1>"]);
 });

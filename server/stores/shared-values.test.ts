@@ -51,7 +51,7 @@ it("a store that fails or hangs is as good as empty, and a value that was not st
   const { get, set } = open();
   expect(await get("a")).toBeUndefined();
   set("a", value);
-  await vi.waitFor(() => expect(logged).toEqual(["ETIMEDOUT", "OOM"]));
+  await expect.poll(() => logged).toEqual(["ETIMEDOUT", "OOM"]);
   set("a", value);
   expect(fail).toHaveBeenCalledTimes(2);
 });

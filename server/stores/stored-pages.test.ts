@@ -1,4 +1,4 @@
-import { expect, it, vi } from "vitest";
+import { expect, it } from "vitest";
 import type { StoredPage } from "../pages/stored-page.ts";
 import type { BytesStore } from "./bytes-store.ts";
 import { createStoredPages } from "./stored-pages.ts";
@@ -69,5 +69,5 @@ it.each([
   const { get, set, logged } = setUp({ get: fail, set: fail });
   expect(await get("rome")).toBeUndefined();
   set("rome", page);
-  await vi.waitFor(() => expect(logged).toContainEqual(["page-store-failure", reason]));
+  await expect.poll(() => logged).toContainEqual(["page-store-failure", reason]);
 });

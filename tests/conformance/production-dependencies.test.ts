@@ -58,8 +58,8 @@ test.each(foldersIn("embedded").map(({ name }) => `embedded/${name}`))("%s runs 
 /** Folders of what does not run in production. */
 const notRun = new Set(["embedded", "node_modules", "tests", "docs"]);
 
-/** The build contains what these become; the others are configurations of tools, and programs that a person starts. */
-const notImported = /\.css\.ts$|^scripts\/(?!build)/;
+/** The build contains what these become; the others are configurations of tools, programs that a person starts, and steps of a build. */
+const notImported = /\.css\.ts$|^scripts\/(?!build(?:\.ts$|\/[\w-]+\.ts$))/;
 
 test("the site starts and renders without devDependencies", () => {
   const folders = foldersIn(".").filter(({ name }) => !name.startsWith(".") && !notRun.has(name));

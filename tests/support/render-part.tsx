@@ -109,7 +109,8 @@ async function render(documents: readonly RawDocument[], finds: Finds) {
   return { header, content, footer, metadata, received, diagnostics };
 }
 
-/** Returns a tree of elements as text, the props of islands included. */
+/** Returns a tree of elements as text, the props of islands and finished markup included. */
 function inWords(value: unknown): string {
-  return JSON.stringify(value, (name, child: unknown) => (name.startsWith("_") ? undefined : child));
+  const isInternal = (name: string) => name.startsWith("_") && name !== "__html";
+  return JSON.stringify(value, (name, child: unknown) => (isInternal(name) ? undefined : child));
 }

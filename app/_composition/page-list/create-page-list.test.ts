@@ -32,7 +32,7 @@ function setUp(most = 10) {
 it("nobody waits for the first reading; it is there a moment later", async () => {
   const { reads, paths } = setUp();
   expect(await paths()).toBeUndefined();
-  await vi.waitFor(async () => expect(await paths()).toEqual(["rome"]));
+  await expect.poll(() => paths()).toEqual(["rome"]);
   expect(reads).toHaveBeenCalledOnce();
 });
 
@@ -41,14 +41,14 @@ it("after a publication there are no pages until they are read again", async () 
   await list.recent();
   Object.assign(state, { ref: "m2", documents: [rome, oslo] });
   expect(await paths()).toBeUndefined();
-  await vi.waitFor(async () => expect(await paths()).toEqual(["rome", "oslo"]));
+  await expect.poll(() => paths()).toEqual(["rome", "oslo"]);
   expect(reads).toHaveBeenCalledTimes(2);
 });
 
 it("all who come at once share one reading", async () => {
   const { list, reads } = setUp();
   await Promise.all([list.current(), list.current(), list.recent(), list.recent()]);
-  await vi.waitFor(async () => expect(await list.current()).toBeDefined());
+  await expect.poll(() => list.current()).toBeDefined();
   expect(reads).toHaveBeenCalledOnce();
 });
 

@@ -2,7 +2,7 @@ import { fork } from "node:child_process";
 import { createHmac } from "node:crypto";
 import { once } from "node:events";
 import { join } from "node:path";
-import { expect, onTestFinished, test, vi } from "vitest";
+import { expect, onTestFinished, test } from "vitest";
 import { startBackground } from "../publishing/start-background.ts";
 import { refOf } from "../refs/write-ref.ts";
 import type { ContentStore } from "../store/content-store.ts";
@@ -96,7 +96,7 @@ test("a message survives that the process is killed between the publication and 
     execArgv: ["--import", "tsx"],
   });
   onTestFinished(() => void child.kill("SIGKILL"));
-  await vi.waitFor(() => expect(receiver.received).toHaveLength(1), 20_000);
+  await expect.poll(() => receiver.received).toHaveLength(1);
   child.kill("SIGKILL");
   await once(child, "exit");
 

@@ -1,7 +1,7 @@
 import { mkdtempSync, readdirSync, rmSync, utimesSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { expect, it, onTestFinished, vi } from "vitest";
+import { expect, it, onTestFinished } from "vitest";
 import { openDiskStore } from "./disk-store.ts";
 
 const limits = { maxBytes: 1_000_000, maxFiles: 100 };
@@ -49,7 +49,7 @@ it.each([
   for (const key of ["a", "b", "c"]) await store.set(key, value(key), false);
   await store.get("a");
   await store.set("d", value("d"), false);
-  await vi.waitFor(() => expect(filesIn(folder)).toHaveLength(3));
+  await expect.poll(() => filesIn(folder)).toHaveLength(3);
   expect(await store.get("b")).toBeUndefined();
   expect(await store.get("a")).toEqual(value("a"));
 });
@@ -69,7 +69,7 @@ it("a restart goes on with the order of use, and deletes what exceeds lower limi
   }
   const restarted = await openDiskStore(folder, { ...limits, maxFiles: 2 });
   await restarted.close();
-  await vi.waitFor(() => expect(filesIn(folder)).toHaveLength(2));
+  await expect.poll(() => filesIn(folder)).toHaveLength(2);
   expect(await Promise.all(order.map(async (key) => (await restarted.get(key)) !== undefined))).toEqual([
     false,
     false,

@@ -2,6 +2,7 @@ import { createHash, randomUUID } from "node:crypto";
 import { mkdir, readFile, rename, rm, utimes, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { bulkhead } from "cockatiel";
+import { epochNow } from "../../epoch-now.ts";
 import type { BytesStore } from "../bytes-store.ts";
 import { createFileIndex, type FileLimits, readFolder } from "./file-index.ts";
 
@@ -23,7 +24,7 @@ export async function openDiskStore(folder: string, limits: FileLimits): Promise
 
   function noteUse(name: string): void {
     const file = index.get(name);
-    const now = Date.now();
+    const now = epochNow();
     if (file === undefined || now - file.usedAt < notedMs) return;
     index.set(name, { ...file, usedAt: now });
     utimes(path.join(folder, name), now / 1000, now / 1000).catch(() => undefined);
@@ -40,7 +41,7 @@ export async function openDiskStore(folder: string, limits: FileLimits): Promise
       await rm(unfinished, { force: true });
       throw error;
     }
-    index.set(name, { bytes: value.length, usedAt: Date.now() });
+    index.set(name, { bytes: value.length, usedAt: epochNow() });
   }
 
   return {

@@ -2,6 +2,7 @@ import { type Dirent } from "node:fs";
 import { readdir, rm, stat } from "node:fs/promises";
 import path from "node:path";
 import { LRUCache } from "lru-cache";
+import { epochNow } from "../../epoch-now.ts";
 
 export interface FileLimits {
   readonly maxBytes: number;
@@ -56,6 +57,6 @@ async function readEntry(folder: string, { parentPath, name: base }: Dirent) {
   const stats = await stat(file).catch(() => undefined);
   if (stats === undefined) return undefined;
   if (!base.endsWith(".tmp")) return { name: path.relative(folder, file), bytes: stats.size, usedAt: stats.mtimeMs };
-  if (Date.now() - stats.mtimeMs > abandonedMs) await rm(file, { force: true }).catch(() => undefined);
+  if (epochNow() - stats.mtimeMs > abandonedMs) await rm(file, { force: true }).catch(() => undefined);
   return undefined;
 }

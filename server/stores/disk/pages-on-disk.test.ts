@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { expect, it, onTestFinished, vi } from "vitest";
+import { expect, it, onTestFinished } from "vitest";
 import type { StoredPage } from "../../pages/stored-page.ts";
 import { openPagesOnDisk } from "./pages-on-disk.ts";
 
@@ -31,7 +31,7 @@ it.each([
   const folder = folderOfTest();
   const before = await startProcess(folder);
   before.set("rome", pageOf(Date.now() + ms));
-  await vi.waitFor(async () => expect(await before.get("rome")).toBeDefined());
+  await expect.poll(() => before.get("rome")).toBeDefined();
   const after = await startProcess(folder);
   expect(await after.get("rome")).toEqual(pageOf(0));
 });
@@ -40,13 +40,13 @@ it("a page of this process is as it was stored", async () => {
   const { set, get } = await startProcess(folderOfTest());
   const page = pageOf(performance.timeOrigin + performance.now());
   set("rome", page);
-  await vi.waitFor(async () => expect(await get("rome")).toEqual(page));
+  await expect.poll(() => get("rome")).toEqual(page);
 });
 
 it("sites with other upstreams share a folder, but no page", async () => {
   const folder = folderOfTest();
   const { set, get } = await startProcess(folder);
   set("rome", pageOf(Date.now()));
-  await vi.waitFor(async () => expect(await get("rome")).toBeDefined());
+  await expect.poll(() => get("rome")).toBeDefined();
   expect(await (await startProcess(folder, "other:")).get("rome")).toBeUndefined();
 });

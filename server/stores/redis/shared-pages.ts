@@ -1,3 +1,4 @@
+import { epochNow } from "../../epoch-now.ts";
 import type { StoreLog } from "../bytes-store.ts";
 import type { PageStore } from "../../pages/page-store.ts";
 import { everyPage } from "../every-page.ts";
@@ -45,7 +46,7 @@ export async function openSharedPages(options: SharedPagesOptions): Promise<Stor
     everything: [everyPage],
     receive: (publication) => {
       beforePublished(publication.masterRef);
-      for (const listen of listeners) listen({ tags: publication.tags, at: now() });
+      for (const listen of listeners) listen({ tags: publication.tags, at: epochNow() });
     },
   });
   const { get, set } = createStoredPages({
@@ -57,7 +58,7 @@ export async function openSharedPages(options: SharedPagesOptions): Promise<Stor
     judge: (page, position) =>
       history.hasChanged(page.tags, position)
         ? outdated(page)
-        : { ...page, readAt: now(), storedAt: Math.min(page.storedAt, now()) },
+        : { ...page, readAt: epochNow(), storedAt: Math.min(page.storedAt, epochNow()) },
   });
   const pages: PageStore = {
     // Without the latest publications nobody can tell whether a page has changed.
@@ -76,8 +77,4 @@ export async function openSharedPages(options: SharedPagesOptions): Promise<Stor
     },
   };
   return { pages, values: createSharedValues({ bytes: values, prefix: `${buildId}:value:`, timeoutMs, log }) };
-}
-
-function now(): number {
-  return performance.timeOrigin + performance.now();
 }

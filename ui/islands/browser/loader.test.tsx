@@ -35,7 +35,7 @@ function island({ when = "touched", src = working, clicks = "", inside = "" }): 
 }
 
 const link = (element: Element) => element.querySelector<HTMLElement>("a") ?? document.body;
-const settled = () => vi.waitFor(() => expect(started).toHaveBeenCalled(), 30_000);
+const settled = () => expect.poll(() => started).toHaveBeenCalled();
 
 beforeAll(() => import("./loader.ts"));
 beforeEach(() => {
@@ -73,7 +73,7 @@ describe("an island starts with its data", () => {
   it("with the island around it", async () => {
     const element = island({ inside: `<x-island when="touched" src="${working}" props="{}"><b>b</b></x-island>` });
     element.querySelector("b")?.dispatchEvent(new Event("focusin", { bubbles: true }));
-    await vi.waitFor(() => expect(started).toHaveBeenCalledTimes(2), 30_000);
+    await expect.poll(() => started).toHaveBeenCalledTimes(2);
   });
 
   it("when the fragment of the address is in it", async () => {
@@ -100,7 +100,7 @@ describe("a click", () => {
     const event = new MouseEvent("click", { bubbles: true, cancelable: true });
     link(element).dispatchEvent(event);
     expect([event.defaultPrevented, clicked]).toEqual([true, []]);
-    await vi.waitFor(() => expect(clicked).toEqual([true]), 30_000);
+    await expect.poll(() => clicked).toEqual([true]);
   });
 
   it.each<[string, { readonly clicks?: string; readonly init?: MouseEventInit }]>([
@@ -120,7 +120,7 @@ it("an island that fails to load leaves its HTML and its links, and is logged on
   const element = island({ src: broken, clicks: "a" });
   const html = element.innerHTML;
   link(element).click();
-  await vi.waitFor(() => expect(location.hash).toBe("#there"), 30_000);
+  await expect.poll(() => location.hash).toBe("#there");
   link(element).click();
   expect(element.innerHTML).toBe(html);
   expect(logged).toHaveBeenCalledOnce();

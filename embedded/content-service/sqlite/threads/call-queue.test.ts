@@ -55,7 +55,7 @@ test("sends a thread one call after the other", async () => {
   expect(threads[0]?.calls.map(({ name }) => name)).toEqual(["first"]);
   threads[0]?.result("one");
   expect(await first).toEqual({ is: "result", result: "one" });
-  await vi.waitFor(() => expect(threads[0]?.calls).toHaveLength(2));
+  await vi.waitFor(() => expect(threads[0]?.calls).toHaveLength(2), 30_000);
   threads[0]?.result("two");
   expect(await second).toEqual({ is: "result", result: "two" });
   expect(threads).toHaveLength(1);
@@ -66,7 +66,7 @@ test("a writer's call precedes all that wait, so only the call that runs delays 
   for (let reader = 0; reader < 50; reader += 1) void queue.request(call(`reader ${reader}`));
   const writes = ["one", "two"].map((name) => queue.request(call(name), "writer"));
   for (const name of ["reader 0", "one", "two", "reader 1"]) {
-    await vi.waitFor(() => expect(threads[0]?.calls.at(-1)?.name).toBe(name));
+    await vi.waitFor(() => expect(threads[0]?.calls.at(-1)?.name).toBe(name), 30_000);
     threads[0]?.result(name);
   }
   expect(await Promise.all(writes)).toEqual([
@@ -81,7 +81,7 @@ test("readers that fill the queue do not refuse a writer's call", async () => {
   expect(await queue.request(call("refused"))).toMatchObject(busy);
   const write = queue.request(call("write"), "writer");
   threads[0]?.result("running");
-  await vi.waitFor(() => expect(threads[0]?.calls.at(-1)?.name).toBe("write"));
+  await vi.waitFor(() => expect(threads[0]?.calls.at(-1)?.name).toBe("write"), 30_000);
   threads[0]?.result("written");
   expect(await write).toEqual({ is: "result", result: "written" });
 });
