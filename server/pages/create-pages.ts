@@ -87,7 +87,14 @@ export function createPages(settings: PagesSettings): Pages {
   });
   store.onPublished(onPublished);
   return {
-    servePage: createPageServer({ known, cache, missingPage: errorPages.missing, onFound, onUnavailable, now: epochNow }),
+    servePage: createPageServer({
+      known,
+      cache,
+      missingPage: errorPages.missing,
+      onFound,
+      onUnavailable,
+      now: epochNow,
+    }),
     serveDocument: throughBulkhead(bulkhead, next),
     serveOther: throughBulkhead(new Bulkhead(defaultLimits), next),
     errorPages,
