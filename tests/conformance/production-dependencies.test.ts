@@ -58,7 +58,7 @@ test.each(foldersIn("embedded").map(({ name }) => `embedded/${name}`))("%s runs 
 /** Folders of what does not run in production. */
 const notRun = new Set(["embedded", "node_modules", "tests", "docs"]);
 
-/** The build contains what these become; the others are configurations of tools, programs that a person starts, and steps of a build. */
+/** The build contains what these become. The others are configurations of tools, programs that a person starts, and steps of a build. */
 const notImported = /\.css\.ts$|^scripts\/(?!build(?:\.ts$|\/[\w-]+\.ts$))/;
 
 test("the site starts and renders without devDependencies", () => {
