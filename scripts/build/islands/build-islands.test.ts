@@ -1,8 +1,8 @@
-import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { gzipSync } from "node:zlib";
-import { afterAll, describe, expect, it } from "vitest";
+import { afterAll, describe, expect, it, onTestFinished } from "vitest";
 import { readManifest } from "../../../server/islands/manifest.ts";
 import { buildIslands } from "./build-islands.ts";
 import { findIslands } from "./find-islands.ts";
@@ -37,5 +37,24 @@ describe("the build of the islands", () => {
   it("has a loader of at most one kilobyte compressed, which imports nothing and fits into a page", () => {
     expect(manifest.loader).not.toMatch(/\bimport\s*["{*]|<\/script/);
     expect(gzipSync(manifest.loader).length).toBeLessThan(1_024);
+  });
+
+  it("has the files that an island loads later", async () => {
+    const project = mkdtempSync(path.join(root, "node_modules/.islands-"));
+    onTestFinished(() => rmSync(project, { recursive: true }));
+    symlinkSync(path.join(root, "ui"), path.join(project, "ui"));
+    mkdirSync(path.join(project, "slices/Lamp"), { recursive: true });
+    const write = (name: string, code: string) => writeFileSync(path.join(project, "slices/Lamp", name), code);
+    write("Lamp.enhance.ts", 'export const enhance = async () => (await import("./light.ts")).light();');
+    write("light.ts", 'export const light = () => import("./colour.ts");');
+    write("colour.ts", 'export const colour = "green";');
+    await buildIslands(project, path.join(project, "out"));
+    const { islands: built, files } = readManifest(path.join(project, "out"));
+    expect(built["Lamp/Lamp"]).toHaveLength(1);
+    const code = files.map((file) => readFileSync(path.join(project, "out", file), "utf8"));
+    expect(code.filter((text) => text.includes("green"))).toHaveLength(1);
+    const requested = code.flatMap((text) => [...text.matchAll(/import\("\.\/([^"]+)"\)/g)].map(([, name]) => name));
+    expect(requested).toHaveLength(2);
+    expect(files).toEqual(expect.arrayContaining(requested));
   });
 });

@@ -1,10 +1,11 @@
 import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { brotliCompressSync, constants, gzipSync } from "node:zlib";
-import { build, type BuildOptions, type BuildResult } from "esbuild";
+import { build, type BuildOptions } from "esbuild";
 import { type IslandManifest, islandsFolder } from "../../../server/islands/manifest.ts";
 import { createStyleCompiler, type StyleCompiler, targets } from "../../../ui/theme/compile-styles.cjs";
 import { findIslands, type IslandSource } from "./find-islands.ts";
+import { filesOf, usedFiles } from "./island-files.ts";
 import { entriesPlugin, stylesPlugin } from "./plugins.ts";
 
 const options = {
@@ -20,8 +21,8 @@ const options = {
 } as const satisfies BuildOptions;
 
 /**
- * Builds the islands in a folder, `.next/islands` by default: a file for each, one for React, and `manifest.json`. Each file is there as it
- * is and compressed. Throws when one can't be built.
+ * Builds the islands in a folder, `.next/islands` by default: a file for each, one for React, what they load later, and
+ * `manifest.json`. Each file is there as it is and compressed. Throws when one can't be built.
  */
 export async function buildIslands(root: string, folder = islandsFolder(root)): Promise<void> {
   const islands = findIslands(root);
@@ -73,17 +74,12 @@ async function bundle(
     metafile: true,
   });
   const names = islands.map(({ name }) => [name, filesOf(name, result.metafile)] as const);
-  const used = new Set(names.flatMap(([, files]) => files));
+  const used = usedFiles(
+    names.flatMap(([, files]) => files),
+    result.metafile,
+  );
   const files = result.outputFiles.map(({ path: file, contents }) => [path.basename(file), contents] as const);
   return { islands: Object.fromEntries(names), files: new Map(files.filter(([name]) => used.has(name))) };
-}
-
-/** Returns the files of an island: its own, and what that imports at once. */
-function filesOf(name: string, { outputs }: NonNullable<BuildResult["metafile"]>): [string, ...string[]] {
-  const own = Object.keys(outputs).find((file) => outputs[file]?.entryPoint === `island:${name}`);
-  if (own === undefined) throw new Error(`The island ${name} was not built.`);
-  const imported = outputs[own]?.imports.filter(({ kind }) => kind === "import-statement") ?? [];
-  return [path.basename(own), ...imported.map(({ path: file }) => path.basename(file))];
 }
 
 async function buildLoader(root: string): Promise<string> {
