@@ -21,10 +21,12 @@ describe.each(recipes)("the recipe $name", ({ text, steps }) => {
   });
 
   test("edits lines that are there once", () => {
-    const edits = steps.flatMap((step) => (step.kind === "edit" ? [step] : []));
-    for (const { file, diff } of edits) {
-      const source = readFileSync(path.join(root, file), "utf8");
-      expect(applyEdit(source, diff)).not.toBe(source);
+    const edited = new Map<string, string>();
+    for (const step of steps) {
+      if (step.kind !== "edit") continue;
+      const source = edited.get(step.file) ?? readFileSync(path.join(root, step.file), "utf8");
+      edited.set(step.file, applyEdit(source, step.diff));
+      expect(edited.get(step.file)).not.toBe(source);
     }
   });
 
