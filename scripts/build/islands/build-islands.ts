@@ -21,8 +21,8 @@ const options = {
 } as const satisfies BuildOptions;
 
 /**
- * Builds the islands in a folder, `.next/islands` by default: a file for each, one for React, what they load later, and
- * `manifest.json`. Each file is there as it is and compressed. Throws when one can't be built.
+ * Builds the islands in a folder, `.next/islands` by default, and its `manifest.json`. There is a file for each island, one
+ * for React, and what they load later. Each file is there as it is and compressed. Throws when one can't be built.
  */
 export async function buildIslands(root: string, folder = islandsFolder(root)): Promise<void> {
   const islands = findIslands(root);
