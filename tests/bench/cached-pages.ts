@@ -2,17 +2,21 @@ import { addressed, pages } from "../e2e/pages.ts";
 import { startSite } from "../support/start-site.ts";
 import { type Load, runLoad } from "./cached-pages/run-load.ts";
 import { startPlainServer } from "./cached-pages/plain-server.ts";
+import { startBareNext } from "./cold-pages/bare-next.ts";
+import { printGoal } from "./goals.ts";
 import type { PageRequest } from "./request-page.ts";
 
 /**
- * Measures a cached page of the whole process beside a plain Node server that sends the same bytes and headers. Both have
- * their turns in one run. It needs a build, and ends with 1 when the page has less than half of the other's throughput.
+ * Measures a cached page of the whole process. A plain Node server that sends the same bytes and headers, and bare Next,
+ * take turns with it in one run. It needs a build. Ends with 1 below half of plain Node's throughput.
  */
 const rounds = 5;
 const least = 0.5;
 const goal = 0.7;
 
+const bareNext = await startBareNext();
 const site = await startSite({ PAGE_STORE_DIR: "off" });
+const overBareNext: number[] = [];
 const ratios: Record<"throughput" | "CPU", number[]> = { throughput: [], CPU: [] };
 try {
   const city = pages.find(({ kind }) => kind === "city");
@@ -23,18 +27,24 @@ try {
   for (let round = 1; round <= rounds; round += 1) {
     const other = await runLoad({ url: plain.url, headers: page.headers }, plain.pid);
     const own = await runLoad(page, site.pid);
+    const bare = await runLoad({ url: bareNext.baseUrl, headers: { "accept-encoding": "gzip" } }, bareNext.pid);
     print(`${round}. plain Node`, other);
+    print(`${round}. bare Next`, bare);
     print(`${round}. the site`, own);
+    overBareNext.push(bare.requestsPerSecond / own.requestsPerSecond);
     ratios.throughput.push(own.requestsPerSecond / other.requestsPerSecond);
     ratios.CPU.push(other.cpuMicroseconds / own.cpuMicroseconds);
   }
   plain.stop();
 } finally {
-  await site.stop();
+  await Promise.all([site.stop(), bareNext.stop()]);
 }
 
 for (const [name, values] of Object.entries(ratios))
   console.log(`${name}: ${median(values).toFixed(2)} of plain Node (gate ${least}, goal ${goal})`);
+const at = "the city page, 32 connections";
+printGoal("cached page beside plain Node", [{ value: 1 / median(ratios.throughput), at }], { most: 1 / goal });
+printGoal("cached page beside bare Next", [{ value: median(overBareNext), at }], { most: 0.2 });
 process.exitCode = median(ratios.throughput) < least ? 1 : 0;
 
 function print(name: string, { requestsPerSecond, cpuMicroseconds, p50, p99 }: Load): void {

@@ -35,8 +35,14 @@ function requests(baseUrl: string, name: string, path: string): readonly PageReq
   });
 }
 
-function print(name: string, { cpuMs, bytes }: Measured): void {
+function print(name: string, { cpuMs, bytes, p50, p99 }: Measured): void {
   const factor = (cpuMs / bare.cpuMs).toFixed(2);
-  const cells = [`${cpuMs.toFixed(1)} ms of CPU`, `×${factor}`, `${(bytes / 1000).toFixed(1)} kB compressed`];
+  const cells = [
+    `${cpuMs.toFixed(1)} ms of CPU`,
+    `×${factor}`,
+    `p50 ${p50.toFixed(0)} ms`,
+    `p99 ${p99.toFixed(0)} ms`,
+    `${(bytes / 1000).toFixed(1)} kB compressed`,
+  ];
   console.log(name.padEnd(14) + cells.map((cell) => cell.padStart(20)).join(""));
 }

@@ -8,7 +8,7 @@ import { build } from "vite";
 import { goalMark } from "./goals.ts";
 
 /** Runs a bench bundled, as in production; a loader that compiles on the fly makes functions slower. */
-export async function runBundled(entry: string): Promise<readonly string[]> {
+export async function runBundled(entry: string): Promise<BenchOutput> {
   const cache = join(import.meta.dirname, "../../node_modules/.cache");
   mkdirSync(cache, { recursive: true });
   const outDir = mkdtempSync(join(cache, "bench-"));
@@ -27,17 +27,26 @@ export async function runBundled(entry: string): Promise<readonly string[]> {
   }
 }
 
-/** Runs Node with these arguments, passes its output on, and returns its lines about goals. */
-export async function runNode(args: readonly string[]): Promise<readonly string[]> {
+export interface BenchOutput {
+  readonly ok: boolean;
+  readonly lines: readonly string[];
+  /** Its lines about goals. */
+  readonly goals: readonly string[];
+}
+
+/** Runs Node with these arguments, and passes its output on. Log lines of a site that it starts are omitted. */
+export async function runNode(args: readonly string[]): Promise<BenchOutput> {
   const env = { ...process.env, NODE_ENV: "production" } as const;
   const child = spawn(process.execPath, args, { stdio: ["ignore", "pipe", "inherit"], env });
   const ended = once(child, "close");
-  const goals: string[] = [];
+  const [lines, goals]: [string[], string[]] = [[], []];
   for await (const line of createInterface({ input: child.stdout })) {
     if (line.startsWith(goalMark)) goals.push(line.slice(goalMark.length));
-    else console.log(line);
+    else if (!line.startsWith('{"')) {
+      console.log(line);
+      lines.push(line);
+    }
   }
   await ended;
-  if (child.exitCode !== 0) throw new Error(`node ${args.join(" ")} ended with ${child.exitCode ?? child.signalCode}`);
-  return goals;
+  return { ok: child.exitCode === 0, lines, goals };
 }

@@ -7,11 +7,17 @@ import { freePorts } from "../../support/free-ports.ts";
 
 const root = path.join(import.meta.dirname, "../../..");
 
-/** The least that Next can do for such a page: one route, rendered at its first request and then cached. */
+/** The least that Next can do: one route, rendered at its first request, then cached until `/changed`. */
 const files: Readonly<Record<string, string>> = {
   "package.json": `{ "name": "bare-next", "private": true, "type": "module" }`,
   "next.config.mjs": `export default { turbopack: { root: ${JSON.stringify(root)} } };`,
   "app/layout.jsx": `export default ({ children }) => <html lang="en"><body>{children}</body></html>;`,
+  "app/changed/route.js": `
+import { revalidatePath } from "next/cache";
+export function GET() {
+  revalidatePath("/", "layout");
+  return new Response();
+}`,
   "app/[[...path]]/page.jsx": `
 export const revalidate = 300;
 export const generateStaticParams = () => [];

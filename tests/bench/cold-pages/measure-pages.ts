@@ -1,7 +1,8 @@
 import { readFileSync } from "node:fs";
+import { type Latencies, latenciesOf } from "../latencies.ts";
 import { bytesOf, type PageRequest } from "../request-page.ts";
 
-export interface Measured {
+export interface Measured extends Latencies {
   /** CPU time of the server's process per page, in milliseconds. */
   readonly cpuMs: number;
   /** Bytes of a body as sent, compressed. */
@@ -17,9 +18,15 @@ export async function measurePages(
   for (const request of requests.slice(0, warmUp)) await bytesOf(request);
   const measured = requests.slice(warmUp);
   const before = cpuMsOf(pid);
+  const times: number[] = [];
   let bytes = 0;
-  for (const request of measured) bytes += await bytesOf(request);
-  return { cpuMs: (cpuMsOf(pid) - before) / measured.length, bytes: bytes / measured.length };
+  for (const request of measured) {
+    const start = performance.now();
+    bytes += await bytesOf(request);
+    times.push(performance.now() - start);
+  }
+  const cpuMs = (cpuMsOf(pid) - before) / measured.length;
+  return { cpuMs, bytes: bytes / measured.length, ...latenciesOf(times) };
 }
 
 /** The kernel counts in ticks of 10 ms. */

@@ -1,0 +1,80 @@
+import { type APIRequestContext, request as requests } from "@playwright/test";
+import { contentEditor } from "../e2e/content-editor.ts";
+import { addressed } from "../e2e/pages.ts";
+import { startSite } from "../support/start-site.ts";
+import { startBareNext } from "./cold-pages/bare-next.ts";
+import { printGoal } from "./goals.ts";
+import { latenciesOf } from "./latencies.ts";
+
+/**
+ * Measures the first response with a change, from its request on. The city page changes by a publication; a page of forty
+ * cards on bare Next is invalidated. It needs a build.
+ */
+const changes = 12;
+
+const context = await requests.newContext();
+try {
+  const bare = await changedOnBareNext(context);
+  const own = await changedOnTheSite(context);
+  print("bare Next", bare);
+  print("city", own);
+  const at = "city page after a publication";
+  printGoal("changed page beside bare Next, p50", [{ value: own.p50 / bare.p50, at }], { most: 8 });
+} finally {
+  await context.dispose();
+}
+
+async function changedOnBareNext(request: APIRequestContext) {
+  const bareNext = await startBareNext();
+  const times: number[] = [];
+  try {
+    for (let change = 0; change < changes; change += 1) {
+      await request.get(`${bareNext.baseUrl}/changed`);
+      times.push((await timed(request, bareNext.baseUrl, {})).time);
+    }
+  } finally {
+    await bareNext.stop();
+  }
+  return latenciesOf(times);
+}
+
+async function changedOnTheSite(request: APIRequestContext) {
+  const site = await startSite({ PAGE_STORE_DIR: "off" });
+  const { url, headers } = addressed(site.baseUrl, "tessera", "/rome/");
+  const { put, read } = contentEditor(site);
+  const times: number[] = [];
+  try {
+    await timed(request, url, headers);
+    const document = await read(request, 'at(my.microsite.uid, "www.tessera.example.rome")');
+    for (let change = 0; change < changes; change += 1) {
+      const data = { ...document.data, meta_title: `Rome ${change}` };
+      await put(request, document.id, { ...document, title: "Rome", data });
+      times.push(await refreshed(request, url, headers));
+    }
+  } finally {
+    await site.stop();
+  }
+  return latenciesOf(times);
+}
+
+/** Requests a page until its change is there. Returns the milliseconds of the response that has it first. */
+async function refreshed(request: APIRequestContext, url: string, headers: Record<string, string>): Promise<number> {
+  const limit = performance.now() + 20_000;
+  while (performance.now() < limit) {
+    const { time, state } = await timed(request, url, headers);
+    if (state === "refreshed") return time;
+  }
+  throw new Error(`A publication did not change ${url} within twenty seconds.`);
+}
+
+async function timed(request: APIRequestContext, url: string, headers: Record<string, string>) {
+  const start = performance.now();
+  const response = await request.get(url, { headers });
+  await response.body();
+  if (!response.ok()) throw new Error(`${url} responded with ${response.status()}`);
+  return { time: performance.now() - start, state: response.headers()["x-cache"] };
+}
+
+function print(name: string, { p50, p99 }: { readonly p50: number; readonly p99: number }): void {
+  console.log(`${name.padEnd(14)} p50 ${p50.toFixed(1)} ms, longest ${p99.toFixed(1)} ms`);
+}
