@@ -7,8 +7,8 @@ import { printGoal } from "./goals.ts";
 import type { PageRequest } from "./request-page.ts";
 
 /**
- * Measures a cached page of the whole process. A plain Node server that sends the same bytes and headers, and bare Next,
- * take turns with it in one run. It needs a build. Ends with 1 below half of plain Node's throughput.
+ * Measures a cached page of the whole process, in turns with a plain Node server and bare Next. The plain server sends the
+ * same bytes and headers. It needs a build, and ends with 1 below half of plain Node's throughput.
  */
 const rounds = 5;
 const least = 0.5;
