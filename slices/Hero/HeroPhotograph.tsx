@@ -32,21 +32,21 @@ interface HeroPictureProps {
   readonly image: Image;
 }
 
-/** Renders the page's first picture: upright on a phone, wide from a tablet on, each cropped around the focal point. */
+/** Renders the first picture: on a phone so low that a first price fits below it, wide from a tablet on. */
 function HeroPicture({ image }: HeroPictureProps) {
   const wide = imgixSource(image, "21:9");
-  const upright = imgixSource(image, "4:5");
+  const low = imgixSource(image, "5:4", "phones");
   return (
     <picture>
       <PicturePreload source={wide} sizes="100vw" media={media.tablet} />
-      <PicturePreload source={upright} sizes="100vw" media={media.phone} />
+      <PicturePreload source={low} sizes="100vw" media={media.phone} />
       <source media={media.tablet} srcSet={wide.srcSet} sizes="100vw" width={2100} height={900} />
       <img
-        {...upright}
+        {...low}
         sizes="100vw"
         alt={image.alt}
         width={400}
-        height={500}
+        height={320}
         className={css.photograph}
         loading="eager"
         decoding="sync"

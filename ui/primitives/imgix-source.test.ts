@@ -10,6 +10,12 @@ describe("imgixSource", () => {
     expect(widthsOf(srcSet)).toEqual(["320w", "480w", "640w", "828w", "1080w", "1440w", "1920w"]);
   });
 
+  it("sends phones alone no more pixels than they show, at a quality for dense screens", () => {
+    const { src, srcSet } = imgixSource({ url: "https://images.example/a.jpg" }, "5:4", "phones");
+    expect(widthsOf(srcSet)).toEqual(["320w", "480w", "640w", "828w", "1080w"]);
+    expect(parametersOf(src)).toMatchObject({ w: "828", q: "50" });
+  });
+
   it("never enlarges the original", () => {
     const { srcSet } = imgixSource({ url: "https://images.example/a.jpg", width: 700 }, "16:10");
     expect(widthsOf(srcSet)).toEqual(["320w", "480w", "640w"]);
