@@ -32,7 +32,7 @@ interface HeroPictureProps {
   readonly image: Image;
 }
 
-/** Renders the first picture: on a phone so low that a first price fits below it, wide from a tablet on. */
+/** Renders the first picture: on a phone it leaves room for a first price, from a tablet on it is wide. */
 function HeroPicture({ image }: HeroPictureProps) {
   const wide = imgixSource(image, "21:9");
   const low = imgixSource(image, "5:4", "phones");
