@@ -32,7 +32,7 @@ interface HeroPictureProps {
   readonly image: Image;
 }
 
-/** Renders the first picture: on a phone it leaves room for a first price, from a tablet on it is wide. */
+/** Renders the first picture: low on a phone, wide from a tablet on. Below the low one a first price has room. */
 function HeroPicture({ image }: HeroPictureProps) {
   const wide = imgixSource(image, "21:9");
   const low = imgixSource(image, "5:4", "phones");
