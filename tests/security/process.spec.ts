@@ -23,19 +23,23 @@ test("HOST is the only address that is listened on", async () => {
     await expect(send({ path: "/healthz", base: `http://${address}:${port}` })).rejects.toThrow();
 });
 
+const sendOn = (agent: Agent) => send({ path: "/rome/", base: own.baseUrl, agent });
+
 /** Sends requests on one connection until a response ends it. Returns the statuses. */
-async function sendUntilClosed(): Promise<readonly number[]> {
-  const agent = new Agent({ keepAlive: true, maxSockets: 1 });
+async function sendUntilClosed(agent: Agent): Promise<readonly number[]> {
   const statuses: number[] = [];
   for (;;) {
-    const { status, headers } = await send({ path: "/rome/", base: own.baseUrl, agent });
+    const { status, headers } = await sendOn(agent);
     statuses.push(status);
     if (headers.connection === "close") return statuses;
   }
 }
 
 test("SIGTERM resets none of 20 connections that send one request after another", async () => {
-  const clients = Array.from({ length: 20 }, () => sendUntilClosed());
+  const agents = Array.from({ length: 20 }, () => new Agent({ keepAlive: true, maxSockets: 1 }));
+  // A server that closes refuses those that are not connected yet.
+  await Promise.all(agents.map(sendOn));
+  const clients = agents.map(sendUntilClosed);
   for (let count = 0; count < 20; count += 1) await send({ path: "/healthz", base: own.baseUrl });
   own.signal("SIGTERM");
   for (const statuses of await Promise.all(clients)) expect(new Set(statuses)).toEqual(new Set([200]));

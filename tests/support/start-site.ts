@@ -59,7 +59,7 @@ export async function startSite(
     env,
     cwd: root,
   });
-  child.stdout?.on("data", (chunk) => onOutput?.(String(chunk)));
+  child.stdout?.setEncoding("utf8").on("data", (text: string) => onOutput?.(text));
   const stop = () => stopChild(child, folder);
   const baseUrl = `http://localhost:${port}`;
   try {
@@ -81,7 +81,7 @@ export async function startSite(
 const hasEnded = ({ exitCode, signalCode }: ChildProcess) => exitCode !== null || signalCode !== null;
 
 async function stopChild(child: ChildProcess, folder: string): Promise<void> {
-  const ended = hasEnded(child) ? undefined : once(child, "exit");
+  const ended = hasEnded(child) ? undefined : once(child, "close");
   child.kill("SIGTERM");
   await ended;
   rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
