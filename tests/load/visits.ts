@@ -1,4 +1,5 @@
 import { sites } from "../../hosts/index.ts";
+import { randomNumbers } from "../support/random-numbers.ts";
 
 /** A request of a traveller: the site by its Host header, since the system may not know `*.localhost`. */
 export interface Visit {
@@ -28,7 +29,7 @@ export async function readAddresses(baseUrl: string): Promise<readonly Visit[]> 
  * query. A few pages are visited in other currencies, so that most visits meet a cached page.
  */
 export function mixVisits(addresses: readonly Visit[], count: number, seed: number): readonly Visit[] {
-  const random = randomOf(seed);
+  const random = randomNumbers(seed);
   const pick = <Item>(items: readonly Item[], within = items.length): Item | undefined =>
     items[Math.floor(random() * Math.min(within, items.length))];
   return Array.from({ length: count }, () => {
@@ -41,15 +42,4 @@ export function mixVisits(addresses: readonly Visit[], count: number, seed: numb
     if (kind < shares.currency + shares.unknown + shares.query) return { ...visit, path: `${visit.path}?ci=${kind}` };
     return visit;
   });
-}
-
-/** Returns numbers from 0 to 1 that a seed repeats (mulberry32). */
-function randomOf(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (state + 0x6d_2b_79_f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
-  };
 }
