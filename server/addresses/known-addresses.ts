@@ -1,13 +1,6 @@
 import { setTimeout } from "node:timers/promises";
-import { locales } from "../../i18n/locales.ts";
-import {
-  addressIn,
-  type AddressReport,
-  type InternalPath,
-  type KnownAddress,
-  reducePath,
-  splitInternalPath,
-} from "../../routing/known-address.ts";
+import { addressIn, type InternalPath, reducePath, splitInternalPath } from "../../routing/known-address.ts";
+import { type AddressIndex, indexOf, languagesOf } from "./address-index.ts";
 import type { ReadAddresses } from "./read-addresses.ts";
 
 /** What is known of a page before it is looked for. */
@@ -99,30 +92,4 @@ export function createKnownAddresses({ read, now }: KnownAddressesOptions): Know
       triedAt = Number.NEGATIVE_INFINITY;
     },
   };
-}
-
-interface AddressIndex {
-  readonly ref: string;
-  readonly addresses: ReadonlyMap<string, KnownAddress>;
-}
-
-/** Most addresses that are remembered. */
-const mostAddresses = 50_000;
-
-/** Returns the addresses of a report, and those of before: no report alone takes a page away. */
-function indexOf({ ref, redirects, pages }: AddressReport, before: Iterable<string>): AddressIndex {
-  const known = new Map<string, KnownAddress>();
-  for (const address of redirects) known.set(address, { kind: "redirect" });
-  for (const { view, addresses } of pages) {
-    const page: KnownAddress = { kind: "page", view };
-    for (const address of addresses) known.set(address, page);
-  }
-  for (const address of before)
-    if (!known.has(address) && known.size < mostAddresses) known.set(address, { kind: "gone" });
-  return { ref, addresses: known };
-}
-
-function languagesOf({ host, segments }: InternalPath, { addresses }: AddressIndex): string {
-  const isPage = (locale: string) => addresses.get(addressIn({ host, locale, segments }))?.kind === "page";
-  return Object.keys(locales).filter(isPage).join(".");
 }

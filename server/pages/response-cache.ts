@@ -1,11 +1,10 @@
-import { Attempts } from "./attempts.ts";
+import { Attempts, withinPatience } from "./attempts.ts";
 import type { Priority, Ticket } from "./bulkhead.ts";
+import { Freshness, type FreshnessPorts } from "./freshness.ts";
 import type { PageMemory } from "./page-memory.ts";
 import type { PageStore } from "./page-store.ts";
-import type { Publications } from "./publications.ts";
 import type { PageRequest, RenderedPage } from "./render-page.ts";
 import type { StoredPage } from "./stored-page.ts";
-import { usableForMs } from "./usable-for.ts";
 
 /** How a page was found: fresh in the cache, stale, rendered for the first time, or rendered again. */
 export type CacheState = "hit" | "stale" | "miss" | "refreshed";
@@ -15,35 +14,25 @@ export interface FoundPage {
   readonly state: CacheState;
 }
 
-interface CachePorts {
+interface CachePorts extends FreshnessPorts {
   readonly memory: PageMemory;
   readonly store: PageStore;
-  readonly publications: Publications;
   /** Renders a page in its turn. Throws when that fails, or when it has no turn. */
   readonly render: (request: PageRequest, ticket: Ticket) => Promise<RenderedPage>;
   /** Receives each page that was rendered and stored. */
   readonly onStored: (key: string, page: StoredPage) => void;
-  /** Epoch milliseconds. */
-  readonly now: () => number;
-  readonly buildId: () => string;
 }
-
-/** Milliseconds until a rendering that failed, or lacked data, is repeated. */
-const retryMs = 3_000;
-
-/** Milliseconds that a visitor waits for a page of which there is an earlier version. */
-const patienceMs = 3_000;
 
 /** The cache of pages. An invalidated page remains until a rendering replaces it: stale, never gone. */
 export class ResponseCache {
   readonly #ports: CachePorts;
   readonly #attempts = new Attempts<FoundPage>();
   readonly #recalls = new Attempts<void>();
-  /** When a page that could not be replaced is rendered again, epoch milliseconds. */
-  readonly #retryAt = new WeakMap<StoredPage, number>();
+  readonly #freshness: Freshness;
 
   constructor(ports: CachePorts) {
     this.#ports = ports;
+    this.#freshness = new Freshness(ports);
   }
 
   /** Whether there is a page, however old. */
@@ -53,12 +42,11 @@ export class ResponseCache {
 
   /** Returns what can be sent at once. Undefined when the page has to be loaded. */
   find(request: PageRequest): FoundPage | undefined {
-    const { memory, now } = this.#ports;
-    const page = memory.get(request.key);
+    const page = this.#ports.memory.get(request.key);
     if (page === undefined) return undefined;
-    if (this.#isFresh(page)) return { page, state: "hit" };
-    if ((this.#retryAt.get(page) ?? 0) > now()) return { page, state: "stale" };
-    if (this.#hasChanged(page) || now() - page.storedAt > usableForMs(page)) return undefined;
+    if (this.#freshness.isFresh(page)) return { page, state: "hit" };
+    if (this.#freshness.isPostponed(page)) return { page, state: "stale" };
+    if (!this.#freshness.isUsable(page)) return undefined;
     this.#attempt(request, "background").catch(() => {});
     return { page, state: "stale" };
   }
@@ -76,7 +64,7 @@ export class ResponseCache {
     const attempt = this.#attempt(request, priority, left);
     if (last === undefined) return attempt;
     return withinPatience(attempt, () => {
-      this.#postpone(last);
+      this.#freshness.postpone(last);
       return { page: last, state: "stale" };
     });
   }
@@ -87,7 +75,7 @@ export class ResponseCache {
     await this.#recalls.join(key, "background", async () => {
       const page = await store.get(key);
       const known = memory.get(key);
-      if (page !== undefined && (known === undefined || this.#isBetter(page, known))) memory.set(key, page);
+      if (page !== undefined && (known === undefined || this.#freshness.isBetter(page, known))) memory.set(key, page);
     });
   }
 
@@ -98,7 +86,7 @@ export class ResponseCache {
         return await this.#replace(request, ticket);
       } catch (error) {
         const last = memory.get(request.key);
-        if (last !== undefined) this.#postpone(last);
+        if (last !== undefined) this.#freshness.postpone(last);
         throw error;
       }
     };
@@ -110,7 +98,7 @@ export class ResponseCache {
     const { memory, render } = this.#ports;
     if (ticket.priority === "background") await this.#recall(request.key);
     const recalled = memory.get(request.key);
-    if (recalled !== undefined && this.#isFresh(recalled)) return { page: recalled, state: "hit" };
+    if (recalled !== undefined && this.#freshness.isFresh(recalled)) return { page: recalled, state: "hit" };
     return this.#accept(request.key, await render(request, ticket));
   }
 
@@ -119,39 +107,15 @@ export class ResponseCache {
     const last = memory.get(key);
     if (!shared) return { page, state: "miss" };
     if (page.provisional && last?.status === 200 && !last.provisional) {
-      this.#postpone(last);
+      this.#freshness.postpone(last);
       return { page: last, state: "stale" };
     }
     memory.set(key, page);
     // Unknown addresses are without number. A page that is gone must not come back from the store in an outage.
     if (page.status < 400 || (last !== undefined && last.status < 400)) store.set(key, page);
     this.#ports.onStored(key, page);
+    // A publication overtook it: a shared cache must soon replace it.
+    if (!this.#freshness.isFresh(page)) return { page, state: "stale" };
     return { page, state: last === undefined ? "miss" : "refreshed" };
   }
-
-  #hasChanged(page: StoredPage): boolean {
-    const { publications, buildId } = this.#ports;
-    return publications.hasChanged(page) || page.buildId !== buildId();
-  }
-
-  #isFresh(page: StoredPage): boolean {
-    return !this.#hasChanged(page) && this.#ports.now() - page.storedAt < page.freshForMs;
-  }
-
-  #isBetter(page: StoredPage, known: StoredPage): boolean {
-    return this.#isFresh(page) && !this.#isFresh(known) && (known.provisional || !page.provisional);
-  }
-
-  #postpone(page: StoredPage): void {
-    this.#retryAt.set(page, this.#ports.now() + retryMs);
-  }
-}
-
-/** Resolves to the fallback when an attempt fails, or takes longer than a visitor waits. */
-async function withinPatience<Result>(attempt: Promise<Result>, fallback: () => Result): Promise<Result> {
-  let timer: NodeJS.Timeout | undefined;
-  const overdue = new Promise<Result>((resolve) => {
-    timer = setTimeout(() => resolve(fallback()), patienceMs);
-  });
-  return Promise.race([attempt.catch(fallback), overdue]).finally(() => clearTimeout(timer));
 }

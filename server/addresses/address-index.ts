@@ -1,0 +1,30 @@
+import { locales } from "../../i18n/locales.ts";
+import { addressIn, type AddressReport, type InternalPath, type KnownAddress } from "../../routing/known-address.ts";
+
+/** All addresses that are known. */
+export interface AddressIndex {
+  readonly ref: string;
+  readonly addresses: ReadonlyMap<string, KnownAddress>;
+}
+
+/** Most addresses that are remembered. */
+const mostAddresses = 50_000;
+
+/** Returns the addresses of a report, and those of before: no report alone takes a page away. */
+export function indexOf({ ref, redirects, pages }: AddressReport, before: Iterable<string>): AddressIndex {
+  const known = new Map<string, KnownAddress>();
+  for (const address of redirects) known.set(address, { kind: "redirect" });
+  for (const { view, addresses } of pages) {
+    const page: KnownAddress = { kind: "page", view };
+    for (const address of addresses) known.set(address, page);
+  }
+  for (const address of before)
+    if (!known.has(address) && known.size < mostAddresses) known.set(address, { kind: "gone" });
+  return { ref, addresses: known };
+}
+
+/** Returns the codes of the languages that the page of a path exists in, `en.de`. */
+export function languagesOf({ host, segments }: InternalPath, { addresses }: AddressIndex): string {
+  const isPage = (locale: string) => addresses.get(addressIn({ host, locale, segments }))?.kind === "page";
+  return Object.keys(locales).filter(isPage).join(".");
+}
