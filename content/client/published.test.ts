@@ -47,6 +47,16 @@ test("P33: a message that arrives again after a later one does not bring its ref
   expect(refsOf(service)).toEqual(["m9"]);
 });
 
+test("P33: after a publication without a ref, that of the one before no longer counts", async () => {
+  const { service, client } = await setUp();
+  await using _ = service;
+  client.published("m9");
+  await client.all(["page"]);
+  client.published(undefined);
+  await client.all(["page"]);
+  expect(refsOf(service)).toEqual(["m9", "m2"]);
+});
+
 test("P33: the ref of a publication that is gone is replaced by that of the repository", async () => {
   const { service, client } = await setUp();
   await using _ = service;

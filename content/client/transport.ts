@@ -73,7 +73,9 @@ export function createContentTransport(options: ContentTransportOptions, time: T
       repository.clear();
     },
     invalidateRepository: (ref) => {
-      if (ref !== undefined && !named.has(ref)) {
+      // A publication without a ref is news too: the ref of the one before may be older.
+      if (ref === undefined) published = undefined;
+      else if (!named.has(ref)) {
         named.set(ref, true);
         published = { ref, until: time.now() + publishedRefMs };
       }

@@ -26,7 +26,10 @@ export async function openStores(settings: StoreSettings, buildId: string, log: 
   }
 }
 
-/** Exchanges master refs with the code that Next loads (`app/_composition/publications.ts` has the same names). */
+/**
+ * Exchanges master refs with the code that Next loads (`app/_composition/publications.ts` has the same names). A ref belongs
+ * to one publication: with a later one it could replace what is newer.
+ */
 function contentRefs() {
   const elsewhere = channel("tessera:published-elsewhere");
   let last: string | undefined;
@@ -34,7 +37,15 @@ function contentRefs() {
     last = v.parse(refSchema, message).masterRef;
   });
   return {
-    masterRef: () => last,
-    beforePublished: (masterRef: string | undefined) => elsewhere.publish({ masterRef }),
+    takeMasterRef: () => {
+      const masterRef = last;
+      last = undefined;
+      return masterRef;
+    },
+    beforePublished: (masterRef: string | undefined) => {
+      const own = last;
+      elsewhere.publish({ masterRef });
+      last = own;
+    },
   };
 }

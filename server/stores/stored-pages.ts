@@ -52,11 +52,12 @@ export function reasonOf(error: unknown): string {
   return reply ?? (/time(?:d )?out/i.test(error.message) ? "ETIMEDOUT" : error.name);
 }
 
-/** Rejects where a promise takes longer, in milliseconds. */
+/** Rejects where a promise takes longer, in milliseconds. What arrived while the process was busy is in time. */
 export async function within<Value>(ms: number, promise: Promise<Value>): Promise<Value> {
   let timer: NodeJS.Timeout | undefined;
   const overdue = new Promise<never>((_resolve, reject) => {
-    timer = setTimeout(() => reject(new Error("The store timed out.")), ms);
+    const fail = () => reject(new Error("The store timed out."));
+    timer = setTimeout(() => void setImmediate(fail), ms);
   });
   return Promise.race([promise, overdue]).finally(() => clearTimeout(timer));
 }

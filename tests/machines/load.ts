@@ -21,8 +21,8 @@ export const loadPages = ["", "/de", "/ar"].flatMap((prefix) =>
 export const concurrency = 8;
 
 /**
- * Requests pages of all instances in turns until it is stopped. Like a proxy it takes the next instance where nothing
- * listens; whatever else goes wrong is a failure.
+ * Requests pages of all instances in turns until it is stopped. Like a proxy it takes the next instance where it can't
+ * connect; whatever else goes wrong is a failure.
  */
 export function startLoad(ports: readonly number[]): { readonly stop: () => Promise<LoadReport> } {
   const report: LoadReport = { requests: 0, failures: new Map() };
@@ -34,7 +34,7 @@ export function startLoad(ports: readonly number[]): { readonly stop: () => Prom
       const { status } = await visit(port, page?.path ?? "/", page);
       if (status !== 200) throw new Error(`${page?.path} was ${status}`);
     } catch (error) {
-      const isGone = error instanceof Error && "code" in error && error.code === "ECONNREFUSED";
+      const isGone = error instanceof Error && "syscall" in error && error.syscall === "connect";
       if (isGone && tries + 1 < ports.length) return attempt(turn, tries + 1);
       report.failures.set(port, [...(report.failures.get(port) ?? []), String(error)]);
     }

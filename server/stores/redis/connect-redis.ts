@@ -2,10 +2,7 @@ import { Redis } from "ioredis";
 import type { StoreLog } from "../bytes-store.ts";
 import { reasonOf } from "../stored-pages.ts";
 
-/** Milliseconds for each command. A page that takes longer is rendered. */
-const commandMs = 150;
-
-/** Milliseconds without a byte after which a connection is closed: the server, or the way to it, is gone. */
+/** Milliseconds without a reply after which the server, or the way to it, counts as gone. */
 const silentMs = 1_000;
 
 /** Longest wait between two attempts to connect, in milliseconds. */
@@ -20,7 +17,7 @@ const firstConnectionMs = 1_000;
  */
 export async function connectRedis(url: string, log: StoreLog): Promise<Redis> {
   const redis = new Redis(url, {
-    commandTimeout: commandMs,
+    commandTimeout: silentMs,
     socketTimeout: silentMs,
     connectTimeout: 2 * silentMs,
     // A command that waits for a connection would make its page wait.

@@ -3,7 +3,7 @@ import type { StoreLog } from "../bytes-store.ts";
 import type { PageStore } from "../../pages/page-store.ts";
 import { everyPage } from "../every-page.ts";
 import { createSharedValues } from "../shared-values.ts";
-import { createStoredPages, outdated } from "../stored-pages.ts";
+import { createStoredPages, outdated, within } from "../stored-pages.ts";
 import type { Stores } from "../stores.ts";
 import { connectRedis } from "./connect-redis.ts";
 import { createPublicationHistory } from "./publication-history.ts";
@@ -17,8 +17,8 @@ interface SharedPagesOptions {
   readonly log: StoreLog;
   /** Is called before pages are invalidated that another machine published, with the master ref if it is known. */
   readonly beforePublished: (masterRef: string | undefined) => void;
-  /** Returns the master ref of the last publication that this machine received. */
-  readonly masterRef: () => string | undefined;
+  /** Returns the master ref that the publication named which this machine received, once. */
+  readonly takeMasterRef: () => string | undefined;
 }
 
 /** Milliseconds that a page can be the fallback of a failure, and that publications are remembered: a week. */
@@ -32,7 +32,7 @@ const timeoutMs = 150;
 
 /** Shares pages and publications with all machines that have the same build, upstreams and Redis. */
 export async function openSharedPages(options: SharedPagesOptions): Promise<Stores> {
-  const { url, namespace, buildId, log, beforePublished, masterRef } = options;
+  const { url, namespace, buildId, log, beforePublished, takeMasterRef } = options;
   const redis = await connectRedis(url, log);
   const history = createPublicationHistory(100_000);
   const listeners = new Set<Parameters<PageStore["onPublished"]>[0]>();
@@ -60,13 +60,19 @@ export async function openSharedPages(options: SharedPagesOptions): Promise<Stor
         ? outdated(page)
         : { ...page, readAt: epochNow(), storedAt: Math.min(page.storedAt, epochNow()) },
   });
+  let underWay: Promise<void> | undefined;
+  const catchUp = () => (underWay ??= stream.start().finally(() => void (underWay = undefined)));
   const pages: PageStore = {
     // Without the latest publications nobody can tell whether a page has changed.
-    get: async (key) => (redis.status === "ready" && stream.isCurrent() ? get(key) : undefined),
+    get: async (key) => {
+      if (redis.status !== "ready") return undefined;
+      if (!stream.isCurrent()) await within(timeoutMs, catchUp()).catch(() => undefined);
+      return stream.isCurrent() ? get(key) : undefined;
+    },
     set: (key, page) => {
       if (redis.status === "ready") set(key, page);
     },
-    publish: ({ tags }) => stream.publish({ tags, masterRef: masterRef() }),
+    publish: ({ tags }) => stream.publish({ tags, masterRef: takeMasterRef() }),
     onPublished: (listener) => {
       listeners.add(listener);
       void stream.start();

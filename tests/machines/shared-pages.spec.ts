@@ -1,0 +1,78 @@
+import { channel } from "node:diagnostics_channel";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { createPublications } from "../../server/pages/publications.ts";
+import { storedPage } from "../../server/pages/stored-page.fixture.ts";
+import { openStores } from "../../server/stores/open-stores.ts";
+import { cleanUp, undoLater } from "./clean-up.ts";
+import { type Machine, redisMachine } from "./processes.ts";
+import { until } from "./until.ts";
+
+const rome = "/www.tessera.example/en/auto/_/rome";
+
+let redis: Machine;
+
+afterAll(cleanUp);
+
+beforeAll(async () => {
+  redis = await redisMachine();
+  await redis.start();
+});
+
+/** A machine's store, with what its response cache knows of publications. */
+async function openStore(namespace: string) {
+  const settings = { redisUrl: `redis://localhost:${redis.port}`, folder: undefined, maxBytes: 0, namespace };
+  const { pages } = await openStores(settings, "build", () => {});
+  undoLater(pages.close);
+  const publications = createPublications();
+  pages.onPublished(publications.add);
+  const now = () => performance.timeOrigin + performance.now();
+  return {
+    ...pages,
+    store: async () => pages.set(rome, await storedPage({ tags: ["document:rome"], readAt: now(), storedAt: now() })),
+    publish: () => {
+      const publication = { tags: ["document:rome"], at: now() };
+      publications.add(publication);
+      pages.publish(publication);
+    },
+    /** Whether the stored page has changed; undefined where it can't be used. */
+    hasChanged: async () => {
+      const page = await pages.get(rome);
+      return page && publications.hasChanged(page);
+    },
+  };
+}
+
+test("a page from before a publication is never current, from the moment of the publication on", async () => {
+  const machine = await openStore("moment:");
+  for (let version = 0; version < 20; version += 1) {
+    await machine.store();
+    await until("a current page", async () => (await machine.hasChanged()) === false);
+    const begun = machine.hasChanged();
+    machine.publish();
+    const states = await Promise.all([begun, machine.hasChanged(), machine.hasChanged()]);
+    expect(states).not.toContain(false);
+    await until("the publication to be known", async () => (await machine.hasChanged()) === true);
+  }
+});
+
+test("a page is there for a process that was busy", async () => {
+  const machine = await openStore("busy:");
+  await machine.store();
+  await until("a current page", async () => (await machine.hasChanged()) === false);
+  const end = performance.now() + 600;
+  const found = machine.hasChanged();
+  while (performance.now() < end);
+  expect(await found).toBe(false);
+});
+
+test("the ref of a publication comes with it alone", async () => {
+  const machine = await openStore("refs:");
+  const received: unknown[] = [];
+  await openStore("refs:");
+  channel("tessera:published-elsewhere").subscribe((message) => void received.push(message));
+  channel("tessera:content-ref").publish({ masterRef: "m1" });
+  machine.publish();
+  machine.publish();
+  await until("both publications", () => received.length === 2);
+  expect(received).toEqual([{ masterRef: "m1" }, { masterRef: undefined }]);
+});
