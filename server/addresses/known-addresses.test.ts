@@ -20,8 +20,9 @@ const page = (internalPath: string) => ({ kind: "page", internalPath });
 function setUp() {
   const clock = { now: 0 };
   const read = vi.fn<ReadAddresses>(async (ref) => (ref === report.ref ? { ref } : report));
-  const known = createKnownAddresses({ read, now: () => clock.now });
-  return { clock, read, known };
+  const refs: string[] = [];
+  const known = createKnownAddresses({ read, onRead: (ref) => void refs.push(ref), now: () => clock.now });
+  return { clock, read, known, refs };
 }
 
 async function setUpRead() {
@@ -118,13 +119,14 @@ it("B10: an address that was taken away decides itself: no reading alone makes a
 });
 
 it("P33: a reading that a publication overtook confirms nothing", async () => {
-  const { known, read } = await setUpRead();
+  const { known, read, refs } = await setUpRead();
   known.forget();
   read.mockImplementationOnce(async () => {
     known.forget();
-    return { ref: "m1" };
+    return { ref: "m2" };
   });
   expect(await known.find(`${site}/en/auto/_/new`)).toEqual(uncertain);
+  expect(refs).toEqual(["m1"]);
 });
 
 it("Q14: names the languages of a page that this language lacks", async () => {

@@ -25,6 +25,8 @@ export interface KnownAddresses {
 
 interface KnownAddressesOptions {
   readonly read: ReadAddresses;
+  /** Is called with the ref of each reading that no publication overtook. */
+  readonly onRead?: (ref: string) => void;
   /** Milliseconds of a clock that never goes back. */
   readonly now: () => number;
 }
@@ -39,7 +41,7 @@ const confirmMs = 2_000;
 const patienceMs = 500;
 
 /** Remembers which addresses exist, and confirms them while pages are requested. */
-export function createKnownAddresses({ read, now }: KnownAddressesOptions): KnownAddresses {
+export function createKnownAddresses({ read, onRead, now }: KnownAddressesOptions): KnownAddresses {
   let known: AddressIndex | undefined;
   let confirmedAt = Number.NEGATIVE_INFINITY;
   let triedAt = Number.NEGATIVE_INFINITY;
@@ -53,6 +55,7 @@ export function createKnownAddresses({ read, now }: KnownAddressesOptions): Know
     if (report === null || before !== publications) return;
     if ("pages" in report) known = indexOf(report, known?.addresses.keys() ?? []);
     confirmedAt = startedAt;
+    onRead?.(report.ref);
   }
 
   function refresh(): Promise<void> {

@@ -68,7 +68,11 @@ export function createPages(settings: PagesSettings): Pages {
     buildId,
   });
   const renderPath = (host: string, at: string) => renderInProcess(next, host, at);
-  const known = createKnownAddresses({ read: addressReader(renderPath), now: () => performance.now() });
+  const known = createKnownAddresses({
+    read: addressReader(renderPath),
+    onRead: store.noteRef,
+    now: () => performance.now(),
+  });
   const errorPages = createErrorPages({
     load: (page) => cache.load(page, "default-view"),
     knownLanguages: known.languagesOf,

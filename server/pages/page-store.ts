@@ -18,6 +18,8 @@ export interface PageStore {
   readonly publish: (publication: Publication) => void;
   /** Calls the listener for publications of other machines, and for remembered ones. */
   readonly onPublished: (listener: (publication: Publication) => void) => void;
+  /** Receives the content's ref, whenever it was read and no publication came meanwhile. */
+  readonly noteRef: (ref: string) => void;
   readonly close: () => Promise<void>;
 }
 
@@ -27,5 +29,6 @@ export const noStore: PageStore = {
   set: () => {},
   publish: () => {},
   onPublished: () => {},
+  noteRef: () => {},
   close: async () => {},
 };

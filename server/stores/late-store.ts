@@ -21,6 +21,7 @@ export function createLateStore(): LateStore {
       listeners.push(listener);
       current.onPublished(listener);
     },
+    noteRef: (ref) => current.noteRef(ref),
     close: () => current.close(),
   };
 }

@@ -2,6 +2,7 @@ import { spawnSync } from "node:child_process";
 import { setTimeout } from "node:timers/promises";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { Redis } from "ioredis";
+import { decodePage, encodePage } from "../../server/stores/stored-page-bytes.ts";
 import { cleanUp } from "./clean-up.ts";
 import { concurrency, loadPages, startLoad } from "./load.ts";
 import { type Machine, instance, redisMachine, scratchFolder } from "./processes.ts";
@@ -59,10 +60,13 @@ test("a publication is on every instance within two seconds, whichever received 
         while (!read.signal.aborted) await titleOf(machine);
       }),
     );
-    await upstreams.publish(heading, receiver);
-    waits.push(await until(heading, async () => (await titleOf(reader)) === heading));
-    read.abort();
-    await readers;
+    try {
+      await upstreams.publish(heading, receiver);
+      waits.push(await until(`${heading} elsewhere`, async () => (await titleOf(reader)) === heading));
+    } finally {
+      read.abort();
+      await readers;
+    }
     await until(heading, async () => (await titleOf(receiver)) === heading);
     for (const machine of [one, other, one, other]) expect(await titleOf(machine)).toBe(heading);
   }
@@ -86,6 +90,32 @@ test("an instance that starts again sends what is shared without a render, also 
   for (const { path, ...page } of loadPages) expect((await visit(one.port, path, page)).status).toBe(200);
   await upstreams.recover();
   console.log(`${loadPages.length} pages, twice`);
+});
+
+test("pages of an older build are rendered again, and sent as they were when that fails", async () => {
+  for (const { path, ...page } of loadPages) await visit(one.port, path, page);
+  await stored("/ar/USD/_/the-lamplighters");
+  for (const key of await client.keys("*:page:*")) {
+    const [, internalPath = ""] = key.split(":page:");
+    const known = decodePage(internalPath, (await client.getBuffer(key)) ?? Buffer.alloc(0));
+    if (known === undefined) throw new Error(`${key} is no page.`);
+    const older = encodePage(internalPath, { ...known, page: { ...known.page, buildId: "older" } });
+    await client.set(key, older, "KEEPTTL");
+  }
+  await other.end("SIGKILL");
+  await other.start();
+  const [first, ...others] = loadPages;
+  expect((await visit(other.port, first?.path ?? "/", first)).cache).toBe("refreshed");
+  await upstreams.fail();
+  for (const { path, ...page } of others) {
+    const { status, cache } = await visit(other.port, path, page);
+    expect([path, status, cache]).toEqual([path, 200, "stale"]);
+  }
+  await upstreams.recover();
+  await until("a page of this build", async () => {
+    const { cache } = await visit(other.port, "/rome/", { cookie: "currency=USD" });
+    return ["refreshed", "hit"].includes(cache);
+  });
 });
 
 test("no request fails when Redis is killed under load, and instances share again when it is back", async () => {

@@ -50,3 +50,57 @@ it("sites with other upstreams share a folder, but no page", async () => {
   await expect.poll(() => get("rome")).toBeDefined();
   expect(await (await startProcess(folder, "other:")).get("rome")).toBeUndefined();
 });
+
+const ofThisMoment = () => pageOf(performance.timeOrigin + performance.now());
+
+/** Stores a page in one process, and starts another one in its folder. */
+async function restartAfter(store: (process: Awaited<ReturnType<typeof startProcess>>) => void) {
+  const folder = folderOfTest();
+  const before = await startProcess(folder);
+  store(before);
+  await expect.poll(() => before.get("rome")).toBeDefined();
+  const after = await startProcess(folder);
+  return { ...after, isOutdated: async () => (await after.get("rome"))?.readAt === 0 };
+}
+
+it("a page is as it was stored while the content is at the ref that it was read at", async () => {
+  const { noteRef, isOutdated } = await restartAfter((process) => {
+    process.noteRef("one");
+    process.set("rome", ofThisMoment());
+  });
+  expect(await isOutdated()).toBe(true);
+  noteRef("one");
+  expect(await isOutdated()).toBe(false);
+  noteRef("two");
+  expect(await isOutdated()).toBe(true);
+});
+
+it("a page is outdated after a publication until its ref is known", async () => {
+  const { noteRef, publish, isOutdated } = await restartAfter((process) => {
+    process.noteRef("one");
+    process.set("rome", ofThisMoment());
+  });
+  noteRef("one");
+  publish({ tags: [], at: 0 });
+  expect(await isOutdated()).toBe(true);
+});
+
+it("a page that was read before its ref was known is outdated", async () => {
+  const { noteRef, isOutdated } = await restartAfter((process) => {
+    const page = pageOf(performance.timeOrigin + performance.now() - 1);
+    process.noteRef("two");
+    process.set("rome", page);
+  });
+  noteRef("two");
+  expect(await isOutdated()).toBe(true);
+});
+
+it("a page of a clock that was ahead is no fresher than one of this moment", async () => {
+  const ahead = ofThisMoment().storedAt + 3_600_000;
+  const { noteRef, get } = await restartAfter((process) => {
+    process.noteRef("one");
+    process.set("rome", pageOf(ahead));
+  });
+  noteRef("one");
+  expect((await get("rome"))?.storedAt).toBeLessThan(ahead);
+});

@@ -1,10 +1,12 @@
 import { randomUUID } from "node:crypto";
 import path from "node:path";
+import { epochNow } from "../../epoch-now.ts";
 import type { StoreLog } from "../bytes-store.ts";
 import { createSharedValues } from "../shared-values.ts";
 import { createStoredPages, outdated } from "../stored-pages.ts";
 import type { Stores } from "../stores.ts";
 import { openDiskStore } from "./disk-store.ts";
+import { createRefHistory } from "./ref-history.ts";
 
 interface PagesOnDiskOptions {
   readonly folder: string;
@@ -20,8 +22,9 @@ const maxFiles = 50_000;
 const timeoutMs = 1_000;
 
 /**
- * Stores pages on the disk of the only machine. What was published while it was down is not known. So pages from before
- * this start are rendered before they are sent; they remain the fallback. Throws for a folder that can't be made.
+ * Stores pages on the disk of the only machine. What was published while it was down is not known. So an earlier page is
+ * current only while the content is at the ref that it was read at. Otherwise it is the fallback.
+ * Throws for a folder that can't be made.
  */
 export async function openPagesOnDisk({
   folder,
@@ -30,6 +33,7 @@ export async function openPagesOnDisk({
   buildId,
   log,
 }: PagesOnDiskOptions): Promise<Stores> {
+  const refs = createRefHistory(epochNow);
   const self = randomUUID();
   const store = await openDiskStore(path.join(folder, "html"), { maxBytes, maxFiles });
   // Small, many and soon read again: they must not evict pages.
@@ -38,14 +42,23 @@ export async function openPagesOnDisk({
     bytes: store,
     timeoutMs,
     log,
-    positionAt: () => self,
-    judge: (page, position) => (position === self ? page : outdated(page)),
+    positionAt: (readAt) => `${self} ${refs.at(readAt)}`,
+    judge: (page, position) => {
+      const [storedBy, ref] = position.split(" ");
+      if (storedBy === self) return page;
+      const isCurrent = ref !== "" && ref === refs.current();
+      // The clock may have been set between two processes.
+      return isCurrent
+        ? { ...page, readAt: epochNow(), storedAt: Math.min(page.storedAt, epochNow()) }
+        : outdated(page);
+    },
   });
   return {
     pages: {
       get: (key) => pages.get(namespace + key),
       set: (key, page) => pages.set(namespace + key, page),
-      publish: () => {},
+      publish: refs.forget,
+      noteRef: refs.note,
       onPublished: () => {},
       close: store.close,
     },
