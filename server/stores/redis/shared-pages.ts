@@ -77,6 +77,8 @@ export async function openSharedPages(options: SharedPagesOptions): Promise<Stor
       listeners.add(listener);
       void stream.start();
     },
+    // The stream of publications says more.
+    noteRef: () => {},
     close: async () => {
       stream.stop();
       await bytes.close();
