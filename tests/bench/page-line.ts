@@ -1,6 +1,7 @@
 import { pageTypes } from "../../customtypes/index.ts";
 import { locales } from "../../i18n/locales.ts";
 import { createRenderer } from "../../renderer/line.ts";
+import type { Diagnostic } from "../../renderer/diagnostics.ts";
 import { finishContent } from "../../renderer/markup/finish-content.ts";
 import { resolveRequest } from "../../routing/resolve-request.ts";
 import { defaultView } from "../../routing/view.ts";
@@ -35,9 +36,14 @@ const document = testDocument(uid, "content_page", {
   })),
 });
 
-const provider = testProvider({ products: ({ id }) => testProduct({ id }) });
-const { ports } = testPorts([document], { provider });
+const provider = testProvider({ products: ({ id }) => testProduct({ id, minDuration: 90, maxDuration: 150 }) });
+const { ports } = testPorts([document], { provider, onDiagnostics: refuseDiagnostics });
 const { renderPage } = createRenderer(testRegistries({ slices: Object.values(components), pageTypes }), ports);
+
+/** Throws: a shortcode that shows nothing is not what is measured. */
+function refuseDiagnostics([first]: readonly Diagnostic[]): void {
+  if (first !== undefined) throw new Error(first.message);
+}
 
 async function renderOnce(): Promise<unknown> {
   resolveRequest({ method: "GET", target: "/bench/", host: site.host, cookie: "currency=EUR", development: false });
