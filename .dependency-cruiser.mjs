@@ -14,7 +14,7 @@ const levels = [
 /** Imports within a level that are allowed: host files name languages. The linter makes imports of types type imports. */
 const withinLevel = { "hosts/": ["i18n/"] };
 
-/** Rooms that still import from their own level or above: an entry is deleted once its imports are gone. */
+/** The process around Next. It imports what resolves a request, and the levels below. */
 const edge = "(?:server/|(?:server|proxy)\\.ts$)";
 const ours = [...levels.flat(), edge];
 const from = (room) => ({ path: `^(?:${room})`, pathNot: "\\.test\\.tsx?$" });
