@@ -27,6 +27,8 @@ try {
     for (let visit = 0; visit < visits; visit += 1) measured.push(await measurePage(url, browser.port));
     const figures = medianOf(measured);
     print(kind, (figure) => figures[figure].toFixed(figure === "cls" ? 3 : 0), `${Math.round(figures.score)}`);
+    console.log(`  CPU ${figures.cpuMs.toFixed(0)} ms, of it blocking at 4× ${figures.blockedMs.toFixed(0)} ms`);
+    console.log(`  below 1: ${figures.below.join(", ")}`);
     broken.push(...brokenGates(figures).map((gate) => `${kind}: ${gate}`));
   }
 } finally {

@@ -1,6 +1,6 @@
 import type { PageFigures } from "./page-figures.ts";
 
-type Figure = Exclude<keyof PageFigures, "failed">;
+type Figure = Exclude<keyof PageFigures, "failed" | "below">;
 
 /** What a page kind may cost a phone. A gate fails the bench; a goal is only reported. */
 export const budgets: readonly { readonly figure: Figure; readonly gate: number; readonly goal: number }[] = [
@@ -18,16 +18,22 @@ export function medianOf(visits: readonly PageFigures[]): PageFigures {
     const sorted = visits.map((visit) => visit[figure]).toSorted((one, other) => one - other);
     return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN;
   };
-  const all = visits.flatMap(({ failed }) => failed);
+  const inMost = (lists: readonly (readonly string[])[]) => {
+    const all = lists.flat();
+    return [...new Set(all)].filter((id) => all.filter((other) => other === id).length > lists.length / 2);
+  };
   return {
     lcpMs: middle("lcpMs"),
     cls: middle("cls"),
     tbtMs: middle("tbtMs"),
+    cpuMs: middle("cpuMs"),
+    blockedMs: middle("blockedMs"),
     htmlBytes: middle("htmlBytes"),
     scriptBytes: middle("scriptBytes"),
     styleSheets: middle("styleSheets"),
     score: middle("score"),
-    failed: [...new Set(all)].filter((id) => all.filter((other) => other === id).length > visits.length / 2),
+    below: inMost(visits.map(({ below }) => below)),
+    failed: inMost(visits.map(({ failed }) => failed)),
   };
 }
 
