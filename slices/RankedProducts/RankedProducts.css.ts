@@ -1,7 +1,6 @@
 import { style } from "@vanilla-extract/css";
 import { cardLink } from "../../ui/product/card.css.ts";
 import { vars } from "../../ui/theme/contract.css.ts";
-import { deferred } from "../../ui/theme/deferred.ts";
 import { media } from "../../ui/theme/tokens.ts";
 
 const line = `1px solid ${vars.color.line}`;
@@ -17,12 +16,7 @@ export const row = style({
   paddingBlock: vars.space.s24,
   selectors: { "&:has(a:focus-visible)": { outline: `3px solid ${vars.color.focus}`, outlineOffset: "2px" } },
   "@media": {
-    [media.screen]: deferred(720),
-    [media.tablet]: {
-      containIntrinsicBlockSize: deferred(260).containIntrinsicBlockSize,
-      gridTemplateColumns: "240px minmax(0, 1fr) 184px",
-      gap: vars.space.s24,
-    },
+    [media.tablet]: { gridTemplateColumns: "240px minmax(0, 1fr) 184px", gap: vars.space.s24 },
     [media.desktop]: { gridTemplateColumns: "300px minmax(0, 1fr) 208px", gap: vars.space.s32 },
   },
 });

@@ -1,11 +1,9 @@
 import { globalStyle, style, styleVariants } from "@vanilla-extract/css";
 import { vars } from "../theme/contract.css.ts";
-import { deferred } from "../theme/deferred.ts";
 import { media } from "../theme/tokens.ts";
 
 /** Picture, title, rating, highlights, foot: a card that wants them aligned along the row takes these as its subgrid. */
 const rowsOfACard = 5;
-const ownRows = "auto auto auto auto 1fr";
 
 /** So few that four to a row would leave a hole: three to a row. */
 const inThrees = [3, 6, 9].map((count) => `&:has(> :nth-child(${count}):last-child)`).join(", ");
@@ -24,9 +22,6 @@ const list = style({
   marginBlockEnd: `calc(-1 * ${vars.space.s24})`,
   "@media": { [media.tablet]: { columnGap: vars.space.s24 } },
 });
-
-/** No two cards fit beside each other. */
-const oneColumn = "screen and (max-width: 575px)";
 
 export const layout = styleVariants({
   grid: [list, columns, { "@media": { [media.desktop]: threeColumns } }],
@@ -61,16 +56,11 @@ export const layout = styleVariants({
 export const item = style({
   display: "grid",
   gridRow: `span ${rowsOfACard}`,
-  gridTemplateRows: [ownRows, "subgrid"],
+  gridTemplateRows: ["auto auto auto auto 1fr", "subgrid"],
   rowGap: 0,
   minInlineSize: 0,
   marginBlockEnd: vars.space.s24,
   scrollSnapAlign: "start",
-});
-
-// Where cards have no neighbours to align with, each is laid out alone.
-globalStyle(`${layout.grid} > ${item}`, {
-  "@media": { [oneColumn]: { ...deferred(600), gridTemplateRows: ownRows } },
 });
 
 /** A card without rows of its own takes all of them. */

@@ -1,14 +1,10 @@
 import { style } from "@vanilla-extract/css";
 import { vars } from "../theme/contract.css.ts";
-import { deferred } from "../theme/deferred.ts";
 import { layout, media } from "../theme/tokens.ts";
-
-/** Of a heading and a row of cards, px. */
-const sectionHeight = 500;
 
 export const section = style({
   paddingBlock: vars.space.s24,
-  "@media": { [media.screen]: deferred(sectionHeight), [media.desktop]: { paddingBlock: vars.space.s32 } },
+  "@media": { [media.desktop]: { paddingBlock: vars.space.s32 } },
 });
 
 /** A section that is set apart has more space, inside and outside. */
@@ -16,10 +12,7 @@ export const tinted = style({
   background: vars.color.groundTinted,
   paddingBlock: vars.space.s48,
   marginBlock: vars.space.s24,
-  "@media": {
-    [media.screen]: deferred(sectionHeight),
-    [media.desktop]: { paddingBlock: vars.space.s64, marginBlock: vars.space.s32 },
-  },
+  "@media": { [media.desktop]: { paddingBlock: vars.space.s64, marginBlock: vars.space.s32 } },
 });
 
 export const inner = style({

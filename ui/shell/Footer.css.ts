@@ -1,6 +1,5 @@
 import { style } from "@vanilla-extract/css";
 import { vars } from "../theme/contract.css.ts";
-import { deferred } from "../theme/deferred.ts";
 import { layout, media } from "../theme/tokens.ts";
 import { bar } from "./shell.css.ts";
 
@@ -9,7 +8,6 @@ export const footer = style({
   background: vars.color.groundTinted,
   fontSize: vars.size.s14,
   lineHeight: 1.5,
-  "@media": { [media.screen]: deferred(480) },
 });
 
 export const inner = style([bar, { paddingBlock: `${vars.space.s48} ${vars.space.s32}` }]);

@@ -37,7 +37,6 @@ export const media = {
   tablet: "(min-width: 768px)",
   desktop: "(min-width: 1100px)",
   motion: "(prefers-reduced-motion: no-preference)",
-  screen: "screen",
 } as const;
 
 /** Files that a page needs at once: fit for a preload. */
