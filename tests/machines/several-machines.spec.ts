@@ -151,7 +151,7 @@ test("only what is in flight at an instance fails when it is killed under load, 
   const { requests, failures } = await killed.stop();
   expect(failures.get(one.port) ?? []).toEqual([]);
   const lost = failures.get(other.port)?.length ?? 0;
-  // A worker may lose the request in flight, and one on an idle connection that it did not yet know to be closed.
+  // A worker may lose the request in flight, and one on an idle connection.
   expect(lost).toBeLessThanOrEqual(2 * concurrency);
   await other.start();
   const stopped = startLoad([one.port, other.port]);
