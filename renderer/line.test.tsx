@@ -1,7 +1,9 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import * as v from "valibot";
 import { describe, expect, it } from "vitest";
+import type { ProviderClient } from "../catalog/provider/client.ts";
 import { need } from "../catalog/snapshot/needs.ts";
+import { resources } from "../catalog/snapshot/table.ts";
 import { number } from "../content/fields/plain.ts";
 import { text } from "../content/fields/text.ts";
 import { SourceText } from "../content/source-text.ts";
@@ -15,6 +17,7 @@ import { createRenderer } from "./line.ts";
 import type { Outcome } from "./outcome.ts";
 import { definePageType } from "./define-page-type.tsx";
 import { defineSlice } from "./define-slice.tsx";
+import { finishContent } from "./markup/finish-content.ts";
 import type { Ports } from "./ports.ts";
 import type { Route } from "../routing/route.ts";
 import { defaultView } from "../routing/view.ts";
@@ -135,6 +138,17 @@ async function renderPath(
   const outcome = await renderPage({ site, locale: locales.en, currency: "auto", view: defaultView, path, ...route });
   return { outcome, ...reported };
 }
+
+it("X28: last good prices come with their age, which is finished markup like the page", async () => {
+  const stale = (id: number) => ({ state: "found", value: testProduct({ id }), staleSince: 0 }) as const;
+  const client: ProviderClient = {
+    ...testProvider(),
+    products: async (queries) => new Map(queries.map((query) => [resources.products.key(query), stale(query.id)])),
+  };
+  const { outcome } = await renderPath(["rome"], { client, calls: [] });
+  const content = outcome.kind === "page" ? finishContent(outcome.content) : undefined;
+  expect(renderToStaticMarkup(<>{content}</>)).toContain('<time dateTime="1970-01-01T00:00:00.000Z">');
+});
 
 const html = (outcome: Outcome) =>
   outcome.kind === "page"

@@ -24,7 +24,7 @@ export function renderContent(kind: PageInstance, slices: ReactNode, scope: Cont
   const { page, seen, run, missingHeading } = scope;
   const content = run("content", () => renderAround(kind, slices, scope), slices);
   const makeHeading = () => runComponents(<PageHeading text={missingHeading()} />, seen);
-  return withPriceAge(page, oneHeading(content, makeHeading));
+  return withPriceAge(oneHeading(content, makeHeading), page, seen);
 }
 
 function renderAround(kind: PageInstance, slices: ReactNode, { page, seen }: ContentScope): ReactNode {
@@ -35,12 +35,12 @@ function renderAround(kind: PageInstance, slices: ReactNode, { page, seen }: Con
   return rendered;
 }
 
-function withPriceAge({ snapshot, locale, t }: PageContext, content: ReactNode): ReactNode {
+function withPriceAge(content: ReactNode, { snapshot, locale, t }: PageContext, seen: SeenSheets): ReactNode {
   const readAt = stalePricesSince(snapshot);
   if (readAt === undefined) return content;
   return (
     <>
-      <PriceAge locale={locale} t={t} readAt={readAt} />
+      {runComponents(<PriceAge locale={locale} t={t} readAt={readAt} />, seen)}
       {content}
     </>
   );
