@@ -104,7 +104,6 @@ for (const [fault, unknown] of [
   ["500", everyPage("THB")],
 ] as const) {
   test.describe(`with the provider down (${fault})`, () => {
-
     test("a page nobody has seen is there in time, with a sentence instead of prices", async ({ request }) => {
       await fail(request, fault);
       for (const one of unknown) {
