@@ -1,3 +1,4 @@
+import { request as requests } from "@playwright/test";
 import { startSite, type Site } from "../support/start-site.ts";
 import { type LoadResult, sendLoad, visitAll } from "./send-load.ts";
 import { mixVisits, readAddresses } from "./visits.ts";
@@ -19,9 +20,11 @@ try {
 }
 
 async function run({ baseUrl, providerUrl }: Site): Promise<boolean> {
-  const addresses = await readAddresses(baseUrl);
+  const request = await requests.newContext();
+  const addresses = await readAddresses(request, baseUrl);
   console.log(`${addresses.length} pages are visited once, then ${rate} requests a second; seed ${seed}.`);
-  const failed = await visitAll(baseUrl, addresses);
+  const failed = await visitAll(request, baseUrl, addresses);
+  await request.dispose();
   for (const line of failed) console.log(`FAILED ${line}`);
   const visits = mixVisits(addresses, 20_000, seed);
   const inOrder = report("both upstreams in order", await sendLoad({ baseUrl, visits, rate, seconds }));

@@ -1,3 +1,4 @@
+import type { APIRequestContext } from "@playwright/test";
 import { sites } from "../../hosts/index.ts";
 import { randomNumbers } from "../support/random-numbers.ts";
 
@@ -13,11 +14,11 @@ const currencies = ["USD", "GBP", "JPY", "AED", "INR"];
 const shares = { currency: 12, unknown: 4, query: 8 };
 
 /** Returns the addresses in the sitemaps of all sites: every page kind, in every language that it has. */
-export async function readAddresses(baseUrl: string): Promise<readonly Visit[]> {
+export async function readAddresses(request: APIRequestContext, baseUrl: string): Promise<readonly Visit[]> {
   const { port } = new URL(baseUrl);
   const perSite = sites.map(async ({ name }) => {
     const headers = { host: `${name}.localhost:${port}` };
-    const response = await fetch(new URL("/sitemap.xml", baseUrl), { headers });
+    const response = await request.get(`${baseUrl}/sitemap.xml`, { headers });
     const found = [...(await response.text()).matchAll(/<loc>(.*?)<\/loc>/g)];
     return found.map(([, location = ""]): Visit => ({ path: new URL(location).pathname, headers }));
   });
