@@ -7,9 +7,6 @@ interface Attempt<Result> {
   visitors: number;
 }
 
-/** Milliseconds that a visitor waits for a page of which there is an earlier version. */
-const patienceMs = 3_000;
-
 /** What is being rendered, or waits for its turn: one attempt per key, however many wait for it. */
 export class Attempts<Result> {
   readonly #running = new Map<string, Attempt<Result>>();
@@ -41,13 +38,4 @@ export class Attempts<Result> {
     this.#running.set(key, attempt);
     return attempt;
   }
-}
-
-/** Resolves to the fallback when an attempt fails, or takes longer than a visitor waits. */
-export async function withinPatience<Result>(attempt: Promise<Result>, fallback: () => Result): Promise<Result> {
-  let timer: NodeJS.Timeout | undefined;
-  const overdue = new Promise<Result>((resolve) => {
-    timer = setTimeout(() => resolve(fallback()), patienceMs);
-  });
-  return Promise.race([attempt.catch(fallback), overdue]).finally(() => clearTimeout(timer));
 }

@@ -1,4 +1,5 @@
-import { Attempts, withinPatience } from "./attempts.ts";
+import { within } from "../within.ts";
+import { Attempts } from "./attempts.ts";
 import type { Priority, Ticket } from "./bulkhead.ts";
 import { Freshness, type FreshnessPorts } from "./freshness.ts";
 import type { PageMemory } from "./page-memory.ts";
@@ -22,6 +23,9 @@ interface CachePorts extends FreshnessPorts {
   /** Receives each page that was rendered and stored. */
   readonly onStored: (key: string, page: StoredPage) => void;
 }
+
+/** Milliseconds that a visitor waits for a page of which there is an earlier version. */
+const patienceMs = 3_000;
 
 /** The cache of pages. An invalidated page remains until a rendering replaces it: stale, never gone. */
 export class ResponseCache {
@@ -63,7 +67,7 @@ export class ResponseCache {
     const last = memory.get(request.key);
     const attempt = this.#attempt(request, priority, left);
     if (last === undefined) return attempt;
-    return withinPatience(attempt, () => {
+    return within(patienceMs, attempt).catch((): FoundPage => {
       this.#freshness.postpone(last);
       return { page: last, state: "stale" };
     });

@@ -1,8 +1,9 @@
 import { deserialize, serialize } from "node:v8";
 import { LRUCache } from "lru-cache";
+import { within } from "../within.ts";
 import type { BytesStore, StoreLog } from "./bytes-store.ts";
 import { pack, unpack } from "./packed.ts";
-import { reasonOf, within } from "./stored-pages.ts";
+import { reasonOf } from "./stored-pages.ts";
 
 /** Values that processes of one build share. A store that fails or hangs is as good as empty. */
 export interface SharedValues {

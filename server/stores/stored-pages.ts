@@ -1,5 +1,6 @@
 import type { PageStore } from "../pages/page-store.ts";
 import type { StoredPage } from "../pages/stored-page.ts";
+import { within } from "../within.ts";
 import type { BytesStore, StoreLog } from "./bytes-store.ts";
 import { decodePage, encodePage } from "./stored-page-bytes.ts";
 
@@ -50,14 +51,4 @@ export function reasonOf(error: unknown): string {
   if ("code" in error) return String(error.code);
   const [reply] = /^[A-Z]+(?= )/.exec(error.message) ?? [];
   return reply ?? (/time(?:d )?out/i.test(error.message) ? "ETIMEDOUT" : error.name);
-}
-
-/** Rejects where a promise takes longer, in milliseconds. What arrived while the process was busy is in time. */
-export async function within<Value>(ms: number, promise: Promise<Value>): Promise<Value> {
-  let timer: NodeJS.Timeout | undefined;
-  const overdue = new Promise<never>((_resolve, reject) => {
-    const fail = () => reject(new Error("The store timed out."));
-    timer = setTimeout(() => void setImmediate(fail), ms);
-  });
-  return Promise.race([promise, overdue]).finally(() => clearTimeout(timer));
 }

@@ -1,9 +1,10 @@
 import { epochNow } from "../../epoch-now.ts";
 import type { StoreLog } from "../bytes-store.ts";
 import type { PageStore } from "../../pages/page-store.ts";
+import { within } from "../../within.ts";
 import { everyPage } from "../every-page.ts";
 import { createSharedValues } from "../shared-values.ts";
-import { createStoredPages, outdated, within } from "../stored-pages.ts";
+import { createStoredPages, outdated } from "../stored-pages.ts";
 import type { Stores } from "../stores.ts";
 import { connectRedis } from "./connect-redis.ts";
 import { createPublicationHistory } from "./publication-history.ts";

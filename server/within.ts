@@ -1,0 +1,9 @@
+/** Rejects where a promise takes longer, in milliseconds. What arrived while the process was busy is in time. */
+export async function within<Value>(ms: number, promise: Promise<Value>): Promise<Value> {
+  let timer: NodeJS.Timeout | undefined;
+  const overdue = new Promise<never>((_resolve, reject) => {
+    const fail = () => reject(new Error("It timed out."));
+    timer = setTimeout(() => void setImmediate(fail), ms);
+  });
+  return Promise.race([promise, overdue]).finally(() => clearTimeout(timer));
+}
