@@ -41,6 +41,7 @@ const grace = development ? { idleMs: 0, openMs: 500 } : { idleMs: 1000, openMs:
 orFail(() => loadEnvironment(root));
 const { telemetry, settings, logged, announce } = await observeProcess(root, development).catch(fail);
 const { log } = telemetry;
+const buildId = development ? "development" : readBuildId(root);
 
 const starting = createStart();
 let { handle } = starting;
@@ -65,8 +66,7 @@ const islands = createIslands(islandsFolder(root), process.env, scriptMark);
 const { servePage, serveDocument, serveOther, errorPages, readAddresses } = createPages({
   next,
   routePathHeader,
-  development,
-  root,
+  buildId,
   maxBytes: orFail(() => pageMemory(process.env)),
   store,
   finish: (html) => finish(islands.finish(html)),
@@ -121,7 +121,7 @@ async function start(): Promise<void> {
 
 /** Opens what outlives the process. Development stores nothing. */
 async function useStores(): Promise<void> {
-  const { pages, values } = await openStores(readStoreSettings(root, process.env), readBuildId(root), log);
+  const { pages, values } = await openStores(readStoreSettings(root, process.env), buildId, log);
   store.use(pages);
   hasPages = pages !== noStore;
   // The code that Next loads finds it there (`app/_composition/shared-values.ts`).

@@ -1,21 +1,13 @@
 import { AsyncResource } from "node:async_hooks";
 import { channel } from "node:diagnostics_channel";
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import type { IncomingMessage, RequestListener, ServerResponse } from "node:http";
-import { tmpdir } from "node:os";
-import path from "node:path";
-import { afterAll, expect, it, onTestFinished, vi } from "vitest";
+import { expect, it, onTestFinished, vi } from "vitest";
 import { createObservations } from "../../telemetry/trace/observations.ts";
 import { createSiteListener } from "../site-listener.ts";
 import { createSiteServer, listen } from "../site-server.ts";
 import { defaultLimits } from "./bulkhead.ts";
 import { createPages } from "./create-pages.ts";
 import { noStore } from "./page-store.ts";
-
-const root = mkdtempSync(path.join(tmpdir(), "pages-"));
-mkdirSync(path.join(root, ".next"));
-writeFileSync(path.join(root, ".next", "BUILD_ID"), "build\n");
-afterAll(() => rmSync(root, { recursive: true }));
 
 /** A site before a Next that renders the page `/` at once, and all others when the test says so. */
 async function startSite() {
@@ -26,10 +18,10 @@ async function startSite() {
     else if (url === "/") end();
     else rendering.push({ path: String(headers["x-route"] ?? url), end });
   };
-  const shared = { next, routePathHeader: "x-route", development: false };
+  const shared = { next, routePathHeader: "x-route" };
   const { servePage, serveDocument, serveOther, errorPages } = createPages({
     ...shared,
-    root,
+    buildId: "build",
     maxBytes: 10_000_000,
     store: noStore,
     finish: (html) => ({ html, headers: {} }),
@@ -40,6 +32,7 @@ async function startSite() {
   const documentPolicy = () => "default-src 'none'";
   const ports = {
     ...shared,
+    development: false,
     health,
     islands,
     measure,

@@ -1,7 +1,5 @@
 import { subscribe } from "node:diagnostics_channel";
-import { readFileSync } from "node:fs";
 import type { RequestListener } from "node:http";
-import path from "node:path";
 import * as v from "valibot";
 import { createKnownAddresses } from "../addresses/known-addresses.ts";
 import { addressReader } from "../addresses/read-addresses.ts";
@@ -24,9 +22,8 @@ import { createPageServer, type ServePage } from "./serve-page.ts";
 interface PagesSettings {
   readonly next: RequestListener;
   readonly routePathHeader: string;
-  readonly development: boolean;
-  /** Folder of the project. */
-  readonly root: string;
+  /** What tells this build from any other. */
+  readonly buildId: string;
   /** Bytes of memory for pages. */
   readonly maxBytes: number;
   /** Pages beyond the memory of this process. */
@@ -50,9 +47,8 @@ const publicationSchema = v.object({ tags: v.array(v.string()) });
 
 /** Connects everything that a page passes on its way to a visitor. */
 export function createPages(settings: PagesSettings): Pages {
-  const { next, routePathHeader, development, root, maxBytes, store, finish } = settings;
+  const { next, routePathHeader, buildId, maxBytes, store, finish } = settings;
   const publications = createPublications();
-  const buildId = development ? () => "development" : readOnce(path.join(root, ".next", "BUILD_ID"));
   const memory = createPageMemory(maxBytes);
   const lastBody = (key: string) => memory.get(key)?.body;
   const renderedTags = receiveTags();
@@ -112,9 +108,4 @@ function onFound(state: string): void {
 
 function onUnavailable(error: unknown): void {
   telemetry().log.error("page-unavailable", messageOf(error));
-}
-
-function readOnce(file: string): () => string {
-  let text: string | undefined;
-  return () => (text ??= readFileSync(file, "utf8").trim());
 }

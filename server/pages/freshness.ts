@@ -5,7 +5,7 @@ export interface FreshnessPorts {
   readonly publications: Pick<Publications, "hasChanged">;
   /** Epoch milliseconds. */
   readonly now: () => number;
-  readonly buildId: () => string;
+  readonly buildId: string;
 }
 
 /** Milliseconds until a rendering that failed, or lacked data, is repeated. */
@@ -50,7 +50,7 @@ export class Freshness {
 
   #hasChanged(page: StoredPage): boolean {
     const { publications, buildId } = this.#ports;
-    return publications.hasChanged(page) || page.buildId !== buildId();
+    return publications.hasChanged(page) || page.buildId !== buildId;
   }
 }
 

@@ -34,7 +34,7 @@ function render(next: RequestListener) {
     finish: (html) => ({ html: html.toUpperCase(), headers: { "x-finished": "yes" } }),
     lastBody: () => undefined,
     now: () => 1_700_000_005_000,
-    buildId: () => "build",
+    buildId: "build",
   })(rome);
 }
 

@@ -40,7 +40,7 @@ interface RenderSettings {
   readonly lastBody: (key: string) => PageBody | undefined;
   /** Epoch milliseconds. */
   readonly now: () => number;
-  readonly buildId: () => string;
+  readonly buildId: string;
 }
 
 /** Returns a function that renders pages through Next in this process, and makes them ready to be sent. */
@@ -63,7 +63,7 @@ export function createPageRenderer(settings: RenderSettings): RenderPage {
       storedAt: now(),
       freshForMs,
       provisional: tags?.includes("lacks-data") ?? false,
-      buildId: buildId(),
+      buildId,
     };
     return { page, shared: tags !== undefined && freshForMs > 0 && rendered["set-cookie"] === undefined };
   };

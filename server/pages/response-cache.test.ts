@@ -27,7 +27,7 @@ async function startCache({ store = noStore, tickets = [] }: { store?: PageStore
     publications,
     onStored: () => {},
     now,
-    buildId: () => "build",
+    buildId: "build",
     render: async ({ key }, ticket) => {
       tickets.push(ticket);
       renders.push(`${ticket.priority} ${key.split("/").at(-1)}`);

@@ -1,5 +1,4 @@
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { mkdir } from "node:fs/promises";
+import { mkdtempSync, rmSync } from "node:fs";
 import { channel } from "node:diagnostics_channel";
 import type { RequestListener } from "node:http";
 import { tmpdir } from "node:os";
@@ -12,19 +11,17 @@ import { openStores } from "./open-stores.ts";
 
 const internalPath = "/www.tessera.example/en/auto/_/rome";
 
-/** A project with a build and a folder for stored pages. */
-async function project() {
-  const root = mkdtempSync(path.join(tmpdir(), "restart-"));
-  onTestFinished(() => rmSync(root, { recursive: true }));
-  await mkdir(path.join(root, ".next"));
-  writeFileSync(path.join(root, ".next/BUILD_ID"), "build");
-  return root;
+/** A folder for stored pages. */
+function newFolder() {
+  const folder = mkdtempSync(path.join(tmpdir(), "restart-"));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  return folder;
 }
 
 const finish = (html: string) => ({ html, headers: {} });
 
 /** Starts a process whose pages come from `render`; undefined fails. */
-async function startProcess(root: string, render: () => string | undefined) {
+async function startProcess(folder: string, render: () => string | undefined) {
   const next: RequestListener = (_request, response) => {
     const html = render();
     channel("tessera:rendered").publish({ tags: ["every-page", `read:${Date.now()}`] });
@@ -32,12 +29,11 @@ async function startProcess(root: string, render: () => string | undefined) {
     response.setHeader("cache-control", "s-maxage=300").end(html);
   };
   const store = createLateStore();
-  const settings = { routePathHeader: "x-route-path", development: false, maxBytes: 1_000_000, finish };
-  const { servePage } = createPages({ ...settings, next, root, store });
-  const folder = path.join(root, "pages");
+  const settings = { routePathHeader: "x-route-path", buildId: "build", maxBytes: 1_000_000, finish };
+  const { servePage } = createPages({ ...settings, next, store });
   const { pages } = await openStores(
     { redisUrl: undefined, folder, maxBytes: 1_000_000, namespace: "site:" },
-    "build",
+    settings.buildId,
     { error: () => {}, info: () => {} },
   );
   store.use(pages);
@@ -50,19 +46,19 @@ async function startProcess(root: string, render: () => string | undefined) {
 }
 
 it("a page is sent as it was when a process starts again and can't render it", async () => {
-  const root = await project();
-  const before = await startProcess(root, () => "<h1>Rome</h1>");
+  const folder = newFolder();
+  const before = await startProcess(folder, () => "<h1>Rome</h1>");
   await before.visit();
   await expect.poll(() => before.store.get(internalPath)).toBeDefined();
-  const after = await startProcess(root, () => undefined);
+  const after = await startProcess(folder, () => undefined);
   expect(await after.visit()).toEqual([200, "<h1>Rome</h1>"]);
 });
 
 it("it is rendered before it is sent when that is possible: what was published meanwhile is not known", async () => {
-  const root = await project();
-  const before = await startProcess(root, () => "<h1>Rome</h1>");
+  const folder = newFolder();
+  const before = await startProcess(folder, () => "<h1>Rome</h1>");
   await before.visit();
   await expect.poll(() => before.store.get(internalPath)).toBeDefined();
-  const after = await startProcess(root, () => "<h1>New</h1>");
+  const after = await startProcess(folder, () => "<h1>New</h1>");
   expect(await after.visit()).toEqual([200, "<h1>New</h1>"]);
 });
