@@ -24,15 +24,32 @@ export function siteHost({ HOST }: NodeJS.ProcessEnv): string | undefined {
 }
 
 /** Parses `SHUTDOWN_DELAY`: milliseconds between SIGTERM, when the site is no longer ready, and the end of new requests. */
-export function shutdownDelay({ SHUTDOWN_DELAY }: NodeJS.ProcessEnv): number {
-  const seconds = Number(SHUTDOWN_DELAY || "0");
-  if (seconds >= 0 && seconds <= 300) return seconds * 1000;
-  throw new StartError(`SHUTDOWN_DELAY is "${SHUTDOWN_DELAY}", but it is a number of seconds from 0 to 300.`);
+export function shutdownDelay(variables: NodeJS.ProcessEnv): number {
+  return numberOf(variables, "SHUTDOWN_DELAY", { fallback: 0, min: 0, max: 300, unit: " of seconds" }) * 1000;
 }
 
 /** Parses `PAGE_CACHE_MB`: how many bytes of memory pages may take. 256 MB by default. */
-export function pageMemory({ PAGE_CACHE_MB }: NodeJS.ProcessEnv): number {
-  const megabytes = Number(PAGE_CACHE_MB || "256");
-  if (megabytes >= 1 && megabytes <= 65_536) return megabytes * 1_000_000;
-  throw new StartError(`PAGE_CACHE_MB is "${PAGE_CACHE_MB}", but it is a number of megabytes from 1 to 65536.`);
+export function pageMemory(variables: NodeJS.ProcessEnv): number {
+  return numberOf(variables, "PAGE_CACHE_MB", { fallback: 256, min: 1, max: 65_536, unit: " of megabytes" }) * 1_000_000;
+}
+
+interface NumberBounds {
+  /** The number of an empty variable. */
+  readonly fallback: number;
+  readonly min: number;
+  readonly max: number;
+  /** How the message goes on after "a number". */
+  readonly unit?: string;
+}
+
+/** Parses a variable that is a number. Throws `StartError` for any other, and for one that is out of bounds. */
+export function numberOf(
+  variables: Readonly<Record<string, string | undefined>>,
+  name: string,
+  { fallback, min, max, unit = "" }: NumberBounds,
+): number {
+  const value = variables[name];
+  const number = Number(value || fallback);
+  if (number >= min && number <= max) return number;
+  throw new StartError(`${name} is "${value}", but it is a number${unit} from ${min} to ${max}.`);
 }

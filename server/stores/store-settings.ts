@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 import path from "node:path";
+import { numberOf } from "../environment.ts";
 import { StartError } from "../terminal.ts";
 
 export interface StoreSettings {
@@ -27,13 +28,15 @@ const distinguishing = [
   "ISLANDS",
 ] as const;
 
+const megabytes = { fallback: 512, min: 1, max: 1_000_000 };
+
 /** Parses where pages are stored beyond the memory of the process. Throws `StartError` for a value that can't be used. */
 export function readStoreSettings(root: string, variables: Environment): StoreSettings {
   const { PAGE_STORE_DIR: folder = ".data/pages" } = variables;
   return {
     redisUrl: redisUrl(variables),
     folder: folder === "" || folder === "off" ? undefined : path.resolve(root, folder),
-    maxBytes: megabytes(variables) * 1_000_000,
+    maxBytes: numberOf(variables, "PAGE_STORE_MEGABYTES", megabytes) * 1_000_000,
     namespace: namespaceOf(variables),
   };
 }
@@ -44,12 +47,6 @@ function redisUrl({ REDIS_URL: url = "" }: Environment): string | undefined {
   throw new StartError(
     "REDIS_URL is no address of Redis, as redis://localhost:6379 or rediss://:password@host:6379/0.",
   );
-}
-
-function megabytes({ PAGE_STORE_MEGABYTES }: Environment): number {
-  const value = Number(PAGE_STORE_MEGABYTES || "512");
-  if (value >= 1 && value <= 1_000_000) return value;
-  throw new StartError(`PAGE_STORE_MEGABYTES is "${PAGE_STORE_MEGABYTES}", but it is a number from 1 to 1000000.`);
 }
 
 function namespaceOf(variables: Environment): string {
