@@ -1,4 +1,5 @@
 import pino from "pino";
+import { escapeControls } from "../escape-controls.ts";
 import { cleanFields, cleanText } from "./clean-fields.ts";
 import { type Fields, type Level, type Log, type WriteLine } from "./log.ts";
 import { type Bounds, createThrottle, type Throttle } from "./throttle.ts";
@@ -35,7 +36,7 @@ export function createLog({ level, write, ids, now }: LogOptions): Log {
       timestamp: pino.stdTimeFunctions.isoTime,
       formatters: { level: (label) => ({ level: label }) },
     },
-    { write: (line: string) => write(escapeLine(line)) },
+    { write: (line: string) => write(escapeControls(line)) },
   );
   const throttle = createThrottle(bounds, now);
   const summarise = createSummary(throttle, (counts) => {
@@ -78,12 +79,4 @@ function describe(counts: Readonly<Record<string, number>>): string {
   return Object.entries(counts)
     .map(([event, count]) => `${count} ${event}`)
     .join(", ");
-}
-
-/** Escapes the control characters that JSON allows. */
-function escapeLine(line: string): string {
-  return line.replace(
-    /[\u007F-\u009F\u2028\u2029]/g,
-    (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, "0")}`,
-  );
 }
