@@ -1,5 +1,6 @@
 import { LRUCache } from "lru-cache";
 import { defaultLocale } from "../i18n/locales.ts";
+import { splitInternalPath } from "../routing/known-address.ts";
 import { refusalPage } from "../routing/refusal-page.ts";
 import { refuse } from "../routing/refusal.ts";
 import { messageOf } from "../telemetry/describe-error.ts";
@@ -44,7 +45,7 @@ export function createErrorPages({ load, knownLanguages, readLanguages }: ErrorP
     knownLanguages(internalPath) ??
     readCached(decodeURIComponent(host), `/not-found-page/languages/${host}/${path}`).catch(() => "");
   const missing: MissingPage = async (internalPath) => {
-    const [, host = "", locale = "", currency = "", , ...segments] = internalPath.split("/");
+    const { host, locale, currency, segments } = splitInternalPath(internalPath);
     const shared = segments.join("/");
     const isHomeOrEnglish = shared === "" || locale === defaultLocale;
     const codes = isHomeOrEnglish ? "" : await languagesOf(internalPath, host, shared);

@@ -1,3 +1,4 @@
+import { splitInternalPath } from "../../routing/known-address.ts";
 import { compressBetter } from "./compress.ts";
 import type { PageMemory } from "./page-memory.ts";
 import type { StoredPage } from "./stored-page.ts";
@@ -33,6 +34,6 @@ export function createImprover(memory: PageMemory): (key: string, page: StoredPa
 
 /** Whether a page is in the currency of its city, and without parameters, as most visitors see it. */
 function isDefault(key: string): boolean {
-  const [, , , currency, view] = key.split("/");
+  const { currency, view } = splitInternalPath(key);
   return currency === "auto" && view === "_";
 }

@@ -1,4 +1,5 @@
 import { LRUCache } from "lru-cache";
+import { splitInternalPath } from "../../routing/known-address.ts";
 import type { StoredPage } from "./stored-page.ts";
 
 export interface PageMemory {
@@ -41,7 +42,7 @@ export function createPageMemory(maxBytes: number): PageMemory {
 function classOf(key: string, { status }: StoredPage): number {
   if (status !== 200) return 0;
   if (key.startsWith("/not-found-page/")) return classOfMissing(key);
-  const [, , , currency, view] = key.split("/");
+  const { currency, view } = splitInternalPath(key);
   if (view !== "_") return 1;
   return currency === "auto" ? 3 : 2;
 }

@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
+import { splitInternalPath } from "../../routing/known-address.ts";
 import type { KnownAddresses, Verdict } from "../addresses/known-addresses.ts";
 import type { MissingPage } from "../error-pages.ts";
 import { OverloadError, type Priority } from "./bulkhead.ts";
@@ -86,5 +87,5 @@ function asMissing(page: StoredPage): StoredPage {
 
 /** The default view of a page is rendered before views with parameters. */
 function priorityOf(internalPath: string): Priority {
-  return internalPath.split("/")[4] === "_" ? "default-view" : "view";
+  return splitInternalPath(internalPath).view === "_" ? "default-view" : "view";
 }
