@@ -1,9 +1,7 @@
+import { voidElements } from "../render/element-props.ts";
 import { attributeName, booleanAttributes } from "./attribute-names.ts";
 import { escapeMarkup } from "./escape-markup.ts";
 import { styleText } from "./style-text.ts";
-
-/** Elements that can't have content. */
-const voidElements: ReadonlySet<string> = new Set("area br col embed hr img input source track wbr".split(" "));
 
 /** Elements that React hoists or reads the children of, and those where it inserts a line break. */
 const specialElements: ReadonlySet<string> = new Set(

@@ -1,7 +1,7 @@
 import { isValidElement, type ReactNode } from "react";
 
 /** Elements that can't have content, of which React's server renderer throws when they do. */
-const voidElements: ReadonlySet<string> = new Set(
+export const voidElements: ReadonlySet<string> = new Set(
   "area base br col embed hr img input link meta param source track wbr".split(" "),
 );
 
