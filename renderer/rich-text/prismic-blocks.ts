@@ -1,5 +1,6 @@
 import type { RichTextField, RTEmbedNode, RTImageNode, RTNode } from "@prismicio/client";
 import type { EmbedBlock, ImageBlock, RichText } from "../../content/rich-text/rich-text.ts";
+import { escapeMarkup } from "../markup/escape-markup.ts";
 import { type ExpandedBlock, expandBlock, type RichTextPage } from "./expand-block.ts";
 import { linkField } from "./prismic-inline.ts";
 import { prismicText } from "./prismic-text.ts";
@@ -35,21 +36,10 @@ export function prismicImage({ image, id, copyright, link }: ImageBlock, page: R
 
 /** Returns an embed as `@prismicio/react` knows it. Its `html` is a link of ours, as the other site's is untrusted. */
 export function prismicEmbed({ url, title, provider, type, width, height }: EmbedBlock): RTEmbedNode {
-  const html = `<a href="${escapeHtml(url)}">${escapeHtml(title === "" ? url : title)}</a>`;
+  const html = `<a href="${escapeMarkup(url)}">${escapeMarkup(title === "" ? url : title)}</a>`;
   const size = { url, width, height };
   return {
     type: "embed",
     oembed: { type, version: "1.0", embed_url: url, title, provider_name: provider, html, ...size },
   };
-}
-
-const entities = new Map([
-  ["&", "&amp;"],
-  ["<", "&lt;"],
-  [">", "&gt;"],
-  ['"', "&quot;"],
-]);
-
-function escapeHtml(text: string): string {
-  return text.replaceAll(/[&<>"]/g, (character) => entities.get(character) ?? character);
 }
