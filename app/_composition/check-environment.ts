@@ -1,3 +1,4 @@
+import { messageOf } from "../../telemetry/describe-error.ts";
 import { startTelemetry } from "../../telemetry/start-telemetry.ts";
 
 /**
@@ -11,7 +12,7 @@ export async function checkEnvironment(): Promise<void> {
     if (globalThis.telemetryOfTessera === undefined)
       await startTelemetry(process.env, { development, release: undefined });
   } catch (cause) {
-    process.stderr.write(`${cause instanceof Error ? cause.message : String(cause)}\n`);
+    process.stderr.write(`${messageOf(cause)}\n`);
     process.exit(1);
   }
 }

@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import { bulkhead } from "cockatiel";
 import { LRUCache } from "lru-cache";
 import { readText } from "../../../http/read-text.ts";
+import { messageOf } from "../../../telemetry/describe-error.ts";
 import { isAuthentic } from "./is-authentic.ts";
 import { parseMessage, type WebhookMessage } from "./message.ts";
 import type { Publication } from "./read-publication.ts";
@@ -64,7 +65,7 @@ export function createReceiver(options: ReceiverOptions): (request: Request) => 
       await limit.execute(() => handle(body, message));
       return respond(200);
     } catch (error) {
-      log("webhook-failure", error instanceof Error ? error.message : String(error));
+      log("webhook-failure", messageOf(error));
       return respond(503);
     }
   };
