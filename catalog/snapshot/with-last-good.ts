@@ -42,36 +42,26 @@ function timed<Name extends ProviderResourceName>(name: Name, load: Load<Name>):
 function cached<Name extends ProviderResourceName>(name: Name, load: Load<Name>, options: LastGoodOptions): Load<Name> {
   const rule: ListRule<QueryOf<Name>, ValueOf<Name>> | undefined = listRules[name];
   const { key: keyOf } = providerResources[name];
-  const { maxBytes, maxAgeMs, now, onStale, shared } = options;
-  const {
-    remember,
-    recall,
-    load: loadShared,
-  } = createLastGoodStore<ValueOf<Name>>({
-    maxBytes,
-    maxAgeMs,
-    now,
-    first: rule?.first,
-    shared: shared?.(name),
-  });
+  const shared = options.shared?.(name);
+  const store = createLastGoodStore<ValueOf<Name>>({ ...options, first: rule?.first, shared });
   const placeOf = (query: QueryOf<Name>, { locale, currency }: Market) =>
     [locale.code, currency, keyOf(rule === undefined ? query : rule.unlimited(query))].join("/");
   return async (queries, market, late) => {
     const readings = await load(queries, market, late);
     const failed = queries.filter((query) => readings.get(keyOf(query))?.state === "failed");
-    await loadShared(failed.map((query) => placeOf(query, market)));
+    await store.load(failed.map((query) => placeOf(query, market)));
     const replaced = new Set<unknown>();
     const best = queries.map((query): readonly [string, Reading<ValueOf<Name>>] => {
       const key = keyOf(query);
       const reading = readings.get(key) ?? { state: "missing" };
       const at = placeOf(query, market);
       const limit = rule?.limit(query) ?? Infinity;
-      if (reading.state !== "failed") remember(at, reading, limit);
-      const last = reading.state === "failed" ? recall(at, limit) : undefined;
+      if (reading.state !== "failed") store.remember(at, reading, limit);
+      const last = reading.state === "failed" ? store.recall(at, limit) : undefined;
       if (reading.state === "failed" && last !== undefined) replaced.add(reading.cause);
       return [key, last ?? reading];
     });
-    for (const cause of replaced) onStale(cause);
+    for (const cause of replaced) options.onStale(cause);
     return new Map(best);
   };
 }
