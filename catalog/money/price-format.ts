@@ -1,18 +1,12 @@
 import type { CurrencyCode } from "../../i18n/currencies.ts";
+import { numberFormat } from "../../i18n/formatters.ts";
 
 /** How many decimals, always; or abbreviated with at most one. */
 export type Precision = 0 | 2 | "compact";
 
-const formats = new Map<string, Intl.NumberFormat>();
-
-/** Returns the formatter of one currency in one language. Creating one is slow, so each is created once. */
+/** Returns the formatter of one currency in one language. */
 export function priceFormat(tag: string, currency: CurrencyCode, sign: string, precision: Precision) {
-  const key = [tag, currency, precision].join("/");
-  const known = formats.get(key);
-  if (known !== undefined) return known;
-  const created = new Intl.NumberFormat(tag, { ...placeOf(sign, currency), ...digitsOf(precision) });
-  formats.set(key, created);
-  return created;
+  return numberFormat(tag, { ...placeOf(sign, currency), ...digitsOf(precision) });
 }
 
 /**
