@@ -1,22 +1,21 @@
+import { createOnce } from "./create-once.ts";
+
+/** Formatters of one kind: the code has some hundreds, but upstreams name time zones in any spelling. */
+const mostFormatters = 5000;
+
 /** Returns a function that creates each formatter once: creating one is a hundred times as slow as formatting. */
 function createdOnce<Options extends object, Formatter>(
   create: (tag: string, options: Options | undefined) => Formatter,
 ) {
-  const known = new Map<string, Formatter>();
+  const once = createOnce<Formatter>(mostFormatters);
   const keys = new WeakMap<Options, string>();
   const keyOf = (options: Options): string => {
     const key = keys.get(options) ?? JSON.stringify(options);
     keys.set(options, key);
     return key;
   };
-  return (tag: string, options?: Options): Formatter => {
-    const key = options === undefined ? tag : tag + keyOf(options);
-    const found = known.get(key);
-    if (found !== undefined) return found;
-    const created = create(tag, options);
-    known.set(key, created);
-    return created;
-  };
+  return (tag: string, options?: Options): Formatter =>
+    once(options === undefined ? tag : tag + keyOf(options), () => create(tag, options));
 }
 
 /** Returns the formatter of numbers in a language, by its BCP 47 tag. Options are constants of the code. */

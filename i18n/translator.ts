@@ -1,4 +1,5 @@
 import { createTranslator } from "use-intl/core";
+import { createOnce } from "./create-once.ts";
 import { formatTag, type Locale, type LocaleCode, locales } from "./locales.ts";
 import type english from "./messages/en.json";
 import { catalogues } from "./messages/index.ts";
@@ -49,16 +50,9 @@ const mostTexts = 5000;
 
 /** Returns a translator that formats each text once: parsing placeholders costs a hundred times a look-up. */
 function memorized(translate: Translator): Translator {
-  const known = new Map<string, string>();
-  return (key, values) => {
-    const id = values === undefined ? key : `${key} ${JSON.stringify(values)}`;
-    const found = known.get(id);
-    if (found !== undefined) return found;
-    if (known.size >= mostTexts) known.clear();
-    const text = translate(key, values);
-    known.set(id, text);
-    return text;
-  };
+  const once = createOnce<string>(mostTexts);
+  return (key, values) =>
+    once(values === undefined ? key : `${key} ${JSON.stringify(values)}`, () => translate(key, values));
 }
 
 /** Creates a translator that returns empty text for what it can't format. */

@@ -1,3 +1,4 @@
+import { createOnce } from "../../i18n/create-once.ts";
 import { type CurrencyCode, minorUnitDigits } from "../../i18n/currencies.ts";
 import { currencySign } from "../../i18n/currency-signs.ts";
 import { formatTag, type Locale } from "../../i18n/locales.ts";
@@ -32,17 +33,11 @@ export function shownHundredths({ minor, currency }: Money): number {
 export function formatMoney(money: Money | undefined, locale: Locale, { compact = false }: MoneyFormat = {}): string {
   if (money === undefined || money.minor === 0) return "";
   const key = [money.minor, money.currency, locale.code, compact].join("/");
-  const found = known.get(key);
-  if (found !== undefined) return found;
-  if (known.size >= mostPrices) known.clear();
-  const text = priceText(money, locale, compact);
-  known.set(key, text);
-  return text;
+  return textOnce(key, () => priceText(money, locale, compact));
 }
 
 /** Prices as texts: a page says each in several places, and formatting takes as long as a hundred look-ups. */
-const known = new Map<string, string>();
-const mostPrices = 5000;
+const textOnce = createOnce<string>(5000);
 
 function priceText(money: Money, locale: Locale, compact: boolean): string {
   const { currency } = money;
