@@ -8,17 +8,11 @@ function createdOnce<Options extends object, Formatter>(
   create: (tag: string, options: Options | undefined) => Formatter,
 ) {
   const once = createOnce<Formatter>(mostFormatters);
-  const keys = new WeakMap<Options, string>();
-  const keyOf = (options: Options): string => {
-    const key = keys.get(options) ?? JSON.stringify(options);
-    keys.set(options, key);
-    return key;
-  };
   return (tag: string, options?: Options): Formatter =>
-    once(options === undefined ? tag : tag + keyOf(options), () => create(tag, options));
+    once(options === undefined ? tag : tag + JSON.stringify(options), () => create(tag, options));
 }
 
-/** Returns the formatter of numbers in a language, by its BCP 47 tag. Options are constants of the code. */
+/** Returns the formatter of numbers in a language, by its BCP 47 tag. */
 export const numberFormat = createdOnce(
   (tag, options: Intl.NumberFormatOptions | undefined) => new Intl.NumberFormat(tag, options),
 );
