@@ -93,9 +93,10 @@ function linksView({ value }: Place): FieldView {
 }
 
 function numberView({ value }: Place): FieldView {
-  const text = `{new Intl.NumberFormat(formatTag(page.locale)).format(${value})}`;
+  const text = `{numberFormat(formatTag(page.locale)).format(${value})}`;
   return element(`{${value} !== undefined && <p className="tabular">${text}</p>}`, [
     ["formatTag", "../../i18n/locales.ts"],
+    ["numberFormat", "../../i18n/formatters.ts"],
   ]);
 }
 
