@@ -1,4 +1,5 @@
 import type { ListQueries } from "../../../content/client/content-service.ts";
+import { systemTime } from "../../../http/time.ts";
 import { addressedTypes, contentService, registries } from "../composition.ts";
 import { createPageList, type PageList } from "./create-page-list.ts";
 import { type KindsOf, listedPage } from "./listed-page.ts";
@@ -15,7 +16,7 @@ export function pageListOf(content: ListQueries): PageList {
     fields: pageTypes.flatMap(({ type, fields }) => Object.keys(fields).map((field) => `${type}.${field}`)),
     listed: (document) => listedPage(document, kindsOf),
     most: 20_000,
-    now: () => performance.now(),
+    now: systemTime.now,
   });
 }
 

@@ -12,7 +12,7 @@ import { systemTime } from "@/http/time.ts";
 export const POST = createReceiver({
   secret: environment.webhookSecret,
   now: systemTime.date,
-  countFailure: createRateLimit({ burst: 10, perSecond: 0.1, now: () => performance.now() }),
+  countFailure: createRateLimit({ burst: 10, perSecond: 0.1, now: systemTime.now }),
   readPublication: publicationReader({
     read: contentService.byIds,
     showsRelease: environment.contentMode.kind.startsWith("release"),
