@@ -79,8 +79,8 @@ export class PageResponse<Request extends IncomingMessage> extends SecureRespons
   #correctHeaders(): void {
     // The header names the internal path of the page.
     this.removeHeader("x-middleware-rewrite");
-    // Next sets a page's redirect twice at its first visit, which clients read as one address with a comma.
     if (this.timings !== undefined) this.setHeader("server-timing", this.timings.header());
+    // Next sets a page's redirect twice at its first visit, which clients read as one address with a comma.
     const [location] = [this.getHeader("location")].flat();
     if (location !== undefined) this.setHeader("location", withQuery(String(location), this.query));
     // The currency comes from a cookie: a shared cache must not serve one traveller's prices to all.

@@ -1,4 +1,5 @@
 import type { OutgoingHttpHeaders, RequestListener } from "node:http";
+import { publicStatus } from "../page-response.ts";
 import { requestInProcess } from "../render-in-process.ts";
 import { compress } from "./compress.ts";
 import type { receiveTags } from "./rendered-tags.ts";
@@ -55,7 +56,7 @@ export function createPageRenderer(settings: RenderSettings): RenderPage {
     const finished = hasBody(status) ? finish(body) : { html: "", headers: {} };
     const freshForMs = freshness(rendered["cache-control"]);
     const page: StoredPage = {
-      status: status === 307 ? 302 : status,
+      status: publicStatus("GET", status),
       headers: { ...pageHeaders(rendered), ...finished.headers },
       body: hasBody(status) ? await compress(finished.html, lastBody(key)) : undefined,
       tags: tags?.filter((tag) => !marker.test(tag)) ?? [],
