@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { Redis } from "ioredis";
 import * as v from "valibot";
+import { epochNow } from "../../epoch-now.ts";
 import type { PublicationHistory } from "./publication-history.ts";
 import { repeat } from "./repeat.ts";
 
@@ -75,14 +76,14 @@ export function createPublicationStream(options: StreamOptions): PublicationStre
     history.clearUnread();
     for (const { tags } of pending) history.addUnread(tags);
     knownAt = performance.now();
-    history.noteKnown(performance.timeOrigin + knownAt);
+    history.noteKnown(epochNow());
   }
 
   /** Sends what is pending, the oldest first. What fails stays pending. */
   async function send(): Promise<void> {
     const [publication] = pending;
     if (publication === undefined) return;
-    const oldest = String(Math.floor(performance.timeOrigin + performance.now() - lifetimeMs));
+    const oldest = String(Math.floor(epochNow() - lifetimeMs));
     await redis.xadd(key, "MINID", "~", oldest, "*", "p", JSON.stringify({ from: self, ...publication }));
     pending = pending.filter((each) => each !== publication);
     await (pending.length > 0 ? send() : read());
