@@ -1,4 +1,5 @@
 import { format } from "node:util";
+import { messageOf } from "../telemetry/describe-error.ts";
 import { captureConsole } from "../telemetry/log/capture-console.ts";
 import type { Settings } from "../telemetry/settings.ts";
 import { startTelemetry } from "../telemetry/start-telemetry.ts";
@@ -23,7 +24,7 @@ export async function observeProcess(root: string, development: boolean): Promis
   if (!development) requireBuild(root);
   const release = development ? undefined : readBuildId(root);
   const started = await startTelemetry(process.env, { development, release }).catch((cause: unknown) => {
-    throw new StartError(cause instanceof Error ? cause.message : String(cause), { cause });
+    throw new StartError(messageOf(cause), { cause });
   });
   const { telemetry, settings } = started;
   const logged = new WeakSet<object>();
