@@ -1,13 +1,10 @@
 import type { IncomingMessage, OutgoingHttpHeaders, RequestListener, ServerResponse } from "node:http";
-import { promisify } from "node:util";
-import { gzip } from "node:zlib";
 import { messageOf } from "../telemetry/describe-error.ts";
 import { telemetry } from "../telemetry/telemetry.ts";
+import { toGzip } from "./pages/compress.ts";
 import { encodingFor } from "./pages/content-encoding.ts";
 import type { FinishedPage } from "./pages/render-page.ts";
 import { requestInProcess } from "./render-in-process.ts";
-
-const toGzip = promisify<string, Uint8Array>(gzip);
 
 /** Headers of the connection, or of a body that is encoded again. */
 const omitted = /^(?:connection|keep-alive|transfer-encoding|content-length|content-encoding|etag|date)$/;
