@@ -1,12 +1,11 @@
 import { channel } from "node:diagnostics_channel";
 import type { RequestListener } from "node:http";
-import { afterAll, expect, it } from "vitest";
+import { expect, it } from "vitest";
 import { decompress } from "./compress.ts";
 import { createPageRenderer } from "./render-page.ts";
 import { receiveTags } from "./rendered-tags.ts";
 
 const renderedTags = receiveTags();
-afterAll(() => renderedTags.close());
 
 /** What Next does: it publishes the tags while it would store the page, and responds. */
 function nextOf(

@@ -2,7 +2,7 @@ import type { OutgoingHttpHeaders, RequestListener } from "node:http";
 import { publicStatus } from "../page-response.ts";
 import { requestInProcess } from "../render-in-process.ts";
 import { compress } from "./compress.ts";
-import type { receiveTags } from "./rendered-tags.ts";
+import type { RenderedTags } from "./rendered-tags.ts";
 import type { PageBody, StoredPage } from "./stored-page.ts";
 
 /** A page to render. */
@@ -34,7 +34,7 @@ interface RenderSettings {
   readonly next: RequestListener;
   /** The header that carries an internal path to `proxy.ts`. */
   readonly routePathHeader: string;
-  readonly renderedTags: Pick<ReturnType<typeof receiveTags>, "collect">;
+  readonly renderedTags: RenderedTags;
   /** Turns Next's HTML into the HTML that is sent. */
   readonly finish: (html: string) => FinishedPage;
   /** Returns the body that a page has now. */
