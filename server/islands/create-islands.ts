@@ -12,7 +12,7 @@ export interface SiteIslands {
   readonly respond: (request: IncomingMessage, response: ServerResponse) => boolean;
 }
 
-const everywhere = { "X-Content-Type-Options": "nosniff", Vary: "Accept-Encoding" };
+const everywhere = { Vary: "Accept-Encoding" };
 /** A name contains the hash of the content, so that browsers use the file for a year without a request. */
 const found = {
   ...everywhere,
