@@ -1,3 +1,5 @@
+import { createMoments } from "../moments.ts";
+
 /** Which ref the content had, as this process knew it. */
 export interface RefHistory {
   readonly note: (ref: string) => void;
@@ -8,24 +10,22 @@ export interface RefHistory {
   readonly at: (ms: number) => string;
 }
 
-/** Refs that are remembered: a page is stored within seconds after its content was read. */
+/** Refs that are remembered. */
 const mostRefs = 100;
 
 /** `now` returns epoch milliseconds. */
 export function createRefHistory(now: () => number): RefHistory {
-  const refs: { readonly from: number; readonly ref: string }[] = [];
+  const refs = createMoments<string>(mostRefs);
   let current: string | undefined;
   return {
     note: (ref) => {
       current = ref;
-      if (refs.at(-1)?.ref === ref) return;
-      refs.push({ from: now(), ref });
-      if (refs.length > mostRefs) refs.shift();
+      refs.note(now(), ref);
     },
     forget: () => {
       current = undefined;
     },
     current: () => current,
-    at: (ms) => refs.findLast(({ from }) => from <= ms)?.ref ?? "",
+    at: (ms) => refs.at(ms) ?? "",
   };
 }

@@ -1,4 +1,5 @@
 import { LRUCache } from "lru-cache";
+import { createMoments } from "../moments.ts";
 
 /** What a machine knows of the publications that all machines share, in their one order. */
 export interface PublicationHistory {
@@ -20,7 +21,7 @@ export interface PublicationHistory {
 /** Comes before every id. */
 const lowest = "0-0";
 
-/** Moments that are remembered: a page is stored within seconds after its content was read. */
+/** Moments that are remembered. */
 const mostMoments = 1_000;
 
 /** Remembers the last publication of `maxTags` tags. A page older than what it forgot counts as changed. */
@@ -28,7 +29,7 @@ export function createPublicationHistory(maxTags: number): PublicationHistory {
   let last = lowest;
   let forgotten = lowest;
   const unread = new Set<string>();
-  const moments: { readonly from: number; readonly position: string }[] = [];
+  const positions = createMoments<string>(mostMoments);
   const published = new LRUCache<string, string>({
     max: maxTags,
     dispose: (id, _tag, reason) => {
@@ -44,12 +45,8 @@ export function createPublicationHistory(maxTags: number): PublicationHistory {
       for (const tag of tags) unread.add(tag);
     },
     clearUnread: () => unread.clear(),
-    noteKnown: (now) => {
-      if (moments.at(-1)?.position === last) return;
-      moments.push({ from: now, position: last });
-      if (moments.length > mostMoments) moments.shift();
-    },
-    positionAt: (ms) => moments.findLast(({ from }) => from <= ms)?.position ?? lowest,
+    noteKnown: (now) => positions.note(now, last),
+    positionAt: (ms) => positions.at(ms) ?? lowest,
     hasChanged: (tags, position) =>
       isAfter(forgotten, position) ||
       tags.some((tag) => unread.has(tag) || isAfter(published.get(tag) ?? lowest, position)),
