@@ -1,5 +1,5 @@
-import { setTimeout } from "node:timers/promises";
 import { addressIn, type InternalPath, reducePath, splitInternalPath } from "../../routing/known-address.ts";
+import { within } from "../within.ts";
 import { type AddressIndex, indexOf, languagesOf } from "./address-index.ts";
 import type { ReadAddresses } from "./read-addresses.ts";
 
@@ -75,7 +75,7 @@ export function createKnownAddresses({ read, onRead, now }: KnownAddressesOption
 
   async function confirmed(path: InternalPath): Promise<Verdict> {
     if (underWay !== undefined || now() - triedAt >= currentMs)
-      await Promise.race([refresh(), setTimeout(patienceMs, undefined, { ref: false })]);
+      await within(patienceMs, refresh()).catch(() => undefined);
     return verdictOf(path);
   }
 
