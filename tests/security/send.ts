@@ -8,7 +8,7 @@ export const providerUrl = process.env["PROVIDER_URL"] ?? "http://localhost:4002
 
 export const flagship = "www.tessera.example";
 
-interface Sent {
+export interface Sent {
   readonly path: string;
   readonly method?: string;
   readonly headers?: Readonly<Record<string, string>>;
