@@ -1,7 +1,5 @@
-import { type APIRequestContext, expect } from "@playwright/test";
 import * as v from "valibot";
 import { writeToken } from "../support/start-site.ts";
-import type { OwnSite } from "./own-site.ts";
 
 /** What the content service returns of what it has made. */
 export const madeSchema = v.object({ id: v.string() });
@@ -12,42 +10,58 @@ const repositorySchema = v.object({
   refs: v.array(v.object({ ref: v.string(), isMasterRef: v.optional(v.boolean()) })),
 });
 
-/** Returns functions that change and read the content of a site of a test's own. */
-export function contentEditor(own: Pick<OwnSite, "contentUrl">) {
+interface ContentAddress {
+  readonly contentUrl: string;
+  readonly token?: string;
+}
+
+/** Returns functions that change and read the content of a service. Each throws when it is refused. */
+export function contentEditor(service: ContentAddress) {
   /** Sends a change, and again whatever is there when it changes something that exists. */
-  async function edit(request: APIRequestContext, method: string, target: string, data?: unknown): Promise<unknown> {
-    const send = (condition: Record<string, string>) =>
-      request.fetch(`${own.contentUrl}/editing/${target}`, {
+  async function edit(method: string, target: string, body?: unknown): Promise<unknown> {
+    const headers = {
+      authorization: `Bearer ${service.token ?? writeToken}`,
+      ...(body === undefined ? {} : { "content-type": "application/json" }),
+    };
+    const send = (condition: Readonly<Record<string, string>>) =>
+      fetch(`${service.contentUrl}/editing/${target}`, {
         method,
-        headers: { authorization: `Bearer ${writeToken}`, ...condition },
-        data,
+        headers: { ...headers, ...condition },
+        ...(body === undefined ? {} : { body: JSON.stringify(body) }),
       });
     const first = await send({});
-    const response = first.status() === 428 ? await send({ "if-match": "*" }) : first;
-    expect(response.ok(), await response.text()).toBe(true);
+    const response = first.status === 428 ? await send({ "if-match": "*" }) : first;
+    if (!response.ok) throw new Error(`${method} ${target}: ${response.status} ${await response.text()}`);
     return response.json();
   }
 
   /** Publishes what `change` puts into a release. Addresses may be lost. */
-  async function publish(request: APIRequestContext, change: (release: string) => Promise<unknown>): Promise<void> {
-    const { id } = v.parse(madeSchema, await edit(request, "POST", "releases", { label: `Release ${Date.now()}` }));
-    await change(id);
-    await edit(request, "POST", `releases/${id}/publish?lose-addresses`);
+  async function publish<Result>(change: (release: string) => Promise<Result>): Promise<Result> {
+    const { id } = v.parse(madeSchema, await edit("POST", "releases", { label: `Release ${Date.now()}` }));
+    const result = await change(id);
+    await edit("POST", `releases/${id}/publish?lose-addresses`);
+    return result;
   }
 
-  const put = (request: APIRequestContext, id: string, document: object) =>
-    publish(request, (release) => edit(request, "PUT", `releases/${release}/documents/${id}`, document));
+  /** Publishes a document, and returns the id that the service has given it. */
+  async function put(id: string, document: object): Promise<string> {
+    const made = await publish((release) => edit("PUT", `releases/${release}/documents/${id}`, document));
+    return v.parse(madeSchema, made).id;
+  }
+
+  async function masterRef(): Promise<string> {
+    const { refs } = v.parse(repositorySchema, await (await fetch(`${service.contentUrl}/api/v2`)).json());
+    return refs.find(({ isMasterRef }) => isMasterRef)?.ref ?? "";
+  }
 
   /** Returns the published document that one predicate finds. */
-  async function read(request: APIRequestContext, predicate: string, lang = "en-us") {
-    const repository = v.parse(repositorySchema, await (await request.get(`${own.contentUrl}/api/v2`)).json());
-    const ref = repository.refs.find(({ isMasterRef }) => isMasterRef)?.ref ?? "";
-    const params = { ref, lang, q: `[[${predicate}]]` };
-    const found = await request.get(`${own.contentUrl}/api/v2/documents/search`, { params });
+  async function read(predicate: string, lang = "en-us") {
+    const query = new URLSearchParams({ ref: await masterRef(), lang, q: `[[${predicate}]]` });
+    const found = await fetch(`${service.contentUrl}/api/v2/documents/search?${query.toString()}`);
     const [document] = v.parse(searchSchema, await found.json()).results;
     if (document === undefined) throw new Error(`There is no document with ${predicate}.`);
     return document;
   }
 
-  return { edit, publish, put, read };
+  return { edit, publish, put, masterRef, read };
 }

@@ -53,16 +53,16 @@ test("B6: a thousand views of a page that reads none are the one page that is ca
   expect((await visit("/rome/?page=2"))[0]).toBe(404);
 });
 
-test("P33: a page comes and moves without a webhook", async ({ request }) => {
+test("P33: a page comes and moves without a webhook", async () => {
   const uid = "www.tessera.example.unannounced";
   const moved = "www.tessera.example.announced";
   const data = { heading: [{ type: "heading1", text: "Unannounced", spans: [] }] };
   const page = { type: "content_page", lang: "en-us", uid, tags: [uid], title: "Unannounced", data };
   expect((await visit("/unannounced/"))[0]).toBe(404);
-  await put(request, "unannounced", page);
+  await put("unannounced", page);
   await becomes("/unannounced/", 200);
-  const { id } = await read(request, `at(my.content_page.uid, "${uid}")`);
-  await put(request, id, { ...page, uid: moved, tags: [moved] });
+  const { id } = await read(`at(my.content_page.uid, "${uid}")`);
+  await put(id, { ...page, uid: moved, tags: [moved] });
   await becomes("/announced/", 200);
   await becomes("/unannounced/", 404);
 });

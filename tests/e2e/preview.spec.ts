@@ -1,21 +1,16 @@
-import { type APIRequestContext, expect, type Page, test } from "@playwright/test";
+import { expect, type Page, test } from "@playwright/test";
 import * as v from "valibot";
 import { writeToken } from "../support/start-site.ts";
+import { contentEditor, madeSchema } from "./content-editor.ts";
 import { address, addressed } from "./pages.ts";
 
 const content = process.env["CONTENT_URL"] ?? "http://localhost:4001";
 const path = "/previewed/";
 const uid = "www.tessera.example.previewed";
 
-const made = v.object({ id: v.string() });
 const preview = v.object({ token: v.string() });
 
-async function edit(request: APIRequestContext, method: string, target: string, data: unknown): Promise<unknown> {
-  const headers = { authorization: `Bearer ${process.env["CONTENT_WRITE_TOKEN"] ?? writeToken}` };
-  const response = await request.fetch(`${content}/editing/${target}`, { method, headers, data });
-  expect(response.ok(), await response.text()).toBe(true);
-  return response.json();
-}
+const { edit } = contentEditor({ contentUrl: content, token: process.env["CONTENT_WRITE_TOKEN"] ?? writeToken });
 
 const paragraph = (text: string) => ({ type: "paragraph", text, spans: [] });
 const body = [
@@ -34,10 +29,10 @@ const draft = {
 };
 
 /** A draft that nobody published, and the address at which its preview begins. */
-async function beginPreview(request: APIRequestContext, baseURL = ""): Promise<string> {
-  const { id } = v.parse(made, await edit(request, "POST", "drafts", { label: "Previewed" }));
-  const document = v.parse(made, await edit(request, "PUT", `drafts/${id}/documents/previewed`, draft));
-  const { token } = v.parse(preview, await edit(request, "POST", "previews", { draft: id }));
+async function beginPreview(baseURL = ""): Promise<string> {
+  const { id } = v.parse(madeSchema, await edit("POST", "drafts", { label: "Previewed" }));
+  const document = v.parse(madeSchema, await edit("PUT", `drafts/${id}/documents/previewed`, draft));
+  const { token } = v.parse(preview, await edit("POST", "previews", { draft: id }));
   const query = new URLSearchParams({ token, documentId: document.id });
   return address(baseURL, "tessera", `/api/preview?${query.toString()}`);
 }
@@ -45,7 +40,7 @@ async function beginPreview(request: APIRequestContext, baseURL = ""): Promise<s
 test.describe.configure({ mode: "serial" });
 
 test("an editor sees a draft, points at its shortcodes, and leaves; nobody else sees it", async ({ page, baseURL }) => {
-  const response = await page.goto(await beginPreview(page.request, baseURL));
+  const response = await page.goto(await beginPreview(baseURL));
   expect(response?.headers()["server-timing"]).toMatch(
     /resolve;dur=.* load;dur=.* fetch;dur=.* render;dur=.* total;dur=/,
   );
@@ -71,7 +66,7 @@ test("an editor sees a draft, points at its shortcodes, and leaves; nobody else 
 });
 
 test("a preview is never cached, by the server or on the way", async ({ page, request, baseURL }) => {
-  await page.goto(await beginPreview(request, baseURL));
+  await page.goto(await beginPreview(baseURL));
   const cookie = (await page.context().cookies()).find(({ name }) => name === "io.prismic.preview");
   const { url, headers } = addressed(baseURL ?? "", "tessera", "/rome/");
   const previewed = await request.get(url, { headers: { ...headers, cookie: `io.prismic.preview=${cookie?.value}` } });
@@ -85,8 +80,8 @@ test("a preview is never cached, by the server or on the way", async ({ page, re
   expect(await published.text()).not.toContain("/api/exit-preview/");
 });
 
-test("a keyboard reaches the editor's tools without passing the page", async ({ page, request, baseURL }) => {
-  await page.goto(await beginPreview(request, baseURL));
+test("a keyboard reaches the editor's tools without passing the page", async ({ page, baseURL }) => {
+  await page.goto(await beginPreview(baseURL));
   await page.keyboard.press("Tab");
   await page.keyboard.press("Tab");
   await expect(page.getByRole("link", { name: "Skip to the preview tools" })).toBeFocused();
@@ -107,8 +102,8 @@ test("a token that was made up does not enter, and its way out is not cached", a
   expect(left.headers()["cache-control"]).toContain("no-store");
 });
 
-test("a page that is not there keeps the editor's tools", async ({ page, request, baseURL }) => {
-  await page.goto(await beginPreview(request, baseURL));
+test("a page that is not there keeps the editor's tools", async ({ page, baseURL }) => {
+  await page.goto(await beginPreview(baseURL));
   await page.goto(address(baseURL ?? "", "tessera", "/no-such-page/"));
   await expect(page.locator("h1")).toHaveText("This page is not here");
   await expect(page.getByRole("link", { name: "Leave the preview" })).toBeVisible();
@@ -139,7 +134,7 @@ test("a published page has nothing of previews, and a preview of it nothing else
   for (const trace of ["data-shortcode", "--shortcode", "slice-anchor", 'id="slice-', "exit-preview"]) {
     expect(published.includes(trace), trace).toBe(false);
   }
-  await page.goto(await beginPreview(page.request, baseURL));
+  await page.goto(await beginPreview(baseURL));
   await page.goto(rome);
   await expect(page.getByRole("complementary", { name: "Preview" })).toHaveCount(1);
   expect(await wordsOf(page)).toBe(await wordsOf(traveller));

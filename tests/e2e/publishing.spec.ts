@@ -62,16 +62,16 @@ async function cacheStates(request: APIRequestContext): Promise<readonly unknown
 test("P33: what is published is on the site, on the page where it shows and on no other", async ({ request }) => {
   for (const path of unrelated) await visit(request, path);
   expect(await visit(request, "/spring/")).toMatchObject({ status: 404 });
-  await put(request, "spring", spring("Spring in Rome"));
+  await put("spring", spring("Spring in Rome"));
   await becomes(request, "/spring/", { status: 200, h1: "Spring in Rome" });
-  const { id } = await read(request, `at(my.content_page.uid, "${uid}")`);
-  await put(request, id, spring("Spring again"));
+  const { id } = await read(`at(my.content_page.uid, "${uid}")`);
+  await put(id, spring("Spring again"));
   await becomes(request, "/spring/", { status: 200, h1: "Spring again" });
   expect(await cacheStates(request)).toEqual(unrelated.map(() => "hit"));
 });
 
 test("P33: a page that links to another shows its new address, and only that renders it again", async ({ request }) => {
-  const { id } = await read(request, `at(my.content_page.uid, "${uid}")`);
+  const { id } = await read(`at(my.content_page.uid, "${uid}")`);
   const link = { link_type: "Document", id, type: "content_page", lang: "en-us", uid };
   const body = [{ type: "paragraph", text: "To spring", spans: [{ type: "hyperlink", start: 0, end: 9, data: link }] }];
   const linking = "www.tessera.example.linking";
@@ -79,13 +79,13 @@ test("P33: a page that links to another shows its new address, and only that ren
   expect(await visit(request, "/linking/")).toMatchObject({ status: 404 });
   const slices = [{ slice_type: "text_block", variation: "default", primary: { body } }];
   const data = { heading: heading("Linking"), slices };
-  await put(request, "linking", { ...spring("Linking"), uid: linking, tags: [linking], title: "Linking", data });
+  await put("linking", { ...spring("Linking"), uid: linking, tags: [linking], title: "Linking", data });
   await becomes(request, "/linking/", { status: 200, html: expect.stringContaining('href="/spring/"') });
-  await put(request, id, spring("Spring for the third time"));
+  await put(id, spring("Spring for the third time"));
   await becomes(request, "/spring/", { h1: "Spring for the third time" });
   expect((await visit(request, "/linking/")).cache).toBe("hit");
   const moved = "www.tessera.example.summer";
-  await put(request, id, spring("Summer", { uid: moved, tags: [moved] }));
+  await put(id, spring("Summer", { uid: moved, tags: [moved] }));
   await becomes(request, "/linking/", { html: expect.stringContaining('href="/summer/"') });
   await becomes(request, "/summer/", { status: 200, h1: "Summer" });
   await becomes(request, "/spring/", { status: 404 });
@@ -94,34 +94,34 @@ test("P33: a page that links to another shows its new address, and only that ren
 
 test("P33: a redirect leads from an address that had no page", async ({ request }) => {
   const data = { to: { link_type: "Web", url: "https://example.org/spring" }, permanent: false };
-  await put(request, "to-summer", { type: "redirect", lang: "en-us", uid, tags: [uid], title: "To summer", data });
+  await put("to-summer", { type: "redirect", lang: "en-us", uid, tags: [uid], title: "To summer", data });
   await becomes(request, "/spring/", { status: 302 });
 });
 
 test("P33: a translation is among the languages of its page, and in place of the 404", async ({ request }) => {
   const summer = "www.tessera.example.summer";
-  const { id } = await read(request, `at(my.content_page.uid, "${summer}")`);
+  const { id } = await read(`at(my.content_page.uid, "${summer}")`);
   expect(await visit(request, "/de/summer/")).toMatchObject({ status: 404 });
   const german = { lang: "de-de", uid: summer, tags: [summer], alternate_language_id: id };
-  await put(request, "sommer", spring("Sommer", german));
+  await put("sommer", spring("Sommer", german));
   await becomes(request, "/de/summer/", { status: 200, h1: "Sommer" });
   await becomes(request, "/summer/", { html: expect.stringContaining('hrefLang="de"') });
 });
 
 test("P33: a scheduled release is on the site once it is due", async ({ request }) => {
-  const { id } = await read(request, 'at(my.content_page.uid, "www.tessera.example.linking")');
+  const { id } = await read('at(my.content_page.uid, "www.tessera.example.linking")');
   const release = { label: "Later", scheduledAt: new Date(Date.now() + 2000).toISOString() };
-  const made = v.parse(madeSchema, await edit(request, "POST", "releases", release));
+  const made = v.parse(madeSchema, await edit("POST", "releases", release));
   const uids = { uid: "www.tessera.example.linking", tags: ["www.tessera.example.linking"] };
-  await edit(request, "PUT", `releases/${made.id}/documents/${id}`, spring("Linked later", uids));
+  await edit("PUT", `releases/${made.id}/documents/${id}`, spring("Linked later", uids));
   await expect(async () => expect(await visit(request, "/linking/")).toMatchObject({ h1: "Linked later" })).toPass({
     timeout: 20_000,
   });
 });
 
 test("P33: a page that is archived is gone", async ({ request }) => {
-  const { id } = await read(request, 'at(my.content_page.uid, "www.tessera.example.summer")');
-  await publish(request, (release) => edit(request, "POST", `releases/${release}/documents/${id}/archive`));
+  const { id } = await read('at(my.content_page.uid, "www.tessera.example.summer")');
+  await publish((release) => edit("POST", `releases/${release}/documents/${id}/archive`));
   await becomes(request, "/summer/", { status: 404 });
 });
 
@@ -131,10 +131,10 @@ test("P33: a header is on all pages of its host and language, the 404 page too, 
   for (const path of ["/", "/no-such-page/"]) await visit(request, path, "westend");
   await visit(request, "/de/", "westend");
   const host = "www.west-end-nights.example";
-  const { id, data } = await read(request, `at(my.common_header.uid, "${host}")`);
+  const { id, data } = await read(`at(my.common_header.uid, "${host}")`);
   const changed: unknown = JSON.parse(JSON.stringify(data).replace(/"text":"[^"]+"/, '"text":"Curtain up"'));
   const header = { type: "common_header", lang: "en-us", uid: host, tags: [host], title: "Header", data: changed };
-  await put(request, id, header);
+  await put(id, header);
   const expected = { html: expect.stringContaining("Curtain up") };
   await becomes(request, "/", expected, "westend");
   await becomes(request, "/no-such-page/", expected, "westend");

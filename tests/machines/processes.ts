@@ -4,13 +4,13 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { freePorts } from "../support/free-ports.ts";
+import { writeToken } from "../support/start-site.ts";
 import { undoLater } from "./clean-up.ts";
 import { until } from "./until.ts";
 
 const root = path.join(import.meta.dirname, "../..");
 
 export const webhookSecret = "machines-secret";
-export const writeToken = "machines-token";
 
 /** A process that can end and start again, with the same port. */
 export interface Machine {
