@@ -1,6 +1,7 @@
 import path from "node:path";
 import { pathToFileURL } from "node:url";
 import { type APIRequestContext, expect, test } from "@playwright/test";
+import { price, priceAge, withoutMovingParts } from "./moving-parts.ts";
 import { useOwnSite } from "./own-site.ts";
 import { addressed, languages, pages } from "./pages.ts";
 
@@ -32,7 +33,6 @@ const isCity = ({ path: name }: Visit) => name.endsWith("/rome/");
 const sentence = /We could not load|Wir konnten d|تعذّر تحميل/;
 /** What React orders differently from one rendering to the next. */
 const unordered = /<(script|style)[^]*?<\/\1>|<link rel="preload"[^>]*>/g;
-const price = /<div class="[^"]*tabular">/;
 
 async function visit(request: APIRequestContext, to: Visit): Promise<RenderedVisit> {
   const { url, headers } = addressed(own.baseUrl, to.site, to.path);
@@ -78,16 +78,12 @@ function hasItsPrices(rendered: RenderedVisit): void {
   expect([at, status, price.test(html), sentence.test(html)]).toEqual([at, 200, !withoutPrices(rendered), false]);
 }
 
-/** Of each page what may not change. */
 // Next writes this one before or after the title, whichever is ready first.
 const themeColor = /<meta name="theme-color" content="[^"]*"\/>/;
-/** The note that prices could not be refreshed. */
-const priceAge = /(?<=<main id="content">)<p class="[^"]*">(?:(?!<\/p>)[^])*<time[^]*?<\/p>/;
-/** The facts of a show: its next performance is live, so no earlier one replaces it. */
-const liveFacts = /<dl[^]*?<\/dl>/g;
+/** Of each page what may not change. */
 const shown = (rendered: readonly RenderedVisit[]) =>
   rendered.map(({ path: at, status, html }) => {
-    const timeless = html.replace(themeColor, "").replace(priceAge, "").replaceAll(liveFacts, "");
+    const timeless = withoutMovingParts(html.replace(themeColor, ""));
     return [at, status, themeColor.exec(html)?.[0], timeless];
   });
 let before: readonly RenderedVisit[] = [];

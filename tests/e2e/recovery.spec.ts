@@ -1,4 +1,5 @@
 import { type APIRequestContext, expect, test } from "@playwright/test";
+import { price } from "./moving-parts.ts";
 import { useOwnSite } from "./own-site.ts";
 import { addressed } from "./pages.ts";
 
@@ -6,8 +7,6 @@ test.describe.configure({ mode: "serial", timeout: 120_000 });
 
 /** A site of its own: a fault must not reach the other tests. */
 const own = useOwnSite();
-
-const price = /<div class="[^"]*tabular">/;
 
 async function visit(request: APIRequestContext, currency: string) {
   const { url, headers } = addressed(own.baseUrl, "tessera", "/rome/");

@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { type APIRequestContext, expect, test } from "@playwright/test";
 import { currencyCodes } from "../../i18n/currencies.ts";
+import { price, withoutMovingParts } from "../e2e/moving-parts.ts";
 import { addressed, pages } from "../e2e/pages.ts";
 import { type Site, startSite } from "../support/start-site.ts";
 import { faultNames } from "../support/faulty-proxy.ts";
@@ -25,11 +26,8 @@ interface Visit {
   readonly tookMs: number;
 }
 
-const price = /<div class="[^"]*tabular">/;
 /** Scripts, styles and tags. */
 const markup = /<(script|style)[^]*?<\/\1>|<head>[^]*?<\/head>|<[^>]*>/g;
-/** The note that prices could not be refreshed, and the facts of a show: its next performance is live. */
-const ofTheMoment = /(?<=<main id="content">)<p class="[^"]*">(?:(?!<\/p>)[^])*<time[^]*?<\/p>|<dl[^]*?<\/dl>/g;
 
 async function visit(request: APIRequestContext, { site: name, path }: Address, currency = "EUR"): Promise<Visit> {
   const { url, headers } = addressed(site.baseUrl, name, path);
@@ -39,7 +37,7 @@ async function visit(request: APIRequestContext, { site: name, path }: Address, 
   return {
     status: response.status(),
     cache: response.headers()["x-cache"],
-    text: html.replaceAll(ofTheMoment, "").replaceAll(markup, ""),
+    text: withoutMovingParts(html).replaceAll(markup, ""),
     hasPrices: price.test(html),
     tookMs: performance.now() - start,
   };
