@@ -1,4 +1,5 @@
 import { addressed, pages } from "../e2e/pages.ts";
+import { median } from "../support/percentile.ts";
 import { startSite } from "../support/start-site.ts";
 import { type Load, runLoad } from "./cached-pages/run-load.ts";
 import { startPlainServer } from "./cached-pages/plain-server.ts";
@@ -55,8 +56,4 @@ function print(name: string, { requestsPerSecond, cpuMicroseconds, p50, p99 }: L
     `p99 ${p99} ms`,
   ];
   console.log(name.padEnd(16) + cells.map((cell) => cell.padStart(18)).join(""));
-}
-
-function median(values: readonly number[]): number {
-  return values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)] ?? 0;
 }

@@ -1,3 +1,5 @@
+import { median, percentile } from "../support/percentile.ts";
+
 export interface Latencies {
   /** Milliseconds. */
   readonly p50: number;
@@ -6,7 +8,5 @@ export interface Latencies {
 
 /** Returns percentiles of times in milliseconds. Of fewer than a hundred, `p99` is the longest. */
 export function latenciesOf(times: readonly number[]): Latencies {
-  const sorted = times.toSorted((one, other) => one - other);
-  const at = (share: number) => sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0;
-  return { p50: at(0.5), p99: at(0.99) };
+  return { p50: median(times), p99: percentile(times, 0.99) };
 }

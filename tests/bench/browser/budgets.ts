@@ -1,3 +1,4 @@
+import { median } from "../../support/percentile.ts";
 import type { PageFigures } from "./page-figures.ts";
 
 type Figure = Exclude<keyof PageFigures, "failed" | "below">;
@@ -14,10 +15,7 @@ export const budgets: readonly { readonly figure: Figure; readonly gate: number;
 
 /** Returns the medians of several visits. An audit counts as failed when most visits failed it. */
 export function medianOf(visits: readonly PageFigures[]): PageFigures {
-  const middle = (figure: Figure) => {
-    const sorted = visits.map((visit) => visit[figure]).toSorted((one, other) => one - other);
-    return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN;
-  };
+  const middle = (figure: Figure) => median(visits.map((visit) => visit[figure]));
   const inMost = (lists: readonly (readonly string[])[]) => {
     const all = lists.flat();
     return [...new Set(all)].filter((id) => all.filter((other) => other === id).length > lists.length / 2);

@@ -1,6 +1,7 @@
 import { performance } from "node:perf_hooks";
 import type { ContentStore } from "../../../embedded/content-service/store/content-store.ts";
-import { type Figures, percentile } from "./figures.ts";
+import { percentile } from "../../support/percentile.ts";
+import type { Figures } from "./figures.ts";
 import { byUid, type BenchQuery, runQuery } from "./queries.ts";
 
 const quickQueries = 400;

@@ -1,6 +1,7 @@
 import { performance } from "node:perf_hooks";
 import type { ContentStore, OpenStore } from "../../../embedded/content-service/store/content-store.ts";
-import { type Figures, median } from "./figures.ts";
+import { median } from "../../support/percentile.ts";
+import type { Figures } from "./figures.ts";
 import { generate } from "./generate.ts";
 import { queries, runQuery } from "./queries.ts";
 

@@ -1,7 +1,8 @@
 import { performance } from "node:perf_hooks";
 import type { ContentStore } from "../../../embedded/content-service/store/content-store.ts";
 import { isRefusal } from "../../../embedded/content-service/store/refusal.ts";
-import { type Figures, median } from "./figures.ts";
+import { median } from "../../support/percentile.ts";
+import type { Figures } from "./figures.ts";
 import { generate } from "./generate.ts";
 
 const rounds = 5;
