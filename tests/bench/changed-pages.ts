@@ -2,6 +2,7 @@ import { type APIRequestContext, request as requests } from "@playwright/test";
 import { contentEditor } from "../e2e/content-editor.ts";
 import { addressed } from "../e2e/pages.ts";
 import { startSite } from "../support/start-site.ts";
+import { until } from "../support/until.ts";
 import { startBareNext } from "./cold-pages/bare-next.ts";
 import { printGoal } from "./goals.ts";
 import { latenciesOf } from "./latencies.ts";
@@ -59,7 +60,7 @@ async function changedOnTheSite(request: APIRequestContext) {
   const times: number[] = [];
   try {
     const id = await publish("forty", "Forty");
-    await published(request, url, headers);
+    await until(`a publication to make ${url}`, async () => (await request.get(url, { headers })).ok());
     for (let change = 0; change < changes; change += 1) {
       await publish(id, `Forty, ${change}`);
       times.push(await refreshed(request, url, headers));
@@ -68,13 +69,6 @@ async function changedOnTheSite(request: APIRequestContext) {
     await site.stop();
   }
   return latenciesOf(times);
-}
-
-/** Waits until a new page is there. */
-async function published(request: APIRequestContext, url: string, headers: Record<string, string>): Promise<void> {
-  const limit = performance.now() + 20_000;
-  while (performance.now() < limit) if ((await request.get(url, { headers })).ok()) return;
-  throw new Error(`A publication did not make ${url} within twenty seconds.`);
 }
 
 /** Requests a page until its change is there. Returns the milliseconds of the response that has it first. */

@@ -3,13 +3,13 @@ import { once } from "node:events";
 import { cpSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { setTimeout } from "node:timers/promises";
 import { sites } from "../../hosts/index.ts";
 import { freePorts } from "../support/free-ports.ts";
+import { type Patience, responds, until } from "../support/until.ts";
 import { type Image, runStages } from "./run-stages.ts";
 
 const context = path.join(import.meta.dirname, "../..");
-const patienceMs = 180_000;
+const patience: Patience = { patienceMs: 180_000, pauseMs: 250 };
 
 interface Running {
   readonly child: ChildProcess;
@@ -61,7 +61,8 @@ async function check(name: string, image: Image, command: readonly string[]): Pr
   const ended = once(running.child, "exit");
   running.child.kill("SIGTERM");
   const [code, signal] = await ended;
-  await until(async () => (await fetch(`${running.origin}/healthz`).catch(() => undefined)) === undefined);
+  const isGone = async () => (await fetch(`${running.origin}/healthz`).catch(() => undefined)) === undefined;
+  await until("the site to end", isGone, patience);
   if (code !== 0) throw new Error(`${name} ended with ${code ?? signal} after SIGTERM.`);
   return output;
 }
@@ -85,20 +86,11 @@ async function start(image: Image, [program = "", ...parameters]: readonly strin
 }
 
 async function ready({ child, origin }: Running): Promise<void> {
-  await until(async () => {
+  const isReady = () => {
     if (child.exitCode !== null) throw new Error("The site ended before it was ready.");
-    const response = await fetch(`${origin}/readyz`).catch(() => undefined);
-    return response?.ok === true;
-  });
-}
-
-/** Waits until a condition holds. Throws after three minutes. */
-async function until(holds: () => Promise<boolean>): Promise<void> {
-  const deadline = Date.now() + patienceMs;
-  while (!(await holds())) {
-    if (Date.now() > deadline) throw new Error("The site was not ready, or had not ended, in time.");
-    await setTimeout(250);
-  }
+    return responds(`${origin}/readyz`);
+  };
+  await until("the site to be ready", isReady, patience);
 }
 
 /** Throws for a file that is missing. The name goes into the Host header: the system may not know it. */

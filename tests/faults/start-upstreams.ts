@@ -4,6 +4,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import * as v from "valibot";
+import { endProcess } from "../support/end-process.ts";
 import { type FaultyProxy, startFaultyProxy } from "../support/faulty-proxy.ts";
 
 export interface Upstreams {
@@ -29,9 +30,7 @@ export async function startUpstreams(): Promise<Upstreams> {
     content,
     provider,
     stop: async () => {
-      const ended = once(child, "exit");
-      child.kill();
-      await ended;
+      await endProcess(child);
       for (const proxy of [content, provider]) proxy.stop();
       rmSync(folder, { recursive: true });
     },

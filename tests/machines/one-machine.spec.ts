@@ -4,7 +4,7 @@ import { cleanUp } from "./clean-up.ts";
 import { loadPages } from "./load.ts";
 import { type Machine, instance, scratchFolder } from "./processes.ts";
 import { startUpstreams, type Upstreams } from "./upstreams.ts";
-import { until } from "./until.ts";
+import { until } from "../support/until.ts";
 import { visit } from "./visit.ts";
 
 let upstreams: Upstreams;

@@ -1,12 +1,12 @@
 import { type ChildProcess, spawn, spawnSync } from "node:child_process";
-import { once } from "node:events";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
+import { endProcess } from "../support/end-process.ts";
 import { freePorts } from "../support/free-ports.ts";
 import { writeToken } from "../support/start-site.ts";
 import { undoLater } from "./clean-up.ts";
-import { until } from "./until.ts";
+import { responds, until } from "../support/until.ts";
 
 const root = path.join(import.meta.dirname, "../..");
 
@@ -36,11 +36,8 @@ function machineOf({ port, program, parameters, environment, isReady }: Command)
   let child: ChildProcess | undefined;
   let output = "";
   const end: Machine["end"] = async (signal) => {
-    if (child === undefined || child.exitCode !== null || child.signalCode !== null) return child?.exitCode ?? null;
-    const ended = once(child, "exit");
-    child.kill(signal);
-    await ended;
-    return child.exitCode;
+    if (child !== undefined) await endProcess(child, signal);
+    return child?.exitCode ?? null;
   };
   undoLater(() => end("SIGKILL"));
   return {
@@ -66,8 +63,6 @@ export function scratchFolder(): string {
   return folder;
 }
 
-const responds = (url: string) => async () => (await fetch(url).catch(() => undefined))?.ok === true;
-
 /** Both upstreams, as a process that all instances share. It sends no webhook. */
 export async function upstreamMachine(folder: string): Promise<Machine & { readonly providerPort: number }> {
   const [port, providerPort] = await freePorts();
@@ -78,7 +73,7 @@ export async function upstreamMachine(folder: string): Promise<Machine & { reado
     CONTENT_WRITE_TOKEN: writeToken,
   };
   const parameters = ["--import", "tsx", "embedded/start/index.ts"];
-  const isReady = responds(`http://localhost:${providerPort}/health`);
+  const isReady = () => responds(`http://localhost:${providerPort}/health`);
   return { ...machineOf({ port, program: process.execPath, parameters, environment, isReady }), providerPort };
 }
 
@@ -99,8 +94,7 @@ export async function instance(
   };
   const parameters = ["--import", "tsx", "server.ts"];
   // Before Next has started it responds 503; a page says more than `/readyz`, which waits for the upstreams.
-  const isReady = async () =>
-    (await fetch(`http://localhost:${port}/robots.txt`).catch(() => undefined))?.status === 200;
+  const isReady = () => responds(`http://localhost:${port}/robots.txt`);
   return machineOf({ port, program: process.execPath, parameters, environment, isReady });
 }
 

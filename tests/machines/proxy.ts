@@ -3,7 +3,7 @@ import { readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { freePorts } from "../support/free-ports.ts";
 import { undoLater } from "./clean-up.ts";
-import { until } from "./until.ts";
+import { responds, until } from "../support/until.ts";
 
 const configuration = path.join(import.meta.dirname, "../../deploy/nginx");
 
@@ -28,9 +28,6 @@ export async function startProxy(folder: string, instances: readonly [number, nu
   );
   const child = spawn("nginx", ["-c", file], { stdio: "inherit" });
   undoLater(() => child.kill("SIGTERM"));
-  await until(
-    "nginx",
-    async () => (await fetch(`http://localhost:${port}/robots.txt`).catch(() => undefined))?.ok === true,
-  );
+  await until("nginx", () => responds(`http://localhost:${port}/robots.txt`));
   return port;
 }

@@ -8,7 +8,7 @@ import { concurrency, loadPages, startLoad } from "./load.ts";
 import { type Machine, instance, redisMachine, scratchFolder } from "./processes.ts";
 import { startProxy } from "./proxy.ts";
 import { startUpstreams, type Upstreams } from "./upstreams.ts";
-import { until } from "./until.ts";
+import { until } from "../support/until.ts";
 import { visit } from "./visit.ts";
 
 /** Milliseconds within which a publication is on every instance (specification §9). */

@@ -5,7 +5,7 @@ import { storedPage } from "../../server/pages/stored-page.fixture.ts";
 import { openStores } from "../../server/stores/open-stores.ts";
 import { cleanUp, undoLater } from "./clean-up.ts";
 import { type Machine, redisMachine } from "./processes.ts";
-import { until } from "./until.ts";
+import { until } from "../support/until.ts";
 
 const rome = "/www.tessera.example/en/auto/_/rome";
 

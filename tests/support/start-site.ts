@@ -1,10 +1,10 @@
 import { type ChildProcess, spawn } from "node:child_process";
-import { once } from "node:events";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { setTimeout } from "node:timers/promises";
+import { endProcess, hasEnded } from "./end-process.ts";
 import { freePorts } from "./free-ports.ts";
+import { type Patience, responds, until } from "./until.ts";
 
 /** A site that runs, with the addresses of its two services. */
 export interface Site {
@@ -27,9 +27,9 @@ export interface StartOptions {
   readonly development?: boolean;
 }
 
-const startTimeoutMs = 120_000;
+const startPatience: Patience = { patienceMs: 120_000, pauseMs: 250 };
 
-/** The token with which tests write drafts to preview; they publish nothing. */
+/** The token with which tests change the content of a site. */
 export const writeToken = "end-to-end";
 
 /**
@@ -60,7 +60,10 @@ export async function startSite(
     cwd: root,
   });
   child.stdout?.setEncoding("utf8").on("data", (text: string) => onOutput?.(text));
-  const stop = () => stopChild(child, folder);
+  const stop = async () => {
+    await endProcess(child);
+    rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
+  };
   const baseUrl = `http://localhost:${port}`;
   try {
     await firstResponse(`${baseUrl}${readyPath}`, child);
@@ -78,25 +81,14 @@ export async function startSite(
   };
 }
 
-const hasEnded = ({ exitCode, signalCode }: ChildProcess) => exitCode !== null || signalCode !== null;
-
-async function stopChild(child: ChildProcess, folder: string): Promise<void> {
-  const ended = hasEnded(child) ? undefined : once(child, "close");
-  child.kill("SIGTERM");
-  await ended;
-  rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
-}
-
 async function firstResponse(url: string, child: ChildProcess): Promise<void> {
-  const deadline = Date.now() + startTimeoutMs;
-  while (Date.now() < deadline) {
-    const response = await fetch(url).catch(() => undefined);
-    if (response?.ok === true) return;
+  const isThere = async () => {
+    if (await responds(url)) return true;
     if (hasEnded(child))
       throw new Error(
         "The site ended before it responded. Its own messages say why: another one may run in this folder.",
       );
-    await setTimeout(250);
-  }
-  throw new Error(`The site did not respond at ${url} within two minutes.`);
+    return false;
+  };
+  await until(`the site to respond at ${url}`, isThere, startPatience);
 }

@@ -2,8 +2,9 @@ import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { setTimeout } from "node:timers/promises";
+import { endProcess } from "../../support/end-process.ts";
 import { freePorts } from "../../support/free-ports.ts";
+import { responds, until } from "../../support/until.ts";
 
 const root = path.join(import.meta.dirname, "../../..");
 
@@ -56,21 +57,19 @@ export async function startBareNext(): Promise<BareNext> {
   const [port] = await freePorts();
   await once(next(folder, ["build"]), "close");
   const child = next(folder, ["start", "--port", String(port)]);
-  const { pid } = child;
+  const { pid = 0 } = child;
   const stop = async () => {
-    const ended = once(child, "close");
-    child.kill("SIGTERM");
-    await ended;
+    await endProcess(child);
     rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
   };
   const baseUrl = `http://localhost:${port}`;
-  for (let tries = 0; tries < 240; tries += 1) {
-    const response = await fetch(`${baseUrl}/ready`).catch(() => undefined);
-    if (response?.ok === true && pid !== undefined) return { baseUrl, pid, stop };
-    await setTimeout(250);
+  try {
+    await until("bare Next", () => responds(`${baseUrl}/ready`), { pauseMs: 250 });
+  } catch (error) {
+    await stop();
+    throw error;
   }
-  await stop();
-  throw new Error("Bare Next did not respond within a minute.");
+  return { baseUrl, pid, stop };
 }
 
 function next(folder: string, parameters: readonly string[]): ChildProcess {
