@@ -16,7 +16,7 @@ const least = 0.5;
 const goal = 0.7;
 
 const bareNext = await startBareNext();
-const site = await startSite({ PAGE_STORE_DIR: "off" });
+const site = await startSite();
 const overBareNext: number[] = [];
 const ratios: Record<"throughput" | "CPU", number[]> = { throughput: [], CPU: [] };
 try {

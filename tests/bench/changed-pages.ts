@@ -50,7 +50,7 @@ const slices = Array.from({ length: 40 }, () => ({
 }));
 
 async function changedOnTheSite(request: APIRequestContext) {
-  const site = await startSite({ PAGE_STORE_DIR: "off" });
+  const site = await startSite();
   const { url, headers } = addressed(site.baseUrl, "tessera", "/forty/");
   const { put } = contentEditor(site);
   const publish = (id: string, title: string) => {
