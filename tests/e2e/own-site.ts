@@ -2,18 +2,18 @@ import { test } from "@playwright/test";
 import { type Site, startSite } from "../support/start-site.ts";
 
 /** A site without its end. Its addresses are empty until the first test of the file. */
-export type OwnSite = Omit<Site, "stop" | "pid">;
+type OwnSite = Omit<Site, "stop">;
 
 /** Starts a site for the tests of the calling file alone: faults and calls there reach no other test. It waits for `readyPath`. */
 export function useOwnSite(environment?: Readonly<Record<string, string>>, readyPath = "/"): OwnSite {
   let site: Site | undefined;
   const signal: Site["signal"] = (name) => site?.signal(name);
-  const own = { baseUrl: "", contentUrl: "", providerUrl: "", signal };
+  const own = { baseUrl: "", contentUrl: "", providerUrl: "", signal, pid: 0 };
   test.beforeAll(async () => {
     test.setTimeout(120_000);
     site = await startSite(environment, { readyPath });
-    const { baseUrl, contentUrl, providerUrl } = site;
-    Object.assign(own, { baseUrl, contentUrl, providerUrl });
+    const { baseUrl, contentUrl, providerUrl, pid } = site;
+    Object.assign(own, { baseUrl, contentUrl, providerUrl, pid });
   });
   test.afterAll(() => site?.stop());
   return own;

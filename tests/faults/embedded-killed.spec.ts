@@ -1,15 +1,9 @@
 import { spawnSync } from "node:child_process";
 import { expect, test } from "@playwright/test";
+import { useOwnSite } from "../e2e/own-site.ts";
 import { addressed } from "../e2e/pages.ts";
-import { type Site, startSite } from "../support/start-site.ts";
 
-let site: Site;
-
-test.beforeAll(async () => {
-  test.setTimeout(120_000);
-  site = await startSite();
-});
-test.afterAll(() => site.stop());
+const site = useOwnSite();
 
 /** Returns the process of the embedded services, a child of the site's. NaN while there is none: `ps` fails then. */
 function embeddedProcess(): number {
