@@ -1,5 +1,6 @@
-import { get } from "node:http";
+import { Agent } from "node:http";
 import { expect, test } from "@playwright/test";
+import { send } from "../support/send.ts";
 import { contentEditor } from "./content-editor.ts";
 import { useOwnSite } from "./own-site.ts";
 import { addressed } from "./pages.ts";
@@ -13,15 +14,13 @@ const own = useOwnSite({
 });
 const { put, read } = contentEditor(own);
 
-/** Returns status and cache state of a page. Playwright's own client takes many times as long. */
-function visit(path: string): Promise<readonly [status: number | undefined, state: unknown]> {
-  const { url, headers } = addressed(own.baseUrl, "tessera", path);
-  return new Promise((resolve, reject) => {
-    get(url, { headers }, (response) => {
-      response.resume();
-      response.once("end", () => resolve([response.statusCode, response.headers["x-cache"]]));
-    }).once("error", reject);
-  });
+const agent = new Agent({ keepAlive: true });
+
+/** Returns status and cache state of a page. */
+async function visit(path: string): Promise<readonly [status: number, state: unknown]> {
+  const { headers: to } = addressed(own.baseUrl, "tessera", path);
+  const { status, headers } = await send({ path, base: own.baseUrl, headers: to, agent });
+  return [status, headers["x-cache"]];
 }
 
 /** Visits until a page is as expected. Seconds pass before the site sees a publication by itself. */

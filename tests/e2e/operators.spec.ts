@@ -1,26 +1,10 @@
-import { request as httpRequest } from "node:http";
-import { text } from "node:stream/consumers";
 import { expect, test } from "@playwright/test";
 import { sites } from "../../hosts/index.ts";
+import { send } from "../support/send.ts";
 import { useOwnSite } from "./own-site.ts";
 
-interface Answer {
-  readonly status: number;
-  readonly body: string;
-  readonly header: (name: string) => string | undefined;
-}
-
 /** Sends a GET with any Host header, to the site under test or another one. */
-function get(path: string, host: string, base = process.env["BASE_URL"] ?? "http://localhost:3000"): Promise<Answer> {
-  return new Promise((resolve, reject) => {
-    httpRequest(new URL(path, base), { headers: { host }, agent: false }, (response) => {
-      const header = (name: string) => [response.headers[name]].flat()[0];
-      text(response).then((body) => resolve({ status: response.statusCode ?? 0, body, header }), reject);
-    })
-      .once("error", reject)
-      .end();
-  });
-}
+const get = (path: string, host: string, base?: string) => send({ path, headers: { host }, ...(base && { base }) });
 
 for (const host of ["www.tessera.example", "unknown.example", "10.0.0.7:3000", "[::1]:3000"]) {
   test(`I4: the site is healthy and ready for a probe of ${host}`, async () => {
@@ -29,7 +13,7 @@ for (const host of ["www.tessera.example", "unknown.example", "10.0.0.7:3000", "
     expect([healthz.status, JSON.parse(healthz.body)]).toEqual([200, { status: "ok" }]);
     const readyz = await get("/readyz", host);
     expect([readyz.status, JSON.parse(readyz.body)]).toEqual([200, ready]);
-    expect(readyz.header("cache-control")).toBe("no-store");
+    expect(readyz.headers["cache-control"]).toBe("no-store");
   });
 }
 
@@ -45,8 +29,8 @@ for (const { host } of sites) {
     const robots = await get("/robots.txt", host);
     const [, address = ""] = /^Sitemap: (.*)$/m.exec(robots.body) ?? [];
     expect(new URL(address).host).toBe(host);
-    const { status, body, header } = await get(new URL(address).pathname, host);
-    expect([status, header("content-type")]).toEqual([200, "application/xml; charset=utf-8"]);
+    const { status, body, headers } = await get(new URL(address).pathname, host);
+    expect([status, headers["content-type"]]).toEqual([200, "application/xml; charset=utf-8"]);
     const urls = [...body.matchAll(/<url>\n<loc>([^<]*)<\/loc>[^]*?<\/url>/g)];
     const step = Math.max(1, Math.ceil(urls.length / visited));
     expect(urls.length).toBeGreaterThan(14);
@@ -70,7 +54,7 @@ test("search engines list no page of a stage host", async () => {
   const host = "stage-www.tessera.example";
   expect((await get("/robots.txt", host)).body).toBe("User-agent: *\nDisallow: /\n");
   expect((await get("/sitemap.xml", host)).status).toBe(404);
-  expect((await get("/rome/", host)).header("x-robots-tag")).toBe("noindex, nofollow");
+  expect((await get("/rome/", host)).headers["x-robots-tag"]).toBe("noindex, nofollow");
 });
 
 const icons = [
@@ -83,7 +67,7 @@ const icons = [
 for (const [path, type] of icons) {
   test(`each host has ${path} of its own, and its pages name it`, async () => {
     const answers = await Promise.all(sites.map(({ host }) => get(path, host)));
-    for (const { status, header } of answers) expect([status, header("content-type")]).toEqual([200, type]);
+    for (const { status, headers } of answers) expect([status, headers["content-type"]]).toEqual([200, type]);
     expect(new Set(answers.map(({ body }) => body)).size).toBe(sites.length);
     expect((await get("/privacy-policy/", "www.tessera.example")).body).toContain(`href="${path}"`);
   });

@@ -1,36 +1,19 @@
-import { get, type IncomingMessage, request as httpRequest } from "node:http";
 import { connect } from "node:net";
 import { text } from "node:stream/consumers";
 import { expect, test } from "@playwright/test";
+import { contentUrl, flagship, send, type Sent, site } from "../support/send.ts";
 
-const base = new URL(process.env["BASE_URL"] ?? "http://localhost:3000");
-const contentService = process.env["CONTENT_URL"] ?? "http://localhost:4001";
-const flagship = "www.tessera.example";
-
-interface Sent {
-  readonly path: string;
+interface Case extends Pick<Sent, "path" | "method"> {
   readonly host?: string;
-  readonly method?: string;
   readonly cookie?: string;
 }
 
-/** Sends a request unchanged. Playwright's own client corrects paths and sets Host itself. */
-function send({ path, host = flagship, method = "GET", cookie = "" }: Sent): Promise<IncomingMessage> {
-  const to = { host: "localhost", port: base.port || 80, setHost: false, agent: false };
-  return new Promise((resolve, reject) => {
-    httpRequest({ ...to, path, method, headers: { host, cookie } }, resolve)
-      .once("error", reject)
-      .end();
-  });
+async function outcomeOf({ host = flagship, cookie = "", ...sent }: Case): Promise<string> {
+  const { status, headers } = await send({ ...sent, headers: { host, cookie } });
+  return [status, headers.location].join(" ").trim();
 }
 
-async function outcomeOf(sent: Sent): Promise<string> {
-  const response = await send(sent);
-  response.resume();
-  return [response.statusCode, response.headers.location].join(" ").trim();
-}
-
-const cases: readonly (readonly [title: string, sent: Sent, outcome: string])[] = [
+const cases: readonly (readonly [title: string, sent: Case, outcome: string])[] = [
   ["home", { path: "/" }, "200"],
   ["local alias with a port", { path: "/", host: "colosseum.localhost:3000" }, "200"],
   ["B1: one prefix", { path: "/de/rome/" }, "200"],
@@ -117,7 +100,7 @@ test("I4, B10: an unknown page is 404 at the first and at the second visit", asy
 });
 
 test("B10: a 404 is the host's own page in its language", async () => {
-  const html = await text(await send({ path: `/de/no-such-page-${crypto.randomUUID()}/` }));
+  const { body: html } = await send({ path: `/de/no-such-page-${crypto.randomUUID()}/` });
   expect(html).toMatch(/<html lang="de"/);
   expect(html).toMatch(/<h1[^>]*>Diese Seite gibt es hier nicht/);
   expect(html).toMatch(/<a href="\/ar\/" hrefLang="ar"/);
@@ -125,20 +108,20 @@ test("B10: a 404 is the host's own page in its language", async () => {
 });
 
 test("B6, B10: a page beyond the last one is the host's own 404 in its language", async () => {
-  const html = await text(await send({ path: "/de/rome/?page=2" }));
+  const { body: html } = await send({ path: "/de/rome/?page=2" });
   expect(html).toMatch(/<html lang="de"/);
   expect(html).toMatch(/<h1[^>]*>Diese Seite gibt es hier nicht/);
 });
 
 test("a request to upgrade is an ordinary request, and its connection ends with the client", async () => {
-  const socket = connect(Number(base.port || 80), "localhost");
+  const socket = connect(Number(site.port || 80), "localhost");
   const headers = `Host: ${flagship}\r\nConnection: Upgrade\r\nUpgrade: websocket`;
   socket.end(`GET /rome HTTP/1.1\r\n${headers}\r\n\r\n`);
   expect(await text(socket)).toMatch(/^HTTP\/1\.1 308 /);
 });
 
 test("a client that pipelines without end is disconnected", async () => {
-  const socket = connect(Number(base.port || 80), "localhost");
+  const socket = connect(Number(site.port || 80), "localhost");
   const closed = new Promise((resolve) => {
     socket.on("error", () => undefined).once("close", resolve);
   });
@@ -149,29 +132,26 @@ test("a client that pipelines without end is disconnected", async () => {
 test("an unknown host costs no call upstream", async () => {
   await outcomeOf({ path: "/credits/", host: "evil.example" });
   await outcomeOf({ path: "/credits/", cookie: "currency=HUF" });
-  const calls = await body(`${contentService}/__calls`);
+  const { body: calls } = await send({
+    base: contentUrl,
+    path: "/__calls",
+    headers: { host: new URL(contentUrl).host },
+  });
   expect(calls).toContain(`${flagship}.credits`);
   expect(calls).not.toContain("evil.example");
 });
 
 test("a refusal is a readable page, without a stack", async () => {
-  const response = await send({ path: "/%E0%A4%A" });
-  const html = await text(response);
-  expect(response.headers["content-type"]).toBe("text/html; charset=utf-8");
+  const { headers, body: html } = await send({ path: "/%E0%A4%A" });
+  expect(headers["content-type"]).toBe("text/html; charset=utf-8");
   expect(html).toMatch(/<html lang="en"[^]*<h1>This address can't be read<\/h1>/);
   expect(html).not.toMatch(/\bat .*:\d+:\d+/);
 });
 
 for (const cookie of ["currency=USD", "currency=EUR"]) {
   test(`a page with ${cookie} varies by cookie and does not name its internal path`, async () => {
-    const { headers } = await send({ path: "/rome/", cookie });
+    const { headers } = await send({ path: "/rome/", headers: { cookie } });
     expect(headers.vary).toContain("Cookie");
     expect(headers["x-middleware-rewrite"]).toBeUndefined();
-  });
-}
-
-function body(url: string): Promise<string> {
-  return new Promise((resolve, reject) => {
-    get(url, (response) => resolve(text(response))).once("error", reject);
   });
 }

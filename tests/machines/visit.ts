@@ -1,4 +1,5 @@
-import { Agent, request } from "node:http";
+import { Agent } from "node:http";
+import { send } from "../support/send.ts";
 
 interface Visited {
   readonly status: number;
@@ -17,25 +18,18 @@ interface VisitOptions {
 const agent = new Agent({ keepAlive: true, maxSockets: 64 });
 
 /** Requests a page of an instance. Throws when the connection is lost before the whole response. */
-export function visit(
+export async function visit(
   port: number,
   path: string,
   { site = "tessera", cookie = "" }: VisitOptions = {},
 ): Promise<Visited> {
-  const headers = { host: `${site}.localhost:${port}`, cookie };
-  return new Promise((resolve, reject) => {
-    const sent = request({ agent, port, path, headers }, (response) => {
-      const chunks: Buffer[] = [];
-      response.on("data", (chunk: Buffer) => chunks.push(chunk));
-      response.once("error", reject);
-      response.once("end", () => {
-        const html = Buffer.concat(chunks).toString();
-        const [h1 = ""] = /(?<=<h1[^>]*>).*?(?=<\/h1>)/s.exec(html) ?? [];
-        const cache = String(response.headers["x-cache"]);
-        resolve({ status: response.statusCode ?? 0, cache, h1: h1.replaceAll(/<[^>]*>/g, ""), html });
-      });
-    });
-    sent.once("error", reject);
-    sent.end();
+  const base = `http://localhost:${port}`;
+  const { status, headers, body } = await send({
+    base,
+    agent,
+    path,
+    headers: { host: `${site}.localhost:${port}`, cookie },
   });
+  const [h1 = ""] = /(?<=<h1[^>]*>).*?(?=<\/h1>)/s.exec(body) ?? [];
+  return { status, cache: String(headers["x-cache"]), h1: h1.replaceAll(/<[^>]*>/g, ""), html: body };
 }

@@ -1,5 +1,5 @@
 import { expect, test } from "@playwright/test";
-import { send, sendBytes, type Sent } from "./send.ts";
+import { send, sendBytes, type Sent } from "../support/send.ts";
 
 const expected = {
   "x-content-type-options": "nosniff",

@@ -2,7 +2,7 @@ import { Agent } from "node:http";
 import { networkInterfaces } from "node:os";
 import { expect, test } from "@playwright/test";
 import { useOwnSite } from "../e2e/own-site.ts";
-import { send } from "./send.ts";
+import { send } from "../support/send.ts";
 
 test.describe.configure({ mode: "serial" });
 

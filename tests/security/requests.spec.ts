@@ -1,5 +1,5 @@
 import { expect, test } from "@playwright/test";
-import { asClient, contentUrl, flagship, providerUrl, type Received, send, sendBytes } from "./send.ts";
+import { asClient, contentUrl, flagship, providerUrl, type Received, send, sendBytes } from "../support/send.ts";
 
 for (const [method, path, allow] of [
   ["POST", "/rome/", "GET, HEAD"],
