@@ -43,7 +43,7 @@ export function contentEditor(service: ContentAddress) {
     return result;
   }
 
-  /** Publishes a document, and returns the id that the service has given it. */
+  /** Publishes a document, and returns the id that it has in the service. */
   async function put(id: string, document: object): Promise<string> {
     const made = await publish((release) => edit("PUT", `releases/${release}/documents/${id}`, document));
     return v.parse(madeSchema, made).id;
