@@ -7,9 +7,12 @@ export async function inTime<Value>(
   late: Promise<void> | undefined,
 ): Promise<ReadonlyMap<string, Reading<Value>>> {
   if (late === undefined) return readings;
+  // The race is without the readings: until it is late, they would stay in memory after their page.
+  const isLate = await Promise.race([readings.then(() => false), late.then(() => true)]);
+  return isLate ? failures(keys) : readings;
+}
+
+function failures<Value>(keys: readonly string[]): ReadonlyMap<string, Reading<Value>> {
   const cause = new Error("the page could wait no longer");
-  return Promise.race([
-    readings,
-    late.then(() => new Map(keys.map((key): [string, Reading<Value>] => [key, { state: "failed", cause }]))),
-  ]);
+  return new Map(keys.map((key): [string, Reading<Value>] => [key, { state: "failed", cause }]));
 }

@@ -16,6 +16,8 @@ test("tabs in Arabic: the arrow keys follow the eye", async ({ page, baseURL }) 
   await page.goto(address(baseURL ?? "", "westend", "/ar/the-lamplighters/"));
   const tabs = page.getByRole("tab");
   await page.locator("[data-tab]").first().click();
+  // The tabs' script loads on the click.
+  await expect(tabs.first()).toHaveAttribute("aria-selected", "true");
   await page.keyboard.press("ArrowLeft");
   await expect(tabs.nth(1)).toBeFocused();
 });

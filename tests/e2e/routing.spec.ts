@@ -1,7 +1,6 @@
-import { connect } from "node:net";
 import { text } from "node:stream/consumers";
 import { expect, test } from "@playwright/test";
-import { contentUrl, flagship, send, type Sent, site } from "../support/send.ts";
+import { connectToSite, contentUrl, flagship, send, type Sent } from "../support/send.ts";
 
 interface Case extends Pick<Sent, "path" | "method"> {
   readonly host?: string;
@@ -114,14 +113,14 @@ test("B6, B10: a page beyond the last one is the host's own 404 in its language"
 });
 
 test("a request to upgrade is an ordinary request, and its connection ends with the client", async () => {
-  const socket = connect(Number(site.port || 80), "localhost");
+  const socket = connectToSite();
   const headers = `Host: ${flagship}\r\nConnection: Upgrade\r\nUpgrade: websocket`;
   socket.end(`GET /rome HTTP/1.1\r\n${headers}\r\n\r\n`);
   expect(await text(socket)).toMatch(/^HTTP\/1\.1 308 /);
 });
 
 test("a client that pipelines without end is disconnected", async () => {
-  const socket = connect(Number(site.port || 80), "localhost");
+  const socket = connectToSite();
   const closed = new Promise((resolve) => {
     socket.on("error", () => undefined).once("close", resolve);
   });

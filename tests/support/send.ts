@@ -1,8 +1,8 @@
 import { Agent, type IncomingHttpHeaders, request as httpRequest } from "node:http";
-import { connect } from "node:net";
+import { connect, type Socket } from "node:net";
 import { text } from "node:stream/consumers";
 
-export const site = new URL(process.env["BASE_URL"] ?? "http://localhost:3000");
+const siteUrl = process.env["BASE_URL"] ?? "http://localhost:3000";
 export const contentUrl = process.env["CONTENT_URL"] ?? "http://localhost:4001";
 export const providerUrl = process.env["PROVIDER_URL"] ?? "http://localhost:4002";
 
@@ -13,7 +13,7 @@ export interface Sent {
   readonly method?: string;
   readonly headers?: Readonly<Record<string, string>>;
   readonly body?: string;
-  readonly base?: string | URL;
+  readonly base?: string;
   readonly agent?: Agent;
 }
 
@@ -27,7 +27,7 @@ export interface Received {
  * Sends a request unchanged, to the flagship unless its headers name another host. Playwright's own client corrects paths,
  * sets Host itself and takes many times as long.
  */
-export function send({ path, method = "GET", headers = {}, body, base = site, agent }: Sent): Promise<Received> {
+export function send({ path, method = "GET", headers = {}, body, base = siteUrl, agent }: Sent): Promise<Received> {
   const { hostname, port } = new URL(base);
   const options = {
     hostname,
@@ -48,9 +48,14 @@ export function send({ path, method = "GET", headers = {}, body, base = site, ag
   });
 }
 
+/** Connects to the site under test. */
+export function connectToSite(): Socket {
+  return connect(Number(new URL(siteUrl).port || 80), "localhost");
+}
+
 /** Writes bytes to the site and returns all that it sends until it ends the connection. */
 export async function sendBytes(bytes: string): Promise<string> {
-  const socket = connect(Number(site.port || 80), "localhost");
+  const socket = connectToSite();
   socket.write(bytes);
   return text(socket);
 }
