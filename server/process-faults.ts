@@ -1,10 +1,12 @@
 import type { EventEmitter } from "node:events";
 import { messageOf } from "../telemetry/describe-error.ts";
 import type { Telemetry } from "../telemetry/telemetry.ts";
+import { failOnException, failOnRejection } from "./handled-request.ts";
 
 /**
- * Logs and reports what nobody caught, and adds it to `logged`, because Next prints it as well. After an exception nobody knows what state the process is in, so `end` is called,
- * once. A rejected promise has stopped its own work only, so the process goes on.
+ * Logs and reports what nobody caught, and adds it to `logged`, because Next prints it as well. In the handling of a request
+ * it costs that request. After any other exception nobody knows the state of the process, so `end` is called, once. Any
+ * other rejected promise has stopped its own work only, so the process goes on.
  */
 export function watchFaults(
   watched: Pick<EventEmitter, "on">,
@@ -17,6 +19,7 @@ export function watchFaults(
   };
   watched.on("uncaughtException", (error: unknown) => {
     remember(error);
+    if (failOnException(error)) return;
     log.fatal("uncaught-exception", messageOf(error), { error });
     errors.report({ event: "uncaught-exception", error });
     if (!ending) end();
@@ -24,6 +27,7 @@ export function watchFaults(
   });
   watched.on("unhandledRejection", (error: unknown) => {
     remember(error);
+    if (failOnRejection(error)) return;
     log.error("unhandled-rejection", messageOf(error), { error });
     errors.report({ event: "unhandled-rejection", error });
   });

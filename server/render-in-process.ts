@@ -6,6 +6,7 @@ import {
   ServerResponse,
 } from "node:http";
 import { Socket } from "node:net";
+import { handle, reportError } from "./handled-request.ts";
 
 const timeoutMs = 10_000;
 
@@ -28,6 +29,12 @@ class MemoryResponse extends ServerResponse {
     this.emit("close");
     return this;
   }
+
+  /** Whoever could not send all of it gives up. */
+  override destroy(): this {
+    this.emit("close");
+    return this;
+  }
 }
 
 interface InProcessRequest {
@@ -42,7 +49,10 @@ export interface InProcessResponse {
   readonly body: string;
 }
 
-/** Sends a GET through a request listener without a connection. Throws without a response in ten seconds. */
+/**
+ * Sends a GET through a request listener without a connection. Throws what the listener throws, and without a whole
+ * response in ten seconds.
+ */
 export function requestInProcess(
   listener: RequestListener,
   { path, headers }: InProcessRequest,
@@ -51,14 +61,19 @@ export function requestInProcess(
   Object.assign(request, { method: "GET", url: path, headers });
   request.push(null);
   const response = new MemoryResponse(request);
-  return new Promise((resolve, reject) => {
-    const timer = setTimeout(() => reject(new Error(`${path} was not rendered in time.`)), timeoutMs);
-    response.once("finish", () => {
-      clearTimeout(timer);
-      resolve({ status: response.statusCode, headers: response.getHeaders(), body: response.body });
-    });
-    listener(request, response);
-  });
+  let timer: NodeJS.Timeout | undefined;
+  return new Promise<InProcessResponse>((resolve, reject) => {
+    timer = setTimeout(() => reject(new Error(`${path} was not rendered in time.`)), timeoutMs);
+    response.once("finish", () =>
+      resolve({ status: response.statusCode, headers: response.getHeaders(), body: response.body }),
+    );
+    response.once("close", () => reject(new Error(`${path} was rendered in part only.`)));
+    const fail = (error: unknown) => {
+      reportError(error);
+      reject(error);
+    };
+    handle({ fail, endsOnRejection: false }, () => listener(request, response));
+  }).finally(() => clearTimeout(timer));
 }
 
 /**

@@ -3,6 +3,7 @@ import { createServer, type Server, type ServerResponse } from "node:http";
 import { Server as NetServer } from "node:net";
 import { setTimeout } from "node:timers/promises";
 import * as v from "valibot";
+import { guardRequests } from "./handled-request.ts";
 import { oneAtATime } from "./one-at-a-time.ts";
 import { PageResponse } from "./page-response.ts";
 import { refuseConnection } from "./security/refuse-connection.ts";
@@ -38,9 +39,13 @@ const timeouts = {
 /** No browser pipelines. Whoever sends more requests ahead of the responses is disconnected. */
 const maxWaiting = 32;
 
-/** Creates an HTTP server that refuses malformed requests by itself (400, 408, 431) and hands the others to `listener`. */
+/**
+ * Creates an HTTP server that refuses malformed requests by itself (400, 408, 431) and hands the others to `listener`. What
+ * fails there costs the request that failed.
+ */
 export function createSiteServer(listener: SiteListener, limits: ConnectionLimits): Server {
-  const server = createServer({ ...timeouts, ServerResponse: PageResponse }, oneAtATime(listener, maxWaiting));
+  const handle = oneAtATime(guardRequests(listener), maxWaiting);
+  const server = createServer({ ...timeouts, ServerResponse: PageResponse }, handle);
   server.on("clientError", refuseConnection);
   server.maxRequestsPerSocket = 1000;
   server.maxConnections = limits.maxConnections;

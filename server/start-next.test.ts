@@ -4,8 +4,7 @@ import { listen } from "./site-server.ts";
 import { createStart } from "./start-next.ts";
 
 async function start() {
-  const starting = createStart();
-  let { handle } = starting;
+  const { handle, end } = createStart();
   const received: string[] = [];
   const server = createServer((request, response) => {
     received.push(request.url ?? "");
@@ -22,10 +21,6 @@ async function start() {
   };
   /** Waits until so many requests have arrived. */
   const arrived = (count: number) => expect.poll(() => received.length, { timeout: 60_000 }).toBe(count);
-  const end = (next: RequestListener) => {
-    handle = next;
-    starting.end(next);
-  };
   return { post, arrived, end };
 }
 

@@ -1,8 +1,7 @@
 import { existsSync, readFileSync } from "node:fs";
-import { createServer, type RequestListener, type Server, type ServerResponse } from "node:http";
+import { createServer, type RequestListener, type Server } from "node:http";
 import path from "node:path";
-import { messageOf } from "../telemetry/describe-error.ts";
-import { telemetry } from "../telemetry/telemetry.ts";
+import { failRequest } from "./handled-request.ts";
 import { StartError } from "./terminal.ts";
 
 export interface NextApp {
@@ -13,22 +12,26 @@ export interface NextApp {
 /** Most publications that wait for Next. Their sender repeats any other. */
 const mostWaiting = 16;
 
-interface Start {
-  /** Responds before Next is ready. Publications wait: pages from before the start may be there already. */
+export interface Start {
+  /** Passes requests to Next once it is ready. Before, publications wait: older pages may be there already. */
   readonly handle: RequestListener;
-  /** Passes what waits to Next. */
-  readonly end: (handle: RequestListener) => void;
+  /** Passes what waits and all other requests to Next. */
+  readonly end: (next: RequestListener) => void;
 }
 
 export function createStart(): Start {
   const waiting: Parameters<RequestListener>[] = [];
+  let handle: RequestListener = (request, response) => {
+    const isWebhook = request.method === "POST" && /^\/api\/webhook\/?$/.test(request.url ?? "");
+    if (isWebhook && waiting.length < mostWaiting) waiting.push([request, response]);
+    else response.writeHead(503, { "Retry-After": "1" }).end();
+  };
   return {
-    handle: (request, response) => {
-      const isWebhook = request.method === "POST" && /^\/api\/webhook\/?$/.test(request.url ?? "");
-      if (isWebhook && waiting.length < mostWaiting) waiting.push([request, response]);
-      else response.writeHead(503, { "Retry-After": "1" }).end();
+    handle: (request, response) => handle(request, response),
+    end: (next) => {
+      handle = next;
+      for (const each of waiting.splice(0)) next(...each);
     },
-    end: (handle) => waiting.splice(0).forEach((each) => handle(...each)),
   };
 }
 
@@ -52,7 +55,7 @@ export async function startNext(root: string, server: Server, port: number, dev:
   const handle = app.getRequestHandler();
   return {
     handle: (request, response) => {
-      handle(request, response).catch((error: unknown) => fail(response, error));
+      handle(request, response).catch((error: unknown) => failRequest(response, error));
     },
     close: () => app.close(),
   };
@@ -64,10 +67,4 @@ export async function startNext(root: string, server: Server, port: number, dev:
  */
 function withoutUpgrades(): Server {
   return createServer();
-}
-
-function fail(response: ServerResponse, error: unknown): void {
-  telemetry().log.error("request-failed", messageOf(error), { error });
-  if (response.headersSent) response.destroy();
-  else response.writeHead(500, { "Content-Type": "text/plain" }).end("Internal Server Error");
 }

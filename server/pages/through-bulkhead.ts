@@ -1,4 +1,5 @@
 import type { RequestListener } from "node:http";
+import { failRequest } from "../handled-request.ts";
 import { type Bulkhead, OverloadError } from "./bulkhead.ts";
 import { sendUnavailable } from "./send-refusal.ts";
 
@@ -26,6 +27,7 @@ export function throughBulkhead(bulkhead: Bulkhead, listener: RequestListener): 
       });
     bulkhead.run(ticket, respond).catch((error: unknown) => {
       if (error instanceof OverloadError) sendUnavailable(response, "overload");
+      else failRequest(response, error);
     });
   };
 }

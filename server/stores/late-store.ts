@@ -3,6 +3,8 @@ import { noStore, type PageStore } from "../pages/page-store.ts";
 export interface LateStore extends PageStore {
   /** Goes on with another store. */
   readonly use: (store: PageStore) => void;
+  /** Whether nothing is stored. */
+  readonly isEmpty: () => boolean;
 }
 
 /** A store that is empty until the process has read its settings. */
@@ -14,6 +16,7 @@ export function createLateStore(): LateStore {
       current = store;
       for (const listener of listeners) store.onPublished(listener);
     },
+    isEmpty: () => current === noStore,
     get: (key) => current.get(key),
     set: (key, page) => current.set(key, page),
     publish: (publication) => current.publish(publication),

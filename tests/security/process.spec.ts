@@ -1,12 +1,15 @@
 import { Agent } from "node:http";
 import { networkInterfaces } from "node:os";
+import { resolve } from "node:path";
+import { pathToFileURL } from "node:url";
 import { expect, test } from "@playwright/test";
 import { useOwnSite } from "../e2e/own-site.ts";
 import { send } from "../support/send.ts";
 
 test.describe.configure({ mode: "serial" });
 
-const own = useOwnSite({ HOST: "127.0.0.1", DEVELOPER_PAGES: "" });
+const failing = pathToFileURL(resolve("tests/support/failing-responses.mjs")).href;
+const own = useOwnSite({ HOST: "127.0.0.1", DEVELOPER_PAGES: "", NODE_OPTIONS: `--import ${failing}` });
 
 test("there are no pages for developers unless they are asked for", async () => {
   for (const path of ["/dev/", "/dev/shortcodes/", "/dev/changes"])
@@ -22,6 +25,22 @@ test("HOST is the only address that is listened on", async () => {
   for (const address of [...others, "127.0.0.2"])
     await expect(send({ path: "/healthz", base: `http://${address}:${port}` })).rejects.toThrow();
 });
+
+for (const way of ["throw", "throw-later", "reject"])
+  for (const [title, target] of [
+    ["health", "/healthz"],
+    ["a cached page", "/"],
+    ["a page", "/rome/"],
+    ["a missing page", "/no-such-page/"],
+    ["a refusal", "/%E0%A4%A"],
+  ] as const)
+    test(`a bug (${way}) in the handling of ${title} costs that request alone`, async () => {
+      const failed = await send({ path: target, base: own.baseUrl, headers: { "x-fail": way } });
+      // A page that can't be sent is unavailable for now.
+      expect([500, 503]).toContain(failed.status);
+      expect(failed.headers).toMatchObject({ "cache-control": "no-store", "x-content-type-options": "nosniff" });
+      expect((await send({ path: "/", base: own.baseUrl })).status).toBe(200);
+    });
 
 const sendOn = (agent: Agent) => send({ path: "/rome/", base: own.baseUrl, agent });
 

@@ -1,0 +1,94 @@
+import { randomBytes } from "node:crypto";
+import type { RequestListener, Server } from "node:http";
+import type { Settings } from "../telemetry/settings.ts";
+import type { Telemetry } from "../telemetry/telemetry.ts";
+import { pageMemory } from "./environment.ts";
+import { createHealth, type Health, readUpstreams } from "./health.ts";
+import { createIslands } from "./islands/create-islands.ts";
+import { islandsFolder } from "./islands/manifest.ts";
+import { observeNext, observeRequests } from "./observe-requests.ts";
+import { createPages } from "./pages/create-pages.ts";
+import { renderInProcess } from "./render-in-process.ts";
+import { finishPage } from "./security/finish-page.ts";
+import { guardNext } from "./security/guard-next.ts";
+import { createProcessPolicy } from "./security/page-policy.ts";
+import type { Finish } from "./serve-whole.ts";
+import { createSiteListener, type SiteListener } from "./site-listener.ts";
+import { connectionLimits, createSiteServer, developmentLimits } from "./site-server.ts";
+import { createStart, type Start } from "./start-next.ts";
+import { createLateStore, type LateStore } from "./stores/late-store.ts";
+
+interface SiteSettings {
+  /** Folder of the project. */
+  readonly root: string;
+  readonly development: boolean;
+  /** What tells this build from any other. */
+  readonly buildId: string;
+  readonly telemetry: Telemetry;
+  readonly settings: Settings;
+}
+
+/** What all of a site shares before it starts. */
+interface Shared extends SiteSettings {
+  /** Next, once it is ready. */
+  readonly next: RequestListener;
+  /** The header that carries a page's route path to `proxy.ts`. */
+  readonly routePathHeader: string;
+  /** Marks the inline scripts of our own components while they are rendered, so that a page's policy allows no others. */
+  readonly scriptMark: string;
+  readonly store: LateStore;
+  readonly health: Health;
+}
+
+/** A site that does not listen yet. */
+export interface Site extends Pick<Shared, "store" | "health" | "routePathHeader" | "scriptMark"> {
+  readonly server: Server;
+  readonly starting: Start;
+  /** Begins to read which pages exist. Never throws. */
+  readonly readAddresses: () => Promise<void>;
+  /** Returns the state of each upstream. Throws when it can't be read. */
+  readonly readUpstreams: () => ReturnType<typeof readUpstreams>;
+}
+
+/** Connects everything that a request passes. Throws `StartError` for an invalid setting. */
+export function createSite(settings: SiteSettings): Site {
+  const { development, telemetry } = settings;
+  const starting = createStart();
+  const next = observeNext(starting.handle, telemetry);
+  const render = (host: string, internalPath: string) => renderInProcess(next, host, internalPath);
+  const store = createLateStore();
+  const load = () => readUpstreams(render);
+  const health = createHealth({ load, now: () => performance.now(), hasPages: () => !store.isEmpty() });
+  const own = { routePathHeader: `x-route-path-${secret()}`, scriptMark: secret(), store, health };
+  const { listener, readAddresses } = createListener({ ...settings, ...own, next });
+  const limits = development ? developmentLimits : connectionLimits(process.report.getReport());
+  const server = createSiteServer(observeRequests(listener, telemetry, settings.settings), limits);
+  return { ...own, server, starting, readAddresses, readUpstreams: load };
+}
+
+function secret(): string {
+  return randomBytes(16).toString("hex");
+}
+
+function createListener(shared: Shared): { readonly listener: SiteListener } & Pick<Site, "readAddresses"> {
+  const { root, development, telemetry, next, scriptMark } = shared;
+  const policy = createProcessPolicy(process.env, { development, scriptMark });
+  const finish: Finish = (html, frameAncestors) => finishPage(html, policy.ofPage, scriptMark, frameAncestors);
+  const islands = createIslands(islandsFolder(root), process.env, scriptMark);
+  const { servePage, serveDocument, serveOther, errorPages, readAddresses } = createPages({
+    ...shared,
+    maxBytes: pageMemory(process.env),
+    finish: (html) => finish(islands.finish(html)),
+  });
+  const guarded = { next: serveOther, documents: serveDocument, finish, now: () => performance.now() };
+  const listener = createSiteListener({
+    ...shared,
+    islands,
+    next: observeNext(development ? next : guardNext(guarded), telemetry),
+    documentPolicy: policy.ofDocument,
+    servePage,
+    errorPage: errorPages.html,
+    measure: telemetry.observations.measure,
+  });
+  return { listener, readAddresses };
+}

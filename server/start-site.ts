@@ -1,0 +1,79 @@
+import path from "node:path";
+import type { Log } from "../telemetry/log/log.ts";
+import type { Site } from "./create-site.ts";
+import { runEmbedded } from "./embedded-services.ts";
+import { shutdownDelay, siteHost, sitePort } from "./environment.ts";
+import { listen } from "./site-server.ts";
+import { startNext } from "./start-next.ts";
+import type { Running } from "./stop-site.ts";
+import { openStores } from "./stores/open-stores.ts";
+import { readStoreSettings } from "./stores/store-settings.ts";
+import { openPagesWarning, upstreamWarning, welcome } from "./terminal.ts";
+import { type Upstreams, upstreams } from "./upstreams.ts";
+import { webhookSettings } from "./webhook.ts";
+
+interface StartSettings {
+  /** Folder of the project. */
+  readonly root: string;
+  readonly development: boolean;
+  /** What tells this build from any other. */
+  readonly buildId: string;
+  readonly site: Site;
+  /** Receives what has started. */
+  readonly running: Running;
+  readonly log: Log;
+  /** Shows a text of several lines to who started the process. */
+  readonly announce: (text: string) => void;
+}
+
+/** Listens, starts the embedded services, opens the stores and starts Next, in this order. Throws `StartError`. */
+export async function startSite(settings: StartSettings): Promise<void> {
+  const { root, development, site, running, log, announce } = settings;
+  const { server, starting, health, readAddresses } = site;
+  const from = upstreams(process.env, development);
+  // An invalid one is found now, and not when the process is to stop.
+  shutdownDelay(process.env);
+  const port = await listen(server, sitePort(process.env), siteHost(process.env));
+  Object.assign(process.env, variablesOf(settings, from, port));
+  if (from.embedded.length > 0)
+    running.services = await runEmbedded(path.join(root, "embedded/start/index.ts"), root, { log });
+  if (!development) await openSiteStores(settings);
+  running.app = await startNext(root, server, port, development);
+  starting.end(running.app.handle);
+  if (!development) void readAddresses();
+  health.set("running");
+  const isOpen = process.env["DEVELOPER_PAGES"] === "1";
+  announce(welcome(port, development || isOpen, from.mixed, isOpen && !development ? openPagesWarning : undefined));
+  if (from.embedded.length < 2) await warnOfUpstreams(settings);
+}
+
+/** Returns the variables that the embedded services and Next read. */
+function variablesOf(
+  { development, site: { routePathHeader, scriptMark } }: StartSettings,
+  { embedded, environment }: Upstreams,
+  port: number,
+): Readonly<Record<string, string>> {
+  return {
+    ...environment,
+    NODE_ENV: development ? "development" : "production",
+    LOCAL_ORIGIN_PORT: String(port),
+    ROUTE_PATH_HEADER: routePathHeader,
+    SCRIPT_MARK: scriptMark,
+    ...(embedded.includes("content") && webhookSettings(process.env, port)),
+    EMBEDDED_WATCH: process.env["EMBEDDED_WATCH"] ?? (development ? "1" : "0"),
+  };
+}
+
+/** Opens what outlives the process. Development stores nothing. */
+async function openSiteStores({ root, buildId, site, log }: StartSettings): Promise<void> {
+  const { pages, values } = await openStores(readStoreSettings(root, process.env), buildId, log);
+  site.store.use(pages);
+  // The code that Next loads finds it there (`app/_composition/shared-values.ts`).
+  Object.assign(globalThis, { valuesOfTessera: values });
+}
+
+/** Logs which upstreams can't be used, so that a wrong token is found before the first visitor finds it. */
+async function warnOfUpstreams({ site, log }: StartSettings): Promise<void> {
+  const warning = upstreamWarning(await site.readUpstreams().catch(() => ({ upstreams: "not known" })));
+  if (warning !== undefined) log.warn("upstream-unusable", warning);
+}
