@@ -30,7 +30,7 @@ class MemoryResponse extends ServerResponse {
     return this;
   }
 
-  /** Whoever could not send all of it gives up. */
+  /** Ends a response of which a part is missing. */
   override destroy(): this {
     this.emit("close");
     return this;

@@ -19,8 +19,8 @@ interface StopSettings {
 }
 
 /**
- * Returns a function that stops being ready, goes on with requests for `delayMs` but not with their connections, then drains
- * and ends the process.
+ * Returns a function that ends the process. It is not ready from then on, and each response ends its connection. New requests
+ * are accepted for `delayMs`; then the open ones are waited for.
  */
 export function createStop({ site, running, telemetry, development }: StopSettings) {
   const { server, health, store } = site;
