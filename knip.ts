@@ -44,7 +44,7 @@ export default ({ production = false }): KnipConfig => ({
         "tests/bench/*.{ts,tsx}",
         "tests/bench/content-store/run.ts",
         "tests/screenshots/clock.mjs",
-        "tests/support/clock-ahead.mjs",
+        "tests/support/{clock-ahead,failing-responses}.mjs",
       ],
       project: ["**/*.{ts,tsx,mjs,cjs}!", "!embedded/**!", "!scripts/**!", "!*.config.*!", "!knip.ts!", ...testSupport],
       // A script that starts with `exec` is not read.

@@ -6,7 +6,7 @@ import { publications } from "./publications.ts";
 
 /**
  * Renders a page and tags it for Next's cache with what it was made of. The tag `read:` says when reading began, epoch
- * milliseconds: a publication after that changes the page (`server/page-cache.mjs`).
+ * milliseconds: a publication after that changes the page (`server/pages/`).
  */
 export async function tagged<Rendered extends DependsOnContent>(render: () => Promise<Rendered>): Promise<Rendered> {
   const readAt = Math.floor(performance.timeOrigin + performance.now());

@@ -5,11 +5,13 @@ export const units = {
   opening: unit("["),
   closing: unit("]"),
   ampersand: unit("&"),
+  quote: unit('"'),
+  apostrophe: unit("'"),
   space: unit(" "),
 } as const;
 
-// The first after ASCII that can be white space or a quotation mark: "\u00a0".
-const firstBeyondAscii = 0xa0;
+/** The first after ASCII that can be white space or a quotation mark: "\u00a0". */
+export const firstBeyondAscii = 0xa0;
 
 const spacesBeyondAscii: ReadonlySet<number> = new Set([
   0xa0, 0x1680, 0x2000, 0x2001, 0x2002, 0x2003, 0x2004, 0x2005, 0x2006, 0x2007, 0x2008, 0x2009, 0x200a, 0x200b, 0x2028,

@@ -1,4 +1,4 @@
-import { units } from "./characters.ts";
+import { firstBeyondAscii, units } from "./characters.ts";
 
 /** A quotation mark, as a character or as the entity that stands for one. */
 export interface QuotationMark {
@@ -26,13 +26,13 @@ const longestEntity = Math.max(...marks.map(({ text }) => text.length));
 
 /** Returns whether this UTF-16 unit is a quotation mark by itself. */
 export function isQuotationMark(unit: number): boolean {
-  return characters.has(unit);
+  return unit >= firstBeyondAscii ? characters.has(unit) : unit === units.quote || unit === units.apostrophe;
 }
 
 /** Returns the mark at this offset of a text. */
 export function quotationMarkAt(source: string, at: number): QuotationMark | undefined {
   const unit = source.charCodeAt(at);
-  if (unit !== units.ampersand) return characters.get(unit);
+  if (unit !== units.ampersand) return isQuotationMark(unit) ? characters.get(unit) : undefined;
   const around = source.slice(at, at + longestEntity);
   return entities.get(around.slice(0, around.indexOf(";") + 1).toLowerCase());
 }

@@ -31,7 +31,8 @@ export function unreadableTag(
   source: string,
   start: number,
 ): Finding {
-  const [line = ""] = source.trimEnd().split("\n", 1);
+  const lineEnd = source.indexOf("\n");
+  const line = (lineEnd === -1 ? source : source.slice(0, lineEnd)).trimEnd();
   const excerpt = line.length > maxExcerpt ? `${line.slice(0, maxExcerpt)}…` : line;
   return {
     code: "shortcode-unreadable",

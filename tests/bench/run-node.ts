@@ -7,8 +7,8 @@ import { vanillaExtractPlugin } from "@vanilla-extract/vite-plugin";
 import { build } from "vite";
 import { goalMark } from "./goals.ts";
 
-/** Runs a bench bundled, as in production; a loader that compiles on the fly makes functions slower. */
-export async function runBundled(entry: string): Promise<BenchOutput> {
+/** Runs a bench bundled, as in production; a loader that compiles on the fly makes functions slower. Options are for Node. */
+export async function runBundled(entry: string, options: readonly string[] = []): Promise<BenchOutput> {
   const cache = join(import.meta.dirname, "../../node_modules/.cache");
   mkdirSync(cache, { recursive: true });
   const outDir = mkdtempSync(join(cache, "bench-"));
@@ -21,7 +21,7 @@ export async function runBundled(entry: string): Promise<BenchOutput> {
       resolve: { alias: { "next/dynamic": "next/dynamic.js" } },
       build: { ssr: true, outDir, rollupOptions: { input: entry, output: { entryFileNames: "bench.mjs" } } },
     });
-    return await runNode([join(outDir, "bench.mjs")]);
+    return await runNode([...options, join(outDir, "bench.mjs")]);
   } finally {
     rmSync(outDir, { recursive: true });
   }

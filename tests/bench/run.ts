@@ -11,8 +11,12 @@ const here = (file: string) => join(import.meta.dirname, file);
 const plain = (file: string, ...parameters: readonly string[]) =>
   runNode(["--import", "tsx", here(file), ...parameters]);
 
+/** Megabytes: more than a run of this bench allocates. */
+const youngGeneration = ["--max-semi-space-size=1024", "--min-semi-space-size=1024"];
+
 const benches: Readonly<Record<string, () => Promise<BenchOutput>>> = {
   shortcodes: () => runBundled(here("shortcodes.ts")),
+  "shortcodes-growth": () => runBundled(here("shortcodes-growth.ts"), youngGeneration),
   "rich-text": () => runBundled(here("rich-text.tsx")),
   renderer: () => runBundled(here("renderer.tsx")),
   line: () => runBundled(here("page-line.ts")),

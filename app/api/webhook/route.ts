@@ -19,7 +19,7 @@ export const POST = createReceiver({
     published: (masterRef) => publications.listeners.forEach((listen) => listen(masterRef)),
     hasMoved: publications.knownAddresses.hasMoved,
   }),
-  // `server/page-cache.mjs` receives the tags, and invalidates pages in its own way whatever the profile.
+  // `server/page-cache.mjs` passes the tags to the response cache, which has a rule of its own whatever the profile.
   invalidate: (tags) => tags.forEach((tag) => revalidateTag(tag, "max")),
   log: logOnceAMinute,
 });

@@ -1,0 +1,23 @@
+import { brotliCompressSync, constants } from "node:zlib";
+
+/** Bytes of a page, compressed as the server compresses, but for the HTML as it is sent. */
+export interface PageBytes {
+  readonly html: number;
+  readonly styles: number;
+  /** Inline scripts: what runs before interaction. */
+  readonly script: number;
+}
+
+/** Returns the bytes of a page's HTML, and of what is inline in it. */
+export function bytesIn(html: string): PageBytes {
+  const inline = (pattern: RegExp) => [...html.matchAll(pattern)].map(([, text = ""]) => text).join("");
+  return {
+    html: compressed(html),
+    styles: compressed(inline(/<style[^>]*>([^<]*)/g)),
+    script: compressed(inline(/<script(?![^>]*json)[^>]*>([^]*?)<\/script>/g)),
+  };
+}
+
+function compressed(text: string): number {
+  return text === "" ? 0 : brotliCompressSync(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }).length;
+}
