@@ -9,8 +9,8 @@ import { copySlices } from "./many-slices/copy-slices.ts";
 import { bytesIn } from "./many-slices/page-bytes.ts";
 
 /**
- * Measures whether pages cost more where more slices are registered. A copy of the project has 100, copied from those that
- * there are, and its pages are compared with ours in turns. It needs a build. Another number may follow, `-- 200`.
+ * Measures whether pages cost more where more slices are registered. A copy of the project has 100 slices, and its pages are
+ * compared with ours in turns. It needs a build. Another number may follow, `-- 200`.
  */
 const count = Number(process.argv[2] ?? 100);
 const warmUp = 5;

@@ -4,8 +4,8 @@ import { ours } from "./shortcodes/ours.ts";
 import { texts } from "./shortcodes/texts.ts";
 
 /**
- * Measures whether the time of a shortcode grows with the text. The young generation holds a whole tree (`run.ts`): copying
- * what survives would be measured otherwise, which is over half of the time at the largest size.
+ * Measures whether the time of a shortcode grows with the text. The young generation holds a whole tree (`run.ts`).
+ * Otherwise copying what survives would be over half of the time at the largest size.
  */
 const sizes = [10, 100_000] as const;
 const tasks: Readonly<Record<string, (text: string) => unknown>> = {
