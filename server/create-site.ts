@@ -8,6 +8,7 @@ import { createIslands } from "./islands/create-islands.ts";
 import { islandsFolder } from "./islands/manifest.ts";
 import { observeNext, observeRequests } from "./observe-requests.ts";
 import { createPages } from "./pages/create-pages.ts";
+import { createPlacedMarkup } from "./pages/placed-markup.ts";
 import { renderInProcess } from "./render-in-process.ts";
 import { finishPage } from "./security/finish-page.ts";
 import { guardNext } from "./security/guard-next.ts";
@@ -75,10 +76,14 @@ function createListener(shared: Shared): { readonly listener: SiteListener } & P
   const policy = createProcessPolicy(process.env, { development, scriptMark });
   const finish: Finish = (html, frameAncestors) => finishPage(html, policy.ofPage, scriptMark, frameAncestors);
   const islands = createIslands(islandsFolder(root), process.env, scriptMark);
+  const placedMarkup = createPlacedMarkup();
+  // The code that Next loads finds it there (`app/_composition/place-markup.ts`).
+  if (islands.standalone) Object.assign(globalThis, { placeMarkupOfTessera: placedMarkup.place });
   const { servePage, serveDocument, serveOther, errorPages, readAddresses } = createPages({
     ...shared,
     maxBytes: pageMemory(process.env),
-    finish: (html) => finish(islands.finish(html)),
+    finish: (html, insert) => finish(islands.finish(html, insert)),
+    placedMarkup,
   });
   const guarded = { next: serveOther, documents: serveDocument, finish, now: () => performance.now() };
   const listener = createSiteListener({

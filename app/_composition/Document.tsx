@@ -6,6 +6,7 @@ import { fontFiles } from "../../ui/theme/tokens.ts";
 import { ThemeStyles } from "../../ui/theme/ThemeStyles.tsx";
 import { contentService } from "./composition.ts";
 import { environment } from "./environment.ts";
+import { placeMarkup } from "./place-markup.ts";
 
 interface Props {
   readonly locale: Locale;
@@ -30,7 +31,7 @@ export function Document({ locale, theme, children }: Props) {
         {environment.development && <ReloadOnChange />}
       </head>
       <body>
-        <ThemeStyles theme={theme} locale={locale} />
+        <ThemeStyles theme={theme} locale={locale} place={placeMarkup} />
         {children}
       </body>
     </html>

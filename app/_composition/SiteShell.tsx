@@ -11,6 +11,7 @@ import { SkipLink } from "../../ui/shell/Header.tsx";
 import { SpeculationRules } from "../../ui/shell/SpeculationRules.tsx";
 import { Document } from "./Document.tsx";
 import { environment, siteOrigin } from "./environment.ts";
+import { placeMarkup } from "./place-markup.ts";
 
 interface Props {
   readonly route: Route;
@@ -32,9 +33,9 @@ export function SiteShell({ route, shell, children, tools }: Props) {
     <Document locale={route.locale} theme={route.site.theme}>
       <SkipLink t={createLocaleTranslator(route.locale)} />
       {tools?.skipLink}
-      {finishContent(shell.header)}
+      {finishContent(shell.header, placeMarkup)}
       <main id="content">{children}</main>
-      {finishContent(shell.footer)}
+      {finishContent(shell.footer, placeMarkup)}
       {tools?.bar}
       <CampaignScript origins={campaignOrigins(route.site)} mark={environment.scriptMark} />
       {!environment.development && <SpeculationRules />}

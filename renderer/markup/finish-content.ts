@@ -9,31 +9,35 @@ interface Finished {
   readonly nodes: () => readonly ReactNode[];
 }
 
-type Hoisted = ReactElement[];
+/** Where markup goes: what React would hoist, and what it receives in place of a text that it writes as it is. */
+interface Target {
+  readonly hoisted: ReactElement[];
+  readonly place: (markup: string) => string;
+}
 
 const nothing: Finished = { markup: "", nodes: () => [] };
 
 /**
  * Turns what is static into markup, so that React passes on one text instead of thousands of elements. Islands, what
  * surrounds them, and elements with rules of their own stay elements; React renders them as before. What it would hoist
- * to the head precedes the content. Takes what `runComponents` returned.
+ * to the head precedes the content. Takes what `runComponents` returned. `place` may exchange markup for a placeholder.
  */
-export function finishContent(content: ReactNode): ReactNode {
-  const hoisted: Hoisted = [];
-  const { nodes } = finish(content, hoisted);
-  return createElement(Fragment, null, ...hoisted, ...nodes());
+export function finishContent(content: ReactNode, place = (markup: string) => markup): ReactNode {
+  const target: Target = { hoisted: [], place };
+  const elements = finish(content, target).nodes();
+  return createElement(Fragment, null, ...target.hoisted, ...elements);
 }
 
-function finish(node: ReactNode, hoisted: Hoisted): Finished {
-  if (isValidElement<HostProps>(node)) return finishElement(node, hoisted);
-  if (Array.isArray(node)) return finishAll(node, hoisted);
+function finish(node: ReactNode, target: Target): Finished {
+  if (isValidElement<HostProps>(node)) return finishElement(node, target);
+  if (Array.isArray(node)) return finishAll(node, target);
   if (node === null || node === undefined || typeof node === "boolean" || node === "") return nothing;
   const text = typeof node === "string" || typeof node === "number" ? escapeMarkup(`${node}`) : undefined;
   return { markup: text, nodes: () => [node] };
 }
 
-function finishAll(list: readonly ReactNode[], hoisted: Hoisted): Finished {
-  const finished = list.map((node) => finish(node, hoisted));
+function finishAll(list: readonly ReactNode[], target: Target): Finished {
+  const finished = list.map((node) => finish(node, target));
   return { markup: joined(finished), nodes: () => finished.flatMap(({ nodes }) => nodes()) };
 }
 
@@ -46,42 +50,53 @@ function joined(list: readonly Finished[]): string | undefined {
   return markup;
 }
 
-function finishElement(element: ReactElement<HostProps>, hoisted: Hoisted): Finished {
+function finishElement(element: ReactElement<HostProps>, target: Target): Finished {
   const { type, props } = element;
   if (isHoisted(type, props)) {
-    hoisted.push(createElement(type, { ...props, key: element.key ?? String(props["href"]) }));
+    target.hoisted.push(hoistedElement(element, target.place));
     return nothing;
   }
-  if (type === Fragment) return finish(childrenOf(props), hoisted);
-  if (typeof type !== "string") return finishIsland(element, hoisted);
-  const inner = innerOf(props) ?? finish(childrenOf(props), hoisted);
+  if (type === Fragment) return finish(childrenOf(props), target);
+  if (typeof type !== "string") return finishIsland(element, target);
+  const inner = innerOf(props) ?? finish(childrenOf(props), target);
   const markup =
     inner.markup !== undefined && isPlainElement(type) ? elementMarkup(type, props, inner.markup) : undefined;
-  return { markup, nodes: () => [elementWith(element, inner)] };
+  return { markup, nodes: () => [elementWith(element, inner, target.place)] };
 }
 
 /** Returns an element with finished content. */
-function elementWith(element: ReactElement<HostProps>, { markup, nodes }: Finished): ReactNode {
+function elementWith(element: ReactElement<HostProps>, { markup, nodes }: Finished, place: Target["place"]): ReactNode {
   const { children, ...props } = element.props;
   // An element without elements in it costs React no more than its markup would.
   if (children === undefined || typeof children === "string") return element;
   if (markup === undefined || markup === "") return cloneElement(element, {}, ...nodes());
   const keyed = element.key === null ? props : { ...props, key: element.key };
-  return createElement(element.type, { ...keyed, dangerouslySetInnerHTML: { __html: markup } });
+  // React writes a line break in front of one that begins a `pre`.
+  const keepsBreak = (element.type === "pre" || element.type === "listing") && markup.startsWith("\n");
+  const __html = keepsBreak ? markup : place(markup);
+  return createElement(element.type, { ...keyed, dangerouslySetInnerHTML: { __html } });
 }
 
 /** React's own elements and islands: the elements in their props are finished too. */
-function finishIsland(element: ReactElement<HostProps>, hoisted: Hoisted): Finished {
+function finishIsland(element: ReactElement<HostProps>, target: Target): Finished {
   const { children, ...props } = element.props;
-  const finished = (child: ReactNode) => createElement(Fragment, null, ...finish(child, hoisted).nodes());
+  const finished = (child: ReactNode) => createElement(Fragment, null, ...finish(child, target).nodes());
   const own = typeof element.type === "symbol" ? props : islandProps(props, finished);
-  const inside = children === undefined ? [] : finish(childrenOf(element.props), hoisted).nodes();
+  const inside = children === undefined ? [] : finish(childrenOf(element.props), target).nodes();
   return { markup: undefined, nodes: () => [cloneElement(element, own, ...inside)] };
 }
 
 /** Style sheets and preloads, which React puts into the head wherever they are. */
 function isHoisted(type: unknown, props: HostProps): boolean {
   return (type === "style" && typeof props["href"] === "string") || (type === "link" && props["rel"] === "preload");
+}
+
+function hoistedElement({ type, key, props }: ReactElement<HostProps>, place: Target["place"]): ReactElement {
+  const { children } = props;
+  // React escapes what would end a style sheet.
+  const isPlaced = typeof children === "string" && !children.includes("<");
+  const own = { ...props, key: key ?? String(props["href"]) };
+  return createElement(type, isPlaced ? { ...own, children: place(children) } : own);
 }
 
 function innerOf({ dangerouslySetInnerHTML: inner }: HostProps): Finished | undefined {

@@ -6,8 +6,10 @@ import { type Islands, readIslands } from "./read-islands.ts";
 import { standalone, type StandaloneManifest } from "./standalone.ts";
 
 export interface SiteIslands {
-  /** Turns the HTML of a page as Next renders it into the HTML that is sent. */
-  readonly finish: (html: string) => string;
+  /** Whether pages are sent without Next's scripts. */
+  readonly standalone: boolean;
+  /** Turns the HTML of a page as Next renders it into the HTML that is sent. `insert` completes it, unless it keeps Next's scripts. */
+  readonly finish: (html: string, insert?: (html: string) => string) => string;
   /** Sends a file of the islands. Returns false for any other path. */
   readonly respond: (request: IncomingMessage, response: ServerResponse) => boolean;
 }
@@ -31,8 +33,13 @@ export function createIslands(folder: string, environment: NodeJS.Dict<string>, 
   let read: Islands | undefined;
   const islands = () => (read ??= readIslands(folder));
   const log = logOnce();
+  const isStandalone = environment["ISLANDS"] !== "next";
   return {
-    finish: environment["ISLANDS"] === "next" ? (html) => html : (html) => finished(html, { ...islands(), mark }, log),
+    standalone: isStandalone,
+    finish: (html, insert = unchanged) => {
+      const result = isStandalone ? finished(html, { ...islands(), mark }, log) : undefined;
+      return result === undefined ? html : insert(result);
+    },
     respond: (request, response) => {
       if (request.url?.startsWith(islandsPath) !== true) return false;
       sendFile(request, response, islands());
@@ -41,12 +48,14 @@ export function createIslands(folder: string, environment: NodeJS.Dict<string>, 
   };
 }
 
-/** Returns the page without Next's scripts; as it is where something in it is unknown. */
-function finished(html: string, islands: StandaloneManifest, log: (unknown: string) => void): string {
+const unchanged = (html: string) => html;
+
+/** Returns the page without Next's scripts. Undefined where something in it is unknown: such a page is sent as it is. */
+function finished(html: string, islands: StandaloneManifest, log: (unknown: string) => void): string | undefined {
   const result = standalone(html, islands);
   if ("html" in result) return result.html;
   log(result.unknown);
-  return html;
+  return undefined;
 }
 
 /** Logs each unknown part once: it is in every page of its kind. */

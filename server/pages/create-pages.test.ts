@@ -8,6 +8,7 @@ import { createSiteServer, listen } from "../site-server.ts";
 import { defaultLimits } from "./bulkhead.ts";
 import { createPages } from "./create-pages.ts";
 import { noStore } from "./page-store.ts";
+import { createPlacedMarkup } from "./placed-markup.ts";
 
 /** A site before a Next that renders the page `/` at once, and all others when the test says so. */
 async function startSite() {
@@ -25,6 +26,7 @@ async function startSite() {
     maxBytes: 10_000_000,
     store: noStore,
     finish: (html) => ({ html, headers: {} }),
+    placedMarkup: createPlacedMarkup(),
   });
   const health = { respond: () => false };
   const islands = { respond: () => false };

@@ -13,7 +13,8 @@ import { createImprover } from "./improve-bodies.ts";
 import { createPageMemory } from "./page-memory.ts";
 import type { PageStore, Publication } from "./page-store.ts";
 import { createPublications } from "./publications.ts";
-import { createPageRenderer, type FinishedPage } from "./render-page.ts";
+import type { PlacedMarkup } from "./placed-markup.ts";
+import { createPageRenderer, type FinishHtml } from "./render-page.ts";
 import { receiveTags } from "./rendered-tags.ts";
 import { ResponseCache } from "./response-cache.ts";
 import { throughBulkhead } from "./through-bulkhead.ts";
@@ -29,7 +30,8 @@ interface PagesSettings {
   /** Pages beyond the memory of this process. */
   readonly store: PageStore;
   /** Makes Next's HTML ready to be sent. */
-  readonly finish: (html: string) => FinishedPage;
+  readonly finish: FinishHtml;
+  readonly placedMarkup: Pick<PlacedMarkup, "collect" | "isIn">;
 }
 
 interface Pages {
@@ -47,12 +49,13 @@ const publicationSchema = v.object({ tags: v.array(v.string()) });
 
 /** Connects everything that a page passes on its way to a visitor. */
 export function createPages(settings: PagesSettings): Pages {
-  const { next, routePathHeader, buildId, maxBytes, store, finish } = settings;
+  const { next, routePathHeader, buildId, maxBytes, store, finish, placedMarkup } = settings;
   const publications = createPublications();
   const memory = createPageMemory(maxBytes);
   const lastBody = (key: string) => memory.get(key)?.body;
   const renderedTags = receiveTags();
-  const render = createPageRenderer({ next, routePathHeader, renderedTags, finish, lastBody, now: epochNow, buildId });
+  const rendering = { next, routePathHeader, renderedTags, finish, placedMarkup };
+  const render = createPageRenderer({ ...rendering, lastBody, now: epochNow, buildId });
   const bulkhead = new Bulkhead(defaultLimits);
   const cache = new ResponseCache({
     memory,

@@ -1,8 +1,9 @@
 import { channel } from "node:diagnostics_channel";
 import type { RequestListener } from "node:http";
-import { expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { decompress } from "./compress.ts";
-import { createPageRenderer } from "./render-page.ts";
+import { createPlacedMarkup } from "./placed-markup.ts";
+import { createPageRenderer, type FinishHtml } from "./render-page.ts";
 import { receiveTags } from "./rendered-tags.ts";
 
 const renderedTags = receiveTags();
@@ -25,12 +26,16 @@ function nextOf(
 const cached = { "cache-control": "s-maxage=300, stale-while-revalidate=86100" };
 const rome = { key: "/www.tessera.example/en/auto/_/rome", host: "localhost", path: "/rome/" };
 
-function render(next: RequestListener) {
+const placedMarkup = createPlacedMarkup();
+const upperCase = (html: string) => ({ html: html.toUpperCase(), headers: { "x-finished": "yes" } });
+
+function render(next: RequestListener, finish: FinishHtml = upperCase) {
   return createPageRenderer({
     next,
     routePathHeader: "x-route",
     renderedTags,
-    finish: (html) => ({ html: html.toUpperCase(), headers: { "x-finished": "yes" } }),
+    finish,
+    placedMarkup,
     lastBody: () => undefined,
     now: () => 1_700_000_005_000,
     buildId: "build",
@@ -96,4 +101,50 @@ it("X28: a failed page throws", async () => {
 it("each of two renderings at a time receives its own tags", async () => {
   const pages = await Promise.all([render(nextOf(200, cached, ["a"])), render(nextOf(200, cached, ["b"]))]);
   expect(pages.map(({ page }) => page.tags)).toEqual([["a"], ["b"]]);
+});
+
+describe("markup beside Next", () => {
+  const { place } = placedMarkup;
+  /** What Next does with content: it writes it into the page, and once more into its data. */
+  const nextWith = (content: () => string): RequestListener => {
+    return (_request, response) => {
+      const text = content();
+      response.end(`<p>${text}</p><script>data(${JSON.stringify(text)})</script>`);
+    };
+  };
+  const withoutScripts: FinishHtml = (html, insert) => ({
+    html: insert(html.replace(/<script>.*<\/script>/, "")),
+    headers: {},
+  });
+  const htmlOf = async (next: RequestListener, finish: FinishHtml) => {
+    const { body } = (await render(next, finish)).page;
+    return body && (await decompress(body)).toString();
+  };
+
+  it("Next receives a placeholder, and the page has the markup", async () => {
+    const content = vi.fn(() => place("<b>$& Rome</b>"));
+    expect(await htmlOf(nextWith(content), withoutScripts)).toBe("<p><b>$& Rome</b></p>");
+    expect(content.mock.results.map(({ value }) => placedMarkup.isIn(String(value)))).toEqual([true]);
+  });
+
+  it("a page that keeps Next's data is rendered once more, with the markup in both", async () => {
+    const content = vi.fn(() => place("Rome"));
+    const html = await htmlOf(nextWith(content), (rendered) => ({ html: rendered, headers: {} }));
+    expect(html).toBe('<p>Rome</p><script>data("Rome")</script>');
+    expect(content).toHaveBeenCalledTimes(2);
+  });
+
+  it("a page never has the markup of another, nor a placeholder", async () => {
+    let other = "";
+    await render(
+      nextWith(() => (other = place("Paris"))),
+      withoutScripts,
+    );
+    await expect(
+      render(
+        nextWith(() => other),
+        withoutScripts,
+      ),
+    ).rejects.toThrow("no markup");
+  });
 });

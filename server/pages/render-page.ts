@@ -1,7 +1,8 @@
 import type { OutgoingHttpHeaders, RequestListener } from "node:http";
 import { publicStatus } from "../page-response.ts";
-import { requestInProcess } from "../render-in-process.ts";
+import { type InProcessResponse, requestInProcess } from "../render-in-process.ts";
 import { compress } from "./compress.ts";
+import type { PlacedMarkup } from "./placed-markup.ts";
 import type { RenderedTags } from "./rendered-tags.ts";
 import type { PageBody, StoredPage } from "./stored-page.ts";
 
@@ -27,6 +28,9 @@ export interface RenderedPage {
   readonly shared: boolean;
 }
 
+/** Makes Next's HTML ready to be sent. `insert` puts markup into the places that it has in the content. */
+export type FinishHtml = (html: string, insert: (html: string) => string) => FinishedPage;
+
 /** Renders a page. Throws when it failed, and after ten seconds. */
 export type RenderPage = (request: PageRequest) => Promise<RenderedPage>;
 
@@ -36,7 +40,8 @@ interface RenderSettings {
   readonly routePathHeader: string;
   readonly renderedTags: RenderedTags;
   /** Turns Next's HTML into the HTML that is sent. */
-  readonly finish: (html: string) => FinishedPage;
+  readonly finish: FinishHtml;
+  readonly placedMarkup: Pick<PlacedMarkup, "collect" | "isIn">;
   /** Returns the body that a page has now. */
   readonly lastBody: (key: string) => PageBody | undefined;
   /** Epoch milliseconds. */
@@ -46,14 +51,14 @@ interface RenderSettings {
 
 /** Returns a function that renders pages through Next in this process, and makes them ready to be sent. */
 export function createPageRenderer(settings: RenderSettings): RenderPage {
-  const { next, routePathHeader, renderedTags, finish, lastBody, now, buildId } = settings;
+  const { next, routePathHeader, lastBody, now, buildId } = settings;
   return async ({ key, host, path }) => {
     const startedAt = now();
     const headers = { host, [routePathHeader]: key };
-    const { result, tags } = await renderedTags.collect(() => requestInProcess(next, { path, headers }));
-    const { status, body, headers: rendered } = result;
+    const render = () => requestInProcess(next, { path, headers });
+    const { response, tags, finished } = await renderFinished(render, settings);
+    const { status, headers: rendered } = response;
     if (status >= 500) throw new Error(`${key} was rendered with status ${status}.`);
-    const finished = hasBody(status) ? finish(body) : { html: "", headers: {} };
     const freshForMs = freshness(rendered["cache-control"]);
     const page: StoredPage = {
       status: publicStatus("GET", status),
@@ -69,6 +74,37 @@ export function createPageRenderer(settings: RenderSettings): RenderPage {
     return { page, shared: tags !== undefined && freshForMs > 0 && rendered["set-cookie"] === undefined };
   };
 }
+
+interface Finished {
+  readonly response: InProcessResponse;
+  readonly tags: readonly string[] | undefined;
+  readonly finished: FinishedPage;
+}
+
+/** Renders once more, without placeholders, where one is left: Next's scripts are kept, and their data names it. */
+async function renderFinished(
+  render: () => Promise<InProcessResponse>,
+  { renderedTags, placedMarkup, finish }: RenderSettings,
+): Promise<Finished> {
+  const { result, insert } = await placedMarkup.collect(() => renderedTags.collect(render));
+  const first = finishedOf(result, (html) => finish(html, insert));
+  if (!placedMarkup.isIn(first.finished.html)) return first;
+  const second = finishedOf(await renderedTags.collect(render), (html) => finish(html, unchanged));
+  if (placedMarkup.isIn(second.finished.html)) throw new Error("A placeholder has no markup.");
+  return second;
+}
+
+const unchanged = (html: string) => html;
+
+function finishedOf(
+  { result, tags }: { readonly result: InProcessResponse; readonly tags: readonly string[] | undefined },
+  finish: (html: string) => FinishedPage,
+): Finished {
+  const { status, body } = result;
+  return { response: result, tags, finished: hasBody(status) && status < 500 ? finish(body) : noBody };
+}
+
+const noBody: FinishedPage = { html: "", headers: {} };
 
 /** Whether a status has HTML of its own. A 404 shows the host's not-found page. */
 function hasBody(status: number): boolean {

@@ -5,6 +5,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { expect, it, onTestFinished } from "vitest";
 import { createPages } from "../pages/create-pages.ts";
+import { createPlacedMarkup } from "../pages/placed-markup.ts";
 import { requestInProcess } from "../render-in-process.ts";
 import { createLateStore } from "./late-store.ts";
 import { openStores } from "./open-stores.ts";
@@ -29,7 +30,8 @@ async function startProcess(folder: string, render: () => string | undefined) {
     response.setHeader("cache-control", "s-maxage=300").end(html);
   };
   const store = createLateStore();
-  const settings = { routePathHeader: "x-route-path", buildId: "build", maxBytes: 1_000_000, finish };
+  const placedMarkup = createPlacedMarkup();
+  const settings = { routePathHeader: "x-route-path", buildId: "build", maxBytes: 1_000_000, finish, placedMarkup };
   const { servePage } = createPages({ ...settings, next, store });
   const { pages } = await openStores(
     { redisUrl: undefined, folder, maxBytes: 1_000_000, namespace: "site:" },

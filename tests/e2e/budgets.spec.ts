@@ -16,6 +16,9 @@ const pages = shippedDocuments().flatMap(({ uid, type, locale }) => {
   return isPage ? [{ site: at.site.name, path: pagePath(locale.code, at.path) }] : [];
 });
 
+/** What Next receives in place of finished markup. */
+const placeholder = /markup-[\da-f]{32}/;
+
 test.describe.configure({ mode: "parallel" });
 
 for (const site of new Set(pages.map((page) => page.site))) {
@@ -27,8 +30,22 @@ for (const site of new Set(pages.map((page) => page.site))) {
       expect.soft(html.length, `${path} is a whole page`).toBeGreaterThan(5000);
       expect.soft(compressed(html), `compressed HTML of ${path}`).toBeLessThanOrEqual(budget.html);
       expect.soft(compressed(styles), `inline styles of ${path}`).toBeLessThanOrEqual(budget.styles);
+      expect.soft(html, `markup of ${path}`).not.toMatch(placeholder);
       expect.soft(html, `style sheets of ${path}`).not.toMatch(/<link[^>]*rel="stylesheet"/);
     }
+  });
+}
+
+for (const [title, path, text] of [
+  ["a missing page", "/no-such-page/", "<main"],
+  ["a missing page of another language", "/de/no-such-page/", "<main"],
+  ["the slice simulator", "/slice-simulator/", "<html"],
+] as const) {
+  test(`no visitor sees a placeholder: ${title}`, async ({ request, baseURL }) => {
+    const { url, headers } = addressed(baseURL ?? "", "tessera", path);
+    const html = await (await request.get(url, { headers })).text();
+    expect(html).toContain(text);
+    expect(html).not.toMatch(placeholder);
   });
 }
 

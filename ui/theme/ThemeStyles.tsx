@@ -4,21 +4,23 @@ import { brands } from "./brands/index.ts";
 import * as arabicFonts from "./fonts-arabic.css.ts";
 import * as fonts from "./fonts.css.ts";
 import * as global from "./global.css.ts";
-import { StyleSheet } from "./StyleSheet.tsx";
+import { StyleSheet, type StyleSheetProps } from "./StyleSheet.tsx";
 
 export interface ThemeStylesProps {
   readonly theme: Site["theme"];
   readonly locale: Locale;
+  /** May exchange a text for a placeholder. */
+  readonly place?: StyleSheetProps["place"];
 }
 
 /** The styles that all components build on. The layout renders them first, as the first sheet sets the order of all. */
-export function ThemeStyles({ theme, locale }: ThemeStylesProps) {
+export function ThemeStyles({ theme, locale, place }: ThemeStylesProps) {
   return (
     <>
-      <StyleSheet of={fonts} precedence="theme" />
-      {locale.code === "ar" && <StyleSheet of={arabicFonts} precedence="theme" />}
-      <StyleSheet of={brands[theme].module} precedence="theme" />
-      <StyleSheet of={global} precedence="theme" />
+      <StyleSheet of={fonts} precedence="theme" place={place} />
+      {locale.code === "ar" && <StyleSheet of={arabicFonts} precedence="theme" place={place} />}
+      <StyleSheet of={brands[theme].module} precedence="theme" place={place} />
+      <StyleSheet of={global} precedence="theme" place={place} />
     </>
   );
 }
