@@ -9,7 +9,7 @@ interface Finished {
   readonly nodes: () => readonly ReactNode[];
 }
 
-/** Where markup goes: what React would hoist, and what it receives in place of a text that it writes as it is. */
+/** Receives what React would hoist, and exchanges markup that React writes as it is. */
 interface Target {
   readonly hoisted: ReactElement[];
   readonly place: (markup: string) => string;

@@ -8,7 +8,7 @@ import { standalone, type StandaloneManifest } from "./standalone.ts";
 export interface SiteIslands {
   /** Whether pages are sent without Next's scripts. */
   readonly standalone: boolean;
-  /** Turns the HTML of a page as Next renders it into the HTML that is sent. `insert` completes it, unless it keeps Next's scripts. */
+  /** Turns the HTML of a page as Next renders it into the HTML that is sent. `insert` completes it, unless Next's scripts remain. */
   readonly finish: (html: string, insert?: (html: string) => string) => string;
   /** Sends a file of the islands. Returns false for any other path. */
   readonly respond: (request: IncomingMessage, response: ServerResponse) => boolean;

@@ -81,7 +81,7 @@ interface Finished {
   readonly finished: FinishedPage;
 }
 
-/** Renders once more, without placeholders, where one is left: Next's scripts are kept, and their data names it. */
+/** Renders once more, without placeholders, where one is left: Next's scripts remain, and their data names it. */
 async function renderFinished(
   render: () => Promise<InProcessResponse>,
   { renderedTags, placedMarkup, finish }: RenderSettings,
