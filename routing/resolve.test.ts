@@ -187,7 +187,7 @@ const cases: readonly Case[] = [
     { query: `page=2&${"a".repeat(4090)}` },
     "page /www.tessera.example/en/auto/_",
   ],
-  ["raw bytes in the query are ignored", { query: "page=2&q=\u00e9" }, "page /www.tessera.example/en/auto/page%3D2"],
+  ["raw bytes in the query are ignored", { query: "page=2&x=\u00e9" }, "page /www.tessera.example/en/auto/page%3D2"],
   ["raw line break in the query", { path: "/en", query: "a\r\nSet-Cookie:x" }, "308 /?a%0D%0ASet-Cookie:x"],
 
   [

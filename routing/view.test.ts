@@ -1,6 +1,7 @@
 import * as fc from "fast-check";
 import { expect, test } from "vitest";
-import { defaultView, type View, parseViewSegment, reduceView, viewSegment } from "./view.ts";
+import { defaultView, parseViewQuery, parseViewSegment, reduceView, type View, viewSegment } from "./view.ts";
+import { productFlags } from "./view-parameters.ts";
 
 test("B6: the default view is an underscore", () => {
   expect(viewSegment(defaultView)).toBe("_");
@@ -31,13 +32,49 @@ test.each([
 });
 
 const optional = <T>(value: fc.Arbitrary<T>) => fc.option(value, { nil: undefined });
-const views = fc.record<View>({
-  category: optional(fc.integer({ min: 1, max: 99_999 })),
-  page: optional(fc.integer({ min: 1, max: 1000 })),
-  limit: optional(fc.integer({ min: 1, max: 100 })),
-  offset: optional(fc.integer({ min: 0, max: 10_000 })),
-  filterReviews: optional(fc.subarray(["1", "2", "3", "4", "5"], { minLength: 1 }).map((stars) => stars.join(","))),
-  sort: optional(fc.constantFrom("popularity", "price")),
+const days = fc.constantFrom("2026-11-24", "2026-12-01", "2028-02-29");
+const words = fc.constantFrom("rome", "vatican tickets", "コロッセオ", "متحف", "st. peter's".replace(". ", " "));
+const views = fc
+  .record<View>({
+    q: optional(words),
+    category: optional(fc.integer({ min: 1, max: 99_999 })),
+    subCategory: optional(fc.integer({ min: 1, max: 99_999 })),
+    page: optional(fc.integer({ min: 1, max: 1000 })),
+    limit: optional(fc.integer({ min: 1, max: 100 })),
+    offset: optional(fc.integer({ min: 0, max: 10_000 })),
+    filterReviews: optional(fc.subarray(["1", "2", "3", "4", "5"], { minLength: 1 }).map((stars) => stars.join(","))),
+    sort: optional(fc.constantFrom("popularity", "price", "rating", "duration", "newest")),
+    when: optional(fc.constantFrom("today", "tomorrow", "weekend")),
+    from: optional(days),
+    to: fc.constant(undefined),
+    price: optional(fc.integer({ min: 1, max: 4 })),
+    duration: optional(fc.constantFrom("short", "half-day", "day", "days")),
+    rating: optional(fc.constantFrom("3", "4", "4.5")),
+    flags: optional(fc.subarray([...productFlags], { minLength: 1 }).map((flags) => flags.join(","))),
+    language: optional(fc.constantFrom("en", "tw", "ar")),
+  })
+  .map((view) => (view.from === undefined ? view : { ...view, when: undefined, to: view.from }));
+
+test.each([
+  ["q=Colosseum+%26+Forum!", "q=colosseum forum"],
+  ["q=%20%21", "_"],
+  [`q=${"a".repeat(61)}`, "_"],
+  ["when=weekend&sort=rating", "sort=rating&when=weekend"],
+  ["when=yesterday", "_"],
+  ["from=2026-11-24&to=2026-11-30", "from=2026-11-24&to=2026-11-30"],
+  ["from=2026-11-24&to=", "from=2026-11-24"],
+  ["to=2026-11-30", "_"],
+  ["from=2026-11-30&to=2026-11-24", "_"],
+  ["from=2026-11-24&to=2027-11-24", "_"],
+  ["from=2026-02-30", "_"],
+  ["when=today&from=2026-11-24", "from=2026-11-24"],
+  ["flags=private&flags=new&flags=new", "flags=new,private"],
+  ["flags=private,unknown", "_"],
+  ["price=5&duration=day&rating=4.5&language=de", "duration=day&rating=4.5&language=de"],
+  ["sort=price&sort=rating", "_"],
+  ["sub-category=1008&filter-reviews=5&filter-reviews=4", "sub-category=1008&filter-reviews=4,5"],
+])("B6, P2 to P5: the query %s is the view %s", (query, segment) => {
+  expect(parseViewQuery(query)).toBe(segment);
 });
 
 test("B6: every view survives being written and read", () => {

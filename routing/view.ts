@@ -1,49 +1,19 @@
 import * as v from "valibot";
+import { viewSchema } from "./view-parameters.ts";
 
-/** Canonical query of a page: the parameters that change its HTML, validated and in a fixed order (specification §2). */
-export interface View {
-  readonly category: number | undefined;
-  /** From 1; at most 1000, for any higher number. */
-  readonly page: number | undefined;
-  readonly limit: number | undefined;
-  readonly offset: number | undefined;
-  /** Star ratings to show, ascending and each once: `4,5`. */
-  readonly filterReviews: string | undefined;
-  readonly sort: "popularity" | "price" | undefined;
-}
+/** Canonical query of a page: the parameters that change its HTML, validated (specification §2). */
+export type View = Readonly<v.InferOutput<typeof viewSchema>>;
 
 /** The name of a query parameter as code has it. */
 export type ViewParameter = keyof View;
 
-export const viewParameters = ["category", "page", "limit", "offset", "filterReviews", "sort"] as const;
+/** In the order of a segment. */
+export const viewParameters = v.keyof(viewSchema).options;
 
-export const defaultView: View = {
-  category: undefined,
-  page: undefined,
-  limit: undefined,
-  offset: undefined,
-  filterReviews: undefined,
-  sort: undefined,
-};
+export const defaultView: View = v.parse(viewSchema, {});
 
-/** The last page that a view names. No list is as long, so a page beyond it is missing as well. */
-const lastPage = 1000;
-
-/** Bounded, so that nobody can fill a cache with pages that differ in nothing. A malformed value reads as absent. */
-const schema = v.object({
-  category: integer(1, 99_999),
-  page: absentUnless(v.pipe(v.string(), v.regex(/^[1-9]\d*$/), v.transform(Number), v.toMaxValue(lastPage))),
-  limit: integer(1, 100),
-  offset: integer(0, 10_000),
-  "filter-reviews": absentUnless(v.pipe(v.string(), v.regex(/^[1-5](,[1-5]){0,4}$/), v.transform(ascending))),
-  sort: absentUnless(v.picklist(["popularity", "price"])),
-});
-
-/** Parses query parameters, each by itself. Ignores those that do not change the HTML. */
-function parseParameters(parameters: Readonly<Record<string, string>>): View {
-  const { category, page, limit, offset, sort, "filter-reviews": filterReviews } = v.parse(schema, parameters);
-  return { category, page, limit, offset, filterReviews, sort };
-}
+/** Days between the first and the last day of a range, at most. A longer range reads as absent. */
+const longestRange = 31;
 
 /** Returns a view with only these parameters: all others read as absent. */
 export function pickView(view: View, parameters: readonly ViewParameter[]): View {
@@ -62,15 +32,14 @@ export function reduceView(segment: string, parameters: readonly ViewParameter[]
 }
 
 /** Returns a view as one path segment, `category=12&page=2`, or `_` for the default view. Not percent-encoded. */
-export function viewSegment({ category, page, limit, offset, filterReviews, sort }: View): string {
-  const values = { category, page, limit, offset, "filter-reviews": filterReviews, sort };
-  const present = Object.entries(values).filter(([, value]) => value !== undefined);
-  return present.map(([name, value]) => `${name}=${value}`).join("&") || "_";
+export function viewSegment(view: View): string {
+  const present = viewParameters.filter((name) => view[name] !== undefined);
+  return present.map((name) => `${queryName(name)}=${view[name]}`).join("&") || "_";
 }
 
 /** Parses a path segment. Returns undefined for a segment that `viewSegment` does not write. */
 export function parseViewSegment(segment: string): View | undefined {
-  const view = parseParameters(Object.fromEntries(new URLSearchParams(segment === "_" ? "" : segment)));
+  const view = parseParameters(new URLSearchParams(segment === "_" ? "" : segment));
   return viewSegment(view) === segment ? view : undefined;
 }
 
@@ -79,21 +48,31 @@ const maxLength = 4096;
 
 /** Parses a raw query to the segment of its view: `sort=price&page=2&ci=7` → `page=2&sort=price`. Never throws. */
 export function parseViewQuery(query: string): string {
-  const parameters = new URLSearchParams(query.length > maxLength ? "" : query);
-  const once = [...parameters].filter(([name]) => parameters.getAll(name).length === 1);
-  return viewSegment(parseParameters(Object.fromEntries(once)));
+  return viewSegment(parseParameters(new URLSearchParams(query.length > maxLength ? "" : query)));
 }
 
-function integer(minimum: number, maximum: number) {
-  const digits = v.pipe(v.string(), v.regex(/^(0|[1-9]\d{0,4})$/), v.transform(Number));
-  return absentUnless(v.pipe(digits, v.minValue(minimum), v.maxValue(maximum)));
+/** `filterReviews` → `filter-reviews`. */
+export function queryName(parameter: ViewParameter): string {
+  return parameter.replaceAll(/[A-Z]/g, (capital) => `-${capital.toLowerCase()}`);
 }
 
-/** A parameter that reads as absent unless its value fits. */
-function absentUnless<const Value extends v.GenericSchema>(value: Value) {
-  return v.fallback(v.optional(value), undefined);
+/** Lists: each box of a form that is checked sends the parameter once. */
+const lists: ReadonlySet<ViewParameter> = new Set(["filterReviews", "flags"]);
+
+/** Parses query parameters, each by itself. Ignores those that do not change the HTML, and those named twice. */
+function parseParameters(parameters: URLSearchParams): View {
+  const values = viewParameters.map((name) => {
+    const all = parameters.getAll(queryName(name));
+    return [name, lists.has(name) ? all.join(",") : all.length === 1 ? all[0] : undefined] as const;
+  });
+  return withRange(v.parse(viewSchema, Object.fromEntries(values)));
 }
 
-function ascending(stars: string): string {
-  return [...new Set(stars.split(","))].sort().join(",");
+/** Days as words are absent beside a range of days, and an impossible range is absent. */
+function withRange(view: View): View {
+  const { from, to } = view;
+  if (from === undefined) return { ...view, to: undefined };
+  const days = to === undefined ? 0 : (Date.parse(to) - Date.parse(from)) / 86_400_000;
+  if (days < 0 || days > longestRange) return { ...view, from: undefined, to: undefined };
+  return { ...view, when: undefined };
 }

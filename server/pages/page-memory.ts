@@ -1,5 +1,6 @@
 import { LRUCache } from "lru-cache";
 import { splitInternalPath } from "../../routing/known-address.ts";
+import { hasView } from "./has-view.ts";
 import type { StoredPage } from "./stored-page.ts";
 
 export interface PageMemory {
@@ -42,9 +43,8 @@ export function createPageMemory(maxBytes: number): PageMemory {
 function classOf(key: string, { status }: StoredPage): number {
   if (status !== 200) return 0;
   if (key.startsWith("/not-found-page/")) return classOfMissing(key);
-  const { currency, view } = splitInternalPath(key);
-  if (view !== "_") return 1;
-  return currency === "auto" ? 3 : 2;
+  if (hasView(key)) return 1;
+  return splitInternalPath(key).currency === "auto" ? 3 : 2;
 }
 
 /** The not-found page of a host is needed most in a flood. Those that name a page in other languages are as many as pages. */

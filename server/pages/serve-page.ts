@@ -1,8 +1,8 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
-import { splitInternalPath } from "../../routing/known-address.ts";
 import type { KnownAddresses, Verdict } from "../addresses/known-addresses.ts";
 import type { MissingPage } from "../error-pages.ts";
 import { OverloadError, type Priority } from "./bulkhead.ts";
+import { hasView } from "./has-view.ts";
 import type { PageRequest } from "./render-page.ts";
 import type { FoundPage, ResponseCache } from "./response-cache.ts";
 import { sendPage } from "./send-page.ts";
@@ -87,5 +87,5 @@ function asMissing(page: StoredPage): StoredPage {
 
 /** The default view of a page is rendered before views with parameters. */
 function priorityOf(internalPath: string): Priority {
-  return splitInternalPath(internalPath).view === "_" ? "default-view" : "view";
+  return hasView(internalPath) ? "view" : "default-view";
 }

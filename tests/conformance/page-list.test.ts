@@ -9,7 +9,6 @@ import { locales } from "../../i18n/locales.ts";
 import { load } from "../../renderer/load.ts";
 import { pageAddress } from "../../routing/page-address.ts";
 import { internalPathOf } from "../../routing/resolve.ts";
-import type { ViewParameter } from "../../routing/view.ts";
 import { fakeContent } from "../support/fake-content.ts";
 import { shippedContentClient } from "./failures/shipped-content-client.ts";
 
@@ -25,23 +24,6 @@ it("a document without its slices is the same kind of page", () => {
   const whole = documents.flatMap((document) => listedPage(document, kindsOf) ?? []);
   expect(listed.pages.length).toBeGreaterThan(100);
   expect(listed.pages).toEqual(whole);
-});
-
-/** How many values a view can have of each parameter, its absence included. */
-const values: Readonly<Record<ViewParameter, number>> = {
-  category: 100_000,
-  page: 1000,
-  limit: 101,
-  offset: 10_002,
-  filterReviews: 32,
-  sort: 3,
-};
-
-it("B6: nobody can make more than a thousand copies of a page in a currency", () => {
-  const copies = listed.pages.map(({ shows }) =>
-    shows.kind === "page" ? shows.view.reduce((product, name) => product * values[name], 1) : 1,
-  );
-  expect(Math.max(...copies)).toBeLessThanOrEqual(1000);
 });
 
 it("B9, B10: an address is known exactly where a document or redirect is found for it", async () => {

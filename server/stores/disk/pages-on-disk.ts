@@ -1,6 +1,8 @@
 import { randomUUID } from "node:crypto";
 import path from "node:path";
 import { epochNow } from "../../epoch-now.ts";
+import { hasView } from "../../pages/has-view.ts";
+import type { StoredPage } from "../../pages/stored-page.ts";
 import type { StoreLog } from "../bytes-store.ts";
 import { createSharedValues } from "../shared-values.ts";
 import { createStoredPages, outdated } from "../stored-pages.ts";
@@ -35,15 +37,19 @@ export async function openPagesOnDisk({
 }: PagesOnDiskOptions): Promise<Stores> {
   const refs = createRefHistory(epochNow);
   const self = randomUUID();
-  const store = await openDiskStore(path.join(folder, "html"), { maxBytes, maxFiles });
-  // Small, many and soon read again: they must not evict pages.
-  const values = await openDiskStore(path.join(folder, "values"), { maxBytes: maxBytes / 8, maxFiles });
-  const pages = createStoredPages({
-    bytes: store,
+  const open = (name: string, share: number) =>
+    openDiskStore(path.join(folder, name), { maxBytes: maxBytes * share, maxFiles });
+  const [defaultViews, views, values] = await Promise.all([
+    open("html", 1),
+    // Views with parameters are many, and so are values: they must not evict pages.
+    open("views", 1 / 8),
+    open("values", 1 / 8),
+  ]);
+  const options = {
     timeoutMs,
     log,
-    positionAt: (readAt) => `${self} ${refs.at(readAt)}`,
-    judge: (page, position) => {
+    positionAt: (readAt: number) => `${self} ${refs.at(readAt)}`,
+    judge: (page: StoredPage, position: string) => {
       const [storedBy, ref] = position.split(" ");
       if (storedBy === self) return page;
       const isCurrent = ref !== "" && ref === refs.current();
@@ -52,15 +58,20 @@ export async function openPagesOnDisk({
         ? { ...page, readAt: epochNow(), storedAt: Math.min(page.storedAt, epochNow()) }
         : outdated(page);
     },
-  });
+  };
+  const pages = createStoredPages({ bytes: defaultViews, ...options });
+  const pagesWithView = createStoredPages({ bytes: views, ...options });
+  const pagesOf = (key: string) => (hasView(key) ? pagesWithView : pages);
   return {
     pages: {
-      get: (key) => pages.get(namespace + key),
-      set: (key, page) => pages.set(namespace + key, page),
+      get: (key) => pagesOf(key).get(namespace + key),
+      set: (key, page) => pagesOf(key).set(namespace + key, page),
       publish: refs.forget,
       noteRef: refs.note,
       onPublished: () => {},
-      close: store.close,
+      close: async () => {
+        await Promise.all([defaultViews.close(), views.close()]);
+      },
     },
     values: createSharedValues({ bytes: values, prefix: `${namespace}${buildId}:value:`, timeoutMs, log }),
   };

@@ -1,5 +1,6 @@
 import { epochNow } from "../../epoch-now.ts";
 import type { StoreLog } from "../bytes-store.ts";
+import { hasView } from "../../pages/has-view.ts";
 import type { PageStore } from "../../pages/page-store.ts";
 import { within } from "../../within.ts";
 import { everyPage } from "../every-page.ts";
@@ -25,6 +26,9 @@ interface SharedPagesOptions {
 /** Milliseconds that a page can be the fallback of a failure, and that publications are remembered: a week. */
 const lifetimeMs = 604_800_000;
 
+/** Milliseconds that a view with parameters is stored: visitors can request as many as they like. */
+const viewLifetimeMs = 3_600_000;
+
 /** Milliseconds that a value can replace one that can't be read: a day. */
 const valueLifetimeMs = 86_400_000;
 
@@ -37,8 +41,8 @@ export async function openSharedPages(options: SharedPagesOptions): Promise<Stor
   const redis = await connectRedis(url, log);
   const history = createPublicationHistory(100_000);
   const listeners = new Set<Parameters<PageStore["onPublished"]>[0]>();
-  const bytes = createRedisStore(redis, `${namespace}page:`, lifetimeMs);
-  const values = createRedisStore(redis, namespace, valueLifetimeMs);
+  const bytes = createRedisStore(redis, `${namespace}page:`, (key) => (hasView(key) ? viewLifetimeMs : lifetimeMs));
+  const values = createRedisStore(redis, namespace, () => valueLifetimeMs);
   const stream = createPublicationStream({
     redis,
     key: `${namespace}publications`,

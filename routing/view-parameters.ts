@@ -1,0 +1,88 @@
+import * as v from "valibot";
+import { locales } from "../i18n/locales.ts";
+
+/** What a product can have beyond its category. A list of these is a filter. */
+export const productFlags = [
+  "free-cancellation",
+  "instant-confirmation",
+  "new",
+  "private",
+  "selling-out",
+  "skip-the-line",
+  "special-offer",
+] as const;
+
+const localeCodes = Object.values(locales).map(({ code }) => code);
+
+/**
+ * The query parameters that change the HTML, by their names in code and in the order of a segment (specification §2). Each has
+ * few values, so that nobody can fill a cache with pages that differ in nothing. A malformed value reads as absent.
+ */
+export const viewSchema = v.object({
+  /** Words of a search: small letters and digits, at most 60 characters. */
+  q: absentUnless(v.pipe(v.string(), v.transform(toWords), v.nonEmpty(), v.maxLength(60), v.check(isWords))),
+  category: integer(1, 99_999),
+  subCategory: integer(1, 99_999),
+  /** From 1; at most 1000, for any higher number: no list is as long, so such a page is missing as well. */
+  page: absentUnless(v.pipe(v.string(), v.regex(/^[1-9]\d*$/), v.transform(Number), v.toMaxValue(1000))),
+  limit: integer(1, 100),
+  offset: integer(0, 10_000),
+  /** Star ratings to show, ascending and each once: `4,5`. */
+  filterReviews: absentUnless(v.pipe(v.string(), v.regex(/^[1-5](,[1-5]){0,4}$/), v.transform(sorted))),
+  sort: absentUnless(v.picklist(["popularity", "price", "rating", "duration", "newest"])),
+  /** Days in the venue's time zone. */
+  when: absentUnless(v.picklist(["today", "tomorrow", "weekend"])),
+  /** The first day of a range, `2026-11-24`. */
+  from: absentUnless(day()),
+  /** Its last day. */
+  to: absentUnless(day()),
+  /** A band of prices in the page's currency, from 1: the lowest. */
+  price: integer(1, 4),
+  duration: absentUnless(v.picklist(["short", "half-day", "day", "days"])),
+  /** The lowest average of its stars that a product may have. */
+  rating: absentUnless(v.picklist(["3", "4", "4.5"])),
+  /** `free-cancellation,private`: sorted, each once. */
+  flags: absentUnless(v.pipe(v.string(), v.maxLength(200), v.transform(sorted), v.check(areFlags))),
+  /** The language of a guide. */
+  language: absentUnless(v.picklist(localeCodes)),
+});
+
+function integer(minimum: number, maximum: number) {
+  const digits = v.pipe(v.string(), v.regex(/^(0|[1-9]\d{0,4})$/), v.transform(Number));
+  return absentUnless(v.pipe(digits, v.minValue(minimum), v.maxValue(maximum)));
+}
+
+function day() {
+  return v.pipe(v.string(), v.isoDate(), v.check(isDay));
+}
+
+/** A parameter that reads as absent unless its value fits. */
+function absentUnless<const Value extends v.GenericSchema>(value: Value) {
+  return v.fallback(v.optional(value), undefined);
+}
+
+/** `Old  Town!` → `old town`. */
+function toWords(text: string): string {
+  const letters = text.normalize("NFKC").toLowerCase().normalize("NFKC");
+  return letters.replaceAll(/[^\p{L}\p{M}\p{N}'-]+/gu, " ").trim();
+}
+
+function isWords(text: string): boolean {
+  return toWords(text) === text;
+}
+
+/** `5,4,5` → `4,5`. */
+function sorted(list: string): string {
+  return [...new Set(list.split(","))].sort().join(",");
+}
+
+function areFlags(list: string): boolean {
+  const known: ReadonlySet<string> = new Set(productFlags);
+  return list.split(",").every((flag) => known.has(flag));
+}
+
+/** `2026-02-30` is no day. */
+function isDay(date: string): boolean {
+  const parsed = new Date(`${date}T00:00:00Z`);
+  return !Number.isNaN(parsed.getTime()) && parsed.toISOString().startsWith(date);
+}
