@@ -15,15 +15,15 @@ export const productFlags = [
 const localeCodes = Object.values(locales).map(({ code }) => code);
 
 /**
- * The query parameters that change the HTML, by their names in code and in the order of a segment (specification §2). Each has
- * few values, so that nobody can fill a cache with pages that differ in nothing. A malformed value reads as absent.
+ * The query parameters that change the HTML, named as in code (specification §2). A segment has them in this order. Each is
+ * bounded, so that nobody can fill a cache with pages that differ in nothing. A malformed value reads as absent.
  */
 export const viewSchema = v.object({
   /** Words of a search: small letters and digits, at most 60 characters. */
   q: absentUnless(v.pipe(v.string(), v.transform(toWords), v.nonEmpty(), v.maxLength(60), v.check(isWords))),
   category: integer(1, 99_999),
   subCategory: integer(1, 99_999),
-  /** From 1; at most 1000, for any higher number: no list is as long, so such a page is missing as well. */
+  /** From 1. A higher number than 1000 reads as 1000: no list is as long, so both pages are missing. */
   page: absentUnless(v.pipe(v.string(), v.regex(/^[1-9]\d*$/), v.transform(Number), v.toMaxValue(1000))),
   limit: integer(1, 100),
   offset: integer(0, 10_000),
