@@ -7,7 +7,7 @@ import { messageOf } from "../telemetry/describe-error.ts";
 import { telemetry } from "../telemetry/telemetry.ts";
 import { decompress } from "./pages/compress.ts";
 import type { PageRequest } from "./pages/render-page.ts";
-import type { FoundPage } from "./pages/response-cache.ts";
+import type { FoundPage } from "./pages/found-page.ts";
 
 const cachedMs = 60_000;
 

@@ -38,15 +38,16 @@ export async function observeProcess(root: string, development: boolean): Promis
   }
   const announce = (text: string) => {
     if (started.format === "text") process.stdout.write(`${text}\n`);
-    else
-      telemetry.log.info("ready", "Tessera is ready.", {
-        lines: text
-          .split("\n")
-          .map((line) => line.trim())
-          .filter(Boolean),
-      });
+    else telemetry.log.info("ready", "Tessera is ready.", { lines: linesOf(text) });
   };
   return { telemetry, settings, logged, announce };
+}
+
+function linesOf(text: string): readonly string[] {
+  return text
+    .split("\n")
+    .map((line) => line.trim())
+    .filter(Boolean);
 }
 
 /** Says on the standard error, as text, why the process can't start. */

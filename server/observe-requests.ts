@@ -36,16 +36,15 @@ export function observeRequests<Response extends ServerResponse>(
       listener(request, response);
       return;
     }
-    const observation = { requestId: requestIdOf(request), span, timings: undefined, notes: new Map<string, string>() };
+    const notes = new Map<string, string>();
+    const observation = { requestId: requestIdOf(request), span, timings: undefined, notes };
     const started = performance.now();
     response.once("close", () => {
-      const status = response.statusCode;
-      endSpan(span, observation, status);
+      endSpan(span, observation, response.statusCode);
       if (!isLogged) return;
-      const { method, headers } = request;
       const ms = Math.round(performance.now() - started);
-      const fields = { host: headers.host, status, ms, ...Object.fromEntries(observation.notes) };
-      observations.run(observation, () => log.info("request", `${method} ${path}`, fields));
+      const fields = { host: request.headers.host, status: response.statusCode, ms, ...Object.fromEntries(notes) };
+      observations.run(observation, () => log.info("request", `${request.method} ${path}`, fields));
     });
     observations.run(observation, () => listener(request, response));
   };

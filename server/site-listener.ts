@@ -41,33 +41,26 @@ export function createSiteListener(settings: SiteSettings): SiteListener {
     const resolution = measure("resolve", () =>
       resolve({ method, target, host: headers.host, cookie: headers.cookie, development }),
     );
-    if (resolution.kind === "refused") {
+    if (resolution.kind === "refused")
       response.writeHead(resolution.status, refusalHeaders(resolution)).end(refusalPage(resolution));
-      return;
-    }
-    if (resolution.kind === "redirect") {
+    else if (resolution.kind === "redirect")
       response.writeHead(resolution.status, { Location: resolution.location }).end();
-      return;
-    }
-    if (resolution.kind === "page" && !development && resolution.routePath === resolution.internalPath) {
+    else if (resolution.kind === "page" && !development && resolution.routePath === resolution.internalPath)
       servePage(request, response, resolution.internalPath);
-      return;
+    else {
+      if (resolution.kind === "page") preparePage(resolution, request, response, settings, started);
+      next(request, response);
     }
-    if (resolution.kind === "page") {
-      preparePage(resolution, request, response, settings);
-      response.timings = createTimings(() => performance.now(), started);
-      response.timings.add("resolve", performance.now() - started);
-    }
-    next(request, response);
   };
 }
 
-/** Prepares a page that Next sends itself: a preview, or any page in development. */
+/** Prepares a page that Next sends itself: a preview, or any page in development. Resolving it `started` then. */
 function preparePage(
   { internalPath, routePath }: ResolvedPage,
   request: IncomingMessage,
   response: PageResponse<IncomingMessage>,
   { development, routePathHeader, errorPage }: SiteSettings,
+  started: number,
 ): void {
   const { headers, url = "" } = request;
   headers[routePathHeader] = routePath;
@@ -77,4 +70,6 @@ function preparePage(
   if (!development) request.url = path;
   response.errorPage = (status) => errorPage(status, internalPath);
   response.showsFailures = development;
+  response.timings = createTimings(() => performance.now(), started);
+  response.timings.add("resolve", performance.now() - started);
 }

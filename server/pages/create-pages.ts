@@ -12,7 +12,7 @@ import { renderInProcess } from "../render-in-process.ts";
 import { createImprover } from "./improve-bodies.ts";
 import { createPageMemory } from "./page-memory.ts";
 import type { PageStore, Publication } from "./page-store.ts";
-import { createPublications } from "./publications.ts";
+import { createPublications, type Publications } from "./publications.ts";
 import type { PlacedMarkup } from "./placed-markup.ts";
 import { createPageRenderer, type FinishHtml } from "./render-page.ts";
 import { receiveTags } from "./rendered-tags.ts";
@@ -49,23 +49,10 @@ const publicationSchema = v.object({ tags: v.array(v.string()) });
 
 /** Connects everything that a page passes on its way to a visitor. */
 export function createPages(settings: PagesSettings): Pages {
-  const { next, routePathHeader, buildId, maxBytes, store, finish, placedMarkup } = settings;
+  const { next, store } = settings;
   const publications = createPublications();
-  const memory = createPageMemory(maxBytes);
-  const lastBody = (key: string) => memory.get(key)?.body;
-  const renderedTags = receiveTags();
-  const rendering = { next, routePathHeader, renderedTags, finish, placedMarkup };
-  const render = createPageRenderer({ ...rendering, lastBody, now: epochNow, buildId });
   const bulkhead = new Bulkhead(defaultLimits);
-  const cache = new ResponseCache({
-    memory,
-    store,
-    publications,
-    onStored: createImprover(memory),
-    render: (request, ticket) => bulkhead.run(ticket, () => render(request)),
-    now: epochNow,
-    buildId,
-  });
+  const cache = createResponseCache(settings, bulkhead, publications);
   const renderPath = (host: string, at: string) => renderInProcess(next, host, at);
   const known = createKnownAddresses({
     read: addressReader(renderPath),
@@ -77,11 +64,44 @@ export function createPages(settings: PagesSettings): Pages {
     knownLanguages: known.languagesOf,
     readLanguages: (host, at) => bulkhead.run({ priority: "view", abandoned: false }, () => renderPath(host, at)),
   });
-  const onPublished = (publication: Publication) => {
+  receivePublications(store, (publication) => {
     publications.add(publication);
     errorPages.forget();
     known.forget();
+  });
+  const { missing: missingPage } = errorPages;
+  return {
+    servePage: createPageServer({ known, cache, missingPage, onFound, onUnavailable, now: epochNow }),
+    serveDocument: throughBulkhead(bulkhead, next),
+    serveOther: throughBulkhead(new Bulkhead(defaultLimits), next),
+    errorPages,
+    readAddresses: known.refresh,
   };
+}
+
+function createResponseCache(
+  { next, routePathHeader, buildId, maxBytes, store, finish, placedMarkup }: PagesSettings,
+  bulkhead: Bulkhead,
+  publications: Publications,
+): ResponseCache {
+  const memory = createPageMemory(maxBytes);
+  const lastBody = (key: string) => memory.get(key)?.body;
+  const renderedTags = receiveTags();
+  const rendering = { next, routePathHeader, renderedTags, finish, placedMarkup };
+  const render = createPageRenderer({ ...rendering, lastBody, now: epochNow, buildId });
+  return new ResponseCache({
+    memory,
+    store,
+    publications,
+    onStored: createImprover(memory),
+    render: (request, ticket) => bulkhead.run(ticket, () => render(request)),
+    now: epochNow,
+    buildId,
+  });
+}
+
+/** Calls the listener for publications of this machine, which the store passes on, and for those of the store. */
+function receivePublications(store: PageStore, onPublished: (publication: Publication) => void): void {
   // The cache of pages names the channel too (`server/page-cache.mjs`).
   subscribe("tessera:published", (message) => {
     const publication = { tags: v.parse(publicationSchema, message).tags, at: epochNow() };
@@ -89,20 +109,6 @@ export function createPages(settings: PagesSettings): Pages {
     store.publish(publication);
   });
   store.onPublished(onPublished);
-  return {
-    servePage: createPageServer({
-      known,
-      cache,
-      missingPage: errorPages.missing,
-      onFound,
-      onUnavailable,
-      now: epochNow,
-    }),
-    serveDocument: throughBulkhead(bulkhead, next),
-    serveOther: throughBulkhead(new Bulkhead(defaultLimits), next),
-    errorPages,
-    readAddresses: known.refresh,
-  };
 }
 
 function onFound(state: string): void {

@@ -1,5 +1,5 @@
 import type { Encoding } from "./content-encoding.ts";
-import type { CacheState } from "./response-cache.ts";
+import type { CacheState } from "./found-page.ts";
 import type { StoredPage } from "./stored-page.ts";
 
 /** The price of a page depends on a cookie: a shared cache must not serve one traveller's prices to all. */

@@ -1,19 +1,12 @@
 import { within } from "../within.ts";
 import { Attempts } from "./attempts.ts";
 import type { Priority, Ticket } from "./bulkhead.ts";
+import type { FoundPage } from "./found-page.ts";
 import { Freshness, type FreshnessPorts } from "./freshness.ts";
 import type { PageMemory } from "./page-memory.ts";
 import type { PageStore } from "./page-store.ts";
 import type { PageRequest, RenderedPage } from "./render-page.ts";
 import type { StoredPage } from "./stored-page.ts";
-
-/** How a page was found: fresh in the cache, stale, rendered for the first time, or rendered again. */
-export type CacheState = "hit" | "stale" | "miss" | "refreshed";
-
-export interface FoundPage {
-  readonly page: StoredPage;
-  readonly state: CacheState;
-}
 
 interface CachePorts extends FreshnessPorts {
   readonly memory: PageMemory;

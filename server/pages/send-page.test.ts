@@ -4,7 +4,7 @@ import { text } from "node:stream/consumers";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { afterEach, expect, it } from "vitest";
 import { listen } from "../site-server.ts";
-import type { FoundPage } from "./response-cache.ts";
+import type { FoundPage } from "./found-page.ts";
 import { sendPage } from "./send-page.ts";
 import { htmlHeaders, storedPage } from "./stored-page.fixture.ts";
 

@@ -4,7 +4,7 @@ import { decompress } from "./compress.ts";
 import { encodingFor } from "./content-encoding.ts";
 import { matchesEtag } from "./matches-etag.ts";
 import { readyHeaders, vary } from "./ready-headers.ts";
-import type { FoundPage } from "./response-cache.ts";
+import type { FoundPage } from "./found-page.ts";
 
 /** Sends a page, or 304 when the client has it. A redirect leads to its address with the query of the request. */
 export function sendPage(request: IncomingMessage, response: ServerResponse, found: FoundPage, now: number): void {
