@@ -1,55 +1,69 @@
 import { AsyncLocalStorage } from "node:async_hooks";
-import type { IncomingMessage, ServerResponse } from "node:http";
+import { type IncomingMessage, ServerResponse } from "node:http";
 import { refusalHeaders, refusalPage } from "../routing/refusal-page.ts";
 import { refuse } from "../routing/refusal.ts";
 import { messageOf } from "../telemetry/describe-error.ts";
 import { telemetry } from "../telemetry/telemetry.ts";
 
-/** What is handled: the request of a visitor, or a rendering within the process. */
-interface Handled {
+/** A rendering within the process. */
+interface Rendering {
   /** Ends it with an error. Does nothing after it has ended. */
   readonly fail: (error: unknown) => void;
-  /** Whether a rejection that nobody handles ends it too: nothing else may. A rendering has a time limit of its own. */
-  readonly endsOnRejection: boolean;
 }
 
-const context = new AsyncLocalStorage<Handled>();
+type Listener<Response extends ServerResponse> = (request: IncomingMessage, response: Response) => void;
 
-/** Runs what handles a request or renders. What it throws, at once or in any later callback, ends that alone. */
-export function handle(handled: Handled, run: () => void): void {
-  context.run(handled, () => {
+/** What is handled: a request of a visitor, by its response, or a rendering. */
+const context = new AsyncLocalStorage<ServerResponse | Rendering>();
+
+/** Returns a listener whose errors cost the request in which they happen, and never the process. */
+export function guardRequests<Response extends ServerResponse>(listener: Listener<Response>): Listener<Response> {
+  const run = (request: IncomingMessage, response: Response) => {
+    try {
+      listener(request, response);
+    } catch (error) {
+      failRequest(response, error);
+    }
+  };
+  // Functions made for each request would cost ten times as much: 0.8 µs in place of 0.07.
+  return (request, response) => {
+    // A write after the end is an event, which would end the process without a listener.
+    response.on("error", failThis);
+    context.run(response, run, request, response);
+  };
+}
+
+function failThis(this: ServerResponse, error: unknown): void {
+  failRequest(this, error);
+}
+
+/** Runs a rendering. What it throws, at once or in any later callback, ends that alone. */
+export function guardRendering(rendering: Rendering, run: () => void): void {
+  context.run(rendering, () => {
     try {
       run();
     } catch (error) {
-      handled.fail(error);
+      rendering.fail(error);
     }
   });
-}
-
-/** Returns a listener whose errors cost the request in which they happen, and never the process. */
-export function guardRequests<Response extends ServerResponse>(
-  listener: (request: IncomingMessage, response: Response) => void,
-): (request: IncomingMessage, response: Response) => void {
-  return (request, response) => {
-    const fail = (error: unknown) => failRequest(response, error);
-    // A write after the end is an event, which would end the process without a listener.
-    response.on("error", fail);
-    handle({ fail, endsOnRejection: true }, () => listener(request, response));
-  };
 }
 
 /** Ends what is handled now with an exception that nobody caught. Returns false when nothing is. */
 export function failOnException(error: unknown): boolean {
   const handled = context.getStore();
-  handled?.fail(error);
+  if (handled instanceof ServerResponse) failRequest(handled, error);
+  else handled?.fail(error);
   return handled !== undefined;
 }
 
-/** Ends the request that is handled now, if its response could depend on a promise that was rejected. Else returns false. */
+/**
+ * Ends the request that is handled now, because its response may depend on a promise that was rejected. Returns false when
+ * none is. A rendering goes on: it has a time limit of its own.
+ */
 export function failOnRejection(error: unknown): boolean {
   const handled = context.getStore();
-  if (handled?.endsOnRejection !== true) return false;
-  handled.fail(error);
+  if (!(handled instanceof ServerResponse)) return false;
+  failRequest(handled, error);
   return true;
 }
 

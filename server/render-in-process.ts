@@ -6,7 +6,7 @@ import {
   ServerResponse,
 } from "node:http";
 import { Socket } from "node:net";
-import { handle, reportError } from "./handled-request.ts";
+import { guardRendering, reportError } from "./handled-request.ts";
 
 const timeoutMs = 10_000;
 
@@ -72,7 +72,7 @@ export function requestInProcess(
       reportError(error);
       reject(error);
     };
-    handle({ fail, endsOnRejection: false }, () => listener(request, response));
+    guardRendering({ fail }, () => listener(request, response));
   }).finally(() => clearTimeout(timer));
 }
 
