@@ -52,7 +52,7 @@ export function parseViewQuery(query: string): string {
 }
 
 /** `filterReviews` → `filter-reviews`. */
-export function queryName(parameter: ViewParameter): string {
+function queryName(parameter: ViewParameter): string {
   return parameter.replaceAll(/[A-Z]/g, (capital) => `-${capital.toLowerCase()}`);
 }
 

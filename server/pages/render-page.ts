@@ -1,9 +1,10 @@
-import type { OutgoingHttpHeaders, RequestListener } from "node:http";
+import type { RequestListener } from "node:http";
 import { publicStatus } from "../page-response.ts";
 import { type InProcessResponse, requestInProcess } from "../render-in-process.ts";
 import { compress } from "./compress.ts";
 import type { PlacedMarkup } from "./placed-markup.ts";
-import type { RenderedTags } from "./rendered-tags.ts";
+import { freshness, pageHeaders } from "./rendered-headers.ts";
+import { contentTags, readAtOf, type RenderedTags } from "./rendered-tags.ts";
 import type { PageBody, StoredPage } from "./stored-page.ts";
 
 /** A page to render. */
@@ -64,7 +65,7 @@ export function createPageRenderer(settings: RenderSettings): RenderPage {
       status: publicStatus("GET", status),
       headers: { ...pageHeaders(rendered), ...finished.headers },
       body: hasBody(status) ? await compress(finished.html, lastBody(key)) : undefined,
-      tags: tags?.filter((tag) => !marker.test(tag)) ?? [],
+      tags: contentTags(tags),
       readAt: readAtOf(tags) ?? startedAt,
       storedAt: now(),
       freshForMs,
@@ -109,31 +110,4 @@ const noBody: FinishedPage = { html: "", headers: {} };
 /** Whether a status has HTML of its own. A 404 shows the host's not-found page. */
 function hasBody(status: number): boolean {
   return status !== 404 && (status < 300 || status >= 400);
-}
-
-/** Tags that say something of the rendering itself (`app/_composition/page-tags.ts`). */
-const marker = /^(?:read:\d+|lacks-data)$/;
-
-function readAtOf(tags: readonly string[] | undefined): number | undefined {
-  const tag = tags?.find((each) => each.startsWith("read:"));
-  return tag === undefined ? undefined : Number(tag.slice("read:".length));
-}
-
-/** Parses how long shared caches may store a response: `s-maxage=300, …` → 300000. */
-function freshness(cacheControl: OutgoingHttpHeaders[string]): number {
-  return Number(/s-maxage=(\d+)/.exec(String(cacheControl))?.[1] ?? 0) * 1000;
-}
-
-/** Headers of the connection, of one encoding, or of Next's own cache and router. */
-const omitted =
-  /^(?:connection|keep-alive|transfer-encoding|content-length|content-encoding|date|etag|set-cookie|vary|x-middleware-.*|x-nextjs-.*)$/;
-
-function pageHeaders(rendered: OutgoingHttpHeaders): Record<string, string> {
-  const entries = Object.entries(rendered).flatMap(([name, value]) => {
-    if (value === undefined || omitted.test(name)) return [];
-    // Next sets a page's redirect twice, which clients read as one address with a comma.
-    const [first] = [value].flat();
-    return [[name, name === "location" ? String(first) : [value].flat().join(", ")]];
-  });
-  return Object.fromEntries(entries);
 }

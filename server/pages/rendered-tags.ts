@@ -28,3 +28,17 @@ export function receiveTags(): RenderedTags {
     },
   };
 }
+
+/** Tags that say something of the rendering itself (`app/_composition/page-tags.ts`). */
+const marker = /^(?:read:\d+|lacks-data)$/;
+
+/** Returns the tags of what a page was made of. */
+export function contentTags(tags: readonly string[] = []): readonly string[] {
+  return tags.filter((tag) => !marker.test(tag));
+}
+
+/** Returns when the content of a page was read, epoch milliseconds. Undefined when its tags do not say it. */
+export function readAtOf(tags: readonly string[] = []): number | undefined {
+  const tag = tags.find((each) => each.startsWith("read:"));
+  return tag === undefined ? undefined : Number(tag.slice("read:".length));
+}

@@ -26,53 +26,66 @@ interface PageServerPorts {
 export type ServePage = (request: IncomingMessage, response: ServerResponse, internalPath: string) => void;
 
 /** Returns a function that sends pages: at once when they are cached, else as soon as they are rendered. */
-export function createPageServer({
-  known,
-  cache,
-  missingPage,
-  onFound,
-  onUnavailable,
-  now,
-}: PageServerPorts): ServePage {
-  const send = (request: IncomingMessage, response: ServerResponse, found: FoundPage, internalPath: string) => {
-    onFound?.(found.state);
-    if (found.page.status === 404) void sendMissing(request, response, internalPath);
-    else sendPage(request, response, found, now());
-  };
-  /** Sends the host's not-found page in place of a page that is missing. */
-  const sendMissing = async (request: IncomingMessage, response: ServerResponse, internalPath: string) => {
-    const missing = await missingPage(internalPath);
-    if (missing === undefined) sendRefusal(response, "path-unknown");
-    else sendPage(request, response, { ...missing, page: asMissing(missing.page) }, now());
-  };
-  const load = async (request: IncomingMessage, response: ServerResponse, page: PageRequest) => {
+export function createPageServer(ports: PageServerPorts): ServePage {
+  const server = new PageServer(ports);
+  return (request, response, internalPath) => server.serve(request, response, internalPath);
+}
+
+class PageServer {
+  readonly #ports: PageServerPorts;
+
+  constructor(ports: PageServerPorts) {
+    this.#ports = ports;
+  }
+
+  serve(request: IncomingMessage, response: ServerResponse, internalPath: string): void {
+    const { known, cache } = this.#ports;
+    const verdict = known.find(internalPath);
+    if (!(verdict instanceof Promise)) this.#serveKnown(request, response, internalPath, verdict);
+    else if (cache.has(internalPath)) this.#serveFound(request, response, internalPath);
+    else void verdict.then((confirmed) => this.#serveKnown(request, response, internalPath, confirmed));
+  }
+
+  /** Serves the page with what it reads of the query, or the host's not-found page. */
+  #serveKnown(request: IncomingMessage, response: ServerResponse, internalPath: string, verdict: Verdict): void {
+    if (verdict.kind === "missing") void this.#sendMissing(request, response, internalPath);
+    else this.#serveFound(request, response, verdict.kind === "page" ? verdict.internalPath : internalPath);
+  }
+
+  #serveFound(request: IncomingMessage, response: ServerResponse, internalPath: string): void {
+    const [path = ""] = (request.url ?? "").split("?", 1);
+    const page = { key: internalPath, host: request.headers.host ?? "", path };
+    const found = this.#ports.cache.find(page);
+    if (found === undefined) void this.#load(request, response, page);
+    else this.#send(request, response, found, internalPath);
+  }
+
+  async #load(request: IncomingMessage, response: ServerResponse, page: PageRequest): Promise<void> {
+    const { cache, onUnavailable } = this.#ports;
     const leaving = new AbortController();
     response.once("close", () => leaving.abort());
     try {
-      send(request, response, await cache.load(page, priorityOf(page.key), leaving.signal), page.key);
+      this.#send(request, response, await cache.load(page, priorityOf(page.key), leaving.signal), page.key);
     } catch (error) {
       onUnavailable?.(error);
       sendUnavailable(response, error instanceof OverloadError ? "overload" : "failure");
     }
-  };
-  const serve = (request: IncomingMessage, response: ServerResponse, internalPath: string) => {
-    const [path = ""] = (request.url ?? "").split("?", 1);
-    const page = { key: internalPath, host: request.headers.host ?? "", path };
-    const found = cache.find(page);
-    if (found === undefined) void load(request, response, page);
-    else send(request, response, found, internalPath);
-  };
-  /** Serves the page with what it reads of the query, or the host's not-found page. */
-  const serveKnown = (request: IncomingMessage, response: ServerResponse, internalPath: string, verdict: Verdict) => {
-    if (verdict.kind === "missing") void sendMissing(request, response, internalPath);
-    else serve(request, response, verdict.kind === "page" ? verdict.internalPath : internalPath);
-  };
-  return (request, response, internalPath) => {
-    const verdict = known.find(internalPath);
-    if (!(verdict instanceof Promise)) serveKnown(request, response, internalPath, verdict);
-    else if (cache.has(internalPath)) serve(request, response, internalPath);
-    else void verdict.then((confirmed) => serveKnown(request, response, internalPath, confirmed));
-  };
+  }
+
+  #send(request: IncomingMessage, response: ServerResponse, found: FoundPage, internalPath: string): void {
+    const { onFound, now } = this.#ports;
+    onFound?.(found.state);
+    if (found.page.status === 404) void this.#sendMissing(request, response, internalPath);
+    else sendPage(request, response, found, now());
+  }
+
+  /** Sends the host's not-found page in place of a page that is missing. */
+  async #sendMissing(request: IncomingMessage, response: ServerResponse, internalPath: string): Promise<void> {
+    const { missingPage, now } = this.#ports;
+    const missing = await missingPage(internalPath);
+    if (missing === undefined) sendRefusal(response, "path-unknown");
+    else sendPage(request, response, { ...missing, page: asMissing(missing.page) }, now());
+  }
 }
 
 const asSent = new WeakMap<StoredPage, StoredPage>();
