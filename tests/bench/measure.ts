@@ -4,8 +4,9 @@ import { Bench } from "tinybench";
 /** Milliseconds of one run, or the reason why there is no figure. */
 export type Measured = number | "stack overflow" | "cut off";
 
-// A run this long is measured three times, and once beyond the most; a shorter one as often as fits in the time.
+// A run above this time is measured three times; a shorter one as often as fits in the time.
 const longMs = 400;
+// A run above this time is measured once.
 const mostMs = 2_000;
 const sampleMs = 0.2;
 
