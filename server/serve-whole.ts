@@ -1,9 +1,9 @@
 import type { IncomingMessage, OutgoingHttpHeaders, RequestListener, ServerResponse } from "node:http";
-import { messageOf } from "../telemetry/describe-error.ts";
-import { telemetry } from "../telemetry/telemetry.ts";
+import { reportError } from "./handled-request.ts";
 import { toGzip } from "./pages/compress.ts";
 import { encodingFor } from "./pages/content-encoding.ts";
 import type { FinishedPage } from "./pages/render-page.ts";
+import { sendUnavailable } from "./pages/send-refusal.ts";
 import { requestInProcess } from "./render-in-process.ts";
 
 /** Headers of the connection, or of a body that is encoded again. */
@@ -30,9 +30,9 @@ export function serveWhole(next: RequestListener, finish: Finish): RequestListen
   };
   return (request, response) => {
     send(request, response).catch((error: unknown) => {
-      telemetry().log.error("request-failed", messageOf(error), { error });
+      reportError(error);
       if (response.headersSent) response.destroy();
-      else response.writeHead(503, { "Retry-After": "30" }).end();
+      else sendUnavailable(response, "failure");
     });
   };
 }

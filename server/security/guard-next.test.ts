@@ -11,6 +11,7 @@ async function start(type = "text/html") {
   const next: RequestListener = (request, response) => {
     reached.push(request);
     response.setHeader("Content-Type", type);
+    if (request.url === "/dev/bug/") throw new Error("x is null");
     if (request.url === "/slice-simulator")
       response.setHeader("Content-Security-Policy", "frame-ancestors https://a.prismic.io");
     response.writeHead(request.url === "/dev/none" ? 404 : 200).end("body ".repeat(500));
@@ -46,6 +47,13 @@ test("a document is sent whole with its policy, compressed for those who accept 
   expect((await send("GET", "/dev/", { "accept-encoding": "gzip" })).headers["content-encoding"]).toBe("gzip");
   expect((await send("HEAD", "/dev/")).body).toBe("");
   expect((await send("GET", "/dev/none")).status).toBe(404);
+});
+
+test("a document that can't be rendered is a 503 that can be read", async () => {
+  const { send } = await start();
+  const { status, headers, body } = await send("GET", "/dev/bug/");
+  expect([status, headers["retry-after"], headers["cache-control"]]).toEqual([503, "30", "no-store"]);
+  expect(body).toContain("<h1>We can't show this page right now</h1>");
 });
 
 test("who may frame the simulator is part of its policy", async () => {
