@@ -147,6 +147,15 @@ it("X28: a page without an earlier version fails with its rendering, and is rend
   expect(await visit()).toEqual(["miss", "there"]);
 });
 
+it("B5: a visitor waits ten seconds at most for a page without an earlier version", async () => {
+  const { visit, next } = await startCache();
+  next.rendering = () => new Promise(() => {});
+  const first = expect(visit()).rejects.toThrow("It timed out.");
+  await settle();
+  await vi.advanceTimersByTimeAsync(10_000);
+  await first;
+});
+
 it("X28: a provisional page lives for seconds, and a whole one replaces it", async () => {
   const { visit, next, renders } = await startCache();
   Object.assign(next, lacking);
@@ -174,6 +183,59 @@ it("X28: a provisional page never replaces a whole one, which is rendered again 
   expect(await visit()).toEqual(["hit", "prices"]);
 });
 
+/** A page with last good values, which says how old they are. */
+const outdated = {
+  rendering: async () => ({
+    headers: { "cache-control": "s-maxage=3, stale-while-revalidate=3", title: "earlier prices" },
+    freshForMs: 3_000,
+  }),
+};
+const cities = Array.from({ length: 8 }, (_, index) => ({
+  ...rome,
+  key: `/www.tessera.example/en/auto/_/city-${index}`,
+}));
+
+it("B5: in an outage a page is sent at once, however long ago it was rendered in it", async () => {
+  const { visit, next } = await startCache();
+  Object.assign(next, outdated);
+  await visit();
+  vi.advanceTimersByTime(5_000);
+  await visit({ ...rome, key: "/www.tessera.example/en/auto/_/oslo" });
+  vi.advanceTimersByTime(5_000);
+  expect(await visit()).toEqual(["stale", "earlier prices"]);
+});
+
+it("B5: in an outage few pages are rendered again, and all once a page is whole", async () => {
+  const { visit, next, renders } = await startCache();
+  const visitCities = async () => {
+    const visited = await Promise.all(cities.map(visit));
+    await settle();
+    return visited;
+  };
+  Object.assign(next, outdated);
+  await visitCities();
+  vi.advanceTimersByTime(4_000);
+  expect(await visitCities()).toEqual(cities.map(() => ["stale", "earlier prices"]));
+  expect(renders.slice(cities.length)).toEqual(["background city-0"]);
+  vi.advanceTimersByTime(1_000);
+  Object.assign(next, titled("prices"));
+  await visitCities();
+  expect(renders.slice(cities.length)).toEqual(["background city-0", "background city-1"]);
+  await visitCities();
+  vi.advanceTimersByTime(3_000);
+  await visitCities();
+  expect(await visitCities()).toEqual(cities.map(() => ["hit", "prices"]));
+});
+
+it("X28: an outage that ended without a visitor is forgotten", async () => {
+  const { visit, next } = await startCache();
+  Object.assign(next, outdated);
+  await visit();
+  vi.advanceTimersByTime(8_000);
+  Object.assign(next, titled("prices"));
+  expect(await visit()).toEqual(["refreshed", "prices"]);
+});
+
 it("what others may not receive is sent to one visitor and never cached", async () => {
   const { visit, next, renders } = await startCache();
   Object.assign(next, titled("draft", { shared: false }));
@@ -190,6 +252,15 @@ it("a page of the store is sent without a rendering", async () => {
     ["hit", "stored"],
   ]);
   expect(renders).toEqual([]);
+});
+
+it("a page that is cached is loaded without the store", async () => {
+  let reads = 0;
+  const get = async () => void (reads += 1);
+  const { cache, visit } = await startCache({ store: { ...noStore, get } });
+  await visit();
+  expect(await cache.load(rome, "default-view")).toMatchObject({ state: "hit" });
+  expect(reads).toBe(1);
 });
 
 it("a page of another build is rendered before it is sent, and is the fallback when that fails", async () => {

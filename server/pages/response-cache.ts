@@ -20,6 +20,9 @@ interface CachePorts extends FreshnessPorts {
 /** Milliseconds that a visitor waits for a page of which there is an earlier version. */
 const patienceMs = 3_000;
 
+/** Milliseconds that a visitor waits for any other page, its turn included. */
+const timeoutMs = 10_000;
+
 /** The cache of pages. An invalidated page remains until a rendering replaces it: stale, never gone. */
 export class ResponseCache {
   readonly #ports: CachePorts;
@@ -44,22 +47,24 @@ export class ResponseCache {
     if (this.#freshness.isFresh(page)) return { page, state: "hit" };
     if (this.#freshness.isPostponed(page)) return { page, state: "stale" };
     if (!this.#freshness.isUsable(page)) return undefined;
-    this.#attempt(request, "background").catch(() => {});
+    if (this.#freshness.mayRenderAgain(page)) this.#attempt(request, "background").catch(() => {});
     return { page, state: "stale" };
   }
 
   /**
    * Renders a page, once however many wait for it. Resolves to the last good one when that fails or takes too long.
-   * Throws when it fails and there is no earlier version. `left` says that the visitor is gone.
+   * Throws when it fails, or takes ten seconds, and there is no earlier version. `left` says that the visitor is gone.
    */
   async load(request: PageRequest, priority: Priority, left?: AbortSignal): Promise<FoundPage> {
     const { memory } = this.#ports;
+    const known = this.find(request);
+    if (known !== undefined) return known;
     await this.#recall(request.key);
     const found = this.find(request);
     if (found !== undefined) return found;
     const last = memory.get(request.key);
     const attempt = this.#attempt(request, priority, left);
-    if (last === undefined) return attempt;
+    if (last === undefined) return within(timeoutMs, attempt);
     return within(patienceMs, attempt).catch((): FoundPage => {
       this.#freshness.postpone(last);
       return { page: last, state: "stale" };
@@ -107,6 +112,7 @@ export class ResponseCache {
       this.#freshness.postpone(last);
       return { page: last, state: "stale" };
     }
+    this.#freshness.noteRendered(page, last);
     memory.set(key, page);
     // Unknown addresses are without number. A page that is gone must not come back from the store in an outage.
     if (page.status < 400 || (last !== undefined && last.status < 400)) store.set(key, page);

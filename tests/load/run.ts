@@ -1,47 +1,55 @@
-import { request as requests } from "@playwright/test";
+import path from "node:path";
+import { pathToFileURL } from "node:url";
+import { startUpstreams, type Upstreams } from "../faults/start-upstreams.ts";
+import type { Fault } from "../support/faulty-proxy.ts";
 import { startSite, type Site } from "../support/start-site.ts";
-import { type LoadResult, sendLoad, visitAll } from "./send-load.ts";
+import { createReport } from "./report.ts";
+import { sendLoad, visitAll } from "./send-load.ts";
 import { mixVisits, readAddresses } from "./visits.ts";
 
 /**
- * Loads the built site on loopback at a steady rate, with page kinds, languages and currencies mixed. Each fault of the
- * provider follows. Seconds of the first phase, requests a second and a seed may be named:
+ * Loads the built site on loopback at a steady rate, with page kinds, languages and currencies mixed. Then every page is
+ * stale, and each upstream fails in each way. Seconds of the first phase, requests a second and a seed may be named:
  * `npm run test:load -- 120 150 1`. Fails when a request is lost, or has a status of 5xx.
  */
 const [seconds = 120, rate = 150, seed = 1] = process.argv.slice(2).map(Number);
 const faultSeconds = Math.max(5, Math.round(seconds / 8));
-const faults = ["500", "hang", "invalid-json", "wrong-shape"];
+const failing = ["provider", "content"] as const;
+const faults: readonly Fault[] = ["status 500", "no response", "truncated JSON", "JSON of another shape"];
+const clock = pathToFileURL(path.resolve("tests/support/clock-ahead.mjs")).href;
 
-const site = await startSite();
+const upstreams = await startUpstreams();
 try {
-  process.exitCode = (await run(site)) ? 0 : 1;
+  const site = await startSite({
+    CONTENT_API_URL: `${upstreams.content.origin}/api/v2`,
+    PROVIDER_API_URL: upstreams.provider.origin,
+    LOCAL_HOSTS: "1",
+    LOG_LEVEL: "fatal",
+    NODE_OPTIONS: `--import ${clock}`,
+  });
+  process.exitCode = await run(site, upstreams).finally(site.stop);
 } finally {
-  await site.stop();
+  await upstreams.stop();
 }
 
-async function run({ baseUrl, providerUrl }: Site): Promise<boolean> {
-  const request = await requests.newContext();
-  const addresses = await readAddresses(request, baseUrl);
-  console.log(`${addresses.length} pages are visited once, then ${rate} requests a second; seed ${seed}.`);
-  const failed = await visitAll(request, baseUrl, addresses);
-  await request.dispose();
-  for (const line of failed) console.log(`FAILED ${line}`);
-  const visits = mixVisits(addresses, 20_000, seed);
-  const inOrder = report("both upstreams in order", await sendLoad({ baseUrl, visits, rate, seconds }));
-  let ok = failed.length === 0 && inOrder;
-  for (const fault of faults) {
-    await fetch(`${providerUrl}/__fault`, { method: "PUT", body: JSON.stringify({ fault, forMs: 600_000 }) });
-    ok = report(`provider: ${fault}`, await sendLoad({ baseUrl, visits, rate, seconds: faultSeconds })) && ok;
-    await fetch(`${providerUrl}/__fault`, { method: "DELETE" });
+/** Returns the exit code: 0 when every phase is as it should be. */
+async function run({ baseUrl, signal }: Site, { content, provider }: Upstreams): Promise<number> {
+  const proxies = { content, provider };
+  const addresses = await readAddresses(baseUrl);
+  const nextVisit = mixVisits(addresses, seed);
+  const report = createReport();
+  const results = [
+    report({ name: "each page once", visited: await visitAll(baseUrl, addresses) }),
+    report({ name: "both upstreams in order", visited: await sendLoad({ baseUrl, nextVisit, rate, seconds }) }),
+  ];
+  signal("SIGUSR2");
+  for (const upstream of failing) {
+    for (const fault of faults) {
+      proxies[upstream].set(fault);
+      const visited = await sendLoad({ baseUrl, nextVisit, rate, seconds: faultSeconds });
+      results.push(report({ name: `${upstream}: ${fault}`, visited, contentFails: upstream === "content" }));
+      proxies[upstream].set(undefined);
+    }
   }
-  return ok;
-}
-
-/** Prints a line about a phase. Returns whether every request had a response that is not a 5xx. */
-function report(phase: string, { sent, statuses, lost, p50, p99 }: LoadResult): boolean {
-  const shown = Object.entries(statuses).map(([status, count]) => `${count} × ${status}`);
-  const ok = lost === 0 && !Object.keys(statuses).some((status) => status.startsWith("5"));
-  const line = `${sent} requests, ${shown.join(", ")}, ${lost} lost, p50 ${p50} ms, p99 ${p99} ms`;
-  console.log(`${ok ? "ok    " : "FAILED"} ${phase}: ${line}`);
-  return ok;
+  return results.every(Boolean) ? 0 : 1;
 }

@@ -1,81 +1,57 @@
-import type { APIRequestContext } from "@playwright/test";
-import autocannon, { type Result } from "autocannon";
+import { Agent } from "node:http";
+import { setTimeout } from "node:timers/promises";
+import { send } from "../support/send.ts";
 import type { Visit } from "./visits.ts";
 
-export interface LoadOptions {
+/** A visit and the response to it. */
+export interface Visited {
+  readonly visit: Visit;
+  /** 0 when the request was refused or reset. */
+  readonly status: number;
+  readonly tookMs: number;
+}
+
+interface LoadOptions {
   readonly baseUrl: string;
-  readonly visits: readonly Visit[];
-  /** Requests a second, of all connections. */
+  readonly nextVisit: () => Visit;
+  /** Requests a second. */
   readonly rate: number;
   readonly seconds: number;
 }
 
-export interface LoadResult {
-  readonly sent: number;
-  /** Responses by status. */
-  readonly statuses: Readonly<Record<string, number>>;
-  /** Requests without a response: reset, refused, or later than ten seconds. */
-  readonly lost: number;
-  /** Milliseconds. */
-  readonly p50: number;
-  readonly p99: number;
+/** Sends visits at a steady rate, however long the responses take. Resolves when all have ended. */
+export async function sendLoad({ baseUrl, nextVisit, rate, seconds }: LoadOptions): Promise<readonly Visited[]> {
+  const agent = new Agent({ keepAlive: true });
+  const start = performance.now();
+  const visited: Promise<Visited>[] = [];
+  while (visited.length < rate * seconds) {
+    const waitMs = start + (visited.length * 1000) / rate - performance.now();
+    if (waitMs > 0) await setTimeout(waitMs);
+    visited.push(sendVisit(baseUrl, nextVisit(), agent));
+  }
+  const all = await Promise.all(visited);
+  agent.destroy();
+  return all;
 }
 
-/** Clients, each with an order of visits of its own. With one order all would request the same page at once. */
-const clients = 4;
-
-/** Sends visits at a steady rate for a bounded time. */
-export async function sendLoad({ baseUrl, visits, rate, seconds }: LoadOptions): Promise<LoadResult> {
-  const share = Math.ceil(visits.length / clients);
-  const runs = Array.from({ length: clients }, (_, index) => {
-    const own = [...visits.slice(index * share), ...visits.slice(0, index * share)];
-    return autocannon({
-      url: baseUrl,
-      connections: 8,
-      overallRate: rate / clients,
-      duration: seconds,
-      timeout: 10,
-      // Its correction takes each connection to send at the rate of all.
-      ignoreCoordinatedOmission: true,
-      requests: own.map(({ path, headers }) => ({ path, headers })),
-    });
-  });
-  return merge(await Promise.all(runs));
-}
-
-/** The percentiles are those of the slowest client. */
-function merge(results: readonly Result[]): LoadResult {
-  const statuses: Record<string, number> = {};
-  for (const { statusCodeStats = {} } of results)
-    for (const [status, { count = 0 }] of Object.entries(statusCodeStats))
-      statuses[status] = (statuses[status] ?? 0) + count;
-  const sum = (valueOf: (result: Result) => number) => results.reduce((total, result) => total + valueOf(result), 0);
-  const most = (valueOf: (result: Result) => number) => Math.max(...results.map(valueOf));
-  return {
-    sent: sum(({ requests }) => requests.sent),
-    statuses,
-    lost: sum(({ errors }) => errors),
-    p50: most(({ latency }) => latency.p50),
-    p99: most(({ latency }) => latency.p99),
+/** Sends each visit once, two at a time, so that each page was rendered. */
+export async function visitAll(baseUrl: string, visits: readonly Visit[]): Promise<readonly Visited[]> {
+  const agent = new Agent({ keepAlive: true });
+  const visited: Visited[] = [];
+  const waiting = visits.values();
+  const visitInTurn = async () => {
+    for (const visit of waiting) visited.push(await sendVisit(baseUrl, visit, agent));
   };
+  await Promise.all([visitInTurn(), visitInTurn()]);
+  agent.destroy();
+  return visited;
 }
 
-/** Visits each address once, a few at a time, so that each page was rendered. Returns the responses other than 2xx and 3xx. */
-export async function visitAll(
-  request: APIRequestContext,
-  baseUrl: string,
-  visits: readonly Visit[],
-): Promise<readonly string[]> {
-  const waiting = [...visits];
-  const failed: string[] = [];
-  const visitNext = async (): Promise<void> => {
-    const visit = waiting.pop();
-    if (visit === undefined) return;
-    const response = await request.get(baseUrl + visit.path, { headers: visit.headers, maxRedirects: 0 });
-    if (response.status() >= 400) failed.push(`${response.status()} ${visit.headers["host"]}${visit.path}`);
-    await response.dispose();
-    return visitNext();
-  };
-  await Promise.all([visitNext(), visitNext()]);
-  return failed;
+async function sendVisit(base: string, visit: Visit, agent: Agent): Promise<Visited> {
+  const start = performance.now();
+  const status = await send({ base, agent, ...visit }).then(
+    (received) => received.status,
+    () => 0,
+  );
+  return { visit, status, tookMs: performance.now() - start };
 }

@@ -1,11 +1,11 @@
-import type { APIRequestContext } from "@playwright/test";
 import { sites } from "../../hosts/index.ts";
 import { randomNumbers } from "../support/random-numbers.ts";
+import { send } from "../support/send.ts";
 
 /** A request of a traveller: the site by its Host header, since the system may not know `*.localhost`. */
 export interface Visit {
   readonly path: string;
-  readonly headers: Record<string, string>;
+  readonly headers: Readonly<Record<string, string>>;
 }
 
 const currencies = ["USD", "GBP", "JPY", "AED", "INR"];
@@ -14,33 +14,41 @@ const currencies = ["USD", "GBP", "JPY", "AED", "INR"];
 const shares = { currency: 12, unknown: 4, query: 8 };
 
 /** Returns the addresses in the sitemaps of all sites: every page kind, in every language that it has. */
-export async function readAddresses(request: APIRequestContext, baseUrl: string): Promise<readonly Visit[]> {
-  const { port } = new URL(baseUrl);
+export async function readAddresses(base: string): Promise<readonly Visit[]> {
+  const { port } = new URL(base);
   const perSite = sites.map(async ({ name }) => {
-    const headers = { host: `${name}.localhost:${port}` };
-    const response = await request.get(`${baseUrl}/sitemap.xml`, { headers });
-    const found = [...(await response.text()).matchAll(/<loc>(.*?)<\/loc>/g)];
+    const host = `${name}.localhost:${port}`;
+    const { body } = await send({ base, path: "/sitemap.xml", headers: { host } });
+    const found = [...body.matchAll(/<loc>(.*?)<\/loc>/g)];
+    const headers = { host, "accept-encoding": "gzip, br" };
     return found.map(([, location = ""]): Visit => ({ path: new URL(location).pathname, headers }));
   });
   return (await Promise.all(perSite)).flat();
 }
 
 /**
- * Returns visits in a mixed order that a seed repeats. Most are to pages as they are, some to unknown paths. Some have a
- * query. A few pages are visited in other currencies, so that most visits meet a cached page.
+ * Returns a generator of visits in a mixed order that a seed repeats. Most are to pages as they are, some to unknown paths.
+ * Some have a query. A few pages are visited in other currencies, so that most visits meet a cached page.
  */
-export function mixVisits(addresses: readonly Visit[], count: number, seed: number): readonly Visit[] {
+export function mixVisits(addresses: readonly Visit[], seed: number): () => Visit {
   const random = randomNumbers(seed);
   const pick = <Item>(items: readonly Item[], within = items.length): Item | undefined =>
     items[Math.floor(random() * Math.min(within, items.length))];
-  return Array.from({ length: count }, () => {
+  return () => {
     const kind = random() * 100;
     const other = kind < shares.currency;
     const visit = pick(addresses, other ? 10 : addresses.length);
-    if (visit === undefined) throw new Error("the sitemaps name no page");
+    if (visit === undefined) throw new Error("The sitemaps name no page.");
     if (other) return { ...visit, headers: { ...visit.headers, cookie: `currency=${pick(currencies) ?? ""}` } };
-    if (kind < shares.currency + shares.unknown) return { ...visit, path: `/no-such-page-${random()}/` };
+    // A path with a dot would be refused as a file.
+    if (kind < shares.currency + shares.unknown)
+      return { ...visit, path: `/no-such-page-${String(random()).slice(2)}/` };
     if (kind < shares.currency + shares.unknown + shares.query) return { ...visit, path: `${visit.path}?ci=${kind}` };
     return visit;
-  });
+  };
+}
+
+/** Returns what tells the page of a visit from others: no page reads its query. */
+export function pageOf({ path, headers }: Visit): string {
+  return `${headers["host"]}${path.split("?", 1)[0]} ${headers["cookie"] ?? ""}`;
 }
