@@ -5,8 +5,8 @@ const knownMs = 6_000;
 const retryEveryMs = 500;
 
 /**
- * Whether an upstream seems to be down, by what renderings return. Then no visitor waits for a page that would lack data
- * once more, and only a few pages are rendered again: enough to learn that it is over.
+ * Whether an upstream seems to be down, by what renderings return. Then most pages would lack data once more. So no visitor
+ * waits for one that was rendered. Few are rendered again, enough to learn that it is over.
  */
 export class Outage {
   /** Milliseconds of a clock that never goes back. */

@@ -6,7 +6,8 @@ import { cpuMsOf } from "../cold-pages/measure-pages.ts";
 import type { PageRequest } from "../request-page.ts";
 
 const run = promisify(execFile);
-const autocannon = createRequire(import.meta.url).resolve("autocannon");
+const require = createRequire(import.meta.url);
+const autocannon = require.resolve("autocannon");
 
 const resultSchema = v.object({
   requests: v.object({ average: v.number(), total: v.number() }),
