@@ -25,7 +25,7 @@ const answers: readonly (readonly [title: string, status: number, sent: Sent])[]
   ["robots.txt", 200, { path: "/robots.txt" }],
   ["the sitemap", 200, { path: "/sitemap.xml" }],
   ["an icon", 200, { path: "/icon.svg" }],
-  ["a font", 200, { path: "/fonts/instrument-sans-latin.woff2" }],
+  ["a font", 200, { path: "/fonts/instrument-sans-latin-2.woff2" }],
   ["a missing font", 404, { path: "/fonts/none.woff2" }],
   ["a missing script", 404, { path: "/_next/static/none.js" }],
   ["a page for developers", 200, { path: "/dev/" }],

@@ -9,7 +9,7 @@ for (const [method, path, allow] of [
   ["TRACE", "/rome/", "GET, HEAD"],
   ["POST", "/robots.txt", "GET, HEAD"],
   ["PUT", "/_next/static/chunks/a.js", "GET, HEAD"],
-  ["POST", "/fonts/instrument-sans-latin.woff2", "GET, HEAD"],
+  ["POST", "/fonts/instrument-sans-latin-2.woff2", "GET, HEAD"],
   ["POST", "/dev/", "GET, HEAD"],
   ["POST", "/healthz", "GET, HEAD"],
   ["GET", "/api/currency/", "POST"],

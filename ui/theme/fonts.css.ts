@@ -7,7 +7,7 @@ const latinExtended =
   "U+0100-02BA, U+02BD-02C5, U+02C7-02CC, U+02CE-02D7, U+02DD-02FF, U+0304, U+0308, U+0329, U+1E00-1E9F, U+1EF2-1EFF, U+20A0-20AB, U+20AD-20C0";
 
 globalFontFace("Instrument Sans", [
-  face("instrument-sans-latin", "400 700", latin),
+  face("instrument-sans-latin-2", "400 700", latin),
   face("instrument-sans-latin-ext", "400 700", latinExtended),
 ]);
 

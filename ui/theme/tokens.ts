@@ -41,7 +41,7 @@ export const media = {
 
 /** Files that a page needs at once: fit for a preload. */
 export const fontFiles = {
-  sans: "/fonts/instrument-sans-latin.woff2",
+  sans: "/fonts/instrument-sans-latin-2.woff2",
   serif: "/fonts/fraunces-latin.woff2",
   arabic: "/fonts/noto-sans-arabic.woff2",
 } as const;
