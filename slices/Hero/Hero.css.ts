@@ -6,7 +6,7 @@ import { layout, media } from "../../ui/theme/tokens.ts";
 export const photograph = style({
   inlineSize: "100%",
   blockSize: "auto",
-  aspectRatio: "5 / 4",
+  aspectRatio: "3 / 2",
   objectFit: "cover",
   background: vars.color.line,
   "@media": { [media.tablet]: { aspectRatio: "21 / 9", maxBlockSize: "560px" } },

@@ -35,7 +35,7 @@ interface HeroPictureProps {
 /** Renders the first picture: low on a phone, wide from a tablet on. Below the low one a first price has room. */
 function HeroPicture({ image }: HeroPictureProps) {
   const wide = imgixSource(image, "21:9");
-  const low = imgixSource(image, "5:4", "phones");
+  const low = imgixSource(image, "3:2", "phones");
   return (
     <picture>
       <PicturePreload source={wide} sizes="100vw" media={media.tablet} />
@@ -45,8 +45,8 @@ function HeroPicture({ image }: HeroPictureProps) {
         {...low}
         sizes="100vw"
         alt={image.alt}
-        width={400}
-        height={320}
+        width={600}
+        height={400}
         className={css.photograph}
         loading="eager"
         decoding="sync"

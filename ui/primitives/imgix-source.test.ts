@@ -11,9 +11,9 @@ describe("imgixSource", () => {
   });
 
   it("sends phones alone no more pixels than they show, at a quality for dense screens", () => {
-    const { src, srcSet } = imgixSource({ url: "https://images.example/a.jpg" }, "5:4", "phones");
-    expect(widthsOf(srcSet)).toEqual(["320w", "480w", "640w", "828w", "1080w"]);
-    expect(parametersOf(src)).toMatchObject({ w: "828", q: "50" });
+    const { src, srcSet } = imgixSource({ url: "https://images.example/a.jpg" }, "3:2", "phones");
+    expect(widthsOf(srcSet)).toEqual(["320w", "480w", "640w", "720w", "828w"]);
+    expect(parametersOf(src)).toMatchObject({ w: "828", q: "40" });
   });
 
   it("never enlarges the original", () => {

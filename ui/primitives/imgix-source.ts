@@ -1,9 +1,11 @@
 /** Widths to request, in px: phones to large screens at their usual pixel densities. */
-const widths = [320, 480, 640, 828, 1080, 1440, 1920];
+const anyWidths = [320, 480, 640, 828, 1080, 1440, 1920];
+
+/** Widths of a picture for phones alone, px. Twice a phone's width is as sharp as an eye sees. */
+const phoneWidths = [320, 480, 640, 720, 828];
 
 /** What a picture for phones alone is encoded with. Dense screens hide what the quality loses, and nobody sees more pixels. */
-const phoneQuality = 50;
-const widestOnPhones = 1080;
+const phoneQuality = 40;
 const quality = 75;
 
 /** The width for a browser without srcset. */
@@ -23,9 +25,7 @@ export interface ImgixSource {
 /** Returns the addresses of a picture cut to a ratio (`"16:10"`), in every width that does not enlarge it. */
 export function imgixSource(image: ImgixImage, ratio: string, shownOn: "phones" | "all" = "all"): ImgixSource {
   const onPhones = shownOn === "phones";
-  const fitting = fittingWidths(image.width).filter(
-    (width, index) => !onPhones || index === 0 || width <= widestOnPhones,
-  );
+  const fitting = fittingWidths(onPhones ? phoneWidths : anyWidths, image.width);
   const plain = fitting.findLast((width) => width <= plainWidth);
   const urlOf = imgixUrls(image.url, ratio, onPhones ? phoneQuality : quality);
   return {
@@ -34,7 +34,7 @@ export function imgixSource(image: ImgixImage, ratio: string, shownOn: "phones" 
   };
 }
 
-function fittingWidths(original: number | undefined): readonly number[] {
+function fittingWidths(widths: readonly number[], original: number | undefined): readonly number[] {
   if (original === undefined) return widths;
   const fitting = widths.filter((width) => width <= original);
   return fitting.length > 0 ? fitting : [original];
