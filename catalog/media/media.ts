@@ -29,4 +29,8 @@ export interface ProductImage {
   readonly alt: LocalizedText;
   readonly width: number | undefined;
   readonly height: number | undefined;
+  /** `#rrggbb`, to show while it loads; undefined when the provider does not say. */
+  readonly dominantColour: string | undefined;
+  /** Whether it is an illustration: false for a photograph, and when the provider does not say. */
+  readonly isDrawing: boolean;
 }

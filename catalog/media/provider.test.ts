@@ -10,14 +10,32 @@ test("H21: pictures of products, without videos, in the order of the query", asy
   const image = {
     type: "IMAGE",
     url: "https://img.example/1.avif",
-    metadata: { height: 1000, width: 1600, altText: "A" },
+    metadata: {
+      height: 1000,
+      width: 1600,
+      altText: "A",
+      dominantColour: "#a0b1c2",
+      isDrawing: true,
+    },
   };
   const medias = [image, { type: "VIDEO", url: "https://video.example/1.mp4" }];
-  const entity = (id: string) => ({ resourceEntityId: id, resourceType: "MB_EXPERIENCE", medias });
-  await using upstream = await startUpstreamWith({ resourceEntityMedias: [entity("7"), entity("x"), entity("9")] });
+  const entity = (id: string) => ({
+    resourceEntityId: id,
+    resourceType: "MB_EXPERIENCE",
+    medias,
+  });
+  await using upstream = await startUpstreamWith({
+    resourceEntityMedias: [entity("7"), entity("x"), entity("9")],
+  });
   const found = await connectProvider(upstream).all("media", idQueries([9, 8, 7]));
   expect(upstream.calls).toEqual(["GET /api/v1/media/?resource-entity-ids=9,8,7&resource-type=MB_EXPERIENCE"]);
-  const images = [{ url: "https://img.example/1.avif", alt: { text: "A" }, width: 1600, height: 1000 }];
+  const facts = {
+    width: 1600,
+    height: 1000,
+    dominantColour: "#a0b1c2",
+    isDrawing: true,
+  };
+  const images = [{ url: "https://img.example/1.avif", alt: { text: "A" }, ...facts }];
   expect(found).toEqual([
     { productId: 9, images },
     { productId: 7, images },

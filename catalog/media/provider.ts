@@ -5,19 +5,24 @@ import { hundredPerCall, type ProviderContext } from "../provider/resource.ts";
 import { validIds } from "../provider/parameters.ts";
 import type { Locale } from "../../i18n/locales.ts";
 import { itemTexts, wireLanguage } from "../provider/wire-language.ts";
-import { wireId, wireList, wireName, wireSize, wireText } from "../provider/wire.ts";
+import { wireId, wireList, wireName } from "../provider/wire.ts";
+import { toImage, wireImageFacts } from "./wire.ts";
 import type { ProductMedia } from "./media.ts";
 
 const path = "/api/v1/media/";
 const schema = v.object({ resourceEntityMedias: v.array(v.unknown()) });
 
-const metadata = v.object({ height: wireSize, width: wireSize, altText: wireText });
-
 /** The media of one product. */
 const wireResourceMedia = v.object({
   ...wireLanguage,
   resourceEntityId: wireId,
-  medias: wireList(v.object({ type: v.string(), url: wireName, metadata: v.nullish(metadata) })),
+  medias: wireList(
+    v.object({
+      type: v.string(),
+      url: wireName,
+      metadata: v.nullish(wireImageFacts),
+    }),
+  ),
 });
 
 /** Returns pictures by product id. */
@@ -31,7 +36,11 @@ async function findMedia(
     ["resource-entity-ids", valid.join()],
     ["resource-type", "MB_EXPERIENCE"],
   ] as const;
-  const { resourceEntityMedias } = await request(transport, { path, query, schema });
+  const { resourceEntityMedias } = await request(transport, {
+    path,
+    query,
+    schema,
+  });
   const found = parseItems(path, resourceEntityMedias, wireResourceMedia, transport.onDropped);
   return new Map(found.toReversed().map((wire) => [wire.resourceEntityId, toProductMedia(wire, market.locale)]));
 }
@@ -39,18 +48,17 @@ async function findMedia(
 /** Pictures only: films and documents are omitted. */
 function toProductMedia(wire: v.InferOutput<typeof wireResourceMedia>, locale: Locale): ProductMedia {
   const { resourceEntityId, medias } = wire;
-  const { text } = itemTexts(wire, locale);
+  const texts = itemTexts(wire, locale);
   const images = medias.filter(({ type }) => type === "IMAGE");
   return {
     productId: resourceEntityId,
-    images: images.map((image) => ({
-      url: image.url,
-      alt: text(image.metadata?.altText ?? ""),
-      width: image.metadata?.width ?? undefined,
-      height: image.metadata?.height ?? undefined,
-    })),
+    images: images.map(({ url, metadata }) => toImage({ url, ...metadata }, "", texts)),
   };
 }
 
 /** The media library's pictures of products, by product id. */
-export const media = hundredPerCall<ProductMedia>({ example: { id: 50_001 }, live: false, find: findMedia });
+export const media = hundredPerCall<ProductMedia>({
+  example: { id: 50_001 },
+  live: false,
+  find: findMedia,
+});

@@ -1,24 +1,38 @@
 import * as v from "valibot";
 import type { ItemTexts } from "../provider/wire-language.ts";
-import { wireName, wireSize, wireText } from "../provider/wire.ts";
+import { wireFlag, wireName, wireSize, wireText } from "../provider/wire.ts";
 import type { ProductImage, Video } from "./media.ts";
 
-/** One of `media.productImages`. */
-export const wireImage = v.object({
-  url: wireName,
+/** What is said of a picture besides its address. The last two are fields of ours. */
+export const wireImageFacts = v.object({
   altText: wireText,
   width: wireSize,
   height: wireSize,
+  dominantColour: v.nullish(v.pipe(v.string(), v.regex(/^#[\da-f]{6}$/i))),
+  isDrawing: wireFlag,
 });
+
+/** One of `media.productImages`. */
+export const wireImage = v.object({ url: wireName, ...wireImageFacts.entries });
 
 /** Returns a picture, described by `name` where it has no text of its own. */
 export function toImage(
-  { url, altText, width, height }: v.InferOutput<typeof wireImage>,
+  { url, altText, width, height, dominantColour, isDrawing = false }: WireImage,
   name: string,
   texts: ItemTexts,
 ): ProductImage {
-  return { url, alt: texts.text(altText || name), width: width ?? undefined, height: height ?? undefined };
+  return {
+    url,
+    alt: texts.text(altText || name),
+    width: width ?? undefined,
+    height: height ?? undefined,
+    dominantColour: dominantColour ?? undefined,
+    isDrawing,
+  };
 }
+
+/** A picture of which no more than its address has to be known. */
+type WireImage = { readonly url: string } & Partial<v.InferOutput<typeof wireImageFacts>>;
 
 /** One of `videos`. */
 export const wireVideo = v.object({

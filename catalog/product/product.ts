@@ -1,6 +1,8 @@
 import type { LocalizedLines, LocalizedText } from "../../i18n/localized-text.ts";
 import type { ProductImage, Video } from "../media/media.ts";
 import type { ListingPrice } from "../price/price.ts";
+import type { PriorPrice } from "../price/prior-price.ts";
+import type { ProductFacts } from "./product-facts.ts";
 import type { Rating, ReviewsDetails } from "../review/rating.ts";
 import type { CancellationPolicy, ReschedulePolicy, TicketValidity } from "../ticket/policies.ts";
 import type { Place } from "../place/place.ts";
@@ -28,6 +30,8 @@ export interface Product {
   readonly collection: NamedId | undefined;
   /** Price per person or group; undefined when the product can't be booked now (specification §4). */
   readonly price: ListingPrice | undefined;
+  /** What the original price refers to; undefined when the price is not reduced, and then both prices are the same. */
+  readonly priorPrice: PriorPrice | undefined;
   readonly rating: Rating | undefined;
   readonly reviewsDetails: ReviewsDetails | undefined;
   readonly topReviews: readonly Review[];
@@ -60,6 +64,7 @@ export interface Product {
   readonly startLocation: Place | undefined;
   /** What makes it a show; undefined for anything else. */
   readonly show: Show | undefined;
+  readonly facts: ProductFacts;
 }
 
 export interface NamedId {

@@ -10,13 +10,30 @@ function product(changes: object = {}) {
   return toProduct(parseTolerantly(wireTourGroup, { ...tourGroupExample, ...changes }).output, locales.en);
 }
 
+const photo = { dominantColour: undefined, isDrawing: false };
+
 test("D1: a documented tour group in our own terms", () => {
   expect(product()).toEqual({
     id: 19513,
     name: { text: "Observation Deck: Timed Entry" },
-    images: [{ url: "https://img.example/1.avif", alt: { text: "The deck at dusk" }, width: 1600, height: 1000 }],
+    images: [
+      {
+        url: "https://img.example/1.avif",
+        alt: { text: "The deck at dusk" },
+        width: 1600,
+        height: 1000,
+        dominantColour: "#2a3b4c",
+        isDrawing: true,
+      },
+    ],
     safetyImages: [
-      { url: "https://img.example/safe.avif", alt: { text: tourGroupExample.name }, width: 800, height: 500 },
+      {
+        url: "https://img.example/safe.avif",
+        alt: { text: tourGroupExample.name },
+        width: 800,
+        height: 500,
+        ...photo,
+      },
     ],
     videos: [
       {
@@ -36,6 +53,11 @@ test("D1: a documented tour group in our own terms", () => {
       final: { minor: 2900, currency: "EUR" },
       original: { minor: 3250, currency: "EUR" },
       cashbackPercent: 5,
+    },
+    priorPrice: {
+      amount: { minor: 3250, currency: "EUR" },
+      lowestFrom: "2026-10-04",
+      lowestOn: "2026-11-02",
     },
     rating: { average: 4.4, ratingCount: 5743, reviewCount: 812 },
     reviewsDetails: {
@@ -76,6 +98,10 @@ test("D1: a documented tour group in our own terms", () => {
       cityName: "New York",
       countryName: "United States",
     },
+    facts: expect.objectContaining({
+      guideLanguages: ["en", "zh-Hant"],
+      addedOn: "2024-03-02",
+    }),
   });
 });
 
@@ -93,6 +119,7 @@ test("D1: id and name are all a tour group needs", () => {
     subCategory: undefined,
     collection: undefined,
     price: undefined,
+    priorPrice: undefined,
     rating: undefined,
     reviewsDetails: undefined,
     topReviews: [],
@@ -115,6 +142,19 @@ test("D1: id and name are all a tour group needs", () => {
     validity: { kind: "not-extendable" },
     startLocation: undefined,
     show: undefined,
+    facts: {
+      guideLanguages: [],
+      commentary: [],
+      accessibility: [],
+      operator: undefined,
+      contractParty: undefined,
+      cutOff: undefined,
+      confirmation: undefined,
+      itinerary: [],
+      officialTicket: undefined,
+      officialPrice: undefined,
+      addedOn: undefined,
+    },
   });
 });
 
@@ -127,7 +167,13 @@ test("null is as good as absent in every field but id and name", () => {
 
 test("without product images the list picture stands in, described by the name", () => {
   expect(product({ media: null }).images).toEqual([
-    { url: "https://img.example/list.avif", alt: { text: tourGroupExample.name }, width: undefined, height: undefined },
+    {
+      url: "https://img.example/list.avif",
+      alt: { text: tourGroupExample.name },
+      width: undefined,
+      height: undefined,
+      ...photo,
+    },
   ]);
 });
 
@@ -148,11 +194,39 @@ test.each([
   expect(product(changes)).toMatchObject(expected);
 });
 
+test.each([
+  ["no reference price", null],
+  ["a reference price under the price", { ...tourGroupExample.priorPrice, amount: 28 }],
+  ["a reference price of the same amount", { ...tourGroupExample.priorPrice, amount: 29 }],
+  ["a reference price without its day", { amount: 32.5, lowestFrom: "2026-10-04" }],
+  ["a reference price of no day of the calendar", { ...tourGroupExample.priorPrice, lowestOn: "2026-02-30" }],
+])("X1: with %s a price has no original amount to strike through", (_what, priorPrice) => {
+  const { price, priorPrice: prior } = product({ priorPrice });
+  expect([price?.original, prior]).toEqual([price?.final, undefined]);
+});
+
+test("X1: the original amount is the lowest of the 30 days before, whatever the provider calls original", () => {
+  const { price } = product({
+    priorPrice: { ...tourGroupExample.priorPrice, amount: 31 },
+  });
+  expect([price?.final.minor, price?.original.minor]).toEqual([2900, 3100]);
+});
+
 test("a malformed secondary part costs itself, not its product", () => {
-  const media = { productImages: [{ url: "" }], videos: [{ url: 7 }, { url: "https://video.example/2.mp4" }] };
+  const media = {
+    productImages: [{ url: "" }],
+    videos: [{ url: 7 }, { url: "https://video.example/2.mp4" }],
+  };
   expect(product({ media, variants: [{ id: "x" }], topReviews: [{}] })).toMatchObject({
     images: [{ url: "https://img.example/list.avif" }],
-    videos: [{ url: "https://video.example/2.mp4", thumbnailUrl: "", duration: undefined, uploadDate: undefined }],
+    videos: [
+      {
+        url: "https://video.example/2.mp4",
+        thumbnailUrl: "",
+        duration: undefined,
+        uploadDate: undefined,
+      },
+    ],
     variants: [],
     topReviews: [],
   });

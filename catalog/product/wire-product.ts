@@ -4,7 +4,9 @@ import type { Product, NamedId } from "./product.ts";
 import type { Locale } from "../../i18n/locales.ts";
 import { type ItemTexts, itemTexts } from "../provider/wire-language.ts";
 import { toImage } from "../media/wire.ts";
+import { toFacts } from "./wire-facts.ts";
 import { toPrice } from "../price/wire.ts";
+import { toPriorPrice, withReference } from "../price/wire-prior-price.ts";
 import { toRating, toReviewsDetails } from "../review/wire-rating.ts";
 import { toPlace } from "../place/wire.ts";
 import { toCancellation, toReschedule, toValidity } from "../ticket/wire.ts";
@@ -18,6 +20,8 @@ export function toProduct(wire: WireTourGroup, locale: Locale): Product {
   const texts = itemTexts(wire, locale);
   const { averageRating: average, ratingCount, reviewCount, reschedulePolicy } = wire;
   const cancellation = toCancellation(wire.cancellationPolicyV2);
+  const price = toPrice(wire.listingPrice);
+  const priorPrice = toPriorPrice(wire.priorPrice, price);
   return {
     id: wire.id,
     name: texts.text(wire.name),
@@ -30,7 +34,8 @@ export function toProduct(wire: WireTourGroup, locale: Locale): Product {
     category: toNamedId(wire.primaryCategory, locale),
     subCategory: toNamedId(wire.primarySubCategory, locale),
     collection: toNamedId(wire.primaryCollection, locale),
-    price: toPrice(wire.listingPrice),
+    price: withReference(price, priorPrice),
+    priorPrice,
     rating: toRating({ average, ratingCount, reviewCount }),
     reviewsDetails: toReviewsDetails(wire.reviewsDetails),
     topReviews: wire.topReviews.map((review) => toReview(review, locale)),
@@ -49,6 +54,7 @@ export function toProduct(wire: WireTourGroup, locale: Locale): Product {
     validity: toValidity(wire.ticketValidity),
     startLocation: toPlace(wire.startLocation, texts),
     show: toShow(wire.show),
+    facts: toFacts(wire, texts, price?.final.currency),
   };
 }
 
@@ -60,7 +66,10 @@ function toNamedId(tag: WireTourGroup["primaryCategory"], locale: Locale): Named
 function toVariety({ allTags, variants, multiVariant, combo, allVariantOpenDated }: WireTourGroup, locale: Locale) {
   return {
     defaultVariantId: defaultVariant(allTags),
-    variants: variants.map((variant) => ({ id: variant.id, name: itemTexts(variant, locale).text(variant.name) })),
+    variants: variants.map((variant) => ({
+      id: variant.id,
+      name: itemTexts(variant, locale).text(variant.name),
+    })),
     multiVariant,
     combo,
     allVariantsOpenDated: allVariantOpenDated,
@@ -76,5 +85,5 @@ function toMinutes(milliseconds: number | null | undefined): number | undefined 
 function toImages({ name, imageUrl, media }: WireTourGroup, texts: ItemTexts): readonly ProductImage[] {
   const images = (media?.productImages ?? []).map((image) => toImage(image, name, texts));
   if (images.length > 0 || imageUrl === "") return images;
-  return [{ url: imageUrl, alt: texts.text(name), width: undefined, height: undefined }];
+  return [toImage({ url: imageUrl }, name, texts)];
 }

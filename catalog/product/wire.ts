@@ -12,7 +12,9 @@ import {
 import { wireImage } from "../media/wire.ts";
 import { wireLocation } from "../place/wire.ts";
 import { wireCancellation, wireReschedule, wireValidity } from "../ticket/wire.ts";
+import { wireFacts } from "./wire-facts-schema.ts";
 import { wirePrice } from "../price/wire.ts";
+import { wirePriorPrice } from "../price/wire-prior-price.ts";
 import { wireReview } from "../review/wire.ts";
 import { wireLanguage } from "../provider/wire-language.ts";
 import { wireAverage, wireReviewsDetails } from "../review/wire-rating.ts";
@@ -33,7 +35,14 @@ export const wireTourGroup = v.object({
   id: wireId,
   name: wireName,
   imageUrl: text,
-  city: v.nullish(v.object({ ...wireLanguage, code: text, displayName: text, timeZone: text })),
+  city: v.nullish(
+    v.object({
+      ...wireLanguage,
+      code: text,
+      displayName: text,
+      timeZone: text,
+    }),
+  ),
   flowType: text,
   allTags: wireList(v.string()),
   descriptors: wireList(wireDescriptor),
@@ -65,6 +74,8 @@ export const wireTourGroup = v.object({
   ticketValidity: v.nullish(wireValidity),
   startLocation: v.nullish(wireLocation),
   show: v.nullish(wireShow),
+  ...wireFacts,
+  priorPrice: v.nullish(wirePriorPrice),
   combo: wireFlag,
   multiVariant: wireFlag,
   allVariantOpenDated: wireFlag,

@@ -1,4 +1,6 @@
-import type { LocalizedText } from "../../i18n/localized-text.ts";
+import type { LocalizedLines, LocalizedText } from "../../i18n/localized-text.ts";
+import type { Commentary } from "../product/product-facts.ts";
+import type { ListingPrice } from "../price/price.ts";
 import type { CancellationPolicy, ReschedulePolicy } from "../ticket/policies.ts";
 
 /** One of the ways to buy a product. */
@@ -6,6 +8,17 @@ export interface Variant {
   readonly id: number;
   readonly name: LocalizedText;
   readonly description: LocalizedText;
+  /** The lowest that one person or group pays for it; undefined when it can't be booked now. */
+  readonly price: ListingPrice | undefined;
+  /** What its price includes and does not, a line of plain text each. */
+  readonly inclusions: LocalizedLines;
+  readonly exclusions: LocalizedLines;
+  /** Undefined when the provider does not say, or where nobody waits. */
+  readonly queue: QueueType | undefined;
+  /** Empty when the provider does not say. */
+  readonly commentary: readonly Commentary[];
+  /** BCP 47; empty when the provider does not say. */
+  readonly guideLanguages: readonly string[];
   /** Minutes; undefined when it is open or unknown. */
   readonly duration: number | undefined;
   readonly inventoryType: InventoryType;
@@ -21,6 +34,11 @@ export interface Variant {
   /** What inventories and calendars name it by. */
   readonly tourIds: readonly number[];
 }
+
+/** How visitors get in: with everybody, past the ticket desk, by a line of their own, or before others. */
+export const queueTypes = ["STANDARD", "SKIP_THE_LINE", "FAST_TRACK", "PRIORITY"] as const;
+
+export type QueueType = (typeof queueTypes)[number];
 
 /** Whether start and duration are set or the traveller's choice within the opening hours. */
 export const inventoryTypes = [

@@ -20,6 +20,16 @@ test("H18: a variant in our own terms", () => {
     reschedule: { reschedulable: false, upToMinutes: undefined },
     openDated: false,
     vehicleType: undefined,
+    price: {
+      final: { minor: 2900, currency: "EUR" },
+      original: { minor: 2900, currency: "EUR" },
+      cashbackPercent: 0,
+    },
+    inclusions: { lines: ["Timed ticket"] },
+    exclusions: { lines: ["Food & drink"] },
+    queue: "SKIP_THE_LINE",
+    commentary: ["AUDIO"],
+    guideLanguages: ["en"],
     tourIds: [52850],
   });
 });
@@ -40,6 +50,12 @@ test.each([
   [{ pax: { min: 0, max: null } }, { minPax: 1, maxPax: undefined }],
   [{ pax: { min: 4, max: 10 } }, { minPax: 4, maxPax: 10 }],
   [{ tours: null }, { tourIds: [] }],
+  [{ listingPrice: null }, { price: undefined }],
+  [{ queueType: "BRAND_NEW" }, { queue: undefined }],
+  [
+    { commentary: null, guideLanguages: null, inclusionsRichText: null },
+    { commentary: [], guideLanguages: [], inclusions: { lines: [] } },
+  ],
 ])("%j → %j", (changes, expected) => {
   expect(variant(changes)).toMatchObject(expected);
 });

@@ -3,7 +3,18 @@ import type { Locale } from "../../i18n/locales.ts";
 import { itemTexts, wireLanguage } from "../provider/wire-language.ts";
 import { wireCount, wireFlag, wireId, wireList, wireName, wireSize, wireText } from "../provider/wire.ts";
 import { toCancellation, toReschedule, wireCancellation, wireReschedule } from "../ticket/wire.ts";
-import { type InventoryType, inventoryTypes, type Variant, type VehicleType, vehicleTypes } from "./variant.ts";
+import { toPrice, wirePrice } from "../price/wire.ts";
+import { withReference } from "../price/wire-prior-price.ts";
+import { toCommentary } from "../product/wire-facts.ts";
+import { wireFacts } from "../product/wire-facts-schema.ts";
+import {
+  type InventoryType,
+  inventoryTypes,
+  queueTypes,
+  type Variant,
+  type VehicleType,
+  vehicleTypes,
+} from "./variant.ts";
 
 const count = v.nullish(wireCount);
 
@@ -21,13 +32,20 @@ export const wireVariant = v.object({
   tags: wireList(v.string()),
   openDated: wireFlag,
   tours: wireList(v.object({ id: wireId })),
+  listingPrice: v.nullish(wirePrice),
+  inclusionsRichText: wireText,
+  exclusionsRichText: wireText,
+  /** The last three are fields of ours. */
+  queueType: wireText,
+  commentary: wireFacts.commentary,
+  guideLanguages: wireFacts.guideLanguages,
 });
 
 export type WireVariant = v.InferOutput<typeof wireVariant>;
 
 /** Returns a variant in our own terms. The vehicle of a transfer is among its tags. */
 export function toVariant(wire: WireVariant, locale: Locale): Variant {
-  const { text } = itemTexts(wire, locale);
+  const { text, lines } = itemTexts(wire, locale);
   const { cancellationPolicy, reschedulePolicy, pax } = wire;
   const inventoryType = toInventoryType(wire.inventoryType);
   return {
@@ -42,6 +60,12 @@ export function toVariant(wire: WireVariant, locale: Locale): Variant {
     reschedule: toReschedule(reschedulePolicy),
     openDated: wire.openDated,
     vehicleType: wire.tags.map(toVehicleType).find((type) => type !== undefined),
+    price: withReference(toPrice(wire.listingPrice), undefined),
+    inclusions: lines(wire.inclusionsRichText),
+    exclusions: lines(wire.exclusionsRichText),
+    queue: queueTypes.find((known) => known === wire.queueType),
+    commentary: toCommentary(wire.commentary),
+    guideLanguages: wire.guideLanguages,
     tourIds: wire.tours.map(({ id }) => id),
   };
 }

@@ -5,12 +5,24 @@ import { testProduct } from "./test-product.ts";
 export const sampleProduct: Product = testProduct({
   id: 7,
   name: "Colosseum with arena floor",
-  images: [{ url: "https://images.example/colosseum.jpg", alt: "The Colosseum", width: 1600, height: 1067 }],
+  images: [
+    {
+      url: "https://images.example/colosseum.jpg",
+      alt: "The Colosseum",
+      width: 1600,
+      height: 1067,
+    },
+  ],
   subCategory: { id: 1010, name: "Landmarks" },
   price: {
     final: { minor: 4900, currency: "EUR" },
     original: { minor: 5600, currency: "EUR" },
     cashbackPercent: 0,
+  },
+  priorPrice: {
+    amount: { minor: 5600, currency: "EUR" },
+    lowestFrom: "2026-10-04",
+    lowestOn: "2026-11-02",
   },
   rating: { average: 4.6, ratingCount: 5743, reviewCount: 900 },
   descriptors: ["DURATION", "AUDIO_GUIDE", "FREE_CANCELLATION", "GUIDED_TOUR"],

@@ -1,10 +1,16 @@
 import type { NamedId, Product } from "../../catalog/product/product.ts";
+import type { ProductFacts } from "../../catalog/product/product-facts.ts";
 import type { ProductImage } from "../../catalog/media/media.ts";
 import { asLocalized, type LocalizedLines, type TextOnPage } from "../../i18n/localized-text.ts";
 
 type Lines = readonly string[] | LocalizedLines;
 type Named = { readonly id: number; readonly name: TextOnPage };
-type Pictured = Omit<ProductImage, "alt"> & { readonly alt: TextOnPage };
+type Pictured = Omit<ProductImage, keyof typeof photo | "alt"> &
+  Partial<Pick<ProductImage, keyof typeof photo>> & {
+    readonly alt: TextOnPage;
+  };
+
+const photo = { dominantColour: undefined, isDrawing: false };
 
 /** The texts of a product: plain strings are in the language of the page. */
 interface TestTexts {
@@ -20,11 +26,20 @@ interface TestTexts {
   readonly exclusions: Lines;
 }
 
-type TestOverrides = Partial<Omit<Product, keyof TestTexts> & TestTexts>;
+type TestOverrides = Partial<Omit<Product, keyof TestTexts | "facts"> & TestTexts> & {
+  readonly facts?: Partial<ProductFacts>;
+};
 
 const defaultTexts: TestTexts = {
   name: "Colosseum: skip-the-line ticket",
-  images: [{ url: "https://images.tessera.example/colosseum.webp", alt: "The Colosseum", width: 1600, height: 1000 }],
+  images: [
+    {
+      url: "https://images.tessera.example/colosseum.webp",
+      alt: "The Colosseum",
+      width: 1600,
+      height: 1000,
+    },
+  ],
   cityName: "Rome",
   category: { id: 1, name: "Tickets" },
   subCategory: undefined,
@@ -33,6 +48,21 @@ const defaultTexts: TestTexts = {
   highlights: ["Enter through a reserved gate"],
   inclusions: [],
   exclusions: [],
+};
+
+/** A product of which the provider says nothing more. */
+const noFacts: ProductFacts = {
+  guideLanguages: [],
+  commentary: [],
+  accessibility: [],
+  operator: undefined,
+  contractParty: undefined,
+  cutOff: undefined,
+  confirmation: undefined,
+  itinerary: [],
+  officialTicket: undefined,
+  officialPrice: undefined,
+  addedOn: undefined,
 };
 
 /** Returns a product that can be booked for €24.00 instead of €30.00. */
@@ -48,6 +78,11 @@ export function testProduct(overrides: TestOverrides = {}): Product {
       final: { minor: 2400, currency: "EUR" },
       original: { minor: 3000, currency: "EUR" },
       cashbackPercent: 0,
+    },
+    priorPrice: {
+      amount: { minor: 3000, currency: "EUR" },
+      lowestFrom: "2026-10-04",
+      lowestOn: "2026-11-02",
     },
     rating: { average: 4.6, ratingCount: 5743, reviewCount: 812 },
     reviewsDetails: undefined,
@@ -68,8 +103,13 @@ export function testProduct(overrides: TestOverrides = {}): Product {
     startLocation: undefined,
     show: undefined,
     ...overrides,
+    facts: { ...noFacts, ...overrides.facts },
     name: asLocalized(texts.name),
-    images: texts.images.map((image) => ({ ...image, alt: asLocalized(image.alt) })),
+    images: texts.images.map((image) => ({
+      ...photo,
+      ...image,
+      alt: asLocalized(image.alt),
+    })),
     cityName: asLocalized(texts.cityName),
     category: texts.category && named(texts.category),
     subCategory: texts.subCategory && named(texts.subCategory),

@@ -49,7 +49,13 @@ describe("ProductCard", () => {
   });
 
   it("D22: a badge hides no words of a poster, which is higher than wide", () => {
-    const image = { url: "https://images.example/poster.svg", alt: { text: "Poster" }, width: 800, height: 1000 };
+    const poster = {
+      url: "https://images.example/poster.svg",
+      alt: { text: "Poster" },
+      width: 800,
+      height: 1000,
+    };
+    const image = { ...poster, dominantColour: undefined, isDrawing: true };
     renderCard({ images: [image] }, "BEST_SELLER");
     expect(screen.getByText("Best seller").closest("div")?.contains(screen.getByRole("heading"))).toBe(true);
   });
@@ -81,7 +87,11 @@ describe("ProductCard", () => {
   });
 
   it("omits an unknown duration", () => {
-    renderCard({ descriptors: ["DURATION"], minDuration: undefined, maxDuration: undefined });
+    renderCard({
+      descriptors: ["DURATION"],
+      minDuration: undefined,
+      maxDuration: undefined,
+    });
     expect(screen.queryByRole("list")).toBeNull();
   });
 
