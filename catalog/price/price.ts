@@ -1,11 +1,13 @@
 import { type Money, shownHundredths } from "../money/money.ts";
-import { minorUnitDigits } from "../../i18n/currencies.ts";
+import { type CurrencyCode, minorUnitDigits } from "../../i18n/currencies.ts";
 
 export interface ListingPrice {
   readonly final: Money;
   readonly original: Money;
   /** Percent credited to the customer's account; 0 when there is none. */
   readonly cashbackPercent: number;
+  /** The currency it is sold in, when that is another one; undefined when it is not converted or nobody says. */
+  readonly convertedFrom?: CurrencyCode | undefined;
   /** Set when it is the price of a whole group; otherwise it is that of one person. */
   readonly group?: PricedGroup | undefined;
 }

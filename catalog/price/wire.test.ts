@@ -42,6 +42,13 @@ test.each([
   expect(toPrice({ ...wire, type, groupSize })?.group).toEqual(group);
 });
 
+test.each([
+  ["USD", "USD"],
+  [null, undefined],
+])("H16: a price says that it is converted from %s", (convertedFrom, expected) => {
+  expect(toPrice(parseTolerantly(wirePrice, { ...wire, convertedFrom }).output)?.convertedFrom).toBe(expected);
+});
+
 test("a secondary field that does not fit costs that field, not the price", () => {
   const odd = { currencyCode: "EUR", finalPrice: 29, originalPrice: "32", cashbackValue: [], type: 4, groupSize: 0.5 };
   expect(toPrice(parseTolerantly(wirePrice, odd).output)).toEqual({

@@ -15,6 +15,8 @@ function priceSchema(message?: string) {
       currencyCode: v.pipe(v.string(message), v.guard(isCurrencyCode, message)),
       finalPrice: v.nullish(amount),
       originalPrice: v.nullish(wireAmount),
+      /** A field of ours: the currency that it is sold in. */
+      convertedFrom: v.nullish(v.pipe(v.string(), v.guard(isCurrencyCode))),
       cashbackType: v.nullish(v.string()),
       cashbackValue: v.nullish(v.number(), 0),
       /** `PER_PERSON` or `PER_GROUP`. */
@@ -42,6 +44,7 @@ export function toPrice(price: WirePrice | null | undefined): ListingPrice | und
     final: toMoney(finalPrice, currencyCode),
     original: toMoney(originalPrice ?? finalPrice, currencyCode),
     cashbackPercent: cashbackType === "PERCENTAGE" ? percent(cashbackValue) : 0,
+    convertedFrom: price.convertedFrom ?? undefined,
     group: toGroup(price),
   };
 }

@@ -8,7 +8,7 @@ export interface Variant {
   readonly id: number;
   readonly name: LocalizedText;
   readonly description: LocalizedText;
-  /** The lowest that one person or group pays for it; undefined when it can't be booked now. */
+  /** The lowest that one person or group pays for it; undefined when it is unknown or can't be booked. */
   readonly price: ListingPrice | undefined;
   /** What its price includes and does not, a line of plain text each. */
   readonly inclusions: LocalizedLines;

@@ -3,7 +3,7 @@ import type { Locale } from "../../i18n/locales.ts";
 import { itemTexts, wireLanguage } from "../provider/wire-language.ts";
 import { wireCount, wireFlag, wireId, wireList, wireName, wireSize, wireText } from "../provider/wire.ts";
 import { toCancellation, toReschedule, wireCancellation, wireReschedule } from "../ticket/wire.ts";
-import { toPrice, wirePrice } from "../price/wire.ts";
+import { toPrice, wireStartingPrice } from "../price/wire.ts";
 import { withReference } from "../price/wire-prior-price.ts";
 import { toCommentary } from "../product/wire-facts.ts";
 import { wireFacts } from "../product/wire-facts-schema.ts";
@@ -32,7 +32,7 @@ export const wireVariant = v.object({
   tags: wireList(v.string()),
   openDated: wireFlag,
   tours: wireList(v.object({ id: wireId })),
-  listingPrice: v.nullish(wirePrice),
+  listingPrice: v.nullish(wireStartingPrice),
   inclusionsRichText: wireText,
   exclusionsRichText: wireText,
   /** The last three are fields of ours. */

@@ -15,7 +15,8 @@ type Setting =
   | "attractions"
   | "airport"
   | "network"
-  | "parts";
+  | "parts"
+  | "motif";
 
 /** What the template and the subject say of a product, where a template leaves a choice by chance. */
 export function settingsOf({ template, subject }: PlannedProduct, random: () => number): Pick<ProductSource, Setting> {
@@ -32,6 +33,7 @@ export function settingsOf({ template, subject }: PlannedProduct, random: () => 
     excludes: template.excludes,
     attractions: attraction === undefined ? [] : [attraction.key],
     parts: [],
+    motif: template.motif,
     ...(schedule === undefined ? {} : { schedule }),
     ...(pax === undefined ? {} : { pax }),
     ...(airport === undefined ? {} : { airport }),

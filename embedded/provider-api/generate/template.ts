@@ -41,6 +41,7 @@ const template = v.strictObject({
   schedule: entries.schedule,
   /** Schedules of the cities that have another. */
   schedules: v.optional(v.record(v.string(), v.string()), {}),
+  motif: entries.motif,
   visit: entries.visit,
   pax: entries.pax,
   includes: entries.includes,

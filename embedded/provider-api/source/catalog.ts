@@ -4,7 +4,9 @@ import type { Banner } from "./banner.ts";
 import type { CategorySource, Currency, Rates } from "./geography.ts";
 import type { Airport, Attraction, City, Network, Show, Theatre } from "./linked-places.ts";
 import type { CollectionSource } from "./collection.ts";
+import type { Commentary } from "./facts-file.ts";
 import type { Domain } from "./domain.ts";
+import type { Facts } from "./facts.ts";
 import type { Motifs } from "./motifs.ts";
 import type { PaxCode, PaxProfile, PaxType } from "./pax.ts";
 import type { Photo } from "./photo.ts";
@@ -95,6 +97,7 @@ export interface Product extends Omit<
   readonly schedule: Schedule;
   readonly pax: PaxProfile;
   readonly variants: readonly Variant[];
+  readonly facts: Facts;
   /** What is done for visitors' safety. */
   readonly safety: readonly SafetyMeasure[];
 }
@@ -103,6 +106,8 @@ export interface Product extends Omit<
 interface Variant extends Omit<ProductSource["variants"][number], "includes"> {
   /** What it includes besides what every variant does. */
   readonly includes: readonly Texts[];
+  /** Of all that it includes. */
+  readonly commentary: readonly Commentary[];
 }
 
 interface Descriptor {

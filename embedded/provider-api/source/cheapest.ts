@@ -4,8 +4,11 @@ import type { City } from "./linked-places.ts";
 /** The number that a collection shows: each product must be built, and a city may have thousands. */
 const most = 100;
 
-/** Of a city's hundred most popular products the one that costs least; undefined when none can be booked. */
-export function cheapestOf(city: City, products: Products): Product | undefined {
+/**
+ * Of a city's hundred most popular products the one that costs least; undefined when none can be booked. `priceOf`
+ * returns what a product costs now, in the city's currency.
+ */
+export function cheapestOf(city: City, products: Products, priceOf: (product: Product) => number): Product | undefined {
   // One city has one home currency, so that its prices compare as they are.
   return popularIn(city, products)
     .toSorted((one, other) => priceOf(one) - priceOf(other))
@@ -19,10 +22,6 @@ function popularIn(city: City, { entries, get }: Products): readonly Product[] {
     if (product !== undefined && found.push(product) === most) break;
   }
   return found;
-}
-
-function priceOf({ price }: Product): number {
-  return price?.final ?? Number.POSITIVE_INFINITY;
 }
 
 /** Returns how many products there are by sub-category id. */

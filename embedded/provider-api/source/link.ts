@@ -3,6 +3,7 @@ import { DataError } from "@tessera/runtime/read-json.ts";
 import type { Collection, Product, Products } from "./catalog.ts";
 import type { Attraction, City } from "./linked-places.ts";
 import type { CollectionSource } from "./collection.ts";
+import { commentaryOf, linkFacts } from "./link-facts.ts";
 import type { Index } from "./index-by.ts";
 import type { Shared } from "./load-shared.ts";
 import type { ProductSource } from "./product.ts";
@@ -25,6 +26,9 @@ export function linkProduct(
 ): Product {
   const usedBy = `product ${source.id}`;
   const subCategory = shared.subCategories.get(source.subCategory, usedBy);
+  const schedule = shared.timetables.scheduleOf(source, subCategory);
+  const show = source.show && { ...source.show, theatre: shared.theatres.get(source.show.theatre, usedBy) };
+  const startsAnyTime = schedule.inventoryType.startsWith("FLEXIBLE_START");
   const attractions = source.attractions.map((key) => shared.attractions.get(key, usedBy));
   return {
     ...source,
@@ -40,12 +44,14 @@ export function linkProduct(
     variants: source.variants.map((variant) => ({
       ...variant,
       includes: variant.includes.map((key) => shared.included.get(key, usedBy)),
+      commentary: commentaryOf([...source.includes, ...variant.includes], shared.facts),
     })),
     attractions,
-    show: source.show && { ...source.show, theatre: shared.theatres.get(source.show.theatre, usedBy) },
+    show,
+    facts: linkFacts({ source, city, subCategory, show, startsAnyTime }, shared.facts),
     airport: source.airport === undefined ? undefined : shared.airports.get(source.airport, usedBy),
     network: source.network === undefined ? undefined : shared.networks.get(source.network, usedBy),
-    schedule: shared.timetables.scheduleOf(source, subCategory),
+    schedule,
     pax: shared.timetables.paxOf(source, subCategory, isFreeForMinors(source, attractions)),
   };
 }

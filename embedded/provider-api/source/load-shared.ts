@@ -10,6 +10,7 @@ import {
   type Rates,
   rates as ratesSchema,
 } from "./geography.ts";
+import { type FactsFile, loadFacts } from "./facts-file.ts";
 import { indexBy, indexOf, type Index } from "./index-by.ts";
 import { loadAttractions, loadTheatres, loadTransport, type Transport } from "./load-places.ts";
 import { loadPhotos, type Photo } from "./photo.ts";
@@ -31,6 +32,7 @@ export interface Shared extends Transport {
   readonly theatres: Index<string, Theatre>;
   readonly timetables: Timetables;
   readonly phrases: Phrases;
+  readonly facts: FactsFile;
   readonly descriptors: Index<string, Texts>;
   readonly included: Index<string, Texts>;
 }
@@ -61,6 +63,7 @@ export function loadShared(folder: URL): Shared {
     ...loadTransport(folder, { cities, places }),
     timetables: loadTimetables(folder),
     phrases,
+    facts: loadFacts(folder),
     descriptors: indexOf("phrases.json: descriptors", phrases.descriptors),
     included: indexOf("phrases.json: included", phrases.included),
   };

@@ -5,9 +5,14 @@ import type { CategorySource } from "./geography.ts";
 import { indexOf } from "./index-by.ts";
 import { id, texts, type Texts } from "./translations.ts";
 
-const drawnMotif = v.pipe(v.string(), v.check(isMotifName, "must be a motif that can be drawn"), v.guard(isMotifName));
+/** The name of a motif. */
+export const motifName = v.pipe(
+  v.string(),
+  v.check(isMotifName, "must be a motif that can be drawn"),
+  v.guard(isMotifName),
+);
 
-const ofIds = v.record(v.pipe(v.string(), v.digits()), drawnMotif);
+const ofIds = v.record(v.pipe(v.string(), v.digits()), motifName);
 
 /** The illustration of each category without photographs, and what illustrations show in words. */
 const motifs = v.strictObject({
@@ -16,11 +21,11 @@ const motifs = v.strictObject({
   /** By the sub-category's id. Defaults to the motif of its category. */
   subCategories: ofIds,
   /** Of a city without a photograph. */
-  city: drawnMotif,
+  city: motifName,
   /** `{title}` and `{venue}` are put in. */
   poster: texts,
   /** Motifs that are always night scenes. */
-  atNight: v.array(drawnMotif),
+  atNight: v.array(motifName),
   /** Sub-categories that are sold for the evening, which are night scenes too. */
   evenings: v.array(id),
   /** What each shows. */

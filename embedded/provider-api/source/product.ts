@@ -1,6 +1,7 @@
 import * as v from "valibot";
 import { id, text, texts, translations } from "./translations.ts";
 import { vehicles } from "./phrases.ts";
+import { motifName } from "./motifs.ts";
 import { show } from "./theatre.ts";
 
 const count = v.pipe(v.number(), v.integer(), v.minValue(0));
@@ -99,6 +100,12 @@ export const product = v.strictObject({
    */
   visit: v.optional(v.picklist(["inside", "excursion", "outside"]), "inside"),
   show: v.optional(show),
+  /** Of a venue's own ticket: who issues it, by what agreement, and what the venue itself charged then. */
+  official: v.optional(
+    v.strictObject({ issuer: text, proof: text, verifiedOn: v.pipe(v.string(), v.isoDate()), price: amount }),
+  ),
+  /** The illustration of what has no photograph. Defaults to that of its sub-category. */
+  motif: v.optional(motifName),
   /** IATA code of the airport it leaves from or arrives at. */
   airport: v.optional(v.string()),
   /** The hop-on hop-off buses it is a ticket of: a key of `networks.json`. */

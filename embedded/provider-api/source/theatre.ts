@@ -34,6 +34,8 @@ const theatreFields = v.strictObject({
   city: v.string(),
   place: v.string(),
   capacity: v.pipe(v.number(), v.integer(), v.minValue(20)),
+  /** With its box office, so that its tickets are official. */
+  agreement: v.optional(v.strictObject({ proof: text, verifiedOn: v.pipe(v.string(), v.isoDate()) })),
   seating: v.pipe(v.array(section), v.minLength(1)),
 });
 

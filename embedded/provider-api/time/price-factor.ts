@@ -24,7 +24,7 @@ function surcharges(product: TimedProduct, date: string): TimedProduct["schedule
 /** Of the days of a product that has a discount at all. */
 const discountedShare = 0.7;
 
-/** Whether a day has the product's discount. */
+/** Returns whether a day has the discount of a product that is reduced now. */
 export function isDiscounted(product: Pick<TimedProduct, "id" | "run">, date: string): boolean {
   return isShortRun(product) || seeded(`discount ${product.id} ${date}`)() < discountedShare;
 }

@@ -13,7 +13,13 @@ function slotsOf(product: Partial<TimedProduct>, from: string, to = from, now = 
 
 const startsOf = (...question: Parameters<typeof slotsOf>) => slotsOf(...question).map(({ start }) => start);
 
-const variant = (id: number, dearerPercent: number) => ({ id, name: { en: "A variant" }, dearerPercent, includes: [] });
+const variant = (id: number, dearerPercent: number) => ({
+  id,
+  name: { en: "A variant" },
+  dearerPercent,
+  includes: [],
+  commentary: [],
+});
 
 describe("slots of a day", () => {
   it.each([
@@ -69,5 +75,29 @@ describe("slots of a day", () => {
     const schedule = { ...tour.schedule, limited: 1 };
     const [, evening] = slotsOf({ schedule }, "2026-11-22");
     expect(slotsOf({ schedule }, "2026-11-22", "2026-11-22", "2026-11-22T15:00:00Z")).toEqual([evening]);
+  });
+});
+
+describe("P23: what closes before it starts can't be booked", () => {
+  const cutOffs = {
+    hourBefore: { type: "START_TIME", minutes: 60 },
+    dayBefore: { type: "START_TIME", minutes: 1440 },
+    atOpening: { type: "OPENING_TIME", minutes: 0 },
+    hourBeforeClosing: { type: "CLOSING_TIME", minutes: 60 },
+    eveningBefore: { type: "FIXED_TIME", time: "18:00", daysBefore: 1 },
+  } as const;
+
+  it.each([
+    ["hourBefore", "2026-11-21T09:59:00Z", ["21T12:00", "21T20:00", "22T12:00", "22T20:00"]],
+    ["hourBefore", "2026-11-21T10:00:00Z", ["21T20:00", "22T12:00", "22T20:00"]],
+    ["dayBefore", "2026-11-21T12:00:00Z", ["22T20:00"]],
+    ["atOpening", "2026-11-21T11:00:00Z", ["22T12:00", "22T20:00"]],
+    ["hourBeforeClosing", "2026-11-21T20:00:00Z", ["22T12:00", "22T20:00"]],
+    ["eveningBefore", "2026-11-21T16:59:00Z", ["22T12:00", "22T20:00"]],
+    ["eveningBefore", "2026-11-21T17:00:00Z", []],
+  ] as const)("%s, at %s: %j", (name, now, starts) => {
+    const facts = { ...tour.facts, cutOff: cutOffs[name] };
+    const slots = slotsOf({ facts }, "2026-11-21", "2026-11-22", now);
+    expect(slots.map(({ date, start }) => `${date.slice(-2)}T${start}`)).toEqual(starts);
   });
 });

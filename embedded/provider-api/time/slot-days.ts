@@ -1,5 +1,7 @@
 import { bookableDates, type DateRange } from "./bookable-dates.ts";
-import { type LocalTime, localTime } from "./dates.ts";
+import { addDays, daysBetween, type LocalTime, localTime } from "./dates.ts";
+import { minutesOf } from "./clock.ts";
+import { reductionOf } from "./reduction.ts";
 import { plannedSlots, type Slot } from "./slot.ts";
 import { type TimedProduct, variantsOf } from "./timed-product.ts";
 
@@ -21,10 +23,33 @@ export interface Wanted {
 export function slotDays(product: TimedProduct, { range, variantId, now }: Wanted): readonly SlotDay[] {
   const clock = localTime(product.city.timeZone, now);
   const variants = variantsOf(product).filter(({ id }) => variantId === undefined || id === variantId);
+  const closing = addDays(clock.date, mostDaysBefore);
+  const isReduced = reductionOf(product, now) !== undefined;
   return bookableDates(product, range, now).map((date) => {
-    const planned = plannedSlots(product, variants, date);
-    return { date, slots: date === clock.date ? planned.filter((slot) => isToCome(product, slot, clock)) : planned };
+    const planned = plannedSlots(product, variants, date, isReduced);
+    return {
+      date,
+      slots: date > closing ? planned : planned.filter((slot) => isOnSale(product, slot, planned, clock)),
+    };
   });
+}
+
+/** How many days before no booking of any product closes. */
+const mostDaysBefore = 2;
+
+/** Returns whether a slot is to come, and its booking has not closed. */
+function isOnSale(product: TimedProduct, slot: Slot, ofDay: readonly Slot[], clock: LocalTime): boolean {
+  const { cutOff } = product.facts;
+  if (slot.date === clock.date && !isToCome(product, slot, clock)) return false;
+  if (cutOff === null) return true;
+  const days = daysBetween(clock.date, slot.date);
+  if (cutOff.type === "FIXED_TIME") return minutesFrom(days - cutOff.daysBefore, cutOff.time) > minutesOf(clock.time);
+  const named = { START_TIME: slot.start, OPENING_TIME: ofDay[0]?.start ?? slot.start, CLOSING_TIME: slot.end };
+  return minutesFrom(days, named[cutOff.type]) - cutOff.minutes > minutesOf(clock.time);
+}
+
+function minutesFrom(days: number, time: string): number {
+  return days * 24 * 60 + minutesOf(time);
 }
 
 /** Of today: not begun yet; what can be entered at any time of the day, not over yet. */

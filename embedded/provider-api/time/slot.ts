@@ -20,11 +20,17 @@ export interface Slot extends Span, Places {
 /**
  * Returns the slots of a day by start, past ones too; of one start, the variants in their order. A batch of calendars makes
  * a million slots. Shared values are computed once a day, and each slot is one literal: spreading takes ten times as long.
+ * `isReduced` says whether the product is sold at its reduced price now.
  */
-export function plannedSlots(product: TimedProduct, variants: readonly Variant[], date: string): readonly Slot[] {
+export function plannedSlots(
+  product: TimedProduct,
+  variants: readonly Variant[],
+  date: string,
+  isReduced: boolean,
+): readonly Slot[] {
   const tours = variants.map((variant) => tourOn(product, variant, date));
   const factorAt = startFactors(product, date);
-  const ofDay = isDiscounted(product, date);
+  const ofDay = isReduced && isDiscounted(product, date);
   const { starts, closes } = dayPlan(product, date);
   const slots: Slot[] = [];
   for (const start of starts) {

@@ -6,6 +6,7 @@ export interface TimedProduct extends Pick<
   Product,
   "id" | "name" | "price" | "openDated" | "run" | "schedule" | "minutes" | "pax" | "variants" | "visit"
 > {
+  readonly facts: Pick<Product["facts"], "cutOff" | "operator" | "commentary">;
   readonly city: Pick<City, "timeZone" | "currency" | "latitude" | "longitude">;
   readonly attractions: readonly Pick<Attraction, "opening">[];
 }
@@ -13,8 +14,10 @@ export interface TimedProduct extends Pick<
 export type Variant = TimedProduct["variants"][number];
 
 /** The ways to buy a product, the default one first. A product that lists none has one, named as it is. */
-export function variantsOf({ id, name, variants }: TimedProduct): readonly Variant[] {
-  return variants.length > 0 ? variants : [{ id: id + 10_000, name, dearerPercent: 0, includes: [] }];
+export function variantsOf({ id, name, variants, facts }: TimedProduct): readonly Variant[] {
+  return variants.length > 0
+    ? variants
+    : [{ id: id + 10_000, name, dearerPercent: 0, includes: [], commentary: facts.commentary }];
 }
 
 /** What the provider calls a tour: the variant as one vendor sells it. */
@@ -22,7 +25,7 @@ export function tourIdOf({ id }: Variant): number {
   return id * 10 + 1;
 }
 
-/** Invented: 90 vendors share all the products. */
-export function vendorIdOf({ id }: TimedProduct): number {
-  return 1000 + (id % 90);
+/** Returns the provider's id of who operates it. */
+export function vendorIdOf({ facts }: Pick<TimedProduct, "facts">): number {
+  return facts.operator.vendorId;
 }

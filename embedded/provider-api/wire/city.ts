@@ -1,6 +1,7 @@
 import type { City } from "../source/linked-places.ts";
 import { cheapestOf } from "../source/cheapest.ts";
 import { inOneLanguage, type View } from "../view.ts";
+import { lowestPrice } from "../time/reduction.ts";
 import { wireListingPrice } from "./currency.ts";
 import { photoUrl, sceneUrl } from "./pictures.ts";
 
@@ -24,7 +25,7 @@ export function wireCity(city: City, view: View) {
 
 /** A city seen from another that is `distanceKm` away; undefined when nothing can be booked there. */
 export function wireNearbyCity(city: City, distanceKm: number, view: View) {
-  const cheapest = cheapestOf(city, view.catalog.products);
+  const cheapest = cheapestOf(city, view.catalog.products, (product) => lowestPrice(product, view.now));
   if (cheapest === undefined) return undefined;
   return { ...wireCity(city, view), distanceKm, startingPrice: wireListingPrice(cheapest, view) };
 }

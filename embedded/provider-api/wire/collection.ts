@@ -1,9 +1,10 @@
 import type { Collection, Product } from "../source/catalog.ts";
+import { lowestPrice } from "../time/reduction.ts";
 import { priceOnSale } from "../source/price-on-sale.ts";
 import type { Photo } from "../source/photo.ts";
 import { inOneLanguage, type View } from "../view.ts";
-import { convert, wireListingPrice } from "./currency.ts";
-import { photoUrl, sceneUrl } from "./pictures.ts";
+import { exchange, wireListingPrice } from "./currency.ts";
+import { photoUrl, sceneUrl, motifOf } from "./pictures.ts";
 import { wireRatingsInfo } from "./reviews.ts";
 import { wireVideos } from "./videos.ts";
 import { urlSlugs } from "./texts.ts";
@@ -31,7 +32,7 @@ function picture(photo: Photo | undefined, { id, city, products }: Collection, v
   if (photo) return photoUrl(photo, view);
   const { motifs } = view.catalog;
   const [first] = products;
-  const motif = first === undefined ? motifs.city : motifs.of(first.subCategory.id, first.subCategory.category.id);
+  const motif = first === undefined ? motifs.city : motifOf(first, motifs);
   return sceneUrl(motif, city, `c${id}`, view);
 }
 
@@ -44,7 +45,7 @@ function startingPrice(products: readonly Product[], view: View) {
   return cheapest === undefined ? null : { listingPrice: wireListingPrice(cheapest, view) };
 }
 
-function euros({ price, city }: Product, { catalog }: View): number {
-  const euro = { ...city.currency, code: "EUR", precision: 3 } as const;
-  return convert(price?.final ?? 0, city.currency, euro, catalog.rates);
+function euros(product: Product, { catalog, now }: View): number {
+  const { city } = product;
+  return exchange(lowestPrice(product, now), city.currency, { code: "EUR" }, catalog.rates);
 }

@@ -2,6 +2,7 @@ import type { MotifName } from "@tessera/media/drawings/scene/motifs/index.ts";
 import { photoPath } from "@tessera/media/photos.ts";
 import type { Product } from "../source/catalog.ts";
 import type { Show, City } from "../source/linked-places.ts";
+import type { Motifs } from "../source/motifs.ts";
 import type { Photo } from "../source/photo.ts";
 import type { Texts } from "../source/translations.ts";
 import { inOneLanguage, type View } from "../view.ts";
@@ -17,14 +18,21 @@ export function wirePictures(product: Product, view: View) {
 }
 
 /** Returns the descriptions of a product's pictures. */
-export function pictureTexts({ photos, show, subCategory }: Product, { motifs }: View["catalog"]): readonly Texts[] {
+export function pictureTexts(product: Product, { motifs }: View["catalog"]): readonly Texts[] {
+  const { photos, show } = product;
   if (photos.length > 0) return photos.map(({ alt }) => alt);
-  return [show === undefined ? motifs.alt(motifs.of(subCategory.id, subCategory.category.id)) : motifs.posterAlt];
+  return [show === undefined ? motifs.alt(motifOf(product, motifs)) : motifs.posterAlt];
 }
 
-function scene({ id, city, subCategory }: Product, view: View) {
+/** Returns what the illustration of a product shows: its own motif, else that of its kind. */
+export function motifOf({ motif, subCategory }: Product, motifs: Motifs): MotifName {
+  return motif ?? motifs.of(subCategory.id, subCategory.category.id);
+}
+
+function scene(product: Product, view: View) {
+  const { id, city, subCategory } = product;
   const { motifs } = view.catalog;
-  const motif = motifs.of(subCategory.id, subCategory.category.id);
+  const motif = motifOf(product, motifs);
   const altText = view.text(motifs.alt(motif));
   const url = sceneUrl(motif, city, id, view, motifs.isOfEvening(subCategory.id));
   return { url, altText, credit, width: 1600, height: 1000 };

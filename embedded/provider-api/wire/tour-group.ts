@@ -2,7 +2,8 @@ import type { Product } from "../source/catalog.ts";
 import type { Texts, Translations } from "../source/translations.ts";
 import { inOneLanguage, type View } from "../view.ts";
 import { wireCity } from "./city.ts";
-import { wireCurrency, wireListingPrice } from "./currency.ts";
+import { wireCurrency, wireListingPrice, wirePriorPrice } from "./currency.ts";
+import { wireFacts } from "./facts.ts";
 import { wireLinks } from "./links.ts";
 import { wireNetwork } from "./network.ts";
 import { htmlList, urlSlugs, words } from "./texts.ts";
@@ -34,6 +35,7 @@ export function wireTourGroup(product: Product, view: View) {
     callToAction: text(view.catalog.phrases.callToAction),
     ...richTexts(product, own),
     listingPrice: wireListingPrice(product, view),
+    priorPrice: wirePriorPrice(product, view),
     currency: wireCurrency(view.currency ?? product.city.currency),
     ...classification(product, view),
     urlSlugs: urlSlugs(
@@ -51,6 +53,7 @@ export function wireTourGroup(product: Product, view: View) {
     show: wireShow(product, own),
     hopOnHopOff: wireNetwork(product, view),
     ...wireLinks(product, view),
+    ...wireFacts(product, own),
     hasInstantConfirmation: hasDescriptor(product, "INSTANT_CONFIRMATION"),
     hasMobileTicket: hasDescriptor(product, "MOBILE_TICKET"),
     variants,
@@ -77,8 +80,13 @@ function richTexts({ highlights, includes, excludes }: Product, { text }: View) 
 
 /** Returns all texts that a product is sent with: one that lacks the language makes all of them English. */
 function textsOf(product: Product, { catalog }: View): readonly Translations<unknown>[] {
-  const { name, highlights, includes, excludes, city, show } = product;
-  const places = [city.name, city.country.name, ...(show === undefined ? [] : [show.theatre.about])];
+  const { name, highlights, includes, excludes, city, show, attractions } = product;
+  const places = [
+    city.name,
+    city.country.name,
+    ...attractions.map((attraction) => attraction.name),
+    ...(show === undefined ? [] : [show.theatre.about]),
+  ];
   const signs = product.safety.map((measure) => catalog.phrases.safety[measure]);
   return [name, highlights, ...signs, ...includes, ...excludes, ...places, ...pictureTexts(product, catalog)];
 }

@@ -30,6 +30,9 @@ export function wireVariants(product: Product, view: View) {
       reschedulePolicy,
       tags: variant.vehicle === undefined ? [] : [variant.vehicle],
       openDated: product.openDated,
+      queueType: queueTypeOf(product),
+      commentary: variant.commentary,
+      guideLanguages: variant.commentary.length === 0 ? [] : product.facts.guideLanguages,
     };
   });
 }
@@ -39,6 +42,16 @@ function textsOf(product: Product, variant: Product["variants"][number], { catal
   const inclusions = [...product.includes, ...product.excludes, ...variant.includes];
   return [variant.name, ...inclusions, ...(description === undefined ? [] : [description])];
 }
+
+/** How visitors get in; null for what has no line. */
+function queueTypeOf({ descriptors, subCategory, type }: Product) {
+  if (subCategory.id === earlyAccess) return "PRIORITY";
+  if (descriptors.some(({ code }) => code === "SKIP_THE_LINE")) return "SKIP_THE_LINE";
+  return type === "ATTRACTION" ? "STANDARD" : null;
+}
+
+/** The sub-category of visits before the doors open. */
+const earlyAccess = 14002;
 
 /** The same, each with who sells it. */
 export function wireVariantsWithTours(product: Product, view: View) {

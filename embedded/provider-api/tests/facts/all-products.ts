@@ -20,7 +20,7 @@ export const year = datesBetween("2027-01-01", "2027-12-31");
 export function slotsOn(product: Product, date: string): readonly Slot[] {
   return product.openDated || product.price === null
     ? []
-    : plannedSlots(product, variantsOf(product).slice(0, 1), date);
+    : plannedSlots(product, variantsOf(product).slice(0, 1), date, true);
 }
 
 /** As a failure names it. */

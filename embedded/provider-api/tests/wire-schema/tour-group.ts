@@ -1,7 +1,8 @@
 import * as v from "valibot";
 import { city } from "./city.ts";
+import { facts } from "./facts.ts";
 import { currency } from "./currency.ts";
-import { listingPrice } from "./listing-price.ts";
+import { listingPrice, priorPrice } from "./listing-price.ts";
 import { cancellationPolicy, reschedulePolicy } from "./policies.ts";
 import { review } from "./review.ts";
 import { reviewsDetails } from "./reviews-details.ts";
@@ -62,6 +63,7 @@ export const tourGroup = v.strictObject({
   inclusionsRichText: html,
   exclusionsRichText: html,
   listingPrice: v.nullable(listingPrice),
+  priorPrice: v.nullable(priorPrice),
   currency,
   media: v.strictObject({ productImages: v.array(image), safetyImages: v.array(image), videos: v.array(video) }),
   primaryCollection: v.nullable(v.strictObject(named)),
@@ -87,6 +89,7 @@ export const tourGroup = v.strictObject({
   pois: v.array(v.strictObject({ id, contentLanguage, name: text })),
   airport: v.nullable(v.strictObject({ code: v.pipe(v.string(), v.regex(/^[A-Z]{3}$/)), contentLanguage, name: text })),
   comboParts: v.array(v.strictObject({ id, contentLanguage, name: text })),
+  ...facts,
   hasInstantConfirmation: v.boolean(),
   hasMobileTicket: v.boolean(),
   variants: v.pipe(v.array(variant), v.minLength(1)),

@@ -1,5 +1,6 @@
 import * as v from "valibot";
 import { cancellationPolicy, reschedulePolicy } from "./policies.ts";
+import { commentary, guideLanguages } from "./facts.ts";
 import { listingPrice } from "./listing-price.ts";
 import { contentLanguage, count, html, id, text } from "./values.ts";
 
@@ -45,6 +46,9 @@ const fields = {
   reschedulePolicy,
   tags: v.array(text),
   openDated: v.boolean(),
+  queueType: v.nullable(v.picklist(["STANDARD", "SKIP_THE_LINE", "FAST_TRACK", "PRIORITY"])),
+  commentary,
+  guideLanguages,
 };
 
 export const variant = v.strictObject(fields);
