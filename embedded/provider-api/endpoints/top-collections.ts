@@ -6,7 +6,10 @@ import type { View } from "../view.ts";
 import { wireCollection } from "../wire/collection.ts";
 import { wireRatingsInfo } from "../wire/reviews.ts";
 
-/** Collections, those with most ratings first: of a city, of a category, of a sub-category when requested. */
+/**
+ * Collections, those with most ratings first: of a city, of a category, of a sub-category when requested. Those of a
+ * whole city are none of its top ones.
+ */
 export function topCollections({ query, view }: EndpointRequest) {
   const found = collectionsFor(query, view).toSorted(byRatings);
   const offset = offsetParameter(query);
@@ -27,7 +30,7 @@ function collectionsFor(query: URLSearchParams, view: View): readonly Collection
     (subCategories.length === 0 || subCategories.includes(id));
   return [...view.catalog.collections.values()]
     .filter((collection) => city === undefined || collection.city === city)
-    .filter((collection) => view.shows(collection))
+    .filter((collection) => view.shows(collection) && !collection.everything)
     .filter(({ products }) => products.some(({ subCategory }) => isAsked(subCategory)));
 }
 

@@ -115,7 +115,7 @@ interface Descriptor {
   readonly name: Texts;
 }
 
-export interface Collection extends Omit<CollectionSource, "city" | "heroPhoto" | "cardPhoto" | "ranking"> {
+export interface Collection extends Omit<CollectionSource, "city" | "heroPhoto" | "cardPhoto"> {
   readonly city: City;
   readonly heroPhoto: Photo | undefined;
   readonly cardPhoto: Photo | undefined;

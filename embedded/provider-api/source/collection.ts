@@ -10,6 +10,8 @@ const collection = v.strictObject({
   cardPhoto: v.nullable(v.string()),
   /** Product ids, best first; its other products follow them, most popular first. */
   ranking: v.array(id),
+  /** Whether its other products are all of its city, whatever else they belong to. */
+  everything: v.optional(v.boolean(), false),
 });
 
 export type CollectionSource = v.InferOutput<typeof collection>;

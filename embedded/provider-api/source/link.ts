@@ -1,6 +1,6 @@
 import type { SafetyMeasure } from "@tessera/media/drawings/safety/draw-safety.ts";
 import { DataError } from "@tessera/runtime/read-json.ts";
-import type { Collection, Product, Products } from "./catalog.ts";
+import type { Collection, Product, ProductEntry, Products } from "./catalog.ts";
 import type { Attraction, City } from "./linked-places.ts";
 import type { CollectionSource } from "./collection.ts";
 import { commentaryOf, linkFacts } from "./link-facts.ts";
@@ -70,7 +70,9 @@ const mostOthers = 100;
 export function linkCollection(source: CollectionSource, shared: Shared, products: Products): Collection {
   const usedBy = `collection ${source.id}`;
   const photo = (file: string | null) => (file === null ? undefined : shared.photos.get(file, usedBy));
-  const others = products.entries.filter(({ collection }) => collection === source.id).slice(0, mostOthers);
+  const belongs = ({ collection, city }: ProductEntry) =>
+    source.everything ? city.code === source.city : collection === source.id;
+  const others = products.entries.filter(belongs).slice(0, mostOthers);
   const ranking = new Set([...source.ranking, ...others.map(({ id }) => id)]);
   if (ranking.size === 0) throw new DataError("collections/", usedBy, "has no product");
   return {

@@ -1,8 +1,10 @@
 import { describe, expect, it } from "vitest";
 import * as v from "valibot";
+import { loadCatalog } from "../source/load-catalog.ts";
 import { startProvider } from "./start-provider.ts";
 import { collectionsAnswer } from "./wire-schema/collection.ts";
 import { rankingAnswer } from "./wire-schema/ranking.ts";
+import { topCollectionsAnswer } from "./wire-schema/top-collections.ts";
 
 const ask = await startProvider({ now: () => Date.parse("2026-11-21T11:00:00Z") });
 
@@ -52,5 +54,27 @@ describe("H12: collections", () => {
     const stars = 5 * given("5") + 4 * given("4") + 3 * given("3") + 2 * given("2") + given("1");
     expect(petra?.ratingsInfo.ratingsCount).toBe(ratingsCount);
     expect(petra?.ratingsInfo.averageRating).toBeCloseTo(stars / ratingsCount, 1);
+  });
+});
+
+describe("C1: things to do in a city", () => {
+  const catalog = loadCatalog(new URL("../data/", import.meta.url));
+  const everything = [...catalog.collections.values()].filter((collection) => collection.everything);
+
+  it("each city has one collection of them", () => {
+    expect(everything.map(({ city }) => city.code).toSorted()).toEqual([...catalog.cities.keys()].toSorted());
+  });
+
+  it("it has all products of its city and no other, most popular first after its ranking", () => {
+    for (const { city, products, ranking } of everything) {
+      const entries = catalog.products.entries.filter((entry) => entry.city === city).map(({ id }) => id);
+      expect(products.map(({ id }) => id)).toEqual([...ranking, ...entries.filter((id) => !ranking.includes(id))]);
+    }
+  });
+
+  it("it is none of the city's top collections", async () => {
+    const { items } = v.parse(topCollectionsAnswer, (await ask("/api/v1/collection/top/list/?limit=100")).json());
+    const ids = new Set(everything.map(({ id }) => id));
+    expect(items.filter(({ id }) => ids.has(id))).toEqual([]);
   });
 });
