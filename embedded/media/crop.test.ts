@@ -12,6 +12,7 @@ const photo: Photo = {
   author: "",
   licence: "",
   focalPoint: { x: 0.9, y: 0.5 },
+  dominantColour: "#536250",
 };
 
 function transformOf(query: string): Transform {

@@ -13,6 +13,7 @@ const photo = v.object({
   author: v.string(),
   licence: v.string(),
   focalPoint: v.object({ x: fraction, y: fraction }),
+  dominantColour: v.pipe(v.string(), v.regex(/^#[\da-f]{6}$/)),
 });
 
 export type Photo = v.InferOutput<typeof photo>;

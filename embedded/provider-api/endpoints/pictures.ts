@@ -2,7 +2,7 @@ import type { EndpointRequest } from "../endpoint.ts";
 import { invalid, missing } from "../failure.ts";
 import { idList, idsParameter } from "../parameters/numbers.ts";
 import { isOn } from "../parameters/switches.ts";
-import { wireEntityMedia } from "../wire/pictures.ts";
+import { wireEntityMedia } from "../wire/gallery.ts";
 import { wirePoi } from "../wire/poi.ts";
 
 const resourceType = "MB_EXPERIENCE";

@@ -1,5 +1,6 @@
 import * as v from "valibot";
 import { id, text, texts } from "./translations.ts";
+import { motifName } from "./motifs.ts";
 import { opening } from "./opening.ts";
 
 /** A statement about a place that can be checked, with where it was read. */
@@ -29,6 +30,8 @@ const attraction = v.strictObject({
   freeUnder18: v.optional(text),
   /** Photographs that show it; none when there is none. */
   photos: v.array(v.string()),
+  /** The illustration of what is about it and has no photograph. */
+  motif: v.optional(motifName),
   /** Where it is: a key of `places/`. */
   place: v.string(),
   facts: v.strictObject({

@@ -28,6 +28,10 @@ const motifs = v.strictObject({
   atNight: v.array(motifName),
   /** Sub-categories that are sold for the evening, which are night scenes too. */
   evenings: v.array(id),
+  /** What else belongs to what one shows, the closest first. */
+  companions: v.record(motifName, v.array(motifName)),
+  /** Sub-categories about one place, whose illustration is that of the place. */
+  ofPlaces: v.array(id),
   /** What each shows. */
   motifs: v.record(v.string(), texts),
 });
@@ -38,6 +42,8 @@ export interface Motifs {
   readonly city: MotifName;
   readonly isAtNight: (motif: MotifName) => boolean;
   readonly isOfEvening: (subCategory: number) => boolean;
+  readonly companions: (motif: MotifName) => readonly MotifName[];
+  readonly showsPlace: (subCategory: number) => boolean;
   /** What the illustration shows. */
   readonly alt: (motif: MotifName) => Texts;
   /** The same for a poster: `{title}` and `{venue}` are put in. */
@@ -57,6 +63,8 @@ export function loadMotifs(folder: URL, categories: readonly CategorySource[]): 
     city: source.city,
     isAtNight: (motif) => source.atNight.includes(motif),
     isOfEvening: (subCategory) => source.evenings.includes(subCategory),
+    companions: (motif) => source.companions[motif] ?? [],
+    showsPlace: (subCategory) => source.ofPlaces.includes(subCategory),
     alt: (motif) => alts.get(motif, "a drawing"),
     posterAlt: source.poster,
   };

@@ -3,7 +3,7 @@ import { createMedia } from "@tessera/media/create-media.ts";
 import { loadCatalog } from "../source/load-catalog.ts";
 import { viewOf } from "../view.ts";
 import { wireCity } from "../wire/city.ts";
-import { wirePictures } from "../wire/pictures.ts";
+import { wirePictures } from "../wire/gallery.ts";
 
 const catalog = loadCatalog(new URL("../data/", import.meta.url));
 const media = createMedia();
@@ -40,14 +40,30 @@ describe("what has no photograph is drawn", () => {
     }
   });
 
-  it("a product with photographs has those alone", () => {
+  it("a product with photographs has those first", () => {
     const photographed = products.filter(({ photos }) => photos.length > 0);
     expect(photographed.length).toBeGreaterThan(0);
     for (const product of photographed) {
       const pictures = wirePictures(product, viewIn("EN"));
-      expect(pictures.map(({ credit }) => credit)).toEqual(product.photos.map(({ author }) => author));
+      const authors = product.photos.map(({ author }) => author);
+      expect(pictures.slice(0, authors.length).map(({ credit, isDrawing }) => [credit, isDrawing])).toEqual(
+        authors.map((author) => [author, false]),
+      );
     }
   });
+});
+
+test("X3: each product has five pictures, none twice, and says which are drawings", () => {
+  for (const product of products) {
+    const pictures = wirePictures(product, viewIn("EN"));
+    expect([product.id, pictures.length]).toEqual([product.id, 5]);
+    expect(new Set(pictures.map(({ url }) => url)).size).toBe(5);
+    expect(new Set(pictures.map(({ altText }) => altText)).size).toBe(5);
+    for (const { url, isDrawing, dominantColour } of pictures) {
+      expect(isDrawing).toBe(url.includes("/drawings/"));
+      expect(dominantColour).toMatch(/^#[\da-f]{6}$/);
+    }
+  }
 });
 
 test("every category and sub-category has a motif, described in three languages", () => {

@@ -23,10 +23,10 @@ describe("H21: media", () => {
     const product = v.parse(tourGroup, (await ask("/api/v6/tour-groups/50041?language=DE")).json());
     const [entity] = await mediaOf("50041");
     expect(entity?.medias).toEqual(
-      product.media.productImages.map(({ url, altText, width, height }) => ({
+      product.media.productImages.map(({ url, credit: _author, ...metadata }) => ({
         type: "IMAGE",
         url,
-        metadata: { height, width, altText },
+        metadata,
       })),
     );
   });

@@ -122,14 +122,16 @@ describe("what a product says", () => {
   it("images carry the photograph's focal point and its text in the language asked", async () => {
     const { imageUrl, media } = await one("ids[]=50041&language=DE");
     expect(imageUrl).toBe("http://media.test/media/eiffel-tower.webp?fp-x=0.5&fp-y=0.55");
-    expect(media.productImages.map(({ altText }) => altText)).toEqual([
-      "Der Eiffelturm vom Marsfeld aus, zwischen Reihen beschnittener Bäume an einem wolkenlosen Tag",
-    ]);
+    expect(media.productImages[0]).toMatchObject({
+      altText: "Der Eiffelturm vom Marsfeld aus, zwischen Reihen beschnittener Bäume an einem wolkenlosen Tag",
+      isDrawing: false,
+    });
   });
 
-  it("what has no photograph has one drawing, of what it is", async () => {
+  it("what has no photograph has drawings, first of what it is", async () => {
     const { imageUrl, media } = await one("ids[]=50101");
     expect(imageUrl).toMatch(/^http:\/\/media\.test\/media\/drawings\/(?:poster|scene)\.svg\?/);
-    expect(media.productImages).toMatchObject([{ url: imageUrl, credit: "Tessera", width: 1600 }]);
+    expect(media.productImages).toHaveLength(5);
+    expect(media.productImages[0]).toMatchObject({ url: imageUrl, credit: "Tessera", width: 1600, isDrawing: true });
   });
 });

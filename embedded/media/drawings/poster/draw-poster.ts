@@ -2,7 +2,7 @@ import type { Drawing } from "../write-svg.ts";
 import { pick, seed, turn } from "../seed.ts";
 import { box, put, shape } from "../shapes.ts";
 import { type Area, lie, lyingSpace, stand, uprightSpace } from "./layout.ts";
-import { posterInks } from "./inks.ts";
+import { type Inks, posterInks } from "./inks.ts";
 import { type PosterKind, kinds } from "./kinds.ts";
 import { outline } from "./outline.ts";
 import { setTitle } from "./set-title.ts";
@@ -19,7 +19,7 @@ export interface PosterFacts {
 export function drawPoster({ title, venue, kind, seed: name }: PosterFacts, lying: boolean): Drawing {
   const random = seed(`${kind} ${title} ${name}`);
   const number = numberOf(name, random);
-  const inks = turn(posterInks, number * 3 + Math.floor(number / 100));
+  const inks = inksOf(number);
   const { graphics, fonts } = kinds[kind];
   const font = pick(fonts, random());
   const graphic = turn(graphics, Math.floor(number / 2));
@@ -39,6 +39,15 @@ export function drawPoster({ title, venue, kind, seed: name }: PosterFacts, lyin
       smallLine(venue, space, venueLine, align, inks.letters),
     ].join(""),
   };
+}
+
+function inksOf(number: number): Inks {
+  return turn(posterInks, number * 3 + Math.floor(number / 100));
+}
+
+/** Returns the colour that most of a poster has, `#rrggbb`. */
+export function posterColour({ title, kind, seed: name }: Omit<PosterFacts, "venue">): string {
+  return inksOf(numberOf(name, seed(`${kind} ${title} ${name}`))).ground;
 }
 
 /** A show's own number, so that neighbours in a list never look alike; of any other seed, one by chance. */

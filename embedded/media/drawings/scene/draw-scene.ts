@@ -14,6 +14,11 @@ export interface SceneFacts {
   readonly seed: string;
 }
 
+/** Returns the colour of the sky low over a city, which most of its scenes have, `#rrggbb`. */
+export function sceneColour(city: string, hour: Hour): string {
+  return tonesOf(cityLook(city), hour).sky[2];
+}
+
 /** An illustration of what a record is about, in its city's colours. Equal facts have equal pictures. */
 export function drawScene({ motif, city, hour, seed: name }: SceneFacts): Drawing {
   const random = seed(`${motif} ${city} ${name}`);

@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { contentLanguage, count, id, location, pictureUrl, text } from "./values.ts";
+import { contentLanguage, count, id, location, image, text } from "./values.ts";
 
 const clock = v.nullable(v.pipe(v.string(), v.regex(/^([01]\d|2[0-3]):[0-5]\d$/)));
 const day = v.pipe(v.string(), v.isoDate());
@@ -36,8 +36,6 @@ const facts = v.strictObject({
   heightMetres: v.nullable(v.number()),
   visitorsPerYear: v.nullable(count),
 });
-
-const image = v.strictObject({ url: pictureUrl, altText: text, credit: text, width: id, height: id });
 
 const parts = {
   content: v.strictObject({ summary: text, images: v.array(image) }),

@@ -13,18 +13,16 @@ import {
   count,
   html,
   id,
+  image,
   imageUrl,
   location,
   named,
-  pictureUrl,
   rating,
   slugs,
   text,
   video,
 } from "./values.ts";
 import { variant } from "./variant.ts";
-
-const image = v.strictObject({ url: pictureUrl, altText: text, credit: text, width: id, height: id });
 
 const validityTypes = ["UNTIL_DATE", "UNTIL_DAYS_FROM_PURCHASE", "EXTENDABLE_BUT_UNKNOWN", "NOT_EXTENDABLE"] as const;
 

@@ -8,6 +8,7 @@ export const rating = v.pipe(v.number(), v.minValue(0), v.maxValue(5));
 export const code = v.pipe(v.string(), v.regex(/^[A-Z_]+$/));
 export const currencyCode = v.pipe(v.string(), v.regex(/^[A-Z]{3}$/));
 export const countryCode = v.pipe(v.string(), v.regex(/^[A-Z]{2}$/));
+export const colour = v.pipe(v.string(), v.regex(/^#[\da-f]{6}$/));
 export const html = v.pipe(v.string(), v.regex(/^(<ul>(<li>[^<>]+<\/li>)+<\/ul>)?$/));
 /** Ours: the language of the texts of an item. */
 export const contentLanguage = v.pipe(v.string(), v.regex(/^[A-Z]{2}(_[A-Z]+)?$/));
@@ -20,6 +21,16 @@ export const pictureUrl = v.pipe(
     /^http:\/\/media\.test\/media\/(?:[a-z-]+\.webp\?fp-x=[\d.]+&fp-y=[\d.]+|drawings\/(?:scene\.svg\?motif|poster\.svg\?title|safety\.svg\?measure)=\S+)$/,
   ),
 );
+/** A photograph or illustration, and what is known of it. */
+export const image = v.strictObject({
+  url: pictureUrl,
+  altText: text,
+  credit: text,
+  width: id,
+  height: id,
+  dominantColour: colour,
+  isDrawing: v.boolean(),
+});
 export const imageUrl = v.nullable(pictureUrl);
 
 export const slugs = v.pipe(

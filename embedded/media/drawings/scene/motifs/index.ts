@@ -1,4 +1,10 @@
 import type { Motif } from "../stage.ts";
+import { arena } from "./arena.ts";
+import { church } from "./church.ts";
+import { circuit } from "./circuit.ts";
+import { gallery } from "./gallery.ts";
+import { palace } from "./palace.ts";
+import { tower } from "./tower.ts";
 import { luggage } from "./luggage.ts";
 import { kayak } from "./kayak.ts";
 import { helicopter } from "./helicopter.ts";
@@ -37,6 +43,12 @@ import { workshop } from "./workshop.ts";
 
 /** Everything a scene can show, by the name it has in an address. */
 export const motifs = {
+  arena,
+  church,
+  circuit,
+  gallery,
+  palace,
+  tower,
   luggage,
   kayak,
   helicopter,

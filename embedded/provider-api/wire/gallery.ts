@@ -1,0 +1,78 @@
+import type { MotifName } from "@tessera/media/drawings/scene/motifs/index.ts";
+import type { Product } from "../source/catalog.ts";
+import type { Motifs } from "../source/motifs.ts";
+import type { Photo } from "../source/photo.ts";
+import type { Texts } from "../source/translations.ts";
+import { inOneLanguage, type View } from "../view.ts";
+import { wirePhoto, wirePoster, wireScene } from "./pictures.ts";
+
+/** How many pictures a product has, unless it has more photographs. */
+const usual = 5;
+
+/**
+ * Returns a product's photographs, then those of the places it visits; a show begins with its poster. Illustrations of
+ * what belongs to it make them five.
+ */
+export function wirePictures(product: Product, view: View) {
+  const photos = photosOf(product).map((photo) => wirePhoto(photo, view));
+  return [...photos, ...posters(product, view), ...scenes(product, view)];
+}
+
+/** Returns the descriptions of a product's pictures. */
+export function pictureTexts(product: Product, { motifs }: View["catalog"]): readonly Texts[] {
+  return [
+    ...photosOf(product).map(({ alt }) => alt),
+    ...(hasPoster(product) ? [motifs.posterAlt] : []),
+    ...scenesOf(product, motifs).map(motifs.alt),
+  ];
+}
+
+/** Returns what the first illustration shows: the product's own motif, that of its place, or its kind's. */
+export function motifOf({ motif, subCategory, attractions }: Product, motifs: Motifs): MotifName {
+  const ofPlace = motifs.showsPlace(subCategory.id) ? attractions[0]?.motif : undefined;
+  return motif ?? ofPlace ?? motifs.of(subCategory.id, subCategory.category.id);
+}
+
+/** The photographs of the places it visits follow its own. What has none of its own is not in them. */
+function photosOf({ photos, attractions }: Product): readonly Photo[] {
+  const ofPlaces = photos.length === 0 ? [] : attractions.flatMap((attraction) => attraction.photos);
+  return [...new Set([...photos, ...ofPlaces])];
+}
+
+function hasPoster(product: Product): boolean {
+  return product.show !== undefined && photosOf(product).length === 0;
+}
+
+function posters(product: Product, view: View) {
+  return product.show === undefined || !hasPoster(product) ? [] : [wirePoster(product.show, product.id, view)];
+}
+
+function scenesOf(product: Product, motifs: Motifs): readonly MotifName[] {
+  const motif = motifOf(product, motifs);
+  const room = usual - photosOf(product).length - (hasPoster(product) ? 1 : 0);
+  return [motif, ...motifs.companions(motif)].slice(0, Math.max(0, room));
+}
+
+/** The first has the product's number alone, so that its address stays when others are added. */
+function scenes(product: Product, view: View) {
+  const { id, city, subCategory } = product;
+  const isEvening = view.catalog.motifs.isOfEvening(subCategory.id);
+  return scenesOf(product, view.catalog.motifs).map((motif, index) =>
+    wireScene({ motif, city, seed: index === 0 ? String(id) : `${id}-${index + 1}`, isEvening }, view),
+  );
+}
+
+/** A product's pictures in the media library's own form. */
+export function wireEntityMedia(product: Product, resourceType: string, view: View) {
+  const own = inOneLanguage(view, pictureTexts(product, view.catalog));
+  return {
+    resourceEntityId: String(product.id),
+    resourceType,
+    contentLanguage: own.language,
+    medias: wirePictures(product, own).map(({ url, credit: _author, ...metadata }) => ({
+      type: "IMAGE",
+      url,
+      metadata,
+    })),
+  };
+}
