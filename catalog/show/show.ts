@@ -14,9 +14,25 @@ export interface Show {
   readonly theatre: Theatre | undefined;
 }
 
+/** What a venue has for its visitors (specification §3). */
+export const amenities = [
+  "RESTAURANT",
+  "CAFE",
+  "PARKING",
+  "LIFT",
+  "WHEELCHAIR_ACCESS",
+  "CLOAKROOM",
+  "WIFI",
+  "TOILETS",
+  "OTHER",
+] as const;
+
+export type Amenity = (typeof amenities)[number];
+
 /** The house a show is played in. */
 interface Theatre {
   readonly name: string;
   /** How many seats it has. */
   readonly capacity: number | undefined;
+  readonly amenities: readonly Amenity[];
 }

@@ -11,7 +11,7 @@ const sent = {
   openingDate: "2026-03-12",
   reopeningDate: null,
   closingDate: "2027-05-29",
-  theatre: { key: "old-vane", name: "Old Vane", capacity: 1180 },
+  theatre: { key: "old-vane", name: "Old Vane", capacity: 1180, amenities: ["TOILETS", "LIFT", "BALL_PIT"] },
 };
 
 const show = (changes: object = {}) => toShow(parseTolerantly(wireShow, { ...sent, ...changes }).output);
@@ -23,9 +23,16 @@ test("D11: a show in our own terms", () => {
     parts: 2,
     minimumAge: 8,
     dates: { opening: "2026-03-12", reopening: undefined, closing: "2027-05-29" },
-    theatre: { name: "Old Vane", capacity: 1180 },
+    theatre: { name: "Old Vane", capacity: 1180, amenities: ["LIFT", "TOILETS", "OTHER"] },
   });
 });
+
+test.each(["RESTAURANT", "CAFE", "PARKING", "LIFT", "WHEELCHAIR_ACCESS", "CLOAKROOM", "WIFI", "TOILETS"])(
+  "D23: %s is an amenity of a venue",
+  (code) => {
+    expect(show({ theatre: { name: "Old Vane", amenities: [code] } })?.theatre?.amenities).toEqual([code]);
+  },
+);
 
 test.each([
   [{ interval: 0 }, { intervalMinutes: 0 }],
@@ -37,7 +44,10 @@ test.each([
   [{ closingDate: 20270529 }, { dates: { opening: "2026-03-12", reopening: undefined, closing: undefined } }],
   [{ theatre: null }, { theatre: undefined }],
   [{ theatre: { capacity: 300 } }, { theatre: undefined }],
-  [{ theatre: { name: "Old Vane", capacity: "many" } }, { theatre: { name: "Old Vane", capacity: undefined } }],
+  [
+    { theatre: { name: "Old Vane", capacity: "many" } },
+    { theatre: { name: "Old Vane", capacity: undefined, amenities: [] } },
+  ],
   [{ parts: null }, { parts: 1 }],
 ])("D11: a field that is missing or does not fit costs that field alone: %j → %j", (changes, expected) => {
   expect(show(changes)).toMatchObject(expected);

@@ -1,6 +1,6 @@
 import * as v from "valibot";
-import { wireCount, wireName } from "../provider/wire.ts";
-import type { Show } from "./show.ts";
+import { wireCount, wireList, wireName } from "../provider/wire.ts";
+import { type Amenity, amenities, type Show } from "./show.ts";
 
 const day = v.nullish(v.string());
 const count = v.nullish(wireCount);
@@ -14,7 +14,7 @@ export const wireShow = v.object({
   openingDate: day,
   reopeningDate: day,
   closingDate: day,
-  theatre: v.nullish(v.object({ name: wireName, capacity: count })),
+  theatre: v.nullish(v.object({ name: wireName, capacity: count, amenities: wireList(v.string()) })),
 });
 
 export type WireShow = v.InferOutput<typeof wireShow>;
@@ -33,6 +33,16 @@ export function toShow(wire: WireShow | null | undefined): Show | undefined {
       reopening: wire.reopeningDate ?? undefined,
       closing: wire.closingDate ?? undefined,
     },
-    theatre: theatre ? { name: theatre.name, capacity: theatre.capacity || undefined } : undefined,
+    theatre: theatre ? toTheatre(theatre) : undefined,
   };
+}
+
+function toTheatre({ name, capacity, amenities: codes }: NonNullable<WireShow["theatre"]>): Show["theatre"] {
+  return { name, capacity: capacity || undefined, amenities: toAmenities(codes) };
+}
+
+/** Returns the amenities among these codes, each once; one that we do not know is another one. */
+function toAmenities(codes: readonly string[]): readonly Amenity[] {
+  const known = codes.map((code) => amenities.find((amenity) => amenity === code) ?? "OTHER");
+  return amenities.filter((amenity) => known.includes(amenity));
 }

@@ -14,7 +14,7 @@ export function testShow({
     parts: 1,
     minimumAge: 8,
     dates: { ...noDates, ...dates },
-    theatre: { name: "Old Vane", capacity: 1180 },
+    theatre: { name: "Old Vane", capacity: 1180, amenities: [] },
     ...changes,
   };
 }

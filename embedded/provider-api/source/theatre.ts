@@ -5,6 +5,19 @@ import { text, texts } from "./translations.ts";
 const positive = v.pipe(v.number(), v.integer(), v.minValue(1));
 const degrees = v.pipe(v.number(), v.minValue(-180), v.maxValue(180));
 
+/** What a house has for its visitors (specification §3). */
+export const amenities = [
+  "RESTAURANT",
+  "CAFE",
+  "PARKING",
+  "LIFT",
+  "WHEELCHAIR_ACCESS",
+  "CLOAKROOM",
+  "WIFI",
+  "TOILETS",
+  "OTHER",
+] as const;
+
 /** Seats in arcs around the stage, the first row nearest. */
 const section = v.pipe(
   v.strictObject({
@@ -34,6 +47,7 @@ const theatreFields = v.strictObject({
   city: v.string(),
   place: v.string(),
   capacity: v.pipe(v.number(), v.integer(), v.minValue(20)),
+  amenities: v.array(v.picklist(amenities)),
   /** With its box office, so that its tickets are official. */
   agreement: v.optional(v.strictObject({ proof: text, verifiedOn: v.pipe(v.string(), v.isoDate()) })),
   seating: v.pipe(v.array(section), v.minLength(1)),

@@ -21,6 +21,12 @@ export function wireShow({ show, run, minutes, city }: Product, { text, now }: V
     openingDate: reopens ? null : dayOf(run?.first),
     reopeningDate: reopens ? dayOf(run?.first) : null,
     closingDate: dayOf(run?.last),
-    theatre: { key: theatre.key, name: theatre.name, about: text(theatre.about), capacity: theatre.capacity },
+    theatre: {
+      key: theatre.key,
+      name: theatre.name,
+      about: text(theatre.about),
+      capacity: theatre.capacity,
+      amenities: theatre.amenities,
+    },
   };
 }

@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { showKinds } from "../../source/theatre.ts";
+import { amenities, showKinds } from "../../source/theatre.ts";
 import { count, id, text } from "./values.ts";
 
 const day = v.nullable(v.pipe(v.string(), v.isoDate()));
@@ -15,5 +15,11 @@ export const show = v.strictObject({
   openingDate: day,
   reopeningDate: day,
   closingDate: day,
-  theatre: v.strictObject({ key: text, name: text, about: text, capacity: id }),
+  theatre: v.strictObject({
+    key: text,
+    name: text,
+    about: text,
+    capacity: id,
+    amenities: v.array(v.picklist(amenities)),
+  }),
 });

@@ -1,4 +1,5 @@
 import * as v from "valibot";
+import { amenities } from "../../source/theatre.ts";
 import { contentLanguage, count, id, location, text } from "./values.ts";
 
 const key = v.pipe(v.string(), v.regex(/^[a-z0-9-]+$/));
@@ -25,6 +26,7 @@ export const theatresAnswer = v.strictObject({
         cityCode: text,
         location,
         capacity: id,
+        amenities: v.array(v.picklist(amenities)),
         sections: v.pipe(v.array(section), v.minLength(1)),
         tourGroupIds: v.array(id),
       }),
