@@ -43,6 +43,6 @@ function toTheatre({ name, capacity, amenities: codes }: NonNullable<WireShow["t
 
 /** Returns the amenities among these codes, each once; one that we do not know is another one. */
 function toAmenities(codes: readonly string[]): readonly Amenity[] {
-  const known = codes.map((code) => amenities.find((amenity) => amenity === code) ?? "OTHER");
-  return amenities.filter((amenity) => known.includes(amenity));
+  const known = new Set(codes.map((code) => amenities.find((amenity) => amenity === code) ?? "OTHER"));
+  return amenities.filter((amenity) => known.has(amenity));
 }
