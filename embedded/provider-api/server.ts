@@ -18,7 +18,7 @@ export interface ProviderServerOptions {
   readonly hosts?: readonly string[];
   /** Folder of the data files, with a trailing slash; by default the embedded data. */
   readonly dataFolder?: URL;
-  /** How many products there are to be; by default 400. */
+  /** How many products there are to be; by default 424. */
   readonly products?: number | undefined;
   /** Epoch milliseconds: what "today" follows from. */
   readonly now?: () => number;

@@ -23,7 +23,7 @@ test("nothing has to be set", () => {
     },
     providerPort: 4002,
     providerKeys: [],
-    products: 400,
+    products: 424,
     hosts: [],
     mediaBaseUrl: undefined,
   });
@@ -78,7 +78,7 @@ test("all can be set", () => {
 
 test.each([
   [{ PROVIDER_PORT: "65536" }, 'PROVIDER_PORT is "65536": set it to a port from 0'],
-  [{ PROVIDER_PRODUCTS: "1000" }, 'PROVIDER_PRODUCTS is "1000": set it to 400, 10k, 100k, or leave it out.'],
+  [{ PROVIDER_PRODUCTS: "1000" }, 'PROVIDER_PRODUCTS is "1000": set it to 424, 10k, 100k, or leave it out.'],
   [{ PROVIDER_API_KEYS: "short" }, "PROVIDER_API_KEYS has a token that is too easy"],
   [{ EMBEDDED_SERVICES: "content,media" }, 'EMBEDDED_SERVICES is "content,media": set it to content, provider'],
   [{ EMBEDDED_HOSTS: "http://a.example" }, 'EMBEDDED_HOSTS is "http://a.example": set it to host names'],

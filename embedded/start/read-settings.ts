@@ -50,14 +50,14 @@ function services(environment: Environment): readonly ServiceName[] {
 }
 
 const sizes: ReadonlyMap<string, number> = new Map([
-  ["400", 400],
+  ["424", 424],
   ["10k", 10_000],
   ["100k", 100_000],
 ]);
 
 /** How many products the provider has. */
 function products(environment: Environment): number {
-  const text = environment["PROVIDER_PRODUCTS"] || "400";
+  const text = environment["PROVIDER_PRODUCTS"] || "424";
   const size = sizes.get(text);
   if (size !== undefined) return size;
   throw new StartProblem(`PROVIDER_PRODUCTS is "${text}": set it to ${[...sizes.keys()].join(", ")}, or leave it out.`);

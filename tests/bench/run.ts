@@ -21,7 +21,7 @@ const benches: Readonly<Record<string, () => Promise<BenchOutput>>> = {
   renderer: () => runBundled(here("renderer.tsx")),
   line: () => runBundled(here("page-line.ts")),
   content: () => plain("content-store.ts", "1000"),
-  provider: () => plain("provider.ts", "400"),
+  provider: () => plain("provider.ts", "424"),
   cached: () => plain("cached-pages.ts"),
   cold: () => plain("cold-pages.ts"),
   changed: () => plain("changed-pages.ts"),

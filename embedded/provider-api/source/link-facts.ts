@@ -28,7 +28,7 @@ export function linkFacts(subject: FactSubject, file: FactsFile): Facts {
   return {
     commentary,
     guideLanguages: commentary.length === 0 ? [] : guideLanguagesOf(subject, commentary, file),
-    accessibility: [...kind.accessibility, ...stageAccess(subject.show)],
+    accessibility: [...(source.accessibility ?? kind.accessibility), ...stageAccess(subject.show)],
     cutOff: cutOffOf(subject, kind.cutOff),
     operator,
     contractParty: file.sellsItself.includes(category.id) ? file.seller : ownContract(operator),

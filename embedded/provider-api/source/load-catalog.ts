@@ -14,7 +14,7 @@ import { loadShared } from "./load-shared.ts";
  * Reads and checks every data file. Throws `DataError` when one is wrong; `folder` ends with a slash. `products` is how
  * many there are to be.
  */
-export function loadCatalog(folder: URL, products = 400): Catalog {
+export function loadCatalog(folder: URL, products = 424): Catalog {
   const shared = loadShared(folder);
   const sources = jsonFiles(new URL("collections/", folder)).flatMap(({ url }) => readJson(url, collectionsSchema));
   const known = indexBy("collections/", sources, ({ id }) => id);

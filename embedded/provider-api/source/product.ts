@@ -1,6 +1,7 @@
 import * as v from "valibot";
 import { id, text, texts, translations } from "./translations.ts";
 import { vehicles } from "./phrases.ts";
+import { accessibilityCodes } from "./facts-file.ts";
 import { motifName } from "./motifs.ts";
 import { show } from "./theatre.ts";
 
@@ -104,6 +105,8 @@ export const product = v.strictObject({
   official: v.optional(
     v.strictObject({ issuer: text, proof: text, verifiedOn: v.pipe(v.string(), v.isoDate()), price: amount }),
   ),
+  /** What is said about access and health. Defaults to what facts.json says of its kind. */
+  accessibility: v.optional(v.array(v.picklist(accessibilityCodes))),
   /** The illustration of what has no photograph. Defaults to that of its sub-category. */
   motif: v.optional(motifName),
   /** IATA code of the airport it leaves from or arrives at. */
