@@ -94,9 +94,9 @@ export interface ItineraryStop {
 /** Whether the price includes entry; a free place charges none, and one that is passed is not entered. */
 export const admissions = ["INCLUDED", "NOT_INCLUDED", "FREE", "PASSED"] as const;
 
-export type Admission = (typeof admissions)[number];
+type Admission = (typeof admissions)[number];
 
-export interface OfficialTicket {
+interface OfficialTicket {
   /** Who issues it: the venue or its ticket office. */
   readonly issuer: string;
   /** How the issuer names the agreement. */

@@ -38,7 +38,7 @@ export interface Variant {
 /** How visitors get in: with everybody, past the ticket desk, by a line of their own, or before others. */
 export const queueTypes = ["STANDARD", "SKIP_THE_LINE", "FAST_TRACK", "PRIORITY"] as const;
 
-export type QueueType = (typeof queueTypes)[number];
+type QueueType = (typeof queueTypes)[number];
 
 /** Whether start and duration are set or the traveller's choice within the opening hours. */
 export const inventoryTypes = [

@@ -18,7 +18,7 @@ const idsOf = (id: number) => (collections.get(id)?.products ?? []).map((product
 it.each(venues)("C1: the %s has twelve products of its own in its city", async (name, id, city) => {
   const ids = idsOf(id);
   expect(ids).toHaveLength(12);
-  const { tourGroups } = v.parse(tourGroupsAnswer, (await ask(`/api/v6/tour-groups?ids[]=${ids}`)).json());
+  const { tourGroups } = v.parse(tourGroupsAnswer, (await ask(`/api/v6/tour-groups?ids[]=${ids.join()}`)).json());
   for (const group of tourGroups) {
     expect(group.name).toContain(name);
     expect([group.city.code, group.primaryCollection?.id]).toEqual([city, id]);
@@ -33,7 +33,7 @@ it.each(venues)("H17: what the %s sells for a day can be booked on some", async 
   const dated = (collections.get(id)?.products ?? [])
     .filter(({ openDated }) => !openDated)
     .map((product) => product.id);
-  const query = `tour-group-ids=${dated}&from-date=2026-11-23&to-date=2026-12-22`;
+  const query = `tour-group-ids=${dated.join()}&from-date=2026-11-23&to-date=2026-12-22`;
   const answer = await ask(`/api/v7/tour-groups/calendar?${query}`);
   const calendars = v.parse(calendarsAnswer, answer.json());
   expect(Object.keys(calendars)).toHaveLength(dated.length);
