@@ -270,6 +270,88 @@ interface ContentPageDocumentData {
  */
 export type ContentPageDocument<Lang extends string = string> = prismic.PrismicDocumentWithUID<Simplify<ContentPageDocumentData>, "content_page", Lang>;
 
+type ExperienceDocumentDataSlicesSlice = HeroSlice | TrustBarSlice | ProductGridSlice | RankedProductsSlice | CollectionRowSlice | CityCardsSlice | CategoryPillsSlice | TextBlockSlice | ImageTextSlice | FaqSlice | TabsStartSlice | TabSlice | TabsEndSlice | QuickFactsSlice | OpeningHoursSlice | GallerySlice | QuotesSlice | NoticeSlice | CastListSlice | PhotoCreditsSlice
+
+/**
+ * Content for Experience page documents
+ */
+interface ExperienceDocumentData {
+	/**
+	 * Product field in *Experience page*
+	 *
+	 * - **Field Type**: Number
+	 * - **Placeholder**: Product id, e.g. 7101
+	 * - **API ID Path**: experience.tgid
+	 * - **Tab**: Main
+	 * - **Documentation**: https://prismic.io/docs/fields/number
+	 */
+	tgid: prismic.NumberField;
+	
+	/**
+	 * Introduction field in *Experience page*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: One or two sentences below the title; empty for none
+	 * - **API ID Path**: experience.intro
+	 * - **Tab**: Main
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	intro: prismic.KeyTextField;
+	
+	/**
+	 * Slice Zone field in *Experience page*
+	 *
+	 * - **Field Type**: Slice Zone
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: experience.slices[]
+	 * - **Tab**: Main
+	 * - **Documentation**: https://prismic.io/docs/slices
+	 */
+	slices: prismic.SliceZone<ExperienceDocumentDataSlicesSlice>;/**
+	 * Meta title field in *Experience page*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: Up to 60 characters; the product's name if empty
+	 * - **API ID Path**: experience.meta_title
+	 * - **Tab**: SEO & Metadata
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	meta_title: prismic.KeyTextField;
+	
+	/**
+	 * Meta description field in *Experience page*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: Up to 155 characters; the product's highlights if empty
+	 * - **API ID Path**: experience.meta_description
+	 * - **Tab**: SEO & Metadata
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	meta_description: prismic.KeyTextField;
+	
+	/**
+	 * Share image (1200 × 630) field in *Experience page*
+	 *
+	 * - **Field Type**: Image
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: experience.share_image
+	 * - **Tab**: SEO & Metadata
+	 * - **Documentation**: https://prismic.io/docs/fields/image
+	 */
+	share_image: prismic.ImageField<never>;
+}
+
+/**
+ * Experience page document from Prismic
+ *
+ * - **API ID**: `experience`
+ * - **Repeatable**: `true`
+ * - **Documentation**: https://prismic.io/docs/content-modeling
+ *
+ * @typeParam Lang - Language API ID of the document.
+ */
+export type ExperienceDocument<Lang extends string = string> = prismic.PrismicDocumentWithUID<Simplify<ExperienceDocumentData>, "experience", Lang>;
+
 type GlobalHomepageDocumentDataSlicesSlice = HeroSlice | TrustBarSlice | ProductGridSlice | RankedProductsSlice | CollectionRowSlice | CityCardsSlice | CategoryPillsSlice | TextBlockSlice | ImageTextSlice | FaqSlice | TabsStartSlice | TabSlice | TabsEndSlice | QuickFactsSlice | OpeningHoursSlice | GallerySlice | QuotesSlice | NoticeSlice | CastListSlice | PhotoCreditsSlice
 
 /**
@@ -743,7 +825,7 @@ interface ShowpageDocumentData {
  */
 export type ShowpageDocument<Lang extends string = string> = prismic.PrismicDocumentWithUID<Simplify<ShowpageDocumentData>, "showpage", Lang>;
 
-export type AllDocumentTypes = CommonFooterDocument | CommonHeaderDocument | ContentPageDocument | GlobalHomepageDocument | MicrositeDocument | RedirectDocument | ShowpageDocument;
+export type AllDocumentTypes = CommonFooterDocument | CommonHeaderDocument | ContentPageDocument | ExperienceDocument | GlobalHomepageDocument | MicrositeDocument | RedirectDocument | ShowpageDocument;
 
 /**
  * Item in *CastList → Default → Primary → People*
@@ -2555,6 +2637,9 @@ declare module "@prismicio/client" {
 			ContentPageDocument,
 			ContentPageDocumentData,
 			ContentPageDocumentDataSlicesSlice,
+			ExperienceDocument,
+			ExperienceDocumentData,
+			ExperienceDocumentDataSlicesSlice,
 			GlobalHomepageDocument,
 			GlobalHomepageDocumentData,
 			GlobalHomepageDocumentDataSlicesSlice,

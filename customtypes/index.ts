@@ -1,13 +1,14 @@
 import type { PageType } from "../renderer/page-type.ts";
 import { footer } from "./common_footer/index.tsx";
 import { header } from "./common_header/index.tsx";
+import { experience } from "./experience/index.ts";
 import { contentPage } from "./content_page/index.ts";
 import { homepage } from "./global_homepage/index.ts";
 import { microsite } from "./microsite/index.ts";
 import { showPage } from "./showpage/index.ts";
 
 /** All custom types whose documents are pages. */
-export const pageTypes: readonly PageType[] = [homepage, microsite, showPage, contentPage];
+export const pageTypes: readonly PageType[] = [homepage, microsite, showPage, experience, contentPage];
 
 /** What surrounds every page of a host. */
 export const shell = { header, footer };

@@ -1,7 +1,6 @@
 import type { Product } from "../catalog/product/product.ts";
 import { CardGrid, type CardGridProps } from "../ui/primitives/CardGrid.tsx";
 import { ProductCard } from "../ui/product/ProductCard.tsx";
-import { productHrefs } from "./product-hrefs.ts";
 import type { PageContext } from "./render/page-context.ts";
 
 interface ProductCardsProps extends Pick<CardGridProps, "layout" | "label"> {
@@ -11,9 +10,8 @@ interface ProductCardsProps extends Pick<CardGridProps, "layout" | "label"> {
   readonly showScratchPrice: boolean;
 }
 
-/** Renders products as cards. Each links to its show page on this site, or else to the booking flow. */
+/** Renders products as cards. Each links to its show page on this site, or else to its own page. */
 export function ProductCards({ products, page, showScratchPrice, ...grid }: ProductCardsProps) {
-  const hrefOf = productHrefs(products, page);
   return (
     <CardGrid {...grid}>
       {products.map((product) => (
@@ -22,7 +20,7 @@ export function ProductCards({ products, page, showScratchPrice, ...grid }: Prod
           product={product}
           badge={page.badge(product)}
           sale={page.sale(product)}
-          href={hrefOf(product)}
+          href={page.productPath(product)}
           locale={page.locale}
           t={page.t}
           showScratchPrice={showScratchPrice}

@@ -6,9 +6,9 @@ import type { Snapshot } from "../catalog/snapshot/snapshot.ts";
 import type { SourceText } from "../content/source-text.ts";
 import { checkCountry } from "./parse/check-country.ts";
 import { type FieldsSchema, parseFields } from "./parse/parse-fields.ts";
-import type { PageInstance, PageMetadata, PageType } from "./page-type.ts";
+import type { FromAddress, PageInstance, PageMetadata, PageType, Presence } from "./page-type.ts";
 import { closePart, type PartSpec, type StructuredNode } from "./part.ts";
-import type { PageContext } from "./render/page-context.ts";
+import type { PageContext, PageFacts } from "./render/page-context.ts";
 import type { View } from "../routing/view.ts";
 
 /** What the author of a custom type writes: its fields, and the kinds of page that its documents can be. */
@@ -25,6 +25,8 @@ export interface PageTypeSpec<Schema extends FieldsSchema> {
   readonly metadata: (fields: InferOutput<Schema>, page: PageContext) => PageMetadata;
   /** For a type whose documents are the pages of products, so that lists link to them. */
   readonly productPages?: Pick<ProductPages, "category">;
+  /** For a type that makes pages of addresses without a document: of a product's. A document adds to such a page. */
+  readonly fromAddress?: FromAddress;
   /** The special kinds first: a document is of the first kind that matches its fields and the catalog. */
   readonly kinds: readonly PageKind<InferOutput<Schema>>[];
 }
@@ -38,6 +40,11 @@ export interface PageKind<Fields> extends PartSpec<Fields> {
   readonly matchesCatalog?: (fields: Fields, snapshot: Snapshot) => boolean;
   /** The query parameters that change this page; all others read as absent. */
   readonly view?: readonly (keyof View)[];
+  /**
+   * Whether what the page is about exists, and at this address. By default it does. A query that failed says nothing: then
+   * the page is here.
+   */
+  readonly presence?: (fields: Fields, snapshot: Snapshot, facts: PageFacts) => Presence;
   /**
    * Number of pages of its list, for a kind that honours `page`. A page beyond the last is not found. By default the
    * page is the only one. A list that can't be read has `Infinity`.
@@ -60,7 +67,7 @@ export interface PageProps<Fields> {
 
 /** Closes over the typed half of a custom type, as `defineSlice` does for a slice. */
 export function definePageType<Schema extends FieldsSchema>(spec: PageTypeSpec<Schema>): PageType {
-  const { type, schema, kinds, productPages, country } = spec;
+  const { type, schema, kinds, productPages, fromAddress, country } = spec;
   const parse: PageType["parse"] = ({ data }, report) => {
     const fields = parseFields(schema, data, { what: type, code: "document-invalid", report });
     if (fields !== undefined) checkCountry(country?.(fields) ?? "", report);
@@ -71,6 +78,7 @@ export function definePageType<Schema extends FieldsSchema>(spec: PageTypeSpec<S
     fields: schema.entries,
     kinds: kinds.map(({ kind }) => kind),
     productPages: productPages && { type, ...productPages },
+    fromAddress,
     parse,
   };
 }
@@ -87,13 +95,14 @@ function instantiate<Schema extends FieldsSchema>(
   spec: PageKind<InferOutput<Schema>>,
   fields: InferOutput<Schema>,
 ): PageInstance {
-  const { kind, view = [], matchesCatalog, pages, about, structuredData, Page } = spec;
+  const { kind, view = [], matchesCatalog, presence, pages, about, structuredData, Page } = spec;
   return {
     ...closePart(spec, fields),
     kind,
     view,
     city: city?.(fields) ?? "",
     matchesCatalog: (snapshot) => matchesCatalog?.(fields, snapshot) ?? true,
+    presence: (snapshot, facts) => presence?.(fields, snapshot, facts) ?? "here",
     pages: (snapshot) => Math.max(1, pages?.(fields, snapshot) ?? 1),
     about: (snapshot) => about?.(fields, snapshot) ?? [],
     structuredData: (page, products) => structuredData?.(fields, page, products) ?? [],

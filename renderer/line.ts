@@ -3,13 +3,14 @@ import { type Provisional, provisionalBy, type Snapshot } from "../catalog/snaps
 import { ContentError } from "../content/client/content-error.ts";
 import { mergeDependencies } from "../content/dependencies/dependencies.ts";
 import type { RawDocument } from "../content/document.ts";
+import { pagePath } from "../routing/page-address.ts";
 import type { Route } from "../routing/route.ts";
 import { currencyOf, fallbackCurrency } from "./currency-of.ts";
 import { createDiagnosticLog } from "./diagnostics.ts";
 import { fetchContextOf } from "./fetch-context-of.ts";
 import { load } from "./load.ts";
 import { readMissingPage } from "./missing-page.ts";
-import type { DependsOnContent, MissingOutcome, Outcome, PageOutcome } from "./outcome.ts";
+import type { DependsOnContent, MissingOutcome, Outcome, PageOutcome, RedirectOutcome } from "./outcome.ts";
 import { type ParsedPage, parsePage } from "./parse/parse-page.ts";
 import { type ParsedShell, parseShell } from "./parse/parse-shell.ts";
 import { factsOf } from "./plan/facts-of.ts";
@@ -60,7 +61,10 @@ export function createRenderer(registries: Registries, ports: Ports, decorator: 
 async function renderRoute(route: Route, line: Line): Promise<Outcome> {
   const { registries, ports, log } = line;
   const [loaded, shared] = await ports.measure("load", () =>
-    Promise.all([load(route, route.locale, ports.content), ports.sharedDocuments(route.site.host)]),
+    Promise.all([
+      load(route, route.locale, { content: ports.content, pageTypes: registries.pageTypes }),
+      ports.sharedDocuments(route.site.host),
+    ]),
   );
   if (loaded.kind === "redirect") {
     const location = hrefFrom(route.site, ports.originOf)(loaded.to);
@@ -71,7 +75,7 @@ async function renderRoute(route: Route, line: Line): Promise<Outcome> {
   const parsed = loaded.kind === "document" ? parseDocument(loaded.document, shell, line) : undefined;
   if (parsed === undefined || isBeyondAll(route, parsed)) return { ...missing(route, shell, line), dependencies };
   const rendered = await renderParsed(route, parsed, line);
-  return rendered.kind === "beyond"
+  return rendered.kind === "missing"
     ? { ...missing(route, shell, line), provisional: rendered.provisional, dependencies }
     : { ...rendered, dependencies: mergeDependencies([dependencies, rendered.dependencies]) };
 }
@@ -87,9 +91,9 @@ function parseDocument(document: RawDocument, shell: ParsedShell, { registries, 
   );
 }
 
-/** A page beyond the last one of its list. Where the list could not be read, the page may exist. */
-interface Beyond {
-  readonly kind: "beyond";
+/** What the page is about does not exist, or its list has no such page. What could not be read may exist. */
+interface Missing {
+  readonly kind: "missing";
   readonly provisional: Provisional;
 }
 
@@ -98,15 +102,22 @@ async function renderParsed(
   route: Route,
   parsed: ParsedPage,
   line: Line,
-): Promise<(PageOutcome & DependsOnContent) | Beyond> {
+): Promise<((PageOutcome | RedirectOutcome) & DependsOnContent) | Missing> {
   const { ports, log } = line;
   const { measure } = ports;
   const { currency, provisional } = await measure("load", () => currencyOf(route, parsed.candidates[0].city, ports));
   const plan = measure("plan", () => planPage(parsed, factsOf(route, currency, parsed.candidates, line), log));
   const followUp = (first: Snapshot) => followUpNeeds(plan, first);
   const snapshot = await measure("fetch", () => fetchNeeds(plan.needs, followUp, fetchContextOf(plan, line)));
-  if (pageOf(route) > choosePage(plan.candidates, snapshot).pages(snapshot))
-    return { kind: "beyond", provisional: provisionalBy(snapshot) };
+  const dependencies = queryDependencies(snapshot, route);
+  const page = choosePage(plan.candidates, snapshot);
+  const presence = page.presence(snapshot, plan.facts);
+  if (presence === "missing" || pageOf(route) > page.pages(snapshot))
+    return { kind: "missing", provisional: provisionalBy(snapshot) };
+  if (presence !== "here") {
+    const location = pagePath(route.locale.code, presence.movedTo);
+    return { kind: "redirect", location, permanent: true, dependencies };
+  }
   const rendered = measure("render", () => renderPage(plan, snapshot, line));
   ports.onDiagnostics(log.all);
   return {
@@ -115,7 +126,7 @@ async function renderParsed(
     provisional: provisional ? "incomplete" : provisionalBy(snapshot),
     document: plan.document,
     diagnostics: log.all,
-    dependencies: queryDependencies(snapshot, route),
+    dependencies,
   };
 }
 

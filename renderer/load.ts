@@ -11,6 +11,8 @@ import { boolean } from "../content/fields/plain.ts";
 import { link, type Link, type PageLink } from "../content/fields/link.ts";
 import { defaultLocale, type Locale, locales } from "../i18n/locales.ts";
 import { type PageAddress, pageIdentifier } from "../routing/page-address.ts";
+import { documentFromAddress, inItsLanguages } from "./document-from-address.ts";
+import type { Registries } from "./registries.ts";
 
 export type Loaded = (
   | { readonly kind: "document"; readonly document: RawDocument }
@@ -24,13 +26,19 @@ type Content = Pick<ContentClient, "page">;
 const redirectSchema = v.object({ to: v.fallback(link(), undefined), permanent: v.fallback(boolean(), false) });
 
 /**
- * Page identifier + locale → document, a redirect, or not found. A page costs one content query. A redirect in English
+ * Page identifier + locale → document, a redirect, or not found. Where there is none, a type may make one of the address. A page costs one content query. A redirect in English
  * redirects in all languages, at the cost of two more. Throws `ContentError`.
  */
-export async function load(address: PageAddress, locale: Locale, content: Content): Promise<Loaded> {
-  const { document, dependencies } = await findDocument(address, locale, content);
+export async function load(
+  address: PageAddress,
+  locale: Locale,
+  { content, pageTypes }: { readonly content: Content; readonly pageTypes: Registries["pageTypes"] },
+): Promise<Loaded> {
+  const { document: found, dependencies } = await findDocument(address, locale, content);
+  const document = found ?? documentFromAddress(address, locale, pageTypes);
   if (document === undefined) return { kind: "not-found", dependencies };
-  if (document.type !== "redirect") return { kind: "document", document, dependencies };
+  if (document.type !== "redirect")
+    return { kind: "document", document: inItsLanguages(document, address.site, pageTypes), dependencies };
   const { to, permanent } = v.parse(redirectSchema, document.data);
   if (to === undefined) return { kind: "not-found", dependencies };
   const translated = document.lang !== locale.contentLanguage && to.kind === "page";

@@ -21,7 +21,7 @@ export interface PageOutcome extends RenderedPage {
   readonly diagnostics: readonly Diagnostic[];
 }
 
-interface RedirectOutcome {
+export interface RedirectOutcome {
   readonly kind: "redirect";
   /** A path on this site, or an absolute URL. */
   readonly location: string;

@@ -1,3 +1,4 @@
+import { documentsKey, type DocumentsQuery } from "../catalog/document/document.ts";
 import type { FetchedSnapshot } from "../catalog/snapshot/fetch.ts";
 import { type Dependencies, mergeDependencies, ofQuery, ofShared } from "../content/dependencies/dependencies.ts";
 import type { Route } from "../routing/route.ts";
@@ -10,6 +11,25 @@ export function shellDependencies({ header, footer }: ParsedShell, { site, local
 
 /** Returns what a page depends on through the documents that it queried besides. */
 export function queryDependencies(snapshot: FetchedSnapshot, { locale }: Pick<Route, "locale">): Dependencies {
-  const queries = [...(snapshot.needs.documents?.values() ?? [])];
-  return mergeDependencies(queries.map((query) => ofQuery(query, locale, snapshot.get("documents", query) ?? [])));
+  const groups = groupedQueries([...(snapshot.needs.documents?.values() ?? [])]);
+  return mergeDependencies(
+    groups.map(({ joined, queries }) => {
+      const found = queries.flatMap((query) => snapshot.get("documents", query) ?? []);
+      return ofQuery(joined, locale, found);
+    }),
+  );
+}
+
+/** Joins queries that differ in their products alone, so that a list of many has few tags. */
+function groupedQueries(queries: readonly DocumentsQuery[]) {
+  const groups = new Map<string, { joined: DocumentsQuery; readonly queries: DocumentsQuery[] }>();
+  for (const query of queries) {
+    const { productIds } = query;
+    const key = documentsKey({ ...query, ...(productIds && { productIds: [] }) });
+    const group = groups.get(key) ?? { joined: { ...query, ...(productIds && { productIds: [] }) }, queries: [] };
+    group.queries.push(query);
+    if (productIds) group.joined = { ...query, productIds: [...(group.joined.productIds ?? []), ...productIds] };
+    groups.set(key, group);
+  }
+  return [...groups.values()];
 }

@@ -6,7 +6,9 @@ import type { Snapshot } from "../catalog/snapshot/snapshot.ts";
 import type { RawDocument } from "../content/document.ts";
 import type { Report } from "./diagnostics.ts";
 import type { Part, StructuredNode } from "./part.ts";
-import type { PageContext } from "./render/page-context.ts";
+import type { Locale } from "../i18n/locales.ts";
+import type { Site } from "../hosts/site.ts";
+import type { PageContext, PageFacts } from "./render/page-context.ts";
 import type { View } from "../routing/view.ts";
 
 /** Title, description and picture of a page, as text. */
@@ -15,7 +17,19 @@ export interface PageMetadata {
   readonly title: string;
   readonly description: string;
   readonly image: string | undefined;
+  /** Which of its addresses search engines are told of; by default its own, and those of its other languages. */
+  readonly publication?: Publication;
 }
+
+/** The one site that a page which several sites have counts for, and the languages that it is translated to. */
+export interface Publication {
+  readonly site: Site;
+  /** Never empty. A page in any other language is a version of the English one, or else of the first. */
+  readonly languages: readonly Locale[];
+}
+
+/** Whether there is a page at all at this address, as the catalog says. */
+export type Presence = "here" | "missing" | { readonly movedTo: readonly string[] };
 
 /** What the registry holds of a custom type whose documents are pages: the types of its fields are closed over. */
 export interface PageType {
@@ -25,9 +39,14 @@ export interface PageType {
   /** Names of its kinds, in the order in which they are tried. */
   readonly kinds: readonly string[];
   readonly productPages: ProductPages | undefined;
+  /** Returns the fields of the page at a path without a document; undefined where there is none of this type. */
+  readonly fromAddress: FromAddress | undefined;
   /** Returns the kinds the document may be, likeliest first; none, and a diagnostic, when its fields do not fit. */
   readonly parse: (document: RawDocument, report: Report) => readonly PageInstance[];
 }
+
+/** Path segments after the language prefix → fields of a document, as the content service would send them. */
+export type FromAddress = (path: readonly string[]) => RawDocument["data"] | undefined;
 
 /** The fields of one page, parsed, as one of the kinds that the page may be. */
 export interface PageInstance extends Part {
@@ -39,6 +58,8 @@ export interface PageInstance extends Part {
   readonly city: string;
   /** Whether the catalog agrees that the page is of this kind (specification §2). */
   readonly matchesCatalog: (snapshot: Snapshot) => boolean;
+  /** Whether what the page is about exists, and at this address. Never `missing` because a query failed. */
+  readonly presence: (snapshot: Snapshot, facts: PageFacts) => Presence;
   /** Number of pages of its list, at least 1. A view beyond the last is not found. */
   readonly pages: (snapshot: Snapshot) => number;
   /** The products that the page is about; empty where it is about all that its slices show. */

@@ -1,44 +1,54 @@
-import { type DocumentsQuery, productIdOf } from "../catalog/document/document.ts";
+import { type DocumentsQuery, type ProductPages, productIdOf } from "../catalog/document/document.ts";
 import type { Product } from "../catalog/product/product.ts";
 import { need, type Needs } from "../catalog/snapshot/needs.ts";
-import { pageAddress } from "../routing/page-address.ts";
-import type { PageContext, PageFacts } from "./render/page-context.ts";
+import type { Snapshot } from "../catalog/snapshot/snapshot.ts";
+import { pageAddress, pagePath } from "../routing/page-address.ts";
+import { productPath } from "../routing/product-address.ts";
+import type { PageFacts } from "./render/page-context.ts";
+
+/** What decides where the pages of a product are. */
+export type AddressedProduct = Pick<Product, "id" | "slug" | "category">;
 
 /** Editors tag a product's page with this so that no list links to it (specification §7, show-page queries). */
-const excludedTag = "not-listed";
+export const excludedTag = "not-listed";
 
 /** Returns the need for the pages of those products that may have one: known only once the products are. */
-export function productPageNeeds(products: readonly Product[], facts: PageFacts): Needs {
-  const queries = productPageQueries(products, facts);
+export function productPageNeeds(
+  products: readonly AddressedProduct[],
+  { productPages }: Pick<PageFacts, "productPages">,
+): Needs {
+  const queries = products.flatMap((product) => queriesOf(product, productPages));
   return queries.length === 0 ? {} : need("documents", queries);
 }
 
-/**
- * Returns where each product leads: to its own page on this site, else to the booking flow. One that has no page and
- * can't be booked leads nowhere.
- */
-export function productHrefs(
-  products: readonly Product[],
-  page: PageContext,
-): (product: Product) => string | undefined {
-  const queries = productPageQueries(products, page);
-  const documents = queries.flatMap((query) => page.snapshot.get("documents", query) ?? []);
-  const hrefs = new Map(
-    documents.flatMap((document) => {
-      const address = pageAddress(document.uid ?? "");
-      if (address?.site !== page.site) return [];
-      const { href } = page.linkTo({ kind: "page", ...address, locale: page.locale.code, text: "" });
-      return [[productIdOf(document), href] as const];
-    }),
-  );
-  const toBooking = (product: Product) =>
-    page.sale(product).price === undefined ? undefined : page.bookingUrl(product);
-  return (product) => hrefs.get(product.id) ?? toBooking(product);
+type LinkFacts = Pick<PageFacts, "site" | "locale" | "productPages" | "everyProductHasPage">;
+
+/** Returns where a card of a product leads: to the page that editors wrote of it on this site, else to its own. */
+export function productHref(product: AddressedProduct, facts: LinkFacts, snapshot: Snapshot): string | undefined {
+  const path = documentPath(product, facts, snapshot) ?? (facts.everyProductHasPage ? productPath(product) : undefined);
+  return path && pagePath(facts.locale.code, path);
 }
 
-function productPageQueries(products: readonly Product[], { productPages }: PageFacts): readonly DocumentsQuery[] {
-  return productPages.flatMap(({ type, category }) => {
-    const productIds = products.filter((product) => product.category?.id === category).map(({ id }) => id);
-    return productIds.length === 0 ? [] : [{ type, productIds, excludedTags: [excludedTag] }];
-  });
+/** Returns the path of the page that editors wrote of a product on this site. Undefined where there is none. */
+export function documentPath(
+  product: AddressedProduct,
+  { site, productPages }: Pick<PageFacts, "site" | "productPages">,
+  snapshot: Snapshot,
+): readonly string[] | undefined {
+  const planned = queriesOf(product, productPages).filter((query) => snapshot.stateOf("documents", query) === "found");
+  const documents = planned.flatMap((query) => snapshot.get("documents", query) ?? []);
+  return documents
+    .filter((document) => productIdOf(document) === product.id)
+    .map(({ uid }) => pageAddress(uid ?? ""))
+    .find((address) => address?.site === site)?.path;
+}
+
+/** One query for each product: all of them are one search. */
+function queriesOf(
+  { id, category }: AddressedProduct,
+  productPages: readonly ProductPages[],
+): readonly DocumentsQuery[] {
+  return productPages.flatMap(({ type, category: only }) =>
+    category?.id === only ? [{ type, productIds: [id], excludedTags: [excludedTag] }] : [],
+  );
 }

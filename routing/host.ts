@@ -1,3 +1,4 @@
+import { flagship } from "./flagship.ts";
 import { sites } from "../hosts/index.ts";
 import type { Site } from "../hosts/site.ts";
 import { type Refused, refuse } from "./refusal.ts";
@@ -33,7 +34,7 @@ export function siteOfHost(hostHeader: string): Site | undefined {
     .replace(/:\d{1,5}$/, "")
     .replace(/\.$/, "")
     .replace(/^stage-/, "");
-  if (host === "localhost") return sites.find(({ theme }) => theme === "flagship");
+  if (host === "localhost") return flagship;
   return sites.find((site) => host === site.host || host === `${site.name}.localhost`);
 }
 

@@ -44,4 +44,22 @@ export interface AddressReport {
   readonly ref: string;
   readonly redirects: readonly string[];
   readonly pages: readonly { readonly view: readonly ViewParameter[]; readonly addresses: readonly string[] }[];
+  /** Absent while they are not known, and where the reader has them already. */
+  readonly products?: KnownProducts | undefined;
+}
+
+/** The products that are listed somewhere. Each has a page of its own on every host, in every language. */
+export interface KnownProducts {
+  /** Changes with them. */
+  readonly version: string;
+  /** The query parameters that their pages read. */
+  readonly view: readonly ViewParameter[];
+  /** Of each its id and the words of its address. */
+  readonly slugs: readonly (readonly [number, string])[];
+}
+
+/** What a reader of addresses has already. */
+export interface AddressVersions {
+  readonly ref?: string | undefined;
+  readonly products?: string | undefined;
 }

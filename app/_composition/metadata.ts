@@ -1,20 +1,19 @@
 import type { Metadata } from "next";
 import type { RenderedPage } from "../../renderer/render/render-page.ts";
-import { pagePath } from "../../routing/page-address.ts";
+import { defaultLocale, type Locale } from "../../i18n/locales.ts";
+import { canonicalUrl, pagePath } from "../../routing/page-address.ts";
 
 /** The head of a page: title, description, canonical address, its other languages, and how it looks when shared. */
 export function toMetadata({ metadata, page }: Pick<RenderedPage, "metadata" | "page">): Metadata {
   const { title, description, image } = metadata;
-  const { site, locale, path } = page;
-  const base = new URL(`https://${site.host}`);
-  const alternates = page.alternates.map(({ tag, code }) => [tag, pagePath(code, path)]);
-  const english = alternates.filter(([tag]) => tag === "en").map(([, url]) => ["x-default", url]);
-  const url = pagePath(locale.code, path);
+  const { site, locale } = page;
+  const { canonical, languages } = addresses(metadata, page);
+  const url = pagePath(locale.code, page.path);
   return {
-    metadataBase: base,
+    metadataBase: new URL(`https://${site.host}`),
     title,
     description,
-    alternates: { canonical: url, languages: Object.fromEntries([...alternates, ...english]) },
+    alternates: { canonical, languages },
     openGraph: {
       title,
       description,
@@ -25,4 +24,19 @@ export function toMetadata({ metadata, page }: Pick<RenderedPage, "metadata" | "
       ...(image && { images: [image] }),
     },
   };
+}
+
+/** The canonical address of a page, and its addresses by language: paths, or URLs where another site has its own page. */
+function addresses(
+  { publication }: Pick<RenderedPage["metadata"], "publication">,
+  { site, locale, path, alternates }: RenderedPage["page"],
+) {
+  const { site: counted, languages } = publication ?? { site, languages: alternates };
+  const urlIn = ({ code }: Pick<Locale, "code">) =>
+    counted === site ? pagePath(code, path) : canonicalUrl({ site: counted, path }, code);
+  const translated = publication === undefined || languages.some(({ code }) => code === locale.code);
+  const standIn = languages.find(({ code }) => code === defaultLocale) ?? languages[0] ?? locale;
+  const urls = languages.map((language) => [language.tag, urlIn(language)]);
+  const english = urls.filter(([tag]) => tag === "en").map(([, url]) => ["x-default", url]);
+  return { canonical: urlIn(translated ? locale : standIn), languages: Object.fromEntries([...urls, ...english]) };
 }

@@ -2,7 +2,9 @@ import { cache } from "react";
 import type { DependsOnContent, MissingOutcome, Outcome } from "../../renderer/outcome.ts";
 import { noDependencies } from "../../content/dependencies/dependencies.ts";
 import { readRoute, type Route, type RouteParams } from "../../routing/route.ts";
+import { parseProductPath } from "../../routing/product-address.ts";
 import { renderPage } from "./composition.ts";
+import { productIndex } from "./product-index/product-index.ts";
 import { tagged } from "./page-tags.ts";
 import { rememberFailures } from "./recent-failures.ts";
 
@@ -17,9 +19,22 @@ export const missingPage: MissingOutcome & DependsOnContent = {
 
 /** Returns the page of a route, rendered once per request. */
 export const pageOf = oncePerRequest(
-  async (route): Promise<Outcome> => (route === undefined ? missingPage : tagged(() => renderPage(route))),
+  async (route): Promise<Outcome> => (route === undefined ? missingPage : tagged(() => renderRoute(route))),
   rememberFailures,
 );
+
+/** Renders a route. A product's page that found other words for its address corrects what the server knows of it. */
+async function renderRoute(route: Route): Promise<Outcome> {
+  const outcome = await renderPage(route);
+  if (outcome.kind === "redirect") {
+    const [requested, found] = [
+      parseProductPath(route.path),
+      parseProductPath(outcome.location.split("/").slice(-2, -1)),
+    ];
+    if (found !== undefined && found.id === requested?.id) productIndex.correct(found);
+  }
+  return outcome;
+}
 
 /** Renders the route of an internal path. */
 type RenderKey<Rendered> = (key: string) => Promise<Rendered>;

@@ -13,7 +13,7 @@ export interface SubCategory {
 }
 
 export interface CategoriesQuery {
-  /** Code of the city, `ROME`. */
+  /** Code of the city, `ROME`; every city when empty. */
   readonly city: string;
   /** Only categories with at least this many products that can be booked; 1 by default (specification §7). */
   readonly fewestProducts?: number;

@@ -41,7 +41,7 @@ function parametersOf(
   language: string,
 ): QueryParameters {
   return [
-    ["city", city],
+    ["city", city || undefined],
     ["language", language],
     ["filter-category-active-product-count", fewestProducts],
     ["include-unavailable", includeUnavailable === true ? "true" : undefined],

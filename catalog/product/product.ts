@@ -10,11 +10,15 @@ import type { Review } from "../review/review.ts";
 import type { Show } from "../show/show.ts";
 
 /**
- * A tour group of the provider (specification §3), in our own terms. Its `urlSlugs` are omitted: they are paths of the
- * provider's own site. Our content decides where a product leads to.
+ * A tour group of the provider (specification §3), in our own terms. Of its `urlSlugs`, which are paths of the provider's
+ * own site, it has the words and the languages. Our content decides where a product leads to.
  */
 export interface Product {
   readonly id: number;
+  /** Words of its English name, for its address: `colosseum-guided-tour`. Empty where they are not known. */
+  readonly slug: string;
+  /** Languages that the provider has it in, BCP 47; empty when the provider does not say. */
+  readonly languages: readonly string[];
   readonly name: LocalizedText;
   readonly images: readonly ProductImage[];
   /** What is done for visitors' health. */

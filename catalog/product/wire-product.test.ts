@@ -15,6 +15,8 @@ const photo = { dominantColour: undefined, isDrawing: false };
 test("D1: a documented tour group in our own terms", () => {
   expect(product()).toEqual({
     id: 19513,
+    slug: "edge",
+    languages: ["en"],
     name: { text: "Observation Deck: Timed Entry" },
     images: [
       {
@@ -108,6 +110,8 @@ test("D1: a documented tour group in our own terms", () => {
 test("D1: id and name are all a tour group needs", () => {
   expect(toProduct(v.parse(wireTourGroup, { id: 1, name: "Bare" }), locales.en)).toEqual({
     id: 1,
+    slug: "bare",
+    languages: [],
     name: { text: "Bare" },
     images: [],
     safetyImages: [],

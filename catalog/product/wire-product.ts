@@ -1,7 +1,8 @@
 import type { ProductImage } from "../media/media.ts";
 import { defaultVariant, toDescriptors, toFlowType, toLabels } from "./wire-kinds.ts";
 import type { Product, NamedId } from "./product.ts";
-import type { Locale } from "../../i18n/locales.ts";
+import { type Locale, tagOfProviderLanguage } from "../../i18n/locales.ts";
+import { productSlug } from "./product-slug.ts";
 import { type ItemTexts, itemTexts } from "../provider/wire-language.ts";
 import { toImage } from "../media/wire.ts";
 import { toFacts } from "./wire-facts.ts";
@@ -24,6 +25,7 @@ export function toProduct(wire: WireTourGroup, locale: Locale): Product {
   const priorPrice = toPriorPrice(wire.priorPrice, price);
   return {
     id: wire.id,
+    ...toAddress(wire, texts, locale),
     name: texts.text(wire.name),
     images: toImages(wire, texts),
     safetyImages: (wire.media?.safetyImages ?? []).map((image) => toImage(image, wire.name, texts)),
@@ -56,6 +58,12 @@ export function toProduct(wire: WireTourGroup, locale: Locale): Product {
     show: toShow(wire.show),
     facts: toFacts(wire, texts, price?.final.currency),
   };
+}
+
+function toAddress({ name, urlSlugs }: WireTourGroup, { text }: ItemTexts, locale: Locale) {
+  const { lang = locale.tag } = text(name);
+  const languages = Object.keys(urlSlugs ?? {}).flatMap((language) => tagOfProviderLanguage(language) ?? []);
+  return { slug: productSlug({ urlSlugs, english: lang === "en" ? name : undefined }), languages };
 }
 
 function toNamedId(tag: WireTourGroup["primaryCategory"], locale: Locale): NamedId | undefined {

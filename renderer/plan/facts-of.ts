@@ -22,8 +22,16 @@ export function factsOf(
   }: { readonly registries: Pick<Registries, "pageTypes">; readonly ports: Pick<Ports, "onUndeclaredView"> },
 ): PageFacts {
   const honoured = candidates.flatMap((candidate) => candidate.view);
-  const productPages = [...registries.pageTypes.values()].flatMap((pageType) => pageType.productPages ?? []);
-  return { site, locale, path, view: viewOfPage(view, honoured, ports), currency, productPages };
+  const types = [...registries.pageTypes.values()];
+  return {
+    site,
+    locale,
+    path,
+    view: viewOfPage(view, honoured, ports),
+    currency,
+    productPages: types.flatMap((type) => type.productPages ?? []),
+    everyProductHasPage: types.some(({ fromAddress }) => fromAddress !== undefined),
+  };
 }
 
 /**

@@ -4,6 +4,7 @@ import { saleOf } from "../../catalog/show/sale.ts";
 import { createLocaleTranslator } from "../../i18n/translator.ts";
 import type { DiagnosticLog } from "../diagnostics.ts";
 import type { Ports } from "../ports.ts";
+import { productHref } from "../product-hrefs.ts";
 import type { ExpandContext } from "../shortcode.ts";
 import { createTextExpander, type TextScope } from "./expand-texts.ts";
 import { hrefFrom, linksFrom } from "./href-from.ts";
@@ -42,6 +43,7 @@ export function createPageContext(
     linkTo: linksFrom(locale, hrefFrom(site, originOf)),
     badge: (product) => productBadge(product, site, snapshot.readAt),
     sale: (product) => saleOf(product, { now: snapshot.readAt, locale, t }),
+    productPath: (product) => productHref(product, facts, snapshot),
     bookingUrl: (product) => bookingUrl({ site, locale, product }),
   };
 }

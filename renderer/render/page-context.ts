@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import type { BookedProduct } from "../../catalog/booking/booking-url.ts";
 import type { Product, ProductLabel } from "../../catalog/product/product.ts";
+import type { AddressedProduct } from "../product-hrefs.ts";
 import type { Sale } from "../../catalog/show/sale.ts";
 import type { Snapshot } from "../../catalog/snapshot/snapshot.ts";
 import type { Link } from "../../content/fields/link.ts";
@@ -25,6 +26,8 @@ export interface PageFacts {
   readonly path: readonly string[];
   /** The custom types whose documents are pages of products. */
   readonly productPages: readonly ProductPages[];
+  /** Whether each product has a page of its own, with or without a document. */
+  readonly everyProductHasPage: boolean;
 }
 
 /** What a part may know while it renders: the facts, the snapshot, and pure functions of both. */
@@ -52,6 +55,11 @@ export interface PageContext extends PageFacts {
   readonly badge: (product: Product) => ProductLabel | undefined;
   /** Returns what a visitor can do about a product now. */
   readonly sale: (product: Product) => Sale;
+  /**
+   * Returns where a card of this product leads on this site: to its show page, else to its own page. Undefined where it has
+   * neither. Its show page is found only where `productPageNeeds` has planned it.
+   */
+  readonly productPath: (product: AddressedProduct) => string | undefined;
   /** Returns where this product is booked (specification §2). */
   readonly bookingUrl: (product: BookedProduct) => string;
 }

@@ -1,10 +1,22 @@
 import { locales } from "../../i18n/locales.ts";
-import { addressIn, type AddressReport, type InternalPath, type KnownAddress } from "../../routing/known-address.ts";
+import {
+  addressIn,
+  type AddressReport,
+  type InternalPath,
+  type KnownAddress,
+  type KnownProducts,
+} from "../../routing/known-address.ts";
+import type { ProductIndex } from "./product-verdict.ts";
 
 /** All addresses that are known. */
 export interface AddressIndex {
   readonly ref: string;
   readonly addresses: ReadonlyMap<string, KnownAddress>;
+}
+
+/** Returns listed products by id. */
+export function productIndexOf({ version, view, slugs }: KnownProducts): ProductIndex {
+  return { version, view, slugs: new Map(slugs) };
 }
 
 /** Most addresses that are remembered. */

@@ -19,7 +19,7 @@ const page = (internalPath: string) => ({ kind: "page", internalPath });
 /** Addresses that the test's reader reports, at the test's time. */
 function setUp() {
   const clock = { now: 0 };
-  const read = vi.fn<ReadAddresses>(async (ref) => (ref === report.ref ? { ref } : report));
+  const read = vi.fn<ReadAddresses>(async ({ ref }) => (ref === report.ref ? { ref } : report));
   const refs: string[] = [];
   const known = createKnownAddresses({ read, onRead: (ref) => void refs.push(ref), now: () => clock.now });
   return { clock, read, known, refs };
@@ -58,7 +58,7 @@ it("an unknown address is confirmed each quarter of a second, once for all who a
   clock.now = 250;
   const verdicts = ["a", "b", "c"].map(async (path) => known.find(`${site}/en/auto/_/${path}`));
   expect(await Promise.all(verdicts)).toEqual([missing, missing, missing]);
-  expect(read.mock.calls).toEqual([[undefined], ["m1"]]);
+  expect(read.mock.calls).toEqual([[{}], [{ ref: "m1" }]]);
 });
 
 it("a known address is never waited for, and confirmed behind the responses", async () => {
@@ -138,6 +138,20 @@ it("Q14: names the languages of a page that this language lacks", async () => {
 it("reads addresses from their route, and names the ref that it has", async () => {
   const render = vi.fn(async () => JSON.stringify(report));
   const read = addressReader(render);
-  expect(await read("m/1")).toEqual(report);
-  expect(render).toHaveBeenCalledExactlyOnceWith("localhost", "/api/addresses/?ref=m%2F1");
+  expect(await read({ ref: "m/1", products: "p1" })).toEqual(report);
+  expect(render).toHaveBeenCalledExactlyOnceWith("localhost", "/api/addresses/?ref=m%2F1&products=p1");
+});
+
+it("B7: a product's address is known without a document, and a document at its address wins", async () => {
+  const { known, read } = setUp();
+  const products = { version: "p1", view: [], slugs: [[7, "night-tour"] as const] };
+  read.mockResolvedValueOnce({ ...report, products });
+  await known.refresh();
+  expect(known.find(`${site}/de/auto/_/night-tour-e-7`)).toEqual(page(`${site}/de/auto/_/night-tour-e-7`));
+  read.mockResolvedValueOnce({ ...report, redirects: [`${site}/en/tour-e-7`] });
+  known.forget();
+  await known.refresh();
+  expect(read.mock.lastCall).toEqual([{ ref: "m1", products: "p1" }]);
+  expect(known.find(`${site}/en/auto/_/tour-e-7`)).toEqual(page(`${site}/en/auto/_/tour-e-7`));
+  expect(known.find(`${site}/de/auto/_/tour-e-7`)).toEqual({ kind: "moved", location: "/de/night-tour-e-7/" });
 });

@@ -1,12 +1,17 @@
 import { addressIn, type InternalPath, reducePath, splitInternalPath } from "../../routing/known-address.ts";
 import { within } from "../within.ts";
-import { type AddressIndex, indexOf, languagesOf } from "./address-index.ts";
+import { type AddressIndex, indexOf, languagesOf, productIndexOf } from "./address-index.ts";
+import { type ProductIndex, productVerdict } from "./product-verdict.ts";
 import type { ReadAddresses } from "./read-addresses.ts";
 
 /** What is known of a page before it is looked for. */
 export type Verdict =
   /** It exists, and `internalPath` has only the query parameters that it reads. */
   | { readonly kind: "page"; readonly internalPath: string }
+  /** It may exist: a product that no list has. Its render waits behind those of known pages. */
+  | { readonly kind: "unlisted"; readonly internalPath: string }
+  /** Its address has other words: a path on the same host. */
+  | { readonly kind: "moved"; readonly location: string }
   /** No document is published at its address, or its list has one page. */
   | { readonly kind: "missing" }
   /** The addresses are not known, or not known to be current: the page decides. */
@@ -43,6 +48,7 @@ const patienceMs = 500;
 /** Remembers which addresses exist, and confirms them while pages are requested. */
 export function createKnownAddresses({ read, onRead, now }: KnownAddressesOptions): KnownAddresses {
   let known: AddressIndex | undefined;
+  let products: ProductIndex | undefined;
   let confirmedAt = Number.NEGATIVE_INFINITY;
   let triedAt = Number.NEGATIVE_INFINITY;
   let publications = 0;
@@ -51,8 +57,9 @@ export function createKnownAddresses({ read, onRead, now }: KnownAddressesOption
   async function confirm(): Promise<void> {
     const [startedAt, before] = [now(), publications];
     triedAt = startedAt;
-    const report = await read(known?.ref).catch(() => null);
+    const report = await read({ ref: known?.ref, products: products?.version }).catch(() => null);
     if (report === null || before !== publications) return;
+    if (report.products !== undefined) products = productIndexOf(report.products);
     if ("pages" in report) known = indexOf(report, known?.addresses.keys() ?? []);
     confirmedAt = startedAt;
     onRead?.(report.ref);
@@ -70,6 +77,8 @@ export function createKnownAddresses({ read, onRead, now }: KnownAddressesOption
     const shows = known?.addresses.get(addressIn(path));
     const internalPath = shows && reducePath(path, shows);
     if (internalPath !== undefined) return { kind: "page", internalPath };
+    const ofProduct = productVerdict(path, products);
+    if (ofProduct !== undefined) return ofProduct;
     return now() - confirmedAt < currentMs ? { kind: "missing" } : { kind: "uncertain" };
   }
 

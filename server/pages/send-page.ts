@@ -28,6 +28,13 @@ export function sendPage(request: IncomingMessage, response: ServerResponse, fou
   else send(encoding === "br" ? body.brotli : body.gzip);
 }
 
+/** Redirects for good to a path on the same host, with the query of the request. No cache stores it. */
+export function sendMoved({ url = "" }: IncomingMessage, response: ServerResponse, location: string): void {
+  const [path = ""] = url.split("?", 1);
+  response.writeHead(308, { location: withQuery(location, url.slice(`${path}?`.length)), "cache-control": "no-store" });
+  response.end();
+}
+
 function sendRedirect(
   { url = "" }: IncomingMessage,
   response: ServerResponse,

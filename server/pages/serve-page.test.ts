@@ -2,6 +2,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import { afterEach, expect, it } from "vitest";
 import type { Verdict } from "../addresses/known-addresses.ts";
 import { listen } from "../site-server.ts";
+import { sendMoved } from "./send-page.ts";
 import { createPageServer } from "./serve-page.ts";
 import { storedPage } from "./stored-page.fixture.ts";
 
@@ -51,4 +52,15 @@ it("B6: a known page is loaded with only what it reads of the query", async () =
 it("B10: where the addresses are not known, the page decides", async () => {
   const { status, loaded } = await visit(Promise.resolve({ kind: "uncertain" }));
   expect([status, loaded]).toEqual([200, ["/www.tessera.example/en/auto/sort%3Dprice/rome"]]);
+});
+
+it("B9: a product's address with other words is a permanent redirect, with the query of the request", async () => {
+  server = createServer((request, response) => sendMoved(request, response, "/de/night-tour-e-7/"));
+  const url = `http://localhost:${await listen(server, 0)}/de/day-tour-e-7/?ci=4`;
+  const { status, headers } = await fetch(url, { redirect: "manual" });
+  expect([status, headers.get("location"), headers.get("cache-control")]).toEqual([
+    308,
+    "/de/night-tour-e-7/?ci=4",
+    "no-store",
+  ]);
 });

@@ -6,7 +6,7 @@ import { hasView } from "./has-view.ts";
 import type { PageRequest } from "./render-page.ts";
 import type { FoundPage } from "./found-page.ts";
 import type { ResponseCache } from "./response-cache.ts";
-import { sendPage } from "./send-page.ts";
+import { sendMoved, sendPage } from "./send-page.ts";
 import { sendRefusal, sendUnavailable } from "./send-refusal.ts";
 import type { StoredPage } from "./stored-page.ts";
 
@@ -49,23 +49,35 @@ class PageServer {
   /** Serves the page with what it reads of the query, or the host's not-found page. */
   #serveKnown(request: IncomingMessage, response: ServerResponse, internalPath: string, verdict: Verdict): void {
     if (verdict.kind === "missing") void this.#sendMissing(request, response, internalPath);
+    else if (verdict.kind === "moved") sendMoved(request, response, verdict.location);
+    else if (verdict.kind === "unlisted") this.#serveFound(request, response, verdict.internalPath, "view");
     else this.#serveFound(request, response, verdict.kind === "page" ? verdict.internalPath : internalPath);
   }
 
-  #serveFound(request: IncomingMessage, response: ServerResponse, internalPath: string): void {
+  #serveFound(
+    request: IncomingMessage,
+    response: ServerResponse,
+    internalPath: string,
+    priority: Priority = priorityOf(internalPath),
+  ): void {
     const [path = ""] = (request.url ?? "").split("?", 1);
     const page = { key: internalPath, host: request.headers.host ?? "", path };
     const found = this.#ports.cache.find(page);
-    if (found === undefined) void this.#load(request, response, page);
+    if (found === undefined) void this.#load(request, response, page, priority);
     else this.#send(request, response, found, internalPath);
   }
 
-  async #load(request: IncomingMessage, response: ServerResponse, page: PageRequest): Promise<void> {
+  async #load(
+    request: IncomingMessage,
+    response: ServerResponse,
+    page: PageRequest,
+    priority: Priority,
+  ): Promise<void> {
     const { cache, onUnavailable } = this.#ports;
     const leaving = new AbortController();
     response.once("close", () => leaving.abort());
     try {
-      this.#send(request, response, await cache.load(page, priorityOf(page.key), leaving.signal), page.key);
+      this.#send(request, response, await cache.load(page, priority, leaving.signal), page.key);
     } catch (error) {
       onUnavailable?.(error);
       sendUnavailable(response, error instanceof OverloadError ? "overload" : "failure");

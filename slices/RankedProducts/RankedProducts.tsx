@@ -1,6 +1,5 @@
 import type { SliceProps } from "../../renderer/define-slice.tsx";
 import { ProductCards } from "../../renderer/ProductCards.tsx";
-import { productHrefs } from "../../renderer/product-hrefs.ts";
 import { Section } from "../../ui/primitives/Section.tsx";
 import { StyleSheet } from "../../ui/theme/StyleSheet.tsx";
 import type { RankedProductsFields } from "./index.ts";
@@ -34,7 +33,6 @@ function RankedGrid({ fields, shown, page }: SliceProps<RankedProductsFields>) {
 
 /** Renders a numbered list: one wide row each, a card on a phone. */
 function RankedRows({ fields, shown, page }: SliceProps<RankedProductsFields>) {
-  const hrefOf = productHrefs(shown.products, page);
   return (
     <>
       <StyleSheet of={css} />
@@ -43,7 +41,7 @@ function RankedRows({ fields, shown, page }: SliceProps<RankedProductsFields>) {
           <li key={product.id} className={css.item}>
             <RankedRow
               product={product}
-              href={hrefOf(product)}
+              href={page.productPath(product)}
               page={page}
               showScratchPrice={fields.show_scratch_price}
             />

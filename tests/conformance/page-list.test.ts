@@ -35,7 +35,7 @@ it("B9, B10: an address is known exactly where a document or redirect is found f
     const address = pageAddress(uid);
     if (address === undefined) throw new Error(`${uid} is on no host`);
     for (const language of address.site.languages) {
-      const { kind } = await load(address, locales[language], content);
+      const { kind } = await load(address, locales[language], { content, pageTypes: new Map() });
       const path = internalPathOf([address.site.host, language, ...address.path]);
       if (known.has(path) !== (kind !== "not-found")) disagreeing.push(path);
     }

@@ -6,6 +6,7 @@ import type { Link } from "../../content/fields/link.ts";
 import type { LinkTarget } from "../../renderer/render/href-from.ts";
 import type { PageContext } from "../../renderer/render/page-context.ts";
 import { saleOf } from "../../catalog/show/sale.ts";
+import { productHref } from "../../renderer/product-hrefs.ts";
 import { textPorts } from "./text-ports.ts";
 import { defaultView } from "../../routing/view.ts";
 
@@ -15,12 +16,16 @@ export function testPage(overrides: Partial<PageContext> = {}): PageContext {
   const snapshot = testSnapshot();
   const t = createLocaleTranslator(locale);
   const market = { locale, currency: "EUR" } as const;
-  return {
+  const facts = {
     site: tessera,
     ...market,
     view: defaultView,
     path: [],
     productPages: [],
+    everyProductHasPage: true,
+  };
+  return {
+    ...facts,
     snapshot,
     products: [],
     kind: "page",
@@ -31,6 +36,7 @@ export function testPage(overrides: Partial<PageContext> = {}): PageContext {
     linkTo: plainTarget,
     badge: ({ labels }) => labels[0],
     sale: (product) => saleOf(product, { now: (overrides.snapshot ?? snapshot).readAt, locale, t }),
+    productPath: (product) => productHref(product, { ...facts, ...overrides }, overrides.snapshot ?? snapshot),
     bookingUrl: ({ id }) => `https://book.tessera.example/book/${id}/`,
     ...overrides,
   };

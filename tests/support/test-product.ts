@@ -70,6 +70,8 @@ export function testProduct(overrides: TestOverrides = {}): Product {
   const texts = { ...defaultTexts, ...overrides };
   return {
     id: 1,
+    slug: "colosseum-skip-the-line-ticket",
+    languages: [],
     safetyImages: [],
     videos: [],
     cityCode: "ROME",

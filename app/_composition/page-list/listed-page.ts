@@ -1,3 +1,5 @@
+import { productIdOf } from "../../../catalog/document/document.ts";
+import { excludedTag } from "../../../renderer/product-hrefs.ts";
 import type { RawDocument } from "../../../content/document.ts";
 import { type Locale, localeOfContentLanguage } from "../../../i18n/locales.ts";
 import { alternatesOf } from "../../../renderer/languages.ts";
@@ -12,6 +14,8 @@ export interface ListedPage extends PageAddress {
   readonly shows: KnownAddress;
   /** The languages that the page exists in, its own first. */
   readonly alternates: readonly Locale[];
+  /** The product whose page it is; undefined for other pages, and for those that no list links to. */
+  readonly productId: number | undefined;
   /** As the content service sends it. */
   readonly published: string | undefined;
 }
@@ -30,8 +34,14 @@ export function listedPage(document: RawDocument, kindsOf: KindsOf): ListedPage 
     locale,
     shows: document.type === "redirect" ? { kind: "redirect" } : { kind: "page", view: viewOf(kindsOf(document)) },
     alternates: alternatesOf(document, address.site),
+    productId: productOf(document),
     published: document.last_publication_date ?? undefined,
   };
+}
+
+function productOf(document: RawDocument): number | undefined {
+  const id = productIdOf(document);
+  return typeof id === "number" && !document.tags.includes(excludedTag) ? id : undefined;
 }
 
 /** Returns what any of the kinds reads. Which parameters a page without kinds reads is not known: all of them. */

@@ -1,31 +1,31 @@
 import { sites } from "../../../hosts/index.ts";
 import type { Site } from "../../../hosts/site.ts";
-import { defaultLocale, type Locale } from "../../../i18n/locales.ts";
 import { canonicalUrl, pageIdentifier, pagePath } from "../../../routing/page-address.ts";
 import { internalPathOf } from "../../../routing/resolve.ts";
 import { resolveRequest } from "../../../routing/resolve-request.ts";
+import { flagship } from "../../../routing/flagship.ts";
+import { parseProductPath } from "../../../routing/product-address.ts";
 import type { ListedPage } from "../page-list/listed-page.ts";
-
-/** A page in one language, as a sitemap lists it. */
-export interface SitemapEntry {
-  /** The canonical address. */
-  readonly url: string;
-  /** `2026-11-01T10:00:00Z`; undefined when the content service sends no date. */
-  readonly modified: string | undefined;
-  /** The page in each of its languages, itself included; English again as `x-default`. */
-  readonly alternates: readonly { readonly tag: string; readonly url: string }[];
-}
+import type { ListedProduct } from "../product-index/create-product-index.ts";
+import { productEntries } from "./product-entries.ts";
+import { type SitemapEntry, tagsOf } from "./sitemap-entry.ts";
 
 /**
  * Pages and redirects of all hosts → the entries of each host, sorted by address. Omits what has no page of its own:
- * redirects, and addresses that resolve to none.
+ * redirects, and addresses that resolve to none. The pages of products count for one site.
  */
-export function sitemapEntries(listed: readonly ListedPage[]): ReadonlyMap<Site, readonly SitemapEntry[]> {
+export function sitemapEntries(
+  listed: readonly ListedPage[],
+  products: readonly ListedProduct[] = [],
+): ReadonlyMap<Site, readonly SitemapEntry[]> {
   const redirects = new Set(listed.filter(({ shows }) => shows.kind === "redirect").map(addressKey));
-  const pages = listed.filter((page) => !redirects.has(addressKey(page)) && resolvesToItself(page));
+  const pages = listed.filter(
+    (page) => !redirects.has(addressKey(page)) && resolvesToItself(page) && parseProductPath(page.path) === undefined,
+  );
   const urls = new Set(pages.map((page) => canonicalUrl(page, page.locale.code)));
   const entries = new Map<Site, SitemapEntry[]>(sites.map((site) => [site, []]));
   for (const page of pages) entries.get(page.site)?.push(entryOf(page, urls));
+  entries.get(flagship)?.push(...productEntries(products, pages));
   for (const [site, ofSite] of entries) entries.set(site, ofSite.toSorted(byUrl));
   return entries;
 }
@@ -50,10 +50,6 @@ function entryOf(page: ListedPage, urls: ReadonlySet<string>): SitemapEntry {
     return urls.has(url) ? tagsOf(language).map((tag) => ({ tag, url })) : [];
   });
   return { url: canonicalUrl(page, page.locale.code), modified: dateOf(page.published), alternates: known };
-}
-
-function tagsOf({ code, tag }: Locale): readonly string[] {
-  return code === defaultLocale ? [tag, "x-default"] : [tag];
 }
 
 /** `2026-11-01T10:00:00+0000` → `2026-11-01T10:00:00Z`, as the protocol wants it (W3C Datetime). */

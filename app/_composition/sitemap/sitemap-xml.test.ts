@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import type { SitemapEntry } from "./sitemap-entries.ts";
+import type { SitemapEntry } from "./sitemap-entry.ts";
 import { protocolLimits, sitemapXml } from "./sitemap-xml.ts";
 
 const host = "www.tessera.example";

@@ -1,4 +1,4 @@
-import type { SitemapEntry } from "./sitemap-entries.ts";
+import type { SitemapEntry } from "./sitemap-entry.ts";
 
 /** The protocol's limits for one file: addresses, and bytes before compression (sitemaps.org). */
 export interface SitemapLimits {

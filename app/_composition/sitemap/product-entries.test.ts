@@ -1,0 +1,58 @@
+import { expect, it } from "vitest";
+import colosseum from "../../../hosts/colosseum.ts";
+import tessera from "../../../hosts/tessera.ts";
+import { testDocument } from "../../../tests/support/fake-content.ts";
+import { listedPage } from "../page-list/listed-page.ts";
+import { sitemapEntries } from "./sitemap-entries.ts";
+
+const site = "https://www.tessera.example";
+const product = { id: 7, slug: "night-tour", languages: ["en", "de", "xx"] };
+
+const listed = (uid: string, type: string, tags: readonly string[] = []) => {
+  const document = testDocument(uid, type, { tgid: 7 });
+  return listedPage({ ...document, tags: [...document.tags, ...tags] }, () => [{ view: [] }]) ?? [];
+};
+
+const urlsOf = (...pages: readonly ReturnType<typeof listed>[]) =>
+  sitemapEntries(pages.flat(), [product])
+    .get(tessera)
+    ?.map(({ url }) => url);
+
+const german = `${site}/de/night-tour-e-7/`;
+const english = `${site}/night-tour-e-7/`;
+
+it("B4, B7: a product's own page is listed on one site, in the languages that the provider has it in", () => {
+  const entries = sitemapEntries([], [product]);
+  const alternates = [
+    { tag: "en", url: english },
+    { tag: "x-default", url: english },
+    { tag: "de", url: german },
+  ];
+  expect(entries.get(tessera)).toEqual([
+    { url: german, modified: undefined, alternates },
+    { url: english, modified: undefined, alternates },
+  ]);
+  expect(entries.get(colosseum)).toEqual([]);
+});
+
+it("one whose languages the provider does not say is listed in all", () => {
+  const entries = sitemapEntries([], [{ ...product, languages: [] }]).get(tessera);
+  expect(entries?.map(({ url }) => url)).toContain(`${site}/ar/night-tour-e-7/`);
+});
+
+it.each([
+  ["a show page on the site replaces it", listed("www.tessera.example.show", "showpage"), [`${site}/show/`]],
+  ["a show page elsewhere does not", listed("www.west-end-nights.example.show", "showpage"), [german, english]],
+  [
+    "one that no list links to does not",
+    listed("www.tessera.example.show", "showpage", ["not-listed"]),
+    [german, english, `${site}/show/`],
+  ],
+  [
+    "a document that adds to it is no second page",
+    listed("www.tessera.example.night-tour-e-7", "experience"),
+    [german, english],
+  ],
+])("%s", (_title, page, urls) => {
+  expect(urlsOf(page)).toEqual(urls);
+});

@@ -1,0 +1,31 @@
+import { locales } from "../../../i18n/locales.ts";
+import { canonicalUrl } from "../../../routing/page-address.ts";
+import { flagship } from "../../../routing/flagship.ts";
+import { productPath } from "../../../routing/product-address.ts";
+import type { ListedPage } from "../page-list/listed-page.ts";
+import type { ListedProduct } from "../product-index/create-product-index.ts";
+import { type SitemapEntry, tagsOf } from "./sitemap-entry.ts";
+
+/**
+ * Returns the entries of the pages that products have of their own, in the languages that the provider has them in. One
+ * whose show page is among the pages redirects to it, and has none.
+ */
+export function productEntries(
+  products: readonly ListedProduct[],
+  pages: readonly ListedPage[],
+): readonly SitemapEntry[] {
+  const ofSite = pages.filter(({ site }) => site === flagship);
+  const shown = new Set(ofSite.flatMap(({ productId }) => productId ?? []));
+  return products.filter(({ id }) => !shown.has(id)).flatMap(entriesOf);
+}
+
+function entriesOf(product: ListedProduct): readonly SitemapEntry[] {
+  const path = productPath(product);
+  const inAll = product.languages.length === 0;
+  const languages = flagship.languages
+    .map((code) => locales[code])
+    .filter(({ tag }) => inAll || product.languages.includes(tag));
+  const urlIn = (locale: (typeof languages)[number]) => canonicalUrl({ site: flagship, path }, locale.code);
+  const alternates = languages.flatMap((locale) => tagsOf(locale).map((tag) => ({ tag, url: urlIn(locale) })));
+  return languages.map((locale) => ({ url: urlIn(locale), modified: undefined, alternates }));
+}

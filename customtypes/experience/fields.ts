@@ -1,0 +1,16 @@
+import * as v from "valibot";
+import { number } from "../../content/fields/plain.ts";
+import { text } from "../../content/fields/text.ts";
+import type { PageKind } from "../../renderer/define-page-type.tsx";
+import { pageFields } from "../page-fields.ts";
+
+/** What editors add to a product's own page. Without a document its address alone says which product it is about. */
+export const experienceSchema = v.object({
+  tgid: number({ min: 1, step: 1 }),
+  intro: text(),
+  ...pageFields,
+});
+
+export type ExperienceFields = v.InferOutput<typeof experienceSchema>;
+
+export type ExperienceKind = PageKind<ExperienceFields>;

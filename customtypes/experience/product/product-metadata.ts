@@ -1,0 +1,43 @@
+import type { Product } from "../../../catalog/product/product.ts";
+import { type Locale, locales } from "../../../i18n/locales.ts";
+import type { PageMetadata, Publication } from "../../../renderer/page-type.ts";
+import type { PageContext } from "../../../renderer/render/page-context.ts";
+import { flagship } from "../../../routing/flagship.ts";
+import { pageMetadata } from "../../page-fields.ts";
+import type { ExperienceFields } from "../fields.ts";
+import { productOf } from "./product-of.ts";
+
+/** Most characters of a description that search engines show. */
+const descriptionLength = 155;
+
+/** Returns what editors wrote, else the product's name and its highlights. All sites' pages count for one site. */
+export function productMetadata(fields: ExperienceFields, page: PageContext): PageMetadata {
+  const own = pageMetadata(fields, page);
+  const product = productOf(fields, page.snapshot);
+  if (product === undefined) return own;
+  const { name, images } = product;
+  return {
+    title: own.title || `${name.text} | ${page.site.brand}`,
+    description: own.description || descriptionOf(product),
+    image: own.image ?? images[0]?.url,
+    publication: publicationOf(product, page.locale),
+  };
+}
+
+/** As many highlights as fit, whole. */
+function descriptionOf({ highlights }: Product): string {
+  let description = "";
+  for (const line of highlights.lines) {
+    const longer = description === "" ? line : `${description} · ${line}`;
+    if (longer.length > descriptionLength) break;
+    description = longer;
+  }
+  return description;
+}
+
+/** Where the provider does not say its languages, the product is in the language of its name. */
+function publicationOf({ languages, name }: Product, locale: Locale): Publication {
+  const known = flagship.languages.map((code) => locales[code]).filter(({ tag }) => languages.includes(tag));
+  if (known.length > 0) return { site: flagship, languages: known };
+  return { site: flagship, languages: [name.lang === undefined ? locale : locales.en] };
+}

@@ -1,0 +1,11 @@
+import { sites } from "../hosts/index.ts";
+import type { Site } from "../hosts/site.ts";
+
+/** The site that sells everything: `localhost` leads to it, and pages that several sites have count for it. */
+export const flagship: Site = flagshipOf(sites);
+
+function flagshipOf(all: readonly Site[]): Site {
+  const found = all.find(({ theme }) => theme === "flagship") ?? all[0];
+  if (found === undefined) throw new Error("No host is configured.");
+  return found;
+}

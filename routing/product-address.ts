@@ -1,0 +1,18 @@
+/** What the address of a product's own page says: `/colosseum-guided-tour-e-50002/`. */
+export interface ProductAddress {
+  readonly id: number;
+  /** Words of the product's English name; empty where they are not known. The same in all languages. */
+  readonly slug: string;
+}
+
+/** Returns the path of a product's own page, in every language: `["colosseum-guided-tour-e-50002"]`. */
+export function productPath({ id, slug }: ProductAddress): readonly [string] {
+  return [slug === "" ? `e-${id}` : `${slug}-e-${id}`];
+}
+
+/** Parses the path of a product's own page, with any words. Undefined for any other path. */
+export function parseProductPath(path: readonly string[]): ProductAddress | undefined {
+  const [segment = "", ...others] = path;
+  const [, slug = "", id] = /^(?:(.*)-)?e-([1-9]\d{0,8})$/s.exec(segment) ?? [];
+  return id === undefined || others.length > 0 ? undefined : { id: Number(id), slug };
+}
