@@ -1,5 +1,4 @@
 import type { RawDocument } from "../content/document.ts";
-import type { Site } from "../hosts/site.ts";
 import { type Locale, locales } from "../i18n/locales.ts";
 import { type PageAddress, pageIdentifier } from "../routing/page-address.ts";
 import type { Registries } from "./registries.ts";
@@ -19,15 +18,20 @@ export function documentFromAddress(
   return undefined;
 }
 
-/** Returns a document with the languages of its page: where none is needed for a page, it is in all of the site's. */
-export function inItsLanguages(
+/**
+ * Completes the document of a type that needs none: its page is in all languages of the site, and is about what its
+ * address says.
+ */
+export function completeDocument(
   document: RawDocument,
-  { languages }: Site,
+  { site, path }: PageAddress,
   pageTypes: Registries["pageTypes"],
 ): RawDocument {
-  const { uid, type, lang } = document;
-  if (pageTypes.get(type)?.fromAddress === undefined) return document;
-  const all = languages.map((code) => locales[code].contentLanguage);
+  const { uid, type, lang, data } = document;
+  const fromAddress = pageTypes.get(type)?.fromAddress;
+  if (fromAddress === undefined) return document;
+  const all = site.languages.map((code) => locales[code].contentLanguage);
   const others = all.filter((language) => language !== lang);
-  return { ...document, alternate_languages: others.map((language) => ({ lang: language, uid, type })) };
+  const alternates = others.map((language) => ({ lang: language, uid, type }));
+  return { ...document, alternate_languages: alternates, data: { ...data, ...fromAddress(path) } };
 }

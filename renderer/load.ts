@@ -11,7 +11,7 @@ import { boolean } from "../content/fields/plain.ts";
 import { link, type Link, type PageLink } from "../content/fields/link.ts";
 import { defaultLocale, type Locale, locales } from "../i18n/locales.ts";
 import { type PageAddress, pageIdentifier } from "../routing/page-address.ts";
-import { documentFromAddress, inItsLanguages } from "./document-from-address.ts";
+import { completeDocument, documentFromAddress } from "./document-from-address.ts";
 import type { Registries } from "./registries.ts";
 
 export type Loaded = (
@@ -38,7 +38,7 @@ export async function load(
   const document = found ?? documentFromAddress(address, locale, pageTypes);
   if (document === undefined) return { kind: "not-found", dependencies };
   if (document.type !== "redirect")
-    return { kind: "document", document: inItsLanguages(document, address.site, pageTypes), dependencies };
+    return { kind: "document", document: completeDocument(document, address, pageTypes), dependencies };
   const { to, permanent } = v.parse(redirectSchema, document.data);
   if (to === undefined) return { kind: "not-found", dependencies };
   const translated = document.lang !== locale.contentLanguage && to.kind === "page";

@@ -17,7 +17,7 @@ export interface PageMetadata {
   readonly title: string;
   readonly description: string;
   readonly image: string | undefined;
-  /** Which of its addresses search engines are told of; by default its own, and those of its other languages. */
+  /** Which of its addresses search engines list; by default its own, and those of its other languages. */
   readonly publication?: Publication;
 }
 

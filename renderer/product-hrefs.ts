@@ -1,13 +1,9 @@
 import { type DocumentsQuery, type ProductPages, productIdOf } from "../catalog/document/document.ts";
-import type { Product } from "../catalog/product/product.ts";
 import { need, type Needs } from "../catalog/snapshot/needs.ts";
 import type { Snapshot } from "../catalog/snapshot/snapshot.ts";
 import { pageAddress, pagePath } from "../routing/page-address.ts";
 import { productPath } from "../routing/product-address.ts";
-import type { PageFacts } from "./render/page-context.ts";
-
-/** What decides where the pages of a product are. */
-export type AddressedProduct = Pick<Product, "id" | "slug" | "category">;
+import type { AddressedProduct, PageFacts } from "./render/page-context.ts";
 
 /** Editors tag a product's page with this so that no list links to it (specification §7, show-page queries). */
 export const excludedTag = "not-listed";
@@ -23,7 +19,7 @@ export function productPageNeeds(
 
 type LinkFacts = Pick<PageFacts, "site" | "locale" | "productPages" | "everyProductHasPage">;
 
-/** Returns where a card of a product leads: to the page that editors wrote of it on this site, else to its own. */
+/** Returns where a card of a product leads: to its show page on this site, else to its own page. */
 export function productHref(product: AddressedProduct, facts: LinkFacts, snapshot: Snapshot): string | undefined {
   const path = documentPath(product, facts, snapshot) ?? (facts.everyProductHasPage ? productPath(product) : undefined);
   return path && pagePath(facts.locale.code, path);

@@ -26,7 +26,7 @@ export function toMetadata({ metadata, page }: Pick<RenderedPage, "metadata" | "
   };
 }
 
-/** The canonical address of a page, and its addresses by language: paths, or URLs where another site has its own page. */
+/** Returns the addresses of a page: paths, or URLs where the page counts for another site. */
 function addresses(
   { publication }: Pick<RenderedPage["metadata"], "publication">,
   { site, locale, path, alternates }: RenderedPage["page"],

@@ -1,7 +1,6 @@
 import type { ReactNode } from "react";
 import type { BookedProduct } from "../../catalog/booking/booking-url.ts";
 import type { Product, ProductLabel } from "../../catalog/product/product.ts";
-import type { AddressedProduct } from "../product-hrefs.ts";
 import type { Sale } from "../../catalog/show/sale.ts";
 import type { Snapshot } from "../../catalog/snapshot/snapshot.ts";
 import type { Link } from "../../content/fields/link.ts";
@@ -14,6 +13,9 @@ import type { ProductPages } from "../../catalog/document/document.ts";
 import type { LinkTarget } from "./href-from.ts";
 import type { ShortcodeExpansion, TextSegment } from "../shortcode.ts";
 import type { View } from "../../routing/view.ts";
+
+/** What decides where the pages of a product are. */
+export type AddressedProduct = Pick<Product, "id" | "slug" | "category">;
 
 /** What is known of a page before anything is fetched. */
 export interface PageFacts {

@@ -2,7 +2,7 @@ import { type InternalPath, type KnownProducts, reducePath } from "../../routing
 import { isLocaleCode } from "../../i18n/locales.ts";
 import { pagePath } from "../../routing/page-address.ts";
 import { parseProductPath, productPath } from "../../routing/product-address.ts";
-import type { Verdict } from "./known-addresses.ts";
+import type { Verdict } from "./verdict.ts";
 
 /** The listed products at the edge: words of the address by id. */
 export interface ProductIndex extends Pick<KnownProducts, "version" | "view"> {

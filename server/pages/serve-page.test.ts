@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import { afterEach, expect, it } from "vitest";
-import type { Verdict } from "../addresses/known-addresses.ts";
+import type { Verdict } from "../addresses/verdict.ts";
 import { listen } from "../site-server.ts";
 import { sendMoved } from "./send-page.ts";
 import { createPageServer } from "./serve-page.ts";

@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
-import type { KnownAddresses, Verdict } from "../addresses/known-addresses.ts";
+import type { KnownAddresses } from "../addresses/known-addresses.ts";
+import type { Verdict } from "../addresses/verdict.ts";
 import type { MissingPage } from "../error-pages.ts";
 import { OverloadError, type Priority } from "./bulkhead.ts";
 import { hasView } from "./has-view.ts";

@@ -10,7 +10,7 @@ type Sitemaps = ReadonlyMap<Site, Sitemap>;
 
 interface Read {
   readonly list: PagesAtRef;
-  /** Undefined while the provider has never answered: then their pages are not listed. */
+  /** Undefined while they were never read: then their pages are not listed. */
   readonly listed: ProductsAtVersion | undefined;
 }
 

@@ -12,8 +12,8 @@ const report = createAddressReporter({
 });
 
 /**
- * Returns the addresses of all published pages as JSON, or the ref alone where `?ref=` names it, and the listed products
- * unless `?products=` names their version. Null while the addresses are not known. A release changes under one ref, so its addresses never are. Only the server requests it.
+ * Returns the addresses of all published pages as JSON, or the ref alone where `?ref=` names it. The listed products are in
+ * it unless `?products=` names their version. Null while the addresses are not known. A release changes under one ref, so its addresses never are. Only the server requests it.
  */
 export async function GET(request: Request): Promise<Response> {
   await connection();

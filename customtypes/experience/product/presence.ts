@@ -2,15 +2,15 @@ import type { Snapshot } from "../../../catalog/snapshot/snapshot.ts";
 import type { Presence } from "../../../renderer/page-type.ts";
 import { documentPath } from "../../../renderer/product-hrefs.ts";
 import type { PageFacts } from "../../../renderer/render/page-context.ts";
-import { productPath } from "../../../routing/product-address.ts";
+import { parseProductPath, productPath } from "../../../routing/product-address.ts";
 import type { ExperienceFields } from "../fields.ts";
 
 /**
  * Returns whether there is such a product, and at this address: a show's page is the one that editors wrote. A product that
- * could not be read may exist.
+ * could not be read may exist, and a document at another address is a page of its own.
  */
 export function presenceOf({ tgid }: ExperienceFields, snapshot: Snapshot, facts: PageFacts): Presence {
-  if (tgid === undefined) return "missing";
+  if (tgid === undefined || parseProductPath(facts.path) === undefined) return "here";
   const product = snapshot.get("productDetails", { id: tgid });
   if (product === undefined) return snapshot.stateOf("productDetails", { id: tgid }) === "missing" ? "missing" : "here";
   const path = documentPath(product, facts, snapshot) ?? productPath(product);

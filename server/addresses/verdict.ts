@@ -1,0 +1,12 @@
+/** What is known of a page before it is looked for. */
+export type Verdict =
+  /** It exists, and `internalPath` has only the query parameters that it reads. */
+  | { readonly kind: "page"; readonly internalPath: string }
+  /** It may exist: a product that no list has. Its render waits behind those of known pages. */
+  | { readonly kind: "unlisted"; readonly internalPath: string }
+  /** Its address has other words: a path on the same host. */
+  | { readonly kind: "moved"; readonly location: string }
+  /** No document is published at its address, or its list has one page. */
+  | { readonly kind: "missing" }
+  /** The addresses are not known, or not known to be current: the page decides. */
+  | { readonly kind: "uncertain" };
