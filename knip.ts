@@ -17,7 +17,7 @@ const awaitedExports: Record<string, ["exports"]> = {
   "catalog/review/rating.ts": ["exports"],
   "catalog/text/text-values.ts": ["exports"],
   "catalog/ticket/validity-text.ts": ["exports"],
-  "shortcodes/map/polyline.ts": ["exports"],
+  "ui/map/polyline.ts": ["exports"],
 };
 
 const testSupport = ["!**/*.{example,fixture}.ts!", "!**/*.test.{ts,tsx}!", "!**/tests/**!", "!**/testing/**!"];

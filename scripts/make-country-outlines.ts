@@ -13,6 +13,6 @@ const outlines = {
   ],
 };
 writeFileSync(
-  new URL("../shortcodes/map/outlines.json", import.meta.url),
+  new URL("../ui/map/outlines.json", import.meta.url),
   `${JSON.stringify(outlines, undefined, 2)}\n`,
 );

@@ -1,17 +1,8 @@
 import { type Place, unbrokenPostalCode } from "../../catalog/place/place.ts";
 import { joinTexts } from "../../i18n/join-texts.ts";
 import { languageOf, type LocalizedText, type TextLanguage } from "../../i18n/localized-text.ts";
+import type { MapPlace } from "../../ui/map/map-place.ts";
 import type { ExpandContext } from "../../renderer/shortcode.ts";
-
-/** Its language is that of its name. */
-export interface MapPlace extends TextLanguage {
-  readonly name: string;
-  /** Empty where it is not known. */
-  readonly address: string;
-  /** Degrees. */
-  readonly latitude: number;
-  readonly longitude: number;
-}
 
 interface MapAttributes {
   readonly poi?: number | undefined;

@@ -6,9 +6,10 @@ import { Section } from "../../ui/primitives/Section.tsx";
 import { StyleSheet } from "../../ui/theme/StyleSheet.tsx";
 import * as css from "./Gallery.css.ts";
 import type { GalleryFields } from "./index.ts";
-import { largeImageUrl, type Photo, photosOf } from "./photos.ts";
-import { viewerPicture, viewerTexts } from "./viewer-props.ts";
-import { Viewer } from "./Viewer.island.tsx";
+import { largeImageUrl, type Photo } from "../../ui/gallery/photo.ts";
+import { photosOf } from "./photos.ts";
+import { viewerPicture, viewerTexts } from "../../ui/gallery/viewer-props.ts";
+import { Viewer } from "../../ui/gallery/Viewer.island.tsx";
 
 /** Renders photographs that open large; without script each links to its large picture. */
 export function Gallery({ fields, id, page }: SliceProps<GalleryFields>) {

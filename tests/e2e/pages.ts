@@ -21,7 +21,7 @@ export const pages: readonly PageCase[] = [
     kind: "collection",
     site: "colosseum",
     path: "/",
-    islands: ["Gallery/Viewer", "OpeningHours/Today", "TabsStart/Tabs"],
+    islands: ["gallery/Viewer", "OpeningHours/Today", "TabsStart/Tabs"],
   },
   { kind: "show", site: "westend", path: "/the-lamplighters/", islands: ["TabsStart/Tabs"] },
   { kind: "theatre home", site: "westend", path: "/", islands: [] },

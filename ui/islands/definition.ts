@@ -2,7 +2,7 @@
 type When = "visible" | "touched" | "idle";
 
 export interface IslandDefinition {
-  /** Its folder and file: `Gallery/Viewer` for `slices/Gallery/Viewer.client.tsx`. */
+  /** Its folder and file: `gallery/Viewer` for `ui/gallery/Viewer.client.tsx`. */
   readonly name: string;
   readonly when: When;
   /** Selector of the elements whose clicks it handles. A click on one waits for the island; any other is the browser's. */

@@ -3,7 +3,7 @@ import path from "node:path";
 
 /** An island's code: DOM code, or a client component that React hydrates. */
 export interface IslandSource {
-  /** Its folder and file: `Gallery/Viewer`. */
+  /** Its folder and file: `gallery/Viewer`. */
   readonly name: string;
   /** From the project's root. */
   readonly file: string;

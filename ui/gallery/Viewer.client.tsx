@@ -1,7 +1,7 @@
 "use client";
 
 import type { KeyboardEvent } from "react";
-import * as css from "./Gallery.css.ts";
+import * as css from "./Viewer.css.ts";
 import { useViewer } from "./use-viewer.ts";
 import type { ViewerProps } from "./viewer-props.ts";
 import { ViewerBar, ViewerFigure } from "./ViewerContent.tsx";

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import type { Translator } from "../../i18n/translator.ts";
-import { imgixSource } from "../../ui/primitives/imgix-source.ts";
-import type { Photo } from "./photos.ts";
+import { imgixSource } from "../primitives/imgix-source.ts";
+import type { Photo } from "./photo.ts";
 
 export interface ViewerProps {
   readonly pictures: readonly ViewerPicture[];

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { largeImageUrl } from "./photos.ts";
+import { largeImageUrl } from "./photo.ts";
 
 describe("largeImageUrl", () => {
   it.each([

@@ -1,5 +1,5 @@
 import { style, styleVariants } from "@vanilla-extract/css";
-import { vars } from "../../ui/theme/contract.css.ts";
+import { vars } from "../theme/contract.css.ts";
 import { wideFrom } from "./arrange-labels.ts";
 import { canvas } from "./frame.ts";
 import { measures, type MarkKind } from "./label-box.ts";

@@ -1,11 +1,11 @@
 import type { ReactNode } from "react";
 import type { Locale } from "../../i18n/locales.ts";
 import type { Translator } from "../../i18n/translator.ts";
-import { StyleSheet } from "../../ui/theme/StyleSheet.tsx";
+import { StyleSheet } from "../theme/StyleSheet.tsx";
 import { CountryMap } from "./CountryMap.tsx";
 import { drawMap } from "./draw-map.ts";
 import * as css from "./map.css.ts";
-import type { MapPlace } from "./place-of.ts";
+import type { MapPlace } from "./map-place.ts";
 
 interface Props {
   readonly place: MapPlace;

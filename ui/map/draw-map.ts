@@ -4,7 +4,7 @@ import { arrangeLabels, type Label, type Sized } from "./arrange-labels.ts";
 import { canvas, toCanvas } from "./frame.ts";
 import { onCanvas, pathOf } from "./land-path.ts";
 import { marksOf } from "./marks-of.ts";
-import type { MapPlace } from "./place-of.ts";
+import type { MapPlace } from "./map-place.ts";
 import { type ScaleBar, scaleBarOf } from "./scale-bar.ts";
 import type { Point } from "./simplify-line.ts";
 import { surveyed } from "./survey.ts";

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import * as css from "./Gallery.css.ts";
+import * as css from "./Viewer.css.ts";
 import type { ViewerPicture, ViewerProps } from "./viewer-props.ts";
 
 interface ViewerBarProps extends Pick<ViewerProps, "texts" | "nextIcon" | "previousIcon" | "closeIcon"> {

@@ -5,7 +5,7 @@ import { cities } from "./cities.ts";
 import { countryMarks } from "./country-marks.ts";
 import type { Land } from "./lands-around.ts";
 import type { Mark } from "./label-box.ts";
-import type { MapPlace } from "./place-of.ts";
+import type { MapPlace } from "./map-place.ts";
 import { projectAround } from "./project.ts";
 import type { Survey } from "./survey.ts";
 

@@ -1,0 +1,20 @@
+/** A picture of a gallery. Its size is known: the viewer shows it whole. */
+export interface Photo {
+  readonly image: {
+    readonly url: string;
+    readonly alt: string;
+    readonly width: number;
+    readonly height: number;
+  };
+  /** Empty where there is none. */
+  readonly caption: string;
+}
+
+/** Returns the address of the whole picture, at most 1920 px wide. The editor's own crop remains. */
+export function largeImageUrl(url: string): string {
+  const large = new URL(url);
+  for (const [name, value] of Object.entries({ w: "1920", fit: "max", auto: "format", q: "80" })) {
+    large.searchParams.set(name, value);
+  }
+  return large.href;
+}
