@@ -1,0 +1,26 @@
+import { expect, it } from "vitest";
+import { calendarFile } from "./calendar-file.ts";
+
+const entry = {
+  uid: "e-7-deadline@www.tessera.example",
+  title: "Free cancellation ends: Colosseum, night; \\ tour",
+  url: "https://www.tessera.example/night-tour-e-7/",
+  moment: Date.parse("2026-11-24T17:00:00Z"),
+  writtenAt: Date.parse("2026-11-22T12:40:30.5Z"),
+};
+
+it("X4: a deadline is an entry in UTC, with an alarm", () => {
+  const lines = calendarFile(entry).split("\r\n");
+  expect(lines.slice(0, 3)).toEqual(["BEGIN:VCALENDAR", "VERSION:2.0", "PRODID:-//Tessera//Deadlines//EN"]);
+  expect(lines).toContain("DTSTART:20261124T170000Z");
+  expect(lines).toContain("DTSTAMP:20261122T124030Z");
+  expect(lines).toContain(String.raw`SUMMARY:Free cancellation ends: Colosseum\, night\; \\ tour`);
+  expect(lines.slice(-2)).toEqual(["END:VCALENDAR", ""]);
+});
+
+it("X4: long lines are folded at 75 octets, between characters", () => {
+  const title = "コロッセオ".repeat(20);
+  const lines = calendarFile({ ...entry, title }).split("\r\n");
+  expect(Math.max(...lines.map((line) => Buffer.byteLength(line)))).toBeLessThanOrEqual(75);
+  expect(lines.join("\n").replaceAll("\n ", "")).toContain(`SUMMARY:${title}`);
+});

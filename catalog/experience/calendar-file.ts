@@ -1,0 +1,57 @@
+/** A moment to put into one's own calendar. */
+export interface CalendarEntry {
+  /** Unique in the world, and the same each time. */
+  readonly uid: string;
+  readonly title: string;
+  readonly url: string;
+  /** Epoch milliseconds. */
+  readonly moment: number;
+  readonly writtenAt: number;
+}
+
+/** Returns the text of an iCalendar file (RFC 5545) with one entry and an alarm three hours before it. */
+export function calendarFile({ uid, title, url, moment, writtenAt }: CalendarEntry): string {
+  return [
+    "BEGIN:VCALENDAR",
+    "VERSION:2.0",
+    "PRODID:-//Tessera//Deadlines//EN",
+    "BEGIN:VEVENT",
+    `UID:${escaped(uid)}`,
+    `DTSTAMP:${timestamp(writtenAt)}`,
+    `DTSTART:${timestamp(moment)}`,
+    `SUMMARY:${escaped(title)}`,
+    `URL:${url}`,
+    "BEGIN:VALARM",
+    "ACTION:DISPLAY",
+    `DESCRIPTION:${escaped(title)}`,
+    "TRIGGER:-PT3H",
+    "END:VALARM",
+    "END:VEVENT",
+    "END:VCALENDAR",
+  ]
+    .flatMap(folded)
+    .map((line) => `${line}\r\n`)
+    .join("");
+}
+
+function timestamp(moment: number): string {
+  return new Date(moment).toISOString().replaceAll(/[-:]|\.\d+/g, "");
+}
+
+function escaped(text: string): string {
+  return text.replaceAll(/[\\;,]/g, String.raw`\$&`).replaceAll(/\r?\n/g, String.raw`\n`);
+}
+
+/** Octets of a line. */
+const lineLength = 75;
+
+/** Returns the lines of a longer line: those after the first begin with a space. No character is torn. */
+function folded(line: string): readonly string[] {
+  const lines = [""];
+  for (const character of line) {
+    const last = lines.at(-1) ?? "";
+    if (Buffer.byteLength(last + character) > lineLength) lines.push(` ${character}`);
+    else lines[lines.length - 1] = last + character;
+  }
+  return lines;
+}

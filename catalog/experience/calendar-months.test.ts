@@ -1,0 +1,50 @@
+import { describe, expect, it } from "vitest";
+import type { DateAvailability } from "../calendar/calendar.ts";
+import { calendarMonths, cheapestDay } from "./calendar-months.ts";
+
+const offer = (minor: number): DateAvailability => ({
+  price: { minor, currency: "EUR" },
+  originalPrice: { minor, currency: "EUR" },
+  primaryPax: "ADULT",
+  extraCharges: { minor: 0, currency: "EUR" },
+  includesExtraCharges: true,
+  tourIds: [1],
+  discounted: false,
+});
+
+const calendar = (costs: Readonly<Record<string, number>>) => ({
+  dates: Object.fromEntries(Object.entries(costs).map(([date, minor]) => [date, offer(minor)])),
+});
+
+describe("P25: a calendar of prices", () => {
+  const dates = calendar({ "2026-11-20": 10, "2026-11-24": 2400, "2027-02-28": 2000 });
+
+  it("has the months with days to book, in weeks from Monday", () => {
+    const [november, february, ...others] = calendarMonths(dates, "2026-11-22");
+    expect(others).toEqual([]);
+    expect(november?.first).toBe("2026-11-01");
+    expect(november?.weeks[0]?.map((day) => day?.day)).toEqual([undefined, undefined, undefined, undefined, undefined, undefined, 1]);
+    expect(november?.weeks.at(-1)?.map((day) => day?.day)).toEqual([30, undefined, undefined, undefined, undefined, undefined, undefined]);
+    expect(february?.weeks.flat().findLast((day) => day !== undefined)).toMatchObject({ date: "2027-02-28", offer: offer(2000) });
+  });
+
+  it("has no price on days that have passed or can't be booked", () => {
+    const days = calendarMonths(dates, "2026-11-22").flatMap(({ weeks }) => weeks.flat());
+    expect(days.filter((day) => day?.offer !== undefined).map((day) => day?.date)).toEqual(["2026-11-24", "2027-02-28"]);
+  });
+
+  it("is empty where nothing can be booked", () => {
+    expect(calendarMonths({ dates: {} }, "2026-11-22")).toEqual([]);
+  });
+});
+
+describe("P25: the cheapest day", () => {
+  it.each([
+    ["is the first of the cheapest", { "2026-11-24": 2400, "2026-11-25": 2000, "2026-11-26": 2000 }, "2026-11-25"],
+    ["is none that has passed", { "2026-11-21": 10, "2026-11-24": 2400, "2026-11-25": 2000 }, "2026-11-25"],
+    ["is none where all cost the same", { "2026-11-24": 2400, "2026-11-25": 2400 }, undefined],
+    ["is none where nothing can be booked", {}, undefined],
+  ])("%s", (_title, costs, day) => {
+    expect(cheapestDay(calendar(costs), "2026-11-22")).toBe(day);
+  });
+});

@@ -1,0 +1,56 @@
+import { shownHundredths } from "../money/money.ts";
+import { type Calendar, type DateAvailability, sortedInventoryDates } from "../calendar/calendar.ts";
+
+/** A day of a month as a calendar shows it. */
+export interface CalendarDay {
+  /** `YYYY-MM-DD`. */
+  readonly date: string;
+  /** From 1. */
+  readonly day: number;
+  /** Undefined on a day that can't be booked. */
+  readonly offer: DateAvailability | undefined;
+}
+
+export interface CalendarMonth {
+  /** Its first day, `YYYY-MM-DD`. */
+  readonly first: string;
+  /** Weeks from Monday, each of seven days; undefined where a day is of another month. */
+  readonly weeks: readonly (readonly (CalendarDay | undefined)[])[];
+}
+
+/** Returns the months that have days to book, not before `today` (`YYYY-MM-DD`), whole (row P25). */
+export function calendarMonths(calendar: Pick<Calendar, "dates">, today: string): readonly CalendarMonth[] {
+  const dates = sortedInventoryDates(calendar).filter((date) => date >= today);
+  const months = [...new Set(dates.map((date) => date.slice(0, 7)))];
+  return months.map((month) => monthOf(month, (date) => (date >= today ? calendar.dates[date] : undefined)));
+}
+
+function monthOf(month: string, offerOn: (date: string) => DateAvailability | undefined): CalendarMonth {
+  const first = new Date(`${month}-01T00:00:00Z`);
+  const length = new Date(Date.UTC(first.getUTCFullYear(), first.getUTCMonth() + 1, 0)).getUTCDate();
+  // Sunday is 0 in JavaScript, and last in a week here.
+  const before = (first.getUTCDay() + 6) % 7;
+  const days = Array.from({ length }, (_, index) => {
+    const date = `${month}-${String(index + 1).padStart(2, "0")}`;
+    return { date, day: index + 1, offer: offerOn(date) };
+  });
+  const cells = [...Array.from({ length: before }, () => undefined), ...days];
+  const weeks = Array.from({ length: Math.ceil(cells.length / 7) }, (_, week) =>
+    Array.from({ length: 7 }, (_day, weekday) => cells[week * 7 + weekday]),
+  );
+  return { first: `${month}-01`, weeks };
+}
+
+/**
+ * Returns the first of the days with the lowest price as shown; undefined where all cost the same, as then none is cheap.
+ */
+export function cheapestDay(calendar: Pick<Calendar, "dates">, today: string): string | undefined {
+  const dates = sortedInventoryDates(calendar).filter((date) => date >= today);
+  const costOf = (date: string) => {
+    const offer = calendar.dates[date];
+    return offer === undefined ? Number.POSITIVE_INFINITY : shownHundredths(offer.price);
+  };
+  const costs = dates.map(costOf);
+  const lowest = Math.min(...costs);
+  return costs.some((cost) => cost > lowest) ? dates[costs.indexOf(lowest)] : undefined;
+}

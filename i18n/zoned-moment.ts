@@ -1,0 +1,29 @@
+import { dateFormat } from "./formatters.ts";
+import { isTimeZone } from "./dates.ts";
+
+/** A day and a time of day in a place. */
+export interface LocalTime {
+  /** `YYYY-MM-DD`. */
+  readonly date: string;
+  /** `HH:MM`. */
+  readonly time: string;
+}
+
+/**
+ * Returns the moment of a local time in a time zone, in epoch milliseconds. A time that the clocks skip is the moment as
+ * far after the change. Undefined for no time at all, and for a zone that does not exist.
+ */
+export function zonedMoment({ date, time }: LocalTime, timeZone: string): number | undefined {
+  const asUtc = Date.parse(`${date}T${time}:00Z`);
+  if (Number.isNaN(asUtc) || !isTimeZone(timeZone)) return undefined;
+  // The offset may change between the first guess and the moment itself.
+  const guess = asUtc - offsetAt(asUtc, timeZone);
+  return asUtc - offsetAt(guess, timeZone);
+}
+
+/** Returns by how many milliseconds the clocks of a zone are ahead of UTC at a moment. */
+function offsetAt(moment: number, timeZone: string): number {
+  // Swedish writes a moment as ISO 8601 does.
+  const local = dateFormat("sv", { timeZone, dateStyle: "short", timeStyle: "medium" }).format(moment);
+  return Date.parse(`${local.replace(" ", "T")}Z`) - Math.floor(moment / 1000) * 1000;
+}
