@@ -34,3 +34,8 @@ export const wordSegmenter = createdOnce<object, Intl.Segmenter>(
 export const relativeTimeFormat = createdOnce(
   (tag, options: Intl.RelativeTimeFormatOptions | undefined) => new Intl.RelativeTimeFormat(tag, options),
 );
+
+/** Returns the names of languages in a language: `de` → `German`, `Deutsch`. An unknown tag is its own name. */
+export const languageNames = createdOnce<object, Intl.DisplayNames>(
+  (tag) => new Intl.DisplayNames(tag, { type: "language", fallback: "code" }),
+);

@@ -1,7 +1,7 @@
 import type { Snapshot } from "../catalog/snapshot/snapshot.ts";
 import type { PartFinding } from "./part.ts";
 
-const names = { products: "products", collections: "collections", pois: "places" } as const;
+const names = { products: "products", productDetails: "products", collections: "collections", pois: "places" } as const;
 
 /** Returns the finding that some ids name nothing in the catalog; none where all do, or where the provider failed. */
 export function unknownIds(

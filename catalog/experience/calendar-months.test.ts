@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { DateAvailability } from "../calendar/calendar.ts";
+import { allInPrice } from "./all-in-price.ts";
 import { calendarMonths, cheapestDay } from "./calendar-months.ts";
 
 const offer = (minor: number): DateAvailability => ({
@@ -23,19 +24,49 @@ describe("P25: a calendar of prices", () => {
     const [november, february, ...others] = calendarMonths(dates, "2026-11-22");
     expect(others).toEqual([]);
     expect(november?.first).toBe("2026-11-01");
-    expect(november?.weeks[0]?.map((day) => day?.day)).toEqual([undefined, undefined, undefined, undefined, undefined, undefined, 1]);
-    expect(november?.weeks.at(-1)?.map((day) => day?.day)).toEqual([30, undefined, undefined, undefined, undefined, undefined, undefined]);
-    expect(february?.weeks.flat().findLast((day) => day !== undefined)).toMatchObject({ date: "2027-02-28", offer: offer(2000) });
+    expect(november?.weeks[0]?.map((day) => day?.day)).toEqual([
+      undefined,
+      undefined,
+      undefined,
+      undefined,
+      undefined,
+      undefined,
+      1,
+    ]);
+    expect(november?.weeks.at(-1)?.map((day) => day?.day)).toEqual([
+      30,
+      undefined,
+      undefined,
+      undefined,
+      undefined,
+      undefined,
+      undefined,
+    ]);
+    expect(february?.weeks.flat().findLast((day) => day !== undefined)).toMatchObject({
+      date: "2027-02-28",
+      offer: offer(2000),
+    });
   });
 
   it("has no price on days that have passed or can't be booked", () => {
     const days = calendarMonths(dates, "2026-11-22").flatMap(({ weeks }) => weeks.flat());
-    expect(days.filter((day) => day?.offer !== undefined).map((day) => day?.date)).toEqual(["2026-11-24", "2027-02-28"]);
+    expect(days.filter((day) => day?.offer !== undefined).map((day) => day?.date)).toEqual([
+      "2026-11-24",
+      "2027-02-28",
+    ]);
   });
 
   it("is empty where nothing can be booked", () => {
     expect(calendarMonths({ dates: {} }, "2026-11-22")).toEqual([]);
   });
+});
+
+it("X1: the price of a day is all that is paid", () => {
+  const extra = { extraCharges: { minor: 300, currency: "EUR" } as const, includesExtraCharges: false };
+  expect(allInPrice({ ...offer(2000), ...extra }).minor).toBe(2300);
+  expect(allInPrice({ ...offer(2000), ...extra, includesExtraCharges: true }).minor).toBe(2000);
+  const days = { "2026-11-24": { ...offer(2000), ...extra }, "2026-11-25": offer(2200) };
+  expect(cheapestDay({ dates: days }, "2026-11-22")).toBe("2026-11-25");
 });
 
 describe("P25: the cheapest day", () => {

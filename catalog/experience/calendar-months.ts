@@ -1,4 +1,5 @@
 import { shownHundredths } from "../money/money.ts";
+import { allInPrice } from "./all-in-price.ts";
 import { type Calendar, type DateAvailability, sortedInventoryDates } from "../calendar/calendar.ts";
 
 /** A day of a month as a calendar shows it. */
@@ -42,13 +43,13 @@ function monthOf(month: string, offerOn: (date: string) => DateAvailability | un
 }
 
 /**
- * Returns the first of the days with the lowest price as shown; undefined where all cost the same, as then none is cheap.
+ * Returns the first of the days with the lowest price, all in and as shown; undefined where all cost the same, as then none is cheap.
  */
 export function cheapestDay(calendar: Pick<Calendar, "dates">, today: string): string | undefined {
   const dates = sortedInventoryDates(calendar).filter((date) => date >= today);
   const costOf = (date: string) => {
     const offer = calendar.dates[date];
-    return offer === undefined ? Number.POSITIVE_INFINITY : shownHundredths(offer.price);
+    return offer === undefined ? Number.POSITIVE_INFINITY : shownHundredths(allInPrice(offer));
   };
   const costs = dates.map(costOf);
   const lowest = Math.min(...costs);

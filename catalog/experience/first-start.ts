@@ -7,7 +7,8 @@ export function firstStart(
   { tourIds }: Pick<Variant, "tourIds">,
 ): Inventory | undefined {
   const starts = inventories.filter(
-    ({ tourId, availability }) => tourIds.includes(tourId) && availability.kind !== "CLOSED" && availability.remaining !== 0,
+    ({ tourId, availability }) =>
+      tourIds.includes(tourId) && availability.kind !== "CLOSED" && availability.remaining !== 0,
   );
   return starts.toSorted((one, other) => (timeOf(one) < timeOf(other) ? -1 : 1))[0];
 }

@@ -33,7 +33,10 @@ export function partyTotals({ persons }: Pick<Inventory, "persons">): readonly P
   });
 }
 
-function fits({ person: { min = 0, max = Number.POSITIVE_INFINITY, availability }, count }: PartyTotal["people"][number]) {
+function fits({
+  person: { min = 0, max = Number.POSITIVE_INFINITY, availability },
+  count,
+}: PartyTotal["people"][number]) {
   return count >= min && count <= max && count <= (availability.remaining ?? count);
 }
 

@@ -44,6 +44,6 @@ export function createPageContext(
     badge: (product) => productBadge(product, site, snapshot.readAt),
     sale: (product) => saleOf(product, { now: snapshot.readAt, locale, t }),
     productPath: (product) => productHref(product, facts, snapshot),
-    bookingUrl: (product) => bookingUrl({ site, locale, product }),
+    bookingUrl: (product, choice) => bookingUrl({ site, locale, product, ...choice }),
   };
 }

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { BookedProduct } from "../../catalog/booking/booking-url.ts";
+import type { BookedProduct, Booking } from "../../catalog/booking/booking-url.ts";
 import type { Product, ProductLabel } from "../../catalog/product/product.ts";
 import type { Sale } from "../../catalog/show/sale.ts";
 import type { Snapshot } from "../../catalog/snapshot/snapshot.ts";
@@ -62,6 +62,6 @@ export interface PageContext extends PageFacts {
    * neither. Its show page is found only where `productPageNeeds` has planned it.
    */
   readonly productPath: (product: AddressedProduct) => string | undefined;
-  /** Returns where this product is booked (specification §2). */
-  readonly bookingUrl: (product: BookedProduct) => string;
+  /** Returns where this product is booked (specification §2), by default on any day. */
+  readonly bookingUrl: (product: BookedProduct, choice?: Pick<Booking, "date" | "isMobile">) => string;
 }

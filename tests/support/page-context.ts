@@ -37,7 +37,8 @@ export function testPage(overrides: Partial<PageContext> = {}): PageContext {
     badge: ({ labels }) => labels[0],
     sale: (product) => saleOf(product, { now: (overrides.snapshot ?? snapshot).readAt, locale, t }),
     productPath: (product) => productHref(product, { ...facts, ...overrides }, overrides.snapshot ?? snapshot),
-    bookingUrl: ({ id }) => `https://book.tessera.example/book/${id}/`,
+    bookingUrl: ({ id }, { date, isMobile } = {}) =>
+      `https://book.tessera.example/book/${id}/${isMobile ? "select/pax/" : ""}${date ? `?date=${date}` : ""}`,
     ...overrides,
   };
 }

@@ -1,16 +1,29 @@
-import { need, noNeeds } from "../../../catalog/snapshot/needs.ts";
+import { mergeNeeds, noNeeds } from "../../../catalog/snapshot/needs.ts";
 import { productNode } from "../../../renderer/product-structured-data.ts";
 import { productPageNeeds } from "../../../renderer/product-hrefs.ts";
+import { unknownIds } from "../../../renderer/unknown-ids.ts";
 import type { ExperienceKind } from "../fields.ts";
+import { breadcrumbNode } from "./breadcrumbs.ts";
+import { experienceNeeds } from "./experience-data.ts";
 import { presenceOf } from "./presence.ts";
 import { productOf } from "./product-of.ts";
+import { ProductPage } from "./ProductPage.tsx";
+import { similarNeeds } from "./similar.ts";
 
 /** A product's own page, between its card and its booking. */
 export const product: ExperienceKind = {
   kind: "experience",
-  needs: ({ tgid }) => (tgid === undefined ? noNeeds : need("productDetails", [{ id: tgid }])),
-  followUp: (fields, first, facts) => productPageNeeds([productOf(fields, first) ?? []].flat(), facts),
+  needs: ({ tgid }) => (tgid === undefined ? noNeeds : experienceNeeds(tgid)),
+  followUp: (fields, first, facts) => {
+    const found = productOf(fields, first);
+    return found === undefined ? noNeeds : mergeNeeds([productPageNeeds([found], facts), similarNeeds(found)]);
+  },
+  findings: ({ tgid }, snapshot) => (tgid === undefined ? [] : unknownIds("productDetails", [tgid], snapshot)),
   presence: presenceOf,
   about: (fields, snapshot) => [productOf(fields, snapshot) ?? []].flat(),
-  structuredData: (_fields, page, about) => about.map((each) => productNode(each, page)),
+  structuredData: (_fields, page, about) => [
+    ...about.map((each) => productNode(each, page)),
+    ...about.map((each) => breadcrumbNode(each, page)),
+  ],
+  Page: ProductPage,
 };

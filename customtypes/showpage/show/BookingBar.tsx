@@ -1,39 +1,20 @@
-import { PriceTag } from "../../../ui/product/PriceTag.tsx";
-import { ButtonLink } from "../../../ui/primitives/links.tsx";
-import { StyleSheet } from "../../../ui/theme/StyleSheet.tsx";
+import { BookingBar as Bar } from "../../../ui/product/BookingBar.tsx";
 import type { ShowProps } from "../fields.ts";
-import * as css from "./BookingBar.css.ts";
+import * as css from "./ShowPage.css.ts";
 import { showOf } from "./show-of.ts";
 
 /**
- * Price and link to the booking flow: beside the poster, and fixed to the bottom of a phone's screen. What can't be
- * booked says why instead. It says when the provider failed; a show that the provider does not sell has no bar.
+ * Price and link to the booking flow, beside the poster. It says when the provider failed; a show that the provider does
+ * not sell has no bar.
  */
 export function BookingBar({ fields, page }: ShowProps) {
   const { locale, t } = page;
   if (fields.tgid === undefined) return null;
   const product = showOf(fields, page.snapshot);
   if (product === undefined) {
-    return page.snapshot.stateOf("products", { id: fields.tgid }) === "failed" ? (
-      <p className={css.unavailable}>
-        <StyleSheet of={css} />
-        {t("show.priceUnavailable")}
-      </p>
-    ) : null;
+    const failed = page.snapshot.stateOf("products", { id: fields.tgid }) === "failed";
+    return failed ? <p className={css.unavailable}>{t("show.priceUnavailable")}</p> : null;
   }
-  const { price, note } = page.sale(product);
-  return (
-    <div className={css.bar}>
-      <div>
-        <StyleSheet of={css} />
-        {note !== undefined && <p className={css.note}>{note}</p>}
-        {price && <PriceTag price={price} locale={locale} t={t} showScratchPrice size="large" />}
-      </div>
-      {price && (
-        <ButtonLink href={page.bookingUrl(product)} size="large">
-          {t("show.chooseDate")}
-        </ButtonLink>
-      )}
-    </div>
-  );
+  const sale = page.sale(product);
+  return <Bar sale={sale} href={page.bookingUrl(product)} label={t("show.chooseDate")} locale={locale} t={t} />;
 }

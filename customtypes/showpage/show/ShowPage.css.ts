@@ -76,3 +76,10 @@ export const term = style({
 });
 
 export const value = style({ margin: 0, fontWeight: 550 });
+
+/** In place of the price, below facts and poster alike. */
+export const unavailable = style({
+  gridColumn: "1 / -1",
+  color: vars.color.inkSoft,
+  "@media": { [media.tablet]: { gridColumn: "auto" } },
+});

@@ -1,13 +1,6 @@
 import { globalStyle, style } from "@vanilla-extract/css";
-import { vars } from "../../../ui/theme/contract.css.ts";
-import { media } from "../../../ui/theme/tokens.ts";
-
-/** In place of the price, below facts and poster alike. */
-export const unavailable = style({
-  gridColumn: "1 / -1",
-  color: vars.color.inkSoft,
-  "@media": { [media.tablet]: { gridColumn: "auto" } },
-});
+import { vars } from "../theme/contract.css.ts";
+import { media } from "../theme/tokens.ts";
 
 /** When it opens, or why it can't be booked. */
 export const note = style({ fontWeight: 600 });
@@ -41,7 +34,7 @@ export const bar = style({
 });
 
 // The price wraps first; the words of the button stay on one line as long as they fit.
-globalStyle(`${bar} > :first-child`, { "@media": { [media.phone]: { flex: "1 1 0", minInlineSize: "min-content" } } });
+globalStyle(`${bar} > :first-child`, { "@media": { [media.phone]: { flex: "1 1 0", minInlineSize: 0 } } });
 globalStyle(`${bar} > :last-child`, { "@media": { [media.tablet]: { flex: "none" } } });
 
 // The end of the footer can be scrolled out from behind the bar.

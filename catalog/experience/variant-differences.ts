@@ -1,0 +1,58 @@
+import type { Variant } from "../variant/variant.ts";
+
+/** The facts of a variant that can be compared, in the order of a table. */
+export const comparedFacts = [
+  "price",
+  "queue",
+  "duration",
+  "commentary",
+  "guideLanguages",
+  "vehicleType",
+  "group",
+  "cancellation",
+  "day",
+] as const;
+
+export type ComparedFact = (typeof comparedFacts)[number];
+
+/** Something that the price of some variants includes. */
+export interface ComparedInclusion {
+  readonly text: string;
+  /** Ids of the variants that include it. */
+  readonly includedIn: ReadonlySet<number>;
+}
+
+/** What tells the variants of a product apart (rows P15 and X7). */
+export interface VariantDifferences {
+  readonly facts: readonly ComparedFact[];
+  readonly inclusions: readonly ComparedInclusion[];
+}
+
+const valueOf: Readonly<Record<ComparedFact, (variant: Variant) => unknown>> = {
+  price: ({ price }) => price?.final,
+  queue: ({ queue }) => queue,
+  duration: ({ duration }) => duration,
+  commentary: ({ commentary }) => commentary.toSorted(),
+  guideLanguages: ({ guideLanguages }) => guideLanguages.toSorted(),
+  vehicleType: ({ vehicleType }) => vehicleType,
+  group: ({ minPax, maxPax }) => [minPax, maxPax],
+  cancellation: ({ cancellation }) => [cancellation.cancellable, cancellation.cancellable && cancellation.upToMinutes],
+  day: ({ openDated }) => openDated,
+};
+
+/** Returns what differs among these variants, and nothing that all have in common. */
+export function variantDifferences(variants: readonly Variant[]): VariantDifferences {
+  const facts = comparedFacts.filter((fact) => {
+    const values = new Set(variants.map((variant) => JSON.stringify(valueOf[fact](variant)) ?? ""));
+    return values.size > 1;
+  });
+  return { facts, inclusions: differingInclusions(variants) };
+}
+
+function differingInclusions(variants: readonly Variant[]): readonly ComparedInclusion[] {
+  const lines = new Set(variants.flatMap(({ inclusions }) => inclusions.lines));
+  return [...lines].flatMap((text) => {
+    const includedIn = variants.filter(({ inclusions }) => inclusions.lines.includes(text)).map(({ id }) => id);
+    return includedIn.length === variants.length ? [] : [{ text, includedIn: new Set(includedIn) }];
+  });
+}

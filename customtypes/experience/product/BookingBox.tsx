@@ -1,0 +1,50 @@
+import { formatMoney } from "../../../catalog/money/money.ts";
+import { nextAvailableDate } from "../../../catalog/calendar/calendar.ts";
+import { dayIn, formatDate, parseDate } from "../../../i18n/dates.ts";
+import { TextLink } from "../../../ui/primitives/links.tsx";
+import { BookingBar } from "../../../ui/product/BookingBar.tsx";
+import { DeadlineNote } from "./DeadlineNote.tsx";
+import type { ExperienceProps } from "./experience-props.ts";
+import * as css from "./ProductPage.css.ts";
+
+/** What it costs, what that refers to, the next free day, until when one may change one's mind, and the button. */
+export function BookingBox({ data, page }: ExperienceProps) {
+  const { locale, t } = page;
+  const { product } = data;
+  const sale = page.sale(product);
+  const next = nextDay({ data, page });
+  return (
+    <>
+      <BookingBar sale={sale} href={page.bookingUrl(product)} label={t("show.chooseDate")} locale={locale} t={t} />
+      <ul role="list" className={css.notes}>
+        {sale.price && <li>{t("experience.allIn")}</li>}
+        {product.priorPrice && sale.price && (
+          <li>
+            {t("experience.priorPrice", {
+              price: formatMoney(product.priorPrice.amount, locale),
+              date: dateText(product.priorPrice.lowestOn, page),
+            })}
+          </li>
+        )}
+        {next !== undefined && <li>{t("experience.nextDay", { date: next })}</li>}
+        <DeadlineNote data={data} page={page} />
+        {sale.price === undefined && (
+          <li>
+            <TextLink href="#similar">{t("experience.similar")}</TextLink>
+          </li>
+        )}
+      </ul>
+    </>
+  );
+}
+
+function nextDay({ data: { product, calendar }, page }: ExperienceProps): string | undefined {
+  const today = dayIn(product.timeZone, page.snapshot.readAt).toISOString().slice(0, 10);
+  const date = calendar && nextAvailableDate(calendar, today);
+  return date && dateText(date, page);
+}
+
+function dateText(date: string, { locale }: ExperienceProps["page"]): string {
+  const day = parseDate(date);
+  return day === undefined ? "" : formatDate(day, locale);
+}

@@ -1,0 +1,65 @@
+import { allInPrice } from "../../../catalog/experience/all-in-price.ts";
+import { type CalendarDay, calendarMonths, cheapestDay } from "../../../catalog/experience/calendar-months.ts";
+import { formatMoney } from "../../../catalog/money/money.ts";
+import { dayIn, formatDate, parseDate } from "../../../i18n/dates.ts";
+import { MonthTable } from "../../../ui/calendar/MonthTable.tsx";
+import { DayLinks } from "../../../ui/calendar/DayLinks.tsx";
+import { Section } from "../../../ui/primitives/Section.tsx";
+import { StyleSheet } from "../../../ui/theme/StyleSheet.tsx";
+import type { ExperienceProps } from "./experience-props.ts";
+import * as css from "./PriceCalendar.css.ts";
+
+/** The price of each day, by month, the cheapest day marked. Each day that can be booked leads to its booking (row P25). */
+export function PriceCalendar({ data, page }: ExperienceProps) {
+  const { product, calendar } = data;
+  const { locale, t } = page;
+  if (calendar === undefined) return null;
+  const today = dayIn(product.timeZone, page.snapshot.readAt).toISOString().slice(0, 10);
+  const months = calendarMonths(calendar, today);
+  if (months.length === 0 || page.sale(product).price === undefined) return null;
+  const cheapest = cheapestDay(calendar, today);
+  return (
+    <Section id="dates" title={t("experience.calendar")} intro={t("experience.calendarNote")}>
+      <StyleSheet of={css} />
+      {cheapest !== undefined && <p className={css.cheapest}>{cheapestText(cheapest, { data, page })}</p>}
+      <div className={css.months}>
+        {months.map((month) => (
+          <MonthTable key={month.first} month={month} locale={locale}>
+            {(day) => <Day day={day} isCheapest={day.date === cheapest} data={data} page={page} />}
+          </MonthTable>
+        ))}
+      </div>
+    </Section>
+  );
+}
+
+function cheapestText(date: string, { data: { calendar }, page: { locale, t } }: ExperienceProps): string {
+  const offer = calendar?.dates[date];
+  const price = offer && formatMoney(allInPrice(offer), locale);
+  return t("experience.cheapestDay", { date: dateText(date, locale), price: price ?? "" });
+}
+
+function dateText(date: string, locale: ExperienceProps["page"]["locale"]): string {
+  const day = parseDate(date);
+  return day === undefined ? date : formatDate(day, locale);
+}
+
+interface DayProps extends ExperienceProps {
+  readonly day: CalendarDay;
+  readonly isCheapest: boolean;
+}
+
+function Day({ day: { date, day, offer }, isCheapest, data: { product }, page }: DayProps) {
+  if (offer === undefined) return day;
+  const price = formatMoney(allInPrice(offer), page.locale);
+  return (
+    <DayLinks
+      day={day}
+      price={price}
+      label={page.t("experience.bookDay", { date: dateText(date, page.locale), price })}
+      isCheapest={isCheapest}
+      href={page.bookingUrl(product, { date })}
+      phoneHref={page.bookingUrl(product, { date, isMobile: true })}
+    />
+  );
+}

@@ -1,0 +1,59 @@
+import type { ProductImage } from "../../../catalog/media/media.ts";
+import { joinTexts } from "../../../i18n/join-texts.ts";
+import { largeImageUrl, type Photo } from "../../../ui/gallery/photo.ts";
+import { viewerPicture, viewerTexts } from "../../../ui/gallery/viewer-props.ts";
+import { Viewer } from "../../../ui/gallery/Viewer.island.tsx";
+import { Icon } from "../../../ui/primitives/Icon.tsx";
+import { Picture } from "../../../ui/primitives/Picture.tsx";
+import { StyleSheet } from "../../../ui/theme/StyleSheet.tsx";
+import type { ExperienceProps } from "./experience-props.ts";
+import * as css from "./ProductGallery.css.ts";
+
+/** Pictures on the page. */
+const most = 5;
+
+/** Five pictures at most, the first large. Each opens whole; on a phone they are a row to scroll. */
+export function ProductGallery({ data: { product }, page }: ExperienceProps) {
+  const { t, locale } = page;
+  const photos = product.images.slice(0, most).map(photoOf);
+  if (photos.length === 0) return null;
+  const position = (index: number) => ({ n: index + 1, count: photos.length });
+  return (
+    <div className={css.frame}>
+      <StyleSheet of={css} />
+      <Viewer
+        pictures={photos.map((photo, index) => viewerPicture(photo, t("gallery.position", position(index))))}
+        texts={viewerTexts(product.name.text, t)}
+        direction={locale.direction}
+        nextIcon={<Icon name="chevron-right" />}
+        previousIcon={<Icon name="chevron-left" />}
+        closeIcon={<Icon name="x" />}
+      >
+        <ul role="list" className={css.grid} data-count={photos.length}>
+          {photos.map(({ image }, index) => (
+            <li key={image.url} className={css.item}>
+              <a
+                href={largeImageUrl(image.url)}
+                data-picture={index}
+                aria-label={joinTexts("phrases", [t("gallery.open", position(index)), image.alt], t)}
+                className={css.link}
+              >
+                <Picture
+                  image={image}
+                  ratio="16:10"
+                  sizes={index === 0 ? "(min-width: 768px) 620px, 88vw" : "(min-width: 768px) 310px, 88vw"}
+                  priority={index === 0}
+                />
+              </a>
+            </li>
+          ))}
+        </ul>
+      </Viewer>
+    </div>
+  );
+}
+
+/** A picture whose size is not known is shown as wide as those that are. */
+function photoOf({ url, alt, width = 1600, height = 1000 }: ProductImage): Photo {
+  return { image: { url, alt: alt.text, width, height }, caption: "" };
+}

@@ -1,0 +1,142 @@
+import { globalStyle, style } from "@vanilla-extract/css";
+import { vars } from "../../../ui/theme/contract.css.ts";
+import { layout, media } from "../../../ui/theme/tokens.ts";
+
+const { color, size, space } = vars;
+
+const inner = style({
+  maxInlineSize: `calc(${layout.pageWidth} + 2 * ${space.s32})`,
+  marginInline: "auto",
+  paddingInline: space.s16,
+  "@media": {
+    [media.tablet]: { paddingInline: space.s24 },
+    [media.desktop]: { paddingInline: space.s32 },
+  },
+});
+
+export const header = style([inner, { display: "grid", gap: space.s8, paddingBlock: space.s16 }]);
+
+export const breadcrumbs = style({ fontSize: size.s14, color: color.inkSoft });
+
+export const crumbs = style({ display: "flex", flexWrap: "wrap", columnGap: space.s8 });
+
+globalStyle(`${crumbs} > li + li::before`, { content: '"/"', marginInlineEnd: space.s8 });
+
+export const kicker = style({ fontSize: size.s14, color: color.inkSoft });
+
+export const title = style({
+  fontSize: size.s28,
+  overflowWrap: "anywhere",
+  hyphens: "auto",
+  "@media": { [media.tablet]: { fontSize: size.s36 } },
+});
+
+export const standing = style({ display: "flex", flexWrap: "wrap", alignItems: "center", gap: space.s12 });
+
+export const intro = style({ maxInlineSize: layout.textWidth });
+
+/** On a desktop the price stays beside what is read; on a phone it is at the bottom of the screen. */
+export const columns = style({
+  "@media": {
+    [media.desktop]: {
+      display: "grid",
+      gridTemplateColumns: "minmax(0, 1fr) 360px",
+      alignItems: "start",
+      columnGap: space.s32,
+      maxInlineSize: `calc(${layout.pageWidth} + 2 * ${space.s32})`,
+      marginInline: "auto",
+      paddingInlineEnd: space.s32,
+    },
+  },
+});
+
+export const main = style({
+  minInlineSize: 0,
+  "@media": { [media.desktop]: { gridColumn: 1, gridRow: 1 } },
+});
+
+export const box = style([
+  inner,
+  {
+    display: "grid",
+    gap: space.s16,
+    "@media": {
+      [media.desktop]: {
+        position: "sticky",
+        insetBlockStart: `calc(${layout.headerHeight} + ${space.s16})`,
+        gridColumn: 2,
+        gridRow: 1,
+        inlineSize: "100%",
+        marginBlockStart: space.s24,
+        padding: space.s24,
+        border: `1px solid ${color.line}`,
+        borderRadius: vars.radius.card,
+        background: color.surface,
+      },
+      // Zoomed in so far, what sticks would cover what is read.
+      "(min-width: 1100px) and (max-height: 560px)": { position: "static" },
+    },
+  },
+]);
+
+globalStyle(`${box} > div`, {
+  "@media": { [media.desktop]: { display: "grid", gap: space.s16, paddingBlockStart: 0, border: 0 } },
+});
+
+export const notes = style({ display: "grid", gap: space.s8, fontSize: size.s14, lineHeight: 1.5 });
+
+export const deadline = style({ color: color.assurance, fontWeight: 600 });
+
+export const soft = style({ color: color.inkSoft, fontSize: size.s14, fontWeight: 400 });
+
+export const link = style({ color: color.action, fontWeight: 600, ":hover": { color: color.actionHover } });
+
+export const keyFacts = style([
+  inner,
+  {
+    display: "grid",
+    gridTemplateColumns: "repeat(auto-fill, minmax(min(220px, 100%), 1fr))",
+    gap: space.s16,
+    paddingBlock: space.s24,
+  },
+]);
+
+export const keyFact = style({ display: "grid", gap: space.s4, alignContent: "start" });
+
+export const term = style({
+  display: "flex",
+  alignItems: "center",
+  gap: space.s8,
+  color: color.inkSoft,
+  fontSize: size.s14,
+});
+
+export const value = style({ margin: 0, fontWeight: 550, overflowWrap: "anywhere" });
+
+export const pair = style({
+  display: "grid",
+  gap: space.s24,
+  "@media": { [media.tablet]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))" } },
+});
+
+export const subtitle = style({ marginBlockEnd: space.s8, fontSize: size.s16 });
+
+export const lines = style({ display: "grid", gap: space.s8, maxInlineSize: layout.textWidth });
+
+export const line = style({ display: "flex", gap: space.s8 });
+
+globalStyle(`${line} > svg`, { flex: "none", marginBlockStart: "3px", color: color.action });
+
+export const stops = style({ display: "grid", gap: space.s16, paddingInlineStart: space.s24, listStyle: "decimal" });
+
+export const stop = style({ paddingInlineStart: space.s8 });
+
+export const list = style({ display: "grid", gap: space.s16 });
+
+export const entry = style({
+  display: "grid",
+  gap: space.s4,
+  "@media": { [media.tablet]: { gridTemplateColumns: "minmax(0, 1fr) minmax(0, 2fr)", columnGap: space.s24 } },
+});
+
+globalStyle(`${entry} > dd`, { "@media": { [media.tablet]: { gridColumn: 2 } } });

@@ -1,0 +1,71 @@
+import type { PageProps } from "../../../renderer/define-page-type.tsx";
+import { ProductCards } from "../../../renderer/ProductCards.tsx";
+import { Section } from "../../../ui/primitives/Section.tsx";
+import { StyleSheet } from "../../../ui/theme/StyleSheet.tsx";
+import type { ExperienceFields } from "../fields.ts";
+import { BookingBox } from "./BookingBox.tsx";
+import { experienceData } from "./experience-data.ts";
+import { GoodToKnow } from "./GoodToKnow.tsx";
+import { Inclusions } from "./Inclusions.tsx";
+import { Itinerary } from "./Itinerary.tsx";
+import { KeyFacts } from "./KeyFacts.tsx";
+import { MeetingPoint } from "./MeetingPoint.tsx";
+import { Options } from "./Options.tsx";
+import { PartyPrices } from "./PartyPrices.tsx";
+import { PriceCalendar } from "./PriceCalendar.tsx";
+import { ProductGallery } from "./ProductGallery.tsx";
+import { ProductHeader } from "./ProductHeader.tsx";
+import * as css from "./ProductPage.css.ts";
+import type { ExperienceProps } from "./experience-props.ts";
+import { Reviews } from "./Reviews.tsx";
+import { Seller } from "./Seller.tsx";
+import { similarProducts } from "./similar.ts";
+import { UnreadPage } from "./UnreadPage.tsx";
+
+/** All that a traveller asks before booking, in the order of the questions. A document's slices are near the end. */
+export function ProductPage({ fields, page, children }: PageProps<ExperienceFields>) {
+  const data = experienceData(fields.tgid, page.snapshot);
+  if (data === undefined)
+    return (
+      <UnreadPage fields={fields} page={page}>
+        {children}
+      </UnreadPage>
+    );
+  const props = { data, page };
+  return (
+    <>
+      <StyleSheet of={css} />
+      <ProductHeader {...props} intro={page.text(fields.intro)} />
+      <ProductGallery {...props} />
+      <div className={css.columns}>
+        <div className={css.box}>
+          <BookingBox {...props} />
+        </div>
+        <div className={css.main}>
+          <KeyFacts {...props} />
+          <Inclusions {...props} />
+          <Options {...props} />
+          <PriceCalendar {...props} />
+          <PartyPrices {...props} />
+          <Itinerary {...props} />
+          <MeetingPoint {...props} />
+          <GoodToKnow {...props} />
+          <Seller {...props} />
+          <Reviews {...props} />
+        </div>
+      </div>
+      {children}
+      <Similar {...props} />
+    </>
+  );
+}
+
+function Similar({ data, page }: ExperienceProps) {
+  const products = similarProducts(data.product, page.snapshot);
+  if (products.length === 0) return null;
+  return (
+    <Section id="similar" title={page.t("experience.similar")}>
+      <ProductCards products={products} page={page} layout="row" showScratchPrice />
+    </Section>
+  );
+}

@@ -1,0 +1,57 @@
+import type { Calendar } from "../../../catalog/calendar/calendar.ts";
+import type { Inventory } from "../../../catalog/inventory/inventory.ts";
+import type { Product } from "../../../catalog/product/product.ts";
+import type { ReviewPage } from "../../../catalog/review/review-page.ts";
+import { mergeNeeds, need, type Needs } from "../../../catalog/snapshot/needs.ts";
+import type { Snapshot } from "../../../catalog/snapshot/snapshot.ts";
+import type { Variant } from "../../../catalog/variant/variant.ts";
+
+/** Days for which all prices are read: the first starts are among them. */
+const daysWithPrices = 14;
+
+/** Reviews on the page. */
+const mostReviews = 3;
+
+const queriesOf = (id: number) =>
+  ({
+    variants: { id },
+    variantCalendars: { id },
+    reviews: { id, limit: mostReviews },
+    inventories: { id, forDays: daysWithPrices },
+  }) as const;
+
+/** Returns what a product's page needs in the first round: one call each. */
+export function experienceNeeds(id: number): Needs {
+  const queries = queriesOf(id);
+  return mergeNeeds([
+    need("productDetails", [{ id }]),
+    need("variants", [queries.variants]),
+    need("variantCalendars", [queries.variantCalendars]),
+    need("reviews", [queries.reviews]),
+    need("inventories", [queries.inventories]),
+  ]);
+}
+
+/** What is known of a product besides itself. What could not be read is undefined. */
+export interface ExperienceData {
+  readonly product: Product;
+  readonly variants: readonly Variant[];
+  readonly calendar: Calendar | undefined;
+  readonly inventories: readonly Inventory[];
+  readonly reviews: ReviewPage | undefined;
+}
+
+/** Reads a product's data; undefined when the product could not be read. */
+export function experienceData(id: number | undefined, snapshot: Snapshot): ExperienceData | undefined {
+  const product = id === undefined ? undefined : snapshot.get("productDetails", { id });
+  if (product === undefined) return undefined;
+  const queries = queriesOf(product.id);
+  const failed = snapshot.stateOf("variantCalendars", queries.variantCalendars) === "failed";
+  return {
+    product,
+    variants: snapshot.get("variants", queries.variants) ?? [],
+    calendar: failed ? undefined : snapshot.get("variantCalendars", queries.variantCalendars),
+    inventories: snapshot.get("inventories", queries.inventories) ?? [],
+    reviews: snapshot.get("reviews", queries.reviews),
+  };
+}

@@ -1,0 +1,53 @@
+import { style } from "@vanilla-extract/css";
+import { vars } from "../theme/contract.css.ts";
+import { media } from "../theme/tokens.ts";
+
+export const month = style({
+  inlineSize: "100%",
+  tableLayout: "fixed",
+  borderSpacing: "2px",
+  borderCollapse: "separate",
+});
+
+export const caption = style({ paddingBlockEnd: vars.space.s8, fontWeight: 600, textAlign: "start" });
+
+export const weekday = style({
+  paddingBlock: vars.space.s4,
+  color: vars.color.inkSoft,
+  fontSize: vars.size.s12,
+  fontWeight: 500,
+});
+
+/** A day that can't be booked has no price, and less weight. */
+export const day = style({
+  blockSize: "48px",
+  padding: 0,
+  color: vars.color.inkSoft,
+  fontSize: vars.size.s14,
+  textAlign: "center",
+  verticalAlign: "middle",
+});
+
+export const free = style({
+  alignItems: "center",
+  alignContent: "center",
+  justifyItems: "center",
+  minBlockSize: "48px",
+  border: `1px solid ${vars.color.line}`,
+  borderRadius: vars.radius.control,
+  background: vars.color.surface,
+  color: vars.color.ink,
+  lineHeight: 1.25,
+  textDecoration: "none",
+  ":hover": { borderColor: vars.color.action },
+});
+
+export const cheapest = style({ borderColor: vars.color.saving, borderWidth: "2px", color: vars.color.saving });
+
+export const number = style({ fontWeight: 600 });
+
+export const price = style({ fontSize: vars.size.s12, fontVariantNumeric: "tabular-nums", overflowWrap: "anywhere" });
+
+export const wide = style({ display: "none", "@media": { [media.tablet]: { display: "grid" } } });
+
+export const phone = style({ display: "grid", "@media": { [media.tablet]: { display: "none" } } });

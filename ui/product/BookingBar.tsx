@@ -1,0 +1,35 @@
+import type { Sale } from "../../catalog/show/sale.ts";
+import type { Locale } from "../../i18n/locales.ts";
+import type { Translator } from "../../i18n/translator.ts";
+import { ButtonLink } from "../primitives/links.tsx";
+import { StyleSheet } from "../theme/StyleSheet.tsx";
+import * as css from "./BookingBar.css.ts";
+import { PriceTag } from "./PriceTag.tsx";
+
+export interface BookingBarProps {
+  readonly sale: Sale;
+  /** Where it is booked. */
+  readonly href: string;
+  /** The words of the button. */
+  readonly label: string;
+  readonly locale: Locale;
+  readonly t: Translator;
+}
+
+/** Price and link to the booking flow, fixed to the bottom of a phone's screen. What can't be booked says why instead. */
+export function BookingBar({ sale: { price, note }, href, label, locale, t }: BookingBarProps) {
+  return (
+    <div className={css.bar}>
+      <div>
+        <StyleSheet of={css} />
+        {note !== undefined && <p className={css.note}>{note}</p>}
+        {price && <PriceTag price={price} locale={locale} t={t} showScratchPrice size="large" />}
+      </div>
+      {price && (
+        <ButtonLink href={href} size="large">
+          {label}
+        </ButtonLink>
+      )}
+    </div>
+  );
+}

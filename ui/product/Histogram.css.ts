@@ -1,0 +1,34 @@
+import { style } from "@vanilla-extract/css";
+import { vars } from "../theme/contract.css.ts";
+
+export const histogram = style({
+  display: "grid",
+  gap: vars.space.s8,
+  maxInlineSize: "32rem",
+  fontSize: vars.size.s14,
+});
+
+export const row = style({ display: "grid", gridTemplateColumns: "6rem minmax(0, 1fr)", gap: vars.space.s12 });
+
+export const value = style({
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr) 4rem",
+  alignItems: "center",
+  gap: vars.space.s12,
+  margin: 0,
+});
+
+/** In forced colours the border shows how long a bar could be. */
+export const track = style({
+  display: "block",
+  overflow: "hidden",
+  border: `1px solid ${vars.color.line}`,
+  borderRadius: vars.radius.chip,
+});
+
+export const bar = style({
+  display: "block",
+  blockSize: "8px",
+  background: vars.color.action,
+  "@media": { "(forced-colors: active)": { background: "CanvasText", forcedColorAdjust: "none" } },
+});
