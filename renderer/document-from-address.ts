@@ -19,8 +19,8 @@ export function documentFromAddress(
 }
 
 /**
- * Completes the document of a type that needs none: its page is in all languages of the site, and is about what its
- * address says.
+ * Completes the document of a type that needs none. Its page is in all languages of the site, and about what its address
+ * says.
  */
 export function completeDocument(
   document: RawDocument,

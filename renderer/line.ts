@@ -4,6 +4,7 @@ import { ContentError } from "../content/client/content-error.ts";
 import { mergeDependencies } from "../content/dependencies/dependencies.ts";
 import type { RawDocument } from "../content/document.ts";
 import { pagePath } from "../routing/page-address.ts";
+import { parseProductPath } from "../routing/product-address.ts";
 import type { Route } from "../routing/route.ts";
 import { currencyOf, fallbackCurrency } from "./currency-of.ts";
 import { createDiagnosticLog } from "./diagnostics.ts";
@@ -105,7 +106,9 @@ async function renderParsed(
 ): Promise<((PageOutcome | RedirectOutcome) & DependsOnContent) | Missing> {
   const { ports, log } = line;
   const { measure } = ports;
-  const { currency, provisional } = await measure("load", () => currencyOf(route, parsed.candidates[0].city, ports));
+  const { currency, provisional } = await measure("load", async () =>
+    currencyOf(route, await cityOf(route, parsed, ports), ports),
+  );
   const plan = measure("plan", () => planPage(parsed, factsOf(route, currency, parsed.candidates, line), log));
   const followUp = (first: Snapshot) => followUpNeeds(plan, first);
   const snapshot = await measure("fetch", () => fetchNeeds(plan.needs, followUp, fetchContextOf(plan, line)));
@@ -128,6 +131,18 @@ async function renderParsed(
     diagnostics: log.all,
     dependencies,
   };
+}
+
+/** Returns the city that decides a page's currency: the one that is tagged, else that of the product at its address. */
+async function cityOf(
+  { path }: Route,
+  { candidates }: ParsedPage,
+  { cityOfProduct, late }: PagePorts,
+): Promise<string> {
+  const [{ city }] = candidates;
+  const product = city === "" ? parseProductPath(path) : undefined;
+  if (product === undefined) return city;
+  return Promise.race([cityOfProduct(product.id), late.then(() => "")]).catch(() => "");
 }
 
 /** Whether a route names a further page of a document without a list. Nothing is fetched for it. */

@@ -23,6 +23,8 @@ export interface Ports {
    * when it was never read.
    */
   readonly currencyOfCity: (code: string) => Promise<CurrencyCode | undefined>;
+  /** Returns the provider's code of a product's city; empty where no list has the product. Throws when it was never read. */
+  readonly cityOfProduct: (id: number) => Promise<string>;
   readonly documents: FindDocuments;
   /** Starts the time that a page may wait for product data. Resolves when it is over. */
   readonly startDeadline: () => Promise<void>;

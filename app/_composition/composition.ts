@@ -20,6 +20,8 @@ import { telemetry } from "../../telemetry/telemetry.ts";
 import { createCityCurrencies } from "./city-currencies.ts";
 import { environment, siteOrigin } from "./environment.ts";
 import { createDiagnosticLogger, createDropLogger, createProviderLogger } from "./log.ts";
+import { createProductIndex } from "./product-index/create-product-index.ts";
+import { readListedProducts } from "./product-index/read-listed-products.ts";
 import { publications } from "./publications.ts";
 import { createSharedDocuments } from "./shared-documents.ts";
 import { sharedValues } from "./shared-values.ts";
@@ -84,6 +86,9 @@ export const providerClient = createProviderClient({
   onMissingIds: logMissingIds,
 });
 
+/** The products that lists of the provider have. */
+export const productIndex = createProductIndex({ read: () => readListedProducts(providerClient), now: systemTime.now });
+
 const provider = withLastGood(withSharedLoads(providerClient), {
   maxBytes: 16_000_000,
   now: systemTime.date,
@@ -105,6 +110,7 @@ export const ports: Ports = {
   sharedDocuments: sharedDocuments.ofHost,
   provider,
   currencyOfCity: createCityCurrencies(provider, systemTime.now),
+  cityOfProduct: productIndex.cityOf,
   documents: contentService.documents,
   // Content may take five seconds of the ten that the server waits for a page.
   startDeadline: () => setTimeout(8_000, undefined, { ref: false }),

@@ -3,8 +3,7 @@ import type { DependsOnContent, MissingOutcome, Outcome } from "../../renderer/o
 import { noDependencies } from "../../content/dependencies/dependencies.ts";
 import { readRoute, type Route, type RouteParams } from "../../routing/route.ts";
 import { parseProductPath } from "../../routing/product-address.ts";
-import { renderPage } from "./composition.ts";
-import { productIndex } from "./product-index/product-index.ts";
+import { productIndex, renderPage } from "./composition.ts";
 import { tagged } from "./page-tags.ts";
 import { rememberFailures } from "./recent-failures.ts";
 

@@ -43,7 +43,7 @@ function monthOf(month: string, offerOn: (date: string) => DateAvailability | un
 }
 
 /**
- * Returns the first of the days with the lowest price, all in and as shown; undefined where all cost the same, as then none is cheap.
+ * Returns the first of the days with the lowest price, all in and as shown. Undefined where all cost the same.
  */
 export function cheapestDay(calendar: Pick<Calendar, "dates">, today: string): string | undefined {
   const dates = sortedInventoryDates(calendar).filter((date) => date >= today);

@@ -20,8 +20,8 @@ export type Deadline =
   | { readonly kind: "passed" };
 
 /**
- * Returns until when a booking of this start is cancelled for free, in epoch milliseconds: hours are real ones, whatever
- * the clocks do between. Undefined where it never is, or where nobody knows until when.
+ * Returns until when a booking of this start is cancelled for free, in epoch milliseconds. Hours are real ones, whatever the
+ * clocks do between. Undefined where it never is, or where nobody knows until when.
  */
 export function cancellationDeadline(
   { cancellable, upToMinutes }: CancellationPolicy,

@@ -25,11 +25,18 @@ interface World {
   readonly site?: typeof tessera;
   readonly locale?: "en" | "de" | "pl";
   readonly intro?: string;
+  readonly currency?: "auto" | "EUR";
 }
 
 /** Requests an address where no document is, unless the world has one. */
 async function visit(segment: string, world: World = {}) {
-  const { product = "product" in world ? undefined : night, failing = false, site = tessera, locale = "en" } = world;
+  const {
+    product = "product" in world ? undefined : night,
+    failing = false,
+    site = tessera,
+    locale = "en",
+    currency = "EUR",
+  } = world;
   const find = async (queries: readonly DocumentsQuery[]) => {
     const found = { ...testDocument(`${world.showPage}`, "showpage", { tgid: 7 }), id: "show" };
     return new Map(queries.map((query) => [documentsKey(query), world.showPage === undefined ? [] : [found]]));
@@ -40,9 +47,14 @@ async function visit(segment: string, world: World = {}) {
   };
   const documents = [testDocument(`${tessera.host}.night-tour-e-7`, "experience", { tgid: 7, meta_title: "Ours" })];
   const provider = testProvider({ productDetails });
-  const { ports } = testPorts(world.intro === undefined ? [] : documents, { documents: find, provider });
+  const { ports } = testPorts(world.intro === undefined ? [] : documents, {
+    documents: find,
+    provider,
+    cityOfProduct: async () => "NEW_YORK",
+    currencyOfCity: async (code) => (code === "NEW_YORK" ? "USD" : "EUR"),
+  });
   const { renderPage } = createRenderer(testRegistries({ pageTypes }), ports);
-  const route = { site, locale: locales[locale], currency: "EUR" as const, view: defaultView, path: [segment] };
+  const route = { site, locale: locales[locale], currency, view: defaultView, path: [segment] };
   return renderPage(route);
 }
 
@@ -93,6 +105,11 @@ describe("B7: a product's address without a document", () => {
   it("has what a document at it says", async () => {
     expect(await visit("night-tour-e-7", { intro: "" })).toMatchObject({ metadata: { title: "Ours" } });
   });
+});
+
+it("the currency of a product's page is that of its city's country", async () => {
+  const outcome = await visit("night-tour-e-7", { currency: "auto" });
+  expect(outcome).toMatchObject({ page: { currency: "USD" } });
 });
 
 describe("B4: a product's page counts for", () => {

@@ -65,6 +65,9 @@ const sameAsEnglish: Readonly<Record<string, { readonly codes: readonly string[]
     reason: "the same word",
   },
   "product.cashback": { codes: ["nl"], reason: "the same words" },
+  "experience.no": { codes: ["es", "it"], reason: "the same word" },
+  "experience.vehicles.BUS": { codes: ["de"], reason: "the same word" },
+  "experience.vehicles.MINIVAN": { codes: ["it"], reason: "the same word" },
 };
 
 function hasWords(text: string): boolean {

@@ -45,6 +45,7 @@ const named: Readonly<Record<string, object>> = {
   microsite: { heading: "Named" },
   showpage: { show_name: "Named" },
   global_homepage: { meta_title: "Named" },
+  experience: { meta_title: "Named" },
 };
 
 describe("every page has exactly one heading of level 1", () => {

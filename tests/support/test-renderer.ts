@@ -40,6 +40,7 @@ export function testPorts(documents: readonly RawDocument[], overrides: Partial<
     sharedDocuments: async () => documents,
     provider: testProvider(),
     currencyOfCity: async () => undefined,
+    cityOfProduct: async () => "",
     originOf: ({ host }) => `https://${host}`,
     now: () => 0,
     measure: (_part, run) => run(),

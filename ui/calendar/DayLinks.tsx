@@ -12,7 +12,7 @@ export interface DayLinksProps {
   readonly phoneHref: string;
 }
 
-/** A day that can be booked: a link for phones and another for wider screens, of which one is there at a time. */
+/** A day that can be booked. Phones have a link of their own, of which styles show one at a time. */
 export function DayLinks({ day, price, label, isCheapest, href, phoneHref }: DayLinksProps) {
   const looks = isCheapest ? `${css.free} ${css.cheapest}` : css.free;
   const text = (

@@ -1,7 +1,7 @@
 import { expect, it, vi } from "vitest";
 import { createProductIndex, type ListedProduct } from "./create-product-index.ts";
 
-const product = (id: number, slug = `tour-${id}`): ListedProduct => ({ id, slug, languages: ["en"] });
+const product = (id: number, slug = `tour-${id}`): ListedProduct => ({ id, slug, languages: ["en"], city: "ROME" });
 
 /** An index of what the test puts into `state.products`; undefined is a provider that is down. */
 function setUp() {
@@ -54,4 +54,9 @@ it("B9: a page that finds other words corrects them, for products that are known
   expect(index.current()?.version).toBe(version);
   index.correct(product(1, "renamed"));
   expect(index.current()?.products).toEqual([product(1, "renamed")]);
+});
+
+it("the city of a product, which decides its currency, is known without its page", async () => {
+  const { index } = setUp();
+  expect([await index.cityOf(1), await index.cityOf(9)]).toEqual(["ROME", ""]);
 });

@@ -5,6 +5,8 @@ import type { ProductAddress } from "../../../routing/product-address.ts";
 export interface ListedProduct extends ProductAddress {
   /** Languages that the provider has it in, BCP 47; empty when the provider does not say. */
   readonly languages: readonly string[];
+  /** The provider's code of its city; empty when the provider does not say. */
+  readonly city: string;
 }
 
 /** The listed products at some moment. */
@@ -19,6 +21,8 @@ export interface ProductIndex {
   readonly current: () => ProductsAtVersion | undefined;
   /** Returns them as soon as they are known. Throws when they were never read. */
   readonly ready: () => Promise<ProductsAtVersion>;
+  /** Returns the city of a product; empty for an unlisted one. Throws when they were never read. */
+  readonly cityOf: (id: number) => Promise<string>;
   /** Replaces the words of an address that a page has found to be another. */
   readonly correct: (address: ProductAddress) => void;
 }
@@ -62,14 +66,16 @@ export function createProductIndex({ read, now }: ProductIndexOptions): ProductI
     if (now() >= nextAt) shared().catch(() => undefined);
     return known;
   };
+  const ready = async () => {
+    const before = current();
+    if (before !== undefined) return before;
+    await shared();
+    return known ?? versionOf([]);
+  };
   return {
     current,
-    ready: async () => {
-      const before = current();
-      if (before !== undefined) return before;
-      await shared();
-      return known ?? versionOf([]);
-    },
+    ready,
+    cityOf: async (id) => (await ready()).products.find((each) => each.id === id)?.city ?? "",
     correct: ({ id, slug }) => {
       const product = known?.products.find((each) => each.id === id);
       if (product !== undefined && product.slug !== slug) store([{ ...product, slug }]);

@@ -39,7 +39,7 @@ it("B7: lists the products of all categories, those of long ones by sub-category
   const found = await products;
   expect(calls).toEqual(["category/1", "category/2", "sub-category/2001", "sub-category/2002"]);
   expect(found).toHaveLength(133);
-  expect(found[0]).toEqual({ id: 1, slug: "tour-1", languages: [] });
+  expect(found[0]).toEqual({ id: 1, slug: "tour-1", languages: [], city: "ROME" });
 });
 
 it("throws when a list can't be read: no product counts as unlisted for that", async () => {

@@ -30,7 +30,9 @@ export async function readListedProducts(provider: Provider): Promise<readonly L
   const long = categories.filter((_category, index) => isCut(lists[index]));
   const ofSubCategories = long.flatMap(({ subCategories }) => subCategories.map(({ id }) => query("sub-category", id)));
   const all = [...lists, ...(await listsOf(provider, ofSubCategories))].flatMap((list) => list?.products ?? []);
-  return [...new Map(all.map(({ id, slug, languages }) => [id, { id, slug, languages }])).values()];
+  return [
+    ...new Map(all.map(({ id, slug, languages, cityCode: city }) => [id, { id, slug, languages, city }])).values(),
+  ];
 }
 
 function query(kind: CategoryRankingQuery["kind"], id: number): CategoryRankingQuery {

@@ -6,7 +6,7 @@ import { listedPage } from "../page-list/listed-page.ts";
 import { sitemapEntries } from "./sitemap-entries.ts";
 
 const site = "https://www.tessera.example";
-const product = { id: 7, slug: "night-tour", languages: ["en", "de", "xx"] };
+const product = { id: 7, slug: "night-tour", languages: ["en", "de", "xx"], city: "ROME" };
 
 const listed = (uid: string, type: string, tags: readonly string[] = []) => {
   const document = testDocument(uid, type, { tgid: 7 });

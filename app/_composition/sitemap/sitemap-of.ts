@@ -1,8 +1,8 @@
 import type { Site } from "../../../hosts/site.ts";
 import type { PagesAtRef } from "../page-list/create-page-list.ts";
+import { productIndex } from "../composition.ts";
 import { pageList } from "../page-list/page-list.ts";
 import type { ProductsAtVersion } from "../product-index/create-product-index.ts";
-import { productIndex } from "../product-index/product-index.ts";
 import { sitemapEntries } from "./sitemap-entries.ts";
 import { type Sitemap, sitemapXml } from "./sitemap-xml.ts";
 

@@ -7,7 +7,7 @@ import { DeadlineNote } from "./DeadlineNote.tsx";
 import type { ExperienceProps } from "./experience-props.ts";
 import * as css from "./ProductPage.css.ts";
 
-/** What it costs, what that refers to, the next free day, until when one may change one's mind, and the button. */
+/** The price with its reference, the next free day, the deadline for changing one's mind, and the button. */
 export function BookingBox({ data, page }: ExperienceProps) {
   const { locale, t } = page;
   const { product } = data;

@@ -7,7 +7,7 @@ import { Section } from "../../../ui/primitives/Section.tsx";
 import type { ExperienceProps } from "./experience-props.ts";
 import * as css from "./ProductPage.css.ts";
 
-/** Access and health, until when it is booked, how it is confirmed, how long it is valid, and what if one can't come. */
+/** Access and health, cut-off, confirmation, validity, and what to do if one can't come. */
 export function GoodToKnow({ data: { product }, page }: ExperienceProps) {
   const { locale, t } = page;
   const { accessibility, cutOff, confirmation } = product.facts;

@@ -12,7 +12,7 @@ import { variantFact } from "./facts-in-words.ts";
 import { Glossary } from "./Glossary.tsx";
 import * as css from "./Options.css.ts";
 
-/** The ways to buy it in one table of only what differs, and what its words mean (rows P15 and X7). */
+/** The ways to buy it in one table of what differs, with its words explained (rows P15 and X7). */
 export function Options({ data, page }: ExperienceProps) {
   const { variants } = data;
   const { t } = page;
@@ -21,11 +21,13 @@ export function Options({ data, page }: ExperienceProps) {
   return (
     <Section id="options" title={t("experience.options")}>
       <StyleSheet of={css} />
-      <div className={css.scroll} tabIndex={0} role="region" aria-label={t("experience.options")}>
+      <div className={css.scroll}>
         <table className={css.table}>
           <thead>
             <tr>
-              <td />
+              <th scope="col">
+                <span className="visually-hidden">{t("experience.options")}</span>
+              </th>
               {variants.map(({ id, name }) => (
                 <th key={id} scope="col" className={css.option}>
                   <Localized text={name} />

@@ -13,7 +13,7 @@ import { StyleSheet } from "../../../ui/theme/StyleSheet.tsx";
 import type { ExperienceProps } from "./experience-props.ts";
 import * as css from "./PartyPrices.css.ts";
 
-/** What each kind of traveller, usual parties and groups pay at the first start, all in (rows X1, P16 and P17). */
+/** What travellers, usual parties and groups pay at the first start, all in (rows X1, P16 and P17). */
 export function PartyPrices({ data, page }: ExperienceProps) {
   const { product, variants, inventories } = data;
   const variant = variants.find(({ id }) => id === product.defaultVariantId) ?? variants[0];

@@ -35,7 +35,7 @@ export const standing = style({ display: "flex", flexWrap: "wrap", alignItems: "
 
 export const intro = style({ maxInlineSize: layout.textWidth });
 
-/** On a desktop the price stays beside what is read; on a phone it is at the bottom of the screen. */
+/** On a desktop the price stays beside what is read. A phone has it at the bottom of the screen. */
 export const columns = style({
   "@media": {
     [media.desktop]: {

@@ -22,7 +22,7 @@ import { Seller } from "./Seller.tsx";
 import { similarProducts } from "./similar.ts";
 import { UnreadPage } from "./UnreadPage.tsx";
 
-/** All that a traveller asks before booking, in the order of the questions. A document's slices are near the end. */
+/** All that a traveller needs before booking, in the order of the questions. A document's slices are near the end. */
 export function ProductPage({ fields, page, children }: PageProps<ExperienceFields>) {
   const data = experienceData(fields.tgid, page.snapshot);
   if (data === undefined)

@@ -11,7 +11,7 @@ import { StyleSheet } from "../../../ui/theme/StyleSheet.tsx";
 import type { ExperienceProps } from "./experience-props.ts";
 import * as css from "./Reviews.css.ts";
 
-/** How the ratings are spread, and the three most relevant reviews, as far as the provider lets them be shown (row A4). */
+/** The spread of the ratings and three reviews, as far as the provider lets them be shown (row A4). */
 export function Reviews({ data: { product, reviews }, page }: ExperienceProps) {
   const { reviewsDetails, topReviews } = product;
   const { locale, t } = page;

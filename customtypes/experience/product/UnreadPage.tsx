@@ -14,10 +14,11 @@ interface UnreadPageProps {
 
 /** The page of a product that could not be read: the words of its address, and what a document says. */
 export function UnreadPage({ fields, page, children }: UnreadPageProps) {
+  const heading = headingOf(page);
   const intro = page.text(fields.intro);
   return (
     <>
-      <PageHeading text={headingOf(page)} />
+      {heading !== "" && <PageHeading text={heading} />}
       <Section>
         {intro !== "" && <p>{intro}</p>}
         <p>{page.t("experience.unread")}</p>
@@ -28,7 +29,7 @@ export function UnreadPage({ fields, page, children }: UnreadPageProps) {
 }
 
 /** `colosseum-guided-tour-e-50002` → `Colosseum guided tour`. */
-function headingOf({ path, site }: PageContext): string {
+function headingOf({ path }: PageContext): string {
   const words = parseProductPath(path)?.slug.replaceAll("-", " ") ?? "";
-  return words === "" ? site.brand : words.charAt(0).toUpperCase() + words.slice(1);
+  return words.charAt(0).toUpperCase() + words.slice(1);
 }

@@ -6,8 +6,8 @@ import { parseProductPath, productPath } from "../../../routing/product-address.
 import type { ExperienceFields } from "../fields.ts";
 
 /**
- * Returns whether there is such a product, and at this address: a show's page is the one that editors wrote. A product that
- * could not be read may exist, and a document at another address is a page of its own.
+ * Returns whether there is such a product, and at this address. A show's page is the one that editors wrote. A product that
+ * could not be read may exist. A document at another address is a page of its own.
  */
 export function presenceOf({ tgid }: ExperienceFields, snapshot: Snapshot, facts: PageFacts): Presence {
   if (tgid === undefined || parseProductPath(facts.path) === undefined) return "here";

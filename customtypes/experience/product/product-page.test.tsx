@@ -1,0 +1,377 @@
+import { render, screen, within } from "@testing-library/react";
+import * as v from "valibot";
+import { describe, expect, it } from "vitest";
+import type { DateAvailability } from "../../../catalog/calendar/calendar.ts";
+import type { Inventory, PersonPrice } from "../../../catalog/inventory/inventory.ts";
+import type { Product } from "../../../catalog/product/product.ts";
+import type { Review } from "../../../catalog/review/review.ts";
+import { need, type Needs } from "../../../catalog/snapshot/needs.ts";
+import { type LocaleCode, locales } from "../../../i18n/locales.ts";
+import { testPage } from "../../../tests/support/page-context.ts";
+import { testProduct } from "../../../tests/support/test-product.ts";
+import { type Found, testSnapshot } from "../../../tests/support/test-snapshot.ts";
+import { testVariant } from "../../../tests/support/test-variant.ts";
+import { experienceSchema } from "../fields.ts";
+import { product } from "./index.ts";
+import { ProductPage } from "./ProductPage.tsx";
+
+const euros = (minor: number) => ({ minor, currency: "EUR" }) as const;
+const open = { kind: "UNLIMITED", remaining: undefined } as const;
+
+const person = (pax: string, name: string, minor: number, ages: Partial<PersonPrice> = {}): PersonPrice => ({
+  ...{ pax, name, ageFrom: undefined, ageTo: undefined, min: undefined, max: undefined },
+  ...{ price: euros(minor), originalPrice: euros(minor), availability: open },
+  ...ages,
+});
+
+const start: Inventory = {
+  ...{ tourId: 11, startDate: "2026-11-25", startTime: "18:00", endTime: undefined, availability: open },
+  persons: [
+    person("ADULT", "Adult", 2400, { ageFrom: 18, ageTo: 99, max: 9 }),
+    person("CHILD", "Child", 1200, { ageFrom: 4, ageTo: 17 }),
+  ],
+  groups: [],
+};
+
+const offer = (minor: number): DateAvailability => ({
+  ...{ price: euros(minor), originalPrice: euros(minor), primaryPax: "ADULT", tourIds: [11], discounted: false },
+  ...{ extraCharges: euros(0), includesExtraCharges: true },
+});
+
+const review: Review = {
+  ...{ id: 71, name: "Marta", countryCode: "IT", rating: 5, title: undefined, writtenAt: Date.parse("2026-10-05") },
+  text: { text: "Vista stupenda.", lang: "it", dir: "ltr" },
+  translation: { text: { text: "A wonderful view." }, byMachine: true },
+  ...{ visitedIn: undefined, travelerType: undefined, variantId: 1, verified: true, vehicleType: undefined },
+  ...{ helpfulVotes: 4, medias: [], reply: undefined, kind: "USER", product: undefined },
+};
+
+const night: Partial<Product> = {
+  id: 7,
+  slug: "night-tour",
+  defaultVariantId: 1,
+  collection: { id: 1001, name: { text: "Colosseum" } },
+  reviewsDetails: { ratings: { "5": 60, "4": 30, "3": 10, "2": 0, "1": 0 }, showRatings: true, showReviews: true },
+};
+
+interface World extends Partial<Found> {
+  readonly changes?: Parameters<typeof testProduct>[0];
+  readonly code?: LocaleCode;
+  readonly failed?: Needs;
+}
+
+const similar = { collection: 1001, limit: 12, subCategories: [] };
+
+/** The page of product 7 on 22 November 2026. */
+function pageOf({ changes = {}, code = "en", failed = {}, ...found }: World = {}) {
+  const all: Found = {
+    productDetails: [[{ id: 7 }, testProduct({ ...night, ...changes })]],
+    variants: [[{ id: 7 }, [testVariant()]]],
+    variantCalendars: [
+      [
+        { id: 7 },
+        { dates: { "2026-11-25": offer(2400), "2026-11-26": offer(2000) }, startDate: undefined, endDate: undefined },
+      ],
+    ],
+    reviews: [
+      [
+        { id: 7, limit: 3 },
+        { reviews: [review], total: 1, nextOffset: undefined },
+      ],
+    ],
+    inventories: [[{ id: 7, forDays: 14 }, [start]]],
+    rankings: [
+      [
+        similar,
+        {
+          products: [
+            testProduct({ id: 7 }),
+            testProduct({ id: 8, name: "Day tour" }),
+            testProduct({ id: 9, price: undefined }),
+          ],
+          total: 3,
+          city: undefined,
+        },
+      ],
+    ],
+    ...found,
+  };
+  const snapshot = testSnapshot({ found: all, failed, readAt: Date.parse("2026-11-22T12:00:00Z") });
+  return {
+    fields: v.parse(experienceSchema, { tgid: 7 }),
+    page: testPage({ snapshot, locale: locales[code], path: ["night-tour-e-7"] }),
+  };
+}
+
+function renderPage(world: World = {}) {
+  return render(<ProductPage {...pageOf(world)}>slices</ProductPage>).container;
+}
+
+const section = (name: string) => within(screen.getByRole("region", { name }));
+
+describe("what it costs", () => {
+  it("X4: free cancellation has a deadline by the venue's clocks, with a calendar file", () => {
+    renderPage();
+    expect(screen.getByText(/^Free cancellation until Tue 24 Nov, 18:00 \(Rome time\)/).textContent).toContain(
+      "for the start on Wed 25 Nov, 18:00",
+    );
+    const file = decodeURIComponent(screen.getByRole("link", { name: "Add to calendar" }).getAttribute("href") ?? "");
+    expect(file).toMatch(/^data:text\/calendar;charset=utf-8,BEGIN:VCALENDAR\r\n/);
+    expect(file).toContain("DTSTART:20261124T170000Z");
+  });
+
+  it("X4: a deadline that has passed is said, and never a slogan", () => {
+    renderPage({ inventories: [[{ id: 7, forDays: 14 }, [{ ...start, startDate: "2026-11-22" }]]] });
+    expect(screen.queryByText(/^Free cancellation until/)).toBeNull();
+    expect(screen.getByText(/can no longer be cancelled for free/)).toBeDefined();
+  });
+
+  it.each([
+    ["can't be cancelled", { cancellation: { cancellable: false, upToMinutes: undefined } }],
+    ["has no set day", { openDated: true }],
+  ])("A7: a variant that %s has no deadline", (_title, changes) => {
+    renderPage({ variants: [[{ id: 7 }, [testVariant(changes)]]] });
+    expect(screen.queryByText(/^Free cancellation until/)).toBeNull();
+  });
+
+  it("X4: an open-dated ticket has the right of withdrawal, and a way to use it", () => {
+    const contractParty = { name: "Tessera Ltd", address: "", email: "help@tessera.example", isTrader: true };
+    renderPage({ changes: { allVariantsOpenDated: true, facts: { contractParty } } });
+    expect(screen.getByText(/within 14 days of the purchase/)).toBeDefined();
+    expect(screen.getByRole("link", { name: "Withdraw by e-mail" }).getAttribute("href")).toBe(
+      "mailto:help@tessera.example",
+    );
+  });
+
+  it("X1: the reference of a reduced price is named, with its day", () => {
+    renderPage();
+    expect(screen.getByText("Lowest price of the 30 days before: €30, on 02 Nov 2026")).toBeDefined();
+    expect(screen.getByText("All taxes and fees are included.")).toBeDefined();
+  });
+
+  it("P16, X1: each kind of traveller has a price with ages, and usual parties a total", () => {
+    renderPage();
+    const prices = section("Prices for your party");
+    expect(prices.getAllByRole("term").map(({ textContent }) => textContent)).toEqual([
+      "Adult 18 years and over, at most 9 per booking",
+      "Child 4 to 17 years",
+      "2 × Adult",
+      "2 × Adult, 1 × Child",
+      "2 × Adult, 2 × Child",
+    ]);
+    expect(prices.getAllByRole("definition").map(({ textContent }) => textContent)).toEqual([
+      "€24",
+      "€12",
+      "€48",
+      "€60",
+      "€72",
+    ]);
+  });
+
+  it("P17: groups have tiers", () => {
+    const groups = [
+      { from: 1, to: 4, price: euros(20_000), originalPrice: euros(20_000), availability: open },
+      { from: 5, to: 8, price: euros(30_000), originalPrice: euros(30_000), availability: open },
+    ];
+    renderPage({ inventories: [[{ id: 7, forDays: 14 }, [{ ...start, persons: [], groups }]]] });
+    const tiers = section("Prices for your party");
+    expect(tiers.getAllByRole("term").map(({ textContent }) => textContent)).toEqual([
+      "Group of 1 to 4",
+      "Group of 5 to 8",
+    ]);
+  });
+
+  it("P25, C23: each free day is booked with its date, phones at another step; the cheapest is named", () => {
+    const page = renderPage();
+    expect(screen.getByText("Cheapest day: 26 Nov 2026, €20")).toBeDefined();
+    const links = page.querySelectorAll('a[aria-label="Book 25 Nov 2026, €24"]');
+    expect([...links].map((link) => link.getAttribute("href"))).toEqual([
+      "https://book.tessera.example/book/7/?date=2026-11-25",
+      "https://book.tessera.example/book/7/select/pax/?date=2026-11-25",
+    ]);
+  });
+});
+
+describe("P15, X7: several variants", () => {
+  const variants = [
+    testVariant({ id: 1, name: "Entry", queue: "STANDARD", inclusions: ["Ticket"] }),
+    testVariant({
+      id: 2,
+      name: "Fast",
+      queue: "FAST_TRACK",
+      inclusions: ["Ticket", "Map"],
+      tourIds: [12],
+      cancellation: { cancellable: false, upToMinutes: undefined },
+    }),
+  ];
+  const rows = () =>
+    section("Compare the options")
+      .getAllByRole("row")
+      .map((row) =>
+        [...row.children].map((cell) => cell.querySelector("svg")?.getAttribute("aria-label") ?? cell.textContent),
+      );
+
+  it("are one table of what differs", () => {
+    renderPage({ variants: [[{ id: 7 }, variants]] });
+    expect(rows().slice(1)).toEqual([
+      ["Entry", "Standard entry", "Fast track"],
+      ["Free cancellation", "Free cancellation up to 24 hours before the start", "No"],
+      ["Map", "No", "Yes"],
+      ["Next start: free until (Rome time)", "Tue 24 Nov, 18:00", "–"],
+    ]);
+  });
+
+  it("explain each of their words once", () => {
+    renderPage({ variants: [[{ id: 7 }, variants]] });
+    const glossary = screen.getByText("What these words mean").closest("details");
+    expect([...(glossary?.querySelectorAll("dt") ?? [])].map(({ textContent }) => textContent)).toEqual([
+      "Standard entry",
+      "Fast track",
+    ]);
+  });
+
+  it("are no table where there is one", () => {
+    renderPage();
+    expect(screen.queryByRole("region", { name: "Compare the options" })).toBeNull();
+  });
+});
+
+describe("what one wants to know", () => {
+  it("P20, P21, P22, P23, P24: facts are there as far as they are known", () => {
+    renderPage({
+      changes: {
+        facts: {
+          guideLanguages: ["en", "it"],
+          commentary: ["AUDIO"],
+          accessibility: ["STEP_FREE"],
+          cutOff: { type: "START_TIME", minutesBefore: 90 },
+          confirmation: "within-20-minutes",
+          itinerary: [{ name: { text: "Arena floor" }, minutes: 30, admission: "INCLUDED", poiId: undefined }],
+        },
+      },
+    });
+    for (const text of ["English, Italian", "Audio commentary", "No steps", "1 hour 30 minutes before the start"])
+      expect(screen.getByText(text)).toBeDefined();
+    expect(screen.getAllByText("Within 20 minutes")).toHaveLength(2);
+    expect(section("Itinerary").getByRole("listitem").textContent).toBe("Arena floor30 minutes, entry included");
+  });
+
+  it("are omitted where the provider does not say", () => {
+    renderPage();
+    for (const name of ["Itinerary", "Meeting point", "Who you buy from"])
+      expect(screen.queryByRole("region", { name })).toBeNull();
+  });
+
+  it.each([
+    [{ type: "FIXED_TIME", time: "18:00", daysBefore: 0 }, "18:00 on the day"],
+    [{ type: "FIXED_TIME", time: "18:00", daysBefore: 1 }, "18:00 the day before"],
+    [{ type: "FIXED_TIME", time: "18:00", daysBefore: 3 }, "18:00, 3 days before"],
+    [{ type: "OPENING_TIME", minutesBefore: 0 }, "Opening time"],
+    [{ type: "CLOSING_TIME", minutesBefore: 60 }, "1 hour before closing"],
+  ] as const)("P23: %j is %s", (cutOff, text) => {
+    renderPage({ changes: { facts: { cutOff } } });
+    expect(screen.getByText(text)).toBeDefined();
+  });
+
+  it("P18: the meeting point is on our own map", () => {
+    const startLocation = {
+      latitude: 41.89,
+      longitude: 12.49,
+      address: "Piazza 1",
+      postalCode: "00184",
+      cityName: "Rome",
+      countryName: "Italy",
+    };
+    renderPage({ changes: { startLocation } });
+    expect(screen.getByRole("figure", { name: "Map: Piazza 1" })).toBeDefined();
+    expect(section("Meeting point").getByText("Piazza 1, 00184 Rome")).toBeDefined();
+  });
+
+  it("X3, P13: operator, contract party, proof and the venue's own price are named", () => {
+    renderPage({
+      changes: {
+        facts: {
+          operator: { name: "Arena Tours", address: "Via 1, Rome" },
+          contractParty: { name: "Tessera Ltd", address: "", email: "help@tessera.example", isTrader: false },
+          officialTicket: { issuer: "The Park", proof: "agreement 12", verifiedOn: "2026-11-01" },
+          officialPrice: { amount: euros(1800), asOf: "2026-11-02" },
+        },
+      },
+    });
+    expect(
+      section("Who you buy from")
+        .getAllByRole("definition")
+        .map(({ textContent }) => textContent),
+    ).toEqual([
+      "Arena Tours, Via 1, Rome",
+      "Tessera Ltd",
+      "Not a trader: consumer law may not apply",
+      "help@tessera.example",
+      "Issued by The Park. Proof: agreement 12, checked on 01 Nov 2026.",
+      "€18, as of 02 Nov 2026",
+    ]);
+  });
+
+  it("A4: ratings are a histogram, and reviews are in the page's language where they are translated", () => {
+    renderPage();
+    const reviews = section("Reviews");
+    expect(reviews.getAllByRole("definition").map(({ textContent }) => textContent)).toEqual([
+      "60",
+      "30",
+      "10",
+      "0",
+      "0",
+    ]);
+    expect(reviews.getByText("A wonderful view.").tagName).toBe("BLOCKQUOTE");
+    expect(reviews.getByText(/verified booking/).textContent).toBe(
+      "Marta · 05 Oct 2026 · verified booking · translated",
+    );
+  });
+
+  it("A4: ratings and reviews that may not be shown are not", () => {
+    const reviewsDetails = {
+      ratings: { "5": 1, "4": 0, "3": 0, "2": 0, "1": 0 },
+      showRatings: false,
+      showReviews: false,
+    };
+    renderPage({ changes: { reviewsDetails } });
+    expect(screen.queryByRole("region", { name: "Reviews" })).toBeNull();
+  });
+});
+
+describe("P8: what to look at next", () => {
+  it("is bookable, and another product", () => {
+    renderPage();
+    const links = section("You may also like").getAllByRole("link");
+    expect(links.map(({ textContent }) => textContent)).toEqual(["Day tour"]);
+  });
+});
+
+describe("X15: a product that is sold out", () => {
+  it("says so, offers no day, and leads on", () => {
+    renderPage({ changes: { price: undefined } });
+    expect(screen.getByText("Sold out for now")).toBeDefined();
+    expect(screen.queryByRole("link", { name: /^Book / })).toBeNull();
+    expect(screen.getByRole("link", { name: "You may also like" }).getAttribute("href")).toBe("#similar");
+  });
+});
+
+describe("structured data", () => {
+  it("says what the page shows: product, rating, offer, and the way here", () => {
+    const { fields, page } = pageOf();
+    const about = product.about?.(fields, page.snapshot) ?? [];
+    expect(product.structuredData?.(fields, page, about)).toMatchObject([
+      { "@type": "Product", aggregateRating: { ratingValue: "4.6" }, offers: { price: "24.00", priceCurrency: "EUR" } },
+      {
+        "@type": "BreadcrumbList",
+        itemListElement: [{ name: "Home", item: "https://www.tessera.example/" }, { position: 2 }],
+      },
+    ]);
+  });
+});
+
+it("a calendar that could not be read costs the calendar alone", () => {
+  renderPage({ variantCalendars: [], failed: need("variantCalendars", [{ id: 7 }]) });
+  expect(screen.queryByRole("region", { name: "Prices by day" })).toBeNull();
+  expect(screen.getByRole("heading", { level: 1 }).textContent).toBe("Colosseum: skip-the-line ticket");
+});
