@@ -4,8 +4,8 @@ import { ContentError } from "../content/client/content-error.ts";
 import { mergeDependencies } from "../content/dependencies/dependencies.ts";
 import type { RawDocument } from "../content/document.ts";
 import { pagePath } from "../routing/page-address.ts";
-import { parseProductPath } from "../routing/product-address.ts";
 import type { Route } from "../routing/route.ts";
+import { cityOf } from "./city-of.ts";
 import { currencyOf, fallbackCurrency } from "./currency-of.ts";
 import { createDiagnosticLog } from "./diagnostics.ts";
 import { fetchContextOf } from "./fetch-context-of.ts";
@@ -131,18 +131,6 @@ async function renderParsed(
     diagnostics: log.all,
     dependencies,
   };
-}
-
-/** Returns the city that decides a page's currency: the one that is tagged, else that of the product at its address. */
-async function cityOf(
-  { path }: Route,
-  { candidates }: ParsedPage,
-  { cityOfProduct, late }: PagePorts,
-): Promise<string> {
-  const [{ city }] = candidates;
-  const product = city === "" ? parseProductPath(path) : undefined;
-  if (product === undefined) return city;
-  return Promise.race([cityOfProduct(product.id), late.then(() => "")]).catch(() => "");
 }
 
 /** Whether a route names a further page of a document without a list. Nothing is fetched for it. */

@@ -1,7 +1,7 @@
 import type { Variant } from "../variant/variant.ts";
 
 /** The facts of a variant that can be compared, in the order of a table. */
-export const comparedFacts = [
+const comparedFacts = [
   "price",
   "queue",
   "duration",
@@ -16,7 +16,7 @@ export const comparedFacts = [
 export type ComparedFact = (typeof comparedFacts)[number];
 
 /** Something that the price of some variants includes. */
-export interface ComparedInclusion {
+interface ComparedInclusion {
   readonly text: string;
   /** Ids of the variants that include it. */
   readonly includedIn: ReadonlySet<number>;

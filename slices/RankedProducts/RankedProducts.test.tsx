@@ -37,10 +37,10 @@ describe("RankedProducts", () => {
     expect(names()).toEqual(["Attic climb", "Night visit", "Arena tour"]);
   });
 
-  it("links each row to its booking page", () => {
+  it("B7: links each row to the page of its product", () => {
     renderSlice(definition, { primary: { collection: 201 }, page: rankedPage });
     const link = screen.getByRole("link", { name: "Arena tour" });
-    expect(link.getAttribute("href")).toBe("https://book.tessera.example/book/1/");
+    expect(link.getAttribute("href")).toBe("/colosseum-skip-the-line-ticket-e-1/");
   });
 
   it("numbers the rows as a list", () => {

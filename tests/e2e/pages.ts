@@ -11,6 +11,9 @@ interface PageCase {
   readonly written?: readonly LocaleCode[];
 }
 
+/** The address of a product that is in Rome, has several variants, and has no document. */
+export const product = "colosseum-guided-tour-with-roman-forum-and-palatine-hill-e-50002";
+
 /** One page of each kind. Paths are English; other languages have a prefix. */
 export const pages: readonly PageCase[] = [
   { kind: "global home", site: "tessera", path: "/", islands: [] },
@@ -24,6 +27,7 @@ export const pages: readonly PageCase[] = [
     islands: ["gallery/Viewer", "OpeningHours/Today", "TabsStart/Tabs"],
   },
   { kind: "show", site: "westend", path: "/the-lamplighters/", islands: ["TabsStart/Tabs"] },
+  { kind: "experience", site: "tessera", path: `/${product}/`, islands: ["gallery/Viewer"] },
   { kind: "theatre home", site: "westend", path: "/", islands: [] },
 ];
 

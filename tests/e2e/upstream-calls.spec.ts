@@ -1,7 +1,7 @@
 import { type APIRequestContext, expect, test } from "@playwright/test";
 import * as v from "valibot";
 import { useOwnSite } from "./own-site.ts";
-import { addressed } from "./pages.ts";
+import { addressed, product } from "./pages.ts";
 
 test.describe.configure({ mode: "serial", timeout: 120_000 });
 
@@ -19,11 +19,20 @@ function isOfPage({ path, query }: { readonly path: string; readonly query: stri
   return path.endsWith("/documents/search") && !new URLSearchParams(query).has("fetch");
 }
 
+/** Whether a call is made for a page. The lists of all products, read in the background, name no city. */
+function isForPage({ path, query }: { readonly path: string; readonly query: string }): boolean {
+  const isList =
+    path.includes("/list-by/category/") || path.includes("/list-by/sub-category/") || path.endsWith("/category/");
+  return !isList || new URLSearchParams(query).has("city");
+}
+
 for (const [title, host, path, content, provider] of [
   ["a city page", "tessera", "/de/rome/", 1, 3],
   ["a microsite", "colosseum", "/de/", 1, 3],
   // The second content query is for the pages of the shows that it lists, the third call for its performances.
   ["a show page", "westend", "/de/the-lamplighters/", 2, 3],
+  // No document is there, in German or as a redirect in English. The sixth call, for similar products, is the second round.
+  ["a product's page", "tessera", `/de/${product}/`, 2, 6],
 ] as const) {
   test(`${title}, cold: ${content} content queries, and each provider call once`, async ({ request }) => {
     const visit = async (at: string) => {
@@ -38,7 +47,9 @@ for (const [title, host, path, content, provider] of [
     expect(await visit(path)).toEqual([200, "miss"]);
     const searches = (await callsOf(request, own.contentUrl)).filter(isOfPage);
     expect(searches).toHaveLength(content);
-    const calls = (await callsOf(request, own.providerUrl)).map((call) => `${call.path}?${call.query}`);
+    const calls = (await callsOf(request, own.providerUrl))
+      .filter(isForPage)
+      .map((call) => `${call.path}?${call.query}`);
     expect(calls).toEqual([...new Set(calls)]);
     expect(calls).toHaveLength(provider);
   });

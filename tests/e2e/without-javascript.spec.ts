@@ -6,10 +6,12 @@ test.use({ javaScriptEnabled: false });
 test("A13: a microsite reads, sells and links to booking without JavaScript", async ({ page, baseURL }) => {
   await page.goto(address(baseURL ?? "", "colosseum", "/"));
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  await page.locator("main [data-product] a").first().click();
+  await page.waitForURL(/-e-\d+\/$/);
   const booking = page.locator("main a[href*='/book/']");
   expect(await booking.count()).toBeGreaterThan(3);
   expect(await booking.first().getAttribute("href")).toMatch(
-    /^https:\/\/book\.colosseum-visits\.example\/book\/\d+\/(?:[a-z-]+\/(?:[a-z]+\/)?)?$/,
+    /^https:\/\/book\.colosseum-visits\.example\/book\/\d+\/(?:[a-z-]+\/(?:[a-z]+\/)?)?(?:\?date=[\d-]+)?$/,
   );
 });
 

@@ -43,7 +43,7 @@ export function GoodToKnow({ data: { product }, page }: ExperienceProps) {
 }
 
 /** Until when it can be booked, in words (row P23). */
-export function cutOffText(cutOff: BookingCutOff, { locale, t }: Pick<PageContext, "locale" | "t">): string {
+function cutOffText(cutOff: BookingCutOff, { locale, t }: Pick<PageContext, "locale" | "t">): string {
   if (cutOff.type === "FIXED_TIME") {
     const { time, daysBefore: days } = cutOff;
     return t("experience.cutOff.FIXED_TIME", { time, days });

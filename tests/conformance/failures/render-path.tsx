@@ -33,6 +33,7 @@ export async function renderPath(
     ...upstreams,
     sharedDocuments: (name) => upstreams.content.ofHost(name, sharedTypes),
     currencyOfCity: createCityCurrencies(upstreams.provider, () => 0),
+    cityOfProduct: async () => "",
     originOf: ({ host: name }) => `https://${name}`,
     now: () => 0,
     measure: (_part, run) => run(),

@@ -37,6 +37,7 @@ export async function renderVisit(
     provider,
     sharedDocuments: (name) => content.ofHost(name, sharedTypes),
     currencyOfCity: createCityCurrencies(provider, () => now),
+    cityOfProduct: async () => "",
     documents: content.documents,
     originOf: ({ host }) => `https://${host}`,
     now: () => now,

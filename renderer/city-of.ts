@@ -1,0 +1,16 @@
+import { parseProductPath } from "../routing/product-address.ts";
+import type { Route } from "../routing/route.ts";
+import type { ParsedPage } from "./parse/parse-page.ts";
+import type { PagePorts } from "./ports.ts";
+
+/** Returns the city that decides a page's currency: the one that is tagged, else that of the product at its address. */
+export async function cityOf(
+  { path }: Pick<Route, "path">,
+  { candidates }: Pick<ParsedPage, "candidates">,
+  { cityOfProduct, late }: PagePorts,
+): Promise<string> {
+  const [{ city }] = candidates;
+  const product = city === "" ? parseProductPath(path) : undefined;
+  if (product === undefined) return city;
+  return Promise.race([cityOfProduct(product.id), late.then(() => "")]).catch(() => "");
+}

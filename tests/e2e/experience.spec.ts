@@ -1,0 +1,75 @@
+import { expect, test } from "@playwright/test";
+import { address, addressed, product } from "./pages.ts";
+
+const phone = { width: 390, height: 844 };
+
+test("B7, C22: a card leads to its product's page, and a free day there to the booking of that day", async ({
+  page,
+  baseURL,
+}) => {
+  await page.goto(address(baseURL ?? "", "tessera", "/rome/"));
+  await page.locator("main [data-product] a[href*='-e-']").first().click();
+  await page.waitForURL(/-e-\d+\/$/);
+  const day = page.locator("#dates a:visible").first();
+  expect(await day.getAttribute("href")).toMatch(/\/book\/\d+\/(?:[a-z-]+\/)*\?date=\d{4}-\d{2}-\d{2}/);
+  expect(await day.getAttribute("href")).not.toContain("/select/pax/");
+});
+
+test.describe("on a phone", () => {
+  test.use({ viewport: phone });
+
+  test("C23: a day leads to the step select/pax, and price and button stay at the bottom", async ({
+    page,
+    baseURL,
+  }) => {
+    await page.goto(address(baseURL ?? "", "tessera", `/${product}/`));
+    const day = page.locator("#dates a:visible").first();
+    expect(await day.getAttribute("href")).toMatch(/\/select\/pax\/\?date=/);
+    await day.scrollIntoViewIfNeeded();
+    const button = page.getByRole("link", { name: "Choose a date" });
+    const box = await button.boundingBox();
+    expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(phone.height);
+    expect(box?.y ?? 0).toBeGreaterThan(phone.height / 2);
+  });
+
+  test("no part of the page is wider than 320 px, with the longest prices", async ({ page, context, baseURL }) => {
+    await page.setViewportSize({ width: 320, height: 700 });
+    const url = address(baseURL ?? "", "tessera", `/${product}/`);
+    await context.addCookies([{ name: "currency", value: "IDR", url }]);
+    await page.goto(url);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+  });
+});
+
+test("B9: other words are a permanent redirect that keeps the query; no such product is a 404", async ({
+  request,
+  baseURL,
+}) => {
+  const visit = async (path: string) => {
+    const { url, headers } = addressed(baseURL ?? "", "tessera", path);
+    const response = await request.get(url, { headers, maxRedirects: 0 });
+    return [response.status(), response.headers()["location"]];
+  };
+  expect(await visit(`/de/other-words-e-50002/?ci=7`)).toEqual([308, `/de/${product}/?ci=7`]);
+  expect(await visit("/no-such-tour-e-99999999/")).toEqual([404, undefined]);
+});
+
+test("B4: the sitemap of the flagship has the page in the languages of the product, other hosts' sitemaps do not", async ({
+  request,
+  baseURL,
+}) => {
+  const sitemapOf = async (site: string) => {
+    const { url, headers } = addressed(baseURL ?? "", site, "/sitemap.xml");
+    return (await request.get(url, { headers })).text();
+  };
+  const flagship = await sitemapOf("tessera");
+  expect(flagship).toContain(`<loc>https://www.tessera.example/de/${product}/</loc>`);
+  expect(flagship).not.toContain(`<loc>https://www.tessera.example/pl/${product}/</loc>`);
+  expect(await sitemapOf("colosseum")).not.toContain(product);
+});
+
+test("B4: the page counts for the flagship, on every host", async ({ page, baseURL }) => {
+  await page.goto(address(baseURL ?? "", "colosseum", `/pl/${product}/`));
+  const canonical = page.locator("link[rel=canonical]");
+  await expect(canonical).toHaveAttribute("href", `https://www.tessera.example/${product}/`);
+});
