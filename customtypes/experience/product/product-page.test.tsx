@@ -19,13 +19,24 @@ const euros = (minor: number) => ({ minor, currency: "EUR" }) as const;
 const open = { kind: "UNLIMITED", remaining: undefined } as const;
 
 const person = (pax: string, name: string, minor: number, ages: Partial<PersonPrice> = {}): PersonPrice => ({
-  ...{ pax, name, ageFrom: undefined, ageTo: undefined, min: undefined, max: undefined },
-  ...{ price: euros(minor), originalPrice: euros(minor), availability: open },
+  pax,
+  name,
+  ageFrom: undefined,
+  ageTo: undefined,
+  min: undefined,
+  max: undefined,
+  price: euros(minor),
+  originalPrice: euros(minor),
+  availability: open,
   ...ages,
 });
 
 const start: Inventory = {
-  ...{ tourId: 11, startDate: "2026-11-25", startTime: "18:00", endTime: undefined, availability: open },
+  tourId: 11,
+  startDate: "2026-11-25",
+  startTime: "18:00",
+  endTime: undefined,
+  availability: open,
   persons: [
     person("ADULT", "Adult", 2400, { ageFrom: 18, ageTo: 99, max: 9 }),
     person("CHILD", "Child", 1200, { ageFrom: 4, ageTo: 17 }),
@@ -34,16 +45,34 @@ const start: Inventory = {
 };
 
 const offer = (minor: number): DateAvailability => ({
-  ...{ price: euros(minor), originalPrice: euros(minor), primaryPax: "ADULT", tourIds: [11], discounted: false },
-  ...{ extraCharges: euros(0), includesExtraCharges: true },
+  price: euros(minor),
+  originalPrice: euros(minor),
+  primaryPax: "ADULT",
+  tourIds: [11],
+  discounted: false,
+  extraCharges: euros(0),
+  includesExtraCharges: true,
 });
 
 const review: Review = {
-  ...{ id: 71, name: "Marta", countryCode: "IT", rating: 5, title: undefined, writtenAt: Date.parse("2026-10-05") },
+  id: 71,
+  name: "Marta",
+  countryCode: "IT",
+  rating: 5,
+  title: undefined,
+  writtenAt: Date.parse("2026-10-05"),
   text: { text: "Vista stupenda.", lang: "it", dir: "ltr" },
   translation: { text: { text: "A wonderful view." }, byMachine: true },
-  ...{ visitedIn: undefined, travelerType: undefined, variantId: 1, verified: true, vehicleType: undefined },
-  ...{ helpfulVotes: 4, medias: [], reply: undefined, kind: "USER", product: undefined },
+  visitedIn: undefined,
+  travelerType: undefined,
+  variantId: 1,
+  verified: true,
+  vehicleType: undefined,
+  helpfulVotes: 4,
+  medias: [],
+  reply: undefined,
+  kind: "USER",
+  product: undefined,
 };
 
 const night: Partial<Product> = {
