@@ -3,7 +3,7 @@ import type { Route } from "../routing/route.ts";
 import type { ParsedPage } from "./parse/parse-page.ts";
 import type { PagePorts } from "./ports.ts";
 
-/** Returns the city that decides a page's currency: the one that is tagged, else that of the product at its address. */
+/** Returns the city that decides a currency: the tagged one, else that of the product at the address. */
 export async function cityOf(
   { path }: Pick<Route, "path">,
   { candidates }: Pick<ParsedPage, "candidates">,
