@@ -412,7 +412,7 @@ interface GlobalHomepageDocumentData {
  */
 export type GlobalHomepageDocument<Lang extends string = string> = prismic.PrismicDocumentWithUID<Simplify<GlobalHomepageDocumentData>, "global_homepage", Lang>;
 
-type MicrositeDocumentDataSlicesSlice = HeroSlice | TrustBarSlice | ProductGridSlice | RankedProductsSlice | CollectionRowSlice | CityCardsSlice | CategoryPillsSlice | TextBlockSlice | ImageTextSlice | FaqSlice | TabsStartSlice | TabSlice | TabsEndSlice | QuickFactsSlice | OpeningHoursSlice | GallerySlice | QuotesSlice | NoticeSlice | CastListSlice | PhotoCreditsSlice
+type MicrositeDocumentDataSlicesSlice = HeroSlice | TrustBarSlice | ProductGridSlice | RankedProductsSlice | CollectionRowSlice | CityCardsSlice | CategoryPillsSlice | TextBlockSlice | ImageTextSlice | FaqSlice | TabsStartSlice | TabSlice | TabsEndSlice | QuickFactsSlice | OpeningHoursSlice | GallerySlice | QuotesSlice | NoticeSlice | CastListSlice | PhotoCreditsSlice | ListingSlice
 
 /**
  * Content for Microsite documents
@@ -1597,6 +1597,195 @@ type ImageTextSliceVariation = ImageTextSliceDefault | ImageTextSliceReversed
 export type ImageTextSlice = prismic.SharedSlice<"image_text", ImageTextSliceVariation>;
 
 /**
+ * Primary content in *Listing → Default → Primary*
+ */
+export interface ListingSliceDefaultPrimary {
+	/**
+	 * Title field in *Listing → Default → Primary*
+	 *
+	 * - **Field Type**: Rich Text
+	 * - **Placeholder**: Section heading; leave empty for none
+	 * - **API ID Path**: listing.default.primary.title
+	 * - **Documentation**: https://prismic.io/docs/fields/rich-text
+	 */
+	title: prismic.RichTextField;
+	
+	/**
+	 * Introduction field in *Listing → Default → Primary*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: One or two sentences under the heading
+	 * - **API ID Path**: listing.default.primary.intro
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	intro: prismic.KeyTextField;
+	
+	/**
+	 * Collection id field in *Listing → Default → Primary*
+	 *
+	 * - **Field Type**: Number
+	 * - **Placeholder**: The collection whose products are listed
+	 * - **API ID Path**: listing.default.primary.collection
+	 * - **Documentation**: https://prismic.io/docs/fields/number
+	 */
+	collection: prismic.NumberField;
+	
+	/**
+	 * Category id field in *Listing → Default → Primary*
+	 *
+	 * - **Field Type**: Number
+	 * - **Placeholder**: Its products follow those of the collection
+	 * - **API ID Path**: listing.default.primary.category
+	 * - **Documentation**: https://prismic.io/docs/fields/number
+	 */
+	category: prismic.NumberField;
+	
+	/**
+	 * Sub-category id field in *Listing → Default → Primary*
+	 *
+	 * - **Field Type**: Number
+	 * - **Placeholder**: Its products follow those of the collection
+	 * - **API ID Path**: listing.default.primary.sub_category
+	 * - **Documentation**: https://prismic.io/docs/fields/number
+	 */
+	sub_category: prismic.NumberField;
+	
+	/**
+	 * City of the category field in *Listing → Default → Primary*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: City code, e.g. ROME; empty for every city
+	 * - **API ID Path**: listing.default.primary.city
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	city: prismic.KeyTextField;
+	
+	/**
+	 * How many products on a page field in *Listing → Default → Primary*
+	 *
+	 * - **Field Type**: Number
+	 * - **Placeholder**: 24 if empty
+	 * - **API ID Path**: listing.default.primary.limit
+	 * - **Documentation**: https://prismic.io/docs/fields/number
+	 */
+	limit: prismic.NumberField;
+	
+	/**
+	 * Products that come first field in *Listing → Default → Primary*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: Ids, comma-separated: 1101, 1102
+	 * - **API ID Path**: listing.default.primary.ranking
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	ranking: prismic.KeyTextField;
+	
+	/**
+	 * Products left out field in *Listing → Default → Primary*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: Ids, comma-separated
+	 * - **API ID Path**: listing.default.primary.exclusions
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	exclusions: prismic.KeyTextField;
+	
+	/**
+	 * Products that come first in this language field in *Listing → Default → Primary*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: Ids, comma-separated; empty: as above
+	 * - **API ID Path**: listing.default.primary.locale_ranking
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	locale_ranking: prismic.KeyTextField;
+	
+	/**
+	 * Products left out in this language too field in *Listing → Default → Primary*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: Ids, comma-separated
+	 * - **API ID Path**: listing.default.primary.locale_exclusions
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	locale_exclusions: prismic.KeyTextField;
+	
+	/**
+	 * Only these categories field in *Listing → Default → Primary*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: Ids of categories, comma-separated; empty shows all
+	 * - **API ID Path**: listing.default.primary.category_filter
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	category_filter: prismic.KeyTextField;
+	
+	/**
+	 * Only these sub-categories field in *Listing → Default → Primary*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: Sub-category ids, comma-separated; empty shows all
+	 * - **API ID Path**: listing.default.primary.sub_category_filter
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	sub_category_filter: prismic.KeyTextField;
+	
+	/**
+	 * More sub-categories field in *Listing → Default → Primary*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: Sub-category ids, comma-separated: their products in the city follow
+	 * - **API ID Path**: listing.default.primary.additional_sub_category_ids
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	additional_sub_category_ids: prismic.KeyTextField;
+	
+	/**
+	 * End of each card's link field in *Listing → Default → Primary*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: A query, e.g. ?variant=7
+	 * - **API ID Path**: listing.default.primary.cta_url_suffix
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	cta_url_suffix: prismic.KeyTextField;
+	
+	/**
+	 * Show the usual price, struck through field in *Listing → Default → Primary*
+	 *
+	 * - **Field Type**: Boolean
+	 * - **Placeholder**: *None*
+	 * - **Default Value**: true
+	 * - **API ID Path**: listing.default.primary.show_scratch_price
+	 * - **Documentation**: https://prismic.io/docs/fields/boolean
+	 */
+	show_scratch_price: prismic.BooleanField;
+}
+
+/**
+ * Default variation for Listing Slice
+ *
+ * - **API ID**: `default`
+ * - **Description**: Date chips, filters with counts, sorting, cards and pages.
+ * - **Documentation**: https://prismic.io/docs/slices
+ */
+export type ListingSliceDefault = prismic.SharedSliceVariation<"default", Simplify<ListingSliceDefaultPrimary>, never>;
+
+/**
+ * Slice variation for *Listing*
+ */
+type ListingSliceVariation = ListingSliceDefault
+
+/**
+ * Listing Shared Slice
+ *
+ * - **API ID**: `listing`
+ * - **Description**: All products of a place or theme, to filter by date and facet, sort and page.
+ * - **Documentation**: https://prismic.io/docs/slices
+ */
+export type ListingSlice = prismic.SharedSlice<"listing", ListingSliceVariation>;
+
+/**
  * Primary content in *Notice → Information → Primary*
  */
 export interface NoticeSliceDefaultPrimary {
@@ -2222,6 +2411,36 @@ export interface RankedProductsSliceDefaultPrimary {
 	collection: prismic.NumberField;
 	
 	/**
+	 * Category id field in *RankedProducts → Rows → Primary*
+	 *
+	 * - **Field Type**: Number
+	 * - **Placeholder**: Its products follow those of the collection
+	 * - **API ID Path**: ranked_products.default.primary.category
+	 * - **Documentation**: https://prismic.io/docs/fields/number
+	 */
+	category: prismic.NumberField;
+	
+	/**
+	 * Sub-category id field in *RankedProducts → Rows → Primary*
+	 *
+	 * - **Field Type**: Number
+	 * - **Placeholder**: Its products follow those of the collection
+	 * - **API ID Path**: ranked_products.default.primary.sub_category
+	 * - **Documentation**: https://prismic.io/docs/fields/number
+	 */
+	sub_category: prismic.NumberField;
+	
+	/**
+	 * City of the category field in *RankedProducts → Rows → Primary*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: City code, e.g. ROME; empty for every city
+	 * - **API ID Path**: ranked_products.default.primary.city
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	city: prismic.KeyTextField;
+	
+	/**
 	 * How many products field in *RankedProducts → Rows → Primary*
 	 *
 	 * - **Field Type**: Number
@@ -2252,6 +2471,36 @@ export interface RankedProductsSliceDefaultPrimary {
 	exclusions: prismic.KeyTextField;
 	
 	/**
+	 * Products that come first in this language field in *RankedProducts → Rows → Primary*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: Ids, comma-separated; empty: as above
+	 * - **API ID Path**: ranked_products.default.primary.locale_ranking
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	locale_ranking: prismic.KeyTextField;
+	
+	/**
+	 * Products left out in this language too field in *RankedProducts → Rows → Primary*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: Ids, comma-separated
+	 * - **API ID Path**: ranked_products.default.primary.locale_exclusions
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	locale_exclusions: prismic.KeyTextField;
+	
+	/**
+	 * Only these categories field in *RankedProducts → Rows → Primary*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: Ids of categories, comma-separated; empty shows all
+	 * - **API ID Path**: ranked_products.default.primary.category_filter
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	category_filter: prismic.KeyTextField;
+	
+	/**
 	 * Only these sub-categories field in *RankedProducts → Rows → Primary*
 	 *
 	 * - **Field Type**: Text
@@ -2260,6 +2509,26 @@ export interface RankedProductsSliceDefaultPrimary {
 	 * - **Documentation**: https://prismic.io/docs/fields/text
 	 */
 	sub_category_filter: prismic.KeyTextField;
+	
+	/**
+	 * More sub-categories field in *RankedProducts → Rows → Primary*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: Sub-category ids, comma-separated: their products in the city follow
+	 * - **API ID Path**: ranked_products.default.primary.additional_sub_category_ids
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	additional_sub_category_ids: prismic.KeyTextField;
+	
+	/**
+	 * End of each card's link field in *RankedProducts → Rows → Primary*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: A query, e.g. ?variant=7
+	 * - **API ID Path**: ranked_products.default.primary.cta_url_suffix
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	cta_url_suffix: prismic.KeyTextField;
 	
 	/**
 	 * Show the usual price, struck through field in *RankedProducts → Rows → Primary*
@@ -2271,6 +2540,16 @@ export interface RankedProductsSliceDefaultPrimary {
 	 * - **Documentation**: https://prismic.io/docs/fields/boolean
 	 */
 	show_scratch_price: prismic.BooleanField;
+	
+	/**
+	 * How many on a show page field in *RankedProducts → Rows → Primary*
+	 *
+	 * - **Field Type**: Number
+	 * - **Placeholder**: Empty: as on other pages
+	 * - **API ID Path**: ranked_products.default.primary.sp_experience_limit
+	 * - **Documentation**: https://prismic.io/docs/fields/number
+	 */
+	sp_experience_limit: prismic.NumberField;
 }
 
 /**
@@ -2317,6 +2596,36 @@ export interface RankedProductsSliceGridPrimary {
 	collection: prismic.NumberField;
 	
 	/**
+	 * Category id field in *RankedProducts → Grid → Primary*
+	 *
+	 * - **Field Type**: Number
+	 * - **Placeholder**: Its products follow those of the collection
+	 * - **API ID Path**: ranked_products.grid.primary.category
+	 * - **Documentation**: https://prismic.io/docs/fields/number
+	 */
+	category: prismic.NumberField;
+	
+	/**
+	 * Sub-category id field in *RankedProducts → Grid → Primary*
+	 *
+	 * - **Field Type**: Number
+	 * - **Placeholder**: Its products follow those of the collection
+	 * - **API ID Path**: ranked_products.grid.primary.sub_category
+	 * - **Documentation**: https://prismic.io/docs/fields/number
+	 */
+	sub_category: prismic.NumberField;
+	
+	/**
+	 * City of the category field in *RankedProducts → Grid → Primary*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: City code, e.g. ROME; empty for every city
+	 * - **API ID Path**: ranked_products.grid.primary.city
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	city: prismic.KeyTextField;
+	
+	/**
 	 * How many products field in *RankedProducts → Grid → Primary*
 	 *
 	 * - **Field Type**: Number
@@ -2347,6 +2656,36 @@ export interface RankedProductsSliceGridPrimary {
 	exclusions: prismic.KeyTextField;
 	
 	/**
+	 * Products that come first in this language field in *RankedProducts → Grid → Primary*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: Ids, comma-separated; empty: as above
+	 * - **API ID Path**: ranked_products.grid.primary.locale_ranking
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	locale_ranking: prismic.KeyTextField;
+	
+	/**
+	 * Products left out in this language too field in *RankedProducts → Grid → Primary*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: Ids, comma-separated
+	 * - **API ID Path**: ranked_products.grid.primary.locale_exclusions
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	locale_exclusions: prismic.KeyTextField;
+	
+	/**
+	 * Only these categories field in *RankedProducts → Grid → Primary*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: Ids of categories, comma-separated; empty shows all
+	 * - **API ID Path**: ranked_products.grid.primary.category_filter
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	category_filter: prismic.KeyTextField;
+	
+	/**
 	 * Only these sub-categories field in *RankedProducts → Grid → Primary*
 	 *
 	 * - **Field Type**: Text
@@ -2355,6 +2694,26 @@ export interface RankedProductsSliceGridPrimary {
 	 * - **Documentation**: https://prismic.io/docs/fields/text
 	 */
 	sub_category_filter: prismic.KeyTextField;
+	
+	/**
+	 * More sub-categories field in *RankedProducts → Grid → Primary*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: Sub-category ids, comma-separated: their products in the city follow
+	 * - **API ID Path**: ranked_products.grid.primary.additional_sub_category_ids
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	additional_sub_category_ids: prismic.KeyTextField;
+	
+	/**
+	 * End of each card's link field in *RankedProducts → Grid → Primary*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: A query, e.g. ?variant=7
+	 * - **API ID Path**: ranked_products.grid.primary.cta_url_suffix
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	cta_url_suffix: prismic.KeyTextField;
 	
 	/**
 	 * Show the usual price, struck through field in *RankedProducts → Grid → Primary*
@@ -2366,6 +2725,16 @@ export interface RankedProductsSliceGridPrimary {
 	 * - **Documentation**: https://prismic.io/docs/fields/boolean
 	 */
 	show_scratch_price: prismic.BooleanField;
+	
+	/**
+	 * How many on a show page field in *RankedProducts → Grid → Primary*
+	 *
+	 * - **Field Type**: Number
+	 * - **Placeholder**: Empty: as on other pages
+	 * - **API ID Path**: ranked_products.grid.primary.sp_experience_limit
+	 * - **Documentation**: https://prismic.io/docs/fields/number
+	 */
+	sp_experience_limit: prismic.NumberField;
 }
 
 /**
@@ -2695,6 +3064,10 @@ declare module "@prismicio/client" {
 			ImageTextSliceVariation,
 			ImageTextSliceDefault,
 			ImageTextSliceReversed,
+			ListingSlice,
+			ListingSliceDefaultPrimary,
+			ListingSliceVariation,
+			ListingSliceDefault,
 			NoticeSlice,
 			NoticeSliceDefaultPrimary,
 			NoticeSliceNotOfficialPrimary,

@@ -49,9 +49,9 @@ export interface PageKind<Fields> extends PartSpec<Fields> {
    * Number of pages of its list, for a kind that honours `page`. A page beyond the last is not found. By default the
    * page is the only one. A list that can't be read has `Infinity`.
    */
-  readonly pages?: (fields: Fields, snapshot: Snapshot) => number;
+  readonly pages?: (fields: Fields, snapshot: Snapshot, facts: PageFacts) => number;
   /** The products that the page is about. Its texts and counts speak of these alone. */
-  readonly about?: (fields: Fields, snapshot: Snapshot) => readonly Product[];
+  readonly about?: (fields: Fields, snapshot: Snapshot, facts: PageFacts) => readonly Product[];
   /** `about` is what the kind declares with `about`. */
   readonly structuredData?: (fields: Fields, page: PageContext, about: readonly Product[]) => readonly StructuredNode[];
   /** By default the page is its slices. */
@@ -91,7 +91,7 @@ function kindsOf<Fields>(kinds: readonly PageKind<Fields>[], fields: Fields): re
 }
 
 function instantiate<Schema extends FieldsSchema>(
-  { city, heading, metadata }: PageTypeSpec<Schema>,
+  { city, heading, metadata, productPages }: PageTypeSpec<Schema>,
   spec: PageKind<InferOutput<Schema>>,
   fields: InferOutput<Schema>,
 ): PageInstance {
@@ -99,12 +99,13 @@ function instantiate<Schema extends FieldsSchema>(
   return {
     ...closePart(spec, fields),
     kind,
+    isProductPage: productPages !== undefined,
     view,
     city: city?.(fields) ?? "",
     matchesCatalog: (snapshot) => matchesCatalog?.(fields, snapshot) ?? true,
     presence: (snapshot, facts) => presence?.(fields, snapshot, facts) ?? "here",
-    pages: (snapshot) => Math.max(1, pages?.(fields, snapshot) ?? 1),
-    about: (snapshot) => about?.(fields, snapshot) ?? [],
+    pages: (snapshot, facts) => Math.max(1, pages?.(fields, snapshot, facts) ?? 1),
+    about: (snapshot, facts) => about?.(fields, snapshot, facts) ?? [],
     structuredData: (page, products) => structuredData?.(fields, page, products) ?? [],
     heading: (page) => (heading === undefined ? "" : page.text(heading(fields))),
     metadata: (page) => metadata(fields, page),

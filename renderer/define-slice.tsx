@@ -6,7 +6,7 @@ import type { SourceText } from "../content/source-text.ts";
 import type { Report } from "./diagnostics.ts";
 import { type FieldsSchema, parseFields } from "./parse/parse-fields.ts";
 import { closePart, nothingShown, type PartSpec, type Shown, type StructuredNode } from "./part.ts";
-import type { PageContext } from "./render/page-context.ts";
+import type { PageContext, PageFacts } from "./render/page-context.ts";
 import type { GroupMember, GroupRole, ShownSlice, SliceDefinition, SliceInstance } from "./slice.ts";
 
 /** What the author of a slice writes. */
@@ -19,7 +19,9 @@ export interface SliceSpec<Schema extends FieldsSchema> extends PartSpec<InferOu
   readonly schema: Schema;
   readonly group?: GroupRole;
   /** Returns what visitors will see: feeds shortcodes, counts and structured data. */
-  readonly shows?: (fields: InferOutput<Schema>, snapshot: Snapshot) => Shown;
+  readonly shows?: (fields: InferOutput<Schema>, snapshot: Snapshot, facts: PageFacts) => Shown;
+  /** Number of pages of its list, for a slice that reads `page` of the view. A list that can't be read has `Infinity`. */
+  readonly pages?: (fields: InferOutput<Schema>, snapshot: Snapshot, facts: PageFacts) => number;
   readonly structuredData?: (
     fields: InferOutput<Schema>,
     page: PageContext,
@@ -59,7 +61,7 @@ function instantiate<Schema extends FieldsSchema>(
   fields: InferOutput<Schema>,
   report: Report,
 ): SliceInstance {
-  const { type, group, label, shows, structuredData, Component } = spec;
+  const { type, group, label, shows, pages, structuredData, Component } = spec;
   // Raw ids hold a `$`, which every selector would have to escape.
   const id = slice.id.replace(/[^\w-]+/g, "-");
   const variation = knownVariation(spec, slice, report);
@@ -69,7 +71,8 @@ function instantiate<Schema extends FieldsSchema>(
     type,
     group,
     label: label?.(fields),
-    shows: (snapshot) => shows?.(fields, snapshot) ?? nothingShown,
+    shows: (snapshot, facts) => shows?.(fields, snapshot, facts) ?? nothingShown,
+    pages: (snapshot, facts) => pages?.(fields, snapshot, facts) ?? 1,
     structuredData: (page, onPage) => structuredData?.(fields, page, onPage) ?? [],
     render: (page, shown, members) => (
       <Component fields={fields} variation={variation} id={id} shown={shown} members={members} page={page} />

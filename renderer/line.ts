@@ -15,7 +15,7 @@ import type { DependsOnContent, MissingOutcome, Outcome, PageOutcome, RedirectOu
 import { type ParsedPage, parsePage } from "./parse/parse-page.ts";
 import { type ParsedShell, parseShell } from "./parse/parse-shell.ts";
 import { factsOf } from "./plan/facts-of.ts";
-import { choosePage, followUpNeeds, planPage } from "./plan/plan-page.ts";
+import { choosePage, followUpNeeds, pagesOf, planPage } from "./plan/plan-page.ts";
 import { queryDependencies, shellDependencies } from "./page-dependencies.ts";
 import type { PagePorts, Ports } from "./ports.ts";
 import type { Registries } from "./registries.ts";
@@ -115,7 +115,7 @@ async function renderParsed(
   const dependencies = queryDependencies(snapshot, route);
   const page = choosePage(plan.candidates, snapshot);
   const presence = page.presence(snapshot, plan.facts);
-  if (presence === "missing" || pageOf(route) > page.pages(snapshot))
+  if (presence === "missing" || pageOf(route) > pagesOf(plan, snapshot))
     return { kind: "missing", provisional: provisionalBy(snapshot) };
   if (presence !== "here") {
     const location = pagePath(route.locale.code, presence.movedTo);

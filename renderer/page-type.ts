@@ -52,6 +52,8 @@ export type FromAddress = (path: readonly string[]) => RawDocument["data"] | und
 export interface PageInstance extends Part {
   /** `city`, `show`. */
   readonly kind: string;
+  /** Whether documents of its type are the pages of products. */
+  readonly isProductPage: boolean;
   /** The query parameters that this kind honours. */
   readonly view: readonly (keyof View)[];
   /** The provider's code of the page's city, whose currency it shows when the traveller has chosen none; or empty. */
@@ -61,9 +63,9 @@ export interface PageInstance extends Part {
   /** Whether what the page is about exists, and at this address. Never `missing` because a query failed. */
   readonly presence: (snapshot: Snapshot, facts: PageFacts) => Presence;
   /** Number of pages of its list, at least 1. A view beyond the last is not found. */
-  readonly pages: (snapshot: Snapshot) => number;
+  readonly pages: (snapshot: Snapshot, facts: PageFacts) => number;
   /** The products that the page is about; empty where it is about all that its slices show. */
-  readonly about: (snapshot: Snapshot) => readonly Product[];
+  readonly about: (snapshot: Snapshot, facts: PageFacts) => readonly Product[];
   readonly structuredData: (page: PageContext, about: readonly Product[]) => readonly StructuredNode[];
   /** What the page is called: its heading where no part of it renders one. Empty where its fields don't say. */
   readonly heading: (page: PageContext) => string;

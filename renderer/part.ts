@@ -8,6 +8,8 @@ import type { PageFacts } from "./render/page-context.ts";
 export interface Shown {
   /** In the order of the page. */
   readonly products: readonly Product[];
+  /** All products that the filters of a list leave, on all its pages. The texts of the page speak of these alone. */
+  readonly list?: readonly Product[];
 }
 
 export const nothingShown: Shown = { products: [] };
@@ -33,7 +35,7 @@ export interface PartSpec<Fields> {
   /** Returns needs that depend on the first round. They are fetched in a second round, which is the last. */
   readonly followUp?: (fields: Fields, first: Snapshot, facts: PageFacts) => Needs;
   /** Returns what its editor can correct: ids that name nothing, a list that its filters leave empty. */
-  readonly findings?: (fields: Fields, snapshot: Snapshot) => readonly PartFinding[];
+  readonly findings?: (fields: Fields, snapshot: Snapshot, facts: PageFacts) => readonly PartFinding[];
 }
 
 /** A part of one page with its fields closed over. */
@@ -42,7 +44,7 @@ export interface Part {
   readonly texts: readonly LocatedText[];
   readonly needs: (facts: PageFacts) => Needs;
   readonly followUp: (first: Snapshot, facts: PageFacts) => Needs;
-  readonly findings: (snapshot: Snapshot) => readonly PartFinding[];
+  readonly findings: (snapshot: Snapshot, facts: PageFacts) => readonly PartFinding[];
 }
 
 /** Closes over the fields of a part, so that the renderer handles parts of any type without a cast. */
@@ -51,6 +53,6 @@ export function closePart<Fields>({ needs, followUp, findings }: PartSpec<Fields
     texts: textsIn(fields),
     needs: (facts) => needs?.(fields, facts) ?? noNeeds,
     followUp: (first, facts) => followUp?.(fields, first, facts) ?? noNeeds,
-    findings: (snapshot) => findings?.(fields, snapshot) ?? [],
+    findings: (snapshot, facts) => findings?.(fields, snapshot, facts) ?? [],
   };
 }

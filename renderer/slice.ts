@@ -5,7 +5,7 @@ import type { RawSlice } from "../content/document.ts";
 import type { SourceText } from "../content/source-text.ts";
 import type { Report } from "./diagnostics.ts";
 import type { Part, Shown, StructuredNode } from "./part.ts";
-import type { PageContext } from "./render/page-context.ts";
+import type { PageContext, PageFacts } from "./render/page-context.ts";
 
 /** How a slice takes part in a group: tabs, for instance, are `tabs_start`, some `tab` and `tabs_end`. */
 export type GroupRole =
@@ -44,7 +44,9 @@ export interface SliceInstance extends Part {
   readonly type: string;
   readonly group: GroupRole | undefined;
   readonly label: SourceText | undefined;
-  readonly shows: (snapshot: Snapshot) => Shown;
+  readonly shows: (snapshot: Snapshot, facts: PageFacts) => Shown;
+  /** Number of pages of its list, from 1. */
+  readonly pages: (snapshot: Snapshot, facts: PageFacts) => number;
   readonly structuredData: (page: PageContext, slice: ShownSlice) => readonly StructuredNode[];
   readonly render: (page: PageContext, shown: Shown, members: readonly GroupMember[]) => ReactNode;
 }

@@ -1,6 +1,14 @@
 import * as fc from "fast-check";
 import { expect, test } from "vitest";
-import { defaultView, parseViewQuery, parseViewSegment, reduceView, type View, viewSegment } from "./view.ts";
+import {
+  defaultView,
+  parseViewQuery,
+  parseViewSegment,
+  reduceView,
+  type View,
+  viewQuery,
+  viewSegment,
+} from "./view.ts";
 import { productFlags } from "./view-parameters.ts";
 
 test("B6: the default view is an underscore", () => {
@@ -81,6 +89,14 @@ test("B6: every view survives being written and read", () => {
   fc.assert(
     fc.property(views, (view) => {
       expect(parseViewSegment(viewSegment(view))).toEqual(view);
+    }),
+  );
+});
+
+test("B6: the query of a view is parsed to the same view", () => {
+  fc.assert(
+    fc.property(views, (view) => {
+      expect(parseViewQuery(viewQuery(view).slice(1))).toBe(viewSegment(view));
     }),
   );
 });

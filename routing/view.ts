@@ -37,6 +37,17 @@ export function viewSegment(view: View): string {
   return present.map((name) => `${queryName(name)}=${view[name]}`).join("&") || "_";
 }
 
+/**
+ * Returns a view as the query of an address: `?category=12&page=2`; empty for the default view. Reads no parameter that
+ * the page does not honour.
+ */
+export function viewQuery(view: Partial<View>): string {
+  const honoured: View = { ...defaultView, ...view };
+  const present = viewParameters.filter((name) => honoured[name] !== undefined);
+  const query = new URLSearchParams(present.map((name) => [queryName(name), `${honoured[name]}`])).toString();
+  return query === "" ? "" : `?${query}`;
+}
+
 /** Parses a path segment. Returns undefined for a segment that `viewSegment` does not write. */
 export function parseViewSegment(segment: string): View | undefined {
   const view = parseParameters(new URLSearchParams(segment === "_" ? "" : segment));
@@ -52,7 +63,7 @@ export function parseViewQuery(query: string): string {
 }
 
 /** `filterReviews` → `filter-reviews`. */
-function queryName(parameter: ViewParameter): string {
+export function queryName(parameter: ViewParameter): string {
   return parameter.replaceAll(/[A-Z]/g, (capital) => `-${capital.toLowerCase()}`);
 }
 

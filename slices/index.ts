@@ -8,6 +8,7 @@ import Faq from "./Faq";
 import Gallery from "./Gallery";
 import Hero from "./Hero";
 import ImageText from "./ImageText";
+import Listing from "./Listing";
 import Notice from "./Notice";
 import OpeningHours from "./OpeningHours";
 import PhotoCredits from "./PhotoCredits";
@@ -30,6 +31,7 @@ export const components = {
   gallery: Gallery,
   hero: Hero,
   image_text: ImageText,
+  listing: Listing,
   notice: Notice,
   opening_hours: OpeningHours,
   photo_credits: PhotoCredits,

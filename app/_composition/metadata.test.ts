@@ -1,9 +1,10 @@
-import { expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { type Locale, locales } from "../../i18n/locales.ts";
 import { alternatesOf } from "../../renderer/languages.ts";
 import type { PageMetadata } from "../../renderer/page-type.ts";
 import tessera from "../../hosts/tessera.ts";
 import { testDocument } from "../../tests/support/fake-content.ts";
+import { defaultView, type View } from "../../routing/view.ts";
 import { testPage } from "../../tests/support/page-context.ts";
 import { toMetadata } from "./metadata.ts";
 
@@ -38,4 +39,40 @@ it("is shared under the site's canonical host, with a picture where there is one
   expect(String(metadataBase)).toBe("https://www.tessera.example/");
   expect(openGraph).toMatchObject({ url: "/de/rome/", siteName: "Tessera", locale: "de", images: [image] });
   expect(headOf(translated()).openGraph).not.toHaveProperty("images");
+});
+
+describe("the views of a list", () => {
+  const headOfView = (view: Partial<View>) =>
+    toMetadata({
+      metadata: { title: "Rome", description: "Tickets", image: undefined },
+      page: testPage({ path: ["rome"], alternates: [locales.en, locales.de], view: { ...defaultView, ...view } }),
+    });
+
+  it("C14: a further page is canonical to itself, in each language, and its title says so", () => {
+    const { alternates, openGraph, title, robots } = headOfView({ page: 2 });
+    expect(alternates?.canonical).toBe("/rome/?page=2");
+    expect(alternates?.languages).toEqual({
+      en: "/rome/?page=2",
+      de: "/de/rome/?page=2",
+      "x-default": "/rome/?page=2",
+    });
+    expect([title, openGraph?.title, robots]).toEqual(["Rome – page 2", "Rome – page 2", undefined]);
+  });
+
+  it.each([{ sort: "price" }, { limit: 48 }, { offset: 3 }] as const)(
+    "C14: %j is canonical to the default view",
+    (view) => {
+      const { alternates, title, robots } = headOfView(view);
+      expect([alternates?.canonical, title, robots]).toEqual(["/rome/", "Rome", undefined]);
+    },
+  );
+
+  it.each([{ category: 1 }, { when: "today" }, { flags: "new", page: 2 }, { price: 1, sort: "price" }] as const)(
+    "P3, X2: %j is filtered, so it is not indexed",
+    (view) => {
+      const { alternates, title, robots } = headOfView(view);
+      expect([alternates?.canonical, title]).toEqual(["/rome/", "Rome – filtered"]);
+      expect(robots).toEqual({ index: false, follow: true });
+    },
+  );
 });

@@ -1,19 +1,27 @@
 import type { Metadata } from "next";
 import type { RenderedPage } from "../../renderer/render/render-page.ts";
 import { defaultLocale, type Locale } from "../../i18n/locales.ts";
+import type { PageContext } from "../../renderer/render/page-context.ts";
+import { canonicalView, isRefined } from "../../routing/canonical-view.ts";
 import { canonicalUrl, pagePath } from "../../routing/page-address.ts";
+import { viewQuery } from "../../routing/view.ts";
 
-/** The head of a page: title, description, canonical address, its other languages, and how it looks when shared. */
+/**
+ * The head of a page: title, description, canonical address, its other languages, and how it looks when shared. Further
+ * pages of a list are pages of their own. What filters leave is no page of its own, and not indexed.
+ */
 export function toMetadata({ metadata, page }: Pick<RenderedPage, "metadata" | "page">): Metadata {
-  const { title, description, image } = metadata;
-  const { site, locale } = page;
+  const { description, image } = metadata;
+  const { site, locale, view } = page;
+  const title = titleOf(metadata.title, page);
   const { canonical, languages } = addresses(metadata, page);
-  const url = pagePath(locale.code, page.path);
+  const url = pagePath(locale.code, page.path) + viewQuery(canonicalView(view));
   return {
     metadataBase: new URL(`https://${site.host}`),
     title,
     description,
     alternates: { canonical, languages },
+    ...(isRefined(view) && { robots: { index: false, follow: true } }),
     openGraph: {
       title,
       description,
@@ -29,14 +37,22 @@ export function toMetadata({ metadata, page }: Pick<RenderedPage, "metadata" | "
 /** Returns the addresses of a page: paths, or URLs where the page counts for another site. */
 function addresses(
   { publication }: Pick<RenderedPage["metadata"], "publication">,
-  { site, locale, path, alternates }: RenderedPage["page"],
+  { site, locale, path, view, alternates }: RenderedPage["page"],
 ) {
   const { site: counted, languages } = publication ?? { site, languages: alternates };
+  const query = viewQuery(canonicalView(view));
   const urlIn = ({ code }: Pick<Locale, "code">) =>
-    counted === site ? pagePath(code, path) : canonicalUrl({ site: counted, path }, code);
+    (counted === site ? pagePath(code, path) : canonicalUrl({ site: counted, path }, code)) + query;
   const translated = publication === undefined || languages.some(({ code }) => code === locale.code);
   const standIn = languages.find(({ code }) => code === defaultLocale) ?? languages[0] ?? locale;
   const urls = languages.map((language) => [language.tag, urlIn(language)]);
   const english = urls.filter(([tag]) => tag === "en").map(([, url]) => ["x-default", url]);
   return { canonical: urlIn(translated ? locale : standIn), languages: Object.fromEntries([...urls, ...english]) };
+}
+
+/** Returns a title that no other view has: with the number of a further page, or that filters apply. */
+function titleOf(title: string, { view, t }: Pick<PageContext, "view" | "t">): string {
+  if (isRefined(view)) return t("listing.filteredTitle", { title });
+  const { page } = canonicalView(view);
+  return page === undefined ? title : t("listing.pageTitle", { title, page });
 }

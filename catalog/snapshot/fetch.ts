@@ -22,13 +22,15 @@ export async function fetchNeeds(
   context: FetchContext,
 ): Promise<FetchedSnapshot> {
   const first = await context.measure("round-1", () => fetchRound(needs, context));
-  const further = needsBeyond(needs, followUp(toSnapshot(first, context)));
+  const readAt = context.now();
+  const further = needsBeyond(needs, followUp(toSnapshot(first, readAt, context)));
   const second = await context.measure("round-2", () => fetchRound(further, context));
-  return { ...toSnapshot(mergeReadings(first, second), context), needs: mergeNeeds([needs, further]) };
+  return { ...toSnapshot(mergeReadings(first, second), readAt, context), needs: mergeNeeds([needs, further]) };
 }
 
-function toSnapshot(readings: Readings, { now, onUnplanned }: FetchContext): Snapshot {
-  return createSnapshot(readings, { readAt: now(), onUnplanned });
+/** Both rounds are of one moment: what `followUp` named for today is what is rendered for today. */
+function toSnapshot(readings: Readings, readAt: number, { onUnplanned }: FetchContext): Snapshot {
+  return createSnapshot(readings, { readAt, onUnplanned });
 }
 
 async function fetchRound(needs: Needs, context: FetchContext): Promise<Readings> {

@@ -2,6 +2,7 @@ import * as v from "valibot";
 import type { RawDocument } from "../../content/document.ts";
 import { definePageType, type PageProps } from "../../renderer/define-page-type.tsx";
 import { identifySlices } from "./identify-slices.ts";
+import { viewParameters } from "../../routing/view.ts";
 
 const type = "slice_simulator";
 const title = "Slice simulator";
@@ -11,7 +12,7 @@ export const simulatedPage = definePageType({
   type,
   schema: v.object({}),
   metadata: () => ({ title, description: title, image: undefined }),
-  kinds: [{ kind: "simulator", Page: SlicesAlone }],
+  kinds: [{ kind: "simulator", view: viewParameters, Page: SlicesAlone }],
 });
 
 function SlicesAlone({ children }: PageProps<object>) {

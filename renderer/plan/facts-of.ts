@@ -7,6 +7,7 @@ import { pickView, type View, type ViewParameter, viewParameters } from "../../r
 
 /** What a page decides about its facts, as each kind that it may be. */
 interface PageChoice {
+  readonly isProductPage: boolean;
   /** The query parameters that the page honours. */
   readonly view: readonly ViewParameter[];
 }
@@ -29,6 +30,7 @@ export function factsOf(
     path,
     view: viewOfPage(view, honoured, ports),
     currency,
+    isProductPage: candidates.some((candidate) => candidate.isProductPage),
     productPages: types.flatMap((type) => type.productPages ?? []),
     everyProductHasPage: types.some(({ fromAddress }) => fromAddress !== undefined),
   };

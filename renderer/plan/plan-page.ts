@@ -43,7 +43,7 @@ function shortcodesOf(parsed: ParsedPage): readonly ShortcodeInstance[] {
 export function followUpNeeds(plan: Plan, first: Snapshot): Needs {
   const { candidates, slices, shell, facts } = plan;
   const page = choosePage(candidates, first);
-  const about = aboutOf(page, first);
+  const about = aboutOf(page, first, facts);
   const ofParts = [page, ...slices, shell.header, shell.footer].map((part) => part.followUp(first, facts));
   return mergeNeeds([...ofParts, ...shortcodesOf(plan).map((use) => use.followUp(about))]);
 }
@@ -53,10 +53,25 @@ export function choosePage(candidates: ParsedPage["candidates"], snapshot: Snaps
   return candidates.find(({ matchesCatalog }) => matchesCatalog(snapshot)) ?? candidates[0];
 }
 
-/** Returns nothing where `about` throws: rendering calls it again and reports its error. */
-function aboutOf(page: PageInstance, first: Snapshot): readonly Product[] {
+/** Returns the number of pages of the longest list on a page: of its kind, or of a slice. At least 1. */
+export function pagesOf({ candidates, slices, facts }: Plan, snapshot: Snapshot): number {
+  const parts = [choosePage(candidates, snapshot), ...slices];
+  return Math.max(...parts.map((part) => countPages(part, snapshot, facts)));
+}
+
+/** Returns `Infinity` where counting throws: rendering reports the error, and the page may exist. */
+function countPages(part: Pick<PageInstance, "pages">, snapshot: Snapshot, facts: PageFacts): number {
   try {
-    return page.about(first);
+    return part.pages(snapshot, facts);
+  } catch {
+    return Infinity;
+  }
+}
+
+/** Returns nothing where `about` throws: rendering calls it again and reports its error. */
+function aboutOf(page: PageInstance, first: Snapshot, facts: PageFacts): readonly Product[] {
+  try {
+    return page.about(first, facts);
   } catch {
     return [];
   }

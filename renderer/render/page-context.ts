@@ -26,6 +26,8 @@ export interface PageFacts {
   readonly view: View;
   /** Path segments after the language prefix. */
   readonly path: readonly string[];
+  /** Whether the page is that of a product: a show page. */
+  readonly isProductPage: boolean;
   /** The custom types whose documents are pages of products. */
   readonly productPages: readonly ProductPages[];
   /** Whether each product has a page of its own, with or without a document. */

@@ -43,8 +43,8 @@ export function renderPage(plan: Plan, snapshot: Snapshot, scope: RenderScope): 
   const kind = choosePage(plan.candidates, snapshot);
   const report = log.in(locationIn(document));
   const run = isolatePageKind(kind.kind, report);
-  const about = run("about", () => kind.about(snapshot), []);
-  const shown = evaluateShows(slices, snapshot);
+  const about = run("about", () => kind.about(snapshot, plan.facts), []);
+  const shown = evaluateShows(slices, snapshot, plan.facts);
   const context = contextOf(
     plan,
     { kind: kind.kind, city: kind.city, snapshot, products: shownProducts(about, shown) },
@@ -59,7 +59,8 @@ export function renderPage(plan: Plan, snapshot: Snapshot, scope: RenderScope): 
   const content = renderContent(kind, rendered.content, { page, seen, run, missingHeading });
   const metadata = { ...own, title: own.title || headingText(content) };
   reportPageFindings(plan, { snapshot, content, log });
-  for (const { code, message, hint } of run("findings", () => kind.findings(snapshot), [])) report(code, message, hint);
+  for (const { code, message, hint } of run("findings", () => kind.findings(snapshot, plan.facts), []))
+    report(code, message, hint);
   return {
     ...around,
     content,

@@ -77,7 +77,7 @@ function isolate(
     const ofSlice = shownBy(slice, shown);
     const rendered = runComponents(slice.render(page, ofSlice, members), claimed);
     const content = runComponents(scope.slice(slice, rendered, undefined), claimed);
-    const findings = slice.findings(page.snapshot);
+    const findings = slice.findings(page.snapshot, page);
     for (const { code, message, hint } of findings) report(code, message, hint);
     structuredData.push(...slice.structuredData(page, { id: slice.id, shown: ofSlice }));
     for (const [href, sheet] of claimed) seen.set(href, sheet);

@@ -2,6 +2,7 @@ import type { Product } from "../../catalog/product/product.ts";
 import type { Snapshot } from "../../catalog/snapshot/snapshot.ts";
 import { nothingShown, type Shown } from "../part.ts";
 import type { SliceInstance } from "../slice.ts";
+import type { PageFacts } from "./page-context.ts";
 
 /** What each slice of a page shows, or the error that its `shows` threw. */
 export type ShownBySlice = ReadonlyMap<SliceInstance, Evaluated>;
@@ -9,13 +10,13 @@ export type ShownBySlice = ReadonlyMap<SliceInstance, Evaluated>;
 type Evaluated = { readonly shown: Shown } | { readonly error: unknown };
 
 /** Evaluates `shows` once per slice. An error is thrown again when its slice renders. */
-export function evaluateShows(slices: readonly SliceInstance[], snapshot: Snapshot): ShownBySlice {
-  return new Map(slices.map((slice) => [slice, evaluate(slice, snapshot)] as const));
+export function evaluateShows(slices: readonly SliceInstance[], snapshot: Snapshot, facts: PageFacts): ShownBySlice {
+  return new Map(slices.map((slice) => [slice, evaluate(slice, snapshot, facts)] as const));
 }
 
-function evaluate(slice: SliceInstance, snapshot: Snapshot): Evaluated {
+function evaluate(slice: SliceInstance, snapshot: Snapshot, facts: PageFacts): Evaluated {
   try {
-    return { shown: slice.shows(snapshot) };
+    return { shown: slice.shows(snapshot, facts) };
   } catch (error) {
     return { error };
   }
@@ -28,9 +29,14 @@ export function shownBy(slice: SliceInstance, all: ShownBySlice): Shown {
   return result.shown;
 }
 
-/** Returns the products that texts speak of, each once: those the page is about, else all that its slices show. */
+/**
+ * Returns the products that texts speak of, each once. They are those the page is about, else its lists with filters, else
+ * all that its slices show.
+ */
 export function shownProducts(about: readonly Product[], all: ShownBySlice): readonly Product[] {
-  const listed = [...all.values()].flatMap((result) => ("error" in result ? [] : result.shown.products));
+  const shown = [...all.values()].flatMap((result) => ("error" in result ? [] : [result.shown]));
+  const lists = shown.flatMap(({ list }) => (list === undefined ? [] : [list]));
+  const listed = lists.length > 0 ? lists.flat() : shown.flatMap(({ products: ofSlice }) => ofSlice);
   const products = about.length > 0 ? about : listed;
   return [...new Map(products.map((product) => [product.id, product])).values()];
 }

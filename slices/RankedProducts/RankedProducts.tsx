@@ -1,9 +1,11 @@
 import type { SliceProps } from "../../renderer/define-slice.tsx";
 import { ProductCards } from "../../renderer/ProductCards.tsx";
+import { limitOf } from "../../renderer/product-list/list-limit.ts";
+import { listState } from "../../renderer/product-list/list-state.ts";
+import { withSuffix } from "../../renderer/product-list/with-suffix.ts";
 import { Section } from "../../ui/primitives/Section.tsx";
 import { StyleSheet } from "../../ui/theme/StyleSheet.tsx";
 import type { RankedProductsFields } from "./index.ts";
-import { listState } from "./list-state.ts";
 import * as css from "./RankedProducts.css.ts";
 import { RankedRow } from "./RankedRow.tsx";
 
@@ -13,7 +15,7 @@ import { RankedRow } from "./RankedRow.tsx";
  */
 export function RankedProducts(props: SliceProps<RankedProductsFields>) {
   const { fields, variation, id, shown, page } = props;
-  const state = listState(fields, page.snapshot);
+  const state = listState(fields, page.snapshot, limitOf(fields, page));
   if (state === "unknown" || state === "filtered-away") return null;
   return (
     <Section id={id} title={page.text(fields.title)} intro={page.text(fields.intro)}>
@@ -27,12 +29,19 @@ export function RankedProducts(props: SliceProps<RankedProductsFields>) {
 
 function RankedGrid({ fields, shown, page }: SliceProps<RankedProductsFields>) {
   return (
-    <ProductCards products={shown.products} page={page} layout="grid" showScratchPrice={fields.show_scratch_price} />
+    <ProductCards
+      products={shown.products}
+      page={page}
+      layout="grid"
+      showScratchPrice={fields.show_scratch_price}
+      hrefSuffix={page.text(fields.cta_url_suffix)}
+    />
   );
 }
 
 /** Renders a numbered list: one wide row each, a card on a phone. */
 function RankedRows({ fields, shown, page }: SliceProps<RankedProductsFields>) {
+  const suffix = page.text(fields.cta_url_suffix);
   return (
     <>
       <StyleSheet of={css} />
@@ -41,7 +50,7 @@ function RankedRows({ fields, shown, page }: SliceProps<RankedProductsFields>) {
           <li key={product.id} className={css.item}>
             <RankedRow
               product={product}
-              href={page.productPath(product)}
+              href={withSuffix(page.productPath(product), suffix)}
               page={page}
               showScratchPrice={fields.show_scratch_price}
             />

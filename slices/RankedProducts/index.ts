@@ -1,24 +1,18 @@
 import * as v from "valibot";
-import { boolean, number } from "../../content/fields/plain.ts";
+import type { Snapshot } from "../../catalog/snapshot/snapshot.ts";
 import { title } from "../../content/fields/rich-text.ts";
-import { productIds, text } from "../../content/fields/text.ts";
+import { text } from "../../content/fields/text.ts";
 import { defineSlice } from "../../renderer/define-slice.tsx";
 import { productPageNeeds } from "../../renderer/product-hrefs.ts";
+import { limitOf } from "../../renderer/product-list/list-limit.ts";
+import { listFindings } from "../../renderer/product-list/list-state.ts";
+import { listLimit, productListFields } from "../../renderer/product-list/product-list-fields.ts";
+import { listedProducts, type ListFacts } from "../../renderer/product-list/product-list.ts";
+import { listNeeds } from "../../renderer/product-list/sources.ts";
 import { productList } from "../../renderer/product-structured-data.ts";
-import { listFindings } from "./list-state.ts";
 import { RankedProducts } from "./RankedProducts.tsx";
-import { rankedNeeds, rankedProducts } from "./ranking.ts";
 
-export const schema = v.object({
-  title: title(),
-  intro: text(),
-  collection: number({ min: 1, step: 1 }),
-  limit: number({ min: 1, max: 100, step: 1 }),
-  ranking: productIds(),
-  exclusions: productIds(),
-  sub_category_filter: productIds(),
-  show_scratch_price: boolean(true),
-});
+const schema = v.object({ title: title(), intro: text(), ...productListFields, sp_experience_limit: listLimit() });
 
 export type RankedProductsFields = v.InferOutput<typeof schema>;
 
@@ -26,10 +20,14 @@ export default defineSlice({
   type: "ranked_products",
   variations: ["default", "grid"],
   schema,
-  needs: rankedNeeds,
-  followUp: (fields, first, facts) => productPageNeeds(rankedProducts(fields, first), facts),
-  findings: listFindings,
-  shows: (fields, snapshot) => ({ products: rankedProducts(fields, snapshot) }),
+  needs: (fields, facts) => listNeeds(fields, limitOf(fields, facts)),
+  followUp: (fields, first, facts) => productPageNeeds(ranked(fields, first, facts), facts),
+  findings: (fields, snapshot, facts) => listFindings(fields, snapshot, limitOf(fields, facts)),
+  shows: (fields, snapshot, facts) => ({ products: ranked(fields, snapshot, facts) }),
   structuredData: (_fields, page, { id, shown }) => productList(shown.products, id, page),
   Component: RankedProducts,
 });
+
+function ranked(fields: RankedProductsFields, snapshot: Snapshot, facts: ListFacts) {
+  return listedProducts(fields, snapshot, limitOf(fields, facts));
+}

@@ -21,6 +21,7 @@ export function testPage(overrides: Partial<PageContext> = {}): PageContext {
     ...market,
     view: defaultView,
     path: [],
+    isProductPage: false,
     productPages: [],
     everyProductHasPage: true,
   };

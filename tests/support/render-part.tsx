@@ -16,7 +16,10 @@ import { testPorts, testRegistries } from "./test-renderer.ts";
 /** Fields as the content service sends them. */
 export type Fields = Readonly<Record<string, unknown>>;
 
-type PartOf = Pick<ModelField, "part" | "variation">;
+type PartOf = Pick<ModelField, "part" | "variation"> & Partial<Pick<ModelField, "path">>;
+
+/** Fields of slices that count on show pages alone. */
+const ofShowPages: ReadonlySet<string> = new Set(["sp_experience_limit"]);
 
 const { site } = testPage();
 const uid = `${site.host}.page`;
@@ -54,11 +57,14 @@ function filledFields(part: string, within: readonly string[]): Fields {
 }
 
 /** Renders a part with these fields: a slice on a page, a page, or header and footer around one. */
-export function renderPart({ part, variation }: PartOf, fields: Fields, finds: Finds = everything) {
+export function renderPart({ part, variation, path = [] }: PartOf, fields: Fields, finds: Finds = everything) {
   const mock = mockOf({ part, variation });
   if (mock !== undefined) {
     const slices = inItsGroup({ ...mock.slice, primary: { ...fields } }, part, mocks);
-    return renderContent(testDocument(uid, "content_page", { heading, slices }), finds);
+    const document = ofShowPages.has(path.join())
+      ? testDocument(uid, "showpage", { ...filledFields("showpage", []), tgid: 1, slices })
+      : testDocument(uid, "microsite", { heading: "Page", slices });
+    return renderContent(document, finds);
   }
   const own = { ...fields };
   const isShell = Object.values(shell).some(({ type }) => type === part);
@@ -84,11 +90,14 @@ async function renderShell(document: RawDocument, finds: Finds) {
   };
 }
 
+/** What every collection ranks: some that a field or mock excludes, too. */
+const ranked = [1, 2, 3, 103, 107, 50_007, 50_008, ...Array.from({ length: 20 }, (_, index) => 200 + index)];
+
 /** Every id that a slice names is known. */
 const everything: Finds = {
   products: ({ id }) => testProduct({ id, name: `Product ${id}` }),
   collections: ({ id }) => testCollection({ id, name: `Collection ${id}` }),
-  rankings: () => ({ products: [1, 2, 3].map((id) => testProduct({ id })), total: 3, city: undefined }),
+  rankings: () => ({ products: ranked.map((id) => testProduct({ id })), total: ranked.length, city: undefined }),
 };
 
 /** Renders the page of these documents: what visitors see, all that was made and requested for it, its diagnostics. */

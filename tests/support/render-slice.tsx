@@ -26,7 +26,7 @@ export function sliceElements(definition: SliceDefinition, content: SliceContent
   });
   if (instance === undefined) return null;
   const context = page ?? testPage({ snapshot: testSnapshot({ missing: instance.needs(testPage()) }) });
-  return instance.render(context, instance.shows(context.snapshot), members ?? []);
+  return instance.render(context, instance.shows(context.snapshot, context), members ?? []);
 }
 
 /** Parses and renders one slice as `sliceElements` does, into the document. */

@@ -388,7 +388,7 @@ describe("X15: a product that is sold out", () => {
 describe("structured data", () => {
   it("says what the page shows: product, rating, offer, and the way here", () => {
     const { fields, page } = pageOf();
-    const about = product.about?.(fields, page.snapshot) ?? [];
+    const about = product.about?.(fields, page.snapshot, page) ?? [];
     expect(product.structuredData?.(fields, page, about)).toMatchObject([
       { "@type": "Product", aggregateRating: { ratingValue: "4.6" }, offers: { price: "24.00", priceCurrency: "EUR" } },
       {

@@ -1,3 +1,4 @@
+import { listingView } from "../../../renderer/listing/listing-view.ts";
 import type { MicrositeKind } from "../fields.ts";
 import { taggedId } from "../tags.ts";
 
@@ -7,5 +8,6 @@ const transfers: ReadonlySet<number | undefined> = new Set([1019, 1145]);
 /** The airport transfers of one city. */
 export const airportTransfer: MicrositeKind = {
   kind: "airport-transfer",
+  view: listingView,
   matches: (fields) => transfers.has(taggedId(fields, "tagged_sub_category")),
 };

@@ -1,3 +1,4 @@
+import { listingView } from "../../../renderer/listing/listing-view.ts";
 import { listedInCity } from "../city-categories.ts";
 import type { MicrositeKind } from "../fields.ts";
 import { isTicketsLanding, tag, taggedId } from "../tags.ts";
@@ -5,6 +6,7 @@ import { isTicketsLanding, tag, taggedId } from "../tags.ts";
 /** One category in one city, where the city's category list has it (specification §2). */
 export const category: MicrositeKind = {
   kind: "category",
+  view: listingView,
   matches: (fields) =>
     isTicketsLanding(fields) &&
     tag(fields, "tagged_sub_category") === "" &&

@@ -1,8 +1,10 @@
+import { listingView } from "../../../renderer/listing/listing-view.ts";
 import type { MicrositeKind } from "../fields.ts";
 import { pageTypeTags, tag } from "../tags.ts";
 
 /** Everything to do in one city. */
 export const city: MicrositeKind = {
   kind: "city",
+  view: listingView,
   matches: (fields) => tag(fields, "tagged_page_type") === pageTypeTags.city,
 };

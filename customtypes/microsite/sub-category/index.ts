@@ -1,3 +1,4 @@
+import { listingView } from "../../../renderer/listing/listing-view.ts";
 import { listedInCity } from "../city-categories.ts";
 import type { MicrositeKind } from "../fields.ts";
 import { isTicketsLanding, taggedId } from "../tags.ts";
@@ -8,6 +9,7 @@ const cityCards = 1008;
 /** One sub-category in one city, where the city's category list has it (specification §2). */
 export const subCategory: MicrositeKind = {
   kind: "sub-category",
+  view: listingView,
   matches: (fields) => {
     const id = taggedId(fields, "tagged_sub_category");
     return isTicketsLanding(fields) && id !== undefined && id !== cityCards;

@@ -105,7 +105,7 @@ describe("booking a show", () => {
   const book = () => screen.queryByRole("link", { name: "Choose a date" });
   const offerOf = (...args: Parameters<typeof showPage>) => {
     const { fields, page } = showPage(...args);
-    const [node] = show.structuredData?.(fields, page, show.about?.(fields, page.snapshot) ?? []) ?? [];
+    const [node] = show.structuredData?.(fields, page, show.about?.(fields, page.snapshot, page) ?? []) ?? [];
     return node?.["offers"];
   };
 
@@ -141,7 +141,7 @@ describe("booking a show", () => {
 describe("facts that contradict the provider's", () => {
   const found = (entered: object) => {
     const { fields, page } = showPage({ show: testShow({ dates: { closing: "2027-01-10" } }) }, entered);
-    return (show.findings?.(fields, page.snapshot) ?? []).map(({ code, message }) => `${code}: ${message}`);
+    return (show.findings?.(fields, page.snapshot, page) ?? []).map(({ code, message }) => `${code}: ${message}`);
   };
 
   it.each([

@@ -8,18 +8,28 @@ import type { Promised } from "./promise.ts";
 
 const nameOf = (id: number) => `Product ${id}`;
 
-/** A collection of 60 products, each in a sub-category of its own: product 7 in 107. */
+const numbered = (id: number) =>
+  testProduct({ id, name: nameOf(id), category: { id: 200 + id, name: `Category ${id}` } });
+
+/** A collection of 60 products, each in a sub-category and category of its own: product 7 in 107 and 207. */
 const collection: Finds = {
-  products: ({ id }) => testProduct({ id, name: nameOf(id) }),
+  products: ({ id }) => numbered(id),
   rankings: ({ limit, subCategories }) => {
     const ids = Array.from({ length: 60 }, (_, index) => index + 1);
     const found = ids.filter((id) => subCategories.length === 0 || subCategories.includes(100 + id));
-    const products = found.slice(0, limit).map((id) => testProduct({ id, name: nameOf(id) }));
+    const products = found.slice(0, limit).map(numbered);
     return { products, total: found.length, city: undefined };
   },
 };
 
-const unfiltered: Fields = { ranking: null, exclusions: null, sub_category_filter: null, limit: null };
+const unfiltered: Fields = {
+  ranking: null,
+  exclusions: null,
+  locale_ranking: null,
+  locale_exclusions: null,
+  sub_category_filter: null,
+  limit: null,
+};
 
 /** Returns the names on the cards of a list, where its field has this value. */
 async function cardsOf(field: ModelField, value: unknown, fields: Fields = {}): Promise<readonly (string | null)[]> {
@@ -61,6 +71,41 @@ export const listPromises: readonly Promised[] = [
   {
     says: /^Products left out$/,
     prove: async (field) => expect(await cardsOf(field, "1, 3", { limit: 3 })).toEqual([2, 4, 5].map(nameOf)),
+  },
+  {
+    says: /^Products that come first in this language$/,
+    prove: async (field) => {
+      expect(await cardsOf(field, "7, 3", { ranking: "5", limit: 4 })).toEqual([7, 3, 1, 2].map(nameOf));
+    },
+  },
+  {
+    says: /^empty: as above$/,
+    prove: async (field) => expect(await cardsOf(field, null, { ranking: "7", limit: 2 })).toEqual([7, 1].map(nameOf)),
+  },
+  {
+    says: /^Products left out in this language too$/,
+    prove: async (field) => {
+      expect(await cardsOf(field, "3", { exclusions: "1", limit: 3 })).toEqual([2, 4, 5].map(nameOf));
+    },
+  },
+  {
+    says: /^(?:Only these categories|Ids of categories, comma-separated)$/,
+    prove: async (field) => expect(await cardsOf(field, "207, x,203")).toEqual(["Product 3", "Product 7"]),
+  },
+  {
+    says: /^Empty: as on other pages$/,
+    prove: async (field) => expect(await cardsOf(field, null, { limit: 4 })).toHaveLength(4),
+  },
+  {
+    says: /^24 if empty$/,
+    prove: async (field) => {
+      const ids = Array.from({ length: 120 }, (_, index) => index + 1);
+      const finds: Finds = {
+        rankings: ({ limit }) => ({ products: ids.slice(0, limit).map(numbered), total: ids.length, city: undefined }),
+      };
+      const { cards } = await renderField(field, null, { finds, fields: unfiltered });
+      expect(cards).toHaveLength(24);
+    },
   },
   {
     says: /^(\d+), or (\d+) with a sub-category filter$/,

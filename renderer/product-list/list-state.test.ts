@@ -3,20 +3,28 @@ import { describe, expect, it } from "vitest";
 import { need } from "../../catalog/snapshot/needs.ts";
 import { testProduct } from "../../tests/support/test-product.ts";
 import { testSnapshot } from "../../tests/support/test-snapshot.ts";
-import { schema } from "./index.ts";
+import { limitOf } from "./list-limit.ts";
 import { listFindings, listState } from "./list-state.ts";
-import { rankedNeeds, rankingQuery } from "./ranking.ts";
+import { type ProductListFields, productListFields } from "./product-list-fields.ts";
+import { listNeeds, sourcesOf } from "./sources.ts";
 
-const fieldsOf = (raw: object) => v.parse(schema, { collection: 201, ...raw });
+const fieldsOf = (raw: object) => v.parse(v.object(productListFields), { collection: 201, ...raw });
+const limit = (fields: ProductListFields) => limitOf(fields, { isProductPage: false });
+const needsOf = (fields: ProductListFields) => listNeeds(fields, limit(fields));
+
+function queryOf(fields: ProductListFields) {
+  const [source] = sourcesOf(fields, limit(fields));
+  if (source?.name !== "rankings") throw new Error("no collection");
+  return source.query;
+}
 
 /** Returns the state of a list, and its findings, where the collection ranks these products. */
 function ranked(ids: readonly number[], raw: object) {
   const fields = fieldsOf(raw);
-  const query = rankingQuery(fields);
-  if (query === undefined) throw new Error("no collection");
+  const query = queryOf(fields);
   const ranking = { products: ids.map((id) => testProduct({ id })), total: ids.length, city: undefined };
-  const snapshot = testSnapshot({ found: { rankings: [[query, ranking]] }, missing: rankedNeeds(fields) });
-  return { state: listState(fields, snapshot), findings: listFindings(fields, snapshot) };
+  const snapshot = testSnapshot({ found: { rankings: [[query, ranking]] }, missing: needsOf(fields) });
+  return { state: listState(fields, snapshot, limit(fields)), findings: listFindings(fields, snapshot, limit(fields)) };
 }
 
 describe("an empty list is explained truly", () => {
@@ -34,9 +42,9 @@ describe("an empty list is explained truly", () => {
 
   it("I5: a missing collection is a finding with its id", () => {
     const fields = fieldsOf({});
-    const snapshot = testSnapshot({ missing: rankedNeeds(fields) });
-    expect(listState(fields, snapshot)).toBe("unknown");
-    expect(listFindings(fields, snapshot).map(({ message }) => message)).toEqual([
+    const snapshot = testSnapshot({ missing: needsOf(fields) });
+    expect(listState(fields, snapshot, limit(fields))).toBe("unknown");
+    expect(listFindings(fields, snapshot, limit(fields)).map(({ message }) => message)).toEqual([
       "Init Recoil Product Missing: there is no collection 201, so none of its products are listed.",
     ]);
   });
@@ -48,10 +56,10 @@ describe("an empty list is explained truly", () => {
   });
 
   it.each([
-    ["the ranking", rankedNeeds(fieldsOf({})), need("products", [{ id: 7 }])],
-    ["the editor's products", need("products", [{ id: 7 }]), rankedNeeds(fieldsOf({}))],
+    ["the ranking", needsOf(fieldsOf({})), need("products", [{ id: 7 }])],
+    ["the editor's products", need("products", [{ id: 7 }]), needsOf(fieldsOf({}))],
   ])("a list without %s is unread, as the provider failed", (_title, failed, missing) => {
-    expect(listState(fieldsOf({ ranking: "7" }), testSnapshot({ failed, missing }))).toBe("unread");
+    expect(listState(fieldsOf({ ranking: "7" }), testSnapshot({ failed, missing }), 10)).toBe("unread");
   });
 });
 
@@ -62,8 +70,7 @@ describe("a list that the provider sent in part", () => {
   /** Returns the state of a list of which the provider failed to send product 7, or else the ranking. */
   function stateOf(raw: object, ranking?: readonly (typeof one)[]) {
     const fields = fieldsOf(raw);
-    const query = rankingQuery(fields);
-    if (query === undefined) throw new Error("no collection");
+    const query = queryOf(fields);
     const products = [[{ id: 1 }, one]] as const;
     const snapshot =
       ranking === undefined
@@ -72,7 +79,7 @@ describe("a list that the provider sent in part", () => {
             found: { products, rankings: [[query, { products: ranking, total: ranking.length, city: undefined }]] },
             failed,
           });
-    return listState(fields, snapshot);
+    return listState(fields, snapshot, limit(fields));
   }
 
   it.each([

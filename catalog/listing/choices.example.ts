@@ -1,0 +1,12 @@
+import type { Choices } from "./listing-query.ts";
+
+/** The choices of a listing that nothing narrows. */
+export const nothingChosen: Choices = {
+  category: [],
+  subCategory: [],
+  price: [],
+  duration: [],
+  rating: [],
+  flags: [],
+  language: [],
+};

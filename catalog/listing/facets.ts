@@ -1,0 +1,70 @@
+import { type FacetValues, hasValues, orderedValues } from "./facet-values.ts";
+import { type Choices, type FacetName, facetNames } from "./listing-query.ts";
+
+/** One value of a facet. */
+export interface FacetChoice {
+  readonly value: string;
+  /** How many products the listing has once this is chosen, and all else is as it is. */
+  readonly count: number;
+  readonly chosen: boolean;
+}
+
+export interface Facet {
+  readonly name: FacetName;
+  /** Without those that would leave nothing, unless they are chosen. */
+  readonly choices: readonly FacetChoice[];
+}
+
+/** Facets of which several values can be chosen at once. */
+const several: ReadonlySet<FacetName> = new Set(["flags"]);
+
+/** Returns these choices with one more. It replaces another value of its facet, unless that takes several. */
+export function withChoice(choices: Choices, name: FacetName, value: string): Choices {
+  const others = several.has(name) ? choices[name].filter((each) => each !== value) : [];
+  return { ...choices, [name]: [...others, value] };
+}
+
+/**
+ * Returns the choices that count. A sub-category is dropped where no product has it in the chosen category: a form sends
+ * it beside another category.
+ */
+export function effectiveChoices(all: readonly FacetValues[], choices: Choices): Choices {
+  const pair = { category: choices.category, subCategory: choices.subCategory };
+  const fits = all.some(
+    ({ category, subCategory }) =>
+      pair.category.every((id) => category.includes(id)) && pair.subCategory.every((id) => subCategory.includes(id)),
+  );
+  return fits || pair.category.length === 0 ? choices : { ...choices, subCategory: [] };
+}
+
+/** Returns the facets of a list, by the values of its products. `all` is the whole list, `free` those that are free on its days. */
+export function facetsOf(
+  all: readonly FacetValues[],
+  free: readonly FacetValues[],
+  choices: Choices,
+): readonly Facet[] {
+  const count = (wanted: Choices) => {
+    const effective = effectiveChoices(all, wanted);
+    return free.filter((values) => hasValues(values, effective)).length;
+  };
+  return facetNames.map((name) => ({
+    name,
+    choices: valuesOf(name, all, choices)
+      .map((value) => ({
+        value,
+        count: count(withChoice(choices, name, value)),
+        chosen: choices[name].includes(value),
+      }))
+      .filter(({ count: found, chosen }) => found > 0 || chosen),
+  }));
+}
+
+/** Returns what a facet can offer, in its own order or the most frequent first. What is chosen is always there. */
+function valuesOf(name: FacetName, all: readonly FacetValues[], choices: Choices): readonly string[] {
+  const known = all.flatMap((values) => values[name]);
+  const frequency = new Map<string, number>();
+  for (const value of known) frequency.set(value, (frequency.get(value) ?? 0) + 1);
+  const byFrequency = [...frequency].sort(([, one], [, other]) => other - one).map(([value]) => value);
+  const ordered = orderedValues[name]?.filter((value) => frequency.has(value)) ?? byFrequency;
+  return [...new Set([...ordered, ...choices[name]])];
+}

@@ -1,0 +1,199 @@
+import * as fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { nothingChosen } from "./choices.example.ts";
+import { testProduct } from "../../tests/support/test-product.ts";
+import { testCalendar } from "../calendar/calendar.example.ts";
+import type { Product } from "../product/product.ts";
+import { withChoice } from "./facets.ts";
+import { type Calendars, listProducts } from "./list-products.ts";
+import { durationClasses } from "./durations.ts";
+import { type Choices, type ListingQuery, sortOrders } from "./listing-query.ts";
+import { listingFlags } from "./product-flags.ts";
+
+/** Sunday noon, 22 November 2026, UTC. */
+const now = Date.UTC(2026, 10, 22, 12);
+
+const everything: ListingQuery = {
+  choices: nothingChosen,
+  days: undefined,
+  sort: "popularity",
+  page: 1,
+  limit: 24,
+  offset: 0,
+};
+
+const idsOf = (products: readonly Product[]) => products.map(({ id }) => id);
+const listed = (products: readonly Product[], query: Partial<ListingQuery>, calendars?: Calendars) =>
+  listProducts(products, { ...everything, ...query }, { now, calendars });
+const chosen = (choices: Partial<Choices>) => ({ choices: { ...nothingChosen, ...choices } });
+const priced = (minor: number) =>
+  ({ final: { minor, currency: "EUR" }, original: { minor, currency: "EUR" }, cashbackPercent: 0 }) as const;
+
+describe("C14, P3, P4: a listing has what is chosen", () => {
+  const products = [
+    testProduct({ id: 1, category: { id: 1, name: "Tickets" }, price: priced(1500), minDuration: 90 }),
+    testProduct({ id: 2, category: { id: 2, name: "Tours" }, price: priced(2000), minDuration: 181, maxDuration: 400 }),
+    testProduct({ id: 3, category: { id: 2, name: "Tours" }, price: undefined, rating: undefined, descriptors: [] }),
+    testProduct({
+      id: 4,
+      subCategory: { id: 1007, name: "Landmarks" },
+      labels: ["SELLING_OUT_FAST"],
+      price: { ...priced(9900), group: { size: 4 } },
+    }),
+  ];
+  it.each<[string, Partial<Choices>, readonly number[]]>([
+    ["a category", { category: ["2"] }, [2, 3]],
+    ["a sub-category", { subCategory: ["1007"] }, [4]],
+    ["a sub-category beside another category: it is dropped", { category: ["2"], subCategory: ["1007"] }, [2, 3]],
+    ["a price below the first threshold", { price: ["1"] }, [1]],
+    ["a price at a threshold is in the band above", { price: ["2"] }, [2]],
+    ["up to three hours", { duration: ["short"] }, [1]],
+    ["each class between the shortest and the longest duration", { duration: ["day"] }, [2]],
+    ["an average of stars", { rating: ["4.5"] }, [1, 2, 4]],
+    ["two flags", { flags: ["free-cancellation", "selling-out"] }, [4]],
+    ["a private product is priced for its group", { flags: ["private"] }, [4]],
+    ["a language nobody speaks", { language: ["ja"] }, []],
+  ])("%s", (_title, choices, ids) => {
+    expect(idsOf(listed(products, chosen(choices)).matches)).toEqual(ids);
+  });
+});
+
+describe("P3: an average is compared as it is shown", () => {
+  it.each([
+    [4.44, false],
+    [4.45, true],
+  ])("%f", (average, has) => {
+    const rated = testProduct({ rating: { average, ratingCount: 9, reviewCount: 0 } });
+    expect(listed([rated], chosen({ rating: ["4.5"] })).total === 1).toBe(has);
+  });
+});
+
+describe("P2, X2: on chosen days", () => {
+  const products = [1, 2, 3].map((id) => testProduct({ id }));
+  const calendars: Calendars = new Map([
+    [1, testCalendar("2026-11-22", "2026-11-28")],
+    [2, testCalendar("2026-11-25")],
+  ]);
+  it.each<[string, ListingQuery["days"], readonly number[]]>([
+    ["today", { when: "today" }, [1]],
+    ["tomorrow nothing is free", { when: "tomorrow" }, []],
+    ["a range", { from: "2026-11-24", to: "2026-11-26" }, [2]],
+    ["a range that has begun", { from: "2026-11-01", to: "2026-11-26" }, [1, 2]],
+    ["days that are over read as absent", { from: "2026-11-01", to: "2026-11-21" }, [1, 2, 3]],
+  ])("%s", (_title, days, ids) => {
+    expect(idsOf(listed(products, { days }, calendars).matches)).toEqual(ids);
+  });
+
+  it("X15: names what is free on other days, the soonest first", () => {
+    const { otherDays } = listed(products, { days: { when: "tomorrow" } }, calendars);
+    expect(otherDays.map(({ product, next }) => [product.id, next])).toEqual([
+      [2, "2026-11-25"],
+      [1, "2026-11-28"],
+    ]);
+  });
+
+  it("omits nothing where the calendars could not be read", () => {
+    expect(listed(products, { days: { when: "today" } }).total).toBe(3);
+  });
+});
+
+const days = fc.constantFrom("2026-11-22", "2026-11-23", "2026-11-28", "2026-12-05");
+const product = fc
+  .record({
+    category: fc.integer({ min: 1, max: 3 }),
+    minor: fc.option(fc.integer({ min: 100, max: 20_000 })),
+    minDuration: fc.option(fc.integer({ min: 10, max: 3000 })),
+    average: fc.option(fc.integer({ min: 20, max: 50 })),
+    free: fc.uniqueArray(days),
+    flag: fc.boolean(),
+  })
+  .map(({ category, minor, minDuration, average, free, flag }) => ({
+    free,
+    product: testProduct({
+      category: { id: category, name: `Category ${category}` },
+      subCategory: { id: 1000 + category, name: "Part" },
+      price: minor === null ? undefined : priced(minor),
+      minDuration: minDuration ?? undefined,
+      rating: average === null ? undefined : { average: average / 10, ratingCount: 40, reviewCount: 0 },
+      descriptors: flag ? ["SKIP_THE_LINE"] : [],
+    }),
+  }));
+
+const lists = fc.array(product, { maxLength: 30 }).map((all) => ({
+  products: all.map((each, index) => ({ ...each.product, id: index + 1 })),
+  calendars: new Map(all.map(({ free }, index) => [index + 1, testCalendar(...free)] as const)),
+}));
+const one = (...values: readonly string[]) =>
+  fc.option(fc.constantFrom(...values)).map((value) => (value === null ? [] : [value]));
+const queries = fc.record<ListingQuery>({
+  choices: fc.record<Choices>({
+    category: one("1", "2", "3", "4"),
+    subCategory: one("1001", "1002"),
+    price: one("1", "2", "3", "4"),
+    duration: one(...durationClasses),
+    rating: one("3", "4", "4.5"),
+    flags: fc.subarray([...listingFlags], { maxLength: 2 }),
+    language: fc.constant([]),
+  }),
+  days: fc.option(fc.constantFrom({ when: "today" }, { when: "weekend" }, { from: "2026-11-23", to: "2026-11-30" }), {
+    nil: undefined,
+  }),
+  sort: fc.constantFrom(...sortOrders),
+  page: fc.constant(1),
+  limit: fc.integer({ min: 1, max: 10 }),
+  offset: fc.constant(0),
+});
+
+describe("a listing, whatever its products and query", () => {
+  it("P3: the count beside a choice is what the listing has once it is chosen", () => {
+    fc.assert(
+      fc.property(lists, queries, ({ products, calendars }, query) => {
+        const { facets, choices } = listed(products, query, calendars);
+        for (const { name, choices: offered } of facets) {
+          for (const { value, count } of offered) {
+            const { total } = listed(products, { ...query, choices: withChoice(choices, name, value) }, calendars);
+            expect([name, value, total]).toEqual([name, value, count]);
+          }
+        }
+      }),
+      { numRuns: 40 },
+    );
+  });
+
+  it("P2, X2: nothing without a free day is in it when days are chosen", () => {
+    fc.assert(
+      fc.property(lists, ({ products, calendars }) => {
+        const range = { from: "2026-11-23", to: "2026-11-30" };
+        const { matches } = listed(products, { days: range }, calendars);
+        const free = (id: number) =>
+          Object.keys(calendars.get(id)?.dates ?? {}).some((day) => day >= range.from && day <= range.to);
+        expect(idsOf(matches)).toEqual(idsOf(products).filter(free));
+      }),
+    );
+  });
+
+  it("B6: its pages have each product once", () => {
+    fc.assert(
+      fc.property(lists, queries, fc.integer({ min: 0, max: 5 }), ({ products, calendars }, query, offset) => {
+        const whole = listed(products, { ...query, offset }, calendars);
+        const pages = Array.from({ length: whole.pages }, (_, index) =>
+          listed(products, { ...query, offset, page: index + 1 }, calendars),
+        );
+        expect(idsOf(pages.flatMap(({ shown }) => shown))).toEqual(idsOf(whole.matches.slice(offset)));
+        expect(listed(products, { ...query, offset, page: whole.pages + 1 }, calendars).shown).toEqual([]);
+      }),
+    );
+  });
+
+  it("C14: a sort omits and adds nothing", () => {
+    fc.assert(
+      fc.property(lists, queries, ({ products, calendars }, query) => {
+        const [sorted, popular] = [query.sort, "popularity" as const].map(
+          (sort) => listed(products, { ...query, sort }, calendars).matches,
+        );
+        expect(new Set(idsOf(sorted ?? []))).toEqual(new Set(idsOf(popular ?? [])));
+        expect(sorted).toHaveLength(popular?.length ?? 0);
+      }),
+    );
+  });
+});

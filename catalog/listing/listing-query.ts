@@ -1,0 +1,57 @@
+import type { ProductFacts } from "../product/product-facts.ts";
+import type { Product } from "../product/product.ts";
+
+/** What a listing can be narrowed by. Each has a small vocabulary, and its values are as in the address of a page. */
+export const facetNames = ["category", "subCategory", "price", "duration", "rating", "flags", "language"] as const;
+
+export type FacetName = (typeof facetNames)[number];
+
+/** The chosen values of each facet; a product has all of them. Only `flags` takes several. */
+export type Choices = Readonly<Record<FacetName, readonly string[]>>;
+
+export const sortOrders = ["popularity", "price", "rating", "duration", "newest"] as const;
+
+export type SortOrder = (typeof sortOrders)[number];
+
+/** Days of travel: in words of the venue's time zone, or a range, both days included. */
+export type DayChoice =
+  | { readonly when: "today" | "tomorrow" | "weekend" }
+  /** `YYYY-MM-DD` */
+  | { readonly from: string; readonly to: string };
+
+/** Which part of a list is shown. */
+export interface Window {
+  /** From 1. */
+  readonly page: number;
+  /** Products on a page. */
+  readonly limit: number;
+  /** How many products are skipped before the first page. */
+  readonly offset: number;
+}
+
+export interface ListingQuery extends Window {
+  readonly choices: Choices;
+  readonly days: DayChoice | undefined;
+  readonly sort: SortOrder;
+}
+
+/** What a listing reads of a product: not what only its card shows. */
+export interface Listed extends ListedProduct {
+  readonly facts: Pick<ProductFacts, "guideLanguages" | "addedOn">;
+}
+
+type ListedProduct = Pick<
+  Product,
+  | "id"
+  | "flowType"
+  | "category"
+  | "subCategory"
+  | "price"
+  | "show"
+  | "timeZone"
+  | "rating"
+  | "descriptors"
+  | "labels"
+  | "minDuration"
+  | "maxDuration"
+>;

@@ -1,0 +1,126 @@
+import { describe, expect, it } from "vitest";
+import { currencyCodes, minorUnitDigits } from "../../i18n/currencies.ts";
+import { nothingChosen } from "./choices.example.ts";
+import { testProduct } from "../../tests/support/test-product.ts";
+import { daysIn } from "./days.ts";
+import { facetValues } from "./facet-values.ts";
+import type { DayChoice, SortOrder } from "./listing-query.ts";
+import { priceBand, priceBands } from "./price-bands.ts";
+import { isNarrowed } from "./list-products.ts";
+import { flagsOf } from "./product-flags.ts";
+import { reasonsOf } from "./reasons.ts";
+import { sortProducts } from "./sort-products.ts";
+
+const now = Date.UTC(2026, 10, 22, 12);
+
+describe("P3: bands of prices", () => {
+  it.each([
+    ["EUR", [2000, 5000, 10_000]],
+    ["JPY", [4000, 10_000, 20_000]],
+    ["KWD", [10_000, 25_000, 50_000]],
+    ["IDR", [40_000_000, 100_000_000, 200_000_000]],
+  ] as const)("the thresholds of %s are %j minor units", (currency, limits) => {
+    expect(priceBands(currency).flatMap(({ from }) => from?.minor ?? [])).toEqual(limits);
+  });
+
+  it.each(currencyCodes)("%s has four bands of whole amounts, without a gap", (currency) => {
+    const bands = priceBands(currency);
+    expect(bands.map(({ below }) => below)).toEqual([...bands.slice(1).map(({ from }) => from), undefined]);
+    for (const [index, { from, below }] of bands.entries()) {
+      expect((from?.minor ?? 0) % 10 ** minorUnitDigits(currency)).toBe(0);
+      expect(from === undefined || priceBand(from) === index + 1).toBe(true);
+      expect(below === undefined || priceBand({ ...below, minor: below.minor - 1 }) === index + 1).toBe(true);
+    }
+  });
+});
+
+describe("P2: days in words are those of the venue", () => {
+  it.each<[string, DayChoice, string, string | undefined]>([
+    ["Europe/Rome", { when: "today" }, "2026-11-22T22:30Z", "2026-11-22 2026-11-22"],
+    ["Europe/Rome", { when: "today" }, "2026-11-22T23:30Z", "2026-11-23 2026-11-23"],
+    ["America/New_York", { when: "tomorrow" }, "2026-11-22T03:00Z", "2026-11-22 2026-11-22"],
+    ["Asia/Singapore", { when: "weekend" }, "2026-11-25T12:00Z", "2026-11-28 2026-11-29"],
+    ["Europe/Rome", { when: "weekend" }, "2026-11-28T12:00Z", "2026-11-28 2026-11-29"],
+    ["Europe/Rome", { when: "weekend" }, "2026-11-22T12:00Z", "2026-11-22 2026-11-22"],
+    ["Europe/Rome", { from: "2026-11-20", to: "2026-11-23" }, "2026-11-22T12:00Z", "2026-11-22 2026-11-23"],
+    ["Europe/Rome", { from: "2026-11-20", to: "2026-11-21" }, "2026-11-22T12:00Z", undefined],
+    ["", { when: "today" }, "2026-11-22T12:00Z", "2026-11-22 2026-11-22"],
+  ])("%s, %j at %s → %s", (zone, choice, moment, expected) => {
+    const days = daysIn(choice, zone, Date.parse(moment));
+    expect(days && `${days.from} ${days.to}`).toBe(expected);
+  });
+});
+
+describe("C14, P5: sorts", () => {
+  const priced = (minor: number) =>
+    ({ final: { minor, currency: "EUR" }, original: { minor, currency: "EUR" }, cashbackPercent: 0 }) as const;
+  const facts = (addedOn: string | undefined) => ({ guideLanguages: [], addedOn });
+  const rated = (average: number, ratingCount: number) => ({ average, ratingCount, reviewCount: 0 });
+  const products = [
+    { ...testProduct({ id: 1, price: priced(3000), rating: rated(5, 1), minDuration: 60 }), facts: facts(undefined) },
+    {
+      ...testProduct({ id: 2, price: undefined, rating: rated(4.7, 4000), minDuration: undefined }),
+      facts: facts("2026-01-02"),
+    },
+    {
+      ...testProduct({ id: 3, price: priced(1000), rating: rated(4.2, 5000), minDuration: 30 }),
+      facts: facts("2026-11-02"),
+    },
+    { ...testProduct({ id: 4, price: priced(3000), rating: undefined, minDuration: 60 }), facts: facts("2026-11-02") },
+  ];
+  it.each<[SortOrder, readonly number[]]>([
+    ["popularity", [1, 2, 3, 4]],
+    ["price", [3, 1, 4, 2]],
+    ["rating", [2, 1, 3, 4]],
+    ["duration", [3, 1, 4, 2]],
+    ["newest", [3, 4, 2, 1]],
+  ])("%s", (sort, ids) => {
+    expect(sortProducts(products, sort, now).map(({ id }) => id)).toEqual(ids);
+  });
+});
+
+describe("P4: flags come from a product's own data", () => {
+  it.each([
+    ["none of a plain product", { descriptors: [], price: undefined }, []],
+    ["a reduced price", { descriptors: [] }, ["special-offer"]],
+    [
+      "descriptors",
+      { price: undefined, descriptors: ["INSTANT_CONFIRMATION", "SKIP_THE_LINE", "FREE_CANCELLATION"] },
+      ["free-cancellation", "instant-confirmation", "skip-the-line"],
+    ],
+    ["a label", { price: undefined, descriptors: [], labels: ["SELLING_OUT_FAST"] }, ["selling-out"]],
+    ["a private transfer", { price: undefined, descriptors: [], flowType: "PRIVATE_AIRPORT_TRANSFER" }, ["private"]],
+  ] as const)("%s", (_title, product, flags) => {
+    expect(flagsOf(testProduct(product), now)).toEqual(flags);
+  });
+
+  it.each([
+    ["2026-11-22", ["new"]],
+    ["2026-08-24", ["new"]],
+    ["2026-08-23", []],
+    [undefined, []],
+  ])("a product added on %s is %j", (addedOn, flags) => {
+    const product = { ...testProduct({ descriptors: [], price: undefined }), facts: { guideLanguages: [], addedOn } };
+    expect(flagsOf(product, now)).toEqual(flags);
+  });
+});
+
+it("a guide's languages are those of the site", () => {
+  const product = { ...testProduct(), facts: { guideLanguages: ["en", "zh-Hant", "ru", "pt-BR"], addedOn: undefined } };
+  expect(facetValues(product, now).language).toEqual(expect.arrayContaining(["en", "tw", "pt"]));
+  expect(facetValues(product, now).language).toHaveLength(3);
+});
+
+describe("X14: why this order", () => {
+  it.each([
+    ["popularity", false, false, ["popularity"]],
+    ["price", true, true, ["days", "choices", "price", "popularity"]],
+    ["rating", true, false, ["choices", "rating", "popularity"]],
+  ] as const)("%s, narrowed %s, dated %s", (sort, isFiltered, isDated, reasons) => {
+    expect(reasonsOf({ sort }, { isFiltered, isDated })).toEqual(reasons);
+  });
+
+  it("a listing is narrowed by any choice", () => {
+    expect([isNarrowed(nothingChosen), isNarrowed({ ...nothingChosen, price: ["1"] })]).toEqual([false, true]);
+  });
+});

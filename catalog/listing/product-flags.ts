@@ -1,0 +1,44 @@
+import { dayIn } from "../../i18n/dates.ts";
+import { isDeal } from "../price/price.ts";
+import { bookablePrice } from "../show/sale.ts";
+import { dayAfter } from "./days.ts";
+import type { Listed } from "./listing-query.ts";
+
+/** What a product can have beyond its category, as the address of a page names it. */
+export const listingFlags = [
+  "free-cancellation",
+  "instant-confirmation",
+  "new",
+  "private",
+  "selling-out",
+  "skip-the-line",
+  "special-offer",
+] as const;
+
+export type ListingFlag = (typeof listingFlags)[number];
+
+/** Days for which a product is new. */
+const newDays = 90;
+
+/** Returns the flags of a product, by its own data and never by its category. `now` is in epoch milliseconds. */
+export function flagsOf(product: Listed, now: number): readonly ListingFlag[] {
+  return listingFlags.filter((flag) => has[flag](product, now));
+}
+
+const has: Readonly<Record<ListingFlag, (product: Listed, now: number) => boolean>> = {
+  "free-cancellation": ({ descriptors }) => descriptors.includes("FREE_CANCELLATION"),
+  "instant-confirmation": ({ descriptors }) => descriptors.includes("INSTANT_CONFIRMATION"),
+  new: isNew,
+  private: ({ price, flowType }) => price?.group !== undefined || flowType === "PRIVATE_AIRPORT_TRANSFER",
+  "selling-out": ({ labels }) => labels.includes("SELLING_OUT_FAST"),
+  "skip-the-line": ({ descriptors }) => descriptors.includes("SKIP_THE_LINE"),
+  "special-offer": (product, now) => {
+    const price = bookablePrice(product, now);
+    return price !== undefined && isDeal(price);
+  },
+};
+
+function isNew({ facts, timeZone }: Listed, now: number): boolean {
+  if (facts.addedOn === undefined) return false;
+  return dayAfter(facts.addedOn, newDays) >= dayIn(timeZone, now).toISOString().slice(0, 10);
+}

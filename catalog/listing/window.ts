@@ -1,0 +1,11 @@
+import type { Window } from "./listing-query.ts";
+
+/** Returns the part of a list that a page shows, how many it skips, and how many pages there are. */
+export function showWindow<Item>(items: readonly Item[], { page, limit, offset }: Window) {
+  const first = offset + (page - 1) * limit;
+  return {
+    shown: items.slice(first, first + limit),
+    first,
+    pages: Math.max(1, Math.ceil((items.length - offset) / limit)),
+  };
+}

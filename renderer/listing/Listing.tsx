@@ -1,0 +1,52 @@
+import { listState } from "../product-list/list-state.ts";
+import type { ProductListFields } from "../product-list/product-list-fields.ts";
+import { StyleSheet } from "../../ui/theme/StyleSheet.tsx";
+import type { PageContext } from "../render/page-context.ts";
+import * as css from "./Listing.css.ts";
+import { ListingForm } from "./ListingForm.tsx";
+import { listingOf } from "./listing-of.ts";
+import { honoursListing, mostProducts } from "./listing-view.ts";
+import { Refine } from "./Refine.island.tsx";
+import { Results } from "./Results.tsx";
+
+export interface ListingProps {
+  readonly fields: ProductListFields;
+  /** Of the element that the listing's addresses lead to. */
+  readonly id: string;
+  readonly page: PageContext;
+}
+
+/**
+ * Renders a list of products with days to choose, filters, sorts and pages. All are links and one form, which work
+ * without script. It says why there is nothing to choose from.
+ */
+export function Listing(props: ListingProps) {
+  const { fields, id, page } = props;
+  const state = listState(fields, page.snapshot, mostProducts);
+  if (state === "unread") return <p>{page.t("listing.unavailable")}</p>;
+  if (state === "nothing-for-sale") return <p>{page.t("listing.empty")}</p>;
+  const listing = listingOf(fields, page.snapshot, page);
+  const results = <Results fields={fields} listing={listing} id={id} page={page} />;
+  if (!honoursListing(page.view)) {
+    return (
+      <>
+        <StyleSheet of={css} />
+        {results}
+      </>
+    );
+  }
+  return (
+    <>
+      <StyleSheet of={css} />
+      <Refine listing={id}>
+        <div data-listing={id} className={css.listing}>
+          <ListingForm listing={listing} id={id} page={page} />
+          <div className={css.results}>
+            {results}
+            {state === "listed-in-part" && <p>{page.t("listing.partial")}</p>}
+          </div>
+        </div>
+      </Refine>
+    </>
+  );
+}

@@ -1,0 +1,128 @@
+import { fireEvent, render, screen, waitFor } from "@testing-library/react";
+import { afterEach, describe, expect, it, vi } from "vitest";
+import { enhance } from "./Refine.enhance.ts";
+import { Refine } from "./Refine.island.tsx";
+
+/** Returns a page with a listing as the server sends it. */
+function pageOf(count: string, cards: readonly number[] = [1]): string {
+  return `<title>Rome ${count}</title><style data-href="new">p {}</style>
+    <div data-listing="l">
+      <a data-refine href="/rome/?when=today">Today</a>
+      <a data-refine="page" href="/rome/?page=2">2</a>
+      <a data-refine="more" href="/rome/?limit=48">More</a>
+      <form action="/rome/#l"><input type="radio" name="category" value="1"><input name="from" value=""></form>
+      <p data-count tabindex="-1" id="count">${count}</p>
+      ${cards.map((card) => `<article data-product="${card}"><a href="/p${card}/">P${card}</a></article>`).join("")}
+    </div>`;
+}
+
+const assign = vi.fn<(address: string) => void>();
+const fetched = vi.fn<(address: string) => void>();
+
+/** Starts a page on which each address leads to another listing. */
+function start(answer: (address: string) => string | undefined) {
+  vi.stubGlobal("fetch", async (address: string) => {
+    fetched(address);
+    const html = answer(address);
+    return new Response(html ?? "", { status: html === undefined ? 503 : 200 });
+  });
+  vi.stubGlobal("location", { href: "http://localhost/rome/", search: "", assign });
+  document.body.innerHTML = `<div id="root">${pageOf("46 experiences").replace(/<title>.*<\/style>/s, "")}</div>`;
+  const root = document.querySelector<HTMLElement>("#root");
+  if (root === null) throw new Error("no root");
+  return { root, stop: enhance(root, { listing: "l" }) };
+}
+
+const shown = () =>
+  [...document.querySelectorAll("[data-listing]:not([hidden]) [data-count]")].map((each) => each.textContent);
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.clearAllMocks();
+});
+
+describe("another view of a listing", () => {
+  it("C14: replaces the listing, announces its count, and has its address, title and styles", async () => {
+    start(() => pageOf("12 experiences"));
+    const push = vi.spyOn(history, "pushState");
+    fireEvent.click(screen.getByText("Today"));
+    await waitFor(() => expect(shown()).toEqual(["12 experiences"]));
+    expect(screen.getByRole("status").textContent).toBe("12 experiences");
+    expect(document.title).toBe("Rome 12 experiences");
+    expect(document.head.querySelector("style[data-href=new]")).not.toBeNull();
+    expect(String(push.mock.lastCall?.[2])).toContain("/rome/?when=today");
+    expect(document.querySelectorAll("#count")).toHaveLength(1);
+  });
+
+  it("C14: keeps the focus on the control that was used", async () => {
+    start(() => pageOf("12 experiences"));
+    const radio = screen.getByRole<HTMLInputElement>("radio");
+    radio.focus();
+    fireEvent.click(radio);
+    await waitFor(() => expect(shown()).toEqual(["12 experiences"]));
+    expect(fetched).toHaveBeenCalledWith(expect.stringMatching(/\/rome\/\?category=1#l$/));
+    expect(document.activeElement?.closest("[hidden]")).toBeNull();
+    expect(document.activeElement).toBeInstanceOf(HTMLInputElement);
+  });
+
+  it("B6: after another page the focus is on the count, after more products on the first that is new", async () => {
+    start((address) => (address.includes("limit") ? pageOf("more", [1, 2]) : pageOf("page 2")));
+    fireEvent.click(screen.getByText("2"));
+    await waitFor(() => expect(document.activeElement?.textContent).toBe("page 2"));
+    fireEvent.click(screen.getAllByText("More").at(-1) ?? document.body);
+    await waitFor(() => expect(document.activeElement?.textContent).toBe("P2"));
+    expect(document.querySelectorAll("[data-listing]")).toHaveLength(2);
+  });
+
+  it.each([
+    ["the server fails", () => undefined],
+    ["the page has no such listing", () => "<p>Rome</p>"],
+  ])("is left to the browser when %s", async (_title, answer) => {
+    start(answer);
+    fireEvent.click(screen.getByText("Today"));
+    await waitFor(() => expect(assign).toHaveBeenCalledWith(expect.stringContaining("/rome/?when=today")));
+    expect(shown()).toEqual(["46 experiences"]);
+  });
+
+  it("shows the last of two choices, whichever is read first", async () => {
+    const pending: (() => void)[] = [];
+    start((address) => pageOf(address));
+    const { fetch: first } = globalThis;
+    vi.stubGlobal("fetch", async (address: string, { signal }: { readonly signal: AbortSignal }) => {
+      if (address.includes("today")) await new Promise<void>((resolve) => void pending.push(resolve));
+      signal.throwIfAborted();
+      return first(address);
+    });
+    fireEvent.click(screen.getByText("Today"));
+    fireEvent.click(screen.getByText("2"));
+    await waitFor(() => expect(shown().join()).toContain("page=2"));
+    for (const resolve of pending) resolve();
+    await new Promise((resolve) => void setTimeout(resolve));
+    expect(shown().join()).toContain("page=2");
+    expect(assign).not.toHaveBeenCalled();
+  });
+
+  it("leaves clicks with a key to the browser", () => {
+    start(() => pageOf("12 experiences"));
+    const isLeft = fireEvent.click(screen.getByText("Today"), { ctrlKey: true });
+    expect([isLeft, fetched.mock.calls]).toEqual([true, []]);
+  });
+
+  it("follows the history, but no step to another place of the page", async () => {
+    start(() => pageOf("back"));
+    fireEvent(window, new PopStateEvent("popstate"));
+    expect(fetched).not.toHaveBeenCalled();
+    Object.assign(location, { href: "http://localhost/rome/?page=2", search: "?page=2" });
+    fireEvent(window, new PopStateEvent("popstate"));
+    await waitFor(() => expect(shown()).toEqual(["back"]));
+  });
+});
+
+it("the island renders what works without script", () => {
+  const { container } = render(
+    <Refine listing="l">
+      <p>46 experiences</p>
+    </Refine>,
+  );
+  expect(container.querySelector("x-island")?.getAttribute("clicks")).toBe("[data-refine]");
+});

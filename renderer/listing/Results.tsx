@@ -1,0 +1,74 @@
+import { formatMoney } from "../../catalog/money/money.ts";
+import { startingPrice } from "../../catalog/price/price.ts";
+import { bookablePrices } from "../../catalog/show/sale.ts";
+import { fromWords } from "../../ui/product/from-words.ts";
+import { ProductCards } from "../ProductCards.tsx";
+import { shownDays } from "./shown-days.ts";
+import * as css from "./Listing.css.ts";
+import type { ResultsProps } from "./listing-props.ts";
+import { anyDay, listingHref } from "./listing-href.ts";
+import { Pages } from "./Pages.tsx";
+import { SoldOutDoor } from "./SoldOutDoor.tsx";
+import { WhyThisOrder } from "./WhyThisOrder.tsx";
+
+/** Renders how much was found, the products of the page, and the way on: other pages, other days. */
+export function Results(props: ResultsProps) {
+  const { fields, listing, page } = props;
+  return (
+    <>
+      <ResultHeading {...props} />
+      {listing.daysUnread && <p>{page.t("listing.daysUnread")}</p>}
+      {listing.shown.length === 0 ? (
+        <NothingFound {...props} />
+      ) : (
+        <ProductCards
+          products={listing.shown}
+          page={page}
+          layout="grid"
+          showScratchPrice={fields.show_scratch_price}
+          hrefSuffix={page.text(fields.cta_url_suffix)}
+        />
+      )}
+      <Pages {...props} />
+      <SoldOutDoor {...props} />
+      <WhyThisOrder {...props} />
+    </>
+  );
+}
+
+/**
+ * Renders how many products there are, from which price, and on which days. It takes the focus once another page of the
+ * list is shown.
+ */
+function ResultHeading({ listing: { total, days, matches }, page: { t, locale, snapshot } }: ResultsProps) {
+  const lowest = formatMoney(startingPrice(bookablePrices(matches, snapshot.readAt)), locale);
+  const { before, after } = fromWords(t);
+  return (
+    <p tabIndex={-1} data-count className={css.count}>
+      {t("count.experiences", { n: total })}
+      {lowest !== "" && (
+        <>
+          {" · "}
+          {before}
+          <bdi>{lowest}</bdi>
+          {after}
+        </>
+      )}
+      {days !== undefined && ` · ${shownDays(days, locale)}`}
+    </p>
+  );
+}
+
+/** Renders what can be done where nothing is left. */
+function NothingFound({ listing: { days }, id, page }: ResultsProps) {
+  const { t, view } = page;
+  const isDated = days !== undefined;
+  return (
+    <p>
+      {t(isDated ? "listing.noDays" : "listing.noResults")}{" "}
+      <a href={listingHref(page, isDated ? { ...view, ...anyDay } : {}, id)} data-refine>
+        {t(isDated ? "listing.allDays" : "listing.reset")}
+      </a>
+    </p>
+  );
+}

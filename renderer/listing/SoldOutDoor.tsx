@@ -1,0 +1,68 @@
+import type { Product } from "../../catalog/product/product.ts";
+import { Localized } from "../../ui/primitives/Localized.tsx";
+import type { PageContext } from "../render/page-context.ts";
+import * as css from "./Listing.css.ts";
+import type { ListingPartProps } from "./listing-props.ts";
+import { listingHref } from "./listing-href.ts";
+import type { PageListing } from "./listing-of.ts";
+import { shownDays } from "./shown-days.ts";
+
+/** How many products a door leads to. */
+const most = 6;
+
+/** Renders what is sold out with a way on: its next free day, or what is like it. Nothing where all can be booked. */
+export function SoldOutDoor({ listing, id, page }: ListingPartProps) {
+  const { t } = page;
+  const doors = doorsOf(listing, page).slice(0, most);
+  if (doors.length === 0) return null;
+  const title = t(listing.days === undefined ? "product.soldOut" : "listing.otherDays");
+  return (
+    <section aria-label={title} className={css.doors}>
+      <h3>{title}</h3>
+      <ul>
+        {doors.map(({ product, next }) => (
+          <li key={product.id}>
+            <a href={page.productPath(product)}>
+              <Localized text={product.name} />
+            </a>
+            {": "}
+            {next === undefined ? (
+              <Similar product={product} id={id} page={page} />
+            ) : (
+              <a href={page.bookingUrl(product, { date: next })}>
+                {t("listing.nextFree", { date: shownDays({ from: next, to: next }, page.locale) })}
+              </a>
+            )}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+interface Door {
+  readonly product: Product;
+  /** The next free day, `YYYY-MM-DD`; undefined where none is known. */
+  readonly next: string | undefined;
+}
+
+/** What the filters would leave on other days; without days, what of the page has no price now. */
+function doorsOf({ days, otherDays, shown }: PageListing, { snapshot, sale }: PageContext): readonly Door[] {
+  if (days !== undefined) return otherDays;
+  return shown
+    .filter((product) => product.price === undefined && sale(product).price === undefined)
+    .map((product) => ({ product, next: snapshot.get("nextAvailable", { id: product.id }) }));
+}
+
+/** Links to the listing of the product's own kind. */
+function Similar({ product, id, page }: Pick<ListingPartProps, "id" | "page"> & { readonly product: Product }) {
+  const { category, subCategory } = product;
+  const kind = subCategory ?? category;
+  if (kind === undefined) return null;
+  const view = { category: category?.id, subCategory: subCategory?.id };
+  return (
+    <a href={listingHref(page, view, id)} rel="nofollow" data-refine>
+      <Localized text={{ ...kind.name, text: page.t("listing.similar", { name: kind.name.text }) }} />
+    </a>
+  );
+}

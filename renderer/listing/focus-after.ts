@@ -1,0 +1,30 @@
+/**
+ * Focuses in the next listing the control that was used, or else the number of results. After "show more" it is the
+ * first card that is new.
+ */
+export function focusAfter(control: Element | null, last: Element | null, next: HTMLElement): void {
+  if (control === null) return;
+  const refine = control.getAttribute("data-refine");
+  if (refine === "more") {
+    const cards = last?.querySelectorAll("[data-product]").length ?? 0;
+    return focus([...next.querySelectorAll("[data-product]")][cards]?.querySelector("a") ?? null, next);
+  }
+  if (refine === "page") return focus(null, next);
+  focus(sameControl(control, next), next);
+}
+
+function focus(element: Element | null, next: HTMLElement): void {
+  const target = element ?? next.querySelector("[data-count]");
+  if (target instanceof HTMLElement) target.focus();
+}
+
+function sameControl(control: Element, next: HTMLElement): Element | null {
+  const same = (candidate: Element) => keyOf(candidate) === keyOf(control);
+  return [...next.querySelectorAll(control.localName)].find(same) ?? null;
+}
+
+/** What a control is called: its name and value, or the words of a link. */
+function keyOf(control: Element): string {
+  if (control instanceof HTMLInputElement) return `${control.name}=${control.type === "date" ? "" : control.value}`;
+  return control instanceof HTMLSelectElement ? control.name : (control.textContent ?? "");
+}

@@ -1,0 +1,34 @@
+import { mergeNeeds, need, type Needs } from "../../catalog/snapshot/needs.ts";
+import type { Snapshot } from "../../catalog/snapshot/snapshot.ts";
+import { productPageNeeds } from "../product-hrefs.ts";
+import { listState } from "../product-list/list-state.ts";
+import { listedProducts } from "../product-list/product-list.ts";
+import type { ProductListFields } from "../product-list/product-list-fields.ts";
+import type { Shown } from "../part.ts";
+import type { PageFacts } from "../render/page-context.ts";
+import { calendarQueries, listingOf } from "./listing-of.ts";
+import { listingQuery, mostProducts } from "./listing-view.ts";
+
+/** Returns what a listing needs once its products are known: their pages, and their calendars where days are chosen. */
+export function listingFollowUp(fields: ProductListFields, first: Snapshot, facts: PageFacts): Needs {
+  const products = listedProducts(fields, first, mostProducts);
+  const { days } = listingQuery(facts.view, fields);
+  const unsold = products.filter(({ price }) => price === undefined).map(({ id }) => ({ id }));
+  return mergeNeeds([
+    productPageNeeds(products, facts),
+    ...(days === undefined ? [] : [need("calendars", calendarQueries(products, days, first.readAt))]),
+    ...(unsold.length === 0 ? [] : [need("nextAvailable", unsold)]),
+  ]);
+}
+
+/** Returns what visitors see of a listing: the products of its page, and all that its filters leave. */
+export function shownListing(fields: ProductListFields, snapshot: Snapshot, facts: PageFacts): Shown {
+  const { shown, matches } = listingOf(fields, snapshot, facts);
+  return { products: shown, list: matches };
+}
+
+/** Returns the number of pages of a listing; `Infinity` where it could not be read. */
+export function listingPages(fields: ProductListFields, snapshot: Snapshot, facts: PageFacts): number {
+  const state = listState(fields, snapshot, mostProducts);
+  return state === "unread" ? Infinity : listingOf(fields, snapshot, facts).pages;
+}

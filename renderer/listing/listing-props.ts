@@ -1,0 +1,15 @@
+import type { ProductListFields } from "../product-list/product-list-fields.ts";
+import type { PageContext } from "../render/page-context.ts";
+import type { PageListing } from "./listing-of.ts";
+
+/** What the parts of a listing render. */
+export interface ListingPartProps {
+  readonly listing: PageListing;
+  /** Of the element that the listing's addresses lead to. */
+  readonly id: string;
+  readonly page: PageContext;
+}
+
+export interface ResultsProps extends ListingPartProps {
+  readonly fields: ProductListFields;
+}

@@ -1,0 +1,16 @@
+import { type View, viewParameters } from "./view.ts";
+
+/** What only changes the order of a list, or how much of it a page has. */
+const presentation: ReadonlySet<string> = new Set(["sort", "limit", "offset", "page"]);
+
+/** Whether a view narrows what a page shows by filters, days or words. It reads no parameter that the page does not honour. */
+export function isRefined(view: Partial<View>): boolean {
+  const honoured: Partial<View> = { ...view };
+  return viewParameters.some((name) => !presentation.has(name) && honoured[name] !== undefined);
+}
+
+/** Returns the view whose address is canonical: that of a further page of a whole list, else the default one. */
+export function canonicalView(view: Partial<View>): Partial<View> {
+  const { page }: Partial<View> = { ...view };
+  return isRefined(view) || page === undefined || page === 1 ? {} : { page };
+}

@@ -1,0 +1,256 @@
+import { cleanup, screen, within } from "@testing-library/react";
+import { describe, expect, it } from "vitest";
+import { testCalendar } from "../../catalog/calendar/calendar.example.ts";
+import type { Product } from "../../catalog/product/product.ts";
+import { mergeNeeds, need } from "../../catalog/snapshot/needs.ts";
+import { testPage } from "../../tests/support/page-context.ts";
+import { renderSlice } from "../../tests/support/render-slice.tsx";
+import { testProduct } from "../../tests/support/test-product.ts";
+import { type Found, testSnapshot } from "../../tests/support/test-snapshot.ts";
+import { defaultView, type View } from "../../routing/view.ts";
+import definition from "./index.ts";
+
+/** Sunday noon in Rome. */
+const readAt = Date.UTC(2026, 10, 22, 11);
+const query = { collection: 201, limit: 100, subCategories: [] };
+const tours = { id: 2, name: "Tours" };
+const rome: readonly Product[] = [
+  testProduct({ id: 1, name: "Arena tour", category: tours, minDuration: 90, descriptors: ["SKIP_THE_LINE"] }),
+  testProduct({ id: 2, name: "Night visit", minDuration: 300, subCategory: { id: 1007, name: "Landmarks" } }),
+  testProduct({ id: 3, name: "Attic climb", price: undefined }),
+];
+const many = Array.from({ length: 60 }, (_, index) => testProduct({ id: index + 1, name: `P${index + 1}` }));
+
+interface Case {
+  readonly products?: readonly Product[];
+  readonly view?: Partial<View>;
+  readonly found?: Found;
+  readonly failed?: Parameters<typeof testSnapshot>[0];
+}
+
+/** Renders a listing of these products. */
+function show({ products = rome, view = {}, found = {}, failed = {} }: Case = {}, primary: object = {}) {
+  cleanup();
+  const unsold = products.filter(({ price }) => price === undefined).map(({ id }) => ({ id }));
+  const snapshot = testSnapshot({
+    found: { rankings: [[query, { products, total: products.length, city: undefined }]], ...found },
+    missing: mergeNeeds([need("nextAvailable", unsold)]),
+    readAt,
+    ...failed,
+  });
+  const page = testPage({ snapshot, path: ["rome"], view: { ...defaultView, ...view } });
+  renderSlice(definition, { primary: { collection: 201, ...primary }, page });
+}
+
+const names = () =>
+  screen.queryAllByRole("article").map((card) => within(card).getByRole("heading", { level: 3 }).textContent);
+const heading = () => document.querySelector("[data-count]")?.textContent;
+const hrefOf = (name: string | RegExp) => screen.getByRole("link", { name }).getAttribute("href");
+const form = () => screen.getByRole<HTMLFormElement>("form");
+const sent = () =>
+  [...new FormData(form())]
+    .filter(([, value]) => value !== "")
+    .map(([name, value]) => `${name}=${typeof value === "string" ? value : "file"}`);
+
+describe("C14: a listing", () => {
+  it("has its collection's order, and says how much there is", () => {
+    show();
+    expect(names()).toEqual(["Arena tour", "Night visit", "Attic climb"]);
+    expect(heading()).toBe("3 experiences · from €24");
+  });
+
+  it.each<[string, Partial<View>, readonly string[]]>([
+    ["P3: a category", { category: 2 }, ["Arena tour"]],
+    ["P3: a duration", { duration: "half-day" }, ["Night visit"]],
+    ["P4: a flag", { flags: "skip-the-line" }, ["Arena tour"]],
+    ["P5: a sort", { sort: "duration" }, ["Arena tour", "Night visit", "Attic climb"]],
+    ["B6: a limit", { limit: 1 }, ["Arena tour"]],
+    ["B6: a page", { limit: 2, page: 2 }, ["Attic climb"]],
+    ["B6: an offset", { offset: 1 }, ["Night visit", "Attic climb"]],
+  ])("follows the view, %s", (_title, view, expected) => {
+    show({ view });
+    expect(names()).toEqual(expected);
+  });
+
+  it("is one form that sends what is chosen, and leads back to the list", () => {
+    show({ view: { category: 2, sort: "price", flags: "skip-the-line", when: undefined } });
+    expect(form().getAttribute("action")).toBe("/rome/#slice-1");
+    expect(form().method).toBe("get");
+    expect(sent()).toEqual(["sort=price", "category=2", "flags=skip-the-line"]);
+  });
+
+  it("P3: shows how many results each choice has", () => {
+    show();
+    const categories = screen.getByRole("group", { name: "Category", hidden: true });
+    const labels = [...categories.querySelectorAll("label")].map(({ textContent }) => textContent);
+    expect(labels).toEqual(["All", "Tickets (2)", "Tours (1)"]);
+  });
+
+  it("P3: names bands of prices by the prices", () => {
+    show({
+      products: [
+        ...rome,
+        testProduct({
+          id: 9,
+          price: {
+            ...rome[0]?.price,
+            cashbackPercent: 0,
+            final: { minor: 15_000, currency: "EUR" },
+            original: { minor: 15_000, currency: "EUR" },
+          },
+        }),
+      ],
+    });
+    const labels = [...screen.getByRole("group", { name: "Price", hidden: true }).querySelectorAll("label")];
+    expect(labels.map(({ textContent }) => textContent)).toEqual(["All", "€20 to €50 (2)", "€100 and more (1)"]);
+  });
+
+  it("offers sub-categories once their category is chosen, and all without one choice", () => {
+    show({ products: [...rome, testProduct({ id: 8, subCategory: { id: 1010, name: "Towers" } })] });
+    expect(screen.queryByRole("group", { name: "Type", hidden: true })).toBeNull();
+    show({
+      products: [...rome, testProduct({ id: 8, subCategory: { id: 1010, name: "Towers" } })],
+      view: { category: 1 },
+    });
+    expect(screen.getByRole("group", { name: "Type", hidden: true }).textContent).toContain("Towers (1)");
+  });
+
+  it("resets all by a link, which is there once something is chosen", () => {
+    show();
+    expect(screen.queryByRole("link", { name: "Reset all" })).toBeNull();
+    show({ view: { category: 2 } });
+    expect(hrefOf("Reset all")).toBe("/rome/#slice-1");
+  });
+
+  it("says that nothing matches, with the way back", () => {
+    show({ view: { category: 2, duration: "days" } });
+    expect(screen.getByText(/Nothing matches/).textContent).toContain("Reset all");
+    expect(names()).toEqual([]);
+  });
+});
+
+describe("B6: pages of a listing", () => {
+  it("has 24 products, links to the other pages, and shows more by a link", () => {
+    show({ products: many, view: { sort: "price" } });
+    expect(names()).toHaveLength(24);
+    expect(hrefOf("Page 2")).toBe("/rome/?page=2&sort=price#slice-1");
+    expect(hrefOf("Page 1")).toBe("/rome/?sort=price#slice-1");
+    expect(hrefOf("Show 24 more")).toBe("/rome/?limit=48&sort=price#slice-1");
+    expect(screen.getByRole("link", { name: "Page 1" }).getAttribute("aria-current")).toBe("page");
+  });
+
+  it("shows what is left, and on a further page no more", () => {
+    show({ products: many, view: { limit: 48 } });
+    expect(hrefOf("Show 12 more")).toBe("/rome/?limit=72#slice-1");
+    show({ products: many, view: { page: 3 } });
+    expect(names()).toHaveLength(12);
+    expect(screen.queryByRole("link", { name: /more/ })).toBeNull();
+  });
+});
+
+describe("P2, X2: days", () => {
+  const calendars = (from: string, to: string, ...free: readonly (readonly string[])[]): Found => ({
+    calendars: free.map((dates, index) => [{ id: index + 1, from, to }, testCalendar(...dates)] as const),
+  });
+  const today = calendars("2026-11-22", "2026-12-06", ["2026-11-22"], ["2026-11-24"], []);
+
+  it("links to days in words, and sends what is chosen with the form", () => {
+    show({ view: { when: "today", category: 2 }, found: today });
+    expect(hrefOf("This weekend")).toBe("/rome/?category=2&when=weekend#slice-1");
+    expect(hrefOf("Any day")).toBe("/rome/?category=2#slice-1");
+    expect(screen.getByRole("link", { name: "Today" }).getAttribute("aria-current")).toBe("true");
+    expect(sent()).toContain("when=today");
+  });
+
+  it("shows only what is free, and names the days", () => {
+    show({ view: { when: "today" }, found: today });
+    expect(names()).toEqual(["Arena tour"]);
+    expect(heading()).toBe("1 experience · from €24 · Sun, Nov 22");
+  });
+
+  it("X15: leads from what is sold out to its next free day", () => {
+    show({ view: { when: "today" }, found: today });
+    const door = within(screen.getByRole("region", { name: "Free on other days" }));
+    expect(door.getByRole("link", { name: "Next free day: Tue, Nov 24" }).getAttribute("href")).toBe(
+      "https://book.tessera.example/book/2/?date=2026-11-24",
+    );
+  });
+
+  it("E10: says that nothing is free, with the way to all days", () => {
+    const range = { from: "2026-11-25", to: "2026-11-26" };
+    show({ view: { ...range, category: 2 }, found: calendars("2026-11-25", "2026-12-10", [], ["2026-11-24"], []) });
+    expect(screen.getByText(/Nothing is free on these days/).tagName).toBe("P");
+    expect(hrefOf("See all days")).toBe("/rome/?category=2#slice-1");
+  });
+
+  it("shows everything where the calendars can't be read, and says so", () => {
+    const queries = [1, 2, 3].map((id) => ({ id, from: "2026-11-22", to: "2026-12-06" }));
+    show({ view: { when: "today" }, failed: { failed: need("calendars", queries) } });
+    expect(names()).toHaveLength(3);
+    expect(screen.getByText(/could not check these days/).tagName).toBe("P");
+  });
+
+  it("days that are over read as absent", () => {
+    show({ view: { from: "2026-11-01", to: "2026-11-02" } });
+    expect(names()).toHaveLength(3);
+    expect(screen.getByRole("link", { name: "Any day" }).getAttribute("aria-current")).toBe("true");
+  });
+});
+
+describe("X15: what is sold out is a door", () => {
+  it("to what is like it, where no free day is known", () => {
+    show();
+    const door = within(screen.getByRole("region", { name: "Sold out for now" }));
+    expect(door.getByRole("link", { name: "Similar: Tickets" }).getAttribute("href")).toBe("/rome/?category=1#slice-1");
+  });
+
+  it("to its next free day, where one is known", () => {
+    show({ found: { nextAvailable: [[{ id: 3 }, "2026-12-01"]] } });
+    expect(hrefOf("Next free day: Tue, Dec 1")).toBe("https://book.tessera.example/book/3/?date=2026-12-01");
+  });
+});
+
+describe("X14: why this order", () => {
+  const reasons = () => {
+    const details = screen.getByText("Why this order?").closest("details");
+    return [...(details?.querySelectorAll("li, p") ?? [])].map(({ textContent }) =>
+      textContent
+        ?.split(/[ ,;.]/)
+        .slice(0, 6)
+        .join(" "),
+    );
+  };
+
+  it("names the editor's choice, the provider's order, and that nobody pays", () => {
+    show({}, { ranking: "2" });
+    expect(names()[0]).toBe("Night visit");
+    expect(reasons()).toEqual([
+      "First comes what our editors chose",
+      "Then the order of our provider",
+      "Nobody can pay for a place",
+    ]);
+  });
+
+  it("names what is chosen: filters, a sort, and the weight of few ratings", () => {
+    show({ view: { sort: "rating", category: 2 } });
+    expect(reasons().slice(0, 2)).toEqual(["Only what matches your filters is", "The best average rating comes first"]);
+    expect(screen.getByText(/50 more travellers/).tagName).toBe("LI");
+  });
+});
+
+describe("a listing without products", () => {
+  it("says that it could not be loaded when the provider failed", () => {
+    show({ found: { rankings: [] }, failed: { found: {}, failed: need("rankings", [query]) } });
+    expect(screen.getByText(/could not load this list/).tagName).toBe("P");
+  });
+
+  it("says what to do when nothing is for sale", () => {
+    show({ products: [] });
+    expect(screen.getByText(/Try our other tickets/).tagName).toBe("P");
+  });
+
+  it("renders nothing for an unknown collection", () => {
+    show({ found: {}, failed: { found: {}, missing: need("rankings", [query]) } });
+    expect(document.body.textContent).toBe("");
+  });
+});

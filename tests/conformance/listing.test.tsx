@@ -1,0 +1,125 @@
+import * as v from "valibot";
+import { describe, expect, it } from "vitest";
+import { testCalendar } from "../../catalog/calendar/calendar.example.ts";
+import { listingFlags } from "../../catalog/listing/product-flags.ts";
+import { pageTypes, shell } from "../../customtypes/index.ts";
+import { locales } from "../../i18n/locales.ts";
+import { createRenderer } from "../../renderer/line.ts";
+import { defaultView, type View } from "../../routing/view.ts";
+import { productFlags } from "../../routing/view-parameters.ts";
+import { components } from "../../slices/index.ts";
+import { testDocument } from "../support/fake-content.ts";
+import { testPage, testProduct } from "../support/page-context.ts";
+import { renderWithIslands } from "../support/render-with-islands.tsx";
+import { type Finds, testProvider } from "../support/test-provider.ts";
+import { testPorts, testRegistries } from "../support/test-renderer.ts";
+
+const { site } = testPage();
+const registries = testRegistries({ slices: Object.values(components), pageTypes, shell });
+const now = Date.UTC(2026, 10, 22, 11);
+
+/** Sixty products of €1 to €60; every other one is a tour. */
+const products = Array.from({ length: 60 }, (_, index) => {
+  const money = { minor: (index + 1) * 100, currency: "EUR" } as const;
+  return testProduct({
+    id: index + 1,
+    name: `P${index + 1}`,
+    category: { id: 1 + (index % 2), name: "Kind" },
+    price: { final: money, original: money, cashbackPercent: 0 },
+  });
+});
+
+const found: Finds = {
+  rankings: () => ({ products, total: products.length, city: undefined }),
+  calendars: ({ id, from = "" }) => testCalendar(...(id <= 3 ? [from] : [])),
+};
+
+/** Renders the page of a city with a listing in this view. */
+async function render(view: Partial<View>, finds: Finds = found) {
+  const calls: string[] = [];
+  const document = testDocument(`${site.host}.rome`, "microsite", {
+    tagged_page_type: "City",
+    meta_title: "[count] from [min-price]",
+    slices: [{ id: "listing$1", slice_type: "listing", variation: "default", primary: { collection: 201 } }],
+  });
+  const provider = testProvider(finds, (name, keys) => void calls.push(`${name} of ${keys.length}`));
+  const { ports, diagnostics } = testPorts([document], { provider, now: () => now });
+  const route = {
+    site,
+    locale: locales.en,
+    currency: "EUR",
+    view: { ...defaultView, ...view },
+    path: ["rome"],
+  } as const;
+  const outcome = await createRenderer(registries, ports).renderPage(route);
+  return { outcome, calls: calls.filter((call) => !call.startsWith("currencies")), diagnostics };
+}
+
+async function rendered(view: Partial<View>, finds?: Finds) {
+  const { outcome, ...rest } = await render(view, finds);
+  if (outcome.kind !== "page") throw new Error(`${outcome.kind} instead of a page`);
+  const html = new DOMParser().parseFromString(await renderWithIslands(outcome.content), "text/html");
+  const cards = [...html.querySelectorAll("article h3")].map(({ textContent }) => textContent);
+  return { ...outcome, ...rest, cards };
+}
+
+const graph = v.object({
+  "@graph": v.array(
+    v.looseObject({ itemListElement: v.optional(v.array(v.object({ item: v.object({ name: v.string() }) })), []) }),
+  ),
+});
+const namesIn = (data: object) =>
+  v.parse(graph, data)["@graph"].flatMap(({ itemListElement }) => itemListElement.map(({ item }) => item.name));
+
+describe("a page with a listing", () => {
+  it("C14: title, count and prices are those of the whole list, structured data those of its page", async () => {
+    const { metadata, cards, structuredData, diagnostics } = await rendered({ page: 2 });
+    expect(metadata.title).toBe("60 from €1");
+    expect(cards).toEqual(products.slice(24, 48).map(({ name }) => name.text));
+    expect(namesIn(structuredData)).toEqual(cards);
+    expect(diagnostics.map(({ code }) => code)).toEqual(["page-description-missing", "page-heading-missing"]);
+  });
+
+  it("P3: they follow the filters", async () => {
+    const { metadata, cards, structuredData } = await rendered({ category: 2, price: 2 });
+    expect(metadata.title).toBe("15 from €20");
+    expect(cards).toHaveLength(15);
+    expect(namesIn(structuredData)).toEqual(cards);
+  });
+
+  it("X2: it reads the calendars of all its products in one call of the second round", async () => {
+    const { calls, cards } = await rendered({ when: "weekend" });
+    expect(calls).toEqual(["rankings of 1", "calendars of 60"]);
+    expect(cards).toEqual(["P1", "P2", "P3"]);
+  });
+
+  it("X2: it reads no calendar without days", async () => {
+    expect((await rendered({ sort: "price" })).calls).toEqual(["rankings of 1"]);
+  });
+
+  it("X2: it shows everything, and is soon rendered again, where the calendars fail", async () => {
+    const fail = () => {
+      throw new Error("down");
+    };
+    const { cards, provisional } = await rendered({ when: "today" }, { ...found, calendars: fail });
+    expect([cards.length, provisional]).toEqual([24, "incomplete"]);
+  });
+});
+
+describe("B6: a page beyond the last", () => {
+  it.each([{ page: 4 }, { page: 2, category: 1, price: 1 }, { page: 2, limit: 60 }])("%j is missing", async (view) => {
+    expect((await render(view)).outcome.kind).toBe("not-found");
+  });
+
+  it("may exist where the list can't be read", async () => {
+    const fail = () => {
+      throw new Error("down");
+    };
+    const { outcome } = await render({ page: 4 }, { rankings: fail });
+    expect(outcome).toMatchObject({ kind: "page", provisional: "incomplete" });
+  });
+});
+
+it("P4: the flags of an address are those of a listing", () => {
+  expect(productFlags).toEqual(listingFlags);
+});
