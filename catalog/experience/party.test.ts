@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import type { PersonPrice } from "../inventory/inventory.ts";
-import { firstStart } from "./first-start.ts";
+import { openStarts } from "./open-starts.ts";
 import { partyTotals } from "./party.ts";
 
 const person = (pax: string, minor: number, changes: Partial<PersonPrice> = {}): PersonPrice => ({
@@ -39,7 +39,7 @@ it.each([
   expect(totals(...persons).map(([people]) => people)).toEqual(parties);
 });
 
-it("X4: a variant's first start has places left", () => {
+it("X4: a variant's starts have places left, the first one first", () => {
   const start = (tourId: number, startDate: string, startTime: string, remaining: number | undefined) => ({
     tourId,
     startDate,
@@ -56,6 +56,6 @@ it("X4: a variant's first start has places left", () => {
     start(2, "2026-11-23", "09:00", 5),
     { ...start(1, "2026-11-22", "09:00", undefined), availability: { kind: "CLOSED", remaining: undefined } as const },
   ];
-  expect(firstStart(starts, { tourIds: [1, 3] })).toBe(starts[1]);
-  expect(firstStart(starts, { tourIds: [9] })).toBeUndefined();
+  expect(openStarts(starts, { tourIds: [1, 3] })).toEqual([starts[1], starts[0]]);
+  expect(openStarts(starts, { tourIds: [9] })).toEqual([]);
 });

@@ -2,11 +2,12 @@ import type { ReactNode } from "react";
 import { momentInZone } from "../../../catalog/experience/deadline.ts";
 import { type ComparedFact, variantDifferences } from "../../../catalog/experience/variant-differences.ts";
 import type { Variant } from "../../../catalog/variant/variant.ts";
+import { zonedMoment } from "../../../i18n/zoned-moment.ts";
 import { Icon } from "../../../ui/primitives/Icon.tsx";
 import { Localized } from "../../../ui/primitives/Localized.tsx";
 import { Section } from "../../../ui/primitives/Section.tsx";
 import { StyleSheet } from "../../../ui/theme/StyleSheet.tsx";
-import { variantDeadlines } from "./deadlines.ts";
+import { type VariantDeadline, variantDeadlines } from "./deadlines.ts";
 import type { ExperienceProps } from "./experience-props.ts";
 import { variantFact } from "./facts-in-words.ts";
 import { Glossary } from "./Glossary.tsx";
@@ -18,6 +19,8 @@ export function Options({ data, page }: ExperienceProps) {
   const { t } = page;
   if (variants.length < 2) return null;
   const { facts, inclusions } = variantDifferences(variants);
+  const deadlines = variantDeadlines(data, page).filter(({ deadline }) => deadline.kind === "until");
+  if (facts.length + inclusions.length + deadlines.length === 0) return null;
   return (
     <Section id="options" title={t("experience.options")}>
       <StyleSheet of={css} />
@@ -49,7 +52,7 @@ export function Options({ data, page }: ExperienceProps) {
                 )}
               </Row>
             ))}
-            <DeadlineRow data={data} page={page} />
+            {deadlines.length > 0 && <DeadlineRow deadlines={deadlines} data={data} page={page} />}
           </tbody>
         </table>
       </div>
@@ -87,17 +90,29 @@ function FactRow({ fact, data, page }: ExperienceProps & { readonly fact: Compar
   );
 }
 
-/** Until when the next start of each variant is cancelled for free. */
-function DeadlineRow({ data, page }: ExperienceProps) {
-  const deadlines = variantDeadlines(data, page);
-  if (deadlines.length === 0) return null;
-  const textOf = ({ id }: Variant) => {
-    const deadline = deadlines.find(({ variant }) => variant.id === id)?.deadline;
-    return deadline?.kind === "until" ? momentInZone(deadline.moment, data.product.timeZone, page.locale) : "–";
-  };
+interface DeadlineRowProps extends ExperienceProps {
+  readonly deadlines: readonly VariantDeadline[];
+}
+
+/** Until when a start of each variant is cancelled for free, and which start that is. */
+function DeadlineRow({ deadlines, data, page }: DeadlineRowProps) {
+  const { product, variants } = data;
+  const inZone = (moment: number) => momentInZone(moment, product.timeZone, page.locale);
   return (
-    <Row label={page.t("experience.deadlineRow", { city: data.product.cityName.text })} variants={data.variants}>
-      {textOf}
+    <Row label={page.t("experience.deadlineRow", { city: product.cityName.text })} variants={variants}>
+      {({ id }) => {
+        const found = deadlines.find(({ variant }) => variant.id === id);
+        if (found?.deadline.kind !== "until") return "–";
+        const { startDate: date, startTime: time } = found.start;
+        const startsAt = zonedMoment({ date, time }, product.timeZone) ?? found.deadline.moment;
+        return (
+          <>
+            {inZone(found.deadline.moment)}
+            <br />
+            <span className={css.fact}>{page.t("experience.deadlineFor", { moment: inZone(startsAt) })}</span>
+          </>
+        );
+      }}
     </Row>
   );
 }

@@ -1,4 +1,4 @@
-import { firstStart } from "../../../catalog/experience/first-start.ts";
+import { openStarts } from "../../../catalog/experience/open-starts.ts";
 import { partyTotals } from "../../../catalog/experience/party.ts";
 import { momentInZone } from "../../../catalog/experience/deadline.ts";
 import type { GroupPrice, Inventory, PersonPrice } from "../../../catalog/inventory/inventory.ts";
@@ -17,7 +17,7 @@ import * as css from "./PartyPrices.css.ts";
 export function PartyPrices({ data, page }: ExperienceProps) {
   const { product, variants, inventories } = data;
   const variant = variants.find(({ id }) => id === product.defaultVariantId) ?? variants[0];
-  const start = variant && firstStart(inventories, variant);
+  const [start] = variant === undefined ? [] : openStarts(inventories, variant);
   if (start === undefined || page.sale(product).price === undefined) return null;
   const moment = zonedMoment({ date: start.startDate, time: start.startTime }, product.timeZone);
   const when = moment === undefined ? start.startDate : momentInZone(moment, product.timeZone, page.locale);
@@ -48,7 +48,7 @@ function Persons({ start: { persons }, page }: StartProps) {
             {person.name || person.pax} <span className={css.soft}>{limitsText(person, page)}</span>
           </dt>
           <dd className={css.amount}>
-            <bdi>{formatMoney(person.price, page.locale)}</bdi>
+            <bdi>{formatMoney(person.price, page.locale) || page.t("experience.free")}</bdi>
           </dd>
         </div>
       ))}

@@ -18,7 +18,10 @@ export const header = style([inner, { display: "grid", gap: space.s8, paddingBlo
 
 export const breadcrumbs = style({ fontSize: size.s14, color: color.inkSoft });
 
-export const crumbs = style({ display: "flex", flexWrap: "wrap", columnGap: space.s8 });
+/** One line: the name of the product, which is the heading below, is cut. */
+export const crumbs = style({ display: "flex", columnGap: space.s8, whiteSpace: "nowrap" });
+
+globalStyle(`${crumbs} > li:last-child`, { overflow: "hidden", textOverflow: "ellipsis" });
 
 globalStyle(`${crumbs} > li + li::before`, { content: '"/"', marginInlineEnd: space.s8 });
 
@@ -60,6 +63,7 @@ export const box = style([
   {
     display: "grid",
     gap: space.s16,
+    paddingBlockStart: space.s16,
     "@media": {
       [media.desktop]: {
         position: "sticky",
@@ -95,7 +99,7 @@ export const keyFacts = style([
   inner,
   {
     display: "grid",
-    gridTemplateColumns: "repeat(auto-fill, minmax(min(220px, 100%), 1fr))",
+    gridTemplateColumns: "repeat(auto-fill, minmax(min(160px, 100%), 1fr))",
     gap: space.s16,
     paddingBlock: space.s24,
   },
@@ -126,6 +130,9 @@ export const lines = style({ display: "grid", gap: space.s8, maxInlineSize: layo
 export const line = style({ display: "flex", gap: space.s8 });
 
 globalStyle(`${line} > svg`, { flex: "none", marginBlockStart: "3px", color: color.action });
+
+/** What the price does not include has less weight. */
+globalStyle(`${pair} > div + div svg`, { color: color.inkSoft });
 
 export const stops = style({ display: "grid", gap: space.s16, paddingInlineStart: space.s24, listStyle: "decimal" });
 

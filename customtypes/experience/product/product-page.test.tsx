@@ -155,6 +155,12 @@ describe("what it costs", () => {
     expect(screen.getByText(/can no longer be cancelled for free/)).toBeDefined();
   });
 
+  it("X4: where the next start can't be cancelled for free, the first that can be is named", () => {
+    const starts = [{ ...start, startDate: "2026-11-22" }, start];
+    renderPage({ inventories: [[{ id: 7, forDays: 14 }, starts]] });
+    expect(screen.getByText(/^Free cancellation until Tue 24 Nov, 18:00/)).toBeDefined();
+  });
+
   it.each([
     ["can't be cancelled", { cancellation: { cancellable: false, upToMinutes: undefined } }],
     ["has no set day", { openDated: true }],
@@ -246,7 +252,7 @@ describe("P15, X7: several variants", () => {
       ["Entry", "Standard entry", "Fast track"],
       ["Free cancellation", "Free cancellation up to 24 hours before the start", "No"],
       ["Map", "No", "Yes"],
-      ["Next start: free until (Rome time)", "Tue 24 Nov, 18:00", "–"],
+      ["Free until (Rome time)", "Tue 24 Nov, 18:00for the start on Wed 25 Nov, 18:00", "–"],
     ]);
   });
 

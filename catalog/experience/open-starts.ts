@@ -1,16 +1,16 @@
 import type { Inventory } from "../inventory/inventory.ts";
 import type { Variant } from "../variant/variant.ts";
 
-/** Returns the first start of a variant that has places left; undefined where none is known. */
-export function firstStart(
+/** Returns the starts of a variant that have places left, the first one first. */
+export function openStarts(
   inventories: readonly Inventory[],
   { tourIds }: Pick<Variant, "tourIds">,
-): Inventory | undefined {
+): readonly Inventory[] {
   const starts = inventories.filter(
     ({ tourId, availability }) =>
       tourIds.includes(tourId) && availability.kind !== "CLOSED" && availability.remaining !== 0,
   );
-  return starts.toSorted((one, other) => (timeOf(one) < timeOf(other) ? -1 : 1))[0];
+  return starts.toSorted((one, other) => (timeOf(one) < timeOf(other) ? -1 : 1));
 }
 
 function timeOf({ startDate, startTime }: Inventory): string {
