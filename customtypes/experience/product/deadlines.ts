@@ -13,8 +13,8 @@ export interface VariantDeadline {
 }
 
 /**
- * Returns the deadline of each variant that has one: of the first start that can still be cancelled for free, else of the
- * first start (row X4).
+ * Returns the deadline of each variant that has one (row X4). It is that of the first start which can still be cancelled
+ * for free, else of the first start.
  */
 export function variantDeadlines(
   { product, variants, inventories }: ExperienceData,
