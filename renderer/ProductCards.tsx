@@ -26,6 +26,7 @@ export function ProductCards({ products, page, showScratchPrice, hrefSuffix = ""
           href={withSuffix(page.productPath(product), hrefSuffix)}
           locale={page.locale}
           t={page.t}
+          page={page}
           showScratchPrice={showScratchPrice}
           highlights={grid.layout === "row" ? 3 : 5}
         />

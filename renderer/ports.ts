@@ -30,6 +30,8 @@ export interface Ports {
   readonly startDeadline: () => Promise<void>;
   /** Scheme, host and port a site is reached at. */
   readonly originOf: (site: Site) => string;
+  /** Origins whose pictures the site serves itself. */
+  readonly pictureOrigins: readonly string[];
   /** Epoch milliseconds. */
   readonly now: () => number;
   /** Measures a verb of the line, or a round of calls in it. Returns what `run` returns. */

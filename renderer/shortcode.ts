@@ -21,6 +21,8 @@ export interface ExpandContext {
   /** Epoch milliseconds. */
   readonly now: number;
   readonly site: Site;
+  /** Origins whose pictures the site serves itself. */
+  readonly pictureOrigins: readonly string[];
 }
 
 /** One use of a shortcode, its attributes parsed and closed over. */

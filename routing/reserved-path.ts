@@ -1,18 +1,19 @@
 /**
- * Fixed paths that are not pages: Next's own, the files of islands, route handlers, developer tools and files. The matcher of `proxy.ts`
+ * Fixed paths that are not pages: Next's own, the files of islands, pictures, route handlers, developer tools and files. The matcher of `proxy.ts`
  * repeats the list but the slice simulator, because Next reads it without running it. Only prefixes: hosts have dots,
  * so a rule about dots would let the internal paths of pages in.
  */
 const reserved =
-  /^\/(?:_next\/|_islands\/|(?:not-found|preview)-page\/|__nextjs|api\/|fonts\/|(?:dev|slice-simulator)(?:\/|$)|(?:favicon\.ico|icon\.svg|apple-icon\.png|robots\.txt|sitemap\.xml|manifest\.webmanifest)$)/;
+  /^\/(?:_next\/|_islands\/|(?:not-found|preview)-page\/|__nextjs|api\/|fonts\/|pictures\/|(?:dev|slice-simulator)(?:\/|$)|(?:favicon\.ico|icon\.svg|apple-icon\.png|robots\.txt|sitemap\.xml|manifest\.webmanifest)$)/;
 
 /**
  * Reserved paths that no client may request. Only the proxy leads to previews; only the server renders not-found pages, and reads readiness
  * and addresses.
  * The data requests are of Next's other router, and would name internal paths. The site has no use for the image optimizer.
+ * The server sends a picture before a request is resolved: any other path below its prefix names none.
  */
 const closed =
-  /^\/(?:not-found-page\/|preview-page\/|api\/(?:addresses|readiness)(?:\/|$)|_next\/data\/|_next\/image(?:\/|$))/;
+  /^\/(?:not-found-page\/|preview-page\/|api\/(?:addresses|readiness)(?:\/|$)|pictures\/|_next\/data\/|_next\/image(?:\/|$))/;
 
 export function isReservedPath(path: string): boolean {
   return reserved.test(path);

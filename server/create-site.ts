@@ -9,6 +9,7 @@ import { islandsFolder } from "./islands/manifest.ts";
 import { observeNext, observeRequests } from "./observe-requests.ts";
 import { createPages } from "./pages/create-pages.ts";
 import { createPlacedMarkup } from "./pages/placed-markup.ts";
+import { createSitePictures } from "./pictures/site-pictures.ts";
 import { renderInProcess } from "./render-in-process.ts";
 import { finishPage } from "./security/finish-page.ts";
 import { guardNext } from "./security/guard-next.ts";
@@ -89,6 +90,7 @@ function createListener(shared: Shared): { readonly listener: SiteListener } & P
   const listener = createSiteListener({
     ...shared,
     islands,
+    pictures: createSitePictures(process.env, telemetry.log),
     next: observeNext(development ? next : guardNext(guarded), telemetry),
     documentPolicy: policy.ofDocument,
     servePage,

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { pageMemory, shutdownDelay, siteHost, sitePort } from "./environment.ts";
+import { pageMemory, pictureMemory, shutdownDelay, siteHost, sitePort } from "./environment.ts";
 import { StartError } from "./terminal.ts";
 
 test.each([
@@ -51,4 +51,11 @@ test.each([
 
 test.each(["http://localhost", "www.tessera.example", "127.0.0.1:3000"])("HOST=%s is refused", (HOST) => {
   expect(() => siteHost({ NODE_ENV: "test", HOST })).toThrow(StartError);
+});
+
+test.each([
+  ["", 64_000_000],
+  ["8", 8_000_000],
+])("PICTURE_CACHE_MB=%s is %d bytes", (PICTURE_CACHE_MB, bytes) => {
+  expect(pictureMemory({ NODE_ENV: "test", PICTURE_CACHE_MB })).toBe(bytes);
 });

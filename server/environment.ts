@@ -35,6 +35,12 @@ export function pageMemory(variables: NodeJS.ProcessEnv): number {
   );
 }
 
+/** Parses `PICTURE_CACHE_MB`: how many bytes of memory served pictures may take. 64 MB by default. */
+export function pictureMemory(variables: NodeJS.ProcessEnv): number {
+  const bounds = { fallback: 64, min: 1, max: 65_536, unit: " of megabytes" };
+  return numberOf(variables, "PICTURE_CACHE_MB", bounds) * 1_000_000;
+}
+
 interface NumberBounds {
   /** The number of an empty variable. */
   readonly fallback: number;

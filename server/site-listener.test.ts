@@ -9,6 +9,7 @@ const served: string[] = [];
 const listener = createSiteListener({
   health: { respond: ({ url }, response) => url === "/healthz" && Boolean(response.end("healthy")) },
   islands: { respond: ({ url }, response) => url === "/_islands/a.js" && Boolean(response.end("island")) },
+  pictures: { respond: ({ url }, response) => url === "/pictures/a.webp" && Boolean(response.end("picture")) },
   development: false,
   measure: (_part, run) => run(),
   routePathHeader: "x-route",
@@ -53,6 +54,12 @@ it.each([
   const [{ headers }] = await once(response, "response");
   expect(headers["x-robots-tag"]).toBe(expected);
   response.destroy();
+});
+
+it("a picture is sent before a request is resolved, and any other path of pictures is refused", async () => {
+  expect(await (await fetch(`http://localhost:${port}/pictures/a.webp`)).text()).toBe("picture");
+  expect((await fetch(`http://localhost:${port}/pictures/b.webp`)).status).toBe(404);
+  expect([passedOn, served]).toEqual([[], []]);
 });
 
 it("a page is served by its internal path, and never reaches Next", async () => {

@@ -9,10 +9,12 @@ import type { SiteIslands } from "./islands/create-islands.ts";
 import type { PageResponse } from "./page-response.ts";
 import { createResolver } from "./pages/resolve-once.ts";
 import type { ServePage } from "./pages/serve-page.ts";
+import type { SitePictures } from "./pictures/create-pictures.ts";
 
 interface SiteSettings {
   readonly health: Pick<Health, "respond">;
   readonly islands: Pick<SiteIslands, "respond">;
+  readonly pictures: SitePictures;
   readonly development: boolean;
   /** The header that carries a page's route path to `proxy.ts`. Its name is secret, so that no client can send it. */
   readonly routePathHeader: string;
@@ -28,15 +30,16 @@ interface SiteSettings {
 
 export type SiteListener = (request: IncomingMessage, response: PageResponse<IncomingMessage>) => void;
 
-/** Resolves each request once: sends health, files of islands, redirects, refusals and pages, and hands all else to Next. */
+/** Resolves each request once: sends health, files of islands, pictures, redirects, refusals and pages, and hands all else to Next. */
 export function createSiteListener(settings: SiteSettings): SiteListener {
-  const { health, islands, development, next, servePage, measure, documentPolicy } = settings;
+  const { health, islands, pictures, development, next, servePage, measure, documentPolicy } = settings;
   const resolve = createResolver();
   return (request, response) => {
     response.documentPolicy = documentPolicy();
     if (health.respond(request, response) || (!development && islands.respond(request, response))) return;
     const { method, url: target = "", headers } = request;
     if (isStage(headers.host ?? "")) response.setHeader("X-Robots-Tag", "noindex, nofollow");
+    if (pictures.respond(request, response)) return;
     const started = performance.now();
     const resolution = measure("resolve", () =>
       resolve({ method, target, host: headers.host, cookie: headers.cookie, development }),

@@ -3,6 +3,7 @@ import type { Log } from "../telemetry/log/log.ts";
 import type { Site } from "./create-site.ts";
 import { runEmbedded } from "./embedded-services.ts";
 import { shutdownDelay, siteHost, sitePort } from "./environment.ts";
+import { pictureOrigins } from "./pictures/picture-origins.ts";
 import { listen } from "./site-server.ts";
 import { startNext } from "./start-next.ts";
 import type { Running } from "./stop-site.ts";
@@ -50,15 +51,17 @@ export async function startSite(settings: StartSettings): Promise<void> {
 /** Returns the variables that the embedded services and Next read. */
 function variablesOf(
   { development, site: { routePathHeader, scriptMark } }: StartSettings,
-  { embedded, environment }: Upstreams,
+  from: Upstreams,
   port: number,
 ): Readonly<Record<string, string>> {
+  const { embedded, environment } = from;
   return {
     ...environment,
     NODE_ENV: development ? "development" : "production",
     LOCAL_ORIGIN_PORT: String(port),
     ROUTE_PATH_HEADER: routePathHeader,
     SCRIPT_MARK: scriptMark,
+    SERVED_PICTURES: pictureOrigins(process.env, from).join(" "),
     ...(embedded.includes("content") && webhookSettings(process.env, port)),
     EMBEDDED_WATCH: process.env["EMBEDDED_WATCH"] ?? (development ? "1" : "0"),
   };

@@ -115,6 +115,7 @@ export const ports: Ports = {
   // Content may take five seconds of the ten that the server waits for a page.
   startDeadline: () => setTimeout(8_000, undefined, { ref: false }),
   originOf: siteOrigin,
+  pictureOrigins: environment.pictureOrigins,
   now: systemTime.date,
   measure: observations.measure,
   onDiagnostics: createDiagnosticLogger(telemetry(), environment.development),

@@ -38,6 +38,8 @@ const schema = v.object({
   DEVELOPER_PAGES: v.optional(v.picklist(["0", "1"], "must be 1 or 0"), "0"),
   /** Set by the server: marks our inline scripts (`server/security/inline-scripts.ts`). */
   SCRIPT_MARK: v.optional(v.string(), ""),
+  /** Set by the server: origins whose pictures it serves, with spaces between. */
+  SERVED_PICTURES: v.optional(v.string(), ""),
   LOCAL_ORIGIN_PORT: v.optional(v.string(), "3000"),
   NODE_ENV: v.optional(v.string(), "production"),
 });
@@ -56,6 +58,7 @@ export function readEnvironment(variables: Readonly<Record<string, string | unde
     development: values.NODE_ENV === "development",
     developerPages: values.DEVELOPER_PAGES === "1" || values.NODE_ENV === "development",
     scriptMark: values.SCRIPT_MARK,
+    pictureOrigins: values.SERVED_PICTURES.split(" ").filter((origin) => origin !== ""),
     localHosts:
       values.LOCAL_HOSTS ?? (values.TESSERA_EMBEDDED === "1" || values.NODE_ENV === "development" ? "1" : "0"),
     localPort: values.LOCAL_ORIGIN_PORT,

@@ -19,7 +19,7 @@ export interface ContextSource extends Pick<PageContext, "kind" | "city" | "alte
 export function createPageContext(
   { facts, ...read }: ContextSource,
   texts: TextScope,
-  { originOf }: Pick<Ports, "originOf">,
+  { originOf, pictureOrigins }: Pick<Ports, "originOf" | "pictureOrigins">,
   log: DiagnosticLog,
 ): PageContext {
   const { site, locale, currency } = facts;
@@ -33,11 +33,13 @@ export function createPageContext(
     t,
     now: snapshot.readAt,
     site,
+    pictureOrigins,
   };
   return {
     ...facts,
     ...read,
     t,
+    pictureOrigins,
     ...createTextExpander(texts, context, log),
     renderShortcode: ({ use, text }, children) => use?.render(context, text, children) ?? children,
     linkTo: linksFrom(locale, hrefFrom(site, originOf)),

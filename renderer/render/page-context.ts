@@ -45,6 +45,8 @@ export interface PageContext extends PageFacts {
   readonly snapshot: Snapshot;
   /** The products that texts speak of, each once: those the page is about, else all that its slices show. */
   readonly products: readonly Product[];
+  /** Origins whose pictures the site serves itself (`routing/picture-path.ts`). */
+  readonly pictureOrigins: readonly string[];
   /** Interface texts. */
   readonly t: Translator;
   /** Returns an editor's text with its shortcodes expanded. */

@@ -5,7 +5,7 @@ import { renderLink } from "./render-link.tsx";
 
 interface Props {
   readonly block: ImageBlock;
-  readonly page: Pick<RichTextPage, "linkTo">;
+  readonly page: Pick<RichTextPage, "linkTo" | "pictureOrigins">;
 }
 
 /** A column of running text is about 42rem wide at most. */
@@ -14,7 +14,7 @@ const sizes = "(min-width: 768px) 42rem, 100vw";
 /** A picture in running text, uncropped, in the size that it shows. */
 export function TextPicture({ block: { image, link }, page }: Props) {
   const { alt, width, height } = image;
-  const source = imgixSource(image, `${width}:${height}`);
+  const source = imgixSource(image, `${width}:${height}`, page);
   const picture = (
     <img {...source} sizes={sizes} alt={alt} width={width} height={height} loading="lazy" decoding="async" />
   );

@@ -3,7 +3,7 @@ import type { PageContext } from "../render/page-context.ts";
 import { shiftSpans, type SpannedText } from "./shift-spans.ts";
 
 /** What rich text needs of its page. */
-export type RichTextPage = Pick<PageContext, "segments" | "renderShortcode" | "linkTo" | "t">;
+export type RichTextPage = Pick<PageContext, "segments" | "renderShortcode" | "linkTo" | "t" | "pictureOrigins">;
 
 export type ExpandedBlock = ExpandedText | ImageBlock | EmbedBlock;
 

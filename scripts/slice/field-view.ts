@@ -78,7 +78,7 @@ function richTextView({ value }: Place): FieldView {
 }
 
 function imageView({ value }: Place): FieldView {
-  const picture = `<Picture image={${value}} ratio="3:2" sizes="(min-width: 1240px) 1240px, 100vw" />`;
+  const picture = `<Picture image={${value}} ratio="3:2" sizes="(min-width: 1240px) 1240px, 100vw" page={page} />`;
   return element(`{${value} && ${picture}}`, [["Picture", `${ui}/Picture.tsx`]]);
 }
 

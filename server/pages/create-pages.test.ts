@@ -37,6 +37,7 @@ async function startSite() {
     development: false,
     health,
     islands,
+    pictures: { respond: () => false },
     measure,
     documentPolicy,
     next: (request: IncomingMessage, response: ServerResponse) =>

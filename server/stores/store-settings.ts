@@ -25,6 +25,7 @@ const distinguishing = [
   "PROVIDER_API_URL",
   "LOCAL_HOSTS",
   "MEDIA_BASE_URL",
+  "PICTURE_ORIGINS",
   "ISLANDS",
 ] as const;
 

@@ -19,13 +19,13 @@ export const image = defineShortcode({
     ratio: v.optional(v.picklist(ratios, `A ratio is one of ${ratios.join(", ")}.`), "3:2"),
   }),
   text: ({ alt }) => alt,
-  Component: ({ attributes: { src, alt, ratio } }) => {
+  Component: ({ attributes: { src, alt, ratio }, context }) => {
     const [across = 1, down = 1] = ratio.split(":").map(Number);
     return (
       <>
         <StyleSheet of={css} />
         <img
-          {...imgixSource({ url: src }, ratio)}
+          {...imgixSource({ url: src }, ratio, context)}
           sizes="(min-width: 768px) 640px, 100vw"
           alt={alt}
           width={across * 100}

@@ -37,7 +37,7 @@ function CityCard({ city, page }: CityCardProps) {
     <article className={css.card}>
       {city.image && (
         <div className={css.picture}>
-          <Picture image={city.image} ratio="4:5" sizes="(min-width: 768px) 290px, 70vw" />
+          <Picture image={city.image} ratio="4:5" sizes="(min-width: 768px) 290px, 70vw" page={page} />
         </div>
       )}
       <h3 className={css.name}>

@@ -45,6 +45,7 @@ function CollectionCards({ collections, links, label, page }: CollectionCardsPro
           target={targets.get(collection.id)}
           locale={locale}
           t={t}
+          page={page}
         />
       ))}
     </CardGrid>

@@ -1,5 +1,6 @@
 import { joinTexts } from "../../i18n/join-texts.ts";
 import type { SliceProps } from "../../renderer/define-slice.tsx";
+import type { PageContext } from "../../renderer/render/page-context.ts";
 import { Icon } from "../../ui/primitives/Icon.tsx";
 import { Picture } from "../../ui/primitives/Picture.tsx";
 import { Section } from "../../ui/primitives/Section.tsx";
@@ -21,7 +22,7 @@ export function Gallery({ fields, id, page }: SliceProps<GalleryFields>) {
     <Section id={id} title={title}>
       <StyleSheet of={css} />
       <Viewer
-        pictures={photos.map((photo, index) => viewerPicture(photo, page.t("gallery.position", position(index))))}
+        pictures={photos.map((photo, index) => viewerPicture(photo, page.t("gallery.position", position(index)), page))}
         texts={viewerTexts(title, page.t)}
         direction={page.locale.direction}
         nextIcon={<Icon name="chevron-right" />}
@@ -34,6 +35,7 @@ export function Gallery({ fields, id, page }: SliceProps<GalleryFields>) {
               key={index}
               index={index}
               photo={photo}
+              page={page}
               label={joinTexts("phrases", [page.t("gallery.open", position(index)), photo.image.alt], page.t)}
             />
           ))}
@@ -46,17 +48,23 @@ export function Gallery({ fields, id, page }: SliceProps<GalleryFields>) {
 interface GalleryItemProps {
   readonly index: number;
   readonly photo: Photo;
+  readonly page: PageContext;
   /** Says what the link does, and the picture's own text. */
   readonly label: string;
 }
 
 /** Renders one photograph of the grid: a link to its large picture. */
-function GalleryItem({ index, photo: { image, caption }, label }: GalleryItemProps) {
+function GalleryItem({ index, photo: { image, caption }, page, label }: GalleryItemProps) {
   return (
     <li className={css.item}>
       <figure>
         <a href={largeImageUrl(image.url)} data-picture={index} aria-label={label} className={css.link}>
-          <Picture image={image} ratio="3:2" sizes="(min-width: 1100px) 400px, (min-width: 768px) 33vw, 50vw" />
+          <Picture
+            image={image}
+            ratio="3:2"
+            sizes="(min-width: 1100px) 400px, (min-width: 768px) 33vw, 50vw"
+            page={page}
+          />
         </a>
         {caption !== "" && <figcaption className={css.caption}>{caption}</figcaption>}
       </figure>

@@ -36,7 +36,7 @@ function HeroCompact({ fields, page }: HeroCompactProps) {
         </div>
         {fields.image && (
           <div className={css.compactPicture}>
-            <Picture image={fields.image} ratio="3:2" sizes="(min-width: 768px) 400px, 100vw" priority />
+            <Picture image={fields.image} ratio="3:2" sizes="(min-width: 768px) 400px, 100vw" page={page} priority />
           </div>
         )}
       </div>

@@ -16,7 +16,7 @@ interface HeroPhotographProps {
 export function HeroPhotograph({ fields, page }: HeroPhotographProps) {
   return (
     <header>
-      {fields.image && <HeroPicture image={fields.image} />}
+      {fields.image && <HeroPicture image={fields.image} page={page} />}
       <div className={css.column}>
         <div className={fields.image ? css.panel : css.panelAlone}>
           <HeroHeading fields={fields} page={page} />
@@ -30,12 +30,13 @@ export function HeroPhotograph({ fields, page }: HeroPhotographProps) {
 
 interface HeroPictureProps {
   readonly image: Image;
+  readonly page: PageContext;
 }
 
 /** Renders the first picture: low on a phone, wide from a tablet on. Below the low one a first price has room. */
-function HeroPicture({ image }: HeroPictureProps) {
-  const wide = imgixSource(image, "21:9");
-  const low = imgixSource(image, "3:2", "phones");
+function HeroPicture({ image, page }: HeroPictureProps) {
+  const wide = imgixSource(image, "21:9", page);
+  const low = imgixSource(image, "3:2", page, "phones");
   return (
     <picture>
       <PicturePreload source={wide} sizes="100vw" media={media.tablet} />

@@ -13,7 +13,7 @@ import type { ImageTextFields } from "./index.ts";
 export function ImageText({ fields, variation, id, page }: SliceProps<ImageTextFields>) {
   const picture = fields.image && (
     <div className={css.picture}>
-      <Picture image={fields.image} ratio="3:2" sizes="(min-width: 768px) 50vw, 100vw" />
+      <Picture image={fields.image} ratio="3:2" sizes="(min-width: 768px) 50vw, 100vw" page={page} />
     </div>
   );
   const reversed = variation === "reversed";

@@ -37,7 +37,9 @@ function PhotoCredit({ photo, page }: PhotoCreditProps) {
   const licence = page.text(photo.licence);
   return (
     <li className={css.photo}>
-      <div className={css.thumbnail}>{photo.image && <Picture image={photo.image} ratio="1:1" sizes="72px" />}</div>
+      <div className={css.thumbnail}>
+        {photo.image && <Picture image={photo.image} ratio="1:1" sizes="72px" page={page} />}
+      </div>
       <div className={css.text}>
         {title !== "" && (
           <p translate="no">{photo.source ? <TextLink {...page.linkTo(photo.source)}>{title}</TextLink> : title}</p>

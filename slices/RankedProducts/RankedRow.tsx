@@ -79,7 +79,7 @@ function RankedPicture({ product, page }: Pick<RankedRowProps, "product" | "page
     <div className={css.picture}>
       <div className={page.sale(product).price ? undefined : css.soldOut}>
         {image ? (
-          <Picture image={image} ratio="16:10" sizes="(min-width: 768px) 300px, 100vw" />
+          <Picture image={image} ratio="16:10" sizes="(min-width: 768px) 300px, 100vw" page={page} />
         ) : (
           <Poster title={product.name} subtitle={product.cityName} ratio="16:10" />
         )}

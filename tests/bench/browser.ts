@@ -8,9 +8,11 @@ import { bytesOf } from "./request-page.ts";
 
 /**
  * Visits a page of each kind as a phone does, in Lighthouse, and prints medians. Ends with an error when a gate is broken.
- * Needs a build. The number of visits may follow, `-- 5`; BASE_URL names a site that runs already.
+ * Needs a build. The number of visits and kinds of pages may follow, `-- 5 city show`; BASE_URL names a site that runs already.
  */
-const visits = Number(process.argv[2] ?? 3);
+const [, , visits = "3", ...kinds] = process.argv;
+const measured = pages.filter(({ kind }) => kinds.length === 0 || kinds.includes(kind));
+if (measured.length === 0) throw new Error(`kinds are ${pages.map(({ kind }) => kind).join(", ")}`);
 const given = process.env["BASE_URL"];
 const site = given === undefined ? await startSite() : { baseUrl: given, stop: async () => {} };
 const flags = ["--headless=new", "--no-sandbox", "--disable-gpu", "--disable-background-networking"];
@@ -19,13 +21,13 @@ const broken: string[] = [];
 try {
   console.log(`Medians of ${visits} visits: 4× CPU, slow 4G, empty cache; gate and goal above.`);
   print("", (figure) => `${budgetOf(figure).gate} / ${budgetOf(figure).goal}`, "score");
-  for (const { kind, site: name, path } of pages) {
+  for (const { kind, site: name, path } of measured) {
     const url = address(site.baseUrl, name, path);
     // The first visit renders the page, which its cache then has.
     await bytesOf(addressed(site.baseUrl, name, path));
-    const measured: PageFigures[] = [];
-    for (let visit = 0; visit < visits; visit += 1) measured.push(await measurePage(url, browser.port));
-    const figures = medianOf(measured);
+    const each: PageFigures[] = [];
+    for (let visit = 0; visit < Number(visits); visit += 1) each.push(await measurePage(url, browser.port));
+    const figures = medianOf(each);
     print(kind, (figure) => figures[figure].toFixed(figure === "cls" ? 3 : 0), `${Math.round(figures.score)}`);
     console.log(`  CPU ${figures.cpuMs.toFixed(0)} ms, of it blocking at 4× ${figures.blockedMs.toFixed(0)} ms`);
     console.log(`  below 1: ${figures.below.join(", ")}`);

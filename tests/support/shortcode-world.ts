@@ -37,6 +37,7 @@ export function shortcodeContext(world: ShortcodeWorld): ExpandContext {
     pageProducts: products,
     t: createLocaleTranslator(locale),
     now: Date.parse(now),
+    pictureOrigins: [],
     site: { ...site, ...(world.claims && { claims: world.claims }) },
   };
 }

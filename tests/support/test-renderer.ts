@@ -42,6 +42,7 @@ export function testPorts(documents: readonly RawDocument[], overrides: Partial<
     currencyOfCity: async () => undefined,
     cityOfProduct: async () => "",
     originOf: ({ host }) => `https://${host}`,
+    pictureOrigins: [],
     now: () => 0,
     measure: (_part, run) => run(),
     onDiagnostics: (found) => void diagnostics.push(...found),

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import type { Translator } from "../../i18n/translator.ts";
-import { imgixSource } from "../primitives/imgix-source.ts";
+import { imgixSource, type PicturePage } from "../primitives/imgix-source.ts";
 import type { Photo } from "./photo.ts";
 
 export interface ViewerProps {
@@ -26,9 +26,9 @@ export interface ViewerPicture {
   readonly position: string;
 }
 
-export function viewerPicture({ image, caption }: Photo, position: string): ViewerPicture {
+export function viewerPicture({ image, caption }: Photo, position: string, page: PicturePage): ViewerPicture {
   const { alt, width, height } = image;
-  return { ...imgixSource(image, `${width}:${height}`), alt, width, height, caption, position };
+  return { ...imgixSource(image, `${width}:${height}`, page), alt, width, height, caption, position };
 }
 
 /** Texts of the viewer, in the page's language. */

@@ -4,9 +4,11 @@ import { Picture } from "./Picture.tsx";
 
 const image = { url: "https://images.example/colosseum.jpg", alt: "The Colosseum at dusk", width: 1600, height: 900 };
 
+const page = { pictureOrigins: [] };
+
 describe("Picture", () => {
   it("names what it shows, and reserves the ratio it is cut to", () => {
-    render(<Picture image={image} ratio="16:10" sizes="100vw" />);
+    render(<Picture image={image} ratio="16:10" sizes="100vw" page={page} />);
     const picture = screen.getByRole("img", { name: "The Colosseum at dusk" });
     expect(Number(picture.getAttribute("width")) / Number(picture.getAttribute("height"))).toBe(1.6);
     expect(picture.getAttribute("srcset")).not.toContain("1920w");
@@ -15,8 +17,8 @@ describe("Picture", () => {
   it("waits until it is near the window, unless it has priority", () => {
     render(
       <>
-        <Picture image={{ ...image, alt: "later" }} ratio="1:1" sizes="10vw" />
-        <Picture image={{ ...image, alt: "first" }} ratio="1:1" sizes="10vw" priority />
+        <Picture image={{ ...image, alt: "later" }} ratio="1:1" sizes="10vw" page={page} />
+        <Picture image={{ ...image, alt: "first" }} ratio="1:1" sizes="10vw" page={page} priority />
       </>,
     );
     expect(screen.getByRole("img", { name: "later" }).getAttribute("loading")).toBe("lazy");

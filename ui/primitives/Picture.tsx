@@ -1,6 +1,6 @@
 import { asLocalized, languageOf, type TextOnPage } from "../../i18n/localized-text.ts";
 import { StyleSheet } from "../theme/StyleSheet.tsx";
-import { imgixSource } from "./imgix-source.ts";
+import { imgixSource, type PicturePage } from "./imgix-source.ts";
 import * as css from "./Picture.css.ts";
 import { PicturePreload } from "./PicturePreload.tsx";
 
@@ -18,15 +18,16 @@ export interface PictureProps {
   readonly ratio: PictureRatio;
   /** As in HTML: how wide the picture is shown, `(min-width: 768px) 50vw, 100vw`. */
   readonly sizes: string;
+  readonly page: PicturePage;
   /** For the one picture that a visitor sees first. */
   readonly priority?: boolean;
 }
 
 /** A photograph cut to a ratio around its focal point. Its box has its final size from the start. */
-export function Picture({ image, ratio, sizes, priority = false }: PictureProps) {
+export function Picture({ image, ratio, sizes, page, priority = false }: PictureProps) {
   const [across = 1, down = 1] = ratio.split(":").map(Number);
   const alt = asLocalized(image.alt);
-  const source = imgixSource(image, ratio);
+  const source = imgixSource(image, ratio, page);
   return (
     <div className={css.frame} style={{ aspectRatio: `${across} / ${down}` }}>
       <StyleSheet of={css} />

@@ -1,35 +1,39 @@
 import { describe, expect, it } from "vitest";
-import { imgixSource } from "./imgix-source.ts";
+import { pictureUpstream } from "../../routing/picture-path.ts";
+import { type ImgixSource, imgixSource } from "./imgix-source.ts";
+
+/** A page whose pictures have an origin of their own. */
+const elsewhere = { pictureOrigins: [] };
 
 const widthsOf = (srcSet: string) => srcSet.split(", ").map((candidate) => candidate.split(" ")[1]);
 const parametersOf = (url: string) => Object.fromEntries(new URL(url).searchParams);
 
 describe("imgixSource", () => {
   it("asks for every width when the original's is unknown", () => {
-    const { srcSet } = imgixSource({ url: "https://images.example/a.jpg" }, "16:10");
+    const { srcSet } = imgixSource({ url: "https://images.example/a.jpg" }, "16:10", elsewhere);
     expect(widthsOf(srcSet)).toEqual(["320w", "480w", "640w", "828w", "1080w", "1440w", "1920w"]);
   });
 
   it("sends phones alone no more pixels than they show, at a quality for dense screens", () => {
-    const { src, srcSet } = imgixSource({ url: "https://images.example/a.jpg" }, "3:2", "phones");
+    const { src, srcSet } = imgixSource({ url: "https://images.example/a.jpg" }, "3:2", elsewhere, "phones");
     expect(widthsOf(srcSet)).toEqual(["320w", "480w", "640w", "720w", "828w"]);
     expect(parametersOf(src)).toMatchObject({ w: "828", q: "40" });
   });
 
   it("never enlarges the original", () => {
-    const { srcSet } = imgixSource({ url: "https://images.example/a.jpg", width: 700 }, "16:10");
+    const { srcSet } = imgixSource({ url: "https://images.example/a.jpg", width: 700 }, "16:10", elsewhere);
     expect(widthsOf(srcSet)).toEqual(["320w", "480w", "640w"]);
   });
 
   it("serves an original smaller than the smallest width as it is", () => {
-    const { src, srcSet } = imgixSource({ url: "https://images.example/a.jpg", width: 200 }, "1:1");
+    const { src, srcSet } = imgixSource({ url: "https://images.example/a.jpg", width: 200 }, "1:1", elsewhere);
     expect(widthsOf(srcSet)).toEqual(["200w"]);
     expect(parametersOf(src)).toMatchObject({ w: "200" });
   });
 
   it("keeps the focal point and the editor's rectangle, and replaces the size", () => {
     const url = "https://images.example/a.jpg?auto=format,compress&rect=0,0,9,9&w=2000&h=1000&fp-x=0.2&fp-y=0.7";
-    expect(parametersOf(imgixSource({ url }, "4:5").src)).toEqual({
+    expect(parametersOf(imgixSource({ url }, "4:5", elsewhere).src)).toEqual({
       rect: "0,0,9,9",
       "fp-x": "0.2",
       "fp-y": "0.7",
@@ -43,6 +47,47 @@ describe("imgixSource", () => {
   });
 
   it("takes an address without a host", () => {
-    expect(imgixSource({ url: "/photos/a.webp" }, "3:2").src).toMatch(/^\/photos\/a\.webp\?w=828&ar=3%3A2&/);
+    expect(imgixSource({ url: "/photos/a.webp" }, "3:2", elsewhere).src).toMatch(/^\/photos\/a\.webp\?w=828&ar=3%3A2&/);
+  });
+});
+
+describe("imgixSource, where the site serves the pictures of an origin", () => {
+  const origins = ["https://images.example", "http://localhost:4001"];
+  const page = { pictureOrigins: origins };
+  const addressesIn = ({ src, srcSet }: ImgixSource) => [
+    src,
+    ...srcSet.split(", ").map((each) => each.split(" ")[0] ?? ""),
+  ];
+
+  it.each([
+    ["a picture", { url: "https://images.example/site/a.webp" }, "3:2"],
+    ["an upload", { url: "http://localhost:4001/media/a_1.jpeg", width: 1200 }, "1200:801"],
+    ["a small original", { url: "https://images.example/a.webp", width: 200 }, "1:1"],
+    ["an editor's crop", { url: "https://images.example/a.webp?auto=format,compress&rect=0,0,9,9&w=9&h=9" }, "4:5"],
+    [
+      "a drawing",
+      { url: "https://images.example/poster.svg?title=Salt+on%27&venue=Marlowe%2C+London&kind=play&seed=5" },
+      "16:10",
+    ],
+    ["a focal point", { url: "https://images.example/a.webp?fp-x=0.25&fp-y=1" }, "21:9"],
+  ])("names paths of the site, each of which stands for what it would name elsewhere: %s", (_title, image, ratio) => {
+    for (const shownOn of ["all", "phones"] as const) {
+      const own = addressesIn(imgixSource(image, ratio, page, shownOn));
+      const others = addressesIn(imgixSource(image, ratio, elsewhere, shownOn));
+      for (const path of own) expect(path).toMatch(/^\/pictures\//);
+      expect(own.map((path) => pictureUpstream(path, origins))).toEqual(others);
+    }
+  });
+
+  it.each([
+    "https://others.example/a.webp",
+    "https://images.example.evil.example/a.webp",
+    "https://images.example@evil.example/a.webp",
+    "https://images.example/site%2Fa.webp",
+    "https://images.example/a.webp?fm=png",
+    `https://images.example/a.webp?title=${"a".repeat(600)}`,
+    "https://images.example/a.webp?txt=cheap",
+  ])("leaves %s where it is", (url) => {
+    expect(imgixSource({ url }, "3:2", page)).toEqual(imgixSource({ url }, "3:2", elsewhere));
   });
 });

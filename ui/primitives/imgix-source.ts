@@ -1,12 +1,5 @@
-/** Widths to request, in px: phones to large screens at their usual pixel densities. */
-const anyWidths = [320, 480, 640, 828, 1080, 1440, 1920];
-
-/** Widths of a picture for phones alone, px. Twice a phone's width is as sharp as an eye sees. */
-const phoneWidths = [320, 480, 640, 720, 828];
-
-/** What a picture for phones alone is encoded with. Dense screens hide what the quality loses, and nobody sees more pixels. */
-const phoneQuality = 40;
-const quality = 75;
+import { pictureAddress } from "../../routing/picture-path.ts";
+import { anyWidths, phoneWidths, qualities } from "../../routing/picture-sizes.ts";
 
 /** The width for a browser without srcset. */
 const plainWidth = 828;
@@ -22,12 +15,22 @@ export interface ImgixSource {
   readonly srcSet: string;
 }
 
+/** What a picture needs of the page it is on. */
+export interface PicturePage {
+  /** Origins whose pictures the site serves itself, `https://images.example`. */
+  readonly pictureOrigins: readonly string[];
+}
+
 /** Returns the addresses of a picture cut to a ratio (`"16:10"`), in every width that does not enlarge it. */
-export function imgixSource(image: ImgixImage, ratio: string, shownOn: "phones" | "all" = "all"): ImgixSource {
-  const onPhones = shownOn === "phones";
-  const fitting = fittingWidths(onPhones ? phoneWidths : anyWidths, image.width);
+export function imgixSource(
+  image: ImgixImage,
+  ratio: string,
+  page: PicturePage,
+  shownOn: keyof typeof qualities = "all",
+): ImgixSource {
+  const fitting = fittingWidths(shownOn === "phones" ? phoneWidths : anyWidths, image.width);
   const plain = fitting.findLast((width) => width <= plainWidth);
-  const urlOf = imgixUrls(image.url, ratio, onPhones ? phoneQuality : quality);
+  const urlOf = imgixUrls(image.url, { ratio, quality: qualities[shownOn] }, page);
   return {
     src: urlOf(plain ?? plainWidth),
     srcSet: fitting.map((width) => `${urlOf(width)} ${width}w`).join(", "),
@@ -40,15 +43,21 @@ function fittingWidths(widths: readonly number[], original: number | undefined):
   return fitting.length > 0 ? fitting : [original];
 }
 
+interface Cut {
+  readonly ratio: string;
+  readonly quality: number;
+}
+
 /** Returns the address of each width. An editor's own crop and focal point (`rect`, `fp-x`, `fp-y`) stay in it. */
-function imgixUrls(url: string, ratio: string, encodedAt: number): (width: number) => string {
-  const [path = "", query = ""] = url.split("?");
+function imgixUrls(url: string, { ratio, quality }: Cut, { pictureOrigins }: PicturePage): (width: number) => string {
+  const [address = "", query = ""] = url.split("?");
   const parameters = new URLSearchParams(query);
   parameters.delete("h");
   parameters.delete("w");
-  const rest = new URLSearchParams({ ar: ratio, fit: "crop", crop: "focalpoint", auto: "format", q: `${encodedAt}` });
+  const rest = new URLSearchParams({ ar: ratio, fit: "crop", crop: "focalpoint", auto: "format", q: `${quality}` });
   for (const name of rest.keys()) parameters.delete(name);
   const own = parameters.size === 0 ? "" : `${parameters}&`;
   const cut = rest.toString();
+  const path = pictureAddress(address, own, pictureOrigins);
   return (width) => `${path}?${own}w=${width}&${cut}`;
 }

@@ -1,6 +1,7 @@
 import type { Product, ProductLabel } from "../../catalog/product/product.ts";
 import type { Sale } from "../../catalog/show/sale.ts";
 import type { Translator } from "../../i18n/translator.ts";
+import type { PicturePage } from "../primitives/imgix-source.ts";
 import { Picture } from "../primitives/Picture.tsx";
 import { CardBadge } from "./CardBadge.tsx";
 import { Poster } from "./Poster.tsx";
@@ -14,15 +15,16 @@ export interface CardPictureProps {
   readonly badge: ProductLabel | undefined;
   readonly sale: Sale;
   readonly t: Translator;
+  readonly page: PicturePage;
 }
 
 /** A product's first photograph with its badge on it, or a poster, whose words no badge hides. Grey when it can't be booked. */
-export function CardPicture({ product, badge, sale, t }: CardPictureProps) {
+export function CardPicture({ product, badge, sale, t, page }: CardPictureProps) {
   const [image] = product.images;
   return (
     <div className={sale.price === undefined ? css.soldOut : css.picture}>
       {image ? (
-        <Picture image={image} ratio="16:10" sizes={sizes} />
+        <Picture image={image} ratio="16:10" sizes={sizes} page={page} />
       ) : (
         <Poster title={product.name} subtitle={product.cityName} ratio="16:10" />
       )}

@@ -21,7 +21,13 @@ const colosseum: Collection = {
 function renderCard(collection: Collection) {
   const t = createLocaleTranslator(locales.en);
   return render(
-    <CollectionCard collection={collection} target={{ href: "/rome/colosseum/" }} locale={locales.en} t={t} />,
+    <CollectionCard
+      collection={collection}
+      target={{ href: "/rome/colosseum/" }}
+      locale={locales.en}
+      t={t}
+      page={{ pictureOrigins: [] }}
+    />,
   );
 }
 

@@ -4,6 +4,7 @@ import { formatMoney } from "../../catalog/money/money.ts";
 import type { Locale } from "../../i18n/locales.ts";
 import type { Translator } from "../../i18n/translator.ts";
 import { Localized } from "../primitives/Localized.tsx";
+import type { PicturePage } from "../primitives/imgix-source.ts";
 import { Picture } from "../primitives/Picture.tsx";
 import { StyleSheet } from "../theme/StyleSheet.tsx";
 import * as css from "./CollectionCard.css.ts";
@@ -18,17 +19,18 @@ export interface CollectionCardProps {
   readonly target: { readonly href: string; readonly hrefLang?: string } | undefined;
   readonly locale: Locale;
   readonly t: Translator;
+  readonly page: PicturePage;
 }
 
 const sizes = "(min-width: 1100px) 300px, (min-width: 768px) 50vw, 80vw";
 
 /** A place or theme with products of its own: picture, name, rating, lowest price. The whole card is one link. */
-export function CollectionCard({ collection, target, locale, t }: CollectionCardProps) {
+export function CollectionCard({ collection, target, locale, t, page }: CollectionCardProps) {
   const { name, rating, startingPrice } = collection;
   return (
     <article className={css.collection} data-collection={collection.id}>
       <StyleSheet of={css} />
-      <CollectionPicture collection={collection} />
+      <CollectionPicture collection={collection} page={page} />
       <div className={css.body}>
         <h3 className={css.title}>
           <a {...target} className={css.link}>
@@ -61,7 +63,10 @@ function StartingPrice({ price, locale, t }: StartingPriceProps) {
 }
 
 /** Decorative: the name is beside it. */
-function CollectionPicture({ collection: { name, cardImageUrl } }: Pick<CollectionCardProps, "collection">) {
+function CollectionPicture({
+  collection: { name, cardImageUrl },
+  page,
+}: Pick<CollectionCardProps, "collection" | "page">) {
   if (cardImageUrl === "") return <Poster title={name} ratio="16:10" />;
-  return <Picture image={{ url: cardImageUrl, alt: "" }} ratio="16:10" sizes={sizes} />;
+  return <Picture image={{ url: cardImageUrl, alt: "" }} ratio="16:10" sizes={sizes} page={page} />;
 }

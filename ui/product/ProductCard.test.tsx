@@ -16,6 +16,7 @@ function renderCard(changes: Partial<Product> = {}, badge?: ProductLabel) {
   return render(
     <ProductCard
       product={product}
+      page={{ pictureOrigins: [] }}
       badge={badge}
       sale={sale}
       href="/book/7"

@@ -22,7 +22,7 @@ export function ProductGallery({ data: { product }, page }: ExperienceProps) {
     <div className={css.frame}>
       <StyleSheet of={css} />
       <Viewer
-        pictures={photos.map((photo, index) => viewerPicture(photo, t("gallery.position", position(index))))}
+        pictures={photos.map((photo, index) => viewerPicture(photo, t("gallery.position", position(index)), page))}
         texts={viewerTexts(product.name.text, t)}
         direction={locale.direction}
         nextIcon={<Icon name="chevron-right" />}
@@ -42,6 +42,7 @@ export function ProductGallery({ data: { product }, page }: ExperienceProps) {
                   image={image}
                   ratio="16:10"
                   sizes={index === 0 ? "(min-width: 768px) 620px, 88vw" : "(min-width: 768px) 310px, 88vw"}
+                  page={page}
                   priority={index === 0}
                 />
               </a>

@@ -35,6 +35,7 @@ export async function renderPath(
     currencyOfCity: createCityCurrencies(upstreams.provider, () => 0),
     cityOfProduct: async () => "",
     originOf: ({ host: name }) => `https://${name}`,
+    pictureOrigins: [],
     now: () => 0,
     measure: (_part, run) => run(),
     onDiagnostics: (found) => void diagnostics.push(...found),

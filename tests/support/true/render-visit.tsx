@@ -40,6 +40,7 @@ export async function renderVisit(
     cityOfProduct: async () => "",
     documents: content.documents,
     originOf: ({ host }) => `https://${host}`,
+    pictureOrigins: [],
     now: () => now,
     measure: (_part, run) => run(),
     onDiagnostics: () => {},

@@ -1,0 +1,108 @@
+import { LRUCache } from "lru-cache";
+import { Bulkhead, type Priority } from "../pages/bulkhead.ts";
+import { type Picture, PictureError } from "./fetch-picture.ts";
+
+export interface PictureCacheSettings {
+  readonly read: (url: string, accept: string) => Promise<Picture>;
+  /** Bytes of all pictures, about. */
+  readonly maxBytes: number;
+  /** Milliseconds of a clock that never goes back. */
+  readonly now: () => number;
+  /** Notified of each picture that could not be read. */
+  readonly onFailure: (error: unknown) => void;
+}
+
+/** A picture as it was found. A stale one may be used for seconds. */
+export interface FoundPicture {
+  readonly picture: Picture;
+  readonly stale: boolean;
+}
+
+interface Entry {
+  readonly picture: Picture;
+  readonly freshUntil: number;
+  /** When a stale one may be read again: a fault must not cause a request for each visitor. */
+  readonly readAgainAt: number;
+}
+
+/** Apart from that of pages, so that slow pictures stop no page. */
+const limits = {
+  concurrency: 6,
+  slowAfterMs: 1_000,
+  total: 12,
+  queue: { "default-view": 0, view: 96, background: 24 },
+  patienceMs: 8_000,
+};
+
+const retryMs = 5_000;
+
+/** Bytes of a picture besides its own, about. */
+const overhead = 1_000;
+
+/** Caches pictures. Each is read once at a time, however many request it. A stale one is sent while it is read again. */
+export class PictureCache {
+  readonly #settings: PictureCacheSettings;
+  readonly #bulkhead = new Bulkhead(limits);
+  readonly #pictures: LRUCache<string, Entry>;
+  readonly #loading = new Map<string, Promise<Picture>>();
+
+  constructor(settings: PictureCacheSettings) {
+    this.#settings = settings;
+    this.#pictures = new LRUCache({
+      maxSize: settings.maxBytes,
+      sizeCalculation: ({ picture }) => picture.bytes.length + overhead,
+    });
+  }
+
+  /** Returns a picture at once, if it is cached. */
+  find(url: string, accept: string): FoundPicture | undefined {
+    const entry = this.#pictures.get(keyOf(url, accept));
+    if (entry === undefined) return undefined;
+    const now = this.#settings.now();
+    const stale = now >= entry.freshUntil;
+    // What fails is noted by the load.
+    if (stale && now >= entry.readAgainAt) this.#load(url, accept, "background").catch(() => {});
+    return { picture: entry.picture, stale };
+  }
+
+  /** Returns a picture once it is read. Throws `PictureError`, and `OverloadError` when too many are read. */
+  async load(url: string, accept: string): Promise<FoundPicture> {
+    return { picture: await this.#load(url, accept, "view"), stale: false };
+  }
+
+  #load(url: string, accept: string, priority: Priority): Promise<Picture> {
+    const key = keyOf(url, accept);
+    const known = this.#loading.get(key);
+    if (known !== undefined) return known;
+    const loading = this.#bulkhead
+      .run({ priority, abandoned: false }, () => this.#settings.read(url, accept))
+      .then(
+        (picture) => this.#store(key, picture),
+        (error: unknown) => this.#fail(key, error),
+      )
+      .finally(() => this.#loading.delete(key));
+    this.#loading.set(key, loading);
+    return loading;
+  }
+
+  #store(key: string, picture: Picture): Picture {
+    const { freshForMs } = picture;
+    const freshUntil = this.#settings.now() + (freshForMs ?? 0);
+    if (freshForMs === undefined) this.#pictures.delete(key);
+    else this.#pictures.set(key, { picture, freshUntil, readAgainAt: freshUntil });
+    return picture;
+  }
+
+  /** Notes a failure. The last good picture remains, unless the service has none anymore. */
+  #fail(key: string, error: unknown): never {
+    this.#settings.onFailure(error);
+    const entry = this.#pictures.peek(key);
+    if (error instanceof PictureError && error.status === 404) this.#pictures.delete(key);
+    else if (entry !== undefined) this.#pictures.set(key, { ...entry, readAgainAt: this.#settings.now() + retryMs });
+    throw error;
+  }
+}
+
+function keyOf(url: string, accept: string): string {
+  return `${accept} ${url}`;
+}

@@ -1,0 +1,38 @@
+import { messageOf } from "../../telemetry/describe-error.ts";
+import type { Log } from "../../telemetry/log/log.ts";
+import { pictureMemory } from "../environment.ts";
+import { createPictures, type SitePictures } from "./create-pictures.ts";
+
+const now = () => performance.now();
+
+/** Returns the pictures of this process. The start of the server sets their origins. */
+export function createSitePictures(variables: NodeJS.ProcessEnv, log: Log): SitePictures {
+  return createPictures({
+    // Next replaces the global function later.
+    fetch,
+    timeoutMs: 10_000,
+    pictureBytes: 8_000_000,
+    maxBytes: pictureMemory(variables),
+    origins: () => servedOrigins(variables),
+    now,
+    onFailure: logFailures(log),
+  });
+}
+
+/** Returns the origins that the start of the server has set. */
+function servedOrigins({ SERVED_PICTURES = "" }: NodeJS.ProcessEnv): readonly string[] {
+  return SERVED_PICTURES.split(" ").filter((origin) => origin !== "");
+}
+
+const logEveryMs = 10_000;
+
+/** Logs failures, one of many: an outage makes each visitor's pictures fail. */
+function logFailures(log: Log): (error: unknown) => void {
+  let [silentUntil, failures] = [0, 0];
+  return (error) => {
+    failures += 1;
+    if (now() < silentUntil) return;
+    log.warn("picture-unavailable", messageOf(error), { failures });
+    [silentUntil, failures] = [now() + logEveryMs, 0];
+  };
+}
