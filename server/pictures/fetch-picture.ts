@@ -1,8 +1,9 @@
 import { createHash } from "node:crypto";
+import { compressPicture, type PictureBytes } from "./compress-picture.ts";
 import { type Caching, readCaching } from "./read-caching.ts";
 
 export interface Picture extends Caching {
-  readonly bytes: Uint8Array;
+  readonly bytes: PictureBytes;
   readonly type: string;
   readonly etag: string;
 }
@@ -48,8 +49,9 @@ async function readPicture(response: Response, maxBytes: number): Promise<Pictur
     await response.body?.cancel();
     throw refused;
   }
-  const bytes = await readBytes(response, maxBytes);
-  const etag = `"${createHash("sha256").update(bytes).digest("base64url").slice(0, 22)}"`;
+  const whole = await readBytes(response, maxBytes);
+  const bytes = await compressPicture(type, whole);
+  const etag = `W/"${createHash("sha256").update(whole).digest("base64url").slice(0, 22)}"`;
   return { bytes, type, etag, ...readCaching(headers.get("cache-control") ?? "") };
 }
 

@@ -50,7 +50,7 @@ export class PictureCache {
     this.#settings = settings;
     this.#pictures = new LRUCache({
       maxSize: settings.maxBytes,
-      sizeCalculation: ({ picture }) => picture.bytes.length + overhead,
+      sizeCalculation: ({ picture }) => bytesOf(picture),
     });
   }
 
@@ -101,6 +101,10 @@ export class PictureCache {
     else if (entry !== undefined) this.#pictures.set(key, { ...entry, readAgainAt: this.#settings.now() + retryMs });
     throw error;
   }
+}
+
+function bytesOf({ bytes: { identity, br, gzip } }: Picture): number {
+  return identity.length + (br?.length ?? 0) + (gzip?.length ?? 0) + overhead;
 }
 
 function keyOf(url: string, accept: string): string {

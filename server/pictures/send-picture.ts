@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { OverloadError } from "../pages/bulkhead.ts";
+import { encodingFor } from "../pages/content-encoding.ts";
 import { matchesEtag } from "../pages/matches-etag.ts";
 import { sendRefusal, sendUnavailable } from "../pages/send-refusal.ts";
 import { PictureError } from "./fetch-picture.ts";
@@ -22,7 +23,7 @@ export function sendPicture(
   const headers = {
     "cache-control": stale ? staleControl : control,
     etag,
-    vary: "Accept",
+    vary: bytes.br === undefined ? "Accept" : "Accept, Accept-Encoding",
     "accept-ranges": "none",
   };
   const condition = request.headers["if-none-match"];
@@ -30,13 +31,17 @@ export function sendPicture(
     response.writeHead(304, headers).end();
     return;
   }
+  const encoding = encodingFor(request.headers["accept-encoding"]);
+  const encoded = bytes[encoding];
+  const sent = encoded ?? bytes.identity;
   response.writeHead(200, {
     ...headers,
     "content-type": type,
     "content-security-policy": sandbox,
-    "content-length": bytes.length,
+    "content-length": sent.length,
+    ...(encoded !== undefined && encoding !== "identity" && { "content-encoding": encoding }),
   });
-  response.end(request.method === "HEAD" ? undefined : bytes);
+  response.end(request.method === "HEAD" ? undefined : sent);
 }
 
 /** Sends why there is no picture. No cache stores it. */
