@@ -44,6 +44,12 @@ function ShowPoster({ fields, page }: ShowProps) {
     return <Poster title={page.text(fields.show_name)} subtitle={theatre} />;
   }
   return (
-    <Picture image={poster} ratio="4:5" sizes="(min-width: 1100px) 320px, (min-width: 768px) 240px, 112px" page={page} priority />
+    <Picture
+      image={poster}
+      ratio="4:5"
+      sizes="(min-width: 1100px) 320px, (min-width: 768px) 240px, 112px"
+      page={page}
+      priority
+    />
   );
 }
