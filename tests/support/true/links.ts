@@ -3,6 +3,7 @@ import type { Site } from "../../../hosts/site.ts";
 import { isLocaleCode, type Locale, locales } from "../../../i18n/locales.ts";
 import { pageIdentifier } from "../../../routing/page-address.ts";
 import { resolve } from "../../../routing/resolve.ts";
+import type { ProductAnswer } from "./provider-answers.ts";
 import type { ShippedPage } from "./shipped-pages.ts";
 
 /** Returns the links of a page to pages of our hosts. */
@@ -12,15 +13,24 @@ export function pageLinks(root: HTMLElement, site: Site): readonly HTMLAnchorEle
   );
 }
 
+interface KnownPages {
+  readonly pages: readonly ShippedPage[];
+  /** What the provider says of the products on the page, each of which has a page of its own in every language. */
+  readonly products: Iterable<ProductAnswer>;
+}
+
 /** Returns the links to no page, and those that do not say which other language the page is in. */
-export function wrongLinks(root: HTMLElement, site: Site, pages: readonly ShippedPage[]): readonly string[] {
+export function wrongLinks(root: HTMLElement, site: Site, { pages, products }: KnownPages): readonly string[] {
+  const slugs = new Set([...products].map(({ urlSlugs }) => urlSlugs.EN.split("/").at(-2)));
   return pageLinks(root, site)
     .filter((link) => {
       const address = addressOf(link, site);
       const isHere = (link.getAttribute("href") ?? "").startsWith("#");
       if (isHere) return root.querySelector(`[id="${address.hash.slice(1)}"]`) === null;
+      const [language, slug] = [link.getAttribute("hreflang") ?? root.lang, address.pathname.split("/").at(-2)];
+      if (slugs.has(slug)) return language !== root.lang;
       const page = pages.find(({ uid, locale, exists }) => exists && keyOf(uid, locale) === targetOf(address));
-      return page === undefined || (link.getAttribute("hreflang") ?? root.lang) !== page.locale.tag;
+      return page === undefined || language !== page.locale.tag;
     })
     .map(({ outerHTML }) => outerHTML);
 }

@@ -16,6 +16,7 @@ const tag = v.nullable(v.object({ contentLanguage: language, displayName: v.stri
 const product = v.object({
   id: v.number(),
   contentLanguage: language,
+  urlSlugs: v.object({ EN: v.string() }),
   name: v.string(),
   averageRating: v.number(),
   ratingCount: v.number(),
