@@ -1,7 +1,6 @@
 import { joinTexts } from "../../i18n/join-texts.ts";
 import type { SliceProps } from "../../renderer/define-slice.tsx";
 import type { PageContext } from "../../renderer/render/page-context.ts";
-import { Icon } from "../../ui/primitives/Icon.tsx";
 import { Picture } from "../../ui/primitives/Picture.tsx";
 import { Section } from "../../ui/primitives/Section.tsx";
 import { StyleSheet } from "../../ui/theme/StyleSheet.tsx";
@@ -9,8 +8,7 @@ import * as css from "./Gallery.css.ts";
 import type { GalleryFields } from "./index.ts";
 import { largeImageUrl, type Photo } from "../../ui/gallery/photo.ts";
 import { photosOf } from "./photos.ts";
-import { viewerPicture, viewerTexts } from "../../ui/gallery/viewer-props.ts";
-import { Viewer } from "../../ui/gallery/Viewer.island.tsx";
+import { PictureViewer } from "../../ui/gallery/PictureViewer.tsx";
 
 /** Renders photographs that open large; without script each links to its large picture. */
 export function Gallery({ fields, id, page }: SliceProps<GalleryFields>) {
@@ -21,14 +19,7 @@ export function Gallery({ fields, id, page }: SliceProps<GalleryFields>) {
   return (
     <Section id={id} title={title}>
       <StyleSheet of={css} />
-      <Viewer
-        pictures={photos.map((photo, index) => viewerPicture(photo, page.t("gallery.position", position(index)), page))}
-        texts={viewerTexts(title, page.t)}
-        direction={page.locale.direction}
-        nextIcon={<Icon name="chevron-right" />}
-        previousIcon={<Icon name="chevron-left" />}
-        closeIcon={<Icon name="x" />}
-      >
+      <PictureViewer photos={photos} title={title} page={page}>
         <ul role="list" className={css.grid}>
           {photos.map((photo, index) => (
             <GalleryItem
@@ -40,7 +31,7 @@ export function Gallery({ fields, id, page }: SliceProps<GalleryFields>) {
             />
           ))}
         </ul>
-      </Viewer>
+      </PictureViewer>
     </Section>
   );
 }

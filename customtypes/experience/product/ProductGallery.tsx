@@ -1,9 +1,7 @@
 import type { ProductImage } from "../../../catalog/media/media.ts";
 import { joinTexts } from "../../../i18n/join-texts.ts";
 import { largeImageUrl, type Photo } from "../../../ui/gallery/photo.ts";
-import { viewerPicture, viewerTexts } from "../../../ui/gallery/viewer-props.ts";
-import { Viewer } from "../../../ui/gallery/Viewer.island.tsx";
-import { Icon } from "../../../ui/primitives/Icon.tsx";
+import { PictureViewer } from "../../../ui/gallery/PictureViewer.tsx";
 import { Picture } from "../../../ui/primitives/Picture.tsx";
 import { StyleSheet } from "../../../ui/theme/StyleSheet.tsx";
 import type { ExperienceProps } from "./experience-props.ts";
@@ -14,21 +12,14 @@ const most = 5;
 
 /** Five pictures at most, the first large. Each opens whole; on a phone they are a row to scroll. */
 export function ProductGallery({ data: { product }, page }: ExperienceProps) {
-  const { t, locale } = page;
+  const { t } = page;
   const photos = product.images.slice(0, most).map(photoOf);
   if (photos.length === 0) return null;
   const position = (index: number) => ({ n: index + 1, count: photos.length });
   return (
     <div className={css.frame}>
       <StyleSheet of={css} />
-      <Viewer
-        pictures={photos.map((photo, index) => viewerPicture(photo, t("gallery.position", position(index)), page))}
-        texts={viewerTexts(product.name.text, t)}
-        direction={locale.direction}
-        nextIcon={<Icon name="chevron-right" />}
-        previousIcon={<Icon name="chevron-left" />}
-        closeIcon={<Icon name="x" />}
-      >
+      <PictureViewer photos={photos} title={product.name.text} page={page}>
         <ul role="list" className={css.grid} data-count={photos.length}>
           {photos.map(({ image }, index) => (
             <li key={image.url} className={css.item}>
@@ -49,7 +40,7 @@ export function ProductGallery({ data: { product }, page }: ExperienceProps) {
             </li>
           ))}
         </ul>
-      </Viewer>
+      </PictureViewer>
     </div>
   );
 }
