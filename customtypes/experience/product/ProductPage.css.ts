@@ -14,7 +14,10 @@ const inner = style({
   },
 });
 
-export const header = style([inner, { display: "grid", gap: space.s8, paddingBlock: space.s16 }]);
+export const header = style([
+  inner,
+  { display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: space.s8, paddingBlock: space.s16 },
+]);
 
 export const breadcrumbs = style({ fontSize: size.s14, color: color.inkSoft });
 
