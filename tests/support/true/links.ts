@@ -15,7 +15,7 @@ export function pageLinks(root: HTMLElement, site: Site): readonly HTMLAnchorEle
 
 interface KnownPages {
   readonly pages: readonly ShippedPage[];
-  /** What the provider says of the products on the page, each of which has a page of its own in every language. */
+  /** What the provider says of the products on the page. Each has a page of its own in every language. */
   readonly products: Iterable<ProductAnswer>;
 }
 
