@@ -11,7 +11,7 @@ export const listing = style({
   display: "grid",
   gap: vars.space.s24,
   "@media": { [media.desktop]: { gridTemplateColumns: "240px minmax(0, 1fr)", gap: vars.space.s32 } },
-  selectors: { "&[aria-busy]": { opacity: 0.6 } },
+  selectors: { "&[aria-busy]": { opacity: 0.6 }, "&[hidden]": { display: "none" } },
 });
 
 export const controls = style({ display: "grid", gap: vars.space.s16, alignContent: "start", minInlineSize: 0 });

@@ -45,6 +45,10 @@ export function enhance(root: HTMLElement, { listing }: RefineProps): () => void
   root.addEventListener("change", onChange, { signal });
   addEventListener("popstate", onHistory, { signal });
 
+  // What was chosen before this code was there.
+  const chosen = changedControl(root);
+  if (chosen?.form != null) void show(formAddress(chosen.form), chosen, true);
+
   function onClick(event: MouseEvent) {
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>("a[data-refine]") : null;
@@ -72,6 +76,12 @@ export function enhance(root: HTMLElement, { listing }: RefineProps): () => void
   }
 
   return () => ending.abort();
+}
+
+/** Returns a control whose choice is not the one that the server sent; null where there is none, or it is in a sheet. */
+function changedControl(root: HTMLElement): HTMLInputElement | null {
+  const inputs = [...root.querySelectorAll<HTMLInputElement>("input[type=radio], input[type=checkbox]")];
+  return inputs.find((input) => input.checked && !input.defaultChecked && !isInSheet(input)) ?? null;
 }
 
 /** Whether a control is in a sheet above the page. On a desktop the same element is part of the page. */

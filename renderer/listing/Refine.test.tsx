@@ -20,7 +20,7 @@ const assign = vi.fn<(address: string) => void>();
 const fetched = vi.fn<(address: string) => void>();
 
 /** Starts a page on which each address leads to another listing. */
-function start(answer: (address: string) => string | undefined) {
+function start(answer: (address: string) => string | undefined, prepare = () => {}) {
   vi.stubGlobal("fetch", async (address: string) => {
     fetched(address);
     const html = answer(address);
@@ -30,6 +30,7 @@ function start(answer: (address: string) => string | undefined) {
   document.body.innerHTML = `<div id="root">${pageOf("46 experiences").replace(/<title>.*<\/style>/s, "")}</div>`;
   const root = document.querySelector<HTMLElement>("#root");
   if (root === null) throw new Error("no root");
+  prepare();
   return { root, stop: enhance(root, { listing: "l" }) };
 }
 
@@ -100,6 +101,15 @@ describe("another view of a listing", () => {
     await new Promise((resolve) => void setTimeout(resolve));
     expect(shown().join()).toContain("page=2");
     expect(assign).not.toHaveBeenCalled();
+  });
+
+  it("C14: shows what was chosen before its code was there", async () => {
+    start(
+      () => pageOf("12 experiences"),
+      () => fireEvent.click(screen.getByRole("radio")),
+    );
+    await waitFor(() => expect(shown()).toEqual(["12 experiences"]));
+    expect(fetched).toHaveBeenCalledWith(expect.stringMatching(/\?category=1#l$/));
   });
 
   it("leaves clicks with a key to the browser", () => {

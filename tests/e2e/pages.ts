@@ -17,7 +17,7 @@ export const product = "colosseum-guided-tour-with-roman-forum-and-palatine-hill
 /** One page of each kind. Paths are English; other languages have a prefix. */
 export const pages: readonly PageCase[] = [
   { kind: "global home", site: "tessera", path: "/", islands: [] },
-  { kind: "city", site: "tessera", path: "/rome/", islands: [] },
+  { kind: "city", site: "tessera", path: "/rome/", islands: ["listing/Refine"] },
   { kind: "content", site: "tessera", path: "/privacy-policy/", islands: [] },
   { kind: "credits", site: "tessera", path: "/credits/", islands: [], written: ["en", "de", "ar"] },
   {

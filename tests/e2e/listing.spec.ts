@@ -1,0 +1,106 @@
+import { expect, type Page, test } from "@playwright/test";
+import { address } from "./pages.ts";
+
+const cards = (page: Page) => page.locator("[data-listing]:visible article");
+const count = (page: Page) => page.locator("[data-listing]:visible [data-count]");
+const listing = (page: Page) => page.locator("[data-listing]:visible");
+
+/** Returns how many products the listing says that it has. */
+async function total(page: Page): Promise<number> {
+  return Number(/\d+/.exec((await count(page).textContent()) ?? "")?.[0]);
+}
+
+/** Returns the number beside a choice: `Tours (12)` → 12. */
+async function offered(page: Page, choice: string): Promise<number> {
+  const label = listing(page).locator("fieldset label", { hasText: choice }).first();
+  return Number(/\((\d+)\)/.exec((await label.textContent()) ?? "")?.[1]);
+}
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(javaScriptEnabled ? "with JavaScript" : "without JavaScript", () => {
+    test.use({ javaScriptEnabled, viewport: { width: 1280, height: 900 } });
+
+    test("C14, P3: a filter has as many results as it says, and an address", async ({ page, baseURL }) => {
+      await page.goto(address(baseURL ?? "", "tessera", "/rome/"));
+      const promised = await offered(page, "Skip the line");
+      await listing(page)
+        .getByRole("checkbox", { name: /Skip the line/ })
+        .check();
+      if (!javaScriptEnabled) await listing(page).getByRole("button", { name: "Show results" }).first().click();
+      await expect(page).toHaveURL(/[?&]flags=skip-the-line/);
+      await expect(count(page)).toHaveText(new RegExp(`^${promised} `));
+      await page.goto(page.url());
+      expect(await total(page)).toBe(promised);
+      await expect(page.locator("meta[name=robots]")).toHaveAttribute("content", /noindex/);
+    });
+
+    test("P5: a sort changes the order, and the list is the same", async ({ page, baseURL }) => {
+      await page.goto(address(baseURL ?? "", "tessera", "/rome/"));
+      const before = await total(page);
+      await listing(page).getByLabel("Sort by").selectOption("price");
+      if (!javaScriptEnabled) await listing(page).getByRole("button", { name: "Show results" }).first().click();
+      await expect(page).toHaveURL(/[?&]sort=price/);
+      expect(await total(page)).toBe(before);
+      await expect(page.locator("link[rel=canonical]")).toHaveAttribute("href", /\/rome\/$/);
+    });
+
+    test("X2: days are links, and what is shown is free on them", async ({ page, baseURL }) => {
+      await page.goto(address(baseURL ?? "", "tessera", "/rome/"));
+      const before = await total(page);
+      await listing(page).getByRole("link", { name: "This weekend" }).click();
+      await expect(page).toHaveURL(/[?&]when=weekend/);
+      await expect(count(page)).toContainText("·");
+      expect(await total(page)).toBeLessThanOrEqual(before);
+      await expect(listing(page).getByRole("link", { name: "This weekend" })).toHaveAttribute("aria-current", "true");
+    });
+
+    test("B6: pages partition the list, and more is a link", async ({ page, baseURL }) => {
+      await page.goto(address(baseURL ?? "", "tessera", "/rome/"));
+      await expect(cards(page)).toHaveCount(12);
+      const first = await cards(page).first().getAttribute("data-product");
+      await listing(page).getByRole("link", { name: "Page 2" }).click();
+      await expect(page).toHaveURL(/[?&]page=2/);
+      await expect(cards(page).first()).not.toHaveAttribute("data-product", first ?? "");
+      await page.goto(address(baseURL ?? "", "tessera", "/rome/"));
+      await listing(page)
+        .getByRole("link", { name: /^Show 12 more/ })
+        .click();
+      await expect(cards(page)).toHaveCount(24);
+    });
+  });
+}
+
+test("C14: another view loads no page, keeps the focus, and goes back", async ({ page, baseURL }) => {
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await page.goto(address(baseURL ?? "", "tessera", "/rome/"));
+  await page.evaluate(() => document.body.setAttribute("data-same-page", ""));
+  const all = await total(page);
+  const box = listing(page).getByRole("checkbox", { name: /Free cancellation/ });
+  await box.focus();
+  await page.keyboard.press("Space");
+  await expect(page).toHaveURL(/flags=free-cancellation/);
+  await expect(listing(page).getByRole("checkbox", { name: /Free cancellation/ })).toBeFocused();
+  await expect(page.getByRole("status")).toHaveText(/\d+ experiences?/);
+  await page.goBack();
+  await expect(count(page)).toHaveText(new RegExp(`^${all} `));
+  await expect(page.locator("body")).toHaveAttribute("data-same-page", "");
+});
+
+test("C14: on a phone the filters are a sheet", async ({ page, baseURL }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(address(baseURL ?? "", "tessera", "/rome/"));
+  const sheet = listing(page).locator("[popover]");
+  await expect(sheet).toBeHidden();
+  await listing(page).getByRole("button", { name: "Filters" }).click();
+  await expect(sheet).toBeVisible();
+  await sheet.getByRole("checkbox", { name: /Skip the line/ }).check();
+  await expect(sheet).toBeVisible();
+  await sheet.getByRole("button", { name: "Show results" }).click();
+  await expect(page).toHaveURL(/flags=skip-the-line/);
+  await expect(cards(page).first()).toBeVisible();
+});
+
+test("B6: a page beyond the last is not found", async ({ page, baseURL }) => {
+  const response = await page.goto(address(baseURL ?? "", "tessera", "/rome/?page=99"));
+  expect(response?.status()).toBe(404);
+});
