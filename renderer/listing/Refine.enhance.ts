@@ -79,9 +79,13 @@ export function enhance(root: HTMLElement, { listing }: RefineProps): () => void
 }
 
 /** Returns a control whose choice is not the one that the server sent; null where there is none, or it is in a sheet. */
-function changedControl(root: HTMLElement): HTMLInputElement | null {
-  const inputs = [...root.querySelectorAll<HTMLInputElement>("input[type=radio], input[type=checkbox]")];
-  return inputs.find((input) => input.checked && !input.defaultChecked && !isInSheet(input)) ?? null;
+function changedControl(root: HTMLElement): HTMLInputElement | HTMLSelectElement | null {
+  const inputs = root.querySelectorAll<HTMLInputElement>("input[type=radio], input[type=checkbox]");
+  const input = [...inputs].find((each) => each.checked !== each.defaultChecked && !isInSheet(each));
+  if (input !== undefined) return input;
+  const isChanged = ({ options }: HTMLSelectElement) =>
+    [...options].some(({ selected, defaultSelected }) => selected && !defaultSelected);
+  return [...root.querySelectorAll("select")].find(isChanged) ?? null;
 }
 
 /** Whether a control is in a sheet above the page. On a desktop the same element is part of the page. */
