@@ -83,9 +83,11 @@ function changedControl(root: HTMLElement): HTMLInputElement | HTMLSelectElement
   const inputs = root.querySelectorAll<HTMLInputElement>("input[type=radio], input[type=checkbox]");
   const input = [...inputs].find((each) => each.checked !== each.defaultChecked && !isInSheet(each));
   if (input !== undefined) return input;
-  const isChanged = ({ options }: HTMLSelectElement) =>
-    [...options].some(({ selected, defaultSelected }) => selected && !defaultSelected);
   return [...root.querySelectorAll("select")].find(isChanged) ?? null;
+}
+
+function isChanged({ options }: HTMLSelectElement): boolean {
+  return [...options].some(({ selected, defaultSelected }) => selected && !defaultSelected);
 }
 
 /** Whether a control is in a sheet above the page. On a desktop the same element is part of the page. */
