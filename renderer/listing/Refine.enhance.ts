@@ -78,7 +78,7 @@ export function enhance(root: HTMLElement, { listing }: RefineProps): () => void
   return () => ending.abort();
 }
 
-/** Returns a control whose choice is not the one that the server sent; null where there is none, or it is in a sheet. */
+/** Returns a control whose choice is not the one that the server sent. A control in a sheet waits. */
 function changedControl(root: HTMLElement): HTMLInputElement | HTMLSelectElement | null {
   const inputs = root.querySelectorAll<HTMLInputElement>("input[type=radio], input[type=checkbox]");
   const input = [...inputs].find((each) => each.checked !== each.defaultChecked && !isInSheet(each));
