@@ -291,7 +291,7 @@ interface ExperienceDocumentData {
 	 * Introduction field in *Experience page*
 	 *
 	 * - **Field Type**: Text
-	 * - **Placeholder**: One or two sentences below the title; empty for none
+	 * - **Placeholder**: Two sentences at most
 	 * - **API ID Path**: experience.intro
 	 * - **Tab**: Main
 	 * - **Documentation**: https://prismic.io/docs/fields/text

@@ -26,6 +26,19 @@ const sent: Finds = {
   products: ({ id }) => testProduct({ id, show: testShow(), startLocation: place }),
 };
 
+/** A page of a product that the provider knows. */
+const soldProduct = {
+  fields: { tgid: 7101 },
+  finds: {
+    productDetails: ({ id }) =>
+      testProduct({
+        id,
+        name: { text: "Arena at dawn" },
+        highlights: { lines: ["Before the crowds", "With an archaeologist"] },
+      }),
+  } satisfies Finds,
+};
+
 /** What models of pages promise. */
 export const pagePromises: readonly Promised[] = [
   {
@@ -37,6 +50,20 @@ export const pagePromises: readonly Promised[] = [
         expect(heading).toMatch(/\S/);
         expect(metadata?.title).toBe(heading);
       }
+    },
+  },
+  {
+    says: /^the product's name if empty$/,
+    prove: async (field) => {
+      const { metadata } = await renderField(field, null, soldProduct);
+      expect(metadata?.title).toContain("Arena at dawn");
+    },
+  },
+  {
+    says: /^the product's highlights if empty$/,
+    prove: async (field) => {
+      const { metadata } = await renderField(field, null, soldProduct);
+      expect(metadata?.description).toBe("Before the crowds · With an archaeologist");
     },
   },
   {
