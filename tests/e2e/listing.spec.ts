@@ -37,7 +37,9 @@ for (const javaScriptEnabled of [true, false]) {
     test("P5: a sort changes the order, and the list is the same", async ({ page, baseURL }) => {
       await page.goto(address(baseURL ?? "", "tessera", "/rome/"));
       const before = await total(page);
-      await listing(page).getByLabel("Sort by").selectOption("price");
+      const sort = listing(page).getByLabel("Sort by");
+      await sort.scrollIntoViewIfNeeded();
+      await sort.selectOption("price");
       if (!javaScriptEnabled) await listing(page).getByRole("button", { name: "Show results" }).first().click();
       await expect(page).toHaveURL(/[?&]sort=price/);
       expect(await total(page)).toBe(before);
