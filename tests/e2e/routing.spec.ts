@@ -28,7 +28,7 @@ const cases: readonly (readonly [title: string, sent: Case, outcome: string])[] 
   ["B6: a repeated parameter is ignored", { path: "/rome/?page=1&page=2" }, "200"],
   ["B6: one out of bounds is ignored", { path: "/rome/?category=100000" }, "200"],
   ["B6: malformed ones are ignored", { path: "/rome/?limit=ten&page=-1&offset=x&filter-reviews=9&category=%" }, "200"],
-  ["B6: a page beyond the last one", { path: "/rome/?page=2" }, "404"],
+  ["B6: a page beyond the last one", { path: "/rome/?page=90" }, "404"],
   ["B6: a page far beyond the last one", { path: "/rome/?page=99999999" }, "404"],
   ["B9: redirect document", { path: "/roma/" }, "302 /rome/"],
   ["B9: redirect document, again", { path: "/roma/" }, "302 /rome/"],
@@ -107,7 +107,7 @@ test("B10: a 404 is the host's own page in its language", async () => {
 });
 
 test("B6, B10: a page beyond the last one is the host's own 404 in its language", async () => {
-  const { body: html } = await send({ path: "/de/rome/?page=2" });
+  const { body: html } = await send({ path: "/de/rome/?page=90" });
   expect(html).toMatch(/<html lang="de"/);
   expect(html).toMatch(/<h1[^>]*>Diese Seite gibt es hier nicht/);
 });
