@@ -5,7 +5,7 @@ interface PageCase {
   readonly kind: string;
   readonly site: string;
   readonly path: string;
-  /** In the order of the alphabet. */
+  /** In the order of the alphabet, capitals first. */
   readonly islands: readonly string[];
   /** The languages it has documents in. By default all. */
   readonly written?: readonly LocaleCode[];
@@ -24,7 +24,7 @@ export const pages: readonly PageCase[] = [
     kind: "collection",
     site: "colosseum",
     path: "/",
-    islands: ["gallery/Viewer", "OpeningHours/Today", "TabsStart/Tabs"],
+    islands: ["OpeningHours/Today", "TabsStart/Tabs", "gallery/Viewer"],
   },
   { kind: "show", site: "westend", path: "/the-lamplighters/", islands: ["TabsStart/Tabs"] },
   { kind: "experience", site: "tessera", path: `/${product}/`, islands: ["gallery/Viewer"] },
