@@ -24,7 +24,9 @@ export function Options({ data, page }: ExperienceProps) {
   return (
     <Section id="options" title={t("experience.options")}>
       <StyleSheet of={css} />
-      <div className={css.scroll}>
+      {/* Who has no pointer scrolls the table with the arrow keys. */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
+      <div className={css.scroll} tabIndex={0} role="group" aria-label={t("experience.options")}>
         <table className={css.table}>
           <thead>
             <tr>
