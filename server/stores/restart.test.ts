@@ -15,7 +15,8 @@ const internalPath = "/www.tessera.example/en/auto/_/rome";
 /** A folder for stored pages. */
 function newFolder() {
   const folder = mkdtempSync(path.join(tmpdir(), "restart-"));
-  onTestFinished(() => rmSync(folder, { recursive: true }));
+  // A file may still be written.
+  onTestFinished(() => rmSync(folder, { recursive: true, maxRetries: 5 }));
   return folder;
 }
 

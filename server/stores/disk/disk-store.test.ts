@@ -8,7 +8,8 @@ const limits = { maxBytes: 1_000_000, maxFiles: 100 };
 
 function folderOfTest(): string {
   const folder = mkdtempSync(path.join(tmpdir(), "pages-"));
-  onTestFinished(() => rmSync(folder, { recursive: true }));
+  // A file may still be written.
+  onTestFinished(() => rmSync(folder, { recursive: true, maxRetries: 5 }));
   return folder;
 }
 

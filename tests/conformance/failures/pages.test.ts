@@ -39,7 +39,7 @@ const pages: readonly PageCase[] = [
     host: "tessera.localhost",
     path: ["rome"],
     reads: ["cities", "currencies", "products", "rankings"],
-    says: Array.from({ length: 5 }, () => unavailable),
+    says: Array.from({ length: 6 }, () => unavailable),
   },
   { kind: "content", host: "tessera.localhost", path: ["privacy-policy"], reads: ["cities", "currencies"], says: [] },
   {
@@ -119,7 +119,7 @@ describe("one failed call affects no other part of the page", () => {
     ["global home", "products", 1],
     ["global home", "currencies", 0],
     ["city", "products", 4],
-    ["city", "rankings", 1],
+    ["city", "rankings", 2],
     ["city", "currencies", 0],
     ["collection", "products", 0],
     ["theatre home", "currencies", 0],
