@@ -32,8 +32,8 @@ for (const [title, host, path, content, provider] of [
   ["a microsite", "colosseum", "/de/", 1, 3],
   // The second content query is for the pages of the shows that it lists, the third call for its performances.
   ["a show page", "westend", "/de/the-lamplighters/", 2, 3],
-  // No document is there, in German or as a redirect in English. The sixth call, for similar products, is the second round.
-  ["a product's page", "tessera", `/de/${product}/`, 2, 6],
+  // No document is there, in German or as a redirect in English. The last call, for similar products, is the second round.
+  ["a product's page", "tessera", `/de/${product}/`, 2, 7],
 ] as const) {
   test(`${title}, cold: ${content} content queries, and each provider call once`, async ({ request }) => {
     const visit = async (at: string) => {
