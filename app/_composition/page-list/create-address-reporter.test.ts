@@ -18,13 +18,16 @@ function setUp() {
     pages: pagesAt("m1", "rome"),
     products: undefined,
   };
+  const published = vi.fn();
   const invalidate = vi.fn();
   return {
     state,
+    published,
     invalidate,
     report: createAddressReporter({
       list: { current: async () => state.pages },
       products: () => state.products,
+      published,
       invalidate,
     }),
   };
@@ -52,6 +55,17 @@ it("P33: an address that came or went invalidates what was rendered for it, once
   await report({ ref: "m1" });
   await report({ ref: "m2" });
   expect(invalidate.mock.calls).toEqual([[[`path:en-us:${site}.rome`, `path:en-us:${site}.oslo`]]]);
+});
+
+it("P33: pages read their content at the new ref before they are invalidated", async () => {
+  const { state, report, published, invalidate } = setUp();
+  await report({});
+  expect(published).not.toHaveBeenCalled();
+  state.pages = pagesAt("m2", "oslo");
+  await report({ ref: "m1" });
+  await report({ ref: "m2" });
+  expect(published).toHaveBeenCalledExactlyOnceWith("m2");
+  expect(published).toHaveBeenCalledBefore(invalidate);
 });
 
 it("P33: more than a thousand of them invalidate every page", async () => {

@@ -7,6 +7,8 @@ interface ReporterOptions {
   readonly list: Pick<PageList, "current">;
   /** Returns the listed products as they are known now. */
   readonly products: () => KnownProducts | undefined;
+  /** Makes all that renders pages read their content at this master ref. */
+  readonly published: (masterRef: string) => void;
   /** Invalidates the pages with one of these cache tags. */
   readonly invalidate: (tags: readonly string[]) => void;
 }
@@ -14,14 +16,17 @@ interface ReporterOptions {
 /**
  * Returns a function that reports all addresses at the current ref, and the listed products. Who has them already receives
  * the ref alone. It is null while the addresses are not known. An address that came or went is invalidated, so that this
- * needs no webhook.
+ * needs no webhook. The new ref goes first: pages cache a ref of their own, and would be rendered from the one before.
  */
-export function createAddressReporter({ list, products, invalidate }: ReporterOptions) {
+export function createAddressReporter({ list, products, published, invalidate }: ReporterOptions) {
   let reported: PagesAtRef | undefined;
   return async (known: AddressVersions): Promise<AddressReport | Pick<AddressReport, "ref" | "products"> | null> => {
     const pages = await list.current();
     if (pages === undefined) return null;
-    if (reported !== undefined && reported !== pages) invalidate(changedTags(reported, pages));
+    if (reported !== undefined && reported.ref !== pages.ref) {
+      published(pages.ref);
+      invalidate(changedTags(reported, pages));
+    }
     reported = pages;
     const listed = products();
     const report = pages.ref === known.ref ? { ref: pages.ref } : addressReport(pages);

@@ -3,11 +3,13 @@ import { connection } from "next/server";
 import { environment } from "@/app/_composition/environment.ts";
 import { createAddressReporter } from "@/app/_composition/page-list/create-address-reporter.ts";
 import { pageList } from "@/app/_composition/page-list/page-list.ts";
+import { publications } from "@/app/_composition/publications.ts";
 import { knownProducts } from "@/app/_composition/product-index/known-products.ts";
 
 const report = createAddressReporter({
   list: pageList,
   products: knownProducts,
+  published: (masterRef) => publications.listeners.forEach((listen) => listen(masterRef)),
   invalidate: (tags) => tags.forEach((tag) => revalidateTag(tag, "max")),
 });
 
