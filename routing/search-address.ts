@@ -1,0 +1,13 @@
+import type { LocaleCode } from "../i18n/locales.ts";
+import { pagePath } from "./page-address.ts";
+
+/** Path segments of the search page, the same on every host and in every language. */
+const searchPath: readonly string[] = ["search"];
+
+/** Returns the path of the search page in a language: `/de/search/`. */
+export function searchAction(locale: LocaleCode): string {
+  return pagePath(locale, searchPath);
+}
+
+/** Most characters of a search, as `routing/view-parameters.ts` accepts them. */
+export const longestSearch = 60;

@@ -1,0 +1,52 @@
+import type { Locale } from "../../i18n/locales.ts";
+import type { Translator } from "../../i18n/translator.ts";
+import { longestSearch, searchAction } from "../../routing/search-address.ts";
+import { Icon } from "../primitives/Icon.tsx";
+import { StyleSheet } from "../theme/StyleSheet.tsx";
+import * as css from "./SearchForm.css.ts";
+
+interface SearchFormProps {
+  /** Of its input. A page can have several forms: `header-search`. */
+  readonly id: string;
+  readonly locale: Locale;
+  readonly t: Translator;
+  /** The words that a page was searched for. */
+  readonly q?: string | undefined;
+  /** A large form names its button; a regular one has an icon. */
+  readonly size?: "regular" | "large";
+}
+
+/** Searches all that a site sells. Without script it is a plain form that leads to the search page (row P1). */
+export function SearchForm({ id, locale, t, q = "", size = "regular" }: SearchFormProps) {
+  return (
+    <div className={css.search}>
+      <StyleSheet of={css} />
+      <form
+        action={searchAction(locale.code)}
+        // A page has one landmark for searching: that of its header.
+        role={size === "regular" ? "search" : undefined}
+        className={`${css.form} ${css.sizes[size]}`}
+      >
+        <label htmlFor={id} className={css.label}>
+          <Icon name="search" />
+          <span className="visually-hidden">{t("search.label")}</span>
+        </label>
+        <input
+          id={id}
+          name="q"
+          type="search"
+          required
+          maxLength={longestSearch}
+          defaultValue={q}
+          placeholder={t("search.placeholder")}
+          autoComplete="off"
+          enterKeyHint="search"
+          className={css.input}
+        />
+        <button className={css.submit} aria-label={size === "large" ? undefined : t("search.submit")}>
+          {size === "large" ? t("search.submit") : <Icon name="arrow-right" />}
+        </button>
+      </form>
+    </div>
+  );
+}
