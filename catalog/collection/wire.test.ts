@@ -12,6 +12,7 @@ test("D4: a documented collection in our own terms", () => {
     metaDescription: "Shows every night",
     heroImageUrl: "https://img.example/hero.avif",
     cardImageUrl: "https://img.example/card.avif",
+    activeProductCount: 12,
     ratingsInfo: { ratingsCount: 1262, averageRating: 4.4 },
     startingPrice: { listingPrice: { currencyCode: "USD", finalPrice: 45, originalPrice: 52 } },
     videos: [{ url: "https://video.example/b.mp4", metadata: { videoDuration: "PT58S", uploadDate: "2026-01-10" } }],
@@ -23,6 +24,7 @@ test("D4: a documented collection in our own terms", () => {
     description: { text: "Shows every night" },
     heroImageUrl: "https://img.example/hero.avif",
     cardImageUrl: "https://img.example/card.avif",
+    productCount: 12,
     rating: { average: 4.4, ratingCount: 1262, reviewCount: 0 },
     startingPrice: {
       final: { minor: 4500, currency: "USD" },
@@ -37,6 +39,7 @@ test("id and name are all a collection needs", () => {
   expect(toCollection(v.parse(wireCollection, { id: 1, displayName: "Bare" }), locales.en)).toMatchObject({
     id: 1,
     description: { text: "" },
+    productCount: undefined,
     rating: undefined,
     startingPrice: undefined,
   });

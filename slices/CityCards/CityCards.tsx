@@ -1,3 +1,4 @@
+import type { Link } from "../../content/fields/link.ts";
 import type { SliceProps } from "../../renderer/define-slice.tsx";
 import type { PageContext } from "../../renderer/render/page-context.ts";
 import { CardGrid } from "../../ui/primitives/CardGrid.tsx";
@@ -7,9 +8,11 @@ import { StyleSheet } from "../../ui/theme/StyleSheet.tsx";
 import * as css from "./CityCards.css.ts";
 import type { CityCardsFields } from "./index.ts";
 
-/** Renders cities to go to next. Omits one without a name. */
+/** Renders cities to go to next. Omits one without a name, and one that leads nowhere. */
 export function CityCards({ fields, id, page }: SliceProps<CityCardsFields>) {
-  const cities = fields.cities.filter(({ name }) => page.text(name) !== "");
+  const cities = fields.cities.flatMap(({ link, name, ...city }) =>
+    link === undefined || page.text(name) === "" ? [] : [{ ...city, name, link }],
+  );
   if (cities.length === 0) return null;
   const title = page.text(fields.title);
   return (
@@ -25,31 +28,26 @@ export function CityCards({ fields, id, page }: SliceProps<CityCardsFields>) {
 }
 
 interface CityCardProps {
-  readonly city: CityCardsFields["cities"][number];
+  readonly city: CityCardsFields["cities"][number] & { readonly link: Link };
   readonly page: PageContext;
 }
 
-/** Renders one city. The link is the name, and it covers the card; without a link it is a plain heading. */
-function CityCard({ city, page }: CityCardProps) {
-  const name = page.text(city.name);
-  const caption = page.text(city.caption);
+/** Renders one city. The link is the name, and it covers the card. */
+function CityCard({ city: { name, caption, image, link }, page }: CityCardProps) {
+  const text = page.text(caption);
   return (
     <article className={css.card}>
-      {city.image && (
+      {image && (
         <div className={css.picture}>
-          <Picture image={city.image} ratio="4:5" sizes="(min-width: 768px) 290px, 70vw" page={page} />
+          <Picture image={image} ratio="4:5" sizes="(min-width: 768px) 290px, 70vw" page={page} />
         </div>
       )}
       <h3 className={css.name}>
-        {city.link ? (
-          <a className={css.link} {...page.linkTo(city.link)}>
-            {name}
-          </a>
-        ) : (
-          name
-        )}
+        <a className={css.link} {...page.linkTo(link)}>
+          {page.text(name)}
+        </a>
       </h3>
-      {caption !== "" && <p className={css.caption}>{caption}</p>}
+      {text !== "" && <p className={css.caption}>{text}</p>}
     </article>
   );
 }

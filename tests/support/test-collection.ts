@@ -12,6 +12,7 @@ export function testCollection({ name = "Colosseum tickets", ...overrides }: Col
     description: { text: "All tickets and tours of the Colosseum." },
     heroImageUrl: "https://images.tessera.example/colosseum.webp",
     cardImageUrl: "https://images.tessera.example/colosseum.webp",
+    productCount: 9,
     rating: { average: 4.5, ratingCount: 12034, reviewCount: 2044 },
     startingPrice: {
       final: { minor: 1800, currency: "EUR" },

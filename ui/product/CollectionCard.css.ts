@@ -16,6 +16,8 @@ export const title = style({ fontSize: vars.size.s18, lineHeight: 1.25, hyphens:
 
 export const link = cardLink;
 
+export const count = style({ color: vars.color.inkSoft, fontSize: vars.size.s14 });
+
 export const price = style({ color: vars.color.inkSoft, fontSize: vars.size.s14 });
 
 export const amount = style({ color: vars.color.ink, fontSize: vars.size.s16, fontWeight: 700 });

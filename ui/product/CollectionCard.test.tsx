@@ -13,6 +13,7 @@ const colosseum: Collection = {
   description: { text: "" },
   heroImageUrl: "",
   cardImageUrl: "https://images.example/colosseum.jpg",
+  productCount: undefined,
   rating: undefined,
   startingPrice: sampleProduct.price,
   videos: [],
@@ -40,6 +41,14 @@ describe("CollectionCard", () => {
 
   it("has no price when nothing can be booked", () => {
     expect(renderCard({ ...colosseum, startingPrice: undefined }).container.textContent).toBe("Colosseum");
+  });
+
+  it.each([
+    [1, "1 experience"],
+    [12, "12 experiences"],
+  ])("C1: says how many experiences it has: %i", (productCount, said) => {
+    renderCard({ ...colosseum, productCount });
+    expect(screen.getByText(said).tagName).toBe("P");
   });
 
   it("has a poster when it has no picture", () => {

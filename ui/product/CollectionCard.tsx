@@ -26,7 +26,7 @@ const sizes = "(min-width: 1100px) 300px, (min-width: 768px) 50vw, 80vw";
 
 /** A place or theme with products of its own: picture, name, rating, lowest price. The whole card is one link. */
 export function CollectionCard({ collection, target, locale, t, page }: CollectionCardProps) {
-  const { name, rating, startingPrice } = collection;
+  const { name, rating, startingPrice, productCount } = collection;
   return (
     <article className={css.collection} data-collection={collection.id}>
       <StyleSheet of={css} />
@@ -38,6 +38,9 @@ export function CollectionCard({ collection, target, locale, t, page }: Collecti
           </a>
         </h3>
         {rating && <RatingLine rating={rating} locale={locale} t={t} />}
+        {productCount !== undefined && productCount > 0 && (
+          <p className={css.count}>{t("count.experiences", { n: productCount })}</p>
+        )}
         {startingPrice && <StartingPrice price={startingPrice} locale={locale} t={t} />}
       </div>
     </article>

@@ -43,6 +43,13 @@ describe("H12: collections", () => {
     },
   );
 
+  it("D4: as many products can be booked as its list has with a price", async () => {
+    const [rome] = await collections("ids[]=1002");
+    const { json } = await ask("/api/tours/v6/tour-groups/list-by/collection/1002?limit=100");
+    const { items } = v.parse(rankingAnswer, json()).pageData;
+    expect(rome?.activeProductCount).toBe(items.filter(({ listingPrice }) => listingPrice !== null).length);
+  });
+
   it("D4: the rating is that of all ratings of its products together", async () => {
     const [petra] = await collections("ids[]=2006");
     const { json } = await ask("/api/tours/v6/tour-groups/list-by/collection/2006?limit=100");

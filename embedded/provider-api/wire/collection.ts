@@ -21,6 +21,8 @@ export function wireCollection(collection: Collection, view: View) {
     metaDescription: text(description),
     heroImageUrl: picture(heroPhoto, collection, view),
     cardImageUrl: picture(cardPhoto, collection, view),
+    // As of categories: how many of its products can be booked.
+    activeProductCount: products.filter((product) => priceOnSale(product) !== null).length,
     ratingsInfo: wireRatingsInfo(products),
     startingPrice: startingPrice(products, view),
     videos: wireVideos([heroPhoto, cardPhoto], view),
