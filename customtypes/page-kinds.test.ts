@@ -107,7 +107,7 @@ describe("E12: the city whose currency a page speaks", () => {
     ["global_homepage", { tagged_city: "ROME" }, ""],
     ["content_page", {}, ""],
   ])("%s with %j → %j", (type, data, city) => {
-    expect(pageOf(type, data)?.city).toBe(city);
+    expect(pageOf(type, data)?.place.city ?? "").toBe(city);
   });
 });
 

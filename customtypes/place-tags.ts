@@ -1,4 +1,5 @@
 import type { SourceText } from "../content/source-text.ts";
+import type { Place } from "../renderer/place.ts";
 
 /** The tags that say where a page is about. */
 interface PlaceTags {
@@ -11,7 +12,8 @@ export function cityTag({ tagged_city }: Pick<PlaceTags, "tagged_city">): string
   return tagged_city.source.trim().toUpperCase();
 }
 
-/** Returns the country that is tagged, as the editor typed it but for spaces and case. */
-export function countryTag({ tagged_country }: Pick<PlaceTags, "tagged_country">): string {
-  return tagged_country.source.trim().toUpperCase();
+/** Returns the city and country that are tagged, whatever their case. */
+export function taggedPlace(fields: PlaceTags): Pick<Place, "city" | "country"> {
+  const country = fields.tagged_country.source.trim().toUpperCase();
+  return { city: cityTag(fields) || undefined, country: country || undefined };
 }

@@ -17,7 +17,8 @@ export function LocationLink({ location: { slice, field }, slices, t }: Props) {
     <span>
       {slice !== undefined && shown !== undefined && (
         <a href={`#${sliceAnchor(slice)}`} className={css.location} dir="ltr">
-          #{shown.number} {shown.type}
+          {shown.number !== undefined && `#${shown.number} `}
+          {shown.type}
         </a>
       )}
       {slice !== undefined && shown === undefined && <bdi dir="ltr">#{slice}</bdi>}

@@ -9,7 +9,8 @@ export async function cityOf(
   { candidates }: Pick<ParsedPage, "candidates">,
   { cityOfProduct, late }: PagePorts,
 ): Promise<string> {
-  const [{ city }] = candidates;
+  const [{ place }] = candidates;
+  const { city = "" } = place;
   const product = city === "" ? parseProductPath(path) : undefined;
   if (product === undefined) return city;
   return Promise.race([cityOfProduct(product.id), late.then(() => "")]).catch(() => "");

@@ -4,10 +4,12 @@ import type { ProductPages } from "../catalog/document/document.ts";
 import type { Product } from "../catalog/product/product.ts";
 import type { Snapshot } from "../catalog/snapshot/snapshot.ts";
 import type { SourceText } from "../content/source-text.ts";
+import { type Composition, nothingComposed } from "./composition.ts";
 import { checkCountry } from "./parse/check-country.ts";
 import { type FieldsSchema, parseFields } from "./parse/parse-fields.ts";
 import type { FromAddress, PageInstance, PageMetadata, PageType, Presence } from "./page-type.ts";
 import { closePart, type PartSpec, type StructuredNode } from "./part.ts";
+import { nowhere, type Place } from "./place.ts";
 import type { PageContext, PageFacts } from "./render/page-context.ts";
 import type { View } from "../routing/view.ts";
 
@@ -16,10 +18,8 @@ export interface PageTypeSpec<Schema extends FieldsSchema> {
   /** Id of the custom type, `microsite`. */
   readonly type: string;
   readonly schema: Schema;
-  /** The provider's code of the page's city, which decides its currency (specification §4). */
-  readonly city?: (fields: InferOutput<Schema>) => string;
-  /** The country that the editor names, as an ISO 3166-1 code. */
-  readonly country?: (fields: InferOutput<Schema>) => string;
+  /** What the page is about. Its city decides the currency (specification §4). */
+  readonly place?: (fields: InferOutput<Schema>) => Place;
   /** What the page is called: its heading where no part of it renders one. By default the title of its metadata is. */
   readonly heading?: (fields: InferOutput<Schema>) => SourceText;
   readonly metadata: (fields: InferOutput<Schema>, page: PageContext) => PageMetadata;
@@ -40,6 +40,8 @@ export interface PageKind<Fields> extends PartSpec<Fields> {
   readonly matchesCatalog?: (fields: Fields, snapshot: Snapshot) => boolean;
   /** The query parameters that change this page; all others read as absent. */
   readonly view?: readonly (keyof View)[];
+  /** The slices that its page has even where its document has none of their type. By default there are none. */
+  readonly composition?: Composition;
   /**
    * Whether what the page is about exists, and at this address. By default it does. A query that failed says nothing: then
    * the page is here.
@@ -67,16 +69,17 @@ export interface PageProps<Fields> {
 
 /** Closes over the typed half of a custom type, as `defineSlice` does for a slice. */
 export function definePageType<Schema extends FieldsSchema>(spec: PageTypeSpec<Schema>): PageType {
-  const { type, schema, kinds, productPages, fromAddress, country } = spec;
+  const { type, schema, kinds, productPages, fromAddress, place } = spec;
   const parse: PageType["parse"] = ({ data }, report) => {
     const fields = parseFields(schema, data, { what: type, code: "document-invalid", report });
-    if (fields !== undefined) checkCountry(country?.(fields) ?? "", report);
+    if (fields !== undefined) checkCountry(place?.(fields).country ?? "", report);
     return fields === undefined ? [] : kindsOf(kinds, fields).map((kind) => instantiate(spec, kind, fields));
   };
   return {
     type,
     fields: schema.entries,
     kinds: kinds.map(({ kind }) => kind),
+    compositions: new Map(kinds.map(({ kind, composition = nothingComposed }) => [kind, composition])),
     productPages: productPages && { type, ...productPages },
     fromAddress,
     parse,
@@ -91,17 +94,18 @@ function kindsOf<Fields>(kinds: readonly PageKind<Fields>[], fields: Fields): re
 }
 
 function instantiate<Schema extends FieldsSchema>(
-  { city, heading, metadata, productPages }: PageTypeSpec<Schema>,
+  { place, heading, metadata, productPages }: PageTypeSpec<Schema>,
   spec: PageKind<InferOutput<Schema>>,
   fields: InferOutput<Schema>,
 ): PageInstance {
-  const { kind, view = [], matchesCatalog, presence, pages, about, structuredData, Page } = spec;
+  const { kind, view = [], composition = nothingComposed, matchesCatalog, presence, pages, about, structuredData, Page } = spec;
   return {
     ...closePart(spec, fields),
     kind,
     isProductPage: productPages !== undefined,
     view,
-    city: city?.(fields) ?? "",
+    place: place?.(fields) ?? nowhere,
+    composition,
     matchesCatalog: (snapshot) => matchesCatalog?.(fields, snapshot) ?? true,
     presence: (snapshot, facts) => presence?.(fields, snapshot, facts) ?? "here",
     pages: (snapshot, facts) => Math.max(1, pages?.(fields, snapshot, facts) ?? 1),

@@ -62,7 +62,7 @@ const page = definePageType({
 const place = definePageType({
   type: "place",
   schema: v.object({}),
-  city: () => "NEW_YORK",
+  place: () => ({ city: "NEW_YORK" }),
   heading: () => new SourceText("Place"),
   metadata: (_fields, { kind }) => ({ title: kind ?? "", description: "All of it", image: undefined }),
   kinds: [

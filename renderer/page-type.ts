@@ -5,7 +5,9 @@ import type { Product } from "../catalog/product/product.ts";
 import type { Snapshot } from "../catalog/snapshot/snapshot.ts";
 import type { RawDocument } from "../content/document.ts";
 import type { Report } from "./diagnostics.ts";
+import type { Composition } from "./composition.ts";
 import type { Part, StructuredNode } from "./part.ts";
+import type { Place } from "./place.ts";
 import type { Locale } from "../i18n/locales.ts";
 import type { Site } from "../hosts/site.ts";
 import type { PageContext, PageFacts } from "./render/page-context.ts";
@@ -38,6 +40,8 @@ export interface PageType {
   readonly fields: ObjectEntries;
   /** Names of its kinds, in the order in which they are tried. */
   readonly kinds: readonly string[];
+  /** What its kinds compose, by their names. */
+  readonly compositions: ReadonlyMap<string, Composition>;
   readonly productPages: ProductPages | undefined;
   /** Returns the fields of the page at a path without a document; undefined where there is none of this type. */
   readonly fromAddress: FromAddress | undefined;
@@ -56,8 +60,10 @@ export interface PageInstance extends Part {
   readonly isProductPage: boolean;
   /** The query parameters that this kind honours. */
   readonly view: readonly (keyof View)[];
-  /** The provider's code of the page's city, whose currency it shows when the traveller has chosen none; or empty. */
-  readonly city: string;
+  /** What its fields say the page is about. Its city decides the currency when the traveller has chosen none. */
+  readonly place: Place;
+  /** The slices that its page has even where its document has none of their type. */
+  readonly composition: Composition;
   /** Whether the catalog agrees that the page is of this kind (specification §2). */
   readonly matchesCatalog: (snapshot: Snapshot) => boolean;
   /** Whether what the page is about exists, and at this address. Never `missing` because a query failed. */

@@ -42,6 +42,8 @@ export interface SliceInstance extends Part {
   /** Unique on the page, stable between visits, and fit for an element's id. */
   readonly id: string;
   readonly type: string;
+  /** Whether the kind of its page added it. It has no fields, so its editor can correct nothing about it. */
+  readonly composed?: boolean;
   readonly group: GroupRole | undefined;
   readonly label: SourceText | undefined;
   readonly shows: (snapshot: Snapshot, facts: PageFacts) => Shown;

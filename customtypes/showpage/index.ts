@@ -1,14 +1,13 @@
 import { definePageType } from "../../renderer/define-page-type.tsx";
 import { pageMetadata } from "../page-fields.ts";
-import { cityTag, countryTag } from "../place-tags.ts";
+import { taggedPlace } from "../place-tags.ts";
 import { showSchema } from "./fields.ts";
 import { show } from "./show/index.ts";
 
 export const showPage = definePageType({
   type: "showpage",
   schema: showSchema,
-  city: cityTag,
-  country: countryTag,
+  place: (fields) => ({ ...taggedPlace(fields), collection: fields.tagged_collection }),
   heading: ({ show_name }) => show_name,
   metadata: pageMetadata,
   // Entertainment, the category of shows.

@@ -4,6 +4,7 @@ import { type DiagnosticLog, locationIn, type Report } from "../diagnostics.ts";
 import type { PageInstance } from "../page-type.ts";
 import type { Registries } from "../registries.ts";
 import type { SliceInstance } from "../slice.ts";
+import { composeSlices } from "./compose-slices.ts";
 import type { ParsedShell } from "./parse-shell.ts";
 import { type UnnamedPicture, unnamedPictures } from "./unnamed-pictures.ts";
 import { createTextParser, type TextParser } from "./parse-texts.ts";
@@ -16,6 +17,7 @@ export interface ParsedPage {
   readonly document: RawDocument;
   /** The page as each kind it may be, the likeliest first. */
   readonly candidates: readonly [PageInstance, ...PageInstance[]];
+  /** Those of the document among those that the likeliest kind composes. */
   readonly slices: readonly ParsedSlice[];
   readonly shell: ParsedShell;
   /** Parses the shortcodes of a text, each text once. */
@@ -24,8 +26,8 @@ export interface ParsedPage {
 
 /** A slice with what only its place and its raw fields say. */
 export interface ParsedSlice extends SliceInstance {
-  /** Its number on the page as editors count: from 1, omitted ones included. */
-  readonly number: number;
+  /** Its number in the document as editors count, from 1, omitted ones included. Undefined for a composed one. */
+  readonly number: number | undefined;
   readonly pictures: readonly UnnamedPicture[];
 }
 
@@ -41,7 +43,7 @@ export function parsePage(
   return {
     document,
     candidates: [likeliest, ...others],
-    slices: parseSlices(document, slices, log),
+    slices: composeSlices(likeliest.composition, parseSlices(document, slices, log), slices),
     shell,
     parseText: createTextParser(shortcodes),
   };

@@ -1,6 +1,7 @@
 import type { CurrencyCode } from "../../i18n/currencies.ts";
 import type { Ports } from "../ports.ts";
 import type { Registries } from "../registries.ts";
+import { nowhere, type Place } from "../place.ts";
 import type { PageFacts } from "../render/page-context.ts";
 import type { Route } from "../../routing/route.ts";
 import { pickView, type View, type ViewParameter, viewParameters } from "../../routing/view.ts";
@@ -8,6 +9,7 @@ import { pickView, type View, type ViewParameter, viewParameters } from "../../r
 /** What a page decides about its facts, as each kind that it may be. */
 interface PageChoice {
   readonly isProductPage: boolean;
+  readonly place: Place;
   /** The query parameters that the page honours. */
   readonly view: readonly ViewParameter[];
 }
@@ -30,6 +32,7 @@ export function factsOf(
     path,
     view: viewOfPage(view, honoured, ports),
     currency,
+    place: candidates[0]?.place ?? nowhere,
     isProductPage: candidates.some((candidate) => candidate.isProductPage),
     productPages: types.flatMap((type) => type.productPages ?? []),
     everyProductHasPage: types.some(({ fromAddress }) => fromAddress !== undefined),

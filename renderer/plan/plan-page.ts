@@ -2,7 +2,7 @@ import type { Product } from "../../catalog/product/product.ts";
 import { mergeNeeds, type Needs } from "../../catalog/snapshot/needs.ts";
 import type { Snapshot } from "../../catalog/snapshot/snapshot.ts";
 import { usesIn } from "../../shortcodes/engine/parsed-text.ts";
-import { type DiagnosticLog, locationIn } from "../diagnostics.ts";
+import { type DiagnosticLog, locationIn, type Report } from "../diagnostics.ts";
 import type { Part } from "../part.ts";
 import type { ShortcodeInstance } from "../shortcode.ts";
 import type { PageInstance } from "../page-type.ts";
@@ -22,10 +22,23 @@ export interface Plan extends ParsedPage {
 /** Flat slices → tree; what page, slices, header, footer and shortcodes need → one value. */
 export function planPage(parsed: ParsedPage, facts: PageFacts, log: DiagnosticLog): Plan {
   const { slices, document } = parsed;
-  const tree = groupSlices(slices, (slice) => log.in(locationIn(document, slice.id)));
+  const tree = treeOf(slices, (slice) => log.in(locationIn(document, slice.id)));
   const declared = partsOf(parsed).map((part) => part.needs(facts));
   const needs = mergeNeeds([...declared, ...shortcodesOf(parsed).map((use) => use.needs)]);
   return { ...parsed, facts, tree, needs };
+}
+
+/** Groups the slices of the document. An unclosed group never takes in what the kind of the page composes after it. */
+function treeOf(slices: ParsedPage["slices"], reportAt: (slice: SliceInstance) => Report): Plan["tree"] {
+  const first = slices.findIndex(({ composed }) => !composed);
+  const last = slices.findLastIndex(({ composed }) => !composed);
+  if (first === -1) return slices.map(alone);
+  const written = groupSlices(slices.slice(first, last + 1), reportAt);
+  return [...slices.slice(0, first).map(alone), ...written, ...slices.slice(last + 1).map(alone)];
+}
+
+function alone(item: SliceInstance): Grouped<SliceInstance> {
+  return { item, children: [] };
 }
 
 /** Returns all parts of a page that may have texts and needs. */

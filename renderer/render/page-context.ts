@@ -10,6 +10,7 @@ import type { Site } from "../../hosts/site.ts";
 import type { Translator } from "../../i18n/translator.ts";
 import type { SourceText } from "../../content/source-text.ts";
 import type { ProductPages } from "../../catalog/document/document.ts";
+import type { Place } from "../place.ts";
 import type { LinkTarget } from "./href-from.ts";
 import type { ShortcodeExpansion, TextSegment } from "../shortcode.ts";
 import type { View } from "../../routing/view.ts";
@@ -26,6 +27,8 @@ export interface PageFacts {
   readonly view: View;
   /** Path segments after the language prefix. */
   readonly path: readonly string[];
+  /** What the page's fields say it is about: what a slice without fields of its own shows. */
+  readonly place: Place;
   /** Whether the page is that of a product: a show page. */
   readonly isProductPage: boolean;
   /** The custom types whose documents are pages of products. */

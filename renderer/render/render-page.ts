@@ -47,7 +47,7 @@ export function renderPage(plan: Plan, snapshot: Snapshot, scope: RenderScope): 
   const shown = evaluateShows(slices, snapshot, plan.facts);
   const context = contextOf(
     plan,
-    { kind: kind.kind, city: kind.city, snapshot, products: shownProducts(about, shown) },
+    { kind: kind.kind, city: plan.facts.place.city ?? "", snapshot, products: shownProducts(about, shown) },
     scope,
   );
   const decoration = decorator.decorate(context, plan);

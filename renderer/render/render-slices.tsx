@@ -77,11 +77,12 @@ function isolate(
     const ofSlice = shownBy(slice, shown);
     const rendered = runComponents(slice.render(page, ofSlice, members), claimed);
     const content = runComponents(scope.slice(slice, rendered, undefined), claimed);
-    const findings = slice.findings(page.snapshot, page);
+    const empty = slice.group ? members.every((member) => member.empty) : isEmptyContent(rendered);
+    if (slice.composed && empty) return { content: null, empty };
+    const findings = slice.composed ? [] : slice.findings(page.snapshot, page);
     for (const { code, message, hint } of findings) report(code, message, hint);
     structuredData.push(...slice.structuredData(page, { id: slice.id, shown: ofSlice }));
     for (const [href, sheet] of claimed) seen.set(href, sheet);
-    const empty = slice.group ? members.every((member) => member.empty) : isEmptyContent(rendered);
     const whole = provisionalBy(page.snapshot) === false;
     if (empty && !slice.group && findings.length === 0 && whole) reportNothing(slice, report);
     return { content, empty };

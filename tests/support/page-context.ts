@@ -21,6 +21,7 @@ export function testPage(overrides: Partial<PageContext> = {}): PageContext {
     ...market,
     view: defaultView,
     path: [],
+    place: {},
     isProductPage: false,
     productPages: [],
     everyProductHasPage: true,

@@ -1,0 +1,92 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import * as v from "valibot";
+import { expect, it } from "vitest";
+import { need } from "../catalog/snapshot/needs.ts";
+import { requiredText, text } from "../content/fields/text.ts";
+import { locales } from "../i18n/locales.ts";
+import { defaultView } from "../routing/view.ts";
+import { testDocument } from "../tests/support/fake-content.ts";
+import { testPage, testProduct } from "../tests/support/page-context.ts";
+import { testProvider } from "../tests/support/test-provider.ts";
+import { testPorts, testRegistries } from "../tests/support/test-renderer.ts";
+import { definePageType } from "./define-page-type.tsx";
+import { defineSlice } from "./define-slice.tsx";
+import { createRenderer } from "./line.ts";
+
+const { site } = testPage();
+
+const sliceOf = (type: string, spec: Partial<Parameters<typeof defineSlice>[0]> = {}) =>
+  defineSlice({
+    type,
+    variations: ["default"],
+    schema: v.object({ title: text() }),
+    Component: ({ id }) => <p id={id}>{type}</p>,
+    ...spec,
+  });
+
+const slices = [
+  sliceOf("crumbs"),
+  sliceOf("note"),
+  sliceOf("tabs", { group: { opens: "tabs" }, Component: ({ members }) => members.map(({ content }) => content) }),
+  sliceOf("nothing", {
+    findings: () => [{ code: "list-filtered-away", message: "Nothing.", hint: "Fill it in." }],
+    Component: () => null,
+  }),
+  sliceOf("strict", { schema: v.object({ title: requiredText() }) }),
+  defineSlice({
+    type: "prices",
+    variations: ["default"],
+    schema: v.object({}),
+    needs: (_fields, { place }) => need("products", place.category === undefined ? [] : [{ id: place.category }]),
+    Component: ({ page: { place, snapshot } }) => (
+      <b>{snapshot.get("products", { id: place.category ?? 0 })?.name.text}</b>
+    ),
+  }),
+];
+
+const page = definePageType({
+  type: "page",
+  schema: v.object({}),
+  place: () => ({ city: "ROME", category: 7 }),
+  metadata: () => ({ title: "Rome", description: "All of it", image: undefined }),
+  kinds: [
+    { kind: "city", composition: { before: ["crumbs", "nothing", "strict"], after: ["prices", "note", "absent"] } },
+  ],
+});
+
+const written = (type: string, id = `${type}$1`) => ({ id, slice_type: type, primary: {} });
+
+async function render(...inDocument: readonly object[]) {
+  const documents = [testDocument(`${site.host}.rome`, "page", { slices: inDocument })];
+  const provider = testProvider({ products: ({ id }) => testProduct({ id, name: `Product ${id}` }) });
+  const { ports, diagnostics } = testPorts(documents, { provider });
+  const { renderPage } = createRenderer(testRegistries({ slices, pageTypes: [page] }), ports);
+  const route = { site, locale: locales.en, currency: "EUR", view: defaultView, path: ["rome"] } as const;
+  const outcome = await renderPage(route);
+  if (outcome.kind !== "page") throw new Error(outcome.kind);
+  const html = renderToStaticMarkup(<>{outcome.content}</>);
+  return { texts: html.match(/(?<=>)[\w ]+(?=<)/g), html, codes: diagnostics.map(({ code }) => code) };
+}
+
+it("C1: a document without slices is a full page, of the slices of its kind and the data of its place", async () => {
+  expect(await render()).toMatchObject({ texts: ["Rome", "crumbs", "Product 7", "note"] });
+});
+
+it("what the editor placed is where the editor placed it, once", async () => {
+  expect((await render(written("note"), written("crumbs"))).texts).toEqual(["Rome", "note", "crumbs", "Product 7"]);
+});
+
+it("what a kind composes is no part of a group that the editor left open", async () => {
+  const { texts } = await render(written("tabs"), written("nothing"));
+  expect(texts).toEqual(["Rome", "crumbs", "Product 7", "note"]);
+});
+
+it("has no diagnostic of a slice that nobody wrote, and all of one that somebody did", async () => {
+  expect((await render()).codes).toEqual(["page-heading-missing"]);
+  expect((await render(written("nothing"))).codes).toContain("list-filtered-away");
+});
+
+it("has an id that is no written slice's", async () => {
+  const { html } = await render(written("tabs", "page-note"));
+  expect(html).toContain('id="page-note-"');
+});

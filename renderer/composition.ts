@@ -1,0 +1,9 @@
+/** Types of slices that the page of a kind has, in their order around what the editor composed. */
+export interface Composition {
+  /** Before the editor's slices. */
+  readonly before: readonly string[];
+  /** After the editor's slices. */
+  readonly after: readonly string[];
+}
+
+export const nothingComposed: Composition = { before: [], after: [] };

@@ -1,0 +1,34 @@
+import type { Composition } from "../composition.ts";
+import type { Registries } from "../registries.ts";
+import type { ParsedSlice } from "./parse-page.ts";
+
+/**
+ * Returns the slices of a document, and those of its kind that it lacks. What the editor placed is there once, where the
+ * editor placed it. `[faq]` in a kind that has `listing` before and `faq` after → `[listing, faq]`.
+ */
+export function composeSlices(
+  { before, after }: Composition,
+  written: readonly ParsedSlice[],
+  definitions: Registries["slices"],
+): readonly ParsedSlice[] {
+  const types = new Set(written.map(({ type }) => type));
+  const ids = new Set(written.map(({ id }) => id));
+  const compose = (all: readonly string[]) =>
+    all.filter((type) => !types.has(type)).flatMap((type) => defaultSlice(type, unusedId(type, ids), definitions) ?? []);
+  return [...compose(before), ...written, ...compose(after)];
+}
+
+/** Returns a slice of this type with empty fields. Undefined where no such slice is registered, or its fields can't be empty. */
+function defaultSlice(type: string, id: string, definitions: Registries["slices"]): ParsedSlice | undefined {
+  const definition = definitions.get(type);
+  const [variation = "default"] = definition?.variations ?? [];
+  const instance = definition?.parse({ id, slice_type: type, variation, primary: {} }, () => {});
+  return instance && { ...instance, composed: true, number: undefined, pictures: [] };
+}
+
+/** Returns an id that is the same at each visit, and that no slice of the document has: `page-listing`. */
+function unusedId(type: string, taken: ReadonlySet<string>): string {
+  let id = `page-${type}`;
+  while (taken.has(id)) id = `${id}-`;
+  return id;
+}
