@@ -98,7 +98,17 @@ function instantiate<Schema extends FieldsSchema>(
   spec: PageKind<InferOutput<Schema>>,
   fields: InferOutput<Schema>,
 ): PageInstance {
-  const { kind, view = [], composition = nothingComposed, matchesCatalog, presence, pages, about, structuredData, Page } = spec;
+  const {
+    kind,
+    view = [],
+    composition = nothingComposed,
+    matchesCatalog,
+    presence,
+    pages,
+    about,
+    structuredData,
+    Page,
+  } = spec;
   return {
     ...closePart(spec, fields),
     kind,

@@ -14,7 +14,9 @@ export function composeSlices(
   const types = new Set(written.map(({ type }) => type));
   const ids = new Set(written.map(({ id }) => id));
   const compose = (all: readonly string[]) =>
-    all.filter((type) => !types.has(type)).flatMap((type) => defaultSlice(type, unusedId(type, ids), definitions) ?? []);
+    all
+      .filter((type) => !types.has(type))
+      .flatMap((type) => defaultSlice(type, unusedId(type, ids), definitions) ?? []);
   return [...compose(before), ...written, ...compose(after)];
 }
 

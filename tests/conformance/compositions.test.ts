@@ -3,7 +3,9 @@ import { pageTypes } from "../../customtypes/index.ts";
 import type { SliceDefinition } from "../../renderer/slice.ts";
 import { components } from "../../slices/index.ts";
 
-const definitions = new Map<string, SliceDefinition>(Object.values(components).map((definition) => [definition.type, definition]));
+const definitions = new Map<string, SliceDefinition>(
+  Object.values(components).map((definition) => [definition.type, definition]),
+);
 const composed = pageTypes.flatMap(({ compositions }) =>
   [...compositions].flatMap(([kind, { before, after }]) => [...before, ...after].map((type) => [kind, type] as const)),
 );
