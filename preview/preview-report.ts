@@ -1,5 +1,5 @@
 import type { Diagnostic, ContentLocation } from "../renderer/diagnostics.ts";
-import type { ParsedSlice } from "../renderer/parse/parse-page.ts";
+import type { ParsedSlice } from "../renderer/parse/parsed-slice.ts";
 
 /** What editors read about a page they preview. */
 export interface PreviewReport {

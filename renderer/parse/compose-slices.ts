@@ -1,6 +1,6 @@
 import type { Composition } from "../composition.ts";
 import type { Registries } from "../registries.ts";
-import type { ParsedSlice } from "./parse-page.ts";
+import type { ParsedSlice } from "./parsed-slice.ts";
 
 /**
  * Returns the slices of a document, and those of its kind that it lacks. What the editor placed is there once, where the

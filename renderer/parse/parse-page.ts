@@ -3,10 +3,10 @@ import { type RawDocument, rawSliceSchema } from "../../content/document.ts";
 import { type DiagnosticLog, locationIn, type Report } from "../diagnostics.ts";
 import type { PageInstance } from "../page-type.ts";
 import type { Registries } from "../registries.ts";
-import type { SliceInstance } from "../slice.ts";
 import { composeSlices } from "./compose-slices.ts";
 import type { ParsedShell } from "./parse-shell.ts";
-import { type UnnamedPicture, unnamedPictures } from "./unnamed-pictures.ts";
+import type { ParsedSlice } from "./parsed-slice.ts";
+import { unnamedPictures } from "./unnamed-pictures.ts";
 import { createTextParser, type TextParser } from "./parse-texts.ts";
 
 /** The slice zone as it comes; anything else counts as empty. */
@@ -22,13 +22,6 @@ export interface ParsedPage {
   readonly shell: ParsedShell;
   /** Parses the shortcodes of a text, each text once. */
   readonly parseText: TextParser;
-}
-
-/** A slice with what only its place and its raw fields say. */
-export interface ParsedSlice extends SliceInstance {
-  /** Its number in the document as editors count, from 1, omitted ones included. Undefined for a composed one. */
-  readonly number: number | undefined;
-  readonly pictures: readonly UnnamedPicture[];
 }
 
 /** JSON → typed page and slices. What does not fit is omitted with a diagnostic; undefined when the page does not fit. */
