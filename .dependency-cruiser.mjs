@@ -24,6 +24,7 @@ const workspaces = {
   runtime: [],
   media: ["runtime"],
   "provider-api": ["runtime", "media"],
+  booking: ["runtime"],
   "content-service": ["runtime", "media"],
 };
 

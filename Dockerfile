@@ -3,6 +3,7 @@ FROM node:22-bookworm-slim AS build
 ENV NEXT_TELEMETRY_DISABLED=1
 WORKDIR /app
 COPY package.json package-lock.json .npmrc ./
+COPY embedded/booking/package.json embedded/booking/
 COPY embedded/content-service/package.json embedded/content-service/
 COPY embedded/media/package.json embedded/media/
 COPY embedded/provider-api/package.json embedded/provider-api/

@@ -30,6 +30,11 @@ export interface Ports {
   readonly startDeadline: () => Promise<void>;
   /** Scheme, host and port a site is reached at. */
   readonly originOf: (site: Site) => string;
+  /**
+   * Scheme, host and port a site's products are booked at. This is the stand-in beside the embedded provider, else
+   * `https://{subdomain}.{domain}`, which structured data always names.
+   */
+  readonly bookingOriginOf: (site: Site) => string;
   /** Origins whose pictures the site serves itself. */
   readonly pictureOrigins: readonly string[];
   /** Epoch milliseconds. */

@@ -1,3 +1,4 @@
+import { bookingOrigin, bookingUrl } from "../catalog/booking/booking-url.ts";
 import type { Product } from "../catalog/product/product.ts";
 import type { Rating } from "../catalog/review/rating.ts";
 import { shownHundredths } from "../catalog/money/money.ts";
@@ -27,8 +28,13 @@ export function productNode(product: Product, page: PageContext): StructuredNode
     name: product.name.text,
     ...(image !== undefined && { image }),
     ...(product.rating && { aggregateRating: toAggregateRating(product.rating) }),
-    ...(price && { offers: toOffer(price, page.bookingUrl(product)) }),
+    ...(price && { offers: toOffer(price, bookedAt(product, page)) }),
   };
+}
+
+/** Returns where a product is booked, on the site's own domain: search engines never see a stand-in. */
+function bookedAt(product: Product, { site, locale }: PageContext): string {
+  return bookingUrl({ origin: bookingOrigin(site), locale, product });
 }
 
 /** The average has the one decimal that a card shows. */

@@ -21,6 +21,8 @@ export interface ExpandContext {
   /** Epoch milliseconds. */
   readonly now: number;
   readonly site: Site;
+  /** Where the site's products are booked: scheme, host and port. */
+  readonly bookingOrigin: string;
   /** Origins whose pictures the site serves itself. */
   readonly pictureOrigins: readonly string[];
 }

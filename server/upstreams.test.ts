@@ -13,9 +13,10 @@ test("without configuration both are embedded", () => {
     environment: {
       CONTENT_PORT: "4001",
       PROVIDER_PORT: "4002",
+      BOOKING_PORT: "4003",
       CONTENT_API_URL: embeddedContent,
       PROVIDER_API_URL: embeddedProvider,
-      EMBEDDED_SERVICES: "content,provider",
+      EMBEDDED_SERVICES: "content,provider,booking",
       TESSERA_EMBEDDED: "1",
     },
   });
@@ -25,14 +26,26 @@ test("ports move the addresses", () => {
   const { environment } = upstreams({ CONTENT_PORT: "5001", PROVIDER_PORT: "5002", NODE_ENV: "test" }, false);
   expect(environment.CONTENT_API_URL).toBe("http://localhost:5001/api/v2");
   expect(environment.PROVIDER_API_URL).toBe("http://localhost:5002");
+  expect(environment.BOOKING_PORT).toBe("5003");
 });
 
 test("with both configured nothing is embedded", () => {
-  const both = { CONTENT_API_URL: content, PROVIDER_API_URL: provider, NODE_ENV: "test" } as const;
+  const both = {
+    BOOKING_PORT: "5003",
+    CONTENT_API_URL: content,
+    PROVIDER_API_URL: provider,
+    NODE_ENV: "test",
+  } as const;
   expect(upstreams(both, false)).toMatchObject({
     embedded: [],
     mixed: undefined,
-    environment: { CONTENT_API_URL: content, PROVIDER_API_URL: provider, EMBEDDED_SERVICES: "", TESSERA_EMBEDDED: "0" },
+    environment: {
+      CONTENT_API_URL: content,
+      PROVIDER_API_URL: provider,
+      BOOKING_PORT: "",
+      EMBEDDED_SERVICES: "",
+      TESSERA_EMBEDDED: "0",
+    },
   });
 });
 
@@ -56,7 +69,11 @@ test.each(halves)(
     const expected = {
       embedded: [name],
       mixed: `${missing} is not an address: the site shows ${shown} beside your own data.`,
-      environment: { CONTENT_API_URL: contentUrl, PROVIDER_API_URL: providerUrl, EMBEDDED_SERVICES: name },
+      environment: {
+        CONTENT_API_URL: contentUrl,
+        PROVIDER_API_URL: providerUrl,
+        EMBEDDED_SERVICES: name === "provider" ? "provider,booking" : name,
+      },
     };
     expect(upstreams({ ...variables, [missing]: "embedded", NODE_ENV: "test" }, false)).toMatchObject(expected);
     expect(upstreams({ ...variables, NODE_ENV: "test" }, true)).toMatchObject(expected);

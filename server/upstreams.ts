@@ -19,6 +19,8 @@ export interface Upstreams {
   readonly environment: {
     readonly CONTENT_PORT: string;
     readonly PROVIDER_PORT: string;
+    /** Port of the stand-in for the booking flow; empty where products are real. */
+    readonly BOOKING_PORT: string;
     readonly CONTENT_API_URL: string;
     readonly PROVIDER_API_URL: string;
     /** The embedded services to start, separated by commas. */
@@ -45,12 +47,18 @@ export function upstreams(variables: NodeJS.ProcessEnv, development: boolean): U
     environment: {
       CONTENT_PORT,
       PROVIDER_PORT,
+      BOOKING_PORT: isEmbedded.provider ? bookingPort(variables, PROVIDER_PORT) : "",
       CONTENT_API_URL: isEmbedded.content ? `http://localhost:${CONTENT_PORT}/api/v2` : content,
       PROVIDER_API_URL: isEmbedded.provider ? `http://localhost:${PROVIDER_PORT}` : provider,
-      EMBEDDED_SERVICES: started.join(","),
+      EMBEDDED_SERVICES: [...started, ...(isEmbedded.provider ? ["booking"] : [])].join(","),
       TESSERA_EMBEDDED: isEmbedded.content ? "1" : "0",
     },
   };
+}
+
+/** Returns the configured port, else the one after the provider's: demo products are booked at a stand-in. */
+function bookingPort(variables: NodeJS.ProcessEnv, providerPort: string): string {
+  return variables["BOOKING_PORT"] || `${Number(providerPort) + 1}`;
 }
 
 function isDemo(value: string): boolean {

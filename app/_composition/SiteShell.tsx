@@ -1,5 +1,4 @@
 import type { ReactNode } from "react";
-import { bookingOrigin } from "../../catalog/booking/booking-url.ts";
 import { sites } from "../../hosts/index.ts";
 import type { Site } from "../../hosts/site.ts";
 import { createLocaleTranslator } from "../../i18n/translator.ts";
@@ -10,7 +9,7 @@ import { CampaignScript } from "../../ui/shell/CampaignScript.tsx";
 import { SkipLink } from "../../ui/shell/Header.tsx";
 import { SpeculationRules } from "../../ui/shell/SpeculationRules.tsx";
 import { Document } from "./Document.tsx";
-import { environment, siteOrigin } from "./environment.ts";
+import { environment, siteBookingOrigin, siteOrigin } from "./environment.ts";
 import { placeMarkup } from "./place-markup.ts";
 
 interface Props {
@@ -45,5 +44,5 @@ export function SiteShell({ route, shell, children, tools }: Props) {
 
 /** Returns where the campaign of a visit to `site` goes along: its booking flow, and our other hosts. */
 function campaignOrigins(site: Site): readonly string[] {
-  return [bookingOrigin(site), ...sites.filter((other) => other !== site).map(siteOrigin)];
+  return [siteBookingOrigin(site), ...sites.filter((other) => other !== site).map(siteOrigin)];
 }

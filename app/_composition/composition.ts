@@ -18,7 +18,7 @@ import { components } from "../../slices/index.ts";
 import { createTracedFetch } from "../../telemetry/trace/traced-fetch.ts";
 import { telemetry } from "../../telemetry/telemetry.ts";
 import { createCityCurrencies } from "./city-currencies.ts";
-import { environment, siteOrigin } from "./environment.ts";
+import { environment, siteBookingOrigin, siteOrigin } from "./environment.ts";
 import { createDiagnosticLogger, createDropLogger, createProviderLogger } from "./log.ts";
 import { createProductIndex } from "./product-index/create-product-index.ts";
 import { readListedProducts } from "./product-index/read-listed-products.ts";
@@ -115,6 +115,7 @@ export const ports: Ports = {
   // Content may take five seconds of the ten that the server waits for a page.
   startDeadline: () => setTimeout(8_000, undefined, { ref: false }),
   originOf: siteOrigin,
+  bookingOriginOf: siteBookingOrigin,
   pictureOrigins: environment.pictureOrigins,
   now: systemTime.date,
   measure: observations.measure,

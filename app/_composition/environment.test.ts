@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { readEnvironment } from "./environment.ts";
+import { siteOfHost } from "../../routing/host.ts";
+import { bookingOriginIn, readEnvironment } from "./environment.ts";
 
 test("without variables, and with empty ones, the embedded services have the latest content", () => {
   const none = readEnvironment({});
@@ -57,4 +58,14 @@ test("a wrong address is named with what is expected", () => {
   expect(() => readEnvironment({ CONTENT_API_URL: "https://demo-shop.cdn.prismic.io" })).toThrow(
     "CONTENT_API_URL: must end with /api/v2",
   );
+});
+
+test.each([
+  [{ BOOKING_PORT: "4003", TESSERA_EMBEDDED: "1" }, "localhost", "http://book.tessera.localhost:4003"],
+  [{ BOOKING_PORT: "4003", TESSERA_EMBEDDED: "1" }, "westend.localhost", "http://tickets.westend.localhost:4003"],
+  [{ BOOKING_PORT: "4003", LOCAL_HOSTS: "0" }, "localhost", "https://book.tessera.example"],
+  [{ BOOKING_PORT: "", TESSERA_EMBEDDED: "1" }, "westend.localhost", "https://tickets.west-end-nights.example"],
+])("C21: with %j products of %s are booked at %s", (variables, host, origin) => {
+  const site = siteOfHost(host);
+  expect(site && bookingOriginIn(readEnvironment(variables), site)).toBe(origin);
 });

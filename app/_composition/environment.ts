@@ -1,4 +1,5 @@
 import * as v from "valibot";
+import { bookingOrigin, bookingSubdomain } from "../../catalog/booking/booking-url.ts";
 import { readMode } from "../../content/client/content-mode.ts";
 import type { Site } from "../../hosts/site.ts";
 
@@ -40,6 +41,8 @@ const schema = v.object({
   SCRIPT_MARK: v.optional(v.string(), ""),
   /** Set by the server: origins whose pictures it serves, with spaces between. */
   SERVED_PICTURES: v.optional(v.string(), ""),
+  /** Port of the stand-in for the booking flow, where it is embedded; the server sets it. */
+  BOOKING_PORT: v.optional(v.string(), ""),
   LOCAL_ORIGIN_PORT: v.optional(v.string(), "3000"),
   NODE_ENV: v.optional(v.string(), "production"),
 });
@@ -62,6 +65,7 @@ export function readEnvironment(variables: Readonly<Record<string, string | unde
     localHosts:
       values.LOCAL_HOSTS ?? (values.TESSERA_EMBEDDED === "1" || values.NODE_ENV === "development" ? "1" : "0"),
     localPort: values.LOCAL_ORIGIN_PORT,
+    bookingPort: values.BOOKING_PORT,
   };
 }
 
@@ -84,4 +88,16 @@ export function siteOrigin(site: Site): string {
   return environment.localHosts === "1"
     ? `http://${site.name}.localhost:${environment.localPort}`
     : `https://${site.host}`;
+}
+
+/** Returns where a site's products are booked in this process. */
+export const siteBookingOrigin = (site: Site) => bookingOriginIn(environment, site);
+
+/** Returns where a site's products are booked: at the embedded stand-in if there is one and hosts are local. */
+export function bookingOriginIn(
+  { bookingPort, localHosts }: Pick<typeof environment, "bookingPort" | "localHosts">,
+  site: Site,
+): string {
+  if (bookingPort === "" || localHosts !== "1") return bookingOrigin(site);
+  return `http://${bookingSubdomain(site)}.${site.name}.localhost:${bookingPort}`;
 }

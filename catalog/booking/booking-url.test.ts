@@ -5,7 +5,7 @@ import { type FlowType, flowTypes } from "../product/product.ts";
 
 const site = { bookingDomain: "tessera.example" };
 const product = { id: 19513, flowType: "NORMAL", defaultVariantId: undefined } as const;
-const booking = { site, locale: locales.en, product };
+const booking = { origin: bookingOrigin(site), locale: locales.en, product };
 
 test("C21: English has no language segment", () => {
   expect(bookingUrl(booking)).toBe("https://book.tessera.example/book/19513/select/");
@@ -39,7 +39,7 @@ test("C23: on mobile without a date the step is the usual one", () => {
 });
 
 test("F13: the host is the site's own booking subdomain", () => {
-  const url = bookingUrl({ ...booking, site: { ...site, bookingSubdomain: "tickets" } });
+  const url = bookingUrl({ ...booking, origin: bookingOrigin({ ...site, bookingSubdomain: "tickets" }) });
   expect(new URL(url).host).toBe("tickets.tessera.example");
 });
 

@@ -5,7 +5,8 @@ import type { Site } from "../../hosts/site.ts";
 export type BookedProduct = Pick<Product, "id" | "flowType" | "defaultVariantId">;
 
 export interface Booking {
-  readonly site: BookingSite;
+  /** Where the site's products are booked: scheme, host and port. */
+  readonly origin: string;
   readonly locale: Locale;
   readonly product: BookedProduct;
   readonly isMobile?: boolean;
@@ -14,11 +15,11 @@ export interface Booking {
 }
 
 /** Returns where a product is booked: `https://{subdomain}.{domain}/{lang}/book/{id}/{step}/` (specification §2). */
-export function bookingUrl({ site, locale, product, isMobile = false, date }: Booking): string {
+export function bookingUrl({ origin, locale, product, isMobile = false, date }: Booking): string {
   const step = bookingStep({ flowType: product.flowType, variantId: product.defaultVariantId, isMobile, date });
   const language = locale.code === defaultLocale ? [] : [locale.code];
   const path = [...language, "book", product.id, step].filter((part) => part !== "").join("/");
-  const url = new URL(`${bookingOrigin(site)}/${path}/`);
+  const url = new URL(`${origin}/${path}/`);
   if (date !== undefined) url.searchParams.set("date", date);
   return url.href;
 }
@@ -27,12 +28,12 @@ export function bookingUrl({ site, locale, product, isMobile = false, date }: Bo
 export type BookingSite = Pick<Site, "bookingDomain" | "bookingSubdomain">;
 
 /** Returns where a site's products are booked, `https://{subdomain}.{domain}` (specification §2). */
-export function bookingOrigin({ bookingDomain, bookingSubdomain }: BookingSite): string {
-  return `https://${subdomain(bookingSubdomain)}.${bookingDomain}`;
+export function bookingOrigin(site: BookingSite): string {
+  return `https://${bookingSubdomain(site)}.${site.bookingDomain}`;
 }
 
-/** `book` when missing or the text "undefined" (specification §5). */
-function subdomain(configured: string | undefined): string {
+/** Returns the name before the domain: `book` when missing or the text "undefined" (specification §5). */
+export function bookingSubdomain({ bookingSubdomain: configured }: Pick<Site, "bookingSubdomain">): string {
   return configured === undefined || configured === "" || configured === "undefined" ? "book" : configured;
 }
 

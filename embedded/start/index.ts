@@ -10,9 +10,10 @@ if (process.send && !process.connected) process.exit(0);
 try {
   const services = await startServices(readSettings(process.env));
   ({ stop } = services);
-  const { contentUrl, providerUrl } = services.urls;
+  const { contentUrl, providerUrl, bookingUrl } = services.urls;
   if (contentUrl !== undefined) console.log(`content service on ${contentUrl}`);
   if (providerUrl !== undefined) console.log(`provider API on ${providerUrl}`);
+  if (bookingUrl !== undefined) console.log(`booking stand-in on ${bookingUrl}`);
   process.send?.({ type: "ready", ...services.urls });
 } catch (cause) {
   console.error(cause instanceof StartProblem ? cause.message : cause);

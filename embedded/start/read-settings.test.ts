@@ -6,7 +6,7 @@ const project = join(import.meta.dirname, "../..");
 
 test("nothing has to be set", () => {
   expect(readSettings({ CONTENT_PORT: "", CONTENT_DATABASE: "" })).toEqual({
-    services: ["content", "provider"],
+    services: ["content", "provider", "booking"],
     content: {
       port: 4001,
       repositoryName: "tessera",
@@ -22,6 +22,8 @@ test("nothing has to be set", () => {
       history: {},
     },
     providerPort: 4002,
+    bookingPort: 4003,
+    sitePort: 3000,
     providerKeys: [],
     products: 424,
     hosts: [],
@@ -45,6 +47,8 @@ test("all can be set", () => {
     CONTENT_WEBHOOK_URL: "https://site.example/api/webhook",
     CONTENT_WEBHOOK_SECRET: "a secret",
     PROVIDER_PORT: "65535",
+    BOOKING_PORT: "5003",
+    PORT: "80",
     PROVIDER_API_KEYS: "provider-1, provider-2",
     EMBEDDED_SERVICES: "provider",
     PROVIDER_PRODUCTS: "100k",
@@ -69,6 +73,8 @@ test("all can be set", () => {
       history: { days: 365, versions: 20 },
     },
     providerPort: 65_535,
+    bookingPort: 5003,
+    sitePort: 80,
     providerKeys: ["provider-1", "provider-2"],
     products: 100_000,
     hosts: ["content.internal", "provider.internal", "img.example"],
@@ -80,7 +86,10 @@ test.each([
   [{ PROVIDER_PORT: "65536" }, 'PROVIDER_PORT is "65536": set it to a port from 0'],
   [{ PROVIDER_PRODUCTS: "1000" }, 'PROVIDER_PRODUCTS is "1000": set it to 424, 10k, 100k, or leave it out.'],
   [{ PROVIDER_API_KEYS: "short" }, "PROVIDER_API_KEYS has a token that is too easy"],
-  [{ EMBEDDED_SERVICES: "content,media" }, 'EMBEDDED_SERVICES is "content,media": set it to content, provider'],
+  [
+    { EMBEDDED_SERVICES: "content,media" },
+    'EMBEDDED_SERVICES is "content,media": set it to some of content, provider, booking',
+  ],
   [{ EMBEDDED_HOSTS: "http://a.example" }, 'EMBEDDED_HOSTS is "http://a.example": set it to host names'],
   [{ CONTENT_PORT: "-1" }, 'CONTENT_PORT is "-1": set it to a port'],
   [{ CONTENT_PORT: "http" }, 'CONTENT_PORT is "http": set it to a port'],

@@ -2,7 +2,7 @@ import { type ContentSettings, readContentSettings } from "@tessera/content-serv
 import { type Environment, hostNames, port, secrets } from "@tessera/runtime/settings.ts";
 import { StartProblem } from "@tessera/runtime/start-problem.ts";
 
-const serviceNames = ["content", "provider"] as const;
+const serviceNames = ["content", "provider", "booking"] as const;
 
 export type ServiceName = (typeof serviceNames)[number];
 
@@ -11,11 +11,14 @@ export interface Settings {
   readonly services: readonly ServiceName[];
   readonly content: ContentSettings;
   readonly providerPort: number;
+  readonly bookingPort: number;
+  /** Port of the site, which the booking stand-in links back to. */
+  readonly sitePort: number;
   /** Keys of which each request to the provider needs one; none when it is empty. */
   readonly providerKeys: readonly string[];
   /** How many products the provider has. */
   readonly products: number;
-  /** Host names that both services have besides those of this machine. */
+  /** Host names that all services have besides those of this machine. */
   readonly hosts: readonly string[];
   /** Where browsers get pictures, without `/media`; undefined for the content service, else the provider. */
   readonly mediaBaseUrl: string | undefined;
@@ -24,10 +27,13 @@ export interface Settings {
 /** Reads the variables that `docs/embedded.md` lists. Throws a `StartProblem` that says what to do. */
 export function readSettings(environment: Environment): Settings {
   const mediaBaseUrl = environment["MEDIA_BASE_URL"] || undefined;
+  const providerPort = port("PROVIDER_PORT", environment, 4002);
   return {
     services: services(environment),
     content: readContentSettings(environment),
-    providerPort: port("PROVIDER_PORT", environment, 4002),
+    providerPort,
+    bookingPort: port("BOOKING_PORT", environment, providerPort === 0 ? 0 : providerPort + 1),
+    sitePort: port("PORT", environment, 3000),
     providerKeys: secrets("PROVIDER_API_KEYS", environment),
     products: products(environment),
     hosts: [...hostNames("EMBEDDED_HOSTS", environment), ...hostOf(mediaBaseUrl)],
@@ -40,13 +46,13 @@ function hostOf(url: string | undefined): readonly string[] {
   return url !== undefined && URL.canParse(url) ? [new URL(url).hostname] : [];
 }
 
-/** Reads which services to start: both by default. */
+/** Reads which services to start: all by default. */
 function services(environment: Environment): readonly ServiceName[] {
   const text = environment["EMBEDDED_SERVICES"] || serviceNames.join(",");
   const names = text.split(",").map((name) => name.trim());
   if (names.every((name) => serviceNames.some((known) => known === name)))
     return serviceNames.filter((name) => names.includes(name));
-  throw new StartProblem(`EMBEDDED_SERVICES is "${text}": set it to content, provider, or both with a comma.`);
+  throw new StartProblem(`EMBEDDED_SERVICES is "${text}": set it to some of ${serviceNames.join(", ")}, with commas.`);
 }
 
 const sizes: ReadonlyMap<string, number> = new Map([

@@ -1,11 +1,13 @@
 import { closeServer, listen } from "@tessera/runtime/http/listen.ts";
+import { createBookingServer } from "@tessera/booking/server.ts";
+import { readNamesFrom } from "@tessera/booking/product-name.ts";
 import { createProviderServer } from "@tessera/provider-api/server.ts";
 import { startContent } from "@tessera/content-service/start-content.ts";
 import type { ServiceName, Settings } from "./read-settings.ts";
 
 export interface Services {
   /** Addresses of the services that were started. */
-  readonly urls: { readonly contentUrl?: string; readonly providerUrl?: string };
+  readonly urls: { readonly contentUrl?: string; readonly providerUrl?: string; readonly bookingUrl?: string };
   /** Ends once everything that was acknowledged is on disk. */
   readonly stop: () => Promise<void>;
 }
@@ -16,12 +18,14 @@ export async function startServices(settings: Settings): Promise<Services> {
   const wanted = (name: ServiceName) => settings.services.includes(name);
   const content = wanted("content") ? await startContent(contentSettings, { mediaBaseUrl, hosts }) : undefined;
   const provider = wanted("provider") ? await startProvider(settings, mediaBaseUrl ?? content?.origin) : undefined;
+  const booking = wanted("booking") ? await startBooking(settings) : undefined;
   return {
     urls: {
       ...(content && { contentUrl: `${content.origin}/api/v2` }),
       ...(provider && { providerUrl: provider.origin }),
+      ...(booking && { bookingUrl: booking.origin }),
     },
-    stop: async () => void (await Promise.all([content?.stop(), provider?.stop()])),
+    stop: async () => void (await Promise.all([content?.stop(), provider?.stop(), booking?.stop()])),
   };
 }
 
@@ -31,5 +35,12 @@ async function startProvider(
 ) {
   const server = createProviderServer({ mediaBaseUrl, products, keys: providerKeys, hosts });
   const port = await listen(server, { service: "provider API", port: providerPort, variable: "PROVIDER_PORT" });
+  return { origin: `http://localhost:${port}`, stop: () => closeServer(server) };
+}
+
+async function startBooking({ bookingPort, sitePort, providerPort, providerKeys: [key], hosts }: Settings) {
+  const readName = readNamesFrom(`http://localhost:${providerPort}`, key);
+  const server = createBookingServer({ hosts, sitePort, readName });
+  const port = await listen(server, { service: "booking stand-in", port: bookingPort, variable: "BOOKING_PORT" });
   return { origin: `http://localhost:${port}`, stop: () => closeServer(server) };
 }

@@ -9,7 +9,12 @@ import * as v from "valibot";
 /** A start compiles every module of both services. */
 vi.setConfig({ testTimeout: 30_000 });
 
-const ready = v.object({ type: v.literal("ready"), contentUrl: v.string(), providerUrl: v.string() });
+const ready = v.object({
+  type: v.literal("ready"),
+  contentUrl: v.string(),
+  providerUrl: v.string(),
+  bookingUrl: v.string(),
+});
 
 function temporaryDatabase(): string {
   const folder = mkdtempSync(join(tmpdir(), "start-"));
@@ -45,19 +50,20 @@ async function failure(child: ChildProcess): Promise<readonly string[]> {
   return output.join("").trim().split("\n");
 }
 
-test("says where both services are, which then answer", async () => {
-  const { contentUrl, providerUrl } = await isReady(start());
+test("says where the services are, which then answer", async () => {
+  const { contentUrl, providerUrl, bookingUrl } = await isReady(start());
+  expect((await fetch(`${bookingUrl}/health`)).status).toBe(200);
   expect(await (await fetch(contentUrl)).json()).toHaveProperty("refs");
   expect((await fetch(`${providerUrl}/health`)).status).toBe(200);
 });
 
 test.each([
-  ["content", "providerUrl"],
-  ["provider", "contentUrl"],
-])("a service that is not wanted is not started: %s alone", async (EMBEDDED_SERVICES, missing) => {
+  ["content", ["contentUrl"]],
+  ["provider", ["providerUrl"]],
+  ["provider,booking", ["providerUrl", "bookingUrl"]],
+])("a service that is not wanted is not started: %s alone", async (EMBEDDED_SERVICES, urls) => {
   const [message] = await once(start({ EMBEDDED_SERVICES }), "message");
-  expect(message).toHaveProperty(`${EMBEDDED_SERVICES}Url`);
-  expect(message).not.toHaveProperty(missing);
+  expect(Object.keys(message)).toEqual(["type", ...urls]);
 });
 
 test("SIGINT ends it", async () => {

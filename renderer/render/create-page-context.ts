@@ -19,12 +19,13 @@ export interface ContextSource extends Pick<PageContext, "kind" | "city" | "alte
 export function createPageContext(
   { facts, ...read }: ContextSource,
   texts: TextScope,
-  { originOf, pictureOrigins }: Pick<Ports, "originOf" | "pictureOrigins">,
+  { originOf, bookingOriginOf, pictureOrigins }: Pick<Ports, "originOf" | "bookingOriginOf" | "pictureOrigins">,
   log: DiagnosticLog,
 ): PageContext {
   const { site, locale, currency } = facts;
   const { city, snapshot, products } = read;
   const t = createLocaleTranslator(locale);
+  const bookingOrigin = bookingOriginOf(site);
   const context: ExpandContext = {
     market: { locale, currency },
     snapshot,
@@ -33,6 +34,7 @@ export function createPageContext(
     t,
     now: snapshot.readAt,
     site,
+    bookingOrigin,
     pictureOrigins,
   };
   return {
@@ -46,6 +48,6 @@ export function createPageContext(
     badge: (product) => productBadge(product, site, snapshot.readAt),
     sale: (product) => saleOf(product, { now: snapshot.readAt, locale, t }),
     productPath: (product) => productHref(product, facts, snapshot),
-    bookingUrl: (product, choice) => bookingUrl({ site, locale, product, ...choice }),
+    bookingUrl: (product, choice) => bookingUrl({ origin: bookingOrigin, locale, product, ...choice }),
   };
 }

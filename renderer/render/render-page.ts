@@ -22,7 +22,7 @@ import { structuredData } from "./structured-data.ts";
 
 /** What rendering a page takes besides its plan. */
 export interface RenderScope {
-  readonly ports: Pick<Ports, "originOf" | "pictureOrigins" | "now">;
+  readonly ports: Pick<Ports, "originOf" | "bookingOriginOf" | "pictureOrigins" | "now">;
   readonly log: DiagnosticLog;
   readonly decorator: Decorator;
 }

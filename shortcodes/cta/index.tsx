@@ -23,7 +23,7 @@ export const cta = defineShortcode({
   Component: ({ attributes, context, children }) => {
     const product = productOf(attributes, context);
     if (product === undefined || !isBookable(product, context.now)) return children;
-    const { site, market } = context;
-    return <ButtonLink href={bookingUrl({ site, locale: market.locale, product })}>{children}</ButtonLink>;
+    const { bookingOrigin: origin, market } = context;
+    return <ButtonLink href={bookingUrl({ origin, locale: market.locale, product })}>{children}</ButtonLink>;
   },
 });

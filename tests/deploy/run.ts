@@ -68,7 +68,7 @@ async function check(name: string, image: Image, command: readonly string[]): Pr
 }
 
 async function start(image: Image, [program = "", ...parameters]: readonly string[]): Promise<Running> {
-  const [port, contentPort, providerPort] = await freePorts();
+  const [port, contentPort, providerPort, bookingPort] = await freePorts();
   const environment: NodeJS.ProcessEnv = {
     ...process.env,
     NODE_ENV: "production",
@@ -76,6 +76,7 @@ async function start(image: Image, [program = "", ...parameters]: readonly strin
     PORT: `${port}`,
     CONTENT_PORT: `${contentPort}`,
     PROVIDER_PORT: `${providerPort}`,
+    BOOKING_PORT: `${bookingPort}`,
   };
   const child = spawn(program, parameters, {
     cwd: image.folder,

@@ -69,6 +69,7 @@ export async function upstreamMachine(folder: string): Promise<Machine & { reado
   const environment = {
     CONTENT_PORT: `${port}`,
     PROVIDER_PORT: `${providerPort}`,
+    EMBEDDED_SERVICES: "content,provider",
     CONTENT_DATABASE: path.join(folder, "content.db"),
     CONTENT_WRITE_TOKEN: writeToken,
   };

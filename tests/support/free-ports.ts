@@ -1,8 +1,8 @@
 import { type AddressInfo, createServer } from "node:net";
 
-/** Returns three TCP ports that nothing listens on at this moment. */
-export async function freePorts(): Promise<readonly [number, number, number]> {
-  return [await freePort(), await freePort(), await freePort()];
+/** Returns four TCP ports that nothing listens on at this moment. */
+export async function freePorts(): Promise<readonly [number, number, number, number]> {
+  return [await freePort(), await freePort(), await freePort(), await freePort()];
 }
 
 function freePort(): Promise<number> {

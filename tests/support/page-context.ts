@@ -43,6 +43,7 @@ export function testPage(overrides: Partial<PageContext> = {}): PageContext {
       pageProducts: [],
       t,
       now: 0,
+      bookingOrigin: "https://book.tessera.example",
       pictureOrigins: [],
     }),
     linkTo: plainTarget,

@@ -1,3 +1,4 @@
+import { bookingOrigin } from "../../catalog/booking/booking-url.ts";
 import type { Product } from "../../catalog/product/product.ts";
 import type { Needs } from "../../catalog/snapshot/needs.ts";
 import { type Found, testSnapshot } from "./test-snapshot.ts";
@@ -38,6 +39,7 @@ export function shortcodeContext(world: ShortcodeWorld): ExpandContext {
     t: createLocaleTranslator(locale),
     now: Date.parse(now),
     pictureOrigins: [],
+    bookingOrigin: bookingOrigin(site),
     site: { ...site, ...(world.claims && { claims: world.claims }) },
   };
 }

@@ -40,7 +40,7 @@ export async function startSite(
   environment: Readonly<Record<string, string>> = {},
   { readyPath = "/", root = process.cwd(), development = false, onOutput }: StartOptions = {},
 ): Promise<Site> {
-  const [port, contentPort, providerPort] = await freePorts();
+  const [port, contentPort, providerPort, bookingPort] = await freePorts();
   const folder = mkdtempSync(join(tmpdir(), "site-"));
   const env: NodeJS.ProcessEnv = {
     ...process.env,
@@ -49,6 +49,7 @@ export async function startSite(
     PORT: `${port}`,
     CONTENT_PORT: `${contentPort}`,
     PROVIDER_PORT: `${providerPort}`,
+    BOOKING_PORT: `${bookingPort}`,
     CONTENT_DATABASE: join(folder, "content.db"),
     PAGE_STORE_DIR: join(folder, "pages"),
     CONTENT_WRITE_TOKEN: writeToken,

@@ -1,3 +1,4 @@
+import { bookingOrigin } from "../../catalog/booking/booking-url.ts";
 import * as v from "valibot";
 import { throwUnplanned } from "../../catalog/snapshot/unplanned-read.ts";
 import type { RawDocument } from "../../content/document.ts";
@@ -42,6 +43,7 @@ export function testPorts(documents: readonly RawDocument[], overrides: Partial<
     currencyOfCity: async () => undefined,
     cityOfProduct: async () => "",
     originOf: ({ host }) => `https://${host}`,
+    bookingOriginOf: bookingOrigin,
     pictureOrigins: [],
     now: () => 0,
     measure: (_part, run) => run(),

@@ -1,3 +1,4 @@
+import { bookingOrigin } from "../../../catalog/booking/booking-url.ts";
 import { throwUnplanned } from "../../../catalog/snapshot/unplanned-read.ts";
 import { renderToStaticMarkup } from "react-dom/server";
 import { createCityCurrencies } from "../../../app/_composition/city-currencies.ts";
@@ -35,6 +36,7 @@ export async function renderPath(
     currencyOfCity: createCityCurrencies(upstreams.provider, () => 0),
     cityOfProduct: async () => "",
     originOf: ({ host: name }) => `https://${name}`,
+    bookingOriginOf: bookingOrigin,
     pictureOrigins: [],
     now: () => 0,
     measure: (_part, run) => run(),

@@ -1,3 +1,4 @@
+import { bookingOrigin } from "../../../catalog/booking/booking-url.ts";
 import { JSDOM } from "jsdom";
 import { renderToStaticMarkup } from "react-dom/server";
 import { registries, sharedTypes } from "../../../app/_composition/composition.ts";
@@ -40,6 +41,7 @@ export async function renderVisit(
     cityOfProduct: async () => "",
     documents: content.documents,
     originOf: ({ host }) => `https://${host}`,
+    bookingOriginOf: bookingOrigin,
     pictureOrigins: [],
     now: () => now,
     measure: (_part, run) => run(),

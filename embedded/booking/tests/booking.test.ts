@@ -1,0 +1,69 @@
+import { afterAll, describe, expect, it } from "vitest";
+import { startOnFreePort } from "@tessera/runtime/testing/start-on-free-port.ts";
+import texts from "../texts.json" with { type: "json" };
+import { createBookingServer } from "../server.ts";
+
+const readName = async (product: number, language: string) => (product === 7 ? `Seven <${language}>` : undefined);
+const { origin, stop } = await startOnFreePort(createBookingServer({ sitePort: 3000, readName }));
+afterAll(stop);
+
+/** Returns the status and text of an address; `host` is what the request names. */
+async function visit(path: string) {
+  const response = await fetch(origin + path);
+  return { status: response.status, headers: response.headers, text: await response.text() };
+}
+
+/** Returns what a page says of a booking, by the name of the fact. */
+function factsOf(text: string): Readonly<Record<string, string>> {
+  const facts = [...text.matchAll(/data-fact="(\w+)"[^>]*>([^<]*)</g)];
+  return Object.fromEntries(facts.map(([, name = "", value = ""]) => [name, value]));
+}
+
+describe("the stand-in shows what a booking link says", () => {
+  it("C21: host, language, product, step, date, party, ci and cm", async () => {
+    const { text } = await visit("/de/book/7/select/pax/?date=2026-12-01&adults=2&children=1&ci=A1&cm=B2");
+    expect(factsOf(text)).toEqual({
+      host: "127.0.0.1",
+      language: "de",
+      product: "7",
+      step: "select/pax",
+      date: "2026-12-01",
+      party: "adults=2, children=1",
+      ci: "A1",
+      cm: "B2",
+    });
+    expect(text).toContain("Seven &lt;DE&gt;");
+  });
+
+  it("what a link does not say is not chosen", async () => {
+    const { date, party, ci } = factsOf((await visit("/book/8/")).text);
+    expect([date, party, ci]).toEqual(Array.from({ length: 3 }, () => "not chosen"));
+  });
+
+  it("what a query says is text, never markup", async () => {
+    const { text, headers } = await visit("/book/7/select/?ci=%3Cscript%3Ealert(1)%3C/script%3E");
+    expect(text).not.toContain("<script");
+    expect(headers.get("content-security-policy")).toContain("default-src 'none'");
+  });
+});
+
+const ten =
+  "select checkout svg-select svg-variant seatmap-iframe-select seatmap-select seatmap-variant seatmap-checkout payment-verification confirmation";
+
+it.each(ten.split(" "))("C24: %s is a step, and part of its flow", async (step) => {
+  const { status, text } = await visit(`/book/7/${step}/?date=2026-12-01`);
+  expect([status, factsOf(text)["step"]]).toEqual([200, step]);
+  expect(text).toContain(`<a href="/book/7/${step}/?date=2026-12-01" aria-current="step">${step}</a>`);
+});
+
+it.each(Object.entries(texts))("says in %s that it is a demonstration, and links back", async (code, words) => {
+  const { text } = await visit(code === "en" ? "/book/7/select/" : `/${code}/book/7/select/`);
+  expect(text).toContain(`<html lang="${words.tag}" dir="${words.direction}">`);
+  expect(text).toContain(words.mark);
+  expect(text).toContain(`:3000/${code === "en" ? "" : `${code}/`}">${words.back}</a>`);
+});
+
+it.each(["/", "/book/", "/book/0/select/", "/book/7/pay/", "/xx/book/7/select/", "/de/book/7/select/pax/more/"])(
+  "%s is no address of the booking flow",
+  async (path) => expect((await visit(path)).status).toBe(404),
+);
