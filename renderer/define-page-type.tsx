@@ -10,6 +10,7 @@ import { type FieldsSchema, parseFields } from "./parse/parse-fields.ts";
 import type { FromAddress, PageInstance, PageMetadata, PageType, Presence } from "./page-type.ts";
 import { closePart, type PartSpec, type StructuredNode } from "./part.ts";
 import { nowhere, type Place } from "./place.ts";
+import { identifying } from "./place-pages.ts";
 import type { PageContext, PageFacts } from "./render/page-context.ts";
 import type { View } from "../routing/view.ts";
 
@@ -40,6 +41,8 @@ export interface PageKind<Fields> extends PartSpec<Fields> {
   readonly matchesCatalog?: (fields: Fields, snapshot: Snapshot) => boolean;
   /** The query parameters that change this page; all others read as absent. */
   readonly view?: readonly (keyof View)[];
+  /** For a kind whose pages are those of places: what of the place identifies one. Links to the place lead there. */
+  readonly pageOf?: readonly (keyof Place)[];
   /** The slices that its page has even where its document has none of their type. By default there are none. */
   readonly composition?: Composition;
   /**
@@ -81,6 +84,7 @@ export function definePageType<Schema extends FieldsSchema>(spec: PageTypeSpec<S
     kinds: kinds.map(({ kind }) => kind),
     compositions: new Map(kinds.map(({ kind, composition = nothingComposed }) => [kind, composition])),
     productPages: productPages && { type, ...productPages },
+    hasPlaces: kinds.some(({ pageOf }) => pageOf !== undefined),
     fromAddress,
     parse,
   };
@@ -109,12 +113,14 @@ function instantiate<Schema extends FieldsSchema>(
     structuredData,
     Page,
   } = spec;
+  const of = place?.(fields) ?? nowhere;
   return {
     ...closePart(spec, fields),
     kind,
     isProductPage: productPages !== undefined,
     view,
-    place: place?.(fields) ?? nowhere,
+    place: of,
+    pageOf: identifying(of, spec.pageOf),
     composition,
     matchesCatalog: (snapshot) => matchesCatalog?.(fields, snapshot) ?? true,
     presence: (snapshot, facts) => presence?.(fields, snapshot, facts) ?? "here",

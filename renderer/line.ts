@@ -14,9 +14,10 @@ import { readMissingPage } from "./missing-page.ts";
 import type { DependsOnContent, MissingOutcome, Outcome, PageOutcome, RedirectOutcome } from "./outcome.ts";
 import { type ParsedPage, parsePage } from "./parse/parse-page.ts";
 import { type ParsedShell, parseShell } from "./parse/parse-shell.ts";
-import { factsOf } from "./plan/facts-of.ts";
+import { factsOf, noPlaces } from "./plan/facts-of.ts";
 import { choosePage, followUpNeeds, pagesOf, planPage } from "./plan/plan-page.ts";
 import { queryDependencies, shellDependencies } from "./page-dependencies.ts";
+import { placeLinksOf } from "./place-links.ts";
 import type { PagePorts, Ports } from "./ports.ts";
 import type { Registries } from "./registries.ts";
 import { type Decorator, undecorated } from "./render/decoration.ts";
@@ -106,10 +107,14 @@ async function renderParsed(
 ): Promise<((PageOutcome | RedirectOutcome) & DependsOnContent) | Missing> {
   const { ports, log } = line;
   const { measure } = ports;
-  const { currency, provisional } = await measure("load", async () =>
-    currencyOf(route, await cityOf(route, parsed, ports), ports),
+  const [{ currency, provisional }, places] = await measure("load", () =>
+    Promise.all([
+      cityOf(route, parsed, ports).then((city) => currencyOf(route, city, ports)),
+      placeLinksOf(route, line.registries, ports),
+    ]),
   );
-  const plan = measure("plan", () => planPage(parsed, factsOf(route, currency, parsed.candidates, line), log));
+  const known = { currency, placePath: places.pathOf };
+  const plan = measure("plan", () => planPage(parsed, factsOf(route, known, parsed.candidates, line), log));
   const followUp = (first: Snapshot) => followUpNeeds(plan, first);
   const snapshot = await measure("fetch", () => fetchNeeds(plan.needs, followUp, fetchContextOf(plan, line)));
   const dependencies = queryDependencies(snapshot, route);
@@ -126,10 +131,10 @@ async function renderParsed(
   return {
     kind: "page",
     ...rendered,
-    provisional: provisional ? "incomplete" : provisionalBy(snapshot),
+    provisional: provisional || places.provisional ? "incomplete" : provisionalBy(snapshot),
     document: plan.document,
     diagnostics: log.all,
-    dependencies,
+    dependencies: mergeDependencies([dependencies, places.dependencies()]),
   };
 }
 
@@ -145,7 +150,7 @@ function pageOf({ view: { page = 1 } }: Route): number {
 
 /** Returns header and footer where there is no page, as the server replaces them with the host's not-found page. */
 function missing(route: Route, shell: ParsedShell, line: Line): MissingOutcome {
-  return reported(renderMissing(factsOf(route, fallbackCurrency, [], line), shell, line), line);
+  return reported(renderMissing(factsOf(route, { currency: fallbackCurrency, placePath: noPlaces }, [], line), shell, line), line);
 }
 
 function reported(outcome: MissingOutcome, { ports, log }: Line): MissingOutcome {

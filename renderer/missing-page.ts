@@ -11,7 +11,7 @@ import { lookUp } from "./load.ts";
 import type { DependsOnContent } from "./outcome.ts";
 import { queryDependencies, shellDependencies } from "./page-dependencies.ts";
 import type { ParsedShell } from "./parse/parse-shell.ts";
-import { factsOf } from "./plan/facts-of.ts";
+import { factsOf, noPlaces } from "./plan/facts-of.ts";
 import type { PagePorts, Ports } from "./ports.ts";
 import type { Registries } from "./registries.ts";
 import type { PageFacts } from "./render/page-context.ts";
@@ -33,7 +33,7 @@ export async function readMissingPage(
   ports: PagePorts,
 ): Promise<MissingPage> {
   const [{ currency }, home] = await Promise.all([currencyOf(route, "", ports), findHome(route, ports)]);
-  const facts = factsOf(route, currency, [], { registries, ports });
+  const facts = factsOf(route, { currency, placePath: noPlaces }, [], { registries, ports });
   const parts = [shell.header, shell.footer];
   const snapshot = await ports.measure("fetch", () =>
     fetchNeeds(

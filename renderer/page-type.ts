@@ -43,6 +43,8 @@ export interface PageType {
   /** What its kinds compose, by their names. */
   readonly compositions: ReadonlyMap<string, Composition>;
   readonly productPages: ProductPages | undefined;
+  /** Whether its documents can be the pages of places. */
+  readonly hasPlaces: boolean;
   /** Returns the fields of the page at a path without a document; undefined where there is none of this type. */
   readonly fromAddress: FromAddress | undefined;
   /** Returns the kinds the document may be, likeliest first; none, and a diagnostic, when its fields do not fit. */
@@ -62,6 +64,8 @@ export interface PageInstance extends Part {
   readonly view: readonly (keyof View)[];
   /** What its fields say the page is about. Its city decides the currency when the traveller has chosen none. */
   readonly place: Place;
+  /** The place whose page this is: links to the place lead here. Undefined where it is no place's. */
+  readonly pageOf: Place | undefined;
   /** The slices that its page has even where its document has none of their type. */
   readonly composition: Composition;
   /** Whether the catalog agrees that the page is of this kind (specification §2). */

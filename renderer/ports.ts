@@ -6,7 +6,9 @@ import type { ContentClient } from "../content/client/content-service.ts";
 import type { RawDocument } from "../content/document.ts";
 import type { Site } from "../hosts/site.ts";
 import type { CurrencyCode } from "../i18n/currencies.ts";
+import type { Locale } from "../i18n/locales.ts";
 import type { ViewParameter } from "../routing/view.ts";
+import type { PlacePages } from "./place-pages.ts";
 import type { Diagnostic } from "./diagnostics.ts";
 
 /** What the line does, in order (README). Resolving has happened before. */
@@ -26,6 +28,8 @@ export interface Ports {
   /** Returns the provider's code of a product's city; empty where no list has the product. Throws when it was never read. */
   readonly cityOfProduct: (id: number) => Promise<string>;
   readonly documents: FindDocuments;
+  /** Returns the pages of places in a language. Throws when they were never read. */
+  readonly placePages: (locale: Locale) => Promise<PlacePages>;
   /** Starts the time that a page may wait for product data. Resolves when it is over. */
   readonly startDeadline: () => Promise<void>;
   /** Scheme, host and port a site is reached at. */

@@ -20,6 +20,7 @@ import { telemetry } from "../../telemetry/telemetry.ts";
 import { createCityCurrencies } from "./city-currencies.ts";
 import { environment, siteBookingOrigin, siteOrigin } from "./environment.ts";
 import { createDiagnosticLogger, createDropLogger, createProviderLogger } from "./log.ts";
+import { createPlacePages } from "./place-pages.ts";
 import { createProductIndex } from "./product-index/create-product-index.ts";
 import { readListedProducts } from "./product-index/read-listed-products.ts";
 import { publications } from "./publications.ts";
@@ -100,9 +101,16 @@ const provider = withLastGood(withSharedLoads(providerClient), {
 
 const sharedDocuments = createSharedDocuments(contentService, sharedTypes);
 
+const placePages = createPlacePages({
+  content: contentService,
+  pageTypes: registries.pageTypes,
+  ttlMs: environment.development ? 2_000 : 3_600_000,
+});
+
 publications.listeners.add((masterRef) => {
   contentService.published(masterRef);
   sharedDocuments.invalidate();
+  placePages.invalidate();
 });
 
 export const ports: Ports = {
@@ -112,6 +120,7 @@ export const ports: Ports = {
   currencyOfCity: createCityCurrencies(provider, systemTime.now),
   cityOfProduct: productIndex.cityOf,
   documents: contentService.documents,
+  placePages: placePages.of,
   // Content may take five seconds of the ten that the server waits for a page.
   startDeadline: () => setTimeout(8_000, undefined, { ref: false }),
   originOf: siteOrigin,

@@ -46,6 +46,12 @@ export interface EditorQueries {
 export interface ContentService extends ContentClient, ListQueries, EditorQueries {
   /** Finds the other documents that a page needs; one search for all queries of a round. */
   readonly documents: FindDocuments;
+  /** Returns all documents of these types in one language with only these fields. Throws `ContentError`. */
+  readonly allIn: (
+    types: readonly string[],
+    fields: readonly string[],
+    locale: Locale,
+  ) => Promise<readonly RawDocument[]>;
   /** The same queries for what an editor previews. A cookie without a token of ours returns this service itself. */
   readonly withPreview: (cookie: string) => ContentService;
   /** Makes the next queries read what was published just now, at this ref if the publication named one. */

@@ -3,7 +3,7 @@ import { systemTime, type Time } from "../../http/time.ts";
 import { ContentError } from "./content-error.ts";
 import type { ContentMode } from "./content-mode.ts";
 import type { ContentService } from "./content-service.ts";
-import { editorQueries, findDocuments, listQueries, pageQueries } from "./queries.ts";
+import { documentsIn, editorQueries, findDocuments, listQueries, pageQueries } from "./queries.ts";
 import { previewToken } from "./preview-token.ts";
 import { type Access, createQueryRunner } from "./run-query.ts";
 import { createContentTransport, type ContentTransportOptions } from "./transport.ts";
@@ -29,6 +29,7 @@ export function createContentClient(options: ContentClientOptions, time: Time = 
       ...listQueries(run, time),
       ...editorQueries(run, time),
       documents: findDocuments(run, time),
+      allIn: documentsIn(run, time),
       withPreview: (cookie) => {
         const ref = previewToken(cookie, options);
         return ref === undefined ? service : serviceIn({ kind: "ref", ref });

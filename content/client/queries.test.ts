@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { locales } from "../../i18n/locales.ts";
 import { testDocument } from "../../tests/support/fake-content.ts";
 import { testClient } from "./test-client.example.ts";
 import { masterRef, startTestService, repositoryOf } from "./test-service.example.ts";
@@ -41,6 +42,13 @@ test("a list of all documents is none when some are missing", async () => {
     kind: "invalid-response",
     message: "A list has 1 documents of 2",
   });
+});
+
+test("all documents in one language have the requested fields alone", async () => {
+  await using service = await startTestService();
+  expect(await testClient(service).allIn(["microsite"], ["microsite.tagged_city"], locales.de)).toEqual([]);
+  const [query] = service.searches();
+  expect([query?.get("lang"), query?.get("fetch")]).toEqual(["de-de", "microsite.tagged_city"]);
 });
 
 test("documents are counted with one request for one of them", async () => {

@@ -4,7 +4,7 @@ import { documentsKey, type FindDocuments } from "../../catalog/document/documen
 import { isFoundBy } from "../../catalog/document/is-found-by.ts";
 import type { Time } from "../../http/time.ts";
 import { ContentError } from "./content-error.ts";
-import type { ContentClient, EditorQueries, ListQueries } from "./content-service.ts";
+import type { ContentClient, ContentService, EditorQueries, ListQueries } from "./content-service.ts";
 import { canMatch, joinQueries } from "./join-queries.ts";
 import type { RunQuery } from "./run-query.ts";
 import { allPages, countAll, firstPage, isIdentifier, type Search } from "./search.ts";
@@ -54,6 +54,11 @@ export function findDocuments(run: RunQuery, time: Time): FindDocuments {
       queries.map((query) => [documentsKey(query), found.filter((document) => isFoundBy(query, document, locale))]),
     );
   };
+}
+
+export function documentsIn(run: RunQuery, time: Time): ContentService["allIn"] {
+  return (types, fields, { contentLanguage: lang }) =>
+    run((client) => allPages(client, { filters: [ofTypes(types)], lang, fetch: fields }, time));
 }
 
 export function editorQueries(run: RunQuery, time: Time): EditorQueries {

@@ -44,6 +44,15 @@ function ofDocument(document: RawDocument): Dependencies {
   return mergeDependencies([own, ofAddresses(linksIn(document.data))]);
 }
 
+/**
+ * Returns what a page in `locale` depends on that links to these documents. It has no link to others of these types, as
+ * there is none yet.
+ */
+export function ofLinks(found: readonly DocumentAddress[], types: readonly string[], locale: Locale): Dependencies {
+  const lacking = types.map((type) => cacheTag("addresses", type, locale.contentLanguage));
+  return mergeDependencies([ofAddresses(found), { tags: lacking, addresses: [] }]);
+}
+
 function ofAddresses(addresses: readonly DocumentAddress[]): Dependencies {
   return { tags: addresses.map(({ id }) => cacheTag("address", id)), addresses };
 }

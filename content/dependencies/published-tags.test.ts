@@ -3,7 +3,7 @@ import type { DocumentsQuery } from "../../catalog/document/document.ts";
 import { locales } from "../../i18n/locales.ts";
 import { testDocument } from "../../tests/support/fake-content.ts";
 import type { RawDocument } from "../document.ts";
-import { type Dependencies, ofLookup, ofQuery, ofShared } from "./dependencies.ts";
+import { type Dependencies, ofLinks, ofLookup, ofQuery, ofShared } from "./dependencies.ts";
 import { limitTags, publishedTags } from "./published-tags.ts";
 
 const host = "www.tessera.example";
@@ -56,6 +56,19 @@ it("P33: an address without a page is changed by a document that comes to it, in
     false,
     false,
   ]);
+});
+
+describe("P33: a page that links to places", () => {
+  const page = ofLinks([{ id: "paris", address: "" }], ["page"], locales.en);
+
+  it.each<[string, RawDocument, boolean, boolean]>([
+    ["the page of a place it links to, at another address", paris, true, true],
+    ["that page at the same address", paris, false, false],
+    ["a new page, which may be what it lacks", { ...rome, id: "oslo" }, true, true],
+    ["a new page in another language", { ...rome, id: "oslo", lang: "de-de" }, true, false],
+  ])("is changed by %s: %o %s %s", (_title, changed, moved, expected) => {
+    expect(changes(page, changed, moved)).toBe(expected);
+  });
 });
 
 describe("P33: a page that queries documents", () => {

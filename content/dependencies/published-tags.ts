@@ -59,8 +59,11 @@ function fieldTags({ type, lang, data }: RawDocument): readonly string[] {
   ];
 }
 
-/** Returns the tags of pages that link to a document, and of its translations, which name its language. */
-function movedTags({ id, alternate_languages }: RawDocument): readonly string[] {
+/**
+ * Returns the tags of pages that link to a document, or would if there were one, and of its translations, which name its
+ * language.
+ */
+function movedTags({ id, type, lang, alternate_languages }: RawDocument): readonly string[] {
   const translations = alternate_languages.flatMap((translation) => translation.id ?? []);
-  return [cacheTag("address", id), ...translations.map((translation) => cacheTag("languages", translation))];
+  return [cacheTag("address", id), cacheTag("addresses", type, lang), ...translations.map((translation) => cacheTag("languages", translation))];
 }

@@ -1,4 +1,3 @@
-import type { CurrencyCode } from "../../i18n/currencies.ts";
 import type { Ports } from "../ports.ts";
 import type { Registries } from "../registries.ts";
 import { nowhere, type Place } from "../place.ts";
@@ -14,10 +13,13 @@ interface PageChoice {
   readonly view: readonly ViewParameter[];
 }
 
+/** The links to places of a page that has none. */
+export const noPlaces: PageFacts["placePath"] = () => undefined;
+
 /** Returns what is known before anything is fetched. */
 export function factsOf(
   { site, locale, view, path }: Route,
-  currency: CurrencyCode,
+  { currency, placePath }: Pick<PageFacts, "currency" | "placePath">,
   candidates: readonly PageChoice[],
   {
     registries,
@@ -32,6 +34,7 @@ export function factsOf(
     path,
     view: viewOfPage(view, honoured, ports),
     currency,
+    placePath,
     place: candidates[0]?.place ?? nowhere,
     isProductPage: candidates.some((candidate) => candidate.isProductPage),
     productPages: types.flatMap((type) => type.productPages ?? []),

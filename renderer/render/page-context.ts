@@ -29,6 +29,11 @@ export interface PageFacts {
   readonly path: readonly string[];
   /** What the page's fields say it is about: what a slice without fields of its own shows. */
   readonly place: Place;
+  /**
+   * Returns the path of the page of a place on this site, in the page's language: `{ city: "ROME", category: 1 }`. Undefined
+   * where there is none. It costs no query.
+   */
+  readonly placePath: (place: Place) => string | undefined;
   /** Whether the page is that of a product: a show page. */
   readonly isProductPage: boolean;
   /** The custom types whose documents are pages of products. */

@@ -22,6 +22,7 @@ export function testPage(overrides: Partial<PageContext> = {}): PageContext {
     view: defaultView,
     path: [],
     place: {},
+    placePath: () => undefined,
     isProductPage: false,
     productPages: [],
     everyProductHasPage: true,

@@ -53,6 +53,7 @@ export function testPorts(documents: readonly RawDocument[], overrides: Partial<
     onUnplanned: throwUnplanned,
     onUndeclaredView: throwUndeclared,
     documents: async () => new Map(),
+    placePages: async () => new Map(),
     ...overrides,
   };
   return { ports, content, diagnostics, failures };

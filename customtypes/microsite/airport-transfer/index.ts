@@ -9,5 +9,6 @@ const transfers: ReadonlySet<number | undefined> = new Set([1019, 1145]);
 export const airportTransfer: MicrositeKind = {
   kind: "airport-transfer",
   view: listingView,
+  pageOf: ["city", "subCategory"],
   matches: (fields) => transfers.has(taggedId(fields, "tagged_sub_category")),
 };

@@ -7,6 +7,7 @@ import { isTicketsLanding, tag, taggedId } from "../tags.ts";
 export const category: MicrositeKind = {
   kind: "category",
   view: listingView,
+  pageOf: ["city", "category"],
   matches: (fields) =>
     isTicketsLanding(fields) &&
     tag(fields, "tagged_sub_category") === "" &&

@@ -6,5 +6,6 @@ import { pageTypeTags, tag } from "../tags.ts";
 export const city: MicrositeKind = {
   kind: "city",
   view: listingView,
+  pageOf: ["city"],
   matches: (fields) => tag(fields, "tagged_page_type") === pageTypeTags.city,
 };

@@ -6,6 +6,7 @@ import type { MicrositeKind } from "../fields.ts";
 export const collection: MicrositeKind = {
   kind: "collection",
   view: listingView,
+  pageOf: ["collection"],
   // The lists of the page read its products. The collection itself is read only where the page shows it.
   findings: ({ tagged_collection: id }, snapshot) =>
     id !== undefined && snapshot.stateOf("collections", { id }) === "missing" ? [collectionMissing(id)] : [],

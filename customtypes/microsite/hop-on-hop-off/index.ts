@@ -6,5 +6,6 @@ import { contentTypeTags, tag } from "../tags.ts";
 export const hopOnHopOff: MicrositeKind = {
   kind: "hop-on-hop-off",
   view: listingView,
+  pageOf: ["city", "subCategory"],
   matches: (fields) => tag(fields, "tagged_content_type") === contentTypeTags.hopOnHopOff,
 };

@@ -10,6 +10,7 @@ const cityCards = 1008;
 export const subCategory: MicrositeKind = {
   kind: "sub-category",
   view: listingView,
+  pageOf: ["city", "subCategory"],
   matches: (fields) => {
     const id = taggedId(fields, "tagged_sub_category");
     return isTicketsLanding(fields) && id !== undefined && id !== cityCards;

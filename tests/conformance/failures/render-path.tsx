@@ -46,6 +46,7 @@ export async function renderPath(
     onUnplanned: throwUnplanned,
     onUndeclaredView: throwUndeclared,
     documents: async () => new Map(),
+    placePages: async () => new Map(),
   });
   const outcome = await renderPage({ site, locale: locales.en, currency: "auto", view: defaultView, path });
   if (outcome.kind !== "page") throw new Error(`${outcome.kind} instead of a page`);

@@ -3,12 +3,14 @@ import { JSDOM } from "jsdom";
 import { renderToStaticMarkup } from "react-dom/server";
 import { registries, sharedTypes } from "../../../app/_composition/composition.ts";
 import { toMetadata } from "../../../app/_composition/metadata.ts";
+import { createPlacePages } from "../../../app/_composition/place-pages.ts";
 import { createCityCurrencies } from "../../../app/_composition/city-currencies.ts";
 import type { ProviderClient } from "../../../catalog/provider/client.ts";
 import { throwUnplanned } from "../../../catalog/snapshot/unplanned-read.ts";
 import type { ContentService } from "../../../content/client/content-service.ts";
 import { throwUndeclared } from "../../../renderer/undeclared-view.ts";
 import { createRenderer } from "../../../renderer/line.ts";
+import type { Ports } from "../../../renderer/ports.ts";
 import type { PageOutcome } from "../../../renderer/outcome.ts";
 import { defaultView } from "../../../routing/view.ts";
 import type { Visit } from "./shipped-pages.ts";
@@ -28,6 +30,16 @@ export interface Upstreams {
   readonly now: number;
 }
 
+const places = new WeakMap<ContentService, Ports["placePages"]>();
+
+/** Returns the pages of places of a content service, read once in each language. */
+function placesOf(content: ContentService): Ports["placePages"] {
+  const known =
+    places.get(content) ?? createPlacePages({ content, pageTypes: registries.pageTypes, ttlMs: Infinity }).of;
+  places.set(content, known);
+  return known;
+}
+
 /** Renders a page of the shipped documents; undefined where there is none. Throws when an upstream failed. */
 export async function renderVisit(
   { site, path, locale, currency }: Visit,
@@ -40,6 +52,7 @@ export async function renderVisit(
     currencyOfCity: createCityCurrencies(provider, () => now),
     cityOfProduct: async () => "",
     documents: content.documents,
+    placePages: placesOf(content),
     originOf: ({ host }) => `https://${host}`,
     bookingOriginOf: bookingOrigin,
     pictureOrigins: [],

@@ -1,0 +1,92 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import * as v from "valibot";
+import { describe, expect, it } from "vitest";
+import { boolean } from "../content/fields/plain.ts";
+import { text } from "../content/fields/text.ts";
+import { locales } from "../i18n/locales.ts";
+import { defaultView } from "../routing/view.ts";
+import { testDocument } from "../tests/support/fake-content.ts";
+import { testPage } from "../tests/support/page-context.ts";
+import { testPorts, testRegistries } from "../tests/support/test-renderer.ts";
+import { definePageType } from "./define-page-type.tsx";
+import { createRenderer } from "./line.ts";
+import type { Place } from "./place.ts";
+import { placePagesOf } from "./place-pages.ts";
+
+const { site } = testPage();
+
+const microsite = definePageType({
+  type: "microsite",
+  schema: v.object({ city: text(), isCity: boolean() }),
+  place: ({ city }) => ({ city: city.source || undefined, category: 1 }),
+  metadata: () => ({ title: "Page", description: "All of it", image: undefined }),
+  kinds: [
+    {
+      kind: "city",
+      matches: ({ isCity }) => isCity,
+      pageOf: ["city"],
+      Page: ({ page }) => [{ city: "PARIS" }, { city: "OSLO" }].map((place) => page.placePath(place)).join(" "),
+    },
+    { kind: "category", pageOf: ["city", "category"] },
+  ],
+});
+const registries = testRegistries({ pageTypes: [microsite] });
+
+const documents = [
+  testDocument(`${site.host}.rome`, "microsite", { city: "ROME", isCity: true }),
+  testDocument(`${site.host}.paris`, "microsite", { city: "PARIS", isCity: true }),
+  testDocument(`${site.host}.paris-old`, "microsite", { city: "PARIS", isCity: true }),
+  testDocument(`${site.host}.rome.tickets`, "microsite", { city: "ROME" }),
+  testDocument(`${site.host}.tickets`, "microsite", {}),
+  testDocument("www.elsewhere.example.oslo", "microsite", { city: "OSLO", isCity: true }),
+  {
+    ...testDocument(`${site.host}.milan`, "microsite", { city: "MILAN", isCity: true }),
+    tags: [`${site.host}.milan`, "not-listed"],
+  },
+  { ...testDocument(`${site.host}.bern`, "microsite", { city: "BERN", isCity: true }), tags: [] },
+];
+const pages = placePagesOf(documents, registries.pageTypes);
+
+async function renderRome(placePages: () => Promise<typeof pages>, locale: keyof typeof locales = "en") {
+  const rome = { ...documents[0], lang: locales[locale].contentLanguage };
+  const { ports, failures } = testPorts(documents[0] === undefined ? [] : [{ ...documents[0], ...rome }], { placePages });
+  const { renderPage } = createRenderer(registries, ports);
+  const route = { site, locale: locales[locale], currency: "EUR", view: defaultView, path: ["rome"] } as const;
+  const outcome = await renderPage(route);
+  if (outcome.kind !== "page") throw new Error(outcome.kind);
+  const { provisional, dependencies } = outcome;
+  return { text: renderToStaticMarkup(<>{outcome.content}</>), provisional, tags: dependencies.tags, failures };
+}
+
+describe("the page of a place", () => {
+  it.each<[string, Place, string | undefined]>([
+    ["a city", { city: "ROME" }, "rome"],
+    ["a category in a city", { city: "ROME", category: 1 }, "rome.tickets"],
+    ["of several the first", { city: "PARIS" }, "paris"],
+    ["a category in a city without one", { city: "PARIS", category: 1 }, undefined],
+    ["a category without a city, whose kind is one of a city", { category: 1 }, undefined],
+    ["a city of another site", { city: "OSLO" }, undefined],
+    ["one that no list links to", { city: "MILAN" }, undefined],
+    ["one that no request finds", { city: "BERN" }, undefined],
+    ["no place", {}, undefined],
+  ])("%s", async (_title, place, path) => {
+    const key = [site.host, ...Object.entries(place).map((entry) => entry.join("="))].join(" ");
+    expect(pages.get(key)?.path.join(".")).toBe(path);
+  });
+
+  it("is linked to in the language of the page that links to it", async () => {
+    expect((await renderRome(async () => pages, "de")).text).toContain("/de/paris/");
+  });
+
+  it("changes the pages that link to it, and those that would", async () => {
+    const { tags } = await renderRome(async () => pages);
+    expect(tags).toContain(`address:${site.host}.paris`);
+    expect(tags).toContain("addresses:microsite:en-us");
+  });
+
+  it("has no links while it can't be read, for a moment", async () => {
+    const failed = await renderRome(() => Promise.reject(new Error("down")));
+    expect(failed).toMatchObject({ provisional: "incomplete", failures: ["documents"] });
+    expect(failed.text).not.toContain("paris");
+  });
+});

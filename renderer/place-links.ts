@@ -1,0 +1,51 @@
+import { type Dependencies, ofLinks } from "../content/dependencies/dependencies.ts";
+import { pagePath } from "../routing/page-address.ts";
+import type { Route } from "../routing/route.ts";
+import type { Place } from "./place.ts";
+import { placeKey, type PlacePages } from "./place-pages.ts";
+import type { PagePorts } from "./ports.ts";
+import type { Registries } from "./registries.ts";
+
+/** Finds the pages of places for one page, and remembers which it looked for. */
+export interface PlaceLinks {
+  /** Returns the path of a place's page on this site, with its language. Undefined where there is none. */
+  readonly pathOf: (place: Place) => string | undefined;
+  /** Returns what the page depends on through what it looked for until now. */
+  readonly dependencies: () => Dependencies;
+  /** Whether the pages of places could not be read. */
+  readonly provisional: boolean;
+}
+
+/** Reads the pages of places in the language of a route. What can't be read is a failure: the page has no such links. */
+export async function placeLinksOf(
+  { site, locale }: Pick<Route, "site" | "locale">,
+  { pageTypes }: Pick<Registries, "pageTypes">,
+  { placePages, late, onFailure }: Pick<PagePorts, "placePages" | "late" | "onFailure">,
+): Promise<PlaceLinks> {
+  const read = await Promise.race([placePages(locale), late.then(() => undefined)]).catch((cause: unknown) => {
+    onFailure("documents", cause);
+    return undefined;
+  });
+  const lookedFor = new Set<string>();
+  return {
+    pathOf: (place) => {
+      const key = placeKey(site, place);
+      lookedFor.add(key);
+      const page = read?.get(key);
+      return page && pagePath(locale.code, page.path);
+    },
+    dependencies: () => dependenciesOf([...lookedFor], read ?? new Map(), locale, pageTypes),
+    provisional: read === undefined,
+  };
+}
+
+function dependenciesOf(
+  keys: readonly string[],
+  pages: PlacePages,
+  locale: Route["locale"],
+  pageTypes: Registries["pageTypes"],
+): Dependencies {
+  const found = keys.flatMap((key) => pages.get(key)?.document ?? []);
+  const types = [...pageTypes.values()].filter(({ hasPlaces }) => hasPlaces).map(({ type }) => type);
+  return ofLinks(found, found.length < keys.length ? types : [], locale);
+}
