@@ -150,7 +150,10 @@ function pageOf({ view: { page = 1 } }: Route): number {
 
 /** Returns header and footer where there is no page, as the server replaces them with the host's not-found page. */
 function missing(route: Route, shell: ParsedShell, line: Line): MissingOutcome {
-  return reported(renderMissing(factsOf(route, { currency: fallbackCurrency, placePath: noPlaces }, [], line), shell, line), line);
+  return reported(
+    renderMissing(factsOf(route, { currency: fallbackCurrency, placePath: noPlaces }, [], line), shell, line),
+    line,
+  );
 }
 
 function reported(outcome: MissingOutcome, { ports, log }: Line): MissingOutcome {

@@ -49,7 +49,9 @@ const pages = placePagesOf(documents, registries.pageTypes);
 
 async function renderRome(placePages: () => Promise<typeof pages>, locale: keyof typeof locales = "en") {
   const rome = { ...documents[0], lang: locales[locale].contentLanguage };
-  const { ports, failures } = testPorts(documents[0] === undefined ? [] : [{ ...documents[0], ...rome }], { placePages });
+  const { ports, failures } = testPorts(documents[0] === undefined ? [] : [{ ...documents[0], ...rome }], {
+    placePages,
+  });
   const { renderPage } = createRenderer(registries, ports);
   const route = { site, locale: locales[locale], currency: "EUR", view: defaultView, path: ["rome"] } as const;
   const outcome = await renderPage(route);

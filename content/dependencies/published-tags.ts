@@ -65,5 +65,9 @@ function fieldTags({ type, lang, data }: RawDocument): readonly string[] {
  */
 function movedTags({ id, type, lang, alternate_languages }: RawDocument): readonly string[] {
   const translations = alternate_languages.flatMap((translation) => translation.id ?? []);
-  return [cacheTag("address", id), cacheTag("addresses", type, lang), ...translations.map((translation) => cacheTag("languages", translation))];
+  return [
+    cacheTag("address", id),
+    cacheTag("addresses", type, lang),
+    ...translations.map((translation) => cacheTag("languages", translation)),
+  ];
 }

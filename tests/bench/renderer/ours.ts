@@ -25,6 +25,10 @@ export function renderNotes(slices: readonly RawNote[]): ReactNode {
   const document = testDocument(`${site.host}.page`, "content_page", { heading, slices });
   const parsed = parsePage(document, parseShell([], locale, registries, log), registries, log);
   if (parsed === undefined) throw new Error("the page of the bench does not fit its type");
-  const plan = planPage(parsed, factsOf(route, { currency: "EUR", placePath: () => undefined }, parsed.candidates, { registries, ports }), log);
+  const plan = planPage(
+    parsed,
+    factsOf(route, { currency: "EUR", placePath: () => undefined }, parsed.candidates, { registries, ports }),
+    log,
+  );
   return renderPage(plan, snapshot, { ports, log, decorator: undecorated }).content;
 }
