@@ -60,8 +60,8 @@ function fieldTags({ type, lang, data }: RawDocument): readonly string[] {
 }
 
 /**
- * Returns the tags of pages that link to a document, or would if there were one, and of its translations, which name its
- * language.
+ * Returns the tags of pages that link to a document, or would if there were one. Its translations name its language, so
+ * they have one too.
  */
 function movedTags({ id, type, lang, alternate_languages }: RawDocument): readonly string[] {
   const translations = alternate_languages.flatMap((translation) => translation.id ?? []);
