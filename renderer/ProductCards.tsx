@@ -1,36 +1,56 @@
+import { cardFacts } from "../catalog/product/card-facts.ts";
 import type { Product } from "../catalog/product/product.ts";
 import { CardGrid, type CardGridProps } from "../ui/primitives/CardGrid.tsx";
-import { ProductCard } from "../ui/product/ProductCard.tsx";
+import { ProductCard, type ProductCardProps } from "../ui/product/ProductCard.tsx";
+import { badgesOfRow } from "./badges-of-row.ts";
 import { withSuffix } from "./product-list/with-suffix.ts";
 import type { PageContext } from "./render/page-context.ts";
 
-interface ProductCardsProps extends Pick<CardGridProps, "layout" | "label"> {
+interface ProductCardsProps extends Pick<CardGridProps, "layout" | "label" | "ordered"> {
   /** In the order of the page. */
   readonly products: readonly Product[];
   readonly page: PageContext;
   readonly showScratchPrice: boolean;
   /** What each card's link ends in: `?variant=7`. */
   readonly hrefSuffix?: string;
+  /** By default what the layout has room for. */
+  readonly size?: ProductCardProps["size"];
 }
 
-/** Renders products as cards. Each links to its show page on this site, or else to its own page. */
-export function ProductCards({ products, page, showScratchPrice, hrefSuffix = "", ...grid }: ProductCardsProps) {
+const sizes = { grid: "m", row: "s", list: "l" } as const;
+
+/**
+ * Renders products as cards. Each leads to its show page on this site, or else to its own page; one without either is
+ * omitted.
+ */
+export function ProductCards({ products, page, showScratchPrice, hrefSuffix = "", size, ...grid }: ProductCardsProps) {
+  const facts = cardFacts(products);
+  const badges = badgesOfRow(products, page.badge);
   return (
     <CardGrid {...grid}>
-      {products.map((product) => (
-        <ProductCard
-          key={product.id}
-          product={product}
-          badge={page.badge(product)}
-          sale={page.sale(product)}
-          href={withSuffix(page.productPath(product), hrefSuffix)}
-          locale={page.locale}
-          t={page.t}
-          page={page}
-          showScratchPrice={showScratchPrice}
-          highlights={grid.layout === "row" ? 3 : 5}
-        />
-      ))}
+      {products.map((product) => {
+        const href = withSuffix(page.productPath(product), hrefSuffix);
+        return (
+          href !== undefined && (
+            <ProductCard
+              key={product.id}
+              product={product}
+              size={size ?? sizes[grid.layout]}
+              image={product.images[0]}
+              badge={badges.get(product.id)}
+              facts={facts.get(product.id) ?? noFacts}
+              sale={page.sale(product)}
+              href={href}
+              locale={page.locale}
+              t={page.t}
+              page={page}
+              showScratchPrice={showScratchPrice}
+            />
+          )
+        );
+      })}
     </CardGrid>
   );
 }
+
+const noFacts = { first: [], highlights: [] };

@@ -13,21 +13,24 @@ const found = [
 ] as const;
 const missing = need("collections", [{ id: 9 }]);
 const page = testPage({ snapshot: testSnapshot({ found: { collections: found }, missing }) });
+const link = (path: string) => ({ link_type: "Web", url: `https://www.tessera.example/rome/${path}` });
 const links = [
-  { collection: 202, link: { link_type: "Web", url: "https://www.tessera.example/rome/vatican-museums" } },
+  { collection: 201, link: link("colosseum") },
+  { collection: 202, link: link("vatican-museums") },
 ];
 
 describe("CollectionRow", () => {
   it("shows the collections in the editor's order", () => {
-    renderSlice(definition, { primary: { collection_ids: "202, 201, 9" }, page });
+    renderSlice(definition, { primary: { collection_ids: "202, 201, 9", links }, page });
     const names = screen.getAllByRole("heading", { level: 3 }).map((heading) => heading.textContent);
     expect(names).toEqual(["Vatican Museums", "Colosseum"]);
   });
 
-  it("links only the cards whose page the editor named", () => {
-    renderSlice(definition, { primary: { collection_ids: "201, 202", links }, page });
-    const hrefs = screen.getAllByRole("link").map((link) => link.getAttribute("href"));
+  it("A2: each card leads to the page that the editor named; one without a page is omitted", () => {
+    renderSlice(definition, { primary: { collection_ids: "201, 202", links: links.slice(1) }, page });
+    const hrefs = screen.getAllByRole("link").map((card) => card.getAttribute("href"));
     expect(hrefs).toEqual(["https://www.tessera.example/rome/vatican-museums"]);
+    expect(screen.getAllByRole("article")).toHaveLength(1);
   });
 
   it("renders nothing, not even its heading, for unknown collection ids alone", () => {
@@ -45,7 +48,7 @@ describe("CollectionRow", () => {
   it("shows the rest of a list that was read in part, and says so", () => {
     const failed = need("collections", [{ id: 203 }]);
     const snapshot = testSnapshot({ found: { collections: found }, failed });
-    renderSlice(definition, { primary: { collection_ids: "203, 201" }, page: testPage({ snapshot }) });
+    renderSlice(definition, { primary: { collection_ids: "203, 201", links }, page: testPage({ snapshot }) });
     expect(screen.getAllByRole("heading", { level: 3 })).toHaveLength(1);
     expect(screen.getByText(/could not load all of this list/).tagName).toBe("P");
   });

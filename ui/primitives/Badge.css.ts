@@ -3,6 +3,8 @@ import { vars } from "../theme/contract.css.ts";
 
 const badge = style({
   display: "inline-block",
+  justifySelf: "start",
+  alignSelf: "start",
   padding: `${vars.space.s4} ${vars.space.s8}`,
   borderRadius: vars.radius.control,
   background: vars.color.surface,

@@ -1,67 +1,79 @@
-import { globalStyle, style, styleVariants } from "@vanilla-extract/css";
+import { globalStyle, style } from "@vanilla-extract/css";
 import { vars } from "../theme/contract.css.ts";
-import { media } from "../theme/tokens.ts";
+import { cardGap, columnCounts, columns, wideItems } from "./card-columns.ts";
 
-/** Picture, title, rating, highlights, foot: a card that wants them aligned along the row takes these as its subgrid. */
-const rowsOfACard = 5;
+/** Its width decides how many columns there are. */
+export const gridPlace = style({ containerType: "inline-size", containerName: "cards" });
 
-/** So few that four to a row would leave a hole: three to a row. */
-const inThrees = [3, 6, 9].map((count) => `&:has(> :nth-child(${count}):last-child)`).join(", ");
-const threeColumns = { selectors: { [inThrees]: { gridTemplateColumns: "repeat(3, minmax(0, 1fr))" } } } as const;
+/** The cards of a row are upright at any width. */
+export const rowPlace = style({ containerType: "inline-size", containerName: "row" });
 
-const columns = {
-  gridAutoFlow: "row",
-  gridTemplateColumns: "repeat(auto-fill, minmax(min(264px, 100%), 1fr))",
-  gridAutoRows: "auto",
-} as const;
+const gap = `${cardGap}px`;
+const inColumns = (count: number) => ({ gap, gridTemplateColumns: `repeat(${count}, minmax(0, 1fr))` });
 
-const list = style({
+const grid = style({
   display: "grid",
-  columnGap: vars.space.s16,
-  // The gap between rows is a margin of the card: a row gap would separate a card's own rows.
-  marginBlockEnd: `calc(-1 * ${vars.space.s24})`,
-  "@media": { [media.tablet]: { columnGap: vars.space.s24 } },
+  gap: vars.space.s12,
+  gridTemplateColumns: "minmax(0, 1fr)",
+  "@container": {
+    [columns.two]: inColumns(columnCounts.two),
+    [columns.three]: inColumns(columnCounts.three),
+    [columns.four]: inColumns(columnCounts.four),
+  },
 });
 
-export const layout = styleVariants({
-  grid: [list, columns, { "@media": { [media.desktop]: threeColumns } }],
-  row: [
-    list,
-    {
-      gridAutoFlow: "column",
-      gridTemplateRows: `repeat(${rowsOfACard}, auto)`,
-      gridAutoColumns: "min(80%, 300px)",
-      // To the edges of the screen, so that the next card peeks in.
-      marginInline: `calc(-1 * ${vars.space.s16})`,
-      paddingInline: vars.space.s16,
-      paddingBlock: vars.space.s4,
-      scrollPaddingInline: vars.space.s16,
-      overflowX: "auto",
-      scrollSnapType: "inline mandatory",
-      scrollbarWidth: "none",
-      "@media": {
-        [media.tablet]: {
-          ...columns,
-          gridTemplateRows: "none",
-          marginInline: 0,
-          paddingInline: 0,
-          overflowX: "visible",
-        },
-        [media.desktop]: threeColumns,
-      },
-    },
-  ],
-});
-
-export const item = style({
+/** Scrolls sideways. Each width shows a part of the next card, until four fit. */
+const row = style({
   display: "grid",
-  gridRow: `span ${rowsOfACard}`,
-  gridTemplateRows: ["auto auto auto auto 1fr", "subgrid"],
-  rowGap: 0,
-  minInlineSize: 0,
-  marginBlockEnd: vars.space.s24,
-  scrollSnapAlign: "start",
+  gridAutoFlow: "column",
+  gridAutoColumns: "min(46cqi, 14rem)",
+  justifyContent: "start",
+  gap: vars.space.s12,
+  overflowX: "auto",
+  overscrollBehaviorX: "contain",
+  scrollSnapType: "inline proximity",
+  scrollbarWidth: "thin",
+  // Room for the focus ring, which the edge would cut.
+  margin: "-6px",
+  padding: "6px",
+  scrollPaddingInline: "6px",
+  "@container": {
+    "row (min-width: 32rem)": { gap, gridAutoColumns: `calc((100cqi - 3 * ${gap}) / 2.5)` },
+    "row (min-width: 52rem)": { gap, gridAutoColumns: `calc((100cqi - 3 * ${gap}) / 3.3)` },
+    "row (min-width: 66rem)": { gap, gridAutoColumns: `calc((100cqi - 3 * ${gap}) / 4)` },
+  },
+  "@media": { "(pointer: coarse)": { scrollbarWidth: "none" } },
 });
 
-/** A card without rows of its own takes all of them. */
-globalStyle(`${item} > *`, { gridRow: "1 / -1", minInlineSize: 0 });
+/** Below each other, over the whole width. */
+const list = style({ display: "grid", gap: vars.space.s16, gridTemplateColumns: "minmax(0, 1fr)" });
+
+export const layouts = { grid, row, list } as const;
+
+/** Its cards have their rank on their pictures. */
+export const ranked = style({ counterReset: "rank" });
+
+globalStyle(`${ranked} > li`, { counterIncrement: "rank" });
+globalStyle(`${ranked} > li > *::before`, {
+  // The rank has an empty alternative text: a screen reader counts the list's items itself.
+  content: ["counter(rank)", "counter(rank) / ''"],
+  position: "absolute",
+  insetBlockStart: 0,
+  insetInlineStart: 0,
+  zIndex: 1,
+  minInlineSize: "2.25rem",
+  borderEndEndRadius: vars.radius.card,
+  background: vars.color.surface,
+  fontWeight: 600,
+  fontVariantNumeric: "tabular-nums",
+  textAlign: "center",
+});
+
+for (const layout of [grid, row, list]) globalStyle(`${layout} > li`, { display: "grid", minInlineSize: 0 });
+globalStyle(`${row} > li`, { scrollSnapAlign: "start" });
+
+for (const name of ["two", "three", "four"] as const) {
+  for (const [item, span] of Object.entries(wideItems[name])) {
+    globalStyle(`${grid} > ${item}`, { "@container": { [columns[name]]: { gridColumn: `span ${span}` } } });
+  }
+}

@@ -3,24 +3,32 @@ import { StyleSheet } from "../theme/StyleSheet.tsx";
 import * as css from "./CardGrid.css.ts";
 
 export interface CardGridProps {
-  /** `row` scrolls sideways on a phone; from a tablet on it is a grid. */
-  readonly layout: "grid" | "row";
-  readonly label?: string;
+  /**
+   * `grid` has four, three, two columns or one, and its last row is always full. `row` scrolls sideways where not all
+   * fits. `list` has one column.
+   */
+  readonly layout: "grid" | "row" | "list";
+  readonly label?: string | undefined;
+  /** Whether the order says something: the items of a ranking. */
+  readonly ordered?: boolean;
   readonly children: ReactNode;
 }
 
-/** A list of cards, equally high along a row. */
-export function CardGrid({ layout, label, children }: CardGridProps) {
+/** A list of cards, equally high along a row. It needs no script. */
+export function CardGrid({ layout, label, ordered = false, children }: CardGridProps) {
+  const List = ordered ? "ol" : "ul";
   return (
-    <>
+    <div className={layout === "row" ? css.rowPlace : css.gridPlace}>
       <StyleSheet of={css} />
-      <ul role="list" aria-label={label} className={css.layout[layout]}>
+      <List
+        role="list"
+        aria-label={label === "" ? undefined : label}
+        className={ordered ? `${css.layouts[layout]} ${css.ranked}` : css.layouts[layout]}
+      >
         {Children.toArray(children).map((card, index) => (
-          <li key={index} className={css.item}>
-            {card}
-          </li>
+          <li key={index}>{card}</li>
         ))}
-      </ul>
-    </>
+      </List>
+    </div>
   );
 }

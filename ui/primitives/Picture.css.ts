@@ -1,7 +1,10 @@
 import { style } from "@vanilla-extract/css";
 import { vars } from "../theme/contract.css.ts";
 
-/** Holds the place before the picture is there, on a quiet ground. */
-export const frame = style({ overflow: "hidden", background: vars.color.line });
-
-export const image = style({ inlineSize: "100%", blockSize: "100%", objectFit: "cover" });
+/** Holds its place before it is there, on a quiet ground or on its own colour. */
+export const picture = style({
+  inlineSize: "100%",
+  blockSize: "auto",
+  objectFit: "cover",
+  background: vars.color.line,
+});

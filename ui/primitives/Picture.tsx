@@ -9,6 +9,8 @@ interface PictureImage {
   readonly alt: TextOnPage;
   readonly width?: number | undefined;
   readonly height?: number | undefined;
+  /** `#rrggbb`, to show while it loads. */
+  readonly dominantColour?: string | undefined;
 }
 
 type PictureRatio = "16:10" | "21:9" | "3:2" | "4:5" | "1:1";
@@ -21,15 +23,17 @@ export interface PictureProps {
   readonly page: PicturePage;
   /** For the one picture that a visitor sees first. */
   readonly priority?: boolean;
+  /** Sets its size, where that is not the width of its place. */
+  readonly className?: string;
 }
 
-/** A photograph cut to a ratio around its focal point. Its box has its final size from the start. */
-export function Picture({ image, ratio, sizes, page, priority = false }: PictureProps) {
+/** A photograph cut to a ratio around its focal point. It has its final size from the start, and its dominant colour. */
+export function Picture({ image, ratio, sizes, page, priority = false, className = css.picture }: PictureProps) {
   const [across = 1, down = 1] = ratio.split(":").map(Number);
   const alt = asLocalized(image.alt);
   const source = imgixSource(image, ratio, page);
   return (
-    <div className={css.frame} style={{ aspectRatio: `${across} / ${down}` }}>
+    <>
       <StyleSheet of={css} />
       {priority && <PicturePreload source={source} sizes={sizes} />}
       <img
@@ -39,11 +43,12 @@ export function Picture({ image, ratio, sizes, page, priority = false }: Picture
         {...languageOf(alt)}
         width={across * 100}
         height={down * 100}
-        className={css.image}
+        className={className}
+        style={{ aspectRatio: `${across} / ${down}`, background: image.dominantColour }}
         loading={priority ? "eager" : "lazy"}
         decoding={priority ? "sync" : "async"}
         fetchPriority={priority ? "high" : "auto"}
       />
-    </div>
+    </>
   );
 }

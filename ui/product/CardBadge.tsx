@@ -6,11 +6,17 @@ import type { ProductLabel } from "../../catalog/product/product.ts";
 export interface CardBadgeProps {
   readonly badge: ProductLabel;
   readonly t: Translator;
+  /** Places it. */
+  readonly className?: string | undefined;
 }
 
 /** The badge of a product: its label in the locale's language. */
-export function CardBadge({ badge, t }: CardBadgeProps) {
-  return <Badge tone={badgeTone(badge)}>{productBadgeText(badge, t)}</Badge>;
+export function CardBadge({ badge, t, className }: CardBadgeProps) {
+  return (
+    <Badge tone={badgeTone(badge)} className={className}>
+      {productBadgeText(badge, t)}
+    </Badge>
+  );
 }
 
 /** Returns the tone of a label: one that says "now" is `scarcity`. */

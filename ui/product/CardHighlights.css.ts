@@ -1,22 +1,27 @@
-import { globalStyle, style, styleVariants } from "@vanilla-extract/css";
+import { style } from "@vanilla-extract/css";
+import { columns } from "../primitives/card-columns.ts";
 import { vars } from "../theme/contract.css.ts";
 
-export const list = style({ display: "grid", gap: vars.space.s4, alignContent: "start" });
-
-const highlight = style({
+/** A compact row has no room for it. */
+export const list = style({
   display: "grid",
-  gridTemplateColumns: "auto minmax(0, 1fr)",
-  alignItems: "center",
-  columnGap: vars.space.s8,
+  gap: "2px",
+  color: vars.color.inkSoft,
   fontSize: vars.size.s14,
   lineHeight: 1.4,
+  "@container": { [columns.one]: { display: "none" } },
 });
 
-export const tone = styleVariants({
-  plain: [highlight, { color: vars.color.inkSoft }],
-  assurance: [highlight, { color: vars.color.assurance }],
+/** The mark before it has no text: a list says as much. */
+export const highlight = style({
+  paddingInlineStart: "1.5em",
+  "::before": {
+    content: ["'✓'", "'✓' / ''"],
+    float: "inline-start",
+    marginInlineStart: "-1.5em",
+    fontWeight: 700,
+  },
 });
 
-globalStyle(`${highlight} svg`, { inlineSize: "18px", blockSize: "18px" });
-
-export const text = style({ overflow: "hidden", textOverflow: "ellipsis", whiteSpace: "nowrap" });
+/** Free cancellation alone has a colour. */
+export const assurance = style([highlight, { color: vars.color.assurance }]);

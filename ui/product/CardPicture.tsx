@@ -1,3 +1,4 @@
+import type { ProductImage } from "../../catalog/media/media.ts";
 import type { Product, ProductLabel } from "../../catalog/product/product.ts";
 import type { Sale } from "../../catalog/show/sale.ts";
 import type { Translator } from "../../i18n/translator.ts";
@@ -7,37 +8,47 @@ import { CardBadge } from "./CardBadge.tsx";
 import { Poster } from "./Poster.tsx";
 import * as css from "./ProductCard.css.ts";
 
-/** The largest width of a card: one in view on a phone, two to four beside each other above. */
-const sizes = "(min-width: 1100px) 400px, (min-width: 768px) 50vw, 90vw";
-
 export interface CardPictureProps {
   readonly product: Product;
+  /** Small: upright, for rows that scroll. Medium: for grids. Large: for lists. Row: compact at any width. */
+  readonly size: "s" | "m" | "l" | "row";
+  /** One of its pictures; undefined for a poster of its name. */
+  readonly image: ProductImage | undefined;
   readonly badge: ProductLabel | undefined;
   readonly sale: Sale;
   readonly t: Translator;
   readonly page: PicturePage;
 }
 
-/** A product's first photograph with its badge on it, or a poster, whose words no badge hides. Grey when it can't be booked. */
-export function CardPicture({ product, badge, sale, t, page }: CardPictureProps) {
-  const [image] = product.images;
+/** The widths that pictures are shown in; that of a compact row is cut at its sides, so it is twice as wide as it looks. */
+const compactWidth = "224px";
+const widths = {
+  s: "(min-width: 1100px) 292px, (min-width: 560px) 35vw, 46vw",
+  m: `(min-width: 1100px) 310px, (min-width: 560px) 47vw, ${compactWidth}`,
+  l: `(min-width: 560px) 300px, ${compactWidth}`,
+  row: compactWidth,
+} as const;
+
+/** A product's picture with its badge on it, or a poster, whose words no badge hides. Grey when it can't be booked. */
+export function CardPicture({ product, size, image, badge, sale, t, page }: CardPictureProps) {
+  const className = sale.price === undefined ? `${css.picture} ${css.soldOut}` : css.picture;
   return (
-    <div className={sale.price === undefined ? css.soldOut : css.picture}>
+    <>
       {image ? (
-        <Picture image={image} ratio="16:10" sizes={sizes} page={page} />
+        <Picture image={image} ratio="16:10" sizes={widths[size]} page={page} className={className} />
       ) : (
-        <Poster title={product.name} subtitle={product.cityName} ratio="16:10" />
+        <Poster title={product.name} subtitle={product.cityName} ratio="16:10" className={className} />
       )}
-      {badge && !hasPoster(product) && (
-        <div className={css.badge}>
-          <CardBadge badge={badge} t={t} />
-        </div>
-      )}
-    </div>
+      {badge && !hasBadgeInText({ size, image }) && <CardBadge badge={badge} t={t} className={css.onPicture} />}
+    </>
   );
 }
 
-/** Returns whether a product's picture has words on it. Posters are made of its name, or are higher than wide. */
-export function hasPoster({ images: [image] }: Pick<Product, "images">): boolean {
-  return image === undefined || (image.height ?? 0) > (image.width ?? 0);
+/**
+ * Returns whether the badge stands with the text. On a picture it would hide the words of a poster, or the rank of a
+ * list: a poster of the name has words, and so has a drawing that is higher than wide.
+ */
+export function hasBadgeInText({ size, image }: Pick<CardPictureProps, "size" | "image">): boolean {
+  const isPoster = image === undefined || (image.isDrawing && (image.height ?? 0) > (image.width ?? 0));
+  return isPoster || size === "l" || size === "row";
 }

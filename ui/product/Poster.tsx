@@ -10,17 +10,25 @@ export interface PosterProps {
   /** Venue or city. */
   readonly subtitle?: TextOnPage;
   readonly ratio?: PosterRatio;
+  /** Sets its size, where that is not the width of its place. */
+  readonly className?: string;
 }
 
 /** A picture made of type and tiles, for what has no photograph. It depends on the title alone, so it never changes. */
-export function Poster({ title, subtitle = "", ratio = "4:5" }: PosterProps) {
+export function Poster({ title, subtitle = "", ratio = "4:5", className = "" }: PosterProps) {
   const name = asLocalized(title);
   const where = asLocalized(subtitle);
   const pick = posterSeed(name.text);
   const palette = posterPalettes[pick(posterPalettes.length)] ?? posterPalettes[0];
   const style = { background: palette.ground, color: palette.ink };
   return (
-    <div role="img" aria-label={name.text} {...languageOf(name)} className={css.ratio[ratio]} style={style}>
+    <div
+      role="img"
+      aria-label={name.text}
+      {...languageOf(name)}
+      className={`${css.ratio[ratio]} ${className}`.trim()}
+      style={style}
+    >
       <StyleSheet of={css} />
       <Wall ratio={ratio} colors={palette.tiles} pick={pick} />
       <div aria-hidden className={css.words[ratio]}>

@@ -18,32 +18,24 @@ export interface PriceTagProps {
 }
 
 /**
- * A price with the word "from", the usual price, the saving, and the group it is for. Each price is isolated, as digits
- * run against the line in Arabic.
+ * A price with the word "from", the usual price, whom it is for, the saving and the cashback. Each price is isolated, as
+ * digits run against the line in Arabic.
  */
 export function PriceTag({ price, locale, t, showScratchPrice, size = "regular" }: PriceTagProps) {
   const reduced = showScratchPrice && isDeal(price);
   const { before, after } = fromWords(t);
-  const unit = priceUnit(price, t);
+  const cashback = price.cashbackPercent > 0 ? t("product.cashback", { percent: price.cashbackPercent }) : "";
   return (
-    <div className={`${css.tag} tabular`}>
+    <p className={css.tag}>
       <StyleSheet of={css} />
-      <div className={css.before}>
-        {before !== "" && <span>{before.trim()}</span>}
-        {reduced && <UsualPrice label={t("product.wasPrice")}>{formatMoney(price.original, locale)}</UsualPrice>}
-      </div>
-      <div className={css.now}>
-        <span>
-          <bdi className={css.size[size]}>{formatMoney(price.final, locale)}</bdi>
-          {after !== "" && <span className={css.after}>{after}</span>}
-        </span>
-        {reduced && <Saving price={price} t={t} />}
-      </div>
-      {unit !== "" && <div className={css.unit}>{unit}</div>}
-      {price.cashbackPercent > 0 && (
-        <div className={css.cashback}>{t("product.cashback", { percent: price.cashbackPercent })}</div>
-      )}
-    </div>
+      {before}
+      {reduced && <UsualPrice label={t("product.wasPrice")}>{formatMoney(price.original, locale)}</UsualPrice>}
+      {reduced && " "}
+      <bdi className={css.size[size]}>{formatMoney(price.final, locale)}</bdi>
+      {after} {priceUnit(price, t) || t("product.perPerson")}
+      {reduced && <Saving price={price} t={t} />}
+      {cashback !== "" && <span className={css.cashback}>{cashback}</span>}
+    </p>
   );
 }
 

@@ -1,91 +1,90 @@
-import { globalStyle, style } from "@vanilla-extract/css";
+import { style } from "@vanilla-extract/css";
+import { columns } from "../primitives/card-columns.ts";
 import { vars } from "../theme/contract.css.ts";
 import { media } from "../theme/tokens.ts";
-import { card, cardLink } from "./card.css.ts";
+import { body, compact, lying, upright } from "./card.css.ts";
 
-/** Picture, title, rating, highlights, foot: the rows of the grid it stands in, or its own. */
-export const product = style([
-  card,
-  {
-    display: "grid",
-    gridTemplateRows: ["auto auto auto auto 1fr", "subgrid"],
-    gridTemplateColumns: "minmax(0, 1fr)",
-    rowGap: 0,
-  },
-]);
+export { cardLink, clamped, picture, title } from "./card.css.ts";
 
-export const picture = style({ gridRow: 1, position: "relative" });
+/** What each size is: a small one is for rows that scroll, a large one for a list. */
+export const size = { s: upright, m: upright, l: lying, row: compact } as const;
 
 /** A product that can't be booked is less prominent. */
-export const soldOut = style([picture, { filter: "grayscale(1)", opacity: 0.7 }]);
+export const soldOut = style({ filter: "grayscale(1)", opacity: 0.7 });
 
-export const badge = style({
+/** On the picture, or above the kicker where it would hide the words of a poster. */
+export const onPicture = style({
   position: "absolute",
-  insetBlockStart: vars.space.s12,
-  insetInlineStart: vars.space.s12,
-  display: "flex",
+  insetBlockStart: vars.space.s8,
+  insetInlineStart: vars.space.s8,
+  maxInlineSize: `calc(100% - 2 * ${vars.space.s8})`,
 });
 
-export const head = style({ gridRow: 2, padding: vars.space.s16, paddingBlockEnd: 0 });
-
-/** Above the kicker, for a badge that would hide the words of a poster. */
-export const headBadge = style({ display: "flex", marginBlockEnd: vars.space.s8 });
-
-export const kicker = style({
-  overflow: "hidden",
-  marginBlockEnd: vars.space.s4,
-  color: vars.color.inkSoft,
-  fontSize: vars.size.s12,
-  lineHeight: 1.4,
-  wordSpacing: "0.15em",
-  textOverflow: "ellipsis",
-  whiteSpace: "nowrap",
-});
-
-export const title = style({
-  fontSize: vars.size.s18,
-  lineHeight: 1.25,
-  hyphens: "auto",
-  textWrap: "wrap",
-  // Arabic reaches further below the line, and a clamped title cuts what hangs out of it.
-  selectors: { "&:lang(ar)": { lineHeight: 1.6 } },
-});
-
-export const link = style([
-  cardLink,
+/** Beside the large picture the price has a column of its own, from a tablet on. */
+export const text = style([
+  body,
   {
-    display: "-webkit-box",
-    overflow: "hidden",
-    WebkitBoxOrient: "vertical",
-    WebkitLineClamp: 2,
+    selectors: {
+      [`${lying} > &`]: {
+        "@container": {
+          "cards (min-width: 46rem)": {
+            display: "grid",
+            gridTemplateColumns: "minmax(0, 1fr) 12rem",
+            alignContent: "start",
+            columnGap: vars.space.s24,
+            padding: vars.space.s16,
+          },
+        },
+      },
+    },
   },
 ]);
 
-export const rating = style({ gridRow: 3, paddingInline: vars.space.s16, paddingBlockStart: vars.space.s8 });
-export const highlights = style({ gridRow: 4, paddingInline: vars.space.s16, paddingBlockStart: vars.space.s12 });
-globalStyle(`:is(${rating}, ${highlights}):empty`, { display: "none" });
+/** What a compact row has no room for. */
+export const roomy = style({
+  selectors: { [`${compact} &`]: { display: "none" } },
+  "@container": { [columns.one]: { display: "none" } },
+});
 
+export const kicker = style([roomy, { color: vars.color.inkSoft, fontSize: vars.size.s12, wordSpacing: "0.15em" }]);
+
+export const facts = style({ color: vars.color.ink });
+
+/** At the bottom, so that prices align along a row. */
 export const foot = style({
-  gridRow: 5,
-  display: "flex",
-  flexDirection: "column",
-  justifyContent: "flex-end",
-  gap: vars.space.s12,
-  padding: vars.space.s16,
+  display: "grid",
+  gap: vars.space.s8,
+  marginBlockStart: "auto",
+  paddingBlockStart: vars.space.s4,
+  selectors: {
+    [`${lying} &`]: {
+      "@container": {
+        "cards (min-width: 46rem)": {
+          gridColumn: 2,
+          gridRow: "1 / span 9",
+          alignContent: "start",
+          marginBlockStart: 0,
+        },
+      },
+    },
+  },
 });
 
 export const notice = style({ fontWeight: 600 });
 
 /** Looks like the button that the whole card is. */
-export const callToAction = style({
-  paddingBlock: vars.space.s8,
-  border: `1px solid ${vars.color.action}`,
-  background: vars.color.action,
-  color: vars.color.actionInk,
-  borderRadius: vars.radius.control,
-  fontSize: vars.size.s14,
-  fontWeight: 600,
-  textAlign: "center",
-  selectors: { [`${product}:hover &`]: { background: vars.color.actionHover } },
-  "@media": { [media.motion]: { transition: "background-color 120ms ease-out" } },
-});
+export const callToAction = style([
+  roomy,
+  {
+    paddingBlock: vars.space.s8,
+    paddingInline: vars.space.s16,
+    border: `1px solid ${vars.color.action}`,
+    borderRadius: vars.radius.control,
+    background: vars.color.action,
+    color: vars.color.actionInk,
+    fontWeight: 600,
+    textAlign: "center",
+    selectors: { "article:hover &": { background: vars.color.actionHover } },
+    "@media": { [media.motion]: { transition: "background-color 120ms ease-out" } },
+  },
+]);

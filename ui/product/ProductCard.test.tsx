@@ -1,39 +1,47 @@
 import { render, screen } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
 import type { Product, ProductLabel } from "../../catalog/product/product.ts";
+import { cardFacts } from "../../catalog/product/card-facts.ts";
 import { saleOf } from "../../catalog/show/sale.ts";
 import { locales } from "../../i18n/locales.ts";
 import { createLocaleTranslator } from "../../i18n/translator.ts";
-import { ProductCard } from "./ProductCard.tsx";
+import { ProductCard, type ProductCardProps } from "./ProductCard.tsx";
 import { testShow } from "../../tests/support/test-show.ts";
 import { sampleProduct } from "../../tests/support/sample-product.ts";
 
 const texts = { locale: locales.en, t: createLocaleTranslator(locales.en) };
 
-function renderCard(changes: Partial<Product> = {}, badge?: ProductLabel) {
+const nothing = { first: [], highlights: [] };
+
+function renderCard(changes: Partial<Product> = {}, badge?: ProductLabel, size: ProductCardProps["size"] = "l") {
   const product = { ...sampleProduct, ...changes };
   const sale = saleOf(product, { now: 0, ...texts });
   return render(
     <ProductCard
       product={product}
+      size={size}
+      image={product.images[0]}
+      facts={cardFacts([product]).get(product.id) ?? nothing}
       page={{ pictureOrigins: [] }}
       badge={badge}
       sale={sale}
       href="/book/7"
       showScratchPrice
-      highlights={5}
       {...texts}
     />,
   );
 }
 
 describe("ProductCard", () => {
-  it("is one link, named after the product", () => {
-    renderCard();
-    const [link, ...others] = screen.getAllByRole("link");
-    expect([link?.textContent, link?.getAttribute("href")]).toEqual(["Colosseum with arena floor", "/book/7"]);
-    expect(others).toEqual([]);
-  });
+  it.each(["s", "m", "l", "row"] as const)(
+    "A2: is one link, named after the product and the next step (size %s)",
+    (size) => {
+      renderCard({ callToAction: "Reserve" }, undefined, size);
+      const [link, ...others] = screen.getAllByRole("link", { name: "Colosseum with arena floor · Reserve" });
+      expect(link?.getAttribute("href")).toBe("/book/7");
+      expect(others).toEqual([]);
+    },
+  );
 
   it("says what it is and where, and shows its photograph", () => {
     renderCard();
@@ -49,7 +57,7 @@ describe("ProductCard", () => {
     expect(screen.getByText(text)).toBeDefined();
   });
 
-  it("D22: a badge hides no words of a poster, which is higher than wide", () => {
+  it("D22: a badge hides no words of a poster, which is a drawing that is higher than wide", () => {
     const poster = {
       url: "https://images.example/poster.svg",
       alt: { text: "Poster" },
@@ -57,8 +65,15 @@ describe("ProductCard", () => {
       height: 1000,
     };
     const image = { ...poster, dominantColour: undefined, isDrawing: true };
-    renderCard({ images: [image] }, "BEST_SELLER");
+    renderCard({ images: [image] }, "BEST_SELLER", "m");
     expect(screen.getByText("Best seller").closest("div")?.contains(screen.getByRole("heading"))).toBe(true);
+  });
+
+  it("D22: a badge is on a photograph, however high that is", () => {
+    const upright = { ...sampleProduct.images[0], url: "https://images.example/statue.jpg", width: 800, height: 1200 };
+    const image = { ...upright, alt: { text: "Statue" }, dominantColour: undefined, isDrawing: false };
+    renderCard({ images: [image] }, "BEST_SELLER", "m");
+    expect(screen.getByText("Best seller").parentElement?.tagName).toBe("ARTICLE");
   });
 
   it("D12: a show that opens says when, beside its price", () => {
@@ -78,13 +93,24 @@ describe("ProductCard", () => {
     expect(screen.queryByText("Best seller")).toBeNull();
   });
 
-  it("J12: shows five highlights in their order, the duration in words", () => {
+  it("J12: says what to compare first, then the other highlights in their order", () => {
     renderCard({
       descriptors: ["HOTEL_PICKUP", "GUIDED_TOUR", "AUDIO_GUIDE", "DURATION", "MOBILE_TICKET", "EXTENDED_VALIDITY"],
     });
+    expect(screen.getByText("1 hour 30 minutes · Guided tour · Audio guide").tagName).toBe("P");
     const highlights = screen.getAllByRole("listitem").map(({ textContent }) => textContent);
-    const expected = ["Extended validity", "Mobile ticket", "1 hour 30 minutes", "Audio guide", "Guided tour"];
-    expect(highlights).toEqual(expected);
+    expect(highlights).toEqual(["Extended validity", "Mobile ticket", "Hotel pickup"]);
+  });
+
+  it.each([
+    ["s", 0],
+    ["m", 3],
+    ["l", 5],
+    ["row", 0],
+  ] as const)("D27: size %s has room for %d highlights", (size, most) => {
+    const highlights = ["FREE_CANCELLATION", "EXTENDED_VALIDITY", "INSTANT_CONFIRMATION", "MOBILE_TICKET"] as const;
+    renderCard({ descriptors: [...highlights, "TRANSFERS_INCLUDED", "HOTEL_PICKUP"] }, undefined, size);
+    expect(screen.queryAllByRole("listitem")).toHaveLength(most);
   });
 
   it("omits an unknown duration", () => {
@@ -109,19 +135,19 @@ describe("ProductCard", () => {
 
   it("uses the provider's own call to action", () => {
     renderCard({ callToAction: "Reserve a table" });
-    expect(screen.getByText("Reserve a table")).toBeDefined();
+    expect(screen.getByText("Reserve a table").getAttribute("aria-hidden")).toBe("true");
   });
 
   it("says to book where the provider has no call to action in the page's language", () => {
     renderCard({ callToAction: undefined });
-    expect(screen.getByText("Book now")).toBeDefined();
+    expect(screen.getByText("Book now").getAttribute("aria-hidden")).toBe("true");
   });
 
   it("E4: says that it is sold out, without price or next step, and leads to its page", () => {
     renderCard({ price: undefined, callToAction: "Reserve a table" });
     expect(screen.getByText("Sold out for now")).toBeDefined();
     expect(screen.queryByText("Reserve a table")).toBeNull();
-    expect(screen.queryByText("from")).toBeNull();
+    expect(screen.queryByText(/^from/)).toBeNull();
     expect(screen.getByRole("link").getAttribute("href")).toBe("/book/7");
   });
 });

@@ -1,71 +1,78 @@
-import { StyleSheet } from "../theme/StyleSheet.tsx";
-import { CardHighlights } from "./CardHighlights.tsx";
-import { CardBadge } from "./CardBadge.tsx";
-import { CardPicture, type CardPictureProps, hasPoster } from "./CardPicture.tsx";
-import * as css from "./ProductCard.css.ts";
-import { RatingLine } from "./Rating.tsx";
+import type { CardFacts } from "../../catalog/product/card-facts.ts";
+import { factWords } from "../../catalog/product/fact-words.ts";
 import type { Locale } from "../../i18n/locales.ts";
-import { ProductKicker } from "./ProductKicker.tsx";
 import { Localized } from "../primitives/Localized.tsx";
+import { StyleSheet } from "../theme/StyleSheet.tsx";
+import { CardBadge } from "./CardBadge.tsx";
+import { CardHighlights, SellingPoints } from "./CardHighlights.tsx";
+import { CardPicture, type CardPictureProps, hasBadgeInText } from "./CardPicture.tsx";
 import { PriceTag } from "./PriceTag.tsx";
+import * as css from "./ProductCard.css.ts";
+import { ProductKicker } from "./ProductKicker.tsx";
+import { RatingLine } from "./Rating.tsx";
 
 export interface ProductCardProps extends CardPictureProps {
-  /** The target of the link; without it the card is no link. */
-  readonly href: string | undefined;
+  /** Where the card leads. */
+  readonly href: string;
   readonly locale: Locale;
   readonly showScratchPrice: boolean;
-  /** How many highlights it has room for; five are the most there are. */
-  readonly highlights: number;
+  /** What it says first of all, and its highlights: see `cardFacts`. */
+  readonly facts: CardFacts;
 }
 
-/** A product among others: picture, what and where, rating, highlights, price. The whole card is one link. */
+/** How many highlights each size has room for; five are the most there are (specification §9). */
+const highlightsAt = { s: 0, m: 3, l: 5, row: 0 } as const;
+
+/**
+ * A product among others: picture, what and where, rating, what distinguishes it, highlights, price. The whole card is one
+ * link. In a grid of one column each size is a compact row.
+ */
 export function ProductCard(props: ProductCardProps) {
-  const { product, locale, t } = props;
+  const { product, size, locale, t, facts } = props;
+  const words = facts.first.map((fact) => factWords(fact, product, locale, t)).filter((each) => each !== "");
   return (
-    <article className={css.product} data-product={product.id}>
+    <article className={css.size[size]} data-product={product.id}>
       <StyleSheet of={css} />
       <CardPicture {...props} />
-      <CardHead {...props} />
-      <div className={css.rating}>{product.rating && <RatingLine rating={product.rating} locale={locale} t={t} />}</div>
-      <div className={css.highlights}>
-        <CardHighlights product={product} locale={locale} t={t} most={props.highlights} />
+      <div className={css.text}>
+        <CardHead {...props} />
+        {product.rating && <RatingLine rating={product.rating} locale={locale} t={t} />}
+        {words.length > 0 && <p className={css.facts}>{words.join(" · ")}</p>}
+        <CardHighlights facts={facts} product={product} locale={locale} t={t} most={highlightsAt[size]} />
+        {size === "l" && <SellingPoints product={product} locale={locale} />}
+        <CardFoot {...props} />
       </div>
-      <CardFoot {...props} />
     </article>
   );
 }
 
-/** Category, city, and the name, which is the card's one link. */
-function CardHead({ product, href, badge, t }: ProductCardProps) {
+/** Category, city, and the name, which is the card's one link. Its accessible name ends in the call to action. */
+function CardHead({ product, size, image, href, badge, sale, t }: ProductCardProps) {
   return (
-    <div className={css.head}>
-      {badge && hasPoster(product) && (
-        <p className={css.headBadge}>
-          <CardBadge badge={badge} t={t} />
-        </p>
-      )}
+    <>
+      {badge && hasBadgeInText({ size, image }) && <CardBadge badge={badge} t={t} />}
       <ProductKicker product={product} className={css.kicker} />
       <h3 className={css.title}>
-        <a href={href} className={css.link}>
+        <a href={href} className={`${css.cardLink} ${css.clamped}`}>
           <Localized text={product.name} />
+          {sale.price && <span className="visually-hidden"> · {product.callToAction ?? t("product.bookNow")}</span>}
         </a>
       </h3>
-    </div>
+    </>
   );
 }
 
-/** The price and the next step; what can't be booked has neither. The step only looks like a link: the card's link is its title. */
-function CardFoot({ product, sale: { price, note }, locale, t, showScratchPrice }: ProductCardProps) {
+/** The price and the next step; what can't be booked has neither. The card's link is its title, which names the step too. */
+function CardFoot({ product, size, sale: { price, note }, locale, t, showScratchPrice }: ProductCardProps) {
+  const hasButton = size === "m" || size === "l";
   return (
     <div className={css.foot}>
       {note !== undefined && <p className={css.notice}>{note}</p>}
-      {price && (
-        <>
-          <PriceTag price={price} locale={locale} t={t} showScratchPrice={showScratchPrice} />
-          <div aria-hidden className={css.callToAction}>
-            {product.callToAction ?? t("product.bookNow")}
-          </div>
-        </>
+      {price && <PriceTag price={price} locale={locale} t={t} showScratchPrice={showScratchPrice} />}
+      {price && hasButton && (
+        <span aria-hidden className={css.callToAction}>
+          {product.callToAction ?? t("product.bookNow")}
+        </span>
       )}
     </div>
   );

@@ -1,21 +1,36 @@
 import { globalStyle, style } from "@vanilla-extract/css";
 import { vars } from "../theme/contract.css.ts";
 
+/** Five points of the outer circle, and five between them. */
+const star = "polygon(50% 2%, 61% 37%, 98% 37%, 68% 59%, 79% 95%, 50% 73%, 21% 95%, 32% 59%, 2% 37%, 39% 37%)";
+
 export const ratingLine = style({
   display: "flex",
   flexWrap: "wrap",
-  alignItems: "center",
   columnGap: vars.space.s4,
+  color: vars.color.inkSoft,
   fontSize: vars.size.s14,
+  fontVariantNumeric: "tabular-nums",
   lineHeight: 1.4,
 });
 
-export const lineStar = style({ display: "flex", color: vars.color.action });
-globalStyle(`${lineStar} svg`, { inlineSize: "16px", blockSize: "16px", fill: "currentColor" });
+export const numbers = style({
+  "::before": {
+    content: "''",
+    display: "inline-block",
+    inlineSize: "1em",
+    blockSize: "1em",
+    marginInlineEnd: vars.space.s4,
+    verticalAlign: "-0.1em",
+    clipPath: star,
+    background: vars.color.action,
+    forcedColorAdjust: "none",
+  },
+});
 
-export const average = style({ fontWeight: 600 });
+globalStyle(`${numbers} > b`, { color: vars.color.ink, fontWeight: 600 });
 
-export const count = style({ color: vars.color.inkSoft });
+export const reviews = style({ "::before": { content: ["'· '", "'· ' / ''"] } });
 
 /** The star stays beside its number, and is as high as the text. */
 export const inlineRating = style({ whiteSpace: "nowrap" });

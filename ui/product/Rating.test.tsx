@@ -14,7 +14,7 @@ describe("RatingLine", () => {
   it("is said in full, and shown in short", () => {
     renderLine(4, 5743, 0);
     expect(screen.getByText("Rated 4.0 out of 5 from 5,743 ratings")).toBeDefined();
-    expect(screen.getByText("(5,743)").getAttribute("aria-hidden")).toBe("true");
+    expect(screen.getByText(/\(5,743\)/).getAttribute("aria-hidden")).toBe("true");
   });
 
   it.each([
@@ -26,13 +26,13 @@ describe("RatingLine", () => {
   });
 
   it.each([
-    ["en", 1, "· 1 review"],
-    ["en", 1812, "· 1,812 reviews"],
-    ["de", 1812, "· 1.812 Rezensionen"],
-    ["ar", 3, "· 3 مراجعات"],
+    ["en", 1, "1 review"],
+    ["en", 1812, "1,812 reviews"],
+    ["de", 1812, "1.812 Rezensionen"],
+    ["ar", 3, "3 مراجعات"],
   ] as const)("A2: counts ratings and reviews apart (%s, %d)", (code, reviews, said) => {
     const { container } = renderLine(4, 5743, reviews, locales[code]);
-    expect(container.querySelector("div")?.lastElementChild?.textContent).toBe(said);
+    expect(container.querySelector("p")?.lastElementChild?.textContent).toBe(said);
   });
 
   it("A2: says nothing of reviews where there are none", () => {

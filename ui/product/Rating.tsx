@@ -19,25 +19,16 @@ export interface RatingLineProps {
 export function RatingLine({ rating, locale, t }: RatingLineProps) {
   const { average, count } = ratingInWords(rating, locale);
   return (
-    <div className={css.ratingLine}>
+    <p className={css.ratingLine}>
       <StyleSheet of={css} />
       <span className="visually-hidden">{t("product.rating", { average, count })}</span>
-      <span aria-hidden className={css.lineStar}>
-        <Icon name="star" />
-      </span>
-      <span aria-hidden className={`${css.average} tabular`}>
-        {average}
-      </span>
-      <span aria-hidden className={`${css.count} tabular`}>
-        ({count})
+      <span aria-hidden className={css.numbers}>
+        <b>{average}</b> ({count})
       </span>
       {rating.reviewCount > 0 && (
-        <span className={`${css.count} tabular`}>
-          <span aria-hidden>· </span>
-          {t("product.reviews", { count: rating.reviewCount })}
-        </span>
+        <span className={css.reviews}>{t("product.reviews", { count: rating.reviewCount })}</span>
       )}
-    </div>
+    </p>
   );
 }
 

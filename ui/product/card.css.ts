@@ -1,10 +1,22 @@
-import { style } from "@vanilla-extract/css";
+import { createVar, fallbackVar, style } from "@vanilla-extract/css";
+import { cardGap, columnCounts, columns, wideItems } from "../primitives/card-columns.ts";
 import { vars } from "../theme/contract.css.ts";
 import { media } from "../theme/tokens.ts";
 
-/** The frame of a card that is one link. */
-export const card = style({
+/** The width of the picture beside the text, and `row`; both unset where the picture is above it. */
+const besideWidth = createVar();
+const direction = createVar();
+
+const beside = (width: string) => ({ vars: { [besideWidth]: width, [direction]: "row" } });
+
+/** The picture of a compact row. */
+const compactBeside = beside("7rem");
+
+/** The frame of a card that is one link: a picture, and a body with its text. */
+const card = style({
   position: "relative",
+  display: "flex",
+  flexDirection: fallbackVar(direction, "column"),
   overflow: "hidden",
   minInlineSize: 0,
   border: `1px solid ${vars.color.line}`,
@@ -17,9 +29,77 @@ export const card = style({
   },
 });
 
+/** Upright in a grid, a compact row where that has one column, and wide where it has a last row for itself. */
+export const upright = style([
+  card,
+  {
+    "@container": {
+      [columns.one]: compactBeside,
+      [columns.two]: { selectors: wideCards("two") },
+      [columns.three]: { selectors: wideCards("three") },
+      [columns.four]: { selectors: wideCards("four") },
+    },
+  },
+]);
+
+/** A compact row at any width. */
+export const compact = style([card, compactBeside]);
+
+/** As wide as its place, with a picture beside the text. In a narrow place it is a compact row. */
+export const lying = style([card, beside("min(300px, 34%)"), { "@container": { [columns.one]: compactBeside } }]);
+
+/** The picture, cut to whatever height the text beside it has. */
+export const picture = style({
+  flex: "none",
+  alignSelf: "stretch",
+  inlineSize: fallbackVar(besideWidth, "100%"),
+  blockSize: "auto",
+  objectFit: "cover",
+  background: vars.color.line,
+});
+
+export const body = style({
+  flex: "1 1 auto",
+  display: "flex",
+  flexDirection: "column",
+  gap: vars.space.s4,
+  minInlineSize: 0,
+  padding: vars.space.s12,
+  fontSize: vars.size.s14,
+  lineHeight: 1.4,
+});
+
 /** The link of a title, which covers its whole card. */
 export const cardLink = style({
   textDecoration: "none",
   ":focus-visible": { outline: "none" },
   "::after": { content: "''", position: "absolute", inset: 0 },
 });
+
+/** Two lines are reserved, so that what follows aligns along a row. The third is the last; a row shows all of them. */
+export const title = style({
+  minBlockSize: "2.5em",
+  fontSize: vars.size.s16,
+  lineHeight: 1.25,
+  hyphens: "auto",
+  textWrap: "wrap",
+  overflowWrap: "anywhere",
+  // Arabic reaches further below the line, and a clamped title cuts what hangs out of it.
+  selectors: { "&:lang(ar)": { lineHeight: 1.6 }, [`:is(${compact}, ${lying}) &`]: { minBlockSize: 0 } },
+  "@container": { [columns.one]: { minBlockSize: 0 } },
+});
+
+export const clamped = style({
+  display: "-webkit-box",
+  overflow: "hidden",
+  WebkitBoxOrient: "vertical",
+  WebkitLineClamp: 3,
+  selectors: { [`:is(${compact}, ${lying}) &`]: { WebkitLineClamp: "none" } },
+  "@container": { [columns.one]: { WebkitLineClamp: "none" } },
+});
+
+function wideCards(name: keyof typeof columnCounts) {
+  const count = columnCounts[name];
+  const width = beside(`calc((100cqi - ${(count - 1) * cardGap}px) / ${count})`);
+  return Object.fromEntries(Object.keys(wideItems[name]).map((item) => [`${item} > &`, width]));
+}

@@ -29,17 +29,23 @@ export function idOf(card: HTMLElement, kind: CardKind): number {
   return Number(card.dataset[kind]);
 }
 
-/** Reads a card. The usual price of a reduced one is struck through, and is not its price. */
+/**
+ * Reads a card. The usual price of a reduced one is struck through, and is not its price. The link's name ends in the call to
+ * action.
+ */
 export function shownBy(card: HTMLElement, locale: Locale): CardFacts {
   const name = card.querySelector("h3 a");
+  const action = name?.querySelector(".visually-hidden");
   const first = (selector: string) =>
     [...card.querySelectorAll(selector)].find((element) => element.closest("s, h3") === null);
   return {
-    name: textOf(name),
+    name: textOf(name)
+      .slice(0, -textOf(action).length || undefined)
+      .trim(),
     language: languageOf(name?.firstElementChild ?? name),
     price: textOf(first("bdi")),
     rating: textOf(first(".visually-hidden")),
-    reviews: textOf(first("span:has(> span[aria-hidden]:first-child)")).replace(/^· /, ""),
+    reviews: textOf(first(".visually-hidden + [aria-hidden] + span")),
     unit: shownUnit(card, locale),
   };
 }

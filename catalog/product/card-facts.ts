@@ -1,0 +1,67 @@
+import { productHighlights } from "./highlights.ts";
+import type { Descriptor, Product } from "./product.ts";
+
+/** Something that a card says about a product in words: one of the provider's descriptors, or the guide's languages. */
+export type CardFact = Descriptor | "LANGUAGES";
+
+/** What the card of a product says besides its name, rating and price. */
+export interface CardFacts {
+  /** What distinguishes it from its neighbours: duration, kind of guide and entry, languages; three at most. */
+  readonly first: readonly CardFact[];
+  /** The other highlights, in the order of the specification (§9, row J12). */
+  readonly highlights: readonly Descriptor[];
+}
+
+type Described = Pick<Product, "id" | "descriptors" | "minDuration" | "maxDuration" | "facts">;
+
+/** What travellers compare first. */
+const compared: readonly CardFact[] = [
+  "DURATION",
+  "GUIDED_TOUR",
+  "AUDIO_GUIDE",
+  "SKIP_THE_LINE",
+  "HOTEL_PICKUP",
+  "MEALS_INCLUDED",
+  "LANGUAGES",
+];
+
+const mostCompared = 3;
+
+/** The share of a list in percent from which a fact distinguishes nobody, and the shortest list that has such facts. */
+const commonShare = 70;
+const shortestList = 4;
+
+/**
+ * Returns what the cards of a list say, by product id. What 70 % of the list share is omitted, as it distinguishes none of
+ * them. Lists of fewer than four products share nothing.
+ */
+export function cardFacts(products: readonly Described[]): ReadonlyMap<number, CardFacts> {
+  const counts = new Map<string, number>();
+  for (const key of products.flatMap(keysOf)) counts.set(key, (counts.get(key) ?? 0) + 1);
+  const isCommon = (key: string) =>
+    products.length >= shortestList && (counts.get(key) ?? 0) * 100 >= products.length * commonShare;
+  return new Map(products.map((product) => [product.id, factsOf(product, (fact) => isCommon(keyOf(fact, product)))]));
+}
+
+function factsOf(product: Described, isCommon: (fact: CardFact) => boolean): CardFacts {
+  const own = compared.filter((fact) => has(fact, product) && !isCommon(fact));
+  const first = own.slice(0, mostCompared);
+  const rest = product.descriptors.filter((each) => !first.includes(each) && !isCommon(each));
+  return { first, highlights: productHighlights(rest) };
+}
+
+function keysOf(product: Described): readonly string[] {
+  const facts = new Set<CardFact>([...compared.filter((fact) => has(fact, product)), ...product.descriptors]);
+  return [...facts].map((fact) => keyOf(fact, product));
+}
+
+/** Returns the same key for two products of which a fact says the same. */
+function keyOf(fact: CardFact, { minDuration, maxDuration, facts }: Described): string {
+  if (fact === "DURATION") return `${fact} ${minDuration} ${maxDuration}`;
+  return fact === "LANGUAGES" ? `${fact} ${facts.guideLanguages.join()}` : fact;
+}
+
+function has(fact: CardFact, { descriptors, minDuration, maxDuration, facts }: Described): boolean {
+  if (fact === "DURATION") return minDuration !== undefined || maxDuration !== undefined;
+  return fact === "LANGUAGES" ? facts.guideLanguages.length > 0 : descriptors.includes(fact);
+}

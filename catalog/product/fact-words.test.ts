@@ -1,0 +1,15 @@
+import { expect, test } from "vitest";
+import { locales } from "../../i18n/locales.ts";
+import { createLocaleTranslator } from "../../i18n/translator.ts";
+import { sampleProduct } from "../../tests/support/sample-product.ts";
+import { factWords } from "./fact-words.ts";
+
+test.each([
+  ["en", ["it", "en"], "English, Italian"],
+  ["de", ["it", "en", "fr", "de"], "Deutsch +3"],
+  ["en", [], ""],
+] as const)("P21: a card names the guide's languages, the page's first (%s, %j)", (code, guideLanguages, words) => {
+  const product = { ...sampleProduct, facts: { ...sampleProduct.facts, guideLanguages } };
+  const locale = locales[code];
+  expect(factWords("LANGUAGES", product, locale, createLocaleTranslator(locale))).toBe(words);
+});

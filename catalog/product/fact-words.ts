@@ -1,0 +1,27 @@
+import { languageNames } from "../../i18n/formatters.ts";
+import { formatTag, type Locale } from "../../i18n/locales.ts";
+import type { Translator } from "../../i18n/translator.ts";
+import type { CardFact } from "./card-facts.ts";
+import { productDuration } from "./product-duration.ts";
+import type { Product } from "./product.ts";
+
+/** Returns a fact about a product in words: `1 hour 30 minutes`, `Guided tour`, `English +4`. Empty where it is not known. */
+export function factWords(
+  fact: CardFact,
+  product: Pick<Product, "minDuration" | "maxDuration" | "facts">,
+  locale: Locale,
+  t: Translator,
+): string {
+  if (fact === "DURATION") return productDuration(product, locale, t);
+  if (fact !== "LANGUAGES") return t(`descriptors.${fact}`);
+  return languageWords(product.facts.guideLanguages, locale);
+}
+
+/** The page's own language is named first; of more than two, the others are counted. */
+function languageWords(tags: readonly string[], locale: Locale): string {
+  const names = languageNames(formatTag(locale));
+  const ordered = [...tags].toSorted((one, other) => Number(other === locale.tag) - Number(one === locale.tag));
+  const shown = ordered.slice(0, ordered.length > 2 ? 1 : 2).map((tag) => names.of(tag) ?? tag);
+  const others = ordered.length - shown.length;
+  return others > 0 ? `${shown.join(", ")} +${others}` : shown.join(", ");
+}

@@ -1,0 +1,51 @@
+import type { ReactNode } from "react";
+import { asLocalized, type TextOnPage } from "../../i18n/localized-text.ts";
+import { Localized } from "../primitives/Localized.tsx";
+import type { PicturePage } from "../primitives/imgix-source.ts";
+import { Picture, type PictureProps } from "../primitives/Picture.tsx";
+import { StyleSheet } from "../theme/StyleSheet.tsx";
+import * as css from "./PlaceCard.css.ts";
+import { Poster } from "./Poster.tsx";
+
+export interface PlaceCardProps {
+  readonly name: TextOnPage;
+  /** Where the card leads. What leads nowhere has no card. */
+  readonly target: { readonly href: string; readonly hrefLang?: string };
+  /** Undefined for a poster of the name. */
+  readonly image: PictureProps["image"] | undefined;
+  /** Small: upright, for rows that scroll. Medium: for grids, a compact row in one column. Row: compact at any width. */
+  readonly size: "s" | "m" | "row";
+  /** The collection that it is for, if any: tests compare it with the provider's. */
+  readonly collectionId?: number;
+  readonly page: PicturePage;
+  /** Lines under the name: a rating, how much there is, from which price. */
+  readonly children?: ReactNode;
+}
+
+const widths = {
+  s: "(min-width: 1100px) 292px, (min-width: 560px) 35vw, 46vw",
+  m: "(min-width: 1100px) 310px, (min-width: 560px) 47vw, 224px",
+  row: "224px",
+} as const;
+
+/** A city, a collection, a category: its picture and name. The whole card is one link. */
+export function PlaceCard({ name, target, image, size, collectionId, page, children }: PlaceCardProps) {
+  return (
+    <article className={size === "row" ? css.compact : css.upright} data-collection={collectionId}>
+      <StyleSheet of={css} />
+      {image === undefined ? (
+        <Poster title={name} ratio="16:10" className={css.picture} />
+      ) : (
+        <Picture image={image} ratio="16:10" sizes={widths[size]} page={page} className={css.picture} />
+      )}
+      <div className={`${css.body} ${css.lines}`}>
+        <h3 className={css.placeName}>
+          <a {...target} className={css.cardLink}>
+            <Localized text={asLocalized(name)} />
+          </a>
+        </h3>
+        {children}
+      </div>
+    </article>
+  );
+}
