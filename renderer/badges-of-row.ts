@@ -1,10 +1,10 @@
 import type { Product, ProductLabel } from "../catalog/product/product.ts";
 
-/** A row of cards has four at most, and two of them may have a badge: with more, none says anything. */
+/** Cards of a row, and badges among them: with more, none says anything. */
 const cardsInRow = 4;
 const badgesInRow = 2;
 
-/** Returns the badges of products that are shown one after the other: at most two among any four of them, the first ones. */
+/** Returns the badges of products in the order of their cards. Of any four products at most two have one. */
 export function badgesOfRow(
   products: readonly Product[],
   badgeOf: (product: Product) => ProductLabel | undefined,

@@ -27,7 +27,7 @@ const compared: readonly CardFact[] = [
 
 const mostCompared = 3;
 
-/** The share of a list in percent from which a fact distinguishes nobody, and the shortest list that has such facts. */
+/** A fact that this percentage of a list shares distinguishes nothing. A shorter list has no such facts. */
 const commonShare = 70;
 const shortestList = 4;
 

@@ -20,7 +20,7 @@ export interface CardPictureProps {
   readonly page: PicturePage;
 }
 
-/** The widths that pictures are shown in; that of a compact row is cut at its sides, so it is twice as wide as it looks. */
+/** The widths that pictures are shown in. A compact row cuts its picture at the sides, so it needs twice the width. */
 const compactWidth = "224px";
 const widths = {
   s: "(min-width: 1100px) 292px, (min-width: 560px) 35vw, 46vw",
@@ -45,8 +45,8 @@ export function CardPicture({ product, size, image, badge, sale, t, page }: Card
 }
 
 /**
- * Returns whether the badge stands with the text. On a picture it would hide the words of a poster, or the rank of a
- * list: a poster of the name has words, and so has a drawing that is higher than wide.
+ * Returns whether the badge stands with the text. On the picture it would hide a rank, or the words of a poster. A
+ * poster is made of the name, or is an illustration that is higher than wide.
  */
 export function hasBadgeInText({ size, image }: Pick<CardPictureProps, "size" | "image">): boolean {
   const isPoster = image === undefined || (image.isDrawing && (image.height ?? 0) > (image.width ?? 0));

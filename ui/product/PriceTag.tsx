@@ -18,7 +18,7 @@ export interface PriceTagProps {
 }
 
 /**
- * A price with the word "from", the usual price, whom it is for, the saving and the cashback. Each price is isolated, as
+ * A price with the word "from", the usual price, who it is for, the saving and the cashback. Each price is isolated, as
  * digits run against the line in Arabic.
  */
 export function PriceTag({ price, locale, t, showScratchPrice, size = "regular" }: PriceTagProps) {

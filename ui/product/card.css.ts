@@ -29,7 +29,7 @@ const card = style({
   },
 });
 
-/** Upright in a grid, a compact row where that has one column, and wide where it has a last row for itself. */
+/** Upright in a grid, and a compact row in a single column. It is wide where it has a last row for itself. */
 export const upright = style([
   card,
   {
