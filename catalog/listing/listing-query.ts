@@ -1,8 +1,8 @@
 import type { ProductFacts } from "../product/product-facts.ts";
 import type { Product } from "../product/product.ts";
 
-/** What a listing can be narrowed by. Each has a small vocabulary, and its values are as in the address of a page. */
-export const facetNames = ["category", "subCategory", "price", "duration", "rating", "flags", "language"] as const;
+/** What a listing can be narrowed by, the most useful first. Each has a small vocabulary, and its values are as in the address of a page. */
+export const facetNames = ["category", "subCategory", "price", "flags", "duration", "rating", "language"] as const;
 
 export type FacetName = (typeof facetNames)[number];
 

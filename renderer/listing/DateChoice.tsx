@@ -1,12 +1,27 @@
 import { dayIn } from "../../i18n/dates.ts";
-import * as css from "./Listing.css.ts";
+import { Disclosure } from "./Disclosure.tsx";
+import * as css from "./chips.css.ts";
+import { field, range } from "./Disclosure.css.ts";
 import type { ListingPartProps } from "./listing-props.ts";
 import { anyDay, listingHref } from "./listing-href.ts";
+import { shownDays } from "./shown-days.ts";
 
 const words = ["today", "tomorrow", "weekend"] as const;
 
-/** Renders the days that travellers choose most as links. A link replaces a range, which a form would send beside it. */
-export function DateChips({ listing, id, page }: ListingPartProps) {
+/** Renders the days of travel: what travellers choose most as links, and a range to fill in. */
+export function DateChoice(props: ListingPartProps) {
+  return (
+    <div className={css.dates}>
+      <div className={css.strip}>
+        <DateChips {...props} />
+        <DateRange {...props} />
+      </div>
+    </div>
+  );
+}
+
+/** A link replaces a range, which a form would send beside it. */
+function DateChips({ listing, id, page }: ListingPartProps) {
   const { t, view } = page;
   return (
     <nav aria-label={t("listing.when")}>
@@ -29,20 +44,30 @@ export function DateChips({ listing, id, page }: ListingPartProps) {
   );
 }
 
-/** Renders the first and the last day of a range. A chosen word is part of the form, so that filters don't lose it. */
-export function DateRange({ listing, page: { view, t, snapshot } }: ListingPartProps) {
-  const today = dayIn(listing.products[0]?.timeZone ?? "", snapshot.readAt)
+/** The first and the last day of a range. A chosen word is part of the form, so that filters don't lose it. */
+function DateRange({ listing: { products, days }, id, page }: ListingPartProps) {
+  const { view, t, snapshot, locale } = page;
+  const today = dayIn(products[0]?.timeZone ?? "", snapshot.readAt)
     .toISOString()
     .slice(0, 10);
+  const isRange = days !== undefined && view.from !== undefined;
   return (
-    <div className={css.range}>
+    <Disclosure
+      id={id}
+      name="dates"
+      title={isRange ? shownDays(days, locale) : t("listing.chooseDays")}
+      isChosen={isRange}
+      t={t}
+    >
       {view.when !== undefined && <input type="hidden" name="when" value={view.when} />}
-      {(["from", "to"] as const).map((name) => (
-        <label key={name} className={css.field}>
-          {t(`listing.${name}`)}
-          <input type="date" name={name} min={today} defaultValue={view[name]} autoComplete="off" />
-        </label>
-      ))}
-    </div>
+      <div className={range}>
+        {(["from", "to"] as const).map((name) => (
+          <label key={name} className={field}>
+            {t(`listing.${name}`)}
+            <input type="date" name={name} min={today} defaultValue={view[name]} autoComplete="off" />
+          </label>
+        ))}
+      </div>
+    </Disclosure>
   );
 }

@@ -5,22 +5,33 @@ import { queryName } from "../../routing/view.ts";
 import { Localized } from "../../ui/primitives/Localized.tsx";
 import type { PageContext } from "../render/page-context.ts";
 import { choiceLabel } from "./choice-label.ts";
-import * as css from "./Listing.css.ts";
+import { Disclosure } from "./Disclosure.tsx";
+import * as css from "./Disclosure.css.ts";
 import type { ListingPartProps } from "./listing-props.ts";
 import type { PageListing } from "./listing-of.ts";
 
-/** Renders each facet that has something to choose, as radio buttons or boxes with their number of results. */
-export function Facets({ listing, page }: ListingPartProps) {
+/** Choices of a facet that are not folded. */
+const mostAtOnce = 8;
+
+/** Renders each facet that has something to choose as a chip, which opens its radio buttons or boxes. */
+export function Facets(props: ListingPartProps) {
+  const { listing, id, page } = props;
   return listing.facets
     .filter((facet) => isOffered(facet, listing))
     .map((facet) => (
-      <fieldset key={facet.name} className={css.facet}>
-        <legend>{page.t(`listing.facets.${facet.name}`)}</legend>
-        {facet.name !== "flags" && <AnyChoice facet={facet} page={page} />}
-        {facet.choices.map((choice) => (
-          <Choice key={choice.value} facet={facet} choice={choice} listing={listing} page={page} />
-        ))}
-      </fieldset>
+      <Disclosure
+        key={facet.name}
+        id={id}
+        name={facet.name}
+        title={page.t(`listing.facets.${facet.name}`)}
+        isChosen={facet.choices.some(({ chosen }) => chosen)}
+        t={page.t}
+      >
+        <div className={css.choices}>
+          {facet.name !== "flags" && <AnyChoice facet={facet} page={page} />}
+          <Choices {...props} facet={facet} />
+        </div>
+      </Disclosure>
     ));
 }
 
@@ -43,6 +54,30 @@ function AnyChoice({ facet: { name, choices }, page: { t } }: { readonly facet: 
       />
       {t("listing.any")}
     </label>
+  );
+}
+
+interface ChoicesProps extends ListingPartProps {
+  readonly facet: Facet;
+}
+
+/** Renders the first choices, and the others of a long list folded, unless one of those is chosen. */
+function Choices({ facet, listing, page }: ChoicesProps) {
+  const { choices } = facet;
+  const isLong = choices.length > mostAtOnce + 1;
+  const render = (choice: FacetChoice) => (
+    <Choice key={choice.value} facet={facet} choice={choice} listing={listing} page={page} />
+  );
+  if (!isLong) return choices.map(render);
+  const folded = choices.slice(mostAtOnce);
+  return (
+    <>
+      {choices.slice(0, mostAtOnce).map(render)}
+      <details data-facet={`${facet.name}-all`} open={folded.some(({ chosen }) => chosen)} className={css.fold}>
+        <summary>{page.t("listing.showMore", { n: folded.length })}</summary>
+        <div className={css.choices}>{folded.map(render)}</div>
+      </details>
+    </>
   );
 }
 

@@ -2,6 +2,7 @@ import { listState } from "../product-list/list-state.ts";
 import type { ProductListFields } from "../product-list/product-list-fields.ts";
 import { StyleSheet } from "../../ui/theme/StyleSheet.tsx";
 import type { PageContext } from "../render/page-context.ts";
+import * as chips from "./chips.css.ts";
 import * as css from "./Listing.css.ts";
 import { ListingForm } from "./ListingForm.tsx";
 import { listingOf } from "./listing-of.ts";
@@ -30,6 +31,7 @@ export function Listing(props: ListingProps) {
   if (!honoursListing(page.view)) {
     return (
       <>
+        <StyleSheet of={chips} />
         <StyleSheet of={css} />
         {results}
       </>
@@ -37,11 +39,12 @@ export function Listing(props: ListingProps) {
   }
   return (
     <>
+      <StyleSheet of={chips} />
       <StyleSheet of={css} />
       <Refine listing={id}>
         <div data-listing={id} className={css.listing}>
           <ListingForm listing={listing} id={id} page={page} />
-          <div className={css.results}>
+          <div>
             {results}
             {state === "listed-in-part" && <p>{page.t("listing.partial")}</p>}
           </div>

@@ -1,61 +1,73 @@
-import { isNarrowed } from "../../catalog/listing/list-products.ts";
 import { sortOrders } from "../../catalog/listing/listing-query.ts";
 import { pagePath } from "../../routing/page-address.ts";
 import { Icon } from "../../ui/primitives/Icon.tsx";
-import { DateChips, DateRange } from "./DateChoice.tsx";
+import { chosenFilters } from "./chosen-filters.ts";
+import { DateChoice } from "./DateChoice.tsx";
 import { Facets } from "./Facets.tsx";
-import * as css from "./Listing.css.ts";
-import { listingHref } from "./listing-href.ts";
+import { bar } from "./chips.css.ts";
+import * as disclosure from "./Disclosure.css.ts";
+import { StyleSheet } from "../../ui/theme/StyleSheet.tsx";
+import * as css from "./ListingForm.css.ts";
 import type { ListingPartProps } from "./listing-props.ts";
+import { ResetLink } from "./ResetLink.tsx";
 
-/** Renders what a visitor can choose: days as links, and all else as one form. On a phone its facets are a sheet. */
+/**
+ * Renders what a visitor can choose: days first, then facets as a bar of chips, and the order. On a phone the facets are a
+ * sheet. All is one form.
+ */
 export function ListingForm(props: ListingPartProps) {
   const { listing, id, page } = props;
   const { locale, path, t } = page;
   const facets = `${id}-filters`;
-  const isChanged = isNarrowed(listing.choices) || listing.query.days !== undefined;
+  const chosen = chosenFilters(listing, page).length;
   return (
-    <div className={css.controls}>
-      <DateChips {...props} />
-      <form action={`${pagePath(locale.code, path)}#${id}`} className={css.form} aria-label={t("listing.filters")}>
-        <DateRange {...props} />
-        <div className={css.bar}>
-          <button type="button" popoverTarget={facets} className={css.sheetButton}>
-            <Icon name="search" /> {t("listing.filters")}
-          </button>
-          <SortChoice {...props} />
-          <button className={css.apply}>{t("listing.apply")}</button>
-          {isChanged && (
-            <a href={listingHref(page, {}, id)} data-refine className={css.reset}>
-              {t("listing.reset")}
-            </a>
-          )}
-        </div>
+    <form action={`${pagePath(locale.code, path)}#${id}`} className={css.form} aria-label={t("listing.filters")}>
+      <StyleSheet of={css} />
+      <StyleSheet of={disclosure} />
+      <DateChoice {...props} />
+      <div className={bar}>
+        <button type="button" popoverTarget={facets} className={css.sheetButton}>
+          {t("listing.filters")}
+          {chosen > 0 && ` (${chosen})`}
+        </button>
         <div id={facets} popover="auto" className={css.sheet}>
+          <p className={css.sheetTitle}>{t("listing.filters")}</p>
           <Facets {...props} />
           <div className={css.sheetFoot}>
             <button className={css.apply}>{t("listing.apply")}</button>
-            <button type="button" popoverTarget={facets} popoverTargetAction="hide" className={css.sheetButton}>
-              {t("listing.close")}
+            <ResetLink {...props} />
+            <button
+              type="button"
+              popoverTarget={facets}
+              popoverTargetAction="hide"
+              aria-label={t("listing.close")}
+              className={css.close}
+            >
+              <Icon name="x" />
             </button>
           </div>
         </div>
-      </form>
-    </div>
+        <SortChoice {...props} />
+      </div>
+    </form>
   );
 }
 
+/** A choice is shown at once; its button is there where scripts are off. */
 function SortChoice({ listing: { query }, page: { t } }: ListingPartProps) {
   return (
-    <label className={css.field}>
-      {t("listing.sort")}
-      <select name="sort" defaultValue={query.sort} autoComplete="off">
-        {sortOrders.map((order) => (
-          <option key={order} value={order}>
-            {t(`listing.sorts.${order}`)}
-          </option>
-        ))}
-      </select>
-    </label>
+    <div className={css.sort}>
+      <label className={css.sortLabel}>
+        <span>{t("listing.sort")}</span>
+        <select name="sort" defaultValue={query.sort} autoComplete="off">
+          {sortOrders.map((order) => (
+            <option key={order} value={order}>
+              {t(`listing.sorts.${order}`)}
+            </option>
+          ))}
+        </select>
+      </label>
+      <button className={css.scriptless}>{t("listing.apply")}</button>
+    </div>
   );
 }

@@ -1,5 +1,6 @@
 import { numberFormat } from "../../i18n/formatters.ts";
 import { formatTag } from "../../i18n/locales.ts";
+import { chip, chips } from "./chips.css.ts";
 import * as css from "./Listing.css.ts";
 import { firstPage, listingHref } from "./listing-href.ts";
 import { listingQuery, mostProducts } from "./listing-view.ts";
@@ -25,13 +26,13 @@ export function Pages({ fields, listing, id, page }: ResultsProps) {
           {t("listing.more", { n: more })}
         </a>
       )}
-      <ol role="list" className={css.chips}>
+      <ol role="list" className={chips}>
         {Array.from({ length: pages }, (_, index) => index + 1).map((number) => (
           <li key={number}>
             <a
               href={listingHref(page, { ...view, page: number === 1 ? undefined : number }, id)}
               data-refine="page"
-              className={css.chip}
+              className={chip}
               aria-label={t("listing.page", { page: number })}
               aria-current={number === query.page ? "page" : undefined}
             >

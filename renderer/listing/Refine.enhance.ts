@@ -1,3 +1,4 @@
+import { closePanels, keepOpen } from "./facet-panels.ts";
 import { focusAfter } from "./focus-after.ts";
 import { formAddress, type Listed, readListing } from "./read-listing.ts";
 
@@ -31,6 +32,7 @@ export function enhance(root: HTMLElement, { listing }: RefineProps): () => void
       const next = await readListing(address, listing, AbortSignal.any([signal, own.signal]));
       if (isNew) history.pushState(null, "", address);
       search = location.search;
+      if (isChoice(control)) keepOpen(current, next.element);
       exchange(root, current, next);
       status.textContent = next.element.querySelector("[data-count]")?.textContent ?? "";
       focusAfter(control, current, next.element);
@@ -44,6 +46,7 @@ export function enhance(root: HTMLElement, { listing }: RefineProps): () => void
   root.addEventListener("submit", onSubmit, { signal });
   root.addEventListener("change", onChange, { signal });
   addEventListener("popstate", onHistory, { signal });
+  closePanels(root, isInSheet, signal);
 
   // What was chosen before this code was there.
   const chosen = changedControl(root);
@@ -60,13 +63,12 @@ export function enhance(root: HTMLElement, { listing }: RefineProps): () => void
   function onSubmit(event: SubmitEvent) {
     if (!(event.target instanceof HTMLFormElement)) return;
     event.preventDefault();
-    void show(formAddress(event.target), document.activeElement, true);
+    void show(formAddress(event.target), event.target, true);
   }
 
   /** A sheet and a range of days wait until they are applied. */
   function onChange({ target }: Event) {
-    if (!(target instanceof HTMLInputElement || target instanceof HTMLSelectElement)) return;
-    if (target.type === "date" || isInSheet(target)) return;
+    if (!isChoice(target) || target.type === "date" || isInSheet(target)) return;
     if (target.form !== null) void show(formAddress(target.form), target, true);
   }
 
@@ -76,6 +78,10 @@ export function enhance(root: HTMLElement, { listing }: RefineProps): () => void
   }
 
   return () => ending.abort();
+}
+
+function isChoice(control: unknown): control is HTMLInputElement | HTMLSelectElement {
+  return control instanceof HTMLInputElement || control instanceof HTMLSelectElement;
 }
 
 /** Returns a control whose choice is not the one that the server sent. A control in a sheet waits. */

@@ -10,7 +10,12 @@ function pageOf(count: string, cards: readonly number[] = [1]): string {
       <a data-refine href="/rome/?when=today">Today</a>
       <a data-refine="page" href="/rome/?page=2">2</a>
       <a data-refine="more" href="/rome/?limit=48">More</a>
-      <form action="/rome/#l"><input type="radio" name="category" value="1"><input name="from" value=""></form>
+      <form action="/rome/#l">
+        <details name="f" data-facet="category"><summary>Category</summary><input type="radio" name="category" value="1"></details>
+        <details name="f" data-facet="dates"><summary>Dates</summary><input name="from" value=""></details>
+        <select name="sort"><option value="" selected>Popularity</option><option value="price">Price</option></select>
+        <button>Show results</button>
+      </form>
       <p data-count tabindex="-1" id="count">${count}</p>
       ${cards.map((card) => `<article data-product="${card}"><a href="/p${card}/">P${card}</a></article>`).join("")}
     </div>`;
@@ -110,6 +115,44 @@ describe("another view of a listing", () => {
     );
     await waitFor(() => expect(shown()).toEqual(["12 experiences"]));
     expect(fetched).toHaveBeenCalledWith(expect.stringMatching(/\?category=1#l$/));
+  });
+
+  it("P5: shows a sort that was chosen before its code was there", async () => {
+    start(
+      () => pageOf("12 experiences"),
+      () => fireEvent.change(screen.getByRole("combobox"), { target: { value: "price" } }),
+    );
+    await waitFor(() => expect(shown()).toEqual(["12 experiences"]));
+    expect(fetched).toHaveBeenCalledWith(expect.stringMatching(/\?sort=price#l$/));
+  });
+
+  it("C14: a panel stays open while its choices are made, and the focus in it", async () => {
+    start(() => pageOf("12 experiences"));
+    screen.getByText("Category").closest("details")?.setAttribute("open", "");
+    fireEvent.click(screen.getByRole("radio"));
+    await waitFor(() => expect(shown()).toEqual(["12 experiences"]));
+    expect(document.activeElement?.closest("details")?.open).toBe(true);
+    fireEvent.keyDown(document.activeElement ?? document.body, { key: "Escape" });
+    expect(document.activeElement?.textContent).toBe("Category");
+    expect(document.querySelectorAll("[data-listing]:not([hidden]) details[open]")).toHaveLength(0);
+  });
+
+  it("C14: a click beside an open panel closes it, a click in it does not", () => {
+    start(() => pageOf("12 experiences"));
+    const panel = screen.getByText("Dates").closest("details");
+    if (panel !== null) panel.open = true;
+    fireEvent.click(panel?.querySelector("input") ?? document.body);
+    expect(panel?.open).toBe(true);
+    fireEvent.click(document.body);
+    expect(panel?.open).toBe(false);
+  });
+
+  it("C14: once a form is sent its panels are closed, and the focus is on the count", async () => {
+    start(() => pageOf("12 experiences"));
+    screen.getByText("Dates").closest("details")?.setAttribute("open", "");
+    fireEvent.click(screen.getByText("Show results"));
+    await waitFor(() => expect(document.activeElement?.textContent).toBe("12 experiences"));
+    expect(document.querySelectorAll("[data-listing]:not([hidden]) details[open]")).toHaveLength(0);
   });
 
   it("leaves clicks with a key to the browser", () => {

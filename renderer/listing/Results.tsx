@@ -3,10 +3,12 @@ import { startingPrice } from "../../catalog/price/price.ts";
 import { bookablePrices } from "../../catalog/show/sale.ts";
 import { fromWords } from "../../ui/product/from-words.ts";
 import { ProductCards } from "../ProductCards.tsx";
+import { Chosen } from "./Chosen.tsx";
 import { shownDays } from "./shown-days.ts";
 import * as css from "./Listing.css.ts";
 import type { ResultsProps } from "./listing-props.ts";
 import { anyDay, listingHref } from "./listing-href.ts";
+import { honoursListing } from "./listing-view.ts";
 import { Pages } from "./Pages.tsx";
 import { SoldOutDoor } from "./SoldOutDoor.tsx";
 import { WhyThisOrder } from "./WhyThisOrder.tsx";
@@ -16,7 +18,10 @@ export function Results(props: ResultsProps) {
   const { fields, listing, page } = props;
   return (
     <>
-      <ResultHeading {...props} />
+      <div className={css.summary}>
+        <ResultHeading {...props} />
+        {honoursListing(page.view) && <Chosen {...props} />}
+      </div>
       {listing.daysUnread && <p>{page.t("listing.daysUnread")}</p>}
       {listing.shown.length === 0 ? (
         <NothingFound {...props} />

@@ -19,13 +19,12 @@ export function SoldOutDoor({ listing, id, page }: ListingPartProps) {
   return (
     <section aria-label={title} className={css.doors}>
       <h3>{title}</h3>
-      <ul>
+      <ul role="list">
         {doors.map(({ product, next }) => (
           <li key={product.id}>
             <a href={page.productPath(product)}>
               <Localized text={product.name} />
             </a>
-            {": "}
             {next === undefined ? (
               <Similar product={product} id={id} page={page} />
             ) : (

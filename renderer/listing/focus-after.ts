@@ -1,6 +1,6 @@
 /**
- * Focuses in the next listing the control that was used, or else the number of results. After "show more" it is the
- * first card that is new.
+ * Focuses in the next listing the control that was used. After a form was sent, or another page, it is the number of
+ * results; after "show more" the first card that is new.
  */
 export function focusAfter(control: Element | null, last: Element | null, next: HTMLElement): void {
   if (control === null) return;
@@ -9,7 +9,7 @@ export function focusAfter(control: Element | null, last: Element | null, next: 
     const cards = last?.querySelectorAll("[data-product]").length ?? 0;
     return focus([...next.querySelectorAll("[data-product]")][cards]?.querySelector("a") ?? null, next);
   }
-  if (refine === "page") return focus(null, next);
+  if (refine === "page" || control instanceof HTMLFormElement) return focus(null, next);
   focus(sameControl(control, next), next);
 }
 

@@ -1,0 +1,112 @@
+import { globalStyle, style } from "@vanilla-extract/css";
+import { size, tone } from "../../ui/primitives/links.css.ts";
+import { vars } from "../../ui/theme/contract.css.ts";
+import { media } from "../../ui/theme/tokens.ts";
+
+const controlLine = `1px solid ${vars.color.control}`;
+
+export const form = style({ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: vars.space.s12 });
+
+export const apply = style([tone.primary, size.regular]);
+
+export const sort = style({
+  display: "flex",
+  flex: "1 1 0",
+  flexWrap: "wrap",
+  justifyContent: "end",
+  gap: vars.space.s8,
+});
+
+export const sortLabel = style({ display: "flex", alignItems: "center", gap: vars.space.s8, minInlineSize: 0 });
+
+globalStyle(`${sortLabel} > select`, {
+  minBlockSize: "44px",
+  minInlineSize: 0,
+  maxInlineSize: "100%",
+  paddingInline: vars.space.s8,
+  border: controlLine,
+  borderRadius: vars.radius.control,
+  background: vars.color.surface,
+  color: vars.color.ink,
+  font: "inherit",
+});
+
+/** A phone has no room for the words beside the choice, which reads them to who cannot see it. */
+globalStyle(`${sortLabel} > span`, {
+  fontSize: vars.size.s14,
+  "@media": {
+    [media.phone]: {
+      position: "absolute",
+      inlineSize: "1px",
+      blockSize: "1px",
+      overflow: "hidden",
+      clipPath: "inset(50%)",
+    },
+  },
+});
+
+export const scriptless = style([apply, { "@media": { "(scripting: enabled)": { display: "none" } } }]);
+
+export const sheetButton = style([tone.secondary, size.regular, { "@media": { [media.tablet]: { display: "none" } } }]);
+
+export const sheet = style({
+  inlineSize: "100%",
+  maxInlineSize: "none",
+  blockSize: "100%",
+  maxBlockSize: "none",
+  margin: 0,
+  padding: vars.space.s16,
+  paddingBlockEnd: 0,
+  border: 0,
+  overflow: "auto",
+  overscrollBehavior: "contain",
+  background: vars.color.surface,
+  color: vars.color.ink,
+  "@media": {
+    [media.tablet]: {
+      display: "flex",
+      flexWrap: "wrap",
+      gap: vars.space.s8,
+      position: "static",
+      inlineSize: "auto",
+      blockSize: "auto",
+      padding: 0,
+      overflow: "visible",
+      background: "none",
+    },
+  },
+});
+
+const phoneOnly = { "@media": { [media.tablet]: { display: "none" } } } as const;
+
+export const sheetTitle = style([
+  { fontSize: vars.size.s22, fontWeight: 600, paddingBlockEnd: vars.space.s8 },
+  phoneOnly,
+]);
+
+export const sheetFoot = style([
+  {
+    position: "sticky",
+    insetBlockEnd: 0,
+    display: "flex",
+    alignItems: "center",
+    gap: vars.space.s16,
+    paddingBlock: vars.space.s16,
+    background: vars.color.surface,
+  },
+  phoneOnly,
+]);
+
+/** Closes the sheet, in its corner. */
+export const close = style({
+  position: "fixed",
+  insetBlockStart: vars.space.s8,
+  insetInlineEnd: vars.space.s8,
+  display: "grid",
+  placeContent: "center",
+  inlineSize: "44px",
+  blockSize: "44px",
+  border: 0,
+  background: vars.color.surface,
+  color: "inherit",
+});

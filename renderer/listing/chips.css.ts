@@ -1,0 +1,68 @@
+import { globalStyle, style } from "@vanilla-extract/css";
+import { vars } from "../../ui/theme/contract.css.ts";
+import { media } from "../../ui/theme/tokens.ts";
+
+const controlLine = `1px solid ${vars.color.control}`;
+
+const wrapping = { display: "flex", flexWrap: "wrap", gap: vars.space.s8 } as const;
+
+export const chips = style(wrapping);
+
+const chipLook = style({
+  display: "inline-flex",
+  alignItems: "center",
+  justifyContent: "center",
+  gap: vars.space.s4,
+  minInlineSize: "44px",
+  border: controlLine,
+  borderRadius: vars.radius.chip,
+  background: vars.color.surface,
+  color: "inherit",
+  textDecoration: "none",
+  ":hover": { borderColor: vars.color.ink },
+});
+
+/** What is current or chosen has a thick border, which is there in forced colours too. */
+export const chip = style([
+  chipLook,
+  {
+    minBlockSize: "44px",
+    paddingInline: vars.space.s16,
+    cursor: "pointer",
+    selectors: {
+      "&[aria-current], &[data-chosen]": { border: `2px solid ${vars.color.action}`, fontWeight: 600 },
+      "details[open] > &": { borderColor: vars.color.ink },
+    },
+  },
+]);
+
+export const chosen = style([
+  chipLook,
+  { minBlockSize: "36px", paddingInline: vars.space.s12, fontSize: vars.size.s14, fontWeight: 600 },
+]);
+
+globalStyle(`${chipLook} svg`, { inlineSize: "16px", blockSize: "16px" });
+
+/** A panel is as wide as the row of chips, below it. On a phone a panel of the sheet is a part of it. */
+export const dates = style({ position: "relative" });
+
+/** A phone scrolls along the chips. */
+export const strip = style([
+  wrapping,
+  {
+    "@media": {
+      [media.phone]: {
+        flexWrap: "nowrap",
+        marginInline: `calc(-1 * ${vars.space.s16})`,
+        padding: `${vars.space.s4} ${vars.space.s16}`,
+        overflowX: "auto",
+        scrollbarWidth: "none",
+        whiteSpace: "nowrap",
+      },
+    },
+  },
+]);
+
+globalStyle(`${strip} ul`, { "@media": { [media.phone]: { flexWrap: "nowrap" } } });
+
+export const bar = style([wrapping, { position: "relative" }]);

@@ -1,0 +1,31 @@
+const panels = "details[data-facet][name]";
+
+/** Closes an open panel of a listing's bar by a click beside it, and by Escape, which focuses its chip. */
+export function closePanels(root: HTMLElement, isInSheet: (panel: Element) => boolean, signal: AbortSignal): void {
+  const openPanels = () =>
+    [...root.querySelectorAll<HTMLDetailsElement>(panels)].filter((panel) => panel.open && !isInSheet(panel));
+  root.ownerDocument.addEventListener(
+    "click",
+    ({ target }) => {
+      for (const panel of openPanels()) if (target instanceof Node && !panel.contains(target)) panel.open = false;
+    },
+    { signal },
+  );
+  root.addEventListener(
+    "keydown",
+    ({ key }) => {
+      if (key !== "Escape") return;
+      for (const panel of openPanels()) {
+        panel.open = false;
+        panel.querySelector("summary")?.focus();
+      }
+    },
+    { signal },
+  );
+}
+
+/** Opens in the next listing the panels that are open in the last one. */
+export function keepOpen(last: Element | null, next: Element): void {
+  for (const panel of last?.querySelectorAll<HTMLElement>("details[data-facet][open]") ?? [])
+    next.querySelector(`[data-facet="${panel.dataset["facet"]}"]`)?.setAttribute("open", "");
+}
