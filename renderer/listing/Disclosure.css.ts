@@ -72,7 +72,7 @@ globalStyle(`${choices} input`, {
   accentColor: vars.color.action,
 });
 
-globalStyle(`${choices} small`, { color: vars.color.inkSoft });
+globalStyle(`${choices} small`, { flex: "none", color: vars.color.inkSoft });
 
 export const fold = style({ gridColumn: "1 / -1" });
 

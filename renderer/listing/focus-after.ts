@@ -1,6 +1,6 @@
 /**
- * Focuses in the next listing the control that was used. After a form was sent, or another page, it is the number of
- * results; after "show more" the first card that is new.
+ * Focuses in the next listing the control that was used. After a form was sent it is the number of
+ * results, as after another page. After "show more" it is the first card that is new.
  */
 export function focusAfter(control: Element | null, last: Element | null, next: HTMLElement): void {
   if (control === null) return;
