@@ -199,7 +199,7 @@ interface CommonHeaderDocumentData {
  */
 export type CommonHeaderDocument<Lang extends string = string> = prismic.PrismicDocumentWithUID<Simplify<CommonHeaderDocumentData>, "common_header", Lang>;
 
-type ContentPageDocumentDataSlicesSlice = HeroSlice | TrustBarSlice | ProductGridSlice | RankedProductsSlice | CollectionRowSlice | CityCardsSlice | CategoryPillsSlice | TextBlockSlice | ImageTextSlice | FaqSlice | TabsStartSlice | TabSlice | TabsEndSlice | QuickFactsSlice | OpeningHoursSlice | GallerySlice | QuotesSlice | NoticeSlice | CastListSlice | PhotoCreditsSlice
+type ContentPageDocumentDataSlicesSlice = HeroSlice | TrustBarSlice | ProductGridSlice | RankedProductsSlice | CollectionRowSlice | CityCardsSlice | CategoryPillsSlice | TextBlockSlice | ImageTextSlice | FaqSlice | TabsStartSlice | TabSlice | TabsEndSlice | QuickFactsSlice | OpeningHoursSlice | GallerySlice | QuotesSlice | NoticeSlice | CastListSlice | PhotoCreditsSlice | AccordionSlice | ComparisonTableSlice | SafetyBannerSlice
 
 /**
  * Content for Content page documents
@@ -270,7 +270,7 @@ interface ContentPageDocumentData {
  */
 export type ContentPageDocument<Lang extends string = string> = prismic.PrismicDocumentWithUID<Simplify<ContentPageDocumentData>, "content_page", Lang>;
 
-type ExperienceDocumentDataSlicesSlice = HeroSlice | TrustBarSlice | ProductGridSlice | RankedProductsSlice | CollectionRowSlice | CityCardsSlice | CategoryPillsSlice | TextBlockSlice | ImageTextSlice | FaqSlice | TabsStartSlice | TabSlice | TabsEndSlice | QuickFactsSlice | OpeningHoursSlice | GallerySlice | QuotesSlice | NoticeSlice | CastListSlice | PhotoCreditsSlice
+type ExperienceDocumentDataSlicesSlice = HeroSlice | TrustBarSlice | ProductGridSlice | RankedProductsSlice | CollectionRowSlice | CityCardsSlice | CategoryPillsSlice | TextBlockSlice | ImageTextSlice | FaqSlice | TabsStartSlice | TabSlice | TabsEndSlice | QuickFactsSlice | OpeningHoursSlice | GallerySlice | QuotesSlice | NoticeSlice | CastListSlice | PhotoCreditsSlice | AccordionSlice | ComparisonTableSlice | SafetyBannerSlice
 
 /**
  * Content for Experience page documents
@@ -352,7 +352,7 @@ interface ExperienceDocumentData {
  */
 export type ExperienceDocument<Lang extends string = string> = prismic.PrismicDocumentWithUID<Simplify<ExperienceDocumentData>, "experience", Lang>;
 
-type GlobalHomepageDocumentDataSlicesSlice = HeroSlice | TrustBarSlice | ProductGridSlice | RankedProductsSlice | CollectionRowSlice | CityCardsSlice | CategoryPillsSlice | TextBlockSlice | ImageTextSlice | FaqSlice | TabsStartSlice | TabSlice | TabsEndSlice | QuickFactsSlice | OpeningHoursSlice | GallerySlice | QuotesSlice | NoticeSlice | CastListSlice | PhotoCreditsSlice
+type GlobalHomepageDocumentDataSlicesSlice = HeroSlice | TrustBarSlice | ProductGridSlice | RankedProductsSlice | CollectionRowSlice | CityCardsSlice | CategoryPillsSlice | TextBlockSlice | ImageTextSlice | FaqSlice | TabsStartSlice | TabSlice | TabsEndSlice | QuickFactsSlice | OpeningHoursSlice | GallerySlice | QuotesSlice | NoticeSlice | CastListSlice | PhotoCreditsSlice | AccordionSlice | ComparisonTableSlice | SafetyBannerSlice
 
 /**
  * Content for Global homepage documents
@@ -412,7 +412,7 @@ interface GlobalHomepageDocumentData {
  */
 export type GlobalHomepageDocument<Lang extends string = string> = prismic.PrismicDocumentWithUID<Simplify<GlobalHomepageDocumentData>, "global_homepage", Lang>;
 
-type MicrositeDocumentDataSlicesSlice = HeroSlice | TrustBarSlice | ProductGridSlice | RankedProductsSlice | CollectionRowSlice | CityCardsSlice | CategoryPillsSlice | TextBlockSlice | ImageTextSlice | FaqSlice | TabsStartSlice | TabSlice | TabsEndSlice | QuickFactsSlice | OpeningHoursSlice | GallerySlice | QuotesSlice | NoticeSlice | CastListSlice | PhotoCreditsSlice | ListingSlice
+type MicrositeDocumentDataSlicesSlice = HeroSlice | TrustBarSlice | ProductGridSlice | RankedProductsSlice | CollectionRowSlice | CityCardsSlice | CategoryPillsSlice | TextBlockSlice | ImageTextSlice | FaqSlice | TabsStartSlice | TabSlice | TabsEndSlice | QuickFactsSlice | OpeningHoursSlice | GallerySlice | QuotesSlice | NoticeSlice | CastListSlice | PhotoCreditsSlice | ListingSlice | AccordionSlice | ComparisonTableSlice | SafetyBannerSlice
 
 /**
  * Content for Microsite documents
@@ -611,7 +611,7 @@ interface RedirectDocumentData {
  */
 export type RedirectDocument<Lang extends string = string> = prismic.PrismicDocumentWithUID<Simplify<RedirectDocumentData>, "redirect", Lang>;
 
-type ShowpageDocumentDataSlicesSlice = HeroSlice | TrustBarSlice | ProductGridSlice | RankedProductsSlice | CollectionRowSlice | CityCardsSlice | CategoryPillsSlice | TextBlockSlice | ImageTextSlice | FaqSlice | TabsStartSlice | TabSlice | TabsEndSlice | QuickFactsSlice | OpeningHoursSlice | GallerySlice | QuotesSlice | NoticeSlice | CastListSlice | PhotoCreditsSlice
+type ShowpageDocumentDataSlicesSlice = HeroSlice | TrustBarSlice | ProductGridSlice | RankedProductsSlice | CollectionRowSlice | CityCardsSlice | CategoryPillsSlice | TextBlockSlice | ImageTextSlice | FaqSlice | TabsStartSlice | TabSlice | TabsEndSlice | QuickFactsSlice | OpeningHoursSlice | GallerySlice | QuotesSlice | NoticeSlice | CastListSlice | PhotoCreditsSlice | AccordionSlice | ComparisonTableSlice | SafetyBannerSlice
 
 /**
  * Content for Show page documents
@@ -826,6 +826,79 @@ interface ShowpageDocumentData {
 export type ShowpageDocument<Lang extends string = string> = prismic.PrismicDocumentWithUID<Simplify<ShowpageDocumentData>, "showpage", Lang>;
 
 export type AllDocumentTypes = CommonFooterDocument | CommonHeaderDocument | ContentPageDocument | ExperienceDocument | GlobalHomepageDocument | MicrositeDocument | RedirectDocument | ShowpageDocument;
+
+/**
+ * Item in *Accordion → Default → Primary → Parts*
+ */
+export interface AccordionSliceDefaultPrimaryItemsItem {
+	/**
+	 * Heading field in *Accordion → Default → Primary → Parts*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: e.g. By public transport
+	 * - **API ID Path**: accordion.default.primary.items[].heading
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	heading: prismic.KeyTextField;
+	
+	/**
+	 * Text field in *Accordion → Default → Primary → Parts*
+	 *
+	 * - **Field Type**: Rich Text
+	 * - **Placeholder**: What opens below the heading
+	 * - **API ID Path**: accordion.default.primary.items[].body
+	 * - **Documentation**: https://prismic.io/docs/fields/rich-text
+	 */
+	body: prismic.RichTextField;
+}
+
+/**
+ * Primary content in *Accordion → Default → Primary*
+ */
+export interface AccordionSliceDefaultPrimary {
+	/**
+	 * Title field in *Accordion → Default → Primary*
+	 *
+	 * - **Field Type**: Rich Text
+	 * - **Placeholder**: Section heading; leave empty for none
+	 * - **API ID Path**: accordion.default.primary.title
+	 * - **Documentation**: https://prismic.io/docs/fields/rich-text
+	 */
+	title: prismic.RichTextField;
+	
+	/**
+	 * Parts field in *Accordion → Default → Primary*
+	 *
+	 * - **Field Type**: Group
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: accordion.default.primary.items[]
+	 * - **Documentation**: https://prismic.io/docs/fields/repeatable-group
+	 */
+	items: prismic.GroupField<Simplify<AccordionSliceDefaultPrimaryItemsItem>>;
+}
+
+/**
+ * Default variation for Accordion Slice
+ *
+ * - **API ID**: `default`
+ * - **Description**: Every text is in the page; its heading opens it.
+ * - **Documentation**: https://prismic.io/docs/slices
+ */
+export type AccordionSliceDefault = prismic.SharedSliceVariation<"default", Simplify<AccordionSliceDefaultPrimary>, never>;
+
+/**
+ * Slice variation for *Accordion*
+ */
+type AccordionSliceVariation = AccordionSliceDefault
+
+/**
+ * Accordion Shared Slice
+ *
+ * - **API ID**: `accordion`
+ * - **Description**: Parts of a text that open one by one.
+ * - **Documentation**: https://prismic.io/docs/slices
+ */
+export type AccordionSlice = prismic.SharedSlice<"accordion", AccordionSliceVariation>;
 
 /**
  * Item in *CastList → Default → Primary → People*
@@ -1169,6 +1242,64 @@ type CollectionRowSliceVariation = CollectionRowSliceDefault
  * - **Documentation**: https://prismic.io/docs/slices
  */
 export type CollectionRowSlice = prismic.SharedSlice<"collection_row", CollectionRowSliceVariation>;
+
+/**
+ * Primary content in *ComparisonTable → Default → Primary*
+ */
+export interface ComparisonTableSliceDefaultPrimary {
+	/**
+	 * Title field in *ComparisonTable → Default → Primary*
+	 *
+	 * - **Field Type**: Rich Text
+	 * - **Placeholder**: Section heading; leave empty for none
+	 * - **API ID Path**: comparison_table.default.primary.title
+	 * - **Documentation**: https://prismic.io/docs/fields/rich-text
+	 */
+	title: prismic.RichTextField;
+	
+	/**
+	 * Introduction field in *ComparisonTable → Default → Primary*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: What is compared, and for whom; leave empty for none
+	 * - **API ID Path**: comparison_table.default.primary.intro
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	intro: prismic.KeyTextField;
+	
+	/**
+	 * Table field in *ComparisonTable → Default → Primary*
+	 *
+	 * - **Field Type**: Table
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: comparison_table.default.primary.table
+	 * - **Documentation**: https://prismic.io/docs/fields/table
+	 */
+	table: prismic.TableField;
+}
+
+/**
+ * Default variation for ComparisonTable Slice
+ *
+ * - **API ID**: `default`
+ * - **Description**: A table; a wide one scrolls under its first column.
+ * - **Documentation**: https://prismic.io/docs/slices
+ */
+export type ComparisonTableSliceDefault = prismic.SharedSliceVariation<"default", Simplify<ComparisonTableSliceDefaultPrimary>, never>;
+
+/**
+ * Slice variation for *ComparisonTable*
+ */
+type ComparisonTableSliceVariation = ComparisonTableSliceDefault
+
+/**
+ * ComparisonTable Shared Slice
+ *
+ * - **API ID**: `comparison_table`
+ * - **Description**: Things side by side, row by row.
+ * - **Documentation**: https://prismic.io/docs/slices
+ */
+export type ComparisonTableSlice = prismic.SharedSlice<"comparison_table", ComparisonTableSliceVariation>;
 
 /**
  * Item in *Faq → Default → Primary → Questions*
@@ -2761,6 +2892,110 @@ type RankedProductsSliceVariation = RankedProductsSliceDefault | RankedProductsS
 export type RankedProductsSlice = prismic.SharedSlice<"ranked_products", RankedProductsSliceVariation>;
 
 /**
+ * Item in *SafetyBanner → Default → Primary → Measures*
+ */
+export interface SafetyBannerSliceDefaultPrimaryMeasuresItem {
+	/**
+	 * Icon field in *SafetyBanner → Default → Primary → Measures*
+	 *
+	 * - **Field Type**: Select
+	 * - **Placeholder**: Shield-check if you choose none
+	 * - **Default Value**: shield-check
+	 * - **API ID Path**: safety_banner.default.primary.measures[].icon
+	 * - **Documentation**: https://prismic.io/docs/fields/select
+	 */
+	icon: prismic.SelectField<"shield-check" | "heart" | "users" | "baby" | "accessibility" | "life-buoy" | "umbrella" | "sun" | "phone" | "triangle-alert", "filled">;
+	
+	/**
+	 * Measure field in *SafetyBanner → Default → Primary → Measures*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: e.g. Life jackets in all sizes
+	 * - **API ID Path**: safety_banner.default.primary.measures[].text
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	text: prismic.KeyTextField;
+}
+
+/**
+ * Primary content in *SafetyBanner → Default → Primary*
+ */
+export interface SafetyBannerSliceDefaultPrimary {
+	/**
+	 * Marker field in *SafetyBanner → Default → Primary*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: Only "yes" shows the banner
+	 * - **API ID Path**: safety_banner.default.primary.marker
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	marker: prismic.KeyTextField;
+	
+	/**
+	 * Title field in *SafetyBanner → Default → Primary*
+	 *
+	 * - **Field Type**: Rich Text
+	 * - **Placeholder**: Section heading; "Your safety" if empty
+	 * - **API ID Path**: safety_banner.default.primary.title
+	 * - **Documentation**: https://prismic.io/docs/fields/rich-text
+	 */
+	title: prismic.RichTextField;
+	
+	/**
+	 * Text field in *SafetyBanner → Default → Primary*
+	 *
+	 * - **Field Type**: Rich Text
+	 * - **Placeholder**: Two sentences at most
+	 * - **API ID Path**: safety_banner.default.primary.body
+	 * - **Documentation**: https://prismic.io/docs/fields/rich-text
+	 */
+	body: prismic.RichTextField;
+	
+	/**
+	 * Measures field in *SafetyBanner → Default → Primary*
+	 *
+	 * - **Field Type**: Group
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: safety_banner.default.primary.measures[]
+	 * - **Documentation**: https://prismic.io/docs/fields/repeatable-group
+	 */
+	measures: prismic.GroupField<Simplify<SafetyBannerSliceDefaultPrimaryMeasuresItem>>;
+	
+	/**
+	 * Link field in *SafetyBanner → Default → Primary*
+	 *
+	 * - **Field Type**: Link
+	 * - **Placeholder**: Its text is shown
+	 * - **API ID Path**: safety_banner.default.primary.link
+	 * - **Documentation**: https://prismic.io/docs/fields/link
+	 */
+	link: prismic.LinkField<string, string, unknown, prismic.FieldState, never>;
+}
+
+/**
+ * Default variation for SafetyBanner Slice
+ *
+ * - **API ID**: `default`
+ * - **Description**: A text and a list of measures, each with an icon.
+ * - **Documentation**: https://prismic.io/docs/slices
+ */
+export type SafetyBannerSliceDefault = prismic.SharedSliceVariation<"default", Simplify<SafetyBannerSliceDefaultPrimary>, never>;
+
+/**
+ * Slice variation for *SafetyBanner*
+ */
+type SafetyBannerSliceVariation = SafetyBannerSliceDefault
+
+/**
+ * SafetyBanner Shared Slice
+ *
+ * - **API ID**: `safety_banner`
+ * - **Description**: What is done for the safety of visitors.
+ * - **Documentation**: https://prismic.io/docs/slices
+ */
+export type SafetyBannerSlice = prismic.SharedSlice<"safety_banner", SafetyBannerSliceVariation>;
+
+/**
  * Primary content in *Tab → Default → Primary*
  */
 export interface TabSliceDefaultPrimary {
@@ -3021,6 +3256,11 @@ declare module "@prismicio/client" {
 			ShowpageDocumentData,
 			ShowpageDocumentDataSlicesSlice,
 			AllDocumentTypes,
+			AccordionSlice,
+			AccordionSliceDefaultPrimaryItemsItem,
+			AccordionSliceDefaultPrimary,
+			AccordionSliceVariation,
+			AccordionSliceDefault,
 			CastListSlice,
 			CastListSliceDefaultPrimaryPeopleItem,
 			CastListSliceDefaultPrimary,
@@ -3041,6 +3281,10 @@ declare module "@prismicio/client" {
 			CollectionRowSliceDefaultPrimary,
 			CollectionRowSliceVariation,
 			CollectionRowSliceDefault,
+			ComparisonTableSlice,
+			ComparisonTableSliceDefaultPrimary,
+			ComparisonTableSliceVariation,
+			ComparisonTableSliceDefault,
 			FaqSlice,
 			FaqSliceDefaultPrimaryItemsItem,
 			FaqSliceDefaultPrimary,
@@ -3106,6 +3350,11 @@ declare module "@prismicio/client" {
 			RankedProductsSliceVariation,
 			RankedProductsSliceDefault,
 			RankedProductsSliceGrid,
+			SafetyBannerSlice,
+			SafetyBannerSliceDefaultPrimaryMeasuresItem,
+			SafetyBannerSliceDefaultPrimary,
+			SafetyBannerSliceVariation,
+			SafetyBannerSliceDefault,
 			TabSlice,
 			TabSliceDefaultPrimary,
 			TabSliceVariation,

@@ -1,11 +1,11 @@
 import type { SliceProps } from "../../renderer/define-slice.tsx";
 import type { PageContext } from "../../renderer/render/page-context.ts";
 import { RichTextView } from "../../renderer/rich-text/RichTextView.tsx";
-import { Icon } from "../../ui/primitives/Icon.tsx";
+import { Disclosure } from "../../ui/primitives/Disclosure.tsx";
+import * as css from "../../ui/primitives/Disclosure.css.ts";
 import { Prose } from "../../ui/primitives/Prose.tsx";
 import { Section } from "../../ui/primitives/Section.tsx";
 import { StyleSheet } from "../../ui/theme/StyleSheet.tsx";
-import * as css from "./Faq.css.ts";
 import type { FaqFields } from "./index.ts";
 
 /** Renders questions that open one by one, without script. All text is in the page, so that a search finds it. */
@@ -37,18 +37,10 @@ interface FaqItemProps {
 /** Renders one question, which opens the text below it. */
 function FaqItem({ item, page }: FaqItemProps) {
   return (
-    <details className={css.item}>
-      <summary className={css.summary}>
-        <h3 className={css.question}>{page.text(item.question)}</h3>
-        <span className={css.sign}>
-          <Icon name="chevron-down" />
-        </span>
-      </summary>
-      <div className={css.answer}>
-        <Prose>
-          <RichTextView value={item.answer} page={page} />
-        </Prose>
-      </div>
-    </details>
+    <Disclosure title={page.text(item.question)}>
+      <Prose>
+        <RichTextView value={item.answer} page={page} />
+      </Prose>
+    </Disclosure>
   );
 }

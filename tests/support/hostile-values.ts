@@ -64,9 +64,17 @@ function hostileValue(
     Number: fitting ? 1 : payload,
     Boolean: fitting ? false : payload,
     Date: fitting ? "2026-11-21" : payload,
+    Embed: { type: "video", embed_url: fitting ? `https://youtu.be/dQw4w9WgXcQ?${payload}` : payload, title: payload },
+    Table: fitting ? hostileTable(payload, manner) : payload,
   };
   if (!(type in values)) throw new Error(`There are no hostile values for ${type} fields: add them.`);
   return values[type];
+}
+
+function hostileTable(payload: string, manner: Manner) {
+  const cell = (type: string) => ({ key: `${payload} ${type}`, type, content: hostileBlocks(payload, manner) });
+  const rows = (type: string) => ({ rows: [{ key: payload, cells: [cell(type), cell(payload)] }] });
+  return { head: rows("header"), body: rows("data") };
 }
 
 function hostileLink(payload: string, manner: Manner) {

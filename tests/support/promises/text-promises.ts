@@ -75,6 +75,14 @@ export const textPromises: readonly Promised[] = [
     },
   },
   {
+    says: /^Only "(.+)" shows the banner$/,
+    prove: async (field, [marker = ""]) => {
+      const [shown, ...hidden] = await Promise.all([marker, "no", null].map((value) => renderField(field, value)));
+      expect(shown?.body.querySelector("section")).not.toBeNull();
+      expect(hidden.map(({ body }) => body.querySelector("section"))).toEqual([null, null]);
+    },
+  },
+  {
     says: /^its focal point stays visible$/,
     prove: async (field) => {
       const url = "https://images.example/a.webp?fp-x=0.2&fp-y=0.9";

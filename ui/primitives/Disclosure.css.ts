@@ -1,6 +1,6 @@
 import { style } from "@vanilla-extract/css";
-import { vars } from "../../ui/theme/contract.css.ts";
-import { media } from "../../ui/theme/tokens.ts";
+import { vars } from "../theme/contract.css.ts";
+import { media } from "../theme/tokens.ts";
 
 export const list = style({ borderBlockStart: `1px solid ${vars.color.line}` });
 

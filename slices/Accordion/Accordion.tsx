@@ -1,0 +1,28 @@
+import type { SliceProps } from "../../renderer/define-slice.tsx";
+import { RichTextView } from "../../renderer/rich-text/RichTextView.tsx";
+import { Disclosure } from "../../ui/primitives/Disclosure.tsx";
+import * as css from "../../ui/primitives/Disclosure.css.ts";
+import { Prose } from "../../ui/primitives/Prose.tsx";
+import { Section } from "../../ui/primitives/Section.tsx";
+import { StyleSheet } from "../../ui/theme/StyleSheet.tsx";
+import type { AccordionFields } from "./index.ts";
+
+/** Renders parts that open one by one, without script. Omits one that has no heading or nothing below it. */
+export function Accordion({ fields, id, page }: SliceProps<AccordionFields>) {
+  const items = fields.items.filter(({ heading, body }) => page.text(heading) !== "" && body.length > 0);
+  if (items.length === 0) return null;
+  return (
+    <Section id={id} title={page.text(fields.title)} width="text">
+      <StyleSheet of={css} />
+      <div className={css.list}>
+        {items.map(({ heading, body }, index) => (
+          <Disclosure key={index} title={page.text(heading)}>
+            <Prose>
+              <RichTextView value={body} page={page} />
+            </Prose>
+          </Disclosure>
+        ))}
+      </div>
+    </Section>
+  );
+}
