@@ -199,7 +199,7 @@ interface CommonHeaderDocumentData {
  */
 export type CommonHeaderDocument<Lang extends string = string> = prismic.PrismicDocumentWithUID<Simplify<CommonHeaderDocumentData>, "common_header", Lang>;
 
-type ContentPageDocumentDataSlicesSlice = HeroSlice | TrustBarSlice | ProductGridSlice | RankedProductsSlice | CollectionRowSlice | CityCardsSlice | CategoryPillsSlice | TextBlockSlice | ImageTextSlice | FaqSlice | TabsStartSlice | TabSlice | TabsEndSlice | QuickFactsSlice | OpeningHoursSlice | GallerySlice | QuotesSlice | NoticeSlice | CastListSlice | PhotoCreditsSlice | AccordionSlice | ComparisonTableSlice | SafetyBannerSlice
+type ContentPageDocumentDataSlicesSlice = HeroSlice | TrustBarSlice | ProductGridSlice | RankedProductsSlice | CollectionRowSlice | CityCardsSlice | CategoryPillsSlice | TextBlockSlice | ImageTextSlice | FaqSlice | TabsStartSlice | TabSlice | TabsEndSlice | QuickFactsSlice | OpeningHoursSlice | GallerySlice | QuotesSlice | NoticeSlice | CastListSlice | PhotoCreditsSlice | AccordionSlice | ComparisonTableSlice | SafetyBannerSlice | TableOfContentsSlice
 
 /**
  * Content for Content page documents
@@ -270,7 +270,7 @@ interface ContentPageDocumentData {
  */
 export type ContentPageDocument<Lang extends string = string> = prismic.PrismicDocumentWithUID<Simplify<ContentPageDocumentData>, "content_page", Lang>;
 
-type ExperienceDocumentDataSlicesSlice = HeroSlice | TrustBarSlice | ProductGridSlice | RankedProductsSlice | CollectionRowSlice | CityCardsSlice | CategoryPillsSlice | TextBlockSlice | ImageTextSlice | FaqSlice | TabsStartSlice | TabSlice | TabsEndSlice | QuickFactsSlice | OpeningHoursSlice | GallerySlice | QuotesSlice | NoticeSlice | CastListSlice | PhotoCreditsSlice | AccordionSlice | ComparisonTableSlice | SafetyBannerSlice
+type ExperienceDocumentDataSlicesSlice = HeroSlice | TrustBarSlice | ProductGridSlice | RankedProductsSlice | CollectionRowSlice | CityCardsSlice | CategoryPillsSlice | TextBlockSlice | ImageTextSlice | FaqSlice | TabsStartSlice | TabSlice | TabsEndSlice | QuickFactsSlice | OpeningHoursSlice | GallerySlice | QuotesSlice | NoticeSlice | CastListSlice | PhotoCreditsSlice | AccordionSlice | ComparisonTableSlice | SafetyBannerSlice | TableOfContentsSlice
 
 /**
  * Content for Experience page documents
@@ -352,7 +352,7 @@ interface ExperienceDocumentData {
  */
 export type ExperienceDocument<Lang extends string = string> = prismic.PrismicDocumentWithUID<Simplify<ExperienceDocumentData>, "experience", Lang>;
 
-type GlobalHomepageDocumentDataSlicesSlice = HeroSlice | TrustBarSlice | ProductGridSlice | RankedProductsSlice | CollectionRowSlice | CityCardsSlice | CategoryPillsSlice | TextBlockSlice | ImageTextSlice | FaqSlice | TabsStartSlice | TabSlice | TabsEndSlice | QuickFactsSlice | OpeningHoursSlice | GallerySlice | QuotesSlice | NoticeSlice | CastListSlice | PhotoCreditsSlice | AccordionSlice | ComparisonTableSlice | SafetyBannerSlice
+type GlobalHomepageDocumentDataSlicesSlice = HeroSlice | TrustBarSlice | ProductGridSlice | RankedProductsSlice | CollectionRowSlice | CityCardsSlice | CategoryPillsSlice | TextBlockSlice | ImageTextSlice | FaqSlice | TabsStartSlice | TabSlice | TabsEndSlice | QuickFactsSlice | OpeningHoursSlice | GallerySlice | QuotesSlice | NoticeSlice | CastListSlice | PhotoCreditsSlice | AccordionSlice | ComparisonTableSlice | SafetyBannerSlice | TableOfContentsSlice
 
 /**
  * Content for Global homepage documents
@@ -412,7 +412,7 @@ interface GlobalHomepageDocumentData {
  */
 export type GlobalHomepageDocument<Lang extends string = string> = prismic.PrismicDocumentWithUID<Simplify<GlobalHomepageDocumentData>, "global_homepage", Lang>;
 
-type MicrositeDocumentDataSlicesSlice = HeroSlice | TrustBarSlice | ProductGridSlice | RankedProductsSlice | CollectionRowSlice | CityCardsSlice | CategoryPillsSlice | TextBlockSlice | ImageTextSlice | FaqSlice | TabsStartSlice | TabSlice | TabsEndSlice | QuickFactsSlice | OpeningHoursSlice | GallerySlice | QuotesSlice | NoticeSlice | CastListSlice | PhotoCreditsSlice | ListingSlice | AccordionSlice | ComparisonTableSlice | SafetyBannerSlice
+type MicrositeDocumentDataSlicesSlice = HeroSlice | TrustBarSlice | ProductGridSlice | RankedProductsSlice | CollectionRowSlice | CityCardsSlice | CategoryPillsSlice | TextBlockSlice | ImageTextSlice | FaqSlice | TabsStartSlice | TabSlice | TabsEndSlice | QuickFactsSlice | OpeningHoursSlice | GallerySlice | QuotesSlice | NoticeSlice | CastListSlice | PhotoCreditsSlice | ListingSlice | AccordionSlice | ComparisonTableSlice | SafetyBannerSlice | TableOfContentsSlice
 
 /**
  * Content for Microsite documents
@@ -611,7 +611,7 @@ interface RedirectDocumentData {
  */
 export type RedirectDocument<Lang extends string = string> = prismic.PrismicDocumentWithUID<Simplify<RedirectDocumentData>, "redirect", Lang>;
 
-type ShowpageDocumentDataSlicesSlice = HeroSlice | TrustBarSlice | ProductGridSlice | RankedProductsSlice | CollectionRowSlice | CityCardsSlice | CategoryPillsSlice | TextBlockSlice | ImageTextSlice | FaqSlice | TabsStartSlice | TabSlice | TabsEndSlice | QuickFactsSlice | OpeningHoursSlice | GallerySlice | QuotesSlice | NoticeSlice | CastListSlice | PhotoCreditsSlice | AccordionSlice | ComparisonTableSlice | SafetyBannerSlice
+type ShowpageDocumentDataSlicesSlice = HeroSlice | TrustBarSlice | ProductGridSlice | RankedProductsSlice | CollectionRowSlice | CityCardsSlice | CategoryPillsSlice | TextBlockSlice | ImageTextSlice | FaqSlice | TabsStartSlice | TabSlice | TabsEndSlice | QuickFactsSlice | OpeningHoursSlice | GallerySlice | QuotesSlice | NoticeSlice | CastListSlice | PhotoCreditsSlice | AccordionSlice | ComparisonTableSlice | SafetyBannerSlice | TableOfContentsSlice
 
 /**
  * Content for Show page documents
@@ -1282,7 +1282,7 @@ export interface ComparisonTableSliceDefaultPrimary {
  * Default variation for ComparisonTable Slice
  *
  * - **API ID**: `default`
- * - **Description**: A table; a wide one scrolls under its first column.
+ * - **Description**: A table; one that is too wide scrolls sideways.
  * - **Documentation**: https://prismic.io/docs/slices
  */
 export type ComparisonTableSliceDefault = prismic.SharedSliceVariation<"default", Simplify<ComparisonTableSliceDefaultPrimary>, never>;
@@ -2965,7 +2965,7 @@ export interface SafetyBannerSliceDefaultPrimary {
 	 * Link field in *SafetyBanner → Default → Primary*
 	 *
 	 * - **Field Type**: Link
-	 * - **Placeholder**: Its text is shown
+	 * - **Placeholder**: Page and the text shown for it
 	 * - **API ID Path**: safety_banner.default.primary.link
 	 * - **Documentation**: https://prismic.io/docs/fields/link
 	 */
@@ -3032,6 +3032,44 @@ type TabSliceVariation = TabSliceDefault
  * - **Documentation**: https://prismic.io/docs/slices
  */
 export type TabSlice = prismic.SharedSlice<"tab", TabSliceVariation>;
+
+/**
+ * Primary content in *TableOfContents → Default → Primary*
+ */
+export interface TableOfContentsSliceDefaultPrimary {
+	/**
+	 * Title field in *TableOfContents → Default → Primary*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: What the list is called; "On this page" if left blank
+	 * - **API ID Path**: table_of_contents.default.primary.title
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	title: prismic.KeyTextField;
+}
+
+/**
+ * Default variation for TableOfContents Slice
+ *
+ * - **API ID**: `default`
+ * - **Description**: Every section with a heading, as a list; on a wide window a line that stays while the page scrolls.
+ * - **Documentation**: https://prismic.io/docs/slices
+ */
+export type TableOfContentsSliceDefault = prismic.SharedSliceVariation<"default", Simplify<TableOfContentsSliceDefaultPrimary>, never>;
+
+/**
+ * Slice variation for *TableOfContents*
+ */
+type TableOfContentsSliceVariation = TableOfContentsSliceDefault
+
+/**
+ * TableOfContents Shared Slice
+ *
+ * - **API ID**: `table_of_contents`
+ * - **Description**: Links to the sections of this page.
+ * - **Documentation**: https://prismic.io/docs/slices
+ */
+export type TableOfContentsSlice = prismic.SharedSlice<"table_of_contents", TableOfContentsSliceVariation>;
 
 /**
  * Default variation for TabsEnd Slice
@@ -3359,6 +3397,10 @@ declare module "@prismicio/client" {
 			TabSliceDefaultPrimary,
 			TabSliceVariation,
 			TabSliceDefault,
+			TableOfContentsSlice,
+			TableOfContentsSliceDefaultPrimary,
+			TableOfContentsSliceVariation,
+			TableOfContentsSliceDefault,
 			TabsEndSlice,
 			TabsEndSliceVariation,
 			TabsEndSliceDefault,

@@ -18,6 +18,8 @@ export interface SliceSpec<Schema extends FieldsSchema> extends PartSpec<InferOu
   /** The fields of all variations; one that a variation lacks reads as empty. */
   readonly schema: Schema;
   readonly group?: GroupRole;
+  /** Whether it lists the sections of its page. It gets as members what visitors see of the other slices, if it has a label. */
+  readonly isOutline?: boolean;
   /** Returns what visitors will see: feeds shortcodes, counts and structured data. */
   readonly shows?: (fields: InferOutput<Schema>, snapshot: Snapshot, facts: PageFacts) => Shown;
   /** Number of pages of its list, for a slice that reads `page` of the view. A list that can't be read has `Infinity`. */
@@ -40,19 +42,19 @@ export interface SliceProps<FieldValues> {
   readonly id: string;
   /** What the slice declared with `shows`: its component renders this and nothing else of the kind. */
   readonly shown: Shown;
-  /** The slices inside this group, in order; empty for a slice that opens none. */
+  /** The slices inside this group, in order, or the page's sections for an outline; empty for any other slice. */
   readonly members: readonly GroupMember[];
   readonly page: PageContext;
 }
 
 /** Closes over the typed half of a slice, so that the renderer never sees its fields and nobody casts. */
 export function defineSlice<Schema extends FieldsSchema>(spec: SliceSpec<Schema>): SliceDefinition {
-  const { type, variations, group, schema } = spec;
+  const { type, variations, group, isOutline = false, label, schema } = spec;
   const parse: SliceDefinition["parse"] = (slice, report) => {
     const fields = parseFields(schema, slice.primary, { what: `slice "${type}"`, code: "slice-invalid", report });
     return fields && instantiate(spec, slice, fields, report);
   };
-  return { type, variations, group, fields: schema.entries, parse };
+  return { type, variations, group, isOutline, isSection: label !== undefined, fields: schema.entries, parse };
 }
 
 function instantiate<Schema extends FieldsSchema>(
@@ -61,7 +63,7 @@ function instantiate<Schema extends FieldsSchema>(
   fields: InferOutput<Schema>,
   report: Report,
 ): SliceInstance {
-  const { type, group, label, shows, pages, structuredData, Component } = spec;
+  const { type, group, isOutline = false, label, shows, pages, structuredData, Component } = spec;
   // Raw ids hold a `$`, which every selector would have to escape.
   const id = slice.id.replace(/[^\w-]+/g, "-");
   const variation = knownVariation(spec, slice, report);
@@ -70,6 +72,7 @@ function instantiate<Schema extends FieldsSchema>(
     id,
     type,
     group,
+    isOutline,
     label: label?.(fields),
     shows: (snapshot, facts) => shows?.(fields, snapshot, facts) ?? nothingShown,
     pages: (snapshot, facts) => pages?.(fields, snapshot, facts) ?? 1,

@@ -12,7 +12,7 @@ export type GroupRole =
   /** Opens a group; with `within`, an open sibling inside that outer group is closed first. */
   { readonly opens: string; readonly within?: string } | { readonly closes: string };
 
-/** A slice inside a group, rendered. The component of the group's first slice arranges its members. */
+/** A slice inside a group, or a section of an outline, rendered. The component of the group's first slice arranges its members. */
 export interface GroupMember {
   readonly id: string;
   /** Empty for a slice without one, and for one that shows visitors nothing: no tab may lead there. */
@@ -32,6 +32,10 @@ export interface SliceDefinition {
   readonly type: string;
   readonly variations: readonly string[];
   readonly group: GroupRole | undefined;
+  /** Whether it lists the sections of its page. */
+  readonly isOutline: boolean;
+  /** Whether a page may list it as a section. */
+  readonly isSection: boolean;
   readonly fields: ObjectEntries;
   /** Returns the slice with its fields parsed; undefined, and a diagnostic, when they do not fit. */
   readonly parse: (slice: RawSlice, report: Report) => SliceInstance | undefined;
@@ -45,6 +49,8 @@ export interface SliceInstance extends Part {
   /** Whether the kind of its page added it. It has no fields, so its editor can correct nothing about it. */
   readonly composed?: boolean;
   readonly group: GroupRole | undefined;
+  /** Whether it lists the sections of its page, which are then its members. */
+  readonly isOutline: boolean;
   readonly label: SourceText | undefined;
   readonly shows: (snapshot: Snapshot, facts: PageFacts) => Shown;
   /** Number of pages of its list, from 1. */

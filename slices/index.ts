@@ -20,6 +20,7 @@ import Quotes from "./Quotes";
 import RankedProducts from "./RankedProducts";
 import SafetyBanner from "./SafetyBanner";
 import Tab from "./Tab";
+import TableOfContents from "./TableOfContents";
 import TabsEnd from "./TabsEnd";
 import TabsStart from "./TabsStart";
 import TextBlock from "./TextBlock";
@@ -46,6 +47,7 @@ export const components = {
   ranked_products: RankedProducts,
   safety_banner: SafetyBanner,
   tab: Tab,
+  table_of_contents: TableOfContents,
   tabs_end: TabsEnd,
   tabs_start: TabsStart,
   text_block: TextBlock,

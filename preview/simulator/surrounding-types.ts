@@ -2,16 +2,24 @@ import type { SliceDefinition } from "../../renderer/slice.ts";
 
 type Place = "opener" | "member" | "closer";
 
+/** How many sections an outline comes with. */
+const sectionCount = 3;
+
 /**
  * Returns the types of a slice's group, from opener to closer. Each member holds a slice of type `content`, as one that
- * shows nothing is omitted: `tab` → `tabs_start`, `tab`, `content`, `tabs_end`.
+ * shows nothing is omitted: `tab` → `tabs_start`, `tab`, `content`, `tabs_end`. An outline comes with some sections.
  */
 export function surroundingTypes(
   type: string,
-  definitions: readonly Pick<SliceDefinition, "type" | "group">[],
+  definitions: readonly Pick<SliceDefinition, "type" | "group" | "isOutline" | "isSection">[],
   content: string,
 ): readonly string[] {
-  const role = definitions.find((definition) => definition.type === type)?.group;
+  const own = definitions.find((definition) => definition.type === type);
+  if (own?.isOutline === true) {
+    const sections = definitions.filter(({ group, isSection }) => isSection && group === undefined);
+    return [type, ...sections.slice(0, sectionCount).map((section) => section.type)];
+  }
+  const role = own?.group;
   if (role === undefined) return [type];
   const group = "closes" in role ? role.closes : (role.within ?? role.opens);
   const ofGroup = (place: Place) =>

@@ -139,3 +139,35 @@ it.each([
 it("a style sheet of a member without a label stays in the page", () => {
   expect(renderAll([sections, section, whole, section, whole]).html.match(/\.card/g)).toHaveLength(1);
 });
+
+const outline = defineSlice({
+  type: "outline",
+  variations: ["default"],
+  schema: v.object({}),
+  isOutline: true,
+  Component: ({ members }) => members.map(({ id, label }) => <a key={id} href={`#${id}`} title={label} />),
+});
+const headed = (label: string, content: string) =>
+  defineSlice({
+    type: "headed",
+    variations: ["default"],
+    schema: v.object({}),
+    label: () => new SourceText(label),
+    Component: () => content,
+  });
+
+function linksOf(definitions: readonly (typeof whole)[]) {
+  return [...renderAll(definitions).html.matchAll(/href="#(\d+)" title="(.*?)"/g)].map(([, id, label]) => [id, label]);
+}
+
+it("an outline lists the sections before and after it that visitors see", () => {
+  const before = [headed("Prices", "From 10"), headed("Empty", ""), headed("", "Untitled"), named("text")];
+  expect(linksOf([...before, outline, headed("Hours", "From nine"), failing])).toEqual([
+    ["0", "Prices"],
+    ["5", "Hours"],
+  ]);
+});
+
+it("an outline lists the members of a group that has no label, and no section inside a section", () => {
+  expect(linksOf([outline, sections, section, headed("Cast", "Jonas"), section])).toEqual([["2", "About"]]);
+});

@@ -22,6 +22,8 @@ export interface SliceScope extends Decoration {
 /** A slice as a member of a group, and whether visitors see nothing of it. */
 interface RenderedMember extends GroupMember {
   readonly empty: boolean;
+  /** What an outline lists of it: itself, or else the members that have a label. */
+  readonly sections: readonly RenderedMember[];
 }
 
 interface RenderedSlices {
@@ -29,12 +31,18 @@ interface RenderedSlices {
   readonly structuredData: readonly StructuredNode[];
 }
 
-/** Renders a tree of slices. One that throws costs itself and leaves a diagnostic; the others are intact. */
+/**
+ * Renders a tree of slices. One that throws costs itself and leaves a diagnostic; the others are intact. Outlines come
+ * last, as they list no section that visitors don't see.
+ */
 export function renderSlices(tree: readonly Grouped<SliceInstance>[], scope: SliceScope): RenderedSlices {
   const structuredData: StructuredNode[] = [];
-  const content = tree.map((node) => (
-    <Fragment key={node.item.id}>{renderMember(node, scope, structuredData).content}</Fragment>
-  ));
+  const others = tree.map((node) => (node.item.isOutline ? undefined : renderMember(node, scope, structuredData)));
+  const sections = others.flatMap((member) => member?.sections ?? []);
+  const content = tree.map(({ item }, index) => {
+    const { content: own } = others[index] ?? isolate(item, sections, scope, structuredData);
+    return <Fragment key={item.id}>{own}</Fragment>;
+  });
   return { content: <>{content}</>, structuredData };
 }
 
@@ -47,7 +55,8 @@ function renderMember(
   const { content, empty } = isolate(item, members, scope, structuredData);
   const label = item.label === undefined ? "" : scope.page.text(item.label);
   if (empty && label !== "") reportEmpty(item, label, scope);
-  return { id: item.id, label: empty ? "" : label, content, empty };
+  const member = { id: item.id, label: empty ? "" : label, content, empty, sections: [] };
+  return { ...member, sections: member.label === "" ? members.flatMap(({ sections }) => sections) : [member] };
 }
 
 function reportEmpty({ id }: SliceInstance, label: string, { log, document }: SliceScope): void {
