@@ -3041,7 +3041,7 @@ export interface TableOfContentsSliceDefaultPrimary {
 	 * Title field in *TableOfContents → Default → Primary*
 	 *
 	 * - **Field Type**: Text
-	 * - **Placeholder**: What the list is called; "On this page" if left blank
+	 * - **Placeholder**: Name of the list, e.g. Before you buy
 	 * - **API ID Path**: table_of_contents.default.primary.title
 	 * - **Documentation**: https://prismic.io/docs/fields/text
 	 */
@@ -3052,7 +3052,7 @@ export interface TableOfContentsSliceDefaultPrimary {
  * Default variation for TableOfContents Slice
  *
  * - **API ID**: `default`
- * - **Description**: Every section with a heading, as a list; on a wide window a line that stays while the page scrolls.
+ * - **Description**: Every section that has a heading; on a large window one line, which stays while the page scrolls.
  * - **Documentation**: https://prismic.io/docs/slices
  */
 export type TableOfContentsSliceDefault = prismic.SharedSliceVariation<"default", Simplify<TableOfContentsSliceDefaultPrimary>, never>;

@@ -15,9 +15,7 @@ const items = [
 describe("Accordion", () => {
   it("has each text in the page, closed, under the heading that opens it", () => {
     renderSlice(definition, { primary: { items } });
-    const headings = screen
-      .getAllByRole("heading", { level: 3 })
-      .map(({ textContent }) => textContent);
+    const headings = screen.getAllByRole("heading", { level: 3 }).map(({ textContent }) => textContent);
     expect(headings).toEqual(["By train", "On foot"]);
     expect([...document.querySelectorAll("details")].map(({ open }) => open)).toEqual([false, false]);
     expect(screen.getByText("metro").closest("details")).toBe(document.querySelector("details"));
