@@ -157,7 +157,7 @@ const headed = (label: string, content: string) =>
   });
 
 function sectionsOf(definitions: readonly (typeof whole)[]) {
-  return [...renderAll(definitions).html.matchAll(/(\d+ [^;<>]+);/g)].map(([, section]) => section);
+  return [...renderAll(definitions).html.matchAll(/(\d+ [^;<>]+);/g)].map(([, found]) => found);
 }
 
 it("an outline lists the sections before and after it that visitors see", () => {
