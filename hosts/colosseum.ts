@@ -4,7 +4,7 @@ const site: Site = {
   host: "www.colosseum-visits.example",
   name: "colosseum",
   brand: "Colosseum Visits",
-  theme: "attraction",
+  legalName: "Tessera Experiences Ltd, 14 Mosaic Yard, London (demo)",
   languages: ["en", "es", "it", "fr", "pt", "de", "nl", "ja", "tw", "cn", "ko", "id", "pl", "ar"],
   primaryCity: "ROME",
   bookingDomain: "colosseum-visits.example",

@@ -22,7 +22,10 @@ export interface Site {
   readonly name: string;
   /** Brand shown in header, footer and titles. */
   readonly brand: string;
-  readonly theme: "flagship" | "attraction" | "theatre";
+  /** Who runs the site, as its footer says where the editor wrote nothing. */
+  readonly legalName: string;
+  /** Whether it sells for every venue under the seller's own name. Any other site says that it is not a venue's own. */
+  readonly flagship?: true;
   /** Languages of its pages. English is always one of them. */
   readonly languages: readonly LocaleCode[];
   /** The provider's code of the site's primary city: its currency is the last resort (specification §4). */

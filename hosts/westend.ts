@@ -4,7 +4,7 @@ const site: Site = {
   host: "www.west-end-nights.example",
   name: "westend",
   brand: "West End Nights",
-  theme: "theatre",
+  legalName: "Tessera Experiences Ltd, 14 Mosaic Yard, London (demo)",
   languages: ["en", "es", "it", "fr", "pt", "de", "nl", "ja", "tw", "cn", "ko", "id", "pl", "ar"],
   primaryCity: "LONDON",
   bookingDomain: "west-end-nights.example",

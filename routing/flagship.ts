@@ -5,7 +5,7 @@ import type { Site } from "../hosts/site.ts";
 export const flagship: Site = flagshipOf(sites);
 
 function flagshipOf(all: readonly Site[]): Site {
-  const found = all.find(({ theme }) => theme === "flagship") ?? all[0];
+  const found = all.find((site) => site.flagship) ?? all[0];
   if (found === undefined) throw new Error("No host is configured.");
   return found;
 }

@@ -8,6 +8,7 @@ export function generatedFiles(): ReadonlyMap<string, string> {
     ["slices/index.ts", slicesSource()],
     ["shortcodes/index.ts", shortcodesSource()],
     ["hosts/index.ts", hostsSource()],
+    ["ui/theme/brands/registered.ts", brandsSource()],
     ["i18n/messages/index.ts", messagesSource()],
     ["prismicio-types.d.ts", contentTypesSource()],
   ]);
@@ -86,6 +87,19 @@ function hostsSource(): string {
     "",
     "/** The branded hosts of this deployment. A request for any other host is refused before any upstream call. */",
     `export const sites: readonly Site[] = [${names.join(", ")}];`,
+    "",
+  ].join("\n");
+}
+
+function brandsSource(): string {
+  const names = namesOf("ui/theme/brands", ".css.ts");
+  return [
+    header,
+    "",
+    ...names.map((name) => importOf(`* as ${name}`, `${name}.css.ts`)),
+    "",
+    "/** The brands of this deployment by the name of their host. */",
+    `export const brandModules = { ${names.join(", ")} };`,
     "",
   ].join("\n");
 }

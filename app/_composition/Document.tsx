@@ -1,7 +1,8 @@
 import type { ReactNode } from "react";
 import { defaultLocale, type Locale, locales } from "../../i18n/locales.ts";
 import type { Site } from "../../hosts/site.ts";
-import { brands } from "../../ui/theme/brands/index.ts";
+import { flagship } from "../../routing/flagship.ts";
+import { brandOf } from "../../ui/theme/brands/index.ts";
 import { fontFiles } from "../../ui/theme/tokens.ts";
 import { ThemeStyles } from "../../ui/theme/ThemeStyles.tsx";
 import { contentService } from "./composition.ts";
@@ -10,13 +11,13 @@ import { placeMarkup } from "./place-markup.ts";
 
 interface Props {
   readonly locale: Locale;
-  readonly theme: Site["theme"];
+  readonly site: Site;
   readonly children: ReactNode;
 }
 
 /** `<html>` and `<body>` in the right language, direction and brand, with the global styles inline. */
-export function Document({ locale, theme, children }: Props) {
-  const { className, themeColor, fonts } = brands[theme];
+export function Document({ locale, site, children }: Props) {
+  const { className, themeColor, fonts } = brandOf(site);
   return (
     <html lang={locale.tag} dir={locale.direction} className={className}>
       <head>
@@ -31,7 +32,7 @@ export function Document({ locale, theme, children }: Props) {
         {environment.development && <ReloadOnChange />}
       </head>
       <body>
-        <ThemeStyles theme={theme} locale={locale} place={placeMarkup} />
+        <ThemeStyles site={site} locale={locale} place={placeMarkup} />
         {children}
       </body>
     </html>
@@ -50,7 +51,7 @@ async function ReloadOnChange() {
 /** The document around what belongs to no host: English, in the flagship's brand, without header and footer. */
 export function HostlessDocument({ children }: Pick<Props, "children">) {
   return (
-    <Document locale={locales[defaultLocale]} theme="flagship">
+    <Document locale={locales[defaultLocale]} site={flagship}>
       <main id="content">{children}</main>
     </Document>
   );

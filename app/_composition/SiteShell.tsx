@@ -29,7 +29,7 @@ interface EditorTools {
 /** The document, header and footer of a host around one of its pages. */
 export function SiteShell({ route, shell, children, tools }: Props) {
   return (
-    <Document locale={route.locale} theme={route.site.theme}>
+    <Document locale={route.locale} site={route.site}>
       <SkipLink t={createLocaleTranslator(route.locale)} />
       {tools?.skipLink}
       {finishContent(shell.header, placeMarkup)}

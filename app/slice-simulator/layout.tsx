@@ -1,6 +1,7 @@
 import { headers } from "next/headers";
 import type { ReactNode } from "react";
 import { defaultLocale, locales } from "@/i18n/locales.ts";
+import { flagship } from "@/routing/flagship.ts";
 import { siteOfHost } from "@/routing/host.ts";
 import { Document } from "../_composition/Document.tsx";
 
@@ -12,7 +13,7 @@ interface Props {
 export default async function Layout({ children }: Props) {
   const site = siteOfHost((await headers()).get("host") ?? "");
   return (
-    <Document locale={locales[defaultLocale]} theme={site?.theme ?? "flagship"}>
+    <Document locale={locales[defaultLocale]} site={site ?? flagship}>
       <main id="content">{children}</main>
     </Document>
   );

@@ -26,7 +26,7 @@ function SiteFooter({ fields, page, language }: ShellPartProps<v.InferOutput<typ
     <Footer
       brand={page.site.brand}
       notOfficial={notOfficial === "" ? { text: independence(page) } : { text: notOfficial, ...language }}
-      legalName={{ text: page.text(fields.legal_name), ...language }}
+      legalName={{ text: page.text(fields.legal_name) || page.site.legalName, ...language }}
       contactEmail={page.text(fields.contact_email)}
       columns={fields.columns.map(({ title, links }) => ({
         title: page.text(title),
@@ -41,5 +41,5 @@ function SiteFooter({ fields, page, language }: ShellPartProps<v.InferOutput<typ
 
 /** Every branded site says that it is not the venue's own (specification §1), also where the editor wrote nothing. */
 function independence({ site, t }: PageContext): string {
-  return site.theme === "flagship" ? "" : t("shell.notOfficial", { brand: site.brand });
+  return site.flagship ? "" : t("shell.notOfficial", { brand: site.brand });
 }

@@ -39,7 +39,7 @@ export async function renderSimulated(request: SimulationRequest): Promise<Simul
   return {
     content: (
       <div lang={locale.tag} dir={locale.direction}>
-        <ThemeStyles theme={site.theme} locale={locale} />
+        <ThemeStyles site={site} locale={locale} />
         {outcome.content}
       </div>
     ),

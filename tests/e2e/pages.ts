@@ -29,6 +29,8 @@ export const pages: readonly PageCase[] = [
   { kind: "show", site: "westend", path: "/the-lamplighters/", islands: ["TabsStart/Tabs"] },
   { kind: "experience", site: "tessera", path: `/${product}/`, islands: ["gallery/Viewer"] },
   { kind: "theatre home", site: "westend", path: "/", islands: [] },
+  { kind: "museum home", site: "halberg", path: "/", islands: [] },
+  { kind: "motorsport home", site: "pitlane", path: "/", islands: [] },
 ];
 
 export const languages = [

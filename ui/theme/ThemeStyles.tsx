@@ -1,25 +1,27 @@
 import type { Locale } from "../../i18n/locales.ts";
 import type { Site } from "../../hosts/site.ts";
-import { brands } from "./brands/index.ts";
-import * as arabicFonts from "./fonts-arabic.css.ts";
-import * as fonts from "./fonts.css.ts";
+import { brandOf } from "./brands/index.ts";
+import * as arabicFonts from "./fonts/arabic.css.ts";
+import * as fonts from "./fonts/sans.css.ts";
 import * as global from "./global.css.ts";
 import { StyleSheet, type StyleSheetProps } from "./StyleSheet.tsx";
 
 export interface ThemeStylesProps {
-  readonly theme: Site["theme"];
+  readonly site: Pick<Site, "name">;
   readonly locale: Locale;
   /** May exchange a text for a placeholder. */
   readonly place?: StyleSheetProps["place"];
 }
 
 /** The styles that all components build on. The layout renders them first, as the first sheet sets the order of all. */
-export function ThemeStyles({ theme, locale, place }: ThemeStylesProps) {
+export function ThemeStyles({ site, locale, place }: ThemeStylesProps) {
   return (
     <>
       <StyleSheet of={fonts} precedence="theme" place={place} />
       {locale.code === "ar" && <StyleSheet of={arabicFonts} precedence="theme" place={place} />}
-      <StyleSheet of={brands[theme].module} precedence="theme" place={place} />
+      {brandOf(site).modules.map((module, index) => (
+        <StyleSheet key={index} of={module} precedence="theme" place={place} />
+      ))}
       <StyleSheet of={global} precedence="theme" place={place} />
     </>
   );

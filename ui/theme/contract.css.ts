@@ -27,7 +27,8 @@ export const vars = createThemeContract({
     control: null,
     focus: null,
   },
-  font: { body: null, heading: null },
+  /** `card` is for titles of cards and other minor headings. */
+  font: { body: null, heading: null, card: null },
   /** Letter-spacing of headings; none in scripts that must not have it. */
   tracking: { heading: null },
   size: { s12: null, s14: null, s16: null, s18: null, s22: null, s28: null, s36: null, s48: null },

@@ -36,6 +36,7 @@ globalStyle("h1, h2, h3, h4", {
   letterSpacing: vars.tracking.heading,
   textWrap: "balance",
 });
+globalStyle("h3, h4", { fontFamily: vars.font.card });
 globalStyle(":is(h1, h2, h3, h4):lang(ar)", { lineHeight: 1.5 });
 // Japanese has no spaces: lines break between phrases, not inside words.
 globalStyle(":is(h1, h2, h3, h4):lang(ja)", { wordBreak: "auto-phrase" });
@@ -100,5 +101,5 @@ globalStyle("*, *::before, *::after", {
 });
 
 function scriptFont(family: string) {
-  return { vars: { [vars.font.body]: family, [vars.font.heading]: family } };
+  return { vars: { [vars.font.body]: family, [vars.font.heading]: family, [vars.font.card]: family } };
 }

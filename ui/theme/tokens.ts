@@ -43,12 +43,16 @@ export const media = {
 export const fontFiles = {
   sans: "/fonts/instrument-sans-latin-2.woff2",
   serif: "/fonts/fraunces-latin.woff2",
+  capitals: "/fonts/cormorant-sc-latin.woff2",
+  condensed: "/fonts/barlow-condensed-italic-latin.woff2",
   arabic: "/fonts/noto-sans-arabic.woff2",
 } as const;
 
 /** Families in the order they are tried; a metric-matched fallback follows each web font. */
 const sans = '"Instrument Sans", "Instrument Sans Fallback", system-ui, sans-serif';
 const serif = 'Fraunces, "Fraunces Fallback", Georgia, serif';
+const capitals = '"Cormorant SC", "Cormorant SC Fallback", Georgia, serif';
+const condensed = '"Barlow Condensed Italic", "Barlow Condensed Italic Fallback", "Arial Narrow", sans-serif';
 
 /** Latin stays in the brand's own face; Arabic letters come from the Arabic one. */
 const arabic =
@@ -62,4 +66,4 @@ const system = {
   ko: '"Instrument Sans", "Apple SD Gothic Neo", "Malgun Gothic", "Noto Sans KR", "Noto Sans CJK KR", sans-serif',
 } as const;
 
-export const fontStacks = { sans, serif, arabic, system } as const;
+export const fontStacks = { sans, serif, capitals, condensed, arabic, system } as const;

@@ -1,12 +1,10 @@
 import sharp from "sharp";
 import type { Site } from "../../../hosts/site.ts";
-import { brands } from "../../../ui/theme/brands/index.ts";
-
-type Theme = Site["theme"];
+import { brandOf } from "../../../ui/theme/brands/index.ts";
 
 /** Returns the icon of a brand as SVG: its mark on its colour. `corners` is their radius, of 30. */
-export function iconSvg(theme: Theme, corners: number): string {
-  const { mark, ground, ink } = brands[theme].icon;
+export function iconSvg(site: Pick<Site, "name">, corners: number): string {
+  const { mark, ground, ink } = brandOf(site).icon;
   return (
     '<svg xmlns="http://www.w3.org/2000/svg" viewBox="-3 -3 30 30">' +
     `<rect x="-3" y="-3" width="30" height="30" rx="${corners}" fill="${ground}"/>` +

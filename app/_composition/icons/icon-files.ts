@@ -1,23 +1,23 @@
 import type { Site } from "../../../hosts/site.ts";
-import { brands } from "../../../ui/theme/brands/index.ts";
+import { brandOf } from "../../../ui/theme/brands/index.ts";
 import { icoOf, iconPng, iconSvg } from "./brand-icon.ts";
 
 interface IconFile {
   readonly type: string;
-  readonly body: (site: Pick<Site, "brand" | "theme">) => Promise<string | Buffer>;
+  readonly body: (site: Pick<Site, "brand" | "name">) => Promise<string | Buffer>;
 }
 
 /** What browsers and home screens request of a host, by file name. */
 const files: ReadonlyMap<string, IconFile> = new Map<string, IconFile>([
-  ["icon.svg", { type: "image/svg+xml", body: async ({ theme }) => iconSvg(theme, 6) }],
-  ["favicon.ico", { type: "image/x-icon", body: async ({ theme }) => icoOf(await iconPng(iconSvg(theme, 6), 32), 32) }],
+  ["icon.svg", { type: "image/svg+xml", body: async (site) => iconSvg(site, 6) }],
+  ["favicon.ico", { type: "image/x-icon", body: async (site) => icoOf(await iconPng(iconSvg(site, 6), 32), 32) }],
   // Systems round its corners by themselves.
-  ["apple-icon.png", { type: "image/png", body: async ({ theme }) => iconPng(iconSvg(theme, 0), 180) }],
+  ["apple-icon.png", { type: "image/png", body: async (site) => iconPng(iconSvg(site, 0), 180) }],
   ["manifest.webmanifest", { type: "application/manifest+json", body: async (site) => JSON.stringify(manifest(site)) }],
 ]);
 
 /** Returns a file of a host; undefined for an unknown name. */
-export async function iconFile(site: Pick<Site, "brand" | "theme">, name: string): Promise<Response | undefined> {
+export async function iconFile(site: Pick<Site, "brand" | "name">, name: string): Promise<Response | undefined> {
   const file = files.get(name);
   if (file === undefined) return undefined;
   const body = await file.body(site);
@@ -27,8 +27,8 @@ export async function iconFile(site: Pick<Site, "brand" | "theme">, name: string
 }
 
 /** W3C Web Application Manifest. */
-function manifest({ brand, theme }: Pick<Site, "brand" | "theme">): object {
-  const { themeColor } = brands[theme];
+function manifest({ brand, name }: Pick<Site, "brand" | "name">): object {
+  const { themeColor } = brandOf({ name });
   return {
     name: brand,
     short_name: brand,

@@ -21,9 +21,7 @@ export function Seller({ data: { product }, page }: ExperienceProps) {
           </div>
         ))}
       </dl>
-      {page.site.theme !== "flagship" && (
-        <p className={css.soft}>{t("shell.notOfficial", { brand: page.site.brand })}</p>
-      )}
+      {page.site.flagship !== true && <p className={css.soft}>{t("shell.notOfficial", { brand: page.site.brand })}</p>}
     </Section>
   );
 }

@@ -19,7 +19,12 @@ export interface Palette {
 
 export interface BrandChoices {
   readonly palette: Palette;
+  /** Families of the headings, by default those of texts. */
   readonly headingFont?: string;
+  /** Families of the titles of cards, by default those of headings. */
+  readonly cardFont?: string;
+  /** Letter-spacing of headings. */
+  readonly tracking?: string;
   readonly radius?: { readonly card: string; readonly control: string; readonly chip: string };
   /** Light unless said otherwise. */
   readonly scheme?: "light" | "dark";
@@ -31,12 +36,13 @@ export interface BrandChoices {
 const softShadow = "0 12px 32px -8px rgb(27 25 22 / 0.22), 0 2px 6px rgb(27 25 22 / 0.08)";
 
 /** Returns all values of the theme contract from the few a brand chooses. */
-export function brandValues({ palette, headingFont, radius, scheme, shadow, mark }: BrandChoices) {
+export function brandValues({ palette, radius, scheme, shadow, mark, tracking, ...fonts }: BrandChoices) {
+  const { headingFont = fontStacks.sans, cardFont = headingFont } = fonts;
   return {
     ...tokens,
     color: { ...palette, line: `color-mix(in srgb, ${palette.ink} 12%, transparent)` },
-    font: { body: fontStacks.sans, heading: headingFont ?? fontStacks.sans },
-    tracking: { heading: "-0.015em" },
+    font: { body: fontStacks.sans, heading: headingFont, card: cardFont },
+    tracking: { heading: tracking ?? "-0.015em" },
     radius: radius ?? tokens.radius,
     shadow: { floating: shadow ?? softShadow },
     mark: mask(mark),

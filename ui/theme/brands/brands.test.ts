@@ -1,11 +1,12 @@
-import { readdirSync } from "node:fs";
+import { readdirSync, statSync } from "node:fs";
 import * as v from "valibot";
 import { describe, expect, it } from "vitest";
 import { contrast } from "../../../tests/support/contrast.ts";
 import { colorNames, lowContrast } from "../../../tests/support/low-contrast.ts";
 import type { Palette } from "./brand-values.ts";
-import { palette as flagship } from "./flagship.css.ts";
-import { brands } from "./index.ts";
+import { sites } from "../../../hosts/index.ts";
+import { brandOf } from "./index.ts";
+import { palette as flagship } from "./tessera.css.ts";
 
 const names = readdirSync(import.meta.dirname)
   .filter((file) => file.endsWith(".css.ts"))
@@ -25,8 +26,20 @@ describe("contrast", () => {
 });
 
 describe("every brand of the folder", () => {
-  it("is one that a host can choose", () => {
-    expect(Object.keys(brands).toSorted()).toEqual(names.toSorted());
+  it("is that of a host, and every host has one", () => {
+    expect(sites.map(({ name }) => name).toSorted()).toEqual(names.toSorted());
+  });
+
+  it("differs from all others in its colours, its mark and what it announces", () => {
+    const brands = sites.map(brandOf);
+    expect(new Set(brands.map(({ icon }) => icon.mark)).size).toBe(names.length);
+    expect(new Set(brands.map(({ icon }) => icon.ground)).size).toBe(names.length);
+    expect(new Set(brands.map(({ themeColor }) => themeColor)).size).toBe(names.length);
+  });
+
+  it.each(sites)("$name: the fonts that its pages preload are there, and weigh 60 kB together at most", (site) => {
+    const sizes = brandOf(site).fonts.map((file) => statSync(`public${file}`).size);
+    expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(60_000);
   });
 
   it.each(names)("%s: texts and controls are legible on every ground", async (name) => {

@@ -1,15 +1,14 @@
 import type { Site } from "../../../hosts/site.ts";
-import type { Palette } from "./brand-values.ts";
+import { type HeadingFace, headingFaces } from "../fonts/heading-faces.ts";
 import { fontFiles } from "../tokens.ts";
-import * as attraction from "./attraction.css.ts";
-import * as flagship from "./flagship.css.ts";
-import * as theatre from "./theatre.css.ts";
+import type { Palette } from "./brand-values.ts";
+import { brandModules } from "./registered.ts";
 
 export interface Brand {
   /** Goes on `<html>`. */
   readonly className: string;
-  /** The css module, for `<StyleSheet of>`. */
-  readonly module: object;
+  /** The css modules, for `<StyleSheet of>`: faces of headings, and the tokens. */
+  readonly modules: readonly object[];
   /** For `<meta name="theme-color">`. */
   readonly themeColor: string;
   /** The path of its mark, 24 × 24, and the colours of ground and mark on an icon. */
@@ -18,20 +17,34 @@ export interface Brand {
   readonly fonts: readonly string[];
 }
 
-export const brands: Readonly<Record<Site["theme"], Brand>> = {
-  flagship: brand(flagship, [fontFiles.sans]),
-  attraction: brand(attraction, [fontFiles.sans]),
-  theatre: brand(theatre, [fontFiles.sans, fontFiles.serif]),
-};
-
+/** What the file of a brand exports. */
 interface BrandModule {
   readonly themeClass: string;
   readonly palette: Palette;
   readonly mark: string;
+  /** The face of its headings; that of texts where it names none. */
+  readonly headingFace?: keyof typeof headingFaces;
 }
 
-function brand(module: BrandModule, fonts: readonly string[]): Brand {
-  const { palette, themeClass, mark } = module;
-  const icon = { mark, ground: palette.action, ink: palette.actionInk };
-  return { className: themeClass, module, themeColor: palette.ground, icon, fonts };
+const brands: ReadonlyMap<string, Brand> = new Map(
+  Object.entries<BrandModule>(brandModules).map(([name, module]) => [name, toBrand(module)]),
+);
+
+/** Returns the brand of a site: the file in this folder with its name. Throws when there is none. */
+export function brandOf({ name }: Pick<Site, "name">): Brand {
+  const brand = brands.get(name);
+  if (brand === undefined) throw new Error(`The site ${name} has no brand: write ui/theme/brands/${name}.css.ts.`);
+  return brand;
+}
+
+function toBrand(module: BrandModule): Brand {
+  const { palette, themeClass, mark, headingFace } = module;
+  const face: HeadingFace | undefined = headingFace && headingFaces[headingFace];
+  return {
+    className: themeClass,
+    modules: [...(face ? [face.sheet] : []), module],
+    themeColor: palette.ground,
+    icon: { mark, ground: palette.action, ink: palette.actionInk },
+    fonts: [fontFiles.sans, ...(face ? [face.file] : [])],
+  };
 }

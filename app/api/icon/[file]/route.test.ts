@@ -1,7 +1,7 @@
 import sharp from "sharp";
 import { expect, it } from "vitest";
 import { sites } from "../../../../hosts/index.ts";
-import { brands } from "../../../../ui/theme/brands/index.ts";
+import { brandOf } from "../../../../ui/theme/brands/index.ts";
 import { GET } from "./route.ts";
 
 const get = (file: string, host: string) =>
@@ -9,9 +9,10 @@ const get = (file: string, host: string) =>
 
 const bytesOf = async (file: string, host: string) => Buffer.from(await (await get(file, host)).arrayBuffer());
 
-it.each(sites)("$brand has icons of its own colour, in the sizes that are announced", async ({ host, theme }) => {
+it.each(sites)("$brand has icons of its own colour, in the sizes that are announced", async (site) => {
+  const { host } = site;
   const svg = await (await get("icon.svg", host)).text();
-  expect(svg).toContain(`fill="${brands[theme].icon.ground}"`);
+  expect(svg).toContain(`fill="${brandOf(site).icon.ground}"`);
   const ico = await bytesOf("favicon.ico", host);
   expect([ico.readUInt16LE(2), ico.readUInt16LE(4), ico.readUInt32LE(18) + ico.readUInt32LE(14)]).toEqual([
     1,
@@ -23,14 +24,15 @@ it.each(sites)("$brand has icons of its own colour, in the sizes that are announ
   expect(await apple.metadata()).toMatchObject({ format: "png", width: 180, height: 180 });
   const [red, green, blue] = await apple.extract({ left: 0, top: 0, width: 1, height: 1 }).raw().toBuffer();
   const hex = [red, green, blue].map((value = 0) => value.toString(16).padStart(2, "0")).join("");
-  expect(`#${hex}`).toBe(brands[theme].icon.ground);
+  expect(`#${hex}`).toBe(brandOf(site).icon.ground);
 });
 
-it.each(sites)("$brand has a manifest with its name, colour and icons", async ({ host, brand, theme }) => {
+it.each(sites)("$brand has a manifest with its name, colour and icons", async (site) => {
+  const { host, brand } = site;
   const response = await get("manifest.webmanifest", host);
   expect(response.headers.get("content-type")).toBe("application/manifest+json");
   const manifest: unknown = await response.json();
-  expect(manifest).toMatchObject({ name: brand, start_url: "/", theme_color: brands[theme].themeColor });
+  expect(manifest).toMatchObject({ name: brand, start_url: "/", theme_color: brandOf(site).themeColor });
   expect(manifest).toMatchObject({ icons: [{ src: "/icon.svg" }, { src: "/apple-icon.png", sizes: "180x180" }] });
 });
 

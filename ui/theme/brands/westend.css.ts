@@ -20,6 +20,8 @@ export const palette: Palette = {
   focus: "#ffd9cc",
 };
 
+export const headingFace = "serif";
+
 /** A curtain, half open. */
 export const mark = "M1 1h22v3H1zM1 6h10c0 8-3.500 13-8 14v3H1zM23 6H13c0 8 3.500 13 8 14v3h2z";
 

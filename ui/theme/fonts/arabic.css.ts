@@ -1,5 +1,5 @@
 import { globalFontFace } from "@vanilla-extract/css";
-import { fontFiles } from "./tokens.ts";
+import { fontFiles } from "../tokens.ts";
 
 /**
  * Rendered on Arabic pages only, so that no other page can request the file. The file is preloaded and its face optional.

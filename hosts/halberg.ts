@@ -1,0 +1,13 @@
+import type { Site } from "./site.ts";
+
+const site: Site = {
+  host: "www.halberg-visits.example",
+  name: "halberg",
+  brand: "Halberg Visits",
+  legalName: "Tessera Experiences Ltd, 14 Mosaic Yard, London (demo)",
+  languages: ["en", "es", "it", "fr", "pt", "de", "nl", "ja", "tw", "cn", "ko", "id", "pl", "ar"],
+  primaryCity: "VIENNA",
+  bookingDomain: "halberg-visits.example",
+};
+
+export default site;

@@ -1,0 +1,13 @@
+import type { Site } from "./site.ts";
+
+const site: Site = {
+  host: "www.pit-lane-days.example",
+  name: "pitlane",
+  brand: "Pit Lane Days",
+  legalName: "Tessera Experiences Ltd, 14 Mosaic Yard, London (demo)",
+  languages: ["en", "es", "it", "fr", "pt", "de", "nl", "ja", "tw", "cn", "ko", "id", "pl", "ar"],
+  primaryCity: "MILAN",
+  bookingDomain: "pit-lane-days.example",
+};
+
+export default site;
