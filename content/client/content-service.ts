@@ -25,8 +25,9 @@ export interface ListQueries {
   /** Returns the number of documents of these types in all languages; one query. */
   readonly count: (types: readonly string[]) => Promise<number>;
   /**
-   * Returns all documents of these types with only these fields, `microsite.title`. Throws when their number is not what the
-   * service counts: a list that lacks some would make their pages unknown.
+   * Returns all documents of these types with only these fields, `microsite.title`. The languages of the repository are read
+   * side by side, each in pages with their pauses. Throws when the documents of one are not as many as the service
+   * counts: a list that lacks some would make their pages unknown.
    */
   readonly allAtRef: (types: readonly string[], fields: readonly string[]) => Promise<ReadAtRef>;
 }

@@ -27,16 +27,40 @@ test("a list of all documents names its ref, and has the requested fields alone"
     ref: "m1",
     documents: [],
   });
-  const [, query] = service.searches();
+  const query = service.searches().find((search) => search.get("pageSize") === "100");
   expect(query?.get("fetch")).toBe("microsite.title");
   expect(query?.getAll("q")).toEqual(['[[any(document.type, ["microsite", "redirect"])]]']);
-  expect([query?.get("lang"), query?.get("ref")]).toEqual(["*", "m1"]);
+  expect([query?.get("lang"), query?.get("ref")]).toEqual(["en-us", "m1"]);
+});
+
+test("H32: languages are listed side by side, each in pages of 100 with 500 ms between them", async () => {
+  const languages = ["en-us", "de-de"].map((id) => ({ id, name: id }));
+  const page = (nth: number) => [`/${nth}`, nth < 3 ? "http://next" : null] as const;
+  await using service = await startTestService({
+    repository: () => ({ json: { ...repositoryOf(masterRef("m1")), languages } }),
+    search: (_nth, query) => {
+      const [uid, next] = page(Number(query.get("page")));
+      const results = query.get("pageSize") === "1" ? [] : [testDocument(uid, "microsite", {}, query.get("lang") ?? "")];
+      return { json: { results, total_results_size: 3, next_page: next } };
+    },
+  });
+  const waits: number[] = [];
+  // The first language that waits does so until the other one waits too.
+  const wait = async (ms: number) => {
+    waits.push(ms);
+    await expect.poll(() => waits.length).toBeGreaterThan(1);
+  };
+  const time = { now: () => 0, wait };
+  const { documents } = await testClient(service, { time }).allAtRef(["microsite"], []);
+  const expected = ["en-us", "de-de"].flatMap((lang) => ["/1", "/2", "/3"].map((uid) => [lang, uid]));
+  expect(documents.map(({ lang, uid }) => [lang, uid])).toEqual(expected);
+  expect(waits).toEqual([500, 500, 500, 500]);
 });
 
 test("a list of all documents is none when some are missing", async () => {
   const page = { results: [testDocument("rome", "microsite", {})], total_results_size: 1, next_page: null };
   await using service = await startTestService({
-    search: (nth) => ({ json: nth === 1 ? { ...page, total_results_size: 2 } : page }),
+    search: (_nth, query) => ({ json: { ...page, total_results_size: query.get("pageSize") === "1" ? 2 : 1 } }),
   });
   await expect(testClient(service).allAtRef(["microsite"], [])).rejects.toMatchObject({
     kind: "invalid-response",

@@ -1,10 +1,11 @@
-import { filter } from "@prismicio/client";
+import { type Client, filter } from "@prismicio/client";
 import * as v from "valibot";
 import { documentsKey, type FindDocuments } from "../../catalog/document/document.ts";
 import { isFoundBy } from "../../catalog/document/is-found-by.ts";
 import type { Time } from "../../http/time.ts";
 import { ContentError } from "./content-error.ts";
 import type { ContentClient, ContentService, EditorQueries, ListQueries } from "./content-service.ts";
+import type { RawDocument } from "../document.ts";
 import { canMatch, joinQueries } from "./join-queries.ts";
 import type { RunQuery } from "./run-query.ts";
 import { allPages, countAll, firstPage, isIdentifier, type Search } from "./search.ts";
@@ -31,13 +32,19 @@ export function listQueries(run: RunQuery, time: Time): ListQueries {
     count: (types) => run((client) => countAll(client, { filters: [ofTypes(types)], lang: "*" })),
     allAtRef: (types, fields) =>
       run(async (client, ref) => {
-        const search: Search = { filters: [ofTypes(types)], lang: "*", fetch: fields };
-        const [total, documents] = [await countAll(client, search), await allPages(client, search, time)];
-        if (documents.length !== total)
-          throw new ContentError("invalid-response", `A list has ${documents.length} documents of ${total}`);
-        return { ref, documents };
+        const { languages } = await client.getRepository();
+        const ofLanguage = async ({ id: lang }: { readonly id: string }) =>
+          completeList(client, { filters: [ofTypes(types)], lang, fetch: fields }, time);
+        return { ref, documents: (await Promise.all(languages.map(ofLanguage))).flat() };
       }),
   };
+}
+
+/** Returns all pages of a search. Throws when they are not as many as the service counts. */
+async function completeList(client: Client, search: Search, time: Time): Promise<readonly RawDocument[]> {
+  const [total, documents] = await Promise.all([countAll(client, search), allPages(client, search, time)]);
+  if (documents.length === total) return documents;
+  throw new ContentError("invalid-response", `A list has ${documents.length} documents of ${total}`);
 }
 
 function ofTypes(types: readonly string[]): string {

@@ -49,9 +49,9 @@ export async function startTestService(script: Script = {}): Promise<TestService
   };
 }
 
-/** A repository with these refs and no forms. */
+/** A repository of one language with these refs and no forms. */
 export function repositoryOf(...refs: readonly object[]) {
-  return { refs, languages: [], types: {}, tags: [], forms: {}, integrationFieldsRef: null };
+  return { refs, languages: [{ id: "en-us", name: "English" }], types: {}, tags: [], forms: {}, integrationFieldsRef: null };
 }
 
 export function masterRef(ref: string) {

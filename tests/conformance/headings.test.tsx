@@ -9,11 +9,16 @@ import { refusalPage } from "../../routing/refusal-page.ts";
 import { refuse } from "../../routing/refusal.ts";
 import { defaultView } from "../../routing/view.ts";
 import { testDocument } from "../support/fake-content.ts";
+import { sampleDocuments } from "../support/shipped/sample-documents.ts";
+import { familyOf } from "../support/shipped/shipped-documents.ts";
 import { testPorts } from "../support/test-renderer.ts";
 import { shippedContentClient } from "./failures/shipped-content-client.ts";
 
 const types = [...registries.pageTypes.keys()];
-const shipped = await (await shippedContentClient()).all(types);
+const shipped = sampleDocuments(await (await shippedContentClient()).all(types), (document) => ({
+  family: `${familyOf({ ...document, uid: document.uid ?? null })} ${document.lang}`,
+  name: document.id,
+}));
 
 /** Returns the texts of the headings of level 1 in a document's page. */
 async function headingsOf(document: RawDocument): Promise<readonly string[]> {

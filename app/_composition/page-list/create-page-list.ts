@@ -28,7 +28,7 @@ interface PageListOptions {
   readonly fields: readonly string[];
   /** Returns undefined for a document that is at no address. */
   readonly listed: (document: RawDocument) => ListedPage | undefined;
-  /** Most documents of which `current` starts a reading. It takes half a second for each hundred. */
+  /** Most documents of which `current` starts a reading. It takes half a second for each hundred of the largest language. */
   readonly most: number;
   /** Milliseconds of a clock that never goes back. */
   readonly now: () => number;

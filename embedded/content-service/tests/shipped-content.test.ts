@@ -33,13 +33,12 @@ test("the content has links and slices", () => {
   expect(values.filter(({ slice_type: type }) => type !== undefined)).not.toEqual([]);
 });
 
-test.each(documents.map((document) => [nameOf(document), document] as const))(
-  "%s: no link is broken",
-  (_, { data }) => {
-    const broken = [...valuesIn(data)].filter(({ type, isBroken }) => type === "broken_type" || isBroken === true);
-    expect(broken).toEqual([]);
-  },
-);
+test("no link is broken", () => {
+  const broken = documents.filter(({ data }) =>
+    [...valuesIn(data)].some(({ type, isBroken }) => type === "broken_type" || isBroken === true),
+  );
+  expect(broken.map(nameOf)).toEqual([]);
+});
 
 test("every slice has an id, no two of a document the same", () => {
   for (const document of documents) {

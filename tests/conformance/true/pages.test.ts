@@ -12,7 +12,7 @@ import { pageLinks, switcherLanguages, wrongLinks } from "../../support/true/lin
 import { providerAnswers } from "../../support/true/provider-answers.ts";
 import { dueReading, localSymbols, readPrice } from "../../support/true/read-price.ts";
 import { renderVisit, type Upstreams } from "../../support/true/render-visit.tsx";
-import { shippedPages, type Visit, visits } from "../../support/true/shipped-pages.ts";
+import { sampledPages, shippedPages, type Visit, visits } from "../../support/true/shipped-pages.ts";
 import { providerTexts, unmarkedTexts } from "../../support/true/unmarked-texts.ts";
 import { shippedContentClient } from "../failures/shipped-content-client.ts";
 
@@ -32,6 +32,7 @@ const upstreams: Upstreams = { content: await shippedContentClient(), provider, 
 
 const symbols = await localSymbols(origin);
 const pages = shippedPages();
+const sampled = sampledPages(pages);
 const isWhole = scaled(10) === 10;
 const named = ({ uid, locale, currency }: Visit) => `${uid} in ${locale.code} and ${currency}`;
 
@@ -63,7 +64,7 @@ function once<Value>(make: () => Value): () => Value {
   return () => (made ??= { value: make() }).value;
 }
 
-describe.each(visits(pages, isWhole).map((address) => [named(address), address] as const))("%s", (_name, address) => {
+describe.each(visits(sampled, isWhole).map((address) => [named(address), address] as const))("%s", (_name, address) => {
   const { locale, currency } = address;
   const visited = once(() => visit(address));
 
@@ -152,7 +153,7 @@ describe.each(visits(pages, isWhole).map((address) => [named(address), address] 
   });
 });
 
-it.each(pages.filter(({ exists }) => !exists).map((page) => [page.uid, page.locale.code, page] as const))(
+it.each(sampled.filter(({ exists }) => !exists).map((page) => [page.uid, page.locale.code, page] as const))(
   "B10, Q14: %s is no page in %s, where it has no document",
   async (_uid, _code, page) => {
     expect(await renderVisit({ ...page, currency: "EUR" }, upstreams)).toBeUndefined();

@@ -10,13 +10,16 @@ export interface ShippedDocument {
   readonly type: string;
   readonly uid: string;
   readonly locale: Locale;
+  /** What it has in common with the many documents of one pattern: `microsite A1: Category`; its UID where there are few. */
+  readonly family: string;
   /** By the path of the field, `slices.0.primary.title.rich.0`. */
   readonly texts: ReadonlyMap<string, string>;
   /** Alternative texts, by path: they describe what is seen in a picture, and claim nothing else. */
   readonly alts: ReadonlyMap<string, string>;
 }
 
-const schema = v.object({ type: v.string(), uid: v.string(), lang: v.string(), data: v.unknown() });
+const tags = v.looseObject({ tagged_mb_type: v.nullish(v.string()), tagged_page_type: v.nullish(v.string()) });
+const schema = v.object({ type: v.string(), uid: v.string(), lang: v.string(), data: tags });
 
 /** Names of fields with ids, codes and addresses. */
 const unread =
@@ -31,8 +34,14 @@ export function shippedDocuments(): readonly ShippedDocument[] {
     const all = textsIn(data, "");
     const isAlt = ([at]: readonly [string, string]) => at.endsWith(".alt");
     const [alts, texts] = [all.filter(isAlt), all.filter((text) => !isAlt(text))];
-    return { type, uid, locale, texts: new Map(texts), alts: new Map(alts) };
+    return { type, uid, locale, family: familyOf({ type, uid, data }), texts: new Map(texts), alts: new Map(alts) };
   });
+}
+
+/** Returns the family of a document, in its language. */
+export function familyOf({ type, uid, data }: { type: string; uid: string | null; data: unknown }): string {
+  const { tagged_mb_type: site, tagged_page_type: page } = v.parse(tags, data);
+  return site === null || site === undefined ? `${type} ${uid}` : `${type} ${site} ${page}`;
 }
 
 /** Returns the paths of all JSON files below a folder. */

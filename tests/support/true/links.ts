@@ -21,6 +21,7 @@ interface KnownPages {
 
 /** Returns the links to no page, and those that do not say which other language the page is in. */
 export function wrongLinks(root: HTMLElement, site: Site, { pages, products }: KnownPages): readonly string[] {
+  const existing = new Map(pages.filter(({ exists }) => exists).map((page) => [keyOf(page.uid, page.locale), page]));
   const slugs = new Set([...products].map(({ urlSlugs }) => urlSlugs.EN.split("/").at(-2)));
   return pageLinks(root, site)
     .filter((link) => {
@@ -29,7 +30,7 @@ export function wrongLinks(root: HTMLElement, site: Site, { pages, products }: K
       if (isHere) return root.querySelector(`[id="${address.hash.slice(1)}"]`) === null;
       const [language, slug] = [link.getAttribute("hreflang") ?? root.lang, address.pathname.split("/").at(-2)];
       if (slugs.has(slug)) return language !== root.lang;
-      const page = pages.find(({ uid, locale, exists }) => exists && keyOf(uid, locale) === targetOf(address));
+      const page = existing.get(targetOf(address));
       return page === undefined || language !== page.locale.tag;
     })
     .map(({ outerHTML }) => outerHTML);

@@ -2,11 +2,13 @@ import { addressedTypes } from "../../../app/_composition/composition.ts";
 import type { CurrencyCode } from "../../../i18n/currencies.ts";
 import { type Locale, locales } from "../../../i18n/locales.ts";
 import { type PageAddress, pageAddress } from "../../../routing/page-address.ts";
+import { sampleDocuments } from "../shipped/sample-documents.ts";
 import { shippedDocuments } from "../shipped/shipped-documents.ts";
 
 /** One of the addresses that shipped documents have, in one language. */
 export interface ShippedPage extends PageAddress {
   readonly uid: string;
+  readonly family: string;
   readonly locale: Locale;
   /** Whether the folder has a document for it in this language. */
   readonly exists: boolean;
@@ -20,16 +22,25 @@ export interface Visit extends ShippedPage {
 export function shippedPages(): readonly ShippedPage[] {
   const documents = shippedDocuments().filter(({ type }) => addressedTypes.includes(type) && type !== "redirect");
   const existing = new Set(documents.map(({ uid, locale }) => `${uid} ${locale.code}`));
-  return [...new Set(documents.map(({ uid }) => uid))].flatMap((uid) => {
+  return [...new Map(documents.map(({ uid, family }) => [uid, family]))].flatMap(([uid, family]) => {
     const address = pageAddress(uid);
     if (address === undefined) throw new Error(`${uid} is on no host`);
     return Object.values(locales).map((locale) => ({
       ...address,
       uid,
+      family,
       locale,
       exists: existing.has(`${uid} ${locale.code}`),
     }));
   });
+}
+
+/** Returns the pages that are visited: in each language all of those that are few, and some of those that are many. */
+export function sampledPages(pages: readonly ShippedPage[]): readonly ShippedPage[] {
+  return sampleDocuments(pages, ({ uid, family, locale, exists }) => ({
+    family: `${family} ${locale.code} ${exists}`,
+    name: uid,
+  }));
 }
 
 /** Signs before and after, a currency without decimals, and one that is written as its code. */
