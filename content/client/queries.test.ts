@@ -40,7 +40,8 @@ test("H32: languages are listed side by side, each in pages of 100 with 500 ms b
     repository: () => ({ json: { ...repositoryOf(masterRef("m1")), languages } }),
     search: (_nth, query) => {
       const [uid, next] = page(Number(query.get("page")));
-      const results = query.get("pageSize") === "1" ? [] : [testDocument(uid, "microsite", {}, query.get("lang") ?? "")];
+      const results =
+        query.get("pageSize") === "1" ? [] : [testDocument(uid, "microsite", {}, query.get("lang") ?? "")];
       return { json: { results, total_results_size: 3, next_page: next } };
     },
   });

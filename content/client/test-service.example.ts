@@ -51,7 +51,14 @@ export async function startTestService(script: Script = {}): Promise<TestService
 
 /** A repository of one language with these refs and no forms. */
 export function repositoryOf(...refs: readonly object[]) {
-  return { refs, languages: [{ id: "en-us", name: "English" }], types: {}, tags: [], forms: {}, integrationFieldsRef: null };
+  return {
+    refs,
+    languages: [{ id: "en-us", name: "English" }],
+    types: {},
+    tags: [],
+    forms: {},
+    integrationFieldsRef: null,
+  };
 }
 
 export function masterRef(ref: string) {
