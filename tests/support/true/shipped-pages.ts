@@ -35,7 +35,7 @@ export function shippedPages(): readonly ShippedPage[] {
   });
 }
 
-/** Returns the pages that are visited: in each language all of those that are few, and some of those that are many. */
+/** Returns the pages to visit. Of many pages of one pattern, each language has a few. */
 export function sampledPages(pages: readonly ShippedPage[]): readonly ShippedPage[] {
   return sampleDocuments(pages, ({ uid, family, locale, exists }) => ({
     family: `${family} ${locale.code} ${exists}`,
