@@ -26,8 +26,8 @@ export interface ListQueries {
   readonly count: (types: readonly string[]) => Promise<number>;
   /**
    * Returns all documents of these types with only these fields, `microsite.title`. The languages of the repository are read
-   * side by side, each in pages with their pauses. Throws when the service counts more or fewer documents in one of them:
-   * a list that lacks some would make their pages unknown.
+   * side by side, each in pages with their pauses. Throws where the service counts other numbers: a list that
+   * lacks some would make their pages unknown.
    */
   readonly allAtRef: (types: readonly string[], fields: readonly string[]) => Promise<ReadAtRef>;
 }
