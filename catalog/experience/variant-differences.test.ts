@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { testVariant } from "../../tests/support/test-variant.ts";
-import { variantDifferences } from "./variant-differences.ts";
+import { alikeVariants, variantDifferences } from "./variant-differences.ts";
 
 describe("X7: of variants only what differs is compared", () => {
   it.each([
@@ -22,6 +22,16 @@ describe("X7: of variants only what differs is compared", () => {
     const one = testVariant({ guideLanguages: ["de", "en"], cancellation: { cancellable: false, upToMinutes: 60 } });
     const other = testVariant({ guideLanguages: ["en", "de"], cancellation: { cancellable: false, upToMinutes: 90 } });
     expect(variantDifferences([one, other])).toEqual({ facts: [], inclusions: [] });
+  });
+
+  it("variants that differ in their names alone are one", () => {
+    const german = testVariant({ id: 2, name: "In German", guideLanguages: ["de"] });
+    const variants = [
+      testVariant({ inclusions: ["Map", "Ticket"] }),
+      german,
+      testVariant({ id: 3, name: "Same", inclusions: ["Ticket", "Map"] }),
+    ];
+    expect(alikeVariants(variants).map((group) => group.map(({ id }) => id))).toEqual([[1, 3], [2]]);
   });
 
   it("P15: what the price of some includes, in its order", () => {

@@ -40,6 +40,19 @@ const valueOf: Readonly<Record<ComparedFact, (variant: Variant) => unknown>> = {
   day: ({ openDated }) => openDated,
 };
 
+/** Returns variants in groups of those that differ in nothing but their names, in their order. */
+export function alikeVariants(variants: readonly Variant[]): readonly (readonly [Variant, ...Variant[]])[] {
+  const groups = new Map<string, [Variant, ...Variant[]]>();
+  for (const variant of variants) {
+    const values = comparedFacts.map((fact) => valueOf[fact](variant) ?? null);
+    const key = JSON.stringify([values, variant.inclusions.lines.toSorted()]);
+    const group = groups.get(key);
+    if (group === undefined) groups.set(key, [variant]);
+    else group.push(variant);
+  }
+  return [...groups.values()];
+}
+
 /** Returns what differs among these variants, and nothing that all have in common. */
 export function variantDifferences(variants: readonly Variant[]): VariantDifferences {
   const facts = comparedFacts.filter((fact) => {

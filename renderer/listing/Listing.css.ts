@@ -49,3 +49,5 @@ globalStyle(`${doors} li`, {
   paddingBlock: vars.space.s12,
   borderBlockEnd: line,
 });
+
+export const soft = style({ marginBlockStart: vars.space.s24, color: vars.color.inkSoft, fontSize: vars.size.s14 });

@@ -11,7 +11,7 @@ export const apply = style([tone.primary, size.regular]);
 
 export const sort = style({
   display: "flex",
-  flex: "1 1 0",
+  flex: "1 1 auto",
   flexWrap: "wrap",
   justifyContent: "end",
   gap: vars.space.s8,

@@ -36,6 +36,7 @@ export function Results(props: ResultsProps) {
       )}
       <Pages {...props} />
       <SoldOutDoor {...props} />
+      <Conversion {...props} />
       <WhyThisOrder {...props} />
     </>
   );
@@ -62,6 +63,15 @@ function ResultHeading({ listing: { total, days, matches }, page: { t, locale, s
       {days !== undefined && ` · ${shownDays(days, locale)}`}
     </p>
   );
+}
+
+/** Says once that prices are converted, and from what. */
+function Conversion({ listing: { shown }, page: { t } }: ResultsProps) {
+  const converted = shown.flatMap(({ price }) => (price?.convertedFrom === undefined ? [] : [price]));
+  const [first] = converted;
+  if (first === undefined) return null;
+  const from = [...new Set(converted.map(({ convertedFrom }) => convertedFrom))].join(", ");
+  return <p className={css.soft}>{t("experience.converted", { from, to: first.final.currency })}</p>;
 }
 
 /** Renders what can be done where nothing is left. */

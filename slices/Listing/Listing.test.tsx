@@ -43,7 +43,7 @@ function show({ products = rome, view = {}, found = {}, failed = {} }: Case = {}
 }
 
 const names = () =>
-  screen.queryAllByRole("article").map((card) => within(card).getByRole("heading", { level: 3 }).textContent);
+  screen.queryAllByRole("article").map((card) => within(card).getByRole("heading", { level: 3 }).textContent?.replace(" · Book now", ""));
 const heading = () => document.querySelector("[data-count]")?.textContent;
 const hrefOf = (name: string | RegExp) => screen.getByRole("link", { name }).getAttribute("href");
 const form = () => screen.getByRole<HTMLFormElement>("form");
@@ -147,6 +147,15 @@ describe("C14: a listing", () => {
         "Remove filter: Skip the line",
         "/rome/?category=1&sub-category=1007&sort=price&flags=free-cancellation#slice-1",
       ],
+    ]);
+  });
+
+  it("X1: says once that prices are converted", () => {
+    const euro = (minor: number) => ({ minor, currency: "EUR" }) as const;
+    const price = { final: euro(2909), original: euro(2909), cashbackPercent: 0, convertedFrom: "GBP" } as const;
+    show({ products: [...rome, testProduct({ id: 8, price }), testProduct({ id: 9, price })] });
+    expect(screen.getAllByText(/^Converted/).map(({ textContent }) => textContent)).toEqual([
+      "Converted from GBP; you pay in EUR.",
     ]);
   });
 

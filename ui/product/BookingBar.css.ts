@@ -2,6 +2,9 @@ import { globalStyle, style } from "@vanilla-extract/css";
 import { vars } from "../theme/contract.css.ts";
 import { media } from "../theme/tokens.ts";
 
+/** Zoomed in so far that a screen is lower than this, a bar would cover what is read. */
+const fixed = `${media.phone} and (min-height: 480px)`;
+
 /** When it opens, or why it can't be booked. */
 export const note = style({ fontWeight: 600 });
 
@@ -12,7 +15,7 @@ export const bar = style({
   gap: vars.space.s24,
   inlineSize: "100%",
   "@media": {
-    [media.phone]: {
+    [fixed]: {
       position: "fixed",
       insetInline: 0,
       insetBlockEnd: 0,
@@ -38,4 +41,7 @@ globalStyle(`${bar} > :first-child`, { "@media": { [media.phone]: { flex: "1 1 0
 globalStyle(`${bar} > :last-child`, { "@media": { [media.tablet]: { flex: "none" } } });
 
 // The end of the footer can be scrolled out from behind the bar.
-globalStyle(`body:has(${bar})`, { "@media": { [media.phone]: { paddingBlockEnd: "76px" } } });
+globalStyle(`body:has(${bar})`, { "@media": { [fixed]: { paddingBlockEnd: "88px" } } });
+
+// What has the focus is scrolled out from behind it.
+globalStyle(`html:has(${bar})`, { "@media": { [fixed]: { scrollPaddingBlockEnd: "96px" } } });

@@ -1,5 +1,6 @@
 import { formatMoney } from "../../../catalog/money/money.ts";
 import { nextAvailableDate } from "../../../catalog/calendar/calendar.ts";
+import type { Product } from "../../../catalog/product/product.ts";
 import { dayIn, formatDate, parseDate } from "../../../i18n/dates.ts";
 import { TextLink } from "../../../ui/primitives/links.tsx";
 import { BookingBar } from "../../../ui/product/BookingBar.tsx";
@@ -18,6 +19,9 @@ export function BookingBox({ data, page }: ExperienceProps) {
       <BookingBar sale={sale} href={page.bookingUrl(product)} label={t("show.chooseDate")} locale={locale} t={t} />
       <ul role="list" className={css.notes}>
         {sale.price && <li>{t("experience.allIn")}</li>}
+        {sale.price?.convertedFrom !== undefined && (
+          <li>{t("experience.converted", { from: sale.price.convertedFrom, to: sale.price.final.currency })}</li>
+        )}
         {product.priorPrice && sale.price && (
           <li>
             {t("experience.priorPrice", {
@@ -26,7 +30,7 @@ export function BookingBox({ data, page }: ExperienceProps) {
             })}
           </li>
         )}
-        {next !== undefined && <li>{t("experience.nextDay", { date: next })}</li>}
+        {next !== undefined && <NextDay date={next} product={data.product} page={page} />}
         <DeadlineNote data={data} page={page} />
         {sale.price === undefined && (
           <li>
@@ -40,8 +44,27 @@ export function BookingBox({ data, page }: ExperienceProps) {
 
 function nextDay({ data: { product, calendar }, page }: ExperienceProps): string | undefined {
   const today = dayIn(product.timeZone, page.snapshot.readAt).toISOString().slice(0, 10);
-  const date = calendar && nextAvailableDate(calendar, today);
-  return date && dateText(date, page);
+  return calendar && nextAvailableDate(calendar, today);
+}
+
+interface NextDayProps extends Pick<ExperienceProps, "page"> {
+  readonly date: string;
+  readonly product: Product;
+}
+
+/** One step to the booking of the next free day (row X15). */
+function NextDay({ date, product, page }: NextDayProps) {
+  const text = page.t("experience.nextDay", { date: dateText(date, page) });
+  return (
+    <li>
+      <a href={page.bookingUrl(product, { date })} className={`${css.link} ${css.wide}`}>
+        {text}
+      </a>
+      <a href={page.bookingUrl(product, { date, isMobile: true })} className={`${css.link} ${css.phone}`}>
+        {text}
+      </a>
+    </li>
+  );
 }
 
 function dateText(date: string, { locale }: ExperienceProps["page"]): string {

@@ -1,6 +1,10 @@
 import type { ReactNode } from "react";
 import { momentInZone } from "../../../catalog/experience/deadline.ts";
-import { type ComparedFact, variantDifferences } from "../../../catalog/experience/variant-differences.ts";
+import {
+  alikeVariants,
+  type ComparedFact,
+  variantDifferences,
+} from "../../../catalog/experience/variant-differences.ts";
 import type { Variant } from "../../../catalog/variant/variant.ts";
 import { zonedMoment } from "../../../i18n/zoned-moment.ts";
 import { Icon } from "../../../ui/primitives/Icon.tsx";
@@ -15,12 +19,12 @@ import * as css from "./Options.css.ts";
 
 /** The ways to buy it in one table of what differs, with its words explained (rows P15 and X7). */
 export function Options({ data, page }: ExperienceProps) {
-  const { variants } = data;
   const { t } = page;
+  const groups = alikeVariants(data.variants);
+  const variants = groups.map(([first]) => first);
   if (variants.length < 2) return null;
   const { facts, inclusions } = variantDifferences(variants);
-  const deadlines = variantDeadlines(data, page).filter(({ deadline }) => deadline.kind === "until");
-  if (facts.length + inclusions.length + deadlines.length === 0) return null;
+  const deadlines = differingDeadlines(variants, variantDeadlines(data, page));
   return (
     <Section id="options" title={t("experience.options")}>
       <StyleSheet of={css} />
@@ -33,16 +37,20 @@ export function Options({ data, page }: ExperienceProps) {
               <th scope="col">
                 <span className="visually-hidden">{t("experience.options")}</span>
               </th>
-              {variants.map(({ id, name }) => (
-                <th key={id} scope="col" className={css.option}>
-                  <Localized text={name} />
+              {groups.map((group) => (
+                <th key={group[0].id} scope="col" className={css.option}>
+                  {group.map(({ id, name }) => (
+                    <div key={id}>
+                      <Localized text={name} />
+                    </div>
+                  ))}
                 </th>
               ))}
             </tr>
           </thead>
           <tbody>
             {facts.map((fact) => (
-              <FactRow key={fact} fact={fact} data={data} page={page} />
+              <FactRow key={fact} fact={fact} variants={variants} page={page} />
             ))}
             {inclusions.map(({ text, includedIn }) => (
               <Row key={text} label={text} variants={variants}>
@@ -54,7 +62,7 @@ export function Options({ data, page }: ExperienceProps) {
                 )}
               </Row>
             ))}
-            {deadlines.length > 0 && <DeadlineRow deadlines={deadlines} data={data} page={page} />}
+            {deadlines.length > 0 && <DeadlineRow deadlines={deadlines} variants={variants} data={data} page={page} />}
           </tbody>
         </table>
       </div>
@@ -84,21 +92,36 @@ function Row({ label, variants, children }: RowProps) {
   );
 }
 
-function FactRow({ fact, data, page }: ExperienceProps & { readonly fact: ComparedFact }) {
+interface FactRowProps extends Pick<ExperienceProps, "page"> {
+  readonly fact: ComparedFact;
+  readonly variants: readonly Variant[];
+}
+
+function FactRow({ fact, variants, page }: FactRowProps) {
   return (
-    <Row label={page.t(`experience.rows.${fact}`)} variants={data.variants}>
+    <Row label={page.t(`experience.rows.${fact}`)} variants={variants}>
       {(variant) => <bdi>{variantFact(fact, variant, page) || "–"}</bdi>}
     </Row>
   );
 }
 
+/** The deadlines of variants; none where all have the same. */
+function differingDeadlines(
+  variants: readonly Variant[],
+  known: readonly VariantDeadline[],
+): readonly VariantDeadline[] {
+  const deadlines = known.filter(({ variant, deadline }) => deadline.kind === "until" && variants.includes(variant));
+  const moments = new Set(deadlines.map(({ deadline }) => JSON.stringify(deadline)));
+  return moments.size > 1 || deadlines.length < variants.length ? deadlines : [];
+}
+
 interface DeadlineRowProps extends ExperienceProps {
+  readonly variants: readonly Variant[];
   readonly deadlines: readonly VariantDeadline[];
 }
 
 /** Until when a start of each variant is cancelled for free, and which start that is. */
-function DeadlineRow({ deadlines, data, page }: DeadlineRowProps) {
-  const { product, variants } = data;
+function DeadlineRow({ deadlines, variants, data: { product }, page }: DeadlineRowProps) {
   const inZone = (moment: number) => momentInZone(moment, product.timeZone, page.locale);
   return (
     <Row label={page.t("experience.deadlineRow", { city: product.cityName.text })} variants={variants}>

@@ -1,5 +1,10 @@
 import { allInPrice } from "../../../catalog/experience/all-in-price.ts";
-import { type CalendarDay, calendarMonths, cheapestDay } from "../../../catalog/experience/calendar-months.ts";
+import {
+  type CalendarDay,
+  type CalendarMonth,
+  calendarMonths,
+  cheapestDay,
+} from "../../../catalog/experience/calendar-months.ts";
 import { formatMoney } from "../../../catalog/money/money.ts";
 import { dayIn, formatDate, parseDate } from "../../../i18n/dates.ts";
 import { MonthTable } from "../../../ui/calendar/MonthTable.tsx";
@@ -12,7 +17,7 @@ import * as css from "./PriceCalendar.css.ts";
 /** The price of each day, by month, the cheapest day marked. Each day that can be booked leads to its booking (row P25). */
 export function PriceCalendar({ data, page }: ExperienceProps) {
   const { product, calendar } = data;
-  const { locale, t } = page;
+  const { t } = page;
   if (calendar === undefined) return null;
   const today = dayIn(product.timeZone, page.snapshot.readAt).toISOString().slice(0, 10);
   const months = calendarMonths(calendar, today);
@@ -22,14 +27,34 @@ export function PriceCalendar({ data, page }: ExperienceProps) {
     <Section id="dates" title={t("experience.calendar")} intro={t("experience.calendarNote")}>
       <StyleSheet of={css} />
       {cheapest !== undefined && <p className={css.cheapest}>{cheapestText(cheapest, { data, page })}</p>}
-      <div className={css.months}>
-        {months.map((month) => (
-          <MonthTable key={month.first} month={month} locale={locale}>
-            {(day) => <Day day={day} isCheapest={day.date === cheapest} data={data} page={page} />}
-          </MonthTable>
-        ))}
-      </div>
+      <Months months={months.slice(0, openMonths)} cheapest={cheapest} data={data} page={page} />
+      {months.length > openMonths && (
+        <details className={css.later}>
+          <summary>{t("experience.laterMonths")}</summary>
+          <Months months={months.slice(openMonths)} cheapest={cheapest} data={data} page={page} />
+        </details>
+      )}
     </Section>
+  );
+}
+
+/** Months that are not folded. */
+const openMonths = 2;
+
+interface MonthsProps extends ExperienceProps {
+  readonly months: readonly CalendarMonth[];
+  readonly cheapest: string | undefined;
+}
+
+function Months({ months, cheapest, data, page }: MonthsProps) {
+  return (
+    <div className={css.months}>
+      {months.map((month) => (
+        <MonthTable key={month.first} month={month} locale={page.locale}>
+          {(day) => <Day day={day} isCheapest={day.date === cheapest} data={data} page={page} />}
+        </MonthTable>
+      ))}
+    </div>
   );
 }
 

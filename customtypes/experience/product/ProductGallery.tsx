@@ -13,7 +13,7 @@ const most = 5;
 /** Five pictures at most, the first large. Each opens whole; on a phone they are a row to scroll. */
 export function ProductGallery({ data: { product }, page }: ExperienceProps) {
   const { t } = page;
-  const photos = product.images.slice(0, most).map(photoOf);
+  const photos = oneKind(product.images).slice(0, most).map(photoOf);
   if (photos.length === 0) return null;
   const position = (index: number) => ({ n: index + 1, count: photos.length });
   return (
@@ -43,6 +43,12 @@ export function ProductGallery({ data: { product }, page }: ExperienceProps) {
       </PictureViewer>
     </div>
   );
+}
+
+/** Photographs alone where there are any: a drawing beside them says less than fewer pictures. */
+function oneKind(images: readonly ProductImage[]): readonly ProductImage[] {
+  const photographs = images.filter(({ isDrawing }) => !isDrawing);
+  return photographs.length > 0 ? photographs : images;
 }
 
 /** A picture whose size is not known is shown as wide as those that are. */

@@ -90,6 +90,13 @@ globalStyle(`${box} > div`, {
   "@media": { [media.desktop]: { display: "grid", gap: space.s16, paddingBlockStart: 0, border: 0 } },
 });
 
+globalStyle(`${box} > div > a`, { "@media": { [media.desktop]: { inlineSize: "100%" } } });
+
+/** On a phone a booking with a day begins elsewhere (specification §2). */
+export const wide = style({ "@media": { [media.phone]: { display: "none" } } });
+
+export const phone = style({ "@media": { [media.tablet]: { display: "none" } } });
+
 export const notes = style({ display: "grid", gap: space.s8, fontSize: size.s14, lineHeight: 1.5 });
 
 export const deadline = style({ color: color.assurance, fontWeight: 600 });

@@ -1,4 +1,4 @@
-import { render, screen, within } from "@testing-library/react";
+import { cleanup, render, screen, within } from "@testing-library/react";
 import * as v from "valibot";
 import { describe, expect, it } from "vitest";
 import type { DateAvailability } from "../../../catalog/calendar/calendar.ts";
@@ -184,6 +184,21 @@ describe("what it costs", () => {
     expect(screen.getByText("All taxes and fees are included.")).toBeDefined();
   });
 
+  it("X1: a price that is converted says so once, with both currencies", () => {
+    const price = { final: euros(2909), original: euros(2909), cashbackPercent: 0, convertedFrom: "GBP" } as const;
+    renderPage({ changes: { price } });
+    expect(screen.getAllByText(/^Converted from/).map(({ textContent }) => textContent)).toEqual([
+      "Converted from GBP; you pay in EUR.",
+    ]);
+  });
+
+  it("P25: two months are open, later ones are folded", () => {
+    const dates = { "2026-11-25": offer(2400), "2026-12-01": offer(2400), "2027-01-02": offer(2000) };
+    renderPage({ variantCalendars: [[{ id: 7 }, { dates, startDate: undefined, endDate: undefined }]] });
+    const tables = section("Prices by day").getAllByRole("table", { hidden: true });
+    expect(tables.map((table) => table.closest("details") !== null)).toEqual([false, false, true]);
+  });
+
   it("P16, X1: each kind of traveller has a price with ages, and usual parties a total", () => {
     renderPage();
     const prices = section("Prices for your party");
@@ -262,6 +277,17 @@ describe("P15, X7: several variants", () => {
     expect([...(glossary?.querySelectorAll("dt") ?? [])].map(({ textContent }) => textContent)).toEqual([
       "Standard entry",
       "Fast track",
+    ]);
+  });
+
+  it("are one column where only their names differ, and no row where all have the same deadline", () => {
+    const day = testVariant({ id: 1, name: "Day", guideLanguages: ["en"] });
+    const alike = testVariant({ id: 2, name: "Daytime", guideLanguages: ["en"] });
+    const german = testVariant({ id: 3, name: "German", guideLanguages: ["de"] });
+    renderPage({ variants: [[{ id: 7 }, [day, alike, german]]] });
+    expect(rows()).toEqual([
+      ["Compare the options", "DayDaytime", "German"],
+      ["Languages", "English", "German"],
     ]);
   });
 
@@ -378,11 +404,43 @@ describe("P8: what to look at next", () => {
   it("is bookable, and another product", () => {
     renderPage();
     const links = section("You may also like").getAllByRole("link");
-    expect(links.map(({ textContent }) => textContent)).toEqual(["Day tour"]);
+    expect(links.map(({ textContent }) => textContent)).toEqual(["Day tour · Book now"]);
+  });
+});
+
+describe("the gallery", () => {
+  const image = (name: string, isDrawing: boolean) => ({
+    url: `https://media.example/${name}.webp`,
+    alt: { text: name },
+    width: 1600,
+    height: 1000,
+    dominantColour: undefined,
+    isDrawing,
+  });
+  const shown = () => {
+    const props = document.querySelector("x-island[name='gallery/Viewer']")?.getAttribute("props") ?? "";
+    return [...props.matchAll(/"alt":"(.*?)"/g)].map(([, alt]) => alt);
+  };
+
+  it("has no drawing beside a photograph, and drawings where there is nothing else", () => {
+    renderPage({ changes: { images: [image("arena", false), image("sketch", true), image("arch", false)] } });
+    expect(shown()).toEqual(["arena", "arch"]);
+    cleanup();
+    renderPage({ changes: { images: [image("sketch", true)] } });
+    expect(shown()).toEqual(["sketch"]);
   });
 });
 
 describe("X15: a product that is sold out", () => {
+  it("leads to the booking of its next free day in one step", () => {
+    renderPage({ changes: { price: undefined } });
+    const links = screen.getAllByRole("link", { name: "Next free day: 25 Nov 2026" });
+    expect(links.map((link) => link.getAttribute("href"))).toEqual([
+      "https://book.tessera.example/book/7/?date=2026-11-25",
+      "https://book.tessera.example/book/7/select/pax/?date=2026-11-25",
+    ]);
+  });
+
   it("says so, offers no day, and leads on", () => {
     renderPage({ changes: { price: undefined } });
     expect(screen.getByText("Sold out for now")).toBeDefined();

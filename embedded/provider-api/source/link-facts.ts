@@ -42,12 +42,17 @@ export function commentaryOf(includes: readonly string[], { commentary }: FactsF
   return commentaries.filter((kind) => commentary[kind].some((key) => includes.includes(key)));
 }
 
-/** Guides speak the languages of their country and at most two others, recordings and texts up to six. */
+/**
+ * Guides speak what their variants say; else the languages of their country and at most two others, recordings and texts up
+ * to six.
+ */
 function guideLanguagesOf(
   { source, city }: FactSubject,
   commentary: readonly Commentary[],
   { guideLanguages }: FactsFile,
 ): readonly string[] {
+  const named = source.variants.flatMap(({ languages }) => languages ?? []);
+  if (named.length > 0) return [...new Set(named)];
   const own = guideLanguages.ofCountries[city.country.code];
   if (own === undefined) throw new DataError("facts.json", `guideLanguages.${city.country.code}`, "is missing");
   const chance = seeded(`languages ${source.id}`);

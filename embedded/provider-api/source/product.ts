@@ -41,6 +41,8 @@ export const variant = v.strictObject({
   description: v.optional(texts),
   /** What it includes besides what every variant does. */
   includes: v.optional(v.array(v.string()), []),
+  /** What its guide speaks, where it is not what guides of the city speak: language tags. */
+  languages: v.optional(v.pipe(v.array(v.string()), v.minLength(1))),
   /** Of a transfer: the vehicle. */
   vehicle: v.optional(v.picklist(vehicles)),
   /** The most people of one booking, at one price for all. Defaults to the tiers of `pax.json`. */

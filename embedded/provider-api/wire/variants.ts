@@ -32,7 +32,7 @@ export function wireVariants(product: Product, view: View) {
       openDated: product.openDated,
       queueType: queueTypeOf(product),
       commentary: variant.commentary,
-      guideLanguages: variant.commentary.length === 0 ? [] : product.facts.guideLanguages,
+      guideLanguages: variant.commentary.length === 0 ? [] : (variant.languages ?? product.facts.guideLanguages),
     };
   });
 }
