@@ -43,7 +43,9 @@ function show({ products = rome, view = {}, found = {}, failed = {} }: Case = {}
 }
 
 const names = () =>
-  screen.queryAllByRole("article").map((card) => within(card).getByRole("heading", { level: 3 }).textContent?.replace(" · Book now", ""));
+  screen
+    .queryAllByRole("article")
+    .map((card) => within(card).getByRole("heading", { level: 3 }).textContent?.replace(" · Book now", ""));
 const heading = () => document.querySelector("[data-count]")?.textContent;
 const hrefOf = (name: string | RegExp) => screen.getByRole("link", { name }).getAttribute("href");
 const form = () => screen.getByRole<HTMLFormElement>("form");
