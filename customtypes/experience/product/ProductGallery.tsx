@@ -45,7 +45,7 @@ export function ProductGallery({ data: { product }, page }: ExperienceProps) {
   );
 }
 
-/** Photographs alone where there are any: a drawing beside them says less than fewer pictures. */
+/** Photographs alone where there are any: fewer pictures say more than illustrations beside them. */
 function oneKind(images: readonly ProductImage[]): readonly ProductImage[] {
   const photographs = images.filter(({ isDrawing }) => !isDrawing);
   return photographs.length > 0 ? photographs : images;

@@ -43,8 +43,8 @@ export function commentaryOf(includes: readonly string[], { commentary }: FactsF
 }
 
 /**
- * Guides speak what their variants say; else the languages of their country and at most two others, recordings and texts up
- * to six.
+ * Guides speak what their variants say, else the languages of their country and at most two others. Recordings and texts
+ * have up to six others.
  */
 function guideLanguagesOf(
   { source, city }: FactSubject,
