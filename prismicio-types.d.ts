@@ -611,6 +611,66 @@ interface RedirectDocumentData {
  */
 export type RedirectDocument<Lang extends string = string> = prismic.PrismicDocumentWithUID<Simplify<RedirectDocumentData>, "redirect", Lang>;
 
+type SearchPageDocumentDataSlicesSlice = HeroSlice | TrustBarSlice | ProductGridSlice | RankedProductsSlice | CollectionRowSlice | CityCardsSlice | CategoryPillsSlice | TextBlockSlice | ImageTextSlice | FaqSlice | TabsStartSlice | TabSlice | TabsEndSlice | QuickFactsSlice | OpeningHoursSlice | GallerySlice | QuotesSlice | NoticeSlice | CastListSlice | PhotoCreditsSlice
+
+/**
+ * Content for Search page documents
+ */
+interface SearchPageDocumentData {
+	/**
+	 * Slice Zone field in *Search page*
+	 *
+	 * - **Field Type**: Slice Zone
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: search_page.slices[]
+	 * - **Tab**: Main
+	 * - **Documentation**: https://prismic.io/docs/slices
+	 */
+	slices: prismic.SliceZone<SearchPageDocumentDataSlicesSlice>;/**
+	 * Meta title field in *Search page*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: Up to 60 characters
+	 * - **API ID Path**: search_page.meta_title
+	 * - **Tab**: SEO & Metadata
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	meta_title: prismic.KeyTextField;
+	
+	/**
+	 * Meta description field in *Search page*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: Up to 155 characters
+	 * - **API ID Path**: search_page.meta_description
+	 * - **Tab**: SEO & Metadata
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	meta_description: prismic.KeyTextField;
+	
+	/**
+	 * Share image (1200 × 630) field in *Search page*
+	 *
+	 * - **Field Type**: Image
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: search_page.share_image
+	 * - **Tab**: SEO & Metadata
+	 * - **Documentation**: https://prismic.io/docs/fields/image
+	 */
+	share_image: prismic.ImageField<never>;
+}
+
+/**
+ * Search page document from Prismic
+ *
+ * - **API ID**: `search_page`
+ * - **Repeatable**: `true`
+ * - **Documentation**: https://prismic.io/docs/content-modeling
+ *
+ * @typeParam Lang - Language API ID of the document.
+ */
+export type SearchPageDocument<Lang extends string = string> = prismic.PrismicDocumentWithUID<Simplify<SearchPageDocumentData>, "search_page", Lang>;
+
 type ShowpageDocumentDataSlicesSlice = HeroSlice | TrustBarSlice | ProductGridSlice | RankedProductsSlice | CollectionRowSlice | CityCardsSlice | CategoryPillsSlice | TextBlockSlice | ImageTextSlice | FaqSlice | TabsStartSlice | TabSlice | TabsEndSlice | QuickFactsSlice | OpeningHoursSlice | GallerySlice | QuotesSlice | NoticeSlice | CastListSlice | PhotoCreditsSlice | AccordionSlice | ComparisonTableSlice | SafetyBannerSlice | TableOfContentsSlice
 
 /**
@@ -825,7 +885,7 @@ interface ShowpageDocumentData {
  */
 export type ShowpageDocument<Lang extends string = string> = prismic.PrismicDocumentWithUID<Simplify<ShowpageDocumentData>, "showpage", Lang>;
 
-export type AllDocumentTypes = CommonFooterDocument | CommonHeaderDocument | ContentPageDocument | ExperienceDocument | GlobalHomepageDocument | MicrositeDocument | RedirectDocument | ShowpageDocument;
+export type AllDocumentTypes = CommonFooterDocument | CommonHeaderDocument | ContentPageDocument | ExperienceDocument | GlobalHomepageDocument | MicrositeDocument | RedirectDocument | SearchPageDocument | ShowpageDocument;
 
 /**
  * Item in *Accordion → Default → Primary → Parts*
@@ -3290,6 +3350,9 @@ declare module "@prismicio/client" {
 			MicrositeDocumentDataSlicesSlice,
 			RedirectDocument,
 			RedirectDocumentData,
+			SearchPageDocument,
+			SearchPageDocumentData,
+			SearchPageDocumentDataSlicesSlice,
 			ShowpageDocument,
 			ShowpageDocumentData,
 			ShowpageDocumentDataSlicesSlice,

@@ -5,10 +5,11 @@ import { experience } from "./experience/index.ts";
 import { contentPage } from "./content_page/index.ts";
 import { homepage } from "./global_homepage/index.ts";
 import { microsite } from "./microsite/index.ts";
+import { searchPage } from "./search_page/index.ts";
 import { showPage } from "./showpage/index.ts";
 
 /** All custom types whose documents are pages. */
-export const pageTypes: readonly PageType[] = [homepage, microsite, showPage, experience, contentPage];
+export const pageTypes: readonly PageType[] = [homepage, microsite, showPage, experience, searchPage, contentPage];
 
 /** What surrounds every page of a host. */
 export const shell = { header, footer };

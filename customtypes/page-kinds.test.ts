@@ -50,6 +50,7 @@ const kindCases: readonly (readonly [string, Record<string, unknown>, readonly s
   ["microsite", landing({ tagged_category: "tickets" }), ["collection"]],
   ["showpage", { tagged_page_type: "city" }, ["show"]],
   ["experience", { tgid: 50002 }, ["experience"]],
+  ["search_page", {}, ["search"]],
   ["content_page", {}, ["content"]],
   ["redirect", {}, []],
   ["common_header", {}, []],

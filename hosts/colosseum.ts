@@ -7,6 +7,7 @@ const site: Site = {
   legalName: "Tessera Experiences Ltd, 14 Mosaic Yard, London (demo)",
   languages: ["en", "es", "it", "fr", "pt", "de", "nl", "ja", "tw", "cn", "ko", "id", "pl", "ar"],
   primaryCity: "ROME",
+  sells: { collection: 1001 },
   bookingDomain: "colosseum-visits.example",
   badges: { BEST_SELLER: [50002], SELLING_OUT_FAST: [50004] },
 };

@@ -14,6 +14,14 @@ interface Claim {
   readonly date: string;
 }
 
+/** A part of what the provider sells: all conditions hold. */
+export interface Assortment {
+  /** The provider's code of a city. */
+  readonly city?: string;
+  readonly category?: number;
+  readonly collection?: number;
+}
+
 /** A branded host that this deployment serves, under its own name and locally as `NAME.localhost`. */
 export interface Site {
   /** Canonical host: the first part of every page identifier on it (specification §2). */
@@ -33,6 +41,8 @@ export interface Site {
   /** Registrable domain the booking subdomain hangs under (specification §2). */
   readonly bookingDomain: string;
   readonly bookingSubdomain?: string;
+  /** What a search on the site finds; by default everything. */
+  readonly sells?: Assortment;
   /** One number each. A claim without one is not shown anywhere on the site. */
   readonly claims?: Partial<Readonly<Record<ClaimName, Claim>>>;
   /** Product ids of the site's own badges, which rank above the provider's labels (specification §3, per-site configuration). */

@@ -7,6 +7,7 @@ const site: Site = {
   legalName: "Tessera Experiences Ltd, 14 Mosaic Yard, London (demo)",
   languages: ["en", "es", "it", "fr", "pt", "de", "nl", "ja", "tw", "cn", "ko", "id", "pl", "ar"],
   primaryCity: "LONDON",
+  sells: { city: "LONDON", category: 7 },
   bookingDomain: "west-end-nights.example",
   bookingSubdomain: "tickets",
 };

@@ -28,6 +28,8 @@ export interface PageTypeSpec<Schema extends FieldsSchema> {
   readonly productPages?: Pick<ProductPages, "category">;
   /** For a type that makes pages of addresses without a document: of a product's. A document adds to such a page. */
   readonly fromAddress?: FromAddress;
+  /** The paths of such pages, where every host has the same. */
+  readonly paths?: PageType["paths"];
   /** The special kinds first: a document is of the first kind that matches its fields and the catalog. */
   readonly kinds: readonly PageKind<InferOutput<Schema>>[];
 }
@@ -72,7 +74,7 @@ export interface PageProps<Fields> {
 
 /** Closes over the typed half of a custom type, as `defineSlice` does for a slice. */
 export function definePageType<Schema extends FieldsSchema>(spec: PageTypeSpec<Schema>): PageType {
-  const { type, schema, kinds, productPages, fromAddress, place } = spec;
+  const { type, schema, kinds, productPages, fromAddress, paths = [], place } = spec;
   const parse: PageType["parse"] = ({ data }, report) => {
     const fields = parseFields(schema, data, { what: type, code: "document-invalid", report });
     if (fields !== undefined) checkCountry(place?.(fields).country ?? "", report);
@@ -86,6 +88,7 @@ export function definePageType<Schema extends FieldsSchema>(spec: PageTypeSpec<S
     productPages: productPages && { type, ...productPages },
     hasPlaces: kinds.some(({ pageOf }) => pageOf !== undefined),
     fromAddress,
+    paths,
     parse,
   };
 }

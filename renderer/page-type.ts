@@ -21,6 +21,8 @@ export interface PageMetadata {
   readonly image: string | undefined;
   /** Which of its addresses search engines list; by default its own, and those of its other languages. */
   readonly publication?: Publication;
+  /** Whether search engines may list it at all; by default they may. */
+  readonly isListed?: boolean;
 }
 
 /** The one site that a page which several sites have counts for, and the languages that it is translated to. */
@@ -47,6 +49,8 @@ export interface PageType {
   readonly hasPlaces: boolean;
   /** Returns the fields of the page at a path without a document; undefined where there is none of this type. */
   readonly fromAddress: FromAddress | undefined;
+  /** Paths at which every host has a page without a document. */
+  readonly paths: readonly (readonly string[])[];
   /** Returns the kinds the document may be, likeliest first; none, and a diagnostic, when its fields do not fit. */
   readonly parse: (document: RawDocument, report: Report) => readonly PageInstance[];
 }

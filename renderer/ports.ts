@@ -1,6 +1,7 @@
 import type { ProviderClient } from "../catalog/provider/client.ts";
 import type { Round } from "../catalog/snapshot/fetch-context.ts";
 import type { FindDocuments } from "../catalog/document/document.ts";
+import type { Search } from "../catalog/search/search.ts";
 import type { ResourceName } from "../catalog/snapshot/table.ts";
 import type { ContentClient } from "../content/client/content-service.ts";
 import type { RawDocument } from "../content/document.ts";
@@ -30,6 +31,7 @@ export interface Ports {
   readonly documents: FindDocuments;
   /** Returns the pages of places in a language. Throws when they were never read. */
   readonly placePages: (locale: Locale) => Promise<PlacePages>;
+  readonly search: Search;
   /** Starts the time that a page may wait for product data. Resolves when it is over. */
   readonly startDeadline: () => Promise<void>;
   /** Scheme, host and port a site is reached at. */

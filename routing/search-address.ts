@@ -2,7 +2,7 @@ import type { LocaleCode } from "../i18n/locales.ts";
 import { pagePath } from "./page-address.ts";
 
 /** Path segments of the search page, the same on every host and in every language. */
-const searchPath: readonly string[] = ["search"];
+export const searchPath: readonly string[] = ["search"];
 
 /** Returns the path of the search page in a language: `/de/search/`. */
 export function searchAction(locale: LocaleCode): string {

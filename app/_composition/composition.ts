@@ -24,6 +24,7 @@ import { createPlacePages } from "./place-pages.ts";
 import { createProductIndex } from "./product-index/create-product-index.ts";
 import { readListedProducts } from "./product-index/read-listed-products.ts";
 import { publications } from "./publications.ts";
+import { createSiteSearch } from "./search/create-site-search.ts";
 import { createSharedDocuments } from "./shared-documents.ts";
 import { sharedValues } from "./shared-values.ts";
 
@@ -90,6 +91,12 @@ export const providerClient = createProviderClient({
 /** The products that lists of the provider have. */
 export const productIndex = createProductIndex({ read: () => readListedProducts(providerClient), now: systemTime.now });
 
+/** What visitors search for on each site. */
+export const siteSearch = createSiteSearch({
+  provider: providerClient,
+  now: systemTime.now,
+});
+
 const provider = withLastGood(withSharedLoads(providerClient), {
   maxBytes: 16_000_000,
   now: systemTime.date,
@@ -121,6 +128,7 @@ export const ports: Ports = {
   cityOfProduct: productIndex.cityOf,
   documents: contentService.documents,
   placePages: placePages.of,
+  search: siteSearch.search,
   // Content may take five seconds of the ten that the server waits for a page.
   startDeadline: () => setTimeout(8_000, undefined, { ref: false }),
   originOf: siteOrigin,

@@ -8,12 +8,12 @@ import { viewQuery } from "../../routing/view.ts";
 
 /**
  * The head of a page: title, description, canonical address, its other languages, and how it looks when shared. Further
- * pages of a list are pages of their own. What filters leave is no page of its own, and not indexed.
+ * pages of a list are pages of their own. What filters leave is no page of its own, and not indexed; no more are pages that are not listed.
  */
 export function toMetadata({ metadata, page }: Pick<RenderedPage, "metadata" | "page">): Metadata {
   const { description, image } = metadata;
   const { site, locale, view } = page;
-  const title = titleOf(metadata.title, page);
+  const title = metadata.isListed === false ? metadata.title : titleOf(metadata.title, page);
   const { canonical, languages } = addresses(metadata, page);
   const url = pagePath(locale.code, page.path) + viewQuery(canonicalView(view));
   return {
@@ -21,7 +21,7 @@ export function toMetadata({ metadata, page }: Pick<RenderedPage, "metadata" | "
     title,
     description,
     alternates: { canonical, languages },
-    ...(isRefined(view) && { robots: { index: false, follow: true } }),
+    ...((isRefined(view) || metadata.isListed === false) && { robots: { index: false, follow: true } }),
     openGraph: {
       title,
       description,

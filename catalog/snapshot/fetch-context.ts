@@ -1,5 +1,6 @@
 import type { FindDocuments } from "../document/document.ts";
 import type { Market } from "../market/market.ts";
+import type { Search } from "../search/search.ts";
 import type { ProviderLoads } from "./loads.ts";
 import type { SnapshotOptions } from "./snapshot.ts";
 import type { ResourceName } from "./table.ts";
@@ -10,6 +11,7 @@ export interface FetchContext extends Pick<SnapshotOptions, "onUnplanned"> {
   readonly market: Market;
   readonly provider: ProviderLoads;
   readonly documents: FindDocuments;
+  readonly search: Search;
   /** Receives every failed call. The page goes on without what the call would have returned (specification §8). */
   readonly onFailure: (resource: ResourceName, cause: unknown) => void;
   /** Resolves when the page can wait no longer. What is not read then counts as failed. */

@@ -1,4 +1,5 @@
 import { documents as documentsResource, documentsKey } from "../document/document.ts";
+import { search as searchResource, searchKey } from "../search/search.ts";
 import { inTime } from "./in-time.ts";
 import { type Reading, readAll } from "./reading.ts";
 import type { Load, Loads } from "./loads.ts";
@@ -55,11 +56,13 @@ async function fetchResource<Name extends ResourceName>(
   return { [name]: new Map((await Promise.all(batches)).flat()) };
 }
 
-function loadsOf({ provider, documents }: FetchContext): Loads {
+function loadsOf({ provider, documents, search }: FetchContext): Loads {
   return {
     ...provider,
     documents: (queries, market, late) =>
       inTime(readAll(documentsResource, queries, { documents, market }), queries.map(documentsKey), late),
+    search: (queries, market, late) =>
+      inTime(readAll(searchResource, queries, { search, market }), queries.map(searchKey), late),
   };
 }
 

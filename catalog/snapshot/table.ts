@@ -14,6 +14,7 @@ import type { ProviderResource } from "../provider/resource.ts";
 import { categoryRankings, rankings } from "../ranking/provider.ts";
 import { collectionReviews, reviewMedias, reviews } from "../review/resource.ts";
 import { collectionPois, pois } from "../sight/provider.ts";
+import { search } from "../search/search.ts";
 import { domain } from "../site/provider.ts";
 import { variants } from "../variant/provider.ts";
 import type { FetchedResource, Resource } from "./resource.ts";
@@ -50,7 +51,7 @@ const providerTable = {
   variants,
 };
 
-const table = { ...providerTable, documents };
+const table = { ...providerTable, documents, search };
 
 export type ResourceName = keyof typeof table;
 export type ProviderResourceName = keyof typeof providerTable;

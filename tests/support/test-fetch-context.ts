@@ -11,6 +11,7 @@ export function testFetchContext(
   return {
     provider,
     documents: async () => new Map(),
+    search: async () => ({ matches: false, total: 0, pages: 1, products: [], places: [] }),
     market: { locale: locales.en, currency: "EUR" },
     onFailure,
     late: new Promise(() => {}),

@@ -54,6 +54,7 @@ export function testPorts(documents: readonly RawDocument[], overrides: Partial<
     onUndeclaredView: throwUndeclared,
     documents: async () => new Map(),
     placePages: async () => new Map(),
+    search: async () => ({ matches: false, total: 0, pages: 1, products: [], places: [] }),
     ...overrides,
   };
   return { ports, content, diagnostics, failures };

@@ -2,13 +2,14 @@ import { defaultLocale, type LocaleCode } from "../../../i18n/locales.ts";
 import type { AddressReport, KnownAddress } from "../../../routing/known-address.ts";
 import { internalPathOf } from "../../../routing/resolve.ts";
 import type { PagesAtRef } from "./create-page-list.ts";
+import type { FixedPage } from "./fixed-pages.ts";
 import type { ListedPage } from "./listed-page.ts";
 
-/** All published pages → their addresses, by what they read of a query. */
-export function addressReport({ ref, pages }: PagesAtRef): AddressReport {
+/** All published pages, and those that need no document → their addresses, by what they read of a query. */
+export function addressReport({ ref, pages }: PagesAtRef, fixed: readonly FixedPage[] = []): AddressReport {
   const redirects: string[] = [];
   const byView = new Map<string, { readonly view: ViewOfPage; readonly addresses: string[] }>();
-  for (const [address, shows] of knownAddresses(pages)) {
+  for (const [address, shows] of knownAddresses(pages, fixed)) {
     if (shows.kind !== "page") {
       redirects.push(address);
       continue;
@@ -27,15 +28,15 @@ type ViewOfPage = AddressReport["pages"][number]["view"];
  * Returns what each address shows. A redirect in English redirects in all languages of its site that have no page there
  * (`renderer/load.ts`).
  */
-function knownAddresses(pages: readonly ListedPage[]): ReadonlyMap<string, KnownAddress> {
+function knownAddresses(pages: readonly ListedPage[], fixed: readonly FixedPage[]): ReadonlyMap<string, KnownAddress> {
   const redirects = pages.filter(({ shows }) => shows.kind === "redirect");
   const english = redirects.filter(({ locale }) => locale.code === defaultLocale);
   const elsewhere = english.flatMap((page) => page.site.languages.map((language) => entry(page, language)));
   // The redirects come again: in their own language they win.
-  const own = [...pages, ...redirects].map((page) => entry(page, page.locale.code));
+  const own = [...fixed, ...pages, ...redirects].map((page) => entry(page, page.locale.code));
   return new Map([...elsewhere, ...own]);
 }
 
-function entry({ site, path, shows }: ListedPage, locale: LocaleCode): readonly [string, KnownAddress] {
+function entry({ site, path, shows }: FixedPage, locale: LocaleCode): readonly [string, KnownAddress] {
   return [internalPathOf([site.host, locale, ...path]), shows];
 }

@@ -25,6 +25,7 @@ function setUp() {
     published,
     invalidate,
     report: createAddressReporter({
+      fixed: [],
       list: { current: async () => state.pages },
       products: () => state.products,
       published,

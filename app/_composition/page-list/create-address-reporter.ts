@@ -1,10 +1,13 @@
 import type { AddressReport, AddressVersions, KnownProducts } from "../../../routing/known-address.ts";
 import { addressReport } from "./address-report.ts";
 import { changedTags } from "./changed-tags.ts";
+import type { FixedPage } from "./fixed-pages.ts";
 import type { PageList, PagesAtRef } from "./create-page-list.ts";
 
 interface ReporterOptions {
   readonly list: Pick<PageList, "current">;
+  /** Pages that need no document. */
+  readonly fixed: readonly FixedPage[];
   /** Returns the listed products as they are known now. */
   readonly products: () => KnownProducts | undefined;
   /** Makes all that renders pages read their content at this master ref. */
@@ -18,7 +21,7 @@ interface ReporterOptions {
  * the ref alone. It is null while the addresses are not known. An address that came or went is invalidated, so that this
  * needs no webhook. The new ref goes first: pages cache a ref of their own, and would be rendered from the one before.
  */
-export function createAddressReporter({ list, products, published, invalidate }: ReporterOptions) {
+export function createAddressReporter({ list, fixed, products, published, invalidate }: ReporterOptions) {
   let reported: PagesAtRef | undefined;
   return async (known: AddressVersions): Promise<AddressReport | Pick<AddressReport, "ref" | "products"> | null> => {
     const pages = await list.current();
@@ -29,7 +32,7 @@ export function createAddressReporter({ list, products, published, invalidate }:
     }
     reported = pages;
     const listed = products();
-    const report = pages.ref === known.ref ? { ref: pages.ref } : addressReport(pages);
+    const report = pages.ref === known.ref ? { ref: pages.ref } : addressReport(pages, fixed);
     return listed === undefined || listed.version === known.products ? report : { ...report, products: listed };
   };
 }

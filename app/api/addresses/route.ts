@@ -2,12 +2,15 @@ import { revalidateTag } from "next/cache";
 import { connection } from "next/server";
 import { environment } from "@/app/_composition/environment.ts";
 import { createAddressReporter } from "@/app/_composition/page-list/create-address-reporter.ts";
+import { registries } from "@/app/_composition/composition.ts";
 import { pageList } from "@/app/_composition/page-list/page-list.ts";
+import { fixedPages } from "@/app/_composition/page-list/fixed-pages.ts";
 import { publications } from "@/app/_composition/publications.ts";
 import { knownProducts } from "@/app/_composition/product-index/known-products.ts";
 
 const report = createAddressReporter({
   list: pageList,
+  fixed: fixedPages(registries.pageTypes),
   products: knownProducts,
   published: (masterRef) => publications.listeners.forEach((listen) => listen(masterRef)),
   invalidate: (tags) => tags.forEach((tag) => revalidateTag(tag, "max")),

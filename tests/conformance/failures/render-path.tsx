@@ -35,6 +35,7 @@ export async function renderPath(
     sharedDocuments: (name) => upstreams.content.ofHost(name, sharedTypes),
     currencyOfCity: createCityCurrencies(upstreams.provider, () => 0),
     cityOfProduct: async () => "",
+    search: async () => ({ matches: false, total: 0, pages: 1, products: [], places: [] }),
     originOf: ({ host: name }) => `https://${name}`,
     bookingOriginOf: bookingOrigin,
     pictureOrigins: [],

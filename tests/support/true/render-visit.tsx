@@ -53,6 +53,7 @@ export async function renderVisit(
     cityOfProduct: async () => "",
     documents: content.documents,
     placePages: placesOf(content),
+    search: async () => ({ matches: false, total: 0, pages: 1, products: [], places: [] }),
     originOf: ({ host }) => `https://${host}`,
     bookingOriginOf: bookingOrigin,
     pictureOrigins: [],

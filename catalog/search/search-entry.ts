@@ -1,0 +1,44 @@
+import type { LocalizedText } from "../../i18n/localized-text.ts";
+import type { NamedId } from "../product/product.ts";
+
+/** What a search can find, in the order of its groups. */
+export const entryKinds = ["product", "attraction", "city", "category"] as const;
+
+export type EntryKind = (typeof entryKinds)[number];
+
+/** One thing that a search can find, in one language. */
+export interface SearchEntry {
+  readonly kind: EntryKind;
+  readonly name: LocalizedText;
+  /** Name of its city; empty where the name says it. */
+  readonly cityName: LocalizedText;
+  /** The English words of its name, which travellers type in all languages. */
+  readonly english: string;
+  /** Other words it is found by: its kind, its collection. */
+  readonly context: string;
+  /** What decides the order among equals: how many have rated it. */
+  readonly popularity: number;
+  /** The provider's code of its city; empty when it is in none. */
+  readonly cityCode: string;
+  readonly categoryId: number | undefined;
+  readonly collectionIds: readonly number[];
+  /** What a page about it is about, best first. */
+  readonly places: readonly SearchedPlace[];
+  /** What the address of its own page is made of; undefined for what is no product. */
+  readonly product: FoundProduct | undefined;
+}
+
+/** What can identify a page, as `renderer/place.ts` has it. */
+export interface SearchedPlace {
+  /** The provider's code. */
+  readonly city?: string;
+  readonly category?: number;
+  readonly collection?: number;
+}
+
+/** What decides where a product's card leads. */
+export interface FoundProduct {
+  readonly id: number;
+  readonly slug: string;
+  readonly category: NamedId | undefined;
+}

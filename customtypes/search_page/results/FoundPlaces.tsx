@@ -1,0 +1,81 @@
+import type { FoundPlace } from "../../../catalog/search/find-on-site.ts";
+import type { EntryKind } from "../../../catalog/search/search-entry.ts";
+import type { SearchResults } from "../../../catalog/search/search.ts";
+import type { PageContext } from "../../../renderer/render/page-context.ts";
+import { Icon } from "../../../ui/primitives/Icon.tsx";
+import type { IconName } from "../../../ui/primitives/icons.ts";
+import { Localized } from "../../../ui/primitives/Localized.tsx";
+import { Section } from "../../../ui/primitives/Section.tsx";
+import * as css from "./ResultsPage.css.ts";
+
+interface FoundPlacesProps extends Pick<SearchResults, "places"> {
+  readonly page: PageContext;
+}
+
+type PlaceKind = Exclude<EntryKind, "product">;
+
+const groups = [
+  { kind: "city", title: "search.cities", icon: "map-pin" },
+  { kind: "attraction", title: "search.attractions", icon: "landmark" },
+  { kind: "category", title: "search.categories", icon: "ticket" },
+] as const satisfies readonly { readonly kind: PlaceKind; readonly title: string; readonly icon: IconName }[];
+
+/** Most links of a group. */
+const most = 6;
+
+/** Renders links to the pages of cities, attractions and categories, a list for each. What has no page is not in it. */
+export function FoundPlaces({ places, page }: FoundPlacesProps) {
+  const lists = groups.map((group) => ({ ...group, links: linksOf(places, group.kind, page) }));
+  const filled = lists.filter(({ links }) => links.length > 0);
+  if (filled.length === 0) return null;
+  return (
+    <Section>
+      <div className={css.groups}>
+        {filled.map(({ kind, title, icon, links }) => (
+          <section key={kind} aria-label={page.t(title)}>
+            <h2 className={css.group}>{page.t(title)}</h2>
+            <ul role="list" className={css.places}>
+              {links.map((link) => (
+                <li key={link.href}>
+                  <PlaceLink icon={icon} {...link} />
+                </li>
+              ))}
+            </ul>
+          </section>
+        ))}
+      </div>
+    </Section>
+  );
+}
+
+interface Link extends Pick<FoundPlace, "name" | "cityName"> {
+  readonly href: string;
+}
+
+/** Returns each page once. */
+function linksOf(places: readonly FoundPlace[], kind: PlaceKind, page: PageContext): readonly Link[] {
+  const links = new Map<string, Link>();
+  for (const { name, cityName, ...found } of places) {
+    if (found.kind !== kind || links.size === most) continue;
+    const href = found.places.map(page.placePath).find((path) => path !== undefined);
+    if (href !== undefined && !links.has(href)) links.set(href, { name, cityName, href });
+  }
+  return [...links.values()];
+}
+
+function PlaceLink({ icon, name, cityName, href }: Link & { readonly icon: IconName }) {
+  return (
+    <a href={href} className={css.place}>
+      <Icon name={icon} />
+      <span>
+        <Localized text={name} />
+        {cityName.text !== "" && (
+          <small className={css.note}>
+            {" "}
+            <Localized text={cityName} />
+          </small>
+        )}
+      </span>
+    </a>
+  );
+}

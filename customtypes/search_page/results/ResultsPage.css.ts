@@ -1,0 +1,39 @@
+import { style } from "@vanilla-extract/css";
+import { size, tone } from "../../../ui/primitives/links.css.ts";
+import { bar } from "../../../ui/shell/shell.css.ts";
+import { vars } from "../../../ui/theme/contract.css.ts";
+
+export const search = style([bar, { inlineSize: "100%" }]);
+
+export const summary = style({ marginBlockStart: vars.space.s16, color: vars.color.inkSoft });
+
+export const groups = style({
+  display: "grid",
+  gridTemplateColumns: "repeat(auto-fit, minmax(min(100%, 240px), 1fr))",
+  gap: vars.space.s24,
+});
+
+export const group = style({ marginBlockEnd: vars.space.s8, fontSize: vars.size.s18 });
+
+export const places = style({ display: "grid", gap: vars.space.s4 });
+
+export const place = style({
+  display: "inline-flex",
+  alignItems: "center",
+  gap: vars.space.s12,
+  minBlockSize: "44px",
+  fontWeight: 600,
+  textDecoration: "none",
+  ":hover": { textDecoration: "underline" },
+});
+
+export const note = style({ color: vars.color.inkSoft, fontSize: vars.size.s14, fontWeight: 400 });
+
+export const pages = style({
+  display: "flex",
+  flexWrap: "wrap",
+  gap: vars.space.s16,
+  marginBlockStart: vars.space.s32,
+});
+
+export const step = style([tone.secondary, size.regular]);

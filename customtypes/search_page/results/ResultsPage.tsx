@@ -1,0 +1,69 @@
+import type { SearchResults } from "../../../catalog/search/search.ts";
+import type { PageProps } from "../../../renderer/define-page-type.tsx";
+import { ProductCards } from "../../../renderer/ProductCards.tsx";
+import type { PageContext } from "../../../renderer/render/page-context.ts";
+import { PageHeading } from "../../../ui/primitives/PageHeading.tsx";
+import { Section } from "../../../ui/primitives/Section.tsx";
+import { SearchForm } from "../../../ui/search/SearchForm.tsx";
+import { StyleSheet } from "../../../ui/theme/StyleSheet.tsx";
+import { foundProducts } from "./found-products.ts";
+import { FoundPlaces } from "./FoundPlaces.tsx";
+import type { SearchFields } from "../fields.ts";
+import * as css from "./ResultsPage.css.ts";
+import { ResultPages } from "./ResultPages.tsx";
+import { resultsOf } from "./search-of.ts";
+import { searchHeading } from "./search-metadata.ts";
+
+/** The form with its words, what was found, and what is popular where nothing was. A document's slices are at the end. */
+export function ResultsPage({ page, children }: PageProps<SearchFields>) {
+  const { locale, snapshot, t, view } = page;
+  const found = resultsOf(snapshot, page);
+  return (
+    <>
+      <StyleSheet of={css} />
+      <PageHeading text={searchHeading(page)} />
+      <div className={css.search}>
+        <SearchForm id="page-search" size="large" locale={locale} t={t} q={view.q} />
+        <Summary found={found} page={page} />
+      </div>
+      {found !== undefined && <FoundPlaces places={found.places} page={page} />}
+      {found !== undefined && <Products found={found} page={page} />}
+      {children}
+    </>
+  );
+}
+
+interface ResultsProps {
+  readonly found: SearchResults;
+  readonly page: PageContext;
+}
+
+/** Says how many experiences there are, that there are none, or that nobody could look. */
+function Summary({
+  found,
+  page: { t, view },
+}: {
+  readonly found: SearchResults | undefined;
+  readonly page: PageContext;
+}) {
+  if (found === undefined) return <p className={css.summary}>{t("search.unready")}</p>;
+  if (view.q === undefined) return null;
+  if (!found.matches)
+    return (
+      <p className={css.summary}>
+        <strong>{t("search.none")}</strong> {t("search.hint")}
+      </p>
+    );
+  return <p className={css.summary}>{t("search.count", { count: found.total })}</p>;
+}
+
+function Products({ found, page }: ResultsProps) {
+  const products = foundProducts(page.snapshot, page);
+  if (products.length === 0) return null;
+  return (
+    <Section id="experiences" title={page.t(found.matches ? "search.experiences" : "search.popular")}>
+      <ProductCards products={products} page={page} layout="grid" showScratchPrice />
+      <ResultPages pages={found.pages} page={page} />
+    </Section>
+  );
+}

@@ -1,0 +1,14 @@
+import type { SearchQuery, SearchResults } from "../../../catalog/search/search.ts";
+import type { Snapshot } from "../../../catalog/snapshot/snapshot.ts";
+import type { PageFacts } from "../../../renderer/render/page-context.ts";
+
+/** Returns what the address of a page searches for. */
+export function searchQueryOf({ site, view }: PageFacts): SearchQuery {
+  const { q = "", page = 1 } = view;
+  return { host: site.host, q, page };
+}
+
+/** Returns what was found; undefined when the site could not be searched. */
+export function resultsOf(snapshot: Snapshot, facts: PageFacts): SearchResults | undefined {
+  return snapshot.get("search", searchQueryOf(facts));
+}
