@@ -35,7 +35,7 @@ function sorted(entries: readonly SearchEntry[]): FoundThings {
   };
 }
 
-/** Returns the best of each city first, then the second of each, so that no city has all that is popular. */
+/** Returns the best of each city first, then the second of each. No city has all that is popular. */
 function eachCityInTurn(entries: readonly SearchEntry[]): readonly SearchEntry[] {
   const counts = new Map<string, number>();
   const ranked = entries.map((entry) => {
