@@ -9,7 +9,7 @@ interface Family {
 }
 
 /** Documents of a family that a sample has. */
-const most = 3;
+const most = 2;
 
 /**
  * Returns a few documents of each family, the same ones each time; all of them under `TEST_SCALE=1`. The documents stay

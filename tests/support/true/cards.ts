@@ -59,11 +59,22 @@ function textOf(element: Element | null | undefined): string {
   return (element?.textContent ?? "").trim();
 }
 
-/** Returns the words for the price of a group, of whatever size, that a card has. */
-function shownUnit({ textContent }: HTMLElement, locale: Locale): string {
-  const sizes = [null, ...[...textContent.matchAll(/\d+/g)].map(([size]) => Number(size))];
+/** Returns the words for the price of a group, of whatever size, that a card has. Arabic writes no digit for one and two. */
+function shownUnit(card: HTMLElement, locale: Locale): string {
+  const text = textsOf(card).join("\n");
+  const sizes = [null, 1, 2, ...[...text.matchAll(/\d+/g)].map(([size]) => Number(size))];
   const units = sizes.map((groupSize) => unitText({ type: "PER_GROUP", groupSize }, locale));
-  return units.findLast((unit) => textContent.includes(unit)) ?? "";
+  const shown = units.filter((unit) => text.includes(unit));
+  return shown.toSorted((a, b) => b.length - a.length)[0] ?? "";
+}
+
+/** Returns the texts of an element as they are written, those of its parts apart. */
+function textsOf(element: Element): readonly string[] {
+  return [...element.childNodes].flatMap((node) =>
+    node.nodeType === node.TEXT_NODE
+      ? [node.textContent ?? ""]
+      : [...element.children].filter((child) => child === node).flatMap(textsOf),
+  );
 }
 
 /** Returns what the card of a product must say. A show that is over has no price. */

@@ -39,7 +39,7 @@ export function shippedPages(): readonly ShippedPage[] {
 export function sampledPages(pages: readonly ShippedPage[]): readonly ShippedPage[] {
   return sampleDocuments(pages, ({ uid, family, locale, exists }) => ({
     family: `${family} ${locale.code} ${exists}`,
-    name: uid,
+    name: `${uid} ${locale.code}`,
   }));
 }
 

@@ -1,0 +1,42 @@
+import { cityUid } from "./city-document.ts";
+import { documentOf } from "./document.ts";
+import { type CityCategory, planOf } from "./places.ts";
+import type { Language } from "./plans.ts";
+import { listing } from "./slices.ts";
+import { wordings } from "./wording.ts";
+
+/** Returns the page of a category, or a sub-category, in one city: its products. */
+export function categoryDocument(one: CityCategory, language: Language): object {
+  const { at, category, subCategory, plan } = one;
+  const wording = wordings[language];
+  const heading = plan.title[language].replace("{city}", at.name[language]);
+  return documentOf({
+    uid: categoryUid(one),
+    language,
+    heading,
+    tags: {
+      city: at.city.code,
+      country: at.city.country.code,
+      category,
+      subCategory,
+      contentType: "Tickets",
+      micrositeType: subCategory === undefined ? "A1: Category" : "A1: Sub category",
+      pageType: "Landing page",
+    },
+    title: `${heading}${wording.from}`,
+    description: wording.aboutCategory(heading),
+    photo: at.city.photo,
+    slices: [listing(wording.all.others, sourceOf(one))],
+  });
+}
+
+function sourceOf({ at, category, subCategory }: CityCategory) {
+  const { code: city } = at.city;
+  return subCategory === undefined ? { category, city } : { sub_category: subCategory, city };
+}
+
+/** `…rome.tours`, `…rome.tours.guided-tours`. */
+function categoryUid({ at, category, subCategory, plan }: CityCategory): string {
+  const path = subCategory === undefined ? [plan.slug] : [planOf(category).slug, plan.slug];
+  return [cityUid(at), ...path].join(".");
+}

@@ -1,0 +1,47 @@
+import { readFileSync } from "node:fs";
+import { afterAll, expect, test } from "vitest";
+import * as v from "valibot";
+import { createProviderServer } from "../../embedded/provider-api/server.ts";
+import { startOnFreePort } from "../../embedded/runtime/testing/start-on-free-port.ts";
+import { locales } from "../../i18n/locales.ts";
+import { connectProvider } from "../../tests/support/provider-reader.ts";
+import { listingFiles } from "./listing-documents.ts";
+
+const files = listingFiles();
+const { origin, stop } = await startOnFreePort(createProviderServer({ mediaBaseUrl: "http://media.test", slowMs: 0 }));
+afterAll(stop);
+
+test("the shipped documents are those of the plans and the provider's data: `npm run documents`", () => {
+  const data = new URL("../../embedded/content-service/data/", import.meta.url);
+  const outdated = [...files].filter(([path, text]) => readFileSync(new URL(path, data), "utf8") !== text);
+  expect(outdated.map(([path]) => path)).toEqual([]);
+});
+
+const tags = v.object({ tagged_city: v.string(), tagged_category: v.string(), tagged_sub_category: v.string() });
+const documents = [...files].flatMap(([path, text]) =>
+  path.startsWith("documents/")
+    ? [v.parse(v.object({ uid: v.string(), lang: v.string(), data: tags }), JSON.parse(text))]
+    : [],
+);
+
+test.each(["en-us", "de-de", "ar-ae", "zh-tw"])(
+  "A3, B8: %s has a page of each category of each of the 16 cities",
+  async (lang) => {
+    const provider = connectProvider({ baseUrl: origin, timeoutMs: 30_000 });
+    const pages = documents.flatMap(({ lang: language, data }) =>
+      language === lang && data.tagged_category !== "" ? [data] : [],
+    );
+    const cities = [...new Set(pages.map(({ tagged_city: city }) => city))];
+    expect(cities).toHaveLength(16);
+    for (const city of cities) {
+      const listed = (await provider.one("categories", { city }, { locale: locales.en, currency: "EUR" })) ?? [];
+      const ofCity = pages.filter(({ tagged_city: own }) => own === city);
+      const categories = ofCity
+        .filter(({ tagged_sub_category: sub }) => sub === "")
+        .map((page) => page.tagged_category);
+      expect(categories).toEqual(listed.map(({ id }) => String(id)));
+      const known = new Set(listed.flatMap(({ subCategories }) => subCategories.map(({ id }) => String(id))));
+      expect(ofCity.filter(({ tagged_sub_category: sub }) => sub !== "" && !known.has(sub))).toEqual([]);
+    }
+  },
+);

@@ -1,0 +1,85 @@
+import type { Catalog, Collection, ProductEntry } from "../../embedded/provider-api/source/catalog.ts";
+import type { City } from "../../embedded/provider-api/source/linked-places.ts";
+import { loadCatalog } from "../../embedded/provider-api/source/load-catalog.ts";
+import { type CategoryPlan, type CityPlan, type Language, plans, type Texts } from "./plans.ts";
+
+/** A city that has pages, with its name in the languages of the documents. */
+export interface PlannedCity {
+  readonly city: City;
+  readonly plan: CityPlan;
+  readonly name: Texts;
+}
+
+/** A category, or a sub-category of it, in one city. */
+export interface CityCategory {
+  readonly at: PlannedCity;
+  readonly category: number;
+  readonly subCategory: number | undefined;
+  readonly plan: CategoryPlan;
+}
+
+/** Fewest products for which a sub-category has a page. */
+const fewest = 3;
+
+export const catalog: Catalog = loadCatalog(new URL("../../embedded/provider-api/data/", import.meta.url));
+
+/** Returns a text of the provider with the Chinese one that it lacks. */
+export function named(texts: Readonly<Record<string, string>> & { readonly en: string }, tw: string): Texts {
+  return { en: texts.en, de: texts["de"] ?? texts.en, ar: texts["ar"] ?? texts.en, tw };
+}
+
+export const plannedCities: readonly PlannedCity[] = plans.cities.map((plan) => {
+  const city = found(catalog.cities.get(plan.code), plan.code);
+  return { city, plan, name: named(city.name, plan.tw) };
+});
+
+/** Returns the collections of a city that are about a sight or theme, as they are planned. */
+export function sightsOf({ city }: PlannedCity, language: Language): readonly string[] {
+  return plans.collections.flatMap(({ id, tw }) => {
+    const { city: home, name } = collectionOf(id);
+    return home === city ? [named(name, tw.name)[language]] : [];
+  });
+}
+
+export function collectionOf(id: number): Collection {
+  return found(catalog.collections.get(id), `collection ${id}`);
+}
+
+/** Returns each pair of a city and a category that has a product, then those of sub-categories with a few products. */
+export function cityCategories(): readonly CityCategory[] {
+  return plannedCities.flatMap((at) => {
+    const products = catalog.products.entries.filter(({ city, isAvailable }) => isAvailable && city === at.city);
+    return catalog.categories.flatMap((category) => {
+      const ofCategory = products.filter(({ subCategory }) => subCategory.category === category);
+      if (ofCategory.length === 0) return [];
+      const one = (id: number, subCategory?: number) => ({ at, category: category.id, subCategory, plan: planOf(id) });
+      const subCategories = category.subCategories.filter(({ id }) => hasPage(id, ofCategory));
+      return [one(category.id), ...subCategories.map(({ id }) => one(id, id))];
+    });
+  });
+}
+
+/** A sub-category that is all of its category would be the same page again; city cards have none (specification §2). */
+function hasPage(id: number, ofCategory: readonly ProductEntry[]): boolean {
+  const count = ofCategory.filter(({ subCategory }) => subCategory.id === id).length;
+  return id !== 1008 && count >= fewest && count < ofCategory.length;
+}
+
+/** Returns the name of a country by its code. */
+export function countryName(code: string): Texts {
+  const country = [...catalog.cities.values()].find((city) => city.country.code === code)?.country;
+  const plan = plans.countries.find((one) => one.code === code);
+  return named(found(country, code).name, found(plan, code).tw);
+}
+
+export function planOf(id: number): CategoryPlan {
+  return found(
+    plans.categories.find((plan) => plan.id === id),
+    `category ${id}`,
+  );
+}
+
+function found<Value>(value: Value | undefined, what: string): Value {
+  if (value === undefined) throw new Error(`There is no plan or data for ${what}`);
+  return value;
+}

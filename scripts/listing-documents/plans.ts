@@ -1,0 +1,61 @@
+import * as v from "valibot";
+import { readJson } from "../../embedded/runtime/read-json.ts";
+
+/** The languages that listing documents are written in, with the content service's names for them. */
+export const languages = { en: "en-us", de: "de-de", ar: "ar-ae", tw: "zh-tw" } as const;
+
+export type Language = keyof typeof languages;
+
+const word = v.pipe(v.string(), v.minLength(1));
+const provided = { en: word, de: word, ar: word };
+const texts = v.strictObject({ ...provided, tw: word });
+
+export type Texts = v.InferOutput<typeof texts>;
+
+/** Why a phrase may stand, as `docs/embedded.md` describes it. */
+const sources = v.optional(v.array(v.looseObject({ phrase: word })), []);
+
+const city = v.strictObject({
+  code: word,
+  tw: word,
+  ...v.partial(v.strictObject({ tagline: texts, question: texts, answer: texts })).entries,
+  sources,
+});
+
+const country = v.strictObject({
+  code: word,
+  tw: word,
+  /** With its preposition: `in den Vereinigten Staaten`; English has none. */
+  in: v.strictObject(provided),
+  /** In place of the usual heading. */
+  heading: v.optional(texts),
+  tagline: texts,
+});
+
+/** A category or sub-category; `{city}` in its title stands for a city's name. */
+const category = v.strictObject({ id: v.number(), slug: word, title: texts });
+
+const collection = v.strictObject({
+  id: v.number(),
+  kind: v.optional(v.literal("shows")),
+  tw: v.strictObject({ name: word, tagline: word }),
+  sources,
+});
+
+const read = <Output>(name: string, schema: v.GenericSchema<unknown, Output>): Output =>
+  readJson(new URL(`../../embedded/content-service/data/plans/${name}.json`, import.meta.url), schema);
+
+/** What a person writes of cities, countries, categories and collections; everything else comes from the provider's data. */
+export const plans = {
+  cities: read("cities", v.array(city)),
+  countries: read("countries", v.array(country)),
+  categories: read("categories", v.array(category)),
+  collections: read("collections", v.array(collection)),
+  /** What a photograph shows, in Chinese, by its file. */
+  photos: read("photos", v.record(v.string(), word)),
+};
+
+export type CityPlan = v.InferOutput<typeof city>;
+export type CountryPlan = v.InferOutput<typeof country>;
+export type CategoryPlan = v.InferOutput<typeof category>;
+export type CollectionPlan = v.InferOutput<typeof collection>;

@@ -1,0 +1,59 @@
+import type { Photo } from "../../embedded/provider-api/source/photo.ts";
+import { pictureOf } from "./document.ts";
+import type { Language } from "./plans.ts";
+import { wordings } from "./wording.ts";
+
+interface Hero {
+  readonly eyebrow: string;
+  readonly title: string;
+  readonly intro: string;
+  readonly photo: Photo | undefined;
+  readonly chips: readonly object[];
+}
+
+export function hero({ eyebrow, title, intro, photo, chips }: Hero, language: Language): object {
+  return {
+    slice_type: "hero",
+    primary: {
+      eyebrow,
+      title: { rich: [`# ${title}`] },
+      intro: { rich: [intro] },
+      image: pictureOf(photo, language),
+      cta: null,
+      chips,
+    },
+  };
+}
+
+/** Returns what a page of products promises in its hero. */
+export function productChips(language: Language): readonly object[] {
+  const { onThisPage, cancellation } = wordings[language];
+  return [
+    { icon: "ticket", text: onThisPage },
+    { icon: "shield-check", text: cancellation },
+  ];
+}
+
+export function faq(title: string, items: readonly (readonly [question: string, answer: string])[]): object {
+  return {
+    slice_type: "faq",
+    primary: {
+      title: { rich: [`## ${title}`] },
+      items: items.map(([question, answer]) => ({ question, answer: { rich: [answer] } })),
+    },
+  };
+}
+
+/** What a list of products is read from. */
+interface ListingSource {
+  readonly collection?: number | undefined;
+  readonly category?: number;
+  readonly sub_category?: number;
+  readonly city?: string;
+}
+
+/** Returns the list of all that a page has. */
+export function listing(title: string, source: ListingSource): object {
+  const primary = { title: { rich: [`## ${title}`] }, ...source, limit: 12, show_scratch_price: true };
+  return { slice_type: "listing", id: "listing$all", primary };
+}
