@@ -45,7 +45,7 @@ export function collectionOf(id: number): Collection {
   return found(catalog.collections.get(id), `collection ${id}`);
 }
 
-/** Returns each pair of a city and a category that has a product, then those of sub-categories with a few products. */
+/** Returns the pairs of a city and a category that have a product, and of sub-categories that have a few. */
 export function cityCategories(): readonly CityCategory[] {
   return plannedCities.flatMap((at) => {
     const products = catalog.products.entries.filter(({ city, isAvailable }) => isAvailable && city === at.city);
