@@ -1,24 +1,48 @@
 import { expect, test } from "vitest";
 import { locales } from "../../i18n/locales.ts";
 import { createLocaleTranslator } from "../../i18n/translator.ts";
+import { testProduct } from "../../tests/support/test-product.ts";
 import { trustBoosters } from "./trust-boosters.ts";
 
 const t = createLocaleTranslator(locales.en);
-const cancellable = { cancellation: { cancellable: true, upToMinutes: 1440 } };
-const final = { cancellation: { cancellable: false, upToMinutes: undefined } };
+const { facts: unknown } = testProduct();
+const business = { name: "Arena Tours", address: "Via 1, Rome" };
+const resold = { ...unknown, operator: business, contractParty: { ...business, email: "", isTrader: true } };
+const official = { ...resold, officialTicket: { issuer: "The Park", proof: "12", verifiedOn: "2026-11-01" } };
+
+const cancellable = { cancellation: { cancellable: true, upToMinutes: 1440 }, facts: resold };
+const final = { cancellation: { cancellable: false, upToMinutes: undefined }, facts: resold };
 const claims = { "happy-customers": { value: 20_000_000, source: "Audited bookings", date: "2026-06-30" } };
+const offer = { hasHelpCenter: true, products: [cancellable] };
 
 test.each([
-  [false, "Authorised reseller"],
-  [true, "Authorised and trusted partner"],
-])("J19: four trust boosters; partnered %s: the third is %s", (partnered, third) => {
-  expect(
-    trustBoosters({ claims }, { partnered, products: [cancellable] }).map((key) => t(key, { count: "20 million" })),
-  ).toEqual(["20 million+ happy customers", "Help center, 24x7", third, "Free cancellation"]);
+  ["tickets of others", resold, "Authorised reseller"],
+  ["the venue's own tickets", official, "Authorised and trusted partner"],
+])("J19: four trust boosters; of %s the third is %s", (_title, facts, third) => {
+  const boosters = trustBoosters({ claims }, { ...offer, products: [{ ...cancellable, facts }] });
+  expect(boosters.map((key) => t(key, { count: "20 million" }))).toEqual([
+    "20 million+ happy customers",
+    "Help center, 24x7",
+    third,
+    "Free cancellation",
+  ]);
 });
 
 test("A12, X25: a site without a number of customers does not claim any", () => {
-  expect(trustBoosters({}, { partnered: false, products: [cancellable] })).not.toContain("trust.happyCustomers");
+  expect(trustBoosters({}, offer)).not.toContain("trust.happyCustomers");
+});
+
+test("J19: a page that leads to no help center does not claim one", () => {
+  expect(trustBoosters({}, { ...offer, hasHelpCenter: false })).not.toContain("trust.helpCenter");
+});
+
+test.each([
+  ["one that names nobody", [cancellable, { ...cancellable, facts: unknown }], []],
+  ["one of the venue's own among others", [cancellable, { ...cancellable, facts: official }], ["trust.authorisedReseller"]],
+  ["no product at all", [], []],
+])("J19: who sells, of %s", (_title, products, said) => {
+  const boosters = trustBoosters({}, { hasHelpCenter: false, products });
+  expect(boosters.filter((key) => key.startsWith("trust."))).toEqual(said);
 });
 
 test.each([
@@ -26,6 +50,6 @@ test.each([
   [[cancellable, final], false],
   [[], false],
 ])("A7, J19: free cancellation is promised only where every product shown has it: %#", (products, promised) => {
-  const boosters = trustBoosters({}, { partnered: false, products });
+  const boosters = trustBoosters({}, { ...offer, products });
   expect(boosters.includes("descriptors.FREE_CANCELLATION")).toBe(promised);
 });

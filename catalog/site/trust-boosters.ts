@@ -4,24 +4,36 @@ import type { Product } from "../product/product.ts";
 
 /** What a page shows that its trust boosters rest on. */
 interface ShownOffer {
-  /** Whether the page is a partner of the venue. */
-  readonly partnered: boolean;
-  readonly products: readonly Pick<Product, "cancellation">[];
+  /** Whether the page leads to a help center. */
+  readonly hasHelpCenter: boolean;
+  readonly products: readonly Pick<Product, "cancellation" | "facts">[];
 }
 
 /**
- * Returns reasons to trust a site, best first (specification §9). A partner of the venue says so instead of reselling.
- * Customers are counted only where the site has a number for them. Free cancellation holds for each product shown.
+ * Returns reasons to trust a site, best first (specification §9). Each rests on data: customers on the site's own number,
+ * free cancellation on the policy of each product shown.
  */
 export function trustBoosters(
   { claims }: Pick<Site, "claims">,
-  { partnered, products }: ShownOffer,
+  { hasHelpCenter, products }: ShownOffer,
 ): readonly MessageKey[] {
+  const seller = sellerBooster(products);
   const allCancellable = products.length > 0 && products.every(({ cancellation }) => cancellation.cancellable);
   return [
     ...(claims?.["happy-customers"] === undefined ? [] : (["trust.happyCustomers"] as const)),
-    "trust.helpCenter",
-    partnered ? "trust.authorisedPartner" : "trust.authorisedReseller",
+    ...(hasHelpCenter ? (["trust.helpCenter"] as const) : []),
+    ...(seller === undefined ? [] : [seller]),
     ...(allCancellable ? (["descriptors.FREE_CANCELLATION"] as const) : []),
   ];
+}
+
+/**
+ * A site that shows the venue's own tickets alone, each with the venue's proof, is its partner. One whose products all name
+ * who runs them, and with whom the contract is, resells them.
+ */
+function sellerBooster(products: ShownOffer["products"]): MessageKey | undefined {
+  if (products.length === 0) return undefined;
+  if (products.every(({ facts }) => facts.officialTicket !== undefined)) return "trust.authorisedPartner";
+  const named = products.every(({ facts }) => facts.operator !== undefined && facts.contractParty !== undefined);
+  return named ? "trust.authorisedReseller" : undefined;
 }

@@ -1,0 +1,24 @@
+import { dayTrips } from "../../catalog/collection/destinations.ts";
+import type { SliceProps } from "../../renderer/define-slice.tsx";
+import { ProductCards } from "../../renderer/ProductCards.tsx";
+import { Section } from "../../ui/primitives/Section.tsx";
+import { cityOf } from "./day-trips.ts";
+import type { DayTripsFields } from "./index.ts";
+
+/** Renders the day trips of a city, and the way to their own page where there is one. Nothing without a day trip. */
+export function DayTrips({ fields, id, shown, page }: SliceProps<DayTripsFields>) {
+  if (shown.products.length === 0) return null;
+  const title = page.text(fields.title) || page.t("blocks.dayTrips");
+  const all = page.placePath({ city: cityOf(fields, page), category: dayTrips });
+  return (
+    <Section id={id} title={title} intro={page.text(fields.intro)} more={all}>
+      <ProductCards
+        products={shown.products}
+        page={page}
+        layout="grid"
+        label={title}
+        showScratchPrice={fields.show_scratch_price}
+      />
+    </Section>
+  );
+}

@@ -1,0 +1,17 @@
+import { CollectionCards } from "../../renderer/CollectionCards.tsx";
+import type { SliceProps } from "../../renderer/define-slice.tsx";
+import { Section } from "../../ui/primitives/Section.tsx";
+import { attractions } from "./attractions.ts";
+import type { TopAttractionsFields } from "./index.ts";
+
+/** Renders what people come to a place for: collections with a page, most popular first. Nothing where there is none. */
+export function TopAttractions({ fields, id, page }: SliceProps<TopAttractionsFields>) {
+  const collections = attractions(fields, page.snapshot, page);
+  if (collections.length === 0) return null;
+  const title = page.text(fields.title) || page.t("blocks.topAttractions");
+  return (
+    <Section id={id} title={title} intro={page.text(fields.intro)}>
+      <CollectionCards collections={collections} layout="row" label={title} page={page} />
+    </Section>
+  );
+}

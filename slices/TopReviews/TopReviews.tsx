@@ -1,0 +1,27 @@
+import type { SliceProps } from "../../renderer/define-slice.tsx";
+import { Section } from "../../ui/primitives/Section.tsx";
+import { ReviewFigure } from "../../ui/product/ReviewFigure.tsx";
+import { StyleSheet } from "../../ui/theme/StyleSheet.tsx";
+import type { TopReviewsFields } from "./index.ts";
+import { reviewCount, topReviews } from "./top-reviews.ts";
+import * as css from "./TopReviews.css.ts";
+
+/** Renders what travellers wrote of a collection's products, and of which one each. Nothing where nobody wrote. */
+export function TopReviews({ fields, id, page }: SliceProps<TopReviewsFields>) {
+  const { snapshot, locale, t } = page;
+  const reviews = topReviews(fields, snapshot, page);
+  if (reviews.length === 0) return null;
+  const count = t("product.reviews", { count: reviewCount(fields, snapshot, page) });
+  return (
+    <Section id={id} title={page.text(fields.title) || t("blocks.topReviews")} intro={page.text(fields.intro) || count}>
+      <StyleSheet of={css} />
+      <ul role="list" className={css.reviews}>
+        {reviews.map(({ review, product }) => (
+          <li key={review.id}>
+            <ReviewFigure review={review} href={product && page.productPath(product)} locale={locale} t={t} />
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}

@@ -1,0 +1,64 @@
+import type { Product } from "../../catalog/product/product.ts";
+import type { CollectionReviewQuery } from "../../catalog/review/review-page.ts";
+import type { Review } from "../../catalog/review/review.ts";
+import { mergeNeeds, need, type Needs, noNeeds } from "../../catalog/snapshot/needs.ts";
+import type { Snapshot } from "../../catalog/snapshot/snapshot.ts";
+import type { RankingQuery } from "../../catalog/ranking/ranking.ts";
+import type { PageFacts } from "../../renderer/render/page-context.ts";
+import type { TopReviewsFields } from "./index.ts";
+
+type Facts = Pick<PageFacts, "place">;
+
+/** Reviews where the editor chose no number. */
+const usual = 3;
+
+/** A review with the product it is of, where the provider ranks that one. */
+export interface ReviewOfProduct {
+  readonly review: Review;
+  readonly product: Product | undefined;
+}
+
+/** Returns needs for the reviews of a collection, and for its products, which say where their pages are. */
+export function reviewNeeds(fields: TopReviewsFields, facts: Facts): Needs {
+  const query = reviewQuery(fields, facts);
+  if (query === undefined) return noNeeds;
+  return mergeNeeds([need("collectionReviews", [query]), need("rankings", [rankingQuery(query)])]);
+}
+
+/** Returns how many reviews of the collection's products there are. */
+export function reviewCount(fields: TopReviewsFields, snapshot: Snapshot, facts: Facts): number {
+  const query = reviewQuery(fields, facts);
+  return (query && snapshot.get("collectionReviews", query)?.total) ?? 0;
+}
+
+/**
+ * Returns reviews in the provider's order, one of each product before a second one of any. Those without words are
+ * omitted, and those that the provider does not let be shown (row A4).
+ */
+export function topReviews(fields: TopReviewsFields, snapshot: Snapshot, facts: Facts): readonly ReviewOfProduct[] {
+  const query = reviewQuery(fields, facts);
+  if (query === undefined) return [];
+  const products = new Map(
+    (snapshot.get("rankings", rankingQuery(query))?.products ?? []).map((product) => [product.id, product]),
+  );
+  const all = (snapshot.get("collectionReviews", query)?.reviews ?? [])
+    .map((review) => ({ review, product: review.product && products.get(review.product.id) }))
+    .filter(({ review, product }) => review.text.text.trim() !== "" && product?.reviewsDetails?.showReviews !== false);
+  return oneOfEachFirst(all).slice(0, fields.limit ?? usual);
+}
+
+function oneOfEachFirst(all: readonly ReviewOfProduct[]): readonly ReviewOfProduct[] {
+  const isFirst = ({ review: { product } }: ReviewOfProduct, index: number) =>
+    product === undefined || all.findIndex(({ review }) => review.product?.id === product.id) === index;
+  return [...all.filter(isFirst), ...all.filter((each, index) => !isFirst(each, index))];
+}
+
+function reviewQuery({ collection }: TopReviewsFields, { place }: Facts): CollectionReviewQuery | undefined {
+  const id = collection ?? place.collection;
+  return id === undefined ? undefined : { id };
+}
+
+/** As of a listing of the collection, which then shares the call. */
+function rankingQuery({ id }: CollectionReviewQuery): RankingQuery {
+  return { collection: id, limit: 100, subCategories: [] };
+}

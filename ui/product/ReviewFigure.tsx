@@ -1,0 +1,69 @@
+import { formatDate } from "../../i18n/dates.ts";
+import { numberFormat } from "../../i18n/formatters.ts";
+import { formatTag, type Locale } from "../../i18n/locales.ts";
+import { languageOf, type LocalizedText } from "../../i18n/localized-text.ts";
+import type { MessageKey, Translator } from "../../i18n/translator.ts";
+import type { Review, ReviewKind } from "../../catalog/review/review.ts";
+import { Icon } from "../primitives/Icon.tsx";
+import { Localized } from "../primitives/Localized.tsx";
+import { StyleSheet } from "../theme/StyleSheet.tsx";
+import * as css from "./ReviewFigure.css.ts";
+
+export interface ReviewFigureProps {
+  readonly review: Review;
+  /** Where the page of the reviewed product is, where reviews of several are together. */
+  readonly href?: string | undefined;
+  readonly locale: Locale;
+  readonly t: Translator;
+}
+
+const kinds: Readonly<Record<ReviewKind, MessageKey | undefined>> = {
+  USER: undefined,
+  CRITIC: "reviews.critic",
+  CONTRIBUTOR: "reviews.contributor",
+  PROVIDER: "reviews.provider",
+};
+
+/** A review with who wrote it, when, and of what (row A4). A translation is shown in its place and says so. */
+export function ReviewFigure({ review, href, locale, t }: ReviewFigureProps) {
+  const { name, rating, translation, text, writtenAt, product } = review;
+  const words = translation?.text ?? text;
+  const stars = numberFormat(formatTag(locale)).format(rating);
+  const notes = notesOf(review, t).map((note) => ` · ${note}`);
+  return (
+    <figure className={css.review}>
+      <StyleSheet of={css} />
+      <p className={css.stars}>
+        <Icon name="star" />
+        <span className="visually-hidden">{t("quotes.rating", { rating: stars })}</span>
+        <bdi aria-hidden dir="ltr" className="tabular">
+          {stars} / 5
+        </bdi>
+      </p>
+      <blockquote className={css.text} {...languageOf(words)}>
+        {words.text}
+      </blockquote>
+      <figcaption className={css.by}>
+        <bdi>{name}</bdi> · {formatDate(new Date(writtenAt), locale)}
+        {notes}
+        {product && <Source name={product.name} href={href} />}
+      </figcaption>
+    </figure>
+  );
+}
+
+/** What a review is of: a link where the product has a page. */
+function Source({ name, href }: Pick<ReviewFigureProps, "href"> & { readonly name: LocalizedText }) {
+  const words = <Localized text={name} />;
+  return <cite className={css.source}>{href === undefined ? words : <a href={href}>{words}</a>}</cite>;
+}
+
+/** Returns what is known of a review besides its author and date: who but a customer wrote it, its booking, its translation. */
+function notesOf({ kind, verified, translation }: Review, t: Translator): readonly string[] {
+  const by = kinds[kind];
+  return [
+    ...(by === undefined ? [] : [t(by)]),
+    ...(verified ? [t("experience.verified")] : []),
+    ...(translation === undefined ? [] : [t("experience.translated")]),
+  ];
+}
