@@ -22,14 +22,7 @@ export function CollectionCards({ collections, targets, page, ...grid }: Collect
   return (
     <CardGrid {...grid}>
       {cards.map(({ collection, target }) => (
-        <CollectionCard
-          key={collection.id}
-          collection={collection}
-          target={target}
-          locale={locale}
-          t={t}
-          page={page}
-        />
+        <CollectionCard key={collection.id} collection={collection} target={target} locale={locale} t={t} page={page} />
       ))}
     </CardGrid>
   );

@@ -38,7 +38,11 @@ test("J19: a page that leads to no help center does not claim one", () => {
 
 test.each([
   ["one that names nobody", [cancellable, { ...cancellable, facts: unknown }], []],
-  ["one of the venue's own among others", [cancellable, { ...cancellable, facts: official }], ["trust.authorisedReseller"]],
+  [
+    "one of the venue's own among others",
+    [cancellable, { ...cancellable, facts: official }],
+    ["trust.authorisedReseller"],
+  ],
   ["no product at all", [], []],
 ])("J19: who sells, of %s", (_title, products, said) => {
   const boosters = trustBoosters({}, { hasHelpCenter: false, products });

@@ -40,7 +40,10 @@ export function listedCollections(
 }
 
 /** Returns at most as many as the editor chose. */
-export function upToLimit<Item>(items: readonly Item[], { limit }: Pick<CollectionListFields, "limit">): readonly Item[] {
+export function upToLimit<Item>(
+  items: readonly Item[],
+  { limit }: Pick<CollectionListFields, "limit">,
+): readonly Item[] {
   return items.slice(0, limit ?? usual);
 }
 

@@ -1,6 +1,7 @@
 import { screen } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
 import { need } from "../../catalog/snapshot/needs.ts";
+import type { PageContext } from "../../renderer/render/page-context.ts";
 import { testSnapshot } from "../../tests/support/test-snapshot.ts";
 import { testPage } from "../../tests/support/page-context.ts";
 import { renderSlice } from "../../tests/support/render-slice.tsx";
@@ -31,6 +32,13 @@ describe("CollectionRow", () => {
     const hrefs = screen.getAllByRole("link").map((card) => card.getAttribute("href"));
     expect(hrefs).toEqual(["https://www.tessera.example/rome/vatican-museums"]);
     expect(screen.getAllByRole("article")).toHaveLength(1);
+  });
+
+  it("A2: a card whose page the editor did not name leads to the page of its collection", () => {
+    const placePath: PageContext["placePath"] = ({ collection }) => `/c-${collection}/`;
+    renderSlice(definition, { primary: { collection_ids: "201, 202", links: links.slice(1) }, page: { ...page, placePath } });
+    const hrefs = screen.getAllByRole("link").map((card) => card.getAttribute("href"));
+    expect(hrefs).toEqual(["/c-201/", "https://www.tessera.example/rome/vatican-museums"]);
   });
 
   it("renders nothing, not even its heading, for unknown collection ids alone", () => {

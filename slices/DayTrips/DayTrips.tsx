@@ -1,8 +1,11 @@
 import { dayTrips } from "../../catalog/collection/destinations.ts";
 import type { SliceProps } from "../../renderer/define-slice.tsx";
 import { ProductCards } from "../../renderer/ProductCards.tsx";
+import { TextLink } from "../../ui/primitives/links.tsx";
 import { Section } from "../../ui/primitives/Section.tsx";
+import { StyleSheet } from "../../ui/theme/StyleSheet.tsx";
 import { cityOf } from "./day-trips.ts";
+import * as css from "./DayTrips.css.ts";
 import type { DayTripsFields } from "./index.ts";
 
 /** Renders the day trips of a city, and the way to their own page where there is one. Nothing without a day trip. */
@@ -11,7 +14,8 @@ export function DayTrips({ fields, id, shown, page }: SliceProps<DayTripsFields>
   const title = page.text(fields.title) || page.t("blocks.dayTrips");
   const all = page.placePath({ city: cityOf(fields, page), category: dayTrips });
   return (
-    <Section id={id} title={title} intro={page.text(fields.intro)} more={all}>
+    <Section id={id} title={title} intro={page.text(fields.intro)}>
+      <StyleSheet of={css} />
       <ProductCards
         products={shown.products}
         page={page}
@@ -19,6 +23,11 @@ export function DayTrips({ fields, id, shown, page }: SliceProps<DayTripsFields>
         label={title}
         showScratchPrice={fields.show_scratch_price}
       />
+      {all !== undefined && (
+        <p className={css.more}>
+          <TextLink href={all}>{page.t("blocks.seeAll")}</TextLink>
+        </p>
+      )}
     </Section>
   );
 }

@@ -36,7 +36,9 @@ export function guideNeeds({ link }: GuideTeaserFields, facts: Facts): Needs {
 export function guideOf(snapshot: Snapshot, facts: Facts): Guide | undefined {
   const query = guideQuery(facts);
   if (query === undefined) return undefined;
-  return (snapshot.get("documents", query) ?? []).map((found) => toGuide(found, facts)).find((guide) => guide !== undefined);
+  return (snapshot.get("documents", query) ?? [])
+    .map((found) => toGuide(found, facts))
+    .find((guide) => guide !== undefined);
 }
 
 /** Editors tag the guide of a city with `travel-guide-` and its code: `travel-guide-rome`. */

@@ -1,22 +1,21 @@
 import type { Collection } from "../../catalog/collection/collection.ts";
-import { destinationsOf } from "../../catalog/collection/destinations.ts";
 import type { Snapshot } from "../../catalog/snapshot/snapshot.ts";
 import {
   type CollectionListFacts,
   listedCollections,
   upToLimit,
 } from "../../renderer/collection-list/collection-list.ts";
-import { placeRanking } from "../../renderer/collection-list/place-ranking.ts";
+import { placesOutside } from "../../renderer/collection-list/places-outside.ts";
 import type { TopAttractionsFields } from "./index.ts";
 
-/** Returns the collections of a place. What day trips lead to is no attraction of the city, unless the editor put it first. */
+/** Returns the collections of a place. Where day trips lead is no attraction of the city, unless the editor put it first. */
 export function attractions(
   fields: TopAttractionsFields,
   snapshot: Snapshot,
   facts: CollectionListFacts,
 ): readonly Collection[] {
-  const outside = destinationsOf(placeRanking(snapshot, facts));
   const first = new Set(fields.collection_ids);
+  const outside = new Set(placesOutside(snapshot, facts).map(({ id }) => id));
   const all = listedCollections(fields, snapshot, facts).filter(({ id }) => first.has(id) || !outside.has(id));
   return upToLimit(all, fields);
 }

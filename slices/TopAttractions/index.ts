@@ -4,7 +4,7 @@ import { title } from "../../content/fields/rich-text.ts";
 import { text } from "../../content/fields/text.ts";
 import { collectionListFields } from "../../renderer/collection-list/collection-list-fields.ts";
 import { collectionFindings, collectionListNeeds } from "../../renderer/collection-list/collection-list.ts";
-import { placeRankingNeeds } from "../../renderer/collection-list/place-ranking.ts";
+import { placesOutsideNeeds } from "../../renderer/collection-list/places-outside.ts";
 import { defineSlice } from "../../renderer/define-slice.tsx";
 import { TopAttractions } from "./TopAttractions.tsx";
 
@@ -16,7 +16,7 @@ export default defineSlice({
   type: "top_attractions",
   variations: ["default"],
   schema,
-  needs: (fields, facts) => mergeNeeds([collectionListNeeds(fields, facts), placeRankingNeeds(facts)]),
+  needs: (fields, facts) => mergeNeeds([collectionListNeeds(fields, facts), placesOutsideNeeds(facts)]),
   findings: collectionFindings,
   Component: TopAttractions,
 });

@@ -1,0 +1,21 @@
+import { CollectionCards } from "../../renderer/CollectionCards.tsx";
+import type { SliceProps } from "../../renderer/define-slice.tsx";
+import { ProductCards } from "../../renderer/ProductCards.tsx";
+import { Section } from "../../ui/primitives/Section.tsx";
+import { waysOut } from "./beyond.ts";
+import type { BeyondCityFields } from "./index.ts";
+
+/** Renders where to go from a city, and what takes people there. Nothing where it has neither. */
+export function BeyondCity({ fields, id, shown, page }: SliceProps<BeyondCityFields>) {
+  const { collections } = waysOut(fields, page.snapshot, page);
+  if (collections.length + shown.products.length === 0) return null;
+  const title = page.text(fields.title) || page.t("blocks.beyondCity");
+  return (
+    <Section id={id} title={title} intro={page.text(fields.intro)}>
+      <CollectionCards collections={collections} layout="row" label={title} page={page} />
+      {shown.products.length > 0 && (
+        <ProductCards products={shown.products} page={page} layout="row" label={title} showScratchPrice={true} />
+      )}
+    </Section>
+  );
+}
