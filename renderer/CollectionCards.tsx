@@ -1,3 +1,4 @@
+import type { ReactElement } from "react";
 import type { Collection } from "../catalog/collection/collection.ts";
 import { CardGrid, type CardGridProps } from "../ui/primitives/CardGrid.tsx";
 import { CollectionCard } from "../ui/product/CollectionCard.tsx";
@@ -7,25 +8,31 @@ import type { PageContext } from "./render/page-context.ts";
 interface CollectionCardsProps extends Pick<CardGridProps, "layout" | "label"> {
   readonly collections: readonly Collection[];
   /** Where an editor says that they lead, by id. Any other leads to its page on this site. */
-  readonly targets?: ReadonlyMap<number | undefined, LinkTarget | undefined>;
+  readonly targets?: Targets;
   readonly page: PageContext;
 }
 
+type Targets = ReadonlyMap<number | undefined, LinkTarget | undefined>;
+
 /** Renders collections as cards. One that leads nowhere is omitted. */
 export function CollectionCards({ collections, targets, page, ...grid }: CollectionCardsProps) {
+  const cards = collectionCards(collections, page, targets);
+  return cards.length === 0 ? null : <CardGrid {...grid}>{cards}</CardGrid>;
+}
+
+/** Returns the cards of collections for a list that has others too. One that leads nowhere has none. */
+export function collectionCards(
+  collections: readonly Collection[],
+  page: PageContext,
+  targets?: Targets,
+): readonly ReactElement[] {
   const { locale, t } = page;
-  const cards = collections.flatMap((collection) => {
+  return collections.flatMap((collection) => {
     const target = targets?.get(collection.id) ?? pageOf(collection, page);
-    return target === undefined ? [] : [{ collection, target }];
+    if (target === undefined) return [];
+    const key = `collection-${collection.id}`;
+    return [<CollectionCard key={key} collection={collection} target={target} locale={locale} t={t} page={page} />];
   });
-  if (cards.length === 0) return null;
-  return (
-    <CardGrid {...grid}>
-      {cards.map(({ collection, target }) => (
-        <CollectionCard key={collection.id} collection={collection} target={target} locale={locale} t={t} page={page} />
-      ))}
-    </CardGrid>
-  );
 }
 
 function pageOf({ id }: Collection, { placePath }: Pick<PageContext, "placePath">): LinkTarget | undefined {

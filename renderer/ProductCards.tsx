@@ -1,3 +1,4 @@
+import type { ReactElement } from "react";
 import { cardFacts } from "../catalog/product/card-facts.ts";
 import type { Product } from "../catalog/product/product.ts";
 import { CardGrid, type CardGridProps } from "../ui/primitives/CardGrid.tsx";
@@ -7,6 +8,8 @@ import { withSuffix } from "./product-list/with-suffix.ts";
 import type { PageContext } from "./render/page-context.ts";
 
 interface ProductCardsProps extends Pick<CardGridProps, "layout" | "label" | "ordered"> {
+  /** Cards of other things, before those of the products. */
+  readonly first?: readonly ReactElement[];
   /** In the order of the page. */
   readonly products: readonly Product[];
   readonly page: PageContext;
@@ -23,11 +26,13 @@ const sizes = { grid: "m", row: "s", list: "l" } as const;
  * Renders products as cards. Each leads to its show page on this site, or else to its own page; one without either is
  * omitted.
  */
-export function ProductCards({ products, page, showScratchPrice, hrefSuffix = "", size, ...grid }: ProductCardsProps) {
+export function ProductCards(props: ProductCardsProps) {
+  const { first, products, page, showScratchPrice, hrefSuffix = "", size, ...grid } = props;
   const facts = cardFacts(products);
   const badges = badgesOfRow(products, page.badge);
   return (
     <CardGrid {...grid}>
+      {first}
       {products.map((product) => {
         const href = withSuffix(page.productPath(product), hrefSuffix);
         return (

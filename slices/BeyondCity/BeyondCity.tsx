@@ -1,4 +1,4 @@
-import { CollectionCards } from "../../renderer/CollectionCards.tsx";
+import { collectionCards } from "../../renderer/CollectionCards.tsx";
 import type { SliceProps } from "../../renderer/define-slice.tsx";
 import { ProductCards } from "../../renderer/ProductCards.tsx";
 import { Section } from "../../ui/primitives/Section.tsx";
@@ -12,10 +12,14 @@ export function BeyondCity({ fields, id, shown, page }: SliceProps<BeyondCityFie
   const title = page.text(fields.title) || page.t("blocks.beyondCity");
   return (
     <Section id={id} title={title} intro={page.text(fields.intro)}>
-      <CollectionCards collections={collections} layout="row" label={title} page={page} />
-      {shown.products.length > 0 && (
-        <ProductCards products={shown.products} page={page} layout="row" label={title} showScratchPrice={true} />
-      )}
+      <ProductCards
+        first={collectionCards(collections, page)}
+        products={shown.products}
+        page={page}
+        layout="row"
+        label={title}
+        showScratchPrice={true}
+      />
     </Section>
   );
 }

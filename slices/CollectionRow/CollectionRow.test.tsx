@@ -36,7 +36,10 @@ describe("CollectionRow", () => {
 
   it("A2: a card whose page the editor did not name leads to the page of its collection", () => {
     const placePath: PageContext["placePath"] = ({ collection }) => `/c-${collection}/`;
-    renderSlice(definition, { primary: { collection_ids: "201, 202", links: links.slice(1) }, page: { ...page, placePath } });
+    renderSlice(definition, {
+      primary: { collection_ids: "201, 202", links: links.slice(1) },
+      page: { ...page, placePath },
+    });
     const hrefs = screen.getAllByRole("link").map((card) => card.getAttribute("href"));
     expect(hrefs).toEqual(["/c-201/", "https://www.tessera.example/rome/vatican-museums"]);
   });

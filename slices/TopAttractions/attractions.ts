@@ -5,7 +5,7 @@ import {
   listedCollections,
   upToLimit,
 } from "../../renderer/collection-list/collection-list.ts";
-import { placesOutside } from "../../renderer/collection-list/places-outside.ts";
+import { waysOutOf } from "../../renderer/collection-list/ways-out.ts";
 import type { TopAttractionsFields } from "./index.ts";
 
 /** Returns the collections of a place. Where day trips lead is no attraction of the city, unless the editor put it first. */
@@ -15,7 +15,7 @@ export function attractions(
   facts: CollectionListFacts,
 ): readonly Collection[] {
   const first = new Set(fields.collection_ids);
-  const outside = new Set(placesOutside(snapshot, facts).map(({ id }) => id));
+  const outside = new Set(waysOutOf(snapshot, facts).collections.map(({ id }) => id));
   const all = listedCollections(fields, snapshot, facts).filter(({ id }) => first.has(id) || !outside.has(id));
   return upToLimit(all, fields);
 }

@@ -4,7 +4,7 @@ import { title } from "../../content/fields/rich-text.ts";
 import { text } from "../../content/fields/text.ts";
 import { collectionListFields } from "../../renderer/collection-list/collection-list-fields.ts";
 import { collectionFindings, collectionListNeeds } from "../../renderer/collection-list/collection-list.ts";
-import { placesOutsideNeeds } from "../../renderer/collection-list/places-outside.ts";
+import { waysOutNeeds } from "../../renderer/collection-list/ways-out.ts";
 import { defineSlice } from "../../renderer/define-slice.tsx";
 import { TopAttractions } from "./TopAttractions.tsx";
 
@@ -16,7 +16,7 @@ export default defineSlice({
   type: "top_attractions",
   variations: ["default"],
   schema,
-  needs: (fields, facts) => mergeNeeds([collectionListNeeds(fields, facts), placesOutsideNeeds(facts)]),
+  needs: (fields, facts) => mergeNeeds([collectionListNeeds(fields, facts), waysOutNeeds(facts)]),
   findings: collectionFindings,
   Component: TopAttractions,
 });

@@ -7,6 +7,7 @@ import { createRenderer } from "../../renderer/line.ts";
 import { defaultView } from "../../routing/view.ts";
 import { components } from "../../slices/index.ts";
 import { axeViolations } from "../support/axe-violations.ts";
+import { collectionPages } from "../support/collection-pages.ts";
 import { renderWithIslands } from "../support/render-with-islands.tsx";
 import { testDocument } from "../support/fake-content.ts";
 import { testPage } from "../support/page-context.ts";
@@ -26,6 +27,8 @@ const definitions = Object.values(components);
 const { site } = testPage();
 const uid = `${site.host}.mock`;
 
+const pagesOfCollections = collectionPages(site);
+
 const mocks = sliceMocks();
 const cases = mocks.map(({ name, type, variation, slice }) => ({
   name,
@@ -36,7 +39,10 @@ const cases = mocks.map(({ name, type, variation, slice }) => ({
 /** Renders a page with these slices and returns its markup with its diagnostics. */
 async function render(slices: readonly unknown[], upstream = provider) {
   const data = { heading: [{ type: "heading1", text: "Mocks", spans: [] }], meta_description: "All mocks", slices };
-  const { ports, diagnostics, failures } = testPorts([testDocument(uid, "content_page", data)], { provider: upstream });
+  const { ports, diagnostics, failures } = testPorts([testDocument(uid, "content_page", data)], {
+    provider: upstream,
+    placePages: async () => pagesOfCollections,
+  });
   const { renderPage } = createRenderer(testRegistries({ slices: definitions, pageTypes }), ports);
   const outcome = await renderPage({ site, locale: locales.en, currency: "auto", view: defaultView, path: ["mock"] });
   if (outcome.kind !== "page") throw new Error(`${outcome.kind} instead of a page`);

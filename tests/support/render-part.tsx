@@ -5,11 +5,13 @@ import { createRenderer } from "../../renderer/line.ts";
 import { defaultView } from "../../routing/view.ts";
 import { components } from "../../slices/index.ts";
 import { testDocument } from "./fake-content.ts";
+import { collectionPages } from "./collection-pages.ts";
 import { filledValue } from "./field-values.ts";
 import { inItsGroup, sliceMocks } from "./mock-slices.ts";
 import { type ModelField, typeFields } from "./model-fields.ts";
 import { testPage, testProduct } from "./page-context.ts";
 import { testCollection } from "./test-collection.ts";
+import { testReview } from "./test-review.ts";
 import { type Finds, testProvider } from "./test-provider.ts";
 import { testPorts, testRegistries } from "./test-renderer.ts";
 
@@ -23,6 +25,7 @@ const ofShowPages: ReadonlySet<string> = new Set(["sp_experience_limit"]);
 
 const { site } = testPage();
 const uid = `${site.host}.page`;
+const pagesOfCollections = collectionPages(site);
 const registries = testRegistries({ slices: Object.values(components), pageTypes, shell });
 const mocks = sliceMocks();
 const types = typeFields();
@@ -95,6 +98,19 @@ const ranked = [1, 2, 3, 103, 107, 50_007, 50_008, ...Array.from({ length: 20 },
 
 /** Every id that a slice names is known. */
 const everything: Finds = {
+  topCollections: () => ranked.map((id) => testCollection({ id, name: `Collection ${id}` })),
+  categoryRankings: () => ({
+    products: ranked.map((id) => testProduct({ id })),
+    total: ranked.length,
+    city: undefined,
+  }),
+  collectionReviews: ({ id }) => ({
+    reviews: ranked.map((product) =>
+      testReview({ id: id + product, product: { id: product, name: { text: "Product" } } }),
+    ),
+    total: 10 * id,
+    nextOffset: undefined,
+  }),
   products: ({ id }) => testProduct({ id, name: `Product ${id}` }),
   collections: ({ id }) => testCollection({ id, name: `Collection ${id}` }),
   rankings: () => ({ products: ranked.map((id) => testProduct({ id })), total: ranked.length, city: undefined }),
@@ -105,6 +121,7 @@ async function render(documents: readonly RawDocument[], finds: Finds) {
   const requested: string[] = [];
   const { ports, diagnostics } = testPorts(documents, {
     provider: testProvider(finds, (name, keys) => void requested.push(`${name} ${keys.join()}`)),
+    placePages: async () => pagesOfCollections,
     currencyOfCity: async (code) => {
       requested.push(`city ${code}`);
       return undefined;

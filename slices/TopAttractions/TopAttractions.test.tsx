@@ -1,0 +1,74 @@
+import { screen } from "@testing-library/react";
+import { describe, expect, it } from "vitest";
+import type { Product } from "../../catalog/product/product.ts";
+import type { PageContext } from "../../renderer/render/page-context.ts";
+import { testPage } from "../../tests/support/page-context.ts";
+import { renderSlice } from "../../tests/support/render-slice.tsx";
+import { testCollection } from "../../tests/support/test-collection.ts";
+import { testProduct } from "../../tests/support/test-product.ts";
+import { testSnapshot } from "../../tests/support/test-snapshot.ts";
+import definition from "./index.ts";
+
+const ids = [1001, 1002, 4009, 4010, 4002];
+const top = ids.map((id) => testCollection({ id, name: `Collection ${id}` }));
+const dayTrip = (collection: number) =>
+  testProduct({ category: { id: 6, name: "Day trips" }, collection: { id: collection, name: "Place" } });
+
+/** The page of Rome, whose collection 1002 ranks these products. */
+function rome(products: readonly Product[] = [], others: Partial<PageContext> = {}): PageContext {
+  const snapshot = testSnapshot({
+    found: {
+      topCollections: [[{ city: "ROME", limit: 24 }, top]],
+      rankings: [
+        [
+          { collection: 1002, limit: 100, subCategories: [] },
+          { products, total: 0, city: undefined },
+        ],
+      ],
+      collections: [[{ id: 4010 }, testCollection({ id: 4010, name: "Collection 4010" })]],
+    },
+  });
+  const place = { city: "ROME", collection: 1002 };
+  return testPage({ snapshot, place, placePath: ({ collection }) => `/c-${collection}/`, ...others });
+}
+
+const cards = () => screen.getAllByRole("heading", { level: 3 }).map(({ textContent }) => textContent);
+
+describe("TopAttractions", () => {
+  it("C1: without fields it has the collections of its page's place, and leads to their pages", () => {
+    renderSlice(definition, { primary: {}, page: rome() });
+    expect(screen.getByRole("region", { name: "Top attractions" })).toBeDefined();
+    expect(cards()).toEqual(["Collection 1001", "Collection 4009", "Collection 4010", "Collection 4002"]);
+    expect(screen.getByRole("link", { name: /Collection 1001/ }).getAttribute("href")).toBe("/c-1001/");
+  });
+
+  it("C1: each says how many experiences it has, and from what price", () => {
+    renderSlice(definition, { primary: { limit: 1 }, page: rome() });
+    expect(screen.getByRole("article").textContent).toMatch(/9 experiences.*from €18/);
+  });
+
+  it("C1: where day trips lead is no attraction of the city, unless the editor put it first", () => {
+    const page = rome([dayTrip(4009), dayTrip(4010)]);
+    renderSlice(definition, { primary: { collection_ids: "4010" }, page });
+    expect(cards()).toEqual(["Collection 4010", "Collection 1001", "Collection 4002"]);
+  });
+
+  it("has as many as the editor says, without those left out", () => {
+    renderSlice(definition, { primary: { exclusions: "1001, 4010", limit: 1 }, page: rome() });
+    expect(cards()).toEqual(["Collection 4009"]);
+  });
+
+  it("renders nothing where no collection has a page, and where the provider failed", () => {
+    renderSlice(definition, { primary: {}, page: rome([], { placePath: () => undefined }) });
+    const failed = testPage({ place: { city: "ROME" } });
+    const missing = definition.parse({ id: "a", slice_type: "a", variation: "default", primary: {} }, () => {});
+    const snapshot = testSnapshot({ failed: missing?.needs(failed) ?? {} });
+    renderSlice(definition, { primary: {}, page: { ...failed, snapshot } });
+    expect(document.body.textContent).toBe("");
+  });
+
+  it("has none for a page of a country: the provider does not list them so", () => {
+    renderSlice(definition, { primary: {}, page: testPage({ place: { country: "IT" } }) });
+    expect(document.body.textContent).toBe("");
+  });
+});

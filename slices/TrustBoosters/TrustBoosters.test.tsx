@@ -1,0 +1,42 @@
+import { screen } from "@testing-library/react";
+import { describe, expect, it } from "vitest";
+import { testPage } from "../../tests/support/page-context.ts";
+import { renderSlice } from "../../tests/support/render-slice.tsx";
+import { testProduct } from "../../tests/support/test-product.ts";
+import definition from "./index.ts";
+
+const help_center = { link_type: "Web", url: "https://www.tessera.example/help" };
+const business = { name: "Arena Tours", address: "" };
+const facts = { operator: business, contractParty: { ...business, email: "", isTrader: true } };
+const cancellation = { cancellable: true, upToMinutes: 1440 };
+const claims = { "happy-customers": { value: 20_000, source: "Audited bookings", date: "2026-06-30" } };
+const items = () => screen.queryAllByRole("listitem").map(({ textContent }) => textContent);
+
+describe("TrustBoosters", () => {
+  it("J19: says what the data of the site and of all products says, and leads to the help center", () => {
+    const page = testPage({ products: [testProduct({ facts, cancellation })] });
+    renderSlice(definition, { primary: { help_center }, page: { ...page, site: { ...page.site, claims } } });
+    expect(items()).toEqual([
+      "20,000+ happy customers",
+      "Help center, 24x7",
+      "Authorised reseller",
+      "Free cancellation",
+    ]);
+    expect(screen.getByRole("link", { name: /Help center/ }).getAttribute("href")).toBe(help_center.url);
+  });
+
+  it("J19: a page of the venue's own tickets is its partner's", () => {
+    const officialTicket = { issuer: "The Park", proof: "12", verifiedOn: "2026-11-01" };
+    renderSlice(definition, {
+      primary: {},
+      page: testPage({ products: [testProduct({ facts: { ...facts, officialTicket } })] }),
+    });
+    expect(items()).toContain("Authorised and trusted partner");
+  });
+
+  it("A7: renders nothing where no data says anything", () => {
+    const final = { cancellable: false, upToMinutes: undefined };
+    renderSlice(definition, { primary: {}, page: testPage({ products: [testProduct({ cancellation: final })] }) });
+    expect(document.body.textContent).toBe("");
+  });
+});
