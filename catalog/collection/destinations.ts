@@ -9,7 +9,7 @@ export const dayTrips = 6;
 const campervans = 15;
 const rides: ReadonlySet<number | undefined> = new Set([1108, 1133]);
 
-/** Whether a product leads out of its city, and is none of its day trips. */
+/** Whether a product leads out of its city, but is not one of its day trips. */
 export function isRideOut({ category, subCategory }: Kinds): boolean {
   return category?.id === campervans || rides.has(subCategory?.id);
 }

@@ -28,8 +28,8 @@ export function trustBoosters(
 }
 
 /**
- * A site that shows the venue's own tickets alone, each with the venue's proof, is its partner. One whose products all name
- * who runs them, and with whom the contract is, resells them.
+ * A site that shows the venue's own tickets alone, each with the venue's proof, is its partner. One resells products
+ * that all name their operator and the contract party.
  */
 function sellerBooster(products: ShownOffer["products"]): MessageKey | undefined {
   if (products.length === 0) return undefined;

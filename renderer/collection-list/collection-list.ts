@@ -13,9 +13,9 @@ export type CollectionListFacts = Pick<PageFacts, "place" | "placePath">;
 const mostRead = 24;
 
 /** Collections of a list where the editor chose no number. */
-const usual = 8;
+export const usualCollections = 8;
 
-/** Returns needs for the collections of a list: the most popular of its place, and those that the editor put first. */
+/** Returns needs for the collections of a list: the most popular of its place, and the editor's own. */
 export function collectionListNeeds(fields: CollectionListFields, facts: CollectionListFacts): Needs {
   const ids = fields.collection_ids.map((id) => ({ id }));
   const top = topQuery(fields, facts);
@@ -39,22 +39,14 @@ export function listedCollections(
   return [...all.values()].filter(({ id }) => !excluded.has(id) && placePath({ collection: id }) !== undefined);
 }
 
-/** Returns at most as many as the editor chose. */
-export function upToLimit<Item>(
-  items: readonly Item[],
-  { limit }: Pick<CollectionListFields, "limit">,
-): readonly Item[] {
-  return items.slice(0, limit ?? usual);
-}
-
 /** Returns what an editor can correct: unknown collections. */
 export function collectionFindings(fields: CollectionListFields, snapshot: Snapshot): readonly PartFinding[] {
   return unknownIds("collections", fields.collection_ids, snapshot);
 }
 
 /**
- * The most popular collections of the editor's city, else of the page's place. A page of no place has those of all cities;
- * one of a country has none, since the provider does not list them by country.
+ * The most popular collections of the editor's city, else of the page's place. A page of no place has those of all cities.
+ * A page of a country has none: the provider does not list them so.
  */
 function topQuery(
   { city }: Pick<CollectionListFields, "city">,

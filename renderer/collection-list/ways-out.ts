@@ -33,7 +33,7 @@ export function waysOutNeeds(facts: CollectionListFacts): Needs {
   return mergeNeeds([collectionListNeeds(ofPlace, facts), placeRankingNeeds(facts)]);
 }
 
-/** Returns the ways out of the page's city that have a page and can be booked: at least two, else none. */
+/** Returns the ways out of the page's city, places with a page and rides on sale. A single one is omitted. */
 export function waysOutOf(snapshot: Snapshot, facts: CollectionListFacts): WaysOut {
   const ranking = placeRanking(snapshot, facts);
   const destinations = destinationsOf(ranking);

@@ -1,5 +1,5 @@
 import { CollectionCards } from "../../renderer/CollectionCards.tsx";
-import { listedCollections, upToLimit } from "../../renderer/collection-list/collection-list.ts";
+import { listedCollections, usualCollections } from "../../renderer/collection-list/collection-list.ts";
 import type { SliceProps } from "../../renderer/define-slice.tsx";
 import { Carousel } from "../../ui/carousel/Carousel.tsx";
 import { Section } from "../../ui/primitives/Section.tsx";
@@ -7,7 +7,7 @@ import type { CollectionCarouselFields } from "./index.ts";
 
 /** Renders collections in a row that scrolls, with dots under it. Nothing where none has a page. */
 export function CollectionCarousel({ fields, id, page }: SliceProps<CollectionCarouselFields>) {
-  const collections = upToLimit(listedCollections(fields, page.snapshot, page), fields);
+  const collections = listedCollections(fields, page.snapshot, page).slice(0, fields.limit ?? usualCollections);
   if (collections.length === 0) return null;
   const title = page.text(fields.title) || page.t("blocks.collections");
   return (

@@ -3,7 +3,7 @@ import type { Snapshot } from "../../catalog/snapshot/snapshot.ts";
 import {
   type CollectionListFacts,
   listedCollections,
-  upToLimit,
+  usualCollections,
 } from "../../renderer/collection-list/collection-list.ts";
 import { waysOutOf } from "../../renderer/collection-list/ways-out.ts";
 import type { TopAttractionsFields } from "./index.ts";
@@ -17,5 +17,5 @@ export function attractions(
   const first = new Set(fields.collection_ids);
   const outside = new Set(waysOutOf(snapshot, facts).collections.map(({ id }) => id));
   const all = listedCollections(fields, snapshot, facts).filter(({ id }) => first.has(id) || !outside.has(id));
-  return upToLimit(all, fields);
+  return all.slice(0, fields.limit ?? usualCollections);
 }

@@ -28,7 +28,23 @@ async function visible(nodes: ReactNode) {
   const { body } = new DOMParser().parseFromString(await renderWithIslands(nodes), "text/html");
   for (const unseen of body.querySelectorAll("style, script, template")) unseen.remove();
   const textsOf = (selector: string) => [...body.querySelectorAll(selector)].map(({ textContent }) => textContent);
-  return { body, headings: textsOf("h1, h2"), cards: textsOf("h3"), texts: textNodes(body) };
+  return {
+    body,
+    headings: textsOf("h1, h2"),
+    cards: [...body.querySelectorAll("h3")].map(nameOf),
+    texts: textNodes(body),
+  };
+}
+
+/** Returns the visible text of a heading: the name of its card, without the call to action for screen readers. */
+function nameOf(heading: Element): string {
+  const hidden = new Set(heading.querySelectorAll(".visually-hidden"));
+  return [...heading.querySelectorAll("*"), heading]
+    .filter((element) => !hidden.has(element))
+    .flatMap(({ childNodes }) => [...childNodes])
+    .filter(({ nodeType, TEXT_NODE }) => nodeType === TEXT_NODE)
+    .map(({ textContent }) => textContent)
+    .join("");
 }
 
 function textNodes(node: Node): readonly string[] {

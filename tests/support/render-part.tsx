@@ -98,7 +98,7 @@ const ranked = [1, 2, 3, 103, 107, 50_007, 50_008, ...Array.from({ length: 20 },
 
 /** Every id that a slice names is known. */
 const everything: Finds = {
-  topCollections: () => ranked.map((id) => testCollection({ id, name: `Collection ${id}` })),
+  topCollections: () => [103, 107, 1004, 4012, ...ranked].map((id) => testCollection({ id, name: `Collection ${id}` })),
   categoryRankings: () => ({
     products: ranked.map((id) => testProduct({ id })),
     total: ranked.length,

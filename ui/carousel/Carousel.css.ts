@@ -12,7 +12,7 @@ export const dots = style({
   justifyContent: "center",
 });
 
-/** A dot of 6 px with 4 px around it, in a target of 24 px with 2 px around that (specification §9). */
+/** A dot is 6 px with a margin of 4; its target is 24 px with a margin of 2 (specification §9). */
 globalStyle(`${dots} > button`, {
   display: "grid",
   placeItems: "center",

@@ -58,7 +58,7 @@ function Source({ name, href }: Pick<ReviewFigureProps, "href"> & { readonly nam
   return <cite className={css.source}>{href === undefined ? words : <a href={href}>{words}</a>}</cite>;
 }
 
-/** Returns what is known of a review besides its author and date: who but a customer wrote it, its booking, its translation. */
+/** Returns who but a customer wrote a review, and whether it is of a booking, or translated. */
 function notesOf({ kind, verified, translation }: Review, t: Translator): readonly string[] {
   const by = kinds[kind];
   return [

@@ -11,15 +11,17 @@ const nameOf = (id: number) => `Product ${id}`;
 const numbered = (id: number) =>
   testProduct({ id, name: nameOf(id), category: { id: 200 + id, name: `Category ${id}` } });
 
+const sixty: NonNullable<Finds["rankings"]> = ({ limit, subCategories }) => {
+  const ids = Array.from({ length: 60 }, (_, index) => index + 1);
+  const found = ids.filter((id) => subCategories.length === 0 || subCategories.includes(100 + id));
+  return { products: found.slice(0, limit).map(numbered), total: found.length, city: undefined };
+};
+
 /** A collection of 60 products, each in a sub-category and category of its own: product 7 in 107 and 207. */
 const collection: Finds = {
   products: ({ id }) => numbered(id),
-  rankings: ({ limit, subCategories }) => {
-    const ids = Array.from({ length: 60 }, (_, index) => index + 1);
-    const found = ids.filter((id) => subCategories.length === 0 || subCategories.includes(100 + id));
-    const products = found.slice(0, limit).map(numbered);
-    return { products, total: found.length, city: undefined };
-  },
+  rankings: sixty,
+  categoryRankings: ({ limit, subCategories }, market) => sixty({ collection: 1, limit, subCategories }, market),
 };
 
 const unfiltered: Fields = {
