@@ -12,7 +12,7 @@ export const dots = style({
   justifyContent: "center",
 });
 
-/** A dot is 6 px with a margin of 4; its target is 24 px with a margin of 2 (specification §9). */
+/** Sizes and margins are those of specification §9: the dot in a target that a finger hits. */
 globalStyle(`${dots} > button`, {
   display: "grid",
   placeItems: "center",
