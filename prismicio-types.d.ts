@@ -199,7 +199,7 @@ interface CommonHeaderDocumentData {
  */
 export type CommonHeaderDocument<Lang extends string = string> = prismic.PrismicDocumentWithUID<Simplify<CommonHeaderDocumentData>, "common_header", Lang>;
 
-type ContentPageDocumentDataSlicesSlice = HeroSlice | TrustBarSlice | ProductGridSlice | RankedProductsSlice | CollectionRowSlice | CityCardsSlice | CategoryPillsSlice | TextBlockSlice | ImageTextSlice | FaqSlice | TabsStartSlice | TabSlice | TabsEndSlice | QuickFactsSlice | OpeningHoursSlice | GallerySlice | QuotesSlice | NoticeSlice | CastListSlice | PhotoCreditsSlice | AccordionSlice | ComparisonTableSlice | SafetyBannerSlice | TableOfContentsSlice
+type ContentPageDocumentDataSlicesSlice = HeroSlice | TrustBarSlice | ProductGridSlice | RankedProductsSlice | CollectionRowSlice | CityCardsSlice | CategoryPillsSlice | TextBlockSlice | ImageTextSlice | FaqSlice | TabsStartSlice | TabSlice | TabsEndSlice | QuickFactsSlice | OpeningHoursSlice | GallerySlice | QuotesSlice | NoticeSlice | CastListSlice | PhotoCreditsSlice | TopAttractionsSlice | CollectionCarouselSlice | DayTripsSlice | BeyondCitySlice | TopReviewsSlice | TrustBoostersSlice | GuideTeaserSlice | AccordionSlice | ComparisonTableSlice | SafetyBannerSlice | TableOfContentsSlice
 
 /**
  * Content for Content page documents
@@ -270,7 +270,7 @@ interface ContentPageDocumentData {
  */
 export type ContentPageDocument<Lang extends string = string> = prismic.PrismicDocumentWithUID<Simplify<ContentPageDocumentData>, "content_page", Lang>;
 
-type ExperienceDocumentDataSlicesSlice = HeroSlice | TrustBarSlice | ProductGridSlice | RankedProductsSlice | CollectionRowSlice | CityCardsSlice | CategoryPillsSlice | TextBlockSlice | ImageTextSlice | FaqSlice | TabsStartSlice | TabSlice | TabsEndSlice | QuickFactsSlice | OpeningHoursSlice | GallerySlice | QuotesSlice | NoticeSlice | CastListSlice | PhotoCreditsSlice | AccordionSlice | ComparisonTableSlice | SafetyBannerSlice | TableOfContentsSlice
+type ExperienceDocumentDataSlicesSlice = HeroSlice | TrustBarSlice | ProductGridSlice | RankedProductsSlice | CollectionRowSlice | CityCardsSlice | CategoryPillsSlice | TextBlockSlice | ImageTextSlice | FaqSlice | TabsStartSlice | TabSlice | TabsEndSlice | QuickFactsSlice | OpeningHoursSlice | GallerySlice | QuotesSlice | NoticeSlice | CastListSlice | PhotoCreditsSlice | TopAttractionsSlice | CollectionCarouselSlice | DayTripsSlice | BeyondCitySlice | TopReviewsSlice | TrustBoostersSlice | GuideTeaserSlice | AccordionSlice | ComparisonTableSlice | SafetyBannerSlice | TableOfContentsSlice
 
 /**
  * Content for Experience page documents
@@ -352,7 +352,7 @@ interface ExperienceDocumentData {
  */
 export type ExperienceDocument<Lang extends string = string> = prismic.PrismicDocumentWithUID<Simplify<ExperienceDocumentData>, "experience", Lang>;
 
-type GlobalHomepageDocumentDataSlicesSlice = HeroSlice | TrustBarSlice | ProductGridSlice | RankedProductsSlice | CollectionRowSlice | CityCardsSlice | CategoryPillsSlice | TextBlockSlice | ImageTextSlice | FaqSlice | TabsStartSlice | TabSlice | TabsEndSlice | QuickFactsSlice | OpeningHoursSlice | GallerySlice | QuotesSlice | NoticeSlice | CastListSlice | PhotoCreditsSlice | AccordionSlice | ComparisonTableSlice | SafetyBannerSlice | TableOfContentsSlice
+type GlobalHomepageDocumentDataSlicesSlice = HeroSlice | TrustBarSlice | ProductGridSlice | RankedProductsSlice | CollectionRowSlice | CityCardsSlice | CategoryPillsSlice | TextBlockSlice | ImageTextSlice | FaqSlice | TabsStartSlice | TabSlice | TabsEndSlice | QuickFactsSlice | OpeningHoursSlice | GallerySlice | QuotesSlice | NoticeSlice | CastListSlice | PhotoCreditsSlice | TopAttractionsSlice | CollectionCarouselSlice | DayTripsSlice | BeyondCitySlice | TopReviewsSlice | TrustBoostersSlice | GuideTeaserSlice | AccordionSlice | ComparisonTableSlice | SafetyBannerSlice | TableOfContentsSlice
 
 /**
  * Content for Global homepage documents
@@ -412,7 +412,7 @@ interface GlobalHomepageDocumentData {
  */
 export type GlobalHomepageDocument<Lang extends string = string> = prismic.PrismicDocumentWithUID<Simplify<GlobalHomepageDocumentData>, "global_homepage", Lang>;
 
-type MicrositeDocumentDataSlicesSlice = HeroSlice | TrustBarSlice | ProductGridSlice | RankedProductsSlice | CollectionRowSlice | CityCardsSlice | CategoryPillsSlice | TextBlockSlice | ImageTextSlice | FaqSlice | TabsStartSlice | TabSlice | TabsEndSlice | QuickFactsSlice | OpeningHoursSlice | GallerySlice | QuotesSlice | NoticeSlice | CastListSlice | PhotoCreditsSlice | ListingSlice | AccordionSlice | ComparisonTableSlice | SafetyBannerSlice | TableOfContentsSlice
+type MicrositeDocumentDataSlicesSlice = HeroSlice | TrustBarSlice | ProductGridSlice | RankedProductsSlice | CollectionRowSlice | CityCardsSlice | CategoryPillsSlice | TextBlockSlice | ImageTextSlice | FaqSlice | TabsStartSlice | TabSlice | TabsEndSlice | QuickFactsSlice | OpeningHoursSlice | GallerySlice | QuotesSlice | NoticeSlice | CastListSlice | PhotoCreditsSlice | ListingSlice | TopAttractionsSlice | CollectionCarouselSlice | DayTripsSlice | BeyondCitySlice | TopReviewsSlice | TrustBoostersSlice | GuideTeaserSlice | AccordionSlice | ComparisonTableSlice | SafetyBannerSlice | TableOfContentsSlice
 
 /**
  * Content for Microsite documents
@@ -671,7 +671,7 @@ interface SearchPageDocumentData {
  */
 export type SearchPageDocument<Lang extends string = string> = prismic.PrismicDocumentWithUID<Simplify<SearchPageDocumentData>, "search_page", Lang>;
 
-type ShowpageDocumentDataSlicesSlice = HeroSlice | TrustBarSlice | ProductGridSlice | RankedProductsSlice | CollectionRowSlice | CityCardsSlice | CategoryPillsSlice | TextBlockSlice | ImageTextSlice | FaqSlice | TabsStartSlice | TabSlice | TabsEndSlice | QuickFactsSlice | OpeningHoursSlice | GallerySlice | QuotesSlice | NoticeSlice | CastListSlice | PhotoCreditsSlice | AccordionSlice | ComparisonTableSlice | SafetyBannerSlice | TableOfContentsSlice
+type ShowpageDocumentDataSlicesSlice = HeroSlice | TrustBarSlice | ProductGridSlice | RankedProductsSlice | CollectionRowSlice | CityCardsSlice | CategoryPillsSlice | TextBlockSlice | ImageTextSlice | FaqSlice | TabsStartSlice | TabSlice | TabsEndSlice | QuickFactsSlice | OpeningHoursSlice | GallerySlice | QuotesSlice | NoticeSlice | CastListSlice | PhotoCreditsSlice | TopAttractionsSlice | CollectionCarouselSlice | DayTripsSlice | BeyondCitySlice | TopReviewsSlice | TrustBoostersSlice | GuideTeaserSlice | AccordionSlice | ComparisonTableSlice | SafetyBannerSlice | TableOfContentsSlice
 
 /**
  * Content for Show page documents
@@ -961,6 +961,84 @@ type AccordionSliceVariation = AccordionSliceDefault
 export type AccordionSlice = prismic.SharedSlice<"accordion", AccordionSliceVariation>;
 
 /**
+ * Primary content in *BeyondCity → Default → Primary*
+ */
+export interface BeyondCitySliceDefaultPrimary {
+	/**
+	 * Title field in *BeyondCity → Default → Primary*
+	 *
+	 * - **Field Type**: Rich Text
+	 * - **Placeholder**: Section heading; "Go beyond the city" if empty
+	 * - **API ID Path**: beyond_city.default.primary.title
+	 * - **Documentation**: https://prismic.io/docs/fields/rich-text
+	 */
+	title: prismic.RichTextField;
+	
+	/**
+	 * Introduction field in *BeyondCity → Default → Primary*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: One or two sentences under the heading
+	 * - **API ID Path**: beyond_city.default.primary.intro
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	intro: prismic.KeyTextField;
+	
+	/**
+	 * Collections field in *BeyondCity → Default → Primary*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: Ids of collections, comma-separated
+	 * - **API ID Path**: beyond_city.default.primary.collection_ids
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	collection_ids: prismic.KeyTextField;
+	
+	/**
+	 * Products field in *BeyondCity → Default → Primary*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: Ids of products, comma-separated
+	 * - **API ID Path**: beyond_city.default.primary.product_ids
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	product_ids: prismic.KeyTextField;
+	
+	/**
+	 * How many cards field in *BeyondCity → Default → Primary*
+	 *
+	 * - **Field Type**: Number
+	 * - **Placeholder**: 4 if empty
+	 * - **API ID Path**: beyond_city.default.primary.limit
+	 * - **Documentation**: https://prismic.io/docs/fields/number
+	 */
+	limit: prismic.NumberField;
+}
+
+/**
+ * Default variation for BeyondCity Slice
+ *
+ * - **API ID**: `default`
+ * - **Description**: A row of cards.
+ * - **Documentation**: https://prismic.io/docs/slices
+ */
+export type BeyondCitySliceDefault = prismic.SharedSliceVariation<"default", Simplify<BeyondCitySliceDefaultPrimary>, never>;
+
+/**
+ * Slice variation for *BeyondCity*
+ */
+type BeyondCitySliceVariation = BeyondCitySliceDefault
+
+/**
+ * BeyondCity Shared Slice
+ *
+ * - **API ID**: `beyond_city`
+ * - **Description**: Where to go from a city: places that day trips lead to, trains, ferries and campervans.
+ * - **Documentation**: https://prismic.io/docs/slices
+ */
+export type BeyondCitySlice = prismic.SharedSlice<"beyond_city", BeyondCitySliceVariation>;
+
+/**
  * Item in *CastList → Default → Primary → People*
  */
 export interface CastListSliceDefaultPrimaryPeopleItem {
@@ -1211,6 +1289,94 @@ type CityCardsSliceVariation = CityCardsSliceDefault
 export type CityCardsSlice = prismic.SharedSlice<"city_cards", CityCardsSliceVariation>;
 
 /**
+ * Primary content in *CollectionCarousel → Default → Primary*
+ */
+export interface CollectionCarouselSliceDefaultPrimary {
+	/**
+	 * Title field in *CollectionCarousel → Default → Primary*
+	 *
+	 * - **Field Type**: Rich Text
+	 * - **Placeholder**: Section heading; "Most popular" if empty
+	 * - **API ID Path**: collection_carousel.default.primary.title
+	 * - **Documentation**: https://prismic.io/docs/fields/rich-text
+	 */
+	title: prismic.RichTextField;
+	
+	/**
+	 * Introduction field in *CollectionCarousel → Default → Primary*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: One or two sentences under the heading
+	 * - **API ID Path**: collection_carousel.default.primary.intro
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	intro: prismic.KeyTextField;
+	
+	/**
+	 * City field in *CollectionCarousel → Default → Primary*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: City code, e.g. ROME; empty for the page's own
+	 * - **API ID Path**: collection_carousel.default.primary.city
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	city: prismic.KeyTextField;
+	
+	/**
+	 * Collections that come first field in *CollectionCarousel → Default → Primary*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: Ids, comma-separated: 1001, 1002
+	 * - **API ID Path**: collection_carousel.default.primary.collection_ids
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	collection_ids: prismic.KeyTextField;
+	
+	/**
+	 * Collections left out field in *CollectionCarousel → Default → Primary*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: Ids, comma-separated
+	 * - **API ID Path**: collection_carousel.default.primary.exclusions
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	exclusions: prismic.KeyTextField;
+	
+	/**
+	 * How many collections field in *CollectionCarousel → Default → Primary*
+	 *
+	 * - **Field Type**: Number
+	 * - **Placeholder**: 8 if empty
+	 * - **API ID Path**: collection_carousel.default.primary.limit
+	 * - **Documentation**: https://prismic.io/docs/fields/number
+	 */
+	limit: prismic.NumberField;
+}
+
+/**
+ * Default variation for CollectionCarousel Slice
+ *
+ * - **API ID**: `default`
+ * - **Description**: Collection cards, those with a page.
+ * - **Documentation**: https://prismic.io/docs/slices
+ */
+export type CollectionCarouselSliceDefault = prismic.SharedSliceVariation<"default", Simplify<CollectionCarouselSliceDefaultPrimary>, never>;
+
+/**
+ * Slice variation for *CollectionCarousel*
+ */
+type CollectionCarouselSliceVariation = CollectionCarouselSliceDefault
+
+/**
+ * CollectionCarousel Shared Slice
+ *
+ * - **API ID**: `collection_carousel`
+ * - **Description**: Collections in a row that scrolls sideways, with dots under it.
+ * - **Documentation**: https://prismic.io/docs/slices
+ */
+export type CollectionCarouselSlice = prismic.SharedSlice<"collection_carousel", CollectionCarouselSliceVariation>;
+
+/**
  * Item in *CollectionRow → Default → Primary → Where each collection leads*
  */
 export interface CollectionRowSliceDefaultPrimaryLinksItem {
@@ -1362,6 +1528,95 @@ type ComparisonTableSliceVariation = ComparisonTableSliceDefault
 export type ComparisonTableSlice = prismic.SharedSlice<"comparison_table", ComparisonTableSliceVariation>;
 
 /**
+ * Primary content in *DayTrips → Default → Primary*
+ */
+export interface DayTripsSliceDefaultPrimary {
+	/**
+	 * Title field in *DayTrips → Default → Primary*
+	 *
+	 * - **Field Type**: Rich Text
+	 * - **Placeholder**: Section heading; "All day trips" if empty
+	 * - **API ID Path**: day_trips.default.primary.title
+	 * - **Documentation**: https://prismic.io/docs/fields/rich-text
+	 */
+	title: prismic.RichTextField;
+	
+	/**
+	 * Introduction field in *DayTrips → Default → Primary*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: One or two sentences under the heading
+	 * - **API ID Path**: day_trips.default.primary.intro
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	intro: prismic.KeyTextField;
+	
+	/**
+	 * City field in *DayTrips → Default → Primary*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: City code, e.g. ROME; empty for the page's own
+	 * - **API ID Path**: day_trips.default.primary.city
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	city: prismic.KeyTextField;
+	
+	/**
+	 * Products left out field in *DayTrips → Default → Primary*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: Ids, comma-separated
+	 * - **API ID Path**: day_trips.default.primary.exclusions
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	exclusions: prismic.KeyTextField;
+	
+	/**
+	 * How many products field in *DayTrips → Default → Primary*
+	 *
+	 * - **Field Type**: Number
+	 * - **Placeholder**: 8 if empty
+	 * - **API ID Path**: day_trips.default.primary.limit
+	 * - **Documentation**: https://prismic.io/docs/fields/number
+	 */
+	limit: prismic.NumberField;
+	
+	/**
+	 * Show the usual price, struck through field in *DayTrips → Default → Primary*
+	 *
+	 * - **Field Type**: Boolean
+	 * - **Placeholder**: *None*
+	 * - **Default Value**: true
+	 * - **API ID Path**: day_trips.default.primary.show_scratch_price
+	 * - **Documentation**: https://prismic.io/docs/fields/boolean
+	 */
+	show_scratch_price: prismic.BooleanField;
+}
+
+/**
+ * Default variation for DayTrips Slice
+ *
+ * - **API ID**: `default`
+ * - **Description**: Product cards in a grid.
+ * - **Documentation**: https://prismic.io/docs/slices
+ */
+export type DayTripsSliceDefault = prismic.SharedSliceVariation<"default", Simplify<DayTripsSliceDefaultPrimary>, never>;
+
+/**
+ * Slice variation for *DayTrips*
+ */
+type DayTripsSliceVariation = DayTripsSliceDefault
+
+/**
+ * DayTrips Shared Slice
+ *
+ * - **API ID**: `day_trips`
+ * - **Description**: The day trips of a city, with the way to their own page.
+ * - **Documentation**: https://prismic.io/docs/slices
+ */
+export type DayTripsSlice = prismic.SharedSlice<"day_trips", DayTripsSliceVariation>;
+
+/**
  * Item in *Faq → Default → Primary → Questions*
  */
 export interface FaqSliceDefaultPrimaryItemsItem {
@@ -1506,6 +1761,74 @@ type GallerySliceVariation = GallerySliceDefault
  * - **Documentation**: https://prismic.io/docs/slices
  */
 export type GallerySlice = prismic.SharedSlice<"gallery", GallerySliceVariation>;
+
+/**
+ * Primary content in *GuideTeaser → Default → Primary*
+ */
+export interface GuideTeaserSliceDefaultPrimary {
+	/**
+	 * Title field in *GuideTeaser → Default → Primary*
+	 *
+	 * - **Field Type**: Rich Text
+	 * - **Placeholder**: Heading of the teaser
+	 * - **API ID Path**: guide_teaser.default.primary.title
+	 * - **Documentation**: https://prismic.io/docs/fields/rich-text
+	 */
+	title: prismic.RichTextField;
+	
+	/**
+	 * Introduction field in *GuideTeaser → Default → Primary*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: One or two sentences under the heading
+	 * - **API ID Path**: guide_teaser.default.primary.intro
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	intro: prismic.KeyTextField;
+	
+	/**
+	 * Picture (at least 800 px wide) field in *GuideTeaser → Default → Primary*
+	 *
+	 * - **Field Type**: Image
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: guide_teaser.default.primary.image
+	 * - **Documentation**: https://prismic.io/docs/fields/image
+	 */
+	image: prismic.ImageField<never>;
+	
+	/**
+	 * Guide field in *GuideTeaser → Default → Primary*
+	 *
+	 * - **Field Type**: Link
+	 * - **Placeholder**: The guide's page
+	 * - **API ID Path**: guide_teaser.default.primary.link
+	 * - **Documentation**: https://prismic.io/docs/fields/link
+	 */
+	link: prismic.LinkField<string, string, unknown, prismic.FieldState, never>;
+}
+
+/**
+ * Default variation for GuideTeaser Slice
+ *
+ * - **API ID**: `default`
+ * - **Description**: Picture beside text.
+ * - **Documentation**: https://prismic.io/docs/slices
+ */
+export type GuideTeaserSliceDefault = prismic.SharedSliceVariation<"default", Simplify<GuideTeaserSliceDefaultPrimary>, never>;
+
+/**
+ * Slice variation for *GuideTeaser*
+ */
+type GuideTeaserSliceVariation = GuideTeaserSliceDefault
+
+/**
+ * GuideTeaser Shared Slice
+ *
+ * - **API ID**: `guide_teaser`
+ * - **Description**: The way to a travel guide: the page chosen here, or the one tagged with the city, as travel-guide-rome.
+ * - **Documentation**: https://prismic.io/docs/slices
+ */
+export type GuideTeaserSlice = prismic.SharedSlice<"guide_teaser", GuideTeaserSliceVariation>;
 
 /**
  * Item in *Hero → Photograph → Primary → Facts*
@@ -3241,6 +3564,162 @@ type TextBlockSliceVariation = TextBlockSliceDefault
 export type TextBlockSlice = prismic.SharedSlice<"text_block", TextBlockSliceVariation>;
 
 /**
+ * Primary content in *TopAttractions → Default → Primary*
+ */
+export interface TopAttractionsSliceDefaultPrimary {
+	/**
+	 * Title field in *TopAttractions → Default → Primary*
+	 *
+	 * - **Field Type**: Rich Text
+	 * - **Placeholder**: Section heading; "Top attractions" if empty
+	 * - **API ID Path**: top_attractions.default.primary.title
+	 * - **Documentation**: https://prismic.io/docs/fields/rich-text
+	 */
+	title: prismic.RichTextField;
+	
+	/**
+	 * Introduction field in *TopAttractions → Default → Primary*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: One or two sentences under the heading
+	 * - **API ID Path**: top_attractions.default.primary.intro
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	intro: prismic.KeyTextField;
+	
+	/**
+	 * City field in *TopAttractions → Default → Primary*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: City code, e.g. ROME; empty for the page's own
+	 * - **API ID Path**: top_attractions.default.primary.city
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	city: prismic.KeyTextField;
+	
+	/**
+	 * Collections that come first field in *TopAttractions → Default → Primary*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: Ids, comma-separated: 1001, 1002
+	 * - **API ID Path**: top_attractions.default.primary.collection_ids
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	collection_ids: prismic.KeyTextField;
+	
+	/**
+	 * Collections left out field in *TopAttractions → Default → Primary*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: Ids, comma-separated
+	 * - **API ID Path**: top_attractions.default.primary.exclusions
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	exclusions: prismic.KeyTextField;
+	
+	/**
+	 * How many collections field in *TopAttractions → Default → Primary*
+	 *
+	 * - **Field Type**: Number
+	 * - **Placeholder**: 8 if empty
+	 * - **API ID Path**: top_attractions.default.primary.limit
+	 * - **Documentation**: https://prismic.io/docs/fields/number
+	 */
+	limit: prismic.NumberField;
+}
+
+/**
+ * Default variation for TopAttractions Slice
+ *
+ * - **API ID**: `default`
+ * - **Description**: A row of collection cards, those with a page.
+ * - **Documentation**: https://prismic.io/docs/slices
+ */
+export type TopAttractionsSliceDefault = prismic.SharedSliceVariation<"default", Simplify<TopAttractionsSliceDefaultPrimary>, never>;
+
+/**
+ * Slice variation for *TopAttractions*
+ */
+type TopAttractionsSliceVariation = TopAttractionsSliceDefault
+
+/**
+ * TopAttractions Shared Slice
+ *
+ * - **API ID**: `top_attractions`
+ * - **Description**: What people come to a place for: its collections, with their number of experiences and lowest price.
+ * - **Documentation**: https://prismic.io/docs/slices
+ */
+export type TopAttractionsSlice = prismic.SharedSlice<"top_attractions", TopAttractionsSliceVariation>;
+
+/**
+ * Primary content in *TopReviews → Default → Primary*
+ */
+export interface TopReviewsSliceDefaultPrimary {
+	/**
+	 * Title field in *TopReviews → Default → Primary*
+	 *
+	 * - **Field Type**: Rich Text
+	 * - **Placeholder**: Section heading; "What travellers say" if empty
+	 * - **API ID Path**: top_reviews.default.primary.title
+	 * - **Documentation**: https://prismic.io/docs/fields/rich-text
+	 */
+	title: prismic.RichTextField;
+	
+	/**
+	 * Introduction field in *TopReviews → Default → Primary*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: The number of reviews if empty
+	 * - **API ID Path**: top_reviews.default.primary.intro
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	intro: prismic.KeyTextField;
+	
+	/**
+	 * Collection id field in *TopReviews → Default → Primary*
+	 *
+	 * - **Field Type**: Number
+	 * - **Placeholder**: e.g. 1001; empty for the page's own
+	 * - **API ID Path**: top_reviews.default.primary.collection
+	 * - **Documentation**: https://prismic.io/docs/fields/number
+	 */
+	collection: prismic.NumberField;
+	
+	/**
+	 * How many reviews field in *TopReviews → Default → Primary*
+	 *
+	 * - **Field Type**: Number
+	 * - **Placeholder**: 3 if empty
+	 * - **API ID Path**: top_reviews.default.primary.limit
+	 * - **Documentation**: https://prismic.io/docs/fields/number
+	 */
+	limit: prismic.NumberField;
+}
+
+/**
+ * Default variation for TopReviews Slice
+ *
+ * - **API ID**: `default`
+ * - **Description**: Reviews side by side.
+ * - **Documentation**: https://prismic.io/docs/slices
+ */
+export type TopReviewsSliceDefault = prismic.SharedSliceVariation<"default", Simplify<TopReviewsSliceDefaultPrimary>, never>;
+
+/**
+ * Slice variation for *TopReviews*
+ */
+type TopReviewsSliceVariation = TopReviewsSliceDefault
+
+/**
+ * TopReviews Shared Slice
+ *
+ * - **API ID**: `top_reviews`
+ * - **Description**: What travellers wrote of the products of a collection, and of which one each.
+ * - **Documentation**: https://prismic.io/docs/slices
+ */
+export type TopReviewsSlice = prismic.SharedSlice<"top_reviews", TopReviewsSliceVariation>;
+
+/**
  * Item in *TrustBar → Default → Primary → Reasons*
  */
 export interface TrustBarSliceDefaultPrimaryItemsItem {
@@ -3314,6 +3793,54 @@ type TrustBarSliceVariation = TrustBarSliceDefault
  */
 export type TrustBarSlice = prismic.SharedSlice<"trust_bar", TrustBarSliceVariation>;
 
+/**
+ * Primary content in *TrustBoosters → Default → Primary*
+ */
+export interface TrustBoostersSliceDefaultPrimary {
+	/**
+	 * Title field in *TrustBoosters → Default → Primary*
+	 *
+	 * - **Field Type**: Rich Text
+	 * - **Placeholder**: Section heading; leave empty for none
+	 * - **API ID Path**: trust_boosters.default.primary.title
+	 * - **Documentation**: https://prismic.io/docs/fields/rich-text
+	 */
+	title: prismic.RichTextField;
+	
+	/**
+	 * Help center field in *TrustBoosters → Default → Primary*
+	 *
+	 * - **Field Type**: Link
+	 * - **Placeholder**: The help center's page
+	 * - **API ID Path**: trust_boosters.default.primary.help_center
+	 * - **Documentation**: https://prismic.io/docs/fields/link
+	 */
+	help_center: prismic.LinkField<string, string, unknown, prismic.FieldState, never>;
+}
+
+/**
+ * Default variation for TrustBoosters Slice
+ *
+ * - **API ID**: `default`
+ * - **Description**: A line of reasons.
+ * - **Documentation**: https://prismic.io/docs/slices
+ */
+export type TrustBoostersSliceDefault = prismic.SharedSliceVariation<"default", Simplify<TrustBoostersSliceDefaultPrimary>, never>;
+
+/**
+ * Slice variation for *TrustBoosters*
+ */
+type TrustBoostersSliceVariation = TrustBoostersSliceDefault
+
+/**
+ * TrustBoosters Shared Slice
+ *
+ * - **API ID**: `trust_boosters`
+ * - **Description**: Reasons to trust this site, as far as its data says so: customers, help, who sells, free cancellation.
+ * - **Documentation**: https://prismic.io/docs/slices
+ */
+export type TrustBoostersSlice = prismic.SharedSlice<"trust_boosters", TrustBoostersSliceVariation>;
+
 declare module "@prismicio/client" {
 	interface CreateClient {
 		(repositoryNameOrEndpoint: string, options?: prismic.ClientConfig): prismic.Client<AllDocumentTypes>;
@@ -3362,6 +3889,10 @@ declare module "@prismicio/client" {
 			AccordionSliceDefaultPrimary,
 			AccordionSliceVariation,
 			AccordionSliceDefault,
+			BeyondCitySlice,
+			BeyondCitySliceDefaultPrimary,
+			BeyondCitySliceVariation,
+			BeyondCitySliceDefault,
 			CastListSlice,
 			CastListSliceDefaultPrimaryPeopleItem,
 			CastListSliceDefaultPrimary,
@@ -3377,6 +3908,10 @@ declare module "@prismicio/client" {
 			CityCardsSliceDefaultPrimary,
 			CityCardsSliceVariation,
 			CityCardsSliceDefault,
+			CollectionCarouselSlice,
+			CollectionCarouselSliceDefaultPrimary,
+			CollectionCarouselSliceVariation,
+			CollectionCarouselSliceDefault,
 			CollectionRowSlice,
 			CollectionRowSliceDefaultPrimaryLinksItem,
 			CollectionRowSliceDefaultPrimary,
@@ -3386,6 +3921,10 @@ declare module "@prismicio/client" {
 			ComparisonTableSliceDefaultPrimary,
 			ComparisonTableSliceVariation,
 			ComparisonTableSliceDefault,
+			DayTripsSlice,
+			DayTripsSliceDefaultPrimary,
+			DayTripsSliceVariation,
+			DayTripsSliceDefault,
 			FaqSlice,
 			FaqSliceDefaultPrimaryItemsItem,
 			FaqSliceDefaultPrimary,
@@ -3396,6 +3935,10 @@ declare module "@prismicio/client" {
 			GallerySliceDefaultPrimary,
 			GallerySliceVariation,
 			GallerySliceDefault,
+			GuideTeaserSlice,
+			GuideTeaserSliceDefaultPrimary,
+			GuideTeaserSliceVariation,
+			GuideTeaserSliceDefault,
 			HeroSlice,
 			HeroSliceDefaultPrimaryChipsItem,
 			HeroSliceDefaultPrimary,
@@ -3475,11 +4018,23 @@ declare module "@prismicio/client" {
 			TextBlockSliceDefaultPrimary,
 			TextBlockSliceVariation,
 			TextBlockSliceDefault,
+			TopAttractionsSlice,
+			TopAttractionsSliceDefaultPrimary,
+			TopAttractionsSliceVariation,
+			TopAttractionsSliceDefault,
+			TopReviewsSlice,
+			TopReviewsSliceDefaultPrimary,
+			TopReviewsSliceVariation,
+			TopReviewsSliceDefault,
 			TrustBarSlice,
 			TrustBarSliceDefaultPrimaryItemsItem,
 			TrustBarSliceDefaultPrimary,
 			TrustBarSliceVariation,
-			TrustBarSliceDefault
+			TrustBarSliceDefault,
+			TrustBoostersSlice,
+			TrustBoostersSliceDefaultPrimary,
+			TrustBoostersSliceVariation,
+			TrustBoostersSliceDefault
 		}
 	}
 }
