@@ -45,6 +45,8 @@ export interface Site {
   readonly sells?: Assortment;
   /** One number each. A claim without one is not shown anywhere on the site. */
   readonly claims?: Partial<Readonly<Record<ClaimName, Claim>>>;
+  /** The site's film, at one of the two players (`renderer/rich-text/player-url.ts`): a video slice without its own shows it. */
+  readonly film?: { readonly url: string; readonly title: string };
   /** Product ids of the site's own badges, which rank above the provider's labels (specification §3, per-site configuration). */
   readonly badges?: {
     readonly BEST_SELLER: readonly number[];

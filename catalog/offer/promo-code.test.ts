@@ -1,13 +1,8 @@
 import { expect, test } from "vitest";
 import { locales } from "../../i18n/locales.ts";
 import { createLocaleTranslator } from "../../i18n/translator.ts";
-import {
-  nextPromoCodeState,
-  type PromoCodeAction,
-  promoCodeLabels,
-  type PromoCodeState,
-  promoCodeText,
-} from "./promo-code.ts";
+import { promoCodeText } from "./promo-code.ts";
+import { nextPromoCodeState, type PromoCodeAction, promoCodeLabels, type PromoCodeState } from "./promo-code-state.ts";
 
 test.each<[PromoCodeState, PromoCodeAction, PromoCodeState]>([
   ["entered", "apply", "applied"],

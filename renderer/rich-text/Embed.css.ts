@@ -33,6 +33,20 @@ export const sign = style({
   color: vars.color.actionInk,
 });
 
+/** With a picture behind what is said of the film. */
+export const posted = style({ position: "relative", overflow: "hidden" });
+
+globalStyle(`${posted} > span`, { position: "relative" });
+
+/** No picture is calm enough for words on it. */
+export const name = style({
+  paddingInline: vars.space.s12,
+  borderRadius: vars.radius.control,
+  background: vars.color.surface,
+  fontSize: vars.size.s16,
+  fontWeight: 600,
+});
+
 globalStyle(`${screen}:hover ${sign}`, { background: vars.color.actionHover });
 
 export const film = style({

@@ -40,6 +40,13 @@ describe("playerUrl", () => {
     expect(playerUrl(url)).toBeUndefined();
   });
 
+  it.each([
+    ["https://youtu.be/dQw4w9WgXcQ", "/embed/dQw4w9WgXcQ?autoplay=1&hl=de&cc_lang_pref=de"],
+    ["https://vimeo.com/76979871", "/video/76979871?autoplay=1&dnt=1&texttrack=de"],
+  ])("%s has subtitles in a language", (url, player) => {
+    expect(playerUrl(url, "de")).toMatch(new RegExp(`${player.replaceAll("?", "[?]")}$`));
+  });
+
   it("is of one of two foreign origins, never of ours, whatever the address", () => {
     const hosts = ["youtu.be", "www.youtube.com", "vimeo.com", "player.vimeo.com", ...sites.map(({ host }) => host)];
     const paths = fc.constantFrom("dQw4w9WgXcQ", "watch", "embed", "video", "76979871", "@evil.example", "..", "");

@@ -2,7 +2,7 @@ import * as v from "valibot";
 import { Icon } from "../../ui/primitives/Icon.tsx";
 import { StyleSheet } from "../../ui/theme/StyleSheet.tsx";
 import { defineShortcode } from "../../renderer/define-shortcode.ts";
-import * as css from "./popup.css.ts";
+import * as css from "../../ui/primitives/popup.css.ts";
 
 const noTitle = "A popup needs a title: it is the button that opens it.";
 

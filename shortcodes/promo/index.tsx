@@ -1,9 +1,9 @@
 import * as v from "valibot";
+import { discountOf } from "../../catalog/offer/discount-of.ts";
 import { promoCodeText } from "../../catalog/offer/promo-code.ts";
 import { currencyCodes } from "../../i18n/currencies.ts";
 import { StyleSheet } from "../../ui/theme/StyleSheet.tsx";
 import { defineShortcode } from "../../renderer/define-shortcode.ts";
-import { discountOf } from "./discount-of.ts";
 import * as css from "./promo.css.ts";
 
 const codeMessage = "A promo code has letters, digits, - and _.";

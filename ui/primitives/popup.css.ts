@@ -1,5 +1,5 @@
 import { style } from "@vanilla-extract/css";
-import { vars } from "../../ui/theme/contract.css.ts";
+import { vars } from "../theme/contract.css.ts";
 
 /** In the line, like a link that stays on the page. */
 export const opener = style({

@@ -1,9 +1,11 @@
-import type { Money } from "../../catalog/money/money.ts";
-import type { promoCodeText } from "../../catalog/offer/promo-code.ts";
+import type { Money } from "../money/money.ts";
+import type { PromoDiscount } from "./promo-code.ts";
 import { type CurrencyCode, minorUnitDigits } from "../../i18n/currencies.ts";
 
 interface Offer {
+  /** Whole percent. */
   readonly percent?: number | undefined;
+  /** In the currency's main unit, like the cap: `9.5`. */
   readonly amount?: number | undefined;
   readonly cap?: number | undefined;
   readonly currency?: CurrencyCode | undefined;
@@ -13,7 +15,7 @@ interface Offer {
  * Returns the discount of an offer; undefined where it is less than the smallest coin, or missing. Its amounts have the
  * named currency, whatever the page's is.
  */
-export function discountOf({ percent, currency, ...offer }: Offer): Parameters<typeof promoCodeText>[0] | undefined {
+export function discountOf({ percent, currency, ...offer }: Offer): PromoDiscount | undefined {
   const amount = toMoney(offer.amount, currency);
   const cap = toMoney(offer.cap, currency);
   if (amount?.minor === 0 || cap?.minor === 0) return undefined;

@@ -1,0 +1,63 @@
+import { fireEvent, screen } from "@testing-library/react";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { createToasts, type Toasts, toastDefaults } from "./toasts.ts";
+
+let toasts: Toasts;
+beforeEach(() => {
+  vi.useFakeTimers();
+  toasts = createToasts(document.body, "Close");
+});
+afterEach(() => {
+  toasts.end();
+  vi.useRealTimers();
+});
+
+const messages = () => [...screen.getByRole("status").querySelectorAll("span")].map(({ textContent }) => textContent);
+
+describe("toasts", () => {
+  it("J8, D29: last 3000 ms, close by themselves, and are in the middle of the top", () => {
+    expect(toastDefaults).toEqual({ duration: 3000, autoClose: true, position: "top-center" });
+  });
+
+  it("are read out: their region is there before them", () => {
+    expect(messages()).toEqual([]);
+    toasts.show("Copied");
+    expect(messages()).toEqual(["Copied"]);
+  });
+
+  it("E7: are removed after their duration", () => {
+    toasts.show("Copied");
+    toasts.show("Saved", { duration: 5000 });
+    vi.advanceTimersByTime(2999);
+    expect(messages()).toEqual(["Copied", "Saved"]);
+    vi.advanceTimersByTime(1);
+    expect(messages()).toEqual(["Saved"]);
+  });
+
+  it("E7: stay without autoClose, until somebody closes them", () => {
+    toasts.show("Copied", { autoClose: false });
+    vi.advanceTimersByTime(60_000);
+    expect(messages()).toEqual(["Copied"]);
+    fireEvent.click(screen.getByRole("button", { name: "Close" }));
+    expect(messages()).toEqual([]);
+  });
+
+  it("stay for as long as somebody points at them", () => {
+    toasts.show("Copied");
+    const toast = screen.getByText("Copied").parentElement ?? document.body;
+    fireEvent.pointerEnter(toast);
+    vi.advanceTimersByTime(60_000);
+    expect(messages()).toEqual(["Copied"]);
+    fireEvent.pointerLeave(toast);
+    vi.advanceTimersByTime(3000);
+    expect(messages()).toEqual([]);
+  });
+
+  it("D29: each have an id of their own", () => {
+    toasts.show("Copied");
+    toasts.show("Copied");
+    const ids = [...screen.getByRole("status").children].map(({ id }) => id);
+    expect(new Set(ids).size).toBe(2);
+    expect(ids).not.toContain("");
+  });
+});

@@ -1,0 +1,65 @@
+import * as css from "./toasts.css.ts";
+
+/** One message above the page (specification §3). */
+interface Toast {
+  readonly message: string;
+  /** Milliseconds until it is removed by itself, if it is. */
+  readonly duration: number;
+  readonly autoClose: boolean;
+  readonly position: "top-center";
+}
+
+/** Specification §9. */
+export const toastDefaults = { duration: 3000, autoClose: true, position: "top-center" } as const;
+
+export interface Toasts {
+  /** Shows a message, which is read out too. */
+  readonly show: (message: string, options?: Partial<Omit<Toast, "message">>) => void;
+  /** Removes all of them, and their region. */
+  readonly end: () => void;
+}
+
+/** Returns a region of an element that shows messages. It is there before its first message, or nobody would read it out. */
+export function createToasts(root: HTMLElement, closeLabel: string): Toasts {
+  const region = document.createElement("div");
+  region.className = css.region;
+  region.setAttribute("role", "status");
+  root.append(region);
+  return {
+    show: (message, options) => {
+      region.append(createToast({ ...toastDefaults, ...options, message }, closeLabel));
+    },
+    end: () => region.remove(),
+  };
+}
+
+/** Returns the element of a toast. It stays for as long as it is pointed at or has the focus. */
+function createToast({ message, duration, autoClose, position }: Toast, closeLabel: string): HTMLElement {
+  const toast = document.createElement("div");
+  toast.id = `toast-${Math.random().toString(36).slice(2)}`;
+  toast.className = css.toast;
+  toast.dataset["position"] = position;
+  const text = document.createElement("span");
+  text.textContent = message;
+  toast.append(text, createCloser(toast, closeLabel));
+  if (!autoClose) return toast;
+  let timer = setTimeout(() => toast.remove(), duration);
+  const wait = () => clearTimeout(timer);
+  const resume = () => {
+    wait();
+    timer = setTimeout(() => toast.remove(), duration);
+  };
+  for (const type of ["pointerenter", "focusin"]) toast.addEventListener(type, wait);
+  for (const type of ["pointerleave", "focusout"]) toast.addEventListener(type, resume);
+  return toast;
+}
+
+function createCloser(toast: HTMLElement, label: string): HTMLElement {
+  const closer = document.createElement("button");
+  closer.type = "button";
+  closer.className = css.closer;
+  closer.textContent = "×";
+  closer.setAttribute("aria-label", label);
+  closer.addEventListener("click", () => toast.remove());
+  return closer;
+}
