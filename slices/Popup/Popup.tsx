@@ -13,7 +13,7 @@ import * as css from "./Popup.css.ts";
 
 /**
  * Renders a button that opens a dialog above the page. The browser opens and closes it and moves the focus, without
- * script. It opens for nobody who has not asked, so nothing of it is stored.
+ * script. It never opens by itself, so nothing of it is stored.
  */
 export function Popup({ fields, id, page }: SliceProps<PopupFields>) {
   const title = page.text(fields.title);
