@@ -199,7 +199,7 @@ interface CommonHeaderDocumentData {
  */
 export type CommonHeaderDocument<Lang extends string = string> = prismic.PrismicDocumentWithUID<Simplify<CommonHeaderDocumentData>, "common_header", Lang>;
 
-type ContentPageDocumentDataSlicesSlice = HeroSlice | TrustBarSlice | ProductGridSlice | RankedProductsSlice | CollectionRowSlice | CityCardsSlice | CategoryPillsSlice | TextBlockSlice | ImageTextSlice | FaqSlice | TabsStartSlice | TabSlice | TabsEndSlice | QuickFactsSlice | OpeningHoursSlice | GallerySlice | QuotesSlice | NoticeSlice | CastListSlice | PhotoCreditsSlice | TopAttractionsSlice | CollectionCarouselSlice | DayTripsSlice | BeyondCitySlice | TopReviewsSlice | TrustBoostersSlice | GuideTeaserSlice | AccordionSlice | ComparisonTableSlice | SafetyBannerSlice | TableOfContentsSlice
+type ContentPageDocumentDataSlicesSlice = HeroSlice | TrustBarSlice | ProductGridSlice | RankedProductsSlice | CollectionRowSlice | CityCardsSlice | CategoryPillsSlice | TextBlockSlice | ImageTextSlice | FaqSlice | TabsStartSlice | TabSlice | TabsEndSlice | QuickFactsSlice | OpeningHoursSlice | GallerySlice | QuotesSlice | NoticeSlice | CastListSlice | PhotoCreditsSlice | TopAttractionsSlice | CollectionCarouselSlice | DayTripsSlice | BeyondCitySlice | TopReviewsSlice | TrustBoostersSlice | GuideTeaserSlice | AccordionSlice | ComparisonTableSlice | SafetyBannerSlice | TableOfContentsSlice | PromoCodesSlice | VideoSlice | PopupSlice | PromotionalBannerSlice
 
 /**
  * Content for Content page documents
@@ -270,7 +270,7 @@ interface ContentPageDocumentData {
  */
 export type ContentPageDocument<Lang extends string = string> = prismic.PrismicDocumentWithUID<Simplify<ContentPageDocumentData>, "content_page", Lang>;
 
-type ExperienceDocumentDataSlicesSlice = HeroSlice | TrustBarSlice | ProductGridSlice | RankedProductsSlice | CollectionRowSlice | CityCardsSlice | CategoryPillsSlice | TextBlockSlice | ImageTextSlice | FaqSlice | TabsStartSlice | TabSlice | TabsEndSlice | QuickFactsSlice | OpeningHoursSlice | GallerySlice | QuotesSlice | NoticeSlice | CastListSlice | PhotoCreditsSlice | TopAttractionsSlice | CollectionCarouselSlice | DayTripsSlice | BeyondCitySlice | TopReviewsSlice | TrustBoostersSlice | GuideTeaserSlice | AccordionSlice | ComparisonTableSlice | SafetyBannerSlice | TableOfContentsSlice
+type ExperienceDocumentDataSlicesSlice = HeroSlice | TrustBarSlice | ProductGridSlice | RankedProductsSlice | CollectionRowSlice | CityCardsSlice | CategoryPillsSlice | TextBlockSlice | ImageTextSlice | FaqSlice | TabsStartSlice | TabSlice | TabsEndSlice | QuickFactsSlice | OpeningHoursSlice | GallerySlice | QuotesSlice | NoticeSlice | CastListSlice | PhotoCreditsSlice | TopAttractionsSlice | CollectionCarouselSlice | DayTripsSlice | BeyondCitySlice | TopReviewsSlice | TrustBoostersSlice | GuideTeaserSlice | AccordionSlice | ComparisonTableSlice | SafetyBannerSlice | TableOfContentsSlice | PromoCodesSlice | VideoSlice | PopupSlice | PromotionalBannerSlice
 
 /**
  * Content for Experience page documents
@@ -352,7 +352,7 @@ interface ExperienceDocumentData {
  */
 export type ExperienceDocument<Lang extends string = string> = prismic.PrismicDocumentWithUID<Simplify<ExperienceDocumentData>, "experience", Lang>;
 
-type GlobalHomepageDocumentDataSlicesSlice = HeroSlice | TrustBarSlice | ProductGridSlice | RankedProductsSlice | CollectionRowSlice | CityCardsSlice | CategoryPillsSlice | TextBlockSlice | ImageTextSlice | FaqSlice | TabsStartSlice | TabSlice | TabsEndSlice | QuickFactsSlice | OpeningHoursSlice | GallerySlice | QuotesSlice | NoticeSlice | CastListSlice | PhotoCreditsSlice | TopAttractionsSlice | CollectionCarouselSlice | DayTripsSlice | BeyondCitySlice | TopReviewsSlice | TrustBoostersSlice | GuideTeaserSlice | AccordionSlice | ComparisonTableSlice | SafetyBannerSlice | TableOfContentsSlice
+type GlobalHomepageDocumentDataSlicesSlice = HeroSlice | TrustBarSlice | ProductGridSlice | RankedProductsSlice | CollectionRowSlice | CityCardsSlice | CategoryPillsSlice | TextBlockSlice | ImageTextSlice | FaqSlice | TabsStartSlice | TabSlice | TabsEndSlice | QuickFactsSlice | OpeningHoursSlice | GallerySlice | QuotesSlice | NoticeSlice | CastListSlice | PhotoCreditsSlice | TopAttractionsSlice | CollectionCarouselSlice | DayTripsSlice | BeyondCitySlice | TopReviewsSlice | TrustBoostersSlice | GuideTeaserSlice | AccordionSlice | ComparisonTableSlice | SafetyBannerSlice | TableOfContentsSlice | PromoCodesSlice | VideoSlice | PopupSlice | PromotionalBannerSlice
 
 /**
  * Content for Global homepage documents
@@ -412,7 +412,7 @@ interface GlobalHomepageDocumentData {
  */
 export type GlobalHomepageDocument<Lang extends string = string> = prismic.PrismicDocumentWithUID<Simplify<GlobalHomepageDocumentData>, "global_homepage", Lang>;
 
-type MicrositeDocumentDataSlicesSlice = HeroSlice | TrustBarSlice | ProductGridSlice | RankedProductsSlice | CollectionRowSlice | CityCardsSlice | CategoryPillsSlice | TextBlockSlice | ImageTextSlice | FaqSlice | TabsStartSlice | TabSlice | TabsEndSlice | QuickFactsSlice | OpeningHoursSlice | GallerySlice | QuotesSlice | NoticeSlice | CastListSlice | PhotoCreditsSlice | ListingSlice | TopAttractionsSlice | CollectionCarouselSlice | DayTripsSlice | BeyondCitySlice | TopReviewsSlice | TrustBoostersSlice | GuideTeaserSlice | AccordionSlice | ComparisonTableSlice | SafetyBannerSlice | TableOfContentsSlice
+type MicrositeDocumentDataSlicesSlice = HeroSlice | TrustBarSlice | ProductGridSlice | RankedProductsSlice | CollectionRowSlice | CityCardsSlice | CategoryPillsSlice | TextBlockSlice | ImageTextSlice | FaqSlice | TabsStartSlice | TabSlice | TabsEndSlice | QuickFactsSlice | OpeningHoursSlice | GallerySlice | QuotesSlice | NoticeSlice | CastListSlice | PhotoCreditsSlice | ListingSlice | TopAttractionsSlice | CollectionCarouselSlice | DayTripsSlice | BeyondCitySlice | TopReviewsSlice | TrustBoostersSlice | GuideTeaserSlice | AccordionSlice | ComparisonTableSlice | SafetyBannerSlice | TableOfContentsSlice | PromoCodesSlice | VideoSlice | PopupSlice | PromotionalBannerSlice
 
 /**
  * Content for Microsite documents
@@ -671,7 +671,7 @@ interface SearchPageDocumentData {
  */
 export type SearchPageDocument<Lang extends string = string> = prismic.PrismicDocumentWithUID<Simplify<SearchPageDocumentData>, "search_page", Lang>;
 
-type ShowpageDocumentDataSlicesSlice = HeroSlice | TrustBarSlice | ProductGridSlice | RankedProductsSlice | CollectionRowSlice | CityCardsSlice | CategoryPillsSlice | TextBlockSlice | ImageTextSlice | FaqSlice | TabsStartSlice | TabSlice | TabsEndSlice | QuickFactsSlice | OpeningHoursSlice | GallerySlice | QuotesSlice | NoticeSlice | CastListSlice | PhotoCreditsSlice | TopAttractionsSlice | CollectionCarouselSlice | DayTripsSlice | BeyondCitySlice | TopReviewsSlice | TrustBoostersSlice | GuideTeaserSlice | AccordionSlice | ComparisonTableSlice | SafetyBannerSlice | TableOfContentsSlice
+type ShowpageDocumentDataSlicesSlice = HeroSlice | TrustBarSlice | ProductGridSlice | RankedProductsSlice | CollectionRowSlice | CityCardsSlice | CategoryPillsSlice | TextBlockSlice | ImageTextSlice | FaqSlice | TabsStartSlice | TabSlice | TabsEndSlice | QuickFactsSlice | OpeningHoursSlice | GallerySlice | QuotesSlice | NoticeSlice | CastListSlice | PhotoCreditsSlice | TopAttractionsSlice | CollectionCarouselSlice | DayTripsSlice | BeyondCitySlice | TopReviewsSlice | TrustBoostersSlice | GuideTeaserSlice | AccordionSlice | ComparisonTableSlice | SafetyBannerSlice | TableOfContentsSlice | PromoCodesSlice | VideoSlice | PopupSlice | PromotionalBannerSlice
 
 /**
  * Content for Show page documents
@@ -2590,6 +2590,84 @@ type PhotoCreditsSliceVariation = PhotoCreditsSliceDefault
 export type PhotoCreditsSlice = prismic.SharedSlice<"photo_credits", PhotoCreditsSliceVariation>;
 
 /**
+ * Primary content in *Popup → Default → Primary*
+ */
+export interface PopupSliceDefaultPrimary {
+	/**
+	 * Button field in *Popup → Default → Primary*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: e.g. What should I bring?
+	 * - **API ID Path**: popup.default.primary.opener
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	opener: prismic.KeyTextField;
+	
+	/**
+	 * Title field in *Popup → Default → Primary*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: Heading above the text
+	 * - **API ID Path**: popup.default.primary.title
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	title: prismic.KeyTextField;
+	
+	/**
+	 * Text field in *Popup → Default → Primary*
+	 *
+	 * - **Field Type**: Rich Text
+	 * - **Placeholder**: What opens above the page
+	 * - **API ID Path**: popup.default.primary.body
+	 * - **Documentation**: https://prismic.io/docs/fields/rich-text
+	 */
+	body: prismic.RichTextField;
+	
+	/**
+	 * Picture field in *Popup → Default → Primary*
+	 *
+	 * - **Field Type**: Image
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: popup.default.primary.image
+	 * - **Documentation**: https://prismic.io/docs/fields/image
+	 */
+	image: prismic.ImageField<never>;
+	
+	/**
+	 * Link field in *Popup → Default → Primary*
+	 *
+	 * - **Field Type**: Link
+	 * - **Placeholder**: A page; its text is the button's text
+	 * - **API ID Path**: popup.default.primary.link
+	 * - **Documentation**: https://prismic.io/docs/fields/link
+	 */
+	link: prismic.LinkField<string, string, unknown, prismic.FieldState, never>;
+}
+
+/**
+ * Default variation for Popup Slice
+ *
+ * - **API ID**: `default`
+ * - **Description**: The text opens for those who press the button.
+ * - **Documentation**: https://prismic.io/docs/slices
+ */
+export type PopupSliceDefault = prismic.SharedSliceVariation<"default", Simplify<PopupSliceDefaultPrimary>, never>;
+
+/**
+ * Slice variation for *Popup*
+ */
+type PopupSliceVariation = PopupSliceDefault
+
+/**
+ * Popup Shared Slice
+ *
+ * - **API ID**: `popup`
+ * - **Description**: A button that opens a text above the page.
+ * - **Documentation**: https://prismic.io/docs/slices
+ */
+export type PopupSlice = prismic.SharedSlice<"popup", PopupSliceVariation>;
+
+/**
  * Primary content in *ProductGrid → Grid → Primary*
  */
 export interface ProductGridSliceDefaultPrimary {
@@ -2712,6 +2790,304 @@ type ProductGridSliceVariation = ProductGridSliceDefault | ProductGridSliceRow
  * - **Documentation**: https://prismic.io/docs/slices
  */
 export type ProductGridSlice = prismic.SharedSlice<"product_grid", ProductGridSliceVariation>;
+
+/**
+ * Item in *PromoCodes → Default → Primary → Codes*
+ */
+export interface PromoCodesSliceDefaultPrimaryCodesItem {
+	/**
+	 * Code field in *PromoCodes → Default → Primary → Codes*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: Letters and digits, e.g. ROMA10
+	 * - **API ID Path**: promo_codes.default.primary.codes[].code
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	code: prismic.KeyTextField;
+	
+	/**
+	 * Percent off field in *PromoCodes → Default → Primary → Codes*
+	 *
+	 * - **Field Type**: Number
+	 * - **Placeholder**: 1 to 100
+	 * - **API ID Path**: promo_codes.default.primary.codes[].percent
+	 * - **Documentation**: https://prismic.io/docs/fields/number
+	 */
+	percent: prismic.NumberField;
+	
+	/**
+	 * Amount off field in *PromoCodes → Default → Primary → Codes*
+	 *
+	 * - **Field Type**: Number
+	 * - **Placeholder**: Instead of percent, e.g. 5
+	 * - **API ID Path**: promo_codes.default.primary.codes[].amount
+	 * - **Documentation**: https://prismic.io/docs/fields/number
+	 */
+	amount: prismic.NumberField;
+	
+	/**
+	 * Highest amount field in *PromoCodes → Default → Primary → Codes*
+	 *
+	 * - **Field Type**: Number
+	 * - **Placeholder**: The most that percent takes off, e.g. 20
+	 * - **API ID Path**: promo_codes.default.primary.codes[].cap
+	 * - **Documentation**: https://prismic.io/docs/fields/number
+	 */
+	cap: prismic.NumberField;
+	
+	/**
+	 * Currency of the amounts field in *PromoCodes → Default → Primary → Codes*
+	 *
+	 * - **Field Type**: Select
+	 * - **Placeholder**: EUR if you choose none
+	 * - **Default Value**: EUR
+	 * - **API ID Path**: promo_codes.default.primary.codes[].currency
+	 * - **Documentation**: https://prismic.io/docs/fields/select
+	 */
+	currency: prismic.SelectField<"EUR" | "USD" | "AED" | "SGD" | "INR" | "MYR" | "GBP" | "AUD" | "CAD" | "NZD" | "CHF" | "ZAR" | "SEK" | "NOK" | "DKK" | "ISK" | "PLN" | "CZK" | "HUF" | "RON" | "TRY" | "JPY" | "KRW" | "CNY" | "TWD" | "HKD" | "MOP" | "THB" | "IDR" | "PHP" | "VND" | "BRL" | "MXN" | "PEN" | "EGP" | "JOD" | "QAR" | "SAR" | "BHD" | "KWD" | "OMR" | "AZN" | "LBP", "filled">;
+	
+	/**
+	 * Last day field in *PromoCodes → Default → Primary → Codes*
+	 *
+	 * - **Field Type**: Date
+	 * - **Placeholder**: Shown through this day; leave empty for none
+	 * - **API ID Path**: promo_codes.default.primary.codes[].ends_on
+	 * - **Documentation**: https://prismic.io/docs/fields/date
+	 */
+	ends_on: prismic.DateField;
+	
+	/**
+	 * Terms field in *PromoCodes → Default → Primary → Codes*
+	 *
+	 * - **Field Type**: Rich Text
+	 * - **Placeholder**: Two sentences at most
+	 * - **API ID Path**: promo_codes.default.primary.codes[].terms
+	 * - **Documentation**: https://prismic.io/docs/fields/rich-text
+	 */
+	terms: prismic.RichTextField;
+}
+
+/**
+ * Primary content in *PromoCodes → Default → Primary*
+ */
+export interface PromoCodesSliceDefaultPrimary {
+	/**
+	 * Title field in *PromoCodes → Default → Primary*
+	 *
+	 * - **Field Type**: Rich Text
+	 * - **Placeholder**: Section heading; "Promo codes" if empty
+	 * - **API ID Path**: promo_codes.default.primary.title
+	 * - **Documentation**: https://prismic.io/docs/fields/rich-text
+	 */
+	title: prismic.RichTextField;
+	
+	/**
+	 * Codes field in *PromoCodes → Default → Primary*
+	 *
+	 * - **Field Type**: Group
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: promo_codes.default.primary.codes[]
+	 * - **Documentation**: https://prismic.io/docs/fields/repeatable-group
+	 */
+	codes: prismic.GroupField<Simplify<PromoCodesSliceDefaultPrimaryCodesItem>>;
+}
+
+/**
+ * Default variation for PromoCodes Slice
+ *
+ * - **API ID**: `default`
+ * - **Description**: Each code with what it takes off, its last day and its terms.
+ * - **Documentation**: https://prismic.io/docs/slices
+ */
+export type PromoCodesSliceDefault = prismic.SharedSliceVariation<"default", Simplify<PromoCodesSliceDefaultPrimary>, never>;
+
+/**
+ * Slice variation for *PromoCodes*
+ */
+type PromoCodesSliceVariation = PromoCodesSliceDefault
+
+/**
+ * PromoCodes Shared Slice
+ *
+ * - **API ID**: `promo_codes`
+ * - **Description**: Promo codes that travellers copy and use when they pay.
+ * - **Documentation**: https://prismic.io/docs/slices
+ */
+export type PromoCodesSlice = prismic.SharedSlice<"promo_codes", PromoCodesSliceVariation>;
+
+/**
+ * Primary content in *PromotionalBanner → Default → Primary*
+ */
+export interface PromotionalBannerSliceDefaultPrimary {
+	/**
+	 * Who writes it field in *PromotionalBanner → Default → Primary*
+	 *
+	 * - **Field Type**: Select
+	 * - **Placeholder**: This slice if you choose none
+	 * - **Default Value**: this slice
+	 * - **API ID Path**: promotional_banner.default.primary.source
+	 * - **Documentation**: https://prismic.io/docs/fields/select
+	 */
+	source: prismic.SelectField<"this slice" | "the provider", "filled">;
+	
+	/**
+	 * Title field in *PromotionalBanner → Default → Primary*
+	 *
+	 * - **Field Type**: Rich Text
+	 * - **Placeholder**: What the offer is
+	 * - **API ID Path**: promotional_banner.default.primary.title
+	 * - **Documentation**: https://prismic.io/docs/fields/rich-text
+	 */
+	title: prismic.RichTextField;
+	
+	/**
+	 * Text field in *PromotionalBanner → Default → Primary*
+	 *
+	 * - **Field Type**: Rich Text
+	 * - **Placeholder**: Two sentences at most
+	 * - **API ID Path**: promotional_banner.default.primary.body
+	 * - **Documentation**: https://prismic.io/docs/fields/rich-text
+	 */
+	body: prismic.RichTextField;
+	
+	/**
+	 * Picture field in *PromotionalBanner → Default → Primary*
+	 *
+	 * - **Field Type**: Image
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: promotional_banner.default.primary.image
+	 * - **Documentation**: https://prismic.io/docs/fields/image
+	 */
+	image: prismic.ImageField<never>;
+	
+	/**
+	 * Product id field in *PromotionalBanner → Default → Primary*
+	 *
+	 * - **Field Type**: Number
+	 * - **Placeholder**: Shown with its price, e.g. 50001
+	 * - **API ID Path**: promotional_banner.default.primary.product
+	 * - **Documentation**: https://prismic.io/docs/fields/number
+	 */
+	product: prismic.NumberField;
+	
+	/**
+	 * Link field in *PromotionalBanner → Default → Primary*
+	 *
+	 * - **Field Type**: Link
+	 * - **Placeholder**: A page; its text is the button's text
+	 * - **API ID Path**: promotional_banner.default.primary.link
+	 * - **Documentation**: https://prismic.io/docs/fields/link
+	 */
+	link: prismic.LinkField<string, string, unknown, prismic.FieldState, never>;
+	
+	/**
+	 * Last day field in *PromotionalBanner → Default → Primary*
+	 *
+	 * - **Field Type**: Date
+	 * - **Placeholder**: Shown through this day; leave empty for none
+	 * - **API ID Path**: promotional_banner.default.primary.ends_on
+	 * - **Documentation**: https://prismic.io/docs/fields/date
+	 */
+	ends_on: prismic.DateField;
+}
+
+/**
+ * Default variation for PromotionalBanner Slice
+ *
+ * - **API ID**: `default`
+ * - **Description**: A picture beside the text.
+ * - **Documentation**: https://prismic.io/docs/slices
+ */
+export type PromotionalBannerSliceDefault = prismic.SharedSliceVariation<"default", Simplify<PromotionalBannerSliceDefaultPrimary>, never>;
+
+/**
+ * Primary content in *PromotionalBanner → Text only → Primary*
+ */
+export interface PromotionalBannerSliceTextOnlyPrimary {
+	/**
+	 * Who writes it field in *PromotionalBanner → Text only → Primary*
+	 *
+	 * - **Field Type**: Select
+	 * - **Placeholder**: This slice if you choose none
+	 * - **Default Value**: this slice
+	 * - **API ID Path**: promotional_banner.text_only.primary.source
+	 * - **Documentation**: https://prismic.io/docs/fields/select
+	 */
+	source: prismic.SelectField<"this slice" | "the provider", "filled">;
+	
+	/**
+	 * Title field in *PromotionalBanner → Text only → Primary*
+	 *
+	 * - **Field Type**: Rich Text
+	 * - **Placeholder**: What the offer is
+	 * - **API ID Path**: promotional_banner.text_only.primary.title
+	 * - **Documentation**: https://prismic.io/docs/fields/rich-text
+	 */
+	title: prismic.RichTextField;
+	
+	/**
+	 * Text field in *PromotionalBanner → Text only → Primary*
+	 *
+	 * - **Field Type**: Rich Text
+	 * - **Placeholder**: Two sentences at most
+	 * - **API ID Path**: promotional_banner.text_only.primary.body
+	 * - **Documentation**: https://prismic.io/docs/fields/rich-text
+	 */
+	body: prismic.RichTextField;
+	
+	/**
+	 * Product id field in *PromotionalBanner → Text only → Primary*
+	 *
+	 * - **Field Type**: Number
+	 * - **Placeholder**: Shown with its price, e.g. 50001
+	 * - **API ID Path**: promotional_banner.text_only.primary.product
+	 * - **Documentation**: https://prismic.io/docs/fields/number
+	 */
+	product: prismic.NumberField;
+	
+	/**
+	 * Link field in *PromotionalBanner → Text only → Primary*
+	 *
+	 * - **Field Type**: Link
+	 * - **Placeholder**: A page; its text is the button's text
+	 * - **API ID Path**: promotional_banner.text_only.primary.link
+	 * - **Documentation**: https://prismic.io/docs/fields/link
+	 */
+	link: prismic.LinkField<string, string, unknown, prismic.FieldState, never>;
+	
+	/**
+	 * Last day field in *PromotionalBanner → Text only → Primary*
+	 *
+	 * - **Field Type**: Date
+	 * - **Placeholder**: Shown through this day; leave empty for none
+	 * - **API ID Path**: promotional_banner.text_only.primary.ends_on
+	 * - **Documentation**: https://prismic.io/docs/fields/date
+	 */
+	ends_on: prismic.DateField;
+}
+
+/**
+ * Text only variation for PromotionalBanner Slice
+ *
+ * - **API ID**: `text_only`
+ * - **Description**: The text alone.
+ * - **Documentation**: https://prismic.io/docs/slices
+ */
+export type PromotionalBannerSliceTextOnly = prismic.SharedSliceVariation<"text_only", Simplify<PromotionalBannerSliceTextOnlyPrimary>, never>;
+
+/**
+ * Slice variation for *PromotionalBanner*
+ */
+type PromotionalBannerSliceVariation = PromotionalBannerSliceDefault | PromotionalBannerSliceTextOnly
+
+/**
+ * PromotionalBanner Shared Slice
+ *
+ * - **API ID**: `promotional_banner`
+ * - **Description**: One offer, yours or the provider's.
+ * - **Documentation**: https://prismic.io/docs/slices
+ */
+export type PromotionalBannerSlice = prismic.SharedSlice<"promotional_banner", PromotionalBannerSliceVariation>;
 
 /**
  * Item in *QuickFacts → Default → Primary → Facts*
@@ -3435,7 +3811,7 @@ export interface TableOfContentsSliceDefaultPrimary {
  * Default variation for TableOfContents Slice
  *
  * - **API ID**: `default`
- * - **Description**: Every section that has a heading; on a large window one line, which stays while the page scrolls.
+ * - **Description**: Every section that has a heading; on a large window in one line below the header.
  * - **Documentation**: https://prismic.io/docs/slices
  */
 export type TableOfContentsSliceDefault = prismic.SharedSliceVariation<"default", Simplify<TableOfContentsSliceDefaultPrimary>, never>;
@@ -3841,6 +4217,94 @@ type TrustBoostersSliceVariation = TrustBoostersSliceDefault
  */
 export type TrustBoostersSlice = prismic.SharedSlice<"trust_boosters", TrustBoostersSliceVariation>;
 
+/**
+ * Primary content in *Video → Default → Primary*
+ */
+export interface VideoSliceDefaultPrimary {
+	/**
+	 * Title field in *Video → Default → Primary*
+	 *
+	 * - **Field Type**: Rich Text
+	 * - **Placeholder**: Section heading; leave empty for none
+	 * - **API ID Path**: video.default.primary.title
+	 * - **Documentation**: https://prismic.io/docs/fields/rich-text
+	 */
+	title: prismic.RichTextField;
+	
+	/**
+	 * Film field in *Video → Default → Primary*
+	 *
+	 * - **Field Type**: Embed
+	 * - **Placeholder**: Address at YouTube or Vimeo
+	 * - **API ID Path**: video.default.primary.film
+	 * - **Documentation**: https://prismic.io/docs/fields/embed
+	 */
+	film: prismic.EmbedField
+	
+	/**
+	 * Picture shown before the film field in *Video → Default → Primary*
+	 *
+	 * - **Field Type**: Image
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: video.default.primary.poster
+	 * - **Documentation**: https://prismic.io/docs/fields/image
+	 */
+	poster: prismic.ImageField<never>;
+	
+	/**
+	 * Caption field in *Video → Default → Primary*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: What there is to see; leave empty for none
+	 * - **API ID Path**: video.default.primary.caption
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	caption: prismic.KeyTextField;
+	
+	/**
+	 * Length in seconds field in *Video → Default → Primary*
+	 *
+	 * - **Field Type**: Number
+	 * - **Placeholder**: For search engines, e.g. 72
+	 * - **API ID Path**: video.default.primary.seconds
+	 * - **Documentation**: https://prismic.io/docs/fields/number
+	 */
+	seconds: prismic.NumberField;
+	
+	/**
+	 * Day of the upload field in *Video → Default → Primary*
+	 *
+	 * - **Field Type**: Date
+	 * - **Placeholder**: For search engines
+	 * - **API ID Path**: video.default.primary.uploaded_on
+	 * - **Documentation**: https://prismic.io/docs/fields/date
+	 */
+	uploaded_on: prismic.DateField;
+}
+
+/**
+ * Default variation for Video Slice
+ *
+ * - **API ID**: `default`
+ * - **Description**: The film with a picture of yours on it; other sites learn of a visit when the film is started.
+ * - **Documentation**: https://prismic.io/docs/slices
+ */
+export type VideoSliceDefault = prismic.SharedSliceVariation<"default", Simplify<VideoSliceDefaultPrimary>, never>;
+
+/**
+ * Slice variation for *Video*
+ */
+type VideoSliceVariation = VideoSliceDefault
+
+/**
+ * Video Shared Slice
+ *
+ * - **API ID**: `video`
+ * - **Description**: A film that plays on the page once a traveller starts it.
+ * - **Documentation**: https://prismic.io/docs/slices
+ */
+export type VideoSlice = prismic.SharedSlice<"video", VideoSliceVariation>;
+
 declare module "@prismicio/client" {
 	interface CreateClient {
 		(repositoryNameOrEndpoint: string, options?: prismic.ClientConfig): prismic.Client<AllDocumentTypes>;
@@ -3972,12 +4436,27 @@ declare module "@prismicio/client" {
 			PhotoCreditsSliceDefaultPrimary,
 			PhotoCreditsSliceVariation,
 			PhotoCreditsSliceDefault,
+			PopupSlice,
+			PopupSliceDefaultPrimary,
+			PopupSliceVariation,
+			PopupSliceDefault,
 			ProductGridSlice,
 			ProductGridSliceDefaultPrimary,
 			ProductGridSliceRowPrimary,
 			ProductGridSliceVariation,
 			ProductGridSliceDefault,
 			ProductGridSliceRow,
+			PromoCodesSlice,
+			PromoCodesSliceDefaultPrimaryCodesItem,
+			PromoCodesSliceDefaultPrimary,
+			PromoCodesSliceVariation,
+			PromoCodesSliceDefault,
+			PromotionalBannerSlice,
+			PromotionalBannerSliceDefaultPrimary,
+			PromotionalBannerSliceTextOnlyPrimary,
+			PromotionalBannerSliceVariation,
+			PromotionalBannerSliceDefault,
+			PromotionalBannerSliceTextOnly,
 			QuickFactsSlice,
 			QuickFactsSliceDefaultPrimaryItemsItem,
 			QuickFactsSliceDefaultPrimary,
@@ -4034,7 +4513,11 @@ declare module "@prismicio/client" {
 			TrustBoostersSlice,
 			TrustBoostersSliceDefaultPrimary,
 			TrustBoostersSliceVariation,
-			TrustBoostersSliceDefault
+			TrustBoostersSliceDefault,
+			VideoSlice,
+			VideoSliceDefaultPrimary,
+			VideoSliceVariation,
+			VideoSliceDefault
 		}
 	}
 }

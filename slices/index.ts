@@ -18,7 +18,10 @@ import Listing from "./Listing";
 import Notice from "./Notice";
 import OpeningHours from "./OpeningHours";
 import PhotoCredits from "./PhotoCredits";
+import Popup from "./Popup";
 import ProductGrid from "./ProductGrid";
+import PromoCodes from "./PromoCodes";
+import PromotionalBanner from "./PromotionalBanner";
 import QuickFacts from "./QuickFacts";
 import Quotes from "./Quotes";
 import RankedProducts from "./RankedProducts";
@@ -32,6 +35,7 @@ import TopAttractions from "./TopAttractions";
 import TopReviews from "./TopReviews";
 import TrustBar from "./TrustBar";
 import TrustBoosters from "./TrustBoosters";
+import Video from "./Video";
 
 export const components = {
   accordion: Accordion,
@@ -52,7 +56,10 @@ export const components = {
   notice: Notice,
   opening_hours: OpeningHours,
   photo_credits: PhotoCredits,
+  popup: Popup,
   product_grid: ProductGrid,
+  promo_codes: PromoCodes,
+  promotional_banner: PromotionalBanner,
   quick_facts: QuickFacts,
   quotes: Quotes,
   ranked_products: RankedProducts,
@@ -66,4 +73,5 @@ export const components = {
   top_reviews: TopReviews,
   trust_bar: TrustBar,
   trust_boosters: TrustBoosters,
+  video: Video,
 };
