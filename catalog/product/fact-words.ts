@@ -5,14 +5,14 @@ import type { CardFact } from "./card-facts.ts";
 import { productDuration } from "./product-duration.ts";
 import type { Product } from "./product.ts";
 
-/** Returns a fact about a product in words: `1 hour 30 minutes`, `Guided tour`, `English +4`. Empty where it is not known. */
+/** Returns a fact about a product in words: `1 hr 30 min`, `Guided tour`, `English +4`. Empty where it is not known. */
 export function factWords(
   fact: CardFact,
   product: Pick<Product, "minDuration" | "maxDuration" | "facts">,
   locale: Locale,
   t: Translator,
 ): string {
-  if (fact === "DURATION") return productDuration(product, locale, t);
+  if (fact === "DURATION") return productDuration(product, locale, t, "short");
   if (fact !== "LANGUAGES") return t(`descriptors.${fact}`);
   return languageWords(product.facts.guideLanguages, locale);
 }

@@ -8,9 +8,10 @@ export function productDuration(
   { minDuration, maxDuration }: Pick<Product, "minDuration" | "maxDuration">,
   locale: Locale,
   t: Translator,
+  length: "long" | "short" = "long",
 ): string {
-  const shortest = formatDuration(minDuration, locale);
-  const longest = formatDuration(maxDuration, locale);
+  const shortest = formatDuration(minDuration, locale, length);
+  const longest = formatDuration(maxDuration, locale, length);
   if (shortest === "" || longest === "" || shortest === longest) return shortest || longest;
   return t("duration.range", { shortest, longest });
 }
@@ -22,12 +23,16 @@ const units = [
 ] as const;
 
 /** Returns a duration in words, rounded to 5 minutes (specification §9): `2 hours 30 minutes`. Empty for none. */
-export function formatDuration(minutes: number | undefined, locale: Locale): string {
+export function formatDuration(
+  minutes: number | undefined,
+  locale: Locale,
+  display: "long" | "short" = "long",
+): string {
   let left = Math.round((minutes ?? 0) / 5) * 5;
   const parts: string[] = [];
   for (const { unit, minutes: length } of units) {
     const count = Math.floor(left / length);
-    if (count > 0) parts.push(inUnit(count, unit, locale));
+    if (count > 0) parts.push(inUnit(count, unit, display, locale));
     left %= length;
   }
   return joined(parts, locale);
@@ -42,7 +47,7 @@ function joined(parts: readonly string[], locale: Locale): string {
 /** Languages whose durations have no spaces: `2時間30分`. */
 const unspaced: ReadonlySet<LocaleCode> = new Set(["ja", "cn"]);
 
-function inUnit(count: number, unit: string, locale: Locale): string {
-  const text = numberFormat(formatTag(locale), { style: "unit", unit, unitDisplay: "long" }).format(count);
+function inUnit(count: number, unit: string, unitDisplay: "long" | "short", locale: Locale): string {
+  const text = numberFormat(formatTag(locale), { style: "unit", unit, unitDisplay }).format(count);
   return unspaced.has(locale.code) ? text.replace(/\s/g, "") : text;
 }

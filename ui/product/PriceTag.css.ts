@@ -1,4 +1,5 @@
 import { style, styleVariants } from "@vanilla-extract/css";
+import { columns } from "../primitives/card-columns.ts";
 import { vars } from "../theme/contract.css.ts";
 
 /** Its words wrap; an amount never does. */
@@ -18,7 +19,7 @@ const price = style({
 });
 
 export const size = styleVariants({
-  regular: [price, { fontSize: vars.size.s22 }],
+  regular: [price, { fontSize: vars.size.s22, "@container": { [columns.one]: { fontSize: vars.size.s18 } } }],
   large: [price, { fontSize: vars.size.s28 }],
 });
 

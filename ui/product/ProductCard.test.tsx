@@ -97,7 +97,7 @@ describe("ProductCard", () => {
     renderCard({
       descriptors: ["HOTEL_PICKUP", "GUIDED_TOUR", "AUDIO_GUIDE", "DURATION", "MOBILE_TICKET", "EXTENDED_VALIDITY"],
     });
-    expect(screen.getByText("1 hour 30 minutes · Guided tour · Audio guide").tagName).toBe("P");
+    expect(screen.getByText("1 hr 30 min · Guided tour · Audio guide").tagName).toBe("P");
     const highlights = screen.getAllByRole("listitem").map(({ textContent }) => textContent);
     expect(highlights).toEqual(["Extended validity", "Mobile ticket", "Hotel pickup"]);
   });

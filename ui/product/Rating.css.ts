@@ -1,4 +1,5 @@
 import { globalStyle, style } from "@vanilla-extract/css";
+import { columns } from "../primitives/card-columns.ts";
 import { vars } from "../theme/contract.css.ts";
 
 /** Five points of the outer circle, and five between them. */
@@ -30,7 +31,11 @@ export const numbers = style({
 
 globalStyle(`${numbers} > b`, { color: vars.color.ink, fontWeight: 600 });
 
-export const reviews = style({ "::before": { content: ["'· '", "'· ' / ''"] } });
+export const reviews = style({
+  "::before": { content: ["'· '", "'· ' / ''"] },
+  // A compact row has one line for all of it.
+  "@container": { [columns.one]: { display: "none" } },
+});
 
 /** The star stays beside its number, and is as high as the text. */
 export const inlineRating = style({ whiteSpace: "nowrap" });

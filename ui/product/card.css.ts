@@ -10,7 +10,7 @@ const direction = createVar();
 const beside = (width: string) => ({ vars: { [besideWidth]: width, [direction]: "row" } });
 
 /** The picture of a compact row. */
-const compactBeside = beside("7rem");
+const compactBeside = beside("6.5rem");
 
 /** The frame of a card that is one link: a picture, and a body with its text. */
 const card = style({
@@ -58,6 +58,9 @@ export const picture = style({
   background: vars.color.line,
 });
 
+/** The text of a compact row: five are on the screen of a phone. */
+const dense = { gap: "2px", paddingBlock: vars.space.s8 };
+
 export const body = style({
   flex: "1 1 auto",
   display: "flex",
@@ -67,6 +70,8 @@ export const body = style({
   padding: vars.space.s12,
   fontSize: vars.size.s14,
   lineHeight: 1.4,
+  selectors: { [`${compact} > &`]: dense },
+  "@container": { [columns.one]: dense },
 });
 
 /** The link of a title, which covers its whole card. */
@@ -75,6 +80,8 @@ export const cardLink = style({
   ":focus-visible": { outline: "none" },
   "::after": { content: "''", position: "absolute", inset: 0 },
 });
+
+const denseTitle = { minBlockSize: 0, fontSize: "0.9375rem" };
 
 /** Two lines are reserved, so that what follows aligns along a row. The third is the last; a row shows all of them. */
 export const title = style({
@@ -85,8 +92,12 @@ export const title = style({
   textWrap: "wrap",
   overflowWrap: "anywhere",
   // Arabic reaches further below the line, and a clamped title cuts what hangs out of it.
-  selectors: { "&:lang(ar)": { lineHeight: 1.6 }, [`:is(${compact}, ${lying}) &`]: { minBlockSize: 0 } },
-  "@container": { [columns.one]: { minBlockSize: 0 } },
+  selectors: {
+    "&:lang(ar)": { lineHeight: 1.6 },
+    [`${lying} &`]: { minBlockSize: 0, fontSize: vars.size.s18 },
+    [`${compact} &`]: denseTitle,
+  },
+  "@container": { [columns.one]: { selectors: { "&&": denseTitle } } },
 });
 
 export const clamped = style({
