@@ -4,6 +4,7 @@ import type { Product } from "../catalog/product/product.ts";
 import { CardGrid, type CardGridProps } from "../ui/primitives/CardGrid.tsx";
 import { ProductCard, type ProductCardProps } from "../ui/product/ProductCard.tsx";
 import { badgesOfRow } from "./badges-of-row.ts";
+import { picturesOfRow } from "./pictures-of-row.ts";
 import { withSuffix } from "./product-list/with-suffix.ts";
 import type { PageContext } from "./render/page-context.ts";
 
@@ -29,6 +30,7 @@ const sizes = { grid: "m", row: "s", list: "l" } as const;
 export function ProductCards(props: ProductCardsProps) {
   const { first, products, page, showScratchPrice, hrefSuffix = "", size, ...grid } = props;
   const facts = cardFacts(products);
+  const pictures = picturesOfRow(products, page.pictures);
   const badges = badgesOfRow(products, page.badge);
   return (
     <CardGrid {...grid}>
@@ -41,7 +43,7 @@ export function ProductCards(props: ProductCardsProps) {
               key={product.id}
               product={product}
               size={size ?? sizes[grid.layout]}
-              image={product.images[0]}
+              image={pictures.get(product.id)}
               badge={badges.get(product.id)}
               facts={facts.get(product.id) ?? noFacts}
               sale={page.sale(product)}

@@ -7,11 +7,15 @@ import type { Ports } from "../ports.ts";
 import { productHref } from "../product-hrefs.ts";
 import type { ExpandContext } from "../shortcode.ts";
 import { createTextExpander, type TextScope } from "./expand-texts.ts";
+import { createPictureChoice } from "./choose-picture.ts";
 import { hrefFrom, linksFrom } from "./href-from.ts";
 import type { PageContext, PageFacts } from "./page-context.ts";
 
 /** What a page context is made of. */
-export interface ContextSource extends Pick<PageContext, "kind" | "city" | "alternates" | "snapshot" | "products"> {
+export interface ContextSource extends Pick<
+  PageContext,
+  "kind" | "city" | "alternates" | "snapshot" | "products" | "listing"
+> {
   readonly facts: PageFacts;
 }
 
@@ -42,6 +46,7 @@ export function createPageContext(
     ...read,
     t,
     pictureOrigins,
+    pictures: createPictureChoice(),
     ...createTextExpander(texts, context, log),
     renderShortcode: ({ use, text }, children) => use?.render(context, text, children) ?? children,
     linkTo: linksFrom(locale, hrefFrom(site, originOf)),

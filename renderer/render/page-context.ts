@@ -11,6 +11,7 @@ import type { Translator } from "../../i18n/translator.ts";
 import type { SourceText } from "../../content/source-text.ts";
 import type { ProductPages } from "../../catalog/document/document.ts";
 import type { Place } from "../place.ts";
+import type { ChoosePictures } from "./choose-picture.ts";
 import type { LinkTarget } from "./href-from.ts";
 import type { ShortcodeExpansion, TextSegment } from "../shortcode.ts";
 import type { View } from "../../routing/view.ts";
@@ -53,8 +54,12 @@ export interface PageContext extends PageFacts {
   readonly snapshot: Snapshot;
   /** The products that texts speak of, each once: those the page is about, else all that its slices show. */
   readonly products: readonly Product[];
+  /** Id of the list that visitors filter and sort; undefined where the page has none. */
+  readonly listing: string | undefined;
   /** Origins whose pictures the site serves itself (`routing/picture-path.ts`). */
   readonly pictureOrigins: readonly string[];
+  /** Returns the pictures to show of several, so that no window shows one twice: see `createPictureChoice`. */
+  readonly pictures: ChoosePictures;
   /** Interface texts. */
   readonly t: Translator;
   /** Returns an editor's text with its shortcodes expanded. */

@@ -5,6 +5,7 @@ import { type DiagnosticLog, locationIn } from "../diagnostics.ts";
 import type { PageMetadata } from "../page-type.ts";
 import { choosePage, type Plan } from "../plan/plan-page.ts";
 import type { Ports } from "../ports.ts";
+import { honoursListing } from "../listing/listing-view.ts";
 import { createPageContext } from "./create-page-context.ts";
 import type { Decorator } from "./decoration.ts";
 import { describePage } from "./describe-page.ts";
@@ -17,7 +18,7 @@ import { renderShell, type RenderedShell } from "./render-shell.tsx";
 import { renderSlices } from "./render-slices.tsx";
 import { isolatePageKind } from "./run-page-kind.ts";
 import type { SeenSheets } from "./run-components.tsx";
-import { evaluateShows, shownProducts } from "./shown-products.ts";
+import { evaluateShows, listingId, shownProducts } from "./shown-products.ts";
 import { structuredData } from "./structured-data.ts";
 
 /** What rendering a page takes besides its plan. */
@@ -47,7 +48,13 @@ export function renderPage(plan: Plan, snapshot: Snapshot, scope: RenderScope): 
   const shown = evaluateShows(slices, snapshot, plan.facts);
   const context = contextOf(
     plan,
-    { kind: kind.kind, city: plan.facts.place.city ?? "", snapshot, products: shownProducts(about, shown) },
+    {
+      kind: kind.kind,
+      city: plan.facts.place.city ?? "",
+      snapshot,
+      products: shownProducts(about, shown),
+      listing: honoursListing(plan.facts.view) ? listingId(shown) : undefined,
+    },
     scope,
   );
   const decoration = decorator.decorate(context, plan);
@@ -72,7 +79,7 @@ export function renderPage(plan: Plan, snapshot: Snapshot, scope: RenderScope): 
 
 function contextOf(
   plan: Plan,
-  read: Pick<PageContext, "kind" | "city" | "snapshot" | "products">,
+  read: Pick<PageContext, "kind" | "city" | "snapshot" | "products" | "listing">,
   { ports, log, decorator }: RenderScope,
 ): PageContext {
   const { facts, document, parseText } = plan;

@@ -40,3 +40,8 @@ export function shownProducts(about: readonly Product[], all: ShownBySlice): rea
   const products = about.length > 0 ? about : listed;
   return [...new Map(products.map((product) => [product.id, product])).values()];
 }
+
+/** Returns the id of the first list with filters; undefined where no slice has one. */
+export function listingId(all: ShownBySlice): string | undefined {
+  return [...all].find(([, result]) => "shown" in result && result.shown.list !== undefined)?.[0].id;
+}

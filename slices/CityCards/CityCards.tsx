@@ -11,12 +11,13 @@ export function CityCards({ fields, id, page }: SliceProps<CityCardsFields>) {
     return link === undefined || text === "" ? [] : [{ target: page.linkTo(link), text, image, caption }];
   });
   if (cities.length === 0) return null;
+  const pictures = page.pictures(cities.map(({ image }) => (image ? [image] : [])));
   const title = page.text(fields.title);
   return (
     <Section id={id} title={title} intro={page.text(fields.intro)}>
       <CardGrid layout="row" label={title}>
-        {cities.map(({ target, text, image, caption }, index) => (
-          <PlaceCard key={index} name={text} target={target} image={image} size="s" page={page}>
+        {cities.map(({ target, text, caption }, index) => (
+          <PlaceCard key={index} name={text} target={target} image={pictures[index]} size="s" page={page}>
             <Caption text={page.text(caption)} />
           </PlaceCard>
         ))}

@@ -2,16 +2,6 @@ import { globalStyle, style } from "@vanilla-extract/css";
 import { vars } from "../../ui/theme/contract.css.ts";
 import { layout, media } from "../../ui/theme/tokens.ts";
 
-/** Without a maximum height the picture alone would fill a wide, low window. */
-export const photograph = style({
-  inlineSize: "100%",
-  blockSize: "auto",
-  aspectRatio: "3 / 2",
-  objectFit: "cover",
-  background: vars.color.line,
-  "@media": { [media.tablet]: { aspectRatio: "21 / 9", maxBlockSize: "560px" } },
-});
-
 /** The column has the width and padding of `Section`. */
 export const column = style({
   maxInlineSize: `calc(${layout.pageWidth} + 2 * ${vars.space.s32})`,
@@ -23,56 +13,117 @@ export const column = style({
   },
 });
 
-export const panelAlone = style({ maxInlineSize: "46rem", paddingBlock: vars.space.s32 });
+export const band = style({ background: vars.color.groundTinted });
 
-/** The padding reaches beyond the page's edge, so that the text aligns with it. */
-export const panel = style({
-  position: "relative",
-  maxInlineSize: "46rem",
-  paddingBlock: vars.space.s24,
-  background: vars.color.ground,
-  "@media": {
-    [media.tablet]: {
-      marginBlockStart: `calc(-1 * ${vars.space.s96})`,
-      marginInlineStart: `calc(-1 * ${vars.space.s24})`,
-      padding: vars.space.s24,
-      borderStartEndRadius: vars.radius.card,
+/**
+ * On a phone text and picture share less than half of the window, so that a first price has room below. From a tablet on
+ * they are beside each other.
+ */
+export const beside = style([
+  column,
+  {
+    display: "flex",
+    flexDirection: "column-reverse",
+    gap: vars.space.s12,
+    minBlockSize: "min(44svh, 400px)",
+    paddingBlockEnd: vars.space.s16,
+    "@media": {
+      [media.tablet]: {
+        display: "grid",
+        gridTemplateColumns: "minmax(0, 3fr) minmax(0, 2fr)",
+        gap: vars.space.s32,
+        minBlockSize: "280px",
+        paddingBlock: vars.space.s16,
+      },
+      [media.desktop]: { gridTemplateColumns: "minmax(0, 1fr) minmax(0, 1fr)", gap: vars.space.s48 },
     },
-    [media.desktop]: { marginInlineStart: `calc(-1 * ${vars.space.s32})`, padding: vars.space.s32 },
   },
+]);
+
+export const alone = style([column, { paddingBlock: vars.space.s24, maxInlineSize: "52rem", marginInline: "auto" }]);
+
+export const text = style({
+  display: "flex",
+  flexDirection: "column",
+  justifyContent: "center",
+  gap: vars.space.s12,
+  minInlineSize: 0,
 });
 
+/** The picture takes what the text leaves of the height; on a phone it reaches the edges of the window. */
+export const side = style({
+  flex: "1 0 4.5rem",
+  display: "flex",
+  flexDirection: "column",
+  gap: vars.space.s8,
+  marginInline: `calc(-1 * ${vars.space.s16})`,
+  "@media": { [media.tablet]: { marginInline: 0 } },
+});
+
+export const photograph = style({
+  flex: "1 1 0",
+  minBlockSize: 0,
+  blockSize: 0,
+  inlineSize: "100%",
+  objectFit: "cover",
+  background: vars.color.line,
+  "@media": { [media.tablet]: { borderRadius: vars.radius.card } },
+});
+
+// Its space would be left between the pictures.
+globalStyle(`${side} source`, { display: "none" });
+
 export const eyebrow = style({
-  marginBlockEnd: vars.space.s8,
+  marginBlockEnd: vars.space.s4,
   fontSize: vars.size.s14,
   fontWeight: 600,
   lineHeight: 1.4,
   color: vars.color.inkSoft,
+  "@media": { [media.phone]: { display: "none" } },
 });
 
 export const title = style({
-  fontSize: vars.size.s28,
+  fontSize: vars.size.s22,
   lineHeight: 1.15,
   overflowWrap: "anywhere",
   hyphens: "auto",
-  "@media": { [media.tablet]: { fontSize: vars.size.s36 }, [media.desktop]: { fontSize: vars.size.s48 } },
+  "@media": { [media.tablet]: { fontSize: vars.size.s28 }, [media.desktop]: { fontSize: vars.size.s36 } },
 });
 
 export const intro = style({
-  marginBlockStart: vars.space.s12,
+  marginBlockStart: vars.space.s8,
   maxInlineSize: "58ch",
-  "@media": { [media.tablet]: { fontSize: vars.size.s18 } },
+  fontSize: vars.size.s14,
+  lineHeight: 1.45,
+  "@media": { [media.tablet]: { fontSize: vars.size.s16 } },
 });
 
 globalStyle(`${intro} > p`, { textWrap: "balance" });
 
-export const action = style({ marginBlockStart: vars.space.s24 });
+/** Short enough to be all on the screen of a phone. */
+export const dates = style({ display: "flex", flexWrap: "wrap", gap: vars.space.s8 });
 
+export const date = style({
+  display: "inline-flex",
+  alignItems: "center",
+  minBlockSize: "40px",
+  paddingInline: vars.space.s12,
+  border: `1px solid ${vars.color.control}`,
+  borderRadius: vars.radius.chip,
+  background: vars.color.surface,
+  fontSize: vars.size.s14,
+  fontWeight: 600,
+  textDecoration: "none",
+  ":hover": { borderColor: vars.color.ink },
+  selectors: { "&[aria-current]": { borderColor: vars.color.action, borderWidth: "2px" } },
+});
+
+/** Facts stand under the picture, where there is room for them. */
 export const chips = style({
   display: "flex",
   flexWrap: "wrap",
-  gap: `${vars.space.s8} ${vars.space.s24}`,
-  marginBlockStart: vars.space.s24,
+  gap: `${vars.space.s4} ${vars.space.s24}`,
+  "@media": { [media.phone]: { display: "none" } },
 });
 
 export const chip = style({
@@ -87,14 +138,13 @@ export const chip = style({
 export const compact = style({
   display: "grid",
   gap: vars.space.s24,
-  paddingBlock: vars.space.s32,
+  paddingBlock: vars.space.s24,
   "@media": {
     [media.tablet]: {
       gridTemplateColumns: "minmax(0, 1fr) minmax(0, 400px)",
       alignItems: "center",
       gap: vars.space.s48,
     },
-    [media.desktop]: { paddingBlock: vars.space.s48 },
   },
 });
 

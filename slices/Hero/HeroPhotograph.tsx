@@ -2,8 +2,10 @@ import type { Image } from "../../content/fields/image.ts";
 import type { PageContext } from "../../renderer/render/page-context.ts";
 import { imgixSource } from "../../ui/primitives/imgix-source.ts";
 import { PicturePreload } from "../../ui/primitives/PicturePreload.tsx";
+import { SearchForm } from "../../ui/search/SearchForm.tsx";
 import { media } from "../../ui/theme/tokens.ts";
 import * as css from "./Hero.css.ts";
+import { HeroDates } from "./HeroDates.tsx";
 import { HeroAction, HeroChips, HeroHeading } from "./HeroText.tsx";
 import type { HeroFields } from "./index.ts";
 
@@ -12,17 +14,31 @@ interface HeroPhotographProps {
   readonly page: PageContext;
 }
 
-/** Renders a full-width photograph; from a tablet on, a panel with the heading rises into its lower edge. */
+/** Renders the heading, a search and the next step, with a photograph beside them. On a phone it is above them. */
 export function HeroPhotograph({ fields, page }: HeroPhotographProps) {
+  const { chips, cta } = fields;
+  const [image] = page.pictures([fields.image ? [fields.image] : []]);
   return (
-    <header>
-      {fields.image && <HeroPicture image={fields.image} page={page} />}
-      <div className={css.column}>
-        <div className={fields.image ? css.panel : css.panelAlone}>
-          <HeroHeading fields={fields} page={page} />
-          <HeroAction cta={fields.cta} page={page} />
-          <HeroChips chips={fields.chips} page={page} />
+    <header className={css.band}>
+      <div className={image ? css.beside : css.alone}>
+        <div className={css.text}>
+          <div>
+            <HeroHeading fields={fields} page={page} />
+          </div>
+          <SearchForm id="hero-search" locale={page.locale} t={page.t} />
+          {page.listing === undefined ? (
+            <HeroAction cta={cta} page={page} />
+          ) : (
+            <HeroDates listing={page.listing} page={page} />
+          )}
+          {!image && <HeroChips chips={chips} page={page} />}
         </div>
+        {image && (
+          <div className={css.side}>
+            <HeroPicture image={image} page={page} />
+            <HeroChips chips={chips} page={page} />
+          </div>
+        )}
       </div>
     </header>
   );
@@ -33,21 +49,24 @@ interface HeroPictureProps {
   readonly page: PageContext;
 }
 
-/** Renders the first picture: low on a phone, wide from a tablet on. Below the low one a first price has room. */
+/** The widest it is shown: beside the text, or as wide as a phone. No source of a photograph is narrower. */
+const wideSizes = "(min-width: 1304px) 596px, (min-width: 1100px) 48vw, 40vw";
+
+/** Renders the first picture: low on a phone, wide from a tablet on. */
 function HeroPicture({ image, page }: HeroPictureProps) {
-  const wide = imgixSource(image, "21:9", page);
-  const low = imgixSource(image, "3:2", page, "phones");
+  const wide = imgixSource(image, "16:9", page);
+  const low = imgixSource(image, "3:1", page, "phones");
   return (
-    <picture>
-      <PicturePreload source={wide} sizes="100vw" media={media.tablet} />
+    <picture style={{ display: "contents" }}>
+      <PicturePreload source={wide} sizes={wideSizes} media={media.tablet} />
       <PicturePreload source={low} sizes="100vw" media={media.phone} />
-      <source media={media.tablet} srcSet={wide.srcSet} sizes="100vw" width={2100} height={900} />
+      <source media={media.tablet} srcSet={wide.srcSet} sizes={wideSizes} width={1600} height={900} />
       <img
         {...low}
         sizes="100vw"
         alt={image.alt}
         width={600}
-        height={400}
+        height={200}
         className={css.photograph}
         loading="eager"
         decoding="sync"

@@ -33,10 +33,8 @@ interface HeroActionProps {
 export function HeroAction({ cta, page }: HeroActionProps) {
   if (cta === undefined || cta.text === "") return null;
   return (
-    <div className={css.action}>
-      <ButtonLink {...page.linkTo(cta)} size="large">
-        {cta.text}
-      </ButtonLink>
+    <div>
+      <ButtonLink {...page.linkTo(cta)}>{cta.text}</ButtonLink>
     </div>
   );
 }

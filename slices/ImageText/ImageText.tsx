@@ -11,9 +11,10 @@ import type { ImageTextFields } from "./index.ts";
 
 /** Renders a picture beside a text, on either side; above it on a phone. */
 export function ImageText({ fields, variation, id, page }: SliceProps<ImageTextFields>) {
-  const picture = fields.image && (
+  const [image] = page.pictures([fields.image ? [fields.image] : []]);
+  const picture = image && (
     <div className={css.picture}>
-      <Picture image={fields.image} ratio="3:2" sizes="(min-width: 768px) 50vw, 100vw" page={page} />
+      <Picture image={image} ratio="3:2" sizes="(min-width: 768px) 50vw, 100vw" page={page} />
     </div>
   );
   const reversed = variation === "reversed";

@@ -3,6 +3,7 @@ import { locales } from "../../i18n/locales.ts";
 import tessera from "../../hosts/tessera.ts";
 import { createLocaleTranslator } from "../../i18n/translator.ts";
 import type { Link } from "../../content/fields/link.ts";
+import { createPictureChoice } from "../../renderer/render/choose-picture.ts";
 import type { LinkTarget } from "../../renderer/render/href-from.ts";
 import type { PageContext } from "../../renderer/render/page-context.ts";
 import { saleOf } from "../../catalog/show/sale.ts";
@@ -35,6 +36,8 @@ export function testPage(overrides: Partial<PageContext> = {}): PageContext {
     city: "",
     alternates: [],
     pictureOrigins: [],
+    listing: undefined,
+    pictures: createPictureChoice(),
     t,
     ...textPorts(new Map(), {
       site: tessera,

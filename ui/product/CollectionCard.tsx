@@ -11,21 +11,28 @@ import { PlaceCard, type PlaceCardProps } from "./PlaceCard.tsx";
 import { priceUnit } from "./price-unit.ts";
 import { RatingLine } from "./Rating.tsx";
 
+/** A picture of the provider; decorative, as the name is beside it. */
+interface PlaceImage {
+  readonly url: string;
+  readonly alt: string;
+}
+
 export interface CollectionCardProps extends Pick<PlaceCardProps, "target"> {
   readonly collection: Collection;
   readonly size?: PlaceCardProps["size"];
   readonly locale: Locale;
   readonly t: Translator;
-  readonly page: PicturePage;
+  readonly page: PicturePage & {
+    /** Returns the first picture of each set that is not shown nearby. */
+    readonly pictures: (sets: readonly (readonly PlaceImage[])[]) => readonly (PlaceImage | undefined)[];
+  };
 }
 
-/**
- * A place or theme with products of its own: picture, name, rating, how many products, lowest price. The picture is
- * decorative, as the name is beside it.
- */
+/** A place or theme with products of its own: picture, name, rating, how many products, lowest price. */
 export function CollectionCard({ collection, target, size = "s", locale, t, page }: CollectionCardProps) {
-  const { id, name, cardImageUrl, rating, startingPrice, productCount } = collection;
-  const image = cardImageUrl === "" ? undefined : { url: cardImageUrl, alt: "" };
+  const { id, name, cardImageUrl, heroImageUrl, rating, startingPrice, productCount } = collection;
+  const images = [cardImageUrl, heroImageUrl].filter((url) => url !== "").map((url) => ({ url, alt: "" }));
+  const [image] = page.pictures([images]);
   return (
     <PlaceCard name={name} target={target} image={image} size={size} collectionId={id} page={page}>
       {rating && <RatingLine rating={rating} locale={locale} t={t} />}

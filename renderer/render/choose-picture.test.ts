@@ -1,0 +1,40 @@
+import { expect, test } from "vitest";
+import { createPictureChoice } from "./choose-picture.ts";
+
+const image = (name: string) => ({ url: `https://images.example/${name}.webp`, alt: "" });
+const [arches, arena, dusk] = [image("arches"), image("arena"), image("dusk")];
+const drawing = (name: string, seed: number) => ({
+  url: `https://images.example/scene.svg?seed=${seed}`,
+  alt: name,
+  isDrawing: true,
+});
+
+test("the first picture that is not shown nearby, in the order of the page", () => {
+  const all = [arches, arena, dusk];
+  expect(createPictureChoice()([all, all, all])).toEqual(all);
+});
+
+test("of pictures that are all shown, the one that was shown longest ago", () => {
+  const choose = createPictureChoice();
+  choose([[arena], [arches]]);
+  expect(choose([[arches, arena], []])).toEqual([arena, undefined]);
+});
+
+test("two crops of a photograph are one, and a picture far away may return", () => {
+  const choose = createPictureChoice();
+  choose([[{ ...arches, url: `${arches.url}?rect=0,0,9,9` }]]);
+  expect(choose([[arches, arena]])).toEqual([arena]);
+  for (let index = 0; index < 20; index += 1) choose([[image(`other-${index}`)]]);
+  expect(choose([[arches, arena]])).toEqual([arches]);
+});
+
+test("two illustrations of the same thing are one", () => {
+  const [first, second, other] = [drawing("a bus", 1), drawing("a bus", 2), drawing("a lane", 3)];
+  expect(createPictureChoice()([[first], [second, other]])).toEqual([first, other]);
+});
+
+test("of several choices the one that repeats fewest pictures, and the first of equal ones", () => {
+  const choose = createPictureChoice();
+  expect(choose([[arches], [arena]], [[dusk], [image("noon")]])).toEqual([arches, arena]);
+  expect(choose([[arches], [arena]], [[dusk], [image("noon")]])).toEqual([dusk, image("noon")]);
+});

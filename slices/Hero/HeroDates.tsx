@@ -1,0 +1,29 @@
+import { anyDay, listingHref } from "../../renderer/listing/listing-href.ts";
+import type { PageContext } from "../../renderer/render/page-context.ts";
+import * as css from "./Hero.css.ts";
+
+interface HeroDatesProps {
+  /** Id of the element of the list with filters. */
+  readonly listing: string;
+  readonly page: PageContext;
+}
+
+/** Renders the days that travellers choose most. Each leads to what is free on it, in the list of the same page (row X2). */
+export function HeroDates({ listing, page }: HeroDatesProps) {
+  const { t, view } = page;
+  return (
+    <nav aria-label={t("listing.when")} className={css.dates}>
+      {(["today", "tomorrow", "weekend"] as const).map((when) => (
+        <a
+          key={when}
+          href={listingHref(page, { ...anyDay, when }, listing)}
+          rel="nofollow"
+          className={css.date}
+          aria-current={view.when === when || undefined}
+        >
+          {t(`listing.${when}`)}
+        </a>
+      ))}
+    </nav>
+  );
+}
