@@ -11,8 +11,8 @@ interface ShownPicture {
 }
 
 /**
- * Returns one picture of each set, in the order of the sets. Of several choices of sets it takes the one that repeats
- * the fewest pictures that are shown nearby, and the first of equal ones. A picture of an empty set is undefined.
+ * Returns one picture of each set, in the order of the sets; undefined for an empty set. Of several choices of sets it
+ * takes the one with the fewest pictures that are shown nearby.
  */
 export type ChoosePictures = <Image extends ShownPicture>(
   ...choices: readonly (readonly (readonly Image[])[])[]

@@ -16,8 +16,8 @@ export const column = style({
 export const band = style({ background: vars.color.groundTinted });
 
 /**
- * On a phone text and picture share less than half of the window, so that a first price has room below. From a tablet on
- * they are beside each other.
+ * On a phone text and picture share less than half of the window: a first price has room below. From a tablet on they
+ * are beside each other.
  */
 export const beside = style([
   column,

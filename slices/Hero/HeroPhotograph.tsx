@@ -25,7 +25,7 @@ export function HeroPhotograph({ fields, page }: HeroPhotographProps) {
           <div>
             <HeroHeading fields={fields} page={page} />
           </div>
-          <SearchForm id="hero-search" locale={page.locale} t={page.t} />
+          <SearchForm id="hero-search" size="large" locale={page.locale} t={page.t} />
           {page.listing === undefined ? (
             <HeroAction cta={cta} page={page} />
           ) : (
