@@ -1925,7 +1925,7 @@ export interface HeroSliceDefaultPrimary {
  * Photograph variation for Hero Slice
  *
  * - **API ID**: `default`
- * - **Description**: Full-width photograph with the heading below it.
+ * - **Description**: Heading, search and next step beside a photograph.
  * - **Documentation**: https://prismic.io/docs/slices
  */
 export type HeroSliceDefault = prismic.SharedSliceVariation<"default", Simplify<HeroSliceDefaultPrimary>, never>;
