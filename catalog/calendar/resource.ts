@@ -48,10 +48,14 @@ export const variantCalendars = onePerCall<VariantCalendarQuery, Calendar>({
   find: findVariantCalendar,
 });
 
-/** The next day a product can be booked on, `YYYY-MM-DD`. Unlike a calendar it is missing when the call failed. */
+/**
+ * The next day a product can be booked on, `YYYY-MM-DD`. Unlike a calendar it is missing when the call failed, and the page
+ * is whole without it.
+ */
 export const nextAvailable = hundredPerCall<string>({
   example: { id: 50_001 },
   live: true,
+  dispensable: true,
   find: async (ids, context) => {
     const found = await findCalendars(ids, {}, context);
     const dates = [...found].map(([id, calendar]) => [id, nextAvailableDate(calendar)] as const);

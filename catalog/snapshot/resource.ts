@@ -6,6 +6,8 @@ export interface Resource<Query> {
   readonly batch: number;
   /** Throws the failure where a failed query is read, instead of returning undefined (specification §8). */
   readonly onFailure?: "rethrow";
+  /** Whether a page is whole without it: a failure costs the part that shows it, and no page is rendered again for it. */
+  readonly dispensable?: boolean;
 }
 
 /** A resource with the call that fetches it. `Context` is what the call needs: its upstream and the market. */

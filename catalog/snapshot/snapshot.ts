@@ -26,7 +26,7 @@ export type Provisional = false | "outdated" | "incomplete";
 
 /** Returns how provisional that is which is rendered of a snapshot. */
 export function provisionalBy({ failed, stale }: Pick<Snapshot, "failed" | "stale">): Provisional {
-  if (failed.size > 0) return "incomplete";
+  if ([...failed].some((name) => resources[name].dispensable !== true)) return "incomplete";
   return stale.size > 0 && "outdated";
 }
 

@@ -1,12 +1,16 @@
 import * as v from "valibot";
 import { describe, expect, it } from "vitest";
 import { testCalendar } from "../../catalog/calendar/calendar.example.ts";
+import { durationClasses } from "../../catalog/listing/durations.ts";
+import { orderedValues } from "../../catalog/listing/facet-values.ts";
+import { sortOrders } from "../../catalog/listing/listing-query.ts";
+import { priceBands } from "../../catalog/listing/price-bands.ts";
 import { listingFlags } from "../../catalog/listing/product-flags.ts";
 import { pageTypes, shell } from "../../customtypes/index.ts";
 import { locales } from "../../i18n/locales.ts";
 import { createRenderer } from "../../renderer/line.ts";
-import { defaultView, type View } from "../../routing/view.ts";
-import { productFlags } from "../../routing/view-parameters.ts";
+import { defaultView, parseViewQuery, type View } from "../../routing/view.ts";
+import { productFlags, viewSchema } from "../../routing/view-parameters.ts";
 import { components } from "../../slices/index.ts";
 import { testDocument } from "../support/fake-content.ts";
 import { testPage, testProduct } from "../support/page-context.ts";
@@ -59,7 +63,9 @@ async function rendered(view: Partial<View>, finds?: Finds) {
   const { outcome, ...rest } = await render(view, finds);
   if (outcome.kind !== "page") throw new Error(`${outcome.kind} instead of a page`);
   const html = new DOMParser().parseFromString(await renderWithIslands(outcome.content), "text/html");
-  const cards = [...html.querySelectorAll("article h3")].map(({ textContent }) => textContent);
+  const cards = [...html.querySelectorAll("article h3")].map(({ textContent }) =>
+    textContent?.replace(" · Book now", ""),
+  );
   return { ...outcome, ...rest, cards };
 }
 
@@ -120,6 +126,13 @@ describe("B6: a page beyond the last", () => {
   });
 });
 
-it("P4: the flags of an address are those of a listing", () => {
+it("P3, P4, P5: an address can have what a listing can be narrowed and sorted by, and nothing else", () => {
+  const { sort, duration, rating } = viewSchema.entries;
   expect(productFlags).toEqual(listingFlags);
+  expect(sort.wrapped.options).toEqual(sortOrders);
+  expect(duration.wrapped.options).toEqual(durationClasses);
+  expect(rating.wrapped.options.toReversed()).toEqual(orderedValues.rating);
+  const bands = ["0", ...(orderedValues.price ?? []), "5"].map((price) => parseViewQuery(`price=${price}`));
+  expect(bands).toEqual(["_", "price=1", "price=2", "price=3", "price=4", "_"]);
+  expect(priceBands("EUR")).toHaveLength(4);
 });
