@@ -1,12 +1,11 @@
 import { expect, it } from "vitest";
 import { testSnapshot } from "../../tests/support/test-snapshot.ts";
-import { need } from "./needs.ts";
+import { need, type Needs } from "./needs.ts";
 import { provisionalBy } from "./snapshot.ts";
 
 it("§8: a page is whole without the next free day of what is sold out, and without nothing else", () => {
   const next = need("nextAvailable", [{ id: 1 }]);
-  const provisional = (failed: Parameters<typeof testSnapshot>[0]["failed"]) =>
-    provisionalBy(testSnapshot({ found: {}, failed }));
+  const provisional = (failed: Needs) => provisionalBy(testSnapshot({ failed }));
   expect(provisional(next)).toBe(false);
   expect(provisional({ ...next, ...need("products", [{ id: 1 }]) })).toBe("incomplete");
   expect(provisional(need("calendars", [{ id: 1 }]))).toBe("incomplete");
