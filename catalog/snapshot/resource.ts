@@ -6,7 +6,7 @@ export interface Resource<Query> {
   readonly batch: number;
   /** Throws the failure where a failed query is read, instead of returning undefined (specification §8). */
   readonly onFailure?: "rethrow";
-  /** Whether a page is whole without it: a failure costs the part that shows it, and no page is rendered again for it. */
+  /** Whether a page is whole without it. A failure costs the part that shows it, and the page is not provisional. */
   readonly dispensable?: boolean;
 }
 

@@ -24,7 +24,7 @@ export function closePanels(root: HTMLElement, isInSheet: (panel: Element) => bo
   );
 }
 
-/** Opens in the next listing the panels that are open in the last one, and closes these: one of a name is open at a time. */
+/** Opens in the next listing what is open in the last one, and closes it there. One panel of a name is open at a time. */
 export function keepOpen(last: Element | null, next: Element): void {
   for (const panel of last?.querySelectorAll<HTMLElement>("details[data-facet][open]") ?? []) {
     panel.removeAttribute("open");
