@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import { need } from "../../catalog/snapshot/needs.ts";
 import { group } from "../../content/fields/group.ts";
-import { link } from "../../content/fields/link.ts";
+import { type Link, link } from "../../content/fields/link.ts";
 import { defineShellPart, type ShellPartProps } from "../../renderer/define-shell-part.tsx";
 import { currencySign } from "../../i18n/currency-signs.ts";
 import { languageLinks } from "../../renderer/languages.ts";
@@ -9,7 +9,7 @@ import { pagePath } from "../../routing/page-address.ts";
 import { Header } from "../../ui/shell/Header.tsx";
 
 /** What editors say about a host's header. */
-const schema = v.object({ nav: group({ link: link() }), help: link() });
+const schema = v.object({ nav: group({ link: link() }), cities: group({ link: link() }), help: link() });
 
 /** Navigation, languages and currencies above every page of a host. */
 export const header = defineShellPart({
@@ -21,17 +21,23 @@ export const header = defineShellPart({
 
 function SiteHeader({ fields, page, language }: ShellPartProps<v.InferOutput<typeof schema>>) {
   const here = pagePath(page.locale.code, page.path);
-  const links = [...fields.nav.map(({ link: target }) => target), fields.help].filter((target) => target !== undefined);
-  const nav = links.map((one) => {
-    const target = page.linkTo(one);
-    return { ...target, text: one.text, current: target.href === here, ...language };
-  });
+  const toLinks = (links: readonly (Link | undefined)[], isCurrent: (href: string) => boolean) =>
+    links.flatMap((one) => {
+      const target = one && page.linkTo(one);
+      return target ? [{ ...target, text: one.text, current: isCurrent(target.href), ...language }] : [];
+    });
   const currencies = page.snapshot.get("currencies", "all") ?? [];
   return (
     <Header
       brand={page.site.brand}
       homeHref={pagePath(page.locale.code, [])}
-      nav={nav}
+      nav={toLinks([...fields.nav.map(({ link: one }) => one), fields.help], (href) => href === here)}
+      cities={toLinks(
+        fields.cities.map(({ link: one }) => one),
+        // The page of a city, or one of its categories below it.
+        (href) => here.startsWith(href),
+      )}
+      locale={page.locale}
       languages={languageLinks(page)}
       currencies={currencies.map((code) => ({ code, symbol: currencySign(code, page.locale.code) }))}
       currency={currencies.length === 0 && page.kind === undefined ? "" : page.currency}

@@ -1,23 +1,57 @@
-import { layout, media } from "../theme/tokens.ts";
-import { bar } from "./shell.css.ts";
+import { layout, shortScreen } from "../theme/tokens.ts";
+import { bar, roomy } from "./shell.css.ts";
 import { style } from "@vanilla-extract/css";
 import { vars } from "../theme/contract.css.ts";
 
+/** On a screen that is hardly higher than itself, as at 400 % zoom, it scrolls away with the page. */
 export const header = style({
   position: "sticky",
   insetBlockStart: 0,
   zIndex: 20,
   borderBlockEnd: `1px solid ${vars.color.line}`,
   background: vars.color.ground,
+  "@media": { [shortScreen]: { position: "static" } },
 });
 
+/** Its width decides what stands in it. Texts that a traveller enlarges wrap, and it grows. */
 export const row = style([
   bar,
-  { display: "flex", alignItems: "center", gap: vars.space.s8, blockSize: layout.headerHeight },
+  {
+    containerType: "inline-size",
+    display: "flex",
+    alignItems: "center",
+    gap: vars.space.s8,
+    minBlockSize: layout.headerRow,
+  },
 ]);
 
-/** Moves the last item to the far end of the row. */
-export const end = style({ marginInlineStart: "auto" });
+/** Fills what the others leave; a link stands for it where that is too little. */
+export const search = style({
+  display: "none",
+  flex: 1,
+  minInlineSize: 0,
+  maxInlineSize: "26rem",
+  "@container": { [roomy]: { display: "block" } },
+});
+
+/** What stands at the far end of the row. */
+export const end = style({
+  display: "flex",
+  flex: "none",
+  alignItems: "center",
+  marginInlineStart: "auto",
+  "@container": { [roomy]: { gap: vars.space.s4 } },
+});
+
+export const searchLink = style({
+  display: "inline-grid",
+  placeItems: "center",
+  minBlockSize: "44px",
+  minInlineSize: "44px",
+  borderRadius: vars.radius.control,
+  ":hover": { background: vars.color.groundTinted },
+  "@container": { [roomy]: { display: "none" } },
+});
 
 export const wordmark = style({
   display: "inline-flex",
@@ -27,10 +61,10 @@ export const wordmark = style({
   fontFamily: vars.font.heading,
   fontSize: vars.size.s18,
   fontWeight: 600,
-  letterSpacing: "-0.02em",
+  letterSpacing: vars.tracking.heading,
   lineHeight: 1.1,
   textDecoration: "none",
-  "@media": { [media.tablet]: { fontSize: vars.size.s22, whiteSpace: "nowrap" } },
+  "@container": { [roomy]: { flex: "none", fontSize: vars.size.s22, whiteSpace: "nowrap" } },
 });
 
 export const mark = style({
@@ -39,4 +73,5 @@ export const mark = style({
   blockSize: "22px",
   background: vars.color.action,
   mask: `${vars.mark} center / contain no-repeat`,
+  "@media": { "(forced-colors: active)": { background: "CanvasText", forcedColorAdjust: "none" } },
 });

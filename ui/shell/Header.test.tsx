@@ -12,6 +12,11 @@ const props: HeaderProps = {
     { href: "/rome/", text: "Rome", current: true },
     { href: "/help/", text: "Help", current: false },
   ],
+  cities: [
+    { href: "/rome/", text: "Rome", current: true },
+    { href: "/vienna/", text: "Vienna", current: false },
+  ],
+  locale: locales.en,
   languages: [
     { tag: "en", name: "English", href: "/rome/", current: true, dir: "ltr" },
     { tag: "ar", name: "العربية", href: "/ar/rome/", current: false, dir: "rtl" },
@@ -63,8 +68,39 @@ describe("Header", () => {
     expect(screen.queryByRole("heading", { name: "Currency" })).toBeNull();
   });
 
+  it("says in which city the page is, and links to all cities without script", () => {
+    render(<Header {...props} />);
+    const button = screen.getByRole("button", { name: "Rome" });
+    const panel = document.getElementById(button.getAttribute("popovertarget") ?? "");
+    expect(panel?.getAttribute("popover")).toBe("auto");
+    const links = [...(panel?.querySelectorAll("a") ?? [])].map((link) => [
+      link.getAttribute("href"),
+      link.getAttribute("aria-current"),
+    ]);
+    expect(links).toEqual([
+      ["/rome/", "true"],
+      ["/vienna/", null],
+    ]);
+  });
+
+  it("names what the button chooses on a page of no city, and has none on a site without cities", () => {
+    const { rerender } = render(
+      <Header {...props} cities={props.cities.map((city) => ({ ...city, current: false }))} />,
+    );
+    expect(screen.getByRole("button", { name: "Cities" })).toBeTruthy();
+    rerender(<Header {...props} cities={[]} />);
+    expect(screen.queryByRole("button", { name: "Cities" })).toBeNull();
+  });
+
+  it("P1: searches from every page: a form where there is room, else a link to the page of searches", () => {
+    render(<Header {...props} locale={locales.de} />);
+    const form = screen.getByRole("search", { hidden: true });
+    expect(form.getAttribute("action")).toBe("/de/search/");
+    expect(screen.getByRole("link", { name: "Search" }).getAttribute("href")).toBe("/de/search/");
+  });
+
   it("has no menu when there is nothing in it", () => {
-    const { container } = render(<Header {...props} nav={[]} />);
+    const { container } = render(<Header {...props} nav={[]} cities={[]} />);
     expect(within(container).queryByRole("navigation")).toBeNull();
     expect(screen.queryByRole("button", { name: "Menu" })).toBeNull();
   });

@@ -1,19 +1,34 @@
+import { searchAction } from "../../routing/search-address.ts";
+import { Icon } from "../primitives/Icon.tsx";
+import { SearchForm } from "../search/SearchForm.tsx";
+import { StyleSheet } from "../theme/StyleSheet.tsx";
+import { CitySwitch } from "./CitySwitch.tsx";
 import * as css from "./Header.css.ts";
+import { fitOf } from "./header-fit.ts";
 import { LanguageAndCurrency } from "./LanguageAndCurrency.tsx";
 import { Navigation } from "./Navigation.tsx";
 import type { HeaderProps } from "./shell-props.ts";
-import { StyleSheet } from "../theme/StyleSheet.tsx";
 
-/** The logo, the navigation, and one control for language and currency. It works without script: panels are popovers. */
-export function Header({ brand, homeHref, nav, t, ...choices }: HeaderProps) {
+/**
+ * The logo, cities, search, links, and one control for language and currency. It works without script: panels are popovers.
+ * Its links stand in a row where they fit, else behind a menu button.
+ */
+export function Header({ brand, homeHref, nav, cities, locale, t, ...reading }: HeaderProps) {
   return (
     <header className={css.header}>
       <StyleSheet of={css} />
       <div className={css.row}>
         <Wordmark brand={brand} homeHref={homeHref} />
-        <Navigation links={nav} t={t} />
+        <CitySwitch cities={cities} t={t} />
+        <div className={css.search}>
+          <SearchForm id="header-search" locale={locale} t={t} />
+        </div>
         <div className={css.end}>
-          <LanguageAndCurrency {...choices} t={t} />
+          <a href={searchAction(locale.code)} className={css.searchLink}>
+            <Icon name="search" label={t("search.submit")} />
+          </a>
+          <Navigation links={nav} fit={fitOf({ brand, links: nav, cities })} t={t} />
+          <LanguageAndCurrency {...reading} t={t} />
         </div>
       </div>
     </header>

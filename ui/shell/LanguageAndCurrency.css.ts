@@ -1,14 +1,18 @@
 import { style } from "@vanilla-extract/css";
 import { vars } from "../theme/contract.css.ts";
-import { layout, media } from "../theme/tokens.ts";
-import { panel, trigger } from "./shell.css.ts";
+import { layout } from "../theme/tokens.ts";
+import { panel, roomy, trigger } from "./shell.css.ts";
 
 export const opener = style([trigger, { marginInlineEnd: `calc(-1 * ${vars.space.s12})` }]);
 
 /** On a phone the currency alone says enough. */
-export const language = style({
-  display: "none",
-  "@media": { [media.tablet]: { display: "inline" } },
+export const language = style({ display: "none", "@container": { [roomy]: { display: "inline" } } });
+
+/** On the smallest phone the globe alone says enough, to eyes. */
+export const reading = style({
+  "@container": {
+    "(max-width: 20rem)": { position: "absolute", inlineSize: "1px", overflow: "hidden", clipPath: "inset(50%)" },
+  },
 });
 
 export const choices = style([
@@ -32,26 +36,6 @@ export const currencies = style({
   display: "grid",
   gridTemplateColumns: "repeat(auto-fill, minmax(100px, 1fr))",
   gap: vars.space.s4,
-});
-
-export const choice = style({
-  display: "flex",
-  alignItems: "center",
-  justifyContent: "space-between",
-  gap: vars.space.s8,
-  inlineSize: "100%",
-  minBlockSize: "40px",
-  paddingInline: vars.space.s12,
-  border: "1px solid transparent",
-  borderRadius: vars.radius.control,
-  background: "none",
-  fontSize: vars.size.s14,
-  textAlign: "start",
-  textDecoration: "none",
-  ":hover": { background: vars.color.groundTinted },
-  selectors: {
-    "&[aria-current]": { borderColor: vars.color.action, color: vars.color.action, fontWeight: 600 },
-  },
 });
 
 export const symbol = style({ color: vars.color.inkSoft });

@@ -1,10 +1,11 @@
 import { Icon } from "../primitives/Icon.tsx";
 import { StyleSheet } from "../theme/StyleSheet.tsx";
 import * as css from "./LanguageAndCurrency.css.ts";
+import { choice } from "./shell.css.ts";
 import { LanguageList } from "./LanguageList.tsx";
 import type { HeaderProps } from "./shell-props.ts";
 
-export type LanguageAndCurrencyProps = Omit<HeaderProps, "brand" | "homeHref" | "nav">;
+export type LanguageAndCurrencyProps = Omit<HeaderProps, "brand" | "homeHref" | "nav" | "cities" | "locale">;
 
 const panelId = "site-language";
 
@@ -17,14 +18,14 @@ export function LanguageAndCurrency({ languages, t, ...money }: LanguageAndCurre
       <button type="button" popoverTarget={panelId} className={css.opener}>
         <Icon name="globe" />
         <span className="visually-hidden">{t("shell.languageAndCurrency")}: </span>
-        <span>
+        <span className={css.reading}>
           {money.currency === "" ? language : <span className={css.language}>{language} · </span>}
           {money.currency}
         </span>
       </button>
       <div id={panelId} popover="auto" role="group" aria-label={t("shell.languageAndCurrency")} className={css.choices}>
         <h2 className={css.title}>{t("shell.language")}</h2>
-        <LanguageList languages={languages} className={css.languages} linkClassName={css.choice} />
+        <LanguageList languages={languages} className={css.languages} linkClassName={choice} />
         {money.currencies.length > 0 && <CurrencyForm {...money} t={t} />}
       </div>
     </>
@@ -40,7 +41,7 @@ function CurrencyForm({ currencies, currency, currencyAction, returnTo, t }: Cur
       <input type="hidden" name="to" value={returnTo} />
       <h2 className={css.title}>{t("shell.currency")}</h2>
       <div className={css.currencies}>
-        <button type="submit" name="currency" value="auto" className={css.choice}>
+        <button type="submit" name="currency" value="auto" className={choice}>
           {t("shell.automaticCurrency")}
         </button>
         {currencies.map(({ code, symbol }) => (
@@ -50,7 +51,7 @@ function CurrencyForm({ currencies, currency, currencyAction, returnTo, t }: Cur
             name="currency"
             value={code}
             aria-current={code === currency ? "true" : undefined}
-            className={css.choice}
+            className={choice}
           >
             {code}
             {symbol !== code && <bdi className={css.symbol}>{symbol}</bdi>}

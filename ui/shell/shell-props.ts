@@ -1,3 +1,4 @@
+import type { Locale } from "../../i18n/locales.ts";
 import type { LocalizedText, TextLanguage } from "../../i18n/localized-text.ts";
 import type { Translator } from "../../i18n/translator.ts";
 
@@ -5,6 +6,9 @@ export interface HeaderProps {
   readonly brand: string;
   readonly homeHref: string;
   readonly nav: readonly NavigationLink[];
+  /** The cities that the site has pages of; the current one is that of the page. */
+  readonly cities: readonly NavigationLink[];
+  readonly locale: Locale;
   readonly languages: readonly LanguageLink[];
   /** Empty on a page without prices. */
   readonly currencies: readonly CurrencyOption[];

@@ -45,3 +45,32 @@ export const panel = style({
   color: vars.color.ink,
   boxShadow: vars.shadow.floating,
 });
+
+/** An entry of a panel: a link or button. Forced colours show all borders, so the chosen one is also bold and underlined. */
+export const choice = style({
+  display: "flex",
+  alignItems: "center",
+  justifyContent: "space-between",
+  gap: vars.space.s8,
+  inlineSize: "100%",
+  minBlockSize: "40px",
+  paddingInline: vars.space.s12,
+  border: "1px solid transparent",
+  borderRadius: vars.radius.control,
+  background: "none",
+  fontSize: vars.size.s14,
+  textAlign: "start",
+  textDecoration: "none",
+  ":hover": { background: vars.color.groundTinted },
+  selectors: {
+    "&[aria-current]": {
+      borderColor: vars.color.action,
+      color: vars.color.action,
+      fontWeight: 700,
+      textDecoration: "underline",
+    },
+  },
+});
+
+/** A header that is as wide as that of a tablet, also in the letters of a traveller who enlarges them. */
+export const roomy = "(min-width: 45rem)";

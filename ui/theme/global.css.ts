@@ -1,6 +1,6 @@
 import { globalStyle } from "@vanilla-extract/css";
 import { vars } from "./contract.css.ts";
-import { fontStacks, layout } from "./tokens.ts";
+import { fontStacks, layout, shortScreen } from "./tokens.ts";
 
 globalStyle("*, *::before, *::after", { boxSizing: "border-box" });
 globalStyle("body, h1, h2, h3, h4, p, ul, ol, dl, dd, figure, blockquote", { margin: 0 });
@@ -15,6 +15,7 @@ globalStyle("x-island", { display: "block" });
 globalStyle("x-slot", { display: "contents" });
 
 globalStyle("html", {
+  "@media": { [shortScreen]: { vars: { "--header-height": "0px" } } },
   background: vars.color.ground,
   color: vars.color.ink,
   colorScheme: vars.scheme,

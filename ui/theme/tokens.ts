@@ -28,8 +28,12 @@ export const tokens = {
 export const layout = {
   pageWidth: "1240px",
   textWidth: "68ch",
+  headerRow: "64px",
   headerHeight: "var(--header-height, 64px)",
 } as const;
+
+/** A screen on which what sticks would cover most of the page: at 400 % zoom 1280 × 1024 is 320 × 256 px. */
+export const shortScreen = "(max-height: 479px)";
 
 /** Media queries for vanilla-extract's `"@media"`. A phone is a viewport under 768 px (specification §5). */
 export const media = {

@@ -1,0 +1,67 @@
+import type { Locator, Page } from "@playwright/test";
+
+/** How a traveller acts on a page. */
+export interface Hands {
+  /** Follows a link or presses a button. */
+  readonly choose: (target: Locator) => Promise<void>;
+  /** Fills a field and sends its form. */
+  readonly type: (field: Locator, text: string) => Promise<void>;
+  /** Chooses the second of a group of radio buttons: the first means any. */
+  readonly check: (group: Locator) => Promise<void>;
+  readonly select: (list: Locator, value: string, label: string) => Promise<void>;
+}
+
+export const pointer: Hands = {
+  choose: (target) => target.click(),
+  type: async (field, text) => {
+    await field.fill(text);
+    await field.press("Enter");
+  },
+  check: (group) => group.nth(1).check(),
+  select: async (list, value) => void (await list.selectOption(value)),
+};
+
+/** Uses Tab, Enter, arrows and letters, and no pointer. */
+export const keyboard: Hands = {
+  choose: async (target) => {
+    await tabTo(target);
+    await target.page().keyboard.press("Enter");
+  },
+  type: async (field, text) => {
+    await tabTo(field);
+    await field.page().keyboard.type(text);
+    await field.page().keyboard.press("Enter");
+  },
+  check: async (group) => {
+    await tabTo(group.first());
+    await group.page().keyboard.press("ArrowDown");
+  },
+  select: async (list, _value, label) => {
+    await tabTo(list);
+    await list.page().keyboard.type(label);
+  },
+};
+
+/** Most stops of a page before what is looked for. */
+const mostStops = 400;
+
+/** Presses Tab until an element has the focus. Throws when it can't be reached. */
+async function tabTo(target: Locator): Promise<void> {
+  const element = await target.elementHandle();
+  for (let stop = 0; stop < mostStops; stop += 1) {
+    if (await target.page().evaluate((wanted) => document.activeElement === wanted, element)) return;
+    await target.page().keyboard.press("Tab");
+  }
+  throw new Error(`${target.toString()} is no stop of the keyboard.`);
+}
+
+/** Returns what the booking stand-in says of a visit, by the name of the fact. */
+export async function factsOf(page: Page): Promise<Readonly<Record<string, string>>> {
+  const facts = await page.locator("[data-fact]").all();
+  const entries = await Promise.all(
+    facts.map(
+      async (fact) => [(await fact.getAttribute("data-fact")) ?? "", (await fact.textContent()) ?? ""] as const,
+    ),
+  );
+  return Object.fromEntries(entries);
+}

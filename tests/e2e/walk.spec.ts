@@ -1,0 +1,88 @@
+import { expect, type Page, test } from "@playwright/test";
+import { type Locale, locales } from "../../i18n/locales.ts";
+import { createLocaleTranslator } from "../../i18n/translator.ts";
+import { factsOf, type Hands, keyboard, pointer } from "./hands.ts";
+import { address } from "./pages.ts";
+
+const phone = { width: 390, height: 844 };
+const desktop = { width: 1280, height: 900 };
+
+/** The ways a traveller may walk from the home page to booking. */
+const walks = [
+  { way: "with a pointer", locale: locales.en, viewport: desktop, scripts: true, hands: pointer },
+  { way: "without JavaScript", locale: locales.en, viewport: desktop, scripts: false, hands: pointer },
+  { way: "by keyboard alone", locale: locales.en, viewport: desktop, scripts: true, hands: keyboard },
+  { way: "in Arabic", locale: locales.ar, viewport: desktop, scripts: true, hands: pointer },
+  { way: "on a phone", locale: locales.en, viewport: phone, scripts: true, hands: pointer },
+] as const;
+
+for (const { way, locale, viewport, scripts, hands } of walks) {
+  test.describe(way, () => {
+    test.use({ viewport, javaScriptEnabled: scripts });
+
+    test(`P1, C14, C23, B6: a traveller walks from the home page to booking ${way}`, async ({ page, baseURL }) => {
+      const prefix = locale.code === "en" ? "/" : `/${locale.code}/`;
+      await page.goto(address(baseURL ?? "", "tessera", `${prefix}?ci=7&cm=walk`));
+      await search(page, "colloseum", locale, hands);
+      await expect(page.locator("main [data-product]").first()).toBeVisible();
+      await hands.choose(page.locator("button[popovertarget=site-cities]"));
+      await hands.choose(page.locator("#site-cities a[href$='/rome/']"));
+      await page.waitForURL(/\/rome\//);
+      await refine(page, { locale, scripts, hands });
+      await hands.choose(page.locator("[data-listing]:visible article a").first());
+      await page.waitForURL(/-e-\d+\//);
+      const id = /-e-(\d+)\//.exec(page.url())?.[1] ?? "";
+      const day = page.locator("#dates a:visible").first();
+      const date = /date=([\d-]+)/.exec((await day.getAttribute("href")) ?? "")?.[1] ?? "";
+      await hands.choose(day);
+      await page.waitForURL(/^http:\/\/book\.tessera\.localhost:\d+\//);
+      const facts = await factsOf(page);
+      expect(facts).toMatchObject({ host: "book.tessera.localhost", language: locale.code, product: id, date });
+      expect(new URL(page.url()).pathname).toMatch(new RegExp(`^${prefix}book/${id}/`));
+      if (facts["step"] !== "/") expect(facts["step"]).toMatch(viewport === phone ? /^select\/pax$/ : /select|variant/);
+      // The campaign of a visit is a matter of scripts (record 15).
+      if (scripts) expect(facts).toMatchObject({ ci: "7", cm: "walk" });
+      await expect(page.locator(`html[lang=${locale.tag}][dir=${locale.direction}]`)).toBeVisible();
+    });
+  });
+}
+
+/** Searches in the header, or on the page that it leads to on a phone. */
+async function search(page: Page, words: string, locale: Locale, hands: Hands): Promise<void> {
+  const inHeader = page.locator("#header-search:visible");
+  if ((await inHeader.count()) === 0) {
+    const link = page.getByRole("banner").getByRole("link", { name: createLocaleTranslator(locale)("search.submit") });
+    await hands.choose(link);
+    await page.waitForURL(/\/search\//);
+  }
+  const input = (await inHeader.count()) === 0 ? page.locator("main input[type=search]") : inHeader;
+  await hands.type(input, words);
+  await page.waitForURL(/\/search\/\?q=/);
+}
+
+interface Refinement {
+  readonly locale: Locale;
+  readonly scripts: boolean;
+  readonly hands: Hands;
+}
+
+/** Asks for the weekend, the first category that is offered, and the lowest price first. */
+async function refine(page: Page, { locale, scripts, hands }: Refinement): Promise<void> {
+  const t = createLocaleTranslator(locale);
+  const listing = page.locator("[data-listing]:visible");
+  await hands.choose(listing.getByRole("link", { name: t("listing.weekend") }));
+  await expect(page).toHaveURL(/[?&]when=weekend/);
+  const sheet = listing.locator("button[popovertarget$='-filters']:visible");
+  const isSheet = (await sheet.count()) > 0;
+  if (isSheet) await hands.choose(sheet);
+  await hands.choose(listing.locator("[data-facet=category] > summary"));
+  await hands.check(listing.locator("[data-facet=category] input[type=radio]"));
+  const apply = isSheet
+    ? listing.locator("[popover] > div:last-child > button").first()
+    : listing.locator("[data-facet=category] button");
+  if (!scripts || isSheet) await hands.choose(apply);
+  await expect(page).toHaveURL(/[?&]category=\d+/);
+  await hands.select(listing.locator("select[name=sort]"), "price", t("listing.sorts.price"));
+  if (!scripts) await hands.choose(listing.locator("label:has(select) + button"));
+  await expect(page).toHaveURL(/[?&]sort=price/);
+}

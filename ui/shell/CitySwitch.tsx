@@ -1,0 +1,48 @@
+import { languageOf } from "../../i18n/localized-text.ts";
+import type { Translator } from "../../i18n/translator.ts";
+import { Icon } from "../primitives/Icon.tsx";
+import { StyleSheet } from "../theme/StyleSheet.tsx";
+import * as css from "./CitySwitch.css.ts";
+import { choice } from "./shell.css.ts";
+import type { NavigationLink } from "./shell-props.ts";
+
+interface CitySwitchProps {
+  readonly cities: readonly NavigationLink[];
+  readonly t: Translator;
+}
+
+const panelId = "site-cities";
+
+/** A button that says which city the page is in, and links to all cities. Nothing where a site has none. */
+export function CitySwitch({ cities, t }: CitySwitchProps) {
+  if (cities.length === 0) return null;
+  const here = cities.find(({ current }) => current);
+  return (
+    <>
+      <StyleSheet of={css} />
+      <button type="button" popoverTarget={panelId} className={css.opener}>
+        <Icon name="map-pin" />
+        <span className={css.name} {...(here && languageOf(here))}>
+          {here?.text ?? t("shell.cities")}
+        </span>
+      </button>
+      <nav id={panelId} popover="auto" aria-label={t("shell.cities")} className={css.panel}>
+        <ul role="list" className={css.list}>
+          {cities.map(({ href, hrefLang, text, current, ...language }) => (
+            <li key={href}>
+              <a
+                href={href}
+                hrefLang={hrefLang}
+                {...languageOf(language)}
+                aria-current={current ? "true" : undefined}
+                className={choice}
+              >
+                {text}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </nav>
+    </>
+  );
+}

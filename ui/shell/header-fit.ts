@@ -1,0 +1,41 @@
+import type { NavigationLink } from "./shell-props.ts";
+
+/** The widths of a header, in rem, from which on its links may stand in a row. Wider ones never have room. */
+export const fits = [45, 52, 60, 68] as const;
+
+/** A width of `fits`; 0 where the links have room nowhere. */
+export type Fit = (typeof fits)[number] | 0;
+
+interface Contents {
+  readonly brand: string;
+  readonly links: readonly Pick<NavigationLink, "text">[];
+  readonly cities: readonly unknown[];
+}
+
+/** Rem that one character takes: headings are wider than links. */
+const linkCharacter = 0.5;
+const brandCharacter = 0.75;
+
+/** Rem of what every header has besides: the mark, the language and the gaps between. */
+const always = 14;
+
+/** Rem of the button that chooses a city, and the least of a form that one can search with. */
+const cityButton = 7;
+const search = 11;
+
+/** Returns from which width of a header on its links stand in a row, as far as their letters say. */
+export function fitOf({ brand, links, cities }: Contents): Fit {
+  const texts = links.map(({ text }) => charactersOf(text) * linkCharacter + 1.5);
+  const needed =
+    always +
+    search +
+    charactersOf(brand) * brandCharacter +
+    (cities.length === 0 ? 0 : cityButton) +
+    texts.reduce((sum, width) => sum + width, 0);
+  return fits.find((width) => width >= needed) ?? 0;
+}
+
+/** Returns how many Latin letters are as wide as a text: a letter of China, Japan or Korea is two. */
+function charactersOf(text: string): number {
+  return text.length + (text.match(/[\u1100-\uffdc]/gu)?.length ?? 0);
+}
