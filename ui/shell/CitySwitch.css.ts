@@ -1,7 +1,7 @@
 import { style } from "@vanilla-extract/css";
 import { vars } from "../theme/contract.css.ts";
 import { layout } from "../theme/tokens.ts";
-import { panel as base, roomy, trigger } from "./shell.css.ts";
+import { choice, panel as base, roomy, trigger } from "./shell.css.ts";
 
 export const opener = style([trigger, { flex: "none" }]);
 
@@ -28,3 +28,5 @@ export const list = style({
   gridTemplateColumns: "repeat(auto-fill, minmax(8.5rem, 1fr))",
   gap: vars.space.s4,
 });
+
+export const city = choice;

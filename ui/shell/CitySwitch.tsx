@@ -3,7 +3,6 @@ import type { Translator } from "../../i18n/translator.ts";
 import { Icon } from "../primitives/Icon.tsx";
 import { StyleSheet } from "../theme/StyleSheet.tsx";
 import * as css from "./CitySwitch.css.ts";
-import { choice } from "./shell.css.ts";
 import type { NavigationLink } from "./shell-props.ts";
 
 interface CitySwitchProps {
@@ -35,7 +34,7 @@ export function CitySwitch({ cities, t }: CitySwitchProps) {
                 hrefLang={hrefLang}
                 {...languageOf(language)}
                 aria-current={current ? "true" : undefined}
-                className={choice}
+                className={css.city}
               >
                 {text}
               </a>

@@ -1,7 +1,7 @@
 import { style } from "@vanilla-extract/css";
 import { vars } from "../theme/contract.css.ts";
 import { layout } from "../theme/tokens.ts";
-import { panel, roomy, trigger } from "./shell.css.ts";
+import { choice, panel, roomy, trigger } from "./shell.css.ts";
 
 export const opener = style([trigger, { marginInlineEnd: `calc(-1 * ${vars.space.s12})` }]);
 
@@ -39,3 +39,5 @@ export const currencies = style({
 });
 
 export const symbol = style({ color: vars.color.inkSoft });
+
+export const option = choice;

@@ -1,7 +1,6 @@
 import { Icon } from "../primitives/Icon.tsx";
 import { StyleSheet } from "../theme/StyleSheet.tsx";
 import * as css from "./LanguageAndCurrency.css.ts";
-import { choice } from "./shell.css.ts";
 import { LanguageList } from "./LanguageList.tsx";
 import type { HeaderProps } from "./shell-props.ts";
 
@@ -25,7 +24,7 @@ export function LanguageAndCurrency({ languages, t, ...money }: LanguageAndCurre
       </button>
       <div id={panelId} popover="auto" role="group" aria-label={t("shell.languageAndCurrency")} className={css.choices}>
         <h2 className={css.title}>{t("shell.language")}</h2>
-        <LanguageList languages={languages} className={css.languages} linkClassName={choice} />
+        <LanguageList languages={languages} className={css.languages} linkClassName={css.option} />
         {money.currencies.length > 0 && <CurrencyForm {...money} t={t} />}
       </div>
     </>
@@ -41,7 +40,7 @@ function CurrencyForm({ currencies, currency, currencyAction, returnTo, t }: Cur
       <input type="hidden" name="to" value={returnTo} />
       <h2 className={css.title}>{t("shell.currency")}</h2>
       <div className={css.currencies}>
-        <button type="submit" name="currency" value="auto" className={choice}>
+        <button type="submit" name="currency" value="auto" className={css.option}>
           {t("shell.automaticCurrency")}
         </button>
         {currencies.map(({ code, symbol }) => (
@@ -51,7 +50,7 @@ function CurrencyForm({ currencies, currency, currencyAction, returnTo, t }: Cur
             name="currency"
             value={code}
             aria-current={code === currency ? "true" : undefined}
-            className={choice}
+            className={css.option}
           >
             {code}
             {symbol !== code && <bdi className={css.symbol}>{symbol}</bdi>}
