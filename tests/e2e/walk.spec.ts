@@ -66,7 +66,7 @@ interface Refinement {
   readonly hands: Hands;
 }
 
-/** Asks for the weekend, the first category that is offered, and the lowest price first. */
+/** Chooses the weekend, the first category that is offered, and the lowest price first. */
 async function refine(page: Page, { locale, scripts, hands }: Refinement): Promise<void> {
   const t = createLocaleTranslator(locale);
   const listing = page.locator("[data-listing]:visible");

@@ -45,7 +45,7 @@ interface Shot {
   readonly file: string;
 }
 
-/** Pictures a page from top to bottom, after all its pictures have loaded: those below the window load when it passes. */
+/** Pictures a page from top to bottom. Pictures below the window load when it passes them. */
 async function takeShot(from: Browser, { url, width, file }: Shot): Promise<void> {
   const page = await from.newPage({ viewport: { width, height: 900 }, reducedMotion: "reduce" });
   try {

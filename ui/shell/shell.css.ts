@@ -72,5 +72,5 @@ export const choice = style({
   },
 });
 
-/** A header that is as wide as that of a tablet, also in the letters of a traveller who enlarges them. */
+/** A header as wide as on a tablet, in letters of the size that the traveller chose. */
 export const roomy = "(min-width: 45rem)";

@@ -32,7 +32,7 @@ export const layout = {
   headerHeight: "var(--header-height, 64px)",
 } as const;
 
-/** A screen on which what sticks would cover most of the page: at 400 % zoom 1280 × 1024 is 320 × 256 px. */
+/** A screen that sticky parts would cover: at 400 % zoom, 1280 × 1024 is 320 × 256 px. */
 export const shortScreen = "(max-height: 479px)";
 
 /** Media queries for vanilla-extract's `"@media"`. A phone is a viewport under 768 px (specification §5). */
