@@ -162,6 +162,21 @@ export interface CommonHeaderDocumentDataNavItem {
 }
 
 /**
+ * Item in *Header → Cities*
+ */
+export interface CommonHeaderDocumentDataCitiesItem {
+	/**
+	 * Link field in *Header → Cities*
+	 *
+	 * - **Field Type**: Link
+	 * - **Placeholder**: Page of a city and its name
+	 * - **API ID Path**: common_header.cities[].link
+	 * - **Documentation**: https://prismic.io/docs/fields/link
+	 */
+	link: prismic.LinkField<string, string, unknown, prismic.FieldState, never>;
+}
+
+/**
  * Content for Header documents
  */
 interface CommonHeaderDocumentData {
@@ -175,6 +190,17 @@ interface CommonHeaderDocumentData {
 	 * - **Documentation**: https://prismic.io/docs/fields/repeatable-group
 	 */
 	nav: prismic.GroupField<Simplify<CommonHeaderDocumentDataNavItem>>;
+	
+	/**
+	 * Cities field in *Header*
+	 *
+	 * - **Field Type**: Group
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: common_header.cities[]
+	 * - **Tab**: Main
+	 * - **Documentation**: https://prismic.io/docs/fields/repeatable-group
+	 */
+	cities: prismic.GroupField<Simplify<CommonHeaderDocumentDataCitiesItem>>;
 	
 	/**
 	 * Help field in *Header*
@@ -4327,6 +4353,7 @@ declare module "@prismicio/client" {
 			CommonHeaderDocument,
 			CommonHeaderDocumentData,
 			CommonHeaderDocumentDataNavItem,
+			CommonHeaderDocumentDataCitiesItem,
 			ContentPageDocument,
 			ContentPageDocumentData,
 			ContentPageDocumentDataSlicesSlice,
