@@ -11,3 +11,8 @@ export function searchAction(locale: LocaleCode): string {
 
 /** Most characters of a search, as `routing/view-parameters.ts` accepts them. */
 export const longestSearch = 60;
+
+/** Returns the address of suggestions in a language but for the words, which follow it. */
+export function suggestAddress(locale: LocaleCode): string {
+  return `/api/suggest/?locale=${locale}&q=`;
+}

@@ -4,6 +4,8 @@ import { createRateLimit } from "../../routing/rate-limit.ts";
 const routes = [
   { method: "POST", path: /^\/api\/currency\/?$/, burst: 30, perSecond: 0.5 },
   { method: "GET", path: /^\/api\/preview\/?$/, burst: 60, perSecond: 0.5 },
+  // A traveller who types requests once for each pause.
+  { method: "GET", path: /^\/api\/suggest\/?$/, burst: 60, perSecond: 20 },
   // Each edit in the Page Builder is one.
   { method: "POST", path: /^\/slice-simulator(?:\/|$)/, burst: 120, perSecond: 5 },
 ];

@@ -7,6 +7,7 @@ import { richText } from "../../content/fields/rich-text.ts";
 import { RichTextView } from "../../renderer/rich-text/RichTextView.tsx";
 import { findIslands } from "../../scripts/build/islands/find-islands.ts";
 import { hydrate } from "../../ui/islands/browser/hydrate.tsx";
+import { SearchForm } from "../../ui/search/SearchForm.tsx";
 import { sliceMocks } from "../support/mock-slices.ts";
 import { testPage } from "../support/page-context.ts";
 import { baseFields, renderPart } from "../support/render-part.tsx";
@@ -24,7 +25,11 @@ async function serverElements(): Promise<readonly HTMLElement[]> {
   const film = v.parse(richText(), [
     { type: "embed", oembed: { embed_url: "https://vimeo.com/76979871", title: "Rome" } },
   ]);
-  const nodes = [<RichTextView key="film" value={film} page={testPage()} />];
+  const { locale, t } = testPage();
+  const nodes = [
+    <RichTextView key="film" value={film} page={testPage()} />,
+    <SearchForm key="search" id="search" locale={locale} t={t} />,
+  ];
   const parts = await Promise.all(
     sliceMocks().map((mock) =>
       renderPart(

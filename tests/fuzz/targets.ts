@@ -11,6 +11,7 @@ const known = [
   "/roma/",
   "/eternal-city/",
   "/privacy-policy/",
+  "/search/?q=rome",
 ] as const;
 
 const internal = "/www.tessera.example/en/auto/_";
@@ -34,6 +35,7 @@ const reserved = [
   "/api/readiness/",
   "/api/addresses/",
   "/api/icon/favicon.ico/",
+  "/api/suggest/?q=colloseum&locale=de",
   "/api/no-such-route/",
   "/not-found-page/www.tessera.example/en/auto",
   "/not-found-page/languages/www.tessera.example/rome",

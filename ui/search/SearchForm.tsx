@@ -1,9 +1,11 @@
 import type { Locale } from "../../i18n/locales.ts";
 import type { Translator } from "../../i18n/translator.ts";
-import { longestSearch, searchAction } from "../../routing/search-address.ts";
+import { longestSearch, searchAction, suggestAddress } from "../../routing/search-address.ts";
 import { Icon } from "../primitives/Icon.tsx";
 import { StyleSheet } from "../theme/StyleSheet.tsx";
 import * as css from "./SearchForm.css.ts";
+import * as suggestCss from "./Suggest.css.ts";
+import { Suggest } from "./Suggest.island.tsx";
 
 interface SearchFormProps {
   /** Of its input. A page can have several forms: `header-search`. */
@@ -21,32 +23,35 @@ export function SearchForm({ id, locale, t, q = "", size = "regular" }: SearchFo
   return (
     <div className={css.search}>
       <StyleSheet of={css} />
-      <form
-        action={searchAction(locale.code)}
-        // A page has one landmark for searching: that of its header.
-        role={size === "regular" ? "search" : undefined}
-        className={`${css.form} ${css.sizes[size]}`}
-      >
-        <label htmlFor={id} className={css.label}>
-          <Icon name="search" />
-          <span className="visually-hidden">{t("search.label")}</span>
-        </label>
-        <input
-          id={id}
-          name="q"
-          type="search"
-          required
-          maxLength={longestSearch}
-          defaultValue={q}
-          placeholder={t("search.placeholder")}
-          autoComplete="off"
-          enterKeyHint="search"
-          className={css.input}
-        />
-        <button className={css.submit} aria-label={size === "large" ? undefined : t("search.submit")}>
-          {size === "large" ? t("search.submit") : <Icon name="arrow-right" />}
-        </button>
-      </form>
+      <StyleSheet of={suggestCss} />
+      <Suggest src={suggestAddress(locale.code)} label={t("search.suggestions")}>
+        <form
+          action={searchAction(locale.code)}
+          // A page has one landmark for searching: that of its header.
+          role={size === "regular" ? "search" : undefined}
+          className={`${css.form} ${css.sizes[size]}`}
+        >
+          <label htmlFor={id} className={css.label}>
+            <Icon name="search" />
+            <span className="visually-hidden">{t("search.label")}</span>
+          </label>
+          <input
+            id={id}
+            name="q"
+            type="text"
+            inputMode="search"
+            maxLength={longestSearch}
+            defaultValue={q}
+            placeholder={t("search.placeholder")}
+            autoComplete="off"
+            enterKeyHint="search"
+            className={css.input}
+          />
+          <button className={css.submit} aria-label={size === "large" ? undefined : t("search.submit")}>
+            {size === "large" ? t("search.submit") : <Icon name="arrow-right" />}
+          </button>
+        </form>
+      </Suggest>
     </div>
   );
 }

@@ -1,0 +1,9 @@
+import { ports, siteSearch } from "@/app/_composition/composition.ts";
+import { createSuggest } from "@/app/_composition/search/create-suggest.ts";
+
+const suggest = createSuggest({ find: siteSearch.find, placePages: ports.placePages });
+
+/** Returns suggestions for the words `?q=` of a form, in the language `?locale=`, on the requested host (row P1). */
+export async function GET(request: Request): Promise<Response> {
+  return suggest(request.headers.get("host") ?? "", new URL(request.url).searchParams);
+}

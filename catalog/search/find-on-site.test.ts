@@ -1,0 +1,53 @@
+import { describe, expect, it } from "vitest";
+import { testEntry } from "./entry.example.ts";
+import { findOnSite } from "./find-on-site.ts";
+import { createSearchIndex } from "./search-index.ts";
+import { toResults } from "./search.ts";
+
+const index = await createSearchIndex([
+  testEntry("Arena tour", { cityName: "Rome", collectionIds: [1001], popularity: 9 }),
+  testEntry("Arena by night", { cityName: "Rome", collectionIds: [1001], popularity: 8 }),
+  testEntry("Tower tour", { cityName: "Paris", popularity: 1 }),
+  testEntry("Musical", { cityName: "London", categoryId: 7 }),
+  testEntry("Colosseum", {
+    kind: "attraction",
+    cityName: "Rome",
+    collectionIds: [1001],
+    places: [{ collection: 1001 }],
+    product: undefined,
+  }),
+  testEntry("Rome", { kind: "city", cityCode: "ROME", places: [{ city: "ROME" }], product: undefined }),
+]);
+
+const productsOf = (q: string, sells?: Parameters<typeof findOnSite>[2]) =>
+  findOnSite(index, q, sells).products.map(({ name }) => name.text);
+
+describe("P1: a search finds", () => {
+  it("products and places of all cities on a site that sells everything", () => {
+    const found = findOnSite(index, "rome", undefined);
+    expect(found.matches).toBe(true);
+    expect(found.products.map(({ name }) => name.text)).toEqual(["Arena tour", "Arena by night"]);
+    expect(found.places.map(({ kind }) => kind)).toEqual(["city", "attraction"]);
+  });
+
+  it.each([
+    ["of a collection", { collection: 1001 }, ["Arena tour"]],
+    ["of a city", { city: "PARIS" }, ["Tower tour"]],
+  ])("what a site %s sells, and nothing else", (_title, sells, expected) => {
+    expect(productsOf("tour", sells)).toEqual(expected);
+  });
+
+  it("what is popular where nothing matches, of all cities in turn", () => {
+    expect(findOnSite(index, "zzqqxx", undefined).matches).toBe(false);
+    expect(productsOf("zzqqxx").slice(0, 3)).toEqual(["Arena tour", "Tower tour", "Musical"]);
+    expect(productsOf("paris", { category: 7, city: "LONDON" })).toEqual(["Musical"]);
+  });
+});
+
+it("P1: results have pages of 24; places are on the first", async () => {
+  const many = await createSearchIndex(Array.from({ length: 50 }, (_, each) => testEntry(`Tour ${each + 10}`)));
+  const found = findOnSite(many, "tour", undefined);
+  const pages = [1, 2, 3].map((page) => toResults(found, page));
+  expect(pages.map(({ products }) => products.length)).toEqual([24, 24, 2]);
+  expect(pages[0]).toMatchObject({ matches: true, total: 50, pages: 3 });
+});

@@ -1,0 +1,114 @@
+import { fireEvent, screen, waitFor } from "@testing-library/react";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { enhance } from "./Suggest.enhance.ts";
+
+const suggestions = {
+  status: "2 suggestions",
+  groups: [
+    { title: "Cities", items: [{ name: { text: "Rome" }, href: "#rome" }] },
+    { title: "Experiences", items: [{ name: { text: "Tour", lang: "en" }, note: { text: "Rome" }, href: "#tour" }] },
+  ],
+};
+
+const respond = vi.fn(async () => Response.json(suggestions));
+
+let end = () => {};
+
+beforeEach(() => {
+  vi.stubGlobal("fetch", respond);
+  Element.prototype.scrollIntoView = () => {};
+  document.body.innerHTML =
+    '<div id="root"><form><label for="q">Search</label><input id="q" name="q"><button>Go</button></form></div>';
+  const root = document.getElementById("root");
+  if (root !== null) end = enhance(root, { src: "/api/suggest/?locale=en&q=", label: "Suggestions" });
+});
+
+afterEach(() => {
+  end();
+  respond.mockClear();
+  vi.unstubAllGlobals();
+});
+
+const input = () => screen.getByRole("combobox");
+const chosen = () => screen.queryByRole("option", { selected: true })?.textContent;
+const press = (...keys: readonly string[]) => keys.forEach((key) => fireEvent.keyDown(input(), { key }));
+
+async function type(words: string) {
+  input().focus();
+  fireEvent.input(input(), { target: { value: words } });
+  await waitFor(() => expect(respond).toHaveBeenCalled());
+}
+
+async function suggest(words = "ro") {
+  await type(words);
+  await screen.findByRole("listbox", { name: "Suggestions" });
+}
+
+describe("P1: a form that suggests", () => {
+  it("is a combobox with groups of links, and says how many there are", async () => {
+    await suggest();
+    expect(respond).toHaveBeenCalledWith("/api/suggest/?locale=en&q=ro", expect.anything());
+    expect(input().getAttribute("aria-expanded")).toBe("true");
+    expect(screen.getAllByRole("group").map((group) => group.getAttribute("aria-labelledby"))).toHaveLength(2);
+    expect(screen.getByRole("group", { name: "Cities" })).toBeTruthy();
+    expect(screen.getByRole("status").textContent).toBe("2 suggestions");
+    expect(screen.getByText("Tour").getAttribute("lang")).toBe("en");
+  });
+
+  it("is used by keys: arrows go round by the words as typed, Home and End to the ends", async () => {
+    await suggest();
+    press("ArrowDown");
+    expect([chosen(), input().getAttribute("aria-activedescendant")]).toEqual([
+      "Rome",
+      screen.getAllByRole("option")[0]?.id,
+    ]);
+    press("End");
+    expect(chosen()).toBe("Tour Rome");
+    press("Home");
+    expect(chosen()).toBe("Rome");
+    press("ArrowUp");
+    expect([chosen(), input().hasAttribute("aria-activedescendant")]).toEqual([undefined, false]);
+    press("ArrowUp");
+    expect(chosen()).toBe("Tour Rome");
+  });
+
+  it("follows the chosen suggestion on Enter, and else sends the form", async () => {
+    await suggest();
+    expect(fireEvent.keyDown(input(), { key: "Enter" })).toBe(true);
+    press("ArrowDown");
+    expect(fireEvent.keyDown(input(), { key: "Enter" })).toBe(false);
+    await waitFor(() => expect(location.hash).toBe("#rome"));
+  });
+
+  it("closes on Escape and when the focus leaves, and opens again", async () => {
+    await suggest();
+    press("Escape");
+    expect(screen.queryByRole("listbox")).toBeNull();
+    press("ArrowDown");
+    expect(screen.getByRole("listbox")).toBeTruthy();
+    fireEvent.focusOut(input());
+    expect(screen.queryByRole("listbox")).toBeNull();
+  });
+
+  it("has no list while suggestions fail, and sends the form", async () => {
+    respond.mockImplementationOnce(async () => new Response(null, { status: 503 }));
+    await type("rome");
+    expect(screen.queryByRole("listbox")).toBeNull();
+    expect(fireEvent.keyDown(input(), { key: "Enter" })).toBe(true);
+  });
+
+  it("requests nothing for one letter", async () => {
+    await suggest();
+    respond.mockClear();
+    fireEvent.input(input(), { target: { value: "r" } });
+    await waitFor(() => expect(screen.queryByRole("listbox")).toBeNull());
+    expect(respond).not.toHaveBeenCalled();
+  });
+
+  it("leaves the server's form as it was when it ends", async () => {
+    await suggest();
+    end();
+    expect(document.getElementById("q")?.getAttributeNames()).toEqual(["id", "name"]);
+    expect(document.getElementById("root")?.children).toHaveLength(1);
+  });
+});

@@ -1,0 +1,29 @@
+import * as v from "valibot";
+
+const text = v.object({
+  text: v.string(),
+  /** Present where it is not the language of the page. */
+  lang: v.optional(v.string()),
+  dir: v.optional(v.string()),
+});
+
+const schema = v.object({
+  /** How many there are, in words. */
+  status: v.string(),
+  groups: v.array(
+    v.object({
+      title: v.string(),
+      items: v.array(v.object({ name: text, note: v.optional(text), href: v.string() })),
+    }),
+  ),
+});
+
+/** What the server suggests for some words (`app/api/suggest`). */
+export type Suggestions = v.InferOutput<typeof schema>;
+
+/** Reads suggestions. Throws when there are none to be had. */
+export async function readSuggestions(address: string, signal: AbortSignal): Promise<Suggestions> {
+  const response = await fetch(address, { signal });
+  if (!response.ok) throw new Error(`${response.status}`);
+  return v.parse(schema, await response.json());
+}

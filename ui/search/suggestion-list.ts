@@ -1,0 +1,54 @@
+import type { Suggestions } from "./read-suggestions.ts";
+import * as css from "./Suggest.css.ts";
+
+type Group = Suggestions["groups"][number];
+type Item = Group["items"][number];
+
+/** Returns an empty list of suggestions, hidden. */
+export function createList(id: string, label: string): HTMLElement {
+  const list = element("div", { id, role: "listbox", "aria-label": label, class: css.list });
+  list.hidden = true;
+  return list;
+}
+
+/** Replaces what a list suggests: a group of links for each kind. */
+export function fillList(list: HTMLElement, groups: readonly Group[]): void {
+  let count = 0;
+  const rendered = groups.map(({ title, items }, index) => {
+    const name = element("div", { id: `${list.id}-group-${index}`, role: "presentation", class: css.title }, title);
+    const group = element("div", { role: "group", "aria-labelledby": name.id });
+    group.append(name, ...items.map((item) => optionOf(item, `${list.id}-${(count += 1)}`)));
+    return group;
+  });
+  list.replaceChildren(...rendered);
+}
+
+/** Returns the links of a list in their order. */
+export function optionsOf(list: HTMLElement): readonly HTMLAnchorElement[] {
+  return [...list.querySelectorAll("a")];
+}
+
+function optionOf({ name, note, href }: Item, id: string): HTMLElement {
+  const option = element("a", {
+    id,
+    href,
+    role: "option",
+    tabindex: "-1",
+    "aria-selected": "false",
+    class: css.option,
+  });
+  option.append(textOf("span", name));
+  if (note !== undefined) option.append(" ", textOf("small", note));
+  return option;
+}
+
+function textOf(tag: string, { text, lang, dir }: Item["name"]): HTMLElement {
+  return element(tag, { ...(lang !== undefined && { lang }), ...(dir !== undefined && { dir }) }, text);
+}
+
+function element(tag: string, attributes: Readonly<Record<string, string>>, text = ""): HTMLElement {
+  const created = document.createElement(tag);
+  for (const [name, value] of Object.entries(attributes)) created.setAttribute(name, value);
+  created.textContent = text;
+  return created;
+}
