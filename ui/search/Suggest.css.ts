@@ -1,4 +1,4 @@
-import { style } from "@vanilla-extract/css";
+import { globalStyle, style } from "@vanilla-extract/css";
 import { vars } from "../theme/contract.css.ts";
 
 /** Suggestions, below the form and above the page. */
@@ -46,3 +46,5 @@ export const option = style({
     "&[aria-selected=true]": { borderColor: vars.color.action, background: vars.color.groundTinted },
   },
 });
+
+globalStyle(`${option} > small`, { flex: "none", color: vars.color.inkSoft, fontSize: vars.size.s14 });

@@ -3,7 +3,7 @@ import { size, tone } from "../../../ui/primitives/links.css.ts";
 import { bar } from "../../../ui/shell/shell.css.ts";
 import { vars } from "../../../ui/theme/contract.css.ts";
 
-export const search = style([bar, { inlineSize: "100%" }]);
+export const search = style([bar, { inlineSize: "100%", marginBlockStart: vars.space.s16 }]);
 
 export const summary = style({ marginBlockStart: vars.space.s16, color: vars.color.inkSoft });
 

@@ -1,0 +1,89 @@
+import { expect, type Page, test } from "@playwright/test";
+import { axeViolations, loadAxe } from "./axe.ts";
+import { address } from "./pages.ts";
+
+const input = (page: Page) => page.locator("#page-search");
+const list = (page: Page) => page.locator("[role=listbox]:visible");
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(javaScriptEnabled ? "with JavaScript" : "without JavaScript", () => {
+    test.use({ javaScriptEnabled });
+
+    test("P1: a search with a typing error finds what was meant", async ({ page, baseURL }) => {
+      await page.goto(address(baseURL ?? "", "tessera", "/search/"));
+      await input(page).fill("Colloseum");
+      await page.locator("main form").getByRole("button", { name: "Search" }).click();
+      await expect(page).toHaveURL(/\/search\/\?q=Colloseum$/);
+      await expect(page.getByRole("heading", { level: 1 })).toHaveText("Results for “colloseum”");
+      await expect(page.locator("main article").first()).toContainText("Colosseum");
+      await expect(input(page)).toHaveValue("colloseum");
+      await expect(page.locator("meta[name=robots]")).toHaveAttribute("content", /noindex/);
+    });
+
+    test("P1: where nothing is found, it says so and shows what is popular", async ({ page, baseURL }) => {
+      await page.goto(address(baseURL ?? "", "tessera", "/search/?q=zzqqxx"));
+      await expect(page.getByText("Hmm, no results found.")).toBeVisible();
+      await expect(page.locator("main article").first()).toBeVisible();
+    });
+  });
+}
+
+test("P1: by keyboard alone, to a suggestion and its page", async ({ page, baseURL }) => {
+  await page.goto(address(baseURL ?? "", "tessera", "/search/"));
+  await input(page).focus();
+  await page.keyboard.type("colloseum arena", { delay: 20 });
+  await expect(list(page)).toBeVisible();
+  await expect(page.getByRole("status").filter({ hasText: /\d+ suggestions?/ })).toHaveCount(1);
+  await page.keyboard.press("Escape");
+  await expect(list(page)).toHaveCount(0);
+  await page.keyboard.press("ArrowDown");
+  await page.keyboard.press("End");
+  const chosen = page.getByRole("option", { selected: true });
+  await expect(input(page)).toHaveAttribute("aria-activedescendant", (await chosen.getAttribute("id")) ?? "");
+  const href = (await chosen.getAttribute("href")) ?? "";
+  await loadAxe(page);
+  expect(await axeViolations(page)).toEqual([]);
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL((url) => url.pathname === href || url.pathname + url.search === href);
+});
+
+test("P1: Arabic, from the right, without its article", async ({ page, baseURL }) => {
+  await page.goto(address(baseURL ?? "", "tessera", "/ar/search/"));
+  await input(page).pressSequentially("كولوسيوم");
+  await expect(list(page).getByRole("option").first()).toContainText("الكولوسيوم");
+  const [box, form] = await Promise.all([list(page).boundingBox(), page.locator("main form").boundingBox()]);
+  expect(Math.abs((box?.x ?? 0) - (form?.x ?? -99))).toBeLessThanOrEqual(1);
+  await page.keyboard.press("Enter");
+  await expect(page.locator("main article").first()).toContainText("كولوسيوم");
+  await loadAxe(page);
+  expect(await axeViolations(page)).toEqual([]);
+});
+
+test("P1: a site of one attraction finds its own experiences alone", async ({ page, baseURL }) => {
+  await page.goto(address(baseURL ?? "", "colosseum", "/search/?q=tour"));
+  const cards = page.locator("main article");
+  await expect(cards.first()).toBeVisible();
+  for (const text of await cards.allTextContents()) expect(text).toContain("Rome");
+});
+
+test("P1: while suggestions fail the form works", async ({ page, baseURL }) => {
+  await page.route("**/api/suggest/**", (route) => route.fulfill({ status: 503 }));
+  await page.goto(address(baseURL ?? "", "tessera", "/search/"));
+  const failed = page.waitForResponse(/api\/suggest/);
+  await input(page).pressSequentially("louver");
+  await failed;
+  await expect(list(page)).toHaveCount(0);
+  await page.keyboard.press("Enter");
+  await expect(page.locator("main article").first()).toContainText("Louvre");
+});
+
+test("P1: suggestions are small, and have the headers of every response", async ({ request, baseURL }) => {
+  const response = await request.get(new URL("/api/suggest/?q=rome&locale=ar", baseURL).href);
+  expect(response.status()).toBe(200);
+  expect((await response.body()).byteLength).toBeLessThanOrEqual(8192);
+  expect(response.headers()).toMatchObject({
+    "content-type": "application/json",
+    "x-content-type-options": "nosniff",
+    "cache-control": "public, max-age=60",
+  });
+});
