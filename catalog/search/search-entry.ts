@@ -1,10 +1,8 @@
 import type { LocalizedText } from "../../i18n/localized-text.ts";
 import type { NamedId } from "../product/product.ts";
 
-/** What a search can find, in the order of its groups. */
-export const entryKinds = ["product", "attraction", "city", "category"] as const;
-
-export type EntryKind = (typeof entryKinds)[number];
+/** What a search can find. */
+export type EntryKind = "product" | "attraction" | "city" | "category";
 
 /** One thing that a search can find, in one language. */
 export interface SearchEntry {
@@ -29,7 +27,7 @@ export interface SearchEntry {
 }
 
 /** What can identify a page, as `renderer/place.ts` has it. */
-export interface SearchedPlace {
+interface SearchedPlace {
   /** The provider's code. */
   readonly city?: string;
   readonly category?: number;

@@ -28,6 +28,7 @@ export const pages: readonly PageCase[] = [
   },
   { kind: "show", site: "westend", path: "/the-lamplighters/", islands: ["TabsStart/Tabs"] },
   { kind: "experience", site: "tessera", path: `/${product}/`, islands: ["gallery/Viewer"] },
+  { kind: "search", site: "tessera", path: "/search/?q=rome", islands: ["search/Suggest"] },
   { kind: "theatre home", site: "westend", path: "/", islands: [] },
   { kind: "museum home", site: "halberg", path: "/", islands: [] },
   { kind: "motorsport home", site: "pitlane", path: "/", islands: [] },

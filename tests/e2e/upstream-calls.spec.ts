@@ -55,3 +55,18 @@ for (const [title, host, path, content, provider] of [
     expect(calls).toHaveLength(provider);
   });
 }
+
+test("P1: a search, cold: what was found costs one provider call, and suggestions none", async ({ request }) => {
+  const visit = async (at: string) => {
+    const { url, headers } = addressed(own.baseUrl, "tessera", at);
+    const response = await request.get(url, { headers: { ...headers, cookie: "currency=ISK" } });
+    expect(response.status()).toBe(200);
+  };
+  // Reads the index of the language.
+  await visit("/de/search/?q=rom");
+  await request.delete(`${own.providerUrl}/__calls`);
+  await visit("/de/search/?q=kolosseum");
+  await visit("/api/suggest/?q=kolosseum&locale=de");
+  const calls = (await callsOf(request, own.providerUrl)).filter(isForPage);
+  expect(calls.map(({ path }) => path)).toEqual([expect.stringContaining("tour-groups")]);
+});
