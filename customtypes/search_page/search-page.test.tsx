@@ -26,7 +26,12 @@ const found: SearchResults = {
 
 const nothing: SearchResults = { ...found, matches: false, total: 2, pages: 1, places: [] };
 
-async function visit(view: Partial<View>, search: Ports["search"] = async () => found, locale: "en" | "ar" = "en") {
+async function visit(
+  view: Partial<View>,
+  search: Ports["search"] = async () => found,
+  locale: "en" | "ar" = "en",
+  failing?: Ports["provider"],
+) {
   const calls: string[] = [];
   const provider = testProvider(
     { products: ({ id }) => testProduct({ id, slug: `tour-${id}`, name: `Tour ${id}` }) },
@@ -34,7 +39,7 @@ async function visit(view: Partial<View>, search: Ports["search"] = async () => 
   );
   const page = { site: tessera, path: ["rome"], document: { id: "rome", address: "" } };
   const placePages = async () => new Map([[`${tessera.host} city=ROME`, page]]);
-  const { ports } = testPorts([], { search, provider, placePages });
+  const { ports } = testPorts([], { search, provider: failing ?? provider, placePages });
   const { renderPage } = createRenderer(testRegistries({ pageTypes }), ports);
   const route = { site: tessera, locale: locales[locale], currency: "EUR" as const, path: ["search"] };
   const outcome = await renderPage({ ...route, view: { ...defaultView, ...view } });
@@ -94,7 +99,17 @@ describe("P1: the page of a search", () => {
     });
     expect(outcome).toMatchObject({ kind: "page", provisional: "incomplete" });
     if (outcome.kind === "page")
-      expect((await bodyWith(outcome.content)).textContent).toContain("We could not search just now.");
+      expect((await bodyWith(outcome.content)).textContent).toContain("We could not load the results just now.");
+  });
+
+  it("says that it could not load what it found", async () => {
+    const provider = testProvider({
+      products: () => {
+        throw new Error("down");
+      },
+    });
+    const body = await bodyOf({ q: "rome" }, async () => found, "en", provider);
+    expect(body.textContent).toContain("We could not load the results just now.");
   });
 
   it.each([{}, { q: "rome" }, { q: "rome", page: 2 }])(

@@ -15,10 +15,10 @@ interface SuggestOptions extends Pick<SiteSearch, "find">, Pick<Ports, "placePag
 /** Milliseconds that a form waits. The index of a language that nobody searched in takes longer. */
 const patienceMs = 2000;
 
-/** Browsers keep suggestions for a minute: going back over typed letters costs no request. */
+/** Browsers store suggestions for a minute: going back over typed letters costs no request. */
 const cacheControl = "public, max-age=60";
 
-/** Returns a function that responds with suggestions. Without any in time it is a 503, which no cache keeps. */
+/** Returns a function that responds with suggestions. Without any in time it is a 503, which no cache stores. */
 export function createSuggest({ find, placePages }: SuggestOptions) {
   return async (host: string, query: URLSearchParams): Promise<Response> => {
     const site = siteOfHost(host);

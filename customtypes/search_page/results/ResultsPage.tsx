@@ -1,4 +1,5 @@
 import type { SearchResults } from "../../../catalog/search/search.ts";
+import type { Snapshot } from "../../../catalog/snapshot/snapshot.ts";
 import type { PageProps } from "../../../renderer/define-page-type.tsx";
 import { ProductCards } from "../../../renderer/ProductCards.tsx";
 import type { PageContext } from "../../../renderer/render/page-context.ts";
@@ -38,15 +39,15 @@ interface ResultsProps {
   readonly page: PageContext;
 }
 
-/** Says how many experiences there are, that there are none, or that nobody could look. */
-function Summary({
-  found,
-  page: { t, view },
-}: {
+interface SummaryProps {
   readonly found: SearchResults | undefined;
   readonly page: PageContext;
-}) {
-  if (found === undefined) return <p className={css.summary}>{t("search.unready")}</p>;
+}
+
+/** Says how many experiences there are, that there are none, or that they could not be read. */
+function Summary({ found, page }: SummaryProps) {
+  const { t, view, snapshot } = page;
+  if (found === undefined || isUnread(found, snapshot)) return <p className={css.summary}>{t("search.unready")}</p>;
   if (view.q === undefined) return null;
   if (!found.matches)
     return (
@@ -55,6 +56,11 @@ function Summary({
       </p>
     );
   return <p className={css.summary}>{t("search.count", { count: found.total })}</p>;
+}
+
+/** Whether all products that were found could not be read. */
+function isUnread({ products }: SearchResults, { stateOf }: Snapshot): boolean {
+  return products.length > 0 && products.every(({ id }) => stateOf("products", { id }) === "failed");
 }
 
 function Products({ found, page }: ResultsProps) {
