@@ -20,19 +20,11 @@ const calendar = (costs: Readonly<Record<string, number>>) => ({
 describe("P25: a calendar of prices", () => {
   const dates = calendar({ "2026-11-20": 10, "2026-11-24": 2400, "2027-02-28": 2000 });
 
-  it("has the months with days to book, in weeks from Monday", () => {
+  it("has the months with days to book, in weeks from Monday that are not over", () => {
     const [november, february, ...others] = calendarMonths(dates, "2026-11-22");
     expect(others).toEqual([]);
     expect(november?.first).toBe("2026-11-01");
-    expect(november?.weeks[0]?.map((day) => day?.day)).toEqual([
-      undefined,
-      undefined,
-      undefined,
-      undefined,
-      undefined,
-      undefined,
-      1,
-    ]);
+    expect(november?.weeks[0]?.map((day) => day?.day)).toEqual([16, 17, 18, 19, 20, 21, 22]);
     expect(november?.weeks.at(-1)?.map((day) => day?.day)).toEqual([
       30,
       undefined,

@@ -15,15 +15,25 @@ export interface CalendarDay {
 export interface CalendarMonth {
   /** Its first day, `YYYY-MM-DD`. */
   readonly first: string;
-  /** Weeks from Monday, each of seven days; undefined where a day is of another month. */
+  /** Weeks from Monday that are not over, each of seven days; undefined where a day is of another month. */
   readonly weeks: readonly (readonly (CalendarDay | undefined)[])[];
 }
 
-/** Returns the months that have days to book, not before `today` (`YYYY-MM-DD`), whole (row P25). */
+/** Returns the months that have days to book, from the week of `today` on (`YYYY-MM-DD`, row P25). */
 export function calendarMonths(calendar: Pick<Calendar, "dates">, today: string): readonly CalendarMonth[] {
   const dates = sortedInventoryDates(calendar).filter((date) => date >= today);
   const months = [...new Set(dates.map((date) => date.slice(0, 7)))];
-  return months.map((month) => monthOf(month, (date) => (date >= today ? calendar.dates[date] : undefined)));
+  return months.map((month) =>
+    withoutPast(
+      monthOf(month, (date) => (date >= today ? calendar.dates[date] : undefined)),
+      today,
+    ),
+  );
+}
+
+/** Omits weeks that are over. */
+function withoutPast({ first, weeks }: CalendarMonth, today: string): CalendarMonth {
+  return { first, weeks: weeks.filter((week) => week.some((day) => day !== undefined && day.date >= today)) };
 }
 
 function monthOf(month: string, offerOn: (date: string) => DateAvailability | undefined): CalendarMonth {

@@ -283,9 +283,14 @@ describe("X14: why this order", () => {
     expect(names()[0]).toBe("Night visit");
     expect(reasons()).toEqual([
       "First comes what our editors chose",
-      "Then the order of our provider",
+      "Our provider ranks by how often",
       "Nobody can pay for a place",
     ]);
+  });
+
+  it("begins with the provider's order where no editor chose", () => {
+    show();
+    expect(reasons()[0]).toBe("Our provider ranks by how often");
   });
 
   it("names what is chosen: filters, a sort, and the weight of few ratings", () => {

@@ -32,7 +32,7 @@ export function ProductGallery({ data: { product }, page }: ExperienceProps) {
                 <Picture
                   image={image}
                   ratio="16:10"
-                  sizes={index === 0 ? "(min-width: 768px) 620px, 88vw" : "(min-width: 768px) 310px, 88vw"}
+                  sizes={`(min-width: 768px) ${isLarge(index, photos.length) ? 620 : 310}px, 88vw`}
                   page={page}
                   priority={index === 0}
                 />
@@ -43,6 +43,11 @@ export function ProductGallery({ data: { product }, page }: ExperienceProps) {
       </PictureViewer>
     </div>
   );
+}
+
+/** The first is large, and both of two are. */
+function isLarge(index: number, count: number): boolean {
+  return index === 0 || count === 2;
 }
 
 /** Photographs alone where there are any: fewer pictures say more than illustrations beside them. */

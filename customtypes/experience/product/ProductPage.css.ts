@@ -87,7 +87,9 @@ export const box = style([
 ]);
 
 globalStyle(`${box} > div`, {
-  "@media": { [media.desktop]: { display: "grid", gap: space.s16, paddingBlockStart: 0, border: 0 } },
+  "@media": {
+    [media.desktop]: { display: "grid", justifyContent: "stretch", gap: space.s16, paddingBlockStart: 0, border: 0 },
+  },
 });
 
 globalStyle(`${box} > div > a`, { "@media": { [media.desktop]: { inlineSize: "100%" } } });
