@@ -37,6 +37,7 @@ export const facts = style({ color: vars.color.inkSoft });
 
 export const picture = style({
   inlineSize: "100%",
+  blockSize: "auto",
   objectFit: "cover",
   "@media": { [media.tablet]: { blockSize: "100%" } },
 });

@@ -1,37 +1,22 @@
 import { freeCancellation } from "../../../catalog/ticket/policy-text.ts";
 import { productDuration } from "../../../catalog/product/product-duration.ts";
-import { Icon } from "../../../ui/primitives/Icon.tsx";
-import type { IconName } from "../../../ui/primitives/icons.ts";
+import { type Fact, FactList, knownFacts } from "../../../ui/primitives/FactList.tsx";
 import { languagesText } from "./facts-in-words.ts";
 import type { ExperienceProps } from "./experience-props.ts";
 import * as css from "./ProductPage.css.ts";
 
-interface KeyFact {
-  readonly icon: IconName;
-  readonly term: string;
-  readonly value: string;
-}
-
 /** What decides first: how long, in which language, who can come, and what if one can't. Omits what is not known. */
 export function KeyFacts(props: ExperienceProps) {
-  const facts = keyFacts(props).filter(({ value }) => value !== "");
+  const facts = knownFacts(keyFacts(props));
   if (facts.length === 0) return null;
   return (
-    <dl className={css.keyFacts}>
-      {facts.map(({ icon, term, value }) => (
-        <div key={term} className={css.keyFact}>
-          <dt className={css.term}>
-            <Icon name={icon} />
-            {term}
-          </dt>
-          <dd className={css.value}>{value}</dd>
-        </div>
-      ))}
-    </dl>
+    <div className={css.keyFacts}>
+      <FactList facts={facts} compact />
+    </div>
   );
 }
 
-function keyFacts({ data: { product }, page }: ExperienceProps): readonly KeyFact[] {
+function keyFacts({ data: { product }, page }: ExperienceProps): readonly Fact[] {
   const { locale, t } = page;
   const { facts, cancellation } = product;
   const free = freeCancellation(cancellation);

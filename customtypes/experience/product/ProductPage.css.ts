@@ -107,17 +107,7 @@ export const soft = style({ color: color.inkSoft, fontSize: size.s14, fontWeight
 
 export const link = style({ color: color.action, fontWeight: 600, ":hover": { color: color.actionHover } });
 
-export const keyFacts = style([
-  inner,
-  {
-    display: "grid",
-    gridTemplateColumns: "repeat(auto-fill, minmax(min(160px, 100%), 1fr))",
-    gap: space.s16,
-    paddingBlock: space.s24,
-  },
-]);
-
-export const keyFact = style({ display: "grid", gap: space.s4, alignContent: "start" });
+export const keyFacts = style([inner, { paddingBlock: space.s24 }]);
 
 export const term = style({
   display: "flex",

@@ -1,6 +1,6 @@
-import { style } from "@vanilla-extract/css";
-import { vars } from "../../ui/theme/contract.css.ts";
-import { media } from "../../ui/theme/tokens.ts";
+import { globalStyle, style } from "@vanilla-extract/css";
+import { vars } from "../theme/contract.css.ts";
+import { media } from "../theme/tokens.ts";
 
 export const facts = style({
   display: "grid",
@@ -17,7 +17,14 @@ export const facts = style({
   },
 });
 
-export const fact = style({ paddingBlockStart: vars.space.s16, borderBlockStart: `1px solid ${vars.color.line}` });
+globalStyle(`${facts} > div`, { paddingBlockStart: vars.space.s16, borderBlockStart: `1px solid ${vars.color.line}` });
+
+/** Beside a price there is no room for air and lines. */
+export const compact = style({
+  display: "grid",
+  gridTemplateColumns: "repeat(auto-fill, minmax(min(160px, 100%), 1fr))",
+  gap: vars.space.s16,
+});
 
 export const term = style({
   display: "flex",
@@ -29,10 +36,11 @@ export const term = style({
 });
 
 export const value = style({
-  marginBlockStart: vars.space.s8,
-  fontSize: vars.size.s18,
+  marginBlockStart: vars.space.s4,
   fontWeight: 600,
   lineHeight: 1.4,
   hyphens: "auto",
   overflowWrap: "anywhere",
 });
+
+globalStyle(`${facts} > div > dd`, { marginBlockStart: vars.space.s8, fontSize: vars.size.s18 });

@@ -1,0 +1,131 @@
+import { expect, type Page, test } from "@playwright/test";
+import { axeViolations, loadAxe } from "./axe.ts";
+import { contentEditor } from "./content-editor.ts";
+import { useOwnSite } from "./own-site.ts";
+import { address } from "./pages.ts";
+
+/** A site of its own: what is published here reaches no other test. */
+const own = useOwnSite();
+const { put } = contentEditor(own);
+
+const uid = "www.tessera.example.editorial";
+const rich = (text: string, type = "paragraph") => [{ type, text, spans: [] }];
+const heading = (text: string) => rich(text, "heading2");
+const slice = (slice_type: string, primary: object) => ({ slice_type, variation: "default", primary });
+const cell = (text: string, type = "data") => ({ key: text, type, content: rich(text) });
+const row = (...cells: readonly object[]) => ({ key: JSON.stringify(cells).length.toString(), cells });
+const columns = ["Standard", "Arena floor", "Underground", "At night", "With a guide"];
+
+const slices = [
+  slice("table_of_contents", {}),
+  slice("accordion", { title: heading("Getting there"), items: [{ heading: "By metro", body: rich("Line B.") }] }),
+  slice("comparison_table", {
+    title: heading("Tickets"),
+    table: {
+      head: { rows: [row(...["Included", ...columns].map((text) => cell(text, "header")))] },
+      body: { rows: [row(cell("Arena floor, seen from the middle"), ...columns.map(() => cell("Yes")))] },
+    },
+  }),
+  slice("safety_banner", { marker: "yes", measures: [{ icon: "heart", text: "First aid at the gate" }] }),
+  slice("promo_codes", { title: heading("Codes"), codes: [{ code: "ROMA10", percent: 10, terms: rich("Once.") }] }),
+  slice("video", {
+    title: heading("Watch"),
+    film: { type: "video", embed_url: "https://vimeo.com/76979871", title: "The arena", provider_name: "Vimeo" },
+  }),
+  slice("popup", { opener: "What should I bring?", title: "For your day", body: rich("Water.") }),
+  slice("promotional_banner", { title: heading("Winter in Rome"), product: 50001, ends_on: "2099-12-31" }),
+];
+
+test.beforeAll(async () => {
+  test.setTimeout(120_000);
+  const data = { heading: rich("Editorial", "heading1"), meta_title: "Editorial | Tessera", slices };
+  await put("editorial", { type: "content_page", lang: "en-us", uid, tags: [uid], title: "Editorial", data });
+});
+
+/** Opens the page, and returns the hosts that it requests something of. */
+async function open(page: Page): Promise<ReadonlySet<string>> {
+  const hosts = new Set<string>();
+  page.on("request", (request) => hosts.add(new URL(request.url()).hostname));
+  await page.route(/vimeo\.com/, (route) => route.fulfill({ contentType: "text/html", body: "<p>Film</p>" }));
+  await expect(async () => {
+    await page.goto(address(own.baseUrl, "tessera", "/editorial/"));
+    await expect(page.getByRole("heading", { level: 1, name: "Editorial" })).toBeVisible({ timeout: 1000 });
+  }).toPass();
+  return hosts;
+}
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(javaScriptEnabled ? "with JavaScript" : "without JavaScript", () => {
+    test.use({ javaScriptEnabled });
+
+    test("an accordion opens, and a contents entry leads to its section below what sticks", async ({ page }) => {
+      await open(page);
+      await page.getByText("By metro").click();
+      await expect(page.getByText("Line B.")).toBeVisible();
+      const contents = page.getByRole("navigation", { name: "On this page" });
+      await expect(contents.getByRole("link")).toHaveText(["Getting there", "Tickets", "Codes", "Watch"]);
+      await contents.getByRole("link", { name: "Codes" }).click();
+      const section = page.getByRole("heading", { name: "Codes" });
+      await expect(section).toBeInViewport();
+      const bar = await contents.boundingBox();
+      expect((await section.boundingBox())?.y).toBeGreaterThan((bar?.y ?? 0) + (bar?.height ?? 0));
+    });
+
+    test("a popup opens by keyboard, closes by Escape, and returns the focus", async ({ page }) => {
+      await open(page);
+      const opener = page.getByRole("button", { name: "What should I bring?" });
+      await opener.focus();
+      await page.keyboard.press("Enter");
+      const dialog = page.getByRole("dialog", { name: "For your day" });
+      await expect(dialog).toBeVisible();
+      await page.keyboard.press("Escape");
+      await expect(dialog).toBeHidden();
+      await expect(opener).toBeFocused();
+    });
+
+    test("D30: nothing of another site is requested before a film is started", async ({ page }) => {
+      const hosts = await open(page);
+      await page.getByRole("heading", { name: "Watch" }).scrollIntoViewIfNeeded();
+      await page.waitForLoadState("networkidle");
+      expect([...hosts].filter((host) => host.includes("vimeo"))).toEqual([]);
+      if (!javaScriptEnabled) return;
+      await page.getByRole("button", { name: "Play the video: The arena" }).click();
+      await expect(page.frameLocator("iframe").getByText("Film")).toBeVisible();
+      expect(hosts).toContain("player.vimeo.com");
+    });
+  });
+}
+
+test("A5, J8: applying a code copies it, and a toast says so for a while", async ({ page, context }) => {
+  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+  await open(page);
+  await page.getByRole("button", { name: "Apply code: ROMA10" }).click();
+  await expect(page.getByRole("status").getByText("Code copied")).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe("ROMA10");
+  await page.getByRole("button", { name: "Remove: ROMA10" }).click();
+  await expect(page.getByRole("button", { name: "Apply code: ROMA10" })).toBeVisible();
+  await expect(page.getByRole("status").getByText("Code copied")).toBeHidden();
+});
+
+test("a wide table scrolls by itself, under its first column, and the page never does", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 800 });
+  await open(page);
+  const box = page.getByRole("group", { name: "Tickets" });
+  const name = box.getByRole("rowheader");
+  await box.focus();
+  const before = await name.boundingBox();
+  await page.keyboard.press("ArrowRight");
+  await expect.poll(() => box.evaluate((element) => element.scrollLeft)).toBeGreaterThan(0);
+  expect((await name.boundingBox())?.x).toBeCloseTo(before?.x ?? 0, 0);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+});
+
+for (const width of [390, 1440]) {
+  test(`axe finds nothing on a page of editorial slices, ${width} px wide`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await open(page);
+    await page.getByRole("button", { name: "What should I bring?" }).click();
+    await loadAxe(page);
+    expect(await axeViolations(page)).toEqual([]);
+  });
+}

@@ -1,0 +1,41 @@
+import { StyleSheet } from "../theme/StyleSheet.tsx";
+import * as css from "./FactList.css.ts";
+import { Icon } from "./Icon.tsx";
+import type { IconName } from "./icons.ts";
+
+export interface Fact {
+  readonly icon: IconName;
+  readonly term: string;
+  readonly value: string;
+}
+
+export interface FactListProps {
+  readonly facts: readonly Fact[];
+  /** Without lines, in narrow columns. */
+  readonly compact?: boolean;
+}
+
+/** Terms with their values, each with an icon. Omits a fact that lacks either, and renders nothing when none remains. */
+export function FactList({ facts, compact = false }: FactListProps) {
+  const known = knownFacts(facts);
+  if (known.length === 0) return null;
+  return (
+    <dl className={compact ? css.compact : css.facts}>
+      <StyleSheet of={css} />
+      {known.map(({ icon, term, value }, index) => (
+        <div key={index}>
+          <dt className={css.term}>
+            <Icon name={icon} />
+            {term}
+          </dt>
+          <dd className={css.value}>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+/** Returns the facts that have a term and a value. */
+export function knownFacts(facts: readonly Fact[]): readonly Fact[] {
+  return facts.filter(({ term, value }) => term !== "" && value !== "");
+}
