@@ -5,7 +5,6 @@ const awaited = [
   "catalog/booking/group-request.ts!",
   "catalog/product/product-card.ts!",
   "catalog/show/show-dates.ts!",
-  "catalog/site/trust-boosters.ts!",
   "content/fields/*.ts!",
 ];
 

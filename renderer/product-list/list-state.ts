@@ -18,7 +18,7 @@ export function listState(fields: ProductListFields, snapshot: Snapshot, limit: 
   if (isUnread) return "unread";
   if (!sourcesOf(fields, limit).some((source) => stateOfSource(source, snapshot) === "found")) return "unknown";
   const filters = [...fields.sub_category_filter, ...fields.category_filter, ...excludedIds(fields)];
-  return filters.length > 0 ? "filtered-away" : "nothing-for-sale";
+  return filters.length > 0 || fields.deals_only === true ? "filtered-away" : "nothing-for-sale";
 }
 
 /** Whether the provider failed to send what the list would show: a product the editor put first, or a ranking. */

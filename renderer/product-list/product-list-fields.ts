@@ -33,4 +33,6 @@ const _schema = v.object(productListFields);
 export interface ProductListFields extends v.InferOutput<typeof _schema> {
   /** In place of `limit` on show pages, where the part that has the list takes such a number. */
   readonly sp_experience_limit?: number | undefined;
+  /** Whether the list has deals alone, where the part that has the list can be one of deals. */
+  readonly deals_only?: boolean | undefined;
 }

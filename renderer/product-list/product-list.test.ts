@@ -1,6 +1,7 @@
 import * as v from "valibot";
 import { describe, expect, it } from "vitest";
 import type { CategoryRankingQuery, Ranking } from "../../catalog/ranking/ranking.ts";
+import { boolean } from "../../content/fields/plain.ts";
 import { testProduct } from "../../tests/support/test-product.ts";
 import { testSnapshot } from "../../tests/support/test-snapshot.ts";
 import { limitOf } from "./list-limit.ts";
@@ -55,6 +56,25 @@ describe("D7: the products of a list", () => {
   it("nothing without a collection or category", () => {
     expect(listedProducts(v.parse(schema, {}), testSnapshot(), 10)).toEqual([]);
   });
+});
+
+const priced = (id: number, final: number, original: number) => {
+  const [now, before] = [final, original].map((euros) => ({ minor: euros * 100, currency: "EUR" }) as const);
+  const price = now && before && { final: now, original: before, cashbackPercent: 0 };
+  return testProduct({ id, price });
+};
+
+it("J11: a ranking of deals has what is reduced, and what costs less than 30", () => {
+  const fields = v.parse(v.object({ ...productListFields, deals_only: boolean() }), {
+    collection: 201,
+    deals_only: true,
+  });
+  const products = [priced(1, 30, 30), priced(2, 80, 90), priced(3, 29, 29), testProduct({ id: 4, price: undefined })];
+  const ranking = { products, total: 4, city: undefined };
+  const snapshot = testSnapshot({
+    found: { rankings: [[{ collection: 201, limit: 100, subCategories: [] }, ranking]] },
+  });
+  expect(listedProducts(fields, snapshot, 10).map(({ id }) => id)).toEqual([2, 3]);
 });
 
 describe("D7: where a list is read from", () => {

@@ -1,3 +1,4 @@
+import { isDeal } from "../../catalog/price/price.ts";
 import type { Product } from "../../catalog/product/product.ts";
 import type { Snapshot } from "../../catalog/snapshot/snapshot.ts";
 import type { PageFacts } from "../render/page-context.ts";
@@ -21,9 +22,15 @@ export function listedProducts(fields: ProductListFields, snapshot: Snapshot, li
   const ranked = new Map(read.filter(({ id }) => !excluded.has(id)).map((product) => [product.id, product]));
   const first = chosenIds(fields).flatMap((id) => ranked.get(id) ?? snapshot.get("products", { id }) ?? []);
   const all = new Map([...first, ...ranked.values()].map((product) => [product.id, product]));
-  return [...all.values()].filter((product) => isOfCategories(product, fields)).slice(0, limit);
+  const listed = [...all.values()].filter((product) => isOfCategories(product, fields) && isWanted(product, fields));
+  return listed.slice(0, limit);
 }
 
 function isOfCategories({ category }: Product, { category_filter: categories }: ProductListFields): boolean {
   return categories.length === 0 || (category !== undefined && categories.includes(category.id));
+}
+
+/** In a ranking of deals what is cheap is one too (specification §9). */
+function isWanted({ price }: Product, { deals_only: dealsOnly = false }: ProductListFields): boolean {
+  return !dealsOnly || (price !== undefined && isDeal(price, { cheapToo: true }));
 }

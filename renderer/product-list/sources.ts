@@ -14,11 +14,11 @@ type Source =
 
 /**
  * Returns what a list is read from: its collection, its sub-category, its category, and additional sub-categories.
- * Limits leave room for exclusions and other categories.
+ * Limits leave room for what filters omit.
  */
 export function sourcesOf(fields: ProductListFields, limit: number): readonly Source[] {
-  const omitsCategories = fields.category_filter.length > 0;
-  const room = omitsCategories ? mostPerCall : Math.min(limit + excludedIds(fields).size, mostPerCall);
+  const omitsSome = fields.category_filter.length > 0 || fields.deals_only === true;
+  const room = omitsSome ? mostPerCall : Math.min(limit + excludedIds(fields).size, mostPerCall);
   const { collection, category, sub_category: subCategory, sub_category_filter: subCategories } = fields;
   const city = fields.city.source.trim().toUpperCase();
   const inCity = (kind: CategoryRankingQuery["kind"], id: number, filter: readonly number[]): Source => ({

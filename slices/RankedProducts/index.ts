@@ -1,5 +1,6 @@
 import * as v from "valibot";
 import type { Snapshot } from "../../catalog/snapshot/snapshot.ts";
+import { boolean } from "../../content/fields/plain.ts";
 import { title } from "../../content/fields/rich-text.ts";
 import { text } from "../../content/fields/text.ts";
 import { defineSlice } from "../../renderer/define-slice.tsx";
@@ -12,7 +13,13 @@ import { listNeeds } from "../../renderer/product-list/sources.ts";
 import { productList } from "../../renderer/product-structured-data.ts";
 import { RankedProducts } from "./RankedProducts.tsx";
 
-const schema = v.object({ title: title(), intro: text(), ...productListFields, sp_experience_limit: listLimit() });
+const schema = v.object({
+  title: title(),
+  intro: text(),
+  ...productListFields,
+  sp_experience_limit: listLimit(),
+  deals_only: boolean(),
+});
 
 export type RankedProductsFields = v.InferOutput<typeof schema>;
 

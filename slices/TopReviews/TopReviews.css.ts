@@ -3,6 +3,6 @@ import { vars } from "../../ui/theme/contract.css.ts";
 
 export const reviews = style({
   display: "grid",
-  gridTemplateColumns: "repeat(auto-fit, minmax(min(240px, 100%), 1fr))",
+  gridTemplateColumns: "repeat(auto-fit, minmax(min(200px, 100%), 1fr))",
   gap: vars.space.s24,
 });

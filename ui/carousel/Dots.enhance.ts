@@ -16,10 +16,11 @@ export function enhance(root: HTMLElement, props: DotsProps): () => void {
   dots.setAttribute("role", "group");
   dots.setAttribute("aria-label", props.label);
   dots.className = props.className;
-  root.append(dots);
   const update = () => {
     const view = viewOf(row);
     if (dots.childElementCount !== dotCount(view)) dots.replaceChildren(...createDots(row, view, props));
+    if (dots.childElementCount > 0) root.append(dots);
+    else dots.remove();
     [...dots.children].forEach((dot, index) => dot.setAttribute("aria-current", String(index === currentDot(view))));
   };
   const listening = new AbortController();

@@ -118,6 +118,23 @@ export const listPromises: readonly Promised[] = [
     },
   },
   {
+    says: /^Only deals: what is reduced, or costs less than (\d+)$/,
+    prove: async (field, [cheap]) => {
+      const euros = (amount: number) => ({ minor: amount * 100, currency: "EUR" }) as const;
+      const priced = (id: number, final: number, original: number) =>
+        testProduct({
+          id,
+          name: nameOf(id),
+          price: { final: euros(final), original: euros(original), cashbackPercent: 0 },
+        });
+      const below = Number(cheap);
+      const products = [priced(1, below, below), priced(2, below, below + 5), priced(3, below - 1, below - 1)];
+      const finds: Finds = { rankings: () => ({ products, total: 3, city: undefined }) };
+      const { cards } = await renderField(field, true, { finds, fields: unfiltered });
+      expect(cards).toEqual(["Product 2", "Product 3"]);
+    },
+  },
+  {
     says: /^Show the usual price, struck through$/,
     prove: async (field) => {
       const [shown, hidden] = await Promise.all([renderField(field, true), renderField(field, false)]);
