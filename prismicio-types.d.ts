@@ -3466,6 +3466,17 @@ export interface RankedProductsSliceDefaultPrimary {
 	 * - **Documentation**: https://prismic.io/docs/fields/number
 	 */
 	sp_experience_limit: prismic.NumberField;
+	
+	/**
+	 * Only deals: what is reduced, or costs less than 30 field in *RankedProducts → Rows → Primary*
+	 *
+	 * - **Field Type**: Boolean
+	 * - **Placeholder**: *None*
+	 * - **Default Value**: false
+	 * - **API ID Path**: ranked_products.default.primary.deals_only
+	 * - **Documentation**: https://prismic.io/docs/fields/boolean
+	 */
+	deals_only: prismic.BooleanField;
 }
 
 /**
@@ -3651,6 +3662,17 @@ export interface RankedProductsSliceGridPrimary {
 	 * - **Documentation**: https://prismic.io/docs/fields/number
 	 */
 	sp_experience_limit: prismic.NumberField;
+	
+	/**
+	 * Only deals: what is reduced, or costs less than 30 field in *RankedProducts → Grid → Primary*
+	 *
+	 * - **Field Type**: Boolean
+	 * - **Placeholder**: *None*
+	 * - **Default Value**: false
+	 * - **API ID Path**: ranked_products.grid.primary.deals_only
+	 * - **Documentation**: https://prismic.io/docs/fields/boolean
+	 */
+	deals_only: prismic.BooleanField;
 }
 
 /**
