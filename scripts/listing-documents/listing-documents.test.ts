@@ -19,7 +19,7 @@ test("the shipped documents are those of the plans and the provider's data: `npm
 
 const tags = v.object({ tagged_city: v.string(), tagged_category: v.string(), tagged_sub_category: v.string() });
 const documents = [...files].flatMap(([path, text]) =>
-  path.startsWith("documents/")
+  path.startsWith("documents/microsite/")
     ? [v.parse(v.object({ uid: v.string(), lang: v.string(), data: tags }), JSON.parse(text))]
     : [],
 );

@@ -3,6 +3,7 @@ import { categoryDocument } from "./category-document.ts";
 import { cityDocument, cityUid } from "./city-document.ts";
 import { collectionDocument, collectionUid } from "./collection-document.ts";
 import { countryDocument } from "./country-document.ts";
+import { legalDocuments } from "./legal-documents.ts";
 import { cityCategories, plannedCities } from "./places.ts";
 import { type Language, languages, plans } from "./plans.ts";
 
@@ -11,7 +12,7 @@ const codes = v.parse(v.array(v.picklist(["en", "de", "ar", "tw"])), Object.keys
 
 /** Returns the files of all generated documents and of their sources, by their paths below `content-service/data/`. */
 export function listingFiles(): ReadonlyMap<string, string> {
-  const documents = codes.flatMap(documentsIn);
+  const documents = [...codes.flatMap(documentsIn), ...legalDocuments()];
   return new Map([...documents.map(fileOf), ...sourceFiles()].map(([path, value]) => [path, textOf(value)]));
 }
 

@@ -49,7 +49,8 @@ describe("C18: every host links its own legal pages and its help", () => {
 
   it.each(homes)("$host in $lang", async ({ site, locale }) => {
     const links = await footerLinks({ site, locale, currency: "auto", view: defaultView, path: [] });
-    for (const page of ["privacy-policy", "terms-and-conditions", "terms-of-usage", "help-center"]) {
+    const terms = ["privacy-policy", "terms-and-conditions", "terms-of-usage", "cancellation"];
+    for (const page of [...terms, "imprint", "accessibility", "help-center"]) {
       const link = links.find((href) => href.endsWith(`/${page}/`)) ?? "";
       expect(link, page).toMatch(/^\/(?!\/)/);
       expect(await visit(site, link), link).toBe("page");

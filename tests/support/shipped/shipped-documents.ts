@@ -10,7 +10,7 @@ export interface ShippedDocument {
   readonly type: string;
   readonly uid: string;
   readonly locale: Locale;
-  /** What it has in common with the many documents of one pattern: `microsite A1: Category`; its UID where there are few. */
+  /** What it has in common with many documents: `microsite A1: Category City`, or its path on its host. */
   readonly family: string;
   /** By the path of the field, `slices.0.primary.title.rich.0`. */
   readonly texts: ReadonlyMap<string, string>;
@@ -41,7 +41,8 @@ export function shippedDocuments(): readonly ShippedDocument[] {
 /** Returns the family of a document, in its language. */
 export function familyOf({ type, uid, data }: { type: string; uid: string | null; data: unknown }): string {
   const { tagged_mb_type: site, tagged_page_type: page } = v.parse(tags, data);
-  return site === null || site === undefined ? `${type} ${uid}` : `${type} ${site} ${page}`;
+  const path = (uid ?? "").split(".").slice(3).join(".");
+  return site === null || site === undefined ? `${type} ${path}` : `${type} ${site} ${page}`;
 }
 
 /** Returns the paths of all JSON files below a folder. */

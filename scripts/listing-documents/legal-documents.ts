@@ -1,0 +1,58 @@
+import * as v from "valibot";
+import { readJson } from "../../embedded/runtime/read-json.ts";
+import { sites } from "../../hosts/index.ts";
+import type { Site } from "../../hosts/site.ts";
+
+const text = v.pipe(v.string(), v.minLength(1));
+const page = v.strictObject({ heading: text, description: text, blocks: v.array(v.tuple([text, text])) });
+const names = ["cancellation", "imprint", "accessibility"] as const;
+
+/** The pages by the content service's languages. `{brand}`, `{seller}`, `{address}`, `{email}` and `{terms}` are filled in. */
+const plan = readJson(
+  new URL("../../embedded/content-service/data/plans/legal.json", import.meta.url),
+  v.record(v.string(), v.strictObject(v.entriesFromList(names, page))),
+);
+
+const email = "help@tessera.example";
+const date = "2026-11-22T08:00:00+0000";
+
+/** Returns the pages of every host that its footer links to, in all languages, but for those that are written by hand. */
+export function legalDocuments(): readonly object[] {
+  return sites.flatMap((site) =>
+    Object.entries(plan).flatMap(([lang, pages]) => names.map((name) => legalDocument(site, name, lang, pages[name]))),
+  );
+}
+
+function legalDocument(site: Site, name: string, lang: string, plan: v.InferOutput<typeof page>): object {
+  const fill = filler(site);
+  return {
+    type: "content_page",
+    uid: `${site.host}.${name}`,
+    lang,
+    first_publication_date: date,
+    last_publication_date: date,
+    data: {
+      heading: { rich: [`# ${plan.heading}`] },
+      meta_title: `${plan.heading} | ${site.brand}`,
+      meta_description: fill(plan.description),
+      share_image: null,
+      slices: plan.blocks.map(([title, body]) => ({
+        slice_type: "text_block",
+        primary: { title: { rich: [`## ${title}`] }, body: { rich: [fill(body)] } },
+      })),
+    },
+  };
+}
+
+/** `{brand} is …` → `Tessera is …`. */
+function filler({ brand, host, legalName }: Site): (text: string) => string {
+  const [seller = "", ...address] = legalName.replace(" (demo)", "").split(", ");
+  const values: Readonly<Record<string, string>> = {
+    brand,
+    seller,
+    address: address.join(", "),
+    email: `[${email}](mailto:${email})`,
+    terms: `document:content_page/${host}.terms-and-conditions`,
+  };
+  return (source) => source.replaceAll(/\{(\w+)\}/g, (_match, name: string) => values[name] ?? "");
+}
