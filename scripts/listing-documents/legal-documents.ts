@@ -7,8 +7,8 @@ const text = v.pipe(v.string(), v.minLength(1));
 const page = v.strictObject({ heading: text, description: text, blocks: v.array(v.tuple([text, text])) });
 const names = ["cancellation", "imprint", "accessibility"] as const;
 
-/** The pages by the content service's languages. `{brand}`, `{seller}`, `{address}`, `{email}` and `{terms}` are filled in. */
-const plan = readJson(
+/** The pages by language. `{brand}`, `{seller}`, `{address}`, `{email}` and `{terms}` are filled in. */
+const plans = readJson(
   new URL("../../embedded/content-service/data/plans/legal.json", import.meta.url),
   v.record(v.string(), v.strictObject(v.entriesFromList(names, page))),
 );
@@ -19,7 +19,7 @@ const date = "2026-11-22T08:00:00+0000";
 /** Returns the pages of every host that its footer links to, in all languages, but for those that are written by hand. */
 export function legalDocuments(): readonly object[] {
   return sites.flatMap((site) =>
-    Object.entries(plan).flatMap(([lang, pages]) => names.map((name) => legalDocument(site, name, lang, pages[name]))),
+    Object.entries(plans).flatMap(([lang, pages]) => names.map((name) => legalDocument(site, name, lang, pages[name]))),
   );
 }
 

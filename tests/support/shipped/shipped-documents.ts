@@ -41,8 +41,8 @@ export function shippedDocuments(): readonly ShippedDocument[] {
 /** Returns the family of a document, in its language. */
 export function familyOf({ type, uid, data }: { type: string; uid: string | null; data: unknown }): string {
   const { tagged_mb_type: site, tagged_page_type: page } = v.parse(tags, data);
-  const path = (uid ?? "").split(".").slice(3).join(".");
-  return site === null || site === undefined ? `${type} ${path}` : `${type} ${site} ${page}`;
+  const address = (uid ?? "").split(".").slice(3).join(".");
+  return site === null || site === undefined ? `${type} ${address}` : `${type} ${site} ${page}`;
 }
 
 /** Returns the paths of all JSON files below a folder. */
