@@ -16,7 +16,7 @@ const plans = readJson(
 const email = "help@tessera.example";
 const date = "2026-11-22T08:00:00+0000";
 
-/** Returns the pages of every host that its footer links to, in all languages, but for those that are written by hand. */
+/** Returns these pages of every host, in all languages. */
 export function legalDocuments(): readonly object[] {
   return sites.flatMap((site) =>
     Object.entries(plans).flatMap(([lang, pages]) => names.map((name) => legalDocument(site, name, lang, pages[name]))),
