@@ -8,7 +8,8 @@ export interface Hands {
   readonly type: (field: Locator, text: string) => Promise<void>;
   /** Chooses the second of a group of radio buttons: the first means any. */
   readonly check: (group: Locator) => Promise<void>;
-  readonly select: (list: Locator, value: string, label: string) => Promise<void>;
+  /** Chooses a value of a list, which is its second. */
+  readonly select: (list: Locator, value: string) => Promise<void>;
 }
 
 export const pointer: Hands = {
@@ -36,9 +37,9 @@ export const keyboard: Hands = {
     await tabTo(group.first());
     await group.page().keyboard.press("ArrowDown");
   },
-  select: async (list, _value, label) => {
+  select: async (list) => {
     await tabTo(list);
-    await list.page().keyboard.type(label);
+    await list.page().keyboard.press("ArrowDown");
   },
 };
 
