@@ -16,7 +16,7 @@ async function scrollThrough(page: Page): Promise<void> {
   await page.waitForLoadState("networkidle");
 }
 
-test("a page without islands requests no script, however far it is read", async ({ page, baseURL }) => {
+test("a page whose islands nobody touches requests no script, however far it is read", async ({ page, baseURL }) => {
   const scripts = scriptsOf(page);
   await page.goto(address(baseURL ?? "", "westend", "/"), { waitUntil: "networkidle" });
   await scrollThrough(page);

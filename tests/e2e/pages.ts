@@ -16,22 +16,22 @@ export const product = "colosseum-guided-tour-with-roman-forum-and-palatine-hill
 
 /** One page of each kind. Paths are English; other languages have a prefix. */
 export const pages: readonly PageCase[] = [
-  { kind: "global home", site: "tessera", path: "/", islands: [] },
-  { kind: "city", site: "tessera", path: "/rome/", islands: ["listing/Refine"] },
-  { kind: "content", site: "tessera", path: "/privacy-policy/", islands: [] },
-  { kind: "credits", site: "tessera", path: "/credits/", islands: [], written: ["en", "de", "ar"] },
+  { kind: "global home", site: "tessera", path: "/", islands: ["search/Suggest"] },
+  { kind: "city", site: "tessera", path: "/rome/", islands: ["listing/Refine", "search/Suggest"] },
+  { kind: "content", site: "tessera", path: "/privacy-policy/", islands: ["search/Suggest"] },
+  { kind: "credits", site: "tessera", path: "/credits/", islands: ["search/Suggest"], written: ["en", "de", "ar"] },
   {
     kind: "collection",
     site: "colosseum",
     path: "/",
-    islands: ["OpeningHours/Today", "TabsStart/Tabs", "gallery/Viewer"],
+    islands: ["OpeningHours/Today", "TabsStart/Tabs", "gallery/Viewer", "search/Suggest"],
   },
-  { kind: "show", site: "westend", path: "/the-lamplighters/", islands: ["TabsStart/Tabs"] },
-  { kind: "experience", site: "tessera", path: `/${product}/`, islands: ["gallery/Viewer"] },
+  { kind: "show", site: "westend", path: "/the-lamplighters/", islands: ["TabsStart/Tabs", "search/Suggest"] },
+  { kind: "experience", site: "tessera", path: `/${product}/`, islands: ["gallery/Viewer", "search/Suggest"] },
   { kind: "search", site: "tessera", path: "/search/?q=rome", islands: ["search/Suggest"] },
-  { kind: "theatre home", site: "westend", path: "/", islands: [] },
-  { kind: "museum home", site: "halberg", path: "/", islands: [] },
-  { kind: "motorsport home", site: "pitlane", path: "/", islands: [] },
+  { kind: "theatre home", site: "westend", path: "/", islands: ["search/Suggest"] },
+  { kind: "museum home", site: "halberg", path: "/", islands: ["search/Suggest"] },
+  { kind: "motorsport home", site: "pitlane", path: "/", islands: ["search/Suggest"] },
 ];
 
 export const languages = [

@@ -7,7 +7,14 @@ import { address, addressed, languagesAt, pages } from "./pages.ts";
 
 const visits = [
   ...pages.map((page) => ({ ...page, status: 200 })),
-  { kind: "not found", site: "colosseum", path: "/no-such-page/", islands: [], written: undefined, status: 404 },
+  {
+    kind: "not found",
+    site: "colosseum",
+    path: "/no-such-page/",
+    islands: ["search/Suggest"],
+    written: undefined,
+    status: 404,
+  },
 ].flatMap((page, turn) => languagesAt(turn, page.written).map((locale) => ({ ...page, locale })));
 
 const localePath = ({ code }: Pick<Locale, "code">, path: string) =>

@@ -53,7 +53,7 @@ async function search(page: Page, words: string, hands: Hands): Promise<void> {
     await hands.choose(page.getByRole("banner").locator("a[href$='/search/']"));
     await page.waitForURL(/\/search\//);
   }
-  const input = (await inHeader.count()) === 0 ? page.locator("main input[type=search]") : inHeader;
+  const input = (await inHeader.count()) === 0 ? page.locator("main input[name=q]") : inHeader;
   await hands.type(input, words);
   await page.waitForURL(/\/search\/\?q=/);
 }
