@@ -1,4 +1,4 @@
-import { sortOrders } from "../../catalog/listing/listing-query.ts";
+import { type SortOrder, sortOrders } from "../../catalog/listing/listing-query.ts";
 import { pagePath } from "../../routing/page-address.ts";
 import { Icon } from "../../ui/primitives/Icon.tsx";
 import { chosenFilters } from "./chosen-filters.ts";
@@ -53,15 +53,20 @@ export function ListingForm(props: ListingPartProps) {
   );
 }
 
+/** The usual order is no part of an address. */
+function valueOf(order: SortOrder): string {
+  return order === "popularity" ? "" : order;
+}
+
 /** A choice is shown at once; its button is there where scripts are off. */
 function SortChoice({ listing: { query }, page: { t } }: ListingPartProps) {
   return (
     <div className={css.sort}>
       <label className={css.sortLabel}>
         <span>{t("listing.sort")}</span>
-        <select name="sort" defaultValue={query.sort} autoComplete="off">
+        <select name="sort" defaultValue={valueOf(query.sort)} autoComplete="off">
           {sortOrders.map((order) => (
-            <option key={order} value={order}>
+            <option key={order} value={valueOf(order)}>
               {t(`listing.sorts.${order}`)}
             </option>
           ))}

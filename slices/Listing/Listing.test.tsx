@@ -81,6 +81,11 @@ describe("C14: a listing", () => {
     expect(sent()).toEqual(["category=2", "flags=skip-the-line", "sort=price"]);
   });
 
+  it("sends nothing where nothing is chosen, so that the address is the page's", () => {
+    show();
+    expect(sent()).toEqual([]);
+  });
+
   it("P3: shows how many results each choice has", () => {
     show();
     const categories = screen.getByRole("group", { name: "Category", hidden: true });
