@@ -11,6 +11,8 @@ const title = "Slice simulator";
 export const simulatedPage = definePageType({
   type,
   schema: v.object({}),
+  // As on a site each product has a page of its own, so that its cards are rendered.
+  fromAddress: () => undefined,
   metadata: () => ({ title, description: title, image: undefined }),
   kinds: [{ kind: "simulator", view: viewParameters, Page: SlicesAlone }],
 });
