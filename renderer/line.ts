@@ -113,7 +113,7 @@ async function renderParsed(
       placeLinksOf(route, line.registries, ports),
     ]),
   );
-  const known = { currency, placePath: places.pathOf };
+  const known = { currency, placePath: places.pathOf, citiesIn: places.citiesIn };
   const plan = measure("plan", () => planPage(parsed, factsOf(route, known, parsed.candidates, line), log));
   const followUp = (first: Snapshot) => followUpNeeds(plan, first);
   const snapshot = await measure("fetch", () => fetchNeeds(plan.needs, followUp, fetchContextOf(plan, line)));
@@ -151,7 +151,7 @@ function pageOf({ view: { page = 1 } }: Route): number {
 /** Returns header and footer where there is no page, as the server replaces them with the host's not-found page. */
 function missing(route: Route, shell: ParsedShell, line: Line): MissingOutcome {
   return reported(
-    renderMissing(factsOf(route, { currency: fallbackCurrency, placePath: noPlaces }, [], line), shell, line),
+    renderMissing(factsOf(route, { currency: fallbackCurrency, ...noPlaces }, [], line), shell, line),
     line,
   );
 }

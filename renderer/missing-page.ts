@@ -33,7 +33,7 @@ export async function readMissingPage(
   ports: PagePorts,
 ): Promise<MissingPage> {
   const [{ currency }, home] = await Promise.all([currencyOf(route, "", ports), findHome(route, ports)]);
-  const facts = factsOf(route, { currency, placePath: noPlaces }, [], { registries, ports });
+  const facts = factsOf(route, { currency, ...noPlaces }, [], { registries, ports });
   const parts = [shell.header, shell.footer];
   const snapshot = await ports.measure("fetch", () =>
     fetchNeeds(

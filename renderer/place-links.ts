@@ -10,6 +10,8 @@ import type { Registries } from "./registries.ts";
 export interface PlaceLinks {
   /** Returns the path of a place's page on this site, with its language. Undefined where there is none. */
   readonly pathOf: (place: Place) => string | undefined;
+  /** Returns the cities of a country that have a page on this site; all cities that have one by default. */
+  readonly citiesIn: (country?: string) => readonly Place[];
   /** Returns what the page depends on through what it looked for until now. */
   readonly dependencies: () => Dependencies;
   /** Whether the pages of places could not be read. */
@@ -27,16 +29,30 @@ export async function placeLinksOf(
     return undefined;
   });
   const lookedFor = new Set<string>();
+  const pages: PlacePages = read ?? new Map();
   return {
     pathOf: (place) => {
       const key = placeKey(site, place);
       lookedFor.add(key);
-      const page = read?.get(key);
+      const page = pages.get(key);
       return page && pagePath(locale.code, page.path);
     },
-    dependencies: () => dependenciesOf([...lookedFor], read ?? new Map(), locale, pageTypes),
+    citiesIn: (country) => {
+      lookedFor.add(anyCity);
+      return citiesOf(pages, site).filter((city) => country === undefined || city.country === country);
+    },
+    dependencies: () => dependenciesOf([...lookedFor], pages, locale, pageTypes),
     provisional: read === undefined,
   };
+}
+
+/** No page has this key, so that a new page changes what lists all. */
+const anyCity = "";
+
+/** Returns the places of cities with a page on this site, in the order of the alphabet. */
+function citiesOf(pages: PlacePages, site: Route["site"]): readonly Place[] {
+  const cities = [...pages.values()].filter((page) => page.isCity && page.site === site);
+  return cities.map(({ place }) => place).toSorted((one, other) => `${one.city}`.localeCompare(`${other.city}`));
 }
 
 function dependenciesOf(

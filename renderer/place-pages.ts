@@ -8,6 +8,10 @@ import type { Registries } from "./registries.ts";
 
 /** The page of a place on one site, in one language. */
 interface PlacePage extends PageAddress {
+  /** All that its fields say it is about, besides what identifies it. */
+  readonly place: Place;
+  /** Whether it is a city's page. */
+  readonly isCity: boolean;
   readonly document: DocumentAddress;
 }
 
@@ -35,9 +39,11 @@ export function identifying(place: Place, by: readonly (keyof Place)[] | undefin
 export function placePagesOf(documents: readonly RawDocument[], pageTypes: Registries["pageTypes"]): PlacePages {
   const pages = documents.flatMap((document) => {
     const address = pageAddress(document.uid ?? "");
-    const place = pageTypes.get(document.type)?.parse(document, () => {})[0]?.pageOf;
-    if (address === undefined || place === undefined || !isLinked(document, address)) return [];
-    return [[placeKey(address.site, place), { ...address, document: addressOf(document) }] as const];
+    const [page] = pageTypes.get(document.type)?.parse(document, () => {}) ?? [];
+    if (address === undefined || page?.pageOf === undefined || !isLinked(document, address)) return [];
+    const { place, pageOf } = page;
+    const found = { ...address, place, isCity: Object.keys(pageOf).join() === "city", document: addressOf(document) };
+    return [[placeKey(address.site, pageOf), found] as const];
   });
   const byIdentifier = pages.toSorted(([, one], [, other]) => pageIdentifier(other).localeCompare(pageIdentifier(one)));
   return new Map(byIdentifier);

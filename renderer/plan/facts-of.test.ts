@@ -4,7 +4,7 @@ import { siteOfHost } from "../../routing/host.ts";
 import { defaultView, type ViewParameter } from "../../routing/view.ts";
 import { testPorts, testRegistries } from "../../tests/support/test-renderer.ts";
 import type { Ports } from "../ports.ts";
-import { factsOf } from "./facts-of.ts";
+import { factsOf, noPlaces } from "./facts-of.ts";
 
 const registries = testRegistries({});
 
@@ -14,7 +14,7 @@ function viewOf(view: readonly ViewParameter[], ports: Pick<Ports, "onUndeclared
   if (site === undefined) throw new Error("no such site");
   const requested = { ...defaultView, page: 2, limit: 5 };
   const route = { site, locale: locales.en, currency: "auto", view: requested, path: [] } as const;
-  return factsOf(route, { currency: "EUR", placePath: () => undefined }, [{ view, isProductPage: false, place: {} }], {
+  return factsOf(route, { currency: "EUR", ...noPlaces }, [{ view, isProductPage: false, place: {}, pageOf: undefined }], {
     registries,
     ports,
   }).view;

@@ -9,17 +9,18 @@ import { pickView, type View, type ViewParameter, viewParameters } from "../../r
 interface PageChoice {
   readonly isProductPage: boolean;
   readonly place: Place;
+  readonly pageOf: Place | undefined;
   /** The query parameters that the page honours. */
   readonly view: readonly ViewParameter[];
 }
 
 /** The links to places of a page that has none. */
-export const noPlaces: PageFacts["placePath"] = () => undefined;
+export const noPlaces: Pick<PageFacts, "placePath" | "citiesIn"> = { placePath: () => undefined, citiesIn: () => [] };
 
 /** Returns what is known before anything is fetched. */
 export function factsOf(
   { site, locale, view, path }: Route,
-  { currency, placePath }: Pick<PageFacts, "currency" | "placePath">,
+  known: Pick<PageFacts, "currency" | "placePath" | "citiesIn">,
   candidates: readonly PageChoice[],
   {
     registries,
@@ -33,9 +34,9 @@ export function factsOf(
     locale,
     path,
     view: viewOfPage(view, honoured, ports),
-    currency,
-    placePath,
+    ...known,
     place: candidates[0]?.place ?? nowhere,
+    subject: candidates[0]?.pageOf ?? nowhere,
     isProductPage: candidates.some((candidate) => candidate.isProductPage),
     productPages: types.flatMap((type) => type.productPages ?? []),
     everyProductHasPage: types.some(({ fromAddress }) => fromAddress !== undefined),

@@ -30,11 +30,15 @@ export interface PageFacts {
   readonly path: readonly string[];
   /** What the page's fields say it is about: what a slice without fields of its own shows. */
   readonly place: Place;
+  /** What identifies the page, `{ city: "ROME" }` for a city's page; empty where it is the page of no place. */
+  readonly subject: Place;
   /**
    * Returns the path of the page of a place on this site, in the page's language: `{ city: "ROME", category: 1 }`. Undefined
    * where there is none. It costs no query.
    */
   readonly placePath: (place: Place) => string | undefined;
+  /** Returns the cities of a country that have a page on this site; all cities that have one by default. */
+  readonly citiesIn: (country?: string) => readonly Place[];
   /** Whether the page is that of a product: a show page. */
   readonly isProductPage: boolean;
   /** The custom types whose documents are pages of products. */
