@@ -7,7 +7,7 @@ import type { PageContext } from "../renderer/render/page-context.ts";
 /** The search and sharing fields that every page type has. */
 export const pageFields = { meta_title: text(), meta_description: text(), share_image: image() };
 
-interface PageFields {
+export interface PageFields {
   readonly meta_title: SourceText;
   readonly meta_description: SourceText;
   readonly share_image: Image | undefined;

@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { need } from "../catalog/snapshot/needs.ts";
+import type { Place } from "../renderer/place.ts";
 import { testDocument } from "../tests/support/fake-content.ts";
 import { testPage } from "../tests/support/page-context.ts";
 import { testSnapshot } from "../tests/support/test-snapshot.ts";
@@ -38,6 +39,8 @@ const kindCases: readonly (readonly [string, Record<string, unknown>, readonly s
   ["microsite", { tagged_page_type: null }, ["collection"]],
   ["microsite", { tagged_page_type: " City " }, ["city"]],
   ["microsite", { tagged_page_type: "citywide" }, ["collection"]],
+  ["microsite", { tagged_page_type: "Country", tagged_country: " it" }, ["country"]],
+  ["microsite", { tagged_page_type: "Country", tagged_country: "" }, ["collection"]],
   ["microsite", { tagged_content_type: "Hop-on hop-off" }, ["hop-on-hop-off"]],
   ["microsite", { tagged_sub_category: "1019" }, ["airport-transfer"]],
   ["microsite", { tagged_sub_category: "1145" }, ["airport-transfer"]],
@@ -96,6 +99,28 @@ describe("B8: a page stays a category or sub-category page if its city's categor
     ["a city page needs no list", { tagged_page_type: "City", tagged_city: "ROME", tagged_category: "1" }, []],
   ])("%s", (_title, data, keys) => {
     expect([...(pageOf("microsite", data)?.needs(testPage()).categories?.keys() ?? [])]).toEqual(keys);
+  });
+});
+
+describe("C1: the place whose page a document is", () => {
+  it.each<[Record<string, unknown>, Place | undefined]>([
+    [{ tagged_page_type: "city", tagged_city: "rome ", tagged_collection: 1002 }, { city: "ROME" }],
+    [{ tagged_page_type: "city" }, undefined],
+    [{ tagged_page_type: "country", tagged_country: "it", tagged_city: "ROME" }, { country: "IT" }],
+    [{ tagged_collection: 201, tagged_city: "ROME" }, { collection: 201 }],
+    [landing({ tagged_category: "1", tagged_collection: 201 }), { city: "ROME", category: 1 }],
+    [landing({ tagged_category: "1", tagged_sub_category: "1007" }), { city: "ROME", subCategory: 1007 }],
+    [{}, undefined],
+  ])("%j → %j", (data, place) => {
+    expect(pageOf("microsite", data)?.pageOf).toEqual(place);
+  });
+});
+
+describe("D24: a collection's type decides nothing about its page", () => {
+  it.each(["A1: Collection", "A2: Category", "B1: Global home page", "C1: Collection"])("%s", (tagged_mb_type) => {
+    const kindsOf = (data: Record<string, unknown>) => candidatesOf("microsite", data).map(({ kind }) => kind);
+    expect(kindsOf({ tagged_mb_type })).toEqual(["collection"]);
+    expect(kindsOf({ tagged_mb_type, tagged_page_type: "city" })).toEqual(["city"]);
   });
 });
 

@@ -35,6 +35,11 @@ export const relativeTimeFormat = createdOnce(
   (tag, options: Intl.RelativeTimeFormatOptions | undefined) => new Intl.RelativeTimeFormat(tag, options),
 );
 
+/** Returns the names of countries in a language, by their ISO 3166-1 codes. An unknown code is its own name. */
+export const regionNames = createdOnce<object, Intl.DisplayNames>(
+  (tag) => new Intl.DisplayNames(tag, { type: "region", fallback: "code" }),
+);
+
 /** Returns the names of languages in a language: `de` → `German`, `Deutsch`. An unknown tag is its own name. */
 export const languageNames = createdOnce<object, Intl.DisplayNames>(
   (tag) => new Intl.DisplayNames(tag, { type: "language", fallback: "code" }),

@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import type { InferOutput } from "valibot";
 import type { ProductPages } from "../catalog/document/document.ts";
 import type { Product } from "../catalog/product/product.ts";
+import { mergeNeeds, noNeeds } from "../catalog/snapshot/needs.ts";
 import type { Snapshot } from "../catalog/snapshot/snapshot.ts";
 import type { SourceText } from "../content/source-text.ts";
 import { type Composition, nothingComposed } from "./composition.ts";
@@ -24,6 +25,8 @@ export interface PageTypeSpec<Schema extends FieldsSchema> {
   /** What the page is called: its heading where no part of it renders one. By default the title of its metadata is. */
   readonly heading?: (fields: InferOutput<Schema>) => SourceText;
   readonly metadata: (fields: InferOutput<Schema>, page: PageContext) => PageMetadata;
+  /** What the type needs, whatever the kind: its metadata is made of it. */
+  readonly needs?: PartSpec<InferOutput<Schema>>["needs"];
   /** For a type whose documents are the pages of products, so that lists link to them. */
   readonly productPages?: Pick<ProductPages, "category">;
   /** For a type that makes pages of addresses without a document: of a product's. A document adds to such a page. */
@@ -101,7 +104,7 @@ function kindsOf<Fields>(kinds: readonly PageKind<Fields>[], fields: Fields): re
 }
 
 function instantiate<Schema extends FieldsSchema>(
-  { place, heading, metadata, productPages }: PageTypeSpec<Schema>,
+  { place, needs, heading, metadata, productPages }: PageTypeSpec<Schema>,
   spec: PageKind<InferOutput<Schema>>,
   fields: InferOutput<Schema>,
 ): PageInstance {
@@ -116,10 +119,12 @@ function instantiate<Schema extends FieldsSchema>(
     structuredData,
     Page,
   } = spec;
+  const part = closePart(spec, fields);
   const of = place?.(fields) ?? nowhere;
   return {
-    ...closePart(spec, fields),
+    ...part,
     kind,
+    needs: (facts) => mergeNeeds([needs?.(fields, facts) ?? noNeeds, part.needs(facts)]),
     isProductPage: productPages !== undefined,
     view,
     place: of,

@@ -1,9 +1,11 @@
 import { definePageType } from "../../renderer/define-page-type.tsx";
-import { pageMetadata } from "../page-fields.ts";
+import { placeMetadata } from "../place-metadata.ts";
+import { placeNeeds } from "../../renderer/place-names.ts";
 import { airportTransfer } from "./airport-transfer/index.ts";
 import { category } from "./category/index.ts";
 import { city } from "./city/index.ts";
 import { collection } from "./collection/index.ts";
+import { country } from "./country/index.ts";
 import { micrositeSchema } from "./fields.ts";
 import { hopOnHopOff } from "./hop-on-hop-off/index.ts";
 import { micrositePlace } from "./microsite-place.ts";
@@ -15,6 +17,7 @@ export const microsite = definePageType({
   schema: micrositeSchema,
   place: micrositePlace,
   heading: ({ heading }) => heading,
-  metadata: pageMetadata,
-  kinds: [city, hopOnHopOff, airportTransfer, subCategory, category, collection],
+  metadata: placeMetadata,
+  needs: (_fields, facts) => placeNeeds(facts),
+  kinds: [city, country, hopOnHopOff, airportTransfer, subCategory, category, collection],
 });

@@ -1,7 +1,7 @@
 import type { MicrositeFields } from "./fields.ts";
 
 /** The values of `tagged_page_type` and `tagged_content_type` that decide a page's kind, in lower case. */
-export const pageTypeTags = { city: "city", landing: "landing page" } as const;
+export const pageTypeTags = { city: "city", country: "country", landing: "landing page" } as const;
 export const contentTypeTags = { tickets: "tickets", hopOnHopOff: "hop-on hop-off" } as const;
 
 type TextTag = "tagged_city" | "tagged_category" | "tagged_sub_category" | "tagged_content_type" | "tagged_page_type";

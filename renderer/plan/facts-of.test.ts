@@ -14,10 +14,15 @@ function viewOf(view: readonly ViewParameter[], ports: Pick<Ports, "onUndeclared
   if (site === undefined) throw new Error("no such site");
   const requested = { ...defaultView, page: 2, limit: 5 };
   const route = { site, locale: locales.en, currency: "auto", view: requested, path: [] } as const;
-  return factsOf(route, { currency: "EUR", ...noPlaces }, [{ view, isProductPage: false, place: {}, pageOf: undefined }], {
-    registries,
-    ports,
-  }).view;
+  return factsOf(
+    route,
+    { currency: "EUR", ...noPlaces },
+    [{ view, isProductPage: false, place: {}, pageOf: undefined }],
+    {
+      registries,
+      ports,
+    },
+  ).view;
 }
 
 it("B6: the view of a page has the parameters that its kind honours", () => {

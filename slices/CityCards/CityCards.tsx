@@ -1,6 +1,9 @@
 import type { SliceProps } from "../../renderer/define-slice.tsx";
 import { CardGrid } from "../../ui/primitives/CardGrid.tsx";
 import { Section } from "../../ui/primitives/Section.tsx";
+import type { PageContext } from "../../renderer/render/page-context.ts";
+import { StartingPrice } from "../../ui/product/StartingPrice.tsx";
+import { citiesOfPlace, type CityOfPlace } from "./cities-of-place.ts";
 import { PlaceCard } from "../../ui/product/PlaceCard.tsx";
 import type { CityCardsFields } from "./index.ts";
 
@@ -10,12 +13,16 @@ export function CityCards({ fields, id, page }: SliceProps<CityCardsFields>) {
     const text = page.text(name);
     return link === undefined || text === "" ? [] : [{ target: page.linkTo(link), text, image, caption }];
   });
-  if (cities.length === 0) return null;
+  const found = citiesOfPlace(fields, page);
+  if (cities.length + found.length === 0) return null;
   const pictures = page.pictures(cities.map(({ image }) => (image ? [image] : [])));
-  const title = page.text(fields.title);
+  const title = page.text(fields.title) || (found.length > 0 ? page.t("place.cities") : "");
   return (
     <Section id={id} title={title} intro={page.text(fields.intro)}>
-      <CardGrid layout="row" label={title}>
+      <CardGrid layout={found.length > 0 ? "grid" : "row"} label={title}>
+        {found.map((city) => (
+          <FoundCity key={city.code} city={city} page={page} />
+        ))}
         {cities.map(({ target, text, caption }, index) => (
           <PlaceCard key={index} name={text} target={target} image={pictures[index]} size="s" page={page}>
             <Caption text={page.text(caption)} />
@@ -23,6 +30,24 @@ export function CityCards({ fields, id, page }: SliceProps<CityCardsFields>) {
         ))}
       </CardGrid>
     </Section>
+  );
+}
+
+/** Renders a city with how much there is to do, and from which price. */
+function FoundCity({
+  city: { name, href, collection },
+  page,
+}: {
+  readonly city: CityOfPlace;
+  readonly page: PageContext;
+}) {
+  const { cardImageUrl = "", productCount = 0, startingPrice } = collection ?? {};
+  const image = cardImageUrl === "" ? undefined : { url: cardImageUrl, alt: "" };
+  return (
+    <PlaceCard name={name} target={{ href }} image={image} size="m" page={page}>
+      {productCount > 0 && <p>{page.t("count.experiences", { n: productCount })}</p>}
+      {startingPrice && <StartingPrice price={startingPrice} locale={page.locale} t={page.t} />}
+    </PlaceCard>
   );
 }
 

@@ -1,4 +1,5 @@
 import type { PageContext } from "../../renderer/render/page-context.ts";
+import { placeHeading } from "../../renderer/place-heading.ts";
 import { RichTextView } from "../../renderer/rich-text/RichTextView.tsx";
 import { Icon } from "../../ui/primitives/Icon.tsx";
 import { ButtonLink } from "../../ui/primitives/links.tsx";
@@ -12,7 +13,7 @@ interface HeroHeadingProps {
 
 export function HeroHeading({ fields, page }: HeroHeadingProps) {
   const eyebrow = page.text(fields.eyebrow);
-  const title = page.text(fields.title);
+  const title = page.text(fields.title) || (placeHeading(page)?.text ?? "");
   return (
     <>
       {eyebrow !== "" && <p className={css.eyebrow}>{eyebrow}</p>}

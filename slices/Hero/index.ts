@@ -6,6 +6,7 @@ import { select } from "../../content/fields/plain.ts";
 import { richText, title } from "../../content/fields/rich-text.ts";
 import { text } from "../../content/fields/text.ts";
 import { defineSlice } from "../../renderer/define-slice.tsx";
+import { placeNeeds } from "../../renderer/place-names.ts";
 import { promiseIcons } from "../../ui/primitives/promise-icons.ts";
 import { Hero } from "./Hero.tsx";
 
@@ -24,5 +25,6 @@ export default defineSlice({
   type: "hero",
   variations: ["default", "compact"],
   schema,
+  needs: ({ title: written }, facts) => (written.source === "" ? placeNeeds(facts) : {}),
   Component: Hero,
 });

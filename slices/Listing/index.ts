@@ -1,12 +1,16 @@
 import * as v from "valibot";
+import { mergeNeeds, type Needs } from "../../catalog/snapshot/needs.ts";
 import { title } from "../../content/fields/rich-text.ts";
 import { text } from "../../content/fields/text.ts";
 import { defineSlice } from "../../renderer/define-slice.tsx";
 import { listingFollowUp, listingPages, shownListing } from "../../renderer/listing/listing-part.ts";
 import { mostProducts } from "../../renderer/listing/listing-view.ts";
+import { listAtPlace, namesItsSource } from "../../renderer/product-list/list-at-place.ts";
 import { listFindings } from "../../renderer/product-list/list-state.ts";
 import { productListFields } from "../../renderer/product-list/product-list-fields.ts";
 import { listNeeds } from "../../renderer/product-list/sources.ts";
+import type { PageFacts } from "../../renderer/render/page-context.ts";
+import { placeNeeds } from "../../renderer/place-names.ts";
 import { productList } from "../../renderer/product-structured-data.ts";
 import { ListingSection } from "./Listing.tsx";
 
@@ -18,11 +22,17 @@ export default defineSlice({
   type: "listing",
   variations: ["default"],
   schema,
-  needs: (fields) => listNeeds(fields, mostProducts),
-  followUp: listingFollowUp,
-  findings: (fields, snapshot) => listFindings(fields, snapshot, mostProducts),
-  shows: shownListing,
-  pages: listingPages,
+  needs: (fields, facts) =>
+    mergeNeeds([listNeeds(listAtPlace(fields, facts), mostProducts), namesNeeds(fields, facts)]),
+  followUp: (fields, first, facts) => listingFollowUp(listAtPlace(fields, facts), first, facts),
+  findings: (fields, snapshot, facts) => listFindings(listAtPlace(fields, facts), snapshot, mostProducts),
+  shows: (fields, snapshot, facts) => shownListing(listAtPlace(fields, facts), snapshot, facts),
+  pages: (fields, snapshot, facts) => listingPages(listAtPlace(fields, facts), snapshot, facts),
   structuredData: (_fields, page, { id, shown }) => productList(shown.products, id, page),
   Component: ListingSection,
 });
+
+/** Returns the needs for the heading of a list that is of the page's place. */
+function namesNeeds(fields: ListingFields, facts: PageFacts): Needs {
+  return namesItsSource(fields) ? {} : placeNeeds(facts);
+}

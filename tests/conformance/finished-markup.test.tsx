@@ -12,7 +12,7 @@ import { components } from "../../slices/index.ts";
 import { testDocument } from "../support/fake-content.ts";
 import { inItsGroup, sliceMocks } from "../support/mock-slices.ts";
 import { testPage } from "../support/page-context.ts";
-import { collectionPages } from "../support/collection-pages.ts";
+import { everyPlace } from "../support/every-place.ts";
 import { renderWithIslands } from "../support/render-with-islands.tsx";
 import { testPorts, testRegistries } from "../support/test-renderer.ts";
 
@@ -28,7 +28,7 @@ const mocks = sliceMocks();
 
 it.each(mocks)("the markup of $name, $variation, is what React renders", async ({ slice, type }) => {
   const data = { heading: [{ type: "heading1", text: "Mocks", spans: [] }], slices: inItsGroup(slice, type, mocks) };
-  const placePages = async () => collectionPages(site);
+  const placePages = async () => everyPlace();
   const { ports } = testPorts([testDocument(uid, "content_page", data)], { provider, placePages });
   const registries = testRegistries({ slices: Object.values(components), pageTypes });
   const route = { site, locale: locales.en, currency: "auto", view: defaultView, path: ["mock"] } as const;

@@ -7,8 +7,8 @@ import { createRenderer } from "../../renderer/line.ts";
 import { defaultView } from "../../routing/view.ts";
 import { components } from "../../slices/index.ts";
 import { axeViolations } from "../support/axe-violations.ts";
-import { collectionPages } from "../support/collection-pages.ts";
 import { renderWithIslands } from "../support/render-with-islands.tsx";
+import { everyPlace } from "../support/every-place.ts";
 import { testDocument } from "../support/fake-content.ts";
 import { testPage } from "../support/page-context.ts";
 import { inItsGroup, sliceMocks } from "../support/mock-slices.ts";
@@ -27,7 +27,6 @@ const definitions = Object.values(components);
 const { site } = testPage();
 const uid = `${site.host}.mock`;
 
-const pagesOfCollections = collectionPages(site);
 
 const mocks = sliceMocks();
 const cases = mocks.map(({ name, type, variation, slice }) => ({
@@ -41,7 +40,7 @@ async function render(slices: readonly unknown[], upstream = provider) {
   const data = { heading: [{ type: "heading1", text: "Mocks", spans: [] }], meta_description: "All mocks", slices };
   const { ports, diagnostics, failures } = testPorts([testDocument(uid, "content_page", data)], {
     provider: upstream,
-    placePages: async () => pagesOfCollections,
+    placePages: async () => everyPlace(),
   });
   const { renderPage } = createRenderer(testRegistries({ slices: definitions, pageTypes }), ports);
   const outcome = await renderPage({ site, locale: locales.en, currency: "auto", view: defaultView, path: ["mock"] });

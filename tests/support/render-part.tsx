@@ -4,14 +4,15 @@ import { locales } from "../../i18n/locales.ts";
 import { createRenderer } from "../../renderer/line.ts";
 import { defaultView } from "../../routing/view.ts";
 import { components } from "../../slices/index.ts";
+import { everyPlace } from "./every-place.ts";
 import { testDocument } from "./fake-content.ts";
-import { collectionPages } from "./collection-pages.ts";
 import { filledValue } from "./field-values.ts";
 import { inItsGroup, sliceMocks } from "./mock-slices.ts";
 import { type ModelField, typeFields } from "./model-fields.ts";
 import { testPage, testProduct } from "./page-context.ts";
 import { testCollection } from "./test-collection.ts";
 import { testReview } from "./test-review.ts";
+import { testCity } from "./test-city.ts";
 import { type Finds, testProvider } from "./test-provider.ts";
 import { testPorts, testRegistries } from "./test-renderer.ts";
 
@@ -25,7 +26,6 @@ const ofShowPages: ReadonlySet<string> = new Set(["sp_experience_limit"]);
 
 const { site } = testPage();
 const uid = `${site.host}.page`;
-const pagesOfCollections = collectionPages(site);
 const registries = testRegistries({ slices: Object.values(components), pageTypes, shell });
 const mocks = sliceMocks();
 const types = typeFields();
@@ -113,6 +113,11 @@ const everything: Finds = {
   }),
   products: ({ id }) => testProduct({ id, name: `Product ${id}` }),
   collections: ({ id }) => testCollection({ id, name: `Collection ${id}` }),
+  cities: ({ code }) => testCity({ code, name: { text: code } }),
+  categories: () => [{ id: 2, name: { text: "Tours" }, productCount: 3, subCategories: [] }],
+  nearbyCities: () => [
+    { ...testCity({ code: "NEAR", name: { text: "Near" } }), distanceKm: 9, startingPrice: undefined },
+  ],
   rankings: () => ({ products: ranked.map((id) => testProduct({ id })), total: ranked.length, city: undefined }),
 };
 
@@ -121,7 +126,7 @@ async function render(documents: readonly RawDocument[], finds: Finds) {
   const requested: string[] = [];
   const { ports, diagnostics } = testPorts(documents, {
     provider: testProvider(finds, (name, keys) => void requested.push(`${name} ${keys.join()}`)),
-    placePages: async () => pagesOfCollections,
+    placePages: async () => everyPlace(),
     currencyOfCity: async (code) => {
       requested.push(`city ${code}`);
       return undefined;

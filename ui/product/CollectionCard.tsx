@@ -1,15 +1,10 @@
 import type { Collection } from "../../catalog/collection/collection.ts";
-import type { ListingPrice } from "../../catalog/price/price.ts";
-import { formatMoney } from "../../catalog/money/money.ts";
 import type { Locale } from "../../i18n/locales.ts";
 import type { Translator } from "../../i18n/translator.ts";
 import type { PicturePage } from "../primitives/imgix-source.ts";
-import { StyleSheet } from "../theme/StyleSheet.tsx";
-import * as css from "./CollectionCard.css.ts";
-import { fromWords } from "./from-words.ts";
 import { PlaceCard, type PlaceCardProps } from "./PlaceCard.tsx";
-import { priceUnit } from "./price-unit.ts";
 import { RatingLine } from "./Rating.tsx";
+import { StartingPrice } from "./StartingPrice.tsx";
 
 /** A picture of the provider; decorative, as the name is beside it. */
 interface PlaceImage {
@@ -39,22 +34,5 @@ export function CollectionCard({ collection, target, size = "s", locale, t, page
       {productCount !== undefined && productCount > 0 && <p>{t("count.experiences", { n: productCount })}</p>}
       {startingPrice && <StartingPrice price={startingPrice} locale={locale} t={t} />}
     </PlaceCard>
-  );
-}
-
-interface StartingPriceProps extends Pick<CollectionCardProps, "locale" | "t"> {
-  readonly price: ListingPrice;
-}
-
-/** The lowest price, and the group it is for. */
-function StartingPrice({ price, locale, t }: StartingPriceProps) {
-  const { before, after } = fromWords(t);
-  return (
-    <p>
-      <StyleSheet of={css} />
-      {before}
-      <bdi className={css.amount}>{formatMoney(price.final, locale)}</bdi>
-      {after} {priceUnit(price, t)}
-    </p>
   );
 }

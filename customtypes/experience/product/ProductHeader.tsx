@@ -1,9 +1,9 @@
+import { Breadcrumbs } from "../../../ui/primitives/Breadcrumbs.tsx";
 import { Localized } from "../../../ui/primitives/Localized.tsx";
-import { TextLink } from "../../../ui/primitives/links.tsx";
 import { CardBadge } from "../../../ui/product/CardBadge.tsx";
 import { ProductKicker } from "../../../ui/product/ProductKicker.tsx";
 import { RatingLine } from "../../../ui/product/Rating.tsx";
-import { homePath } from "./breadcrumbs.ts";
+import { productCrumbs } from "./breadcrumbs.ts";
 import type { ExperienceProps } from "./experience-props.ts";
 import * as css from "./ProductPage.css.ts";
 
@@ -13,16 +13,7 @@ export function ProductHeader({ data: { product }, page, intro }: ExperienceProp
   const badge = page.badge(product);
   return (
     <header className={css.header}>
-      <nav aria-label={t("experience.breadcrumbs")} className={css.breadcrumbs}>
-        <ol role="list" className={css.crumbs}>
-          <li>
-            <TextLink href={homePath(page)}>{t("experience.home")}</TextLink>
-          </li>
-          <li aria-current="page">
-            <Localized text={product.name} />
-          </li>
-        </ol>
-      </nav>
+      <Breadcrumbs crumbs={productCrumbs(product, page)} t={t} />
       <ProductKicker product={product} className={css.kicker} />
       <h1 className={css.title}>
         <Localized text={product.name} />

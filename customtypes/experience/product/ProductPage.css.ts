@@ -19,15 +19,6 @@ export const header = style([
   { display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: space.s8, paddingBlock: space.s16 },
 ]);
 
-export const breadcrumbs = style({ fontSize: size.s14, color: color.inkSoft });
-
-/** One line: the name of the product, which is the heading below, is cut. */
-export const crumbs = style({ display: "flex", columnGap: space.s8, whiteSpace: "nowrap" });
-
-globalStyle(`${crumbs} > li:last-child`, { overflow: "hidden", textOverflow: "ellipsis" });
-
-globalStyle(`${crumbs} > li + li::before`, { content: '"/"', marginInlineEnd: space.s8 });
-
 export const kicker = style({ fontSize: size.s14, color: color.inkSoft });
 
 export const title = style({

@@ -3,7 +3,8 @@ import { productNode } from "../../../renderer/product-structured-data.ts";
 import { productPageNeeds } from "../../../renderer/product-hrefs.ts";
 import { unknownIds } from "../../../renderer/unknown-ids.ts";
 import type { ExperienceKind } from "../fields.ts";
-import { breadcrumbNode } from "./breadcrumbs.ts";
+import { breadcrumbNodes } from "../../../renderer/breadcrumbs.ts";
+import { productCrumbs } from "./breadcrumbs.ts";
 import { experienceNeeds } from "./experience-data.ts";
 import { presenceOf } from "./presence.ts";
 import { productOf } from "./product-of.ts";
@@ -23,7 +24,7 @@ export const product: ExperienceKind = {
   about: (fields, snapshot) => [productOf(fields, snapshot) ?? []].flat(),
   structuredData: (_fields, page, about) => [
     ...about.map((each) => productNode(each, page)),
-    ...about.map((each) => breadcrumbNode(each, page)),
+    ...about.flatMap((each) => breadcrumbNodes(productCrumbs(each, page), page)),
   ],
   Page: ProductPage,
 };

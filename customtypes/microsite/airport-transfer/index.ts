@@ -1,4 +1,5 @@
 import { listingView } from "../../../renderer/listing/listing-view.ts";
+import { categoryComposition } from "../compositions.ts";
 import type { MicrositeKind } from "../fields.ts";
 import { taggedId } from "../tags.ts";
 
@@ -10,5 +11,6 @@ export const airportTransfer: MicrositeKind = {
   kind: "airport-transfer",
   view: listingView,
   pageOf: ["city", "subCategory"],
+  composition: categoryComposition,
   matches: (fields) => transfers.has(taggedId(fields, "tagged_sub_category")),
 };

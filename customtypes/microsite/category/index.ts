@@ -1,5 +1,6 @@
 import { listingView } from "../../../renderer/listing/listing-view.ts";
 import { listedInCity } from "../city-categories.ts";
+import { categoryComposition } from "../compositions.ts";
 import type { MicrositeKind } from "../fields.ts";
 import { isTicketsLanding, tag, taggedId } from "../tags.ts";
 
@@ -8,6 +9,7 @@ export const category: MicrositeKind = {
   kind: "category",
   view: listingView,
   pageOf: ["city", "category"],
+  composition: categoryComposition,
   matches: (fields) =>
     isTicketsLanding(fields) &&
     tag(fields, "tagged_sub_category") === "" &&

@@ -1,4 +1,5 @@
 import { listingView } from "../../../renderer/listing/listing-view.ts";
+import { cityComposition } from "../compositions.ts";
 import type { MicrositeKind } from "../fields.ts";
 import { pageTypeTags, tag } from "../tags.ts";
 
@@ -7,5 +8,6 @@ export const city: MicrositeKind = {
   kind: "city",
   view: listingView,
   pageOf: ["city"],
+  composition: cityComposition,
   matches: (fields) => tag(fields, "tagged_page_type") === pageTypeTags.city,
 };

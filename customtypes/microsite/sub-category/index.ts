@@ -1,5 +1,6 @@
 import { listingView } from "../../../renderer/listing/listing-view.ts";
 import { listedInCity } from "../city-categories.ts";
+import { categoryComposition } from "../compositions.ts";
 import type { MicrositeKind } from "../fields.ts";
 import { isTicketsLanding, taggedId } from "../tags.ts";
 
@@ -11,6 +12,7 @@ export const subCategory: MicrositeKind = {
   kind: "sub-category",
   view: listingView,
   pageOf: ["city", "subCategory"],
+  composition: categoryComposition,
   matches: (fields) => {
     const id = taggedId(fields, "tagged_sub_category");
     return isTicketsLanding(fields) && id !== undefined && id !== cityCards;

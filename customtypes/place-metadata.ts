@@ -1,0 +1,29 @@
+import { formatMoney } from "../catalog/money/money.ts";
+import { bookablePrice } from "../catalog/show/sale.ts";
+import type { PageMetadata } from "../renderer/page-type.ts";
+import { cityOfPage } from "../renderer/place-names.ts";
+import { placeHeading } from "../renderer/place-heading.ts";
+import type { PageContext } from "../renderer/render/page-context.ts";
+import { pageMetadata, type PageFields } from "./page-fields.ts";
+
+/** Returns what editors wrote of the page of a place, else what its data says: a heading, how much there is, from which price. */
+export function placeMetadata(fields: PageFields, page: PageContext): PageMetadata {
+  const own = pageMetadata(fields, page);
+  const heading = placeHeading(page)?.text;
+  if (heading === undefined) return own;
+  return {
+    title: own.title || `${heading} | ${page.site.brand}`,
+    description: own.description || descriptionOf(heading, page),
+    image: own.image ?? (cityOfPage(page)?.imageUrl || undefined),
+  };
+}
+
+/** A page that shows no products is described by its heading. */
+function descriptionOf(heading: string, { products, snapshot, locale, t }: PageContext): string {
+  if (products.length === 0) return heading;
+  const prices = products.flatMap((product) => bookablePrice(product, snapshot.readAt)?.final ?? []);
+  const [lowest] = prices.toSorted((one, other) => one.minor - other.minor);
+  const count = t("count.experiences", { n: products.length });
+  const facts = lowest === undefined ? [count] : [count, t("product.from", { price: formatMoney(lowest, locale) })];
+  return t("place.description", { heading, facts: facts.join(", ") });
+}

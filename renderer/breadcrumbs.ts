@@ -1,0 +1,63 @@
+import { asLocalized, type LocalizedText } from "../i18n/localized-text.ts";
+import { canonicalUrl, pagePath } from "../routing/page-address.ts";
+import type { Crumb } from "../ui/primitives/Breadcrumbs.tsx";
+import type { StructuredNode } from "./part.ts";
+import type { Place } from "./place.ts";
+import { categoryOfPage, cityOfPage, countryName, placeName } from "./place-names.ts";
+import type { PageContext } from "./render/page-context.ts";
+import { nodeId } from "./render/structured-data.ts";
+
+/**
+ * Returns the way from the home page to the place of a page, its own name last: that of its place, else the given one.
+ * Empty on a home page, and without a name.
+ */
+export function crumbsOf(page: PageContext, given = ""): readonly Crumb[] {
+  const { path, place, subject, locale } = page;
+  const name = placeName(page) ?? (given === "" ? undefined : asLocalized(given));
+  if (path.length === 0 || name === undefined) return [];
+  const { country } = place;
+  const category = subject.subCategory === undefined ? undefined : categoryOfPage(page);
+  return [
+    home(page),
+    ...(country === undefined || isAbout("country", page)
+      ? []
+      : crumbTo({ country }, asLocalized(countryName(country, locale)), page)),
+    ...(isAbout("city", page) || isAbout("country", page) ? [] : cityCrumb(page)),
+    ...(category === undefined ? [] : crumbTo({ city: subject.city, category: category.id }, category.name, page)),
+    { name },
+  ];
+}
+
+/** Whether a page is of a whole city or country, not of something in it. */
+function isAbout(part: "city" | "country", { subject }: Pick<PageContext, "subject">): boolean {
+  return Object.keys(subject).join() === part;
+}
+
+function cityCrumb(page: PageContext): readonly Crumb[] {
+  const city = cityOfPage(page);
+  return city === undefined ? [] : crumbTo({ city: city.code }, city.name, page);
+}
+
+/** Returns the first crumb. */
+export function home({ locale, t }: Pick<PageContext, "locale" | "t">): Crumb {
+  return { name: asLocalized(t("experience.home")), href: pagePath(locale.code, []) };
+}
+
+/** Returns a crumb of a place; none where the place has no page. */
+export function crumbTo(place: Place, name: LocalizedText, page: Pick<PageContext, "placePath">): readonly Crumb[] {
+  const href = page.placePath(place);
+  return href === undefined ? [] : [{ name, href }];
+}
+
+/** Returns the way as search engines read it; nothing where there is none. */
+export function breadcrumbNodes(crumbs: readonly Crumb[], page: PageContext): readonly StructuredNode[] {
+  if (crumbs.length === 0) return [];
+  const { origin } = new URL(canonicalUrl({ site: page.site, path: [] }, page.locale.code));
+  const itemListElement = crumbs.map(({ name, href }, index) => ({
+    "@type": "ListItem",
+    position: index + 1,
+    name: name.text,
+    ...(href !== undefined && { item: `${origin}${href}` }),
+  }));
+  return [{ "@type": "BreadcrumbList", "@id": nodeId(page, "breadcrumbs"), itemListElement }];
+}

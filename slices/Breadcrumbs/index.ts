@@ -1,0 +1,19 @@
+import * as v from "valibot";
+import { breadcrumbNodes, crumbsOf } from "../../renderer/breadcrumbs.ts";
+import { text } from "../../content/fields/text.ts";
+import { defineSlice } from "../../renderer/define-slice.tsx";
+import { placeNeeds } from "../../renderer/place-names.ts";
+import { BreadcrumbsSlice } from "./Breadcrumbs.tsx";
+
+const schema = v.object({ name: text() });
+
+export type BreadcrumbsFields = v.InferOutput<typeof schema>;
+
+export default defineSlice({
+  type: "breadcrumbs",
+  variations: ["default"],
+  schema: schema,
+  needs: (_fields, facts) => placeNeeds(facts),
+  structuredData: ({ name }, page) => breadcrumbNodes(crumbsOf(page, page.text(name)), page),
+  Component: BreadcrumbsSlice,
+});

@@ -1,0 +1,42 @@
+import type { Collection } from "../../catalog/collection/collection.ts";
+import { cityName } from "../../i18n/city-names.ts";
+import type { TextOnPage } from "../../i18n/localized-text.ts";
+import type { Place } from "../../renderer/place.ts";
+import type { PageContext, PageFacts } from "../../renderer/render/page-context.ts";
+import type { CityCardsFields } from "./index.ts";
+
+/** A city with its page, and with all that there is to do in it. */
+export interface CityOfPlace {
+  readonly code: string;
+  readonly name: TextOnPage;
+  readonly href: string;
+  readonly collection: Collection | undefined;
+}
+
+/**
+ * Returns the cities of cards that no editor named: those of the page's country, or all cities of the site where the page is
+ * of no place.
+ */
+export function citiesShown(
+  { cities }: Pick<CityCardsFields, "cities">,
+  { place, subject, citiesIn }: Pick<PageFacts, "place" | "subject" | "citiesIn">,
+): readonly Place[] {
+  if (cities.length > 0) return [];
+  if (subject.country !== undefined) return citiesIn(subject.country);
+  return Object.values(place).every((part) => part === undefined) ? citiesIn() : [];
+}
+
+/** Returns them with their pages, most products first. */
+export function citiesOfPlace(fields: CityCardsFields, page: PageContext): readonly CityOfPlace[] {
+  const found = citiesShown(fields, page).flatMap(({ city: code = "", collection: id }) => {
+    const collection = id === undefined ? undefined : page.snapshot.get("collections", { id });
+    const href = page.placePath({ city: code });
+    const name = cityName(code, page.locale.code) ?? collection?.name;
+    return href === undefined || name === undefined ? [] : [{ code, name, href, collection }];
+  });
+  return found.toSorted((one, other) => countOf(other) - countOf(one));
+}
+
+function countOf({ collection }: CityOfPlace): number {
+  return collection?.productCount ?? 0;
+}

@@ -1,0 +1,42 @@
+import type { SliceProps } from "../../renderer/define-slice.tsx";
+import type { PageContext } from "../../renderer/render/page-context.ts";
+import { numberFormat } from "../../i18n/formatters.ts";
+import { CardGrid } from "../../ui/primitives/CardGrid.tsx";
+import { Section } from "../../ui/primitives/Section.tsx";
+import { PlaceCard } from "../../ui/product/PlaceCard.tsx";
+import { StartingPrice } from "../../ui/product/StartingPrice.tsx";
+import { citiesNear, type LinkedCity } from "./cities-near.ts";
+import type { NearbyCitiesFields } from "./index.ts";
+
+/** Renders the cities near the page's, with their distance and lowest price. */
+export function NearbyCities({ fields, id, page }: SliceProps<NearbyCitiesFields>) {
+  const cities = citiesNear(fields, page);
+  if (cities.length === 0) return null;
+  const title = page.text(fields.title) || page.t("place.nearby");
+  return (
+    <Section id={id} title={title} intro={page.text(fields.intro)}>
+      <CardGrid layout="row" label={title}>
+        {cities.map((city) => (
+          <CityCard key={city.code} city={city} page={page} />
+        ))}
+      </CardGrid>
+    </Section>
+  );
+}
+
+function CityCard({ city, page }: { readonly city: LinkedCity; readonly page: PageContext }) {
+  const { name, imageUrl, href, distanceKm, startingPrice } = city;
+  const { locale, t } = page;
+  const image = imageUrl === "" ? undefined : { url: imageUrl, alt: "" };
+  return (
+    <PlaceCard name={name} target={{ href }} image={image} size="s" page={page}>
+      {distanceKm !== undefined && <p>{t("place.distance", { distance: distanceIn(distanceKm, locale.tag) })}</p>}
+      {startingPrice && <StartingPrice price={startingPrice} locale={locale} t={t} />}
+    </PlaceCard>
+  );
+}
+
+/** Whole kilometres with their unit: `1,235 km`. */
+function distanceIn(kilometres: number, tag: string): string {
+  return numberFormat(tag, { style: "unit", unit: "kilometer", maximumFractionDigits: 0 }).format(kilometres);
+}

@@ -1,0 +1,26 @@
+import * as v from "valibot";
+import { need } from "../../catalog/snapshot/needs.ts";
+import { title } from "../../content/fields/rich-text.ts";
+import { text } from "../../content/fields/text.ts";
+import { defineSlice } from "../../renderer/define-slice.tsx";
+import { cityIn } from "./cities-near.ts";
+import { NearbyCities } from "./NearbyCities.tsx";
+
+const schema = v.object({ title: title(), intro: text(), city: text() });
+
+export type NearbyCitiesFields = v.InferOutput<typeof schema>;
+
+export default defineSlice({
+  type: "nearby_cities",
+  variations: ["default"],
+  schema,
+  needs: (fields, facts) => {
+    const code = cityIn(fields, facts);
+    return code === "" ? {} : need("cities", [{ code }]);
+  },
+  followUp: (fields, first, facts) => {
+    const city = first.get("cities", { code: cityIn(fields, facts) });
+    return city === undefined ? {} : need("nearbyCities", [{ city: city.id }]);
+  },
+  Component: NearbyCities,
+});

@@ -1,0 +1,46 @@
+import type { SubCategory } from "../../catalog/category/category.ts";
+import type { PageContext, PageFacts } from "../../renderer/render/page-context.ts";
+import type { PopularCategoriesFields } from "./index.ts";
+
+/** A category or sub-category of a city, with its page. */
+export interface ShownCategory extends SubCategory {
+  /** Of the category that the icon is of. */
+  readonly categoryId: number;
+  readonly href: string;
+}
+
+/** Most tiles: two rows on a desktop, and a row that scrolls on a phone. */
+const most = 12;
+
+/** Returns the code of the city whose categories are shown: the editor's, else the page's. Empty where there is none. */
+export function cityShown(
+  { city }: Pick<PopularCategoriesFields, "city">,
+  { place }: Pick<PageFacts, "place">,
+): string {
+  return city.source.trim().toUpperCase() || (place.city ?? "");
+}
+
+/**
+ * Returns the categories of a city that have a page, most products first. On a category's own page they are its
+ * sub-categories. One without a page is omitted, as is the page's own.
+ */
+export function categoriesShown(fields: PopularCategoriesFields, page: PageContext): readonly ShownCategory[] {
+  const city = cityShown(fields, page);
+  if (city === "") return [];
+  const { category, subCategory } = page.subject;
+  const categories = page.snapshot.get("categories", { city }) ?? [];
+  const shown = categories.flatMap(({ id, subCategories, ...rest }) => {
+    const own = { id, ...rest, categoryId: id, href: page.placePath({ city, category: id }) };
+    const parts = subCategories.map((part) => ({
+      ...part,
+      categoryId: id,
+      href: page.placePath({ city, subCategory: part.id }),
+    }));
+    const isHere = id === category || subCategories.some((part) => part.id === subCategory);
+    return isHere ? parts : [own];
+  });
+  return shown
+    .flatMap(({ href, ...each }) => (href === undefined || each.id === subCategory ? [] : [{ ...each, href }]))
+    .toSorted((one, other) => other.productCount - one.productCount)
+    .slice(0, most);
+}

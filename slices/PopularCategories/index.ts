@@ -1,0 +1,22 @@
+import * as v from "valibot";
+import { need } from "../../catalog/snapshot/needs.ts";
+import { title } from "../../content/fields/rich-text.ts";
+import { text } from "../../content/fields/text.ts";
+import { defineSlice } from "../../renderer/define-slice.tsx";
+import { cityShown } from "./categories-shown.ts";
+import { PopularCategories } from "./PopularCategories.tsx";
+
+const schema = v.object({ title: title(), intro: text(), city: text() });
+
+export type PopularCategoriesFields = v.InferOutput<typeof schema>;
+
+export default defineSlice({
+  type: "popular_categories",
+  variations: ["default"],
+  schema,
+  needs: (fields, facts) => {
+    const city = cityShown(fields, facts);
+    return city === "" ? {} : need("categories", [{ city }]);
+  },
+  Component: PopularCategories,
+});
