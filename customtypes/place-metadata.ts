@@ -6,7 +6,7 @@ import { placeHeading } from "../renderer/place-heading.ts";
 import type { PageContext } from "../renderer/render/page-context.ts";
 import { pageMetadata, type PageFields } from "./page-fields.ts";
 
-/** Returns what editors wrote of the page of a place, else what its data says: a heading, how much there is, from which price. */
+/** Returns what editors wrote of the page of a place. Else its data says it: a heading, how much there is, the lowest price. */
 export function placeMetadata(fields: PageFields, page: PageContext): PageMetadata {
   const own = pageMetadata(fields, page);
   const heading = placeHeading(page)?.text;

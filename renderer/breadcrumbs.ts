@@ -8,12 +8,12 @@ import type { PageContext } from "./render/page-context.ts";
 import { nodeId } from "./render/structured-data.ts";
 
 /**
- * Returns the way from the home page to the place of a page, its own name last: that of its place, else the given one.
- * Empty on a home page, and without a name.
+ * Returns the way from the home page to the place of a page, its own name last. `written` is that of a page that is of no
+ * place. Empty on a home page, and without a name.
  */
-export function crumbsOf(page: PageContext, given = ""): readonly Crumb[] {
+export function crumbsOf(page: PageContext, written = ""): readonly Crumb[] {
   const { path, place, subject, locale } = page;
-  const name = placeName(page) ?? (given === "" ? undefined : asLocalized(given));
+  const name = placeName(page) ?? (written === "" ? undefined : asLocalized(written));
   if (path.length === 0 || name === undefined) return [];
   const { country } = place;
   const category = subject.subCategory === undefined ? undefined : categoryOfPage(page);

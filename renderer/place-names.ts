@@ -49,7 +49,7 @@ export function placeName(page: NamedPage): LocalizedText | undefined {
   return subject.country === undefined ? undefined : asLocalized(countryName(subject.country, locale));
 }
 
-/** Returns the name of a country by its ISO 3166-1 code; the code itself for one that is none. */
+/** Returns the name of a country by its ISO 3166-1 code; the code itself for an unknown one. */
 export function countryName(code: string, { tag }: Pick<PageContext["locale"], "tag">): string {
   return isCountryCode(code) ? (regionNames(tag).of(code) ?? code) : code;
 }

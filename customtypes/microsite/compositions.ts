@@ -2,7 +2,7 @@ import type { Composition } from "../../renderer/composition.ts";
 
 const top = ["breadcrumbs", "hero"];
 
-/** Everything to do in a city: what it has by kind, where to begin, all of it, and what is around. */
+/** Everything to do in a city: by kind, all of it, and what is around. */
 export const cityComposition: Composition = {
   before: [...top, "popular_categories"],
   after: ["listing", "nearby_cities"],

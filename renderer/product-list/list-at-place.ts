@@ -9,7 +9,7 @@ export function namesItsSource(fields: ProductListFields): boolean {
 }
 
 /**
- * Returns the fields of a list, of the place of its page where they name nothing: of a city everything to do there, of a
+ * Returns the fields of a list. Those that name nothing are of the page's place: of a city everything to do there, of a
  * category its products in the city.
  */
 export function listAtPlace<Fields extends ProductListFields>(

@@ -14,8 +14,8 @@ export interface CityOfPlace {
 }
 
 /**
- * Returns the cities of cards that no editor named: those of the page's country, or all cities of the site where the page is
- * of no place.
+ * Returns the cities of cards that no editor named. They are those of the page's country, or all of the site where the page
+ * is of no place.
  */
 export function citiesShown(
   { cities }: Pick<CityCardsFields, "cities">,
