@@ -27,6 +27,7 @@ const sliceOf = (type: string, spec: Partial<Parameters<typeof defineSlice>[0]> 
 const slices = [
   sliceOf("crumbs"),
   sliceOf("note"),
+  sliceOf("other"),
   sliceOf("tabs", { group: { opens: "tabs" }, Component: ({ members }) => members.map(({ content }) => content) }),
   sliceOf("nothing", {
     findings: () => [{ code: "list-filtered-away", message: "Nothing.", hint: "Fill it in." }],
@@ -74,6 +75,17 @@ it("C1: a document without slices is a full page, of the slices of its kind and 
 
 it("what the editor placed is where the editor placed it, once", async () => {
   expect((await render(written("note"), written("crumbs"))).texts).toEqual(["Rome", "note", "crumbs", "Product 7"]);
+});
+
+it("what follows in the composition follows a written slice", async () => {
+  expect((await render(written("other"), written("note"))).texts?.slice(0, 3)).toEqual(["Rome", "crumbs", "other"]);
+  expect((await render(written("crumbs"), written("tabs"), written("other"))).texts).toEqual([
+    "Rome",
+    "crumbs",
+    "other",
+    "Product 7",
+    "note",
+  ]);
 });
 
 it("what a kind composes is no part of a group that the editor left open", async () => {

@@ -1,27 +1,27 @@
 import type { Composition } from "../../renderer/composition.ts";
 
-const top = ["breadcrumbs", "hero"];
+const top = ["breadcrumbs", "hero", "popular_categories"];
 
-/** Everything to do in a city: by kind, all of it, and what is around. */
+/** Everything to do in a city: by kind, its sights, all of it, and what is around. Texts of editors follow. */
 export const cityComposition: Composition = {
-  before: [...top, "popular_categories"],
-  after: ["listing", "nearby_cities"],
+  before: [...top, "top_attractions", "listing", "day_trips", "beyond_city", "collection_carousel", "top_reviews"],
+  after: ["guide_teaser", "nearby_cities", "trust_boosters"],
 };
 
-/** A kind of things in a city: all of them, and the other kinds. */
+/** A kind of things in a city: all of them, and what else is there. */
 export const categoryComposition: Composition = {
-  before: [...top, "popular_categories"],
-  after: ["listing", "nearby_cities"],
+  before: [...top, "listing", "top_attractions", "top_reviews"],
+  after: ["nearby_cities", "trust_boosters"],
 };
 
 /** All products of a collection, and what else its city has. */
 export const collectionComposition: Composition = {
-  before: [...top],
-  after: ["listing", "popular_categories"],
+  before: ["breadcrumbs", "hero", "listing", "top_reviews"],
+  after: ["top_attractions", "popular_categories", "nearby_cities", "trust_boosters"],
 };
 
-/** The cities of a country. */
+/** The cities of a country, and what is best in them. */
 export const countryComposition: Composition = {
-  before: [...top],
-  after: ["city_cards"],
+  before: ["breadcrumbs", "hero", "city_cards"],
+  after: ["collection_carousel", "trust_boosters"],
 };

@@ -4,20 +4,26 @@ import type { ParsedSlice } from "./parsed-slice.ts";
 
 /**
  * Returns the slices of a document, and those of its kind that it lacks. What the editor placed is there once, where the
- * editor placed it. `[faq]` in a kind that has `listing` before and `faq` after → `[listing, faq]`.
+ * editor placed it. What comes before the editor's slices comes after the written ones that precede it in the composition:
+ * `[hero, faq]` in a kind that has `crumbs, hero, listing` before → `[crumbs, hero, listing, faq]`.
  */
 export function composeSlices(
   { before, after }: Composition,
   written: readonly ParsedSlice[],
   definitions: Registries["slices"],
 ): readonly ParsedSlice[] {
-  const types = new Set(written.map(({ type }) => type));
   const ids = new Set(written.map(({ id }) => id));
-  const compose = (all: readonly string[]) =>
-    all
-      .filter((type) => !types.has(type))
-      .flatMap((type) => defaultSlice(type, unusedId(type, ids), definitions) ?? []);
-  return [...compose(before), ...written, ...compose(after)];
+  const composed = (type: string) => defaultSlice(type, unusedId(type, ids), definitions);
+  const slices = [...written];
+  let next = 0;
+  for (const type of before) {
+    const at = slices.findIndex((slice) => slice.type === type);
+    const slice = at === -1 ? composed(type) : undefined;
+    if (slice !== undefined) slices.splice(next, 0, slice);
+    if (at !== -1 || slice !== undefined) next = Math.max(next, at === -1 ? next + 1 : at + 1);
+  }
+  const types = new Set(written.map(({ type }) => type));
+  return [...slices, ...after.filter((type) => !types.has(type)).flatMap((type) => composed(type) ?? [])];
 }
 
 /** Returns a slice of this type with empty fields. Undefined where no such slice is registered, or its fields can't be empty. */

@@ -28,13 +28,15 @@ export function planPage(parsed: ParsedPage, facts: PageFacts, log: DiagnosticLo
   return { ...parsed, facts, tree, needs };
 }
 
-/** Groups the slices of the document. An unclosed group never takes in what the kind of the page composes after it. */
+/** Groups what the editor wrote. A group that is open never takes in a slice that the kind of the page composes. */
 function treeOf(slices: ParsedPage["slices"], reportAt: (slice: SliceInstance) => Report): Plan["tree"] {
-  const first = slices.findIndex(({ composed }) => !composed);
-  const last = slices.findLastIndex(({ composed }) => !composed);
-  if (first === -1) return slices.map(alone);
-  const written = groupSlices(slices.slice(first, last + 1), reportAt);
-  return [...slices.slice(0, first).map(alone), ...written, ...slices.slice(last + 1).map(alone)];
+  const written = slices.filter(({ composed }) => !composed);
+  const composed = slices.filter((slice) => slice.composed);
+  const places = new Map<SliceInstance, number>(slices.map((slice, index) => [slice, index]));
+  const placeOf = ({ item }: Grouped<SliceInstance>) => places.get(item) ?? 0;
+  return [...groupSlices<SliceInstance>(written, reportAt), ...composed.map(alone)].toSorted(
+    (one, other) => placeOf(one) - placeOf(other),
+  );
 }
 
 function alone(item: SliceInstance): Grouped<SliceInstance> {

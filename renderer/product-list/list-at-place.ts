@@ -9,8 +9,8 @@ export function namesItsSource(fields: ProductListFields): boolean {
 }
 
 /**
- * Returns the fields of a list. Those that name nothing are of the page's place: of a city everything to do there, of a
- * category its products in the city.
+ * Returns the fields of a list, of the page's place where they name nothing. A city's list has everything to do there; a
+ * category's has its products in the city.
  */
 export function listAtPlace<Fields extends ProductListFields>(
   fields: Fields,

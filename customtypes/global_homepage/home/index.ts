@@ -1,5 +1,5 @@
 /** The home page of a host that sells everywhere. Its currency is that of the site's primary city. */
 export const home = {
   kind: "global-home",
-  composition: { before: [], after: ["city_cards"] },
+  composition: { before: ["hero", "city_cards", "collection_carousel"], after: ["trust_boosters"] },
 };
