@@ -2,6 +2,7 @@
 
 import Accordion from "./Accordion";
 import BeyondCity from "./BeyondCity";
+import Breadcrumbs from "./Breadcrumbs";
 import CastList from "./CastList";
 import CategoryPills from "./CategoryPills";
 import CityCards from "./CityCards";
@@ -15,9 +16,11 @@ import GuideTeaser from "./GuideTeaser";
 import Hero from "./Hero";
 import ImageText from "./ImageText";
 import Listing from "./Listing";
+import NearbyCities from "./NearbyCities";
 import Notice from "./Notice";
 import OpeningHours from "./OpeningHours";
 import PhotoCredits from "./PhotoCredits";
+import PopularCategories from "./PopularCategories";
 import Popup from "./Popup";
 import ProductGrid from "./ProductGrid";
 import PromoCodes from "./PromoCodes";
@@ -40,6 +43,7 @@ import Video from "./Video";
 export const components = {
   accordion: Accordion,
   beyond_city: BeyondCity,
+  breadcrumbs: Breadcrumbs,
   cast_list: CastList,
   category_pills: CategoryPills,
   city_cards: CityCards,
@@ -53,9 +57,11 @@ export const components = {
   hero: Hero,
   image_text: ImageText,
   listing: Listing,
+  nearby_cities: NearbyCities,
   notice: Notice,
   opening_hours: OpeningHours,
   photo_credits: PhotoCredits,
+  popular_categories: PopularCategories,
   popup: Popup,
   product_grid: ProductGrid,
   promo_codes: PromoCodes,
