@@ -27,7 +27,6 @@ const definitions = Object.values(components);
 const { site } = testPage();
 const uid = `${site.host}.mock`;
 
-
 const mocks = sliceMocks();
 const cases = mocks.map(({ name, type, variation, slice }) => ({
   name,
