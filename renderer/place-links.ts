@@ -51,8 +51,8 @@ const anyCity = "";
 
 /** Returns the places of cities with a page on this site, in the order of the alphabet. */
 function citiesOf(pages: PlacePages, site: Route["site"]): readonly Place[] {
-  const cities = [...pages.values()].filter((page) => page.isCity && page.site === site);
-  return cities.map(({ place }) => place).toSorted((one, other) => `${one.city}`.localeCompare(`${other.city}`));
+  const cities = [...pages.values()].flatMap(({ city, site: at }) => (city === undefined || at !== site ? [] : [city]));
+  return cities.toSorted((one, other) => `${one.city}`.localeCompare(`${other.city}`));
 }
 
 function dependenciesOf(

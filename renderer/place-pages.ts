@@ -8,10 +8,8 @@ import type { Registries } from "./registries.ts";
 
 /** The page of a place on one site, in one language. */
 interface PlacePage extends PageAddress {
-  /** All that its fields say it is about, besides what identifies it. */
-  readonly place: Place;
-  /** Whether it is a city's page. */
-  readonly isCity: boolean;
+  /** For a city's page: all that its fields say it is about. */
+  readonly city?: Place;
   readonly document: DocumentAddress;
 }
 
@@ -42,11 +40,16 @@ export function placePagesOf(documents: readonly RawDocument[], pageTypes: Regis
     const [page] = pageTypes.get(document.type)?.parse(document, () => {}) ?? [];
     if (address === undefined || page?.pageOf === undefined || !isLinked(document, address)) return [];
     const { place, pageOf } = page;
-    const found = { ...address, place, isCity: Object.keys(pageOf).join() === "city", document: addressOf(document) };
+    const found = { ...address, ...(isOfCity(pageOf) && { city: place }), document: addressOf(document) };
     return [[placeKey(address.site, pageOf), found] as const];
   });
   const byIdentifier = pages.toSorted(([, one], [, other]) => pageIdentifier(other).localeCompare(pageIdentifier(one)));
   return new Map(byIdentifier);
+}
+
+/** Whether a page is that of a whole city. */
+function isOfCity(pageOf: Place): boolean {
+  return Object.keys(pageOf).join() === "city";
 }
 
 function isLinked({ tags }: RawDocument, address: PageAddress): boolean {

@@ -4,8 +4,6 @@ import type { PlacePages } from "../../renderer/place-pages.ts";
 const page = {
   site: tessera,
   path: ["place"],
-  place: {},
-  isCity: false,
   document: { id: "place", address: "microsite en-us place" },
 };
 
