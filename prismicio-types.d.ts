@@ -537,7 +537,7 @@ interface MicrositeDocumentData {
 	 * Page type field in *Microsite*
 	 *
 	 * - **Field Type**: Text
-	 * - **Placeholder**: City, Landing page, or your own
+	 * - **Placeholder**: City, Country, Landing page, or your own
 	 * - **API ID Path**: microsite.tagged_page_type
 	 * - **Tab**: Main
 	 * - **Documentation**: https://prismic.io/docs/fields/text
@@ -1063,6 +1063,44 @@ type BeyondCitySliceVariation = BeyondCitySliceDefault
  * - **Documentation**: https://prismic.io/docs/slices
  */
 export type BeyondCitySlice = prismic.SharedSlice<"beyond_city", BeyondCitySliceVariation>;
+
+/**
+ * Primary content in *Breadcrumbs → Default → Primary*
+ */
+export interface BreadcrumbsSliceDefaultPrimary {
+	/**
+	 * Name of this page field in *Breadcrumbs → Default → Primary*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: On a page that is of no place
+	 * - **API ID Path**: breadcrumbs.default.primary.name
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	name: prismic.KeyTextField;
+}
+
+/**
+ * Default variation for Breadcrumbs Slice
+ *
+ * - **API ID**: `default`
+ * - **Description**: One line of links to the pages above this one.
+ * - **Documentation**: https://prismic.io/docs/slices
+ */
+export type BreadcrumbsSliceDefault = prismic.SharedSliceVariation<"default", Simplify<BreadcrumbsSliceDefaultPrimary>, never>;
+
+/**
+ * Slice variation for *Breadcrumbs*
+ */
+type BreadcrumbsSliceVariation = BreadcrumbsSliceDefault
+
+/**
+ * Breadcrumbs Shared Slice
+ *
+ * - **API ID**: `breadcrumbs`
+ * - **Description**: The way from the home page to the place of this page: country, city, category.
+ * - **Documentation**: https://prismic.io/docs/slices
+ */
+export type BreadcrumbsSlice = prismic.SharedSlice<"breadcrumbs", BreadcrumbsSliceVariation>;
 
 /**
  * Item in *CastList → Default → Primary → People*
@@ -2326,6 +2364,64 @@ type ListingSliceVariation = ListingSliceDefault
 export type ListingSlice = prismic.SharedSlice<"listing", ListingSliceVariation>;
 
 /**
+ * Primary content in *NearbyCities → Default → Primary*
+ */
+export interface NearbyCitiesSliceDefaultPrimary {
+	/**
+	 * Title field in *NearbyCities → Default → Primary*
+	 *
+	 * - **Field Type**: Rich Text
+	 * - **Placeholder**: Section heading
+	 * - **API ID Path**: nearby_cities.default.primary.title
+	 * - **Documentation**: https://prismic.io/docs/fields/rich-text
+	 */
+	title: prismic.RichTextField;
+	
+	/**
+	 * Introduction field in *NearbyCities → Default → Primary*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: One or two sentences under the heading
+	 * - **API ID Path**: nearby_cities.default.primary.intro
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	intro: prismic.KeyTextField;
+	
+	/**
+	 * City field in *NearbyCities → Default → Primary*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: City code, e.g. ROME
+	 * - **API ID Path**: nearby_cities.default.primary.city
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	city: prismic.KeyTextField;
+}
+
+/**
+ * Default variation for NearbyCities Slice
+ *
+ * - **API ID**: `default`
+ * - **Description**: A row of cards that scrolls sideways where it does not fit.
+ * - **Documentation**: https://prismic.io/docs/slices
+ */
+export type NearbyCitiesSliceDefault = prismic.SharedSliceVariation<"default", Simplify<NearbyCitiesSliceDefaultPrimary>, never>;
+
+/**
+ * Slice variation for *NearbyCities*
+ */
+type NearbyCitiesSliceVariation = NearbyCitiesSliceDefault
+
+/**
+ * NearbyCities Shared Slice
+ *
+ * - **API ID**: `nearby_cities`
+ * - **Description**: Cities near another one, with their distance and lowest price.
+ * - **Documentation**: https://prismic.io/docs/slices
+ */
+export type NearbyCitiesSlice = prismic.SharedSlice<"nearby_cities", NearbyCitiesSliceVariation>;
+
+/**
  * Primary content in *Notice → Information → Primary*
  */
 export interface NoticeSliceDefaultPrimary {
@@ -2614,6 +2710,64 @@ type PhotoCreditsSliceVariation = PhotoCreditsSliceDefault
  * - **Documentation**: https://prismic.io/docs/slices
  */
 export type PhotoCreditsSlice = prismic.SharedSlice<"photo_credits", PhotoCreditsSliceVariation>;
+
+/**
+ * Primary content in *PopularCategories → Default → Primary*
+ */
+export interface PopularCategoriesSliceDefaultPrimary {
+	/**
+	 * Title field in *PopularCategories → Default → Primary*
+	 *
+	 * - **Field Type**: Rich Text
+	 * - **Placeholder**: Section heading
+	 * - **API ID Path**: popular_categories.default.primary.title
+	 * - **Documentation**: https://prismic.io/docs/fields/rich-text
+	 */
+	title: prismic.RichTextField;
+	
+	/**
+	 * Introduction field in *PopularCategories → Default → Primary*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: One or two sentences under the heading
+	 * - **API ID Path**: popular_categories.default.primary.intro
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	intro: prismic.KeyTextField;
+	
+	/**
+	 * City field in *PopularCategories → Default → Primary*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: City code, e.g. ROME
+	 * - **API ID Path**: popular_categories.default.primary.city
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	city: prismic.KeyTextField;
+}
+
+/**
+ * Default variation for PopularCategories Slice
+ *
+ * - **API ID**: `default`
+ * - **Description**: Tiles with an icon, a name and how much there is.
+ * - **Documentation**: https://prismic.io/docs/slices
+ */
+export type PopularCategoriesSliceDefault = prismic.SharedSliceVariation<"default", Simplify<PopularCategoriesSliceDefaultPrimary>, never>;
+
+/**
+ * Slice variation for *PopularCategories*
+ */
+type PopularCategoriesSliceVariation = PopularCategoriesSliceDefault
+
+/**
+ * PopularCategories Shared Slice
+ *
+ * - **API ID**: `popular_categories`
+ * - **Description**: The categories of a city, as links to their pages.
+ * - **Documentation**: https://prismic.io/docs/slices
+ */
+export type PopularCategoriesSlice = prismic.SharedSlice<"popular_categories", PopularCategoriesSliceVariation>;
 
 /**
  * Primary content in *Popup → Default → Primary*
@@ -4406,6 +4560,10 @@ declare module "@prismicio/client" {
 			BeyondCitySliceDefaultPrimary,
 			BeyondCitySliceVariation,
 			BeyondCitySliceDefault,
+			BreadcrumbsSlice,
+			BreadcrumbsSliceDefaultPrimary,
+			BreadcrumbsSliceVariation,
+			BreadcrumbsSliceDefault,
 			CastListSlice,
 			CastListSliceDefaultPrimaryPeopleItem,
 			CastListSliceDefaultPrimary,
@@ -4469,6 +4627,10 @@ declare module "@prismicio/client" {
 			ListingSliceDefaultPrimary,
 			ListingSliceVariation,
 			ListingSliceDefault,
+			NearbyCitiesSlice,
+			NearbyCitiesSliceDefaultPrimary,
+			NearbyCitiesSliceVariation,
+			NearbyCitiesSliceDefault,
 			NoticeSlice,
 			NoticeSliceDefaultPrimary,
 			NoticeSliceNotOfficialPrimary,
@@ -4485,6 +4647,10 @@ declare module "@prismicio/client" {
 			PhotoCreditsSliceDefaultPrimary,
 			PhotoCreditsSliceVariation,
 			PhotoCreditsSliceDefault,
+			PopularCategoriesSlice,
+			PopularCategoriesSliceDefaultPrimary,
+			PopularCategoriesSliceVariation,
+			PopularCategoriesSliceDefault,
 			PopupSlice,
 			PopupSliceDefaultPrimary,
 			PopupSliceVariation,
