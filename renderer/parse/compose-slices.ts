@@ -4,8 +4,8 @@ import type { ParsedSlice } from "./parsed-slice.ts";
 
 /**
  * Returns the slices of a document, and those of its kind that it lacks. What the editor placed is there once, where the
- * editor placed it. What comes before the editor's slices comes after the written ones that precede it in the composition:
- * `[hero, faq]` in a kind that has `crumbs, hero, listing` before → `[crumbs, hero, listing, faq]`.
+ * editor placed it. What comes first in the composition comes first, unless the editor wrote what precedes it there.
+ * Example: `[hero, faq]` in a kind that has `crumbs, hero, listing` before → `[crumbs, hero, listing, faq]`.
  */
 export function composeSlices(
   { before, after }: Composition,
