@@ -13,7 +13,7 @@ import { toSuggestions } from "./suggestions.ts";
 interface SuggestOptions extends Pick<SiteSearch, "find">, Pick<Ports, "placePages"> {}
 
 /** Milliseconds that a form waits. The index of a language that nobody searched in takes longer. */
-const patienceMs = 2000;
+const patienceMs = 5000;
 
 /** Browsers store suggestions for a minute: going back over typed letters costs no request. */
 const cacheControl = "public, max-age=60";
