@@ -9,22 +9,26 @@ export const summary = style({ marginBlockStart: vars.space.s16, color: vars.col
 
 export const groups = style({
   display: "grid",
-  gridTemplateColumns: "repeat(auto-fit, minmax(min(100%, 240px), 1fr))",
-  gap: vars.space.s24,
+  gap: vars.space.s16,
 });
 
 export const group = style({ marginBlockEnd: vars.space.s8, fontSize: vars.size.s18 });
 
-export const places = style({ display: "grid", gap: vars.space.s4 });
+export const places = style({ display: "flex", flexWrap: "wrap", gap: vars.space.s8 });
 
 export const place = style({
   display: "inline-flex",
   alignItems: "center",
-  gap: vars.space.s12,
+  gap: vars.space.s8,
   minBlockSize: "44px",
+  paddingInline: vars.space.s12,
+  border: `1px solid ${vars.color.control}`,
+  borderRadius: vars.radius.chip,
+  background: vars.color.surface,
   fontWeight: 600,
+  lineHeight: 1.25,
   textDecoration: "none",
-  ":hover": { textDecoration: "underline" },
+  ":hover": { borderColor: vars.color.ink },
 });
 
 export const note = style({ color: vars.color.inkSoft, fontSize: vars.size.s14, fontWeight: 400 });
