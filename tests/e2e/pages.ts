@@ -1,6 +1,9 @@
 import { type Locale, type LocaleCode, locales } from "../../i18n/locales.ts";
 
-/** A page that the browser tests visit, and the islands it needs. */
+/** The islands of the header, which every page needs. */
+export const headerIslands: readonly string[] = ["search/Suggest"];
+
+/** A page that the browser tests visit, and the islands it needs besides. */
 interface PageCase {
   readonly kind: string;
   readonly site: string;
@@ -34,7 +37,7 @@ export const pages: readonly PageCase[] = [
   { kind: "motorsport home", site: "pitlane", path: "/", islands: ["search/Suggest"] },
   { kind: "show", site: "westend", path: "/the-lamplighters/", islands: ["TabsStart/Tabs"] },
   { kind: "experience", site: "tessera", path: `/${product}/`, islands: ["gallery/Viewer"] },
-  { kind: "search", site: "tessera", path: "/search/?q=colloseum", islands: ["search/Suggest"] },
+  { kind: "search", site: "tessera", path: "/search/?q=colloseum", islands: [] },
   { kind: "theatre home", site: "westend", path: "/", islands: [] },
   { kind: "museum home", site: "halberg", path: "/", islands: [] },
   { kind: "motorsport home", site: "pitlane", path: "/", islands: [] },

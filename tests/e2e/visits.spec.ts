@@ -3,7 +3,7 @@ import { defaultLocale, type Locale } from "../../i18n/locales.ts";
 import { axeViolations, loadAxe } from "./axe.ts";
 import { brokenLinks } from "./broken-links.ts";
 import { observe } from "./observe.ts";
-import { address, addressed, languagesAt, pages } from "./pages.ts";
+import { address, addressed, headerIslands, languagesAt, pages } from "./pages.ts";
 
 const visits = [
   ...pages.map((page) => ({ ...page, status: 200 })),
@@ -23,7 +23,8 @@ const localePath = ({ code }: Pick<Locale, "code">, path: string) =>
 test.describe.configure({ mode: "parallel" });
 
 /** Expectations of one visit are soft, so that a run shows every fault of a page. */
-for (const { kind, site, path, status, islands, locale } of visits) {
+for (const { kind, site, path, status, islands: ownIslands, locale } of visits) {
+  const islands = [...new Set([...ownIslands, ...headerIslands])].toSorted();
   test(`${kind} in ${locale.code}: accessible, without errors or jumps, and with the islands it needs`, async ({
     page,
     baseURL,
