@@ -1,4 +1,3 @@
-import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, it } from "vitest";
 import { registries } from "../../app/_composition/composition.ts";
 import type { RawDocument } from "../../content/document.ts";
@@ -11,6 +10,7 @@ import { defaultView } from "../../routing/view.ts";
 import { testDocument } from "../support/fake-content.ts";
 import { sampleDocuments } from "../support/shipped/sample-documents.ts";
 import { familyOf } from "../support/shipped/shipped-documents.ts";
+import { renderWithIslands } from "../support/render-with-islands.tsx";
 import { testPorts } from "../support/test-renderer.ts";
 import { shippedContentClient } from "./failures/shipped-content-client.ts";
 
@@ -28,7 +28,7 @@ async function headingsOf(document: RawDocument): Promise<readonly string[]> {
   const { renderPage } = createRenderer(registries, testPorts([document]).ports);
   const outcome = await renderPage({ ...address, locale, currency: "auto", view: defaultView });
   if (outcome.kind !== "page") throw new Error(`${outcome.kind} instead of a page`);
-  return headingsIn(renderToStaticMarkup(<>{outcome.content}</>));
+  return headingsIn(await renderWithIslands(outcome.content));
 }
 
 function headingsIn(html: string): readonly string[] {
@@ -61,17 +61,26 @@ describe("every page has exactly one heading of level 1", () => {
     },
   );
 
-  it.each(types)("%s: with any number of heroes, with and without titles", async (type) => {
-    const uid = "www.tessera.example.test";
-    const headings = (data: object) => headingsOf(testDocument(uid, type, { ...data }));
-    const heading = async (slices: readonly object[]) => headings({ ...named[type], slices });
-    const ownHeading = type === "content_page" || type === "showpage";
-    expect(await heading([])).toEqual(["Named"]);
-    expect(await heading([hero(1, "")])).toEqual(["Named"]);
-    expect(await heading([hero(1, ""), hero(2, "Second")])).toEqual([ownHeading ? "Named" : "Second"]);
-    expect(await heading([hero(1, "First"), hero(2, "Second")])).toEqual([ownHeading ? "Named" : "First"]);
-    expect(await headings({})).toEqual(["Tessera"]);
+  it("search_page: a search is called so, whatever slices are below it", async () => {
+    const document = (slices: object[]) => testDocument("www.tessera.example.search", "search_page", { slices });
+    expect(await headingsOf(document([]))).toEqual(["Search"]);
+    expect(await headingsOf(document([hero(1, "First")]))).toEqual(["Search"]);
   });
+
+  it.each(types.filter((type) => type !== "search_page"))(
+    "%s: with any number of heroes, with and without titles",
+    async (type) => {
+      const uid = "www.tessera.example.test";
+      const headings = (data: object) => headingsOf(testDocument(uid, type, { ...data }));
+      const heading = async (slices: readonly object[]) => headings({ ...named[type], slices });
+      const ownHeading = type === "content_page" || type === "showpage";
+      expect(await heading([])).toEqual(["Named"]);
+      expect(await heading([hero(1, "")])).toEqual(["Named"]);
+      expect(await heading([hero(1, ""), hero(2, "Second")])).toEqual([ownHeading ? "Named" : "Second"]);
+      expect(await heading([hero(1, "First"), hero(2, "Second")])).toEqual([ownHeading ? "Named" : "First"]);
+      expect(await headings({})).toEqual(["Tessera"]);
+    },
+  );
 
   it.each(["page-unavailable", "path-unknown", "path-malformed"] as const)("the page of a refusal: %s", (reason) => {
     expect(headingsIn(refusalPage(refuse(reason)))).toHaveLength(1);
