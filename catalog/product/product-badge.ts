@@ -25,6 +25,11 @@ const keys: Readonly<Record<ProductLabel, MessageKey>> = {
   SELLING_OUT_FAST: "product.sellingOutFast",
 };
 
+/** Returns what a label means, and who says so (row P14). */
+export function productBadgeRule(label: ProductLabel, t: Translator): string {
+  return t(`product.badgeRules.${label}`);
+}
+
 /** Returns a product's label in words. */
 export function productBadgeText(label: ProductLabel, t: Translator): string {
   return t(keys[label]);

@@ -1,6 +1,6 @@
 import { globalStyle, style } from "@vanilla-extract/css";
 import { vars } from "../../ui/theme/contract.css.ts";
-import { layout, media } from "../../ui/theme/tokens.ts";
+import { layout, media, shortScreen } from "../../ui/theme/tokens.ts";
 
 /** The bar lies above the page, and below whatever the header opens. */
 export const bar = style({
@@ -9,10 +9,14 @@ export const bar = style({
   zIndex: 5,
   background: vars.color.ground,
   borderBlockEnd: `1px solid ${vars.color.line}`,
+  "@media": { [shortScreen]: { position: "static" } },
 });
 
 // The bar must not cover a pill's target. Its height: 44 px of pill, 12 px of padding twice, 1 px of line.
-globalStyle(`html:has(${bar})`, { scrollPaddingBlockStart: `calc(${layout.headerHeight} + 69px)` });
+globalStyle(`html:has(${bar})`, {
+  scrollPaddingBlockStart: `calc(${layout.headerHeight} + 69px)`,
+  "@media": { [shortScreen]: { scrollPaddingBlockStart: vars.space.s24 } },
+});
 
 export const scroller = style({
   maxInlineSize: `calc(${layout.pageWidth} + 2 * ${vars.space.s32})`,

@@ -1,6 +1,6 @@
 import { style } from "@vanilla-extract/css";
 import { vars } from "../../ui/theme/contract.css.ts";
-import { layout, media } from "../../ui/theme/tokens.ts";
+import { layout, media, shortScreen } from "../../ui/theme/tokens.ts";
 
 export const bar = style({
   position: "sticky",
@@ -8,6 +8,7 @@ export const bar = style({
   zIndex: 4,
   background: vars.color.ground,
   borderBlockEnd: `1px solid ${vars.color.line}`,
+  "@media": { [shortScreen]: { position: "static" } },
 });
 
 export const list = style({
@@ -38,6 +39,13 @@ export const tab = style({
   // The row clips what reaches beyond it.
   ":focus-visible": { outlineOffset: "-3px" },
   selectors: { "&[data-selected]": { color: vars.color.ink, borderBlockEndColor: vars.color.action } },
+  // Forced colours show a transparent border, and have no soft ink.
+  "@media": {
+    [media.forcedColors]: {
+      borderBlockEndColor: "Canvas",
+      selectors: { "&[data-selected]": { borderBlockEndColor: "Highlight" } },
+    },
+  },
 });
 
 const unscripted = "(scripting: none), print";

@@ -26,7 +26,8 @@ const grid = style({
 const row = style({
   display: "grid",
   gridAutoFlow: "column",
-  gridAutoColumns: "min(46cqi, 14rem)",
+  // A price of seven digits fits the smallest card.
+  gridAutoColumns: "min(88cqi, max(46cqi, 10.5rem))",
   justifyContent: "start",
   gap: vars.space.s12,
   overflowX: "auto",

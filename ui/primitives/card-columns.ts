@@ -7,6 +7,7 @@ export const columns = {
   two: "cards (min-width: 32rem) and (max-width: 51.99rem)",
   three: "cards (min-width: 52rem) and (max-width: 65.99rem)",
   four: "cards (min-width: 66rem)",
+  narrowRow: "row (max-width: 31.99rem)",
 } as const;
 
 /** Between the cards of a grid with several columns, px. */

@@ -1,7 +1,9 @@
-import { productBadgeText } from "../../catalog/product/product-badge.ts";
+import { productBadgeRule, productBadgeText } from "../../catalog/product/product-badge.ts";
 import type { Translator } from "../../i18n/translator.ts";
 import { Badge, type BadgeProps } from "../primitives/Badge.tsx";
 import type { ProductLabel } from "../../catalog/product/product.ts";
+import { StyleSheet } from "../theme/StyleSheet.tsx";
+import * as css from "./CardBadge.css.ts";
 
 export interface CardBadgeProps {
   readonly badge: ProductLabel;
@@ -10,11 +12,12 @@ export interface CardBadgeProps {
   readonly className?: string | undefined;
 }
 
-/** The badge of a product: its label in the locale's language. */
+/** The badge of a product: its label in the locale's language, and what that means. */
 export function CardBadge({ badge, t, className }: CardBadgeProps) {
   return (
     <Badge tone={badgeTone(badge)} className={className}>
-      {productBadgeText(badge, t)}
+      <StyleSheet of={css} />
+      {productBadgeText(badge, t)} <span className={css.rule}>{productBadgeRule(badge, t)}</span>
     </Badge>
   );
 }

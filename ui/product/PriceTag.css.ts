@@ -18,9 +18,12 @@ const price = style({
   whiteSpace: "nowrap",
 });
 
+const small = { fontSize: vars.size.s18 };
+
 export const size = styleVariants({
-  regular: [price, { fontSize: vars.size.s22, "@container": { [columns.one]: { fontSize: vars.size.s18 } } }],
-  large: [price, { fontSize: vars.size.s28 }],
+  regular: [price, { fontSize: vars.size.s22, "@container": { [columns.one]: small, [columns.narrowRow]: small } }],
+  // Beside a button on the smallest phones, a price of seven digits has room.
+  large: [price, { fontSize: vars.size.s18, "@media": { "(min-width: 400px)": { fontSize: vars.size.s28 } } }],
 });
 
 export const saving = style({

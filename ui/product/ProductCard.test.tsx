@@ -57,6 +57,14 @@ describe("ProductCard", () => {
     expect(screen.getByText(text)).toBeDefined();
   });
 
+  it.each([
+    ["BEST_SELLER", "Among what is booked most, as our provider counts it."],
+    ["SELLING_OUT_FAST", "Our provider expects the next days to sell out. This is no guarantee."],
+  ] as const)("P14: the badge %s says what it means", (badge, rule) => {
+    renderCard({}, badge);
+    expect(screen.getByText(rule)).toBeDefined();
+  });
+
   it("D22: a badge hides no words of a poster, which is a drawing that is higher than wide", () => {
     const poster = {
       url: "https://images.example/poster.svg",

@@ -40,6 +40,7 @@ export const media = {
   phone: "(max-width: 767px)",
   tablet: "(min-width: 768px)",
   desktop: "(min-width: 1100px)",
+  forcedColors: "(forced-colors: active)",
   motion: "(prefers-reduced-motion: no-preference)",
 } as const;
 

@@ -1,0 +1,157 @@
+import { expect, type Page, test } from "@playwright/test";
+import { address } from "./pages.ts";
+
+const lists = [
+  ["tessera", "/rome/"],
+  ["tessera", "/ar/rome/"],
+  ["colosseum", "/"],
+] as const;
+
+const widths = [320, 390, 600, 768, 1024, 1280, 1440, 1920];
+
+/** Returns the rows of the grids on a page that have room to spare. */
+function raggedRows(page: Page) {
+  return page.evaluate(() =>
+    [...document.querySelectorAll("main ul:has(> li > article)")]
+      .filter((list) => getComputedStyle(list).gridAutoFlow === "row")
+      .flatMap((list) => {
+        const box = list.getBoundingClientRect();
+        const rows = Map.groupBy([...list.children], (item) => Math.round(item.getBoundingClientRect().top));
+        return [...rows.values()].flatMap((items) => {
+          const edges = items.flatMap((item) => [
+            item.getBoundingClientRect().left,
+            item.getBoundingClientRect().right,
+          ]);
+          const filled = Math.max(...edges) - Math.min(...edges);
+          return filled < box.width - 2 ? [`${items.length} items fill ${filled} of ${box.width}`] : [];
+        });
+      }),
+  );
+}
+
+for (const [site, path] of lists) {
+  test(`no card stands alone at any width, and nothing is wider than the window: ${site}${path}`, async ({
+    page,
+    baseURL,
+  }) => {
+    await page.goto(address(baseURL ?? "", site, path));
+    for (const width of widths) {
+      await page.setViewportSize({ width, height: 900 });
+      expect.soft(await raggedRows(page), `rows at ${width}`).toEqual([]);
+      const scrolled = await page.evaluate(() => document.documentElement.scrollWidth);
+      expect.soft(scrolled, `width of the page at ${width}`).toBeLessThanOrEqual(width);
+    }
+  });
+
+  test(`no window shows a picture twice: ${site}${path}`, async ({ page, baseURL }) => {
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await page.goto(address(baseURL ?? "", site, path));
+    const repeated = await page.evaluate(() => {
+      const seen = [...document.querySelectorAll<HTMLImageElement>("main img")].map((image) => ({
+        subject: image.src.includes(".svg") ? image.alt : new URL(image.src).pathname,
+        top: image.getBoundingClientRect().top,
+      }));
+      return seen.filter(({ subject, top }, index) =>
+        seen.slice(0, index).some((other) => other.subject === subject && Math.abs(other.top - top) < 900),
+      );
+    });
+    expect(repeated).toEqual([]);
+  });
+}
+
+for (const path of ["/", "/rome/", "/de/rome/"]) {
+  test(`the hero leaves room for a first price: ${path}`, async ({ page, baseURL }) => {
+    for (const [width, height, most] of [
+      [1440, 900, 360],
+      [390, 844, 844 * 0.45],
+    ] as const) {
+      await page.setViewportSize({ width, height });
+      await page.goto(address(baseURL ?? "", "tessera", path));
+      const box = await page.locator("main header:has(h1)").first().boundingBox();
+      expect.soft(box?.height, `height at ${width}`).toBeLessThanOrEqual(most);
+    }
+  });
+}
+
+test("no hero picture is enlarged, or a strip", async ({ page, baseURL }) => {
+  for (const width of [390, 768, 1440, 1920]) {
+    await page.setViewportSize({ width, height: 844 });
+    await page.goto(address(baseURL ?? "", "tessera", "/rome/"));
+    const picture = page.locator("main header img").first();
+    await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.complete)).toBe(true);
+    const { shown, height, source } = await picture.evaluate((image: HTMLImageElement) => {
+      const { naturalWidth, clientWidth, clientHeight } = image;
+      return { source: naturalWidth, shown: clientWidth, height: clientHeight };
+    });
+    expect.soft(shown, `width at ${width}`).toBeLessThanOrEqual(Math.max(source, shown - 1));
+    expect.soft(height, `height at ${width}`).toBeGreaterThan(70);
+  }
+});
+
+test("five compact rows are on the screen of a phone", async ({ page, baseURL }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(address(baseURL ?? "", "tessera", "/rome/"));
+  const heights = await page
+    .locator("[data-listing] article")
+    .evaluateAll((cards) => cards.slice(0, 5).map((card) => card.getBoundingClientRect()))
+    .then((boxes) => (boxes.at(-1)?.bottom ?? 0) - (boxes[0]?.top ?? 0));
+  expect(heights).toBeLessThanOrEqual(844);
+});
+
+test("no word of a card is cut off at twice the text size", async ({ page, baseURL }) => {
+  for (const width of [390, 1280]) {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto(address(baseURL ?? "", "tessera", "/de/rome/"));
+    await page.addStyleTag({ content: "html { font-size: 200% }" });
+    const cut = await page.evaluate(() =>
+      [...document.querySelectorAll("main article, main article *:not(.visually-hidden, .visually-hidden *)")]
+        .filter(({ scrollWidth, clientWidth }) => clientWidth > 1 && scrollWidth > clientWidth + 1)
+        .map(({ textContent }) => textContent),
+    );
+    expect.soft(cut, `texts at ${width}`).toEqual([]);
+  }
+});
+
+test("a price of seven digits fits a card, and the bar of a show, at 320 px", async ({ page, baseURL, context }) => {
+  await page.setViewportSize({ width: 320, height: 700 });
+  for (const [site, path] of [...lists, ["westend", "/the-lamplighters/"]] as const) {
+    const url = address(baseURL ?? "", site, path);
+    await context.addCookies([{ name: "currency", value: "IDR", url }]);
+    await page.goto(url);
+    const outside = await page.evaluate(() =>
+      [...document.querySelectorAll("main bdi")].flatMap((price) => {
+        const { left, right } = price.getBoundingClientRect();
+        const box = (price.closest("article, p")?.parentElement ?? price).getBoundingClientRect();
+        return left < box.left - 1 || right > box.right + 1 ? [price.textContent] : [];
+      }),
+    );
+    expect.soft(outside, `prices of ${url}`).toEqual([]);
+    expect.soft(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+  }
+});
+
+test("tabs differ in forced colours", async ({ page, baseURL }) => {
+  await page.emulateMedia({ forcedColors: "active" });
+  await page.goto(address(baseURL ?? "", "westend", "/the-lamplighters/"));
+  const colours = await page.evaluate(() =>
+    ["[data-selected]", ":not([data-selected])"].map((state) => {
+      const tab = document.querySelector(`[role=tab]${state}, nav a[href^="#"]${state}`);
+      return tab && getComputedStyle(tab).borderBlockEndColor;
+    }),
+  );
+  expect(colours[0]).not.toBe(colours[1]);
+});
+
+test("nothing sticks to a window that is zoomed to 400 %", async ({ page, baseURL }) => {
+  await page.setViewportSize({ width: 320, height: 256 });
+  await page.goto(address(baseURL ?? "", "tessera", "/rome/"));
+  const stuck = await page.evaluate(() =>
+    [...document.querySelectorAll("body *")]
+      .filter(
+        (element) => ["sticky", "fixed"].includes(getComputedStyle(element).position) && element.clientHeight > 20,
+      )
+      .filter((element) => element.checkVisibility() && !element.matches(".skip-link"))
+      .map(({ className }) => className),
+  );
+  expect(stuck).toEqual([]);
+});
