@@ -33,6 +33,11 @@ test("two illustrations of the same thing are one", () => {
   expect(createPictureChoice()([[first], [second, other]])).toEqual([first, other]);
 });
 
+test("of illustrations that are all alike, another one", () => {
+  const [first, second] = [drawing("a bus", 1), drawing("a bus", 2)];
+  expect(createPictureChoice()([[first], [drawing("a lane", 3)], [first, second]]).at(-1)).toEqual(second);
+});
+
 test("of several choices the one that repeats fewest pictures, and the first of equal ones", () => {
   const choose = createPictureChoice();
   expect(choose([[arches], [arena]], [[dusk], [image("noon")]])).toEqual([arches, arena]);

@@ -18,12 +18,18 @@ export type ChoosePictures = <Image extends ShownPicture>(
   ...choices: readonly (readonly (readonly Image[])[])[]
 ) => readonly (Image | undefined)[];
 
+/** What a page has shown, in its order: pictures, and what is on them. */
+interface Shown {
+  readonly pictures: readonly string[];
+  readonly subjects: readonly string[];
+}
+
 /**
  * Returns a choice for one page, so that no window shows a picture twice. The parts of a page choose in their order on
  * it, and each choice counts for the next ones.
  */
 export function createPictureChoice(): ChoosePictures {
-  let shown: readonly string[] = [];
+  let shown: Shown = { pictures: [], subjects: [] };
   return (...choices) => {
     const [best] = choices.map((sets) => chooseFrom(sets, shown)).toSorted((one, other) => one.repeats - other.repeats);
     shown = best?.shown ?? shown;
@@ -31,28 +37,39 @@ export function createPictureChoice(): ChoosePictures {
   };
 }
 
-function chooseFrom<Image extends ShownPicture>(sets: readonly (readonly Image[])[], before: readonly string[]) {
-  const shown = [...before];
+function chooseFrom<Image extends ShownPicture>(sets: readonly (readonly Image[])[], before: Shown) {
+  let shown = before;
   let repeats = 0;
   const chosen = sets.map((images) => {
-    const [{ image, last } = { image: undefined, last: -1 }] = images
-      .map((each) => ({ image: each, last: lastNearby(each, shown) }))
-      .toSorted((one, other) => one.last - other.last);
-    if (image !== undefined) shown.push(subjectOf(image));
-    if (last >= 0) repeats += 1;
+    const [best] = images
+      .map((image) => ({ image, ...lastShown(image, shown) }))
+      .toSorted((one, other) => one.picture - other.picture || one.subject - other.subject);
+    if (best === undefined) return undefined;
+    const { image, subject } = best;
+    shown = { pictures: [...shown.pictures, pictureOf(image)], subjects: [...shown.subjects, subjectOf(image)] };
+    if (subject >= 0) repeats += 1;
     return image;
   });
   return { chosen, shown, repeats };
 }
 
-/** Returns where a picture was shown last; -1 for anywhere that is not nearby. */
-function lastNearby(image: ShownPicture, shown: readonly string[]): number {
-  const last = shown.lastIndexOf(subjectOf(image));
+/** Returns where a picture and its subject were shown last; -1 for anywhere that is not nearby. */
+function lastShown(image: ShownPicture, { pictures, subjects }: Shown) {
+  return { picture: lastNearby(pictureOf(image), pictures), subject: lastNearby(subjectOf(image), subjects) };
+}
+
+function lastNearby(name: string, shown: readonly string[]): number {
+  const last = shown.lastIndexOf(name);
   return last < shown.length - nearby ? -1 : last;
 }
 
-/** Two crops of a photograph are one, and two illustrations of the same thing look alike. */
-function subjectOf({ url, alt, isDrawing = false }: ShownPicture): string {
-  const { text } = asLocalized(alt);
-  return isDrawing && text !== "" ? text : (url.split("?")[0] ?? url);
+/** Two crops of a photograph are one picture. */
+function pictureOf({ url, isDrawing = false }: ShownPicture): string {
+  return isDrawing ? url : (url.split("?")[0] ?? url);
+}
+
+/** Two illustrations of the same thing look alike. */
+function subjectOf(image: ShownPicture): string {
+  const { text } = asLocalized(image.alt);
+  return image.isDrawing && text !== "" ? text : pictureOf(image);
 }

@@ -10,7 +10,7 @@ const direction = createVar();
 const beside = (width: string) => ({ vars: { [besideWidth]: width, [direction]: "row" } });
 
 /** The picture of a compact row. */
-const compactBeside = beside("6.5rem");
+const compactBeside = beside("min(6.5rem, 29%)");
 
 /** The frame of a card that is one link: a picture, and a body with its text. */
 const card = style({
