@@ -15,15 +15,12 @@ function raggedRows(page: Page) {
     [...document.querySelectorAll("main ul:has(> li > article)")]
       .filter((list) => getComputedStyle(list).gridAutoFlow === "row")
       .flatMap((list) => {
-        const box = list.getBoundingClientRect();
-        const rows = Map.groupBy([...list.children], (item) => Math.round(item.getBoundingClientRect().top));
-        return [...rows.values()].flatMap((items) => {
-          const edges = items.flatMap((item) => [
-            item.getBoundingClientRect().left,
-            item.getBoundingClientRect().right,
-          ]);
-          const filled = Math.max(...edges) - Math.min(...edges);
-          return filled < box.width - 2 ? [`${items.length} items fill ${filled} of ${box.width}`] : [];
+        const { width } = list.getBoundingClientRect();
+        const boxes = [...list.children].map((item) => item.getBoundingClientRect());
+        return [...new Set(boxes.map(({ top }) => Math.round(top)))].flatMap((top) => {
+          const row = boxes.filter((box) => Math.round(box.top) === top);
+          const filled = Math.max(...row.map(({ right }) => right)) - Math.min(...row.map(({ left }) => left));
+          return filled < width - 2 ? [`${row.length} items fill ${filled} of ${width}`] : [];
         });
       }),
   );
