@@ -41,12 +41,12 @@ export function cityUid({ city }: PlannedCity): string {
 }
 
 /** Returns the collection of all that a city has. */
-function everythingIn({ city }: PlannedCity): number | undefined {
+export function everythingIn({ city }: PlannedCity): number | undefined {
   return [...catalog.collections.values()].find((one) => one.everything && one.city === city)?.id;
 }
 
-/** Returns the names of a city's sights: `Casa Milà, Sagrada Família and Park Güell`. */
-function sights(at: PlannedCity, language: Language): string {
+/** Returns the names of a few of a city's sights: `Casa Milà, Sagrada Família and Park Güell`. */
+export function sights(at: PlannedCity, language: Language): string {
   const names = sightsOf(at, language).slice(0, 3);
   return names.length === 0 ? at.name[language] : listed(names, language);
 }

@@ -1,10 +1,11 @@
+import { cityUid, everythingIn, sights } from "./city-document.ts";
 import { documentOf, host, slugOf } from "./document.ts";
-import { countryName, plannedCities } from "./places.ts";
+import { countryName, type PlannedCity, plannedCities, sightsOf } from "./places.ts";
 import type { CountryPlan, Language } from "./plans.ts";
-import { hero } from "./slices.ts";
+import { cityCards, hero, topProducts } from "./slices.ts";
 import { listed, wordings } from "./wording.ts";
 
-/** Returns the page of a country: its cities that have pages. */
+/** Returns the page of a country: its cities that have pages, and what is popular in each. */
 export function countryDocument(plan: CountryPlan, language: Language): object {
   const wording = wordings[language];
   const cities = plannedCities.filter(({ city }) => city.country.code === plan.code);
@@ -23,8 +24,25 @@ export function countryDocument(plan: CountryPlan, language: Language): object {
     photo: cities.find(({ city }) => city.photo !== undefined)?.city.photo,
     slices: [
       hero({ eyebrow: "", title: heading, intro: plan.tagline[language], photo: undefined, chips: [] }, language),
+      cityCards(
+        wording.cities,
+        cities.map((at) => cardOf(at, language)),
+        language,
+      ),
+      ...cities.flatMap((at) => top(at, language)),
     ],
   });
+}
+
+function cardOf(at: PlannedCity, language: Language) {
+  const caption = sightsOf(at, language).length === 0 ? "" : sights(at, language);
+  return { name: at.name[language], caption, photo: at.city.photo, uid: cityUid(at) };
+}
+
+/** Returns what is most popular in a city, under the heading of its page. */
+function top(at: PlannedCity, language: Language): readonly object[] {
+  const collection = everythingIn(at);
+  return collection === undefined ? [] : [topProducts(wordings[language].city(at.name[language]), collection)];
 }
 
 /** `IT` → `www.tessera.example.countries.italy`. A country may be called as a city: Singapore. */

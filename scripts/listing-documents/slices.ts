@@ -57,3 +57,34 @@ export function listing(title: string, source: ListingSource): object {
   const primary = { title: { rich: [`## ${title}`] }, ...source, limit: 12, show_scratch_price: true };
   return { slice_type: "listing", id: "listing$all", primary };
 }
+
+/** A city with its page. */
+interface CityCard {
+  readonly name: string;
+  readonly caption: string;
+  readonly photo: Photo | undefined;
+  readonly uid: string;
+}
+
+/** Returns the cards of cities, each with a link to its page. */
+export function cityCards(title: string, cities: readonly CityCard[], language: Language): object {
+  return {
+    slice_type: "city_cards",
+    primary: {
+      title: { rich: [`## ${title}`] },
+      intro: "",
+      cities: cities.map(({ name, caption, photo, uid }) => ({
+        name,
+        caption,
+        image: pictureOf(photo, language),
+        link: { link_type: "Document", type: "microsite", uid, text: "" },
+      })),
+    },
+  };
+}
+
+/** Returns the beginning of a collection. */
+export function topProducts(title: string, collection: number): object {
+  const primary = { title: { rich: [`## ${title}`] }, collection, limit: 4, show_scratch_price: true };
+  return { slice_type: "ranked_products", variation: "grid", id: `ranked_products$${collection}`, primary };
+}

@@ -29,7 +29,8 @@ export function wrongLinks(root: HTMLElement, site: Site, { pages, products }: K
       const isHere = (link.getAttribute("href") ?? "").startsWith("#");
       if (isHere) return root.querySelector(`[id="${address.hash.slice(1)}"]`) === null;
       const [language, slug] = [link.getAttribute("hreflang") ?? root.lang, address.pathname.split("/").at(-2)];
-      if (slugs.has(slug)) return language !== root.lang;
+      // A product's page and the search need no document.
+      if (slugs.has(slug) || slug === "search") return language !== root.lang;
       const page = existing.get(targetOf(address));
       return page === undefined || language !== page.locale.tag;
     })
