@@ -3,6 +3,9 @@ import type { Page } from "@playwright/test";
 /** Statuses of what was requested before, so that a worker follows each link once. */
 const statuses = new Map<string, Promise<number>>();
 
+/** Links that are followed at once: a site refuses more pages that it has not rendered yet. */
+const atOnce = 3;
+
 /** Returns the links within the site that lead nowhere: to no element of this page, or to no other page. */
 export async function brokenLinks(page: Page): Promise<readonly string[]> {
   const { broken, others } = await page.evaluate(() => {
@@ -15,8 +18,16 @@ export async function brokenLinks(page: Page): Promise<readonly string[]> {
       others: [...new Set(links.filter((link) => !own.includes(link)).map(({ href }) => href))],
     };
   });
-  const missing = await Promise.all(others.map(async (href) => ((await statusOf(page, href)) === 200 ? [] : [href])));
+  const queue = others.values();
+  const missing = await Promise.all(Array.from({ length: atOnce }, () => missingOf(page, queue)));
   return [...broken, ...missing.flat()];
+}
+
+/** Follows the links of a queue one by one. Returns those that lead nowhere. */
+async function missingOf(page: Page, queue: Iterable<string>): Promise<readonly string[]> {
+  const missing: string[] = [];
+  for (const href of queue) if ((await statusOf(page, href)) !== 200) missing.push(href);
+  return missing;
 }
 
 function statusOf(page: Page, href: string): Promise<number> {
