@@ -4,7 +4,7 @@ const top = ["breadcrumbs", "hero", "popular_categories"];
 
 /** Everything to do in a city: by kind, its sights, all of it, and what is around. Texts of editors follow. */
 export const cityComposition: Composition = {
-  before: [...top, "top_attractions", "listing", "day_trips", "beyond_city", "collection_carousel", "top_reviews"],
+  before: [...top, "top_attractions", "listing", "day_trips", "beyond_city", "top_reviews"],
   after: ["guide_teaser", "nearby_cities", "trust_boosters"],
 };
 
@@ -20,8 +20,8 @@ export const collectionComposition: Composition = {
   after: ["top_attractions", "popular_categories", "nearby_cities", "trust_boosters"],
 };
 
-/** The cities of a country, and what is best in them. */
+/** The cities of a country. The provider lists no collections by country. */
 export const countryComposition: Composition = {
   before: ["breadcrumbs", "hero", "city_cards"],
-  after: ["collection_carousel", "trust_boosters"],
+  after: ["trust_boosters"],
 };
