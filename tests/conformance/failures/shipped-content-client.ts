@@ -6,7 +6,7 @@ import { startShippedContent } from "../../../embedded/content-service/tests/sup
 
 /** Returns the site's content client on the real service with the shipped documents. */
 export async function shippedContentClient(): Promise<ContentService> {
-  return contentClientAt(await startShippedContent(), 5000);
+  return contentClientAt(await startShippedContent(), 30_000);
 }
 
 /** Returns the site's content client on the service with this origin. It pauses nowhere: the service is its own. */
