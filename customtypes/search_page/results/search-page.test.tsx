@@ -1,17 +1,17 @@
 import type { ReactNode } from "react";
 import { describe, expect, it, vi } from "vitest";
-import { toMetadata } from "../../app/_composition/metadata.ts";
-import type { SearchResults } from "../../catalog/search/search.ts";
-import tessera from "../../hosts/tessera.ts";
-import { locales } from "../../i18n/locales.ts";
-import { createRenderer } from "../../renderer/line.ts";
-import type { Ports } from "../../renderer/ports.ts";
-import { defaultView, type View } from "../../routing/view.ts";
-import { renderWithIslands } from "../../tests/support/render-with-islands.tsx";
-import { testProduct } from "../../tests/support/test-product.ts";
-import { testProvider } from "../../tests/support/test-provider.ts";
-import { testPorts, testRegistries } from "../../tests/support/test-renderer.ts";
-import { pageTypes } from "../index.ts";
+import { toMetadata } from "../../../app/_composition/metadata.ts";
+import type { SearchResults } from "../../../catalog/search/search.ts";
+import tessera from "../../../hosts/tessera.ts";
+import { locales } from "../../../i18n/locales.ts";
+import { createRenderer } from "../../../renderer/line.ts";
+import type { Ports } from "../../../renderer/ports.ts";
+import { defaultView, type View } from "../../../routing/view.ts";
+import { renderWithIslands } from "../../../tests/support/render-with-islands.tsx";
+import { testProduct } from "../../../tests/support/test-product.ts";
+import { testProvider } from "../../../tests/support/test-provider.ts";
+import { testPorts, testRegistries } from "../../../tests/support/test-renderer.ts";
+import { pageTypes } from "../../index.ts";
 
 const found: SearchResults = {
   matches: true,
