@@ -35,12 +35,6 @@ export const pages: readonly PageCase[] = [
   { kind: "theatre home", site: "westend", path: "/", islands: ["search/Suggest"] },
   { kind: "museum home", site: "halberg", path: "/", islands: ["search/Suggest"] },
   { kind: "motorsport home", site: "pitlane", path: "/", islands: ["search/Suggest"] },
-  { kind: "show", site: "westend", path: "/the-lamplighters/", islands: ["TabsStart/Tabs"] },
-  { kind: "experience", site: "tessera", path: `/${product}/`, islands: ["gallery/Viewer"] },
-  { kind: "search", site: "tessera", path: "/search/?q=colloseum", islands: [] },
-  { kind: "theatre home", site: "westend", path: "/", islands: [] },
-  { kind: "museum home", site: "halberg", path: "/", islands: [] },
-  { kind: "motorsport home", site: "pitlane", path: "/", islands: [] },
 ];
 
 export const languages = [
