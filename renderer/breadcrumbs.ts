@@ -9,12 +9,12 @@ import { nodeId } from "./render/structured-data.ts";
 
 /**
  * Returns the way from the home page to the place of a page, its own name last. `written` is that of a page that is of no
- * place. Empty on a home page, and without a name.
+ * place. Empty without a name, and on a home page that none is written for.
  */
 export function crumbsOf(page: PageContext, written = ""): readonly Crumb[] {
   const { path, place, subject, locale } = page;
   const name = placeName(page) ?? (written === "" ? undefined : asLocalized(written));
-  if (path.length === 0 || name === undefined) return [];
+  if ((path.length === 0 && written === "") || name === undefined) return [];
   const { country } = place;
   const category = subject.subCategory === undefined ? undefined : categoryOfPage(page);
   return [

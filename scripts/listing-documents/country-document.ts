@@ -46,6 +46,6 @@ function top(at: PlannedCity, language: Language): readonly object[] {
 }
 
 /** `IT` → `www.tessera.example.countries.italy`. A country may be called as a city: Singapore. */
-export function countryUid({ code }: CountryPlan): string {
+function countryUid({ code }: CountryPlan): string {
   return `${host}.countries.${slugOf(countryName(code).en)}`;
 }

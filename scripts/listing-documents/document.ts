@@ -8,7 +8,7 @@ const brand = "Tessera";
 const date = "2026-11-16T08:00:00+0000";
 
 /** The tags of a microsite document (specification §2 and §3). */
-export interface Tags {
+interface Tags {
   readonly city?: string;
   readonly country: string;
   readonly collection?: number | undefined;

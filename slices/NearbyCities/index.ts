@@ -19,7 +19,8 @@ export default defineSlice({
     return code === "" ? {} : need("cities", [{ code }]);
   },
   followUp: (fields, first, facts) => {
-    const city = first.get("cities", { code: cityIn(fields, facts) });
+    const code = cityIn(fields, facts);
+    const city = code === "" ? undefined : first.get("cities", { code });
     return city === undefined ? {} : need("nearbyCities", [{ city: city.id }]);
   },
   Component: NearbyCities,

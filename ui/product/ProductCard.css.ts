@@ -41,7 +41,7 @@ export const text = style([
 ]);
 
 /** What a compact row has no room for. */
-export const roomy = style({
+const roomy = style({
   selectors: { [`${compact} &`]: { display: "none" } },
   "@container": { [columns.one]: { display: "none" } },
 });
