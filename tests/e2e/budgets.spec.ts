@@ -2,19 +2,29 @@ import { brotliCompressSync, constants } from "node:zlib";
 import { expect, test } from "@playwright/test";
 import { locales } from "../../i18n/locales.ts";
 import { pageAddress, pagePath } from "../../routing/page-address.ts";
+import { sampleDocuments } from "../support/shipped/sample-documents.ts";
 import { shippedDocuments } from "../support/shipped/shipped-documents.ts";
-import { addressed } from "./pages.ts";
+import { addressed, languages, pages as onePerKind } from "./pages.ts";
 
 /** Bytes that a page may cost at most, compressed as a visitor receives them. */
 const budget = { html: 25_000, styles: 8000 };
 
-/** Every shipped page of every kind, in three languages. */
 const visited = new Set([locales.en, locales.de, locales.ar]);
-const pages = shippedDocuments().flatMap(({ uid, type, locale }) => {
+const documents = shippedDocuments().filter(
+  ({ type, locale }) => visited.has(locale) && type !== "redirect" && !type.startsWith("common_"),
+);
+const sampled = sampleDocuments(documents, ({ uid, family, locale }) => ({
+  family: `${family} ${locale.code}`,
+  name: uid,
+})).flatMap(({ uid, locale }) => {
   const at = pageAddress(uid);
-  const isPage = at !== undefined && visited.has(locale) && type !== "redirect" && !type.startsWith("common_");
-  return isPage ? [{ site: at.site.name, path: pagePath(locale.code, at.path) }] : [];
+  return at === undefined ? [] : [{ site: at.site.name, path: pagePath(locale.code, at.path) }];
 });
+
+const ofKinds = onePerKind.flatMap(({ site, path }) => languages.map(({ prefix }) => ({ site, path: prefix + path })));
+
+/** Pages of every kind, and of every pattern of shipped documents, in three languages. */
+const pages = [...new Map([...sampled, ...ofKinds].map((page) => [page.site + page.path, page])).values()];
 
 /** What Next receives in place of finished markup. */
 const placeholder = /markup-[\da-f]{32}/;

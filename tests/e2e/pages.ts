@@ -17,10 +17,35 @@ interface PageCase {
 /** The address of a product that is in Rome, has several variants, and has no document. */
 export const product = "colosseum-guided-tour-with-roman-forum-and-palatine-hill-e-50002";
 
+/** The languages of pages that data composes. */
+const composed: readonly LocaleCode[] = ["en", "de", "ar", "tw"];
+
 /** One page of each kind. Paths are English; other languages have a prefix. */
 export const pages: readonly PageCase[] = [
-  { kind: "global home", site: "tessera", path: "/", islands: ["search/Suggest"] },
+  { kind: "global home", site: "tessera", path: "/", islands: ["carousel/Dots", "search/Suggest"] },
   { kind: "city", site: "tessera", path: "/rome/", islands: ["listing/Refine", "search/Suggest"] },
+  { kind: "country", site: "tessera", path: "/countries/italy/", islands: ["search/Suggest"], written: composed },
+  {
+    kind: "category",
+    site: "tessera",
+    path: "/rome/tours/",
+    islands: ["listing/Refine", "search/Suggest"],
+    written: composed,
+  },
+  {
+    kind: "sub-category",
+    site: "tessera",
+    path: "/rome/tours/guided-tours/",
+    islands: ["listing/Refine", "search/Suggest"],
+    written: composed,
+  },
+  {
+    kind: "flagship collection",
+    site: "tessera",
+    path: "/paris/louvre-museum/",
+    islands: ["listing/Refine", "search/Suggest"],
+    written: composed,
+  },
   { kind: "content", site: "tessera", path: "/privacy-policy/", islands: ["search/Suggest"] },
   { kind: "credits", site: "tessera", path: "/credits/", islands: ["search/Suggest"], written: ["en", "de", "ar"] },
   {
