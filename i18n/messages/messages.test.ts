@@ -66,6 +66,7 @@ const sameAsEnglish: Readonly<Record<string, { readonly codes: readonly string[]
   },
   "product.cashback": { codes: ["nl"], reason: "the same words" },
   "experience.no": { codes: ["es", "it"], reason: "the same word" },
+  "place.category": { codes: ["de", "nl"], reason: "names around the same word" },
   "experience.vehicles.BUS": { codes: ["de"], reason: "the same word" },
   "experience.vehicles.MINIVAN": { codes: ["it"], reason: "the same word" },
 };
