@@ -225,7 +225,7 @@ interface CommonHeaderDocumentData {
  */
 export type CommonHeaderDocument<Lang extends string = string> = prismic.PrismicDocumentWithUID<Simplify<CommonHeaderDocumentData>, "common_header", Lang>;
 
-type ContentPageDocumentDataSlicesSlice = HeroSlice | TrustBarSlice | ProductGridSlice | RankedProductsSlice | CollectionRowSlice | CityCardsSlice | CategoryPillsSlice | TextBlockSlice | ImageTextSlice | FaqSlice | TabsStartSlice | TabSlice | TabsEndSlice | QuickFactsSlice | OpeningHoursSlice | GallerySlice | QuotesSlice | NoticeSlice | CastListSlice | PhotoCreditsSlice | TopAttractionsSlice | CollectionCarouselSlice | DayTripsSlice | BeyondCitySlice | TopReviewsSlice | TrustBoostersSlice | GuideTeaserSlice | AccordionSlice | ComparisonTableSlice | SafetyBannerSlice | TableOfContentsSlice | PromoCodesSlice | VideoSlice | PopupSlice | PromotionalBannerSlice
+type ContentPageDocumentDataSlicesSlice = HeroSlice | TrustBarSlice | ProductGridSlice | RankedProductsSlice | CollectionRowSlice | CityCardsSlice | CategoryPillsSlice | TextBlockSlice | ImageTextSlice | FaqSlice | TabsStartSlice | TabSlice | TabsEndSlice | QuickFactsSlice | OpeningHoursSlice | GallerySlice | QuotesSlice | NoticeSlice | CastListSlice | PhotoCreditsSlice | BreadcrumbsSlice | PopularCategoriesSlice | NearbyCitiesSlice | TopAttractionsSlice | CollectionCarouselSlice | DayTripsSlice | BeyondCitySlice | TopReviewsSlice | TrustBoostersSlice | GuideTeaserSlice | AccordionSlice | ComparisonTableSlice | SafetyBannerSlice | TableOfContentsSlice | PromoCodesSlice | VideoSlice | PopupSlice | PromotionalBannerSlice
 
 /**
  * Content for Content page documents
@@ -296,7 +296,7 @@ interface ContentPageDocumentData {
  */
 export type ContentPageDocument<Lang extends string = string> = prismic.PrismicDocumentWithUID<Simplify<ContentPageDocumentData>, "content_page", Lang>;
 
-type ExperienceDocumentDataSlicesSlice = HeroSlice | TrustBarSlice | ProductGridSlice | RankedProductsSlice | CollectionRowSlice | CityCardsSlice | CategoryPillsSlice | TextBlockSlice | ImageTextSlice | FaqSlice | TabsStartSlice | TabSlice | TabsEndSlice | QuickFactsSlice | OpeningHoursSlice | GallerySlice | QuotesSlice | NoticeSlice | CastListSlice | PhotoCreditsSlice | TopAttractionsSlice | CollectionCarouselSlice | DayTripsSlice | BeyondCitySlice | TopReviewsSlice | TrustBoostersSlice | GuideTeaserSlice | AccordionSlice | ComparisonTableSlice | SafetyBannerSlice | TableOfContentsSlice | PromoCodesSlice | VideoSlice | PopupSlice | PromotionalBannerSlice
+type ExperienceDocumentDataSlicesSlice = HeroSlice | TrustBarSlice | ProductGridSlice | RankedProductsSlice | CollectionRowSlice | CityCardsSlice | CategoryPillsSlice | TextBlockSlice | ImageTextSlice | FaqSlice | TabsStartSlice | TabSlice | TabsEndSlice | QuickFactsSlice | OpeningHoursSlice | GallerySlice | QuotesSlice | NoticeSlice | CastListSlice | PhotoCreditsSlice | PopularCategoriesSlice | NearbyCitiesSlice | TopAttractionsSlice | CollectionCarouselSlice | DayTripsSlice | BeyondCitySlice | TopReviewsSlice | TrustBoostersSlice | GuideTeaserSlice | AccordionSlice | ComparisonTableSlice | SafetyBannerSlice | TableOfContentsSlice | PromoCodesSlice | VideoSlice | PopupSlice | PromotionalBannerSlice
 
 /**
  * Content for Experience page documents
@@ -378,7 +378,7 @@ interface ExperienceDocumentData {
  */
 export type ExperienceDocument<Lang extends string = string> = prismic.PrismicDocumentWithUID<Simplify<ExperienceDocumentData>, "experience", Lang>;
 
-type GlobalHomepageDocumentDataSlicesSlice = HeroSlice | TrustBarSlice | ProductGridSlice | RankedProductsSlice | CollectionRowSlice | CityCardsSlice | CategoryPillsSlice | TextBlockSlice | ImageTextSlice | FaqSlice | TabsStartSlice | TabSlice | TabsEndSlice | QuickFactsSlice | OpeningHoursSlice | GallerySlice | QuotesSlice | NoticeSlice | CastListSlice | PhotoCreditsSlice | TopAttractionsSlice | CollectionCarouselSlice | DayTripsSlice | BeyondCitySlice | TopReviewsSlice | TrustBoostersSlice | GuideTeaserSlice | AccordionSlice | ComparisonTableSlice | SafetyBannerSlice | TableOfContentsSlice | PromoCodesSlice | VideoSlice | PopupSlice | PromotionalBannerSlice
+type GlobalHomepageDocumentDataSlicesSlice = HeroSlice | TrustBarSlice | ProductGridSlice | RankedProductsSlice | CollectionRowSlice | CityCardsSlice | CategoryPillsSlice | TextBlockSlice | ImageTextSlice | FaqSlice | TabsStartSlice | TabSlice | TabsEndSlice | QuickFactsSlice | OpeningHoursSlice | GallerySlice | QuotesSlice | NoticeSlice | CastListSlice | PhotoCreditsSlice | PopularCategoriesSlice | NearbyCitiesSlice | TopAttractionsSlice | CollectionCarouselSlice | DayTripsSlice | BeyondCitySlice | TopReviewsSlice | TrustBoostersSlice | GuideTeaserSlice | AccordionSlice | ComparisonTableSlice | SafetyBannerSlice | TableOfContentsSlice | PromoCodesSlice | VideoSlice | PopupSlice | PromotionalBannerSlice
 
 /**
  * Content for Global homepage documents
@@ -438,7 +438,7 @@ interface GlobalHomepageDocumentData {
  */
 export type GlobalHomepageDocument<Lang extends string = string> = prismic.PrismicDocumentWithUID<Simplify<GlobalHomepageDocumentData>, "global_homepage", Lang>;
 
-type MicrositeDocumentDataSlicesSlice = HeroSlice | TrustBarSlice | ProductGridSlice | RankedProductsSlice | CollectionRowSlice | CityCardsSlice | CategoryPillsSlice | TextBlockSlice | ImageTextSlice | FaqSlice | TabsStartSlice | TabSlice | TabsEndSlice | QuickFactsSlice | OpeningHoursSlice | GallerySlice | QuotesSlice | NoticeSlice | CastListSlice | PhotoCreditsSlice | ListingSlice | TopAttractionsSlice | CollectionCarouselSlice | DayTripsSlice | BeyondCitySlice | TopReviewsSlice | TrustBoostersSlice | GuideTeaserSlice | AccordionSlice | ComparisonTableSlice | SafetyBannerSlice | TableOfContentsSlice | PromoCodesSlice | VideoSlice | PopupSlice | PromotionalBannerSlice
+type MicrositeDocumentDataSlicesSlice = HeroSlice | TrustBarSlice | ProductGridSlice | RankedProductsSlice | CollectionRowSlice | CityCardsSlice | CategoryPillsSlice | TextBlockSlice | ImageTextSlice | FaqSlice | TabsStartSlice | TabSlice | TabsEndSlice | QuickFactsSlice | OpeningHoursSlice | GallerySlice | QuotesSlice | NoticeSlice | CastListSlice | PhotoCreditsSlice | ListingSlice | BreadcrumbsSlice | PopularCategoriesSlice | NearbyCitiesSlice | TopAttractionsSlice | CollectionCarouselSlice | DayTripsSlice | BeyondCitySlice | TopReviewsSlice | TrustBoostersSlice | GuideTeaserSlice | AccordionSlice | ComparisonTableSlice | SafetyBannerSlice | TableOfContentsSlice | PromoCodesSlice | VideoSlice | PopupSlice | PromotionalBannerSlice
 
 /**
  * Content for Microsite documents
@@ -697,7 +697,7 @@ interface SearchPageDocumentData {
  */
 export type SearchPageDocument<Lang extends string = string> = prismic.PrismicDocumentWithUID<Simplify<SearchPageDocumentData>, "search_page", Lang>;
 
-type ShowpageDocumentDataSlicesSlice = HeroSlice | TrustBarSlice | ProductGridSlice | RankedProductsSlice | CollectionRowSlice | CityCardsSlice | CategoryPillsSlice | TextBlockSlice | ImageTextSlice | FaqSlice | TabsStartSlice | TabSlice | TabsEndSlice | QuickFactsSlice | OpeningHoursSlice | GallerySlice | QuotesSlice | NoticeSlice | CastListSlice | PhotoCreditsSlice | TopAttractionsSlice | CollectionCarouselSlice | DayTripsSlice | BeyondCitySlice | TopReviewsSlice | TrustBoostersSlice | GuideTeaserSlice | AccordionSlice | ComparisonTableSlice | SafetyBannerSlice | TableOfContentsSlice | PromoCodesSlice | VideoSlice | PopupSlice | PromotionalBannerSlice
+type ShowpageDocumentDataSlicesSlice = HeroSlice | TrustBarSlice | ProductGridSlice | RankedProductsSlice | CollectionRowSlice | CityCardsSlice | CategoryPillsSlice | TextBlockSlice | ImageTextSlice | FaqSlice | TabsStartSlice | TabSlice | TabsEndSlice | QuickFactsSlice | OpeningHoursSlice | GallerySlice | QuotesSlice | NoticeSlice | CastListSlice | PhotoCreditsSlice | BreadcrumbsSlice | PopularCategoriesSlice | NearbyCitiesSlice | TopAttractionsSlice | CollectionCarouselSlice | DayTripsSlice | BeyondCitySlice | TopReviewsSlice | TrustBoostersSlice | GuideTeaserSlice | AccordionSlice | ComparisonTableSlice | SafetyBannerSlice | TableOfContentsSlice | PromoCodesSlice | VideoSlice | PopupSlice | PromotionalBannerSlice
 
 /**
  * Content for Show page documents

@@ -85,6 +85,7 @@ export function cityCards(title: string, cities: readonly CityCard[], language: 
 
 /** Returns the beginning of a collection. */
 export function topProducts(title: string, collection: number): object {
-  const primary = { title: { rich: [`## ${title}`] }, collection, limit: 4, show_scratch_price: true };
+  const shown = { limit: 4, show_scratch_price: true, deals_only: false };
+  const primary = { title: { rich: [`## ${title}`] }, collection, ...shown };
   return { slice_type: "ranked_products", variation: "grid", id: `ranked_products$${collection}`, primary };
 }

@@ -11,7 +11,6 @@ vi.mock("next/dynamic", async () => ({ default: (await import("../support/dynami
 
 /** Fields that say something to editors alone: they find documents by them in the content service. */
 const forEditors: ReadonlySet<string> = new Set([
-  "microsite tagged_collection",
   "microsite tagged_country",
   "microsite tagged_mb_type",
   "showpage tagged_collection",

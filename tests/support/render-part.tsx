@@ -21,6 +21,9 @@ export type Fields = Readonly<Record<string, unknown>>;
 
 type PartOf = Pick<ModelField, "part" | "variation"> & Partial<Pick<ModelField, "path">>;
 
+/** Slices of which a page shows a part, as its view says: they are on pages of places alone, which have a view. */
+const ofViews: ReadonlySet<string> = new Set(["listing"]);
+
 /** Fields of slices that count on show pages alone. */
 const ofShowPages: ReadonlySet<string> = new Set(["sp_experience_limit"]);
 
@@ -64,15 +67,22 @@ export function renderPart({ part, variation, path = [] }: PartOf, fields: Field
   const mock = mockOf({ part, variation });
   if (mock !== undefined) {
     const slices = inItsGroup({ ...mock.slice, primary: { ...fields } }, part, mocks);
-    const document = ofShowPages.has(path.join())
-      ? testDocument(uid, "showpage", { ...filledFields("showpage", []), tgid: 1, slices })
-      : testDocument(uid, "microsite", { heading: "Page", slices });
-    return renderContent(document, finds);
+    return renderContent(pageOf(part, path, slices), finds);
   }
   const own = { ...fields };
   const isShell = Object.values(shell).some(({ type }) => type === part);
   if (isShell) return renderShell(testDocument(site.host, part, own), finds);
   return renderContent(testDocument(uid, part, own), finds);
+}
+
+/** Returns the page of a slice. Its kind composes nothing more where the slice can do without a view. */
+function pageOf(part: string, path: readonly string[], slices: readonly unknown[]): RawDocument {
+  if (ofShowPages.has(path.join())) {
+    return testDocument(uid, "showpage", { ...filledFields("showpage", []), tgid: 1, slices });
+  }
+  return ofViews.has(part)
+    ? testDocument(uid, "microsite", { heading: "Page", slices })
+    : testDocument(uid, "content_page", { heading, slices });
 }
 
 async function renderContent(document: RawDocument, finds: Finds) {
