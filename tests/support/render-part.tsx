@@ -21,7 +21,7 @@ export type Fields = Readonly<Record<string, unknown>>;
 
 type PartOf = Pick<ModelField, "part" | "variation"> & Partial<Pick<ModelField, "path">>;
 
-/** Slices of which a page shows a part, as its view says: they are on pages of places alone, which have a view. */
+/** Slices of which a page shows what its view says. They are on pages of places alone, which have a view. */
 const ofViews: ReadonlySet<string> = new Set(["listing"]);
 
 /** Fields of slices that count on show pages alone. */
