@@ -73,6 +73,15 @@ describe("finishContent", () => {
       </form>,
     ],
     [
+      "a form with default values",
+      <form key="x" action="/search/">
+        <input name="q" type="text" defaultValue={`a"b`} className="c" />
+        <input name="r" defaultValue="" />
+        {host("input", { name: "s", value: "v", defaultValue: "d", readOnly: true })}
+        {host("i", { defaultValue: "d", children: "x" })}
+      </form>,
+    ],
+    [
       "a choice",
       <p key="x">
         <select defaultValue="b">

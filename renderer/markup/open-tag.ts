@@ -29,7 +29,7 @@ function attributesOf(type: string, props: HostProps): string | undefined {
   let last = "";
   for (const name in props) {
     const value = props[name];
-    if (name === "children" || name === "dangerouslySetInnerHTML" || value === null || value === undefined) continue;
+    if (value === null || value === undefined || isOmitted(name, props)) continue;
     const attribute = attributeMarkup(type, name, value);
     if (attribute === undefined) return undefined;
     // React writes the name and the value of a control behind its other attributes.
@@ -39,15 +39,24 @@ function attributesOf(type: string, props: HostProps): string | undefined {
   return written + last;
 }
 
-function isLast(type: string, name: string): boolean {
-  return (name === "name" && (type === "input" || type === "button")) || (name === "value" && type === "input");
+/** Content is written elsewhere. A default value is that of a control without a value. */
+function isOmitted(name: string, { value }: HostProps): boolean {
+  const hasValue = value !== null && value !== undefined;
+  return name === "children" || name === "dangerouslySetInnerHTML" || (name === "defaultValue" && hasValue);
 }
+
+function isLast(type: string, name: string): boolean {
+  return (name === "name" && (type === "input" || type === "button")) || (type === "input" && isValue(name));
+}
+
+const isValue = (name: string) => name === "value" || name === "defaultValue";
 
 function attributeMarkup(type: string, name: string, value: unknown): string | undefined {
   if (booleanAttributes.has(name)) return value ? ` ${name}=""` : "";
   if (name === "style") return styleAttribute(value);
   const address = name === "href" || name === "src" || (name === "action" && type === "form");
-  const written = address ? name : attributeName(name);
+  const isDefault = name === "defaultValue" && type === "input";
+  const written = address ? name : isDefault ? "value" : attributeName(name);
   if (written === undefined || (address && !isSafeAddress(value))) return undefined;
   if (typeof value === "string" || typeof value === "number") return ` ${written}="${escapeMarkup(`${value}`)}"`;
   if (typeof value !== "boolean") return undefined;
