@@ -35,6 +35,11 @@ describe("Hero", () => {
     expect(screen.queryByRole("link")).toBeNull();
   });
 
+  it("has a search with an id of its own: a page can have several heroes", () => {
+    renderSlice(definition, { primary: { title } });
+    expect(screen.getByRole("textbox").id).toBe("slice-1-search");
+  });
+
   it("lists the facts in order", () => {
     const chips = [
       { icon: "clock", text: "2 to 3 hours" },

@@ -8,14 +8,14 @@ import { HeroHeading } from "./HeroText.tsx";
 import type { HeroFields } from "./index.ts";
 
 /** Renders the top of a page. The heading never lies on the photograph, so it is readable on any picture. */
-export function Hero({ fields, variation, page }: SliceProps<HeroFields>) {
+export function Hero({ fields, variation, id, page }: SliceProps<HeroFields>) {
   return (
     <>
       <StyleSheet of={css} />
       {variation === "compact" ? (
         <HeroCompact fields={fields} page={page} />
       ) : (
-        <HeroPhotograph fields={fields} page={page} />
+        <HeroPhotograph fields={fields} id={id} page={page} />
       )}
     </>
   );

@@ -11,11 +11,13 @@ import type { HeroFields } from "./index.ts";
 
 interface HeroPhotographProps {
   readonly fields: HeroFields;
+  /** Of the slice: a page may have several. */
+  readonly id: string;
   readonly page: PageContext;
 }
 
 /** Renders the heading, a search and the next step, with a photograph beside them. On a phone it is above them. */
-export function HeroPhotograph({ fields, page }: HeroPhotographProps) {
+export function HeroPhotograph({ fields, id, page }: HeroPhotographProps) {
   const { chips, cta } = fields;
   const [image] = page.pictures([fields.image ? [fields.image] : []]);
   return (
@@ -25,7 +27,7 @@ export function HeroPhotograph({ fields, page }: HeroPhotographProps) {
           <div>
             <HeroHeading fields={fields} page={page} />
           </div>
-          <SearchForm id="hero-search" size="large" locale={page.locale} t={page.t} />
+          <SearchForm id={`${id}-search`} size="large" locale={page.locale} t={page.t} />
           {page.listing === undefined ? (
             <HeroAction cta={cta} page={page} />
           ) : (
