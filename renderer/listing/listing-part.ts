@@ -4,7 +4,7 @@ import { productPageNeeds } from "../product-hrefs.ts";
 import { listState } from "../product-list/list-state.ts";
 import { listedProducts } from "../product-list/product-list.ts";
 import type { ProductListFields } from "../product-list/product-list-fields.ts";
-import type { Shown } from "../part.ts";
+import { nothingShown, type Shown } from "../part.ts";
 import type { PageFacts } from "../render/page-context.ts";
 import { calendarQueries, listingOf } from "./listing-of.ts";
 import { listingQuery, mostProducts } from "./listing-view.ts";
@@ -21,8 +21,13 @@ export function listingFollowUp(fields: ProductListFields, first: Snapshot, fact
   ]);
 }
 
-/** Returns what visitors see of a listing: the products of its page, and all that its filters leave. */
+/**
+ * Returns what visitors see of a listing: the products of its page, and all that its filters leave. A listing of nothing
+ * is not shown, so that the texts of its page speak of what the other slices show.
+ */
 export function shownListing(fields: ProductListFields, snapshot: Snapshot, facts: PageFacts): Shown {
+  const state = listState(fields, snapshot, mostProducts);
+  if (state === "unknown" || state === "filtered-away") return nothingShown;
   const { shown, matches } = listingOf(fields, snapshot, facts);
   return { products: shown, list: matches };
 }

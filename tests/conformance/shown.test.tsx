@@ -12,6 +12,7 @@ import { defaultView } from "../../routing/view.ts";
 import { components } from "../../slices/index.ts";
 import { testDocument } from "../support/fake-content.ts";
 import { testPage, testProduct } from "../support/page-context.ts";
+import { renderWithIslands } from "../support/render-with-islands.tsx";
 import { testProvider } from "../support/test-provider.ts";
 import { testPorts, testRegistries } from "../support/test-renderer.ts";
 
@@ -47,8 +48,10 @@ async function pageOf(type: string, data: Record<string, unknown>, overrides: Pa
   const route = { site, locale: locales.en, currency: "EUR", view: defaultView, path: ["rome"] } as const;
   const outcome = await renderPage(route);
   if (outcome.kind !== "page") throw new Error(`${outcome.kind} instead of a page`);
-  const container = new DOMParser().parseFromString(renderToStaticMarkup(<>{outcome.content}</>), "text/html");
-  const cards = [...container.querySelectorAll("h3")].map(({ textContent }) => textContent);
+  const container = new DOMParser().parseFromString(await renderWithIslands(outcome.content), "text/html");
+  const cards = [...container.querySelectorAll("h3")].map(({ textContent }) =>
+    textContent?.replace(" · Book now", ""),
+  );
   return { ...outcome, cards, diagnostics };
 }
 
