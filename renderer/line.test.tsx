@@ -11,6 +11,7 @@ import { locales } from "../i18n/locales.ts";
 import { testDocument } from "../tests/support/fake-content.ts";
 import { testPorts, testRegistries } from "../tests/support/test-renderer.ts";
 import { testPage, testProduct } from "../tests/support/page-context.ts";
+import { renderWithIslands } from "../tests/support/render-with-islands.tsx";
 import { type Finds, testProvider } from "../tests/support/test-provider.ts";
 import { shell } from "../customtypes/index.ts";
 import { createRenderer } from "./line.ts";
@@ -165,7 +166,7 @@ describe("B10: the not-found page of a host", () => {
     const { ports, content } = testPorts([home], { provider: upstream.client });
     const { renderMissing } = createRenderer(testRegistries({ pageTypes: [page], shell }), ports);
     const { header } = await renderMissing({ site, locale: locales.en, currency: "USD", view: defaultView, path: [] });
-    const markup = renderToStaticMarkup(<>{header}</>);
+    const markup = await renderWithIslands(header);
     expect([...markup.matchAll(/hrefLang="(\w+)"/g)].map(([, tag]) => tag)).toEqual(["en", "de"]);
     expect(markup).toMatch(/<button[^>]* value="USD"[^>]* aria-current="true"/);
     expect([content.requested, upstream.calls]).toEqual([[host], ["currencies all"]]);
