@@ -49,9 +49,7 @@ async function pageOf(type: string, data: Record<string, unknown>, overrides: Pa
   const outcome = await renderPage(route);
   if (outcome.kind !== "page") throw new Error(`${outcome.kind} instead of a page`);
   const container = new DOMParser().parseFromString(await renderWithIslands(outcome.content), "text/html");
-  const cards = [...container.querySelectorAll("h3")].map(({ textContent }) =>
-    textContent?.replace(" · Book now", ""),
-  );
+  const cards = [...container.querySelectorAll("h3")].map(({ textContent }) => textContent?.replace(" · Book now", ""));
   return { ...outcome, cards, diagnostics };
 }
 
