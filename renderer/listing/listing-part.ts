@@ -22,8 +22,8 @@ export function listingFollowUp(fields: ProductListFields, first: Snapshot, fact
 }
 
 /**
- * Returns what visitors see of a listing: the products of its page, and all that its filters leave. A listing of nothing
- * is not shown, so that the texts of its page speak of what the other slices show.
+ * Returns what visitors see of a listing: the products of its page, and all that its filters leave. Where a listing
+ * is not shown, the texts of its page speak of what the other slices show.
  */
 export function shownListing(fields: ProductListFields, snapshot: Snapshot, facts: PageFacts): Shown {
   const state = listState(fields, snapshot, mostProducts);
