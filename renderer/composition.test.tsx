@@ -27,6 +27,7 @@ const sliceOf = (type: string, spec: Partial<Parameters<typeof defineSlice>[0]> 
 const slices = [
   sliceOf("crumbs"),
   sliceOf("note"),
+  sliceOf("notice"),
   sliceOf("other"),
   sliceOf("tabs", { group: { opens: "tabs" }, Component: ({ members }) => members.map(({ content }) => content) }),
   sliceOf("nothing", {
@@ -51,7 +52,14 @@ const page = definePageType({
   place: () => ({ city: "ROME", category: 7 }),
   metadata: () => ({ title: "Rome", description: "All of it", image: undefined }),
   kinds: [
-    { kind: "city", composition: { before: ["crumbs", "nothing", "strict"], after: ["prices", "note", "absent"] } },
+    {
+      kind: "city",
+      composition: {
+        before: ["crumbs", "nothing", "strict"],
+        after: ["prices", "note", "absent"],
+        substitutes: { notice: "note" },
+      },
+    },
   ],
 });
 
@@ -75,6 +83,10 @@ it("C1: a document without slices is a full page, of the slices of its kind and 
 
 it("what the editor placed is where the editor placed it, once", async () => {
   expect((await render(written("note"), written("crumbs"))).texts).toEqual(["Rome", "note", "crumbs", "Product 7"]);
+});
+
+it("a written slice may take the place of a composed one", async () => {
+  expect((await render(written("notice"))).texts).toEqual(["Rome", "crumbs", "notice", "Product 7"]);
 });
 
 it("what follows in the composition follows a written slice", async () => {

@@ -4,6 +4,8 @@ export interface Composition {
   readonly before: readonly string[];
   /** After the editor's slices. */
   readonly after: readonly string[];
+  /** Types that an editor may write in place of a composed one: `{ ranked_products: "listing" }`. */
+  readonly substitutes?: Readonly<Record<string, string>>;
 }
 
 export const nothingComposed: Composition = { before: [], after: [] };

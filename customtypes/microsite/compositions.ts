@@ -18,6 +18,8 @@ export const categoryComposition: Composition = {
 export const collectionComposition: Composition = {
   before: ["breadcrumbs", "hero", "listing", "top_reviews"],
   after: ["top_attractions", "popular_categories", "nearby_cities", "trust_boosters"],
+  // A few products that an editor put in order need no filters.
+  substitutes: { ranked_products: "listing" },
 };
 
 /** The cities of a country. The provider lists no collections by country. */

@@ -8,22 +8,23 @@ import type { ParsedSlice } from "./parsed-slice.ts";
  * Example: `[hero, faq]` in a kind that has `crumbs, hero, listing` before → `[crumbs, hero, listing, faq]`.
  */
 export function composeSlices(
-  { before, after }: Composition,
+  { before, after, substitutes = {} }: Composition,
   written: readonly ParsedSlice[],
   definitions: Registries["slices"],
 ): readonly ParsedSlice[] {
   const ids = new Set(written.map(({ id }) => id));
   const composed = (type: string) => defaultSlice(type, unusedId(type, ids), definitions);
   const slices = [...written];
+  const isFor = (type: string) => (slice: ParsedSlice) => slice.type === type || substitutes[slice.type] === type;
   let next = 0;
   for (const type of before) {
-    const at = slices.findIndex((slice) => slice.type === type);
+    const at = slices.findIndex(isFor(type));
     const slice = at === -1 ? composed(type) : undefined;
     if (slice !== undefined) slices.splice(next, 0, slice);
     if (at !== -1 || slice !== undefined) next = Math.max(next, at === -1 ? next + 1 : at + 1);
   }
-  const types = new Set(written.map(({ type }) => type));
-  return [...slices, ...after.filter((type) => !types.has(type)).flatMap((type) => composed(type) ?? [])];
+  const missing = after.filter((type) => !written.some(isFor(type)));
+  return [...slices, ...missing.flatMap((type) => composed(type) ?? [])];
 }
 
 /** Returns a slice of this type with empty fields. Undefined where no such slice is registered, or its fields can't be empty. */

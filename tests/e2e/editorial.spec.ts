@@ -54,6 +54,27 @@ async function open(page: Page): Promise<ReadonlySet<string>> {
   return hosts;
 }
 
+test("category pills: a pill leads to its section, below what sticks", async ({ page }) => {
+  const at = "www.tessera.example.pills";
+  const sections = ["Views", "Food"].map((name) => ({
+    ...slice("text_block", { title: heading(name), body: Array.from({ length: 40 }, () => rich("One more line.")[0]) }),
+    id: `text_block$${name}`,
+  }));
+  const items = [{ icon: "utensils", label: "To food", link: { link_type: "Web", url: "#text_block-Food" } }];
+  const data = { heading: rich("Pills", "heading1"), slices: [slice("category_pills", { items }), ...sections] };
+  await put("pills", { type: "content_page", lang: "en-us", uid: at, tags: [at], title: "Pills", data });
+  await expect(async () => {
+    await page.goto(address(own.baseUrl, "tessera", "/pills/"));
+    await expect(page.getByRole("heading", { level: 1, name: "Pills" })).toBeVisible({ timeout: 1000 });
+  }).toPass();
+  const pill = page.getByRole("link", { name: "To food" });
+  await pill.click();
+  const section = page.getByRole("heading", { level: 2, name: "Food" });
+  await expect(section).toBeInViewport();
+  const nav = await pill.boundingBox();
+  expect((await section.boundingBox())?.y).toBeGreaterThan((nav?.y ?? 0) + (nav?.height ?? 0));
+});
+
 for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? "with JavaScript" : "without JavaScript", () => {
     test.use({ javaScriptEnabled });

@@ -47,14 +47,3 @@ test("opening hours: the day it is in Rome is marked", async ({ page, baseURL })
   const today = new Intl.DateTimeFormat("en", { weekday: "long", timeZone: "Europe/Rome" }).format(new Date());
   await expect(page.locator("[data-today]")).toHaveAttribute("data-today", new RegExp(today, "i"));
 });
-
-test("category pills: a pill leads to its section, below what sticks", async ({ page, baseURL }) => {
-  await page.goto(address(baseURL ?? "", "tessera", "/rome/"));
-  const pill = page.getByRole("link", { name: "Food and drink" });
-  await pill.click();
-  const heading = page.locator(new URL(page.url()).hash).getByRole("heading", { level: 2 });
-  await expect(heading).toBeInViewport();
-  const top = (await heading.boundingBox())?.y ?? 0;
-  const nav = await pill.boundingBox();
-  expect(top).toBeGreaterThan((nav?.y ?? 0) + (nav?.height ?? 0));
-});

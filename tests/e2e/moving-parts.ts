@@ -1,5 +1,5 @@
 /** A price in the HTML of a page. */
-export const price = /<div class="[^"]*tabular">/;
+export const price = /<p class="[^"]*">(?:[^<]|<s>[^]*?<\/s>)*<bdi class="[^"]*">[^<]*\p{Nd}/u;
 
 /** The note that prices could not be refreshed. */
 export const priceAge = /(?<=<main id="content">)<p class="[^"]*">(?:(?!<\/p>)[^])*<time[^]*?<\/p>/;

@@ -22,7 +22,7 @@ const composed: readonly LocaleCode[] = ["en", "de", "ar", "tw"];
 
 /** One page of each kind. Paths are English; other languages have a prefix. */
 export const pages: readonly PageCase[] = [
-  { kind: "global home", site: "tessera", path: "/", islands: ["carousel/Dots", "search/Suggest"] },
+  { kind: "global home", site: "tessera", path: "/", islands: ["search/Suggest"] },
   { kind: "city", site: "tessera", path: "/rome/", islands: ["listing/Refine", "search/Suggest"] },
   { kind: "country", site: "tessera", path: "/countries/italy/", islands: ["search/Suggest"], written: composed },
   {
