@@ -1968,7 +1968,7 @@ export interface HeroSliceDefaultPrimary {
 	 * Button field in *Hero → Photograph → Primary*
 	 *
 	 * - **Field Type**: Link
-	 * - **Placeholder**: Where the button leads; its text is the button's text
+	 * - **Placeholder**: Where the button leads; its text is the button's text; only on pages without a list to filter
 	 * - **API ID Path**: hero.default.primary.cta
 	 * - **Documentation**: https://prismic.io/docs/fields/link
 	 */

@@ -1,8 +1,9 @@
 import { expect } from "vitest";
-import { filledValue } from "../field-values.ts";
+import { filledValue, withField } from "../field-values.ts";
 import { sliceMocks } from "../mock-slices.ts";
 import { testProduct } from "../page-context.ts";
 import { renderField } from "../render-field.tsx";
+import { renderPart } from "../render-part.tsx";
 import type { Finds } from "../test-provider.ts";
 import { testShow } from "../test-show.ts";
 import type { Promised } from "./promise.ts";
@@ -78,6 +79,26 @@ export const pagePromises: readonly Promised[] = [
         expect(page?.body.querySelector("h1")?.textContent).toBe("Rome in a day");
       }
       expect(withHero?.texts).not.toContain("Rome in a day");
+    },
+  },
+  {
+    says: /^only on pages without a list to filter$/,
+    prove: async (field) => {
+      const link = { link_type: "Web", url: "https://links.example/", text: "See tickets" };
+      const hero = mocksOf(field.part).map((slice) => ({
+        ...slice,
+        primary: withField(slice.primary, field.path, link),
+      }));
+      const [alone, listed] = await Promise.all([
+        renderField(field, link),
+        renderPart(
+          { part: "microsite", variation: undefined },
+          { slices: [...hero.slice(0, 1), ...mocksOf("listing")] },
+        ),
+      ]);
+      expect(alone.received).toContain(link.url);
+      expect(listed.received).toContain("Choose dates");
+      expect(listed.received).not.toContain(link.url);
     },
   },
   {
