@@ -20,8 +20,10 @@ interface PageCase {
   readonly kind: string;
   readonly host: string;
   readonly path: readonly string[];
-  /** The provider resources it reads. */
+  /** The provider resources it reads first. */
   readonly reads: readonly ResourceName[];
+  /** Those it reads once it has others: none of them where every call goes wrong. */
+  readonly readsNext?: readonly ResourceName[];
   /** Its sentences in place of prices while the provider is down, repeated as often as they appear. */
   readonly says: readonly string[];
 }
@@ -31,23 +33,45 @@ const pages: readonly PageCase[] = [
     kind: "global home",
     host: "tessera.localhost",
     path: [],
-    reads: ["cities", "collections", "currencies", "products"],
+    reads: ["cities", "collections", "currencies", "products", "topCollections"],
     says: [unavailable, unavailable],
   },
   {
     kind: "city",
     host: "tessera.localhost",
     path: ["rome"],
-    reads: ["cities", "currencies", "products", "rankings"],
-    says: Array.from({ length: 6 }, () => unavailable),
+    reads: [
+      "categories",
+      "categoryRankings",
+      "cities",
+      "collectionReviews",
+      "currencies",
+      "products",
+      "rankings",
+      "topCollections",
+    ],
+    readsNext: ["nearbyCities", "nextAvailable"],
+    // Its one list with filters: other blocks of data are not there without data.
+    says: [unavailable],
   },
   { kind: "content", host: "tessera.localhost", path: ["privacy-policy"], reads: ["cities", "currencies"], says: [] },
   {
     kind: "collection",
     host: "colosseum.localhost",
     path: [],
-    reads: ["cities", "currencies", "products", "rankings"],
-    says: [unavailable],
+    reads: [
+      "categories",
+      "cities",
+      "collectionReviews",
+      "collections",
+      "currencies",
+      "products",
+      "rankings",
+      "topCollections",
+    ],
+    readsNext: ["nearbyCities", "nextAvailable"],
+    // The list of its kind, and the one that its editor wrote.
+    says: [unavailable, unavailable],
   },
   {
     kind: "show",
@@ -60,7 +84,7 @@ const pages: readonly PageCase[] = [
     kind: "theatre home",
     host: "westend.localhost",
     path: [],
-    reads: ["cities", "currencies", "products", "rankings"],
+    reads: ["cities", "currencies", "products", "rankings", "topCollections"],
     says: [unavailable],
   },
 ];
@@ -73,9 +97,16 @@ interface CallCase {
 const calls: readonly CallCase[] = [
   { what: "products", affects: (path) => path === "/api/tours/v6/tour-groups/" },
   { what: "rankings", affects: (path) => path.includes("/list-by/collection/") },
-  { what: "cities", affects: (path) => path.includes("/list-by/category/") },
+  { what: "cities", affects: (path) => path.endsWith("/list-by/category/1/") },
+  { what: "categoryRankings", affects: (path) => path.endsWith("/list-by/category/6/") },
+  { what: "categories", affects: (path) => path === "/api/v2/category/" },
   { what: "collections", affects: (path) => path === "/api/tours/v1/collection/" },
+  { what: "topCollections", affects: (path) => path === "/api/v1/collection/top/list/" },
+  { what: "collectionReviews", affects: (path) => /\/collection\/\d+\/reviews$/.test(path) },
   { what: "currencies", affects: (path) => path.startsWith("/api/v1/currency/") },
+  { what: "slots", affects: (path) => path.includes("/slots/get/") },
+  { what: "nearbyCities", affects: (path) => path.endsWith("/nearby-cities") },
+  { what: "nextAvailable", affects: (path) => path === "/api/v7/tour-groups/calendar/" },
   { what: "every call", affects: () => true },
 ];
 
@@ -86,10 +117,21 @@ const price = /<bdi[^>]*>[€£]/;
 const sentences = (html: string) =>
   [...html.matchAll(/We could not load [^<]*/g)].map(([sentence]) => sentence).toSorted();
 
-describe.each(pages)("I3: the $kind page", (page) => {
-  describe.each(calls)("when $what go wrong", ({ what, affects }) => {
-    const lost = page.reads.filter((resource) => what === "every call" || what === resource);
+/** What a page reads, from its calls one by one, and from all of them: it reads nothing else. */
+function callsOf({ reads, readsNext = [] }: PageCase) {
+  const all = new Set<CallCase["what"]>([...reads, ...readsNext, "every call"]);
+  return calls
+    .filter(({ what }) => all.has(what))
+    .map((call) => ({ ...call, lost: call.what === "every call" ? reads : [call.what] }));
+}
 
+describe.each(pages)("I3: the $kind page", (page) => {
+  it("reads what the tables have", () => {
+    const { reads, readsNext = [] } = page;
+    expect(callsOf(page)).toHaveLength(reads.length + readsNext.length + 1);
+  });
+
+  describe.each(callsOf(page))("when $what go wrong", ({ lost, affects }) => {
     it.each(failing)("%s: renders completely, and the failure is reported", async (fault) => {
       const { title, html, failures, lost: slices } = await renderCase(page, fault, affects);
       expect([failures, slices]).toEqual([lost, []]);
@@ -118,10 +160,16 @@ describe("one failed call affects no other part of the page", () => {
     ["global home", "collections", 1],
     ["global home", "products", 1],
     ["global home", "currencies", 0],
-    ["city", "products", 4],
-    ["city", "rankings", 2],
+    ["global home", "topCollections", 0],
+    ["city", "products", 0],
+    ["city", "rankings", 1],
+    ["city", "categoryRankings", 0],
+    ["city", "nextAvailable", 0],
     ["city", "currencies", 0],
     ["collection", "products", 0],
+    ["collection", "rankings", 2],
+    ["collection", "collections", 0],
+    ["theatre home", "rankings", 1],
     ["theatre home", "currencies", 0],
     ["theatre home", "cities", 0],
   ])("%s without %s: prices, and this many sentences: %i", async (kind, what, count) => {
