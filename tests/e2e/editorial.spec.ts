@@ -110,7 +110,7 @@ for (const javaScriptEnabled of [true, false]) {
       await page.waitForLoadState("networkidle");
       expect([...hosts].filter((host) => host.includes("vimeo"))).toEqual([]);
       if (!javaScriptEnabled) return;
-      await page.getByRole("button", { name: "Play the video: The arena" }).click();
+      await page.getByRole("link", { name: "The arena" }).click();
       await expect(page.frameLocator("iframe").getByText("Film")).toBeVisible();
       expect(hosts).toContain("player.vimeo.com");
     });
@@ -120,6 +120,7 @@ for (const javaScriptEnabled of [true, false]) {
 test("A5, J8: applying a code copies it, and a toast says so for a while", async ({ page, context }) => {
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   await open(page);
+  await page.getByRole("heading", { name: "Codes" }).scrollIntoViewIfNeeded();
   await page.getByRole("button", { name: "Apply code: ROMA10" }).click();
   await expect(page.getByRole("status").getByText("Code copied")).toBeVisible();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe("ROMA10");
