@@ -40,7 +40,9 @@ export const beside = style([
   },
 ]);
 
-export const alone = style([column, { paddingBlock: vars.space.s24, maxInlineSize: "52rem", marginInline: "auto" }]);
+export const alone = style([column, { paddingBlock: vars.space.s24 }]);
+
+globalStyle(`${alone} > *`, { maxInlineSize: "48rem" });
 
 export const text = style({
   display: "flex",

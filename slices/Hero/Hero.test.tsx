@@ -1,5 +1,7 @@
 import { screen } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
+import colosseum from "../../hosts/colosseum.ts";
+import { testPage } from "../../tests/support/page-context.ts";
 import { renderSlice } from "../../tests/support/render-slice.tsx";
 import definition from "./index.ts";
 
@@ -33,6 +35,11 @@ describe("Hero", () => {
   it("has no button without a text for it", () => {
     renderSlice(definition, { primary: { title, cta: { ...cta, text: null } } });
     expect(screen.queryByRole("link")).toBeNull();
+  });
+
+  it("A9: has no search on a site that sells a few things: its header has one", () => {
+    renderSlice(definition, { primary: { title }, page: testPage({ site: colosseum }) });
+    expect(screen.queryByRole("textbox")).toBeNull();
   });
 
   it("has a search with an id of its own: a page can have several heroes", () => {

@@ -16,7 +16,10 @@ interface HeroPhotographProps {
   readonly page: PageContext;
 }
 
-/** Renders the heading, a search and the next step, with a photograph beside them. On a phone it is above them. */
+/**
+ * Renders the heading, a search and the next step, with a photograph beside them. On a phone it is above them. A site that
+ * sells a few things has the search of its header alone.
+ */
 export function HeroPhotograph({ fields, id, page }: HeroPhotographProps) {
   const { chips, cta } = fields;
   const [image] = page.pictures([fields.image ? [fields.image] : []]);
@@ -27,7 +30,7 @@ export function HeroPhotograph({ fields, id, page }: HeroPhotographProps) {
           <div>
             <HeroHeading fields={fields} page={page} />
           </div>
-          <SearchForm id={`${id}-search`} size="large" locale={page.locale} t={page.t} />
+          {page.site.flagship && <SearchForm id={`${id}-search`} size="large" locale={page.locale} t={page.t} />}
           {page.listing === undefined ? (
             <HeroAction cta={cta} page={page} />
           ) : (
