@@ -6,7 +6,7 @@ import type { Land } from "./lands-around.ts";
 
 /** A box larger than the canvas, so that the line along its edge does not show. */
 const sheet: Box = { minX: -4, minY: -4, maxX: canvas.width + 4, maxY: canvas.height + 4 };
-const tolerance = 0.8;
+const tolerance = 1;
 /** Square pixels. */
 const smallest = 2.5;
 
