@@ -4,7 +4,10 @@ import { media } from "../../ui/theme/tokens.ts";
 
 const { color, radius, size, space } = vars;
 
-/** On a phone one line that scrolls, to the edges of the screen. */
+/**
+ * On a phone one line that scrolls, to the edges of the screen. From a tablet on, columns of one width: a font that comes
+ * late moves no tile to another line.
+ */
 export const tiles = style({
   display: "flex",
   gap: space.s8,
@@ -14,7 +17,15 @@ export const tiles = style({
   overflowX: "auto",
   scrollPaddingInline: space.s16,
   scrollbarWidth: "none",
-  "@media": { [media.tablet]: { flexWrap: "wrap", marginInline: 0, paddingInline: 0, overflow: "visible" } },
+  "@media": {
+    [media.tablet]: {
+      display: "grid",
+      gridTemplateColumns: "repeat(auto-fill, minmax(13rem, 1fr))",
+      marginInline: 0,
+      paddingInline: 0,
+      overflow: "visible",
+    },
+  },
 });
 
 export const tile = style({
@@ -30,8 +41,8 @@ export const tile = style({
   fontWeight: 600,
   lineHeight: 1.4,
   textDecoration: "none",
-  whiteSpace: "nowrap",
+  "@media": { [media.phone]: { whiteSpace: "nowrap" } },
   selectors: { "&:hover": { borderColor: color.control } },
 });
 
-export const count = style({ fontWeight: 400, color: color.inkSoft });
+export const count = style({ marginInlineStart: "auto", fontWeight: 400, color: color.inkSoft });

@@ -63,11 +63,11 @@ interface Refinement {
   readonly hands: Hands;
 }
 
-/** Chooses the weekend, the first category that is offered, and the second order: the lowest price first. */
+/** Chooses tomorrow, as a weekend may be over, the first category that is offered, and the second order: the lowest price first. */
 async function refine(page: Page, { scripts, hands }: Refinement): Promise<void> {
   const listing = page.locator("[data-listing]:visible");
-  await hands.choose(listing.locator("a[href*='when=weekend']").first());
-  await expect(page).toHaveURL(/[?&]when=weekend/);
+  await hands.choose(listing.locator("a[href*='when=tomorrow']").first());
+  await expect(page).toHaveURL(/[?&]when=tomorrow/);
   const sheet = listing.locator("button[popovertarget$='-filters']:visible");
   const isSheet = (await sheet.count()) > 0;
   if (isSheet) await hands.choose(sheet);
