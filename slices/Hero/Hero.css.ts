@@ -94,7 +94,7 @@ export const title = style({
 
 export const intro = style({
   marginBlockStart: vars.space.s8,
-  maxInlineSize: "58ch",
+  maxInlineSize: "36rem",
   fontSize: vars.size.s14,
   lineHeight: 1.45,
   "@media": { [media.tablet]: { fontSize: vars.size.s16 } },

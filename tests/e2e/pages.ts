@@ -32,20 +32,6 @@ export const pages: readonly PageCase[] = [
     islands: ["listing/Refine", "search/Suggest"],
     written: composed,
   },
-  {
-    kind: "sub-category",
-    site: "tessera",
-    path: "/rome/tours/guided-tours/",
-    islands: ["listing/Refine", "search/Suggest"],
-    written: composed,
-  },
-  {
-    kind: "flagship collection",
-    site: "tessera",
-    path: "/paris/louvre-museum/",
-    islands: ["listing/Refine", "search/Suggest"],
-    written: composed,
-  },
   { kind: "content", site: "tessera", path: "/privacy-policy/", islands: ["search/Suggest"] },
   { kind: "credits", site: "tessera", path: "/credits/", islands: ["search/Suggest"], written: ["en", "de", "ar"] },
   {

@@ -63,7 +63,7 @@ interface Refinement {
   readonly hands: Hands;
 }
 
-/** Chooses tomorrow, as a weekend may be over, the first category that is offered, and the second order: the lowest price first. */
+/** Chooses tomorrow, as a weekend may be over. Then the first category, and the second order: the lowest price first. */
 async function refine(page: Page, { scripts, hands }: Refinement): Promise<void> {
   const listing = page.locator("[data-listing]:visible");
   await hands.choose(listing.locator("a[href*='when=tomorrow']").first());
