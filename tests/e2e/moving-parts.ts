@@ -1,5 +1,6 @@
-import { locales } from "../../i18n/locales.ts";
-import { createLocaleTranslator } from "../../i18n/translator.ts";
+import { readFileSync } from "node:fs";
+import * as v from "valibot";
+import { languages } from "./pages.ts";
 
 /** A price in the HTML of a page. */
 export const price = /<p class="[^"]*">(?:[^<]|<s>[^]*?<\/s>)*<bdi class="[^"]*">[^<]*\p{Nd}/u;
@@ -13,19 +14,23 @@ const liveFacts = /<dl[^]*?<\/dl>/g;
 /** The first day that a traveller can choose: it is another after midnight. */
 const today = / min="\d{4}-\d\d-\d\d"/g;
 
-/** When a show opens, in words: they are others after midnight. */
+const opening = v.object({
+  opensToday: v.string(),
+  opensTomorrow: v.string(),
+  reopensToday: v.string(),
+  reopensTomorrow: v.string(),
+});
+const messages = v.pipe(v.string(), v.parseJson(), v.object({ opening }));
+
+/** When a show opens, in words of the languages that are visited: they are others after midnight. */
 const openings = new RegExp(
-  `<p class="[^"]*">(?:${Object.values(locales)
-    .map(createLocaleTranslator)
-    .flatMap((t) => [
-      t("opening.opensToday"),
-      t("opening.opensTomorrow"),
-      t("opening.reopensToday"),
-      t("opening.reopensTomorrow"),
-    ])
-    .join("|")})</p>`,
+  `<p class="[^"]*">(?:${languages.flatMap(({ tag }) => openingsIn(tag)).join("|")})</p>`,
   "g",
 );
+
+function openingsIn(language: string): readonly string[] {
+  return Object.values(v.parse(messages, readFileSync(`i18n/messages/${language}.json`, "utf8")).opening);
+}
 
 /** Omits what differs from one rendering to the next while an upstream fails. */
 export function withoutMovingParts(html: string): string {
