@@ -3,11 +3,15 @@ export interface RefreshedValue<Value> {
   readonly current: () => Value | undefined;
   /** Returns the last value, or waits for the first. Throws when it was never read. */
   readonly ready: () => Promise<Value>;
+  /** Replaces the last value until the next reading. */
+  readonly replace: (value: Value) => void;
 }
 
 interface RefreshedValueOptions<Value> {
   /** Throws when its upstream fails. */
   readonly read: () => Promise<Value>;
+  /** Joins what was read with the last value. By default it replaces that. */
+  readonly merge?: (read: Value, last: Value | undefined) => Value;
   /** Milliseconds that a value stays fresh. */
   readonly freshMs: number;
   /** Milliseconds of a clock that never goes back. */
@@ -20,6 +24,7 @@ const pauseMs = 10_000;
 /** Remembers a value that is read again behind those who use it. It stays as it was while its upstream fails. */
 export function createRefreshedValue<Value>({
   read,
+  merge = (value) => value,
   freshMs,
   now,
 }: RefreshedValueOptions<Value>): RefreshedValue<Value> {
@@ -29,7 +34,8 @@ export function createRefreshedValue<Value>({
 
   const refresh = async () => {
     nextAt = now() + pauseMs;
-    const value = await read();
+    const fresh = await read();
+    const value = merge(fresh, known?.value);
     known = { value };
     nextAt = now() + freshMs;
     return value;
@@ -45,5 +51,11 @@ export function createRefreshedValue<Value>({
     if (now() >= nextAt) shared().catch(() => undefined);
     return known?.value;
   };
-  return { current, ready: async () => current() ?? shared() };
+  return {
+    current,
+    ready: async () => current() ?? shared(),
+    replace: (value) => {
+      known = { value };
+    },
+  };
 }

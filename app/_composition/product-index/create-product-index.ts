@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 import type { ProductAddress } from "../../../routing/product-address.ts";
+import { createRefreshedValue } from "../refreshed-value.ts";
 
 /** A product that some list of the provider has. */
 export interface ListedProduct extends ProductAddress {
@@ -37,53 +38,38 @@ interface ProductIndexOptions {
 /** Milliseconds: as long as a page stays fresh. */
 const freshMs = 300_000;
 
-/** Milliseconds after a reading that failed. */
-const pauseMs = 10_000;
-
 /** Remembers the listed products, so that their addresses are known without a render. Those seen once stay known. */
 export function createProductIndex({ read, now }: ProductIndexOptions): ProductIndex {
-  let known: ProductsAtVersion | undefined;
-  let nextAt = Number.NEGATIVE_INFINITY;
-  let underWay: Promise<void> | undefined;
-
-  const store = (products: readonly ListedProduct[]) => {
-    const all = new Map([...(known?.products ?? []), ...products].map((product) => [product.id, product]));
-    known = versionOf([...all.values()]);
-  };
-  const refresh = async () => {
-    nextAt = now() + pauseMs;
-    store(await read());
-    nextAt = now() + freshMs;
-  };
-  const shared = () => {
-    underWay ??= refresh().finally(() => {
-      underWay = undefined;
-    });
-    return underWay;
-  };
-  const current = () => {
-    // Its failure is logged by the provider's client, and it is read again.
-    if (now() >= nextAt) shared().catch(() => undefined);
-    return known;
-  };
-  const ready = async () => {
-    const before = current();
-    if (before !== undefined) return before;
-    await shared();
-    return known ?? versionOf([]);
+  const listed = createRefreshedValue({ read, merge: joined, freshMs, now });
+  const atVersion = lastVersion();
+  const known = () => {
+    const products = listed.current();
+    return products && atVersion(products);
   };
   return {
-    current,
-    ready,
-    cityOf: async (id) => (await ready()).products.find((each) => each.id === id)?.city ?? "",
+    current: known,
+    ready: async () => atVersion(await listed.ready()),
+    cityOf: async (id) => (await listed.ready()).find((each) => each.id === id)?.city ?? "",
     correct: ({ id, slug }) => {
-      const product = known?.products.find((each) => each.id === id);
-      if (product !== undefined && product.slug !== slug) store([{ ...product, slug }]);
+      const products = listed.current();
+      const product = products?.find((each) => each.id === id);
+      if (product !== undefined && product.slug !== slug) listed.replace(joined([{ ...product, slug }], products));
     },
   };
 }
 
-function versionOf(products: readonly ListedProduct[]): ProductsAtVersion {
-  const version = createHash("sha256").update(JSON.stringify(products)).digest("hex").slice(0, 16);
-  return { version, products };
+/** Returns products with those of before that they lack. */
+function joined(products: readonly ListedProduct[], before: readonly ListedProduct[] = []): readonly ListedProduct[] {
+  return [...new Map([...before, ...products].map((product) => [product.id, product])).values()];
+}
+
+/** Returns a function that names the version of products, once for each list of them. */
+function lastVersion(): (products: readonly ListedProduct[]) => ProductsAtVersion {
+  let last: ProductsAtVersion | undefined;
+  return (products) => {
+    if (last?.products === products) return last;
+    const version = createHash("sha256").update(JSON.stringify(products)).digest("hex").slice(0, 16);
+    last = { version, products };
+    return last;
+  };
 }
