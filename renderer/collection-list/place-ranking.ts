@@ -18,6 +18,11 @@ export function placeRanking(snapshot: Snapshot, facts: PlaceFacts): readonly Pr
   return query === undefined ? [] : (snapshot.get("rankings", query)?.products ?? []);
 }
 
+/** Returns the query for all products of a collection. Parts that have the same one share its call. */
+export function wholeRanking(collection: number): RankingQuery {
+  return { collection, limit: 100, subCategories: [] };
+}
+
 function queryOf({ place: { collection } }: PlaceFacts): RankingQuery | undefined {
-  return collection === undefined ? undefined : { collection, limit: 100, subCategories: [] };
+  return collection === undefined ? undefined : wholeRanking(collection);
 }

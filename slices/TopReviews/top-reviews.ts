@@ -3,7 +3,7 @@ import type { CollectionReviewQuery } from "../../catalog/review/review-page.ts"
 import type { Review } from "../../catalog/review/review.ts";
 import { mergeNeeds, need, type Needs, noNeeds } from "../../catalog/snapshot/needs.ts";
 import type { Snapshot } from "../../catalog/snapshot/snapshot.ts";
-import type { RankingQuery } from "../../catalog/ranking/ranking.ts";
+import { wholeRanking } from "../../renderer/collection-list/place-ranking.ts";
 import type { PageFacts } from "../../renderer/render/page-context.ts";
 import type { TopReviewsFields } from "./index.ts";
 
@@ -22,7 +22,7 @@ export interface ReviewOfProduct {
 export function reviewNeeds(fields: TopReviewsFields, facts: Facts): Needs {
   const query = reviewQuery(fields, facts);
   if (query === undefined) return noNeeds;
-  return mergeNeeds([need("collectionReviews", [query]), need("rankings", [rankingQuery(query)])]);
+  return mergeNeeds([need("collectionReviews", [query]), need("rankings", [wholeRanking(query.id)])]);
 }
 
 /** Returns how many reviews of the collection's products there are. */
@@ -39,7 +39,7 @@ export function topReviews(fields: TopReviewsFields, snapshot: Snapshot, facts: 
   const query = reviewQuery(fields, facts);
   if (query === undefined) return [];
   const products = new Map(
-    (snapshot.get("rankings", rankingQuery(query))?.products ?? []).map((product) => [product.id, product]),
+    (snapshot.get("rankings", wholeRanking(query.id))?.products ?? []).map((product) => [product.id, product]),
   );
   const all = (snapshot.get("collectionReviews", query)?.reviews ?? [])
     .map((review) => ({ review, product: review.product && products.get(review.product.id) }))
@@ -56,9 +56,4 @@ function oneOfEachFirst(all: readonly ReviewOfProduct[]): readonly ReviewOfProdu
 function reviewQuery({ collection }: TopReviewsFields, { place }: Facts): CollectionReviewQuery | undefined {
   const id = collection ?? place.collection;
   return id === undefined ? undefined : { id };
-}
-
-/** As of a listing of the collection, which then shares the call. */
-function rankingQuery({ id }: CollectionReviewQuery): RankingQuery {
-  return { collection: id, limit: 100, subCategories: [] };
 }
