@@ -5,4 +5,9 @@ export class SourceText {
   constructor(source: string) {
     this.source = source;
   }
+
+  /** The text as a code of the provider, whatever its case: `" rome"` → `ROME`. */
+  get code(): string {
+    return this.source.trim().toUpperCase();
+  }
 }

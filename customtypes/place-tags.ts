@@ -7,13 +7,7 @@ interface PlaceTags {
   readonly tagged_country: SourceText;
 }
 
-/** Returns the provider's code of a page's city, whatever its case: `" rome"` → `ROME`. Empty when none is tagged. */
-export function cityTag({ tagged_city }: Pick<PlaceTags, "tagged_city">): string {
-  return tagged_city.source.trim().toUpperCase();
-}
-
 /** Returns the city and country that are tagged, whatever their case. */
-export function taggedPlace(fields: PlaceTags): Pick<Place, "city" | "country"> {
-  const country = fields.tagged_country.source.trim().toUpperCase();
-  return { city: cityTag(fields) || undefined, country: country || undefined };
+export function taggedPlace({ tagged_city, tagged_country }: PlaceTags): Pick<Place, "city" | "country"> {
+  return { city: tagged_city.code || undefined, country: tagged_country.code || undefined };
 }

@@ -1,6 +1,5 @@
 import type { CategoriesQuery, Category } from "../../catalog/category/category.ts";
 import { need } from "../../catalog/snapshot/needs.ts";
-import { cityTag } from "../place-tags.ts";
 import type { MicrositeFields, MicrositeKind } from "./fields.ts";
 
 /**
@@ -20,5 +19,5 @@ export function listedInCity(
 }
 
 function cityOf(fields: MicrositeFields): CategoriesQuery {
-  return { city: cityTag(fields) };
+  return { city: fields.tagged_city.code };
 }

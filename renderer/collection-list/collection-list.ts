@@ -52,7 +52,7 @@ function topQuery(
   { city }: Pick<CollectionListFields, "city">,
   { place }: Pick<CollectionListFacts, "place">,
 ): TopCollectionsQuery | undefined {
-  const chosen = city.source.trim().toUpperCase();
+  const chosen = city.code;
   if (chosen !== "") return { city: chosen, limit: mostRead };
   if (place.city === undefined && place.country !== undefined) return undefined;
   return {

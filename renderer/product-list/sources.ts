@@ -20,7 +20,7 @@ export function sourcesOf(fields: ProductListFields, limit: number): readonly So
   const omitsSome = fields.category_filter.length > 0 || fields.deals_only === true;
   const room = omitsSome ? mostPerCall : Math.min(limit + excludedIds(fields).size, mostPerCall);
   const { collection, category, sub_category: subCategory, sub_category_filter: subCategories } = fields;
-  const city = fields.city.source.trim().toUpperCase();
+  const city = fields.city.code;
   const inCity = (kind: CategoryRankingQuery["kind"], id: number, filter: readonly number[]): Source => ({
     name: "categoryRankings",
     query: { kind, id, city, limit: room, subCategories: filter },

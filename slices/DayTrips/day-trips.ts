@@ -27,7 +27,7 @@ export function dayTripsOf(fields: DayTripsFields, snapshot: Snapshot, facts: Fa
 
 /** Returns the code of the city: the editor's, else that of a page about a city as a whole. */
 export function cityOf({ city }: DayTripsFields, { place }: Facts): string | undefined {
-  const chosen = city.source.trim().toUpperCase();
+  const chosen = city.code;
   if (chosen !== "") return chosen;
   return place.category === undefined && place.subCategory === undefined ? place.city : undefined;
 }

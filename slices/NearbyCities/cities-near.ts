@@ -1,5 +1,6 @@
 import type { NearbyCity } from "../../catalog/city/city.ts";
-import type { PageContext, PageFacts } from "../../renderer/render/page-context.ts";
+import { chosenCity } from "../../renderer/chosen-city.ts";
+import type { PageContext } from "../../renderer/render/page-context.ts";
 import type { NearbyCitiesFields } from "./index.ts";
 
 /** Most cards. */
@@ -10,14 +11,9 @@ export interface LinkedCity extends NearbyCity {
   readonly href: string;
 }
 
-/** Returns the code of the city that others are near: the editor's, else the page's. Empty where there is none. */
-export function cityIn({ city }: Pick<NearbyCitiesFields, "city">, { place }: Pick<PageFacts, "place">): string {
-  return city.source.trim().toUpperCase() || (place.city ?? "");
-}
-
 /** Returns the cities near one, nearest first, without those that have no page on this site. */
 export function citiesNear(fields: NearbyCitiesFields, page: PageContext): readonly LinkedCity[] {
-  const code = cityIn(fields, page);
+  const code = chosenCity(fields, page);
   const city = code === "" ? undefined : page.snapshot.get("cities", { code });
   const near = city === undefined ? [] : (page.snapshot.get("nearbyCities", { city: city.id }) ?? []);
   return near

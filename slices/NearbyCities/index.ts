@@ -2,8 +2,8 @@ import * as v from "valibot";
 import { need } from "../../catalog/snapshot/needs.ts";
 import { title } from "../../content/fields/rich-text.ts";
 import { text } from "../../content/fields/text.ts";
+import { chosenCity } from "../../renderer/chosen-city.ts";
 import { defineSlice } from "../../renderer/define-slice.tsx";
-import { cityIn } from "./cities-near.ts";
 import { NearbyCities } from "./NearbyCities.tsx";
 
 const schema = v.object({ title: title(), intro: text(), city: text() });
@@ -15,11 +15,11 @@ export default defineSlice({
   variations: ["default"],
   schema,
   needs: (fields, facts) => {
-    const code = cityIn(fields, facts);
+    const code = chosenCity(fields, facts);
     return code === "" ? {} : need("cities", [{ code }]);
   },
   followUp: (fields, first, facts) => {
-    const code = cityIn(fields, facts);
+    const code = chosenCity(fields, facts);
     const city = code === "" ? undefined : first.get("cities", { code });
     return city === undefined ? {} : need("nearbyCities", [{ city: city.id }]);
   },

@@ -1,5 +1,6 @@
 import type { SubCategory } from "../../catalog/category/category.ts";
-import type { PageContext, PageFacts } from "../../renderer/render/page-context.ts";
+import { chosenCity } from "../../renderer/chosen-city.ts";
+import type { PageContext } from "../../renderer/render/page-context.ts";
 import type { PopularCategoriesFields } from "./index.ts";
 
 /** A category or sub-category of a city, with its page. */
@@ -12,20 +13,12 @@ export interface ShownCategory extends SubCategory {
 /** Most tiles: two rows on a desktop, and a row that scrolls on a phone. */
 const most = 12;
 
-/** Returns the code of the city whose categories are shown: the editor's, else the page's. Empty where there is none. */
-export function cityShown(
-  { city }: Pick<PopularCategoriesFields, "city">,
-  { place }: Pick<PageFacts, "place">,
-): string {
-  return city.source.trim().toUpperCase() || (place.city ?? "");
-}
-
 /**
  * Returns the categories of a city that have a page, most products first. On a category's own page they are its
  * sub-categories. One without a page is omitted, as is the page's own.
  */
 export function categoriesShown(fields: PopularCategoriesFields, page: PageContext): readonly ShownCategory[] {
-  const city = cityShown(fields, page);
+  const city = chosenCity(fields, page);
   if (city === "") return [];
   const { category, subCategory } = page.subject;
   const categories = page.snapshot.get("categories", { city }) ?? [];

@@ -2,8 +2,8 @@ import * as v from "valibot";
 import { need } from "../../catalog/snapshot/needs.ts";
 import { title } from "../../content/fields/rich-text.ts";
 import { text } from "../../content/fields/text.ts";
+import { chosenCity } from "../../renderer/chosen-city.ts";
 import { defineSlice } from "../../renderer/define-slice.tsx";
-import { cityShown } from "./categories-shown.ts";
 import { PopularCategories } from "./PopularCategories.tsx";
 
 const schema = v.object({ title: title(), intro: text(), city: text() });
@@ -15,7 +15,7 @@ export default defineSlice({
   variations: ["default"],
   schema,
   needs: (fields, facts) => {
-    const city = cityShown(fields, facts);
+    const city = chosenCity(fields, facts);
     return city === "" ? {} : need("categories", [{ city }]);
   },
   Component: PopularCategories,

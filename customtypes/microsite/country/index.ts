@@ -9,6 +9,5 @@ export const country: MicrositeKind = {
   pageOf: ["country"],
   composition: countryComposition,
   matches: (fields) =>
-    tag(fields, "tagged_page_type") === pageTypeTags.country &&
-    isCountryCode(fields.tagged_country.source.trim().toUpperCase()),
+    tag(fields, "tagged_page_type") === pageTypeTags.country && isCountryCode(fields.tagged_country.code),
 };
