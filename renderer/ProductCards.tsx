@@ -2,7 +2,7 @@ import type { ReactElement } from "react";
 import { cardFacts } from "../catalog/product/card-facts.ts";
 import type { Product } from "../catalog/product/product.ts";
 import { CardGrid, type CardGridProps } from "../ui/primitives/CardGrid.tsx";
-import { ProductCard, type ProductCardProps } from "../ui/product/ProductCard.tsx";
+import { ProductCard } from "../ui/product/ProductCard.tsx";
 import { badgesOfRow } from "./badges-of-row.ts";
 import { picturesOfRow } from "./pictures-of-row.ts";
 import { withSuffix } from "./product-list/with-suffix.ts";
@@ -17,10 +17,9 @@ interface ProductCardsProps extends Pick<CardGridProps, "layout" | "label" | "or
   readonly showScratchPrice: boolean;
   /** What each card's link ends in: `?variant=7`. */
   readonly hrefSuffix?: string;
-  /** By default what the layout has room for. */
-  readonly size?: ProductCardProps["size"];
 }
 
+/** What each layout has room for. */
 const sizes = { grid: "m", row: "s", list: "l" } as const;
 
 /**
@@ -28,7 +27,7 @@ const sizes = { grid: "m", row: "s", list: "l" } as const;
  * omitted.
  */
 export function ProductCards(props: ProductCardsProps) {
-  const { first, products, page, showScratchPrice, hrefSuffix = "", size, ...grid } = props;
+  const { first, products, page, showScratchPrice, hrefSuffix = "", ...grid } = props;
   const facts = cardFacts(products);
   const pictures = picturesOfRow(products, page.pictures);
   const badges = badgesOfRow(products, page.badge);
@@ -42,7 +41,7 @@ export function ProductCards(props: ProductCardsProps) {
             <ProductCard
               key={product.id}
               product={product}
-              size={size ?? sizes[grid.layout]}
+              size={sizes[grid.layout]}
               image={pictures.get(product.id)}
               badge={badges.get(product.id)}
               facts={facts.get(product.id) ?? noFacts}

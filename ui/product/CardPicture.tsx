@@ -4,14 +4,15 @@ import type { Sale } from "../../catalog/show/sale.ts";
 import type { Translator } from "../../i18n/translator.ts";
 import type { PicturePage } from "../primitives/imgix-source.ts";
 import { Picture } from "../primitives/Picture.tsx";
+import { cardWidths } from "./card-widths.ts";
 import { CardBadge } from "./CardBadge.tsx";
 import { Poster } from "./Poster.tsx";
 import * as css from "./ProductCard.css.ts";
 
 export interface CardPictureProps {
   readonly product: Product;
-  /** Small: upright, for rows that scroll. Medium: for grids. Large: for lists. Row: compact at any width. */
-  readonly size: "s" | "m" | "l" | "row";
+  /** Small: upright, for rows that scroll. Medium: for grids. Large: for lists. */
+  readonly size: "s" | "m" | "l";
   /** One of its pictures; undefined for a poster of its name. */
   readonly image: ProductImage | undefined;
   readonly badge: ProductLabel | undefined;
@@ -20,22 +21,13 @@ export interface CardPictureProps {
   readonly page: PicturePage;
 }
 
-/** The widths that pictures are shown in. A compact row cuts its picture at the sides, so it needs twice the width. */
-const compactWidth = "224px";
-const widths = {
-  s: "(min-width: 1100px) 292px, (min-width: 560px) 35vw, 46vw",
-  m: `(min-width: 1100px) 310px, (min-width: 560px) 47vw, ${compactWidth}`,
-  l: `(min-width: 560px) 300px, ${compactWidth}`,
-  row: compactWidth,
-} as const;
-
 /** A product's picture with its badge on it, or a poster, whose words no badge hides. Grey when it can't be booked. */
 export function CardPicture({ product, size, image, badge, sale, t, page }: CardPictureProps) {
   const className = sale.price === undefined ? `${css.picture} ${css.soldOut}` : css.picture;
   return (
     <>
       {image ? (
-        <Picture image={image} ratio="16:10" sizes={widths[size]} page={page} className={className} />
+        <Picture image={image} ratio="16:10" sizes={cardWidths[size]} page={page} className={className} />
       ) : (
         <Poster title={product.name} subtitle={product.cityName} ratio="16:10" className={className} />
       )}
@@ -50,5 +42,5 @@ export function CardPicture({ product, size, image, badge, sale, t, page }: Card
  */
 export function hasBadgeInText({ size, image }: Pick<CardPictureProps, "size" | "image">): boolean {
   const isPoster = image === undefined || (image.isDrawing && (image.height ?? 0) > (image.width ?? 0));
-  return isPoster || size === "l" || size === "row";
+  return isPoster || size === "l";
 }

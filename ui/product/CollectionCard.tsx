@@ -14,7 +14,6 @@ interface PlaceImage {
 
 export interface CollectionCardProps extends Pick<PlaceCardProps, "target"> {
   readonly collection: Collection;
-  readonly size?: PlaceCardProps["size"];
   readonly locale: Locale;
   readonly t: Translator;
   readonly page: PicturePage & {
@@ -24,12 +23,12 @@ export interface CollectionCardProps extends Pick<PlaceCardProps, "target"> {
 }
 
 /** A place or theme with products of its own: picture, name, rating, how many products, lowest price. */
-export function CollectionCard({ collection, target, size = "s", locale, t, page }: CollectionCardProps) {
+export function CollectionCard({ collection, target, locale, t, page }: CollectionCardProps) {
   const { id, name, cardImageUrl, heroImageUrl, rating, startingPrice, productCount } = collection;
   const images = [cardImageUrl, heroImageUrl].filter((url) => url !== "").map((url) => ({ url, alt: "" }));
   const [image] = page.pictures([images]);
   return (
-    <PlaceCard name={name} target={target} image={image} size={size} collectionId={id} page={page}>
+    <PlaceCard name={name} target={target} image={image} size="s" collectionId={id} page={page}>
       {rating && <RatingLine rating={rating} locale={locale} t={t} />}
       {productCount !== undefined && productCount > 0 && <p>{t("count.experiences", { n: productCount })}</p>}
       {startingPrice && <StartingPrice price={startingPrice} locale={locale} t={t} />}

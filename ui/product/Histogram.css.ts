@@ -1,5 +1,6 @@
 import { style } from "@vanilla-extract/css";
 import { vars } from "../theme/contract.css.ts";
+import { media } from "../theme/tokens.ts";
 
 export const histogram = style({
   display: "grid",
@@ -30,5 +31,5 @@ export const bar = style({
   display: "block",
   blockSize: "8px",
   background: vars.color.action,
-  "@media": { "(forced-colors: active)": { background: "CanvasText", forcedColorAdjust: "none" } },
+  "@media": { [media.forcedColors]: { background: "CanvasText", forcedColorAdjust: "none" } },
 });

@@ -4,6 +4,7 @@ import { Localized } from "../primitives/Localized.tsx";
 import type { PicturePage } from "../primitives/imgix-source.ts";
 import { Picture, type PictureProps } from "../primitives/Picture.tsx";
 import { StyleSheet } from "../theme/StyleSheet.tsx";
+import { cardWidths } from "./card-widths.ts";
 import * as css from "./PlaceCard.css.ts";
 import { Poster } from "./Poster.tsx";
 
@@ -13,8 +14,8 @@ export interface PlaceCardProps {
   readonly target: { readonly href: string; readonly hrefLang?: string };
   /** Undefined for a poster of the name. */
   readonly image: PictureProps["image"] | undefined;
-  /** Small: upright, for rows that scroll. Medium: for grids, a compact row in one column. Row: compact at any width. */
-  readonly size: "s" | "m" | "row";
+  /** Small: upright, for rows that scroll. Medium: for grids, a compact row in one column. */
+  readonly size: "s" | "m";
   /** The collection that it is for, if any: tests compare it with the provider's. */
   readonly collectionId?: number;
   readonly page: PicturePage;
@@ -22,21 +23,15 @@ export interface PlaceCardProps {
   readonly children?: ReactNode;
 }
 
-const widths = {
-  s: "(min-width: 1100px) 292px, (min-width: 560px) 35vw, 46vw",
-  m: "(min-width: 1100px) 310px, (min-width: 560px) 47vw, 224px",
-  row: "224px",
-} as const;
-
 /** A city, a collection, a category: its picture and name. The whole card is one link. */
 export function PlaceCard({ name, target, image, size, collectionId, page, children }: PlaceCardProps) {
   return (
-    <article className={size === "row" ? css.compact : css.upright} data-collection={collectionId}>
+    <article className={css.upright} data-collection={collectionId}>
       <StyleSheet of={css} />
       {image === undefined ? (
         <Poster title={name} ratio="16:10" className={css.picture} />
       ) : (
-        <Picture image={image} ratio="16:10" sizes={widths[size]} page={page} className={css.picture} />
+        <Picture image={image} ratio="16:10" sizes={cardWidths[size]} page={page} className={css.picture} />
       )}
       <div className={`${css.body} ${css.lines}`}>
         <h3 className={css.placeName}>

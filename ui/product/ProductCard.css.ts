@@ -2,12 +2,12 @@ import { style } from "@vanilla-extract/css";
 import { columns } from "../primitives/card-columns.ts";
 import { vars } from "../theme/contract.css.ts";
 import { media } from "../theme/tokens.ts";
-import { body, compact, lying, upright } from "./card.css.ts";
+import { body, lying, upright } from "./card.css.ts";
 
 export { cardLink, clamped, picture, title } from "./card.css.ts";
 
 /** What each size is: a small one is for rows that scroll, a large one for a list. */
-export const size = { s: upright, m: upright, l: lying, row: compact } as const;
+export const size = { s: upright, m: upright, l: lying } as const;
 
 /** A product that can't be booked is less prominent. */
 export const soldOut = style({ filter: "grayscale(1)", opacity: 0.7 });
@@ -41,10 +41,7 @@ export const text = style([
 ]);
 
 /** What a compact row has no room for. */
-const roomy = style({
-  selectors: { [`${compact} &`]: { display: "none" } },
-  "@container": { [columns.one]: { display: "none" } },
-});
+const roomy = style({ "@container": { [columns.one]: { display: "none" } } });
 
 export const kicker = style([roomy, { color: vars.color.inkSoft, fontSize: vars.size.s12, wordSpacing: "0.15em" }]);
 

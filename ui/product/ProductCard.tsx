@@ -21,7 +21,7 @@ export interface ProductCardProps extends CardPictureProps {
 }
 
 /** How many highlights each size has room for; five are the most there are (specification §9). */
-const highlightsAt = { s: 0, m: 3, l: 5, row: 0 } as const;
+const highlightsAt = { s: 0, m: 3, l: 5 } as const;
 
 /**
  * A product among others: picture, what and where, rating, what distinguishes it, highlights, price. The whole card is one
@@ -38,7 +38,9 @@ export function ProductCard(props: ProductCardProps) {
         <CardHead {...props} />
         {product.rating && <RatingLine rating={product.rating} locale={locale} t={t} />}
         {words.length > 0 && <p className={css.facts}>{words.join(" · ")}</p>}
-        <CardHighlights facts={facts} product={product} locale={locale} t={t} most={highlightsAt[size]} />
+        {highlightsAt[size] > 0 && (
+          <CardHighlights facts={facts} product={product} locale={locale} t={t} most={highlightsAt[size]} />
+        )}
         {size === "l" && <SellingPoints product={product} locale={locale} />}
         <CardFoot {...props} />
       </div>

@@ -42,9 +42,6 @@ export const upright = style([
   },
 ]);
 
-/** A compact row at any width. */
-export const compact = style([card, compactBeside]);
-
 /** As wide as its place, with a picture beside the text. In a narrow place it is a compact row. */
 export const lying = style([card, beside("min(300px, 34%)"), { "@container": { [columns.one]: compactBeside } }]);
 
@@ -70,7 +67,6 @@ export const body = style({
   padding: vars.space.s12,
   fontSize: vars.size.s14,
   lineHeight: 1.4,
-  selectors: { [`${compact} > &`]: dense },
   "@container": { [columns.one]: dense },
 });
 
@@ -95,7 +91,6 @@ export const title = style({
   selectors: {
     "&:lang(ar)": { lineHeight: 1.6 },
     [`${lying} &`]: { minBlockSize: 0, fontSize: vars.size.s18 },
-    [`${compact} &`]: denseTitle,
   },
   "@container": { [columns.one]: { selectors: { "&&": denseTitle } } },
 });
@@ -105,7 +100,7 @@ export const clamped = style({
   overflow: "hidden",
   WebkitBoxOrient: "vertical",
   WebkitLineClamp: 3,
-  selectors: { [`:is(${compact}, ${lying}) &`]: { WebkitLineClamp: "none" } },
+  selectors: { [`${lying} &`]: { WebkitLineClamp: "none" } },
   "@container": { [columns.one]: { WebkitLineClamp: "none" } },
 });
 
