@@ -7,16 +7,15 @@ import type { PageContext } from "./render/page-context.ts";
 
 interface CollectionCardsProps extends Pick<CardGridProps, "layout" | "label"> {
   readonly collections: readonly Collection[];
-  /** Where an editor says that they lead, by id. Any other leads to its page on this site. */
-  readonly targets?: Targets;
   readonly page: PageContext;
 }
 
+/** Where an editor says that collections lead, by id. Any other leads to its page on this site. */
 type Targets = ReadonlyMap<number | undefined, LinkTarget | undefined>;
 
 /** Renders collections as cards. One that leads nowhere is omitted. */
-export function CollectionCards({ collections, targets, page, ...grid }: CollectionCardsProps) {
-  const cards = collectionCards(collections, page, targets);
+export function CollectionCards({ collections, page, ...grid }: CollectionCardsProps) {
+  const cards = collectionCards(collections, page);
   return cards.length === 0 ? null : <CardGrid {...grid}>{cards}</CardGrid>;
 }
 

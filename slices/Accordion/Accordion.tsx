@@ -1,10 +1,8 @@
 import type { SliceProps } from "../../renderer/define-slice.tsx";
 import { RichTextView } from "../../renderer/rich-text/RichTextView.tsx";
-import { Disclosure } from "../../ui/primitives/Disclosure.tsx";
-import * as css from "../../ui/primitives/Disclosure.css.ts";
+import { Disclosure, DisclosureList } from "../../ui/primitives/Disclosure.tsx";
 import { Prose } from "../../ui/primitives/Prose.tsx";
 import { Section } from "../../ui/primitives/Section.tsx";
-import { StyleSheet } from "../../ui/theme/StyleSheet.tsx";
 import type { AccordionFields } from "./index.ts";
 
 /** Renders parts that open one by one, without script. Omits one that has no heading or nothing below it. */
@@ -13,8 +11,7 @@ export function Accordion({ fields, id, page }: SliceProps<AccordionFields>) {
   if (items.length === 0) return null;
   return (
     <Section id={id} title={page.text(fields.title)} width="text">
-      <StyleSheet of={css} />
-      <div className={css.list}>
+      <DisclosureList>
         {items.map(({ heading, body }, index) => (
           <Disclosure key={index} title={page.text(heading)}>
             <Prose>
@@ -22,7 +19,7 @@ export function Accordion({ fields, id, page }: SliceProps<AccordionFields>) {
             </Prose>
           </Disclosure>
         ))}
-      </div>
+      </DisclosureList>
     </Section>
   );
 }

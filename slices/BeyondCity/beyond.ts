@@ -11,9 +11,13 @@ const usual = 4;
 
 export function beyondNeeds(fields: BeyondCityFields, facts: CollectionListFacts): Needs {
   if (!isChosen(fields)) return waysOutNeeds(facts);
-  const [collections, products] = [fields.collection_ids, fields.product_ids].map((ids) => ids.map((id) => ({ id })));
-  return mergeNeeds([need("collections", collections ?? []), need("products", products ?? [])]);
+  return mergeNeeds([
+    need("collections", fields.collection_ids.map(byId)),
+    need("products", fields.product_ids.map(byId)),
+  ]);
 }
+
+const byId = (id: number) => ({ id });
 
 /** Returns what the editor chose, else the ways out of the page's city; in all no more than the limit. */
 export function waysOut(fields: BeyondCityFields, snapshot: Snapshot, facts: CollectionListFacts): WaysOut {

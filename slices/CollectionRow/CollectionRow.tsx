@@ -1,5 +1,6 @@
 import type { SliceProps } from "../../renderer/define-slice.tsx";
-import { CollectionCards } from "../../renderer/CollectionCards.tsx";
+import { collectionCards } from "../../renderer/CollectionCards.tsx";
+import { CardGrid } from "../../ui/primitives/CardGrid.tsx";
 import { Section } from "../../ui/primitives/Section.tsx";
 import type { CollectionRowFields } from "./index.ts";
 
@@ -11,13 +12,17 @@ export function CollectionRow({ fields, id, page }: SliceProps<CollectionRowFiel
   const title = page.text(fields.title);
   const targets = new Map(fields.links.map(({ collection, link }) => [collection, link && page.linkTo(link)]));
   const collections = fields.collection_ids.flatMap((key) => page.snapshot.get("collections", { id: key }) ?? []);
-  const linked = collections.filter((one) => targets.get(one.id) ?? page.placePath({ collection: one.id }));
+  const cards = collectionCards(collections, page, targets);
   const isUnread = fields.collection_ids.some((key) => page.snapshot.stateOf("collections", { id: key }) === "failed");
-  if (linked.length === 0 && !isUnread) return null;
+  if (cards.length === 0 && !isUnread) return null;
   return (
     <Section id={id} title={title} intro={page.text(fields.intro)}>
-      <CollectionCards collections={linked} targets={targets} layout="row" label={title} page={page} />
-      {isUnread && <p>{page.t(linked.length === 0 ? "listing.unavailable" : "listing.partial")}</p>}
+      {cards.length > 0 && (
+        <CardGrid layout="row" label={title}>
+          {cards}
+        </CardGrid>
+      )}
+      {isUnread && <p>{page.t(cards.length === 0 ? "listing.unavailable" : "listing.partial")}</p>}
     </Section>
   );
 }

@@ -1,11 +1,9 @@
 import type { SliceProps } from "../../renderer/define-slice.tsx";
 import type { PageContext } from "../../renderer/render/page-context.ts";
 import { RichTextView } from "../../renderer/rich-text/RichTextView.tsx";
-import { Disclosure } from "../../ui/primitives/Disclosure.tsx";
-import * as css from "../../ui/primitives/Disclosure.css.ts";
+import { Disclosure, DisclosureList } from "../../ui/primitives/Disclosure.tsx";
 import { Prose } from "../../ui/primitives/Prose.tsx";
 import { Section } from "../../ui/primitives/Section.tsx";
-import { StyleSheet } from "../../ui/theme/StyleSheet.tsx";
 import type { FaqFields } from "./index.ts";
 
 /** Renders questions that open one by one, without script. All text is in the page, so that a search finds it. */
@@ -14,12 +12,11 @@ export function Faq({ fields, id, page }: SliceProps<FaqFields>) {
   if (items.length === 0) return null;
   return (
     <Section id={id} title={page.text(fields.title) || page.t("faq.title")} width="text">
-      <StyleSheet of={css} />
-      <div className={css.list}>
+      <DisclosureList>
         {items.map((item, index) => (
           <FaqItem key={index} item={item} page={page} />
         ))}
-      </div>
+      </DisclosureList>
     </Section>
   );
 }

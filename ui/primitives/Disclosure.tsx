@@ -1,6 +1,17 @@
 import type { ReactNode } from "react";
 import * as css from "./Disclosure.css.ts";
 import { Icon } from "./Icon.tsx";
+import { StyleSheet } from "../theme/StyleSheet.tsx";
+
+/** A list of disclosures. */
+export function DisclosureList({ children }: { readonly children: ReactNode }) {
+  return (
+    <>
+      <StyleSheet of={css} />
+      <div className={css.list}>{children}</div>
+    </>
+  );
+}
 
 export interface DisclosureProps {
   /** What opens it: a heading of level 3. */
@@ -8,7 +19,7 @@ export interface DisclosureProps {
   readonly children: ReactNode;
 }
 
-/** A heading that opens what is below it, without script. Its list renders the styles. */
+/** A heading that opens what is below it, without script, in a `DisclosureList`. */
 export function Disclosure({ title, children }: DisclosureProps) {
   return (
     <details className={css.item}>

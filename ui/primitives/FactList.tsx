@@ -10,19 +10,18 @@ export interface Fact {
 }
 
 export interface FactListProps {
+  /** At least one: see `knownFacts`. */
   readonly facts: readonly Fact[];
   /** Without lines, in narrow columns. */
   readonly compact?: boolean;
 }
 
-/** Terms with their values, each with an icon. Omits a fact that lacks either, and renders nothing when none remains. */
+/** Terms with their values, each with an icon. */
 export function FactList({ facts, compact = false }: FactListProps) {
-  const known = knownFacts(facts);
-  if (known.length === 0) return null;
   return (
     <dl className={compact ? css.compact : css.facts}>
       <StyleSheet of={css} />
-      {known.map(({ icon, term, value }, index) => (
+      {facts.map(({ icon, term, value }, index) => (
         <div key={index}>
           <dt className={css.term}>
             <Icon name={icon} />
