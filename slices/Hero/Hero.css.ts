@@ -1,17 +1,9 @@
 import { globalStyle, style } from "@vanilla-extract/css";
+import { inner as column } from "../../ui/primitives/Section.css.ts";
 import { vars } from "../../ui/theme/contract.css.ts";
-import { layout, media } from "../../ui/theme/tokens.ts";
+import { media } from "../../ui/theme/tokens.ts";
 
-/** The column has the width and padding of `Section`. */
-export const column = style({
-  maxInlineSize: `calc(${layout.pageWidth} + 2 * ${vars.space.s32})`,
-  marginInline: "auto",
-  paddingInline: vars.space.s16,
-  "@media": {
-    [media.tablet]: { paddingInline: vars.space.s24 },
-    [media.desktop]: { paddingInline: vars.space.s32 },
-  },
-});
+export { column };
 
 export const band = style({ background: vars.color.groundTinted });
 

@@ -1,4 +1,5 @@
 import { globalStyle, style } from "@vanilla-extract/css";
+import { inner as column } from "../../ui/primitives/Section.css.ts";
 import { vars } from "../../ui/theme/contract.css.ts";
 import { layout, media } from "../../ui/theme/tokens.ts";
 
@@ -22,17 +23,13 @@ globalStyle(`html:has(${bar})`, {
   "@media": { [roomy]: { scrollPaddingBlockStart: `calc(${layout.headerHeight} + 48px)` } },
 });
 
-export const inner = style({
-  maxInlineSize: `calc(${layout.pageWidth} + 2 * ${vars.space.s32})`,
-  marginInline: "auto",
-  paddingBlock: vars.space.s16,
-  paddingInline: vars.space.s16,
-  "@media": {
-    [media.tablet]: { paddingInline: vars.space.s24 },
-    [media.desktop]: { paddingInline: vars.space.s32 },
-    [roomy]: { paddingBlock: 0, overflowX: "auto", scrollbarWidth: "none" },
+export const inner = style([
+  column,
+  {
+    paddingBlock: vars.space.s16,
+    "@media": { [roomy]: { paddingBlock: 0, overflowX: "auto", scrollbarWidth: "none" } },
   },
-});
+]);
 
 /** In one line with the links it would only push them away. */
 export const title = style({

@@ -1,4 +1,4 @@
-import { layout, shortScreen } from "../theme/tokens.ts";
+import { layout, media, shortScreen } from "../theme/tokens.ts";
 import { bar, roomy } from "./shell.css.ts";
 import { style } from "@vanilla-extract/css";
 import { vars } from "../theme/contract.css.ts";
@@ -73,5 +73,5 @@ export const mark = style({
   blockSize: "22px",
   background: vars.color.action,
   mask: `${vars.mark} center / contain no-repeat`,
-  "@media": { "(forced-colors: active)": { background: "CanvasText", forcedColorAdjust: "none" } },
+  "@media": { [media.forcedColors]: { background: "CanvasText", forcedColorAdjust: "none" } },
 });

@@ -1,18 +1,9 @@
 import { globalStyle, style } from "@vanilla-extract/css";
+import { inner } from "../../../ui/primitives/Section.css.ts";
 import { vars } from "../../../ui/theme/contract.css.ts";
 import { layout, media } from "../../../ui/theme/tokens.ts";
 
 const { color, size, space } = vars;
-
-const inner = style({
-  maxInlineSize: `calc(${layout.pageWidth} + 2 * ${space.s32})`,
-  marginInline: "auto",
-  paddingInline: space.s16,
-  "@media": {
-    [media.tablet]: { paddingInline: space.s24 },
-    [media.desktop]: { paddingInline: space.s32 },
-  },
-});
 
 export const header = style([
   inner,
