@@ -10,6 +10,8 @@ export interface Grouped<Item> {
 interface Groupable {
   readonly id: string;
   readonly group: GroupRole | undefined;
+  /** Whether the kind of the page composes it: then it is in no group, also where one is open. */
+  readonly composed?: boolean;
 }
 
 /** A group that is open: who opened it, and what has been put in so far. */
@@ -24,7 +26,8 @@ interface OpenGroup<Item> {
 /**
  * Flat slices → tree, in one pass with one stack. A closer closes its group and all groups inside it. What
  * is open at the end is closed there, so that most of the editor's structure survives (specification §4).
- * Flattening the result returns the input without the closers. Each repair is reported at the slice it is about.
+ * Flattening the result returns the input without the closers, but what is composed follows the group that is open there.
+ * Each repair is reported at the slice it is about.
  */
 export function groupSlices<Item extends Groupable>(
   items: readonly Item[],
@@ -34,6 +37,10 @@ export function groupSlices<Item extends Groupable>(
   const stack: OpenGroup<Item>[] = [];
 
   for (const item of items) {
+    if (item.composed === true) {
+      roots.push({ item, children: [] });
+      continue;
+    }
     const role = item.group;
     if (role !== undefined && "closes" in role) {
       closeGroup(stack, role.closes, item, reportAt);

@@ -2,7 +2,7 @@ import type { Product } from "../../catalog/product/product.ts";
 import { mergeNeeds, type Needs } from "../../catalog/snapshot/needs.ts";
 import type { Snapshot } from "../../catalog/snapshot/snapshot.ts";
 import { usesIn } from "../../shortcodes/engine/parsed-text.ts";
-import { type DiagnosticLog, locationIn, type Report } from "../diagnostics.ts";
+import { type DiagnosticLog, locationIn } from "../diagnostics.ts";
 import type { Part } from "../part.ts";
 import type { ShortcodeInstance } from "../shortcode.ts";
 import type { PageInstance } from "../page-type.ts";
@@ -22,25 +22,10 @@ export interface Plan extends ParsedPage {
 /** Flat slices → tree; what page, slices, header, footer and shortcodes need → one value. */
 export function planPage(parsed: ParsedPage, facts: PageFacts, log: DiagnosticLog): Plan {
   const { slices, document } = parsed;
-  const tree = treeOf(slices, (slice) => log.in(locationIn(document, slice.id)));
+  const tree = groupSlices<SliceInstance>(slices, (slice) => log.in(locationIn(document, slice.id)));
   const declared = partsOf(parsed).map((part) => part.needs(facts));
   const needs = mergeNeeds([...declared, ...shortcodesOf(parsed).map((use) => use.needs)]);
   return { ...parsed, facts, tree, needs };
-}
-
-/** Groups what the editor wrote. A group that is open never takes in a slice that the kind of the page composes. */
-function treeOf(slices: ParsedPage["slices"], reportAt: (slice: SliceInstance) => Report): Plan["tree"] {
-  const written = slices.filter(({ composed }) => !composed);
-  const composed = slices.filter((slice) => slice.composed);
-  const places = new Map<SliceInstance, number>(slices.map((slice, index) => [slice, index]));
-  const placeOf = ({ item }: Grouped<SliceInstance>) => places.get(item) ?? 0;
-  return [...groupSlices<SliceInstance>(written, reportAt), ...composed.map(alone)].toSorted(
-    (one, other) => placeOf(one) - placeOf(other),
-  );
-}
-
-function alone(item: SliceInstance): Grouped<SliceInstance> {
-  return { item, children: [] };
 }
 
 /** Returns all parts of a page that may have texts and needs. */
