@@ -1,5 +1,6 @@
 import { formatMoney } from "../catalog/money/money.ts";
-import { bookablePrice } from "../catalog/show/sale.ts";
+import { startingPrice } from "../catalog/price/price.ts";
+import { bookablePrices } from "../catalog/show/sale.ts";
 import type { PageMetadata } from "../renderer/page-type.ts";
 import { cityOfPage } from "../renderer/place-names.ts";
 import { placeHeading } from "../renderer/place-heading.ts";
@@ -21,8 +22,7 @@ export function placeMetadata(fields: PageFields, page: PageContext): PageMetada
 /** A page that shows no products is described by its heading. */
 function descriptionOf(heading: string, { products, snapshot, locale, t }: PageContext): string {
   if (products.length === 0) return heading;
-  const prices = products.flatMap((product) => bookablePrice(product, snapshot.readAt)?.final ?? []);
-  const [lowest] = prices.toSorted((one, other) => one.minor - other.minor);
+  const lowest = startingPrice(bookablePrices(products, snapshot.readAt));
   const count = t("count.experiences", { n: products.length });
   const facts = lowest === undefined ? [count] : [count, t("product.from", { price: formatMoney(lowest, locale) })];
   return t("place.description", { heading, facts: facts.join(", ") });

@@ -2,7 +2,7 @@ import { asLocalized, type LocalizedText } from "../i18n/localized-text.ts";
 import { canonicalUrl, pagePath } from "../routing/page-address.ts";
 import type { Crumb } from "../ui/primitives/Breadcrumbs.tsx";
 import type { StructuredNode } from "./part.ts";
-import type { Place } from "./place.ts";
+import { isWhole, type Place } from "./place.ts";
 import { categoryOfPage, cityOfPage, countryName, placeName } from "./place-names.ts";
 import type { PageContext } from "./render/page-context.ts";
 import { nodeId } from "./render/structured-data.ts";
@@ -19,18 +19,13 @@ export function crumbsOf(page: PageContext, written = ""): readonly Crumb[] {
   const category = subject.subCategory === undefined ? undefined : categoryOfPage(page);
   return [
     home(page),
-    ...(country === undefined || isAbout("country", page)
+    ...(country === undefined || isWhole("country", subject)
       ? []
       : crumbTo({ country }, asLocalized(countryName(country, locale)), page)),
-    ...(isAbout("city", page) || isAbout("country", page) ? [] : cityCrumb(page)),
+    ...(isWhole("city", subject) || isWhole("country", subject) ? [] : cityCrumb(page)),
     ...(category === undefined ? [] : crumbTo({ city: subject.city, category: category.id }, category.name, page)),
     { name },
   ];
-}
-
-/** Whether a page is of a whole city or country, not of something in it. */
-function isAbout(part: "city" | "country", { subject }: Pick<PageContext, "subject">): boolean {
-  return Object.keys(subject).join() === part;
 }
 
 function cityCrumb(page: PageContext): readonly Crumb[] {

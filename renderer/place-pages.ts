@@ -2,7 +2,7 @@ import { addressOf, type DocumentAddress } from "../content/dependencies/documen
 import type { RawDocument } from "../content/document.ts";
 import { type PageAddress, pageAddress, pageIdentifier } from "../routing/page-address.ts";
 import type { Site } from "../hosts/site.ts";
-import type { Place } from "./place.ts";
+import { isWhole, type Place } from "./place.ts";
 import { excludedTag } from "./product-hrefs.ts";
 import type { Registries } from "./registries.ts";
 
@@ -40,16 +40,11 @@ export function placePagesOf(documents: readonly RawDocument[], pageTypes: Regis
     const [page] = pageTypes.get(document.type)?.parse(document, () => {}) ?? [];
     if (address === undefined || page?.pageOf === undefined || !isLinked(document, address)) return [];
     const { place, pageOf } = page;
-    const found = { ...address, ...(isOfCity(pageOf) && { city: place }), document: addressOf(document) };
+    const found = { ...address, ...(isWhole("city", pageOf) && { city: place }), document: addressOf(document) };
     return [[placeKey(address.site, pageOf), found] as const];
   });
   const byIdentifier = pages.toSorted(([, one], [, other]) => pageIdentifier(other).localeCompare(pageIdentifier(one)));
   return new Map(byIdentifier);
-}
-
-/** Whether a page is that of a whole city. */
-function isOfCity(pageOf: Place): boolean {
-  return Object.keys(pageOf).join() === "city";
 }
 
 function isLinked({ tags }: RawDocument, address: PageAddress): boolean {

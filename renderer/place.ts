@@ -9,5 +9,10 @@ export interface Place {
   readonly collection?: number | undefined;
 }
 
+/** Whether a place is a whole city or country, not something in it. */
+export function isWhole(part: "city" | "country", place: Place): boolean {
+  return Object.keys(place).join() === part;
+}
+
 /** The place of a page whose fields name none. */
 export const nowhere: Place = {};

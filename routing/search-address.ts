@@ -9,7 +9,7 @@ export function searchAction(locale: LocaleCode): string {
   return pagePath(locale, searchPath);
 }
 
-/** Most characters of a search, as `routing/view-parameters.ts` accepts them. */
+/** Most characters of a search. */
 export const longestSearch = 60;
 
 /** Returns the address of suggestions in a language but for the words, which follow it. */

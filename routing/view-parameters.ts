@@ -1,5 +1,6 @@
 import * as v from "valibot";
 import { locales } from "../i18n/locales.ts";
+import { longestSearch } from "./search-address.ts";
 
 /** What a product can have beyond its category. A list of these is a filter. */
 export const productFlags = [
@@ -20,7 +21,7 @@ const localeCodes = Object.values(locales).map(({ code }) => code);
  */
 export const viewSchema = v.object({
   /** Words of a search: small letters and digits, at most 60 characters. */
-  q: absentUnless(v.pipe(v.string(), v.transform(toWords), v.nonEmpty(), v.maxLength(60), v.check(isWords))),
+  q: absentUnless(v.pipe(v.string(), v.transform(toWords), v.nonEmpty(), v.maxLength(longestSearch), v.check(isWords))),
   category: integer(1, 99_999),
   subCategory: integer(1, 99_999),
   /** From 1. A higher number than 1000 reads as 1000: no list is as long, so both pages are missing. */

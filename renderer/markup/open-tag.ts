@@ -40,9 +40,9 @@ function attributesOf(type: string, props: HostProps): string | undefined {
 }
 
 /** Content is written elsewhere. A default value is that of a control without a value. */
-function isOmitted(name: string, { value }: HostProps): boolean {
-  const hasValue = value !== null && value !== undefined;
-  return name === "children" || name === "dangerouslySetInnerHTML" || (name === "defaultValue" && hasValue);
+function isOmitted(name: string, props: HostProps): boolean {
+  if (name === "defaultValue") return props["value"] !== null && props["value"] !== undefined;
+  return name === "children" || name === "dangerouslySetInnerHTML";
 }
 
 function isLast(type: string, name: string): boolean {

@@ -1,18 +1,15 @@
 import type { SliceProps } from "../../renderer/define-slice.tsx";
 import { Listing } from "../../renderer/listing/Listing.tsx";
-import { mostProducts } from "../../renderer/listing/listing-view.ts";
 import { placeName } from "../../renderer/place-names.ts";
 import { listAtPlace, namesItsSource } from "../../renderer/product-list/list-at-place.ts";
-import { listState } from "../../renderer/product-list/list-state.ts";
 import type { PageContext } from "../../renderer/render/page-context.ts";
 import { Section } from "../../ui/primitives/Section.tsx";
 import type { ListingFields } from "./index.ts";
 
 /** Renders a listing in a section; nothing where its collection is unknown, or the editor's filters leave nothing. */
-export function ListingSection({ fields: written, id, page }: SliceProps<ListingFields>) {
+export function ListingSection({ fields: written, id, page, shown }: SliceProps<ListingFields>) {
+  if (shown.list === undefined) return null;
   const fields = listAtPlace(written, page);
-  const state = listState(fields, page.snapshot, mostProducts);
-  if (state === "unknown" || state === "filtered-away") return null;
   return (
     <Section id={id} title={page.text(fields.title) || titleOf(written, page)} intro={page.text(fields.intro)}>
       <Listing fields={fields} id={id} page={page} />

@@ -1,4 +1,5 @@
 import { cityName } from "../../i18n/city-names.ts";
+import { regionNames } from "../../i18n/formatters.ts";
 import type { Locale } from "../../i18n/locales.ts";
 import { toCanvas } from "./frame.ts";
 import { cities } from "./cities.ts";
@@ -25,7 +26,7 @@ function cityMarks(place: MapPlace, { frame }: Survey, { code }: Locale): readon
 }
 
 function namesOfCountries(drawn: readonly Land[], { home }: Survey, { tag }: Locale): readonly (readonly Mark[])[] {
-  const names = new Intl.DisplayNames(tag, { type: "region" });
+  const names = regionNames(tag);
   return drawn
     .filter(({ region }) => region !== "ZZ")
     .toSorted((a, b) => Number(b.region === home) - Number(a.region === home))
