@@ -114,8 +114,13 @@ const placePages = createPlacePages({
   ttlMs: environment.development ? 2_000 : 3_600_000,
 });
 
+let publishedRef: string | undefined;
+
 publications.listeners.add((masterRef) => {
   contentService.published(masterRef);
+  // The list of pages announces again what a webhook has announced: that makes nothing stale a second time.
+  if (masterRef !== undefined && masterRef === publishedRef) return;
+  publishedRef = masterRef;
   sharedDocuments.invalidate();
   placePages.invalidate();
 });
