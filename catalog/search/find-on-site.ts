@@ -21,7 +21,18 @@ export interface Found extends FoundThings {
 export function findOnSite(index: SearchIndex, q: string, sells: Assortment | undefined): Found {
   const found = index.find(q).filter((entry) => isSold(entry, sells));
   if (found.length > 0) return { matches: true, ...sorted(found) };
-  return { matches: false, ...sorted(eachCityInTurn(index.entries.filter((entry) => isSold(entry, sells)))) };
+  return { matches: false, ...popularOn(index, sells) };
+}
+
+const popular = new WeakMap<SearchIndex, Map<Assortment | undefined, FoundThings>>();
+
+/** Returns what is popular on a site, computed once for each index: a flood of searches without matches costs no sorting. */
+function popularOn(index: SearchIndex, sells: Assortment | undefined): FoundThings {
+  const known = popular.get(index) ?? new Map<Assortment | undefined, FoundThings>();
+  popular.set(index, known);
+  const things = known.get(sells) ?? sorted(eachCityInTurn(index.entries.filter((entry) => isSold(entry, sells))));
+  known.set(sells, things);
+  return things;
 }
 
 function sorted(entries: readonly SearchEntry[]): FoundThings {

@@ -26,21 +26,32 @@ export async function readSearchSource(
   market: Market,
   sights: SightIds,
 ): Promise<SearchSource> {
-  const [{ products }, places] = await Promise.all([
+  const [{ categories, products }, attractions] = await Promise.all([
     readProductLists(provider, market),
-    readPlaces(provider, market, sights),
+    readAttractions(provider, market, sights),
   ]);
-  return { ...places, products: products.slice(0, mostProducts) };
+  return { ...attractions, categories, products: products.slice(0, mostProducts) };
 }
 
 /** Reads what is no product. Throws when the provider fails. */
 export async function readPlaces(provider: SearchProvider, market: Market, sights: SightIds): Promise<NamedPlaces> {
-  const [categories, collections, ofLanguage] = await Promise.all([
+  const [categories, attractions] = await Promise.all([
     provider.categories([{ city: "" }], market),
-    provider.topCollections([{ city: "", limit: mostCollections }], market),
-    readSights(provider, market, sights),
+    readAttractions(provider, market, sights),
   ]);
-  return { categories: valuesIn(categories).flat(), collections: valuesIn(collections).flat(), sights: ofLanguage };
+  return { ...attractions, categories: valuesIn(categories).flat() };
+}
+
+async function readAttractions(
+  provider: SearchProvider,
+  market: Market,
+  ids: SightIds,
+): Promise<Pick<NamedPlaces, "collections" | "sights">> {
+  const [collections, sights] = await Promise.all([
+    provider.topCollections([{ city: "", limit: mostCollections }], market),
+    readSights(provider, market, ids),
+  ]);
+  return { collections: valuesIn(collections).flat(), sights };
 }
 
 /** Reads which sights the collections have. Throws when the provider fails. */

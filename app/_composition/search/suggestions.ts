@@ -30,11 +30,15 @@ const longestName = 120;
 /** Returns what a form suggests: places, products, and where each leads. What does not fit is omitted. */
 export function toSuggestions({ matches, products, places }: Found, scope: SuggestionScope): Suggestions {
   const { locale, t } = scope;
-  const ofKind = (kind: FoundPlace["kind"]) =>
-    places.filter((place) => place.kind === kind).map((place) => placeItem(place, scope));
-  const all: readonly Group[] = [
-    { title: t("search.cities"), items: ofKind("city").slice(0, most.cities) },
-    { title: t("search.attractions"), items: ofKind("attraction").slice(0, most.attractions) },
+  if (!matches) return { status: t("search.suggestionCount", { count: 0 }), groups: [] };
+  const ofKind = (kind: FoundPlace["kind"], count: number) =>
+    places
+      .filter((place) => place.kind === kind)
+      .slice(0, count)
+      .map((place) => placeItem(place, scope));
+  const groups = fitting([
+    { title: t("search.cities"), items: ofKind("city", most.cities) },
+    { title: t("search.attractions"), items: ofKind("attraction", most.attractions) },
     {
       title: t("search.experiences"),
       items: products.slice(0, most.experiences).map(({ name, cityName, ...product }) => ({
@@ -42,9 +46,8 @@ export function toSuggestions({ matches, products, places }: Found, scope: Sugge
         href: pagePath(locale.code, productPath(product)),
       })),
     },
-    { title: t("search.categories"), items: ofKind("category").slice(0, most.categories) },
-  ];
-  const groups = matches ? fitting(all) : [];
+    { title: t("search.categories"), items: ofKind("category", most.categories) },
+  ]);
   const count = groups.reduce((sum, { items }) => sum + items.length, 0);
   return { status: t("search.suggestionCount", { count }), groups: [...groups] };
 }
