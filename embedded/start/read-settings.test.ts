@@ -118,3 +118,7 @@ test.each([
     expect.objectContaining({ message: expect.not.stringMatching("hunter2") }),
   );
 });
+
+test("the booking stand-in links to the port that the site listens on, whatever it was configured to", () => {
+  expect(readSettings({ PORT: "0", LOCAL_ORIGIN_PORT: "41234" }).sitePort).toBe(41_234);
+});

@@ -33,7 +33,8 @@ export function readSettings(environment: Environment): Settings {
     content: readContentSettings(environment),
     providerPort,
     bookingPort: port("BOOKING_PORT", environment, providerPort === 0 ? 0 : providerPort + 1),
-    sitePort: port("PORT", environment, 3000),
+    // The site sets the first to the port that it listens on, whatever `PORT` is.
+    sitePort: port("LOCAL_ORIGIN_PORT", environment, port("PORT", environment, 3000)),
     providerKeys: secrets("PROVIDER_API_KEYS", environment),
     products: products(environment),
     hosts: [...hostNames("EMBEDDED_HOSTS", environment), ...hostOf(mediaBaseUrl)],

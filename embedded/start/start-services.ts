@@ -18,7 +18,7 @@ export async function startServices(settings: Settings): Promise<Services> {
   const wanted = (name: ServiceName) => settings.services.includes(name);
   const content = wanted("content") ? await startContent(contentSettings, { mediaBaseUrl, hosts }) : undefined;
   const provider = wanted("provider") ? await startProvider(settings, mediaBaseUrl ?? content?.origin) : undefined;
-  const booking = wanted("booking") ? await startBooking(settings) : undefined;
+  const booking = wanted("booking") ? await startBooking(settings, provider?.origin) : undefined;
   return {
     urls: {
       ...(content && { contentUrl: `${content.origin}/api/v2` }),
@@ -38,8 +38,11 @@ async function startProvider(
   return { origin: `http://localhost:${port}`, stop: () => closeServer(server) };
 }
 
-async function startBooking({ bookingPort, sitePort, providerPort, providerKeys: [key], hosts }: Settings) {
-  const readName = readNamesFrom(`http://localhost:${providerPort}`, key);
+async function startBooking(
+  { bookingPort, sitePort, providerPort, providerKeys: [key], hosts }: Settings,
+  provider = `http://localhost:${providerPort}`,
+) {
+  const readName = readNamesFrom(provider, key);
   const server = createBookingServer({ hosts, sitePort, readName });
   const port = await listen(server, { service: "booking stand-in", port: bookingPort, variable: "BOOKING_PORT" });
   return { origin: `http://localhost:${port}`, stop: () => closeServer(server) };
