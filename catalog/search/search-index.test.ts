@@ -49,4 +49,5 @@ it.each([
 it("counts the first eight words of a search: the time for one is bounded", () => {
   const many = "louvre ".repeat(7) + "museum ".repeat(3);
   expect(names(index.find(many))).toContain("Louvre Museum: Timed Entry");
+  expect(names(index.find(`${"louvre ".repeat(8)}trastevere`))).toEqual(["Louvre Museum: Timed Entry"]);
 });

@@ -32,6 +32,7 @@ for (const [site, path] of lists) {
     baseURL,
   }) => {
     await page.goto(address(baseURL ?? "", site, path));
+    await expect(page.locator("main ul > li > article").nth(3)).toBeVisible();
     for (const width of widths) {
       await page.setViewportSize({ width, height: 900 });
       expect.soft(await raggedRows(page), `rows at ${width}`).toEqual([]);
@@ -43,6 +44,7 @@ for (const [site, path] of lists) {
   test(`no window shows a picture twice: ${site}${path}`, async ({ page, baseURL }) => {
     await page.setViewportSize({ width: 1440, height: 900 });
     await page.goto(address(baseURL ?? "", site, path));
+    await expect(page.locator("main img").nth(3)).toBeAttached();
     const repeated = await page.evaluate(() => {
       const seen = [...document.querySelectorAll<HTMLImageElement>("main img")].map((image) => {
         const { pathname, searchParams } = new URL(image.src);
@@ -96,6 +98,7 @@ test("no hero picture is enlarged, or a strip", async ({ page, baseURL }) => {
 test("five compact rows are on the screen of a phone", async ({ page, baseURL }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto(address(baseURL ?? "", "tessera", "/rome/"));
+  await expect(page.locator("[data-listing] article").nth(4)).toBeVisible();
   const heights = await page
     .locator("[data-listing] article")
     .evaluateAll((cards) => cards.slice(0, 5).map((card) => card.getBoundingClientRect()))
@@ -108,6 +111,7 @@ test("no word of a card is cut off at twice the text size", async ({ page, baseU
     await page.setViewportSize({ width, height: 900 });
     await page.goto(address(baseURL ?? "", "tessera", "/de/rome/"));
     await page.addStyleTag({ content: "html { font-size: 200% }" });
+    await expect(page.locator("main article").first()).toBeVisible();
     const cut = await page.evaluate(() =>
       [...document.querySelectorAll("main article, main article *:not(.visually-hidden, .visually-hidden *)")]
         .filter(({ scrollWidth, clientWidth }) => clientWidth > 1 && scrollWidth > clientWidth + 1)
@@ -144,6 +148,7 @@ test("tabs differ in forced colours", async ({ page, baseURL }) => {
       return tab && getComputedStyle(tab).borderBlockEndColor;
     }),
   );
+  expect(colours).not.toContain(null);
   expect(colours[0]).not.toBe(colours[1]);
 });
 

@@ -21,7 +21,7 @@ interface KnownPages {
 
 /** Returns the links to no page, and those that do not say which other language the page is in. */
 export function wrongLinks(root: HTMLElement, site: Site, { pages, products }: KnownPages): readonly string[] {
-  const existing = new Map(pages.filter(({ exists }) => exists).map((page) => [keyOf(page.uid, page.locale), page]));
+  const existing = new Map(pages.filter(({ exists }) => exists).map((page) => [keyOf(page), page]));
   const slugs = new Set([...products].map(({ urlSlugs }) => urlSlugs.EN.split("/").at(-2)));
   return pageLinks(root, site)
     .filter((link) => {
@@ -30,8 +30,9 @@ export function wrongLinks(root: HTMLElement, site: Site, { pages, products }: K
       if (isHere) return root.querySelector(`[id="${address.hash.slice(1)}"]`) === null;
       const [language, slug] = [link.getAttribute("hreflang") ?? root.lang, address.pathname.split("/").at(-2)];
       // A product's page and the search need no document.
-      if (slugs.has(slug) || slug === "search") return language !== root.lang;
-      const page = existing.get(targetOf(address));
+      const target = targetOf(address);
+      if (slugs.has(slug) || slug === "search") return language !== root.lang || target?.locale.tag !== root.lang;
+      const page = target && existing.get(keyOf(target));
       return page === undefined || language !== page.locale.tag;
     })
     .map(({ outerHTML }) => outerHTML);
@@ -52,18 +53,23 @@ function siteOf({ host }: URL): Site | undefined {
   return sites.find((site) => site.host === host);
 }
 
-/** Returns identifier and language of the page at an address, resolved as a request; empty where there is no page. */
-function targetOf(address: URL): string {
+interface Target {
+  readonly uid: string;
+  readonly locale: Locale;
+}
+
+/** Returns identifier and language of the page at an address, resolved as a request; undefined where there is no page. */
+function targetOf(address: URL): Target | undefined {
   const site = siteOf(address);
   const cookies = { currency: undefined, previewing: false };
   const { host, pathname: path } = address;
   const resolution = resolve({ host, path, query: "", cookies, development: false });
-  if (site === undefined || resolution.kind !== "page") return "";
+  if (site === undefined || resolution.kind !== "page") return undefined;
   const [, , code = "", , , ...segments] = resolution.internalPath.split("/");
   const uid = pageIdentifier({ site, path: segments.map(decodeURIComponent) });
-  return isLocaleCode(code) ? keyOf(uid, locales[code]) : "";
+  return isLocaleCode(code) ? { uid, locale: locales[code] } : undefined;
 }
 
-function keyOf(uid: string, { code }: Locale): string {
+function keyOf({ uid, locale: { code } }: Target): string {
   return `${uid} ${code}`;
 }
