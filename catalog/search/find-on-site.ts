@@ -26,7 +26,7 @@ export function findOnSite(index: SearchIndex, q: string, sells: Assortment | un
 
 const popular = new WeakMap<SearchIndex, Map<Assortment | undefined, FoundThings>>();
 
-/** Returns what is popular on a site, computed once for each index: a flood of searches without matches costs no sorting. */
+/** Returns what is popular on a site, sorted once for an index: searches without matches cost no sorting. */
 function popularOn(index: SearchIndex, sells: Assortment | undefined): FoundThings {
   const known = popular.get(index) ?? new Map<Assortment | undefined, FoundThings>();
   popular.set(index, known);
