@@ -2,6 +2,7 @@ import * as v from "valibot";
 import { readJson } from "../../embedded/runtime/read-json.ts";
 import { sites } from "../../hosts/index.ts";
 import type { Site } from "../../hosts/site.ts";
+import { locales } from "../../i18n/locales.ts";
 
 const text = v.pipe(v.string(), v.minLength(1));
 const page = v.strictObject({ heading: text, description: text, blocks: v.array(v.tuple([text, text])) });
@@ -16,10 +17,14 @@ const plans = readJson(
 const email = "help@tessera.example";
 const date = "2026-11-22T08:00:00+0000";
 
-/** Returns these pages of every host, in all languages. */
+/** Returns these pages of every host, in its languages. A language without a plan has none. */
 export function legalDocuments(): readonly object[] {
   return sites.flatMap((site) =>
-    Object.entries(plans).flatMap(([lang, pages]) => names.map((name) => legalDocument(site, name, lang, pages[name]))),
+    site.languages.flatMap((code) => {
+      const lang = locales[code].contentLanguage;
+      const pages = plans[lang];
+      return pages === undefined ? [] : names.map((name) => legalDocument(site, name, lang, pages[name]));
+    }),
   );
 }
 
