@@ -1,3 +1,5 @@
+import { singleFlight } from "./single-flight.ts";
+
 export interface RefreshedValue<Value> {
   /** Returns the last value. Never waits: it starts a reading when the last one is too old. */
   readonly current: () => Value | undefined;
@@ -30,30 +32,23 @@ export function createRefreshedValue<Value>({
 }: RefreshedValueOptions<Value>): RefreshedValue<Value> {
   let known: { readonly value: Value } | undefined;
   let nextAt = Number.NEGATIVE_INFINITY;
-  let underWay: Promise<Value> | undefined;
 
-  const refresh = async () => {
+  const refresh = singleFlight(async () => {
     nextAt = now() + pauseMs;
     const fresh = await read();
     const value = merge(fresh, known?.value);
     known = { value };
     nextAt = now() + freshMs;
     return value;
-  };
-  const shared = () => {
-    underWay ??= refresh().finally(() => {
-      underWay = undefined;
-    });
-    return underWay;
-  };
+  });
   const current = () => {
     // Its failure is logged by the upstream's client, and it is read again.
-    if (now() >= nextAt) shared().catch(() => undefined);
+    if (now() >= nextAt) refresh().catch(() => undefined);
     return known?.value;
   };
   return {
     current,
-    ready: async () => current() ?? shared(),
+    ready: async () => current() ?? refresh(),
     replace: (value) => {
       known = { value };
     },

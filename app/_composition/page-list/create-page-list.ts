@@ -1,5 +1,6 @@
 import type { ListQueries } from "../../../content/client/content-service.ts";
 import type { RawDocument } from "../../../content/document.ts";
+import { singleFlight } from "../single-flight.ts";
 import type { ListedPage } from "./listed-page.ts";
 
 /** All published pages and redirects as they were at a ref. */
@@ -43,12 +44,12 @@ export function createPageList(options: PageListOptions): PageList {
   let last: (PagesAtRef & { readonly readAt: number }) | undefined;
   let tooManyAt: string | undefined;
 
-  const read = shared(async () => {
+  const read = singleFlight(async () => {
     const { ref, documents } = await content.allAtRef(types, fields);
     last = { ref, pages: documents.flatMap((document) => listed(document) ?? []), readAt: now() };
     return last;
   });
-  const readUnlessTooMany = shared(async () => {
+  const readUnlessTooMany = singleFlight(async () => {
     const ref = await content.ref();
     if (ref === tooManyAt) return;
     if ((await content.count(types)) > most) tooManyAt = ref;
@@ -69,16 +70,5 @@ export function createPageList(options: PageListOptions): PageList {
       if (known === undefined) return read();
       return now() - known.readAt < recentMs ? known : read().catch(() => known);
     },
-  };
-}
-
-/** Returns a function that all who call it while it runs share. */
-function shared<Value>(run: () => Promise<Value>): () => Promise<Value> {
-  let underWay: Promise<Value> | undefined;
-  return () => {
-    underWay ??= run().finally(() => {
-      underWay = undefined;
-    });
-    return underWay;
   };
 }
