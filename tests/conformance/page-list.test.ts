@@ -3,7 +3,7 @@ import { addressedTypes } from "../../app/_composition/composition.ts";
 import { addressReport } from "../../app/_composition/page-list/address-report.ts";
 import type { PagesAtRef } from "../../app/_composition/page-list/create-page-list.ts";
 import { type ListedPage, listedPage } from "../../app/_composition/page-list/listed-page.ts";
-import { kindsOf, pageListOf } from "../../app/_composition/page-list/page-list.ts";
+import { viewOf, pageListOf } from "../../app/_composition/page-list/page-list.ts";
 import type { RawDocument } from "../../content/document.ts";
 import { locales } from "../../i18n/locales.ts";
 import { load } from "../../renderer/load.ts";
@@ -24,7 +24,7 @@ const keyOf = (page: ListedPage) => `${pageIdentifier(page)} ${page.locale.code}
 const byAddress = (a: ListedPage, b: ListedPage) => keyOf(a).localeCompare(keyOf(b));
 
 it("a document without its slices is the same kind of page", () => {
-  const whole = documents.flatMap((document) => listedPage(document, kindsOf) ?? []);
+  const whole = documents.flatMap((document) => listedPage(document, viewOf) ?? []);
   expect(listed.pages.length).toBeGreaterThan(100);
   expect(listed.pages.toSorted(byAddress)).toEqual(whole.toSorted(byAddress));
 });

@@ -3,14 +3,20 @@ import type { RawDocument } from "../../../content/document.ts";
 import { viewParameters } from "../../../routing/view.ts";
 import { testDocument } from "../../../tests/support/fake-content.ts";
 import { addressReport } from "./address-report.ts";
-import { type KindsOf, listedPage } from "./listed-page.ts";
+import { listedPage } from "./listed-page.ts";
+import { viewOfTypes } from "./view-of.ts";
 
 const site = "www.tessera.example";
-const kinds: KindsOf = ({ type }) =>
-  type === "listing" ? [{ view: ["sort", "page"] }, { view: ["page"] }] : [{ view: [] }];
+const viewOf = viewOfTypes(
+  new Map([
+    ["listing", { parse: () => [{ view: ["sort", "page"] }, { view: ["page"] }] }],
+    ["page", { parse: () => [{ view: [] }] }],
+    ["unfit", { parse: () => [] }],
+  ]),
+);
 
 const reportOf = (...documents: readonly RawDocument[]) =>
-  addressReport({ ref: "m1", pages: documents.flatMap((document) => listedPage(document, kinds) ?? []) });
+  addressReport({ ref: "m1", pages: documents.flatMap((document) => listedPage(document, viewOf) ?? []) });
 
 it("a page is known in its language, with what any of its kinds reads", () => {
   const report = reportOf(
@@ -57,8 +63,7 @@ it.each([
 });
 
 it("a document that does not fit its type is known, and decides on its view itself", () => {
-  const pages = [listedPage(testDocument(site, "page", {}), () => [])].filter((page) => page !== undefined);
-  const [group] = addressReport({ ref: "m1", pages }).pages;
+  const [group] = reportOf(testDocument(site, "unfit", {})).pages;
   expect(group?.addresses).toEqual([`/${site}/en`]);
   expect(group?.view).toHaveLength(viewParameters.length);
 });

@@ -9,7 +9,7 @@ const site = "www.tessera.example";
 
 const pagesAt = (ref: string, ...paths: readonly string[]): PagesAtRef => ({
   ref,
-  pages: paths.flatMap((path) => listedPage(testDocument(`${site}.${path}`, "page", {}), () => [{ view: [] }]) ?? []),
+  pages: paths.flatMap((path) => listedPage(testDocument(`${site}.${path}`, "page", {}), () => []) ?? []),
 });
 
 /** A reporter of what the test puts into `state.pages`. */

@@ -21,7 +21,7 @@ function setUp(most = 10) {
     },
     types: [],
     fields: [],
-    listed: (document) => listedPage(document, () => [{ view: [] }]),
+    listed: (document) => listedPage(document, () => []),
     most,
     now: () => state.now,
   });

@@ -5,7 +5,7 @@ import { type Locale, localeOfContentLanguage } from "../../../i18n/locales.ts";
 import { alternatesOf } from "../../../renderer/languages.ts";
 import { type PageAddress, pageAddress, pageIdentifier } from "../../../routing/page-address.ts";
 import type { KnownAddress } from "../../../routing/known-address.ts";
-import { type ViewParameter, viewParameters } from "../../../routing/view.ts";
+import type { ViewOf } from "./view-of.ts";
 
 /** A published page or redirect in one language: its address, and what lists of pages say of it. */
 export interface ListedPage extends PageAddress {
@@ -20,11 +20,8 @@ export interface ListedPage extends PageAddress {
   readonly published: string | undefined;
 }
 
-/** The kinds of page that a document may be; none for one that does not fit its type. */
-export type KindsOf = (document: RawDocument) => readonly { readonly view: readonly ViewParameter[] }[];
-
 /** Returns undefined for a document that no request finds: not tagged with its identifier, or at no address of ours. */
-export function listedPage(document: RawDocument, kindsOf: KindsOf): ListedPage | undefined {
+export function listedPage(document: RawDocument, viewOf: ViewOf): ListedPage | undefined {
   const address = pageAddress(document.uid ?? "");
   const locale = localeOfContentLanguage(document.lang);
   if (address === undefined || locale === undefined || !document.tags.includes(pageIdentifier(address)))
@@ -32,7 +29,7 @@ export function listedPage(document: RawDocument, kindsOf: KindsOf): ListedPage 
   return {
     ...address,
     locale,
-    shows: document.type === "redirect" ? { kind: "redirect" } : { kind: "page", view: viewOf(kindsOf(document)) },
+    shows: document.type === "redirect" ? { kind: "redirect" } : { kind: "page", view: viewOf(document) },
     alternates: alternatesOf(document, address.site),
     productId: productOf(document),
     published: document.last_publication_date ?? undefined,
@@ -42,10 +39,4 @@ export function listedPage(document: RawDocument, kindsOf: KindsOf): ListedPage 
 function productOf(document: RawDocument): number | undefined {
   const id = productIdOf(document);
   return typeof id === "number" && !document.tags.includes(excludedTag) ? id : undefined;
-}
-
-/** Returns what any of the kinds reads. Which parameters a page without kinds reads is not known: all of them. */
-function viewOf(kinds: ReturnType<KindsOf>): readonly ViewParameter[] {
-  const read = kinds.length === 0 ? viewParameters : kinds.flatMap(({ view }) => view);
-  return [...new Set(read)].toSorted();
 }

@@ -2,11 +2,13 @@ import type { ListQueries } from "../../../content/client/content-service.ts";
 import { systemTime } from "../../../http/time.ts";
 import { addressedTypes, contentService, registries } from "../composition.ts";
 import { createPageList, type PageList } from "./create-page-list.ts";
-import { type KindsOf, listedPage } from "./listed-page.ts";
+import { listedPage } from "./listed-page.ts";
+import { viewOfTypes } from "./view-of.ts";
 
 const pageTypes = [...registries.pageTypes.values()];
 
-export const kindsOf: KindsOf = (document) => registries.pageTypes.get(document.type)?.parse(document, () => {}) ?? [];
+/** What the pages of our types read. */
+export const viewOf = viewOfTypes(registries.pageTypes);
 
 /** Returns the list of pages of a content service. No slices are read: a document's own fields decide its kinds. */
 export function pageListOf(content: ListQueries): PageList {
@@ -14,7 +16,7 @@ export function pageListOf(content: ListQueries): PageList {
     content,
     types: addressedTypes,
     fields: pageTypes.flatMap(({ type, fields }) => Object.keys(fields).map((field) => `${type}.${field}`)),
-    listed: (document) => listedPage(document, kindsOf),
+    listed: (document) => listedPage(document, viewOf),
     most: 20_000,
     now: systemTime.now,
   });

@@ -4,7 +4,7 @@ import { documentFromAddress } from "../../../renderer/document-from-address.ts"
 import type { KnownProducts } from "../../../routing/known-address.ts";
 import { productPath } from "../../../routing/product-address.ts";
 import { productIndex, registries } from "../composition.ts";
-import { kindsOf } from "../page-list/page-list.ts";
+import { viewOf } from "../page-list/page-list.ts";
 
 /** Returns the listed products as the server knows them; undefined while they were not read. */
 export function knownProducts(): KnownProducts | undefined {
@@ -20,5 +20,5 @@ function viewOfProductPages(): KnownProducts["view"] {
   const documents = sites.slice(0, 1).map((site) => ({ site, path }));
   return documents
     .flatMap((address) => documentFromAddress(address, locales[defaultLocale], registries.pageTypes) ?? [])
-    .flatMap((document) => kindsOf(document).flatMap(({ view }) => view));
+    .flatMap(viewOf);
 }

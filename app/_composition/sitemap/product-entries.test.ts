@@ -10,7 +10,7 @@ const product = { id: 7, slug: "night-tour", languages: ["en", "de", "xx"], city
 
 const listed = (uid: string, type: string, tags: readonly string[] = []) => {
   const document = testDocument(uid, type, { tgid: 7 });
-  return listedPage({ ...document, tags: [...document.tags, ...tags] }, () => [{ view: [] }]) ?? [];
+  return listedPage({ ...document, tags: [...document.tags, ...tags] }, () => []) ?? [];
 };
 
 const urlsOf = (...pages: readonly ReturnType<typeof listed>[]) =>

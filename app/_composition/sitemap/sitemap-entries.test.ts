@@ -14,7 +14,7 @@ const page = (uid: string, lang = "en-us", others: readonly string[] = []): RawD
 });
 
 const entriesOf = (documents: readonly RawDocument[]) =>
-  sitemapEntries(documents.flatMap((document) => listedPage(document, () => [{ view: [] }]) ?? []));
+  sitemapEntries(documents.flatMap((document) => listedPage(document, () => []) ?? []));
 
 const urlsOf = (documents: readonly RawDocument[]) =>
   entriesOf(documents)
