@@ -1,4 +1,5 @@
 import type { ProviderClient } from "../../catalog/provider/client.ts";
+import { foundValue } from "../../catalog/snapshot/reading.ts";
 import { createCache } from "../../http/cache.ts";
 import type { CurrencyCode } from "../../i18n/currencies.ts";
 import { locales } from "../../i18n/locales.ts";
@@ -17,9 +18,8 @@ export function createCityCurrencies(
   now: () => number,
 ): Ports["currencyOfCity"] {
   const load = async (code: string): Promise<CurrencyCode | undefined> => {
-    const reading = (await provider.cities([{ code }], market)).get(code);
-    if (reading?.state === "failed") throw reading.cause;
-    return reading?.state === "found" ? reading.value.currency : undefined;
+    const readings = await provider.cities([{ code }], market);
+    return foundValue(readings.get(code))?.currency;
   };
   return createCache<CurrencyCode | undefined>({ load, orStale: true, ttlMs: 3_600_000, max: 1000, now }).get;
 }

@@ -16,6 +16,12 @@ export type Reading<Value> =
   | ({ readonly state: "missing" } & Staleness)
   | { readonly state: "failed"; readonly cause: unknown };
 
+/** Returns what a query found; undefined where it found nothing. Throws the cause of a failure. */
+export function foundValue<Value>(reading: Reading<Value> | undefined): Value | undefined {
+  if (reading?.state === "failed") throw reading.cause;
+  return reading?.state === "found" ? reading.value : undefined;
+}
+
 /** Returns what became of each query, by key. Never throws: a failure of the call is a reading of its queries. */
 export async function readAll<Query, Value, Context>(
   { key, load }: FetchedResource<Query, Value, Context>,

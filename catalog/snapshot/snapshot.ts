@@ -1,4 +1,4 @@
-import type { Reading } from "./reading.ts";
+import { type Reading, foundValue } from "./reading.ts";
 import { type QueryOf, type ResourceName, resourceNames, resources, type ValueOf } from "./table.ts";
 
 /** An immutable record of everything a page needed, as read at one moment. Reading it is synchronous. */
@@ -51,8 +51,8 @@ export function createSnapshot(readings: Readings, { readAt, onUnplanned }: Snap
     const key = resources[name].key(query);
     const reading = readingOf(name, key);
     if (reading === undefined) onUnplanned(name, key);
-    if (reading?.state === "failed" && resources[name].onFailure === "rethrow") throw reading.cause;
-    return reading?.state === "found" ? reading.value : undefined;
+    if (reading?.state === "failed" && resources[name].onFailure !== "rethrow") return undefined;
+    return foundValue(reading);
   }
   const failed = resourceNames.filter((name) => [...(readings[name]?.values() ?? [])].some(hasFailed));
   return {

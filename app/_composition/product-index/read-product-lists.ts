@@ -3,6 +3,7 @@ import type { Market } from "../../../catalog/market/market.ts";
 import type { Product } from "../../../catalog/product/product.ts";
 import type { ProviderClient } from "../../../catalog/provider/client.ts";
 import type { CategoryRankingQuery, Ranking } from "../../../catalog/ranking/ranking.ts";
+import { foundValue } from "../../../catalog/snapshot/reading.ts";
 import { categoryRankings } from "../../../catalog/ranking/provider.ts";
 
 export type ListProvider = Pick<ProviderClient, "categories" | "categoryRankings">;
@@ -22,10 +23,7 @@ const limit = 100;
  */
 export async function readProductLists(provider: ListProvider, market: Market): Promise<ProductLists> {
   const found = await provider.categories([{ city: "" }], market);
-  const categories = [...found.values()].flatMap((reading) => {
-    if (reading.state === "failed") throw reading.cause;
-    return reading.state === "found" ? reading.value : [];
-  });
+  const categories = [...found.values()].flatMap((reading) => foundValue(reading) ?? []);
   const lists = await listsOf(
     provider,
     market,
@@ -49,9 +47,5 @@ function isCut(list: Ranking | undefined): boolean {
 /** Returns the lists in the order of the queries. */
 async function listsOf(provider: ListProvider, market: Market, queries: readonly CategoryRankingQuery[]) {
   const found = await provider.categoryRankings(queries, market);
-  return queries.map((each) => {
-    const reading = found.get(categoryRankings.key(each));
-    if (reading?.state === "failed") throw reading.cause;
-    return reading?.state === "found" ? reading.value : undefined;
-  });
+  return queries.map((each) => foundValue(found.get(categoryRankings.key(each))));
 }

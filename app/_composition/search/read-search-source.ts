@@ -1,7 +1,7 @@
 import type { ProviderClient } from "../../../catalog/provider/client.ts";
 import type { Market } from "../../../catalog/market/market.ts";
 import type { ListedSight, NamedPlaces, SearchSource } from "../../../catalog/search/search-source.ts";
-import type { Reading } from "../../../catalog/snapshot/reading.ts";
+import { type Reading, foundValue } from "../../../catalog/snapshot/reading.ts";
 import { idsPerCall } from "../../../catalog/provider/resource.ts";
 import { collectionPois } from "../../../catalog/sight/provider.ts";
 import { readProductLists } from "../product-index/read-product-lists.ts";
@@ -61,9 +61,7 @@ export async function readSightIds(provider: SearchProvider, market: Market): Pr
   const readings = await provider.collectionPois(queries, market);
   const sights = new Map<number, readonly number[]>();
   for (const query of queries) {
-    const reading = readings.get(collectionPois.key(query));
-    if (reading?.state === "failed") throw reading.cause;
-    for (const { id } of reading?.state === "found" ? reading.value : [])
+    for (const { id } of foundValue(readings.get(collectionPois.key(query))) ?? [])
       sights.set(id, [...(sights.get(id) ?? []), query.id]);
   }
   return sights;
@@ -86,8 +84,5 @@ async function readSights({ pois }: SearchProvider, market: Market, sights: Sigh
 
 /** Returns what was found. Throws the cause of a failure. */
 function valuesIn<Value>(readings: ReadonlyMap<string, Reading<Value>>): readonly Value[] {
-  return [...readings.values()].flatMap((reading) => {
-    if (reading.state === "failed") throw reading.cause;
-    return reading.state === "found" ? [reading.value] : [];
-  });
+  return [...readings.values()].map(foundValue).filter((value) => value !== undefined);
 }
