@@ -12,10 +12,7 @@ import { hrefFrom, linksFrom } from "./href-from.ts";
 import type { PageContext, PageFacts } from "./page-context.ts";
 
 /** What a page context is made of. */
-export interface ContextSource extends Pick<
-  PageContext,
-  "kind" | "city" | "alternates" | "snapshot" | "products" | "listing"
-> {
+export interface ContextSource extends Pick<PageContext, "kind" | "alternates" | "snapshot" | "products" | "listing"> {
   readonly facts: PageFacts;
 }
 
@@ -27,13 +24,13 @@ export function createPageContext(
   log: DiagnosticLog,
 ): PageContext {
   const { site, locale, currency } = facts;
-  const { city, snapshot, products } = read;
+  const { snapshot, products } = read;
   const t = createLocaleTranslator(locale);
   const bookingOrigin = bookingOriginOf(site);
   const context: ExpandContext = {
     market: { locale, currency },
     snapshot,
-    city,
+    city: facts.place.city ?? "",
     pageProducts: products,
     t,
     now: snapshot.readAt,

@@ -51,8 +51,6 @@ export interface PageFacts {
 export interface PageContext extends PageFacts {
   /** The kind of page that is rendered; undefined where there is no page at this address. */
   readonly kind: string | undefined;
-  /** The provider's code of the page's city, or empty. */
-  readonly city: string;
   /** The languages the page exists in, its own first. */
   readonly alternates: readonly Locale[];
   readonly snapshot: Snapshot;

@@ -33,7 +33,7 @@ export function renderMissing(
     alternates: [],
   },
 ): MissingOutcome {
-  const source = { facts, kind: undefined, city: "", alternates, snapshot, products: [], listing: undefined };
+  const source = { facts, kind: undefined, alternates, snapshot, products: [], listing: undefined };
   const { contextFor } = decorator;
   const texts = { parseText: createTextParser(registries.shortcodes), locationOf: locateShell(shell), contextFor };
   const page = createPageContext(source, texts, ports, log);

@@ -50,7 +50,6 @@ export function renderPage(plan: Plan, snapshot: Snapshot, scope: RenderScope): 
     plan,
     {
       kind: kind.kind,
-      city: plan.facts.place.city ?? "",
       snapshot,
       products: shownProducts(about, shown),
       listing: honoursListing(plan.facts.view) ? listingId(shown) : undefined,
@@ -79,7 +78,7 @@ export function renderPage(plan: Plan, snapshot: Snapshot, scope: RenderScope): 
 
 function contextOf(
   plan: Plan,
-  read: Pick<PageContext, "kind" | "city" | "snapshot" | "products" | "listing">,
+  read: Pick<PageContext, "kind" | "snapshot" | "products" | "listing">,
   { ports, log, decorator }: RenderScope,
 ): PageContext {
   const { facts, document, parseText } = plan;

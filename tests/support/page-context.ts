@@ -35,7 +35,6 @@ export function testPage(overrides: Partial<PageContext> = {}): PageContext {
     snapshot,
     products: [],
     kind: "page",
-    city: "",
     alternates: [],
     pictureOrigins: [],
     listing: undefined,
