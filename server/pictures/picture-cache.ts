@@ -1,4 +1,5 @@
 import { LRUCache } from "lru-cache";
+import { Attempts } from "../pages/attempts.ts";
 import { Bulkhead, type Priority } from "../pages/bulkhead.ts";
 import { type Picture, PictureError } from "./fetch-picture.ts";
 
@@ -44,7 +45,7 @@ export class PictureCache {
   readonly #settings: PictureCacheSettings;
   readonly #bulkhead = new Bulkhead(limits);
   readonly #pictures: LRUCache<string, Entry>;
-  readonly #loading = new Map<string, Promise<Picture>>();
+  readonly #attempts = new Attempts<Picture>();
 
   constructor(settings: PictureCacheSettings) {
     this.#settings = settings;
@@ -72,17 +73,14 @@ export class PictureCache {
 
   #load(url: string, accept: string, priority: Priority): Promise<Picture> {
     const key = keyOf(url, accept);
-    const known = this.#loading.get(key);
-    if (known !== undefined) return known;
-    const loading = this.#bulkhead
-      .run({ priority, abandoned: false }, () => this.#settings.read(url, accept))
-      .then(
-        (picture) => this.#store(key, picture),
-        (error: unknown) => this.#fail(key, error),
-      )
-      .finally(() => this.#loading.delete(key));
-    this.#loading.set(key, loading);
-    return loading;
+    return this.#attempts.join(key, priority, (ticket) =>
+      this.#bulkhead
+        .run(ticket, () => this.#settings.read(url, accept))
+        .then(
+          (picture) => this.#store(key, picture),
+          (error: unknown) => this.#fail(key, error),
+        ),
+    );
   }
 
   #store(key: string, picture: Picture): Picture {
