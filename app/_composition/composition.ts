@@ -116,7 +116,7 @@ const placePages = createPlacePages({
 
 let publishedRef: string | undefined;
 
-publications.listeners.add((masterRef) => {
+publications.onPublished((masterRef) => {
   contentService.published(masterRef);
   // The list of pages announces again what a webhook has announced: that makes nothing stale a second time.
   if (masterRef !== undefined && masterRef === publishedRef) return;

@@ -2,12 +2,16 @@ import { channel, subscribe } from "node:diagnostics_channel";
 import * as v from "valibot";
 import { createKnownAddresses, type KnownAddresses } from "./known-addresses.ts";
 
+type PublicationListener = (masterRef: string | undefined) => void;
+
 /** What all modules of the process share about publications. */
 interface Publications {
   /** Where the documents lead that cached pages link to. */
   readonly knownAddresses: KnownAddresses;
-  /** Are called before pages are invalidated, with the master ref that the publication names. */
-  readonly listeners: Set<(masterRef: string | undefined) => void>;
+  /** Calls a function before pages are invalidated, with the master ref that a publication names. */
+  readonly onPublished: (listener: PublicationListener) => void;
+  /** Calls all listeners. */
+  readonly notify: PublicationListener;
 }
 
 declare global {
@@ -21,12 +25,15 @@ const refSchema = v.object({ masterRef: v.optional(v.string()) });
 
 /** The process exchanges refs with other machines (`server/stores/open-stores.ts` has the same names). */
 function createPublications(): Publications {
-  const listeners: Publications["listeners"] = new Set();
   const refs = channel("tessera:content-ref");
-  listeners.add((masterRef) => refs.publish({ masterRef }));
-  subscribe("tessera:published-elsewhere", (message) => {
-    const { masterRef } = v.parse(refSchema, message);
+  const listeners = new Set<PublicationListener>([(masterRef) => refs.publish({ masterRef })]);
+  const notify: PublicationListener = (masterRef) => {
     for (const listen of listeners) listen(masterRef);
-  });
-  return { knownAddresses: createKnownAddresses(50_000), listeners };
+  };
+  subscribe("tessera:published-elsewhere", (message) => notify(v.parse(refSchema, message).masterRef));
+  return {
+    knownAddresses: createKnownAddresses(50_000),
+    onPublished: (listener) => void listeners.add(listener),
+    notify,
+  };
 }

@@ -12,7 +12,7 @@ const report = createAddressReporter({
   list: pageList,
   fixed: fixedPages(registries.pageTypes),
   products: knownProducts,
-  published: (masterRef) => publications.listeners.forEach((listen) => listen(masterRef)),
+  published: publications.notify,
   invalidate: (tags) => tags.forEach((tag) => revalidateTag(tag, "max")),
 });
 

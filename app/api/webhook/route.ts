@@ -16,7 +16,7 @@ export const POST = createReceiver({
   readPublication: publicationReader({
     read: contentService.byIds,
     showsRelease: environment.contentMode.kind.startsWith("release"),
-    published: (masterRef) => publications.listeners.forEach((listen) => listen(masterRef)),
+    published: publications.notify,
     hasMoved: publications.knownAddresses.hasMoved,
   }),
   // `server/page-cache.mjs` passes the tags to the response cache, which has a rule of its own whatever the profile.
