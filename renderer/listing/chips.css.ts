@@ -1,26 +1,13 @@
 import { globalStyle, style } from "@vanilla-extract/css";
+import { chip as base } from "../../ui/primitives/chip.css.ts";
 import { vars } from "../../ui/theme/contract.css.ts";
 import { media } from "../../ui/theme/tokens.ts";
-
-const controlLine = `1px solid ${vars.color.control}`;
 
 const wrapping = { display: "flex", flexWrap: "wrap", gap: vars.space.s8 } as const;
 
 export const chips = style(wrapping);
 
-const chipLook = style({
-  display: "inline-flex",
-  alignItems: "center",
-  justifyContent: "center",
-  gap: vars.space.s4,
-  minInlineSize: "44px",
-  border: controlLine,
-  borderRadius: vars.radius.chip,
-  background: vars.color.surface,
-  color: "inherit",
-  textDecoration: "none",
-  ":hover": { borderColor: vars.color.ink },
-});
+const chipLook = style([base, { justifyContent: "center", gap: vars.space.s4, minInlineSize: "44px" }]);
 
 /** What is current or chosen has a thick border, which is there in forced colours too. */
 export const chip = style([

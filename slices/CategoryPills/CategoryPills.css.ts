@@ -1,4 +1,5 @@
 import { globalStyle, style } from "@vanilla-extract/css";
+import { quietChip } from "../../ui/primitives/chip.css.ts";
 import { vars } from "../../ui/theme/contract.css.ts";
 import { layout, media, shortScreen } from "../../ui/theme/tokens.ts";
 
@@ -34,22 +35,11 @@ export const scroller = style({
 /** The list is as wide as its pills, so that the space after the last one scrolls too. */
 export const pills = style({ display: "flex", gap: vars.space.s8, inlineSize: "max-content" });
 
-export const pill = style({
-  display: "inline-flex",
-  alignItems: "center",
-  gap: vars.space.s8,
-  minBlockSize: "44px",
-  paddingInline: vars.space.s16,
-  border: `1px solid ${vars.color.line}`,
-  borderRadius: vars.radius.chip,
-  background: vars.color.surface,
-  fontSize: vars.size.s14,
-  fontWeight: 600,
-  lineHeight: 1.4,
-  textDecoration: "none",
-  whiteSpace: "nowrap",
-  selectors: {
-    "&:hover": { borderColor: vars.color.control },
-    "&:focus-visible": { borderRadius: vars.radius.chip },
+export const pill = style([
+  quietChip,
+  {
+    paddingInline: vars.space.s16,
+    whiteSpace: "nowrap",
+    selectors: { "&:focus-visible": { borderRadius: vars.radius.chip } },
   },
-});
+]);

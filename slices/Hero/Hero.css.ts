@@ -1,4 +1,5 @@
 import { globalStyle, style } from "@vanilla-extract/css";
+import { chip as base } from "../../ui/primitives/chip.css.ts";
 import { inner as column } from "../../ui/primitives/Section.css.ts";
 import { vars } from "../../ui/theme/contract.css.ts";
 import { media } from "../../ui/theme/tokens.ts";
@@ -97,20 +98,16 @@ globalStyle(`${intro} > p`, { textWrap: "balance" });
 /** Short enough to be all on the screen of a phone. */
 export const dates = style({ display: "flex", flexWrap: "wrap", gap: vars.space.s8 });
 
-export const date = style({
-  display: "inline-flex",
-  alignItems: "center",
-  minBlockSize: "40px",
-  paddingInline: vars.space.s12,
-  border: `1px solid ${vars.color.control}`,
-  borderRadius: vars.radius.chip,
-  background: vars.color.surface,
-  fontSize: vars.size.s14,
-  fontWeight: 600,
-  textDecoration: "none",
-  ":hover": { borderColor: vars.color.ink },
-  selectors: { "&[aria-current]": { borderColor: vars.color.action, borderWidth: "2px" } },
-});
+export const date = style([
+  base,
+  {
+    minBlockSize: "40px",
+    paddingInline: vars.space.s12,
+    fontSize: vars.size.s14,
+    fontWeight: 600,
+    selectors: { "&[aria-current]": { borderColor: vars.color.action, borderWidth: "2px" } },
+  },
+]);
 
 /** Facts stand under the picture, where there is room for them. */
 export const chips = style({

@@ -1,8 +1,9 @@
 import { style } from "@vanilla-extract/css";
+import { quietChip } from "../../ui/primitives/chip.css.ts";
 import { vars } from "../../ui/theme/contract.css.ts";
 import { media } from "../../ui/theme/tokens.ts";
 
-const { color, radius, size, space } = vars;
+const { color, space } = vars;
 
 /**
  * On a phone one line that scrolls, to the edges of the screen. From a tablet on, columns of one width: a font that comes
@@ -28,21 +29,9 @@ export const tiles = style({
   },
 });
 
-export const tile = style({
-  display: "flex",
-  alignItems: "center",
-  gap: space.s8,
-  minBlockSize: "44px",
-  paddingInline: space.s12,
-  border: `1px solid ${color.line}`,
-  borderRadius: radius.chip,
-  background: color.surface,
-  fontSize: size.s14,
-  fontWeight: 600,
-  lineHeight: 1.4,
-  textDecoration: "none",
-  "@media": { [media.phone]: { whiteSpace: "nowrap" } },
-  selectors: { "&:hover": { borderColor: color.control } },
-});
+export const tile = style([
+  quietChip,
+  { display: "flex", paddingInline: space.s12, "@media": { [media.phone]: { whiteSpace: "nowrap" } } },
+]);
 
 export const count = style({ marginInlineStart: "auto", fontWeight: 400, color: color.inkSoft });

@@ -1,4 +1,5 @@
 import { style } from "@vanilla-extract/css";
+import { chip } from "../../../ui/primitives/chip.css.ts";
 import { size, tone } from "../../../ui/primitives/links.css.ts";
 import { bar } from "../../../ui/shell/shell.css.ts";
 import { vars } from "../../../ui/theme/contract.css.ts";
@@ -16,20 +17,10 @@ export const group = style({ marginBlockEnd: vars.space.s8, fontSize: vars.size.
 
 export const places = style({ display: "flex", flexWrap: "wrap", gap: vars.space.s8 });
 
-export const place = style({
-  display: "inline-flex",
-  alignItems: "center",
-  gap: vars.space.s8,
-  minBlockSize: "44px",
-  paddingInline: vars.space.s12,
-  border: `1px solid ${vars.color.control}`,
-  borderRadius: vars.radius.chip,
-  background: vars.color.surface,
-  fontWeight: 600,
-  lineHeight: 1.25,
-  textDecoration: "none",
-  ":hover": { borderColor: vars.color.ink },
-});
+export const place = style([
+  chip,
+  { gap: vars.space.s8, minBlockSize: "44px", paddingInline: vars.space.s12, fontWeight: 600, lineHeight: 1.25 },
+]);
 
 export const note = style({ color: vars.color.inkSoft, fontSize: vars.size.s14, fontWeight: 400 });
 
