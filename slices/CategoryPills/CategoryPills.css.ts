@@ -35,11 +35,4 @@ export const scroller = style({
 /** The list is as wide as its pills, so that the space after the last one scrolls too. */
 export const pills = style({ display: "flex", gap: vars.space.s8, inlineSize: "max-content" });
 
-export const pill = style([
-  quietChip,
-  {
-    paddingInline: vars.space.s16,
-    whiteSpace: "nowrap",
-    selectors: { "&:focus-visible": { borderRadius: vars.radius.chip } },
-  },
-]);
+export const pill = style([quietChip, { paddingInline: vars.space.s16, whiteSpace: "nowrap" }]);

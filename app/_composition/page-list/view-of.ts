@@ -11,7 +11,7 @@ interface TypeOfPages {
 
 /**
  * Returns a function: a document → what any kind of page reads that it may be. A document that does not fit its type has no
- * kind: what its page reads is not known, so that all of them count.
+ * kind, so its page may read all of them.
  */
 export function viewOfTypes(pageTypes: ReadonlyMap<string, TypeOfPages>): ViewOf {
   return (document) => {
