@@ -77,6 +77,26 @@ it("J11: a ranking of deals has what is reduced, and what costs less than 30", (
   expect(listedProducts(fields, snapshot, 10).map(({ id }) => id)).toEqual([2, 3]);
 });
 
+it("D7: an editor configures what the specification names; the country of a city is the provider's", () => {
+  expect(Object.keys(schema.entries).toSorted()).toEqual([
+    "additional_sub_category_ids",
+    "category",
+    "category_filter",
+    "city",
+    "collection",
+    "cta_url_suffix",
+    "exclusions",
+    "limit",
+    "locale_exclusions",
+    "locale_ranking",
+    "ranking",
+    "show_scratch_price",
+    "sp_experience_limit",
+    "sub_category",
+    "sub_category_filter",
+  ]);
+});
+
 describe("D7: where a list is read from", () => {
   const rome = { city: " rome", limit: 5 };
   const inRome = (kind: CategoryRankingQuery["kind"], id: number, subCategories: readonly number[] = []) =>

@@ -4,18 +4,25 @@ import { registries, sharedTypes } from "../../app/_composition/composition.ts";
 import { sites } from "../../hosts/index.ts";
 import type { Site } from "../../hosts/site.ts";
 import { localeOfContentLanguage } from "../../i18n/locales.ts";
+import { createLocaleTranslator } from "../../i18n/translator.ts";
 import { createRenderer } from "../../renderer/line.ts";
 import { resolve } from "../../routing/resolve.ts";
 import { readRoute, type Route } from "../../routing/route.ts";
 import { defaultView } from "../../routing/view.ts";
+import type { RawDocument } from "../../content/document.ts";
 import { testPorts } from "../support/test-renderer.ts";
 import { shippedContentClient } from "./failures/shipped-content-client.ts";
 
 const content = await shippedContentClient();
-const { renderPage } = createRenderer(
-  registries,
-  testPorts([], { content, sharedDocuments: (host) => content.ofHost(host, sharedTypes) }).ports,
-);
+/** Returns a renderer of the shipped pages, whose headers and footers `edit` may change. */
+function rendererWith(edit: (document: RawDocument) => RawDocument = (document) => document) {
+  const sharedDocuments = async (host: string) => (await content.ofHost(host, sharedTypes)).map(edit);
+  return createRenderer(registries, testPorts([], { content, sharedDocuments }).ports);
+}
+
+const shipped = rendererWith();
+/** Their editors wrote nothing of who the site is not. */
+const withoutStatement = rendererWith((document) => ({ ...document, data: { ...document.data, not_official: "" } }));
 
 /** The home pages of all hosts, in each of their languages. */
 const homes = (await content.all([...registries.pageTypes.keys()])).flatMap(({ uid, lang }) => {
@@ -24,11 +31,15 @@ const homes = (await content.all([...registries.pageTypes.keys()])).flatMap(({ u
   return site === undefined || locale === undefined ? [] : [{ host: site.host, lang, site, locale }];
 });
 
+/** Returns the footer of a host, which its page of a missing address has too. */
+async function footerOf(route: Route, { renderMissing } = shipped): Promise<string> {
+  const { footer } = await renderMissing(route);
+  return renderToStaticMarkup(<>{footer}</>);
+}
+
 /** Returns the addresses that the footer of a page links to. */
 async function footerLinks(route: Route): Promise<readonly string[]> {
-  const outcome = await renderPage(route);
-  if (outcome.kind !== "page") throw new Error(`${outcome.kind} instead of a page`);
-  const html = renderToStaticMarkup(<>{outcome.footer}</>);
+  const html = await footerOf(route);
   return [...html.matchAll(/<a[^>]* href="([^"]*)"/g)].map(([, href = ""]) => href);
 }
 
@@ -39,7 +50,7 @@ async function visit({ host }: Site, path: string): Promise<string> {
   if (resolution.kind !== "page") return resolution.kind;
   const [, name = "", locale = "", currency = "", view = "", ...rest] = resolution.internalPath.split("/");
   const route = readRoute({ host: name, locale, currency, view, path: rest });
-  return route === undefined ? "no route" : (await renderPage(route)).kind;
+  return route === undefined ? "no route" : (await shipped.renderPage(route)).kind;
 }
 
 describe("C18: every host links its own legal pages and its help", () => {
@@ -57,3 +68,19 @@ describe("C18: every host links its own legal pages and its help", () => {
     }
   });
 });
+
+describe("A9: every site but the flagship says that it is not the venue's own", () => {
+  it.each(homes)("$host in $lang", async ({ site, locale }) => {
+    const route = { site, locale, currency: "auto", view: defaultView, path: [] } as const;
+    const [written, unwritten] = await Promise.all([shipped, withoutStatement].map((each) => footerOf(route, each)));
+    const own = createLocaleTranslator(locale)("shell.notOfficial", { brand: site.brand });
+    expect(statementIn(written)).toMatch(site.flagship === true ? /^$/ : new RegExp(`${site.brand}.{10,}`));
+    expect(statementIn(unwritten)).toBe(site.flagship === true ? "" : own);
+  });
+});
+
+/** Returns what follows the brand at the beginning of a footer, without markup. */
+function statementIn(footer = ""): string {
+  const [, statement = ""] = /<\/strong><p[^>]*>(.*?)<\/p>/s.exec(footer) ?? [];
+  return statement.replaceAll(/<[^>]*>/g, "");
+}

@@ -36,3 +36,14 @@ test("B6: the page of a visit with a campaign is the page of any visit", async (
   expect(first.includes("ci=7")).toBe(false);
   expect((await bodyOf("/rome/")) === first).toBe(true);
 });
+
+test("E14: a robot receives the page that everybody receives, with all of its content", async ({
+  request,
+  baseURL,
+}) => {
+  const { url, headers } = addressed(baseURL ?? "", "tessera", "/rome/");
+  const bodyFor = async (agent: string) => (await request.get(url, { headers: { ...headers, "user-agent": agent } })).text();
+  const visitor = await bodyFor("Mozilla/5.0 (X11; Linux x86_64) Chrome/140.0 Safari/537.36");
+  expect((await bodyFor("Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)")) === visitor).toBe(true);
+  expect(visitor.match(/data-product="/g)?.length).toBeGreaterThan(10);
+});

@@ -46,6 +46,13 @@ describe("ProductCard", () => {
     expect(screen.getByRole("img", { name: "The Colosseum" })).toBeDefined();
   });
 
+  it("J6, E14: its picture is 16:10, has its place before it is there, and loads once it comes near", () => {
+    renderCard();
+    const picture = screen.getByRole("img", { name: "The Colosseum" });
+    expect(picture.style.aspectRatio).toBe("16 / 10");
+    expect(["width", "height", "loading"].map((name) => picture.getAttribute(name))).toEqual(["1600", "1000", "lazy"]);
+  });
+
   it.each([
     ["BEST_SELLER", "Best seller"],
     ["SELLING_OUT_FAST", "Selling out fast"],

@@ -1,6 +1,7 @@
 import { afterAll, afterEach, describe, expect, it } from "vitest";
 import type { Market } from "../../../catalog/market/market.ts";
 import type { Product } from "../../../catalog/product/product.ts";
+import { bookingOrigin, bookingUrl } from "../../../catalog/booking/booking-url.ts";
 import { connectProvider, idQueries } from "../../support/provider-reader.ts";
 import { createProviderServer } from "../../../embedded/provider-api/server.ts";
 import { currencyCodes } from "../../../i18n/currencies.ts";
@@ -29,7 +30,28 @@ const markets: readonly (readonly [string, Market])[] = [
   ["Arabic, KWD", { locale: locales.ar, currency: "KWD" }],
 ];
 
-const categoryIds = Array.from({ length: 19 }, (_, index) => index + 1).filter((id) => id !== 17);
+/** The names of specification §3. */
+const categoryNames: ReadonlyMap<number, string> = new Map([
+  [1, "Tickets"],
+  [2, "Tours"],
+  [3, "Transportation"],
+  [4, "Travel Services"],
+  [5, "Food and Drink"],
+  [6, "Day Trips"],
+  [7, "Entertainment"],
+  [8, "Adventure"],
+  [9, "Aerial Sightseeing"],
+  [10, "Water Sports"],
+  [11, "Nature and Wildlife"],
+  [12, "Wellness"],
+  [13, "Classes"],
+  [14, "Specials"],
+  [15, "RV Rentals"],
+  [16, "Staycations"],
+  [18, "Cruises"],
+  [19, "Sports"],
+]);
+const categoryIds = [...categoryNames.keys()];
 
 function listed(id: number, market: Market) {
   const query = { kind: "category", id, city: "", limit: 100, subCategories: [] } as const;
@@ -122,12 +144,43 @@ describe.each(markets)("the client against the embedded provider, with nothing d
 describe("what is the same in every market", () => {
   const english: Market = { locale: locales.en, currency: "EUR" };
 
-  it.each(categoryIds)("D25: category %i has products", async (id) => {
-    expect((await listed(id, english))?.total).toBeGreaterThan(0);
+  it.each([...categoryNames])("D25: category %i is %s, and has products", async (id, name) => {
+    const { total = 0, products = [] } = (await listed(id, english)) ?? {};
+    expect(total).toBeGreaterThan(0);
+    expect(new Set(products.map(({ category }) => category?.name.text))).toEqual(new Set([name]));
   });
 
-  it("D25: there is no category 17", async () => {
-    expect(await listed(17, english)).toBeUndefined();
+  it.each([
+    ["tickets", "category", 1],
+    ["tours", "category", 2],
+    ["day trips", "category", 6],
+    ["cruises", "category", 18],
+    ["airport transfers", "sub-category", 1019],
+    ["hop-on hop-off tours", "sub-category", 3001],
+    ["musicals", "sub-category", 7001],
+    ["plays", "sub-category", 7002],
+    ["city passes", "sub-category", 1008],
+  ] as const)("A1: sells %s, which are booked on a host of their own on every site", async (_name, kind, id) => {
+    const query = { kind, id, city: "", limit: 100, subCategories: [] } as const;
+    const products = (await client.one("categoryRankings", query, english))?.products ?? [];
+    const [sold] = products.filter(({ price }) => price !== undefined);
+    if (sold === undefined) throw new Error("nothing of this kind can be booked");
+    for (const site of sites) {
+      const { host, pathname } = new URL(
+        bookingUrl({ origin: bookingOrigin(site), locale: english.locale, product: sold }),
+      );
+      expect(host).not.toBe(site.host);
+      expect(pathname).toMatch(new RegExp(`^/book/${sold.id}/`));
+    }
+  });
+
+  it.each([
+    ["LONDON", 167],
+    ["NEW_YORK", 24],
+  ])("D30: %s, whose theatres have a site or sector of their own, is the city %i and has shows", async (code, id) => {
+    expect((await client.one("cities", { code }, english))?.id).toBe(id);
+    const query = { kind: "category", id: 7, city: code, limit: 1, subCategories: [] } as const;
+    expect((await client.one("categoryRankings", query, english))?.products).toHaveLength(1);
   });
 
   it.each([
