@@ -42,8 +42,11 @@ test("E14: a robot receives the page that everybody receives, with all of its co
   baseURL,
 }) => {
   const { url, headers } = addressed(baseURL ?? "", "tessera", "/rome/");
-  const bodyFor = async (agent: string) => (await request.get(url, { headers: { ...headers, "user-agent": agent } })).text();
+  const bodyFor = async (agent: string) =>
+    (await request.get(url, { headers: { ...headers, "user-agent": agent } })).text();
   const visitor = await bodyFor("Mozilla/5.0 (X11; Linux x86_64) Chrome/140.0 Safari/537.36");
-  expect((await bodyFor("Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)")) === visitor).toBe(true);
+  expect((await bodyFor("Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)")) === visitor).toBe(
+    true,
+  );
   expect(visitor.match(/data-product="/g)?.length).toBeGreaterThan(10);
 });
