@@ -10,6 +10,7 @@ import { pageMetadata, type PageFields } from "./page-fields.ts";
 /** Returns what editors wrote of the page of a place. Else its data says it: a heading, how much there is, the lowest price. */
 export function placeMetadata(fields: PageFields, page: PageContext): PageMetadata {
   const own = pageMetadata(fields, page);
+  if (isDescribed(fields)) return own;
   const heading = placeHeading(page)?.text;
   if (heading === undefined) return own;
   return {
@@ -17,6 +18,11 @@ export function placeMetadata(fields: PageFields, page: PageContext): PageMetada
     description: own.description || descriptionOf(heading, page),
     image: own.image ?? (cityOfPage(page)?.imageUrl || undefined),
   };
+}
+
+/** Whether an editor wrote all of it, so that no name of the place is needed. */
+export function isDescribed({ meta_title, meta_description, share_image }: PageFields): boolean {
+  return meta_title.source !== "" && meta_description.source !== "" && share_image !== undefined;
 }
 
 /** A page that shows no products is described by its heading. */

@@ -12,9 +12,10 @@ import { nodeId } from "./render/structured-data.ts";
  * place. Empty without a name, and on a home page that none is written for.
  */
 export function crumbsOf(page: PageContext, written = ""): readonly Crumb[] {
-  const { path, place, subject, locale } = page;
+  if (!hasCrumbs(page, written)) return [];
+  const { place, subject, locale } = page;
   const name = placeName(page) ?? (written === "" ? undefined : asLocalized(written));
-  if ((path.length === 0 && written === "") || name === undefined) return [];
+  if (name === undefined) return [];
   const { country } = place;
   const category = subject.subCategory === undefined ? undefined : categoryOfPage(page);
   return [
@@ -28,6 +29,11 @@ export function crumbsOf(page: PageContext, written = ""): readonly Crumb[] {
   ];
 }
 
+/** Whether a page can have a way: any but a home page that none is written for. */
+export function hasCrumbs({ path }: Pick<PageContext, "path">, written: string): boolean {
+  return path.length > 0 || written !== "";
+}
+
 function cityCrumb(page: PageContext): readonly Crumb[] {
   const city = cityOfPage(page);
   return city === undefined ? [] : crumbTo({ city: city.code }, city.name, page);
@@ -35,7 +41,10 @@ function cityCrumb(page: PageContext): readonly Crumb[] {
 
 /** Returns the first crumb. */
 export function home({ locale, t }: Pick<PageContext, "locale" | "t">): Crumb {
-  return { name: asLocalized(t("experience.home")), href: pagePath(locale.code, []) };
+  return {
+    name: asLocalized(t("experience.home")),
+    href: pagePath(locale.code, []),
+  };
 }
 
 /** Returns a crumb of a place; none where the place has no page. */
@@ -54,5 +63,11 @@ export function breadcrumbNodes(crumbs: readonly Crumb[], page: PageContext): re
     name: name.text,
     ...(href !== undefined && { item: `${origin}${href}` }),
   }));
-  return [{ "@type": "BreadcrumbList", "@id": nodeId(page, "breadcrumbs"), itemListElement }];
+  return [
+    {
+      "@type": "BreadcrumbList",
+      "@id": nodeId(page, "breadcrumbs"),
+      itemListElement,
+    },
+  ];
 }

@@ -10,6 +10,8 @@ import { testPage, testProduct } from "../tests/support/page-context.ts";
 import { testProvider } from "../tests/support/test-provider.ts";
 import { testPorts, testRegistries } from "../tests/support/test-renderer.ts";
 import { definePageType } from "./define-page-type.tsx";
+import type { RawDocument } from "../content/document.ts";
+import { placePagesOf } from "./place-pages.ts";
 import { defineSlice } from "./define-slice.tsx";
 import { createRenderer } from "./line.ts";
 
@@ -29,7 +31,10 @@ const slices = [
   sliceOf("note"),
   sliceOf("notice"),
   sliceOf("other"),
-  sliceOf("tabs", { group: { opens: "tabs" }, Component: ({ members }) => members.map(({ content }) => content) }),
+  sliceOf("tabs", {
+    group: { opens: "tabs" },
+    Component: ({ members }) => members.map(({ content }) => content),
+  }),
   sliceOf("nothing", {
     findings: () => [{ code: "list-filtered-away", message: "Nothing.", hint: "Fill it in." }],
     Component: () => null,
@@ -44,41 +49,80 @@ const slices = [
       <b>{snapshot.get("products", { id: place.category ?? 0 })?.name.text}</b>
     ),
   }),
+  sliceOf("cities", {
+    linksTo: ["city"],
+    needs: () => need("currencies", ["all"]),
+  }),
 ];
 
 const page = definePageType({
   type: "page",
-  schema: v.object({}),
-  place: () => ({ city: "ROME", category: 7 }),
-  metadata: () => ({ title: "Rome", description: "All of it", image: undefined }),
+  schema: v.object({ city: text() }),
+  place: ({ city }) => ({ city: city.source || "ROME", category: 7 }),
+  metadata: () => ({
+    title: "Rome",
+    description: "All of it",
+    image: undefined,
+  }),
   kinds: [
     {
       kind: "city",
+      pageOf: ["city"],
       composition: {
         before: ["crumbs", "nothing", "strict"],
-        after: ["prices", "note", "absent"],
+        after: ["prices", "cities", "note", "absent"],
         substitutes: { notice: "note" },
       },
     },
   ],
 });
 
-const written = (type: string, id = `${type}$1`) => ({ id, slice_type: type, primary: {} });
+const written = (type: string, id = `${type}$1`) => ({
+  id,
+  slice_type: type,
+  primary: {},
+});
 
-async function render(...inDocument: readonly object[]) {
+const registries = testRegistries({ slices, pageTypes: [page] });
+const rome = testDocument(`${site.host}.rome`, "page", {});
+const oslo = testDocument(`${site.host}.oslo`, "page", { city: "OSLO" });
+
+const render = (...inDocument: readonly object[]) => renderAmong([rome], inDocument);
+
+/** Renders Rome on a site that has the pages of these documents. */
+async function renderAmong(pages: readonly RawDocument[], inDocument: readonly object[] = []) {
   const documents = [testDocument(`${site.host}.rome`, "page", { slices: inDocument })];
-  const provider = testProvider({ products: ({ id }) => testProduct({ id, name: `Product ${id}` }) });
-  const { ports, diagnostics } = testPorts(documents, { provider });
-  const { renderPage } = createRenderer(testRegistries({ slices, pageTypes: [page] }), ports);
-  const route = { site, locale: locales.en, currency: "EUR", view: defaultView, path: ["rome"] } as const;
+  const calls: string[] = [];
+  const provider = testProvider({ products: ({ id }) => testProduct({ id, name: `Product ${id}` }) }, (name) =>
+    calls.push(name),
+  );
+  const placePages = async () => placePagesOf(pages, registries.pageTypes);
+  const { ports, diagnostics } = testPorts(documents, { provider, placePages });
+  const { renderPage } = createRenderer(registries, ports);
+  const route = {
+    site,
+    locale: locales.en,
+    currency: "EUR",
+    view: defaultView,
+    path: ["rome"],
+  } as const;
   const outcome = await renderPage(route);
   if (outcome.kind !== "page") throw new Error(outcome.kind);
   const html = renderToStaticMarkup(<>{outcome.content}</>);
-  return { texts: html.match(/(?<=>)[\w ]+(?=<)/g), html, codes: diagnostics.map(({ code }) => code) };
+  const codes = diagnostics.map(({ code }) => code);
+  return {
+    texts: html.match(/(?<=>)[\w ]+(?=<)/g),
+    html,
+    codes,
+    calls,
+    tags: outcome.dependencies.tags,
+  };
 }
 
 it("C1: a document without slices is a full page, of the slices of its kind and the data of its place", async () => {
-  expect(await render()).toMatchObject({ texts: ["Rome", "crumbs", "Product 7", "note"] });
+  expect(await render()).toMatchObject({
+    texts: ["Rome", "crumbs", "Product 7", "note"],
+  });
 });
 
 it("what the editor placed is where the editor placed it, once", async () => {
@@ -113,4 +157,18 @@ it("has no diagnostic of a slice that nobody wrote, and all of one that somebody
 it("has an id that is no written slice's", async () => {
   const { html } = await render(written("tabs", "page-note"));
   expect(html).toContain('id="page-note-"');
+});
+
+it("plans no block of links on a site that has no other page to link to, until there is one", async () => {
+  const alone = await renderAmong([rome]);
+  expect(alone.calls).toEqual(["products"]);
+  expect(alone.texts).not.toContain("cities");
+  expect(alone.tags).toContain("addresses:page:en-us");
+  const linked = await renderAmong([rome, oslo]);
+  expect(linked.calls).toEqual(["currencies", "products"]);
+  expect(linked.texts).toContain("cities");
+});
+
+it("plans a block of links that an editor placed on any site", async () => {
+  expect((await render(written("cities"))).calls).toContain("currencies");
 });

@@ -6,6 +6,7 @@ import type { SourceText } from "../content/source-text.ts";
 import type { Report } from "./diagnostics.ts";
 import { type FieldsSchema, parseFields } from "./parse/parse-fields.ts";
 import { closePart, nothingShown, type PartSpec, type Shown, type StructuredNode } from "./part.ts";
+import type { Place } from "./place.ts";
 import type { PageContext, PageFacts } from "./render/page-context.ts";
 import type { GroupMember, GroupRole, ShownSlice, SliceDefinition, SliceInstance } from "./slice.ts";
 
@@ -20,6 +21,8 @@ export interface SliceSpec<Schema extends FieldsSchema> extends PartSpec<InferOu
   readonly group?: GroupRole;
   /** Whether it lists the sections of its page. It gets as members what visitors see of the other slices, if it has a label. */
   readonly isOutline?: boolean;
+  /** What its cards are pages of. A kind composes it on sites alone that have another page of one of these. */
+  readonly linksTo?: readonly (keyof Place)[];
   /** Returns what visitors will see: feeds shortcodes, counts and structured data. */
   readonly shows?: (fields: InferOutput<Schema>, snapshot: Snapshot, facts: PageFacts) => Shown;
   /** Number of pages of its list, for a slice that reads `page` of the view. A list that can't be read has `Infinity`. */
@@ -51,10 +54,22 @@ export interface SliceProps<FieldValues> {
 export function defineSlice<Schema extends FieldsSchema>(spec: SliceSpec<Schema>): SliceDefinition {
   const { type, variations, group, isOutline = false, label, schema } = spec;
   const parse: SliceDefinition["parse"] = (slice, report) => {
-    const fields = parseFields(schema, slice.primary, { what: `slice "${type}"`, code: "slice-invalid", report });
+    const fields = parseFields(schema, slice.primary, {
+      what: `slice "${type}"`,
+      code: "slice-invalid",
+      report,
+    });
     return fields && instantiate(spec, slice, fields, report);
   };
-  return { type, variations, group, isOutline, isSection: label !== undefined, fields: schema.entries, parse };
+  return {
+    type,
+    variations,
+    group,
+    isOutline,
+    isSection: label !== undefined,
+    fields: schema.entries,
+    parse,
+  };
 }
 
 function instantiate<Schema extends FieldsSchema>(
@@ -63,7 +78,7 @@ function instantiate<Schema extends FieldsSchema>(
   fields: InferOutput<Schema>,
   report: Report,
 ): SliceInstance {
-  const { type, group, isOutline = false, label, shows, pages, structuredData, Component } = spec;
+  const { type, group, isOutline = false, linksTo, label, shows, pages, structuredData, Component } = spec;
   // Raw ids hold a `$`, which every selector would have to escape.
   const id = slice.id.replace(/[^\w-]+/g, "-");
   const variation = knownVariation(spec, slice, report);
@@ -73,6 +88,7 @@ function instantiate<Schema extends FieldsSchema>(
     type,
     group,
     isOutline,
+    linksTo,
     label: label?.(fields),
     shows: (snapshot, facts) => shows?.(fields, snapshot, facts) ?? nothingShown,
     pages: (snapshot, facts) => pages?.(fields, snapshot, facts) ?? 1,

@@ -15,6 +15,7 @@ import type { DependsOnContent, MissingOutcome, Outcome, PageOutcome, RedirectOu
 import { type ParsedPage, parsePage } from "./parse/parse-page.ts";
 import { type ParsedShell, parseShell } from "./parse/parse-shell.ts";
 import { factsOf, noPlaces } from "./plan/facts-of.ts";
+import { linkedSlices } from "./plan/linked-slices.ts";
 import { choosePage, followUpNeeds, pagesOf, planPage } from "./plan/plan-page.ts";
 import { queryDependencies, shellDependencies } from "./page-dependencies.ts";
 import { placeLinksOf } from "./place-links.ts";
@@ -64,13 +65,21 @@ async function renderRoute(route: Route, line: Line): Promise<Outcome> {
   const { registries, ports, log } = line;
   const [loaded, shared] = await ports.measure("load", () =>
     Promise.all([
-      load(route, route.locale, { content: ports.content, pageTypes: registries.pageTypes }),
+      load(route, route.locale, {
+        content: ports.content,
+        pageTypes: registries.pageTypes,
+      }),
       ports.sharedDocuments(route.site.host),
     ]),
   );
   if (loaded.kind === "redirect") {
     const location = hrefFrom(route.site, ports.originOf)(loaded.to);
-    return { kind: "redirect", location, permanent: loaded.permanent, dependencies: loaded.dependencies };
+    return {
+      kind: "redirect",
+      location,
+      permanent: loaded.permanent,
+      dependencies: loaded.dependencies,
+    };
   }
   const shell = ports.measure("parse", () => parseShell(shared, route.locale, registries, log));
   const dependencies = mergeDependencies([loaded.dependencies, shellDependencies(shell, route)]);
@@ -78,8 +87,15 @@ async function renderRoute(route: Route, line: Line): Promise<Outcome> {
   if (parsed === undefined || isBeyondAll(route, parsed)) return { ...missing(route, shell, line), dependencies };
   const rendered = await renderParsed(route, parsed, line);
   return rendered.kind === "missing"
-    ? { ...missing(route, shell, line), provisional: rendered.provisional, dependencies }
-    : { ...rendered, dependencies: mergeDependencies([dependencies, rendered.dependencies]) };
+    ? {
+        ...missing(route, shell, line),
+        provisional: rendered.provisional,
+        dependencies,
+      }
+    : {
+        ...rendered,
+        dependencies: mergeDependencies([dependencies, rendered.dependencies]),
+      };
 }
 
 /** Throws for a document that does not fit its type at all. A 404 would replace the last good page. */
@@ -113,8 +129,13 @@ async function renderParsed(
       placeLinksOf(route, line.registries, ports),
     ]),
   );
-  const known = { currency, placePath: places.pathOf, citiesIn: places.citiesIn };
-  const plan = measure("plan", () => planPage(parsed, factsOf(route, known, parsed.candidates, line), log));
+  const known = {
+    currency,
+    placePath: places.pathOf,
+    citiesIn: places.citiesIn,
+  };
+  const linked = { ...parsed, slices: linkedSlices(parsed, places) };
+  const plan = measure("plan", () => planPage(linked, factsOf(route, known, parsed.candidates, line), log));
   const followUp = (first: Snapshot) => followUpNeeds(plan, first);
   const snapshot = await measure("fetch", () => fetchNeeds(plan.needs, followUp, fetchContextOf(plan, line)));
   const dependencies = queryDependencies(snapshot, route);

@@ -12,6 +12,8 @@ export interface PlaceLinks {
   readonly pathOf: (place: Place) => string | undefined;
   /** Returns the cities of a country that have a page on this site; all cities that have one by default. */
   readonly citiesIn: (country?: string) => readonly Place[];
+  /** Whether the site has a page of such a part of a place, besides the page of this one. */
+  readonly hasOther: (part: keyof Place, own: Place) => boolean;
   /** Returns what the page depends on through what it looked for until now. */
   readonly dependencies: () => Dependencies;
   /** Whether the pages of places could not be read. */
@@ -38,8 +40,15 @@ export async function placeLinksOf(
       return page && pagePath(locale.code, page.path);
     },
     citiesIn: (country) => {
-      lookedFor.add(anyCity);
+      lookedFor.add(anyPlace);
       return citiesOf(pages, site).filter((city) => country === undefined || city.country === country);
+    },
+    hasOther: (part, own) => {
+      const found = [...pages].some(
+        ([key, page]) => page.site === site && page.of === part && key !== placeKey(site, own),
+      );
+      if (!found) lookedFor.add(anyPlace);
+      return found;
     },
     dependencies: () => dependenciesOf([...lookedFor], pages, locale, pageTypes),
     provisional: read === undefined,
@@ -47,7 +56,7 @@ export async function placeLinksOf(
 }
 
 /** No page has this key, so that a new page changes what lists all. */
-const anyCity = "";
+const anyPlace = "";
 
 /** Returns the places of cities with a page on this site, in the order of the alphabet. */
 function citiesOf(pages: PlacePages, site: Route["site"]): readonly Place[] {

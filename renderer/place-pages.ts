@@ -8,6 +8,8 @@ import type { Registries } from "./registries.ts";
 
 /** The page of a place on one site, in one language. */
 interface PlacePage extends PageAddress {
+  /** What it is of: the innermost part of its place, `category` for a category in a city. */
+  readonly of?: keyof Place | undefined;
   /** For a city's page: all that its fields say it is about. */
   readonly city?: Place;
   readonly document: DocumentAddress;
@@ -40,7 +42,13 @@ export function placePagesOf(documents: readonly RawDocument[], pageTypes: Regis
     const [page] = pageTypes.get(document.type)?.parse(document, () => {}) ?? [];
     if (address === undefined || page?.pageOf === undefined || !isLinked(document, address)) return [];
     const { place, pageOf } = page;
-    const found = { ...address, ...(isWhole("city", pageOf) && { city: place }), document: addressOf(document) };
+    const of = parts.findLast((part) => pageOf[part] !== undefined);
+    const found = {
+      ...address,
+      of,
+      ...(isWhole("city", pageOf) && { city: place }),
+      document: addressOf(document),
+    };
     return [[placeKey(address.site, pageOf), found] as const];
   });
   const byIdentifier = pages.toSorted(([, one], [, other]) => pageIdentifier(other).localeCompare(pageIdentifier(one)));

@@ -5,6 +5,7 @@ import type { RawSlice } from "../content/document.ts";
 import type { SourceText } from "../content/source-text.ts";
 import type { Report } from "./diagnostics.ts";
 import type { Part, Shown, StructuredNode } from "./part.ts";
+import type { Place } from "./place.ts";
 import type { PageContext, PageFacts } from "./render/page-context.ts";
 
 /** How a slice takes part in a group: tabs, for instance, are `tabs_start`, some `tab` and `tabs_end`. */
@@ -51,6 +52,8 @@ export interface SliceInstance extends Part {
   readonly group: GroupRole | undefined;
   /** Whether it lists the sections of its page, which are then its members. */
   readonly isOutline: boolean;
+  /** What its cards are pages of; undefined where it does not depend on them. */
+  readonly linksTo: readonly (keyof Place)[] | undefined;
   readonly label: SourceText | undefined;
   readonly shows: (snapshot: Snapshot, facts: PageFacts) => Shown;
   /** Number of pages of its list, from 1. */

@@ -9,11 +9,15 @@ import { ifKnown } from "../provider/provider-error.ts";
 import { request } from "../provider/request.ts";
 import { wireCount } from "../provider/wire.ts";
 import { onePerCall, type ProviderContext } from "../provider/resource.ts";
+import type { Beginnings } from "../snapshot/resource.ts";
 import type { CategoryRankingQuery, Ranking, RankingQuery } from "./ranking.ts";
 
 const base = "/api/tours/v6/tour-groups/list-by/";
 const schema = v.object({
-  pageData: v.object({ items: v.array(v.unknown()), total: v.nullish(wireCount) }),
+  pageData: v.object({
+    items: v.array(v.unknown()),
+    total: v.nullish(wireCount),
+  }),
   city: v.nullish(wireCity),
 });
 
@@ -63,19 +67,49 @@ async function findList(
   return { products, total: total ?? products.length, city };
 }
 
+/** Returns the key of a ranking. Without its limit it is that of the whole list. */
+function rankingKey({ collection, subCategories, experiment }: RankingQuery, limit: number | ""): string {
+  return [collection, limit, ...subCategories, ...(experiment === true ? ["experiment"] : [])].join("/");
+}
+
+function categoryRankingKey({ kind, id, city, subCategories }: CategoryRankingQuery, limit: number | ""): string {
+  return [kind, id, city, limit, ...subCategories].join("/");
+}
+
+/** Best first: the first ten of a hundred are what a query for ten finds. */
+function beginningsOf<Query extends RankingQuery | CategoryRankingQuery>(
+  keyOf: (query: Query, limit: number | "") => string,
+): Beginnings<Query, Ranking> {
+  return {
+    listOf: (query) => keyOf(query, ""),
+    lengthOf: ({ limit }) => limit,
+    cut: (ranking, { limit }) => ({
+      ...ranking,
+      products: ranking.products.slice(0, limit),
+    }),
+  };
+}
+
 /** A collection's products, best first. */
 export const rankings = onePerCall<RankingQuery, Ranking>({
   example: { collection: 1001, limit: 10, subCategories: [] },
-  key: ({ collection, limit, subCategories, experiment }) =>
-    [collection, limit, ...subCategories, ...(experiment === true ? ["experiment"] : [])].join("/"),
+  key: (query) => rankingKey(query, query.limit),
+  beginnings: beginningsOf(rankingKey),
   live: false,
   find: findRanking,
 });
 
 /** The products of a category or sub-category in a city, best first. */
 export const categoryRankings = onePerCall<CategoryRankingQuery, Ranking>({
-  example: { kind: "category", id: 1, city: "ROME", limit: 10, subCategories: [] },
-  key: ({ kind, id, city, limit, subCategories }) => [kind, id, city, limit, ...subCategories].join("/"),
+  example: {
+    kind: "category",
+    id: 1,
+    city: "ROME",
+    limit: 10,
+    subCategories: [],
+  },
+  key: (query) => categoryRankingKey(query, query.limit),
+  beginnings: beginningsOf(categoryRankingKey),
   live: false,
   find: findCategoryRanking,
 });

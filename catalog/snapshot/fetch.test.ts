@@ -38,13 +38,21 @@ const finds: Finds = {
 function setUp() {
   const calls: string[] = [];
   const provider = testProvider(finds, (name, keys) => calls.push(`${name} ${keys.join(" ")}`));
-  const context = { ...testFetchContext(provider, vi.fn()), documents: vi.fn(async () => new Map()), now: () => 42 };
+  const context = {
+    ...testFetchContext(provider, vi.fn()),
+    documents: vi.fn(async () => new Map()),
+    now: () => 42,
+  };
   return { calls, context };
 }
 
 const newContext = (): FetchContext => setUp().context;
 const noFollowUp = () => noNeeds;
-const ranking = (collection: number) => ({ collection, limit: 10, subCategories: [] });
+const ranking = (collection: number) => ({
+  collection,
+  limit: 10,
+  subCategories: [],
+});
 
 test("what was needed can be had by the same query, as of one moment", async () => {
   const snapshot = await fetchNeeds(
@@ -85,13 +93,50 @@ test("§8: one kind's failure loses no other kind", async () => {
 
 test("J9: products are read a hundred at a time, and a failed hundred loses only itself", async () => {
   const { context, calls } = setUp();
-  const queries = Array.from({ length: 250 }, (_, index) => ({ id: index + 1 }));
+  const queries = Array.from({ length: 250 }, (_, index) => ({
+    id: index + 1,
+  }));
   const snapshot = await fetchNeeds(need("products", queries), noFollowUp, context);
   expect(calls).toHaveLength(3);
   expect(queries.filter((query) => snapshot.get("products", query)).map(({ id }) => id)).toEqual(
     queries.slice(100).map(({ id }) => id),
   );
   expect(context.onFailure).toHaveBeenCalledTimes(1);
+});
+
+test("J9: of queries that differ in their limit alone the longest is sent, and each has its own beginning", async () => {
+  const calls: string[] = [];
+  const rankings: Finds["rankings"] = ({ limit }) => {
+    return {
+      products: [1, 2, 3].slice(0, limit).map(product),
+      total: 9,
+      city: undefined,
+    };
+  };
+  const context = testFetchContext(testProvider({ rankings }, (name, keys) => calls.push(`${name} ${keys.join(" ")}`)));
+  const [short, long, other] = [
+    { collection: 2, limit: 2, subCategories: [] },
+    { collection: 2, limit: 100, subCategories: [] },
+    { collection: 2, limit: 1, subCategories: [1007] },
+  ] as const;
+  const snapshot = await fetchNeeds(need("rankings", [short, long, other]), noFollowUp, context);
+  const idsOf = (query: typeof short | typeof other) => snapshot.get("rankings", query)?.products.map(({ id }) => id);
+  expect([idsOf(short), snapshot.get("rankings", long)?.products.length, idsOf(other)]).toEqual([[1, 2], 3, [1]]);
+  expect(snapshot.get("rankings", short)?.total).toBe(9);
+  expect(calls).toEqual(["rankings 2/100", "rankings 2/1/1007"]);
+});
+
+test("J9: a shorter list shares the failure and the absence of the longest", async () => {
+  const context = newContext();
+  const queries = [13, 404].flatMap((collection) => [ranking(collection), { ...ranking(collection), limit: 100 }]);
+  const snapshot = await fetchNeeds(need("rankings", queries), noFollowUp, context);
+  expect(queries.map((query) => snapshot.stateOf("rankings", query))).toEqual([
+    "failed",
+    "failed",
+    "missing",
+    "missing",
+  ]);
+  expect(context.onFailure).toHaveBeenCalledExactlyOnceWith("rankings", broken);
 });
 
 test("§8: a calendar that could not be read fails the part that reads it, with its cause, and nothing else", async () => {
@@ -105,7 +150,9 @@ test("§8: a calendar that could not be read fails the part that reads it, with 
 });
 
 test("§8: only the calendars of the call that failed are rethrown", async () => {
-  const queries = Array.from({ length: 101 }, (_, index) => ({ id: index + 1 }));
+  const queries = Array.from({ length: 101 }, (_, index) => ({
+    id: index + 1,
+  }));
   const snapshot = await fetchNeeds(need("calendars", queries), noFollowUp, newContext());
   expect(() => snapshot.get("calendars", { id: 100 })).toThrow(broken);
   expect(snapshot.get("calendars", { id: 101 })).toBe(calendar);
@@ -152,7 +199,10 @@ test("found, missing, failed and unplanned are four states", async () => {
 
 test("an unplanned read reports its resource and key, and returns undefined where the report returns", async () => {
   const onUnplanned = vi.fn();
-  const snapshot = await fetchNeeds(noNeeds, noFollowUp, { ...newContext(), onUnplanned });
+  const snapshot = await fetchNeeds(noNeeds, noFollowUp, {
+    ...newContext(),
+    onUnplanned,
+  });
   expect(snapshot.get("rankings", ranking(7))).toBeUndefined();
   expect(onUnplanned).toHaveBeenCalledExactlyOnceWith("rankings", "7/10");
 });
@@ -165,11 +215,18 @@ test("an unplanned read throws in development, and says what to do", async () =>
 
 test("H28: all documents of a round are one call, by query", async () => {
   const shows = { type: "showpage", productIds: [1] };
-  const guides = { type: "microsite", parent: "rome", excludedTags: ["hidden"] };
+  const guides = {
+    type: "microsite",
+    parent: "rome",
+    excludedTags: ["hidden"],
+  };
   const show = { id: "a", type: "showpage", lang: "en-us", tags: [], data: {} };
   const documents = vi.fn(async () => new Map([[documentsKey(shows), [show]]]));
   const needs = mergeNeeds([need("documents", [shows]), need("documents", [guides])]);
-  const snapshot = await fetchNeeds(needs, noFollowUp, { ...newContext(), documents });
+  const snapshot = await fetchNeeds(needs, noFollowUp, {
+    ...newContext(),
+    documents,
+  });
   expect(documents).toHaveBeenCalledExactlyOnceWith([shows, guides], expect.anything());
   expect(snapshot.get("documents", shows)).toEqual([show]);
   expect(snapshot.stateOf("documents", guides)).toBe("missing");
@@ -178,7 +235,11 @@ test("H28: all documents of a round are one call, by query", async () => {
 test("B5: documents that are late have failed", async () => {
   const query = { type: "showpage" };
   const hanging = () => new Promise<never>(() => {});
-  const context = { ...newContext(), documents: hanging, late: Promise.resolve() };
+  const context = {
+    ...newContext(),
+    documents: hanging,
+    late: Promise.resolve(),
+  };
   const snapshot = await fetchNeeds(need("documents", [query]), noFollowUp, context);
   expect(snapshot.stateOf("documents", query)).toBe("failed");
 });

@@ -1,5 +1,6 @@
 import { documents as documentsResource, documentsKey } from "../document/document.ts";
 import { search as searchResource, searchKey } from "../search/search.ts";
+import { longestOf, withBeginnings } from "./beginnings.ts";
 import { inTime } from "./in-time.ts";
 import { type Reading, readAll } from "./reading.ts";
 import type { Load, Loads } from "./loads.ts";
@@ -26,7 +27,10 @@ export async function fetchNeeds(
   const readAt = context.now();
   const further = needsBeyond(needs, followUp(toSnapshot(first, readAt, context)));
   const second = await context.measure("round-2", () => fetchRound(further, context));
-  return { ...toSnapshot(mergeReadings(first, second), readAt, context), needs: mergeNeeds([needs, further]) };
+  return {
+    ...toSnapshot(mergeReadings(first, second), readAt, context),
+    needs: mergeNeeds([needs, further]),
+  };
 }
 
 /** Both rounds are of one moment: what `followUp` named for today is what is rendered for today. */
@@ -47,13 +51,15 @@ async function fetchResource<Name extends ResourceName>(
   context: FetchContext,
 ): Promise<Readings> {
   const load: Load<Name> = loadsOf(context)[name];
-  const queries: ReadonlyMap<string, QueryOf<Name>> = needs[name] ?? new Map();
-  const batches = chunks([...queries.values()], resources[name].batch).map(async (batch) => {
+  const needed: ReadonlyMap<string, QueryOf<Name>> = needs[name] ?? new Map();
+  const queries = [...needed.values()];
+  const batches = chunks(longestOf(queries, resources[name]), resources[name].batch).map(async (batch) => {
     const readings = await load(batch, context.market, context.late);
     for (const cause of causesIn(readings)) context.onFailure(name, cause);
     return [...readings];
   });
-  return { [name]: new Map((await Promise.all(batches)).flat()) };
+  const readings = new Map((await Promise.all(batches)).flat());
+  return { [name]: withBeginnings(readings, queries, resources[name]) };
 }
 
 function loadsOf({ provider, documents, search }: FetchContext): Loads {
@@ -74,7 +80,9 @@ function causesIn(readings: ReadonlyMap<string, Reading<unknown>>): ReadonlySet<
 function mergeReadings(first: Readings, second: Readings): Readings {
   const merged: Readings = {};
   for (const name of resourceNames) {
-    Object.assign(merged, { [name]: new Map([...readingsOf(name, first), ...readingsOf(name, second)]) });
+    Object.assign(merged, {
+      [name]: new Map([...readingsOf(name, first), ...readingsOf(name, second)]),
+    });
   }
   return merged;
 }

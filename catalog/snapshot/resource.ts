@@ -10,8 +10,22 @@ export interface Resource<Query> {
   readonly dispensable?: boolean;
 }
 
+/** How a resource of lists serves several queries for the beginning of one list with the longest of them. */
+export interface Beginnings<Query, Value> {
+  /** Returns what queries have in common that differ in their length alone. */
+  readonly listOf: (query: Query) => string;
+  readonly lengthOf: (query: Query) => number;
+  /** Returns what a query would have found, of what a longer one found. */
+  readonly cut: (value: Value, query: Query) => Value;
+}
+
+/** A resource, and what its queries can share. */
+export interface SharedResource<Query, Value> extends Resource<Query> {
+  readonly beginnings?: Beginnings<Query, Value>;
+}
+
 /** A resource with the call that fetches it. `Context` is what the call needs: its upstream and the market. */
-export interface FetchedResource<Query, Value, Context> extends Resource<Query> {
+export interface FetchedResource<Query, Value, Context> extends SharedResource<Query, Value> {
   /** Returns what it found, by `key`, for at most `batch` queries. Throws when the upstream fails. */
   readonly load: (queries: readonly Query[], context: Context) => Promise<ReadonlyMap<string, Value>>;
 }

@@ -17,7 +17,7 @@ import { collectionPois, pois } from "../sight/provider.ts";
 import { search } from "../search/search.ts";
 import { domain } from "../site/provider.ts";
 import { variants } from "../variant/provider.ts";
-import type { FetchedResource, Resource } from "./resource.ts";
+import type { FetchedResource, Resource, SharedResource } from "./resource.ts";
 
 const providerTable = {
   airports,
@@ -62,7 +62,9 @@ export type ValueOf<Name extends ResourceName> =
   (typeof table)[Name] extends FetchedResource<infer _Query, infer Value, infer _Context> ? Value : never;
 
 /** Every kind of thing a page can need. */
-export const resources: { readonly [Name in ResourceName]: Resource<QueryOf<Name>> } = table;
+export const resources: {
+  readonly [Name in ResourceName]: SharedResource<QueryOf<Name>, ValueOf<Name>>;
+} = table;
 
 export const providerResources: {
   readonly [Name in ProviderResourceName]: ProviderResource<QueryOf<Name>, ValueOf<Name>>;

@@ -1,5 +1,6 @@
 import { definePageType } from "../../renderer/define-page-type.tsx";
-import { placeMetadata } from "../place-metadata.ts";
+import { noNeeds } from "../../catalog/snapshot/needs.ts";
+import { isDescribed, placeMetadata } from "../place-metadata.ts";
 import { placeNeeds } from "../../renderer/place-names.ts";
 import { airportTransfer } from "./airport-transfer/index.ts";
 import { category } from "./category/index.ts";
@@ -18,6 +19,6 @@ export const microsite = definePageType({
   place: micrositePlace,
   heading: ({ heading }) => heading,
   metadata: placeMetadata,
-  needs: (_fields, facts) => placeNeeds(facts),
+  needs: (fields, facts) => (isDescribed(fields) ? noNeeds : placeNeeds(facts)),
   kinds: [city, country, hopOnHopOff, airportTransfer, subCategory, category, collection],
 });

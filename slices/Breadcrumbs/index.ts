@@ -1,5 +1,6 @@
 import * as v from "valibot";
-import { breadcrumbNodes, crumbsOf } from "../../renderer/breadcrumbs.ts";
+import { noNeeds } from "../../catalog/snapshot/needs.ts";
+import { breadcrumbNodes, crumbsOf, hasCrumbs } from "../../renderer/breadcrumbs.ts";
 import { text } from "../../content/fields/text.ts";
 import { defineSlice } from "../../renderer/define-slice.tsx";
 import { placeNeeds } from "../../renderer/place-names.ts";
@@ -12,8 +13,8 @@ export type BreadcrumbsFields = v.InferOutput<typeof schema>;
 export default defineSlice({
   type: "breadcrumbs",
   variations: ["default"],
-  schema: schema,
-  needs: (_fields, facts) => placeNeeds(facts),
+  schema,
+  needs: ({ name }, facts) => (hasCrumbs(facts, name.source) ? placeNeeds(facts) : noNeeds),
   structuredData: ({ name }, page) => breadcrumbNodes(crumbsOf(page, page.text(name)), page),
   Component: BreadcrumbsSlice,
 });

@@ -12,7 +12,12 @@ import { CityCards } from "./CityCards.tsx";
 const schema = v.object({
   title: title(),
   intro: text(),
-  cities: group({ name: text(), caption: text(), image: image(), link: link() }),
+  cities: group({
+    name: text(),
+    caption: text(),
+    image: image(),
+    link: link(),
+  }),
 });
 
 export type CityCardsFields = v.InferOutput<typeof schema>;
@@ -21,6 +26,7 @@ export default defineSlice({
   type: "city_cards",
   variations: ["default"],
   schema,
+  linksTo: ["city"],
   needs: (fields, facts) =>
     need(
       "collections",

@@ -6,7 +6,11 @@ import { collectionFindings, collectionListNeeds } from "../../renderer/collecti
 import { defineSlice } from "../../renderer/define-slice.tsx";
 import { CollectionCarousel } from "./CollectionCarousel.tsx";
 
-const schema = v.object({ title: title(), intro: text(), ...collectionListFields });
+const schema = v.object({
+  title: title(),
+  intro: text(),
+  ...collectionListFields,
+});
 
 export type CollectionCarouselFields = v.InferOutput<typeof schema>;
 
@@ -14,6 +18,7 @@ export default defineSlice({
   type: "collection_carousel",
   variations: ["default"],
   schema,
+  linksTo: ["collection"],
   needs: collectionListNeeds,
   findings: collectionFindings,
   Component: CollectionCarousel,

@@ -14,6 +14,7 @@ export default defineSlice({
   type: "nearby_cities",
   variations: ["default"],
   schema,
+  linksTo: ["city"],
   needs: (fields, facts) => {
     const code = chosenCity(fields, facts);
     return code === "" ? {} : need("cities", [{ code }]);

@@ -14,6 +14,7 @@ export default defineSlice({
   type: "popular_categories",
   variations: ["default"],
   schema,
+  linksTo: ["category", "subCategory"],
   needs: (fields, facts) => {
     const city = chosenCity(fields, facts);
     return city === "" ? {} : need("categories", [{ city }]);

@@ -8,7 +8,11 @@ import { waysOutNeeds } from "../../renderer/collection-list/ways-out.ts";
 import { defineSlice } from "../../renderer/define-slice.tsx";
 import { TopAttractions } from "./TopAttractions.tsx";
 
-const schema = v.object({ title: title(), intro: text(), ...collectionListFields });
+const schema = v.object({
+  title: title(),
+  intro: text(),
+  ...collectionListFields,
+});
 
 export type TopAttractionsFields = v.InferOutput<typeof schema>;
 
@@ -16,6 +20,7 @@ export default defineSlice({
   type: "top_attractions",
   variations: ["default"],
   schema,
+  linksTo: ["collection"],
   needs: (fields, facts) => mergeNeeds([collectionListNeeds(fields, facts), waysOutNeeds(facts)]),
   findings: collectionFindings,
   Component: TopAttractions,

@@ -1,0 +1,41 @@
+import type { Reading } from "./reading.ts";
+import type { SharedResource } from "./resource.ts";
+
+/** Returns the queries to send: of those that differ in their length alone, the longest. */
+export function longestOf<Query, Value>(
+  queries: readonly Query[],
+  { beginnings }: SharedResource<Query, Value>,
+): readonly Query[] {
+  if (beginnings === undefined) return queries;
+  const { listOf, lengthOf } = beginnings;
+  const longest = new Map<string, Query>();
+  for (const query of queries) {
+    const known = longest.get(listOf(query));
+    if (known === undefined || lengthOf(query) > lengthOf(known)) longest.set(listOf(query), query);
+  }
+  return [...longest.values()];
+}
+
+/** Returns a reading for each query, also for those that a longer one serves. */
+export function withBeginnings<Query, Value>(
+  readings: ReadonlyMap<string, Reading<Value>>,
+  queries: readonly Query[],
+  { key, beginnings }: SharedResource<Query, Value>,
+): ReadonlyMap<string, Reading<Value>> {
+  if (beginnings === undefined || readings.size === queries.length) return readings;
+  const { listOf, cut } = beginnings;
+  const sent = queries.filter((query) => readings.has(key(query)));
+  const byList = new Map(sent.map((query) => [listOf(query), readings.get(key(query))]));
+  const served = queries.flatMap((query) => {
+    const reading = readings.get(key(query)) ?? cutReading(byList.get(listOf(query)), (value) => cut(value, query));
+    return reading === undefined ? [] : [[key(query), reading] as const];
+  });
+  return new Map(served);
+}
+
+function cutReading<Value>(
+  reading: Reading<Value> | undefined,
+  cut: (value: Value) => Value,
+): Reading<Value> | undefined {
+  return reading?.state === "found" ? { ...reading, value: cut(reading.value) } : reading;
+}
