@@ -30,7 +30,7 @@ for (const [title, host, path, content, provider] of [
   // The second content query is for its travel guide. The last two calls are the second round: cities that are near, and
   // when what is sold out is free. The first serve its listing and the blocks that its kind composes (record 46).
   ["a city page", "tessera", "/de/rome/", 2, 10],
-  // The site has no other page of a place, so that no block of links is composed, and nothing is read for one.
+  // No block of links is composed: the site has no other page of a place.
   ["a microsite", "colosseum", "/de/", 1, 4],
   // The second content query is for the pages of the shows that it lists, the third call for its performances.
   ["a show page", "westend", "/de/the-lamplighters/", 2, 3],
