@@ -1,7 +1,7 @@
 import { globalStyle, style } from "@vanilla-extract/css";
 import { size, tone } from "../../ui/primitives/links.css.ts";
 import { vars } from "../../ui/theme/contract.css.ts";
-import { media } from "../../ui/theme/tokens.ts";
+import { media, visuallyHidden } from "../../ui/theme/tokens.ts";
 
 const controlLine = `1px solid ${vars.color.control}`;
 
@@ -32,18 +32,7 @@ globalStyle(`${sortLabel} > select`, {
 });
 
 /** A phone has no room for the words beside the choice, which reads them to who cannot see it. */
-globalStyle(`${sortLabel} > span`, {
-  fontSize: vars.size.s14,
-  "@media": {
-    [media.phone]: {
-      position: "absolute",
-      inlineSize: "1px",
-      blockSize: "1px",
-      overflow: "hidden",
-      clipPath: "inset(50%)",
-    },
-  },
-});
+globalStyle(`${sortLabel} > span`, { fontSize: vars.size.s14, "@media": { [media.phone]: visuallyHidden } });
 
 export const scriptless = style([apply, { "@media": { "(scripting: enabled)": { display: "none" } } }]);
 

@@ -1,4 +1,5 @@
 import { style } from "@vanilla-extract/css";
+import { visuallyHidden } from "../theme/tokens.ts";
 
 /** The rule of a badge, which screen readers always read. It is seen while the card is pointed at or has the focus. */
 export const rule = style({
@@ -6,12 +7,6 @@ export const rule = style({
   maxInlineSize: "16rem",
   fontWeight: 400,
   selectors: {
-    "article:not(:hover, :has(a:focus-visible)) &": {
-      position: "absolute",
-      inlineSize: "1px",
-      blockSize: "1px",
-      overflow: "hidden",
-      clipPath: "inset(50%)",
-    },
+    "article:not(:hover, :has(a:focus-visible)) &": visuallyHidden,
   },
 });

@@ -1,18 +1,14 @@
 import { style } from "@vanilla-extract/css";
 import { vars } from "../theme/contract.css.ts";
-import { layout } from "../theme/tokens.ts";
+import { layout, visuallyHidden } from "../theme/tokens.ts";
 import { choice, panel as base, roomy, trigger } from "./shell.css.ts";
 
 export const opener = style([trigger, { flex: "none" }]);
 
 /** On a phone the pin alone says enough, to eyes. */
 export const name = style({
-  position: "absolute",
-  inlineSize: "1px",
-  overflow: "hidden",
-  clipPath: "inset(50%)",
-  whiteSpace: "nowrap",
-  "@container": { [roomy]: { position: "static", inlineSize: "auto", clipPath: "none" } },
+  ...visuallyHidden,
+  "@container": { [roomy]: { position: "static", inlineSize: "auto", blockSize: "auto", clipPath: "none" } },
 });
 
 export const panel = style([

@@ -1,6 +1,6 @@
 import { style } from "@vanilla-extract/css";
 import { vars } from "../theme/contract.css.ts";
-import { layout } from "../theme/tokens.ts";
+import { layout, visuallyHidden } from "../theme/tokens.ts";
 import { choice, panel, roomy, trigger } from "./shell.css.ts";
 
 export const opener = style([trigger, { marginInlineEnd: `calc(-1 * ${vars.space.s12})` }]);
@@ -9,11 +9,7 @@ export const opener = style([trigger, { marginInlineEnd: `calc(-1 * ${vars.space
 export const language = style({ display: "none", "@container": { [roomy]: { display: "inline" } } });
 
 /** On the smallest phone the globe alone says enough, to eyes. */
-export const reading = style({
-  "@container": {
-    "(max-width: 20rem)": { position: "absolute", inlineSize: "1px", overflow: "hidden", clipPath: "inset(50%)" },
-  },
-});
+export const reading = style({ "@container": { "(max-width: 20rem)": visuallyHidden } });
 
 export const choices = style([
   panel,

@@ -1,6 +1,6 @@
 import { globalStyle } from "@vanilla-extract/css";
 import { vars } from "./contract.css.ts";
-import { fontStacks, layout, shortScreen } from "./tokens.ts";
+import { fontStacks, layout, shortScreen, visuallyHidden } from "./tokens.ts";
 
 globalStyle("*, *::before, *::after", { boxSizing: "border-box" });
 globalStyle("body, h1, h2, h3, h4, p, ul, ol, dl, dd, figure, blockquote", { margin: 0 });
@@ -71,14 +71,7 @@ globalStyle("[dir=rtl] .icon-directional", { scale: "-1 1" });
 /** Prices and times line up in columns. */
 globalStyle(".tabular", { fontVariantNumeric: "tabular-nums" });
 
-globalStyle(".visually-hidden:not(:focus, :active)", {
-  position: "absolute",
-  inlineSize: "1px",
-  blockSize: "1px",
-  overflow: "hidden",
-  clipPath: "inset(50%)",
-  whiteSpace: "nowrap",
-});
+globalStyle(".visually-hidden:not(:focus, :active)", visuallyHidden);
 
 globalStyle(".skip-link", {
   position: "fixed",

@@ -44,6 +44,16 @@ export const media = {
   motion: "(prefers-reduced-motion: no-preference)",
 } as const;
 
+/** Text that screen readers alone read. */
+export const visuallyHidden = {
+  position: "absolute",
+  inlineSize: "1px",
+  blockSize: "1px",
+  overflow: "hidden",
+  clipPath: "inset(50%)",
+  whiteSpace: "nowrap",
+} as const;
+
 /** Files that a page needs at once: fit for a preload. */
 export const fontFiles = {
   sans: "/fonts/instrument-sans-latin-2.woff2",
