@@ -18,16 +18,7 @@ export const quotation = style({
   selectors: { "&:only-child": { maxInlineSize: "44rem" } },
 });
 
-export const stars = style({
-  display: "flex",
-  alignItems: "center",
-  gap: vars.space.s8,
-  fontSize: vars.size.s14,
-  fontWeight: 600,
-  lineHeight: 1.4,
-});
-
-globalStyle(`${stars} svg`, { inlineSize: "16px", blockSize: "16px", color: vars.color.action, fill: "currentColor" });
+globalStyle(`${quotation} > p`, { fontSize: vars.size.s14 });
 
 export const quote = style({
   fontFamily: vars.font.heading,

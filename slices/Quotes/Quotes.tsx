@@ -1,9 +1,7 @@
-import { numberFormat } from "../../i18n/formatters.ts";
-import { formatTag } from "../../i18n/locales.ts";
 import type { SliceProps } from "../../renderer/define-slice.tsx";
 import type { PageContext } from "../../renderer/render/page-context.ts";
-import { Icon } from "../../ui/primitives/Icon.tsx";
 import { Section } from "../../ui/primitives/Section.tsx";
+import { Stars } from "../../ui/product/Stars.tsx";
 import { StyleSheet } from "../../ui/theme/StyleSheet.tsx";
 import type { QuotesFields } from "./index.ts";
 import * as css from "./Quotes.css.ts";
@@ -35,7 +33,7 @@ function Quotation({ item, page }: QuotationProps) {
   const source = page.text(item.source);
   return (
     <figure className={css.quotation}>
-      <Stars rating={item.rating} page={page} />
+      {item.rating !== undefined && <Stars rating={item.rating} locale={page.locale} t={page.t} />}
       <blockquote className={css.quote}>{page.text(item.quote)}</blockquote>
       {(author !== "" || source !== "") && (
         <figcaption className={css.from}>
@@ -44,26 +42,5 @@ function Quotation({ item, page }: QuotationProps) {
         </figcaption>
       )}
     </figure>
-  );
-}
-
-interface StarsProps {
-  /** 1 to 5. */
-  readonly rating: number | undefined;
-  readonly page: PageContext;
-}
-
-/** Renders "★ 4.5 / 5"; a screen reader reads it in full. */
-function Stars({ rating, page }: StarsProps) {
-  if (rating === undefined) return null;
-  const value = numberFormat(formatTag(page.locale), { maximumFractionDigits: 1 }).format(rating);
-  return (
-    <div className={css.stars}>
-      <span className="visually-hidden">{page.t("quotes.rating", { rating: value })}</span>
-      <Icon name="star" />
-      <bdi dir="ltr" aria-hidden className="tabular">
-        {value} / 5
-      </bdi>
-    </div>
   );
 }

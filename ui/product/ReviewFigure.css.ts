@@ -1,11 +1,7 @@
-import { globalStyle, style } from "@vanilla-extract/css";
+import { style } from "@vanilla-extract/css";
 import { vars } from "../theme/contract.css.ts";
 
 export const review = style({ display: "grid", gap: vars.space.s8, alignContent: "start", margin: 0 });
-
-export const stars = style({ display: "flex", alignItems: "center", gap: vars.space.s8, fontWeight: 600 });
-
-globalStyle(`${stars} svg`, { inlineSize: "16px", blockSize: "16px", color: vars.color.action, fill: "currentColor" });
 
 export const text = style({ margin: 0, overflowWrap: "anywhere", hyphens: "auto" });
 

@@ -1,13 +1,12 @@
 import { formatDate } from "../../i18n/dates.ts";
-import { numberFormat } from "../../i18n/formatters.ts";
-import { formatTag, type Locale } from "../../i18n/locales.ts";
+import type { Locale } from "../../i18n/locales.ts";
 import { languageOf, type LocalizedText } from "../../i18n/localized-text.ts";
 import type { MessageKey, Translator } from "../../i18n/translator.ts";
 import type { Review, ReviewKind } from "../../catalog/review/review.ts";
-import { Icon } from "../primitives/Icon.tsx";
 import { Localized } from "../primitives/Localized.tsx";
 import { StyleSheet } from "../theme/StyleSheet.tsx";
 import * as css from "./ReviewFigure.css.ts";
+import { Stars } from "./Stars.tsx";
 
 export interface ReviewFigureProps {
   readonly review: Review;
@@ -28,18 +27,11 @@ const kinds: Readonly<Record<ReviewKind, MessageKey | undefined>> = {
 export function ReviewFigure({ review, href, locale, t }: ReviewFigureProps) {
   const { name, rating, translation, text, writtenAt, product } = review;
   const words = translation?.text ?? text;
-  const stars = numberFormat(formatTag(locale)).format(rating);
   const notes = notesOf(review, t).map((note) => ` · ${note}`);
   return (
     <figure className={css.review}>
       <StyleSheet of={css} />
-      <p className={css.stars}>
-        <Icon name="star" />
-        <span className="visually-hidden">{t("quotes.rating", { rating: stars })}</span>
-        <bdi aria-hidden dir="ltr" className="tabular">
-          {stars} / 5
-        </bdi>
-      </p>
+      <Stars rating={rating} locale={locale} t={t} />
       <blockquote className={css.text} {...languageOf(words)}>
         {words.text}
       </blockquote>
