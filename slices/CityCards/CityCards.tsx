@@ -5,6 +5,7 @@ import type { PageContext } from "../../renderer/render/page-context.ts";
 import { StartingPrice } from "../../ui/product/StartingPrice.tsx";
 import { citiesOfPlace, type CityOfPlace } from "./cities-of-place.ts";
 import { PlaceCard } from "../../ui/product/PlaceCard.tsx";
+import { placePictures } from "../../ui/product/place-pictures.ts";
 import type { CityCardsFields } from "./index.ts";
 
 /** Renders cities to go to next. Omits one without a name, and one that leads nowhere. */
@@ -15,7 +16,6 @@ export function CityCards({ fields, id, page }: SliceProps<CityCardsFields>) {
   });
   const found = citiesOfPlace(fields, page);
   if (cities.length + found.length === 0) return null;
-  const pictures = page.pictures(cities.map(({ image }) => (image ? [image] : [])));
   const title = page.text(fields.title) || (found.length > 0 ? page.t("place.cities") : "");
   return (
     <Section id={id} title={title} intro={page.text(fields.intro)}>
@@ -23,8 +23,8 @@ export function CityCards({ fields, id, page }: SliceProps<CityCardsFields>) {
         {found.map((city) => (
           <FoundCity key={city.code} city={city} page={page} />
         ))}
-        {cities.map(({ target, text, caption }, index) => (
-          <PlaceCard key={index} name={text} target={target} image={pictures[index]} size="s" page={page}>
+        {cities.map(({ target, text, image, caption }, index) => (
+          <PlaceCard key={index} name={text} target={target} images={image ? [image] : []} size="s" page={page}>
             <Caption text={page.text(caption)} />
           </PlaceCard>
         ))}
@@ -41,10 +41,10 @@ function FoundCity({
   readonly city: CityOfPlace;
   readonly page: PageContext;
 }) {
-  const { cardImageUrl = "", productCount = 0, startingPrice } = collection ?? {};
-  const image = cardImageUrl === "" ? undefined : { url: cardImageUrl, alt: "" };
+  const { cardImageUrl = "", heroImageUrl = "", productCount = 0, startingPrice } = collection ?? {};
+  const images = placePictures([cardImageUrl, heroImageUrl]);
   return (
-    <PlaceCard name={name} target={{ href }} image={image} size="m" page={page}>
+    <PlaceCard name={name} target={{ href }} images={images} size="m" page={page}>
       {productCount > 0 && <p>{page.t("count.experiences", { n: productCount })}</p>}
       {startingPrice && <StartingPrice price={startingPrice} locale={page.locale} t={page.t} />}
     </PlaceCard>

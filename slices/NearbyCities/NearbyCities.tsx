@@ -4,6 +4,7 @@ import { numberFormat } from "../../i18n/formatters.ts";
 import { CardGrid } from "../../ui/primitives/CardGrid.tsx";
 import { Section } from "../../ui/primitives/Section.tsx";
 import { PlaceCard } from "../../ui/product/PlaceCard.tsx";
+import { placePictures } from "../../ui/product/place-pictures.ts";
 import { StartingPrice } from "../../ui/product/StartingPrice.tsx";
 import { citiesNear, type LinkedCity } from "./cities-near.ts";
 import type { NearbyCitiesFields } from "./index.ts";
@@ -27,9 +28,8 @@ export function NearbyCities({ fields, id, page }: SliceProps<NearbyCitiesFields
 function CityCard({ city, page }: { readonly city: LinkedCity; readonly page: PageContext }) {
   const { name, imageUrl, href, distanceKm, startingPrice } = city;
   const { locale, t } = page;
-  const image = imageUrl === "" ? undefined : { url: imageUrl, alt: "" };
   return (
-    <PlaceCard name={name} target={{ href }} image={image} size="s" page={page}>
+    <PlaceCard name={name} target={{ href }} images={placePictures([imageUrl])} size="s" page={page}>
       {distanceKm !== undefined && <p>{t("place.distance", { distance: distanceIn(distanceKm, locale.tag) })}</p>}
       {startingPrice && <StartingPrice price={startingPrice} locale={locale} t={t} />}
     </PlaceCard>

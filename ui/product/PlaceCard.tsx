@@ -12,19 +12,25 @@ export interface PlaceCardProps {
   readonly name: TextOnPage;
   /** Where the card leads. What leads nowhere has no card. */
   readonly target: { readonly href: string; readonly hrefLang?: string };
-  /** Undefined for a poster of the name. */
-  readonly image: PictureProps["image"] | undefined;
+  /** One of these is shown; without any, a poster of the name. */
+  readonly images: readonly PictureProps["image"][];
   /** Small: upright, for rows that scroll. Medium: for grids, a compact row in one column. */
   readonly size: "s" | "m";
   /** The collection that it is for, if any: tests compare it with the provider's. */
   readonly collectionId?: number;
-  readonly page: PicturePage;
+  readonly page: PicturePage & {
+    /** Returns the picture of each set that is not shown nearby. */
+    readonly pictures: (
+      sets: readonly (readonly PictureProps["image"][])[],
+    ) => readonly (PictureProps["image"] | undefined)[];
+  };
   /** Lines under the name: a rating, how much there is, from which price. */
   readonly children?: ReactNode;
 }
 
 /** A city, a collection, a category: its picture and name. The whole card is one link. */
-export function PlaceCard({ name, target, image, size, collectionId, page, children }: PlaceCardProps) {
+export function PlaceCard({ name, target, images, size, collectionId, page, children }: PlaceCardProps) {
+  const [image] = page.pictures([images]);
   return (
     <article className={css.upright} data-collection={collectionId}>
       <StyleSheet of={css} />
