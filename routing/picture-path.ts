@@ -7,7 +7,7 @@ export const picturesPath = "/pictures/";
 const plainPath = /^(?:\/[\w~-][\w.~-]*){1,12}$/;
 
 /** An editor's own crop and focal point, and what an illustration shows. None sets a size, a format or an overlay. */
-const own = String.raw`(?:(?:rect|fp-x|fp-y|title|venue|kind|seed|motif|city|hour|measure)=[\w.*+%-]{1,240}&){0,6}`;
+const own = String.raw`(?:(?:rect|fp-x|fp-y|title|venue|kind|seed|motif|city|hour|view|measure)=[\w.*+%-]{1,240}&){0,6}`;
 const ownParameters = new RegExp(`^${own}$`);
 
 const quality = Object.values(qualities).join("|");

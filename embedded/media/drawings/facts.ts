@@ -1,6 +1,7 @@
 import * as v from "valibot";
 import { type PosterKind, posterKinds } from "./poster/kinds.ts";
 import { hours } from "./scene/hours.ts";
+import { views } from "./scene/views.ts";
 import { safetyMeasures } from "./safety/draw-safety.ts";
 import { isMotifName } from "./scene/motifs/index.ts";
 
@@ -31,6 +32,7 @@ export const sceneFacts = v.object({
   motif: v.pipe(v.string(), v.check(isMotifName, "must be a known motif"), v.guard(isMotifName)),
   city: v.pipe(v.string(), v.regex(/^[A-Z_]{1,40}$/, "must be a city code")),
   hour: v.optional(v.picklist(hours, `must be one of ${hours.join(", ")}`), "day"),
+  view: v.optional(v.picklist(views, `must be one of ${views.join(", ")}`), "whole"),
   seed,
 });
 

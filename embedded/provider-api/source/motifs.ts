@@ -1,9 +1,11 @@
 import { isMotifName, type MotifName, motifs as drawable } from "@tessera/media/drawings/scene/motifs/index.ts";
+import type { SceneFacts } from "@tessera/media/drawings/scene/draw-scene.ts";
+import type { Hour } from "@tessera/media/drawings/scene/hours.ts";
 import { readJson } from "@tessera/runtime/read-json.ts";
 import * as v from "valibot";
 import type { CategorySource } from "./geography.ts";
 import { indexOf } from "./index-by.ts";
-import { id, texts, type Texts } from "./translations.ts";
+import { id, texts, type Texts, translationsIn } from "./translations.ts";
 
 /** The name of a motif. */
 export const motifName = v.pipe(
@@ -11,6 +13,8 @@ export const motifName = v.pipe(
   v.check(isMotifName, "must be a motif that can be drawn"),
   v.guard(isMotifName),
 );
+
+const companionsOfMotifs = v.record(motifName, v.array(motifName));
 
 const ofIds = v.record(v.pipe(v.string(), v.digits()), motifName);
 
@@ -22,14 +26,20 @@ const motifs = v.strictObject({
   subCategories: ofIds,
   /** Of a city without a photograph. */
   city: motifName,
+  /** How a description says the hour. By day it says none. `{motif}` is put in. */
+  hours: v.strictObject({ golden: texts, night: texts }),
+  /** How it says that things are seen from near. */
+  near: texts,
   /** `{title}` and `{venue}` are put in. */
   poster: texts,
   /** Motifs that are always night scenes. */
   atNight: v.array(motifName),
   /** Sub-categories that are sold for the evening, which are night scenes too. */
   evenings: v.array(id),
-  /** What else belongs to what one shows, the closest first. */
-  companions: v.record(motifName, v.array(motifName)),
+  /** What else is true of all that a motif stands for, the closest first. */
+  companions: companionsOfMotifs,
+  /** The same of what is sold for the evening. */
+  companionsAtNight: companionsOfMotifs,
   /** Sub-categories about one place, whose illustration is that of the place. */
   ofPlaces: v.array(id),
   /** What each shows. */
@@ -42,10 +52,10 @@ export interface Motifs {
   readonly city: MotifName;
   readonly isAtNight: (motif: MotifName) => boolean;
   readonly isOfEvening: (subCategory: number) => boolean;
-  readonly companions: (motif: MotifName) => readonly MotifName[];
+  readonly companions: (motif: MotifName, hour: Hour) => readonly MotifName[];
   readonly showsPlace: (subCategory: number) => boolean;
-  /** What the illustration shows. */
-  readonly alt: (motif: MotifName) => Texts;
+  /** What the illustration shows, when, and how near. */
+  readonly alt: (scene: Pick<SceneFacts, "motif" | "hour" | "view">) => Texts;
   /** The same for a poster: `{title}` and `{venue}` are put in. */
   readonly posterAlt: Texts;
 }
@@ -63,9 +73,23 @@ export function loadMotifs(folder: URL, categories: readonly CategorySource[]): 
     city: source.city,
     isAtNight: (motif) => source.atNight.includes(motif),
     isOfEvening: (subCategory) => source.evenings.includes(subCategory),
-    companions: (motif) => source.companions[motif] ?? [],
+    companions: (motif, hour) => [
+      ...((hour === "night" && source.companionsAtNight[motif]) || []),
+      ...(source.companions[motif] ?? []),
+    ],
     showsPlace: (subCategory) => source.ofPlaces.includes(subCategory),
-    alt: (motif) => alts.get(motif, "a drawing"),
+    alt: ({ motif, hour, view }) => {
+      const ofMotif = alts.get(motif, "a drawing");
+      const ofHour = hour === "day" ? ofMotif : putIn(source.hours[hour], ofMotif);
+      return view === "near" ? putIn(source.near, ofHour) : ofHour;
+    },
     posterAlt: source.poster,
   };
+}
+
+/** Returns a text with what a motif shows put in, in the languages that both have. */
+function putIn(pattern: Texts, motif: Texts): Texts {
+  const inLanguage = (language: string): string | undefined =>
+    motif[language] === undefined ? undefined : pattern[language]?.replaceAll("{motif}", motif[language]);
+  return translationsIn(Object.keys(pattern), pattern.en.replaceAll("{motif}", motif.en), inLanguage);
 }

@@ -69,7 +69,11 @@ test("X3: each product has five pictures, none twice, and says which are drawing
 test("every category and sub-category has a motif, described in three languages", () => {
   for (const category of catalog.categories) {
     for (const { id } of [...category.subCategories, { id: 0 }]) {
-      const { en, de, ar } = catalog.motifs.alt(catalog.motifs.of(id, category.id));
+      const { en, de, ar } = catalog.motifs.alt({
+        motif: catalog.motifs.of(id, category.id),
+        hour: "golden",
+        view: "near",
+      });
       expect(en).toMatch(/^Illustration: /);
       expect(de).toMatch(/^Illustration: /);
       expect(ar).toMatch(/^رسم توضيحي: /);

@@ -5,7 +5,7 @@ import type { Photo } from "../source/photo.ts";
 import { inOneLanguage, type View } from "../view.ts";
 import { exchange, wireListingPrice } from "./currency.ts";
 import { photoUrl, sceneUrl } from "./pictures.ts";
-import { motifOf } from "./gallery.ts";
+import { motifOf } from "./scenes-of.ts";
 import { wireRatingsInfo } from "./reviews.ts";
 import { wireVideos } from "./videos.ts";
 import { urlSlugs } from "./texts.ts";

@@ -1,17 +1,18 @@
-import type { MotifName } from "@tessera/media/drawings/scene/motifs/index.ts";
+import type { SceneFacts } from "@tessera/media/drawings/scene/draw-scene.ts";
 import type { Product } from "../source/catalog.ts";
 import type { Motifs } from "../source/motifs.ts";
 import type { Photo } from "../source/photo.ts";
 import type { Texts } from "../source/translations.ts";
 import { inOneLanguage, type View } from "../view.ts";
 import { wirePhoto, wirePoster, wireScene } from "./pictures.ts";
+import { scenesOf } from "./scenes-of.ts";
 
 /** How many pictures a product has, unless it has more photographs. */
 const usual = 5;
 
 /**
- * Returns a product's photographs, then those of the places it visits; a show begins with its poster. Illustrations of
- * what belongs to it make them five.
+ * Returns a product's photographs, then those of the places it visits; a show begins with its poster. Illustrations
+ * make them five.
  */
 export function wirePictures(product: Product, view: View) {
   const photos = photosOf(product).map((photo) => wirePhoto(photo, view));
@@ -23,14 +24,8 @@ export function pictureTexts(product: Product, { motifs }: View["catalog"]): rea
   return [
     ...photosOf(product).map(({ alt }) => alt),
     ...(hasPoster(product) ? [motifs.posterAlt] : []),
-    ...scenesOf(product, motifs).map(motifs.alt),
+    ...drawnOf(product, motifs).map(motifs.alt),
   ];
-}
-
-/** Returns what the first illustration shows: the product's own motif, that of its place, or its kind's. */
-export function motifOf({ motif, subCategory, attractions }: Product, motifs: Motifs): MotifName {
-  const ofPlace = motifs.showsPlace(subCategory.id) ? attractions[0]?.motif : undefined;
-  return motif ?? ofPlace ?? motifs.of(subCategory.id, subCategory.category.id);
 }
 
 /** The photographs of the places it visits follow its own. What has none of its own is not in them. */
@@ -47,19 +42,13 @@ function posters(product: Product, view: View) {
   return product.show === undefined || !hasPoster(product) ? [] : [wirePoster(product.show, product.id, view)];
 }
 
-function scenesOf(product: Product, motifs: Motifs): readonly MotifName[] {
-  const motif = motifOf(product, motifs);
+function drawnOf(product: Product, motifs: Motifs): readonly SceneFacts[] {
   const room = usual - photosOf(product).length - (hasPoster(product) ? 1 : 0);
-  return [motif, ...motifs.companions(motif)].slice(0, Math.max(0, room));
+  return scenesOf(product, motifs, Math.max(0, room));
 }
 
-/** The first has the product's number alone, so that its address stays when others are added. */
 function scenes(product: Product, view: View) {
-  const { id, city, subCategory } = product;
-  const isEvening = view.catalog.motifs.isOfEvening(subCategory.id);
-  return scenesOf(product, view.catalog.motifs).map((motif, index) =>
-    wireScene({ motif, city, seed: index === 0 ? String(id) : `${id}-${index + 1}`, isEvening }, view),
-  );
+  return drawnOf(product, view.catalog.motifs).map((scene) => wireScene(scene, view));
 }
 
 /** A product's pictures in the media library's own form. */

@@ -1,4 +1,4 @@
-import { sceneColour } from "@tessera/media/drawings/scene/draw-scene.ts";
+import { type SceneFacts, sceneColour } from "@tessera/media/drawings/scene/draw-scene.ts";
 import type { MotifName } from "@tessera/media/drawings/scene/motifs/index.ts";
 import { posterColour } from "@tessera/media/drawings/poster/draw-poster.ts";
 import { photoPath } from "@tessera/media/photos.ts";
@@ -6,6 +6,7 @@ import type { Product } from "../source/catalog.ts";
 import type { Show, City } from "../source/linked-places.ts";
 import type { Photo } from "../source/photo.ts";
 import type { View } from "../view.ts";
+import { hourOf } from "./scenes-of.ts";
 
 /** The author of our own illustrations. */
 const credit = "Tessera";
@@ -33,26 +34,18 @@ function posterUrl({ title, kind, theatre }: Show, seed: string | number, { medi
 }
 
 /** An illustration in the city's colours; `seed` tells those with the same motif apart, and picks the hour. */
-export function sceneUrl(motif: MotifName, city: City, seed: string | number, view: View): string {
-  return wireScene({ motif, city, seed: String(seed), isEvening: false }, view).url;
-}
-
-interface Scene {
-  readonly motif: MotifName;
-  readonly city: City;
-  readonly seed: string;
-  readonly isEvening: boolean;
+export function sceneUrl(motif: MotifName, city: City, seed: string, view: View): string {
+  const hour = view.catalog.motifs.isAtNight(motif) ? "night" : hourOf(seed);
+  return wireScene({ motif, city: city.code, hour, view: "whole", seed }, view).url;
 }
 
 /** An illustration, described by what it shows. */
-export function wireScene({ motif, city, seed, isEvening }: Scene, view: View) {
-  const { motifs } = view.catalog;
-  const hour = isEvening || motifs.isAtNight(motif) ? "night" : hourOf(seed.replace(/-\d+$/, ""));
-  const facts = { motif, city: city.code, hour, seed };
+export function wireScene({ motif, city, hour, view: seenFrom, seed }: SceneFacts, view: View) {
+  const facts = { motif, city, hour, ...(seenFrom === "near" && { view: seenFrom }), seed };
   return {
     url: `${view.mediaBaseUrl}/media/drawings/scene.svg?${new URLSearchParams(facts)}`,
-    altText: view.text(motifs.alt(motif)),
-    ...drawn(1000, sceneColour(city.code, hour)),
+    altText: view.text(view.catalog.motifs.alt({ motif, hour, view: seenFrom })),
+    ...drawn(1000, sceneColour(city, hour)),
   };
 }
 
@@ -67,12 +60,6 @@ export function wirePoster(show: Show, id: number, view: View) {
 
 function drawn(height: number, dominantColour: string) {
   return { credit, width: 1600, height, dominantColour, isDrawing: true };
-}
-
-/** One in three in the golden hour. */
-function hourOf(seed: string): "day" | "golden" {
-  const sum = Array.from(seed).reduce((total, letter) => total + (letter.codePointAt(0) ?? 0), 0);
-  return sum % 3 === 0 ? "golden" : "day";
 }
 
 /** The ground of the safety signs. */

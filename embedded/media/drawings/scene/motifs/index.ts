@@ -5,6 +5,13 @@ import { circuit } from "./circuit.ts";
 import { gallery } from "./gallery.ts";
 import { palace } from "./palace.ts";
 import { tower } from "./tower.ts";
+import { house } from "./house.ts";
+import { bridge } from "./bridge.ts";
+import { ruins } from "./ruins.ts";
+import { pyramid } from "./pyramid.ts";
+import { kart } from "./kart.ts";
+import { pits } from "./pits.ts";
+import { racingCar } from "./racing-car.ts";
 import { luggage } from "./luggage.ts";
 import { kayak } from "./kayak.ts";
 import { helicopter } from "./helicopter.ts";
@@ -49,6 +56,13 @@ export const motifs = {
   gallery,
   palace,
   tower,
+  house,
+  bridge,
+  ruins,
+  pyramid,
+  kart,
+  pits,
+  "racing-car": racingCar,
   luggage,
   kayak,
   helicopter,
