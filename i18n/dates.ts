@@ -16,6 +16,12 @@ export function formatDate(date: Date, locale: Locale, style: DateStyle = "commo
   return locale.code === "en" ? englishDate(date, style) : format(date, formatTag(locale), formats[style]);
 }
 
+/** Formats a day that is text: `2026-11-24` → `24 Nov 2026`. Empty for any other text. */
+export function formatDayText(text: string, locale: Locale, style?: DateStyle): string {
+  const day = parseDate(text);
+  return day === undefined ? "" : formatDate(day, locale, style);
+}
+
 const minuteFormat = { hour: "2-digit", minute: "2-digit", hourCycle: "h23", timeZoneName: "short" } as const;
 
 /** Formats a moment in UTC, to the minute: `22 Nov 2026, 12:40 UTC`. `moment` is in epoch milliseconds. */
@@ -61,6 +67,11 @@ export function dayIn(timeZone: string, now: number): Date {
   // Swedish writes a day as ISO 8601 does.
   const inZone = dateFormat("sv", { timeZone: isTimeZone(timeZone) ? timeZone : "UTC" });
   return new Date(`${inZone.format(now)}T00:00:00Z`);
+}
+
+/** Returns a day, at midnight UTC, as `YYYY-MM-DD`. */
+export function isoDay(day: Date): string {
+  return day.toISOString().slice(0, 10);
 }
 
 /** Returns whether this is the IANA name of a time zone: `Europe/Rome`. */

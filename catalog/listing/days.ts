@@ -1,4 +1,4 @@
-import { dayIn } from "../../i18n/dates.ts";
+import { dayIn, isoDay } from "../../i18n/dates.ts";
 import type { DayChoice } from "./listing-query.ts";
 
 /** Days of a venue, `YYYY-MM-DD`, both included. */
@@ -15,23 +15,19 @@ const dayLength = 86_400_000;
  */
 export function daysIn(choice: DayChoice, timeZone: string, now: number): Days | undefined {
   const today = dayIn(timeZone, now);
-  const first = iso(today);
+  const first = isoDay(today);
   if ("when" in choice) return wordDays(choice.when, today);
   return choice.to < first ? undefined : { from: choice.from < first ? first : choice.from, to: choice.to };
 }
 
 function wordDays(when: "today" | "tomorrow" | "weekend", today: Date): Days {
-  if (when === "today") return { from: iso(today), to: iso(today) };
-  if (when === "tomorrow") return { from: dayAfter(iso(today), 1), to: dayAfter(iso(today), 1) };
+  if (when === "today") return { from: isoDay(today), to: isoDay(today) };
+  if (when === "tomorrow") return { from: dayAfter(isoDay(today), 1), to: dayAfter(isoDay(today), 1) };
   const sinceMonday = (today.getUTCDay() + 6) % 7;
-  return { from: dayAfter(iso(today), Math.max(0, 5 - sinceMonday)), to: dayAfter(iso(today), 6 - sinceMonday) };
+  return { from: dayAfter(isoDay(today), Math.max(0, 5 - sinceMonday)), to: dayAfter(isoDay(today), 6 - sinceMonday) };
 }
 
 /** Returns the day so many days later: 2026-11-30, 1 → 2026-12-01. */
 export function dayAfter(day: string, count: number): string {
-  return iso(new Date(Date.parse(day) + count * dayLength));
-}
-
-function iso(day: Date): string {
-  return day.toISOString().slice(0, 10);
+  return isoDay(new Date(Date.parse(day) + count * dayLength));
 }

@@ -1,4 +1,4 @@
-import { dayIn } from "../../i18n/dates.ts";
+import { dayIn, isoDay } from "../../i18n/dates.ts";
 import { isDeal } from "../price/price.ts";
 import { bookablePrice } from "../show/sale.ts";
 import { dayAfter } from "./days.ts";
@@ -40,5 +40,5 @@ const has: Readonly<Record<ListingFlag, (product: Listed, now: number) => boolea
 
 function isNew({ facts, timeZone }: Listed, now: number): boolean {
   if (facts.addedOn === undefined) return false;
-  return dayAfter(facts.addedOn, newDays) >= dayIn(timeZone, now).toISOString().slice(0, 10);
+  return dayAfter(facts.addedOn, newDays) >= isoDay(dayIn(timeZone, now));
 }

@@ -14,8 +14,8 @@ export function Chosen(props: ListingPartProps) {
     <>
       {filters.length > 0 && (
         <ul role="list" aria-label={page.t("listing.chosen")} className={chips}>
-          {filters.map(({ label, without }) => (
-            <li key={label.text}>
+          {filters.map(({ label, without }, index) => (
+            <li key={index}>
               <a href={listingHref(page, without, id)} rel="nofollow" data-refine className={chosen}>
                 <span className="visually-hidden">{page.t("listing.remove")} </span>
                 <Localized text={label} /> <Icon name="x" />

@@ -1,4 +1,4 @@
-import { dayIn } from "../../i18n/dates.ts";
+import { dayIn, isoDay } from "../../i18n/dates.ts";
 import { Disclosure } from "./Disclosure.tsx";
 import * as css from "./chips.css.ts";
 import { field, range } from "./Disclosure.css.ts";
@@ -47,9 +47,7 @@ function DateChips({ listing, id, page }: ListingPartProps) {
 /** The first and the last day of a range. A chosen word is part of the form, so that filters don't lose it. */
 function DateRange({ listing: { products, days }, id, page }: ListingPartProps) {
   const { view, t, snapshot, locale } = page;
-  const today = dayIn(products[0]?.timeZone ?? "", snapshot.readAt)
-    .toISOString()
-    .slice(0, 10);
+  const today = isoDay(dayIn(products[0]?.timeZone ?? "", snapshot.readAt));
   const isRange = days !== undefined && view.from !== undefined;
   return (
     <Disclosure

@@ -38,7 +38,7 @@ export function enhance(root: HTMLElement, { listing }: RefineProps): () => void
       focusAfter(control, current, next.element);
     } catch {
       // A newer choice replaced this one.
-      if (!signal.aborted && !own.signal.aborted) location.assign(address);
+      if (!signal.aborted && !own.signal.aborted) loadPage(address);
     }
   };
 
@@ -78,6 +78,12 @@ export function enhance(root: HTMLElement, { listing }: RefineProps): () => void
   }
 
   return () => ending.abort();
+}
+
+/** Lets the browser load another view of this page. An address that differs in its fragment alone would load nothing. */
+function loadPage(address: string): void {
+  if (new URL(address, location.href).search === location.search) location.reload();
+  else location.assign(address);
 }
 
 function isChoice(control: unknown): control is HTMLInputElement | HTMLSelectElement {

@@ -22,6 +22,8 @@ function pageOf(count: string, cards: readonly number[] = [1]): string {
 }
 
 const assign = vi.fn<(address: string) => void>();
+const reload = vi.fn<() => void>();
+let stop = () => {};
 const fetched = vi.fn<(address: string) => void>();
 
 /** Starts a page on which each address leads to another listing. */
@@ -31,18 +33,20 @@ function start(answer: (address: string) => string | undefined, prepare = () => 
     const html = answer(address);
     return new Response(html ?? "", { status: html === undefined ? 503 : 200 });
   });
-  vi.stubGlobal("location", { href: "http://localhost/rome/", search: "", assign });
+  vi.stubGlobal("location", { href: "http://localhost/rome/", search: "", assign, reload });
   document.body.innerHTML = `<div id="root">${pageOf("46 experiences").replace(/<title>.*<\/style>/s, "")}</div>`;
   const root = document.querySelector<HTMLElement>("#root");
   if (root === null) throw new Error("no root");
   prepare();
-  return { root, stop: enhance(root, { listing: "l" }) };
+  stop = enhance(root, { listing: "l" });
+  return { root, stop };
 }
 
 const shown = () =>
   [...document.querySelectorAll("[data-listing]:not([hidden]) [data-count]")].map((each) => each.textContent);
 
 afterEach(() => {
+  stop();
   vi.unstubAllGlobals();
   vi.clearAllMocks();
 });
@@ -88,6 +92,14 @@ describe("another view of a listing", () => {
     fireEvent.click(screen.getByText("Today"));
     await waitFor(() => expect(assign).toHaveBeenCalledWith(expect.stringContaining("/rome/?when=today")));
     expect(shown()).toEqual(["46 experiences"]);
+  });
+
+  it("loads the page again when the server fails after a step back: its address is there already", async () => {
+    start(() => undefined);
+    Object.assign(location, { href: "http://localhost/rome/?page=2#l", search: "?page=2" });
+    fireEvent(window, new PopStateEvent("popstate"));
+    await waitFor(() => expect(reload).toHaveBeenCalledOnce());
+    expect(assign).not.toHaveBeenCalled();
   });
 
   it("shows the last of two choices, whichever is read first", async () => {

@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { formatDate } from "../../i18n/dates.ts";
+import { formatDate, isoDay } from "../../i18n/dates.ts";
 import { dayAttribute, daysBetween, relativeDay } from "../attributes/days.ts";
 import { defineShortcode } from "../../renderer/define-shortcode.ts";
 import type { ExpandContext } from "../../renderer/shortcode.ts";
@@ -24,7 +24,7 @@ export const date = defineShortcode({
   text: (given, context) =>
     inWords(given, context) ?? formatDate(dayOf(given, context), context.market.locale, given.style),
   Component: ({ attributes: given, context, children }) => (
-    <time dateTime={dayOf(given, context).toISOString().slice(0, 10)}>{children}</time>
+    <time dateTime={isoDay(dayOf(given, context))}>{children}</time>
   ),
 });
 

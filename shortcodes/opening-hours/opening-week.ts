@@ -4,11 +4,12 @@ import {
   type OpeningDay,
   type OpeningSchedule,
 } from "../../catalog/sight/point-of-interest.ts";
+import { isoDay } from "../../i18n/dates.ts";
 import type { Translator } from "../../i18n/translator.ts";
 
 /** Returns the days of the season that a day is in, Monday first; empty where the season is not known. */
 export function weekOn(day: Date, schedules: readonly OpeningSchedule[]): readonly OpeningDay[] {
-  const date = day.toISOString().slice(0, 10);
+  const date = isoDay(day);
   const season = schedules.find(({ startDate, endDate }) => startDate <= date && date <= endDate);
   return daysOfWeek.flatMap((name) => season?.days.find((known) => known.day === name) ?? []);
 }

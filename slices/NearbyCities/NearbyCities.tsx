@@ -1,6 +1,7 @@
 import type { SliceProps } from "../../renderer/define-slice.tsx";
 import type { PageContext } from "../../renderer/render/page-context.ts";
 import { numberFormat } from "../../i18n/formatters.ts";
+import { formatTag, type Locale } from "../../i18n/locales.ts";
 import { CardGrid } from "../../ui/primitives/CardGrid.tsx";
 import { Section } from "../../ui/primitives/Section.tsx";
 import { PlaceCard } from "../../ui/product/PlaceCard.tsx";
@@ -30,13 +31,15 @@ function CityCard({ city, page }: { readonly city: LinkedCity; readonly page: Pa
   const { locale, t } = page;
   return (
     <PlaceCard name={name} target={{ href }} images={placePictures([imageUrl])} size="s" page={page}>
-      {distanceKm !== undefined && <p>{t("place.distance", { distance: distanceIn(distanceKm, locale.tag) })}</p>}
+      {distanceKm !== undefined && <p>{t("place.distance", { distance: distanceIn(distanceKm, locale) })}</p>}
       {startingPrice && <StartingPrice price={startingPrice} locale={locale} t={t} />}
     </PlaceCard>
   );
 }
 
 /** Whole kilometres with their unit: `1,235 km`. */
-function distanceIn(kilometres: number, tag: string): string {
-  return numberFormat(tag, { style: "unit", unit: "kilometer", maximumFractionDigits: 0 }).format(kilometres);
+function distanceIn(kilometres: number, locale: Locale): string {
+  return numberFormat(formatTag(locale), { style: "unit", unit: "kilometer", maximumFractionDigits: 0 }).format(
+    kilometres,
+  );
 }

@@ -53,6 +53,19 @@ describe("toasts", () => {
     expect(messages()).toEqual([]);
   });
 
+  it("stay for as long as somebody has the focus in them, also once the pointer is away", () => {
+    toasts.show("Copied");
+    const toast = screen.getByText("Copied").parentElement ?? document.body;
+    fireEvent.focusIn(screen.getByRole("button", { name: "Close" }));
+    fireEvent.pointerEnter(toast);
+    fireEvent.pointerLeave(toast);
+    vi.advanceTimersByTime(60_000);
+    expect(messages()).toEqual(["Copied"]);
+    fireEvent.focusOut(screen.getByRole("button", { name: "Close" }));
+    vi.advanceTimersByTime(3000);
+    expect(messages()).toEqual([]);
+  });
+
   it("D29: each have an id of their own", () => {
     toasts.show("Copied");
     toasts.show("Copied");

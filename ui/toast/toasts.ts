@@ -42,16 +42,27 @@ function createToast({ message, duration, autoClose, position }: Toast, closeLab
   const text = document.createElement("span");
   text.textContent = message;
   toast.append(text, createCloser(toast, closeLabel));
-  if (!autoClose) return toast;
-  let timer = setTimeout(() => toast.remove(), duration);
-  const wait = () => clearTimeout(timer);
-  const resume = () => {
-    wait();
-    timer = setTimeout(() => toast.remove(), duration);
-  };
-  for (const type of ["pointerenter", "focusin"]) toast.addEventListener(type, wait);
-  for (const type of ["pointerleave", "focusout"]) toast.addEventListener(type, resume);
+  if (autoClose) removeAfter(toast, duration);
   return toast;
+}
+
+/** Removes an element so many milliseconds after the pointer and the focus have left it. */
+function removeAfter(toast: HTMLElement, duration: number): void {
+  const users = new Set<string>();
+  let timer = setTimeout(() => toast.remove(), duration);
+  const watch = (user: string, entering: string, leaving: string) => {
+    toast.addEventListener(entering, () => {
+      users.add(user);
+      clearTimeout(timer);
+    });
+    toast.addEventListener(leaving, () => {
+      users.delete(user);
+      clearTimeout(timer);
+      if (users.size === 0) timer = setTimeout(() => toast.remove(), duration);
+    });
+  };
+  watch("pointer", "pointerenter", "pointerleave");
+  watch("focus", "focusin", "focusout");
 }
 
 function createCloser(toast: HTMLElement, label: string): HTMLElement {

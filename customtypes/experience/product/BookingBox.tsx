@@ -1,7 +1,7 @@
 import { formatMoney } from "../../../catalog/money/money.ts";
 import { nextAvailableDate } from "../../../catalog/calendar/calendar.ts";
 import type { Product } from "../../../catalog/product/product.ts";
-import { dayIn, formatDate, parseDate } from "../../../i18n/dates.ts";
+import { dayIn, formatDayText, isoDay } from "../../../i18n/dates.ts";
 import { TextLink } from "../../../ui/primitives/links.tsx";
 import { BookingBar } from "../../../ui/product/BookingBar.tsx";
 import { DeadlineNote } from "./DeadlineNote.tsx";
@@ -26,7 +26,7 @@ export function BookingBox({ data, page }: ExperienceProps) {
           <li>
             {t("experience.priorPrice", {
               price: formatMoney(product.priorPrice.amount, locale),
-              date: dateText(product.priorPrice.lowestOn, page),
+              date: formatDayText(product.priorPrice.lowestOn, locale),
             })}
           </li>
         )}
@@ -43,7 +43,7 @@ export function BookingBox({ data, page }: ExperienceProps) {
 }
 
 function nextDay({ data: { product, calendar }, page }: ExperienceProps): string | undefined {
-  const today = dayIn(product.timeZone, page.snapshot.readAt).toISOString().slice(0, 10);
+  const today = isoDay(dayIn(product.timeZone, page.snapshot.readAt));
   return calendar && nextAvailableDate(calendar, today);
 }
 
@@ -54,7 +54,7 @@ interface NextDayProps extends Pick<ExperienceProps, "page"> {
 
 /** One step to the booking of the next free day (row X15). */
 function NextDay({ date, product, page }: NextDayProps) {
-  const text = page.t("experience.nextDay", { date: dateText(date, page) });
+  const text = page.t("experience.nextDay", { date: formatDayText(date, page.locale) });
   return (
     <li>
       <a href={page.bookingUrl(product, { date })} className={`${css.link} ${css.wide}`}>
@@ -65,9 +65,4 @@ function NextDay({ date, product, page }: NextDayProps) {
       </a>
     </li>
   );
-}
-
-function dateText(date: string, { locale }: ExperienceProps["page"]): string {
-  const day = parseDate(date);
-  return day === undefined ? "" : formatDate(day, locale);
 }

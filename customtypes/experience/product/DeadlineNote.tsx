@@ -1,6 +1,5 @@
 import { calendarFile } from "../../../catalog/experience/calendar-file.ts";
 import { momentInZone } from "../../../catalog/experience/deadline.ts";
-import { zonedMoment } from "../../../i18n/zoned-moment.ts";
 import { canonicalUrl } from "../../../routing/page-address.ts";
 import { variantDeadlines } from "./deadlines.ts";
 import type { ExperienceProps } from "./experience-props.ts";
@@ -17,9 +16,8 @@ export function DeadlineNote({ data, page }: ExperienceProps) {
   const all = variantDeadlines(data, page);
   const chosen = all.find(({ variant }) => variant.id === product.defaultVariantId) ?? all[0];
   if (chosen === undefined) return null;
-  const { start, deadline } = chosen;
+  const { startsAt, deadline } = chosen;
   if (deadline.kind === "passed") return <li>{t("experience.deadlinePassed")}</li>;
-  const startsAt = zonedMoment({ date: start.startDate, time: start.startTime }, product.timeZone) ?? deadline.moment;
   const inZone = (moment: number) => momentInZone(moment, product.timeZone, locale);
   return (
     <li className={css.deadline}>

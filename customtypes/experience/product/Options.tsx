@@ -6,7 +6,6 @@ import {
   variantDifferences,
 } from "../../../catalog/experience/variant-differences.ts";
 import type { Variant } from "../../../catalog/variant/variant.ts";
-import { zonedMoment } from "../../../i18n/zoned-moment.ts";
 import { Icon } from "../../../ui/primitives/Icon.tsx";
 import { Localized } from "../../../ui/primitives/Localized.tsx";
 import { Section } from "../../../ui/primitives/Section.tsx";
@@ -128,13 +127,11 @@ function DeadlineRow({ deadlines, variants, data: { product }, page }: DeadlineR
       {({ id }) => {
         const found = deadlines.find(({ variant }) => variant.id === id);
         if (found?.deadline.kind !== "until") return "–";
-        const { startDate: date, startTime: time } = found.start;
-        const startsAt = zonedMoment({ date, time }, product.timeZone) ?? found.deadline.moment;
         return (
           <>
             {inZone(found.deadline.moment)}
             <br />
-            <span className={css.fact}>{page.t("experience.deadlineFor", { moment: inZone(startsAt) })}</span>
+            <span className={css.fact}>{page.t("experience.deadlineFor", { moment: inZone(found.startsAt) })}</span>
           </>
         );
       }}

@@ -6,7 +6,7 @@ import {
   cheapestDay,
 } from "../../../catalog/experience/calendar-months.ts";
 import { formatMoney } from "../../../catalog/money/money.ts";
-import { dayIn, formatDate, parseDate } from "../../../i18n/dates.ts";
+import { dayIn, formatDayText, isoDay } from "../../../i18n/dates.ts";
 import { MonthTable } from "../../../ui/calendar/MonthTable.tsx";
 import { DayLinks } from "../../../ui/calendar/DayLinks.tsx";
 import { Section } from "../../../ui/primitives/Section.tsx";
@@ -19,7 +19,7 @@ export function PriceCalendar({ data, page }: ExperienceProps) {
   const { product, calendar } = data;
   const { t } = page;
   if (calendar === undefined) return null;
-  const today = dayIn(product.timeZone, page.snapshot.readAt).toISOString().slice(0, 10);
+  const today = isoDay(dayIn(product.timeZone, page.snapshot.readAt));
   const months = calendarMonths(calendar, today);
   if (months.length === 0 || page.sale(product).price === undefined) return null;
   const cheapest = cheapestDay(calendar, today);
@@ -61,12 +61,7 @@ function Months({ months, cheapest, data, page }: MonthsProps) {
 function cheapestText(date: string, { data: { calendar }, page: { locale, t } }: ExperienceProps): string {
   const offer = calendar?.dates[date];
   const price = offer && formatMoney(allInPrice(offer), locale);
-  return t("experience.cheapestDay", { date: dateText(date, locale), price: price ?? "" });
-}
-
-function dateText(date: string, locale: ExperienceProps["page"]["locale"]): string {
-  const day = parseDate(date);
-  return day === undefined ? date : formatDate(day, locale);
+  return t("experience.cheapestDay", { date: formatDayText(date, locale), price: price ?? "" });
 }
 
 interface DayProps extends ExperienceProps {
@@ -81,7 +76,7 @@ function Day({ day: { date, day, offer }, isCheapest, data: { product }, page }:
     <DayLinks
       day={day}
       price={price}
-      label={page.t("experience.bookDay", { date: dateText(date, page.locale), price })}
+      label={page.t("experience.bookDay", { date: formatDayText(date, page.locale), price })}
       isCheapest={isCheapest}
       href={page.bookingUrl(product, { date })}
       phoneHref={page.bookingUrl(product, { date, isMobile: true })}

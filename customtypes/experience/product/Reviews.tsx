@@ -16,13 +16,15 @@ export function Reviews({ data: { product, reviews }, page }: ExperienceProps) {
     <Section id="reviews" title={t("experience.reviews")}>
       <StyleSheet of={css} />
       {ratings && <Histogram ratings={ratings} locale={locale} t={t} />}
-      <ul role="list" className={css.reviews}>
-        {shown.map((review) => (
-          <li key={review.id}>
-            <ReviewFigure review={review} locale={locale} t={t} />
-          </li>
-        ))}
-      </ul>
+      {shown.length > 0 && (
+        <ul role="list" className={css.reviews}>
+          {shown.map((review) => (
+            <li key={review.id}>
+              <ReviewFigure review={review} locale={locale} t={t} />
+            </li>
+          ))}
+        </ul>
+      )}
     </Section>
   );
 }

@@ -1,5 +1,5 @@
 import { formatMoney } from "../../../catalog/money/money.ts";
-import { formatDate, parseDate } from "../../../i18n/dates.ts";
+import { formatDayText } from "../../../i18n/dates.ts";
 import { joinTexts } from "../../../i18n/join-texts.ts";
 import type { PageContext } from "../../../renderer/render/page-context.ts";
 import { Section } from "../../../ui/primitives/Section.tsx";
@@ -48,7 +48,7 @@ function sellerRows({
       t("experience.official"),
       officialTicket === undefined
         ? ""
-        : t("experience.officialProof", { ...officialTicket, date: dateText(officialTicket.verifiedOn, page) }),
+        : t("experience.officialProof", { ...officialTicket, date: formatDayText(officialTicket.verifiedOn, locale) }),
     ],
     [
       t("experience.officialPrice"),
@@ -56,7 +56,7 @@ function sellerRows({
         ? ""
         : t("experience.priceAsOf", {
             price: formatMoney(officialPrice.amount, locale),
-            date: dateText(officialPrice.asOf, page),
+            date: formatDayText(officialPrice.asOf, locale),
           }),
     ],
   ] as const;
@@ -64,9 +64,4 @@ function sellerRows({
 
 function traderText(isTrader: boolean | undefined, t: PageContext["t"]): string {
   return isTrader === undefined ? "" : t(isTrader ? "experience.trader" : "experience.notTrader");
-}
-
-function dateText(date: string, { locale }: PageContext): string {
-  const day = parseDate(date);
-  return day === undefined ? date : formatDate(day, locale);
 }

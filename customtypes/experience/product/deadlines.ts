@@ -1,14 +1,15 @@
 import { cancellationDeadline, type Deadline } from "../../../catalog/experience/deadline.ts";
 import { openStarts } from "../../../catalog/experience/open-starts.ts";
-import type { Inventory } from "../../../catalog/inventory/inventory.ts";
 import type { Variant } from "../../../catalog/variant/variant.ts";
+import { zonedMoment } from "../../../i18n/zoned-moment.ts";
 import type { PageContext } from "../../../renderer/render/page-context.ts";
 import type { ExperienceData } from "./experience-data.ts";
 
 /** Until when a start of a variant is cancelled for free. */
 export interface VariantDeadline {
   readonly variant: Variant;
-  readonly start: Inventory;
+  /** When the start is, epoch milliseconds. */
+  readonly startsAt: number;
   readonly deadline: Deadline;
 }
 
@@ -25,8 +26,9 @@ export function variantDeadlines(
     const starts = variant.openDated ? [] : openStarts(inventories, variant);
     const deadlines = starts.flatMap((start) => {
       const at = { date: start.startDate, time: start.startTime };
+      const startsAt = zonedMoment(at, product.timeZone);
       const deadline = cancellationDeadline(variant.cancellation, at, context);
-      return deadline === undefined ? [] : [{ variant, start, deadline }];
+      return deadline === undefined || startsAt === undefined ? [] : [{ variant, startsAt, deadline }];
     });
     return deadlines.find(({ deadline }) => deadline.kind === "until") ?? deadlines.slice(0, 1);
   });

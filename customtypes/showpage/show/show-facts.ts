@@ -4,7 +4,7 @@ import { formatDuration } from "../../../catalog/product/product-duration.ts";
 import type { Place } from "../../../catalog/place/place.ts";
 import { performanceWeek, weekdaysText } from "../../../catalog/show/performance-week.ts";
 import type { Show } from "../../../catalog/show/show.ts";
-import { formatDate, parseDate } from "../../../i18n/dates.ts";
+import { formatDayText } from "../../../i18n/dates.ts";
 import { joinTexts } from "../../../i18n/join-texts.ts";
 import { formatTag } from "../../../i18n/locales.ts";
 import type { PageContext } from "../../../renderer/render/page-context.ts";
@@ -40,7 +40,7 @@ export function showFacts({ fields, page }: ShowProps): readonly ShowFact[] {
     { icon: "users", term: t("show.age"), value: age },
     { icon: "armchair", term: t("show.seats"), value: numberText(show.theatre?.capacity, page) },
     { icon: "calendar", term: t("show.performances"), value: performancesText(fields, page) },
-    { icon: "calendar", term: t("show.until"), value: dateText(show.dates.closing, page) },
+    { icon: "calendar", term: t("show.until"), value: formatDayText(show.dates.closing ?? "", page.locale) },
   ];
   return facts.filter(({ value }) => value !== "");
 }
@@ -73,9 +73,4 @@ function performancesText({ tgid }: ShowFields, { snapshot, locale, t }: PageCon
 
 function numberText(value: number | undefined, { locale }: PageContext): string {
   return value === undefined ? "" : numberFormat(formatTag(locale)).format(value);
-}
-
-function dateText(date: string | undefined, { locale }: PageContext): string {
-  const day = parseDate(date ?? "");
-  return day === undefined ? "" : formatDate(day, locale);
 }
