@@ -6,6 +6,7 @@ import { finishContent } from "../../renderer/markup/finish-content.ts";
 import type { RenderedShell } from "../../renderer/render/render-shell.tsx";
 import type { Route } from "../../routing/route.ts";
 import { CampaignScript } from "../../ui/shell/CampaignScript.tsx";
+import { DeferredLayout } from "../../ui/shell/DeferredLayout.tsx";
 import { SkipLink } from "../../ui/shell/Header.tsx";
 import { SpeculationRules } from "../../ui/shell/SpeculationRules.tsx";
 import { Document } from "./Document.tsx";
@@ -30,6 +31,7 @@ interface EditorTools {
 export function SiteShell({ route, shell, children, tools }: Props) {
   return (
     <Document locale={route.locale} site={route.site}>
+      {!environment.development && <DeferredLayout mark={environment.scriptMark} />}
       <SkipLink t={createLocaleTranslator(route.locale)} />
       {tools?.skipLink}
       {finishContent(shell.header, placeMarkup)}

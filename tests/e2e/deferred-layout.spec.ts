@@ -1,0 +1,44 @@
+import { expect, type Page, test } from "@playwright/test";
+import { address, pages } from "./pages.ts";
+
+test.use({ viewport: { width: 412, height: 823 } });
+
+/** Parts of the page that are not laid out. */
+const deferred = (page: Page) =>
+  page.evaluate(
+    () =>
+      [...document.querySelectorAll("main section, body > footer")].filter(
+        (part) => getComputedStyle(part).contentVisibility === "hidden",
+      ).length,
+  );
+
+const heights = (page: Page) =>
+  page.evaluate(() => [...document.querySelectorAll("main section")].map((part) => Math.round(part.clientHeight)));
+
+for (const { kind, site, path } of pages) {
+  test(`on a phone, all sections are laid out after a moment, as without deferring: ${kind}`, async ({
+    page,
+    baseURL,
+  }) => {
+    const whole = await page.context().newPage();
+    for (const visited of [page, whole]) await visited.goto(address(baseURL ?? "", site, path));
+    await whole.reload();
+    await expect(whole.locator("html[data-layout=deferred]")).not.toBeAttached();
+    await expect(page.locator("html[data-layout=deferred]")).toBeAttached();
+    await expect.poll(() => deferred(page)).toBe(0);
+    await expect(async () => expect(await heights(page)).toEqual(await heights(whole))).toPass();
+  });
+}
+
+test("a reload stays where it was, and an anchor leads to its section", async ({ page, baseURL }) => {
+  const url = address(baseURL ?? "", "tessera", "/rome/");
+  await page.goto(url);
+  await expect.poll(() => deferred(page)).toBe(0);
+  await page.evaluate(() => scrollTo(0, 3000));
+  await page.reload();
+  await expect.poll(() => page.evaluate(() => Math.round(scrollY))).toBe(3000);
+  await page.goto(`${url}#page-trust_boosters`);
+  await page.reload();
+  await expect(page.locator("#page-trust_boosters")).toBeInViewport();
+  await expect(page.locator("html[data-layout=deferred]")).not.toBeAttached();
+});

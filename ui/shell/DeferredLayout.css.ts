@@ -1,0 +1,25 @@
+import { globalKeyframes, globalStyle } from "@vanilla-extract/css";
+
+globalKeyframes("lay-out", { from: { contentVisibility: "hidden" }, to: { contentVisibility: "visible" } });
+
+/** Sections from the first on are below the window of a phone. All from the last on are laid out together. */
+const sections = { first: 3, last: 10 };
+const startMs = 200;
+const stepMs = 100;
+
+/** A chosen anchor needs the height of all sections before it. */
+const html = 'html[data-layout="deferred"]:not(:has(:target))';
+
+function layOutAfter(delayMs: number, selector: string) {
+  globalStyle(`${html} ${selector}`, {
+    "@media": {
+      // Paper has the whole page at once.
+      screen: { containIntrinsicSize: "auto 400px", animation: `lay-out 0s ${delayMs}ms both` },
+    },
+  });
+}
+
+for (let nth = sections.first; nth <= sections.last; nth += 1) {
+  layOutAfter(startMs + (nth - sections.first) * stepMs, `main section:nth-of-type(n + ${nth})`);
+}
+layOutAfter(startMs + (sections.last - sections.first + 1) * stepMs, "body > footer");
