@@ -1,35 +1,22 @@
 import type { Locale } from "../../i18n/locales.ts";
 import { cityName } from "../../i18n/city-names.ts";
 import type { LocalizedText } from "../../i18n/localized-text.ts";
-import type { NamedId, Product } from "../product/product.ts";
+import type { Product } from "../product/product.ts";
+import { attractionEntries } from "./attraction-entries.ts";
+import { blankEntry, type Cities, namesById, noText, wordsOfCode } from "./entry-parts.ts";
 import type { SearchEntry } from "./search-entry.ts";
 import type { NamedPlaces, SearchSource } from "./search-source.ts";
-import { fold } from "./words.ts";
 
 /** Returns everything that can be found in a language. `english` names the same things in English. */
 export function entriesOf(own: SearchSource, english: NamedPlaces, locale: Locale): readonly SearchEntry[] {
   const cities = citiesOf(own.products, locale);
-  const attractions = withoutTwins([...collectionEntries(own, english, cities), ...sightEntries(own, english, cities)]);
   return [
     ...own.products.map((product) => productEntry(product, cities)),
-    ...attractions,
+    ...attractionEntries(own, english, cities),
     ...[...cities].map(([code, name]) => cityEntry(code, name, own.products)),
     ...categoryEntries(own, english, cities),
   ];
 }
-
-type Cities = ReadonlyMap<string, LocalizedText>;
-
-const noText: LocalizedText = { text: "" };
-
-const blank = {
-  cityName: noText,
-  context: "",
-  cityCode: "",
-  categoryId: undefined,
-  collectionIds: [],
-  product: undefined,
-} as const;
 
 /** Returns the name of each city with products. Ours are in more languages than the provider's. */
 function citiesOf(products: readonly Product[], { code }: Locale): Cities {
@@ -61,48 +48,12 @@ function productEntry(product: Product, cities: Cities): SearchEntry {
   };
 }
 
-function collectionEntries(own: SearchSource, english: NamedPlaces, cities: Cities): readonly SearchEntry[] {
-  const names = namesById(english.collections);
-  return own.collections.map(({ id, name, cityCode, rating }) => ({
-    ...blank,
-    kind: "attraction",
-    name,
-    cityName: cities.get(cityCode) ?? noText,
-    english: names.get(id) ?? "",
-    context: wordsOfCode(cityCode),
-    popularity: rating?.ratingCount ?? 0,
-    cityCode,
-    collectionIds: [id],
-    places: [{ collection: id }],
-  }));
-}
-
-function sightEntries(own: SearchSource, english: NamedPlaces, cities: Cities): readonly SearchEntry[] {
-  const names = namesById(english.sights);
-  const codes = new Map(own.collections.map(({ id, cityCode }) => [id, cityCode]));
-  return own.sights.map(({ id, name, collectionIds }) => {
-    const cityCode = collectionIds.flatMap((each) => codes.get(each) ?? [])[0] ?? "";
-    return {
-      ...blank,
-      kind: "attraction",
-      name,
-      cityName: cities.get(cityCode) ?? noText,
-      english: names.get(id) ?? "",
-      context: wordsOfCode(cityCode),
-      popularity: 0,
-      cityCode,
-      collectionIds,
-      places: collectionIds.map((collection) => ({ collection })),
-    };
-  });
-}
-
 function cityEntry(cityCode: string, name: LocalizedText, products: readonly Product[]): SearchEntry {
   const ratings = products
     .filter((product) => product.cityCode === cityCode)
     .map(({ rating }) => rating?.ratingCount ?? 0);
   return {
-    ...blank,
+    ...blankEntry,
     kind: "city",
     name,
     english: wordsOfCode(cityCode),
@@ -122,7 +73,7 @@ function categoryEntries(own: SearchSource, english: NamedPlaces, cities: Cities
     const key = `${cityCode}/${category.id}`;
     const popularity = (pairs.get(key)?.popularity ?? 0) + 1;
     pairs.set(key, {
-      ...blank,
+      ...blankEntry,
       kind: "category",
       name: category.name,
       cityName: name,
@@ -135,23 +86,4 @@ function categoryEntries(own: SearchSource, english: NamedPlaces, cities: Cities
     });
   }
   return [...pairs.values()];
-}
-
-function namesById(things: readonly NamedId[]): ReadonlyMap<number, string> {
-  return new Map(things.map(({ id, name }) => [id, name.text]));
-}
-
-/** `NEW_YORK` → `new york`. */
-function wordsOfCode(code: string): string {
-  return code.toLowerCase().replaceAll("_", " ");
-}
-
-/** Returns each attraction of a city once: a collection and a sight of one name are the same to travellers. */
-function withoutTwins(entries: readonly SearchEntry[]): readonly SearchEntry[] {
-  const known = new Map<string, SearchEntry>();
-  for (const entry of entries) {
-    const key = `${fold(entry.name.text)}/${entry.cityCode}`;
-    if (!known.has(key)) known.set(key, entry);
-  }
-  return [...known.values()];
 }
