@@ -87,7 +87,8 @@ export const range = style({ display: "flex", flexWrap: "wrap", gap: vars.space.
 
 export const field = style({ display: "grid", gap: vars.space.s4, fontSize: vars.size.s14, fontWeight: 600 });
 
-const control = {
+/** A field of a form. */
+export const control = {
   minBlockSize: "44px",
   paddingInline: vars.space.s8,
   border: controlLine,

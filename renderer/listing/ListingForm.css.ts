@@ -1,9 +1,8 @@
 import { globalStyle, style } from "@vanilla-extract/css";
+import { control } from "./Disclosure.css.ts";
 import { size, tone } from "../../ui/primitives/links.css.ts";
 import { vars } from "../../ui/theme/contract.css.ts";
 import { media, visuallyHidden } from "../../ui/theme/tokens.ts";
-
-const controlLine = `1px solid ${vars.color.control}`;
 
 export const form = style({ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: vars.space.s12 });
 
@@ -19,17 +18,7 @@ export const sort = style({
 
 export const sortLabel = style({ display: "flex", alignItems: "center", gap: vars.space.s8, minInlineSize: 0 });
 
-globalStyle(`${sortLabel} > select`, {
-  minBlockSize: "44px",
-  minInlineSize: 0,
-  maxInlineSize: "100%",
-  paddingInline: vars.space.s8,
-  border: controlLine,
-  borderRadius: vars.radius.control,
-  background: vars.color.surface,
-  color: vars.color.ink,
-  font: "inherit",
-});
+globalStyle(`${sortLabel} > select`, { ...control, minInlineSize: 0, maxInlineSize: "100%" });
 
 /** A phone has no room for the words beside the choice, which reads them to who cannot see it. */
 globalStyle(`${sortLabel} > span`, { fontSize: vars.size.s14, "@media": { [media.phone]: visuallyHidden } });

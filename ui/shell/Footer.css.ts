@@ -1,7 +1,7 @@
 import { style } from "@vanilla-extract/css";
 import { vars } from "../theme/contract.css.ts";
 import { layout, media } from "../theme/tokens.ts";
-import { bar } from "./shell.css.ts";
+import { inner as column } from "../primitives/Section.css.ts";
 
 export const footer = style({
   marginBlockStart: vars.space.s64,
@@ -10,7 +10,7 @@ export const footer = style({
   lineHeight: 1.5,
 });
 
-export const inner = style([bar, { paddingBlock: `${vars.space.s48} ${vars.space.s32}` }]);
+export const inner = style([column, { paddingBlock: `${vars.space.s48} ${vars.space.s32}` }]);
 
 export const top = style({
   display: "grid",

@@ -1,5 +1,6 @@
 import { layout, media, shortScreen } from "../theme/tokens.ts";
-import { bar, roomy } from "./shell.css.ts";
+import { inner as column } from "../primitives/Section.css.ts";
+import { roomy } from "./shell.css.ts";
 import { style } from "@vanilla-extract/css";
 import { vars } from "../theme/contract.css.ts";
 
@@ -15,7 +16,7 @@ export const header = style({
 
 /** Its width decides what stands in it. Texts that a traveller enlarges wrap, and it grows. */
 export const row = style([
-  bar,
+  column,
   {
     containerType: "inline-size",
     display: "flex",

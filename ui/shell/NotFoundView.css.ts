@@ -1,9 +1,9 @@
 import { style } from "@vanilla-extract/css";
 import { vars } from "../theme/contract.css.ts";
-import { bar } from "./shell.css.ts";
+import { inner as column } from "../primitives/Section.css.ts";
 
 export const view = style([
-  bar,
+  column,
   { display: "grid", justifyItems: "start", gap: vars.space.s16, paddingBlock: vars.space.s96 },
 ]);
 

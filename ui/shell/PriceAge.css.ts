@@ -1,5 +1,5 @@
 import { style } from "@vanilla-extract/css";
 import { vars } from "../theme/contract.css.ts";
-import { bar } from "./shell.css.ts";
+import { inner as column } from "../primitives/Section.css.ts";
 
-export const note = style([bar, { paddingBlock: vars.space.s8, fontSize: vars.size.s14 }]);
+export const note = style([column, { paddingBlock: vars.space.s8, fontSize: vars.size.s14 }]);

@@ -1,10 +1,10 @@
 import { style } from "@vanilla-extract/css";
 import { chip } from "../../../ui/primitives/chip.css.ts";
 import { size, tone } from "../../../ui/primitives/links.css.ts";
-import { bar } from "../../../ui/shell/shell.css.ts";
+import { inner as column } from "../../../ui/primitives/Section.css.ts";
 import { vars } from "../../../ui/theme/contract.css.ts";
 
-export const search = style([bar, { inlineSize: "100%", marginBlockStart: vars.space.s16 }]);
+export const search = style([column, { inlineSize: "100%", marginBlockStart: vars.space.s16 }]);
 
 export const summary = style({ marginBlockStart: vars.space.s16, color: vars.color.inkSoft });
 
