@@ -48,6 +48,8 @@ export interface PageKind<Fields> extends PartSpec<Fields> {
   readonly view?: readonly (keyof View)[];
   /** For a kind whose pages are those of places: what of the place identifies one. Links to the place lead there. */
   readonly pageOf?: readonly (keyof Place)[];
+  /** Whether its component has a search form, in place of the header's. */
+  readonly searches?: true;
   /** The slices that its page has even where its document has none of their type. By default there are none. */
   readonly composition?: Composition;
   /**
@@ -112,6 +114,7 @@ function instantiate<Schema extends FieldsSchema>(
     kind,
     view = [],
     composition = nothingComposed,
+    searches = false,
     matchesCatalog,
     presence,
     pages,
@@ -130,6 +133,7 @@ function instantiate<Schema extends FieldsSchema>(
     place: of,
     pageOf: identifying(of, spec.pageOf),
     composition,
+    searches,
     matchesCatalog: (snapshot) => matchesCatalog?.(fields, snapshot) ?? true,
     presence: (snapshot, facts) => presence?.(fields, snapshot, facts) ?? "here",
     pages: (snapshot, facts) => Math.max(1, pages?.(fields, snapshot, facts) ?? 1),

@@ -21,6 +21,8 @@ export interface SliceSpec<Schema extends FieldsSchema> extends PartSpec<InferOu
   readonly group?: GroupRole;
   /** Whether it lists the sections of its page. It gets as members what visitors see of the other slices, if it has a label. */
   readonly isOutline?: boolean;
+  /** Whether it has a search form. The first slice of a page that does has it in place of the header. */
+  readonly searches?: (variation: string, facts: PageFacts) => boolean;
   /** What its cards are pages of. A kind composes it on sites alone that have another page of one of these. */
   readonly linksTo?: readonly (keyof Place)[];
   /** Returns what visitors will see: feeds shortcodes, counts and structured data. */
@@ -78,7 +80,7 @@ function instantiate<Schema extends FieldsSchema>(
   fields: InferOutput<Schema>,
   report: Report,
 ): SliceInstance {
-  const { type, group, isOutline = false, linksTo, label, shows, pages, structuredData, Component } = spec;
+  const { type, group, isOutline = false, linksTo, searches, label, shows, pages, structuredData, Component } = spec;
   // Raw ids hold a `$`, which every selector would have to escape.
   const id = slice.id.replace(/[^\w-]+/g, "-");
   const variation = knownVariation(spec, slice, report);
@@ -89,6 +91,7 @@ function instantiate<Schema extends FieldsSchema>(
     group,
     isOutline,
     linksTo,
+    searches: (facts) => searches?.(variation, facts) ?? false,
     label: label?.(fields),
     shows: (snapshot, facts) => shows?.(fields, snapshot, facts) ?? nothingShown,
     pages: (snapshot, facts) => pages?.(fields, snapshot, facts) ?? 1,

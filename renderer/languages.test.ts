@@ -1,8 +1,9 @@
 import { expect, it } from "vitest";
 import { locales } from "../i18n/locales.ts";
-import { languageLinks } from "./languages.ts";
+import { defaultView } from "../routing/view.ts";
+import { languageLinks, returnAddress } from "./languages.ts";
 
-const page = { locale: locales.de, path: ["rome"], alternates: [locales.de, locales.en] };
+const page = { locale: locales.de, path: ["rome"], alternates: [locales.de, locales.en], view: defaultView };
 
 it("the page in the languages it exists in, in the order of all languages", () => {
   expect(languageLinks({ ...page, kind: "city" })).toMatchObject([
@@ -18,4 +19,37 @@ it("B10: where there is no page, the home page in its languages and in the one r
     ["/de/", false],
     ["/ar/", true],
   ]);
+});
+
+it("keeps what was searched for and chosen, but not the page of the list, which can be shorter there", () => {
+  const view = { ...defaultView, q: "Gärten & Parks", sort: "price", page: 3 } as const;
+  const links = languageLinks({ ...page, view, kind: "search" });
+  const query = "?q=G%C3%A4rten+%26+Parks&sort=price";
+  expect(links.map(({ href, isView }) => [href, isView])).toEqual([
+    [`/rome/${query}`, true],
+    [`/de/rome/${query}`, true],
+  ]);
+});
+
+it("B10: where there is no page, no view of one is kept", () => {
+  const links = languageLinks({ ...page, view: { ...defaultView, q: "x" }, kind: undefined });
+  expect(links.map(({ href }) => href)).toEqual(["/", "/de/"]);
+});
+
+it.each([
+  ["a list", { sort: "price", page: 3 }, "?page=3&sort=price"],
+  ["a list of a band of prices, which differ by currency", { price: 2, page: 3 }, "?price=2"],
+  ["a page without a view", {}, ""],
+] as const)("another currency comes back to %s", (_title, view, query) => {
+  expect(returnAddress({ ...page, view: { ...defaultView, ...view }, kind: "city" })).toBe(`/de/rome/${query}`);
+});
+
+it("reads no parameter that the page does not honour", () => {
+  const price = () => expect.unreachable();
+  const view = Object.defineProperty({ ...defaultView, sort: "price" as const }, "price", {
+    get: price,
+    enumerable: false,
+  });
+  expect(returnAddress({ ...page, view, kind: "city" })).toBe("/de/rome/?sort=price");
+  expect(languageLinks({ ...page, view, kind: "city" })[0]?.href).toBe("/rome/?sort=price");
 });

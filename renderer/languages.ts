@@ -2,6 +2,7 @@ import type { RawDocument } from "../content/document.ts";
 import type { Site } from "../hosts/site.ts";
 import { type Locale, localeOfContentLanguage, locales } from "../i18n/locales.ts";
 import { pagePath } from "../routing/page-address.ts";
+import { type View, viewQuery } from "../routing/view.ts";
 import type { LanguageLink } from "../ui/shell/shell-props.ts";
 import type { PageContext } from "./render/page-context.ts";
 
@@ -16,18 +17,24 @@ export function alternatesOf(
     .filter(({ code }) => languages.includes(code));
 }
 
-type Page = Pick<PageContext, "kind" | "locale" | "path" | "alternates">;
+type Page = Pick<PageContext, "kind" | "locale" | "path" | "alternates" | "view">;
 
-/** Returns links to a page in its languages, its own among them. Where there is no page, they lead to the home page. */
-export function languageLinks({ kind, locale, path, alternates }: Page): readonly LanguageLink[] {
-  return linksTo(kind === undefined ? [] : path, [...new Set([locale, ...alternates])], locale);
+/**
+ * Returns links to a page in its languages, its own among them, with what was searched for and chosen there. A list begins
+ * anew: it can be shorter in another language. Where there is no page, they lead to the home page.
+ */
+export function languageLinks({ kind, locale, path, alternates, view }: Page): readonly LanguageLink[] {
+  const languages = [...new Set([locale, ...alternates])];
+  if (kind === undefined) return linksTo([], languages, locale);
+  return linksTo(path, languages, locale, viewQuery({ ...view, page: undefined, offset: undefined }));
 }
 
-/** Returns links to a path in these languages, in the order of all languages. */
+/** Returns links to a path in these languages, in the order of all languages. `query` is that of a view. */
 export function linksTo(
   path: readonly string[],
   languages: readonly Locale[],
   locale: Pick<Locale, "code">,
+  query = "",
 ): readonly LanguageLink[] {
   const order = Object.keys(locales);
   return languages
@@ -35,8 +42,19 @@ export function linksTo(
     .map(({ code, tag, name, direction }) => ({
       tag,
       name,
-      href: pagePath(code, path),
+      href: `${pagePath(code, path)}${query}`,
+      isView: query !== "",
       current: code === locale.code,
       dir: direction,
     }));
+}
+
+/**
+ * Returns the address of what a traveller sees of a page, to come back to in another currency. A band of prices can have
+ * fewer products in that one: then the list begins anew.
+ */
+export function returnAddress({ kind, locale, path, view }: Omit<Page, "alternates">): string {
+  const honoured: Partial<View> = { ...view };
+  const kept = honoured.price === undefined ? honoured : { ...honoured, page: undefined, offset: undefined };
+  return `${pagePath(locale.code, path)}${kind === undefined ? "" : viewQuery(kept)}`;
 }

@@ -70,6 +70,8 @@ export interface PageInstance extends Part {
   readonly place: Place;
   /** The place whose page this is: links to the place lead here. Undefined where it is no place's. */
   readonly pageOf: Place | undefined;
+  /** Whether its component has a search form. Then the header links to it. */
+  readonly searches: boolean;
   /** The slices that its page has even where its document has none of their type. */
   readonly composition: Composition;
   /** Whether the catalog agrees that the page is of this kind (specification §2). */

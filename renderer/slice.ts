@@ -54,6 +54,8 @@ export interface SliceInstance extends Part {
   readonly isOutline: boolean;
   /** What its cards are pages of; undefined where it does not depend on them. */
   readonly linksTo: readonly (keyof Place)[] | undefined;
+  /** Whether it has a search form, where no slice before it has one. */
+  readonly searches: (facts: PageFacts) => boolean;
   readonly label: SourceText | undefined;
   readonly shows: (snapshot: Snapshot, facts: PageFacts) => Shown;
   /** Number of pages of its list, from 1. */

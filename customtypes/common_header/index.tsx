@@ -4,7 +4,7 @@ import { group } from "../../content/fields/group.ts";
 import { type Link, link } from "../../content/fields/link.ts";
 import { defineShellPart, type ShellPartProps } from "../../renderer/define-shell-part.tsx";
 import { currencySign } from "../../i18n/currency-signs.ts";
-import { languageLinks } from "../../renderer/languages.ts";
+import { languageLinks, returnAddress } from "../../renderer/languages.ts";
 import { pagePath } from "../../routing/page-address.ts";
 import { Header } from "../../ui/shell/Header.tsx";
 
@@ -37,12 +37,14 @@ function SiteHeader({ fields, page, language }: ShellPartProps<v.InferOutput<typ
         // The page of a city, or one of its categories below it.
         (href) => here.startsWith(href),
       )}
+      sells={page.site.sells}
+      searchField={page.searchField}
       locale={page.locale}
       languages={languageLinks(page)}
       currencies={currencies.map((code) => ({ code, symbol: currencySign(code, page.locale.code) }))}
       currency={currencies.length === 0 && page.kind === undefined ? "" : page.currency}
       currencyAction="/api/currency/"
-      returnTo={here}
+      returnTo={returnAddress(page)}
       t={page.t}
     />
   );

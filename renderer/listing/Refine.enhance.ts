@@ -1,5 +1,6 @@
 import { closePanels, keepOpen } from "./facet-panels.ts";
 import { focusAfter } from "./focus-after.ts";
+import { followView } from "./reading-links.ts";
 import { formAddress, type Listed, readListing } from "./read-listing.ts";
 
 export interface RefineProps {
@@ -114,9 +115,10 @@ function currentIn(root: HTMLElement): HTMLElement | null {
 }
 
 /** Hides the server's listing, which stays without ids, or removes one that replaced it. */
-function exchange(root: HTMLElement, current: HTMLElement | null, { element, title, styles }: Listed): void {
+function exchange(root: HTMLElement, current: HTMLElement | null, { element, title, styles, page }: Listed): void {
   document.head.append(...styles);
   document.title = title;
+  followView(page);
   if (current?.dataset["replacement"] === "") current.remove();
   else if (current !== null) {
     current.hidden = true;

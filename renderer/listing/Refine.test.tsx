@@ -64,6 +64,19 @@ describe("another view of a listing", () => {
     expect(document.querySelectorAll("#count")).toHaveLength(1);
   });
 
+  it("lets the page's other languages and its choice of currency follow", async () => {
+    const shell = (query: string) =>
+      `<header><a hreflang="de" href="/de/rome/${query}">Deutsch</a><input type="hidden" name="to" value="/rome/${query}"></header>`;
+    start(
+      () => `${shell("?when=today")}${pageOf("12 experiences")}`,
+      () => document.body.insertAdjacentHTML("afterbegin", shell("")),
+    );
+    fireEvent.click(screen.getByText("Today"));
+    await waitFor(() => expect(shown()).toEqual(["12 experiences"]));
+    expect(screen.getByText("Deutsch").getAttribute("href")).toBe("/de/rome/?when=today");
+    expect(document.querySelector<HTMLInputElement>("[name=to]")?.value).toBe("/rome/?when=today");
+  });
+
   it("C14: keeps the focus on the control that was used", async () => {
     start(() => pageOf("12 experiences"));
     const radio = screen.getByRole<HTMLInputElement>("radio");

@@ -4,6 +4,8 @@ export interface Listed {
   readonly title: string;
   /** Style sheets that this page lacks. */
   readonly styles: readonly Element[];
+  /** Its page, but for these. */
+  readonly page: Document;
 }
 
 /** Reads the listing of another view. Throws where there is none. */
@@ -14,7 +16,7 @@ export async function readListing(address: string, listing: string, signal: Abor
   const listings = [...page.querySelectorAll<HTMLElement>("[data-listing]")];
   const element = listings.find(({ dataset }) => dataset["listing"] === listing);
   if (element === undefined) throw new Error("no listing");
-  return { element: document.adoptNode(element), title: page.title, styles: missingStyles(page) };
+  return { element: document.adoptNode(element), title: page.title, styles: missingStyles(page), page };
 }
 
 function missingStyles(page: Document): readonly Element[] {

@@ -12,7 +12,10 @@ import { hrefFrom, linksFrom } from "./href-from.ts";
 import type { PageContext, PageFacts } from "./page-context.ts";
 
 /** What a page context is made of. */
-export interface ContextSource extends Pick<PageContext, "kind" | "alternates" | "snapshot" | "products" | "listing"> {
+export interface ContextSource extends Pick<
+  PageContext,
+  "kind" | "alternates" | "snapshot" | "products" | "listing" | "searchField"
+> {
   readonly facts: PageFacts;
 }
 

@@ -33,7 +33,15 @@ export function renderMissing(
     alternates: [],
   },
 ): MissingOutcome {
-  const source = { facts, kind: undefined, alternates, snapshot, products: [], listing: undefined };
+  const source = {
+    facts,
+    kind: undefined,
+    alternates,
+    snapshot,
+    products: [],
+    listing: undefined,
+    searchField: undefined,
+  };
   const { contextFor } = decorator;
   const texts = { parseText: createTextParser(registries.shortcodes), locationOf: locateShell(shell), contextFor };
   const page = createPageContext(source, texts, ports, log);

@@ -19,6 +19,7 @@ import { renderSlices } from "./render-slices.tsx";
 import { isolatePageKind } from "./run-page-kind.ts";
 import type { SeenSheets } from "./run-components.tsx";
 import { evaluateShows, listingId, shownProducts } from "./shown-products.ts";
+import { searchFieldOf } from "./search-field.ts";
 import { structuredData } from "./structured-data.ts";
 
 /** What rendering a page takes besides its plan. */
@@ -53,6 +54,7 @@ export function renderPage(plan: Plan, snapshot: Snapshot, scope: RenderScope): 
       snapshot,
       products: shownProducts(about, shown),
       listing: honoursListing(plan.facts.view) ? listingId(shown) : undefined,
+      searchField: searchFieldOf(kind, slices, plan.facts),
     },
     scope,
   );
@@ -78,7 +80,7 @@ export function renderPage(plan: Plan, snapshot: Snapshot, scope: RenderScope): 
 
 function contextOf(
   plan: Plan,
-  read: Pick<PageContext, "kind" | "snapshot" | "products" | "listing">,
+  read: Pick<PageContext, "kind" | "snapshot" | "products" | "listing" | "searchField">,
   { ports, log, decorator }: RenderScope,
 ): PageContext {
   const { facts, document, parseText } = plan;

@@ -1,6 +1,7 @@
 import { screen } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
 import colosseum from "../../hosts/colosseum.ts";
+import tessera from "../../hosts/tessera.ts";
 import { testPage } from "../../tests/support/page-context.ts";
 import { renderSlice } from "../../tests/support/render-slice.tsx";
 import definition from "./index.ts";
@@ -37,14 +38,21 @@ describe("Hero", () => {
     expect(screen.queryByRole("link")).toBeNull();
   });
 
-  it("A9: has no search on a site that sells a few things: its header has one", () => {
-    renderSlice(definition, { primary: { title }, page: testPage({ site: colosseum }) });
-    expect(screen.queryByRole("textbox")).toBeNull();
+  it.each([
+    ["that of the flagship, with a photograph", tessera, "default", true],
+    ["A9: none of a site that sells a few things: its header has one", colosseum, "default", false],
+    ["none of a page of text", tessera, "compact", false],
+  ] as const)("may have the search form of the page: %s", (_title, site, variation, expected) => {
+    const slice = { id: "hero", slice_type: "hero", variation, primary: {} };
+    expect(definition.parse(slice, () => {})?.searches(testPage({ site }))).toBe(expected);
   });
 
-  it("has a search with an id of its own: a page can have several heroes", () => {
-    renderSlice(definition, { primary: { title } });
-    expect(screen.getByRole("textbox").id).toBe("slice-1-search");
+  it.each([
+    ["its own", "slice-1-search", 1],
+    ["that of another hero of the page", "slice-0-search", 0],
+  ])("has the search form of the page where that is %s", (_title, searchField, forms) => {
+    renderSlice(definition, { primary: { title }, page: testPage({ searchField }) });
+    expect(screen.queryAllByRole("textbox").map(({ id }) => id)).toEqual(Array(forms).fill(searchField));
   });
 
   it("lists the facts in order", () => {

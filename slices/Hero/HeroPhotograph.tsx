@@ -1,5 +1,6 @@
 import type { Image } from "../../content/fields/image.ts";
 import type { PageContext } from "../../renderer/render/page-context.ts";
+import { sliceSearchField } from "../../renderer/render/search-field.ts";
 import { imgixSource } from "../../ui/primitives/imgix-source.ts";
 import { PicturePreload } from "../../ui/primitives/PicturePreload.tsx";
 import { SearchForm } from "../../ui/search/SearchForm.tsx";
@@ -22,6 +23,7 @@ interface HeroPhotographProps {
  */
 export function HeroPhotograph({ fields, id, page }: HeroPhotographProps) {
   const { chips, cta } = fields;
+  const field = sliceSearchField({ id });
   const [image] = page.pictures([fields.image ? [fields.image] : []]);
   return (
     <header className={css.band}>
@@ -30,7 +32,9 @@ export function HeroPhotograph({ fields, id, page }: HeroPhotographProps) {
           <div>
             <HeroHeading fields={fields} page={page} />
           </div>
-          {page.site.flagship && <SearchForm id={`${id}-search`} size="large" locale={page.locale} t={page.t} />}
+          {page.searchField === field && (
+            <SearchForm id={field} size="large" sells={page.site.sells} locale={page.locale} t={page.t} />
+          )}
           {page.listing === undefined ? (
             <HeroAction cta={cta} page={page} />
           ) : (

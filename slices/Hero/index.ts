@@ -25,6 +25,7 @@ export default defineSlice({
   type: "hero",
   variations: ["default", "compact"],
   schema,
+  searches: (variation, { site }) => variation === "default" && site.flagship === true,
   needs: ({ title: written }, facts) => (written.source === "" ? placeNeeds(facts) : {}),
   Component: Hero,
 });

@@ -28,7 +28,7 @@ async function serverElements(): Promise<readonly HTMLElement[]> {
   const { locale, t } = testPage();
   const nodes = [
     <RichTextView key="film" value={film} page={testPage()} />,
-    <SearchForm key="search" id="search" locale={locale} t={t} />,
+    <SearchForm key="search" sells={undefined} id="search" locale={locale} t={t} />,
   ];
   const parts = await Promise.all(
     sliceMocks().map((mock) =>

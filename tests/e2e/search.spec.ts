@@ -87,3 +87,36 @@ test("P1: suggestions are small, and have the headers of every response", async 
     "cache-control": "public, max-age=60",
   });
 });
+
+for (const [site, path] of [
+  ["tessera", "/"],
+  ["tessera", "/de/rome/"],
+  ["tessera", "/search/?q=rome"],
+  ["tessera", "/privacy-policy/"],
+  ["colosseum", "/"],
+  ["westend", "/ar/"],
+] as const) {
+  test(`P1: ${site} ${path} has one search form, and the link of a phone leads to it`, async ({ page, baseURL }) => {
+    await page.goto(address(baseURL ?? "", site, path));
+    await expect(page.locator("input[name=q]:visible")).toHaveCount(1);
+    await page.locator("input[name=q]").focus();
+    await expect(page.getByRole("combobox").and(page.locator("input"))).toHaveCount(1);
+    await page.setViewportSize({ width: 390, height: 844 });
+    const link = page.getByRole("banner").locator("a[href*=search]").first();
+    const before = page.url();
+    await link.click();
+    await expect(page).not.toHaveURL(before);
+    await expect(page.locator("main input[name=q]")).toBeInViewport();
+  });
+}
+
+test("P1: another language or currency keeps what was searched for", async ({ page, baseURL }) => {
+  await page.goto(address(baseURL ?? "", "tessera", "/search/?q=colosseo"));
+  await page.getByRole("button", { name: /^Language and currency/ }).click();
+  await page.getByRole("button", { name: /^USD/ }).click();
+  await expect(page).toHaveURL(/\/search\/\?q=colosseo$/);
+  await page.getByRole("button", { name: /^Language and currency/ }).click();
+  await page.getByRole("group").getByRole("link", { name: "Deutsch" }).click();
+  await expect(page).toHaveURL(/\/de\/search\/\?q=colosseo$/);
+  await expect(page.locator("link[rel=canonical]")).toHaveAttribute("href", /\/de\/search\/$/);
+});

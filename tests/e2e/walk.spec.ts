@@ -46,15 +46,14 @@ for (const { way, locale, viewport, scripts, hands } of walks) {
   });
 }
 
-/** Searches in the header, or on the page that it leads to on a phone. */
+/** Searches in the page's one form, or on the page that its header leads to on a phone. */
 async function search(page: Page, words: string, hands: Hands): Promise<void> {
-  const inHeader = page.locator("#header-search:visible");
-  if ((await inHeader.count()) === 0) {
+  const field = page.locator("input[name=q]:visible");
+  if ((await field.count()) === 0) {
     await hands.choose(page.getByRole("banner").locator("a[href$='/search/']"));
     await page.waitForURL(/\/search\//);
   }
-  const input = (await inHeader.count()) === 0 ? page.locator("main input[name=q]") : inHeader;
-  await hands.type(input, words);
+  await hands.type(field, words);
   await page.waitForURL(/\/search\/\?q=/);
 }
 

@@ -38,6 +38,7 @@ export function testPage(overrides: Partial<PageContext> = {}): PageContext {
     alternates: [],
     pictureOrigins: [],
     listing: undefined,
+    searchField: undefined,
     pictures: createPictureChoice(),
     t,
     ...textPorts(new Map(), {

@@ -1,11 +1,14 @@
 import { render, screen } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
+import colosseum from "../../hosts/colosseum.ts";
+import tessera from "../../hosts/tessera.ts";
+import westend from "../../hosts/westend.ts";
 import { locales } from "../../i18n/locales.ts";
 import { createLocaleTranslator } from "../../i18n/translator.ts";
 import { SearchForm } from "./SearchForm.tsx";
 
 function renderForm(locale: "en" | "ar", q?: string) {
-  const props = { locale: locales[locale], t: createLocaleTranslator(locales[locale]) };
+  const props = { sells: undefined, locale: locales[locale], t: createLocaleTranslator(locales[locale]) };
   return render(<SearchForm id="search" q={q} {...props} />);
 }
 
@@ -27,5 +30,15 @@ describe("SearchForm", () => {
     expect(input.getAttribute("value")).toBe("colosseum");
     expect(input.getAttribute("maxlength")).toBe("60");
     expect(screen.getByRole("button", { name: "Search" })).toBeTruthy();
+  });
+
+  it.each([
+    ["of all cities", tessera, "Städte, Orte, Touren"],
+    ["of one sight", colosseum, "Tickets und Touren"],
+    ["of theatre", westend, "Musicals und Theater"],
+  ])("says what a site %s sells", (_title, { sells }, placeholder) => {
+    render(<SearchForm id="search" sells={sells} locale={locales.de} t={createLocaleTranslator(locales.de)} />);
+    expect(screen.getByRole("textbox").getAttribute("placeholder")).toBe(placeholder);
+    expect(screen.getByLabelText(/suchen$/)).toBe(screen.getByRole("textbox"));
   });
 });

@@ -1,15 +1,19 @@
+import type { Site } from "../../hosts/site.ts";
 import type { Locale } from "../../i18n/locales.ts";
 import type { Translator } from "../../i18n/translator.ts";
 import { longestSearch, searchAction, suggestAddress } from "../../routing/search-address.ts";
 import { Icon } from "../primitives/Icon.tsx";
 import { StyleSheet } from "../theme/StyleSheet.tsx";
+import { searchWords } from "./search-words.ts";
 import * as css from "./SearchForm.css.ts";
 import * as suggestCss from "./Suggest.css.ts";
 import { Suggest } from "./Suggest.island.tsx";
 
 interface SearchFormProps {
-  /** Of its input. A page can have several forms: `header-search`. */
-  readonly id: string;
+  /** Of its input: `header-search`. */
+  readonly id: string | undefined;
+  /** What the site sells, as its words say. */
+  readonly sells: Site["sells"];
   readonly locale: Locale;
   readonly t: Translator;
   /** The words that a page was searched for. */
@@ -19,21 +23,17 @@ interface SearchFormProps {
 }
 
 /** Searches all that a site sells. Without script it is a plain form that leads to the search page (row P1). */
-export function SearchForm({ id, locale, t, q = "", size = "regular" }: SearchFormProps) {
+export function SearchForm({ id, sells, locale, t, q = "", size = "regular" }: SearchFormProps) {
+  const { label, placeholder } = searchWords(sells, t);
   return (
     <div className={css.search}>
       <StyleSheet of={css} />
       <StyleSheet of={suggestCss} />
       <Suggest src={suggestAddress(locale.code)} label={t("search.suggestions")}>
-        <form
-          action={searchAction(locale.code)}
-          // A page has one landmark for searching: that of its header.
-          role={size === "regular" ? "search" : undefined}
-          className={`${css.form} ${css.sizes[size]}`}
-        >
+        <form action={searchAction(locale.code)} role="search" className={`${css.form} ${css.sizes[size]}`}>
           <label htmlFor={id} className={css.label}>
             <Icon name="search" />
-            <span className="visually-hidden">{t("search.label")}</span>
+            <span className="visually-hidden">{label}</span>
           </label>
           <input
             id={id}
@@ -42,7 +42,7 @@ export function SearchForm({ id, locale, t, q = "", size = "regular" }: SearchFo
             inputMode="search"
             maxLength={longestSearch}
             defaultValue={q}
-            placeholder={t("search.placeholder")}
+            placeholder={placeholder}
             autoComplete="off"
             enterKeyHint="search"
             className={css.input}

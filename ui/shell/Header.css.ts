@@ -51,8 +51,10 @@ export const searchLink = style({
   minInlineSize: "44px",
   borderRadius: vars.radius.control,
   ":hover": { background: vars.color.groundTinted },
-  "@container": { [roomy]: { display: "none" } },
 });
+
+/** Stands for the form where that has no room. */
+export const searchStandIn = style([searchLink, { "@container": { [roomy]: { display: "none" } } }]);
 
 export const wordmark = style({
   display: "inline-flex",

@@ -16,6 +16,8 @@ const props: HeaderProps = {
     { href: "/rome/", text: "Rome", current: true },
     { href: "/vienna/", text: "Vienna", current: false },
   ],
+  sells: undefined,
+  searchField: undefined,
   locale: locales.en,
   languages: [
     { tag: "en", name: "English", href: "/rome/", current: true, dir: "ltr" },
@@ -97,6 +99,12 @@ describe("Header", () => {
     const form = screen.getByRole("search", { hidden: true });
     expect(form.getAttribute("action")).toBe("/de/search/");
     expect(screen.getByRole("link", { name: "Search" }).getAttribute("href")).toBe("/de/search/");
+  });
+
+  it("has no form where the page has one: its link leads there, and its navigation has more room", () => {
+    render(<Header {...props} searchField="hero-search" />);
+    expect(screen.queryByRole("search", { hidden: true })).toBeNull();
+    expect(screen.getByRole("link", { name: "Search" }).getAttribute("href")).toBe("#hero-search");
   });
 
   it("has no menu when there is nothing in it", () => {

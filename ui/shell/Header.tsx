@@ -11,23 +11,33 @@ import type { HeaderProps } from "./shell-props.ts";
 
 /**
  * The logo, cities, search, links, and one control for language and currency. It works without script: panels are popovers.
- * Its links stand in a row where they fit, else behind a menu button.
+ * Its links stand in a row where they fit, else behind a menu button. A page has one search form: where its content has
+ * it, the header leads there.
  */
-export function Header({ brand, homeHref, nav, cities, locale, t, ...reading }: HeaderProps) {
+export function Header({ brand, homeHref, nav, cities, sells, searchField, locale, t, ...reading }: HeaderProps) {
   return (
     <header className={css.header}>
       <StyleSheet of={css} />
       <div className={css.row}>
         <Wordmark brand={brand} homeHref={homeHref} />
         <CitySwitch cities={cities} t={t} />
-        <div className={css.search}>
-          <SearchForm id="header-search" locale={locale} t={t} />
-        </div>
+        {searchField === undefined && (
+          <div className={css.search}>
+            <SearchForm id="header-search" sells={sells} locale={locale} t={t} />
+          </div>
+        )}
         <div className={css.end}>
-          <a href={searchAction(locale.code)} className={css.searchLink}>
+          <a
+            href={searchField === undefined ? searchAction(locale.code) : `#${searchField}`}
+            className={searchField === undefined ? css.searchStandIn : css.searchLink}
+          >
             <Icon name="search" label={t("search.submit")} />
           </a>
-          <Navigation links={nav} fit={fitOf({ brand, links: nav, cities })} t={t} />
+          <Navigation
+            links={nav}
+            fit={fitOf({ brand, links: nav, cities, hasForm: searchField === undefined })}
+            t={t}
+          />
           <LanguageAndCurrency {...reading} t={t} />
         </div>
       </div>

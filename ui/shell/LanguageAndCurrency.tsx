@@ -4,7 +4,10 @@ import * as css from "./LanguageAndCurrency.css.ts";
 import { LanguageList } from "./LanguageList.tsx";
 import type { HeaderProps } from "./shell-props.ts";
 
-export type LanguageAndCurrencyProps = Omit<HeaderProps, "brand" | "homeHref" | "nav" | "cities" | "locale">;
+export type LanguageAndCurrencyProps = Omit<
+  HeaderProps,
+  "brand" | "homeHref" | "nav" | "cities" | "sells" | "searchField" | "locale"
+>;
 
 const panelId = "site-language";
 

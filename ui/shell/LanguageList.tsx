@@ -10,12 +10,13 @@ export interface LanguageListProps {
 export function LanguageList({ languages, className, linkClassName }: LanguageListProps) {
   return (
     <ul role="list" className={className}>
-      {languages.map(({ tag, name, href, current, dir }) => (
+      {languages.map(({ tag, name, href, isView = false, current, dir }) => (
         <li key={tag}>
           <a
             href={href}
             hrefLang={tag}
             lang={tag}
+            rel={isView ? "nofollow" : undefined}
             aria-current={current ? "true" : undefined}
             className={linkClassName}
           >

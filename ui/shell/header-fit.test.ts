@@ -4,18 +4,23 @@ import { fitOf, fits } from "./header-fit.ts";
 const linksOf = (...texts: readonly string[]) => texts.map((text) => ({ text }));
 
 it("no links have room from the smallest width on", () => {
-  expect(fitOf({ brand: "Tessera", links: [], cities: [] })).toBe(fits[0]);
+  expect(fitOf({ brand: "Tessera", links: [], cities: [], hasForm: true })).toBe(fits[0]);
 });
 
 it("longer links need a wider header, and Chinese letters count as two", () => {
-  const few = fitOf({ brand: "Tessera", links: linksOf("Rome", "Help"), cities: [] });
-  const many = fitOf({ brand: "Tessera", links: linksOf("Rome", "Colosseum", "London theatre", "Help"), cities: [1] });
+  const few = fitOf({ brand: "Tessera", links: linksOf("Rome", "Help"), cities: [], hasForm: true });
+  const many = fitOf({
+    brand: "Tessera",
+    links: linksOf("Rome", "Colosseum", "London theatre", "Help"),
+    cities: [1],
+    hasForm: true,
+  });
   expect(many).toBeGreaterThan(few);
-  const chinese = fitOf({ brand: "Tessera", links: linksOf("倫敦劇院演出門票"), cities: [] });
-  expect(chinese).toBe(fitOf({ brand: "Tessera", links: linksOf("London theatre 2"), cities: [] }));
+  const chinese = fitOf({ brand: "Tessera", links: linksOf("倫敦劇院演出門票"), cities: [], hasForm: true });
+  expect(chinese).toBe(fitOf({ brand: "Tessera", links: linksOf("London theatre 2"), cities: [], hasForm: true }));
 });
 
 it("links that have no room at any width are behind the button at every width", () => {
   const links = linksOf(...Array.from({ length: 12 }, () => "A link with many words"));
-  expect(fitOf({ brand: "Tessera", links, cities: [] })).toBe(0);
+  expect(fitOf({ brand: "Tessera", links, cities: [], hasForm: true })).toBe(0);
 });

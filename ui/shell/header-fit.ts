@@ -10,6 +10,8 @@ interface Contents {
   readonly brand: string;
   readonly links: readonly Pick<NavigationLink, "text">[];
   readonly cities: readonly unknown[];
+  /** Whether one can search in it; else a link leads to where one can. */
+  readonly hasForm: boolean;
 }
 
 /** Rem that one character takes: headings are wider than links. */
@@ -22,13 +24,14 @@ const always = 14;
 /** Rem of the button that chooses a city, and the least of a form that one can search with. */
 const cityButton = 7;
 const search = 11;
+const searchLink = 3;
 
 /** Returns from which width of a header on its links stand in a row, as far as their letters say. */
-export function fitOf({ brand, links, cities }: Contents): Fit {
+export function fitOf({ brand, links, cities, hasForm }: Contents): Fit {
   const texts = links.map(({ text }) => charactersOf(text) * linkCharacter + 1.5);
   const needed =
     always +
-    search +
+    (hasForm ? search : searchLink) +
     charactersOf(brand) * brandCharacter +
     (cities.length === 0 ? 0 : cityButton) +
     texts.reduce((sum, width) => sum + width, 0);

@@ -1,3 +1,4 @@
+import type { Site } from "../../hosts/site.ts";
 import type { Locale } from "../../i18n/locales.ts";
 import type { LocalizedText, TextLanguage } from "../../i18n/localized-text.ts";
 import type { Translator } from "../../i18n/translator.ts";
@@ -8,6 +9,10 @@ export interface HeaderProps {
   readonly nav: readonly NavigationLink[];
   /** The cities that the site has pages of; the current one is that of the page. */
   readonly cities: readonly NavigationLink[];
+  /** What the site sells, as the words of its search say. */
+  readonly sells: Site["sells"];
+  /** Id of the search field in the page's content, if it has one. */
+  readonly searchField: string | undefined;
   readonly locale: Locale;
   readonly languages: readonly LanguageLink[];
   /** Empty on a page without prices. */
@@ -52,6 +57,8 @@ export interface LanguageLink {
   readonly tag: string;
   readonly name: string;
   readonly href: string;
+  /** Whether it leads to a view of the page. Search engines need not follow it. */
+  readonly isView?: boolean;
   readonly current: boolean;
   readonly dir: "ltr" | "rtl";
 }

@@ -17,14 +17,14 @@ import { searchHeading } from "./search-metadata.ts";
 
 /** The form with its words, what was found, and what is popular where nothing was. A document's slices are at the end. */
 export function ResultsPage({ page, children }: PageProps<SearchFields>) {
-  const { locale, snapshot, t, view } = page;
+  const { locale, searchField, site, snapshot, t, view } = page;
   const found = resultsOf(snapshot, page);
   return (
     <>
       <StyleSheet of={css} />
       <PageHeading text={searchHeading(page)} />
       <div className={css.search}>
-        <SearchForm id="page-search" size="large" locale={locale} t={t} q={view.q} />
+        <SearchForm id={searchField} size="large" sells={site.sells} locale={locale} t={t} q={view.q} />
         <Summary found={found} page={page} />
       </div>
       {found !== undefined && <FoundPlaces places={found.places} page={page} />}

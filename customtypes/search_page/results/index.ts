@@ -10,6 +10,7 @@ import { resultsOf, searchQueryOf } from "./search-of.ts";
 export const results: PageKind<SearchFields> = {
   kind: "search",
   view: ["q", "page"],
+  searches: true,
   needs: (_fields, facts) => need("search", [searchQueryOf(facts)]),
   followUp: (_fields, first, facts) => {
     const { products } = resultsOf(first, facts) ?? { products: [] };

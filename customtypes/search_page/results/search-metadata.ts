@@ -1,5 +1,6 @@
 import type { PageMetadata } from "../../../renderer/page-type.ts";
 import type { PageContext } from "../../../renderer/render/page-context.ts";
+import { searchWords } from "../../../ui/search/search-words.ts";
 import { pageMetadata } from "../../page-fields.ts";
 import type { SearchFields } from "../fields.ts";
 
@@ -8,7 +9,12 @@ export function searchMetadata(fields: SearchFields, page: PageContext): PageMet
   const { title, ...own } = pageMetadata(fields, page);
   const heading = searchHeading(page);
   const named = title === "" || page.view.q !== undefined ? `${heading} | ${page.site.brand}` : title;
-  return { ...own, title: named, description: own.description || page.t("search.label"), isListed: false };
+  return {
+    ...own,
+    title: named,
+    description: own.description || searchWords(page.site.sells, page.t).label,
+    isListed: false,
+  };
 }
 
 /** Returns what a page of results is called. */

@@ -1,0 +1,19 @@
+import type { PageInstance } from "../page-type.ts";
+import type { SliceInstance } from "../slice.ts";
+import type { PageFacts } from "./page-context.ts";
+
+/** Returns the id of the search field in a page's content: its kind's, else its first slice's that has one. */
+export function searchFieldOf(
+  kind: Pick<PageInstance, "searches">,
+  slices: readonly SliceInstance[],
+  facts: PageFacts,
+): string | undefined {
+  if (kind.searches) return "page-search";
+  const slice = slices.find(({ searches }) => searches(facts));
+  return slice && sliceSearchField(slice);
+}
+
+/** A page has one search field at most. A slice has it where this is the page's. */
+export function sliceSearchField({ id }: Pick<SliceInstance, "id">): string {
+  return `${id}-search`;
+}
