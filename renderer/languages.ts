@@ -20,8 +20,8 @@ export function alternatesOf(
 type Page = Pick<PageContext, "kind" | "locale" | "path" | "alternates" | "view">;
 
 /**
- * Returns links to a page in its languages, its own among them, with what was searched for and chosen there. A list begins
- * anew: it can be shorter in another language. Where there is no page, they lead to the home page.
+ * Returns links to a page in its languages, its own among them, with what was searched for and chosen there. A list starts
+ * at its first page: it can be shorter in another language. Where there is no page, they lead to the home page.
  */
 export function languageLinks({ kind, locale, path, alternates, view }: Page): readonly LanguageLink[] {
   const languages = [...new Set([locale, ...alternates])];
@@ -51,7 +51,7 @@ export function linksTo(
 
 /**
  * Returns the address of what a traveller sees of a page, to come back to in another currency. A band of prices can have
- * fewer products in that one: then the list begins anew.
+ * fewer products in that one: then the list starts at its first page.
  */
 export function returnAddress({ kind, locale, path, view }: Omit<Page, "alternates">): string {
   const honoured: Partial<View> = { ...view };

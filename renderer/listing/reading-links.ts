@@ -1,7 +1,7 @@
 /** In header and footer: links to the page in other languages, and where a choice of currency comes back to. */
 const selector = ":is(header, footer) :is(a[hreflang], input[name=to])";
 
-/** Makes what leads from a page to itself lead to another view of it, as the page of that view says. */
+/** Makes what leads from a page to itself lead to another view of it, as in `other`. */
 export function followView(other: Document): void {
   const [own, theirs] = [document, other].map((page) => [...page.querySelectorAll(selector)]);
   if (own?.length !== theirs?.length) return;

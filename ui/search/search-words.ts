@@ -11,7 +11,7 @@ interface SearchWords {
 /** The provider's category of shows. */
 const shows = 7;
 
-/** Returns what can be found on a site: a site of one sight has no cities, and a theatre no tours. */
+/** Returns what can be found on a site. One of a sight has no cities, and a theatre no tours. */
 export function searchWords(sells: Site["sells"], t: Translator): SearchWords {
   if (sells === undefined) return { label: t("search.label"), placeholder: t("search.placeholder") };
   return sells.category === shows
