@@ -26,6 +26,7 @@ import { readListedProducts } from "./product-index/read-listed-products.ts";
 import { publications } from "./publications.ts";
 import { createSiteSearch } from "./search/create-site-search.ts";
 import { createSharedDocuments } from "./shared-documents.ts";
+import { sharedByPrograms } from "./shared-by-programs.ts";
 import { sharedValues } from "./shared-values.ts";
 
 /** The one place that knows every registry and every client. */
@@ -35,6 +36,18 @@ export const registries: Registries = {
   shell,
   shortcodes,
 };
+
+declare global {
+  interface SharedByPrograms {
+    siteSearch: ReturnType<typeof createSiteSearch>;
+    placePages: ReturnType<typeof createPlacePages>;
+    productIndex: ReturnType<typeof createProductIndex>;
+  }
+}
+
+/** Under development each program has its own, which is created again when its code changes. */
+const lasting: typeof sharedByPrograms = (name, create) =>
+  environment.development ? create() : sharedByPrograms(name, create);
 
 /** Throws outside production. In production the parameter reads as absent. */
 function refuseUndeclared(parameter: ViewParameter): void {
@@ -89,13 +102,14 @@ export const providerClient = createProviderClient({
 });
 
 /** The products that lists of the provider have. */
-export const productIndex = createProductIndex({ read: () => readListedProducts(providerClient), now: systemTime.now });
+export const productIndex = lasting("productIndex", () =>
+  createProductIndex({ read: () => readListedProducts(providerClient), now: systemTime.now }),
+);
 
 /** What visitors search for on each site. */
-export const siteSearch = createSiteSearch({
-  provider: providerClient,
-  now: systemTime.now,
-});
+export const siteSearch = lasting("siteSearch", () =>
+  createSiteSearch({ provider: providerClient, now: systemTime.now }),
+);
 
 const provider = withLastGood(withSharedLoads(providerClient), {
   maxBytes: 16_000_000,
@@ -108,11 +122,13 @@ const provider = withLastGood(withSharedLoads(providerClient), {
 
 const sharedDocuments = createSharedDocuments(contentService, sharedTypes);
 
-const placePages = createPlacePages({
-  content: contentService,
-  pageTypes: registries.pageTypes,
-  ttlMs: environment.development ? 2_000 : 3_600_000,
-});
+const placePages = lasting("placePages", () =>
+  createPlacePages({
+    content: contentService,
+    pageTypes: registries.pageTypes,
+    ttlMs: environment.development ? 2_000 : 3_600_000,
+  }),
+);
 
 let publishedRef: string | undefined;
 

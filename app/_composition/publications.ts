@@ -1,5 +1,6 @@
 import { channel, subscribe } from "node:diagnostics_channel";
 import * as v from "valibot";
+import { sharedByPrograms } from "./shared-by-programs.ts";
 import { createKnownAddresses, type KnownAddresses } from "./known-addresses.ts";
 
 type PublicationListener = (masterRef: string | undefined) => void;
@@ -15,11 +16,12 @@ interface Publications {
 }
 
 declare global {
-  var publicationsOfTessera: Publications | undefined;
+  interface SharedByPrograms {
+    publications: Publications;
+  }
 }
 
-/** Next loads pages and route handlers as two programs with modules of their own. They share only the global object. */
-export const publications = (globalThis.publicationsOfTessera ??= createPublications());
+export const publications = sharedByPrograms("publications", createPublications);
 
 const refSchema = v.object({ masterRef: v.optional(v.string()) });
 

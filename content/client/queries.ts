@@ -65,7 +65,7 @@ export function findDocuments(run: RunQuery, time: Time): FindDocuments {
 
 export function documentsIn(run: RunQuery, time: Time): ContentService["allIn"] {
   return (types, fields, { contentLanguage: lang }) =>
-    run((client) => allPages(client, { filters: [ofTypes(types)], lang, fetch: fields }, time));
+    run((client) => completeList(client, { filters: [ofTypes(types)], lang, fetch: fields }, time));
 }
 
 export function editorQueries(run: RunQuery, time: Time): EditorQueries {

@@ -37,8 +37,8 @@ export async function firstPage(client: Client, search: Search): Promise<readonl
 const countSchema = v.object({ total_results_size: v.number() });
 
 /** Returns how many documents a search finds; one request, for one document. */
-export async function countAll(client: Client, { filters, lang }: Search): Promise<number> {
-  const found = await client.get({ filters: [...filters], lang, pageSize: 1 });
+export async function countAll(client: Client, { filters, lang, fetch }: Search): Promise<number> {
+  const found = await client.get({ filters: [...filters], lang, pageSize: 1, ...fieldsOf(fetch) });
   return v.parse(countSchema, found).total_results_size;
 }
 
@@ -57,9 +57,12 @@ export async function allPages(
   return allPages(client, search, time, documents, page + 1);
 }
 
-async function getPage(client: Client, { filters, lang, fetch = [] }: Search, page: number) {
-  const fields = fetch.length === 0 ? {} : { fetch: [...fetch] };
-  return v.parse(pageSchema, await client.get({ filters: [...filters], lang, page, pageSize, ...fields }));
+async function getPage(client: Client, { filters, lang, fetch }: Search, page: number) {
+  return v.parse(pageSchema, await client.get({ filters: [...filters], lang, page, pageSize, ...fieldsOf(fetch) }));
+}
+
+function fieldsOf(fetch: Search["fetch"] = []): { readonly fetch?: string[] } {
+  return fetch.length === 0 ? {} : { fetch: [...fetch] };
 }
 
 /**

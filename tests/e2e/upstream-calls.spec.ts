@@ -58,7 +58,9 @@ for (const [title, host, path, content, provider] of [
   });
 }
 
-test("P1: a search, cold: what was found costs one provider call, and suggestions none", async ({ request }) => {
+test("P1: a search, cold: what was found costs one provider call, and suggestions none: pages share their index", async ({
+  request,
+}) => {
   const visit = async (at: string) => {
     const { url, headers } = addressed(own.baseUrl, "tessera", at);
     const response = await request.get(url, { headers: { ...headers, cookie: "currency=ISK" } });
@@ -71,6 +73,9 @@ test("P1: a search, cold: what was found costs one provider call, and suggestion
   await request.delete(`${own.providerUrl}/__calls`);
   await visit("/api/suggest/?q=kolosseum&locale=de");
   expect(await productCalls()).toEqual([]);
+  // The list of all products, read in the background, is English.
+  const german = (await callsOf(request, own.providerUrl)).filter(({ query }) => query.includes("language=DE"));
+  expect(german).toEqual([]);
   await visit("/de/search/?q=kolosseum");
   expect(await productCalls()).toHaveLength(1);
 });
