@@ -43,6 +43,7 @@ export function ProductCards(props: ProductCardsProps) {
               product={product}
               size={sizes[grid.layout]}
               image={pictures.get(product.id)}
+              loading={page.loadingOf(pictures.get(product.id))}
               badge={badges.get(product.id)}
               facts={facts.get(product.id) ?? noFacts}
               sale={page.sale(product)}

@@ -9,7 +9,7 @@ function picture(name: string, isDrawing = false): ProductImage {
 
 function shown(...images: (readonly ProductImage[])[]) {
   const products = images.map((own, index) => ({ id: index, images: own }));
-  return [...picturesOfRow(products, createPictureChoice()).values()].map((image) => image?.url);
+  return [...picturesOfRow(products, createPictureChoice().pictures).values()].map((image) => image?.url);
 }
 
 test("each product of a row has another picture, where it has several", () => {

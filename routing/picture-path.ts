@@ -10,7 +10,7 @@ const plainPath = /^(?:\/[\w~-][\w.~-]*){1,12}$/;
 const own = String.raw`(?:(?:rect|fp-x|fp-y|title|venue|kind|seed|motif|city|hour|view|measure)=[\w.*+%-]{1,240}&){0,6}`;
 const ownParameters = new RegExp(`^${own}$`);
 
-const quality = Object.values(qualities).join("|");
+const quality = [...qualities].join("|");
 const cut = String.raw`w=(\d{1,4})&ar=\d{1,5}%3A\d{1,5}&fit=crop&crop=focalpoint&auto=format&q=(?:${quality})`;
 const cutParameters = new RegExp(`^${own}${cut}$`);
 

@@ -22,7 +22,7 @@ export interface Crop {
  * Widths of pictures, px: those of the site's pages, and some around them. A picture has no other width, so that nobody
  * can order thousands of its versions.
  */
-const widths = [32, 64, 160, 320, 480, 640, 720, 828, 1080, 1440, 1920, 2400];
+const widths = [32, 64, 160, 320, 400, 480, 600, 736, 828, 920, 1080, 1440, 1920, 2400];
 
 /** Returns the listed width that is large enough, or the largest one. */
 function listedWidth(wanted: number): number {

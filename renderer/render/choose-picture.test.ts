@@ -11,17 +11,17 @@ const drawing = (name: string, seed: number) => ({
 
 test("the first picture that is not shown nearby, in the order of the page", () => {
   const all = [arches, arena, dusk];
-  expect(createPictureChoice()([all, all, all])).toEqual(all);
+  expect(createPictureChoice().pictures([all, all, all])).toEqual(all);
 });
 
 test("of pictures that are all shown, the one that was shown longest ago", () => {
-  const choose = createPictureChoice();
+  const { pictures: choose } = createPictureChoice();
   choose([[arena], [arches]]);
   expect(choose([[arches, arena], []])).toEqual([arena, undefined]);
 });
 
 test("two crops of a photograph are one, and a picture far away may return", () => {
-  const choose = createPictureChoice();
+  const { pictures: choose } = createPictureChoice();
   choose([[{ ...arches, url: `${arches.url}?rect=0,0,9,9` }]]);
   expect(choose([[arches, arena]])).toEqual([arena]);
   for (let index = 0; index < 20; index += 1) choose([[image(`other-${index}`)]]);
@@ -30,16 +30,40 @@ test("two crops of a photograph are one, and a picture far away may return", () 
 
 test("two illustrations of the same thing are one", () => {
   const [first, second, other] = [drawing("a bus", 1), drawing("a bus", 2), drawing("a lane", 3)];
-  expect(createPictureChoice()([[first], [second, other]])).toEqual([first, other]);
+  expect(createPictureChoice().pictures([[first], [second, other]])).toEqual([first, other]);
 });
 
 test("of illustrations that are all alike, another one", () => {
   const [first, second] = [drawing("a bus", 1), drawing("a bus", 2)];
-  expect(createPictureChoice()([[first], [drawing("a lane", 3)], [first, second]]).at(-1)).toEqual(second);
+  expect(
+    createPictureChoice()
+      .pictures([[first], [drawing("a lane", 3)], [first, second]])
+      .at(-1),
+  ).toEqual(second);
 });
 
 test("of several choices the one that repeats fewest pictures, and the first of equal ones", () => {
-  const choose = createPictureChoice();
+  const { pictures: choose } = createPictureChoice();
   expect(choose([[arches], [arena]], [[dusk], [image("noon")]])).toEqual([arches, arena]);
   expect(choose([[arches], [arena]], [[dusk], [image("noon")]])).toEqual([dusk, image("noon")]);
+});
+
+test("a page that begins with cards loads their first row at once, the first of all from its head", () => {
+  const { pictures, loadingOf } = createPictureChoice();
+  const row = pictures(["a", "b", "c", "d", "e"].map((name) => [image(name)]));
+  expect(row.map(loadingOf)).toEqual(["first", "eager", "eager", "eager", "lazy"]);
+  const [again] = pictures([[image("a")]]);
+  expect(loadingOf(again)).toBe("lazy");
+});
+
+test("cards that choose one after the other are a row too", () => {
+  const { pictures, loadingOf } = createPictureChoice();
+  const loading = ["a", "b", "c", "d", "e"].map((name) => loadingOf(pictures([[image(name)]])[0]));
+  expect(loading).toEqual(["first", "eager", "eager", "eager", "lazy"]);
+});
+
+test("cards below a hero wait, and so does a card without a picture", () => {
+  const { pictures, loadingOf } = createPictureChoice();
+  pictures([[arches]]);
+  expect(pictures([[arena], [dusk], []]).map(loadingOf)).toEqual(["lazy", "lazy", "lazy"]);
 });

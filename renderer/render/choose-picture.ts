@@ -18,6 +18,25 @@ export type ChoosePictures = <Image extends ShownPicture>(
   ...choices: readonly (readonly (readonly Image[])[])[]
 ) => readonly (Image | undefined)[];
 
+/**
+ * How soon a picture is loaded. The first of a page is requested from its head, before all else. Others wait until they are
+ * near the window, unless they are beside the first.
+ */
+export type PictureLoading = "first" | "eager" | "lazy";
+
+/** Chooses the pictures of one page. */
+export interface PictureChoice {
+  readonly pictures: ChoosePictures;
+  /**
+   * Returns how soon a card's picture is loaded, once it was chosen. On a page that begins with cards their first row is loaded at
+   * once. A hero is first in any case and never calls this, so that the cards below it wait.
+   */
+  readonly loadingOf: (image: ShownPicture | undefined) => PictureLoading;
+}
+
+/** How many cards the widest row has. */
+const firstRow = 4;
+
 /** What a page has shown, in its order: pictures, and what is on them. */
 interface Shown {
   readonly pictures: readonly string[];
@@ -28,12 +47,23 @@ interface Shown {
  * Returns a choice for one page, so that no window shows a picture twice. The parts of a page choose in their order on
  * it, and each choice counts for the next ones.
  */
-export function createPictureChoice(): ChoosePictures {
+export function createPictureChoice(): PictureChoice {
   let shown: Shown = { pictures: [], subjects: [] };
-  return (...choices) => {
-    const [best] = choices.map((sets) => chooseFrom(sets, shown)).toSorted((one, other) => one.repeats - other.repeats);
-    shown = best?.shown ?? shown;
-    return best?.chosen ?? [];
+  let startsWithCards = false;
+  return {
+    pictures: (...choices) => {
+      const [best] = choices
+        .map((sets) => chooseFrom(sets, shown))
+        .toSorted((one, other) => one.repeats - other.repeats);
+      shown = best?.shown ?? shown;
+      return best?.chosen ?? [];
+    },
+    loadingOf: (image) => {
+      const position = image === undefined ? -1 : shown.pictures.lastIndexOf(pictureOf(image));
+      startsWithCards ||= position === 0;
+      if (position === 0) return "first";
+      return startsWithCards && position > 0 && position < firstRow ? "eager" : "lazy";
+    },
   };
 }
 

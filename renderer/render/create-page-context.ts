@@ -46,7 +46,7 @@ export function createPageContext(
     ...read,
     t,
     pictureOrigins,
-    pictures: createPictureChoice(),
+    ...createPictureChoice(),
     ...createTextExpander(texts, context, log),
     renderShortcode: ({ use, text }, children) => use?.render(context, text, children) ?? children,
     linkTo: linksFrom(locale, hrefFrom(site, originOf)),

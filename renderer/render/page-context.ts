@@ -11,7 +11,7 @@ import type { Translator } from "../../i18n/translator.ts";
 import type { SourceText } from "../../content/source-text.ts";
 import type { ProductPages } from "../../catalog/document/document.ts";
 import type { Place } from "../place.ts";
-import type { ChoosePictures } from "./choose-picture.ts";
+import type { PictureChoice } from "./choose-picture.ts";
 import type { LinkTarget } from "./href-from.ts";
 import type { ShortcodeExpansion, TextSegment } from "../shortcode.ts";
 import type { View } from "../../routing/view.ts";
@@ -63,7 +63,9 @@ export interface PageContext extends PageFacts {
   /** Origins whose pictures the site serves itself (`routing/picture-path.ts`). */
   readonly pictureOrigins: readonly string[];
   /** Returns the pictures to show of several, so that no window shows one twice: see `createPictureChoice`. */
-  readonly pictures: ChoosePictures;
+  readonly pictures: PictureChoice["pictures"];
+  /** Returns how soon the picture of a card is loaded, right after it was chosen. */
+  readonly loadingOf: PictureChoice["loadingOf"];
   /** Interface texts. */
   readonly t: Translator;
   /** Returns an editor's text with its shortcodes expanded. */

@@ -75,7 +75,7 @@ describe("images", () => {
   test("no wider than the column they stand in, uncut, none larger than the original", () => {
     const image = renderImage(photo)?.querySelector("img");
     const widths = image?.srcset.split(", ").map((candidate) => candidate.split(" ")[1]);
-    expect(widths).toEqual(["320w", "480w", "640w"]);
+    expect(widths).toEqual(["320w", "400w", "480w", "600w", "736w"]);
     expect(image?.sizes).toBe("(min-width: 768px) 42rem, 100vw");
     expect(new URL(image?.src ?? "").searchParams.get("ar")).toBe("800:600");
     expect([image?.alt, image?.width, image?.height, image?.getAttribute("loading")]).toEqual([

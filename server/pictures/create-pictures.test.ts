@@ -27,7 +27,7 @@ const upstreamPort = await start((request, response) => {
   respond(request, response);
 });
 const host = `127.0.0.1:${upstreamPort}`;
-const cut = "w=640&ar=3%3A2&fit=crop&crop=focalpoint&auto=format&q=75";
+const cut = "w=600&ar=3%3A2&fit=crop&crop=focalpoint&auto=format&q=65";
 
 beforeEach(() => {
   received.splice(0);

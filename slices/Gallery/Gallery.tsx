@@ -26,6 +26,7 @@ export function Gallery({ fields, id, page }: SliceProps<GalleryFields>) {
               key={index}
               index={index}
               photo={photo}
+              sizes={photos.length === 2 ? widthsOf.two : widthsOf.more}
               page={page}
               label={joinTexts("phrases", [page.t("gallery.open", position(index)), photo.image.alt], page.t)}
             />
@@ -36,26 +37,30 @@ export function Gallery({ fields, id, page }: SliceProps<GalleryFields>) {
   );
 }
 
+const phone = "calc(50vw - 24px)";
+
+/** Two photographs share the width of the page. Of others a tablet has two in a row, and a desktop three or four. */
+const widthsOf = {
+  two: `(min-width: 1304px) 608px, (min-width: 768px) 46vw, ${phone}`,
+  more: `(min-width: 1304px) 400px, (min-width: 1040px) 31vw, (min-width: 768px) 46vw, ${phone}`,
+} as const;
+
 interface GalleryItemProps {
   readonly index: number;
   readonly photo: Photo;
+  readonly sizes: string;
   readonly page: PageContext;
   /** Says what the link does, and the picture's own text. */
   readonly label: string;
 }
 
 /** Renders one photograph of the grid: a link to its large picture. */
-function GalleryItem({ index, photo: { image, caption }, page, label }: GalleryItemProps) {
+function GalleryItem({ index, photo: { image, caption }, sizes, page, label }: GalleryItemProps) {
   return (
     <li className={css.item}>
       <figure>
         <a href={largeImageUrl(image.url)} data-picture={index} aria-label={label} className={css.link}>
-          <Picture
-            image={image}
-            ratio="3:2"
-            sizes="(min-width: 1100px) 400px, (min-width: 768px) 33vw, 50vw"
-            page={page}
-          />
+          <Picture image={image} ratio="3:2" sizes={sizes} page={page} />
         </a>
         {caption !== "" && <figcaption className={css.caption}>{caption}</figcaption>}
       </figure>

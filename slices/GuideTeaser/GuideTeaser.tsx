@@ -20,7 +20,12 @@ export function GuideTeaser({ fields, id, page }: SliceProps<GuideTeaserFields>)
       <div className={css.teaser}>
         {teaser.image && (
           <div className={css.picture}>
-            <Picture image={teaser.image} ratio="3:2" sizes="(min-width: 768px) 360px, 100vw" page={page} />
+            <Picture
+              image={teaser.image}
+              ratio="3:2"
+              sizes="(min-width: 768px) 360px, calc(100vw - 32px)"
+              page={page}
+            />
           </div>
         )}
         <div className={css.text}>

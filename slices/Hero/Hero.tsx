@@ -28,15 +28,16 @@ interface HeroCompactProps {
 
 /** Renders heading and introduction beside a small picture, for pages of text. */
 function HeroCompact({ fields, page }: HeroCompactProps) {
+  const [image] = page.pictures([fields.image ? [fields.image] : []]);
   return (
     <header className={css.column}>
       <div className={css.compact}>
         <div>
           <HeroHeading fields={fields} page={page} />
         </div>
-        {fields.image && (
+        {image && (
           <div className={css.compactPicture}>
-            <Picture image={fields.image} ratio="3:2" sizes="(min-width: 768px) 400px, 100vw" page={page} priority />
+            <Picture image={image} ratio="3:2" sizes="(min-width: 768px) 400px, 100vw" page={page} loading="first" />
           </div>
         )}
       </div>

@@ -58,13 +58,14 @@ interface HeroPictureProps {
   readonly page: PageContext;
 }
 
-/** The widest it is shown: beside the text, or as wide as a phone. No source of a photograph is narrower. */
-const wideSizes = "(min-width: 1304px) 596px, (min-width: 1100px) 48vw, 40vw";
+/** The widest it is shown beside the text. A tablet cuts its sides: it is as high as the text beside it. */
+const wideSizes = "(min-width: 1304px) 596px, (min-width: 1100px) 48vw, 400px";
 
 /** Renders the first picture: low on a phone, wide from a tablet on. */
 function HeroPicture({ image, page }: HeroPictureProps) {
   const wide = imgixSource(image, "16:9", page);
-  const low = imgixSource(image, "3:1", page, "phones");
+  // Without a search below it, the picture takes more of a phone's height.
+  const low = imgixSource(image, page.site.flagship ? "5:2" : "2:1", page, "phones");
   return (
     <picture style={{ display: "contents" }}>
       <PicturePreload source={wide} sizes={wideSizes} media={media.tablet} />
@@ -74,7 +75,7 @@ function HeroPicture({ image, page }: HeroPictureProps) {
         {...low}
         sizes="100vw"
         alt={image.alt}
-        width={600}
+        width={500}
         height={200}
         className={css.photograph}
         loading="eager"

@@ -14,7 +14,12 @@ export function ImageText({ fields, variation, id, page }: SliceProps<ImageTextF
   const [image] = page.pictures([fields.image ? [fields.image] : []]);
   const picture = image && (
     <div className={css.picture}>
-      <Picture image={image} ratio="3:2" sizes="(min-width: 768px) 50vw, 100vw" page={page} />
+      <Picture
+        image={image}
+        ratio="3:2"
+        sizes="(min-width: 1304px) 588px, (min-width: 768px) 46vw, calc(100vw - 32px)"
+        page={page}
+      />
     </div>
   );
   const reversed = variation === "reversed";

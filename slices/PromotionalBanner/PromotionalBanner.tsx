@@ -30,7 +30,7 @@ export function PromotionalBanner({ fields, variation, id, page }: SliceProps<Pr
   );
 }
 
-const sizes = "(min-width: 768px) 50vw, 100vw";
+const sizes = "(min-width: 768px) 50vw, calc(100vw - 32px)";
 
 interface BannerTextProps {
   readonly banner: BannerContent;

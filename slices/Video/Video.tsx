@@ -33,4 +33,4 @@ export function Video({ fields, id, page }: SliceProps<VideoFields>) {
   );
 }
 
-const sizes = "(min-width: 1000px) 960px, 100vw";
+const sizes = "(min-width: 1000px) 960px, calc(100vw - 32px)";

@@ -2,7 +2,7 @@ import { expect, test } from "@playwright/test";
 import { contentUrl, flagship, send } from "../support/send.ts";
 
 const { host: service } = new URL(contentUrl);
-const cut = "w=320&ar=3%3A2&fit=crop&crop=focalpoint&auto=format&q=75";
+const cut = "w=320&ar=3%3A2&fit=crop&crop=focalpoint&auto=format&q=65";
 const picture = `/pictures/${service}/media/colosseum.webp`;
 const headers = { host: flagship };
 
@@ -26,7 +26,7 @@ for (const path of [
   picture,
   `${picture}?${cut}&blur=200`,
   `${picture}?txt=cheap&${cut}`,
-  `${picture}?${cut.replace("q=75", "q=100")}`,
+  `${picture}?${cut.replace("q=65", "q=100")}`,
   `/pictures/${service}/media/../health?${cut}`,
   `/pictures/${service}/media/%2e%2e/health?${cut}`,
   `/pictures/${service}/media%2fcolosseum.webp?${cut}`,

@@ -39,7 +39,7 @@ export function testPage(overrides: Partial<PageContext> = {}): PageContext {
     pictureOrigins: [],
     listing: undefined,
     searchField: undefined,
-    pictures: createPictureChoice(),
+    ...createPictureChoice(),
     t,
     ...textPorts(new Map(), {
       site: tessera,

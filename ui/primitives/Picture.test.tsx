@@ -18,7 +18,7 @@ describe("Picture", () => {
     render(
       <>
         <Picture image={{ ...image, alt: "later" }} ratio="1:1" sizes="10vw" page={page} />
-        <Picture image={{ ...image, alt: "first" }} ratio="1:1" sizes="10vw" page={page} priority />
+        <Picture image={{ ...image, alt: "first" }} ratio="1:1" sizes="10vw" page={page} loading="first" />
       </>,
     );
     expect(screen.getByRole("img", { name: "later" }).getAttribute("loading")).toBe("lazy");

@@ -1,3 +1,4 @@
+import type { PictureUse } from "../../routing/picture-sizes.ts";
 import { asLocalized, languageOf, type TextOnPage } from "../../i18n/localized-text.ts";
 import { StyleSheet } from "../theme/StyleSheet.tsx";
 import { imgixSource, type PicturePage } from "./imgix-source.ts";
@@ -20,22 +21,25 @@ export interface PictureProps {
   readonly ratio: PictureRatio;
   /** As in HTML: how wide the picture is shown, `(min-width: 768px) 50vw, 100vw`. */
   readonly sizes: string;
+  /** By default any. */
+  readonly use?: PictureUse;
   readonly page: PicturePage;
-  /** For the one picture that a visitor sees first. */
-  readonly priority?: boolean;
+  /** When near the window by default. `first` is for the one picture that a visitor sees first. */
+  readonly loading?: "first" | "eager" | "lazy" | undefined;
   /** Sets its size, where that is not the width of its place. */
   readonly className?: string;
 }
 
 /** A photograph cut to a ratio around its focal point. It has its final size from the start, and its dominant colour. */
-export function Picture({ image, ratio, sizes, page, priority = false, className = css.picture }: PictureProps) {
+export function Picture(props: PictureProps) {
+  const { image, ratio, sizes, use, page, loading = "lazy", className = css.picture } = props;
   const [across = 1, down = 1] = ratio.split(":").map(Number);
   const alt = asLocalized(image.alt);
-  const source = imgixSource(image, ratio, page);
+  const source = imgixSource(image, ratio, page, use);
   return (
     <>
       <StyleSheet of={css} />
-      {priority && <PicturePreload source={source} sizes={sizes} />}
+      {loading === "first" && <PicturePreload source={source} sizes={sizes} />}
       <img
         {...source}
         sizes={sizes}
@@ -45,9 +49,9 @@ export function Picture({ image, ratio, sizes, page, priority = false, className
         height={down * 100}
         className={className}
         style={{ aspectRatio: `${across} / ${down}`, background: image.dominantColour }}
-        loading={priority ? "eager" : "lazy"}
-        decoding={priority ? "sync" : "async"}
-        fetchPriority={priority ? "high" : "auto"}
+        loading={loading === "lazy" ? "lazy" : "eager"}
+        decoding={loading === "first" ? "sync" : "async"}
+        fetchPriority={loading === "first" ? "high" : "auto"}
       />
     </>
   );

@@ -11,18 +11,32 @@ const parametersOf = (url: string) => Object.fromEntries(new URL(url).searchPara
 describe("imgixSource", () => {
   it("asks for every width when the original's is unknown", () => {
     const { srcSet } = imgixSource({ url: "https://images.example/a.jpg" }, "16:10", elsewhere);
-    expect(widthsOf(srcSet)).toEqual(["320w", "480w", "640w", "828w", "1080w", "1440w", "1920w"]);
+    expect(widthsOf(srcSet)).toEqual(["320w", "400w", "480w", "600w", "736w", "920w", "1080w", "1440w", "1920w"]);
   });
 
   it("sends phones alone no more pixels than they show, at a quality for dense screens", () => {
     const { src, srcSet } = imgixSource({ url: "https://images.example/a.jpg" }, "3:2", elsewhere, "phones");
-    expect(widthsOf(srcSet)).toEqual(["320w", "480w", "640w", "720w", "828w"]);
-    expect(parametersOf(src)).toMatchObject({ w: "828", q: "40" });
+    expect(widthsOf(srcSet)).toEqual(["480w", "600w", "736w", "828w"]);
+    expect(parametersOf(src)).toMatchObject({ w: "736", q: "40" });
   });
 
   it("never enlarges the original", () => {
     const { srcSet } = imgixSource({ url: "https://images.example/a.jpg", width: 700 }, "16:10", elsewhere);
-    expect(widthsOf(srcSet)).toEqual(["320w", "480w", "640w"]);
+    expect(widthsOf(srcSet)).toEqual(["320w", "400w", "480w", "600w"]);
+  });
+
+  it("never enlarges the part that a ratio cuts out", () => {
+    const { srcSet } = imgixSource(
+      { url: "https://images.example/a.jpg", width: 700, height: 277 },
+      "16:10",
+      elsewhere,
+    );
+    expect(widthsOf(srcSet)).toEqual(["320w", "400w"]);
+  });
+
+  it("requests a drawing once, as it is sharp in any width", () => {
+    const { src, srcSet } = imgixSource({ url: "https://images.example/a.svg?seed=1" }, "16:10", elsewhere);
+    expect(srcSet).toBe(`${src} 736w`);
   });
 
   it("serves an original smaller than the smallest width as it is", () => {
@@ -37,17 +51,17 @@ describe("imgixSource", () => {
       rect: "0,0,9,9",
       "fp-x": "0.2",
       "fp-y": "0.7",
-      w: "828",
+      w: "736",
       ar: "4:5",
       fit: "crop",
       crop: "focalpoint",
       auto: "format",
-      q: "75",
+      q: "65",
     });
   });
 
   it("takes an address without a host", () => {
-    expect(imgixSource({ url: "/photos/a.webp" }, "3:2", elsewhere).src).toMatch(/^\/photos\/a\.webp\?w=828&ar=3%3A2&/);
+    expect(imgixSource({ url: "/photos/a.webp" }, "3:2", elsewhere).src).toMatch(/^\/photos\/a\.webp\?w=736&ar=3%3A2&/);
   });
 });
 
@@ -71,9 +85,9 @@ describe("imgixSource, where the site serves the pictures of an origin", () => {
     ],
     ["a focal point", { url: "https://images.example/a.webp?fp-x=0.25&fp-y=1" }, "21:9"],
   ])("names paths of the site, each of which stands for what it would name elsewhere: %s", (_title, image, ratio) => {
-    for (const shownOn of ["all", "phones"] as const) {
-      const own = addressesIn(imgixSource(image, ratio, page, shownOn));
-      const others = addressesIn(imgixSource(image, ratio, elsewhere, shownOn));
+    for (const use of ["all", "cards", "phones"] as const) {
+      const own = addressesIn(imgixSource(image, ratio, page, use));
+      const others = addressesIn(imgixSource(image, ratio, elsewhere, use));
       for (const path of own) expect(path).toMatch(/^\/pictures\//);
       expect(own.map((path) => pictureUpstream(path, origins))).toEqual(others);
     }

@@ -1,13 +1,14 @@
 import { pictureAddress } from "../../routing/picture-path.ts";
-import { anyWidths, phoneWidths, qualities } from "../../routing/picture-sizes.ts";
+import { type PictureUse, pictureUses } from "../../routing/picture-sizes.ts";
 
 /** The width for a browser without srcset. */
-const plainWidth = 828;
+const plainWidth = 736;
 
 export interface ImgixImage {
   readonly url: string;
   /** Of the original, px; unknown for some of the provider's pictures. */
   readonly width?: number | undefined;
+  readonly height?: number | undefined;
 }
 
 export interface ImgixSource {
@@ -21,20 +22,30 @@ export interface PicturePage {
   readonly pictureOrigins: readonly string[];
 }
 
-/** Returns the addresses of a picture cut to a ratio (`"16:10"`), in every width that does not enlarge it. */
-export function imgixSource(
-  image: ImgixImage,
-  ratio: string,
-  page: PicturePage,
-  shownOn: keyof typeof qualities = "all",
-): ImgixSource {
-  const fitting = fittingWidths(shownOn === "phones" ? phoneWidths : anyWidths, image.width);
+/**
+ * Returns the addresses of a picture cut to a ratio (`"16:10"`), in every width that does not enlarge it. An SVG is as
+ * sharp in any width, so it has one address.
+ */
+export function imgixSource(image: ImgixImage, ratio: string, page: PicturePage, use: PictureUse = "all"): ImgixSource {
+  const { widths, quality } = pictureUses[use];
+  const fitting = isDrawn(image.url) ? [plainWidth] : fittingWidths(widths, widthOfCut(image, ratio));
   const plain = fitting.findLast((width) => width <= plainWidth);
-  const urlOf = imgixUrls(image.url, { ratio, quality: qualities[shownOn] }, page);
+  const urlOf = imgixUrls(image.url, { ratio, quality }, page);
   return {
     src: urlOf(plain ?? plainWidth),
     srcSet: fitting.map((width) => `${urlOf(width)} ${width}w`).join(", "),
   };
+}
+
+function isDrawn(url: string): boolean {
+  return url.split("?")[0]?.endsWith(".svg") ?? false;
+}
+
+/** Returns how wide an original can be cut to this ratio, px. A wide one has less of its width in a cut that is higher. */
+function widthOfCut({ width, height }: ImgixImage, ratio: string): number | undefined {
+  const [across = 1, down = 1] = ratio.split(":").map(Number);
+  if (width === undefined || height === undefined) return width;
+  return Math.floor(Math.min(width, (height * across) / down));
 }
 
 function fittingWidths(widths: readonly number[], original: number | undefined): readonly number[] {

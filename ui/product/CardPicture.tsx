@@ -3,7 +3,7 @@ import type { Product, ProductLabel } from "../../catalog/product/product.ts";
 import type { Sale } from "../../catalog/show/sale.ts";
 import type { Translator } from "../../i18n/translator.ts";
 import type { PicturePage } from "../primitives/imgix-source.ts";
-import { Picture } from "../primitives/Picture.tsx";
+import { Picture, type PictureProps } from "../primitives/Picture.tsx";
 import { cardWidths } from "./card-widths.ts";
 import { CardBadge } from "./CardBadge.tsx";
 import { Poster } from "./Poster.tsx";
@@ -15,6 +15,7 @@ export interface CardPictureProps {
   readonly size: "s" | "m" | "l";
   /** One of its pictures; undefined for a poster of its name. */
   readonly image: ProductImage | undefined;
+  readonly loading?: PictureProps["loading"];
   readonly badge: ProductLabel | undefined;
   readonly sale: Sale;
   readonly t: Translator;
@@ -22,12 +23,20 @@ export interface CardPictureProps {
 }
 
 /** A product's picture with its badge on it, or a poster, whose words no badge hides. Grey when it can't be booked. */
-export function CardPicture({ product, size, image, badge, sale, t, page }: CardPictureProps) {
+export function CardPicture({ product, size, image, loading, badge, sale, t, page }: CardPictureProps) {
   const className = sale.price === undefined ? `${css.picture} ${css.soldOut}` : css.picture;
   return (
     <>
       {image ? (
-        <Picture image={image} ratio="16:10" sizes={cardWidths[size]} page={page} className={className} />
+        <Picture
+          image={image}
+          ratio="16:10"
+          sizes={cardWidths[size]}
+          use="cards"
+          loading={loading}
+          page={page}
+          className={className}
+        />
       ) : (
         <Poster title={product.name} subtitle={product.cityName} ratio="16:10" className={className} />
       )}

@@ -27,7 +27,7 @@ function renderCard(collection: Collection) {
       target={{ href: "/rome/colosseum/" }}
       locale={locales.en}
       t={t}
-      page={{ pictureOrigins: [], pictures: (sets) => sets.map(([first]) => first) }}
+      page={{ pictureOrigins: [], pictures: (sets) => sets.map(([first]) => first), loadingOf: () => "lazy" }}
     />,
   );
 }

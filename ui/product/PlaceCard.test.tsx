@@ -7,7 +7,7 @@ import { placePictures } from "./place-pictures.ts";
 const [forum = "", dome = ""] = ["forum", "dome"].map((name) => `https://images.example/${name}.jpg`);
 
 it("cards of places beside each other have different pictures", () => {
-  const page = { pictureOrigins: [], pictures: createPictureChoice() };
+  const page = { pictureOrigins: [], ...createPictureChoice() };
   const card = (name: string, urls: readonly string[]) => (
     <PlaceCard name={name} target={{ href: "/" }} images={placePictures(urls)} size="s" page={page} />
   );

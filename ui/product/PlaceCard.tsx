@@ -19,6 +19,8 @@ export interface PlaceCardProps {
   /** The collection that it is for, if any: tests compare it with the provider's. */
   readonly collectionId?: number;
   readonly page: PicturePage & {
+    /** Returns how soon the picture is loaded, right after it was chosen. */
+    readonly loadingOf: (image: PictureProps["image"] | undefined) => PictureProps["loading"];
     /** Returns the picture of each set that is not shown nearby. */
     readonly pictures: (
       sets: readonly (readonly PictureProps["image"][])[],
@@ -37,7 +39,15 @@ export function PlaceCard({ name, target, images, size, collectionId, page, chil
       {image === undefined ? (
         <Poster title={name} ratio="16:10" className={css.picture} />
       ) : (
-        <Picture image={image} ratio="16:10" sizes={cardWidths[size]} page={page} className={css.picture} />
+        <Picture
+          image={image}
+          ratio="16:10"
+          sizes={cardWidths[size]}
+          use="cards"
+          loading={page.loadingOf(image)}
+          page={page}
+          className={css.picture}
+        />
       )}
       <div className={`${css.body} ${css.lines}`}>
         <h3 className={css.placeName}>

@@ -15,6 +15,8 @@ export function ProductGallery({ data: { product }, page }: ExperienceProps) {
   const { t } = page;
   const photos = oneKind(product.images).slice(0, most).map(photoOf);
   if (photos.length === 0) return null;
+  // Cards below must know that these are shown.
+  page.pictures(photos.map(({ image }) => [image]));
   const position = (index: number) => ({ n: index + 1, count: photos.length });
   return (
     <div className={css.frame}>
@@ -34,7 +36,7 @@ export function ProductGallery({ data: { product }, page }: ExperienceProps) {
                   ratio="16:10"
                   sizes={`(min-width: 768px) ${isLarge(index, photos.length) ? 620 : 310}px, 88vw`}
                   page={page}
-                  priority={index === 0}
+                  loading={index === 0 ? "first" : "lazy"}
                 />
               </a>
             </li>

@@ -43,13 +43,15 @@ function ShowPoster({ fields, page }: ShowProps) {
     const theatre = product?.show.theatre?.name ?? page.text(fields.theatre_name);
     return <Poster title={page.text(fields.show_name)} subtitle={theatre} />;
   }
+  // Cards below must know that it is shown.
+  page.pictures([[poster]]);
   return (
     <Picture
       image={poster}
       ratio="4:5"
       sizes="(min-width: 1100px) 320px, (min-width: 768px) 240px, 112px"
       page={page}
-      priority
+      loading="first"
     />
   );
 }
