@@ -1,6 +1,7 @@
 import { describe, expect, it, vi } from "vitest";
 import type { ResourceName } from "../../../catalog/snapshot/table.ts";
 import en from "../../../i18n/messages/en.json";
+import { scaled } from "../../support/test-scale.ts";
 import { renderPath } from "./render-path.tsx";
 import { type Fault, faults, startFaultyProvider } from "./start-faulty-provider.ts";
 import { shippedContentClient } from "./shipped-content-client.ts";
@@ -90,7 +91,7 @@ const pages: readonly PageCase[] = [
 ];
 
 interface CallCase {
-  readonly what: ResourceName | "every call";
+  readonly what: ResourceName;
   readonly affects: (path: string) => boolean;
 }
 
@@ -107,7 +108,6 @@ const calls: readonly CallCase[] = [
   { what: "slots", affects: (path) => path.includes("/slots/get/") },
   { what: "nearbyCities", affects: (path) => path.endsWith("/nearby-cities") },
   { what: "nextAvailable", affects: (path) => path === "/api/v7/tour-groups/calendar/" },
-  { what: "every call", affects: () => true },
 ];
 
 const renderCase = ({ host, path }: PageCase, fault: Fault, affects: CallCase["affects"]) =>
@@ -117,28 +117,43 @@ const price = /<bdi[^>]*>[€£]/;
 const sentences = (html: string) =>
   [...html.matchAll(/We could not load [^<]*/g)].map(([sentence]) => sentence).toSorted();
 
-/** What a page reads, from its calls one by one, and from all of them: it reads nothing else. */
-function callsOf({ reads, readsNext = [] }: PageCase) {
-  const all = new Set<CallCase["what"]>([...reads, ...readsNext, "every call"]);
-  return calls
-    .filter(({ what }) => all.has(what))
-    .map((call) => ({ ...call, lost: call.what === "every call" ? reads : [call.what] }));
+/** The calls that a page makes: it reads nothing else. */
+function callsOf({ reads, readsNext = [] }: PageCase): readonly CallCase[] {
+  const all = new Set([...reads, ...readsNext]);
+  return calls.filter(({ what }) => all.has(what));
 }
+
+const isWhole = scaled(10) === 10;
+
+/**
+ * Whether a fault of one call is tried on this page. The pages that make the call have one fault each in turn, so that
+ * every fault of every call is tried.
+ */
+function isTried(page: PageCase, { what }: CallCase, fault: Fault): boolean {
+  const readers = pages.filter((other) => callsOf(other).some((call) => call.what === what));
+  return isWhole || readers[failing.indexOf(fault) % readers.length] === page;
+}
+
+const singleFaults = (page: PageCase) =>
+  callsOf(page).flatMap((call) =>
+    failing.filter((fault) => isTried(page, call, fault)).map((fault) => ({ ...call, fault })),
+  );
 
 describe.each(pages)("I3: the $kind page", (page) => {
   it("reads what the tables have", () => {
     const { reads, readsNext = [] } = page;
-    expect(callsOf(page)).toHaveLength(reads.length + readsNext.length + 1);
+    expect(callsOf(page)).toHaveLength(reads.length + readsNext.length);
   });
 
-  describe.each(callsOf(page))("when $what go wrong", ({ lost, affects }) => {
-    it.each(failing)("%s: renders completely, and the failure is reported", async (fault) => {
-      const { title, html, failures, lost: slices } = await renderCase(page, fault, affects);
-      expect([failures, slices]).toEqual([lost, []]);
+  it.each(singleFaults(page))(
+    "when $what go wrong, $fault: renders completely, and the failure is reported",
+    async ({ what, affects, fault }) => {
+      const { title, html, failures, lost } = await renderCase(page, fault, affects);
+      expect([failures, lost]).toEqual([[what], []]);
       expect(title).not.toBe("");
       expect(html).toContain("<h1");
-    });
-  });
+    },
+  );
 
   it("slow: renders as always", async () => {
     const [slow, usual] = [await renderCase(page, "slow", () => true), await renderCase(page, "500", () => false)];
@@ -148,11 +163,19 @@ describe.each(pages)("I3: the $kind page", (page) => {
   });
 
   it.each(failing)("with the provider down, %s: a sentence replaces prices and cards", async (fault) => {
-    const { html } = await renderCase(page, fault, () => true);
+    const { title, html, failures, lost } = await renderCase(page, fault, () => true);
+    expect([failures, lost]).toEqual([page.reads, []]);
+    expect(title).not.toBe("");
+    expect(html).toContain("<h1");
     expect(sentences(html)).toEqual(page.says.toSorted());
     expect(html).not.toMatch(price);
     expect(html).not.toContain("/book/");
   });
+});
+
+it.each(calls)("every fault of $what is tried on a page", ({ what }) => {
+  const tried = pages.flatMap((page) => singleFaults(page).flatMap((one) => (one.what === what ? [one.fault] : [])));
+  expect(new Set(tried)).toEqual(new Set(failing));
 });
 
 describe("one failed call affects no other part of the page", () => {

@@ -8,7 +8,9 @@ export const faults = ["down", "500", "429", "slow", "hang", "invalid-json", "wr
 
 export type Fault = (typeof faults)[number];
 
-/** Time-out for `hang`, and for `429` with its `retry-after` of a second: nothing else ends these calls. */
+/** Time-out of a call that hangs. The others of its page have the client's, so that a busy machine does not end them. */
+const hangMs = 200;
+/** Time-out with `429`, whose `retry-after` is a second: nothing else ends these calls. */
 const shortMs = 1000;
 /** Time-out for other faults, long enough for a busy machine. */
 const longMs = 5000;
@@ -24,14 +26,15 @@ export async function startFaultyProvider() {
   return (fault: Fault, affects: (path: string) => boolean): ProviderClient =>
     createProviderClient({
       baseUrl: origin,
-      timeoutMs: fault === "hang" || fault === "429" ? shortMs : longMs,
+      timeoutMs: fault === "429" ? shortMs : longMs,
       // Not by a new `Request`: Node 20 loses the signal of one that is garbage-collected, and the call never ends.
       fetch: async (input, init) => {
         const affected = affects(new URL(input instanceof Request ? input.url : input).pathname);
         if (affected && fault === "down") throw new TypeError("fetch failed");
         const headers = new Headers(init?.headers);
         if (affected) headers.set("x-fault", fault);
-        return fetch(input, { ...init, headers });
+        const signal = affected && fault === "hang" ? AbortSignal.timeout(hangMs) : (init?.signal ?? null);
+        return fetch(input, { ...init, headers, signal });
       },
     });
 }
