@@ -50,26 +50,25 @@ async function failure(child: ChildProcess): Promise<readonly string[]> {
   return output.join("").trim().split("\n");
 }
 
-test("says where the services are, which then answer", async () => {
-  const { contentUrl, providerUrl, bookingUrl } = await isReady(start());
+test("says where the services are, which then answer; a second start names the port in use; SIGINT ends the first", async () => {
+  const child = start();
+  const { contentUrl, providerUrl, bookingUrl } = await isReady(child);
   expect((await fetch(`${bookingUrl}/health`)).status).toBe(200);
   expect(await (await fetch(contentUrl)).json()).toHaveProperty("refs");
   expect((await fetch(`${providerUrl}/health`)).status).toBe(200);
-});
-
-test.each([
-  ["content", ["contentUrl"]],
-  ["provider", ["providerUrl"]],
-  ["provider,booking", ["providerUrl", "bookingUrl"]],
-])("a service that is not wanted is not started: %s alone", async (EMBEDDED_SERVICES, urls) => {
-  const [message] = await once(start({ EMBEDDED_SERVICES }), "message");
-  expect(Object.keys(message)).toEqual(["type", ...urls]);
-});
-
-test("SIGINT ends it", async () => {
-  const child = start();
-  await isReady(child);
+  const { port } = new URL(contentUrl);
+  expect(await failure(start({ CONTENT_PORT: port }))).toEqual([
+    expect.stringContaining(`Port ${port}, which the content service wants`),
+  ]);
   child.kill("SIGINT");
+  expect(await once(child, "exit")).toEqual([0, null]);
+});
+
+test("a service that is not wanted is not started, and all end with their parent: provider and booking alone", async () => {
+  const child = start({ EMBEDDED_SERVICES: "provider,booking" });
+  const [message] = await once(child, "message");
+  expect(Object.keys(message)).toEqual(["type", "providerUrl", "bookingUrl"]);
+  child.disconnect();
   expect(await once(child, "exit")).toEqual([0, null]);
 });
 
@@ -91,19 +90,4 @@ test("a file that is no database is one sentence and exit code 1", async () => {
   const CONTENT_DATABASE = join(folder, "content.db");
   writeFileSync(CONTENT_DATABASE, "no database".repeat(1000));
   expect(await failure(start({ CONTENT_DATABASE }))).toEqual([expect.stringContaining("npm run content:rebuild")]);
-});
-
-test("it ends with its parent", async () => {
-  const child = start();
-  await isReady(child);
-  child.disconnect();
-  expect(await once(child, "exit")).toEqual([0, null]);
-});
-
-test("a port in use is one sentence and exit code 1", async () => {
-  const { contentUrl } = await isReady(start());
-  const { port } = new URL(contentUrl);
-  expect(await failure(start({ CONTENT_PORT: port }))).toEqual([
-    expect.stringContaining(`Port ${port}, which the content service wants`),
-  ]);
 });

@@ -1,6 +1,7 @@
 import { readdirSync } from "node:fs";
 import { createClient, type PrismicDocument } from "@prismicio/client";
 import { expect, test, vi } from "vitest";
+import { allDocuments } from "./support/all-documents.ts";
 import { startShippedContent } from "./support/start-shipped-content.ts";
 import { valuesIn } from "./values-in.ts";
 
@@ -9,7 +10,7 @@ vi.setConfig({ testTimeout: 60_000 });
 
 const origin = await startShippedContent();
 const client = createClient<PrismicDocument>("tessera", { documentAPIEndpoint: `${origin}/api/v2` });
-const documents = await client.dangerouslyGetAll({ lang: "*" });
+const documents = await allDocuments(client);
 
 /** Types that pages contain; documents of other types have their own address. */
 const partsOfPages = new Set(["common_header", "common_footer"]);

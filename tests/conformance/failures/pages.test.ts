@@ -13,7 +13,7 @@ vi.mock("../../../ui/islands/island.tsx", () => {
 });
 
 const [content, clientWith] = await Promise.all([shippedContentClient(), startFaultyProvider()]);
-const failing = faults.filter((fault) => fault !== "slow");
+const failing: readonly Fault[] = faults.filter((fault) => fault !== "slow");
 const { unavailable } = en.listing;
 const { priceUnavailable } = en.show;
 
