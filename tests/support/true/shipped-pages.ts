@@ -35,10 +35,16 @@ export function shippedPages(): readonly ShippedPage[] {
   });
 }
 
-/** Returns the pages to visit. Of many pages of one pattern, each language has a few. */
+/**
+ * Returns the pages to visit. Of many pages of one pattern, each language has a few. Content pages that several sites
+ * have are one pattern: they say the same in other words, and show no products.
+ */
 export function sampledPages(pages: readonly ShippedPage[]): readonly ShippedPage[] {
+  const hosts = new Map<string, Set<string>>();
+  for (const { family, site } of pages) hosts.set(family, (hosts.get(family) ?? new Set()).add(site.host));
+  const isShared = (family: string) => family.startsWith("content_page ") && (hosts.get(family)?.size ?? 0) > 1;
   return sampleDocuments(pages, ({ uid, family, locale, exists }) => ({
-    family: `${family} ${locale.code} ${exists}`,
+    family: `${isShared(family) ? "content_page of several sites" : family} ${locale.code} ${exists}`,
     name: `${uid} ${locale.code}`,
   }));
 }
