@@ -1,5 +1,5 @@
 import type { ReactElement } from "react";
-import { cardFacts } from "../catalog/product/card-facts.ts";
+import { cardFacts, type NextDays } from "../catalog/product/card-facts.ts";
 import type { Product } from "../catalog/product/product.ts";
 import { CardGrid, type CardGridProps } from "../ui/primitives/CardGrid.tsx";
 import { ProductCard } from "../ui/product/ProductCard.tsx";
@@ -17,6 +17,7 @@ interface ProductCardsProps extends Pick<CardGridProps, "layout" | "label" | "or
   readonly showScratchPrice: boolean;
   /** What each card's link ends in: `?variant=7`. */
   readonly hrefSuffix?: string;
+  readonly nextDays?: NextDays;
 }
 
 /** What each layout has room for. */
@@ -27,8 +28,8 @@ const sizes = { grid: "m", row: "s", list: "l" } as const;
  * omitted.
  */
 export function ProductCards(props: ProductCardsProps) {
-  const { first, products, page, showScratchPrice, hrefSuffix = "", ...grid } = props;
-  const facts = cardFacts(products);
+  const { first, products, page, showScratchPrice, hrefSuffix = "", nextDays, ...grid } = props;
+  const facts = cardFacts(products, nextDays);
   const pictures = picturesOfRow(products, page.pictures);
   const badges = badgesOfRow(products, page.badge);
   return (

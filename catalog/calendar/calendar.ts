@@ -9,8 +9,8 @@ export interface Calendar {
   readonly endDate: string | undefined;
 }
 
-/** Days of a calendar, `YYYY-MM-DD`, both included. The provider decides about what is missing here. */
-interface CalendarRange {
+/** Days of a product's calendar, `YYYY-MM-DD`, both included. The provider decides about what is missing here. */
+export interface CalendarRange {
   readonly id: number;
   readonly from?: string | undefined;
   readonly to?: string | undefined;

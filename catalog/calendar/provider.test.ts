@@ -75,6 +75,17 @@ test("H17: calendars of another range are another request", async () => {
   ]);
 });
 
+test("D33: a day that does not fit is no next available day; a day to end with is a call of its own", async () => {
+  const dates = { "2026-12-03": calendarDayExample, "2026-12-02": { listingPrice: "free" }, soon: calendarDayExample };
+  await using upstream = await startUpstreamWith({ "1": { ...calendarExample, dates } });
+  const queries = [{ id: 1 }, { id: 1, to: "2026-12-22" }, { id: 2, to: "2026-12-22" }];
+  expect(await connectProvider(upstream).all("nextAvailable", queries, market)).toEqual(["2026-12-03", "2026-12-03"]);
+  expect(upstream.calls).toEqual([
+    "GET /api/v7/tour-groups/calendar/?tour-group-ids=1&currency=EUR&min-pax=1",
+    "GET /api/v7/tour-groups/calendar/?tour-group-ids=1,2&to-date=2026-12-22&currency=EUR&min-pax=1",
+  ]);
+});
+
 test("D33: the next available days of several products are one request; a product without one is missing", async () => {
   await using upstream = await startUpstreamWith({ "1": calendarExample, "2": { ...calendarExample, dates: {} } });
   const found = await connectProvider(upstream).all("nextAvailable", [{ id: 1 }, { id: 2 }], market);

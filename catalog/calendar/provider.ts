@@ -6,20 +6,46 @@ import type { ProviderContext } from "../provider/resource.ts";
 import { validIds } from "../provider/parameters.ts";
 import { wireIdText } from "../provider/wire.ts";
 import type { Calendar, CalendarQuery, VariantCalendarQuery } from "./calendar.ts";
-import { toCalendar, wireCalendar } from "./wire.ts";
+import { firstDay, toCalendar, type WireCalendar, wireCalendar } from "./wire.ts";
 
 const path = "/api/v7/tour-groups/calendar/";
 const schema = v.record(v.string(), v.unknown());
 const entry = v.tuple([wireIdText, wireCalendar]);
 
+type Range = Omit<CalendarQuery, "id">;
+
 /** Returns the calendars of products, by product; unknown products are missing. */
 export async function findCalendars(
   ids: readonly number[],
-  { from, to, minPax = 1 }: Omit<CalendarQuery, "id">,
-  { transport, market: { currency } }: ProviderContext,
+  range: Range,
+  context: ProviderContext,
 ): Promise<ReadonlyMap<number, Calendar>> {
+  const { transport, market } = context;
+  const origin = { path, currency: market.currency, onDropped: transport.onDropped };
+  const found = await requestCalendars(ids, range, context);
+  return new Map(found.map(([id, wire]) => [id, toCalendar(wire, origin)]));
+}
+
+/**
+ * Returns the first free day of products, `YYYY-MM-DD`, by product. A list has many products and needs no prices of theirs,
+ * so other days are not parsed.
+ */
+export async function findFirstDays(
+  ids: readonly number[],
+  range: Range,
+  context: ProviderContext,
+): Promise<ReadonlyMap<number, string>> {
+  const found = await requestCalendars(ids, range, context);
+  return new Map(found.flatMap(([id, wire]) => firstDay(wire).map((day) => [id, day])));
+}
+
+async function requestCalendars(
+  ids: readonly number[],
+  { from, to, minPax = 1 }: Range,
+  { transport, market: { currency } }: ProviderContext,
+): Promise<readonly (readonly [number, WireCalendar])[]> {
   const valid = validIds(transport, path, ids);
-  if (valid.length === 0) return new Map();
+  if (valid.length === 0) return [];
   const query = [
     ["tour-group-ids", valid.join()],
     ["from-date", from],
@@ -30,8 +56,7 @@ export async function findCalendars(
   const response = await request(transport, { path, query, schema });
   const entries = parseItems(path, Object.entries(response), entry, transport.onDropped);
   if (entries.length === 0 && Object.keys(response).length > 0) throw notCalendars(path);
-  const origin = { path, currency, onDropped: transport.onDropped };
-  return new Map(entries.map(([id, wire]) => [id, toCalendar(wire, origin)]));
+  return entries;
 }
 
 function notCalendars(at: string): ProviderError {

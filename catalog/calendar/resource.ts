@@ -1,42 +1,51 @@
-import {
-  hundredPerCall,
-  idsPerCall,
-  onePerCall,
-  type ProviderContext,
-  type ProviderResource,
-} from "../provider/resource.ts";
-import { type Calendar, type CalendarQuery, nextAvailableDate, type VariantCalendarQuery } from "./calendar.ts";
-import { findCalendars, findVariantCalendar } from "./provider.ts";
+import { idsPerCall, onePerCall, type ProviderContext, type ProviderResource } from "../provider/resource.ts";
+import type { Calendar, CalendarQuery, CalendarRange, VariantCalendarQuery } from "./calendar.ts";
+import { findCalendars, findFirstDays, findVariantCalendar } from "./provider.ts";
 
 /** The calendar of a product: one call for all products with the same range. */
 export const calendars: ProviderResource<CalendarQuery, Calendar> = {
   example: { id: 50_001 },
-  key: ({ id, ...range }) => [id, rangeOf(range)].join("/"),
+  key: keyOf,
   batch: idsPerCall,
   live: true,
   onFailure: "rethrow",
-  load: async (queries, context) => {
-    const byRange = new Map<string, CalendarQuery[]>();
-    for (const query of queries) byRange.set(rangeOf(query), [...(byRange.get(rangeOf(query)) ?? []), query]);
-    const found = await Promise.all([...byRange.values()].map((sameRange) => loadRange(sameRange, context)));
-    return new Map(found.flat());
-  },
+  load: byRange(findCalendars),
 };
 
-function rangeOf({ from = "", to = "", minPax = 1 }: Omit<CalendarQuery, "id">): string {
+function keyOf({ id, ...range }: CalendarQuery): string {
+  return [id, rangeOf(range)].join("/");
+}
+
+type Range = Omit<CalendarQuery, "id">;
+
+function rangeOf({ from = "", to = "", minPax = 1 }: Range): string {
   return [from, to, minPax].join("/");
 }
 
-async function loadRange(queries: readonly CalendarQuery[], context: ProviderContext) {
-  const found = await findCalendars(
-    queries.map(({ id }) => id),
-    queries[0] ?? {},
-    context,
-  );
-  return queries.flatMap((query): [string, Calendar][] => {
-    const calendar = found.get(query.id);
-    return calendar === undefined ? [] : [[calendars.key(query), calendar]];
-  });
+type Find<Value> = (
+  ids: readonly number[],
+  range: Range,
+  context: ProviderContext,
+) => Promise<ReadonlyMap<number, Value>>;
+
+/** Returns a loader with one call for all queries of the same range. */
+function byRange<Value>(find: Find<Value>): ProviderResource<CalendarQuery, Value>["load"] {
+  return async (queries, context) => {
+    const ranges = new Map<string, CalendarQuery[]>();
+    for (const query of queries) ranges.set(rangeOf(query), [...(ranges.get(rangeOf(query)) ?? []), query]);
+    const load = async (sameRange: readonly CalendarQuery[]) => {
+      const found = await find(
+        sameRange.map(({ id }) => id),
+        sameRange[0] ?? {},
+        context,
+      );
+      return sameRange.flatMap((query): [string, Value][] => {
+        const value = found.get(query.id);
+        return value === undefined ? [] : [[keyOf(query), value]];
+      });
+    };
+    return new Map((await Promise.all([...ranges.values()].map(load))).flat());
+  };
 }
 
 /** The calendar of one variant. */
@@ -52,13 +61,11 @@ export const variantCalendars = onePerCall<VariantCalendarQuery, Calendar>({
  * The next day a product can be booked on, `YYYY-MM-DD`. Unlike a calendar it is missing when the call failed, and the page
  * is whole without it.
  */
-export const nextAvailable = hundredPerCall<string>({
+export const nextAvailable: ProviderResource<CalendarRange, string> = {
   example: { id: 50_001 },
+  key: keyOf,
+  batch: idsPerCall,
   live: true,
   dispensable: true,
-  find: async (ids, context) => {
-    const found = await findCalendars(ids, {}, context);
-    const dates = [...found].map(([id, calendar]) => [id, nextAvailableDate(calendar)] as const);
-    return new Map(dates.flatMap(([id, date]): [number, string][] => (date === undefined ? [] : [[id, date]])));
-  },
-});
+  load: byRange(findFirstDays),
+};

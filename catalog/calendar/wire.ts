@@ -59,6 +59,13 @@ export function toCalendar(wire: WireCalendar, { path, currency: fallback, onDro
   };
 }
 
+/** Returns the first day of a calendar that is valid, in a list; an empty list where there is none. */
+export function firstDay({ dates }: WireCalendar): readonly string[] {
+  const days = Object.entries(dates).toSorted(([one], [other]) => one.localeCompare(other));
+  const first = days.find((day) => v.is(wireCalendarDay, day));
+  return first === undefined ? [] : [first[0]];
+}
+
 function toDateAvailability(day: WireCalendarDay[1], currency: CurrencyCode): DateAvailability {
   return {
     price: toMoney(day.listingPrice, currency),

@@ -39,6 +39,8 @@ export interface Listing<Item> {
   readonly choices: Choices;
   /** Why the products are in this order. */
   readonly reasons: readonly Reason[];
+  /** The first free day of each match within the chosen days. Empty without days. */
+  readonly firstDays: ReadonlyMap<number, string>;
   /** What the choices would leave on other days, the soonest first. Empty without days. */
   readonly otherDays: readonly OtherDay<Item>[];
 }
@@ -53,7 +55,7 @@ export function listProducts<Item extends Listed>(
   const isDated = days !== undefined && calendars !== undefined;
   const rows = products.map((product) => {
     const { inTime, day } = isDated ? firstDay(product, days, now, calendars) : { inTime: true, day: undefined };
-    return { product, values: facetValues(product, now), free: inTime, next: inTime ? undefined : day };
+    return { product, values: facetValues(product, now), free: inTime, day };
   });
   const all = rows.map(({ values }) => values);
   const choices = effectiveChoices(all, query.choices);
@@ -71,8 +73,11 @@ export function listProducts<Item extends Listed>(
     ),
     choices,
     reasons: reasonsOf(query, { isFiltered: isNarrowed(choices), isDated }),
+    firstDays: new Map(
+      fitting.flatMap(({ product, free: inTime, day }) => (inTime && day !== undefined ? [[product.id, day]] : [])),
+    ),
     otherDays: fitting
-      .flatMap(({ product, next }) => (next === undefined ? [] : [{ product, next }]))
+      .flatMap(({ product, free: inTime, day }) => (inTime || day === undefined ? [] : [{ product, next: day }]))
       .sort((one, other) => one.next.localeCompare(other.next)),
   };
 }

@@ -24,6 +24,24 @@ test("J12: a short list shares nothing, and what is compared first is no highlig
   });
 });
 
+test("X2: the next free day follows the duration, where others of the list are free sooner", () => {
+  const days = new Map([
+    [1, "2026-11-23"],
+    [2, "2026-11-23"],
+    [3, "2026-11-23"],
+  ]);
+  const products = list(["GUIDED_TOUR"], ["GUIDED_TOUR"], [], ["MEALS_INCLUDED"]);
+  expect([...cardFacts(products, days).values()].map(({ first }) => first)).toEqual([
+    ["GUIDED_TOUR"],
+    ["GUIDED_TOUR"],
+    [],
+    ["MEALS_INCLUDED"],
+  ]);
+  const facts = cardFacts(products, new Map([...days, [1, "2026-11-30"]]));
+  expect(facts.get(1)).toMatchObject({ first: ["NEXT_DAY", "GUIDED_TOUR"], nextDay: "2026-11-30" });
+  expect(facts.get(4)?.first).toEqual(["MEALS_INCLUDED"]);
+});
+
 test("J12: durations distinguish products where they differ", () => {
   const products = [60, 60, 90, 120].map((minutes, index) =>
     testProduct({ id: index + 1, descriptors: ["DURATION"], minDuration: minutes, maxDuration: minutes }),

@@ -1,22 +1,29 @@
 import { productHighlights } from "./highlights.ts";
 import type { Descriptor, Product } from "./product.ts";
 
-/** Something that a card says about a product in words: one of the provider's descriptors, or the guide's languages. */
-export type CardFact = Descriptor | "LANGUAGES";
+/** Something that a card says in words: one of the provider's descriptors, the guide's languages, or the day from which it is free. */
+export type CardFact = Descriptor | "LANGUAGES" | "NEXT_DAY";
 
 /** What the card of a product says besides its name, rating and price. */
 export interface CardFacts {
-  /** What distinguishes it from its neighbours: duration, kind of guide and entry, languages; three at most. */
+  /** What distinguishes it from its neighbours: duration, next free day, kind of guide and entry, languages; three at most. */
   readonly first: readonly CardFact[];
   /** The other highlights, in the order of the specification (§9, row J12). */
   readonly highlights: readonly Descriptor[];
+  /** The next free day, `YYYY-MM-DD`; undefined where it is not known, or none of the list is free sooner. */
+  readonly nextDay?: string | undefined;
 }
 
-type Described = Pick<Product, "id" | "descriptors" | "minDuration" | "maxDuration" | "facts">;
+type Described = Pick<Product, "id" | "descriptors" | "minDuration" | "maxDuration" | "facts"> &
+  Pick<CardFacts, "nextDay">;
+
+/** The next free day of each product of a list, `YYYY-MM-DD`, as far as it is known. */
+export type NextDays = ReadonlyMap<number, string>;
 
 /** What travellers compare first. */
 const compared: readonly CardFact[] = [
   "DURATION",
+  "NEXT_DAY",
   "GUIDED_TOUR",
   "AUDIO_GUIDE",
   "SKIP_THE_LINE",
@@ -33,9 +40,15 @@ const shortestList = 4;
 
 /**
  * Returns what the cards of a list say, by product id. What 70 % of the list share is omitted, as it distinguishes none of
- * them. Lists of fewer than four products share nothing.
+ * them. Lists of fewer than four products share nothing. A next free day counts where others are free sooner.
  */
-export function cardFacts(products: readonly Described[]): ReadonlyMap<number, CardFacts> {
+export function cardFacts(
+  listed: readonly Omit<Described, "nextDay">[],
+  nextDays: NextDays = new Map(),
+): ReadonlyMap<number, CardFacts> {
+  const [soonest] = listed.flatMap(({ id }) => nextDays.get(id) ?? []).toSorted();
+  const later = (day: string | undefined) => (day === soonest ? undefined : day);
+  const products = listed.map((product): Described => ({ ...product, nextDay: later(nextDays.get(product.id)) }));
   const counts = new Map<string, number>();
   for (const key of products.flatMap(keysOf)) counts.set(key, (counts.get(key) ?? 0) + 1);
   const isCommon = (key: string) =>
@@ -47,7 +60,7 @@ function factsOf(product: Described, isCommon: (fact: CardFact) => boolean): Car
   const own = compared.filter((fact) => has(fact, product) && !isCommon(fact));
   const first = own.slice(0, mostCompared);
   const rest = product.descriptors.filter((each) => !first.includes(each) && !isCommon(each));
-  return { first, highlights: productHighlights(rest) };
+  return { first, highlights: productHighlights(rest), nextDay: product.nextDay };
 }
 
 function keysOf(product: Described): readonly string[] {
@@ -56,12 +69,14 @@ function keysOf(product: Described): readonly string[] {
 }
 
 /** Returns the same key for two products of which a fact says the same. */
-function keyOf(fact: CardFact, { minDuration, maxDuration, facts }: Described): string {
+function keyOf(fact: CardFact, { minDuration, maxDuration, facts, nextDay }: Described): string {
+  if (fact === "NEXT_DAY") return `${fact} ${nextDay}`;
   if (fact === "DURATION") return `${fact} ${minDuration} ${maxDuration}`;
   return fact === "LANGUAGES" ? `${fact} ${facts.guideLanguages.join()}` : fact;
 }
 
-function has(fact: CardFact, { descriptors, minDuration, maxDuration, facts }: Described): boolean {
+function has(fact: CardFact, { descriptors, minDuration, maxDuration, facts, nextDay }: Described): boolean {
+  if (fact === "NEXT_DAY") return nextDay !== undefined;
   if (fact === "DURATION") return minDuration !== undefined || maxDuration !== undefined;
   return fact === "LANGUAGES" ? facts.guideLanguages.length > 0 : descriptors.includes(fact);
 }

@@ -1,21 +1,30 @@
-import { languageNames } from "../../i18n/formatters.ts";
+import { parseDate } from "../../i18n/dates.ts";
+import { dateFormat, languageNames } from "../../i18n/formatters.ts";
 import { formatTag, type Locale } from "../../i18n/locales.ts";
 import type { Translator } from "../../i18n/translator.ts";
-import type { CardFact } from "./card-facts.ts";
+import type { CardFact, CardFacts } from "./card-facts.ts";
 import { productDuration } from "./product-duration.ts";
 import type { Product } from "./product.ts";
 
-/** Returns a fact about a product in words: `1 hr 30 min`, `Guided tour`, `English +4`. Empty where it is not known. */
-export function factWords(
-  fact: CardFact,
-  product: Pick<Product, "minDuration" | "maxDuration" | "facts">,
-  locale: Locale,
-  t: Translator,
-): string {
+type Described = Pick<Product, "minDuration" | "maxDuration" | "facts"> & Pick<CardFacts, "nextDay">;
+
+/**
+ * Returns a fact about a product in words: `1 hr 30 min`, `Guided tour`, `English +4`, `From Dec 1`. Empty where it is not known.
+ */
+export function factWords(fact: CardFact, product: Described, locale: Locale, t: Translator): string {
   if (fact === "DURATION") return productDuration(product, locale, t, "short");
+  if (fact === "NEXT_DAY") return dayWords(product.nextDay, locale, t);
   if (fact !== "LANGUAGES") return t(`descriptors.${fact}`);
   return languageWords(product.facts.guideLanguages, locale);
 }
+
+function dayWords(day: string | undefined, locale: Locale, t: Translator): string {
+  const date = parseDate(day ?? "");
+  if (date === undefined) return "";
+  return t("product.fromDay", { date: dateFormat(formatTag(locale), dayParts).format(date) });
+}
+
+const dayParts = { day: "numeric", month: "short", timeZone: "UTC" } as const;
 
 /** The page's own language is named first; of more than two, the others are counted. */
 function languageWords(tags: readonly string[], locale: Locale): string {

@@ -8,6 +8,7 @@ import { shownDays } from "./shown-days.ts";
 import * as css from "./Listing.css.ts";
 import type { ResultsProps } from "./listing-props.ts";
 import { anyDay, listingHref } from "./listing-href.ts";
+import { nextDaysOf } from "./listing-of.ts";
 import { honoursListing } from "./listing-view.ts";
 import { Pages } from "./Pages.tsx";
 import { SoldOutDoor } from "./SoldOutDoor.tsx";
@@ -32,6 +33,7 @@ export function Results(props: ResultsProps) {
           layout="grid"
           showScratchPrice={fields.show_scratch_price}
           hrefSuffix={page.text(fields.cta_url_suffix)}
+          nextDays={nextDaysOf(listing, page.snapshot)}
         />
       )}
       <Pages {...props} />

@@ -4,7 +4,7 @@ import type { PageContext } from "../render/page-context.ts";
 import * as css from "./Listing.css.ts";
 import type { ListingPartProps } from "./listing-props.ts";
 import { listingHref } from "./listing-href.ts";
-import type { PageListing } from "./listing-of.ts";
+import { nextDaysOf, type PageListing } from "./listing-of.ts";
 import { shownDays } from "./shown-days.ts";
 
 /** How many products a door leads to. */
@@ -46,11 +46,12 @@ interface Door {
 }
 
 /** What the filters would leave on other days; without days, what of the page has no price now. */
-function doorsOf({ days, otherDays, shown }: PageListing, { snapshot, sale }: PageContext): readonly Door[] {
-  if (days !== undefined) return otherDays;
-  return shown
+function doorsOf(listing: PageListing, { snapshot, sale }: PageContext): readonly Door[] {
+  if (listing.days !== undefined) return listing.otherDays;
+  const next = nextDaysOf(listing, snapshot);
+  return listing.shown
     .filter((product) => product.price === undefined && sale(product).price === undefined)
-    .map((product) => ({ product, next: snapshot.get("nextAvailable", { id: product.id }) }));
+    .map((product) => ({ product, next: next.get(product.id) }));
 }
 
 /** Links to the listing of the product's own kind. */

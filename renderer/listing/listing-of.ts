@@ -1,7 +1,9 @@
 import { dayAfter, type Days, daysIn } from "../../catalog/listing/days.ts";
 import { type Calendars, type Listing, listProducts } from "../../catalog/listing/list-products.ts";
 import type { DayChoice, ListingQuery } from "../../catalog/listing/listing-query.ts";
-import type { CalendarQuery } from "../../catalog/calendar/calendar.ts";
+import type { CalendarQuery, CalendarRange } from "../../catalog/calendar/calendar.ts";
+import type { NextDays } from "../../catalog/product/card-facts.ts";
+import { need, type Needs, noNeeds } from "../../catalog/snapshot/needs.ts";
 import type { Product } from "../../catalog/product/product.ts";
 import type { Snapshot } from "../../catalog/snapshot/snapshot.ts";
 import { listedProducts } from "../product-list/product-list.ts";
@@ -11,6 +13,9 @@ import { listingQuery, mostProducts } from "./listing-view.ts";
 
 /** Days after the chosen ones in which the next free day of a product is looked for. */
 const daysAhead = 14;
+
+/** Days in which a card's next free day is looked for where no days are chosen. */
+const daysOfCards = 30;
 
 /** A listing of a page, and what was requested of it. */
 export interface PageListing extends Listing<Product> {
@@ -25,23 +30,58 @@ export interface PageListing extends Listing<Product> {
 
 export type ListingFacts = Pick<PageFacts, "view">;
 
-/** Returns the listing of a page from what was read for it. */
-export function listingOf(fields: ProductListFields, snapshot: Snapshot, { view }: ListingFacts): PageListing {
+/** What a page requests of a listing, and the products that it is of. */
+type Requested = Pick<PageListing, "products" | "query" | "days">;
+
+function requestedOf(fields: ProductListFields, snapshot: Snapshot, { view }: ListingFacts): Requested {
   const products = listedProducts(fields, snapshot, mostProducts);
   const requested = listingQuery(view, fields);
   const days = requested.days && daysIn(requested.days, products[0]?.timeZone ?? "", snapshot.readAt);
-  const query = { ...requested, days: days && requested.days };
+  return { products, days, query: { ...requested, days: days && requested.days } };
+}
+
+/** Returns the listing of a page from what was read for it. */
+export function listingOf(fields: ProductListFields, snapshot: Snapshot, facts: ListingFacts): PageListing {
+  const { products, query, days } = requestedOf(fields, snapshot, facts);
   const calendars = query.days && readCalendars(products, query.days, snapshot);
   const listing = listProducts(products, query, { now: snapshot.readAt, calendars });
   return { ...listing, products, query, days, daysUnread: days !== undefined && calendars === undefined };
 }
 
+/**
+ * Returns what to read about the days of a listing: the calendars of all its products where days are chosen, else the next
+ * free day of those on the page.
+ */
+export function dayNeeds(fields: ProductListFields, first: Snapshot, facts: ListingFacts): Needs {
+  const { products, query } = requestedOf(fields, first, facts);
+  if (query.days !== undefined) return need("calendars", calendarQueries(products, query.days, first.readAt));
+  const { shown } = listProducts(products, query, { now: first.readAt, calendars: undefined });
+  if (shown.length === 0) return noNeeds;
+  return need(
+    "nextAvailable",
+    shown.map((product) => nextDayQuery(product, first)),
+  );
+}
+
+/** What can't be bought now may be free long after what can. All others are of one range, so that one call reads them. */
+function nextDayQuery({ id, price }: Product, { readAt }: Pick<Snapshot, "readAt">): CalendarRange {
+  const today = new Date(readAt).toISOString().slice(0, 10);
+  return price === undefined ? { id } : { id, from: today, to: dayAfter(today, daysOfCards) };
+}
+
+/** Returns the next free day of the products on the page of a listing, as far as it is known. */
+export function nextDaysOf({ shown, days, firstDays }: PageListing, snapshot: Snapshot): NextDays {
+  if (days !== undefined) return firstDays;
+  return new Map(
+    shown.flatMap((product) => {
+      const day = snapshot.get("nextAvailable", nextDayQuery(product, snapshot));
+      return day === undefined ? [] : [[product.id, day]];
+    }),
+  );
+}
+
 /** Returns the calendars to read for products on chosen days: all of one range, so that one call reads them. */
-export function calendarQueries(
-  products: readonly Product[],
-  choice: DayChoice,
-  now: number,
-): readonly CalendarQuery[] {
+function calendarQueries(products: readonly Product[], choice: DayChoice, now: number): readonly CalendarQuery[] {
   const zones = new Set(products.map(({ timeZone }) => timeZone));
   const days = [...zones].flatMap((zone) => daysIn(choice, zone, now) ?? []);
   const [from] = days.map((each) => each.from).toSorted();

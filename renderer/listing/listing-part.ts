@@ -1,4 +1,4 @@
-import { mergeNeeds, need, type Needs } from "../../catalog/snapshot/needs.ts";
+import { mergeNeeds, type Needs } from "../../catalog/snapshot/needs.ts";
 import type { Snapshot } from "../../catalog/snapshot/snapshot.ts";
 import { productPageNeeds } from "../product-hrefs.ts";
 import { listState } from "../product-list/list-state.ts";
@@ -6,19 +6,13 @@ import { listedProducts } from "../product-list/product-list.ts";
 import type { ProductListFields } from "../product-list/product-list-fields.ts";
 import { nothingShown, type Shown } from "../part.ts";
 import type { PageFacts } from "../render/page-context.ts";
-import { calendarQueries, listingOf } from "./listing-of.ts";
-import { listingQuery, mostProducts } from "./listing-view.ts";
+import { dayNeeds, listingOf } from "./listing-of.ts";
+import { mostProducts } from "./listing-view.ts";
 
-/** Returns what a listing needs once its products are known: their pages, and their calendars where days are chosen. */
+/** Returns what a listing needs once its products are known: their pages, and their free days. */
 export function listingFollowUp(fields: ProductListFields, first: Snapshot, facts: PageFacts): Needs {
   const products = listedProducts(fields, first, mostProducts);
-  const { days } = listingQuery(facts.view, fields);
-  const unsold = products.filter(({ price }) => price === undefined).map(({ id }) => ({ id }));
-  return mergeNeeds([
-    productPageNeeds(products, facts),
-    ...(days === undefined ? [] : [need("calendars", calendarQueries(products, days, first.readAt))]),
-    ...(unsold.length === 0 ? [] : [need("nextAvailable", unsold)]),
-  ]);
+  return mergeNeeds([productPageNeeds(products, facts), dayNeeds(fields, first, facts)]);
 }
 
 /**

@@ -2,7 +2,7 @@ import { cleanup, screen, within } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
 import { testCalendar } from "../../catalog/calendar/calendar.example.ts";
 import type { Product } from "../../catalog/product/product.ts";
-import { mergeNeeds, need } from "../../catalog/snapshot/needs.ts";
+import { need } from "../../catalog/snapshot/needs.ts";
 import { testPage } from "../../tests/support/page-context.ts";
 import { renderSlice } from "../../tests/support/render-slice.tsx";
 import { testProduct } from "../../tests/support/test-product.ts";
@@ -31,10 +31,12 @@ interface Case {
 /** Renders a listing of these products. */
 function show({ products = rome, view = {}, found = {}, failed = {} }: Case = {}, primary: object = {}) {
   cleanup();
-  const unsold = products.filter(({ price }) => price === undefined).map(({ id }) => ({ id }));
+  const nextDays = products.map(({ id, price }) =>
+    price === undefined ? { id } : { id, from: "2026-11-22", to: "2026-12-22" },
+  );
   const snapshot = testSnapshot({
     found: { rankings: [[query, { products, total: products.length, city: undefined }]], ...found },
-    missing: mergeNeeds([need("nextAvailable", unsold)]),
+    missing: need("nextAvailable", nextDays),
     readAt,
     ...failed,
   });
@@ -256,6 +258,29 @@ describe("P2, X2: days", () => {
     show({ view: { from: "2026-11-01", to: "2026-11-02" } });
     expect(names()).toHaveLength(3);
     expect(screen.getByRole("link", { name: "Any day" }).getAttribute("aria-current")).toBe("true");
+  });
+});
+
+describe("X2: the next free day is on the cards of what is free later than others", () => {
+  const ten = Array.from({ length: 10 }, (_, index) =>
+    testProduct({ id: index + 1, name: `P${index + 1}`, descriptors: [] }),
+  );
+  const free = (day: (id: number) => string) =>
+    ten.map(({ id }) => [{ id, from: "2026-11-22", to: "2026-12-22" }, day(id)] as const);
+  const said = () =>
+    screen.getAllByRole("article").flatMap((card) => within(card).queryByText(/^From /)?.textContent ?? []);
+
+  it("as one of ten has another than the rest", () => {
+    show({ products: ten, found: { nextAvailable: free((id) => (id === 4 ? "2026-12-01" : "2026-11-23")) } });
+    expect(said()).toEqual(["From Dec 1"]);
+  });
+
+  it("on chosen days it is one of them", () => {
+    const calendar = ({ id }: { readonly id: number }) => testCalendar(id < 6 ? "2026-11-28" : "2026-11-29");
+    const queries = ten.map(({ id }) => ({ id, from: "2026-11-28", to: "2026-12-13" }));
+    const calendars = queries.map((each) => [each, calendar(each)] as const);
+    show({ products: ten, view: { from: "2026-11-28", to: "2026-11-29" }, found: { calendars } });
+    expect(said()).toEqual(["From Nov 29", "From Nov 29", "From Nov 29", "From Nov 29", "From Nov 29"]);
   });
 });
 

@@ -102,8 +102,8 @@ describe("a page with a listing", () => {
     expect(cards).toEqual(["P1", "P2", "P3"]);
   });
 
-  it("X2: it reads no calendar without days", async () => {
-    expect((await rendered({ sort: "price" })).calls).toEqual(composed);
+  it("X2: without days it reads the next free day of the products on its page alone", async () => {
+    expect((await rendered({ sort: "price" })).calls).toEqual([...composed, "nextAvailable of 24"]);
   });
 
   it("X2: it shows everything, and is soon rendered again, where the calendars fail", async () => {

@@ -29,7 +29,8 @@ const highlightsAt = { s: 0, m: 3, l: 5 } as const;
  */
 export function ProductCard(props: ProductCardProps) {
   const { product, size, locale, t, facts } = props;
-  const words = facts.first.map((fact) => factWords(fact, product, locale, t)).filter((each) => each !== "");
+  const described = { ...product, nextDay: facts.nextDay };
+  const words = facts.first.map((fact) => factWords(fact, described, locale, t)).filter((each) => each !== "");
   return (
     <article className={css.size[size]} data-product={product.id}>
       <StyleSheet of={css} />

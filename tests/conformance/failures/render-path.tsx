@@ -14,6 +14,9 @@ import type { Diagnostic } from "../../../renderer/diagnostics.ts";
 import type { Registries } from "../../../renderer/registries.ts";
 import { defaultView } from "../../../routing/view.ts";
 
+/** When pages are rendered here, epoch milliseconds. */
+export const renderedAt = Date.UTC(2026, 10, 24, 10);
+
 interface Upstreams {
   readonly content: ContentClient;
   readonly provider: ProviderClient;
@@ -39,7 +42,7 @@ export async function renderPath(
     originOf: ({ host: name }) => `https://${name}`,
     bookingOriginOf: bookingOrigin,
     pictureOrigins: [],
-    now: () => 0,
+    now: () => renderedAt,
     measure: (_part, run) => run(),
     onDiagnostics: (found) => void diagnostics.push(...found),
     onFailure: (resource) => void failures.add(resource),

@@ -2,6 +2,7 @@ import { afterAll } from "vitest";
 import { createProviderClient, type ProviderClient } from "../../../catalog/provider/client.ts";
 import { createProviderServer } from "../../../embedded/provider-api/server.ts";
 import { startOnFreePort } from "../../../embedded/runtime/testing/start-on-free-port.ts";
+import { renderedAt } from "./render-path.tsx";
 
 /** `down` refuses the connection; the service simulates the others. */
 export const faults = ["down", "500", "429", "slow", "hang", "invalid-json", "wrong-shape"] as const;
@@ -20,7 +21,7 @@ const longMs = 5000;
  * The service stops after the tests of the file.
  */
 export async function startFaultyProvider() {
-  const server = createProviderServer({ mediaBaseUrl: "http://media.test", slowMs: 20 });
+  const server = createProviderServer({ mediaBaseUrl: "http://media.test", slowMs: 20, now: () => renderedAt });
   const { origin, stop } = await startOnFreePort(server);
   afterAll(stop);
   return (fault: Fault, affects: (path: string) => boolean): ProviderClient =>
