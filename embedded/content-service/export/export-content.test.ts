@@ -20,7 +20,8 @@ const shipped = seedFolders({ models: join(import.meta.dirname, "../../..") });
 /** Some of the shipped documents, in two languages: links to the others are broken. */
 function someFiles(): SeedFolders {
   const content = temporaryFolder();
-  const isSome = (name: string) => /(microsite\/.*visits|microsite\/.*\.rome|showpage|redirect).*(en-us|de-de)\.json$/.test(name);
+  const isSome = (name: string) =>
+    /(microsite\/.*visits|microsite\/.*\.rome|showpage|redirect).*(en-us|de-de)\.json$/.test(name);
   for (const [name] of filesIn(shipped.content))
     if (isSome(name)) cpSync(join(shipped.content, name), join(content, name));
   return { ...shipped, content };

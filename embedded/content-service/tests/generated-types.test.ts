@@ -54,6 +54,8 @@ test("shipped documents are of the types that Prismic's generator makes of their
   expect(documents.length).toBeGreaterThan(20);
   const page = documents.find(({ type }) => type === "content_page");
   const wrong = page ? [{ ...page, data: { ...page.data, ["heading"]: "Rome" } }] : [];
-  const complaints = compileWithGeneratedTypes(programOf([...documents, ...wrong])).trim().split("\n");
+  const complaints = compileWithGeneratedTypes(programOf([...documents, ...wrong]))
+    .trim()
+    .split("\n");
   expect(complaints).toEqual([expect.stringMatching(`program\\.ts\\(${documents.length + 2},.*error TS`)]);
 });
