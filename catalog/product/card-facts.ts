@@ -1,7 +1,7 @@
 import { productHighlights } from "./highlights.ts";
 import type { Descriptor, Product } from "./product.ts";
 
-/** Something that a card says in words: one of the provider's descriptors, the guide's languages, or the day from which it is free. */
+/** What a card says in words: one of the provider's descriptors, languages, or the next free day. */
 export type CardFact = Descriptor | "LANGUAGES" | "NEXT_DAY";
 
 /** What the card of a product says besides its name, rating and price. */

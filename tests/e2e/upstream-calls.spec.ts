@@ -27,8 +27,8 @@ function isForPage({ path, query }: { readonly path: string; readonly query: str
 }
 
 for (const [title, host, path, content, provider] of [
-  // The second content query is for its travel guide. The last two calls are the second round: cities that are near, and
-  // from when the products on its page are free. The first serve its listing and the blocks that its kind composes (record 46).
+  // The second content query is for its travel guide. The last two calls are the second round: cities
+  // that are near, and when its products are free. The first serve its listing and the blocks that its kind composes (record 46).
   ["a city page", "tessera", "/de/rome/", 2, 10],
   // No block of links is composed: the site has no other page of a place.
   ["a microsite", "colosseum", "/de/", 1, 4],
