@@ -48,7 +48,7 @@ export function listingOf(fields: ProductListFields, snapshot: Snapshot, facts: 
   return { ...listing, products, query, days, daysUnread: days !== undefined && calendars === undefined };
 }
 
-/** Returns what to read: all calendars where days are chosen, else the next free days of the products on the page. */
+/** Returns what to read: all calendars where days are chosen, else the next free days on the page. */
 export function dayNeeds(fields: ProductListFields, first: Snapshot, facts: ListingFacts): Needs {
   const { products, query } = requestedOf(fields, first, facts);
   if (query.days !== undefined) return need("calendars", calendarQueries(products, query.days, first.readAt));

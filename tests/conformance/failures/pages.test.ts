@@ -125,7 +125,7 @@ function callsOf({ reads, readsNext = [] }: PageCase): readonly CallCase[] {
 
 const isWhole = scaled(10) === 10;
 
-/** Whether a fault of one call is tried on this page: pages that make the call have the faults in turn. */
+/** Whether a fault of a call is tried on this page: pages with that call have faults in turn. */
 function isTried(page: PageCase, { what }: CallCase, fault: Fault): boolean {
   const readers = pages.filter((other) => callsOf(other).some((call) => call.what === what));
   return isWhole || readers[failing.indexOf(fault) % readers.length] === page;
