@@ -10,7 +10,7 @@ const unknown = { status: 404, json: { type: "api_notfound_error", message: "Not
 
 /** Returns the refs that one query in this mode is sent with. */
 async function refsOf(service: TestService, mode: ContentMode) {
-  await testClient(service, { mode }).all(["microsite"]);
+  await testClient(service, { mode }).ofHost("www.tessera.example", ["microsite"]);
   return service.searches().map((query) => query.get("ref"));
 }
 

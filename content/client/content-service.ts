@@ -8,8 +8,6 @@ export interface ContentClient {
   readonly page: (identifier: string, locale: Locale) => Promise<RawDocument | undefined>;
   /** Returns the documents of these types that belong to a host, in all languages; one query. */
   readonly ofHost: (host: string, types: readonly string[]) => Promise<readonly RawDocument[]>;
-  /** Returns all documents of these types in all languages. */
-  readonly all: (types: readonly string[]) => Promise<readonly RawDocument[]>;
 }
 
 /** All documents of some types, in all languages, as they were at a ref. */

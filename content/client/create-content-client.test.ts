@@ -60,7 +60,7 @@ test("an access token goes with every request", async () => {
   await using service = await holding();
   const access = { repository: "tessera", endpoint: service.endpoint, accessToken: "secret" };
   const client = createContentClient({ ...access, mode: { kind: "latest" }, timeoutMs: 10_000, pageTypes: [] });
-  await client.all(["microsite"]);
+  await client.ofHost("www.tessera.example", ["microsite"]);
   expect(service.requests.map(({ searchParams }) => searchParams.get("access_token"))).toEqual(["secret", "secret"]);
 });
 
@@ -89,6 +89,8 @@ test("two clients with the same query at the same time each have a response of t
       return { json: { results: [testDocument(`response-${nth}`, "microsite", {})] } };
     },
   });
-  const responses = await Promise.all([1, 2].map(() => testClient(service).all(["microsite"])));
+  const responses = await Promise.all(
+    [1, 2].map(() => testClient(service).ofHost("www.tessera.example", ["microsite"])),
+  );
   expect(new Set(responses.map(([document]) => document?.uid))).toEqual(new Set(["response-1", "response-2"]));
 });

@@ -25,7 +25,7 @@ export function createContentClient(options: ContentClientOptions, time: Time = 
   function serviceIn(mode: ContentMode): ContentService {
     const run = createQueryRunner(options, mode, transport);
     const service: ContentService = {
-      ...pageQueries(run, pageTypes, time),
+      ...pageQueries(run, pageTypes),
       ...listQueries(run, time),
       ...editorQueries(run, time),
       documents: findDocuments(run, time),

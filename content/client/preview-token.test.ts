@@ -42,14 +42,17 @@ test("E18: a preview cookie overrides the ref, for its own questions only", asyn
   await using service = await startTestService();
   const client = testClient(service, { mode: { kind: "ref", ref: "r0" } });
   const preview = client.withPreview(jar("tessera", token));
-  for (const each of [client, preview, client, client.withPreview("theirs")]) await each.all(["microsite"]);
+  for (const each of [client, preview, client, client.withPreview("theirs")])
+    await each.ofHost("www.tessera.example", ["microsite"]);
   expect(service.searches().map((query) => query.get("ref"))).toEqual(["r0", token, "r0", "r0"]);
 });
 
 test("a preview that expired is an error, not what is published", async () => {
   const refusal = { type: "api_security_error", message: "This preview token has expired. Master ref is: m1" };
   await using service = await startTestService({ search: () => ({ status: 404, json: refusal }) });
-  await expect(testClient(service).withPreview(token).all(["microsite"])).rejects.toMatchObject({
+  await expect(
+    testClient(service).withPreview(token).ofHost("www.tessera.example", ["microsite"]),
+  ).rejects.toMatchObject({
     kind: "authorization",
     message: refusal.message,
   });

@@ -22,10 +22,10 @@ async function setUp() {
 test("P33: after a publication the repository is read again at once", async () => {
   const { service, client } = await setUp();
   await using _ = service;
-  await client.all(["page"]);
-  await client.all(["page"]);
+  await client.ofHost("www.tessera.example", ["page"]);
+  await client.ofHost("www.tessera.example", ["page"]);
   client.published(undefined);
-  await client.all(["page"]);
+  await client.ofHost("www.tessera.example", ["page"]);
   expect(refsOf(service)).toEqual(["m1", "m1", "m2"]);
 });
 
@@ -33,9 +33,9 @@ test("P33: the ref of a publication counts for as long as a repository from befo
   const { service, client, clock } = await setUp();
   await using _ = service;
   client.published("m9");
-  await client.all(["page"]);
+  await client.ofHost("www.tessera.example", ["page"]);
   clock.now = 5000;
-  await client.all(["page"]);
+  await client.ofHost("www.tessera.example", ["page"]);
   expect(refsOf(service)).toEqual(["m9", "m2"]);
 });
 
@@ -43,7 +43,7 @@ test("P33: a message that arrives again after a later one does not bring its ref
   const { service, client } = await setUp();
   await using _ = service;
   for (const ref of ["m8", "m9", "m8"]) client.published(ref);
-  await client.all(["page"]);
+  await client.ofHost("www.tessera.example", ["page"]);
   expect(refsOf(service)).toEqual(["m9"]);
 });
 
@@ -51,9 +51,9 @@ test("P33: after a publication without a ref, that of the one before no longer c
   const { service, client } = await setUp();
   await using _ = service;
   client.published("m9");
-  await client.all(["page"]);
+  await client.ofHost("www.tessera.example", ["page"]);
   client.published(undefined);
-  await client.all(["page"]);
+  await client.ofHost("www.tessera.example", ["page"]);
   expect(refsOf(service)).toEqual(["m9", "m2"]);
 });
 
@@ -61,7 +61,7 @@ test("P33: the ref of a publication that is gone is replaced by that of the repo
   const { service, client } = await setUp();
   await using _ = service;
   client.published("gone");
-  await client.all(["page"]);
+  await client.ofHost("www.tessera.example", ["page"]);
   expect(refsOf(service)).toEqual(["gone", "m2"]);
 });
 
@@ -69,7 +69,7 @@ test("P33: a site that shows a release stays with it", async () => {
   await using service = await startTestService();
   const client = testClient(service, { mode: { kind: "ref", ref: "r1" } });
   client.published("m9");
-  await client.all(["page"]);
+  await client.ofHost("www.tessera.example", ["page"]);
   expect(refsOf(service)).toEqual(["r1"]);
 });
 

@@ -10,7 +10,7 @@ import { canMatch, joinQueries } from "./join-queries.ts";
 import type { RunQuery } from "./run-query.ts";
 import { allPages, countAll, firstPage, isIdentifier, type Search } from "./search.ts";
 
-export function pageQueries(run: RunQuery, pageTypes: readonly string[], time: Time): ContentClient {
+export function pageQueries(run: RunQuery, pageTypes: readonly string[]): ContentClient {
   /** A filter on `uid` would name one type: pages carry their identifier as a tag as well. */
   const tagged = async (tag: string, types: readonly string[], lang: string) =>
     isIdentifier(tag)
@@ -22,7 +22,6 @@ export function pageQueries(run: RunQuery, pageTypes: readonly string[], time: T
       return found.find(({ uid }) => uid === identifier);
     },
     ofHost: (host, types) => tagged(host, types, "*"),
-    all: (types) => run((client) => allPages(client, { filters: [ofTypes(types)], lang: "*" }, time)),
   };
 }
 

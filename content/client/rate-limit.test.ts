@@ -19,7 +19,7 @@ async function waitsAfter(headers: Readonly<Record<string, string>>) {
   await using service = await startTestService({
     search: (nth) => (nth === 1 ? { status: 429, headers, text: "slow down" } : { json: { results: [] } }),
   });
-  await testClient(service, { time }).all(["microsite"]);
+  await testClient(service, { time }).ofHost("www.tessera.example", ["microsite"]);
   return waits;
 }
 
@@ -46,7 +46,9 @@ test("a wait longer than the time-out fails at once, with one request", async ()
   await using service = await startTestService({
     search: () => ({ status: 429, headers: { "retry-after": "99999999" } }),
   });
-  await expect(testClient(service).all(["microsite"])).rejects.toMatchObject({ kind: "time-out" });
+  await expect(testClient(service).ofHost("www.tessera.example", ["microsite"])).rejects.toMatchObject({
+    kind: "time-out",
+  });
   expect(service.searches()).toHaveLength(1);
 });
 
@@ -54,7 +56,7 @@ test("I7: the repository's 429 is waited for as well, as often as it comes", asy
   await using service = await startTestService({
     repository: (nth) => (nth < 4 ? { status: 429 } : { json: { refs: [{ ref: "m1", isMasterRef: true }] } }),
   });
-  expect(await testClient(service).all(["microsite"])).toEqual([]);
+  expect(await testClient(service).ofHost("www.tessera.example", ["microsite"])).toEqual([]);
   expect(service.repositories()).toBe(4);
 });
 
@@ -62,5 +64,8 @@ test.each(["3600", "0"])("retry-after %s costs no more than the time-out", async
   const response = { status: 429, headers: { "retry-after": retryAfter } };
   await using service = await startTestService({ search: () => response });
   const client = testClient(service, { time: systemTime, timeoutMs: 150 });
-  await expect(client.all(["microsite"])).rejects.toMatchObject({ kind: "time-out", cause: expect.anything() });
+  await expect(client.ofHost("www.tessera.example", ["microsite"])).rejects.toMatchObject({
+    kind: "time-out",
+    cause: expect.anything(),
+  });
 });

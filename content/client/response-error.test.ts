@@ -10,7 +10,7 @@ const noRepository = { kind: "repository-not-found", message: expect.stringMatch
 async function failureOf(script: Parameters<typeof startTestService>[0]) {
   await using service = await startTestService(script);
   return await testClient(service)
-    .all(["microsite"])
+    .ofHost("www.tessera.example", ["microsite"])
     .then(
       () => "no failure",
       (error: unknown) => error,

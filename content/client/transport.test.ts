@@ -8,23 +8,27 @@ const unreachable = { kind: "generic", message: "The content service could not b
 
 test.each(["repository", "search"])("a %s without a response costs no more than the time-out", async (kind) => {
   await using service = await startTestService({ [kind]: () => ({ fault: "silence" }) });
-  await expect(testClient(service, { timeoutMs: 100 }).all(["microsite"])).rejects.toMatchObject(timedOut);
+  await expect(
+    testClient(service, { timeoutMs: 100 }).ofHost("www.tessera.example", ["microsite"]),
+  ).rejects.toMatchObject(timedOut);
 });
 
 test("a body that never ends costs no more than the time-out", async () => {
   await using service = await startTestService({ search: () => ({ fault: "no-end" }) });
-  await expect(testClient(service, { timeoutMs: 100 }).all(["microsite"])).rejects.toMatchObject(timedOut);
+  await expect(
+    testClient(service, { timeoutMs: 100 }).ofHost("www.tessera.example", ["microsite"]),
+  ).rejects.toMatchObject(timedOut);
 });
 
 test.each(["repository", "search"])("a %s that breaks off is a failure of the network", async (kind) => {
   await using service = await startTestService({ [kind]: () => ({ fault: "break-off" }) });
-  await expect(testClient(service).all(["microsite"])).rejects.toMatchObject(unreachable);
+  await expect(testClient(service).ofHost("www.tessera.example", ["microsite"])).rejects.toMatchObject(unreachable);
 });
 
 test("a service that is not there is a failure of the network", async () => {
   const service = await startTestService();
   await service[Symbol.asyncDispose]();
-  await expect(testClient(service).all(["microsite"])).rejects.toMatchObject(unreachable);
+  await expect(testClient(service).ofHost("www.tessera.example", ["microsite"])).rejects.toMatchObject(unreachable);
 });
 
 test("the next query sends a failed request again", async () => {
@@ -32,8 +36,8 @@ test("the next query sends a failed request again", async () => {
     search: (nth) => (nth <= 2 ? { status: 500, json: {} } : { json: { results: [] } }),
   });
   const client = testClient(service);
-  await expect(client.all(["microsite"])).rejects.toMatchObject({ kind: "generic" });
-  expect(await client.all(["microsite"])).toEqual([]);
+  await expect(client.ofHost("www.tessera.example", ["microsite"])).rejects.toMatchObject({ kind: "generic" });
+  expect(await client.ofHost("www.tessera.example", ["microsite"])).toEqual([]);
 });
 
 /** A client with a clock, and the refs of its searches. */
@@ -42,7 +46,7 @@ function setUp(service: Awaited<ReturnType<typeof startTestService>>) {
   const client = testClient(service, { time: { now: () => time, wait: async () => {} } });
   return {
     client,
-    query: () => client.all(["microsite"]),
+    query: () => client.ofHost("www.tessera.example", ["microsite"]),
     pass: (ms: number) => (time += ms),
     refs: () => service.searches().map((query) => query.get("ref")),
   };
@@ -65,7 +69,11 @@ test("J10: queries at one time share one request for the repository, previews am
   await using service = await moving();
   const { client, query } = setUp(service);
   const preview = client.withPreview("m-1:p-1");
-  await Promise.all([query(), client.ofHost("www.tessera.example", ["common_header"]), preview.all(["redirect"])]);
+  await Promise.all([
+    query(),
+    client.ofHost("www.tessera.example", ["common_header"]),
+    preview.ofHost("www.tessera.example", ["redirect"]),
+  ]);
   expect([service.repositories(), service.searches().length]).toEqual([1, 3]);
 });
 
@@ -82,18 +90,20 @@ test("a repository that could not be read is not cached", async () => {
 test("§8: after five outages in a row no request is sent, for previews neither", async () => {
   await using service = await startTestService({ search: () => ({ status: 503 }) });
   const client = testClient(service);
-  for (let count = 0; count < 5; count += 1) await client.all(["microsite"]).catch(() => {});
+  for (let count = 0; count < 5; count += 1) await client.ofHost("www.tessera.example", ["microsite"]).catch(() => {});
   expect(service.searches()).toHaveLength(10);
   const notSent = { ...unreachable, cause: { kind: "circuit-open" } };
-  await expect(client.all(["microsite"])).rejects.toMatchObject(notSent);
-  await expect(client.withPreview("m-1:p-1").all(["microsite"])).rejects.toMatchObject(notSent);
+  await expect(client.ofHost("www.tessera.example", ["microsite"])).rejects.toMatchObject(notSent);
+  await expect(client.withPreview("m-1:p-1").ofHost("www.tessera.example", ["microsite"])).rejects.toMatchObject(
+    notSent,
+  );
   expect(service.searches()).toHaveLength(10);
 });
 
 test("a response over 16 MB is an error after one request, so that none can fill the memory", async () => {
   await using service = await startTestService({ search: () => ({ text: "x".repeat(16_000_001) }) });
   const tooLarge = { ...unreachable, cause: { kind: "too-large", cause: { name: "RangeError" } } };
-  await expect(testClient(service).all(["microsite"])).rejects.toMatchObject(tooLarge);
+  await expect(testClient(service).ofHost("www.tessera.example", ["microsite"])).rejects.toMatchObject(tooLarge);
   expect(service.searches()).toHaveLength(1);
 });
 
@@ -107,8 +117,8 @@ test.each([
     repository: (nth) => (nth === 1 ? nonsense : { json: repositoryOf(masterRef("m1")) }),
   });
   const client = testClient(service);
-  await expect(client.all(["microsite"])).rejects.toMatchObject({ name: "ContentError" });
-  expect(await client.all(["microsite"])).toEqual([]);
+  await expect(client.ofHost("www.tessera.example", ["microsite"])).rejects.toMatchObject({ name: "ContentError" });
+  expect(await client.ofHost("www.tessera.example", ["microsite"])).toEqual([]);
 });
 
 test.each([

@@ -26,7 +26,8 @@ const shipped = rendererWith();
 const withoutStatement = rendererWith((document) => ({ ...document, data: { ...document.data, not_official: "" } }));
 
 /** The home pages of all hosts, in each of their languages. */
-const homes = (await content.all([...registries.pageTypes.keys()])).flatMap(({ uid, lang }) => {
+const { documents: pages } = await content.allAtRef([...registries.pageTypes.keys()], []);
+const homes = pages.flatMap(({ uid, lang }) => {
   const site = sites.find(({ host }) => host === uid);
   const locale = localeOfContentLanguage(lang);
   return site === undefined || locale === undefined ? [] : [{ host: site.host, lang, site, locale }];

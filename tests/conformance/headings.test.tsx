@@ -15,7 +15,8 @@ import { testPorts } from "../support/test-renderer.ts";
 import { shippedContentClient } from "./failures/shipped-content-client.ts";
 
 const types = [...registries.pageTypes.keys()];
-const shipped = sampleDocuments(await (await shippedContentClient()).all(types), (document) => ({
+const { documents } = await (await shippedContentClient()).allAtRef(types, []);
+const shipped = sampleDocuments(documents, (document) => ({
   family: `${familyOf({ ...document, uid: document.uid ?? null })} ${document.lang}`,
   name: document.id,
 }));

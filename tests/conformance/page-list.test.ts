@@ -17,7 +17,7 @@ let listed: PagesAtRef;
 
 beforeAll(async () => {
   const content = await shippedContentClient();
-  [documents, listed] = await Promise.all([content.all(addressedTypes), pageListOf(content).recent()]);
+  [{ documents }, listed] = await Promise.all([content.allAtRef(addressedTypes, []), pageListOf(content).recent()]);
 });
 
 const keyOf = (page: ListedPage) => `${pageIdentifier(page)} ${page.locale.code} ${page.shows.kind}`;

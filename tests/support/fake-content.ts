@@ -11,7 +11,6 @@ export function fakeContent(documents: readonly RawDocument[]): ContentClient & 
       return documents.find(({ uid, lang }) => uid === identifier && lang === contentLanguage);
     },
     ofHost: async () => [],
-    all: async () => documents,
   };
 }
 

@@ -61,7 +61,7 @@ describe.each(faultNames)("B5: an upstream with %s", (fault) => {
     const client = contentClient(timeoutFor(fault));
     fail(content, fault);
     await expect(client.page("www.tessera.example.rome", locales.en)).rejects.toMatchObject({ name: "ContentError" });
-    await expect(client.all(["microsite"])).rejects.toMatchObject({ name: "ContentError" });
+    await expect(client.ofHost("www.tessera.example", ["microsite"])).rejects.toMatchObject({ name: "ContentError" });
   });
 
   it("is a failed reading of the provider, and never a thing that is not there", async () => {
