@@ -1,5 +1,6 @@
 import { type APIRequestContext, expect, test } from "@playwright/test";
 import * as v from "valibot";
+import { callsSchema, isForPage, type UpstreamCall } from "../support/calls-of-pages.ts";
 import { useOwnSite } from "./own-site.ts";
 import { addressed, product } from "./pages.ts";
 
@@ -8,22 +9,13 @@ test.describe.configure({ mode: "serial", timeout: 120_000 });
 /** A site of its own, so that every call in the logs is one that a test here caused. */
 const own = useOwnSite();
 
-const callsSchema = v.array(v.object({ path: v.string(), query: v.string() }));
-
 async function callsOf(request: APIRequestContext, service: string) {
   return v.parse(callsSchema, await (await request.get(`${service}/__calls`)).json());
 }
 
 /** Whether a call is a search for a page. The list of all addresses, read in the background, names the fields it needs. */
-function isOfPage({ path, query }: { readonly path: string; readonly query: string }): boolean {
+function isOfPage({ path, query }: UpstreamCall): boolean {
   return path.endsWith("/documents/search") && !new URLSearchParams(query).has("fetch");
-}
-
-/** Whether a call is made for a page. The lists of all products, read in the background, name no city. */
-function isForPage({ path, query }: { readonly path: string; readonly query: string }): boolean {
-  const isList =
-    path.includes("/list-by/category/") || path.includes("/list-by/sub-category/") || path.endsWith("/category/");
-  return !isList || new URLSearchParams(query).has("city");
 }
 
 for (const [title, host, path, content, provider] of [

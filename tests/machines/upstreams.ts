@@ -1,8 +1,7 @@
 import * as v from "valibot";
 import { contentEditor } from "../e2e/content-editor.ts";
+import { callsSchema, isForPage } from "../support/calls-of-pages.ts";
 import { type Machine, upstreamMachine, webhookSecret } from "./processes.ts";
-
-const callsSchema = v.array(v.object({ path: v.string() }));
 
 const uid = "www.tessera.example.machines";
 
@@ -10,7 +9,7 @@ export interface Upstreams extends Machine {
   readonly providerPort: number;
   /** Publishes the page `/machines/` with this heading, and sends the webhook to an instance. */
   readonly publish: (heading: string, instance: Machine) => Promise<void>;
-  /** Runs something and returns the calls of the provider meanwhile: each page with products makes some when it is rendered. */
+  /** Runs something and returns the calls of the provider for pages meanwhile: each page with products makes some when it is rendered. */
   readonly callsDuring: (run: () => Promise<unknown>) => Promise<readonly string[]>;
   /** Ends both. What was published is there when they are back. */
   readonly fail: () => Promise<void>;
@@ -44,7 +43,7 @@ export async function startUpstreams(folder: string): Promise<Upstreams> {
       await fetch(`${provider}/__calls`, { method: "DELETE" });
       await run();
       const calls = v.parse(callsSchema, await (await fetch(`${provider}/__calls`)).json());
-      return calls.flatMap(({ path }) => (path === "/health" ? [] : [path]));
+      return calls.filter((call) => call.path !== "/health" && isForPage(call)).map(({ path }) => path);
     },
     fail: async () => void (await machine.end("SIGKILL")),
     recover: machine.start,
