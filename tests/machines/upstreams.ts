@@ -9,7 +9,7 @@ export interface Upstreams extends Machine {
   readonly providerPort: number;
   /** Publishes the page `/machines/` with this heading, and sends the webhook to an instance. */
   readonly publish: (heading: string, instance: Machine) => Promise<void>;
-  /** Runs something and returns the calls of the provider for pages meanwhile: each page with products makes some when it is rendered. */
+  /** Runs something and returns the calls of the provider for pages meanwhile: a render of products makes some. */
   readonly callsDuring: (run: () => Promise<unknown>) => Promise<readonly string[]>;
   /** Ends both. What was published is there when they are back. */
   readonly fail: () => Promise<void>;
