@@ -20,13 +20,13 @@ export interface PageMetadata {
   readonly description: string;
   readonly image: string | undefined;
   /** Which of its addresses search engines list; by default its own, and those of its other languages. */
-  readonly publication?: Publication;
+  readonly canonical?: CanonicalPages;
   /** Whether search engines may list it at all; by default they may. */
   readonly isListed?: boolean;
 }
 
 /** The one site that a page which several sites have counts for, and the languages that it is translated to. */
-export interface Publication {
+export interface CanonicalPages {
   readonly site: Site;
   /** Never empty. A page in any other language is a version of the English one, or else of the first. */
   readonly languages: readonly Locale[];

@@ -43,7 +43,7 @@ interface Shared extends SiteSettings {
 }
 
 /** A site that does not listen yet. */
-export interface Site extends Pick<Shared, "store" | "health" | "routePathHeader" | "scriptMark"> {
+export interface SiteProcess extends Pick<Shared, "store" | "health" | "routePathHeader" | "scriptMark"> {
   readonly server: Server;
   readonly starting: Start;
   /** Begins to read which pages exist. Never throws. */
@@ -53,7 +53,7 @@ export interface Site extends Pick<Shared, "store" | "health" | "routePathHeader
 }
 
 /** Connects everything that a request passes. Throws `StartError` for an invalid setting. */
-export function createSite(settings: SiteSettings): Site {
+export function createSite(settings: SiteSettings): SiteProcess {
   const { development, telemetry } = settings;
   const starting = createStart();
   const next = observeNext(starting.handle, telemetry);
@@ -72,7 +72,7 @@ function secret(): string {
   return randomBytes(16).toString("hex");
 }
 
-function createListener(shared: Shared): { readonly listener: SiteListener } & Pick<Site, "readAddresses"> {
+function createListener(shared: Shared): { readonly listener: SiteListener } & Pick<SiteProcess, "readAddresses"> {
   const { root, development, telemetry, next, scriptMark } = shared;
   const policy = createProcessPolicy(process.env, { development, scriptMark });
   const finish: Finish = (html, frameAncestors) => finishPage(html, policy.ofPage, scriptMark, frameAncestors);

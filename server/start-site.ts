@@ -1,6 +1,6 @@
 import path from "node:path";
 import type { Log } from "../telemetry/log/log.ts";
-import type { Site } from "./create-site.ts";
+import type { SiteProcess } from "./create-site.ts";
 import { runEmbedded } from "./embedded-services.ts";
 import { shutdownDelay, siteHost, sitePort } from "./environment.ts";
 import { pictureOrigins } from "./pictures/picture-origins.ts";
@@ -19,7 +19,7 @@ interface StartSettings {
   readonly development: boolean;
   /** What tells this build from any other. */
   readonly buildId: string;
-  readonly site: Site;
+  readonly site: SiteProcess;
   /** Receives what has started. */
   readonly running: Running;
   readonly log: Log;

@@ -1,6 +1,6 @@
 import { setTimeout } from "node:timers/promises";
 import type { Telemetry } from "../telemetry/telemetry.ts";
-import type { Site } from "./create-site.ts";
+import type { SiteProcess } from "./create-site.ts";
 import type { EmbeddedServices } from "./embedded-services.ts";
 import { closeServer, endKeepAlive } from "./site-server.ts";
 import type { NextApp } from "./start-next.ts";
@@ -12,7 +12,7 @@ export interface Running {
 }
 
 interface StopSettings {
-  readonly site: Pick<Site, "server" | "health" | "store">;
+  readonly site: Pick<SiteProcess, "server" | "health" | "store">;
   readonly running: Readonly<Running>;
   readonly telemetry: Pick<Telemetry, "close">;
   readonly development: boolean;

@@ -36,14 +36,14 @@ export function toMetadata({ metadata, page }: Pick<RenderedPage, "metadata" | "
 
 /** Returns the addresses of a page: paths, or URLs where the page counts for another site. */
 function addresses(
-  { publication }: Pick<RenderedPage["metadata"], "publication">,
+  { canonical }: Pick<RenderedPage["metadata"], "canonical">,
   { site, locale, path, view, alternates }: RenderedPage["page"],
 ) {
-  const { site: counted, languages } = publication ?? { site, languages: alternates };
+  const { site: counted, languages } = canonical ?? { site, languages: alternates };
   const query = viewQuery(canonicalView(view));
   const urlIn = ({ code }: Pick<Locale, "code">) =>
     (counted === site ? pagePath(code, path) : canonicalUrl({ site: counted, path }, code)) + query;
-  const translated = publication === undefined || languages.some(({ code }) => code === locale.code);
+  const translated = canonical === undefined || languages.some(({ code }) => code === locale.code);
   const standIn = languages.find(({ code }) => code === defaultLocale) ?? languages[0] ?? locale;
   const urls = languages.map((language) => [language.tag, urlIn(language)]);
   const english = urls.filter(([tag]) => tag === "en").map(([, url]) => ["x-default", url]);

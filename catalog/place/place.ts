@@ -7,7 +7,7 @@ export interface Coordinates {
 }
 
 /** An address with its point on the map; parts that the provider omits are empty. Its language is that of its names. */
-export interface Place extends Coordinates, TextLanguage {
+export interface PostalAddress extends Coordinates, TextLanguage {
   readonly address: string;
   readonly postalCode: string;
   readonly cityName: string;
@@ -15,6 +15,6 @@ export interface Place extends Coordinates, TextLanguage {
 }
 
 /** Returns the postal code of a place so that no line breaks inside it: `WC2H 0KC` with a no-break space. */
-export function unbrokenPostalCode({ postalCode }: Pick<Place, "postalCode">): string {
+export function unbrokenPostalCode({ postalCode }: Pick<PostalAddress, "postalCode">): string {
   return postalCode.replaceAll(/\s+/gu, "\u00a0");
 }

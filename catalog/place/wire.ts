@@ -2,7 +2,7 @@ import * as v from "valibot";
 import { languageOf } from "../../i18n/localized-text.ts";
 import type { ItemTexts } from "../provider/wire-language.ts";
 import { wireText } from "../provider/wire.ts";
-import type { Coordinates, Place } from "./place.ts";
+import type { Coordinates, PostalAddress } from "./place.ts";
 
 export const wireLatitude = v.pipe(v.number(), v.minValue(-90), v.maxValue(90));
 export const wireLongitude = v.pipe(v.number(), v.minValue(-180), v.maxValue(180));
@@ -18,10 +18,10 @@ export const wireLocation = v.object({
 });
 
 /** Returns where something is; undefined when the provider does not say. */
-export function toPlace(
+export function toPostalAddress(
   location: v.InferOutput<typeof wireLocation> | null | undefined,
   texts: ItemTexts,
-): Place | undefined {
+): PostalAddress | undefined {
   if (!location) return undefined;
   const { addressLine1: address, latitude, longitude, ...rest } = location;
   return { ...rest, address, ...toCoordinates({ latitude, longitude }), ...languageOf(texts.text("")) };

@@ -5,7 +5,7 @@ import type { PriorPrice } from "../price/prior-price.ts";
 import type { ProductFacts } from "./product-facts.ts";
 import type { Rating, ReviewsDetails } from "../review/rating.ts";
 import type { CancellationPolicy, ReschedulePolicy, TicketValidity } from "../ticket/policies.ts";
-import type { Place } from "../place/place.ts";
+import type { PostalAddress } from "../place/place.ts";
 import type { Review } from "../review/review.ts";
 import type { Show } from "../show/show.ts";
 
@@ -65,7 +65,7 @@ export interface Product {
   readonly reschedule: ReschedulePolicy;
   readonly validity: TicketValidity;
   /** Where visitors meet; undefined when they are picked up or it does not matter. */
-  readonly startLocation: Place | undefined;
+  readonly startLocation: PostalAddress | undefined;
   /** What makes it a show; undefined for anything else. */
   readonly show: Show | undefined;
   readonly facts: ProductFacts;

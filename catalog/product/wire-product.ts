@@ -9,7 +9,7 @@ import { toFacts } from "./wire-facts.ts";
 import { toPrice } from "../price/wire.ts";
 import { toPriorPrice, withReference } from "../price/wire-prior-price.ts";
 import { toRating, toReviewsDetails } from "../review/wire-rating.ts";
-import { toPlace } from "../place/wire.ts";
+import { toPostalAddress } from "../place/wire.ts";
 import { toCancellation, toReschedule, toValidity } from "../ticket/wire.ts";
 import { toShow } from "../show/wire.ts";
 import { toReview } from "../review/wire.ts";
@@ -54,7 +54,7 @@ export function toProduct(wire: WireTourGroup, locale: Locale): Product {
     cancellation,
     reschedule: toReschedule(reschedulePolicy),
     validity: toValidity(wire.ticketValidity),
-    startLocation: toPlace(wire.startLocation, texts),
+    startLocation: toPostalAddress(wire.startLocation, texts),
     show: toShow(wire.show),
     facts: toFacts(wire, texts, price?.final.currency),
   };

@@ -1,5 +1,5 @@
 import type { LocalizedText } from "../../i18n/localized-text.ts";
-import type { Place } from "../place/place.ts";
+import type { PostalAddress } from "../place/place.ts";
 
 /** A sight that products are about. */
 export interface PointOfInterest {
@@ -7,7 +7,7 @@ export interface PointOfInterest {
   readonly name: LocalizedText;
   /** Plain text; empty when the provider has none. */
   readonly summary: LocalizedText;
-  readonly location: Place | undefined;
+  readonly location: PostalAddress | undefined;
   /** One for each season, earliest first. */
   readonly schedules: readonly OpeningSchedule[];
   readonly facts: SightFacts;

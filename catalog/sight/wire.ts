@@ -14,7 +14,7 @@ import {
 import type { Locale } from "../../i18n/locales.ts";
 import { type ItemTexts, itemTexts, wireLanguage } from "../provider/wire-language.ts";
 import { htmlLines } from "../provider/html-lines.ts";
-import { toPlace } from "../place/wire.ts";
+import { toPostalAddress } from "../place/wire.ts";
 
 const number = v.nullish(v.pipe(v.number(), v.finite()));
 const time = v.nullish(wireTime);
@@ -65,7 +65,7 @@ export function toPointOfInterest(wire: WirePoi, locale: Locale): PointOfInteres
     id,
     name: texts.text(name),
     summary: texts.text(htmlLines(content?.summary ?? "").join(" ")),
-    location: toPlace(location, texts),
+    location: toPostalAddress(location, texts),
     schedules: operatingSchedules
       .map(toOpeningSchedule)
       .toSorted((a, b) => (a.startDate < b.startDate ? -1 : Number(a.startDate > b.startDate))),

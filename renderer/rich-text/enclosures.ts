@@ -18,14 +18,14 @@ export interface IndexRange {
 }
 
 /** The segments of a block and, for each segment, the range that each mark and each shortcode covers around it. */
-export interface CoveredSegments {
+export interface MarkedBlock {
   readonly segments: readonly MarkedSegment[];
   readonly marks: Readonly<Record<Layer, readonly IndexRange[]>>;
   /** By the number of shortcodes that enclose the range. */
   readonly shortcodes: readonly (readonly IndexRange[])[];
 }
 
-export function coveredSegments(segments: readonly MarkedSegment[]): CoveredSegments {
+export function markedBlock(segments: readonly MarkedSegment[]): MarkedBlock {
   const marks = (layer: Layer) => rangesOf(segments, (segment) => segment.marks[layer]);
   const depth = segments.reduce((most, { within }) => Math.max(most, within.length), 0);
   return {

@@ -1,4 +1,4 @@
-import type { CoveredSegments, Enclosure, IndexRange, Layer } from "./enclosures.ts";
+import type { MarkedBlock, Enclosure, IndexRange, Layer } from "./enclosures.ts";
 
 /** Segments up to, not including, the `end`th, and what may still enclose them. */
 export interface Inside {
@@ -13,15 +13,15 @@ export interface Inside {
  * Finds what encloses most of the segments from the `start`th on; undefined where nothing does. A mark never cuts a
  * shortcode, nor does it cut a link unless it is one: it ends before.
  */
-export function findEnclosure(covered: CoveredSegments, inside: Inside, start: number): Enclosure | undefined {
-  const { segments, marks, shortcodes } = covered;
+export function findEnclosure(block: MarkedBlock, inside: Inside, start: number): Enclosure | undefined {
+  const { segments, marks, shortcodes } = block;
   const { layers, depth } = inside;
   const expansion = segments[start]?.within[depth];
   const range = shortcodes[depth]?.[start];
   let widest: Enclosure | undefined = expansion && range && { kind: "shortcode", end: range.end, expansion };
   for (const kind of layers) {
     if (!segments[start]?.marks[kind]) continue;
-    const end = endBeforeCut(covered, kind, { start, depth }, Math.min(marks[kind][start]?.end ?? start, inside.end));
+    const end = endBeforeCut(block, kind, { start, depth }, Math.min(marks[kind][start]?.end ?? start, inside.end));
     if (widest === undefined || end > widest.end) widest = { kind, end };
   }
   return widest;
@@ -33,8 +33,8 @@ interface Beginning {
 }
 
 /** Returns the last index up to `last` at which a mark can end without cutting a shortcode or a link. */
-function endBeforeCut(covered: CoveredSegments, kind: Layer, { start, depth }: Beginning, last: number): number {
-  const { marks, shortcodes, segments } = covered;
+function endBeforeCut(block: MarkedBlock, kind: Layer, { start, depth }: Beginning, last: number): number {
+  const { marks, shortcodes, segments } = block;
   const links = kind === "hyperlink" ? [] : marks.hyperlink;
   const enclosing = shortcodes[depth] ?? [];
   let end = last;

@@ -1,34 +1,34 @@
 import type { MarkedSegment } from "./cut-segments.ts";
-import { type CoveredSegments, coveredSegments, type Enclosure, layers } from "./enclosures.ts";
+import { type MarkedBlock, markedBlock, type Enclosure, layers } from "./enclosures.ts";
 import { findEnclosure, type Inside } from "./find-enclosure.ts";
 import type { EnclosingNode, InlineNode } from "./inline-node.ts";
 
 /** Returns segments as a tree. The mark that covers most encloses the rest, so that spans nest as the editor made them. */
 export function nestSegments(segments: readonly MarkedSegment[]): readonly InlineNode[] {
-  return nest(coveredSegments(segments), { end: segments.length, layers, depth: 0 }, 0);
+  return nest(markedBlock(segments), { end: segments.length, layers, depth: 0 }, 0);
 }
 
-function nest(covered: CoveredSegments, inside: Inside, from: number): readonly InlineNode[] {
+function nest(block: MarkedBlock, inside: Inside, from: number): readonly InlineNode[] {
   const nodes: InlineNode[] = [];
   let text = "";
   for (let start = from; start < inside.end;) {
-    const enclosure = findEnclosure(covered, inside, start);
+    const enclosure = findEnclosure(block, inside, start);
     if (enclosure === undefined) {
-      text += covered.segments[start]?.text ?? "";
+      text += block.segments[start]?.text ?? "";
       start += 1;
       continue;
     }
     if (text !== "") nodes.push(text);
     text = "";
-    nodes.push(...enclose(covered, inside, start, enclosure));
+    nodes.push(...enclose(block, inside, start, enclosure));
     start = enclosure.end;
   }
   return text === "" ? nodes : [...nodes, text];
 }
 
-function enclose(covered: CoveredSegments, inside: Inside, start: number, enclosure: Enclosure): EnclosingNode[] {
-  const first = covered.segments[start];
-  const last = covered.segments[enclosure.end - 1];
+function enclose(block: MarkedBlock, inside: Inside, start: number, enclosure: Enclosure): EnclosingNode[] {
+  const first = block.segments[start];
+  const last = block.segments[enclosure.end - 1];
   if (first === undefined || last === undefined) return [];
   const { kind, end } = enclosure;
   const { layers: open, depth } = inside;
@@ -39,7 +39,7 @@ function enclose(covered: CoveredSegments, inside: Inside, start: number, enclos
   const node = {
     start: first.start,
     end: last.start + last.text.length,
-    children: nest(covered, { end, ...inner }, start),
+    children: nest(block, { end, ...inner }, start),
   };
   if (kind === "shortcode") return [{ kind, expansion: enclosure.expansion, ...node }];
   const { hyperlink, label } = first.marks;

@@ -24,53 +24,53 @@ interface KnownAddressesOptions {
   readonly now: () => number;
 }
 
-/** Milliseconds after which the addresses have to be confirmed before an address counts as missing. */
+/** Milliseconds after which the addresses have to be revalidated before an address counts as missing. */
 const currentMs = 250;
 
-/** Milliseconds after which they are confirmed while known addresses are requested, behind the responses. */
-const confirmMs = 2_000;
+/** Milliseconds after which they are revalidated while known addresses are requested, behind the responses. */
+const revalidateMs = 2_000;
 
 /** Milliseconds that a request for an unknown address waits for that. */
 const patienceMs = 500;
 
-/** Remembers which addresses exist, and confirms them while pages are requested. */
+/** Remembers which addresses exist, and revalidates them while pages are requested. */
 export function createKnownAddresses({ read, onRead, now }: KnownAddressesOptions): KnownAddresses {
   let known: AddressIndex | undefined;
   let products: ProductIndex | undefined;
-  let confirmedAt = Number.NEGATIVE_INFINITY;
+  let validAt = Number.NEGATIVE_INFINITY;
   let triedAt = Number.NEGATIVE_INFINITY;
   let publications = 0;
   let underWay: Promise<void> | undefined;
 
-  async function confirm(): Promise<void> {
+  async function revalidate(): Promise<void> {
     const [startedAt, before] = [now(), publications];
     triedAt = startedAt;
     const report = await read({ ref: known?.ref, products: products?.version }).catch(() => null);
     if (report === null || before !== publications) return;
     if (report.products !== undefined) products = productIndexOf(report.products);
     if ("pages" in report) known = indexOf(report, known?.addresses.keys() ?? []);
-    confirmedAt = startedAt;
+    validAt = startedAt;
     onRead?.(report.ref);
   }
 
   function refresh(): Promise<void> {
-    underWay ??= confirm().finally(() => {
+    underWay ??= revalidate().finally(() => {
       underWay = undefined;
     });
     return underWay;
   }
 
-  /** Returns what is known now. An address that is not known is missing only if that was confirmed a moment ago. */
+  /** Returns what is known now. An address that is not known is missing only if all were revalidated a moment ago. */
   function verdictOf(path: InternalPath): Verdict {
     const shows = known?.addresses.get(addressIn(path));
     const internalPath = shows && reducePath(path, shows);
     if (internalPath !== undefined) return { kind: "page", internalPath };
     const ofProduct = productVerdict(path, products);
     if (ofProduct !== undefined) return ofProduct;
-    return now() - confirmedAt < currentMs ? { kind: "missing" } : { kind: "uncertain" };
+    return now() - validAt < currentMs ? { kind: "missing" } : { kind: "uncertain" };
   }
 
-  async function confirmed(path: InternalPath): Promise<Verdict> {
+  async function verdictAfterRefresh(path: InternalPath): Promise<Verdict> {
     if (underWay !== undefined || now() - triedAt >= currentMs)
       await within(patienceMs, refresh()).catch(() => undefined);
     return verdictOf(path);
@@ -80,15 +80,15 @@ export function createKnownAddresses({ read, onRead, now }: KnownAddressesOption
     find: (internalPath) => {
       const path = splitInternalPath(internalPath);
       const verdict = verdictOf(path);
-      if (verdict.kind === "uncertain") return confirmed(path);
-      if (now() - triedAt >= confirmMs) void refresh();
+      if (verdict.kind === "uncertain") return verdictAfterRefresh(path);
+      if (now() - triedAt >= revalidateMs) void refresh();
       return verdict;
     },
     languagesOf: (internalPath) => known && languagesOf(splitInternalPath(internalPath), known),
     refresh,
     forget: () => {
       publications += 1;
-      confirmedAt = Number.NEGATIVE_INFINITY;
+      validAt = Number.NEGATIVE_INFINITY;
       triedAt = Number.NEGATIVE_INFINITY;
     },
   };

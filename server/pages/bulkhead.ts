@@ -71,13 +71,13 @@ export class Bulkhead {
     if (ahead >= queue[ticket.priority]) return Promise.reject(new OverloadError("The queue is full."));
     return new Promise((resolve, reject) => {
       const timer = setTimeout(() => this.#refuse(waiting, "The queue is slow."), patienceMs);
-      const settled =
-        <Result>(settle: (result: Result) => void) =>
+      const withoutTimer =
+        <Result>(end: (result: Result) => void) =>
         (result: Result) => {
           clearTimeout(timer);
-          settle(result);
+          end(result);
         };
-      const waiting: Waiting = { ticket, start: settled(resolve), refuse: settled(reject) };
+      const waiting: Waiting = { ticket, start: withoutTimer(resolve), refuse: withoutTimer(reject) };
       this.#waiting = [...this.#waiting, waiting];
     });
   }

@@ -1,4 +1,4 @@
-import { type Place, unbrokenPostalCode } from "../../catalog/place/place.ts";
+import { type PostalAddress, unbrokenPostalCode } from "../../catalog/place/place.ts";
 import { joinTexts } from "../../i18n/join-texts.ts";
 import { languageOf, type LocalizedText, type TextLanguage } from "../../i18n/localized-text.ts";
 import type { MapPlace } from "../../ui/map/map-place.ts";
@@ -34,7 +34,7 @@ function named(name: LocalizedText): TextLanguage & { readonly name: string } {
 }
 
 /** Returns an address in one line, as the provider writes it: street, postal code, city. */
-function addressOf(place: Place): string {
+function addressOf(place: PostalAddress): string {
   const { address, cityName } = place;
   const city = [unbrokenPostalCode(place), cityName].filter((part) => part !== "").join(" ");
   return [address, city].filter((part) => part !== "").join(", ");

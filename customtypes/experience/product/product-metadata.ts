@@ -1,6 +1,6 @@
 import type { Product } from "../../../catalog/product/product.ts";
 import { type Locale, locales } from "../../../i18n/locales.ts";
-import type { PageMetadata, Publication } from "../../../renderer/page-type.ts";
+import type { PageMetadata, CanonicalPages } from "../../../renderer/page-type.ts";
 import type { PageContext } from "../../../renderer/render/page-context.ts";
 import { flagship } from "../../../routing/flagship.ts";
 import { pageMetadata } from "../../page-fields.ts";
@@ -20,7 +20,7 @@ export function productMetadata(fields: ExperienceFields, page: PageContext): Pa
     title: own.title || `${name.text} | ${page.site.brand}`,
     description: own.description || descriptionOf(product),
     image: own.image ?? images[0]?.url,
-    publication: publicationOf(product, page.locale),
+    canonical: canonicalOf(product, page.locale),
   };
 }
 
@@ -36,7 +36,7 @@ function descriptionOf({ highlights }: Product): string {
 }
 
 /** Where the provider does not say its languages, the product is in the language of its name. */
-function publicationOf({ languages, name }: Product, locale: Locale): Publication {
+function canonicalOf({ languages, name }: Product, locale: Locale): CanonicalPages {
   const known = flagship.languages.map((code) => locales[code]).filter(({ tag }) => languages.includes(tag));
   if (known.length > 0) return { site: flagship, languages: known };
   return { site: flagship, languages: [name.lang === undefined ? locale : locales.en] };

@@ -1,7 +1,7 @@
 import { numberFormat } from "../../../i18n/formatters.ts";
 import type { SlotQuery } from "../../../catalog/inventory/inventory.ts";
 import { formatDuration } from "../../../catalog/product/product-duration.ts";
-import type { Place } from "../../../catalog/place/place.ts";
+import type { PostalAddress } from "../../../catalog/place/place.ts";
 import { performanceWeek, weekdaysText } from "../../../catalog/show/performance-week.ts";
 import type { Show } from "../../../catalog/show/show.ts";
 import { formatDayText } from "../../../i18n/dates.ts";
@@ -49,7 +49,7 @@ function isUnread({ tgid }: ShowFields, { snapshot }: PageContext): boolean {
   return tgid !== undefined && snapshot.stateOf("products", { id: tgid }) === "failed";
 }
 
-function venueText({ theatre }: Show, startLocation: Place | undefined, { fields, page }: ShowProps): string {
+function venueText({ theatre }: Show, startLocation: PostalAddress | undefined, { fields, page }: ShowProps): string {
   const name = theatre?.name ?? page.text(fields.theatre_name);
   const address = startLocation ? addressOf(startLocation) : page.text(fields.theatre_address);
   return joinTexts("phrases", [name, address], page.t);
