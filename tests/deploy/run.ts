@@ -17,6 +17,9 @@ interface Running {
   readonly environment: NodeJS.ProcessEnv;
 }
 
+/** Bytes, by the sitemap protocol. */
+const longestSitemap = 50_000_000;
+
 /** What each host has, and what it contains. */
 const files = [
   ["/", "</html>"],
@@ -97,7 +100,9 @@ async function ready({ child, origin }: Running): Promise<void> {
 /** Throws for a file that is missing. The name goes into the Host header: the system may not know it. */
 function expectFiles(origin: string, host: string): void {
   for (const [file, content] of files) {
-    const { status, stdout } = spawnSync("curl", ["-sf", "-H", `Host: ${host}`, origin + file]);
+    const { status, stdout } = spawnSync("curl", ["-sf", "-H", `Host: ${host}`, origin + file], {
+      maxBuffer: longestSitemap,
+    });
     if (status !== 0 || !stdout.includes(content)) throw new Error(`${file} of ${host} is missing.`);
   }
 }
