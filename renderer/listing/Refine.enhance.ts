@@ -1,3 +1,4 @@
+import { changedControl, isChoice, isInSheet } from "./form-controls.ts";
 import { closePanels, keepOpen } from "./facet-panels.ts";
 import { focusAfter } from "./focus-after.ts";
 import { followView } from "./reading-links.ts";
@@ -85,28 +86,6 @@ export function enhance(root: HTMLElement, { listing }: RefineProps): () => void
 function loadPage(address: string): void {
   if (new URL(address, location.href).search === location.search) location.reload();
   else location.assign(address);
-}
-
-function isChoice(control: unknown): control is HTMLInputElement | HTMLSelectElement {
-  return control instanceof HTMLInputElement || control instanceof HTMLSelectElement;
-}
-
-/** Returns a control whose choice is not the one that the server sent. A control in a sheet waits. */
-function changedControl(root: HTMLElement): HTMLInputElement | HTMLSelectElement | null {
-  const inputs = root.querySelectorAll<HTMLInputElement>("input[type=radio], input[type=checkbox]");
-  const input = [...inputs].find((each) => each.checked !== each.defaultChecked && !isInSheet(each));
-  if (input !== undefined) return input;
-  return [...root.querySelectorAll("select")].find(isChanged) ?? null;
-}
-
-function isChanged({ options }: HTMLSelectElement): boolean {
-  return [...options].some(({ selected, defaultSelected }) => selected && !defaultSelected);
-}
-
-/** Whether a control is in a sheet above the page. On a desktop the same element is part of the page. */
-function isInSheet(control: Element): boolean {
-  const sheet = control.closest("[popover]");
-  return sheet !== null && getComputedStyle(sheet).position === "fixed";
 }
 
 /** Returns the listing that is shown. */

@@ -1,0 +1,22 @@
+/** Whether this is a field of a form: a box, a date or a list. */
+export function isChoice(control: unknown): control is HTMLInputElement | HTMLSelectElement {
+  return control instanceof HTMLInputElement || control instanceof HTMLSelectElement;
+}
+
+/** Returns a control whose choice is not the one that the server sent. A control in a sheet waits. */
+export function changedControl(root: HTMLElement): HTMLInputElement | HTMLSelectElement | null {
+  const inputs = root.querySelectorAll<HTMLInputElement>("input[type=radio], input[type=checkbox]");
+  const input = [...inputs].find((each) => each.checked !== each.defaultChecked && !isInSheet(each));
+  if (input !== undefined) return input;
+  return [...root.querySelectorAll("select")].find(isChanged) ?? null;
+}
+
+function isChanged({ options }: HTMLSelectElement): boolean {
+  return [...options].some(({ selected, defaultSelected }) => selected && !defaultSelected);
+}
+
+/** Whether a control is in a sheet above the page. On a desktop the same element is part of the page. */
+export function isInSheet(control: Element): boolean {
+  const sheet = control.closest("[popover]");
+  return sheet !== null && getComputedStyle(sheet).position === "fixed";
+}
