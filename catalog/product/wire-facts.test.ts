@@ -43,6 +43,13 @@ test("P13, P21, P22, P23, P24, X3: what travellers compare, in our own terms", (
   });
 });
 
+test.each([{ combo: true }, { flowType: "COMBO" }])(
+  "P13: with %j no ticket is official, whatever its proof",
+  (bundle) => {
+    expect(facts(bundle)).toEqual({ ...facts(), officialTicket: undefined });
+  },
+);
+
 test.each([
   [
     { type: "START_TIME", minutes: 0 },

@@ -23,6 +23,7 @@ export function toProduct(wire: WireTourGroup, locale: Locale): Product {
   const cancellation = toCancellation(wire.cancellationPolicyV2);
   const price = toPrice(wire.listingPrice);
   const priorPrice = toPriorPrice(wire.priorPrice, price);
+  const facts = toFacts(wire, texts, price?.final.currency);
   return {
     id: wire.id,
     ...toAddress(wire, texts, locale),
@@ -56,8 +57,13 @@ export function toProduct(wire: WireTourGroup, locale: Locale): Product {
     validity: toValidity(wire.ticketValidity),
     startLocation: toPostalAddress(wire.startLocation, texts),
     show: toShow(wire.show),
-    facts: toFacts(wire, texts, price?.final.currency),
+    facts: ofBundle(wire) ? { ...facts, officialTicket: undefined } : facts,
   };
+}
+
+/** Whether several things are sold as one: no venue's proof speaks for all of them. */
+function ofBundle({ combo, flowType }: WireTourGroup): boolean {
+  return combo || toFlowType(flowType) === "COMBO";
 }
 
 function toAddress({ name, urlSlugs }: WireTourGroup, { text }: ItemTexts, locale: Locale) {

@@ -1,4 +1,4 @@
-import { expect, type Page, test } from "@playwright/test";
+import { expect, type Locator, type Page, test } from "@playwright/test";
 import { address } from "./pages.ts";
 
 const lists = [
@@ -151,6 +151,35 @@ test("tabs differ in forced colours", async ({ page, baseURL }) => {
   expect(colours).not.toContain(null);
   expect(colours[0]).not.toBe(colours[1]);
 });
+
+for (const path of ["/rome/", "/ar/rome/"]) {
+  test(`a card that the keyboard reaches in a row is in the window: ${path}`, async ({ page, baseURL }) => {
+    for (const width of [390, 768]) {
+      await page.setViewportSize({ width, height: 844 });
+      await page.goto(address(baseURL ?? "", "tessera", path));
+      const rows = page.locator("main ul:has(> li > article)");
+      const scrolling = await rows.evaluateAll((elements) =>
+        elements.map((row) => getComputedStyle(row).overflowX === "auto" && row.scrollWidth > row.clientWidth + 1),
+      );
+      expect(scrolling).toContain(true);
+      const links = rows.nth(scrolling.indexOf(true)).locator("a[href]");
+      await links.first().focus();
+      for (const card of await links.all()) {
+        await expect(card).toBeFocused();
+        await expect.poll(() => hiddenShare(card), `card at ${width}`).toBeLessThan(0.5);
+        await page.keyboard.press("Tab");
+      }
+    }
+  });
+}
+
+/** Returns how much of a link's card is beyond the sides of the window, from 0 to 1. */
+function hiddenShare(link: Locator): Promise<number> {
+  return link.evaluate((element) => {
+    const { left, right, width } = (element.closest("article") ?? element).getBoundingClientRect();
+    return (Math.max(0, -left) + Math.max(0, right - innerWidth)) / width;
+  });
+}
 
 test("nothing sticks to a window that is zoomed to 400 %", async ({ page, baseURL }) => {
   await page.setViewportSize({ width: 320, height: 256 });

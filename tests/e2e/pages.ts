@@ -3,7 +3,7 @@ import { type Locale, type LocaleCode, locales } from "../../i18n/locales.ts";
 /** The islands of the header, which every page needs. */
 export const headerIslands: readonly string[] = ["search/Suggest"];
 
-/** A page that the browser tests visit, and the islands it needs besides. */
+/** A page that the browser tests visit, and the islands it needs besides those of the header. */
 interface PageCase {
   readonly kind: string;
   readonly site: string;
@@ -22,30 +22,30 @@ const composed: readonly LocaleCode[] = ["en", "de", "ar", "tw"];
 
 /** One page of each kind. Paths are English; other languages have a prefix. */
 export const pages: readonly PageCase[] = [
-  { kind: "global home", site: "tessera", path: "/", islands: ["search/Suggest"] },
-  { kind: "city", site: "tessera", path: "/rome/", islands: ["listing/Refine", "search/Suggest"] },
-  { kind: "country", site: "tessera", path: "/countries/italy/", islands: ["search/Suggest"], written: composed },
+  { kind: "global home", site: "tessera", path: "/", islands: [] },
+  { kind: "city", site: "tessera", path: "/rome/", islands: ["listing/Refine"] },
+  { kind: "country", site: "tessera", path: "/countries/italy/", islands: [], written: composed },
   {
     kind: "category",
     site: "tessera",
     path: "/rome/tours/",
-    islands: ["listing/Refine", "search/Suggest"],
+    islands: ["listing/Refine"],
     written: composed,
   },
-  { kind: "content", site: "tessera", path: "/privacy-policy/", islands: ["search/Suggest"] },
-  { kind: "credits", site: "tessera", path: "/credits/", islands: ["search/Suggest"], written: ["en", "de", "ar"] },
+  { kind: "content", site: "tessera", path: "/privacy-policy/", islands: [] },
+  { kind: "credits", site: "tessera", path: "/credits/", islands: [], written: ["en", "de", "ar"] },
   {
     kind: "collection",
     site: "colosseum",
     path: "/",
-    islands: ["OpeningHours/Today", "TabsStart/Tabs", "gallery/Viewer", "search/Suggest"],
+    islands: ["OpeningHours/Today", "TabsStart/Tabs", "gallery/Viewer"],
   },
-  { kind: "show", site: "westend", path: "/the-lamplighters/", islands: ["TabsStart/Tabs", "search/Suggest"] },
-  { kind: "experience", site: "tessera", path: `/${product}/`, islands: ["gallery/Viewer", "search/Suggest"] },
-  { kind: "search", site: "tessera", path: "/search/?q=rome", islands: ["search/Suggest"] },
-  { kind: "theatre home", site: "westend", path: "/", islands: ["search/Suggest"] },
-  { kind: "museum home", site: "halberg", path: "/", islands: ["search/Suggest"] },
-  { kind: "motorsport home", site: "pitlane", path: "/", islands: ["search/Suggest"] },
+  { kind: "show", site: "westend", path: "/the-lamplighters/", islands: ["TabsStart/Tabs"] },
+  { kind: "experience", site: "tessera", path: `/${product}/`, islands: ["gallery/Viewer"] },
+  { kind: "search", site: "tessera", path: "/search/?q=rome", islands: [] },
+  { kind: "theatre home", site: "westend", path: "/", islands: [] },
+  { kind: "museum home", site: "halberg", path: "/", islands: [] },
+  { kind: "motorsport home", site: "pitlane", path: "/", islands: [] },
 ];
 
 export const languages = [

@@ -45,6 +45,14 @@ function renderShow(...args: Parameters<typeof showPage>) {
   return Object.fromEntries(facts);
 }
 
+it("one poster per show everywhere: its page has the picture that its cards have", () => {
+  const product = testProduct({ id: 7 });
+  renderShow({});
+  const poster = screen.getAllByRole("img").at(0);
+  expect(product.images[0]?.url).toBeDefined();
+  expect(poster?.getAttribute("src")).toContain(product.images[0]?.url.split("?", 1)[0]);
+});
+
 describe("the show page's facts", () => {
   it("D11: are the product's, whatever the document says", () => {
     const entered = {
