@@ -22,7 +22,7 @@ export type ChoosePictures = <Image extends ShownPicture>(
  * How soon a picture is loaded. The first of a page is requested from its head, before all else. Others wait until they are
  * near the window, unless they are beside the first.
  */
-export type PictureLoading = "first" | "eager" | "lazy";
+type PictureLoading = "first" | "eager" | "lazy";
 
 /** Chooses the pictures of one page. */
 export interface PictureChoice {
