@@ -44,3 +44,14 @@ export const regionNames = createdOnce<object, Intl.DisplayNames>(
 export const languageNames = createdOnce<object, Intl.DisplayNames>(
   (tag) => new Intl.DisplayNames(tag, { type: "language", fallback: "code" }),
 );
+
+/** Returns whether `languageNames` has a name for this: `de`, `zh-Hant`. They throw RangeError for other texts. */
+export function isLanguageTag(text: string): boolean {
+  if (!/^[a-z]{2,3}(?:-[A-Za-z\d]{2,8})*$/.test(text)) return false;
+  try {
+    return languageNames("en").of(text) !== undefined;
+  } catch (error) {
+    if (error instanceof RangeError) return false;
+    throw error;
+  }
+}

@@ -1,6 +1,7 @@
 import * as v from "valibot";
 import { costsObject } from "../provider/parse-tolerantly.ts";
 import { wireCount, wireId, wireList, wireName, wireSize, wireText as text } from "../provider/wire.ts";
+import { isLanguageTag } from "../../i18n/formatters.ts";
 import { wireAmount } from "../money/wire.ts";
 import { wireDate, wireTime } from "../provider/wire-time.ts";
 
@@ -27,7 +28,7 @@ const stop = v.object({
 
 /** The fields of a tour group that say what travellers compare: fields of ours, which the embedded provider sends. */
 export const wireFacts = {
-  guideLanguages: wireList(v.pipe(v.string(), v.regex(/^[a-z]{2,3}(-[A-Za-z\d]{2,8})*$/))),
+  guideLanguages: wireList(v.pipe(v.string(), v.check(isLanguageTag))),
   commentary: wireList(v.string()),
   accessibility: wireList(v.string()),
   operator: v.nullish(business),

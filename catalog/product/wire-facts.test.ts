@@ -90,7 +90,7 @@ test.each([
 });
 
 test.each([
-  [{ guideLanguages: ["en", "en", "Englisch", 7] }, { guideLanguages: ["en"] }],
+  [{ guideLanguages: ["en", "en", "Englisch", "en-12", "en-US-US", 7] }, { guideLanguages: ["en"] }],
   [{ commentary: ["WRITTEN", "MIMED", "IN_PERSON"] }, { commentary: ["IN_PERSON", "WRITTEN"] }],
   [{ accessibility: ["BRAND_NEW"] }, { accessibility: [] }],
   [{ operator: { address: "nobody" } }, { operator: undefined }],
