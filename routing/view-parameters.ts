@@ -53,8 +53,9 @@ function integer(minimum: number, maximum: number) {
   return absentUnless(v.pipe(digits, v.minValue(minimum), v.maxValue(maximum)));
 }
 
+/** A day of the years 2000 to 2999. The days after it have a year of four digits as well. */
 function day() {
-  return v.pipe(v.string(), v.isoDate(), v.check(isDay));
+  return v.pipe(v.string(), v.isoDate(), v.startsWith("2"), v.check(isDay));
 }
 
 /** A parameter that reads as absent unless its value fits. */

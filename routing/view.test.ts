@@ -74,6 +74,8 @@ test.each([
   ["to=2026-11-30", "_"],
   ["from=2026-11-30&to=2026-11-24", "_"],
   ["from=2026-11-24&to=2027-11-24", "_"],
+  ["from=9999-12-31", "_"],
+  ["from=0000-01-01&to=0000-01-02", "_"],
   ["from=2026-02-30", "_"],
   ["when=today&from=2026-11-24", "from=2026-11-24"],
   ["flags=private&flags=new&flags=new", "flags=new,private"],

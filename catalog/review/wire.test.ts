@@ -50,7 +50,7 @@ test.each([
   expect(review(changes)).toMatchObject(expected);
 });
 
-test.each([{ rating: 0 }, { rating: 6 }, { name: "" }, { id: "n71" }, { reviewTime: null }])(
+test.each([{ rating: 0 }, { rating: 6 }, { name: "" }, { id: "n71" }, { reviewTime: null }, { reviewTime: 9e15 }])(
   "a review with %j does not fit",
   (changes) => {
     expect(v.is(wireReview, { ...reviewExample, ...changes })).toBe(false);

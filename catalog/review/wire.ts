@@ -31,6 +31,9 @@ const wireReply = v.union([
   ),
 ]);
 
+/** The last moment that a date can have, in epoch milliseconds. */
+const lastMoment = 8.64e15;
+
 /** A review as the provider sends it: the fields we read. */
 export const wireReview = v.object({
   ...wireLanguage,
@@ -43,7 +46,7 @@ export const wireReview = v.object({
   sourceLanguage: wireText,
   translatedText: wireText,
   machineTranslated: wireFlag,
-  reviewTime: v.pipe(v.number(), v.minValue(0)),
+  reviewTime: v.pipe(v.number(), v.minValue(0), v.maxValue(lastMoment)),
   experienceMonth: wireText,
   travelerType: wireText,
   variantId: v.nullish(wireId),

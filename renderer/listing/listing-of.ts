@@ -1,3 +1,4 @@
+import { isoDay } from "../../i18n/dates.ts";
 import { dayAfter, type Days, daysIn } from "../../catalog/listing/days.ts";
 import { type Calendars, type Listing, listProducts } from "../../catalog/listing/list-products.ts";
 import type { DayChoice, ListingQuery } from "../../catalog/listing/listing-query.ts";
@@ -62,7 +63,7 @@ export function dayNeeds(fields: ProductListFields, first: Snapshot, facts: List
 
 /** What can't be bought now may be free long after what can. All others are of one range, so that one call reads them. */
 function nextDayQuery({ id, price }: Product, { readAt }: Pick<Snapshot, "readAt">): CalendarRange {
-  const today = new Date(readAt).toISOString().slice(0, 10);
+  const today = isoDay(new Date(readAt));
   return price === undefined ? { id } : { id, from: today, to: dayAfter(today, daysOfCards) };
 }
 
