@@ -5,6 +5,9 @@ import { longestSearch } from "./search-address.ts";
 /** What a product can have beyond its category. A list of these is a filter. */
 export const productFlags = [
   "free-cancellation",
+  "guide-audio",
+  "guide-in-person",
+  "guide-written",
   "instant-confirmation",
   "new",
   "private",

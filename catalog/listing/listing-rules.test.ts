@@ -54,7 +54,7 @@ describe("P2: days in words are those of the venue", () => {
 describe("C14, P5: sorts", () => {
   const priced = (minor: number) =>
     ({ final: { minor, currency: "EUR" }, original: { minor, currency: "EUR" }, cashbackPercent: 0 }) as const;
-  const facts = (addedOn: string | undefined) => ({ guideLanguages: [], addedOn });
+  const facts = (addedOn: string | undefined) => ({ guideLanguages: [], commentary: [], addedOn });
   const rated = (average: number, ratingCount: number) => ({ average, ratingCount, reviewCount: 0 });
   const products = [
     { ...testProduct({ id: 1, price: priced(3000), rating: rated(5, 1), minDuration: 60 }), facts: facts(undefined) },
@@ -94,19 +94,31 @@ describe("P4: flags come from a product's own data", () => {
     expect(flagsOf(testProduct(product), now)).toEqual(flags);
   });
 
+  it("P21: a kind of commentary", () => {
+    const facts = { guideLanguages: [], commentary: ["IN_PERSON", "AUDIO", "WRITTEN"], addedOn: undefined } as const;
+    const product = { ...testProduct({ descriptors: [], price: undefined }), facts };
+    expect(flagsOf(product, now)).toEqual(["guide-audio", "guide-in-person", "guide-written"]);
+  });
+
   it.each([
     ["2026-11-22", ["new"]],
     ["2026-08-24", ["new"]],
     ["2026-08-23", []],
     [undefined, []],
   ])("a product added on %s is %j", (addedOn, flags) => {
-    const product = { ...testProduct({ descriptors: [], price: undefined }), facts: { guideLanguages: [], addedOn } };
+    const product = {
+      ...testProduct({ descriptors: [], price: undefined }),
+      facts: { guideLanguages: [], commentary: [], addedOn },
+    };
     expect(flagsOf(product, now)).toEqual(flags);
   });
 });
 
 it("a guide's languages are those of the site", () => {
-  const product = { ...testProduct(), facts: { guideLanguages: ["en", "zh-Hant", "ru", "pt-BR"], addedOn: undefined } };
+  const product = {
+    ...testProduct(),
+    facts: { guideLanguages: ["en", "zh-Hant", "ru", "pt-BR"], commentary: [], addedOn: undefined },
+  };
   expect(facetValues(product, now).language).toEqual(expect.arrayContaining(["en", "tw", "pt"]));
   expect(facetValues(product, now).language).toHaveLength(3);
 });

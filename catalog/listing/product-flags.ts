@@ -7,6 +7,9 @@ import type { Listed } from "./listing-query.ts";
 /** What a product can have beyond its category, as the address of a page names it. */
 export const listingFlags = [
   "free-cancellation",
+  "guide-audio",
+  "guide-in-person",
+  "guide-written",
   "instant-confirmation",
   "new",
   "private",
@@ -27,6 +30,9 @@ export function flagsOf(product: Listed, now: number): readonly ListingFlag[] {
 
 const has: Readonly<Record<ListingFlag, (product: Listed, now: number) => boolean>> = {
   "free-cancellation": ({ descriptors }) => descriptors.includes("FREE_CANCELLATION"),
+  "guide-audio": ({ facts }) => facts.commentary.includes("AUDIO"),
+  "guide-in-person": ({ facts }) => facts.commentary.includes("IN_PERSON"),
+  "guide-written": ({ facts }) => facts.commentary.includes("WRITTEN"),
   "instant-confirmation": ({ descriptors }) => descriptors.includes("INSTANT_CONFIRMATION"),
   new: isNew,
   private: ({ price, flowType }) => price?.group !== undefined || flowType === "PRIVATE_AIRPORT_TRANSFER",

@@ -56,6 +56,9 @@ function priceLabel(value: string, { locale, currency, t }: Labelled): string {
 
 const flagKeys: Readonly<Record<ListingFlag, MessageKey>> = {
   "free-cancellation": "descriptors.FREE_CANCELLATION",
+  "guide-audio": "experience.terms.AUDIO",
+  "guide-in-person": "experience.terms.IN_PERSON",
+  "guide-written": "experience.terms.WRITTEN",
   "instant-confirmation": "descriptors.INSTANT_CONFIRMATION",
   new: "listing.new",
   private: "listing.private",
