@@ -6,6 +6,8 @@ export const pictureUses = {
   all: { widths: [320, 400, 480, 600, 736, 920, 1080, 1440, 1920], quality: 65 },
   /** Twice the widest card is as sharp as an eye sees. */
   cards: { widths: [320, 400, 480, 600, 736], quality: 65 },
+  /** No larger than 80 px. */
+  thumbnails: { widths: [160], quality: 65 },
   /** Alone on a phone: its dense screen hides what a lower quality loses. */
   phones: { widths: [480, 600, 736, 828], quality: 40 },
 } as const;
@@ -20,5 +22,5 @@ export const qualities: ReadonlySet<number> = new Set(uses.map(({ quality }) => 
 
 /** Whether a picture may be requested in this width. An original below the smallest one is requested as it is. */
 export function isPictureWidth(width: number): boolean {
-  return widths.has(width) || (width > 0 && width < Math.min(...widths));
+  return widths.has(width) || (width > 0 && width < pictureUses.all.widths[0]);
 }

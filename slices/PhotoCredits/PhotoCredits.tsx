@@ -38,7 +38,7 @@ function PhotoCredit({ photo, page }: PhotoCreditProps) {
   return (
     <li className={css.photo}>
       <div className={css.thumbnail}>
-        {photo.image && <Picture image={photo.image} ratio="1:1" sizes="72px" page={page} />}
+        {photo.image && <Picture image={photo.image} ratio="1:1" sizes="72px" use="thumbnails" page={page} />}
       </div>
       <div className={css.text}>
         {title !== "" && (

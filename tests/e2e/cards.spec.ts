@@ -85,15 +85,30 @@ test("no hero picture is enlarged, or a strip", async ({ page, baseURL }) => {
     await page.goto(address(baseURL ?? "", "tessera", "/rome/"));
     const picture = page.locator("main header img").first();
     await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.complete)).toBe(true);
-    const { shown, height, source } = await picture.evaluate((image: HTMLImageElement) => ({
+    const { shown, height, ratio, source } = await picture.evaluate((image: HTMLImageElement) => ({
       source: Number(new URL(image.currentSrc).searchParams.get("w")),
       shown: image.clientWidth,
       height: image.clientHeight,
+      ratio: new URL(image.currentSrc).searchParams.get("ar") ?? "",
     }));
-    expect.soft(shown, `width at ${width}`).toBeLessThanOrEqual(source);
+    const [across = 1, down = 1] = ratio.split(":").map(Number);
+    expect.soft(Math.max(shown, (height * across) / down), `width at ${width}`).toBeLessThanOrEqual(source);
     expect.soft(height, `height at ${width}`).toBeGreaterThan(70);
   }
 });
+
+for (const path of ["/rome/tours/", "/countries/italy/"]) {
+  test(`the first cards of a page without a hero picture are loaded at once: ${path}`, async ({ page, baseURL }) => {
+    await page.goto(address(baseURL ?? "", "tessera", path));
+    const loading = await page
+      .locator("main article img")
+      .evaluateAll((images) => images.map((image) => image.getAttribute("loading")));
+    expect(loading.slice(0, 4)).toEqual(["eager", "eager", "eager", "eager"]);
+    expect(new Set(loading.slice(4))).toEqual(new Set(["lazy"]));
+    await expect(page.locator('head link[rel="preload"][as="image"]')).toHaveCount(1);
+    await expect(page.locator('main img[fetchpriority="high"]')).toHaveCount(1);
+  });
+}
 
 test("five compact rows are on the screen of a phone", async ({ page, baseURL }) => {
   await page.setViewportSize({ width: 390, height: 844 });

@@ -85,7 +85,7 @@ describe("imgixSource, where the site serves the pictures of an origin", () => {
     ],
     ["a focal point", { url: "https://images.example/a.webp?fp-x=0.25&fp-y=1" }, "21:9"],
   ])("names paths of the site, each of which stands for what it would name elsewhere: %s", (_title, image, ratio) => {
-    for (const use of ["all", "cards", "phones"] as const) {
+    for (const use of ["all", "cards", "thumbnails", "phones"] as const) {
       const own = addressesIn(imgixSource(image, ratio, page, use));
       const others = addressesIn(imgixSource(image, ratio, elsewhere, use));
       for (const path of own) expect(path).toMatch(/^\/pictures\//);

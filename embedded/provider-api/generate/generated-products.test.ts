@@ -58,10 +58,11 @@ describe("products made from templates", () => {
     expect(open.filter(({ source }) => source.descriptors.includes("SKIP_THE_LINE"))).toEqual([]);
   });
 
-  it("have only photographs of the attraction they are sold for", () => {
-    for (const { source } of sources) {
-      const shown = source.attractions.flatMap((key) => shared.attractions.map.get(key)?.photos ?? []);
-      expect(source.photos).toEqual(shown.map(({ file }) => file));
+  it("have only photographs of the attraction they are sold for, and those that their template has for their city", () => {
+    for (const one of planned) {
+      const { attractions, photos } = sourceOf(one);
+      const shown = attractions.flatMap((key) => shared.attractions.map.get(key)?.photos ?? []);
+      expect(photos).toEqual([...shown.map(({ file }) => file), ...(one.template.photos[one.city.code] ?? [])]);
     }
   });
 });

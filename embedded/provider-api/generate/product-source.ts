@@ -25,7 +25,7 @@ export function productSource(planned: PlannedProduct, startOf: StartOf, rates: 
     flow: template.flow,
     subCategory: template.subCategory,
     collection: subject.collection,
-    photos: [...subject.photos],
+    photos: [...subject.photos, ...(template.photos[subject.city.code] ?? [])],
     place: placeOf(planned, startOf),
     price: priceOf(planned, random, rates),
     stars,

@@ -20,6 +20,8 @@ const template = v.strictObject({
   dayTrip: v.optional(v.boolean(), false),
   /** Cities it is sold in, with the words only that city has. Defaults to all. */
   cities: v.optional(v.record(v.string(), words)),
+  /** By city, photographs that show what is sold there. */
+  photos: v.optional(v.record(v.string(), v.array(v.string())), {}),
   /** How many subjects have their turn before the next template. */
   share: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1)), 1),
   name: texts,
