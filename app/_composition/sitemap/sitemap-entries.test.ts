@@ -56,6 +56,7 @@ it.each([
   ["a redirect", [testDocument(rome, "redirect", {})]],
   ["a page behind a redirect at its address", [page(rome), testDocument(rome, "redirect", {})]],
   ["a document that is not tagged with its identifier", [{ ...page(rome), tags: [] }]],
+  ["a document of the search page, which search engines may not list", [page("www.tessera.example.search")]],
   ["a host that is not ours", [page("www.other.example")]],
   ["a language that is not ours", [page(rome, "xx-xx")]],
   ["an address that leads to another language", [page("www.tessera.example.de.rome")]],

@@ -5,6 +5,7 @@ import { internalPathOf } from "../../../routing/resolve.ts";
 import { resolveRequest } from "../../../routing/resolve-request.ts";
 import { flagship } from "../../../routing/flagship.ts";
 import { parseProductPath } from "../../../routing/product-address.ts";
+import { searchPath } from "../../../routing/search-address.ts";
 import type { ListedPage } from "../page-list/listed-page.ts";
 import type { ListedProduct } from "../product-index/create-product-index.ts";
 import { productEntries } from "./product-entries.ts";
@@ -20,7 +21,7 @@ export function sitemapEntries(
 ): ReadonlyMap<Site, readonly SitemapEntry[]> {
   const redirects = new Set(listed.filter(({ shows }) => shows.kind === "redirect").map(addressKey));
   const pages = listed.filter(
-    (page) => !redirects.has(addressKey(page)) && resolvesToItself(page) && parseProductPath(page.path) === undefined,
+    (page) => !redirects.has(addressKey(page)) && resolvesToItself(page) && !hasNoEntry(page),
   );
   const urls = new Set(pages.map((page) => canonicalUrl(page, page.locale.code)));
   const entries = new Map<Site, SitemapEntry[]>(sites.map((site) => [site, []]));
@@ -34,6 +35,11 @@ const byUrl = (one: SitemapEntry, other: SitemapEntry) => (one.url < other.url ?
 
 function addressKey(page: ListedPage): string {
   return `${page.locale.code} ${pageIdentifier(page)}`;
+}
+
+/** Whether a page has no entry: that of a product is listed with all products, and a search is not listed. */
+function hasNoEntry({ path }: ListedPage): boolean {
+  return parseProductPath(path) !== undefined || path.join("/") === searchPath.join("/");
 }
 
 /** Whether a request for the address shows this page. `/de/rome/` shows the German page of `rome`, no English one. */
