@@ -37,7 +37,7 @@ function addressKey(page: ListedPage): string {
   return `${page.locale.code} ${pageIdentifier(page)}`;
 }
 
-/** Whether a page has no entry: that of a product is listed with all products, and a search is not listed. */
+/** Whether a page has no entry here: those of products come with all products, and a search has none. */
 function hasNoEntry({ path }: ListedPage): boolean {
   return parseProductPath(path) !== undefined || path.join("/") === searchPath.join("/");
 }
