@@ -8,6 +8,8 @@ describe("largeImageUrl", () => {
       "https://i.example/a.webp?rect=0,0,9,9&w=3",
       "https://i.example/a.webp?rect=0%2C0%2C9%2C9&w=1920&fit=max&auto=format&q=80",
     ],
+    ["//i.example/a.webp", "//i.example/a.webp"],
+    ["none", "none"],
   ])("%s", (url, large) => {
     expect(largeImageUrl(url)).toBe(large);
   });

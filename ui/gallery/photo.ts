@@ -10,8 +10,12 @@ export interface Photo {
   readonly caption: string;
 }
 
-/** Returns the address of the whole picture, at most 1920 px wide. The editor's own crop remains. */
+/**
+ * Returns the address of the whole picture, at most 1920 px wide. The editor's own crop remains. What is no absolute URL
+ * is returned as it is: the provider may send any text.
+ */
 export function largeImageUrl(url: string): string {
+  if (!URL.canParse(url)) return url;
   const large = new URL(url);
   for (const [name, value] of Object.entries({ w: "1920", fit: "max", auto: "format", q: "80" })) {
     large.searchParams.set(name, value);
