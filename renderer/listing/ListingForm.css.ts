@@ -14,9 +14,16 @@ export const sort = style({
   flexWrap: "wrap",
   justifyContent: "end",
   gap: vars.space.s8,
+  minInlineSize: 0,
 });
 
-export const sortLabel = style({ display: "flex", alignItems: "center", gap: vars.space.s8, minInlineSize: 0 });
+export const sortLabel = style({
+  display: "flex",
+  alignItems: "center",
+  gap: vars.space.s8,
+  minInlineSize: 0,
+  maxInlineSize: "100%",
+});
 
 globalStyle(`${sortLabel} > select`, { ...control, minInlineSize: 0, maxInlineSize: "100%" });
 

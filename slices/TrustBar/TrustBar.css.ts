@@ -9,7 +9,12 @@ export const reasons = style({
   gap: `${vars.space.s16} ${vars.space.s32}`,
 });
 
-export const reason = style({ display: "flex", alignItems: "flex-start", gap: vars.space.s12 });
+export const reason = style({
+  display: "flex",
+  alignItems: "flex-start",
+  gap: vars.space.s12,
+  overflowWrap: "anywhere",
+});
 
 /** The box is as high as the first line, so that the icon sits on it. */
 export const icon = style({ display: "flex", alignItems: "center", blockSize: "1.5rem", color: vars.color.action });

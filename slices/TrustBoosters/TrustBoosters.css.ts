@@ -9,6 +9,12 @@ export const boosters = style({
   borderBlock: `1px solid ${vars.color.line}`,
 });
 
-export const booster = style({ display: "flex", alignItems: "center", gap: vars.space.s8, fontWeight: 600 });
+export const booster = style({
+  display: "flex",
+  alignItems: "center",
+  gap: vars.space.s8,
+  fontWeight: 600,
+  overflowWrap: "anywhere",
+});
 
 globalStyle(`${booster} > svg`, { flex: "none", color: vars.color.action });

@@ -14,11 +14,20 @@ export const inner = style([column, { paddingBlock: `${vars.space.s48} ${vars.sp
 
 export const top = style({
   display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
   gap: vars.space.s32,
   "@media": { [media.desktop]: { gridTemplateColumns: "minmax(0, 1fr) minmax(0, 2fr)", gap: vars.space.s64 } },
 });
 
-export const about = style({ display: "grid", alignContent: "start", justifyItems: "start", gap: vars.space.s8 });
+/** Long words and addresses break where a traveller enlarges them. */
+export const about = style({
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
+  alignContent: "start",
+  justifyItems: "start",
+  gap: vars.space.s8,
+  overflowWrap: "anywhere",
+});
 
 export const notOfficial = style({ maxInlineSize: "44ch" });
 
@@ -32,8 +41,10 @@ export const contact = style({
 
 export const columns = style({
   display: "grid",
-  gridTemplateColumns: "repeat(auto-fit, minmax(min(136px, 100%), 1fr))",
+  gridTemplateColumns: "repeat(auto-fit, minmax(min(8.5rem, 100%), 1fr))",
   gap: vars.space.s32,
+  overflowWrap: "anywhere",
+  hyphens: "auto",
 });
 
 export const title = style({

@@ -14,15 +14,17 @@ export const header = style({
   "@media": { [shortScreen]: { position: "static" } },
 });
 
-/** Its width decides what stands in it. Texts that a traveller enlarges wrap, and it grows. */
+/** Its width decides what stands in it. Texts that a traveller enlarges wrap, at last into a second row, and it grows. */
 export const row = style([
   column,
   {
     containerType: "inline-size",
     display: "flex",
+    flexWrap: "wrap",
     alignItems: "center",
-    gap: vars.space.s8,
+    columnGap: vars.space.s8,
     minBlockSize: layout.headerRow,
+    paddingBlock: vars.space.s8,
   },
 ]);
 
@@ -32,6 +34,7 @@ export const search = style({
   flex: 1,
   minInlineSize: 0,
   maxInlineSize: "26rem",
+  marginInlineStart: vars.space.s8,
   "@container": { [roomy]: { display: "block" } },
 });
 
@@ -56,7 +59,10 @@ export const searchLink = style({
 /** Stands for the form where that has no room. */
 export const searchStandIn = style([searchLink, { "@container": { [roomy]: { display: "none" } } }]);
 
+/** It takes what there is, and breaks between words before anything wraps. */
 export const wordmark = style({
+  flex: "1 1 0",
+  maxInlineSize: "max-content",
   display: "inline-flex",
   alignItems: "center",
   gap: vars.space.s8,

@@ -32,8 +32,11 @@ export const layout = {
   headerHeight: "var(--header-height, 64px)",
 } as const;
 
-/** A screen that sticky parts would cover: at 400 % zoom, 1280 × 1024 is 320 × 256 px. */
-export const shortScreen = "(max-height: 479px)";
+/**
+ * A screen that sticky parts would cover: at 400 % zoom, 1280 × 1024 is 320 × 256 px. On a phone with letters of twice the
+ * size, a header has several rows.
+ */
+export const shortScreen = "(max-height: 479px), (max-width: 17rem)";
 
 /** Media queries for vanilla-extract's `"@media"`. A phone is a viewport under 768 px (specification §5). */
 export const media = {

@@ -8,10 +8,6 @@ import { Localized } from "../../../ui/primitives/Localized.tsx";
 import { Section } from "../../../ui/primitives/Section.tsx";
 import * as css from "./ResultsPage.css.ts";
 
-interface FoundPlacesProps extends Pick<SearchResults, "places"> {
-  readonly page: PageContext;
-}
-
 type PlaceKind = Exclude<EntryKind, "product">;
 
 const groups = [
@@ -20,20 +16,46 @@ const groups = [
   { kind: "category", title: "search.categories", icon: "ticket" },
 ] as const satisfies readonly { readonly kind: PlaceKind; readonly title: string; readonly icon: IconName }[];
 
-/** Most links of a group. */
-const most = 6;
+/** Most links of a group: of what was found, and of what is popular where nothing was. */
+const [mostFound, mostPopular] = [6, 4];
 
-/** Renders links to the pages of cities, attractions and categories, a list for each. What has no page is not in it. */
-export function FoundPlaces({ places, page }: FoundPlacesProps) {
-  const lists = groups.map((group) => ({ ...group, links: linksOf(places, group.kind, page) }));
-  const filled = lists.filter(({ links }) => links.length > 0);
+/** Places of one kind, with their pages. */
+interface PlaceGroup {
+  readonly kind: PlaceKind;
+  readonly title: string;
+  readonly icon: IconName;
+  readonly links: readonly Link[];
+}
+
+/** Returns cities, attractions and categories, a list for each. What has no page is not in it. */
+export function placeGroups(
+  { places, matches }: Pick<SearchResults, "places" | "matches">,
+  page: PageContext,
+): readonly PlaceGroup[] {
+  const most = matches ? mostFound : mostPopular;
+  return groups
+    .map(({ kind, title, icon }) => {
+      return { kind, title: page.t(title), icon, links: linksOf(places, kind, page).slice(0, most) };
+    })
+    .filter(({ links }) => links.length > 0);
+}
+
+interface FoundPlacesProps {
+  readonly groups: readonly PlaceGroup[];
+  /** What they have in common; empty for what was found. */
+  readonly title: string;
+}
+
+/** Renders links to the pages of places, a list for each kind. */
+export function FoundPlaces({ groups: filled, title: common }: FoundPlacesProps) {
   if (filled.length === 0) return null;
+  const Heading = common === "" ? "h2" : "h3";
   return (
-    <Section>
+    <Section title={common}>
       <div className={css.groups}>
         {filled.map(({ kind, title, icon, links }) => (
-          <section key={kind} aria-label={page.t(title)}>
-            <h2 className={css.group}>{page.t(title)}</h2>
+          <section key={kind} aria-label={title}>
+            <Heading className={css.group}>{title}</Heading>
             <ul role="list" className={css.places}>
               {links.map((link) => (
                 <li key={link.href}>
@@ -56,7 +78,7 @@ interface Link extends Pick<FoundPlace, "name" | "cityName"> {
 function linksOf(places: readonly FoundPlace[], kind: PlaceKind, page: PageContext): readonly Link[] {
   const links = new Map<string, Link>();
   for (const { name, cityName, ...found } of places) {
-    if (found.kind !== kind || links.size === most) continue;
+    if (found.kind !== kind) continue;
     const href = found.places.map(page.placePath).find((path) => path !== undefined);
     if (href !== undefined && !links.has(href)) links.set(href, { name, cityName, href });
   }

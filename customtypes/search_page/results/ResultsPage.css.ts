@@ -10,7 +10,9 @@ export const summary = style({ marginBlockStart: vars.space.s16, color: vars.col
 
 export const groups = style({
   display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
   gap: vars.space.s16,
+  overflowWrap: "anywhere",
 });
 
 export const group = style({ marginBlockEnd: vars.space.s8, fontSize: vars.size.s18 });

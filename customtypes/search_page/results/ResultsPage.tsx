@@ -8,7 +8,7 @@ import { Section } from "../../../ui/primitives/Section.tsx";
 import { SearchForm } from "../../../ui/search/SearchForm.tsx";
 import { StyleSheet } from "../../../ui/theme/StyleSheet.tsx";
 import { foundProducts } from "./found-products.ts";
-import { FoundPlaces } from "./FoundPlaces.tsx";
+import { FoundPlaces, placeGroups } from "./FoundPlaces.tsx";
 import type { SearchFields } from "../fields.ts";
 import * as css from "./ResultsPage.css.ts";
 import { ResultPages } from "./ResultPages.tsx";
@@ -27,8 +27,7 @@ export function ResultsPage({ page, children }: PageProps<SearchFields>) {
         <SearchForm id={searchField} size="large" sells={site.sells} locale={locale} t={t} q={view.q} />
         <Summary found={found} page={page} />
       </div>
-      {found !== undefined && <FoundPlaces places={found.places} page={page} />}
-      {found !== undefined && <Products found={found} page={page} />}
+      {found !== undefined && <Found found={found} page={page} />}
       {children}
     </>
   );
@@ -63,13 +62,22 @@ function isUnread({ products }: SearchResults, { stateOf }: Snapshot): boolean {
   return products.length > 0 && products.every(({ id }) => stateOf("products", { id }) === "failed");
 }
 
-function Products({ found, page }: ResultsProps) {
+/** Places and products. Where nothing was found they are what is popular, as the first heading of both says. */
+function Found({ found, page }: ResultsProps) {
+  const { t } = page;
+  const places = placeGroups(found, page);
   const products = foundProducts(page.snapshot, page);
-  if (products.length === 0) return null;
+  const popular = found.matches ? "" : t("search.popular");
+  const title = places.length === 0 ? popular : "";
   return (
-    <Section id="experiences" title={page.t(found.matches ? "search.experiences" : "search.popular")}>
-      <ProductCards products={products} page={page} layout="grid" showScratchPrice />
-      <ResultPages pages={found.pages} page={page} />
-    </Section>
+    <>
+      <FoundPlaces groups={places} title={popular} />
+      {products.length > 0 && (
+        <Section id="experiences" title={title || t("search.experiences")}>
+          <ProductCards products={products} page={page} layout="grid" showScratchPrice />
+          <ResultPages pages={found.pages} page={page} />
+        </Section>
+      )}
+    </>
   );
 }

@@ -58,6 +58,11 @@ async function bodyWith(content: ReactNode): Promise<HTMLElement> {
   return new DOMParser().parseFromString(html, "text/html").body;
 }
 
+const headingsIn = (body: HTMLElement) =>
+  [...body.querySelectorAll("h1, h2, section section h3")].map(
+    ({ tagName, textContent }) => `${tagName} ${textContent}`,
+  );
+
 const linksIn = (body: HTMLElement) => [...body.querySelectorAll("a")].map((link) => link.getAttribute("href"));
 
 describe("P1: the page of a search", () => {
@@ -89,8 +94,19 @@ describe("P1: the page of a search", () => {
   it("says that nothing was found, and shows what is popular", async () => {
     const body = await bodyOf({ q: "zzqqxx" }, async () => nothing);
     expect(body.textContent).toContain("Hmm, no results found.");
-    expect(body.textContent).toContain("Popular with travellers");
+    expect(headingsIn(body)).toEqual(["H1 Results for “zzqqxx”", "H2 Popular with travellers"]);
     expect(linksIn(body)).toContain("/tour-7-e-7/");
+  });
+
+  it("calls popular places so, once for places and products", async () => {
+    const popular = { ...nothing, places: found.places };
+    const body = await bodyOf({ q: "zzqqxx" }, async () => popular);
+    expect(headingsIn(body)).toEqual([
+      "H1 Results for “zzqqxx”",
+      "H2 Popular with travellers",
+      "H3 Cities",
+      "H2 Experiences",
+    ]);
   });
 
   it("says that it could not search, for a moment", async () => {
