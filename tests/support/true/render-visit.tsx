@@ -1,4 +1,3 @@
-import { bookingOrigin } from "../../../catalog/booking/booking-url.ts";
 import { JSDOM } from "jsdom";
 import { renderToStaticMarkup } from "react-dom/server";
 import { registries, sharedTypes } from "../../../app/_composition/composition.ts";
@@ -6,13 +5,12 @@ import { toMetadata } from "../../../app/_composition/metadata.ts";
 import { createPlacePages } from "../../../app/_composition/place-pages.ts";
 import { createCityCurrencies } from "../../../app/_composition/city-currencies.ts";
 import type { ProviderClient } from "../../../catalog/provider/client.ts";
-import { throwUnplanned } from "../../../catalog/snapshot/unplanned-read.ts";
 import type { ContentService } from "../../../content/client/content-service.ts";
-import { throwUndeclared } from "../../../renderer/undeclared-view.ts";
 import { createRenderer } from "../../../renderer/line.ts";
 import type { Ports } from "../../../renderer/ports.ts";
 import type { PageOutcome } from "../../../renderer/outcome.ts";
 import { defaultView } from "../../../routing/view.ts";
+import { testPorts } from "../test-renderer.ts";
 import type { Visit } from "./shipped-pages.ts";
 
 const page = new JSDOM("").window.document;
@@ -45,28 +43,19 @@ export async function renderVisit(
   { site, path, locale, currency }: Visit,
   { content, provider, now }: Upstreams,
 ): Promise<VisitedPage | undefined> {
-  const { renderPage } = createRenderer(registries, {
+  const { ports } = testPorts([], {
     content,
     provider,
     sharedDocuments: (name) => content.ofHost(name, sharedTypes),
     currencyOfCity: createCityCurrencies(provider, () => now),
-    cityOfProduct: async () => "",
     documents: content.documents,
     placePages: placesOf(content),
-    search: async () => ({ matches: false, total: 0, pages: 1, products: [], places: [] }),
-    originOf: ({ host }) => `https://${host}`,
-    bookingOriginOf: bookingOrigin,
-    pictureOrigins: [],
     now: () => now,
-    measure: (_part, run) => run(),
-    onDiagnostics: () => {},
     onFailure: (resource, cause) => {
       throw new Error(`${resource} failed`, { cause });
     },
-    startDeadline: () => new Promise(() => {}),
-    onUnplanned: throwUnplanned,
-    onUndeclaredView: throwUndeclared,
   });
+  const { renderPage } = createRenderer(registries, ports);
   const outcome = await renderPage({ site, locale, currency, view: defaultView, path });
   if (outcome.kind !== "page") return undefined;
   const { header, content: main, footer, metadata, structuredData, diagnostics } = outcome;
