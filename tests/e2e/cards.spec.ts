@@ -40,7 +40,9 @@ for (const [site, path] of lists) {
       expect.soft(scrolled, `width of the page at ${width}`).toBeLessThanOrEqual(width);
     }
   });
+}
 
+for (const [site, path] of [...lists, ["tessera", "/paris/"], ["tessera", "/berlin/"]] as const) {
   test(`no window shows a picture twice: ${site}${path}`, async ({ page, baseURL }) => {
     await page.setViewportSize({ width: 1440, height: 900 });
     await page.goto(address(baseURL ?? "", site, path));

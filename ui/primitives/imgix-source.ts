@@ -1,5 +1,6 @@
 import { pictureAddress } from "../../routing/picture-path.ts";
 import { type PictureUse, pictureUses } from "../../routing/picture-sizes.ts";
+import { isVectorImage } from "./is-vector-image.ts";
 
 /** The width for a browser without srcset. */
 const plainWidth = 736;
@@ -28,17 +29,13 @@ export interface PicturePage {
  */
 export function imgixSource(image: ImgixImage, ratio: string, page: PicturePage, use: PictureUse = "all"): ImgixSource {
   const { widths, quality } = pictureUses[use];
-  const fitting = isDrawn(image.url) ? [plainWidth] : fittingWidths(widths, widthOfCut(image, ratio));
+  const fitting = isVectorImage(image.url) ? [plainWidth] : fittingWidths(widths, widthOfCut(image, ratio));
   const plain = fitting.findLast((width) => width <= plainWidth);
   const urlOf = imgixUrls(image.url, { ratio, quality }, page);
   return {
     src: urlOf(plain ?? plainWidth),
     srcSet: fitting.map((width) => `${urlOf(width)} ${width}w`).join(", "),
   };
-}
-
-function isDrawn(url: string): boolean {
-  return url.split("?")[0]?.endsWith(".svg") ?? false;
 }
 
 /** Returns how wide an original can be cut to this ratio, px. A wide one has less of its width in a cut that is higher. */

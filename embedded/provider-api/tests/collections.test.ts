@@ -26,6 +26,13 @@ describe("H12: collections", () => {
     expect((await collections(`ids[]=1001${language}`)).map(({ displayName }) => displayName)).toEqual([name]);
   });
 
+  it("have two pictures wherever they have a photograph", async () => {
+    for (const { heroImageUrl, cardImageUrl } of await collections("ids[]=1001&ids[]=2001&ids[]=2005")) {
+      expect(cardImageUrl).toContain(".webp");
+      expect(heroImageUrl).not.toBe(cardImageUrl);
+    }
+  });
+
   it("have no English instead of a language when that is refused", async () => {
     expect(await collections("ids[]=1001&language=KO&fallback-to-english=0")).toEqual([]);
   });

@@ -19,7 +19,7 @@ export function wireCollection(collection: Collection, view: View) {
     displayName: text(name),
     cityCode: city.code,
     metaDescription: text(description),
-    heroImageUrl: picture(heroPhoto, collection, view),
+    heroImageUrl: picture(heroPhoto === cardPhoto ? undefined : heroPhoto, collection, view),
     cardImageUrl: picture(cardPhoto, collection, view),
     // As of categories: how many of its products can be booked.
     activeProductCount: products.filter((product) => priceOnSale(product) !== null).length,
@@ -30,7 +30,10 @@ export function wireCollection(collection: Collection, view: View) {
   };
 }
 
-/** Without a photograph it has the illustration of its first product. */
+/**
+ * Without a photograph it has the illustration of its first product. So has a hero whose photograph is the card's, as sites show
+ * the one where the other is nearby.
+ */
 function picture(photo: Photo | undefined, { id, city, products }: Collection, view: View): string {
   if (photo) return photoUrl(photo, view);
   const { motifs } = view.catalog;
