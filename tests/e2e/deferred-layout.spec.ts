@@ -1,4 +1,5 @@
 import { expect, type Page, test } from "@playwright/test";
+import { observe } from "./observe.ts";
 import { address, pages } from "./pages.ts";
 
 test.use({ viewport: { width: 412, height: 823 } });
@@ -7,7 +8,7 @@ test.use({ viewport: { width: 412, height: 823 } });
 const deferred = (page: Page) =>
   page.evaluate(
     () =>
-      [...document.querySelectorAll("main section, body > footer")].filter(
+      [...document.querySelectorAll("main section, body > footer, body > footer > *")].filter(
         (part) => getComputedStyle(part).contentVisibility === "hidden",
       ).length,
   );
@@ -29,6 +30,15 @@ for (const { kind, site, path } of pages) {
     await expect(async () => expect(await heights(page)).toEqual(await heights(whole))).toPass();
   });
 }
+
+test("laying out the rest of a page moves nothing that is seen", async ({ page, baseURL }) => {
+  const seen = await observe(page);
+  await page.goto(address(baseURL ?? "", "tessera", "/"));
+  await expect.poll(() => deferred(page)).toBe(0);
+  // The browser reports what moved with the next frames.
+  await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))));
+  expect(await seen.layoutShift()).toBeLessThan(0.01);
+});
 
 test("a reload stays where it was, and an anchor leads to its section", async ({ page, baseURL }) => {
   const url = address(baseURL ?? "", "tessera", "/rome/");
