@@ -22,5 +22,5 @@ function layOutAfter(delayMs: number, selector: string) {
 for (let nth = sections.first; nth <= sections.last; nth += 1) {
   layOutAfter(startMs + (nth - sections.first) * stepMs, `main section:nth-of-type(n + ${nth})`);
 }
-// Chromium counts a footer that is laid out as moved from the top of the window; its content it does not.
+// Chromium counts a footer that is laid out as one that moved far; its content it does not.
 layOutAfter(startMs + (sections.last - sections.first + 1) * stepMs, "body > footer > *");
