@@ -4,7 +4,7 @@ const top = ["breadcrumbs", "hero", "popular_categories"];
 
 /** Everything to do in a city: by kind, its sights, all of it, and what is around. Texts of editors follow. */
 export const cityComposition: Composition = {
-  before: [...top, "top_attractions", "listing", "day_trips", "beyond_city", "top_reviews"],
+  before: [...top, "top_attractions", "listing", "day_trips", "top_reviews", "beyond_city"],
   after: ["guide_teaser", "nearby_cities", "trust_boosters"],
 };
 

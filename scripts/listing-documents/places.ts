@@ -33,11 +33,11 @@ export const plannedCities: readonly PlannedCity[] = plans.cities.map((plan) => 
   return { city, plan, name: named(city.name, plan.tw) };
 });
 
-/** Returns the collections of a city that are about a sight or theme, as they are planned. */
+/** Returns the sights of a city that have a collection, as they are planned. */
 export function sightsOf({ city }: PlannedCity, language: Language): readonly string[] {
-  return plans.collections.flatMap(({ id, tw }) => {
+  return plans.collections.flatMap(({ id, theme, tw }) => {
     const { city: home, name } = collectionOf(id);
-    return home === city ? [named(name, tw.name)[language]] : [];
+    return home === city && !theme ? [named(name, tw.name)[language]] : [];
   });
 }
 

@@ -38,6 +38,8 @@ const category = v.strictObject({ id: v.number(), slug: word, title: texts });
 const collection = v.strictObject({
   id: v.number(),
   kind: v.optional(v.literal("shows")),
+  /** A theme is no sight of its city. */
+  theme: v.optional(v.boolean(), false),
   tw: v.strictObject({ name: word, tagline: word }),
   sources,
 });

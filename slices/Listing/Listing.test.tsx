@@ -2,7 +2,7 @@ import { cleanup, screen, within } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
 import { testCalendar } from "../../catalog/calendar/calendar.example.ts";
 import type { Product } from "../../catalog/product/product.ts";
-import { need } from "../../catalog/snapshot/needs.ts";
+import { mergeNeeds, need } from "../../catalog/snapshot/needs.ts";
 import { testPage } from "../../tests/support/page-context.ts";
 import { renderSlice } from "../../tests/support/render-slice.tsx";
 import { testProduct } from "../../tests/support/test-product.ts";
@@ -81,6 +81,17 @@ describe("C14: a listing", () => {
     expect(form().getAttribute("action")).toBe("/rome/#slice-1");
     expect(form().method).toBe("get");
     expect(sent()).toEqual(["category=2", "flags=skip-the-line", "sort=price"]);
+  });
+
+  it("has a heading where it is of the page's place and nobody knows what that is called", () => {
+    const collection = { place: { collection: 201 }, subject: { collection: 201 } };
+    const snapshot = testSnapshot({
+      found: { rankings: [[query, { products: rome.slice(2), total: 1, city: undefined }]] },
+      missing: mergeNeeds([need("collections", [{ id: 201 }]), need("nextAvailable", [{ id: 3 }])]),
+      readAt,
+    });
+    renderSlice(definition, { primary: {}, page: testPage({ snapshot, ...collection }) });
+    expect(screen.getByRole("region", { name: "All experiences" })).toBeDefined();
   });
 
   it("sends nothing where nothing is chosen, so that the address is the page's", () => {

@@ -17,8 +17,9 @@ export function ListingSection({ fields: written, id, page, shown }: SliceProps<
   );
 }
 
-/** Returns the heading of a list that is of the page's place: `All experiences: Rome`. */
+/** Returns the heading of a list that is of the page's place: `Rome: all experiences`. It has one without a name too. */
 function titleOf(fields: ListingFields, page: PageContext): string {
-  const name = namesItsSource(fields) ? undefined : placeName(page);
-  return name === undefined ? "" : page.t("place.all", { place: name.text });
+  if (namesItsSource(fields)) return "";
+  const name = placeName(page);
+  return name === undefined ? page.t("place.allUnnamed") : page.t("place.all", { place: name.text });
 }
