@@ -1,4 +1,6 @@
 import { describe, expect, it, vi } from "vitest";
+import { registries } from "../../../app/_composition/composition.ts";
+import { createPlacePages } from "../../../app/_composition/place-pages.ts";
 import type { ResourceName } from "../../../catalog/snapshot/table.ts";
 import en from "../../../i18n/messages/en.json";
 import { scaled } from "../../support/test-scale.ts";
@@ -13,6 +15,7 @@ vi.mock("../../../ui/islands/island.tsx", () => {
 });
 
 const [content, clientWith] = await Promise.all([shippedContentClient(), startFaultyProvider()]);
+const placePages = createPlacePages({ content, pageTypes: registries.pageTypes, ttlMs: Infinity }).of;
 const failing: readonly Fault[] = faults.filter((fault) => fault !== "slow");
 const { unavailable } = en.listing;
 const { priceUnavailable } = en.show;
@@ -60,17 +63,8 @@ const pages: readonly PageCase[] = [
     kind: "collection",
     host: "colosseum.localhost",
     path: [],
-    reads: [
-      "categories",
-      "cities",
-      "collectionReviews",
-      "collections",
-      "currencies",
-      "products",
-      "rankings",
-      "topCollections",
-    ],
-    readsNext: ["nearbyCities"],
+    // Its site has no other page of a place: no block of links to one is composed.
+    reads: ["cities", "collectionReviews", "currencies", "products", "rankings"],
     // The list that its editor wrote, in place of the one of its kind.
     says: [unavailable],
   },
@@ -85,7 +79,7 @@ const pages: readonly PageCase[] = [
     kind: "theatre home",
     host: "westend.localhost",
     path: [],
-    reads: ["cities", "currencies", "products", "rankings", "topCollections"],
+    reads: ["cities", "currencies", "products", "rankings"],
     says: [unavailable],
   },
 ];
@@ -111,7 +105,7 @@ const calls: readonly CallCase[] = [
 ];
 
 const renderCase = ({ host, path }: PageCase, fault: Fault, affects: CallCase["affects"]) =>
-  renderPath(host, path, { content, provider: clientWith(fault, affects) });
+  renderPath(host, path, { content, placePages, provider: clientWith(fault, affects) });
 
 const price = /<bdi[^>]*>[€£]/;
 const sentences = (html: string) =>
