@@ -76,12 +76,17 @@ const condensed = '"Barlow Condensed Italic", "Barlow Condensed Italic Fallback"
 const arabic =
   '"Instrument Sans", "Noto Sans Arabic", "Instrument Sans Fallback", "Geeza Pro", "Segoe UI", system-ui, sans-serif';
 
-/** System faces for Chinese, Japanese and Korean: a web font of theirs weighs megabytes. */
+/**
+ * System faces for Chinese, Japanese and Korean: a web font of theirs weighs megabytes. The Latin fallback precedes them, as
+ * its metrics decide the height of a line until ours arrives.
+ */
 const system = {
-  ja: '"Instrument Sans", "Hiragino Sans", "Yu Gothic", "Noto Sans JP", "Noto Sans CJK JP", sans-serif',
-  "zh-Hant": '"Instrument Sans", "PingFang TC", "Microsoft JhengHei", "Noto Sans TC", "Noto Sans CJK TC", sans-serif',
-  "zh-Hans": '"Instrument Sans", "PingFang SC", "Microsoft YaHei", "Noto Sans SC", "Noto Sans CJK SC", sans-serif',
-  ko: '"Instrument Sans", "Apple SD Gothic Neo", "Malgun Gothic", "Noto Sans KR", "Noto Sans CJK KR", sans-serif',
+  ja: '"Instrument Sans", "Instrument Sans Fallback", "Hiragino Sans", "Yu Gothic", "Noto Sans JP", "Noto Sans CJK JP", sans-serif',
+  "zh-Hant":
+    '"Instrument Sans", "Instrument Sans Fallback", "PingFang TC", "Microsoft JhengHei", "Noto Sans TC", "Noto Sans CJK TC", sans-serif',
+  "zh-Hans":
+    '"Instrument Sans", "Instrument Sans Fallback", "PingFang SC", "Microsoft YaHei", "Noto Sans SC", "Noto Sans CJK SC", sans-serif',
+  ko: '"Instrument Sans", "Instrument Sans Fallback", "Apple SD Gothic Neo", "Malgun Gothic", "Noto Sans KR", "Noto Sans CJK KR", sans-serif',
 } as const;
 
 export const fontStacks = { sans, serif, capitals, condensed, arabic, system } as const;
