@@ -19,7 +19,9 @@ import { startOnFreePort } from "../../embedded/runtime/testing/start-on-free-po
 // As in a build: the renderer waits for the code of an island, and never calls it on the server.
 vi.mock("next/dynamic", async () => ({ default: (await import("../support/dynamic-island.ts")).dynamicIsland }));
 
-const { origin, stop } = await startOnFreePort(createProviderServer({ mediaBaseUrl: "http://media.test", slowMs: 0 }));
+const now = () => Date.UTC(2026, 10, 24, 10);
+const server = createProviderServer({ mediaBaseUrl: "http://media.test", slowMs: 0, now });
+const { origin, stop } = await startOnFreePort(server);
 afterAll(stop);
 const provider = createProviderClient({ baseUrl: origin });
 
@@ -39,6 +41,7 @@ async function render(slices: readonly unknown[], upstream = provider) {
   const data = { heading: [{ type: "heading1", text: "Mocks", spans: [] }], meta_description: "All mocks", slices };
   const { ports, diagnostics, failures } = testPorts([testDocument(uid, "content_page", data)], {
     provider: upstream,
+    now,
     placePages: async () => everyPlace(),
   });
   const { renderPage } = createRenderer(testRegistries({ slices: definitions, pageTypes }), ports);
