@@ -10,6 +10,7 @@ import { testPage } from "../tests/support/page-context.ts";
 import { testPorts, testRegistries } from "../tests/support/test-renderer.ts";
 import { definePageType } from "./define-page-type.tsx";
 import { createRenderer } from "./line.ts";
+import { placeLinksOf } from "./place-links.ts";
 import type { Place } from "./place.ts";
 import { placePagesOf } from "./place-pages.ts";
 
@@ -91,4 +92,13 @@ describe("the page of a place", () => {
     expect(failed).toMatchObject({ provisional: "incomplete", failures: ["documents"] });
     expect(failed.text).not.toContain("paris");
   });
+});
+
+it("are found where another program of the process read them, whose sites are objects of its own", async () => {
+  const read = new Map([...pages].map(([key, page]) => [key, { ...page, site: { ...page.site } }]));
+  const { ports } = testPorts([], { placePages: async () => read });
+  const found = { ...ports, late: new Promise<never>(() => {}), onFailure: () => {} };
+  const links = await placeLinksOf({ site, locale: locales.en }, registries, found);
+  expect(links.hasOther("city", { city: "ROME" })).toBe(true);
+  expect(links.citiesIn().map(({ city }) => city)).toEqual(["PARIS", "ROME"]);
 });

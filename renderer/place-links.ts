@@ -45,7 +45,7 @@ export async function placeLinksOf(
     },
     hasOther: (part, own) => {
       const found = [...pages].some(
-        ([key, page]) => page.site === site && page.of === part && key !== placeKey(site, own),
+        ([key, page]) => page.site.host === site.host && page.of === part && key !== placeKey(site, own),
       );
       if (!found) lookedFor.add(anyPlace);
       return found;
@@ -60,7 +60,9 @@ const anyPlace = "";
 
 /** Returns the places of cities with a page on this site, in the order of the alphabet. */
 function citiesOf(pages: PlacePages, site: Route["site"]): readonly Place[] {
-  const cities = [...pages.values()].flatMap(({ city, site: at }) => (city === undefined || at !== site ? [] : [city]));
+  const cities = [...pages.values()].flatMap(({ city, site: at }) =>
+    city === undefined || at.host !== site.host ? [] : [city],
+  );
   return cities.toSorted((one, other) => `${one.city}`.localeCompare(`${other.city}`));
 }
 

@@ -48,6 +48,12 @@ test("of several choices the one that repeats fewest pictures, and the first of 
   expect(choose([[arches], [arena]], [[dusk], [image("noon")]])).toEqual([dusk, image("noon")]);
 });
 
+test("illustrations of one subject rather than a photograph that is shown nearby", () => {
+  const { pictures: choose } = createPictureChoice();
+  const drawn = [1, 2, 3].map((seed) => [drawing("a castle", seed)]);
+  expect(choose([[arches], [arena], [arena]], drawn)).toEqual(drawn.flat());
+});
+
 test("a page that begins with cards loads their first row at once, the first of all from its head", () => {
   const { pictures, loadingOf } = createPictureChoice();
   const row = pictures(["a", "b", "c", "d", "e"].map((name) => [image(name)]));

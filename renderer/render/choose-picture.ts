@@ -12,7 +12,7 @@ interface ShownPicture {
 
 /**
  * Returns one picture of each set, in the order of the sets; undefined for an empty set. Of several choices of sets it
- * takes the one with the fewest pictures that are shown nearby.
+ * takes the one with the fewest pictures that are shown nearby, then the one with the fewest subjects.
  */
 export type ChoosePictures = <Image extends ShownPicture>(
   ...choices: readonly (readonly (readonly Image[])[])[]
@@ -54,7 +54,7 @@ export function createPictureChoice(): PictureChoice {
     pictures: (...choices) => {
       const [best] = choices
         .map((sets) => chooseFrom(sets, shown))
-        .toSorted((one, other) => one.repeats - other.repeats);
+        .toSorted((one, other) => one.pictures - other.pictures || one.subjects - other.subjects);
       shown = best?.shown ?? shown;
       return best?.chosen ?? [];
     },
@@ -69,18 +69,19 @@ export function createPictureChoice(): PictureChoice {
 
 function chooseFrom<Image extends ShownPicture>(sets: readonly (readonly Image[])[], before: Shown) {
   let shown = before;
-  let repeats = 0;
+  const repeated = { pictures: 0, subjects: 0 };
   const chosen = sets.map((images) => {
     const [best] = images
       .map((image) => ({ image, ...lastShown(image, shown) }))
       .toSorted((one, other) => one.picture - other.picture || one.subject - other.subject);
     if (best === undefined) return undefined;
-    const { image, subject } = best;
+    const { image, picture, subject } = best;
     shown = { pictures: [...shown.pictures, pictureOf(image)], subjects: [...shown.subjects, subjectOf(image)] };
-    if (subject >= 0) repeats += 1;
+    repeated.pictures += Number(picture >= 0);
+    repeated.subjects += Number(subject >= 0);
     return image;
   });
-  return { chosen, shown, repeats };
+  return { chosen, shown, ...repeated };
 }
 
 /** Returns where a picture and its subject were shown last; -1 for anywhere that is not nearby. */

@@ -36,7 +36,7 @@ export function createSiteSearch({ provider, now }: SiteSearchOptions): SiteSear
   const readIndex = async (locale: Locale) => {
     const market = { ...english, locale };
     const own = await readSearchSource(provider, market, await sights.ready());
-    return createSearchIndex(entriesOf(own, locale === english.locale ? own : await names.ready(), locale));
+    return createSearchIndex(entriesOf(own, locale.code === defaultLocale ? own : await names.ready(), locale));
   };
   const indexOf = (locale: Locale) => {
     const index = indexes.get(locale.code) ?? refreshed(() => readIndex(locale));
