@@ -6,8 +6,8 @@ declare global {
 
 /**
  * Returns what the first program of the process created under a name. Next loads pages and route handlers as two programs
- * with modules of their own, which share only the global object. So the constants in what is shared may be those of the
- * other program: they are compared by name, never by identity.
+ * with modules of their own, which share only the global object. What is shared may contain the other program's constants:
+ * compare them by name, never by identity.
  */
 export function sharedByPrograms<Name extends keyof SharedByPrograms>(
   name: Name,

@@ -12,7 +12,7 @@ interface ShownPicture {
 
 /**
  * Returns one picture of each set, in the order of the sets; undefined for an empty set. Of several choices of sets it
- * takes the one with the fewest pictures that are shown nearby, then the one with the fewest subjects.
+ * takes the one with the fewest pictures that are shown nearby. Where these are equal, the fewest subjects decide.
  */
 export type ChoosePictures = <Image extends ShownPicture>(
   ...choices: readonly (readonly (readonly Image[])[])[]
