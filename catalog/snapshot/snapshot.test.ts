@@ -9,4 +9,8 @@ it("§8: a page is whole without the next free day of what is sold out, and with
   expect(provisional(next)).toBe(false);
   expect(provisional({ ...next, ...need("products", [{ id: 1 }]) })).toBe("incomplete");
   expect(provisional(need("calendars", [{ id: 1 }]))).toBe("incomplete");
+  const failed = new Set(["nextAvailable"] as const);
+  const stale = new Map([["products", 0]] as const);
+  expect(provisionalBy({ failed: new Set(), stale })).toBe("outdated");
+  expect(provisionalBy({ failed, stale })).toBe("incomplete");
 });

@@ -24,9 +24,13 @@ export interface Snapshot {
  */
 export type Provisional = false | "outdated" | "incomplete";
 
-/** Returns how provisional that is which is rendered of a snapshot. */
+/**
+ * Returns how provisional that is which is rendered of a snapshot. Dispensable data alone makes nothing provisional. Where
+ * other data is outdated too, the page that was there before is better, as it has both.
+ */
 export function provisionalBy({ failed, stale }: Pick<Snapshot, "failed" | "stale">): Provisional {
-  if ([...failed].some((name) => resources[name].dispensable !== true)) return "incomplete";
+  const lacks = [...failed].some((name) => resources[name].dispensable !== true);
+  if (lacks || (failed.size > 0 && stale.size > 0)) return "incomplete";
   return stale.size > 0 && "outdated";
 }
 

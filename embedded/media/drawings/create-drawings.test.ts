@@ -90,7 +90,7 @@ test.each([
   ["", "0 0 1600 1000", "1600", "1000"],
   ["&w=320", "0 0 1600 1000", "320", "200"],
   ["&w=1920&ar=4:5&fit=crop", "400 0 800 1000", "800", "1000"],
-  ["&w=640&ar=21:9&fit=crop&fp-y=1", "0 314 1600 686", "640", "274"],
+  ["&w=736&ar=21:9&fit=crop&fp-y=1", "0 314 1600 686", "736", "315"],
 ])("a scene cut as %s", async (query, viewBox, width, height) => {
   const root = rootOf(await svgOf(`scene.svg?motif=boat&city=PARIS${query}`));
   expect(["viewBox", "width", "height"].map((name) => root.getAttribute(name))).toEqual([viewBox, width, height]);
