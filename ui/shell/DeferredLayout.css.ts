@@ -3,12 +3,12 @@ import { globalKeyframes, globalStyle } from "@vanilla-extract/css";
 globalKeyframes("lay-out", { from: { contentVisibility: "hidden" }, to: { contentVisibility: "visible" } });
 
 /** Sections from the first on are below the window of a phone. All from the last on are laid out together. */
-const sections = { first: 3, last: 10 };
+const sections = { first: 3, last: 7 };
 const startMs = 200;
 const stepMs = 100;
 
 /** A chosen anchor needs the height of all sections before it. */
-const html = 'html[data-layout="deferred"]:not(:has(:target))';
+const html = "[data-layout]:not(:has(:target))";
 
 function layOutAfter(delayMs: number, selector: string) {
   globalStyle(`${html} ${selector}`, {
