@@ -5,8 +5,9 @@ import { createLocaleTranslator } from "../../i18n/translator.ts";
 import { finishContent } from "../../renderer/markup/finish-content.ts";
 import type { RenderedShell } from "../../renderer/render/render-shell.tsx";
 import type { Route } from "../../routing/route.ts";
-import { CampaignScript } from "../../ui/shell/CampaignScript.tsx";
+import { carryCampaign } from "../../ui/shell/carry-campaign.ts";
 import { DeferredLayout } from "../../ui/shell/DeferredLayout.tsx";
+import { OwnScript } from "../../ui/shell/OwnScript.tsx";
 import { SkipLink } from "../../ui/shell/Header.tsx";
 import { SpeculationRules } from "../../ui/shell/SpeculationRules.tsx";
 import { Document } from "./Document.tsx";
@@ -38,7 +39,8 @@ export function SiteShell({ route, shell, children, tools }: Props) {
       <main id="content">{children}</main>
       {finishContent(shell.footer, placeMarkup)}
       {tools?.bar}
-      <CampaignScript origins={campaignOrigins(route.site)} mark={environment.scriptMark} />
+      {/* At the end of the page, where all links are parsed. */}
+      <OwnScript run={carryCampaign} argument={campaignOrigins(route.site)} mark={environment.scriptMark} />
       {!environment.development && <SpeculationRules />}
     </Document>
   );

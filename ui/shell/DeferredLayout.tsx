@@ -2,21 +2,14 @@ import { StyleSheet } from "../theme/StyleSheet.tsx";
 import { media } from "../theme/tokens.ts";
 import * as css from "./DeferredLayout.css.ts";
 import { deferLayout } from "./defer-layout.ts";
-
-interface Props {
-  /** What tells the server that the script is ours, so that the page's policy allows it. */
-  readonly mark: string;
-}
+import { OwnScript, type OwnScriptProps } from "./OwnScript.tsx";
 
 /** Lays out a page on a phone one section after another. Stands before what it defers. */
-export function DeferredLayout({ mark }: Props) {
+export function DeferredLayout({ mark }: Pick<OwnScriptProps<string>, "mark">) {
   return (
     <>
       <StyleSheet of={css} precedence="theme" />
-      <script
-        data-ours={mark}
-        dangerouslySetInnerHTML={{ __html: `(${deferLayout.toString()})(${JSON.stringify(media.phone)})` }}
-      />
+      <OwnScript run={deferLayout} argument={media.phone} mark={mark} />
     </>
   );
 }
