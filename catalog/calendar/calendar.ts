@@ -22,6 +22,9 @@ export interface CalendarQuery extends CalendarRange {
   readonly minPax?: number | undefined;
 }
 
+/** What products of one call have in common. */
+export type CalendarDays = Omit<CalendarQuery, "id">;
+
 /** The calendar of one variant, or of all. */
 export interface VariantCalendarQuery extends CalendarRange {
   readonly variantId?: number | undefined;

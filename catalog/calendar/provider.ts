@@ -5,19 +5,17 @@ import { request } from "../provider/request.ts";
 import type { ProviderContext } from "../provider/resource.ts";
 import { validIds } from "../provider/parameters.ts";
 import { wireIdText } from "../provider/wire.ts";
-import type { Calendar, CalendarQuery, VariantCalendarQuery } from "./calendar.ts";
+import type { Calendar, CalendarDays, VariantCalendarQuery } from "./calendar.ts";
 import { firstDay, toCalendar, type WireCalendar, wireCalendar } from "./wire.ts";
 
 const path = "/api/v7/tour-groups/calendar/";
 const schema = v.record(v.string(), v.unknown());
 const entry = v.tuple([wireIdText, wireCalendar]);
 
-type Range = Omit<CalendarQuery, "id">;
-
 /** Returns the calendars of products, by product; unknown products are missing. */
 export async function findCalendars(
   ids: readonly number[],
-  range: Range,
+  range: CalendarDays,
   context: ProviderContext,
 ): Promise<ReadonlyMap<number, Calendar>> {
   const { transport, market } = context;
@@ -32,7 +30,7 @@ export async function findCalendars(
  */
 export async function findFirstDays(
   ids: readonly number[],
-  range: Range,
+  range: CalendarDays,
   context: ProviderContext,
 ): Promise<ReadonlyMap<number, string>> {
   const found = await requestCalendars(ids, range, context);
@@ -41,7 +39,7 @@ export async function findFirstDays(
 
 async function requestCalendars(
   ids: readonly number[],
-  { from, to, minPax = 1 }: Range,
+  { from, to, minPax = 1 }: CalendarDays,
   { transport, market: { currency } }: ProviderContext,
 ): Promise<readonly (readonly [number, WireCalendar])[]> {
   const valid = validIds(transport, path, ids);

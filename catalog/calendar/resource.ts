@@ -1,5 +1,5 @@
 import { idsPerCall, onePerCall, type ProviderContext, type ProviderResource } from "../provider/resource.ts";
-import type { Calendar, CalendarQuery, CalendarRange, VariantCalendarQuery } from "./calendar.ts";
+import type { Calendar, CalendarDays, CalendarQuery, CalendarRange, VariantCalendarQuery } from "./calendar.ts";
 import { findCalendars, findFirstDays, findVariantCalendar } from "./provider.ts";
 
 /** The calendar of a product: one call for all products with the same range. */
@@ -16,15 +16,13 @@ function keyOf({ id, ...range }: CalendarQuery): string {
   return [id, rangeOf(range)].join("/");
 }
 
-type Range = Omit<CalendarQuery, "id">;
-
-function rangeOf({ from = "", to = "", minPax = 1 }: Range): string {
+function rangeOf({ from = "", to = "", minPax = 1 }: CalendarDays): string {
   return [from, to, minPax].join("/");
 }
 
 type Find<Value> = (
   ids: readonly number[],
-  range: Range,
+  range: CalendarDays,
   context: ProviderContext,
 ) => Promise<ReadonlyMap<number, Value>>;
 
