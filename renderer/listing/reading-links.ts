@@ -3,11 +3,11 @@ const selector = ":is(header, footer) :is(a[hreflang], input[name=to])";
 
 /** Makes what leads from a page to itself lead to another view of it, as in `other`. */
 export function followView(other: Document): void {
-  const [own, theirs] = [document, other].map((page) => [...page.querySelectorAll(selector)]);
-  if (own?.length !== theirs?.length) return;
-  own?.forEach((element, index) => {
-    const source = theirs?.[index];
-    for (const name of ["href", "value"]) copy(name, source, element);
+  const own = document.querySelectorAll(selector);
+  const theirs = other.querySelectorAll(selector);
+  if (own.length !== theirs.length) return;
+  own.forEach((element, index) => {
+    for (const name of ["href", "value"]) copy(name, theirs[index], element);
   });
 }
 

@@ -10,7 +10,7 @@ import * as css from "./ResultsPage.css.ts";
 
 type PlaceKind = Exclude<EntryKind, "product">;
 
-const groups = [
+const kinds = [
   { kind: "city", title: "search.cities", icon: "map-pin" },
   { kind: "attraction", title: "search.attractions", icon: "landmark" },
   { kind: "category", title: "search.categories", icon: "ticket" },
@@ -33,7 +33,7 @@ export function placeGroups(
   page: PageContext,
 ): readonly PlaceGroup[] {
   const most = matches ? mostFound : mostPopular;
-  return groups
+  return kinds
     .map(({ kind, title, icon }) => {
       return { kind, title: page.t(title), icon, links: linksOf(places, kind, page).slice(0, most) };
     })
@@ -47,13 +47,13 @@ interface FoundPlacesProps {
 }
 
 /** Renders links to the pages of places, a list for each kind. */
-export function FoundPlaces({ groups: filled, title: common }: FoundPlacesProps) {
-  if (filled.length === 0) return null;
+export function FoundPlaces({ groups, title: common }: FoundPlacesProps) {
+  if (groups.length === 0) return null;
   const Heading = common === "" ? "h2" : "h3";
   return (
     <Section title={common}>
       <div className={css.groups}>
-        {filled.map(({ kind, title, icon, links }) => (
+        {groups.map(({ kind, title, icon, links }) => (
           <section key={kind} aria-label={title}>
             <Heading className={css.group}>{title}</Heading>
             <ul role="list" className={css.places}>

@@ -68,12 +68,12 @@ function Found({ found, page }: ResultsProps) {
   const places = placeGroups(found, page);
   const products = foundProducts(page.snapshot, page);
   const popular = found.matches ? "" : t("search.popular");
-  const title = places.length === 0 ? popular : "";
+  const title = places.length === 0 && !found.matches ? popular : t("search.experiences");
   return (
     <>
       <FoundPlaces groups={places} title={popular} />
       {products.length > 0 && (
-        <Section id="experiences" title={title || t("search.experiences")}>
+        <Section id="experiences" title={title}>
           <ProductCards products={products} page={page} layout="grid" showScratchPrice />
           <ResultPages pages={found.pages} page={page} />
         </Section>
