@@ -41,10 +41,7 @@ function cityCrumb(page: PageContext): readonly Crumb[] {
 
 /** Returns the first crumb. */
 export function home({ locale, t }: Pick<PageContext, "locale" | "t">): Crumb {
-  return {
-    name: asLocalized(t("experience.home")),
-    href: pagePath(locale.code, []),
-  };
+  return { name: asLocalized(t("experience.home")), href: pagePath(locale.code, []) };
 }
 
 /** Returns a crumb of a place; none where the place has no page. */
@@ -63,11 +60,5 @@ export function breadcrumbNodes(crumbs: readonly Crumb[], page: PageContext): re
     name: name.text,
     ...(href !== undefined && { item: `${origin}${href}` }),
   }));
-  return [
-    {
-      "@type": "BreadcrumbList",
-      "@id": nodeId(page, "breadcrumbs"),
-      itemListElement,
-    },
-  ];
+  return [{ "@type": "BreadcrumbList", "@id": nodeId(page, "breadcrumbs"), itemListElement }];
 }

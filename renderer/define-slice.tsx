@@ -56,22 +56,10 @@ export interface SliceProps<FieldValues> {
 export function defineSlice<Schema extends FieldsSchema>(spec: SliceSpec<Schema>): SliceDefinition {
   const { type, variations, group, isOutline = false, label, schema } = spec;
   const parse: SliceDefinition["parse"] = (slice, report) => {
-    const fields = parseFields(schema, slice.primary, {
-      what: `slice "${type}"`,
-      code: "slice-invalid",
-      report,
-    });
+    const fields = parseFields(schema, slice.primary, { what: `slice "${type}"`, code: "slice-invalid", report });
     return fields && instantiate(spec, slice, fields, report);
   };
-  return {
-    type,
-    variations,
-    group,
-    isOutline,
-    isSection: label !== undefined,
-    fields: schema.entries,
-    parse,
-  };
+  return { type, variations, group, isOutline, isSection: label !== undefined, fields: schema.entries, parse };
 }
 
 function instantiate<Schema extends FieldsSchema>(

@@ -65,21 +65,13 @@ async function renderRoute(route: Route, line: Line): Promise<Outcome> {
   const { registries, ports, log } = line;
   const [loaded, shared] = await ports.measure("load", () =>
     Promise.all([
-      load(route, route.locale, {
-        content: ports.content,
-        pageTypes: registries.pageTypes,
-      }),
+      load(route, route.locale, { content: ports.content, pageTypes: registries.pageTypes }),
       ports.sharedDocuments(route.site.host),
     ]),
   );
   if (loaded.kind === "redirect") {
     const location = hrefFrom(route.site, ports.originOf)(loaded.to);
-    return {
-      kind: "redirect",
-      location,
-      permanent: loaded.permanent,
-      dependencies: loaded.dependencies,
-    };
+    return { kind: "redirect", location, permanent: loaded.permanent, dependencies: loaded.dependencies };
   }
   const shell = ports.measure("parse", () => parseShell(shared, route.locale, registries, log));
   const dependencies = mergeDependencies([loaded.dependencies, shellDependencies(shell, route)]);
@@ -87,15 +79,8 @@ async function renderRoute(route: Route, line: Line): Promise<Outcome> {
   if (parsed === undefined || isBeyondAll(route, parsed)) return { ...missing(route, shell, line), dependencies };
   const rendered = await renderParsed(route, parsed, line);
   return rendered.kind === "missing"
-    ? {
-        ...missing(route, shell, line),
-        provisional: rendered.provisional,
-        dependencies,
-      }
-    : {
-        ...rendered,
-        dependencies: mergeDependencies([dependencies, rendered.dependencies]),
-      };
+    ? { ...missing(route, shell, line), provisional: rendered.provisional, dependencies }
+    : { ...rendered, dependencies: mergeDependencies([dependencies, rendered.dependencies]) };
 }
 
 /** Throws for a document that does not fit its type at all. A 404 would replace the last good page. */
@@ -129,11 +114,7 @@ async function renderParsed(
       placeLinksOf(route, line.registries, ports),
     ]),
   );
-  const known = {
-    currency,
-    placePath: places.pathOf,
-    citiesIn: places.citiesIn,
-  };
+  const known = { currency, placePath: places.pathOf, citiesIn: places.citiesIn };
   const linked = { ...parsed, slices: linkedSlices(parsed, places) };
   const plan = measure("plan", () => planPage(linked, factsOf(route, known, parsed.candidates, line), log));
   const followUp = (first: Snapshot) => followUpNeeds(plan, first);

@@ -14,10 +14,7 @@ import type { CategoryRankingQuery, Ranking, RankingQuery } from "./ranking.ts";
 
 const base = "/api/tours/v6/tour-groups/list-by/";
 const schema = v.object({
-  pageData: v.object({
-    items: v.array(v.unknown()),
-    total: v.nullish(wireCount),
-  }),
+  pageData: v.object({ items: v.array(v.unknown()), total: v.nullish(wireCount) }),
   city: v.nullish(wireCity),
 });
 
@@ -83,10 +80,7 @@ function beginningsOf<Query extends RankingQuery | CategoryRankingQuery>(
   return {
     listOf: (query) => keyOf(query, ""),
     lengthOf: ({ limit }) => limit,
-    cut: (ranking, { limit }) => ({
-      ...ranking,
-      products: ranking.products.slice(0, limit),
-    }),
+    cut: (ranking, { limit }) => ({ ...ranking, products: ranking.products.slice(0, limit) }),
   };
 }
 
@@ -101,13 +95,7 @@ export const rankings = onePerCall<RankingQuery, Ranking>({
 
 /** The products of a category or sub-category in a city, best first. */
 export const categoryRankings = onePerCall<CategoryRankingQuery, Ranking>({
-  example: {
-    kind: "category",
-    id: 1,
-    city: "ROME",
-    limit: 10,
-    subCategories: [],
-  },
+  example: { kind: "category", id: 1, city: "ROME", limit: 10, subCategories: [] },
   key: (query) => categoryRankingKey(query, query.limit),
   beginnings: beginningsOf(categoryRankingKey),
   live: false,

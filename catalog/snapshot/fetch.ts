@@ -27,10 +27,7 @@ export async function fetchNeeds(
   const readAt = context.now();
   const further = needsBeyond(needs, followUp(toSnapshot(first, readAt, context)));
   const second = await context.measure("round-2", () => fetchRound(further, context));
-  return {
-    ...toSnapshot(mergeReadings(first, second), readAt, context),
-    needs: mergeNeeds([needs, further]),
-  };
+  return { ...toSnapshot(mergeReadings(first, second), readAt, context), needs: mergeNeeds([needs, further]) };
 }
 
 /** Both rounds are of one moment: what `followUp` named for today is what is rendered for today. */
@@ -80,9 +77,7 @@ function causesIn(readings: ReadonlyMap<string, Reading<unknown>>): ReadonlySet<
 function mergeReadings(first: Readings, second: Readings): Readings {
   const merged: Readings = {};
   for (const name of resourceNames) {
-    Object.assign(merged, {
-      [name]: new Map([...readingsOf(name, first), ...readingsOf(name, second)]),
-    });
+    Object.assign(merged, { [name]: new Map([...readingsOf(name, first), ...readingsOf(name, second)]) });
   }
   return merged;
 }

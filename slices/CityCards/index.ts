@@ -12,12 +12,7 @@ import { CityCards } from "./CityCards.tsx";
 const schema = v.object({
   title: title(),
   intro: text(),
-  cities: group({
-    name: text(),
-    caption: text(),
-    image: image(),
-    link: link(),
-  }),
+  cities: group({ name: text(), caption: text(), image: image(), link: link() }),
 });
 
 export type CityCardsFields = v.InferOutput<typeof schema>;

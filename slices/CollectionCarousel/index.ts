@@ -6,11 +6,7 @@ import { collectionFindings, collectionListNeeds } from "../../renderer/collecti
 import { defineSlice } from "../../renderer/define-slice.tsx";
 import { CollectionCarousel } from "./CollectionCarousel.tsx";
 
-const schema = v.object({
-  title: title(),
-  intro: text(),
-  ...collectionListFields,
-});
+const schema = v.object({ title: title(), intro: text(), ...collectionListFields });
 
 export type CollectionCarouselFields = v.InferOutput<typeof schema>;
 

@@ -8,11 +8,7 @@ import { waysOutNeeds } from "../../renderer/collection-list/ways-out.ts";
 import { defineSlice } from "../../renderer/define-slice.tsx";
 import { TopAttractions } from "./TopAttractions.tsx";
 
-const schema = v.object({
-  title: title(),
-  intro: text(),
-  ...collectionListFields,
-});
+const schema = v.object({ title: title(), intro: text(), ...collectionListFields });
 
 export type TopAttractionsFields = v.InferOutput<typeof schema>;
 
