@@ -13,6 +13,16 @@ import { latenciesOf } from "./latencies.ts";
  */
 const changes = 12;
 
+const uid = "www.tessera.example.forty";
+const body = [
+  { type: "paragraph", text: "Skip the line, cancel free of charge, and enter with your phone.", spans: [] },
+];
+const slices = Array.from({ length: 40 }, () => ({
+  slice_type: "text_block",
+  variation: "default",
+  primary: { body },
+}));
+
 const context = await requests.newContext();
 try {
   const bare = await changedOnBareNext(context);
@@ -38,16 +48,6 @@ async function changedOnBareNext(request: APIRequestContext) {
   }
   return latenciesOf(times);
 }
-
-const uid = "www.tessera.example.forty";
-const body = [
-  { type: "paragraph", text: "Skip the line, cancel free of charge, and enter with your phone.", spans: [] },
-];
-const slices = Array.from({ length: 40 }, () => ({
-  slice_type: "text_block",
-  variation: "default",
-  primary: { body },
-}));
 
 async function changedOnTheSite(request: APIRequestContext) {
   const site = await startSite();

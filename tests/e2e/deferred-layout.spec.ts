@@ -46,8 +46,8 @@ test("a reload stays where it was, and an anchor leads to its section", async ({
   await page.evaluate(() => scrollTo(0, 3000));
   await page.reload();
   await expect.poll(() => page.evaluate(() => Math.round(scrollY))).toBe(3000);
-  await page.goto(`${url}#page-trust_boosters`);
+  await page.goto(`${url}#page-nearby_cities`);
   await page.reload();
-  await expect(page.locator("#page-trust_boosters")).toBeInViewport();
+  await expect(page.locator("#page-nearby_cities")).toBeInViewport();
   await expect(page.locator("html[data-layout=deferred]")).not.toBeAttached();
 });

@@ -3,7 +3,7 @@ import * as v from "valibot";
 /** CPU time of a page's main thread, ms. What other processes take from a busy machine does not count. */
 export interface MainThread {
   readonly cpuMs: number;
-  /** What tasks have beyond 50 ms at four times their CPU time, while the page loads. */
+  /** Total blocking time: what tasks after the first paint have beyond 50 ms at four times their CPU time. */
   readonly blockedMs: number;
   /** Styles and layout; part of `cpuMs`. */
   readonly layoutMs: number;
@@ -20,6 +20,9 @@ const timedSchema = v.object({
   tdur: v.number(),
 });
 
+/** The first paint of a document; a trace has those of other processes too. */
+const paintSchema = v.object({ name: v.literal("firstContentfulPaint"), pid: v.number(), ts: v.number() });
+
 type Timed = v.InferOutput<typeof timedSchema>;
 
 /** How much slower a phone is, and how long a task may be there. */
@@ -32,7 +35,11 @@ export function mainThreadOf(events: readonly unknown[]): MainThread {
   const parsing = timed.filter(({ name }) => name === "ParseHTML").toSorted((one, other) => other.tdur - one.tdur)[0];
   const own = timed.filter(({ pid, tid }) => pid === parsing?.pid && tid === parsing.tid);
   const tasks = outermost(own.filter(({ name }) => name.endsWith("RunTask")));
-  const blocked = tasks.map(({ tdur }) => Math.max(0, (tdur / 1000) * slowdown - longTaskMs));
+  const paints = events.filter((event) => v.is(paintSchema, event)).filter(({ pid }) => pid === parsing?.pid);
+  const paintedTs = paints.at(-1)?.ts ?? Infinity;
+  const blocked = tasks
+    .filter(({ ts }) => ts >= paintedTs)
+    .map(({ tdur }) => Math.max(0, (tdur / 1000) * slowdown - longTaskMs));
   return {
     cpuMs: cpuOf(tasks),
     blockedMs: blocked.reduce((sum, ms) => sum + ms, 0),

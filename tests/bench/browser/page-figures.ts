@@ -1,4 +1,4 @@
-import lighthouse, { type Result } from "lighthouse";
+import lighthouse, { type Flags, type Result, type RunnerResult } from "lighthouse";
 import * as v from "valibot";
 import { mainThreadOf } from "./main-thread.ts";
 
@@ -26,12 +26,9 @@ export interface PageFigures {
 
 const categories = ["performance", "accessibility", "best-practices", "seo"];
 
-/** Visits a page in the browser that listens on this port. */
-export async function measurePage(url: string, port: number): Promise<PageFigures> {
-  const run = await lighthouse(url, { port, onlyCategories: categories, logLevel: "error" });
-  if (run === undefined) throw new Error(`Lighthouse has no result for ${url}`);
-  const { lhr, artifacts } = run;
-  if (lhr.runtimeError !== undefined) throw new Error(`${url}: ${lhr.runtimeError.message}`);
+/** Visits a page in the browser that listens on this port. `indexed` says whether search engines may list it. */
+export async function measurePage(url: string, port: number, indexed: boolean): Promise<PageFigures> {
+  const { lhr, artifacts } = await visit(url, { port, skipAudits: indexed ? [] : ["is-crawlable"] });
   const sizes = sizesOf(lhr);
   const { cpuMs, blockedMs } = mainThreadOf(artifacts.Trace.traceEvents);
   return {
@@ -47,6 +44,19 @@ export async function measurePage(url: string, port: number): Promise<PageFigure
     failed: failedAudits(lhr),
     below: auditsBelowOne(lhr),
   };
+}
+
+/** Errors of a trace without its beginning. Another run has it. */
+const lostTraces = new Set(["NO_NAVSTART", "NO_FCP", "NO_TRACING_STARTED"]);
+
+/** Retries a visit whose trace was lost twice. Throws when the page or every trace fails. */
+async function visit(url: string, flags: Flags, retries = 2): Promise<RunnerResult> {
+  const run = await lighthouse(url, { onlyCategories: categories, logLevel: "error", ...flags });
+  if (run === undefined) throw new Error(`Lighthouse has no result for ${url}`);
+  const { runtimeError } = run.lhr;
+  if (runtimeError === undefined) return run;
+  if (retries > 0 && lostTraces.has(runtimeError.code)) return visit(url, flags, retries - 1);
+  throw new Error(`${url}: ${runtimeError.message}`);
 }
 
 function numberOf({ audits }: Result, id: string): number {
