@@ -5,7 +5,7 @@ import { flagship } from "../../routing/flagship.ts";
 import { brandOf } from "../../ui/theme/brands/index.ts";
 import { fontFiles } from "../../ui/theme/tokens.ts";
 import { ThemeStyles } from "../../ui/theme/ThemeStyles.tsx";
-import { contentService } from "./composition.ts";
+import { contentService } from "./clients.ts";
 import { environment } from "./environment.ts";
 import { placeMarkup } from "./place-markup.ts";
 

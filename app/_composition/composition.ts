@@ -1,41 +1,27 @@
 import { setTimeout } from "node:timers/promises";
-import { createProviderClient } from "../../catalog/provider/client.ts";
 import type { ResourceName } from "../../catalog/snapshot/table.ts";
 import { throwUnplanned } from "../../catalog/snapshot/unplanned-read.ts";
 import { withLastGood } from "../../catalog/snapshot/with-last-good.ts";
 import { withSharedLoads } from "../../catalog/snapshot/with-shared-loads.ts";
-import { createContentClient } from "../../content/client/create-content-client.ts";
-import { pageTypes, shell } from "../../customtypes/index.ts";
 import { systemTime } from "../../http/time.ts";
-import { sites } from "../../hosts/index.ts";
 import { createRenderer } from "../../renderer/line.ts";
 import type { Ports } from "../../renderer/ports.ts";
-import type { Registries } from "../../renderer/registries.ts";
 import { throwUndeclared } from "../../renderer/undeclared-view.ts";
 import type { ViewParameter } from "../../routing/view.ts";
-import { shortcodes } from "../../shortcodes/index.ts";
-import { components } from "../../slices/index.ts";
-import { createTracedFetch } from "../../telemetry/trace/traced-fetch.ts";
 import { telemetry } from "../../telemetry/telemetry.ts";
+import { contentService, providerClient } from "./clients.ts";
 import { createCityCurrencies } from "./city-currencies.ts";
 import { environment, siteBookingOrigin, siteOrigin } from "./environment.ts";
-import { createDiagnosticLogger, createDropLogger, createProviderLogger } from "./log.ts";
+import { createDiagnosticLogger, createProviderLogger } from "./log.ts";
 import { createPlacePages } from "./place-pages.ts";
 import { createProductIndex } from "./product-index/create-product-index.ts";
 import { readListedProducts } from "./product-index/read-listed-products.ts";
 import { publications } from "./publications.ts";
+import { registries, sharedTypes } from "./registries.ts";
 import { createSiteSearch } from "./search/create-site-search.ts";
 import { createSharedDocuments } from "./shared-documents.ts";
 import { sharedByPrograms } from "./shared-by-programs.ts";
 import { sharedValues } from "./shared-values.ts";
-
-/** The one place that knows every registry and every client. */
-export const registries: Registries = {
-  slices: new Map(Object.values(components).map((definition) => [definition.type, definition])),
-  pageTypes: new Map(pageTypes.map((definition) => [definition.type, definition])),
-  shell,
-  shortcodes,
-};
 
 declare global {
   interface SharedByPrograms {
@@ -59,47 +45,7 @@ function refuseUnplanned(resource: ResourceName, key: string): void {
   if (process.env.NODE_ENV !== "production") throwUnplanned(resource, key);
 }
 
-const { contentApiUrl, contentRepository, contentAccessToken, contentMode, providerApiUrl, providerCredentials } =
-  environment;
-
-const { observations } = telemetry();
-
-/** Next replaces the global `fetch`, so it is read at each call. */
-const tracedFetch = createTracedFetch({
-  observations,
-  fetch: (input, init) => fetch(input, init),
-  ownOrigins: sites.map(siteOrigin),
-});
-
-/** Custom types that have an address. */
-export const addressedTypes: readonly string[] = [...registries.pageTypes.keys(), "redirect"];
-
-/** Custom types that all pages of a host share. */
-export const sharedTypes: readonly string[] = [shell.header.type, shell.footer.type];
-
-export const contentService = createContentClient({
-  endpoint: contentApiUrl,
-  repository: contentRepository,
-  accessToken: contentAccessToken,
-  mode: contentMode,
-  pageTypes: addressedTypes,
-  fetch: tracedFetch,
-  timeoutMs: 5_000,
-  // A development page that reloads after a publication must show it.
-  ...(environment.development && { repositoryTtlMs: 0 }),
-});
-
-const { logFailure, logMissingIds, logStale } = createProviderLogger(telemetry());
-
-/** Without last good values, and without sharing calls among pages. */
-export const providerClient = createProviderClient({
-  baseUrl: providerApiUrl,
-  credentials: providerCredentials,
-  fetch: tracedFetch,
-  fallbackToEnglish: true,
-  onDropped: createDropLogger(telemetry()),
-  onMissingIds: logMissingIds,
-});
+const { logFailure, logStale } = createProviderLogger(telemetry());
 
 /** The products that lists of the provider have. */
 export const productIndex = lasting("productIndex", () =>
@@ -156,7 +102,7 @@ export const ports: Ports = {
   bookingOriginOf: siteBookingOrigin,
   pictureOrigins: environment.pictureOrigins,
   now: systemTime.date,
-  measure: observations.measure,
+  measure: telemetry().observations.measure,
   onDiagnostics: createDiagnosticLogger(telemetry(), environment.development),
   onFailure: logFailure,
   onUnplanned: refuseUnplanned,

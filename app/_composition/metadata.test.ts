@@ -4,6 +4,7 @@ import { alternatesOf } from "../../renderer/languages.ts";
 import type { PageMetadata } from "../../renderer/page-type.ts";
 import tessera from "../../hosts/tessera.ts";
 import { testDocument } from "../../tests/support/fake-content.ts";
+import { throwUndeclared } from "../../renderer/undeclared-view.ts";
 import { defaultView, type View } from "../../routing/view.ts";
 import { testPage } from "../../tests/support/page-context.ts";
 import { toMetadata } from "./metadata.ts";
@@ -41,12 +42,20 @@ it("is shared under the site's canonical host, with a picture where there is one
   expect(headOf(translated()).openGraph).not.toHaveProperty("images");
 });
 
+const plain = { title: "Rome", description: "Tickets", image: undefined };
+
 describe("the views of a list", () => {
   const headOfView = (view: Partial<View>) =>
     toMetadata({
-      metadata: { title: "Rome", description: "Tickets", image: undefined },
+      metadata: plain,
       page: testPage({ path: ["rome"], alternates: [locales.en, locales.de], view: { ...defaultView, ...view } }),
     });
+
+  it("a title reads no parameter that the kind of its page does not declare", () => {
+    const undeclared = { enumerable: false, get: throwUndeclared.bind(undefined, "date") };
+    const view = Object.defineProperties({ ...defaultView }, { date: undeclared, time: undeclared });
+    expect(toMetadata({ metadata: plain, page: testPage({ path: ["rome"], view }) }).title).toBe("Rome");
+  });
 
   it("C14: a further page is canonical to itself, in each language, and its title says so", () => {
     const { alternates, openGraph, title, robots } = headOfView({ page: 2 });

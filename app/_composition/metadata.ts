@@ -4,7 +4,9 @@ import { defaultLocale, type Locale } from "../../i18n/locales.ts";
 import type { PageContext } from "../../renderer/render/page-context.ts";
 import { canonicalView, isRefined } from "../../routing/canonical-view.ts";
 import { canonicalUrl, pagePath } from "../../routing/page-address.ts";
-import { viewQuery } from "../../routing/view.ts";
+import { formatDayText } from "../../i18n/dates.ts";
+import { joinTexts } from "../../i18n/join-texts.ts";
+import { type View, viewQuery } from "../../routing/view.ts";
 
 /**
  * The head of a page: title, description, canonical address, its other languages, and how it looks when shared. Further
@@ -50,8 +52,11 @@ function addresses(
   return { canonical: urlIn(translated ? locale : standIn), languages: Object.fromEntries([...urls, ...english]) };
 }
 
-/** Returns a title that no other view has: with the number of a further page, or that filters apply. */
-function titleOf(title: string, { view, t }: Pick<PageContext, "view" | "t">): string {
+/** Returns a title that no other view has: with the page's number, the chosen start, or that filters apply. */
+function titleOf(title: string, { view, locale, t }: Pick<PageContext, "view" | "locale" | "t">): string {
+  // A spread omits what the kind of the page does not declare, and so does not read it.
+  const { date = "", time = "" }: Partial<View> = { ...view };
+  if (date !== "") return joinTexts("phrases", [title, [formatDayText(date, locale), time].join(" ").trim()], t);
   if (isRefined(view)) return t("listing.filteredTitle", { title });
   const { page } = canonicalView(view);
   return page === undefined ? title : t("listing.pageTitle", { title, page });

@@ -7,7 +7,9 @@ import { type Previewed, renderPreview } from "../../preview/render-preview.ts";
 import type { Ports } from "../../renderer/ports.ts";
 import { previewCookie } from "../../routing/cookies.ts";
 import type { Route } from "../../routing/route.ts";
-import { contentService, ports, registries, sharedTypes } from "./composition.ts";
+import { contentService } from "./clients.ts";
+import { ports } from "./composition.ts";
+import { registries, sharedTypes } from "./registries.ts";
 import { missingPage, oncePerRequest } from "./page-of.ts";
 
 /** Returns a route's page as it is previewed, rendered once per request. Redirects out of a preview that has ended. */

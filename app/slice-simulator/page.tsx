@@ -5,7 +5,7 @@ import { SimulatorIsland } from "@/preview/simulator/Simulator.island.tsx";
 import * as toolsCss from "@/preview/simulator/SimulatorTools.css.ts";
 import { simulatorParents } from "@/routing/simulator-parents.ts";
 import { StyleSheet } from "@/ui/theme/StyleSheet.tsx";
-import { registries } from "../_composition/composition.ts";
+import { registries } from "../_composition/registries.ts";
 import { environment } from "../_composition/environment.ts";
 import { mockSlices } from "../_composition/simulator/mock-slices.ts";
 import { simulate } from "../_composition/simulator/simulate.ts";

@@ -1,6 +1,7 @@
 import type { ListQueries } from "../../../content/client/content-service.ts";
 import { systemTime } from "../../../http/time.ts";
-import { addressedTypes, contentService, registries } from "../composition.ts";
+import { contentService } from "../clients.ts";
+import { addressedTypes, registries } from "../registries.ts";
 import { createPageList, type PageList } from "./create-page-list.ts";
 import { listedPage } from "./listed-page.ts";
 import { viewOfTypes } from "./view-of.ts";

@@ -3,7 +3,8 @@ import { sites } from "../../../hosts/index.ts";
 import { documentFromAddress } from "../../../renderer/document-from-address.ts";
 import type { KnownProducts } from "../../../routing/known-address.ts";
 import { productPath } from "../../../routing/product-address.ts";
-import { productIndex, registries } from "../composition.ts";
+import { productIndex } from "../composition.ts";
+import { registries } from "../registries.ts";
 import { viewOf } from "../page-list/page-list.ts";
 
 /** Returns the listed products as the server knows them; undefined while they were not read. */

@@ -3,7 +3,7 @@ import path from "node:path";
 import * as v from "valibot";
 import { mockSlice } from "../../../content/mock-slice.ts";
 import { surroundingTypes } from "../../../preview/simulator/surrounding-types.ts";
-import { registries } from "../composition.ts";
+import { registries } from "../registries.ts";
 import { environment } from "../environment.ts";
 
 const folder = path.join(process.cwd(), "slices");

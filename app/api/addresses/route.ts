@@ -2,7 +2,7 @@ import { revalidateTag } from "next/cache";
 import { connection } from "next/server";
 import { environment } from "@/app/_composition/environment.ts";
 import { createAddressReporter } from "@/app/_composition/page-list/create-address-reporter.ts";
-import { registries } from "@/app/_composition/composition.ts";
+import { registries } from "@/app/_composition/registries.ts";
 import { pageList } from "@/app/_composition/page-list/page-list.ts";
 import { fixedPages } from "@/app/_composition/page-list/fixed-pages.ts";
 import { publications } from "@/app/_composition/publications.ts";

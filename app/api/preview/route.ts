@@ -1,5 +1,5 @@
 import { isBulkheadRejectedError } from "cockatiel";
-import { contentService } from "@/app/_composition/composition.ts";
+import { contentService } from "@/app/_composition/clients.ts";
 import { limitEntries } from "@/preview/limit-previews.ts";
 import { documentAddress, enterCookies, hasEnded } from "@/preview/preview-session.ts";
 import { redirectTo } from "@/app/_composition/redirect.ts";

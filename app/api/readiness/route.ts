@@ -1,5 +1,5 @@
 import { connection } from "next/server";
-import { contentService, providerClient } from "@/app/_composition/composition.ts";
+import { contentService, providerClient } from "@/app/_composition/clients.ts";
 import { readReadiness } from "@/app/_composition/readiness.ts";
 
 /** Returns the state of each upstream as JSON. Only the server requests it, for `/readyz`. */

@@ -1,5 +1,5 @@
 import { revalidateTag } from "next/cache";
-import { contentService } from "@/app/_composition/composition.ts";
+import { contentService } from "@/app/_composition/clients.ts";
 import { environment } from "@/app/_composition/environment.ts";
 import { logOnceAMinute } from "@/app/_composition/log.ts";
 import { publications } from "@/app/_composition/publications.ts";

@@ -1,5 +1,5 @@
 import { setInterval } from "node:timers/promises";
-import { contentService } from "@/app/_composition/composition.ts";
+import { contentService } from "@/app/_composition/clients.ts";
 import { contentChanges } from "@/app/_composition/content-changes.ts";
 import { environment } from "@/app/_composition/environment.ts";
 

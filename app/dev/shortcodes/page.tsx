@@ -1,7 +1,8 @@
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import { isLocaleCode } from "../../../i18n/locales.ts";
-import { ports, registries } from "../../_composition/composition.ts";
+import { ports } from "../../_composition/composition.ts";
+import { registries } from "../../_composition/registries.ts";
 import { environment } from "../../_composition/environment.ts";
 import { renderReference } from "../../_composition/shortcode-reference/render-reference.ts";
 import { TextFindings } from "../../_composition/shortcode-reference/TryForm.tsx";

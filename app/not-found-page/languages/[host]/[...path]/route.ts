@@ -1,4 +1,4 @@
-import { contentService } from "@/app/_composition/composition.ts";
+import { contentService } from "@/app/_composition/clients.ts";
 import { languagesOf } from "@/renderer/missing-page.ts";
 import { pageAddress } from "@/routing/page-address.ts";
 

@@ -1,0 +1,41 @@
+import { createProviderClient } from "../../catalog/provider/client.ts";
+import { createContentClient } from "../../content/client/create-content-client.ts";
+import { sites } from "../../hosts/index.ts";
+import { createTracedFetch } from "../../telemetry/trace/traced-fetch.ts";
+import { telemetry } from "../../telemetry/telemetry.ts";
+import { environment, siteOrigin } from "./environment.ts";
+import { createDropLogger, createProviderLogger } from "./log.ts";
+import { addressedTypes } from "./registries.ts";
+
+const { contentApiUrl, contentRepository, contentAccessToken, contentMode, providerApiUrl, providerCredentials } =
+  environment;
+
+/** Next replaces the global `fetch`, so it is read at each call. */
+const tracedFetch = createTracedFetch({
+  observations: telemetry().observations,
+  fetch: (input, init) => fetch(input, init),
+  ownOrigins: sites.map(siteOrigin),
+});
+
+/** Reads documents. */
+export const contentService = createContentClient({
+  endpoint: contentApiUrl,
+  repository: contentRepository,
+  accessToken: contentAccessToken,
+  mode: contentMode,
+  pageTypes: addressedTypes,
+  fetch: tracedFetch,
+  timeoutMs: 5_000,
+  // A development page that reloads after a publication must show it.
+  ...(environment.development && { repositoryTtlMs: 0 }),
+});
+
+/** Without last good values, and without sharing calls among pages. */
+export const providerClient = createProviderClient({
+  baseUrl: providerApiUrl,
+  credentials: providerCredentials,
+  fetch: tracedFetch,
+  fallbackToEnglish: true,
+  onDropped: createDropLogger(telemetry()),
+  onMissingIds: createProviderLogger(telemetry()).logMissingIds,
+});
