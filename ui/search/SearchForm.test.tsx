@@ -35,7 +35,7 @@ describe("SearchForm", () => {
   it.each([
     ["of all cities", tessera, "Städte, Orte, Touren"],
     ["of one sight", colosseum, "Tickets und Touren"],
-    ["of theatre", westend, "Musicals und Theater"],
+    ["of theatre", westend, "Shows und Konzerte"],
   ])("says what a site %s sells", (_title, { sells }, placeholder) => {
     render(<SearchForm id="search" sells={sells} locale={locales.de} t={createLocaleTranslator(locales.de)} />);
     expect(screen.getByRole("textbox").getAttribute("placeholder")).toBe(placeholder);

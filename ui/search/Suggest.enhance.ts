@@ -1,3 +1,4 @@
+import { createCombobox } from "./combobox.ts";
 import { readSuggestions } from "./read-suggestions.ts";
 import { createList, fillList, optionsOf } from "./suggestion-list.ts";
 
@@ -24,28 +25,10 @@ export function enhance(root: HTMLElement, { src, label }: SuggestProps): () => 
   const status = Object.assign(document.createElement("p"), { className: "visually-hidden" });
   status.setAttribute("role", "status");
   root.append(list, status);
-  const before = ["role", "aria-autocomplete", "aria-expanded", "aria-controls"] as const;
-  const values = ["combobox", "list", "false", list.id];
-  before.forEach((name, index) => input.setAttribute(name, values[index] ?? ""));
+  const combobox = createCombobox(input, list);
   let loading = new AbortController();
   let timer = 0;
-  /** Index of the chosen suggestion; -1 for the words as typed. */
-  let active = -1;
 
-  const choose = (index: number) => {
-    active = index;
-    const options = optionsOf(list);
-    options.forEach((option, each) => option.setAttribute("aria-selected", String(each === index)));
-    const option = options[index];
-    option?.scrollIntoView({ block: "nearest" });
-    if (option === undefined) input.removeAttribute("aria-activedescendant");
-    else input.setAttribute("aria-activedescendant", option.id);
-  };
-  const open = (isOpen: boolean) => {
-    list.hidden = !isOpen;
-    input.setAttribute("aria-expanded", String(isOpen));
-    choose(-1);
-  };
   const cancel = () => {
     clearTimeout(timer);
     loading.abort();
@@ -60,9 +43,9 @@ export function enhance(root: HTMLElement, { src, label }: SuggestProps): () => 
       if (own.signal.aborted || signal.aborted) return;
       fillList(list, found?.groups ?? []);
       status.textContent = found?.status ?? "";
-      open(optionsOf(list).length > 0 && document.activeElement === input);
+      combobox.open(optionsOf(list).length > 0 && document.activeElement === input);
     } catch {
-      if (!own.signal.aborted) open(false);
+      if (!own.signal.aborted) combobox.open(false);
     }
   };
 
@@ -81,26 +64,20 @@ export function enhance(root: HTMLElement, { src, label }: SuggestProps): () => 
   }
 
   function onFocus() {
-    if (list.hidden && optionsOf(list).length > 0) open(true);
+    if (list.hidden && optionsOf(list).length > 0) combobox.open(true);
   }
 
   function onLeave({ relatedTarget }: FocusEvent) {
     if (relatedTarget instanceof Node && root.contains(relatedTarget)) return;
     cancel();
-    open(false);
+    combobox.open(false);
   }
 
   function onKey(event: KeyboardEvent) {
-    const options = optionsOf(list);
     if (event.isComposing) return;
-    if (event.key === "ArrowDown" && list.hidden && options.length > 0) open(true);
-    if (list.hidden) return;
-    const next = nextOf(event.key, active, options.length);
-    if (event.key === "Escape") open(false);
-    else if (event.key === "Enter" && active >= 0) options[active]?.click();
-    else if (next === undefined) return;
-    else choose(next);
-    event.preventDefault();
+    // What is on its way would open the list again.
+    if (event.key === "Escape") cancel();
+    if (combobox.press(event.key)) event.preventDefault();
   }
 
   return () => {
@@ -108,20 +85,11 @@ export function enhance(root: HTMLElement, { src, label }: SuggestProps): () => 
     cancel();
     list.remove();
     status.remove();
-    for (const name of [...before, "aria-activedescendant"]) input.removeAttribute(name);
+    combobox.end();
   };
 }
 
 /** One letter suggests too much; one sign of Chinese is a word. */
 function isLongEnough(q: string): boolean {
   return q.length > 1 || /[^\p{Script=Latin}\s]/u.test(q);
-}
-
-/** Returns where a key leads among `count` suggestions and the words as typed, -1. Undefined for a key of the input. */
-function nextOf(key: string, active: number, count: number): number | undefined {
-  if (key === "ArrowDown") return active + 1 === count ? -1 : active + 1;
-  if (key === "ArrowUp") return active === -1 ? count - 1 : active - 1;
-  if (active === -1) return undefined;
-  if (key === "Home") return 0;
-  return key === "End" ? count - 1 : undefined;
 }

@@ -90,6 +90,14 @@ describe("P1: a form that suggests", () => {
     expect(screen.queryByRole("listbox")).toBeNull();
   });
 
+  it("ends a request on Escape, whose response would open the list again", async () => {
+    respond.mockImplementationOnce(() => new Promise(() => {}));
+    await type("rome");
+    press("Escape");
+    const ended = expect.objectContaining({ signal: expect.objectContaining({ aborted: true }) });
+    expect(respond).toHaveBeenCalledWith("/api/suggest/?locale=en&q=rome", ended);
+  });
+
   it("has no list while suggestions fail, and sends the form", async () => {
     respond.mockImplementationOnce(async () => new Response(null, { status: 503 }));
     await type("rome");
