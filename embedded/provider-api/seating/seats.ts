@@ -1,5 +1,5 @@
 import type { PriceBand } from "../source/phrases.ts";
-import type { SeatingSection, TheatreSource } from "../source/theatre.ts";
+import type { NoteRule, SeatingSection, SeatNote, TheatreSource } from "../source/theatre.ts";
 
 /** One place of a house, where distances are in rows and the middle of the stage's edge is 0, 0. */
 export interface Seat {
@@ -12,6 +12,7 @@ export interface Seat {
   readonly band: PriceBand;
   readonly x: number;
   readonly y: number;
+  readonly notes: readonly SeatNote[];
 }
 
 /** Returns every seat of a house, section by section and front to back; as many as its capacity. */
@@ -55,7 +56,12 @@ function seatAt(key: string, section: SeatingSection, { row, index, size }: Posi
     band,
     x: rounded(distance * Math.sin(angle)),
     y: rounded(distance * Math.cos(angle)),
+    notes: section.notes.filter((rule) => holdsFor(rule, { row, index, size })).map(({ note }) => note),
   };
+}
+
+function holdsFor({ rows: [first, last] = [1, Infinity], ends = Infinity }: NoteRule, { row, index, size }: Position) {
+  return row + 1 >= first && row + 1 <= last && Math.min(index + 1, size - index) <= ends;
 }
 
 /** A to Z, then AA to ZZ. */

@@ -1,0 +1,43 @@
+import { expect, test, vi } from "vitest";
+import { connectProvider } from "../../tests/support/provider-reader.ts";
+import { locales } from "../../i18n/locales.ts";
+import { startUpstreamWith } from "../provider/upstream.example.ts";
+
+const market = { locale: locales.de, currency: "GBP" } as const;
+const query = { id: 7, date: "2026-12-01", time: "19:30" };
+const band = (code: string, headoutSellingPrice: number) => ({ code, name: code, pricing: { headoutSellingPrice } });
+const seat = { seatCode: "S-A-1", row: "A", seatNumber: "1", priceBand: "FIRST", x: -1.5, y: 4, available: true };
+
+test("C10: the seats of a performance, with bands dearest first and known notes", async () => {
+  const seats = [{ ...seat, notes: ["STEP_FREE", "COLD"] }];
+  const priceBands = [band("SECOND", 45.5), band("FIRST", 80)];
+  await using upstream = await startUpstreamWith({ priceBands, sections: [{ sectionName: "Parkett", seats }] });
+  const map = await connectProvider(upstream).one("seatMaps", query, market);
+  expect(upstream.calls).toEqual([
+    "GET /api/v7/tour-groups/7/seat-map/?language=DE&currency=GBP&date=2026-12-01&time=19:30",
+  ]);
+  const first = { name: "FIRST", price: { minor: 8000, currency: "GBP" } };
+  expect(map).toEqual({
+    bands: [first, { name: "SECOND", price: { minor: 4550, currency: "GBP" } }],
+    sections: [
+      {
+        name: "Parkett",
+        seats: [
+          { code: "S-A-1", row: "A", number: "1", band: first, x: -1.5, y: 4, isFree: true, notes: ["STEP_FREE"] },
+        ],
+      },
+    ],
+  });
+});
+
+test("a seat of an unknown band is omitted, one that says nothing of its place is reported, and no availability is taken", async () => {
+  const seats = [seat, { ...seat, priceBand: "LOGE" }, { ...seat, x: null }, { ...seat, available: undefined }];
+  await using upstream = await startUpstreamWith({
+    priceBands: [band("FIRST", 80)],
+    sections: [{ sectionName: "Stalls", seats }],
+  });
+  const onDropped = vi.fn();
+  const map = await connectProvider({ ...upstream, onDropped }).one("seatMaps", query, market);
+  expect(map?.sections[0]?.seats.map(({ isFree }) => isFree)).toEqual([true, false]);
+  expect(onDropped).toHaveBeenCalledTimes(1);
+});

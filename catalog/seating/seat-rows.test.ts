@@ -1,0 +1,34 @@
+import { expect, test } from "vitest";
+import { seatBookingUrl } from "./seat-booking.ts";
+import { lowestPrice, offeredSeats, rowsOf } from "./seat-rows.ts";
+import { seatMapExample } from "./seating.example.ts";
+
+const [stalls, gallery] = seatMapExample.sections;
+const empty = { name: "", seats: [] };
+
+test("P26: a section has rows, front to back, each with its seats from the left", () => {
+  const rows = rowsOf(stalls ?? empty).map(({ name, seats }) => [name, seats.map(({ number }) => number).join("")]);
+  expect(rows).toEqual([
+    ["A", "12345"],
+    ["B", "123456"],
+    ["C", "123456"],
+  ]);
+});
+
+test("P26: a limit keeps free seats that cost at most as much", () => {
+  expect(offeredSeats(stalls ?? empty, undefined)).toHaveLength(14);
+  expect(offeredSeats(stalls ?? empty, 8000)).toHaveLength(11);
+  expect(offeredSeats(stalls ?? empty, 7999)).toEqual([]);
+});
+
+test("the lowest price is of the cheapest seat, and there is none of no seats", () => {
+  expect(lowestPrice(gallery?.seats ?? [])).toEqual({ minor: 4500, currency: "GBP" });
+  expect(lowestPrice([])).toBeUndefined();
+});
+
+test("C24: chosen seats and their start are in the address of the booking step", () => {
+  const step = "https://book.tickets.example/book/51001/seatmap-select/?date=2026-12-01";
+  expect(seatBookingUrl(step, { time: "19:30", seats: ["S-A-1", "S-A-2"] })).toBe(
+    `${step}&time=19%3A30&seat=S-A-1&seat=S-A-2`,
+  );
+});

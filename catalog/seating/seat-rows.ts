@@ -1,0 +1,34 @@
+import type { Money } from "../money/money.ts";
+import type { Seat, SeatSection } from "./seating.ts";
+
+export interface SeatRow {
+  readonly name: string;
+  /** From the left. */
+  readonly seats: readonly Seat[];
+}
+
+/** Returns the rows of a section, in the order they were sent: front to back. */
+export function rowsOf({ seats }: SeatSection): readonly SeatRow[] {
+  const rows = new Map<string, Seat[]>();
+  for (const seat of seats) {
+    const row = rows.get(seat.row);
+    if (row === undefined) rows.set(seat.row, [seat]);
+    else row.push(seat);
+  }
+  return [...rows].map(([name, inside]) => ({ name, seats: inside }));
+}
+
+/** Returns whether a seat is free and costs at most `limit` minor units; without a limit, whether it is free. */
+export function isOffered({ isFree, band }: Seat, limit: number | undefined): boolean {
+  return isFree && (limit === undefined || band.price.minor <= limit);
+}
+
+/** Returns the free seats of a section that cost at most `limit` minor units. */
+export function offeredSeats({ seats }: SeatSection, limit: number | undefined): readonly Seat[] {
+  return seats.filter((seat) => isOffered(seat, limit));
+}
+
+/** Returns what the cheapest of some seats costs; undefined of none. */
+export function lowestPrice(seats: readonly Seat[]): Money | undefined {
+  return seats.map(({ band }) => band.price).toSorted((one, other) => one.minor - other.minor)[0];
+}

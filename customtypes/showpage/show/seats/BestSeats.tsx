@@ -1,0 +1,21 @@
+import { bestTogether } from "../../../../catalog/seating/best-together.ts";
+import * as css from "../../../../ui/seats/seats.css.ts";
+import { partyOf } from "../performances/chosen-slot.ts";
+import type { SeatsProps } from "./seats-props.ts";
+import { SeatsToBook } from "./SeatsToBook.tsx";
+import { limitOf } from "./seat-view.ts";
+
+/** The best seats side by side within the limit, with the way to book them. */
+export function BestSeats({ map, product, page }: SeatsProps) {
+  const { t } = page;
+  const n = partyOf(page);
+  const best = bestTogether(map, { count: n, limit: limitOf(page) });
+  if (best === undefined) return <p role="status">{t("seats.bestNone", { n })}</p>;
+  return (
+    <div className={css.best}>
+      <h3>{t("seats.best", { n })}</h3>
+      <p className={css.note}>{t("seats.bestRule")}</p>
+      <SeatsToBook {...best} product={product} page={page} />
+    </div>
+  );
+}

@@ -1,0 +1,38 @@
+import { seatBookingUrl } from "../../../../catalog/seating/seat-booking.ts";
+import type { Seat, SeatSection } from "../../../../catalog/seating/seating.ts";
+import { ButtonLink } from "../../../../ui/primitives/links.tsx";
+import { seatText, totalText } from "../../../../ui/seats/seat-texts.ts";
+import * as css from "../../../../ui/seats/seats.css.ts";
+import { chosenSlot } from "../performances/chosen-slot.ts";
+import type { SeatsProps } from "./seats-props.ts";
+
+interface SeatsToBookProps extends Pick<SeatsProps, "product" | "page"> {
+  readonly section: SeatSection;
+  readonly seats: readonly Seat[];
+  /** `status` where a traveller has just chosen them. */
+  readonly role?: "status";
+}
+
+/** Seats of a section with what they cost together, and the way to book them. */
+export function SeatsToBook({ section, seats, role, product, page }: SeatsToBookProps) {
+  return (
+    <>
+      <ul className={css.names}>
+        {seats.map((seat) => (
+          <li key={seat.code}>{seatText(section.name, seat, page)}</li>
+        ))}
+      </ul>
+      <p role={role} className={css.total}>
+        {totalText(seats, page)}
+      </p>
+      <ButtonLink href={bookingHref({ product, page }, seats)}>{page.t("seats.continue")}</ButtonLink>
+    </>
+  );
+}
+
+/** Returns where seats of the chosen start are booked: the step of the product's own booking flow (row C24). */
+function bookingHref({ product, page }: Pick<SeatsProps, "product" | "page">, seats: readonly Seat[]): string {
+  const slot = chosenSlot(page);
+  const step = page.bookingUrl(product, slot && { date: slot.date });
+  return slot === undefined ? step : seatBookingUrl(step, { time: slot.time, seats: seats.map(({ code }) => code) });
+}

@@ -1,0 +1,10 @@
+import type { SeatMap } from "../../../../catalog/seating/seating.ts";
+import type { ShowProps } from "../../fields.ts";
+import type { ShowProduct } from "../show-of.ts";
+
+/** What the parts of the seats' section render from. */
+export interface SeatsProps {
+  readonly map: SeatMap;
+  readonly product: ShowProduct;
+  readonly page: ShowProps["page"];
+}

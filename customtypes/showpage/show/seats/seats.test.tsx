@@ -1,0 +1,69 @@
+import { render, screen, within } from "@testing-library/react";
+import { describe, expect, it } from "vitest";
+import type { View } from "../../../../routing/view.ts";
+import { SeatsExample, start, step } from "../../../../tests/support/seats-example.tsx";
+
+function renderSeats(view: Partial<View>) {
+  return render(<SeatsExample view={view} />).container;
+}
+
+function leadsTo(name: string) {
+  return screen.getByRole("link", { name }).getAttribute("href");
+}
+
+describe("X6: seats without JavaScript", () => {
+  it("F2: are shown for a chosen start alone", () => expect(renderSeats({}).textContent).toBe(""));
+
+  it("the best two together under 80 lead to the right booking step", () => {
+    renderSeats({ ...start, party: 2, budget: 80 });
+    expect(screen.getByText("Stalls, row B, seat 4, £80")).toBeDefined();
+    expect(screen.getByText("2 seats chosen, £160")).toBeDefined();
+    expect(leadsTo("Continue with these seats")).toBe(
+      `${step}?date=2026-12-01&time=19%3A30&seat=Stalls-B-4&seat=Stalls-B-5`,
+    );
+  });
+
+  it("where no seats fit, it says so", () => {
+    renderSeats({ ...start, party: 2, budget: 40 });
+    expect(screen.getByRole("status").textContent).toBe("No 2 free seats side by side at this price.");
+    expect(screen.queryByRole("link")).toBeNull();
+  });
+
+  it("P26: sections are links with their free seats and lowest price, and lead to their rows", () => {
+    renderSeats({ ...start, budget: 100, section: 1 });
+    const sections = screen.getByRole("navigation", { name: "Sections of the house" });
+    const names = within(sections)
+      .getAllByRole("link")
+      .map(({ textContent }) => textContent);
+    expect(names).toEqual([
+      "Stalls 11 seats free, from £80",
+      "Row B 5 seats free, from £80",
+      "Row C 6 seats free, from £80",
+      "Gallery 4 seats free, from £45",
+    ]);
+    expect(screen.getByRole("link", { name: /^Row B/ }).getAttribute("href")).toMatch(
+      /date=2026-12-01&time=19%3A30&party=2&budget=100&section=1&row=2#seats$/,
+    );
+  });
+
+  it("X6: each free seat of a row is a box named by section, row, seat, price and view", () => {
+    renderSeats({ ...start, section: 1, row: 3, seats: "2,3" });
+    const boxes = screen.getAllByRole("checkbox");
+    expect(boxes).toHaveLength(6);
+    const second = screen.getByRole("checkbox", { name: "Stalls, row C, seat 2, £80, restricted view" });
+    expect(second).toHaveProperty("checked", true);
+    const [, chosen] = screen.getAllByRole("link", { name: "Continue with these seats" });
+    expect(chosen?.getAttribute("href")).toMatch(/seat=Stalls-C-2&seat=Stalls-C-3$/);
+  });
+
+  it("a taken seat has no box and can't be chosen", () => {
+    renderSeats({ ...start, section: 1, row: 1, seats: "2" });
+    expect(screen.getAllByRole("checkbox")).toHaveLength(3);
+    expect(screen.getAllByRole("link", { name: "Continue with these seats" })).toHaveLength(1);
+  });
+
+  it("a row without a seat within the limit has no form", () => {
+    const { container } = render(<SeatsExample view={{ ...start, budget: 90, section: 1, row: 1 }} />);
+    expect(container.querySelectorAll("form")).toHaveLength(1);
+  });
+});

@@ -1,0 +1,28 @@
+import * as v from "valibot";
+import { seatMapExample } from "../../catalog/seating/seating.example.ts";
+import { defaultView, type View } from "../../routing/view.ts";
+import { testPage } from "./page-context.ts";
+import { testProduct } from "./test-product.ts";
+import { testShow } from "./test-show.ts";
+import { testSnapshot } from "./test-snapshot.ts";
+import { showSchema } from "../../customtypes/showpage/fields.ts";
+import { Seats } from "../../customtypes/showpage/show/seats/Seats.tsx";
+
+export const start = { date: "2026-12-01", time: "19:30" } as const;
+export const step = "https://book.tickets.example/book/7/seatmap-select/";
+
+/** The seats of a small house, for tests. */
+export function SeatsExample({ view }: { readonly view: Partial<View> }) {
+  const product = testProduct({ id: 7, show: testShow() });
+  const seatMaps = [[{ id: 7, ...start }, seatMapExample] as const];
+  const snapshot = testSnapshot({ found: { products: [[{ id: 7 }, product] as const], seatMaps } });
+  const fields = v.parse(showSchema, { tgid: 7, show_name: "The Lighthouse" });
+  const bookingUrl = () => `${step}?date=${start.date}`;
+  const shown = { ...defaultView, ...view };
+  return (
+    <Seats
+      fields={fields}
+      page={testPage({ snapshot, currency: "GBP", view: shown, path: ["lighthouse"], bookingUrl })}
+    />
+  );
+}
