@@ -92,3 +92,10 @@ test("D33: the next available days of several products are one request; a produc
   expect(found).toEqual(["2026-12-01"]);
   expect(upstream.calls).toEqual(["GET /api/v7/tour-groups/calendar/?tour-group-ids=1,2&currency=EUR&min-pax=1"]);
 });
+
+test("H17: no calendar of several products is an error; of one, the product is unknown", async () => {
+  await using upstream = await startUpstreamWith({});
+  const reader = connectProvider(upstream);
+  expect(await reader.all("calendars", [{ id: 1 }], market)).toEqual([]);
+  await expect(reader.all("calendars", [{ id: 1 }, { id: 2 }], market)).rejects.toThrow("response has no calendar");
+});

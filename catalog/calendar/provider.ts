@@ -53,7 +53,9 @@ async function requestCalendars(
   ] as const;
   const response = await request(transport, { path, query, schema });
   const entries = parseItems(path, Object.entries(response), entry, transport.onDropped);
-  if (entries.length === 0 && Object.keys(response).length > 0) throw notCalendars(path);
+  // Of several products, one at least is known.
+  const isNonsense = Object.keys(response).length > 0 || valid.length > 1;
+  if (entries.length === 0 && isNonsense) throw notCalendars(path);
   return entries;
 }
 

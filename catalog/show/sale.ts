@@ -3,13 +3,13 @@ import type { Locale } from "../../i18n/locales.ts";
 import type { Translator } from "../../i18n/translator.ts";
 import type { ListingPrice } from "../price/price.ts";
 import type { Product } from "../product/product.ts";
-import { type ShowDates, showOpening, showState, type ShowState } from "./show-dates.ts";
+import { closingLabel, type ShowDates, showOpening, showState, type ShowState } from "./show-dates.ts";
 
 /** What a visitor can do about a product now. */
 export interface Sale {
   /** Undefined when it can't be booked: without a final price, or a show that is over (specification §4). */
   readonly price: ListingPrice | undefined;
-  /** Why it can't be booked, or when a show opens; undefined when there is nothing to say. */
+  /** Why it can't be booked, or when a show opens or soon closes; undefined when there is nothing to say. */
   readonly note: string | undefined;
 }
 
@@ -31,8 +31,17 @@ export function saleOf(product: SoldProduct, { now, locale, t }: SaleContext): S
   const state = stateOf(product, dates, today);
   if (state === "closed") return { price: undefined, note: t("showState.closed") };
   const opening = showOpening(dates, state, today, locale, t);
-  if (opening !== undefined || price !== undefined) return { price, note: opening };
-  return { price, note: t(state === "coming-soon" ? "showState.comingSoon" : "product.soldOut") };
+  if (opening !== undefined || price === undefined) return { price, note: opening ?? missingNote(state, t) };
+  return { price, note: closingLabel(dates, today, locale, t) };
+}
+
+function missingNote(state: ShowState, t: Translator): string {
+  return t(state === "coming-soon" ? "showState.comingSoon" : "product.soldOut");
+}
+
+/** Returns where a show is in its life at a moment, in epoch milliseconds; undefined for what is no show. */
+export function showStateAt(product: SoldProduct, now: number): ShowState | undefined {
+  return product.show && stateOf(product, product.show.dates, dayIn(product.timeZone, now));
 }
 
 /** A show that people have rated has begun, whether or not the provider says when. */

@@ -26,6 +26,8 @@ export function showState(dates: ShowDates, bookable: boolean, today: Date): Sho
   return opening <= now || reopening <= now || bookable ? "running" : "coming-soon";
 }
 
+const day = 86_400_000;
+
 /** NaN for what is no day: comparisons with it are false. */
 function timeOf(date: string | undefined): number {
   return parseDate(date ?? "")?.getTime() ?? Number.NaN;
@@ -52,14 +54,32 @@ export function showOpening(
   return due && openingLabel(due, today, locale, t);
 }
 
+/** Days before its last one for which a show is closing soon. */
+const lastDays = 30;
+
+/** Returns the last day of a run that ends within 30 days, unless it opens or reopens later. */
+export function showClosing({ opening, reopening, closing }: ShowDates, today: Date): Date | undefined {
+  const closes = timeOf(closing);
+  const isSoon = closes >= today.getTime() && closes <= today.getTime() + lastDays * day;
+  const begins = [timeOf(opening), timeOf(reopening)];
+  return isSoon && !begins.some((time) => time > today.getTime()) ? new Date(closes) : undefined;
+}
+
+/** Returns when a show closes, in words, where that is soon: "Last day today", "Closing soon: 5 Dec 2026". */
+export function closingLabel(dates: ShowDates, today: Date, locale: Locale, t: Translator): string | undefined {
+  const closes = showClosing(dates, today);
+  if (closes === undefined) return undefined;
+  const days = (closes.getTime() - today.getTime()) / day;
+  if (days === 0) return t("opening.closesToday");
+  return days === 1 ? t("opening.closesTomorrow") : t("opening.closesOn", { date: formatDate(closes, locale) });
+}
+
 export interface Opening {
   /** `YYYY-MM-DD` or `DD-MM-YYYY`. */
   readonly date: string;
   /** True for a show that comes back, false for one that is new. */
   readonly again: boolean;
 }
-
-const day = 86_400_000;
 
 /**
  * Returns when a show opens, or opens again, in words: "Opens tomorrow", "Opening on 5 Dec 2026" (specification §4).

@@ -10,9 +10,43 @@ export interface Show {
   readonly parts: number;
   /** Years. */
   readonly minimumAge: number | undefined;
+  /** What not everybody wants to see or can bear (row X20). */
+  readonly warnings: readonly ShowWarning[];
+  /** When somebody who is late is let in; undefined when the provider does not say. So are the two below. */
+  readonly latecomers: LatecomerRule | undefined;
+  /** When somebody who leaves is let in again. */
+  readonly reEntry: ReEntryRule | undefined;
+  readonly dressCode: DressCode | undefined;
   readonly dates: ShowDates;
+  /** `HH:MM` at which the last performance of a weekday begins, by its name: `MONDAY`. Empty when the provider does not say. */
+  readonly lastStarts: Readonly<Record<string, string>>;
   readonly theatre: Theatre | undefined;
 }
+
+export const showWarnings = [
+  "FLASHING_LIGHTS",
+  "LOUD_NOISES",
+  "GUNSHOTS",
+  "HAZE",
+  "OPEN_FLAMES",
+  "STRONG_LANGUAGE",
+  "VIOLENCE",
+  "MATURE_THEMES",
+] as const;
+
+type ShowWarning = (typeof showWarnings)[number];
+
+export const latecomerRules = ["ANY_TIME", "AT_PAUSE", "AT_INTERVAL", "NOT_ADMITTED"] as const;
+
+type LatecomerRule = (typeof latecomerRules)[number];
+
+export const reEntryRules = ["ANY_TIME", "AT_INTERVAL", "NOT_ADMITTED"] as const;
+
+type ReEntryRule = (typeof reEntryRules)[number];
+
+export const dressCodes = ["NONE", "SMART"] as const;
+
+type DressCode = (typeof dressCodes)[number];
 
 /** What a venue has for its visitors (specification §3). */
 export const amenities = [
@@ -31,6 +65,8 @@ export type Amenity = (typeof amenities)[number];
 
 /** The house a show is played in. */
 interface Theatre {
+  /** The provider's key, `marlowe-playhouse`; empty where it sends none. */
+  readonly key: string;
   readonly name: string;
   /** How many seats it has. */
   readonly capacity: number | undefined;

@@ -8,22 +8,32 @@ const sent = {
   runningTime: 9_300_000,
   interval: 1_200_000,
   minimumAge: 8,
+  warnings: ["HAZE", "BEES", "GUNSHOTS"],
+  latecomers: "AT_PAUSE",
+  reEntry: "ON_TUESDAYS",
+  dressCode: null,
   openingDate: "2026-03-12",
   reopeningDate: null,
   closingDate: "2027-05-29",
+  lastStarts: { TUESDAY: "19:30" },
   theatre: { key: "old-vane", name: "Old Vane", capacity: 1180, amenities: ["TOILETS", "LIFT", "BALL_PIT"] },
 };
 
 const show = (changes: object = {}) => toShow(parseTolerantly(wireShow, { ...sent, ...changes }).output);
 
-test("D11: a show in our own terms", () => {
+test("D11, X20: a show in our own terms", () => {
   expect(show()).toEqual({
     runningMinutes: 155,
     intervalMinutes: 20,
     parts: 2,
     minimumAge: 8,
+    warnings: ["GUNSHOTS", "HAZE"],
+    latecomers: "AT_PAUSE",
+    reEntry: undefined,
+    dressCode: undefined,
     dates: { opening: "2026-03-12", reopening: undefined, closing: "2027-05-29" },
-    theatre: { name: "Old Vane", capacity: 1180, amenities: ["LIFT", "TOILETS", "OTHER"] },
+    lastStarts: { TUESDAY: "19:30" },
+    theatre: { key: "old-vane", name: "Old Vane", capacity: 1180, amenities: ["LIFT", "TOILETS", "OTHER"] },
   });
 });
 
@@ -42,6 +52,8 @@ test.each([
     { runningMinutes: undefined, minimumAge: undefined },
   ],
   [{ closingDate: 20270529 }, { dates: { opening: "2026-03-12", reopening: undefined, closing: undefined } }],
+  [{ lastStarts: null }, { lastStarts: {} }],
+  [{ lastStarts: "19:30" }, { lastStarts: {} }],
   [{ theatre: null }, { theatre: undefined }],
   [{ theatre: { capacity: 300 } }, { theatre: undefined }],
   [

@@ -1,8 +1,9 @@
 import * as v from "valibot";
-import { wireCount, wireList, wireName } from "../provider/wire.ts";
-import { type Amenity, amenities, type Show } from "./show.ts";
+import { wireCount, wireList, wireName, wireText } from "../provider/wire.ts";
+import { type Amenity, amenities, dressCodes, latecomerRules, reEntryRules, type Show, showWarnings } from "./show.ts";
 
 const day = v.nullish(v.string());
+const ruleCode = v.fallback(v.nullish(v.string()), undefined);
 const count = v.nullish(wireCount);
 
 /** `show` of a product. Durations are milliseconds, days are `YYYY-MM-DD`. */
@@ -11,10 +12,15 @@ export const wireShow = v.object({
   runningTime: count,
   interval: count,
   minimumAge: count,
+  warnings: v.nullish(wireList(v.string()), []),
+  latecomers: ruleCode,
+  reEntry: ruleCode,
+  dressCode: ruleCode,
   openingDate: day,
   reopeningDate: day,
   closingDate: day,
-  theatre: v.nullish(v.object({ name: wireName, capacity: count, amenities: wireList(v.string()) })),
+  lastStarts: v.nullish(v.record(v.string(), v.string())),
+  theatre: v.nullish(v.object({ key: wireText, name: wireName, capacity: count, amenities: wireList(v.string()) })),
 });
 
 export type WireShow = v.InferOutput<typeof wireShow>;
@@ -28,21 +34,26 @@ export function toShow(wire: WireShow | null | undefined): Show | undefined {
     intervalMinutes: interval === null || interval === undefined ? undefined : Math.round(interval / 60_000),
     parts: parts || 1,
     minimumAge: wire.minimumAge || undefined,
+    warnings: showWarnings.filter((warning) => wire.warnings.includes(warning)),
+    latecomers: latecomerRules.find((rule) => rule === wire.latecomers),
+    reEntry: reEntryRules.find((rule) => rule === wire.reEntry),
+    dressCode: dressCodes.find((dress) => dress === wire.dressCode),
     dates: {
       opening: wire.openingDate ?? undefined,
       reopening: wire.reopeningDate ?? undefined,
       closing: wire.closingDate ?? undefined,
     },
+    lastStarts: wire.lastStarts ?? {},
     theatre: theatre ? toTheatre(theatre) : undefined,
   };
 }
 
-function toTheatre({ name, capacity, amenities: codes }: NonNullable<WireShow["theatre"]>): Show["theatre"] {
-  return { name, capacity: capacity || undefined, amenities: toAmenities(codes) };
+function toTheatre({ key, name, capacity, amenities: codes }: NonNullable<WireShow["theatre"]>): Show["theatre"] {
+  return { key, name, capacity: capacity || undefined, amenities: toAmenities(codes) };
 }
 
 /** Returns the amenities among these codes, each once; one that we do not know is another one. */
-function toAmenities(codes: readonly string[]): readonly Amenity[] {
+export function toAmenities(codes: readonly string[]): readonly Amenity[] {
   const known = new Set(codes.map((code) => amenities.find((amenity) => amenity === code) ?? "OTHER"));
   return amenities.filter((amenity) => known.has(amenity));
 }

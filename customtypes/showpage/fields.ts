@@ -4,6 +4,16 @@ import { image } from "../../content/fields/image.ts";
 import { text } from "../../content/fields/text.ts";
 import type { PageContext } from "../../renderer/render/page-context.ts";
 import { pageFields } from "../page-fields.ts";
+import { showBlocks } from "./show/blocks/show-blocks.ts";
+
+/** By these editors find documents; the page does not depend on them (specification §3). */
+const searchTags = {
+  tagged_category: text(),
+  tagged_sub_category: text(),
+  tagged_content_type: text(),
+  tagged_mb_type: text(),
+  tagged_page_type: text(),
+};
 
 /** What editors say about a show. */
 export const showSchema = v.object({
@@ -17,10 +27,12 @@ export const showSchema = v.object({
   age_limit: text(),
   opening_date: date(),
   closing_date: date(),
+  blocks: showBlocks(),
   poster: image(),
   tagged_city: text(),
   tagged_country: text(),
   tagged_collection: number({ min: 1, step: 1 }),
+  ...searchTags,
   ...pageFields,
 });
 

@@ -13,8 +13,13 @@ export function testShow({
     intervalMinutes: 20,
     parts: 1,
     minimumAge: 8,
+    lastStarts: {},
+    warnings: [],
+    latecomers: undefined,
+    reEntry: undefined,
+    dressCode: undefined,
     dates: { ...noDates, ...dates },
-    theatre: { name: "Old Vane", capacity: 1180, amenities: [] },
+    theatre: { key: "old-vane", name: "Old Vane", capacity: 1180, amenities: [] },
     ...changes,
   };
 }

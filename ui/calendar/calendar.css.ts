@@ -51,3 +51,16 @@ export const price = style({ fontSize: vars.size.s12, fontVariantNumeric: "tabul
 export const wide = style({ display: "none", "@media": { [media.tablet]: { display: "grid" } } });
 
 export const phone = style({ display: "grid", "@media": { [media.tablet]: { display: "none" } } });
+
+/** The chosen one differs by its weight and border too, which are there in forced colours. */
+export const choice = style({
+  display: "grid",
+  selectors: {
+    '&[aria-current="date"]': {
+      borderColor: vars.color.action,
+      borderWidth: "2px",
+      background: vars.color.action,
+      color: vars.color.actionInk,
+    },
+  },
+});

@@ -1,4 +1,5 @@
 import { Icon } from "../../../ui/primitives/Icon.tsx";
+import { TextLink } from "../../../ui/primitives/links.tsx";
 import type { ShowProps } from "../fields.ts";
 import { showFacts } from "./show-facts.ts";
 import * as css from "./ShowPage.css.ts";
@@ -7,14 +8,22 @@ import * as css from "./ShowPage.css.ts";
 export function ShowFacts({ fields, page }: ShowProps) {
   return (
     <dl className={css.facts}>
-      {showFacts({ fields, page }).map(({ icon, term, value }) => (
+      {showFacts({ fields, page }).map(({ icon, term, value, isName, target, map }) => (
         <div key={term} className={css.fact}>
           <dt className={css.term}>
             <Icon name={icon} />
             {term}
           </dt>
           <dd className={css.value}>
-            <bdi>{value}</bdi>
+            <bdi translate={isName === true ? "no" : undefined}>
+              {target === undefined ? value : <TextLink {...target}>{value}</TextLink>}
+            </bdi>
+            {map && (
+              <>
+                {" "}
+                <TextLink {...map}>{page.t("show.map")}</TextLink>
+              </>
+            )}
           </dd>
         </div>
       ))}

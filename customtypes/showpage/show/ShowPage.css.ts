@@ -77,6 +77,26 @@ export const term = style({
 
 export const value = style({ margin: 0, fontWeight: 550 });
 
+/** Chips that wrap: on a phone below the facts, in the header's own grid. */
+export const rules = style({
+  display: "flex",
+  flexWrap: "wrap",
+  gridColumn: "1 / -1",
+  gap: vars.space.s8,
+  "@media": { [media.tablet]: { gridColumn: "auto" } },
+});
+
+export const rule = style({
+  display: "inline-flex",
+  alignItems: "center",
+  gap: vars.space.s8,
+  paddingBlock: vars.space.s4,
+  paddingInline: vars.space.s12,
+  borderRadius: vars.radius.chip,
+  background: vars.color.groundTinted,
+  fontSize: vars.size.s14,
+});
+
 /** In place of the price, below facts and poster alike. */
 export const unavailable = style({
   gridColumn: "1 / -1",

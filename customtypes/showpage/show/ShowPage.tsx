@@ -4,15 +4,19 @@ import { Poster } from "../../../ui/product/Poster.tsx";
 import { StyleSheet } from "../../../ui/theme/StyleSheet.tsx";
 import type { ShowProps } from "../fields.ts";
 import { BookingBar } from "./BookingBar.tsx";
+import { Performances } from "./performances/Performances.tsx";
+import { ProductKicker } from "../../../ui/product/ProductKicker.tsx";
 import { RatingLine } from "../../../ui/product/Rating.tsx";
 import { showOf } from "./show-of.ts";
 import { ShowFacts } from "./ShowFacts.tsx";
+import { Seats } from "./seats/Seats.tsx";
+import { ShowRules } from "./ShowRules.tsx";
 import * as css from "./ShowPage.css.ts";
 
 /** Poster beside title, facts and price, and the slices below. On a phone the price stays at the bottom of the screen. */
 export function ShowPage({ fields, page, children }: ShowProps & { readonly children: ReactNode }) {
-  const rating = showOf(fields, page.snapshot)?.rating;
-  const type = page.text(fields.show_type);
+  const product = showOf(fields, page.snapshot);
+  const type = page.text(fields.show_type) || page.text(fields.blocks.details.showType);
   return (
     <>
       <StyleSheet of={css} />
@@ -23,13 +27,17 @@ export function ShowPage({ fields, page, children }: ShowProps & { readonly chil
         <div className={css.summary}>
           <div className={css.heading}>
             {type !== "" && <p className={css.type}>{type}</p>}
+            {type === "" && product && <ProductKicker product={product} className={css.type} />}
             <h1 className={css.title}>{page.text(fields.show_name)}</h1>
-            {rating && <RatingLine rating={rating} locale={page.locale} t={page.t} />}
+            {product?.rating && <RatingLine rating={product.rating} locale={page.locale} t={page.t} />}
           </div>
           <ShowFacts fields={fields} page={page} />
+          <ShowRules fields={fields} page={page} />
           <BookingBar fields={fields} page={page} />
         </div>
       </header>
+      <Performances fields={fields} page={page} />
+      <Seats fields={fields} page={page} />
       {children}
     </>
   );

@@ -2,7 +2,7 @@ import type { Product } from "../../../catalog/product/product.ts";
 import type { Snapshot } from "../../../catalog/snapshot/snapshot.ts";
 import type { PartFinding } from "../../../renderer/part.ts";
 import type { ShowFields } from "../fields.ts";
-import { addressOf } from "./address-of.ts";
+import { addressOf } from "../../../catalog/place/address-of.ts";
 
 /** What the document and the provider say of one fact. */
 interface Statement {

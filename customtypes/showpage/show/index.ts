@@ -5,15 +5,28 @@ import type { PartFinding } from "../../../renderer/part.ts";
 import { productNode } from "../../../renderer/product-structured-data.ts";
 import { unknownIds } from "../../../renderer/unknown-ids.ts";
 import type { ShowFields } from "../fields.ts";
+import { blockSlices } from "./blocks/block-slices.ts";
 import { contradictions } from "./contradictions.ts";
+import { performanceView } from "./performances/chosen-slot.ts";
+import { performanceNeeds } from "./performances/performance-data.ts";
+import { seatNeeds, seatView } from "./seats/seat-view.ts";
 import { performancesQuery } from "./show-facts.ts";
 import { showOf } from "./show-of.ts";
+import { similarShows } from "./similar-shows.ts";
 import { ShowPage } from "./ShowPage.tsx";
 
 /** One theatre show: its facts, its price and, in tabs, everything about it. */
 export const show: PageKind<ShowFields> = {
   kind: "show",
-  needs: ({ tgid }) => (tgid === undefined ? noNeeds : showNeeds(tgid)),
+  view: [...performanceView, ...seatView],
+  needs: ({ tgid }, facts) =>
+    tgid === undefined ? noNeeds : mergeNeeds([showNeeds(tgid), performanceNeeds(tgid, facts), seatNeeds(tgid, facts)]),
+  slices: (fields, language) => ({
+    before: blockSlices(fields.blocks, language),
+    after: [similarShows(fields, language)].filter((group) => group.length > 0),
+  }),
+  // The rules of the house become questions, whether or not an editor writes more.
+  composition: { before: [], after: ["faq"], substitutes: { product_grid: "ranked_products" } },
   findings: findingsOf,
   about: (fields, snapshot) => [showOf(fields, snapshot) ?? []].flat(),
   structuredData: (_fields, page, about) => about.map((product) => productNode(product, page)),

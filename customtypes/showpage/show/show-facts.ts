@@ -3,20 +3,28 @@ import type { SlotQuery } from "../../../catalog/inventory/inventory.ts";
 import { formatDuration } from "../../../catalog/product/product-duration.ts";
 import type { PostalAddress } from "../../../catalog/place/place.ts";
 import { performanceWeek, weekdaysText } from "../../../catalog/show/performance-week.ts";
+import { nextPerformance, performanceEnd } from "../../../catalog/show/performance-time.ts";
 import type { Show } from "../../../catalog/show/show.ts";
 import { formatDayText } from "../../../i18n/dates.ts";
 import { joinTexts } from "../../../i18n/join-texts.ts";
 import { formatTag } from "../../../i18n/locales.ts";
+import type { LinkTarget } from "../../../renderer/render/href-from.ts";
 import type { PageContext } from "../../../renderer/render/page-context.ts";
 import type { IconName } from "../../../ui/primitives/icons.ts";
 import type { ShowFields, ShowProps } from "../fields.ts";
-import { addressOf } from "./address-of.ts";
+import { addressOf } from "../../../catalog/place/address-of.ts";
 import { enteredShow, showOf } from "./show-of.ts";
 
 export interface ShowFact {
   readonly icon: IconName;
   readonly term: string;
   readonly value: string;
+  /** Whether it is a name and an address, which are the same in all languages. */
+  readonly isName?: boolean;
+  /** Where the value leads: the theatre's own page. */
+  readonly target?: LinkTarget | undefined;
+  /** The way there, beside the value. */
+  readonly map?: LinkTarget | undefined;
 }
 
 /** Returns the query for the performances of the next two weeks. */
@@ -33,13 +41,17 @@ export function showFacts({ fields, page }: ShowProps): readonly ShowFact[] {
   if (isUnread(fields, page)) return [];
   const product = showOf(fields, page.snapshot);
   const show = product?.show ?? enteredShow(fields);
-  const age = show.minimumAge === undefined ? page.text(fields.age_limit) : t("show.fromAge", { age: show.minimumAge });
   const facts: readonly ShowFact[] = [
-    { icon: "theater", term: t("show.venue"), value: venueText(show, product?.startLocation, { fields, page }) },
-    { icon: "clock", term: t("show.duration"), value: durationText(show, page) },
-    { icon: "users", term: t("show.age"), value: age },
+    venueFact(show, product?.startLocation, { fields, page }),
+    {
+      icon: "clock",
+      term: t("show.duration"),
+      value: durationText(show, page) || page.text(fields.blocks.details.duration),
+    },
+    { icon: "users", term: t("show.age"), value: ageText(show, { fields, page }) },
     { icon: "armchair", term: t("show.seats"), value: numberText(show.theatre?.capacity, page) },
     { icon: "calendar", term: t("show.performances"), value: performancesText(fields, page) },
+    { icon: "clock", term: t("show.nextPerformance"), value: nextText(show, { fields, page }) },
     { icon: "calendar", term: t("show.until"), value: formatDayText(show.dates.closing ?? "", page.locale) },
   ];
   return facts.filter(({ value }) => value !== "");
@@ -49,10 +61,24 @@ function isUnread({ tgid }: ShowFields, { snapshot }: PageContext): boolean {
   return tgid !== undefined && snapshot.stateOf("products", { id: tgid }) === "failed";
 }
 
-function venueText({ theatre }: Show, startLocation: PostalAddress | undefined, { fields, page }: ShowProps): string {
-  const name = theatre?.name ?? page.text(fields.theatre_name);
+function venueFact({ theatre }: Show, startLocation: PostalAddress | undefined, { fields, page }: ShowProps): ShowFact {
+  const { theatreName, theatreLink, map } = fields.blocks.details;
+  const name = theatre?.name ?? (page.text(fields.theatre_name) || page.text(theatreName));
   const address = startLocation ? addressOf(startLocation) : page.text(fields.theatre_address);
-  return joinTexts("phrases", [name, address], page.t);
+  const own = theatre?.key ? page.placePath({ venue: theatre.key }) : undefined;
+  return {
+    icon: "theater",
+    term: page.t("show.venue"),
+    value: joinTexts("phrases", [name, address], page.t),
+    isName: true,
+    target: own === undefined ? theatreLink && page.linkTo(theatreLink) : { href: own },
+    map: map && page.linkTo(map),
+  };
+}
+
+function ageText({ minimumAge }: Show, { fields, page }: ShowProps): string {
+  if (minimumAge !== undefined) return page.t("show.fromAge", { age: minimumAge });
+  return page.text(fields.age_limit) || page.text(fields.blocks.details.ageLimit);
 }
 
 /** Minutes are rounded to five (specification §9). */
@@ -69,6 +95,19 @@ function performancesText({ tgid }: ShowFields, { snapshot, locale, t }: PageCon
   const week = performanceWeek(snapshot.get("slots", performancesQuery(tgid)) ?? []);
   const groups = week.map(({ time, days }) => `${weekdaysText(days, locale, t)}\u00A0${time}`);
   return joinTexts("groups", groups, t);
+}
+
+/** The next performance that can be booked, and when it ends (row X19). */
+function nextText(show: Show, { fields, page }: ShowProps): string {
+  const { snapshot, locale, t } = page;
+  const product = showOf(fields, snapshot);
+  if (product === undefined || page.sale(product).price === undefined) return "";
+  const slots = snapshot.get("slots", performancesQuery(product.id)) ?? [];
+  const next = nextPerformance(slots, product.timeZone, snapshot.readAt);
+  if (next === undefined) return "";
+  const end = performanceEnd(next.startTime, show);
+  const [date, start] = [formatDayText(next.startDate, locale), next.startTime];
+  return end === undefined ? t("show.starts", { date, start }) : t("show.endsAbout", { date, start, end });
 }
 
 function numberText(value: number | undefined, { locale }: PageContext): string {

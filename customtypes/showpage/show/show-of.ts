@@ -28,11 +28,16 @@ function completeShow(fields: ShowFields, { show, maxDuration }: Pick<Product, "
     intervalMinutes: show?.intervalMinutes ?? fields.interval_minutes,
     parts: show?.parts ?? 1,
     minimumAge: show?.minimumAge,
+    warnings: show?.warnings ?? [],
+    latecomers: show?.latecomers,
+    reEntry: show?.reEntry,
+    dressCode: show?.dressCode,
     dates: {
-      opening: show?.dates.opening ?? fields.opening_date,
+      opening: show?.dates.opening ?? fields.opening_date ?? fields.blocks.details.openingDate,
       reopening: show?.dates.reopening,
-      closing: show?.dates.closing ?? fields.closing_date,
+      closing: show?.dates.closing ?? fields.closing_date ?? fields.blocks.details.closingDate,
     },
+    lastStarts: show?.lastStarts ?? {},
     theatre: show?.theatre,
   };
 }

@@ -3,12 +3,15 @@ import * as v from "valibot";
 import { describe, expect, it } from "vitest";
 import type { Product } from "../../../catalog/product/product.ts";
 import { type LocaleCode, locales } from "../../../i18n/locales.ts";
+import type { Place } from "../../../renderer/place.ts";
 import { testPage } from "../../../tests/support/page-context.ts";
 import { testProduct } from "../../../tests/support/test-product.ts";
 import { testShow } from "../../../tests/support/test-show.ts";
 import { testSnapshot } from "../../../tests/support/test-snapshot.ts";
+import { defaultView } from "../../../routing/view.ts";
 import { showSchema } from "../fields.ts";
 import { show } from "./index.ts";
+import { performanceNeeds } from "./performances/performance-data.ts";
 import { performancesQuery } from "./show-facts.ts";
 import { ShowPage } from "./ShowPage.tsx";
 
@@ -32,7 +35,8 @@ const slots = [
 function showPage(changes: Partial<Product>, entered: object = {}, code: LocaleCode = "en") {
   const product = testProduct({ id: 7, timeZone: "Europe/London", startLocation, show: testShow(), ...changes });
   const found = { products: [[{ id: 7 }, product] as const], slots: [[performancesQuery(7), slots] as const] };
-  const snapshot = testSnapshot({ found, readAt: Date.parse("2026-11-21T12:00:00Z") });
+  const missing = performanceNeeds(7, { view: defaultView });
+  const snapshot = testSnapshot({ found, missing, readAt: Date.parse("2026-11-21T12:00:00Z") });
   const fields = v.parse(showSchema, { tgid: 7, show_name: "The Lighthouse", ...entered });
   return { fields, page: testPage({ snapshot, locale: locales[code] }) };
 }
@@ -53,6 +57,17 @@ it("one poster per show everywhere: its page has the picture that its cards have
   expect(poster?.getAttribute("src")).toContain(product.images[0]?.url.split("?", 1)[0]);
 });
 
+it("C12: the theatre's name leads to its page where there is one", () => {
+  const { fields, page } = showPage({});
+  const placePath = ({ venue }: Place) => `/theatres/${venue}/`;
+  render(
+    <ShowPage fields={fields} page={{ ...page, placePath }}>
+      {null}
+    </ShowPage>,
+  );
+  expect(screen.getByRole("link", { name: /^Old Vane/ }).getAttribute("href")).toBe("/theatres/old-vane/");
+});
+
 describe("the show page's facts", () => {
   it("D11: are the product's, whatever the document says", () => {
     const entered = {
@@ -68,6 +83,7 @@ describe("the show page's facts", () => {
       Age: "8 years and over",
       Seats: "1,180",
       "Performances, next two weeks": "Sun\u00A015:00; Tue\u00A019:30",
+      "Next performance": "24 Nov 2026, 19:30; ends at about 22:05",
     });
   });
 
@@ -87,6 +103,34 @@ describe("the show page's facts", () => {
     });
   });
 
+  const blocks = [
+    ["Theatre", "New Vane", [{ type: "hyperlink", start: 0, end: 8, data: { link_type: "Web", url: "/vane/" } }]],
+    ["Duration", "about two hours"],
+    ["Age limit", "12 and over"],
+    ["Closing date", "29-05-2027"],
+    ["Map", "https://map.example/"],
+  ].flatMap(([label, text, spans = []]) => [
+    { type: "heading5", text: label, spans: [] },
+    { type: "paragraph", text, spans },
+  ]);
+
+  it("D9: are those of the document's blocks where neither provider nor fields have them", () => {
+    expect(renderShow({ show: undefined, startLocation: undefined }, { blocks })).toMatchObject({
+      Venue: "New Vane Map",
+      "Running time": "about two hours",
+      Age: "12 and over",
+      "Last performance": "29 May 2027",
+    });
+    expect(renderShow({}, { blocks })).toMatchObject({ Age: "8 years and over" });
+  });
+
+  it("D9: link the theatre's name and its map", () => {
+    renderShow({}, { blocks });
+    const hrefOf = (name: RegExp | string) => screen.getByRole("link", { name }).getAttribute("href");
+    expect(hrefOf(/^Old Vane/)).toBe("/vane/");
+    expect(hrefOf("Map")).toBe("https://map.example/");
+  });
+
   it("D11: say that a show has two parts", () => {
     expect(renderShow({ show: testShow({ parts: 2, intervalMinutes: 0 }) })["Running time"]).toBe(
       "2 hours 35 minutes, in two parts",
@@ -103,10 +147,37 @@ describe("the show page's facts", () => {
     expect(facts).toContain(performances);
   });
 
+  it("P28, X19: end a next performance after its running time, which has the interval in it", () => {
+    expect(renderShow({ show: testShow({ runningMinutes: 90 }) })).toMatchObject({
+      "Running time": "1 hour 30 minutes, including an interval of 20 minutes",
+      "Next performance": "24 Nov 2026, 19:30; ends at about 21:00",
+    });
+    expect(renderShow({ show: testShow({ parts: 2 }) })["Next performance"]).toBe("24 Nov 2026, 19:30");
+    expect(renderShow({ price: undefined })["Next performance"]).toBeUndefined();
+  });
+
+  it("P28, X20: come with warnings and rules as chips", () => {
+    renderShow({ show: testShow({ warnings: ["HAZE"], latecomers: "AT_PAUSE", dressCode: "NONE" }) });
+    const chips = screen.getByRole("list", { name: "Good to know" });
+    expect([...chips.children].map(({ textContent }) => textContent)).toEqual([
+      "Haze",
+      "Latecomers are seated at a pause",
+      "No dress code",
+    ]);
+  });
+
   it("A2: come with its rating, good or poor", () => {
     renderShow({ rating: { average: 2.4, ratingCount: 12, reviewCount: 3 } });
     expect(screen.getByText("Rated 2.4 out of 5 from 12 ratings")).toBeDefined();
   });
+});
+
+it("D12: a show without a type is of its product's kind: ballet, cabaret, comedy, musicals or another", () => {
+  const subCategory = { id: 7004, name: { text: "Ballet" } };
+  renderShow({ subCategory });
+  expect(screen.getByText(/^Ballet/)).toBeDefined();
+  renderShow({ subCategory }, { show_type: "Dance" });
+  expect(screen.getByText("Dance")).toBeDefined();
 });
 
 describe("booking a show", () => {

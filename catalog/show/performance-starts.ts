@@ -1,0 +1,47 @@
+import type { Availability, Inventory } from "../inventory/inventory.ts";
+import { bestAvailability } from "../inventory/best-availability.ts";
+import type { Money } from "../money/money.ts";
+
+/** One start of a show, whatever the seats: with the lowest price of those that a party can book. */
+export interface PerformanceStart {
+  /** `HH:MM`, in the venue's time. */
+  readonly time: string;
+  readonly availability: Availability;
+  /** What one of the party pays, all in; undefined where the party can't book it. */
+  readonly price: Money | undefined;
+  /** What the party pays, all in. */
+  readonly total: Money | undefined;
+}
+
+/** Returns the starts of one day by their time, sold-out ones too (row D14). */
+export function performanceStarts(
+  inventories: readonly Inventory[],
+  date: string,
+  party: number,
+): readonly PerformanceStart[] {
+  const onDay = inventories.filter(({ startDate }) => startDate === date);
+  const times = [...new Set(onDay.map(({ startTime }) => startTime))].toSorted();
+  return times.map((time) => {
+    const tours = onDay.filter(({ startTime }) => startTime === time);
+    const prices = tours.flatMap((tour) => priceFor(tour, party)).toSorted((one, other) => one.minor - other.minor);
+    const [price] = prices;
+    return {
+      time,
+      availability: bestAvailability(tours.map(({ availability }) => availability)),
+      price,
+      total: price && { ...price, minor: price.minor * party },
+    };
+  });
+}
+
+/** Returns what each of a party of grown-ups pays; nothing where so many can't go. */
+function priceFor({ availability, persons }: Inventory, party: number): readonly Money[] {
+  const person = persons.find(({ pax }) => pax === "ADULT" || pax === "GENERAL");
+  if (person === undefined || !holds(availability, party) || !holds(person.availability, party)) return [];
+  const { min = 1, max = party, price } = person;
+  return party >= min && party <= max ? [price] : [];
+}
+
+function holds({ kind, remaining }: Availability, party: number): boolean {
+  return kind !== "CLOSED" && (remaining ?? party) >= party;
+}

@@ -1,0 +1,33 @@
+import { zonedMoment } from "../../i18n/zoned-moment.ts";
+import type { OpenSlot } from "../inventory/inventory.ts";
+import type { Show } from "./show.ts";
+
+/** Returns the first performance with places that has not begun. `now` is in epoch milliseconds. */
+export function nextPerformance<Each extends OpenSlot>(
+  slots: readonly Each[],
+  timeZone: string,
+  now: number,
+): Each | undefined {
+  return slots
+    .filter(({ availability }) => availability.kind !== "CLOSED")
+    .map((slot) => ({ slot, starts: zonedMoment({ date: slot.startDate, time: slot.startTime }, timeZone) ?? 0 }))
+    .filter(({ starts }) => starts > now)
+    .toSorted((one, other) => one.starts - other.starts)[0]?.slot;
+}
+
+const minutesPerDay = 1440;
+
+/**
+ * Returns when a performance ends (row X19), `HH:MM`: its start, its duration and its interval, which the running time
+ * includes. Undefined where that is unknown, and for a part of a work over several performances.
+ * Example: `("19:30", 155 minutes)` → `22:05`.
+ */
+export function performanceEnd(
+  startTime: string,
+  { runningMinutes, parts }: Pick<Show, "runningMinutes" | "parts">,
+): string | undefined {
+  const [hours, minutes] = startTime.split(":").map(Number);
+  if (runningMinutes === undefined || parts > 1 || hours === undefined || minutes === undefined) return undefined;
+  const end = (hours * 60 + minutes + runningMinutes) % minutesPerDay;
+  return [Math.floor(end / 60), end % 60].map((part) => String(part).padStart(2, "0")).join(":");
+}

@@ -1,0 +1,13 @@
+import { dayIn } from "../../i18n/dates.ts";
+import type { Show } from "./show.ts";
+
+const weekdays = ["SUNDAY", "MONDAY", "TUESDAY", "WEDNESDAY", "THURSDAY", "FRIDAY", "SATURDAY"] as const;
+
+/** An earlier performance is a matinee. */
+const evening = "17:00";
+
+/** Returns whether a performance of today begins in the evening, as far as the provider says. `now` is in epoch milliseconds. */
+export function playsTonight({ lastStarts }: Pick<Show, "lastStarts">, timeZone: string, now: number): boolean {
+  const last = lastStarts[weekdays[dayIn(timeZone, now).getUTCDay()] ?? ""];
+  return last === undefined || last >= evening;
+}

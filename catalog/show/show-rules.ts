@@ -1,0 +1,47 @@
+import { joinTexts } from "../../i18n/join-texts.ts";
+import type { Translator } from "../../i18n/translator.ts";
+import type { Show } from "./show.ts";
+
+/** What a visitor should know of a show before booking: warnings and the rules of the house (row X20). */
+export type ShowRules = Pick<Show, "warnings" | "latecomers" | "reEntry" | "dressCode">;
+
+type Topic = keyof ShowRules;
+
+/** One rule in a few words. */
+export interface ShowRule {
+  readonly topic: Topic;
+  readonly text: string;
+}
+
+/** One rule as a question and its reply. */
+export interface RuleQuestion {
+  readonly question: string;
+  readonly reply: string;
+}
+
+/** Returns the rules that the provider sends, warnings first, each in a few words. */
+export function showRules({ warnings, latecomers, reEntry, dressCode }: ShowRules, t: Translator): readonly ShowRule[] {
+  return [
+    ...warnings.map((warning) => ({ topic: "warnings", text: t(`showRules.warnings.${warning}`) }) as const),
+    ...ruleOf("latecomers", latecomers && t(`showRules.latecomers.${latecomers}`)),
+    ...ruleOf("reEntry", reEntry && t(`showRules.reEntry.${reEntry}`)),
+    ...ruleOf("dressCode", dressCode && t(`showRules.dressCode.${dressCode}`)),
+  ];
+}
+
+function ruleOf(topic: Topic, text: string | undefined): readonly ShowRule[] {
+  return text === undefined ? [] : [{ topic, text }];
+}
+
+/** Returns the same rules as questions: one for all warnings, one for each other rule. */
+export function ruleQuestions(rules: ShowRules, t: Translator): readonly RuleQuestion[] {
+  const all = showRules(rules, t);
+  const topics = new Set(all.map(({ topic }) => topic));
+  return [...topics].map((topic) => {
+    const texts = all.filter((rule) => rule.topic === topic).map(({ text }) => text);
+    return {
+      question: t(`showRules.questions.${topic}`),
+      reply: t("showRules.sentence", { text: joinTexts("items", texts, t) }),
+    };
+  });
+}

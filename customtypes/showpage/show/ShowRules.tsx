@@ -1,0 +1,30 @@
+import { showRules } from "../../../catalog/show/show-rules.ts";
+import { Icon } from "../../../ui/primitives/Icon.tsx";
+import type { IconName } from "../../../ui/primitives/icons.ts";
+import type { ShowProps } from "../fields.ts";
+import { showOf } from "./show-of.ts";
+import * as css from "./ShowPage.css.ts";
+
+const icons: Readonly<Record<ReturnType<typeof showRules>[number]["topic"], IconName>> = {
+  warnings: "triangle-alert",
+  latecomers: "clock",
+  reEntry: "arrow-right",
+  dressCode: "user",
+};
+
+/** Warnings and the rules of the house, in a few words each (row X20). Nothing where the provider sends none. */
+export function ShowRules({ fields, page }: ShowProps) {
+  const show = showOf(fields, page.snapshot)?.show;
+  const rules = show === undefined ? [] : showRules(show, page.t);
+  if (rules.length === 0) return null;
+  return (
+    <ul role="list" aria-label={page.t("showRules.label")} className={css.rules}>
+      {rules.map(({ topic, text }) => (
+        <li key={text} className={css.rule}>
+          <Icon name={icons[topic]} />
+          {text}
+        </li>
+      ))}
+    </ul>
+  );
+}

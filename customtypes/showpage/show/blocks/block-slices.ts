@@ -1,0 +1,95 @@
+import { closingDateForm } from "../../../../catalog/offer/is-offer-active.ts";
+import type { RawSlice } from "../../../../content/document.ts";
+import { defaultLocale, localeOfContentLanguage } from "../../../../i18n/locales.ts";
+import { questionsOf } from "./faq.ts";
+import { outlineOf } from "./sections.ts";
+import type { ContentTab, ShowBlocks } from "./show-blocks.ts";
+import type { TextBlock } from "./text-blocks.ts";
+
+/**
+ * Returns a show's blocks as groups of slices: an offer, tabs, reasons, a safety banner, questions.
+ * `language` is the document's, as the content service names it.
+ */
+export function blockSlices(blocks: ShowBlocks, language: string): readonly (readonly RawSlice[])[] {
+  const { intro, tabs, listicle } = blocks;
+  return [
+    offerSlices(blocks),
+    tabs.length + intro.length === 0 ? [] : tabSlices(intro, tabs),
+    listicle === undefined ? [] : [textSlice("blocks-listicle", listicle.heading, listicle.items.flatMap(itemBlocks))],
+    safetySlices(blocks),
+    questionSlices(blocks, language),
+  ].filter((group) => group.length > 0);
+}
+
+/** An offer whose closing date is no `YYYY-MM-DD` is not shown (specification §5). */
+function offerSlices({ specialOffer: offer }: ShowBlocks): readonly RawSlice[] {
+  if (offer === undefined || !closingDateForm.test(offer.closingDate ?? "0000-00-00")) return [];
+  const { offerHeading, offerText, closingDate: ends_on } = offer;
+  return [
+    slice("blocks-offer", "promotional_banner", { title: titleOf(offerHeading), body: bodyOf(offerText), ends_on }),
+  ];
+}
+
+function safetySlices({ safetyBanner: banner }: ShowBlocks): readonly RawSlice[] {
+  if (banner === undefined) return [];
+  const primary = { marker: "yes", title: titleOf(banner.heading), body: bodyOf(banner.blocks) };
+  return [slice("blocks-safety", "safety_banner", primary)];
+}
+
+function tabSlices(intro: readonly TextBlock[], tabs: readonly ContentTab[]): readonly RawSlice[] {
+  return [
+    slice("blocks-tabs", "tabs_start", {}),
+    ...(intro.length === 0 ? [] : [textSlice("blocks-intro", "", intro)]),
+    ...tabs.flatMap((tab, index) => [
+      slice(`blocks-tab-${index + 1}`, "tab", { title: tab.name }),
+      contentSlice(`blocks-tab-${index + 1}-text`, tab),
+    ]),
+    slice("blocks-tabs-end", "tabs_end", {}),
+  ];
+}
+
+/** Critics are quoted; anything else is text. */
+function contentSlice(id: string, { topic, name, content }: ContentTab): RawSlice {
+  const { before, sections } = outlineOf(content, "heading5");
+  if (topic !== "criticReview" || before.length > 0) return textSlice(id, name, content);
+  const items = sections.map(({ heading, blocks }) => ({
+    quote: blocks.map(({ text }) => text.trim()).join(" "),
+    author: heading,
+  }));
+  return slice(id, "quotes", { title: titleOf(name), items });
+}
+
+function itemBlocks({ heading, blocks }: { heading: string; blocks: readonly TextBlock[] }): readonly TextBlock[] {
+  return [{ type: "heading5", text: heading, spans: [] }, ...blocks];
+}
+
+function questionSlices({ faq }: ShowBlocks, language: string): readonly RawSlice[] {
+  const locale = localeOfContentLanguage(language)?.code ?? defaultLocale;
+  const items = questionsOf(faq?.blocks ?? [], locale).map(({ heading, content }) => ({
+    question: heading,
+    answer: bodyOf(content),
+  }));
+  return items.length === 0 ? [] : [slice("blocks-faq", "faq", { title: titleOf(faq?.heading ?? ""), items })];
+}
+
+function textSlice(id: string, heading: string, blocks: readonly TextBlock[]): RawSlice {
+  return slice(id, "text_block", { title: titleOf(heading), body: bodyOf(blocks) });
+}
+
+/** Headings below the heading2 of a section, without a level between them. */
+function bodyOf(blocks: readonly TextBlock[]): readonly TextBlock[] {
+  const hasItems = blocks.some(({ type }) => type === "heading5");
+  const levels: Readonly<Record<string, string>> = {
+    heading5: "heading3",
+    heading6: hasItems ? "heading4" : "heading3",
+  };
+  return blocks.map((block) => ({ ...block, type: levels[block.type] ?? block.type }));
+}
+
+function titleOf(text: string): readonly TextBlock[] {
+  return text === "" ? [] : [{ type: "heading2", text, spans: [] }];
+}
+
+function slice(id: string, type: string, primary: RawSlice["primary"]): RawSlice {
+  return { id, slice_type: type, variation: "default", primary };
+}

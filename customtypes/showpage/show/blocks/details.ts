@@ -1,0 +1,54 @@
+import { type Link, parseLink } from "../../../../content/fields/link.ts";
+import { SourceText } from "../../../../content/source-text.ts";
+import { parseDate, isoDay } from "../../../../i18n/dates.ts";
+import type { Pairs } from "./pairs.ts";
+import type { TextBlock } from "./text-blocks.ts";
+
+/** What the pairs of a flat list say of a show. What it does not say is undefined, or empty text. */
+export interface Details {
+  readonly showType: SourceText;
+  readonly theatreName: SourceText;
+  /** Where the theatre's name leads. */
+  readonly theatreLink: Link | undefined;
+  readonly duration: SourceText;
+  readonly ageLimit: SourceText;
+  /** `YYYY-MM-DD`; undefined for what is no day. */
+  readonly openingDate: string | undefined;
+  readonly closingDate: string | undefined;
+  readonly map: Link | undefined;
+}
+
+/** Returns the details among pairs. */
+export function detailsOf({ values }: Pairs): Details {
+  return {
+    showType: textOf(values.get("showType")),
+    theatreName: textOf(values.get("theatreName")),
+    theatreLink: linkIn(values.get("theatreName")),
+    duration: textOf(values.get("duration")),
+    ageLimit: textOf(values.get("ageLimit")),
+    openingDate: dayIn(values.get("openingDate")),
+    closingDate: dayIn(values.get("closingDate")),
+    map: mapOf(values.get("map")),
+  };
+}
+
+function textOf(block: TextBlock | undefined): SourceText {
+  return new SourceText(block?.text.trim() ?? "");
+}
+
+/** Parses `YYYY-MM-DD` or `DD-MM-YYYY` (specification §5). */
+function dayIn(block: TextBlock | undefined): string | undefined {
+  const day = parseDate(block?.text.trim() ?? "");
+  return day && isoDay(day);
+}
+
+/** Returns the first link inside a block. */
+function linkIn(block: TextBlock | undefined): Link | undefined {
+  return block?.spans.map(({ data }) => parseLink(data)).find((link) => link !== undefined);
+}
+
+/** Returns what a block links to, or the URL that it is. */
+function mapOf(block: TextBlock | undefined): Link | undefined {
+  const url = block?.text.trim() ?? "";
+  return linkIn(block) ?? (url.startsWith("https://") ? parseLink({ link_type: "Web", url }) : undefined);
+}

@@ -1,0 +1,44 @@
+import { type Topic, topicOf } from "./labels.ts";
+import type { TextBlock } from "./text-blocks.ts";
+
+/** What a heading5 or a heading6 names, with the paragraph below it as its value. */
+const pairTopics = [
+  "openingDate",
+  "closingDate",
+  "theatreName",
+  "duration",
+  "ageLimit",
+  "showType",
+  "safetyBanner",
+  "map",
+  "offerEnds",
+] as const satisfies readonly Topic[];
+
+type PairTopic = (typeof pairTopics)[number];
+
+/** Values by what names them, and the blocks that are no pair. */
+export interface Pairs {
+  readonly values: ReadonlyMap<PairTopic, TextBlock>;
+  readonly rest: readonly TextBlock[];
+}
+
+/** Takes the pairs out of a flat list, wherever they stand. The first of a name counts. */
+export function pairsOf(blocks: readonly TextBlock[]): Pairs {
+  const values = new Map<PairTopic, TextBlock>();
+  const rest: TextBlock[] = [];
+  for (let index = 0; index < blocks.length; index++) {
+    const block = blocks[index];
+    const value = blocks[index + 1];
+    const topic = block && pairTopicOf(block);
+    if (topic !== undefined && value?.type === "paragraph") {
+      if (!values.has(topic)) values.set(topic, value);
+      index++;
+    } else if (block !== undefined) rest.push(block);
+  }
+  return { values, rest };
+}
+
+function pairTopicOf({ type, text }: TextBlock): PairTopic | undefined {
+  const topic = type === "heading5" || type === "heading6" ? topicOf(text) : undefined;
+  return pairTopics.find((one) => one === topic);
+}

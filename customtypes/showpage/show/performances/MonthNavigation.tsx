@@ -1,0 +1,33 @@
+import { TextLink } from "../../../../ui/primitives/links.tsx";
+import { choiceHref, sectionId } from "./addresses.ts";
+import { monthAfter, monthsAhead, monthsAtOnce } from "./month-window.ts";
+import * as css from "./Performances.css.ts";
+import type { PerformanceProps } from "./performance-props.ts";
+
+/** Links to the months before and after those that are shown: a year ahead, but never after the last performance. */
+export function MonthNavigation({ data: { months, today, product }, page: { view, t } }: PerformanceProps) {
+  const { party } = view;
+  const first = monthAfter(view.date ?? view.from ?? months[0]?.first ?? today, 0);
+  const next = monthAfter(first, monthsAtOnce);
+  const last = earliest(monthAfter(today, monthsAhead), product.show.dates.closing);
+  const isLater = first > today;
+  const before = monthAfter(first, -monthsAtOnce);
+  return (
+    <nav aria-label={t("performances.months")} className={css.navigation}>
+      {isLater && (
+        <TextLink href={choiceHref({ from: before > today ? before : undefined, party }, sectionId)}>
+          {t("performances.earlier")}
+        </TextLink>
+      )}
+      {next <= last && (
+        <a data-later="" href={choiceHref({ from: next, party }, sectionId)} rel="nofollow" className={css.later}>
+          {t("performances.later")}
+        </a>
+      )}
+    </nav>
+  );
+}
+
+function earliest(one: string, other = one): string {
+  return one < other ? one : other;
+}

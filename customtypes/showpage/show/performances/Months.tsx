@@ -1,0 +1,72 @@
+import { allInPrice } from "../../../../catalog/experience/all-in-price.ts";
+import { type CalendarDay, cheapestDay } from "../../../../catalog/experience/calendar-months.ts";
+import { formatMoney } from "../../../../catalog/money/money.ts";
+import { formatDayText } from "../../../../i18n/dates.ts";
+import { DayLink } from "../../../../ui/calendar/DayLink.tsx";
+import { Months as Grid } from "../../../../ui/calendar/Months.island.tsx";
+import { MonthTable } from "../../../../ui/calendar/MonthTable.tsx";
+import { choiceHref, choiceId } from "./addresses.ts";
+import { MonthNavigation } from "./MonthNavigation.tsx";
+import * as css from "./Performances.css.ts";
+import type { PerformanceData } from "./performance-data.ts";
+import type { PerformanceProps } from "./performance-props.ts";
+
+/** Months with the price of each day, the cheapest marked, and the ways to other months. Each day is a link. */
+export function Months({ data, page }: PerformanceProps) {
+  const { months, calendar, today } = data;
+  const { t, locale } = page;
+  const cheapest = calendar && cheapestDay(shownDates(data), today);
+  const offer = cheapest === undefined ? undefined : calendar?.dates[cheapest];
+  return (
+    <Grid failed={t("performances.unread")} retry={t("performances.retry")}>
+      <div data-months="" className={css.block}>
+        {cheapest !== undefined && offer !== undefined && (
+          <p className={css.cheapest}>
+            {t("experience.cheapestDay", {
+              date: formatDayText(cheapest, locale),
+              price: formatMoney(allInPrice(offer), locale),
+            })}
+          </p>
+        )}
+        {months.length === 0 && <p>{t(calendar === undefined ? "performances.unread" : "performances.noDates")}</p>}
+        <div className={css.months}>
+          {months.map((month) => (
+            <MonthTable key={month.first} month={month} locale={locale}>
+              {(day) => <Day day={day} isCheapest={day.date === cheapest} data={data} page={page} />}
+            </MonthTable>
+          ))}
+        </div>
+      </div>
+      <MonthNavigation data={data} page={page} />
+    </Grid>
+  );
+}
+
+/** The days of the months that are shown. */
+function shownDates({ months, calendar }: PerformanceData): Pick<NonNullable<typeof calendar>, "dates"> {
+  const shown = new Set(months.map(({ first }) => first.slice(0, 7)));
+  const dates = Object.entries(calendar?.dates ?? {}).filter(([date]) => shown.has(date.slice(0, 7)));
+  return { dates: Object.fromEntries(dates) };
+}
+
+interface DayProps extends PerformanceProps {
+  readonly day: CalendarDay;
+  readonly isCheapest: boolean;
+}
+
+function Day({ day: { date, day, offer }, isCheapest, page }: DayProps) {
+  if (offer === undefined) return day;
+  const { locale, view, t } = page;
+  const price = formatMoney(allInPrice(offer), locale);
+  const values = { date: formatDayText(date, locale), price };
+  return (
+    <DayLink
+      day={day}
+      price={price}
+      label={t(isCheapest ? "performances.cheapestDay" : "performances.day", values)}
+      isCheapest={isCheapest}
+      isChosen={date === view.date}
+      href={choiceHref({ date, party: view.party }, choiceId)}
+    />
+  );
+}

@@ -1,0 +1,34 @@
+import { numberFormat } from "../../../../i18n/formatters.ts";
+import { formatTag } from "../../../../i18n/locales.ts";
+import { choiceId } from "./addresses.ts";
+import * as css from "./Performances.css.ts";
+import type { PerformanceProps } from "./performance-props.ts";
+
+/** Sizes of a party that can be chosen. */
+const sizes = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10];
+
+/** How many travellers prices and places are for: a form with the chosen day and start. */
+export function PartyForm({ data: { party }, page }: PerformanceProps) {
+  const { view, locale, t } = page;
+  const format = numberFormat(formatTag(locale));
+  return (
+    <form action={`#${choiceId}`} className={css.party}>
+      {view.from !== undefined && <input type="hidden" name="from" value={view.from} />}
+      {view.date !== undefined && <input type="hidden" name="date" value={view.date} />}
+      {view.time !== undefined && <input type="hidden" name="time" value={view.time} />}
+      <label className={css.label}>
+        {t("performances.party")}
+        <select name="party" defaultValue={party} autoComplete="off" className={css.select}>
+          {sizes.map((size) => (
+            <option key={size} value={size}>
+              {format.format(size)}
+            </option>
+          ))}
+        </select>
+      </label>
+      <button type="submit" className={css.update}>
+        {t("performances.update")}
+      </button>
+    </form>
+  );
+}

@@ -1,0 +1,37 @@
+import { Section } from "../../../../ui/primitives/Section.tsx";
+import { StyleSheet } from "../../../../ui/theme/StyleSheet.tsx";
+import type { ShowProps } from "../../fields.ts";
+import { showOf } from "../show-of.ts";
+import { choiceId, sectionId } from "./addresses.ts";
+import { Months } from "./Months.tsx";
+import { PartyForm } from "./PartyForm.tsx";
+import { performanceData } from "./performance-data.ts";
+import * as css from "./Performances.css.ts";
+import type { PerformanceProps } from "./performance-props.ts";
+import { Starts } from "./Starts.tsx";
+import { Unavailable } from "./Unavailable.tsx";
+
+/** Where a day, a start and a party are chosen, before the booking begins (rows C10 and P25). A show that can't be booked has none. */
+export function Performances({ fields, page }: ShowProps) {
+  const product = showOf(fields, page.snapshot);
+  if (product === undefined || page.sale(product).price === undefined) return null;
+  const data = performanceData(product, page);
+  return (
+    <Section id={sectionId} title={page.t("performances.title")} intro={page.t("performances.note")}>
+      <StyleSheet of={css} />
+      <div className={css.columns}>
+        <Months data={data} page={page} />
+        <div id={choiceId} className={css.choice}>
+          <PartyForm data={data} page={page} />
+          <Choice data={data} page={page} />
+        </div>
+      </div>
+    </Section>
+  );
+}
+
+function Choice({ data, page }: PerformanceProps) {
+  if (page.view.date === undefined) return <p className={css.soft}>{page.t("performances.chooseDay")}</p>;
+  const isOpen = data.starts?.some(({ price }) => price !== undefined) ?? false;
+  return isOpen ? <Starts data={data} page={page} /> : <Unavailable data={data} page={page} />;
+}

@@ -1,0 +1,70 @@
+import { formatMoney } from "../../../../catalog/money/money.ts";
+import type { PerformanceStart } from "../../../../catalog/show/performance-starts.ts";
+import { formatDayText } from "../../../../i18n/dates.ts";
+import { choiceHref, choiceId } from "./addresses.ts";
+import { ChosenStart } from "./ChosenStart.tsx";
+import * as css from "./Performances.css.ts";
+import type { PerformanceProps } from "./performance-props.ts";
+
+/** The starts of the chosen day with price and places left, and what comes next (rows D14 and F2). */
+export function Starts({ data, page }: PerformanceProps) {
+  const { view, locale, t } = page;
+  const { date = "" } = view;
+  const starts = data.starts ?? [];
+  const chosen = starts.find(({ time, price }) => time === view.time && price !== undefined);
+  return (
+    <>
+      <h3 className={css.day}>{formatDayText(date, locale)}</h3>
+      <ul role="list" className={css.starts}>
+        {starts.map((start) => (
+          <li key={start.time}>
+            <Start start={start} isChosen={start === chosen} page={page} />
+          </li>
+        ))}
+      </ul>
+      {chosen?.total === undefined ? (
+        <p className={css.soft}>{t("performances.chooseStart")}</p>
+      ) : (
+        <ChosenStart time={chosen.time} total={chosen.total} data={data} page={page} />
+      )}
+    </>
+  );
+}
+
+interface StartProps extends Pick<PerformanceProps, "page"> {
+  readonly start: PerformanceStart;
+  readonly isChosen: boolean;
+}
+
+function Start({ start, isChosen, page }: StartProps) {
+  const { view, locale } = page;
+  const { time, price } = start;
+  const left = <small className={css.soft}>{placesText(start, page)}</small>;
+  if (price === undefined)
+    return (
+      <span className={css.start}>
+        <bdi>{time}</bdi> {left}
+      </span>
+    );
+  const { date, party } = view;
+  return (
+    <a
+      href={choiceHref({ date, time, party }, choiceId)}
+      rel="nofollow"
+      aria-current={isChosen ? "true" : undefined}
+      className={`${css.start} ${css.open}`}
+    >
+      <bdi className={css.time}>{time}</bdi> <bdi>{formatMoney(price, locale)}</bdi> {left}
+    </a>
+  );
+}
+
+/** Above so many places, a number says nothing. */
+const few = 50;
+
+function placesText({ availability: { kind, remaining }, price }: PerformanceStart, { t }: PerformanceProps["page"]) {
+  if (kind === "CLOSED") return t("performances.soldOut");
+  if (remaining !== undefined && (price === undefined || remaining <= few))
+    return t("performances.left", { n: remaining });
+  return t(price === undefined ? "performances.soldOut" : "performances.available");
+}

@@ -1,0 +1,37 @@
+import { nearestDates } from "../../../../catalog/calendar/nearest-dates.ts";
+import { formatDayText } from "../../../../i18n/dates.ts";
+import { ButtonLink, TextLink } from "../../../../ui/primitives/links.tsx";
+import { choiceHref, choiceId, sectionId } from "./addresses.ts";
+import * as css from "./Performances.css.ts";
+import type { PerformanceProps } from "./performance-props.ts";
+
+/** Days offered in place of one that is sold out. */
+const nearby = 3;
+
+/** A day without places, or with unread starts. It links to the nearest days, and to all (rows I2 and X15). */
+export function Unavailable({ data: { calendar, today }, page }: PerformanceProps) {
+  const { locale, view, t } = page;
+  const { date = "", party } = view;
+  const near = calendar === undefined ? [] : nearestDates(calendar, { to: date, today, most: nearby });
+  return (
+    <div className={css.chosen}>
+      <h3 className={css.day}>{t("performances.problem")}</h3>
+      <p>{t("performances.unavailable", { date: formatDayText(date, locale) })}</p>
+      {near.length > 0 && (
+        <>
+          <p>{t("performances.nearest")}</p>
+          <ul role="list" className={css.starts}>
+            {near.map((day) => (
+              <li key={day}>
+                <TextLink href={choiceHref({ date: day, party }, choiceId)}>{formatDayText(day, locale)}</TextLink>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+      <ButtonLink href={choiceHref({ party }, sectionId)} tone="secondary">
+        {t("performances.viewAll")}
+      </ButtonLink>
+    </div>
+  );
+}

@@ -1,0 +1,12 @@
+import { viewQuery } from "../../../../routing/view.ts";
+import type { View } from "../../../../routing/view.ts";
+
+/** Ids of the section, and of the choice of a start in it. */
+export const sectionId = "dates";
+export const choiceId = "times";
+
+/** Returns the address of another choice on the same page: its query and the part that it changes. */
+export function choiceHref(view: Partial<View>, target: typeof sectionId | typeof choiceId): string {
+  // A query of nothing is the page without its own.
+  return `${viewQuery(view) || "?"}#${target}`;
+}

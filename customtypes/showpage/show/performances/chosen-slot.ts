@@ -1,0 +1,29 @@
+import type { PageFacts } from "../../../../renderer/render/page-context.ts";
+import type { ViewParameter } from "../../../../routing/view.ts";
+
+/** What a traveller chooses on a show's page. `from` is the first day of the months that are shown. */
+export const performanceView: readonly ViewParameter[] = ["from", "date", "time", "party"];
+
+/** Travellers of a party of which nobody said how many they are. */
+const usualParty = 2;
+
+/** The start that a traveller chose: nothing says that it exists, or has places left. */
+export interface ChosenSlot {
+  /** `YYYY-MM-DD`, in the venue's time, as is the time. */
+  readonly date: string;
+  /** `HH:MM`. */
+  readonly time: string;
+  /** How many travellers, from 1. */
+  readonly party: number;
+}
+
+/** Returns the start that a page's address names; undefined where it names no day or no time (row F2). */
+export function chosenSlot({ view }: Pick<PageFacts, "view">): ChosenSlot | undefined {
+  const { date, time } = view;
+  return date === undefined || time === undefined ? undefined : { date, time, party: partyOf({ view }) };
+}
+
+/** Returns for how many travellers the page's prices are. */
+export function partyOf({ view }: Pick<PageFacts, "view">): number {
+  return view.party ?? usualParty;
+}

@@ -1,0 +1,16 @@
+import { expect, it } from "vitest";
+import { calendarRange, monthAfter } from "./month-window.ts";
+
+it("P25: the months of a view: of a chosen day, or from a day on; else the provider's", () => {
+  expect(calendarRange({ date: "2026-12-31", from: undefined })).toEqual({ from: "2026-11-01", to: "2027-01-31" });
+  expect(calendarRange({ date: undefined, from: "2027-01-15" })).toEqual({ from: "2027-01-01", to: "2027-02-28" });
+  expect(calendarRange({ date: undefined, from: undefined })).toEqual({});
+});
+
+it.each([
+  ["2026-11-30", 1, "2026-12-01"],
+  ["2026-11-30", 3, "2027-02-01"],
+  ["2027-01-31", -1, "2026-12-01"],
+])("the month of %s and %i is that of %s", (date, months, expected) => {
+  expect(monthAfter(date, months)).toBe(expected);
+});

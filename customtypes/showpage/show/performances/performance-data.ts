@@ -1,0 +1,64 @@
+import { calendarMonths, type CalendarMonth } from "../../../../catalog/experience/calendar-months.ts";
+import type { Calendar } from "../../../../catalog/calendar/calendar.ts";
+import { type PerformanceStart, performanceStarts } from "../../../../catalog/show/performance-starts.ts";
+import { getUnlessFailed } from "../../../../catalog/snapshot/get-unless-failed.ts";
+import { mergeNeeds, need, type Needs } from "../../../../catalog/snapshot/needs.ts";
+import { dayIn, isoDay } from "../../../../i18n/dates.ts";
+import type { PageContext, PageFacts } from "../../../../renderer/render/page-context.ts";
+import type { ShowProduct } from "../show-of.ts";
+import { partyOf } from "./chosen-slot.ts";
+import { calendarRange, monthAfter, monthsAtOnce } from "./month-window.ts";
+
+type Facts = Pick<PageFacts, "view">;
+
+const calendarQuery = (id: number, { view }: Facts) => ({ id, ...calendarRange(view), minPax: partyOf({ view }) });
+
+const startsQuery = (id: number, date: string) => ({ id, from: date, to: date });
+
+/** Returns what a show's calendar and the starts of a chosen day need: one call each (rows H6 and H17). */
+export function performanceNeeds(id: number, facts: Facts): Needs {
+  const { date } = facts.view;
+  return mergeNeeds([
+    need("calendars", [calendarQuery(id, facts)]),
+    date === undefined ? {} : need("availabilities", [startsQuery(id, date)]),
+  ]);
+}
+
+/** When a show can be seen. */
+export interface PerformanceData {
+  readonly product: ShowProduct;
+  readonly party: number;
+  /** In the venue's time zone, `YYYY-MM-DD`. */
+  readonly today: string;
+  /** The months that are shown, of those that have days to book. */
+  readonly months: readonly CalendarMonth[];
+  /** Undefined where it could not be read. */
+  readonly calendar: Calendar | undefined;
+  /** Of the chosen day; undefined where none is chosen, or where they could not be read. */
+  readonly starts: readonly PerformanceStart[] | undefined;
+}
+
+/** Reads when a show can be seen. */
+export function performanceData(product: ShowProduct, page: PageContext): PerformanceData {
+  const { snapshot, view } = page;
+  const today = isoDay(dayIn(product.timeZone, snapshot.readAt));
+  const calendar = getUnlessFailed("calendars", calendarQuery(product.id, page), snapshot);
+  const months = shownMonths(calendar, today, view);
+  return { product, party: partyOf(page), today, months, calendar, starts: startsOf(product, today, page) };
+}
+
+function startsOf({ id }: ShowProduct, today: string, page: PageContext): PerformanceData["starts"] {
+  const { snapshot, view } = page;
+  if (view.date === undefined || view.date < today) return undefined;
+  const query = startsQuery(id, view.date);
+  if (snapshot.stateOf("availabilities", query) === "failed") return undefined;
+  return performanceStarts(snapshot.get("availabilities", query) ?? [], view.date, partyOf(page));
+}
+
+function shownMonths(calendar: Calendar | undefined, today: string, { date, from }: Facts["view"]) {
+  const anchor = date ?? from;
+  const all = calendar === undefined ? [] : calendarMonths(calendar, today);
+  if (anchor === undefined) return all.slice(0, monthsAtOnce);
+  const [first, end] = [monthAfter(anchor, 0), monthAfter(anchor, monthsAtOnce)];
+  return all.filter((month) => month.first >= first && month.first < end);
+}

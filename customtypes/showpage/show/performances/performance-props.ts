@@ -1,0 +1,8 @@
+import type { PageContext } from "../../../../renderer/render/page-context.ts";
+import type { PerformanceData } from "./performance-data.ts";
+
+/** What each part of the choice of a performance renders from. */
+export interface PerformanceProps {
+  readonly data: PerformanceData;
+  readonly page: PageContext;
+}

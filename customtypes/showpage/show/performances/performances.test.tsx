@@ -1,0 +1,183 @@
+import { render, screen, within } from "@testing-library/react";
+import * as v from "valibot";
+import { describe, expect, it } from "vitest";
+import type { Calendar } from "../../../../catalog/calendar/calendar.ts";
+import { testCalendar } from "../../../../catalog/calendar/calendar.example.ts";
+import type { Availability, Inventory } from "../../../../catalog/inventory/inventory.ts";
+import { need, type Needs } from "../../../../catalog/snapshot/needs.ts";
+import { type LocaleCode, locales } from "../../../../i18n/locales.ts";
+import { defaultView, parseViewQuery, parseViewSegment } from "../../../../routing/view.ts";
+import { testPage } from "../../../../tests/support/page-context.ts";
+import { testProduct } from "../../../../tests/support/test-product.ts";
+import { testShow } from "../../../../tests/support/test-show.ts";
+import { testSnapshot } from "../../../../tests/support/test-snapshot.ts";
+import { showSchema } from "../../fields.ts";
+import { show } from "../index.ts";
+import { performanceNeeds } from "./performance-data.ts";
+import { Performances } from "./Performances.tsx";
+
+const limited = (remaining: number): Availability => ({ kind: "LIMITED", remaining });
+const closed: Availability = { kind: "CLOSED", remaining: undefined };
+
+function start(startTime: string, availability: Availability): Inventory {
+  const price = { minor: 3250, currency: "EUR" } as const;
+  const limits = { ageFrom: undefined, ageTo: undefined, min: undefined, max: 9 };
+  const person = { pax: "GENERAL", name: "Seat", ...limits, price, originalPrice: price, availability };
+  return {
+    tourId: 1,
+    startDate: "2026-12-01",
+    startTime,
+    endTime: undefined,
+    availability,
+    persons: [person],
+    groups: [],
+  };
+}
+
+const offer = testCalendar("2026-12-01").dates["2026-12-01"];
+const calendar: Calendar = {
+  ...testCalendar("2026-11-24", "2026-12-01", "2026-12-03", "2027-01-05"),
+  dates: {
+    ...testCalendar("2026-11-24", "2026-12-01", "2027-01-05").dates,
+    ...(offer && { "2026-12-03": { ...offer, price: { minor: 2000, currency: "EUR" } } }),
+  },
+};
+
+interface World {
+  readonly query?: string;
+  readonly code?: LocaleCode;
+  readonly starts?: readonly Inventory[];
+  readonly failed?: Needs;
+}
+
+/** The section of show 7 on 22 November 2026. */
+function renderDates({ query = "", code = "en", starts = [], failed = {} }: World = {}) {
+  const view = parseViewSegment(parseViewQuery(query)) ?? defaultView;
+  const needs = performanceNeeds(7, { view });
+  const found = {
+    products: [[{ id: 7 }, testProduct({ id: 7, timeZone: "Europe/London", show: testShow() })] as const],
+    calendars: failed.calendars ? [] : [...(needs.calendars?.values() ?? [])].map((each) => [each, calendar] as const),
+    availabilities: failed.availabilities
+      ? []
+      : [...(needs.availabilities?.values() ?? [])].map((each) => [each, starts] as const),
+  };
+  const snapshot = testSnapshot({ found, failed, readAt: Date.parse("2026-11-22T12:00:00Z") });
+  const fields = v.parse(showSchema, { tgid: 7, show_name: "The Lighthouse" });
+  const bookingUrl = (
+    _product: object,
+    { date, isMobile }: { readonly date?: string; readonly isMobile?: boolean } = {},
+  ) => `#book/${isMobile ? "select/pax" : "seatmap-variant"}/${date}`;
+  render(<Performances fields={fields} page={testPage({ snapshot, view, locale: locales[code], bookingUrl })} />);
+}
+
+const hrefs = (name: RegExp | string) =>
+  screen.queryAllByRole("link", { name }).map((link) => link.getAttribute("href"));
+
+describe("the calendar of a show", () => {
+  it("P25: a day leads to its times on the same page; the cheapest of the shown months is named in words", () => {
+    renderDates({ query: "party=4" });
+    expect(hrefs("24 Nov 2026, from €48.99")).toEqual(["?date=2026-11-24&party=4#times"]);
+    expect(hrefs("03 Dec 2026, from €20, cheapest day")).toEqual(["?date=2026-12-03&party=4#times"]);
+    expect(screen.getByText("Cheapest day: 03 Dec 2026, €20")).toBeDefined();
+    expect(screen.getAllByRole("table").map((table) => table.querySelector("caption")?.textContent)).toEqual([
+      "November 2026",
+      "December 2026",
+    ]);
+  });
+
+  it("C10: has links to all months of a year, as far as the show runs", () => {
+    renderDates();
+    expect(hrefs("Earlier months")).toEqual([]);
+    expect(hrefs("Later months")).toEqual(["?from=2027-01-01#dates"]);
+  });
+
+  it.each([
+    ["from=2027-01-01", ["?#dates"], ["?from=2027-03-01#dates"]],
+    ["from=2027-03-01", ["?from=2027-01-01#dates"], ["?from=2027-05-01#dates"]],
+    ["from=2027-11-01", ["?from=2027-09-01#dates"], []],
+  ])("C10: of ?%s", (query, earlier, later) => {
+    renderDates({ query });
+    expect(hrefs("Earlier months")).toEqual(earlier);
+    expect(hrefs("Later months")).toEqual(later);
+  });
+
+  it("H17: asks for one calendar and for the starts of the chosen day, in the first round", () => {
+    const view = { ...defaultView, date: "2026-12-01", party: 3 };
+    const fields = v.parse(showSchema, { tgid: 7 });
+    const needs = show.needs?.(fields, testPage({ view })) ?? {};
+    expect([...(needs.calendars?.values() ?? [])]).toEqual([
+      { id: 7, from: "2026-11-01", to: "2027-01-31", minPax: 3 },
+    ]);
+    expect([...(needs.availabilities?.values() ?? [])]).toEqual([{ id: 7, from: "2026-12-01", to: "2026-12-01" }]);
+  });
+
+  it("H17: says that it could not be read", () => {
+    renderDates({ failed: performanceNeeds(7, { view: defaultView }) });
+    expect(screen.getByText(/^We could not load the dates just now/)).toBeDefined();
+  });
+});
+
+describe("the starts of a day", () => {
+  const starts = [start("19:30", limited(12)), start("14:30", closed)];
+
+  it("D14, F2: have a price and what is left; one has to be selected", () => {
+    renderDates({ query: "date=2026-12-01", starts });
+    expect(screen.getAllByRole("listitem").map(({ textContent }) => textContent)).toEqual([
+      "14:30 Sold out",
+      "19:30 €32.50 12 tickets left",
+    ]);
+    expect(screen.getByText("Select a time slot to continue")).toBeDefined();
+    expect(hrefs(/^19:30/)).toEqual(["?date=2026-12-01&time=19%3A30#times"]);
+    expect(hrefs(/^14:30/)).toEqual([]);
+    expect(hrefs("Continue to booking")).toEqual([]);
+  });
+
+  it("C21, C23: lead to the booking of the day, which is another step on a phone", () => {
+    renderDates({ query: "date=2026-12-01&time=19:30&party=3", starts });
+    expect(hrefs("Continue to booking")).toEqual(["#book/seatmap-variant/2026-12-01", "#book/select/pax/2026-12-01"]);
+    expect(screen.getByText("3 tickets: €97.50")).toBeDefined();
+    expect(screen.getByRole("link", { current: true, name: /^19:30/ })).toBeDefined();
+    expect(hrefs("Add to calendar")[0]).toContain("DTSTART:20261201T193000Z");
+  });
+
+  it("F2: a start that is sold out is not chosen", () => {
+    renderDates({ query: "date=2026-12-01&time=14:30", starts });
+    expect(screen.getByText("Select a time slot to continue")).toBeDefined();
+  });
+
+  it("P16: the size of the party is a form that keeps what was chosen", () => {
+    renderDates({ query: "date=2026-12-01&time=19:30", starts });
+    const form = screen.getByRole("combobox", { name: "Tickets" }).closest("form");
+    expect(form && [...new FormData(form)]).toEqual([
+      ["date", "2026-12-01"],
+      ["time", "19:30"],
+      ["party", "2"],
+    ]);
+  });
+});
+
+describe("a day that can't be booked", () => {
+  const failed = need("availabilities", [{ id: 7, from: "2026-12-02", to: "2026-12-02" }]);
+
+  it.each([
+    ["without starts", {}],
+    ["whose starts were not read", { failed }],
+    ["with sold-out starts", { starts: [{ ...start("19:30", closed), startDate: "2026-12-02" }] }],
+  ])("I2, X15: %s, is a door to the nearest days and to all", (_title, world) => {
+    renderDates({ query: "date=2026-12-02&party=2", ...world });
+    const choice = within(document.getElementById("times") ?? document.body);
+    expect(choice.getByRole("heading", { name: "There is a problem" })).toBeDefined();
+    expect(choice.getByText(/sold out or unavailable. Please be flexible/)).toBeDefined();
+    expect(choice.getAllByRole("listitem").map(({ textContent }) => textContent)).toEqual([
+      "24 Nov 2026",
+      "01 Dec 2026",
+      "03 Dec 2026",
+    ]);
+    expect(hrefs("View all dates")).toEqual(["?party=2#dates"]);
+  });
+});
+
+it("I2: is said in Arabic, with days as Arabic writes them", () => {
+  renderDates({ query: "date=2026-12-02", code: "ar" });
+  expect(hrefs("عرض جميع التواريخ")).toEqual(["?#dates"]);
+});

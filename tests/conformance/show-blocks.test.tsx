@@ -1,0 +1,97 @@
+import { describe, expect, it } from "vitest";
+import { pageTypes, shell } from "../../customtypes/index.ts";
+import type { RawDocument } from "../../content/document.ts";
+import { localeOfContentLanguage, locales } from "../../i18n/locales.ts";
+import { createRenderer } from "../../renderer/line.ts";
+import { defaultView } from "../../routing/view.ts";
+import { components } from "../../slices/index.ts";
+import { testDocument } from "../support/fake-content.ts";
+import { testPage, testProduct } from "../support/page-context.ts";
+import { renderWithIslands } from "../support/render-with-islands.tsx";
+import { fixtures } from "../support/show-block-fixtures.ts";
+import { testProvider } from "../support/test-provider.ts";
+import { testPorts, testRegistries } from "../support/test-renderer.ts";
+
+const { site } = testPage();
+const registries = testRegistries({ slices: Object.values(components), pageTypes, shell });
+const ranked = [7, 8, 9].map((id) => testProduct({ id, name: `Show ${id}` }));
+const provider = testProvider({
+  products: ({ id }) => testProduct({ id }),
+  slots: () => [],
+  rankings: ({ collection }) => ({ products: collection === 3001 ? ranked : [], total: 3, city: undefined }),
+});
+
+/** Renders the page of a show of these blocks, in the language of its document, as the browser parses it. */
+async function pageOf(data: RawDocument["data"], language = "en-us", day = "2026-11-21") {
+  const { ports } = testPorts([testDocument(`${site.host}.show`, "showpage", data, language)], {
+    provider,
+    now: () => Date.parse(`${day}T12:00:00Z`),
+  });
+  const locale = localeOfContentLanguage(language) ?? locales.en;
+  const route = { site, locale, currency: "EUR", view: defaultView, path: ["show"] } as const;
+  const outcome = await createRenderer(registries, ports).renderPage(route);
+  if (outcome.kind !== "page") throw new Error(`${outcome.kind} instead of a page`);
+  const { body } = new DOMParser().parseFromString(await renderWithIslands(outcome.content), "text/html");
+  const texts = (selector: string) => [...body.querySelectorAll(selector)].map(({ textContent }) => textContent);
+  return {
+    tabs: texts("[data-tab]"),
+    headings: texts("main h2, h2"),
+    questions: texts("summary"),
+    cards: texts("li h3, article h3"),
+    text: body.textContent,
+  };
+}
+
+const rawOf = ({ blocks }: (typeof fixtures)[number]) =>
+  blocks.map(([type, text, spans = []]) => ({ type, text, spans }));
+
+describe.each(fixtures)("a show page of blocks in $expected.lang", (fixture) => {
+  const { lang, tabs, offer, question, item } = fixture.expected;
+
+  it("C9, C10, C11: has tabs, critics, questions, an offer and reasons, and no slice of the editor", async () => {
+    const page = await pageOf({ show_name: "Lamps", blocks: rawOf(fixture) }, lang);
+    expect(page.tabs).toEqual(tabs);
+    expect(page.questions.join(" ")).toContain(question);
+    expect(page.headings).toContain(offer);
+    expect(page.text).toContain("Ines Harrow");
+    expect(page.text).toContain(item);
+  });
+});
+
+const [english] = fixtures;
+const blocks = english === undefined ? [] : rawOf(english);
+
+it.each([
+  ["2027-01-31", true],
+  ["2027-02-01", false],
+])("E2: an offer is shown through its closing date: on %s %s", async (day, isShown) => {
+  const { headings } = await pageOf({ show_name: "Lamps", blocks }, "en-us", day);
+  expect(headings.includes("Two for one")).toBe(isShown);
+});
+
+it("C9: a slice of the editor wins over the same part of the blocks", async () => {
+  const title = [{ type: "heading2", text: "Asked at the door", spans: [] }];
+  const answer = [{ type: "paragraph", text: "No.", spans: [] }];
+  const primary = { title, items: [{ question: "May I sing?", answer }] };
+  const slices = [{ id: "faq$1", slice_type: "faq", variation: "default", primary }];
+  const { questions, tabs } = await pageOf({ show_name: "Lamps", blocks, slices });
+  expect(questions.map((text) => text?.trim())).toEqual(["May I sing?"]);
+  expect(tabs).toHaveLength(5);
+});
+
+describe("C10: similar shows", () => {
+  const shown = { show_name: "Lamps", tgid: 7, tagged_collection: 3001 };
+
+  it("are those of the collection, without the show itself", async () => {
+    const { headings, cards } = await pageOf(shown);
+    expect(headings).toContain("Similar shows");
+    expect(cards.map((card) => card?.slice(0, 6))).toEqual(["Show 8", "Show 9"]);
+  });
+
+  it("are the editor's where the document has a grid, and none without a collection", async () => {
+    const primary = { title: [{ type: "heading2", text: "Also on", spans: [] }], product_ids: "9" };
+    const slices = [{ id: "grid$1", slice_type: "product_grid", variation: "row", primary }];
+    expect((await pageOf({ ...shown, slices })).headings).not.toContain("Similar shows");
+    expect((await pageOf({ show_name: "Lamps", tgid: 7 })).headings).not.toContain("Similar shows");
+  });
+});

@@ -1,0 +1,80 @@
+import { fireEvent, screen, waitFor } from "@testing-library/react";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { enhance } from "./Months.enhance.ts";
+
+const month = (name: string, dates: readonly string[]) =>
+  `<table><caption>${name}</caption><tbody><tr>${dates
+    .map((date) => `<td><a href="?date=${date}#times">${date}</a></td>`)
+    .join("")}</tr></tbody></table>`;
+
+const pageOf = (months: string, later: string) =>
+  `<div id="root"><div data-months>${months}</div><nav>${later && `<a data-later href="${later}">Later</a>`}</nav></div>`;
+
+const further = pageOf(month("January", ["2027-01-05", "2027-01-30"]), "");
+const respond = vi.fn(async (_address: string) => new Response(further));
+
+let end = () => {};
+
+beforeEach(() => {
+  vi.stubGlobal("fetch", respond);
+  document.body.innerHTML = pageOf(month("December", ["2026-12-01", "2026-12-30"]), "?from=2027-01-01#dates");
+  const root = document.getElementById("root");
+  if (root !== null) end = enhance(root, { failed: "Not loaded", retry: "Try again" });
+});
+
+afterEach(() => {
+  end();
+  respond.mockClear();
+  document.body.removeAttribute("dir");
+  vi.unstubAllGlobals();
+});
+
+const press = (key: string) => fireEvent.keyDown(document.activeElement ?? document.body, { key });
+const focused = () => document.activeElement?.textContent;
+const day = (name: string) => screen.getByRole("link", { name });
+
+describe("C10: a calendar", () => {
+  it("is a grid with one stop of the tab key, which keys move", () => {
+    expect(screen.getByRole("grid", { name: "December" })).toBeDefined();
+    expect(screen.getAllByRole("link").map(({ tabIndex }) => tabIndex)).toEqual([0, -1, 0]);
+    day("2026-12-01").focus();
+    press("ArrowRight");
+    expect(focused()).toBe("2026-12-30");
+    expect(day("2026-12-01").tabIndex).toBe(-1);
+    press("ArrowUp");
+    expect(focused()).toBe("2026-12-01");
+    expect(respond).not.toHaveBeenCalled();
+  });
+
+  it("loads further months where keys get there, and moves on to them", async () => {
+    day("2026-12-30").focus();
+    press("PageDown");
+    await waitFor(() => expect(focused()).toBe("2027-01-30"));
+    expect(respond.mock.calls.map(([address]) => address)).toEqual(["?from=2027-01-01#dates"]);
+    expect(screen.getByRole("status").textContent).toBe("January");
+    expect(screen.getByText("Later").hidden).toBe(true);
+    press("ArrowRight");
+    expect(focused()).toBe("2027-01-30");
+  });
+
+  it("loads them at the link to them", async () => {
+    fireEvent.click(day("Later"));
+    await waitFor(() => expect(focused()).toBe("2027-01-05"));
+  });
+
+  it("says that they can't be loaded, and tries again", async () => {
+    respond.mockImplementationOnce(async () => new Response(null, { status: 503 }));
+    day("2026-12-30").focus();
+    press("ArrowRight");
+    await waitFor(() => expect(screen.getByRole("status").textContent).toBe("Not loaded"));
+    expect(focused()).toBe("2026-12-30");
+    fireEvent.click(screen.getByRole("button", { name: "Try again" }));
+    await waitFor(() => expect(focused()).toBe("2027-01-05"));
+    expect(screen.queryByRole("button")).toBeNull();
+  });
+
+  it("leaves the server's elements when it ends", () => {
+    end();
+    expect(document.getElementById("root")?.children).toHaveLength(2);
+  });
+});
