@@ -7,9 +7,18 @@ import { homepage } from "./global_homepage/index.ts";
 import { microsite } from "./microsite/index.ts";
 import { searchPage } from "./search_page/index.ts";
 import { showPage } from "./showpage/index.ts";
+import { venuePage } from "./venue_page/index.ts";
 
 /** All custom types whose documents are pages. */
-export const pageTypes: readonly PageType[] = [homepage, microsite, showPage, experience, searchPage, contentPage];
+export const pageTypes: readonly PageType[] = [
+  homepage,
+  microsite,
+  showPage,
+  venuePage,
+  experience,
+  searchPage,
+  contentPage,
+];
 
 /** What surrounds every page of a host. */
 export const shell = { header, footer };

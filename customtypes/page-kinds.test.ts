@@ -52,6 +52,7 @@ const kindCases: readonly (readonly [string, Record<string, unknown>, readonly s
   ["microsite", landing({ tagged_category: "1", tagged_page_type: "Shoulder page" }), ["collection"]],
   ["microsite", landing({ tagged_category: "tickets" }), ["collection"]],
   ["showpage", { tagged_page_type: "city" }, ["show"]],
+  ["venue_page", {}, ["theatre"]],
   ["experience", { tgid: 50002 }, ["experience"]],
   ["search_page", {}, ["search"]],
   ["content_page", {}, ["content"]],

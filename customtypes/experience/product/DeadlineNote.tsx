@@ -1,4 +1,4 @@
-import { calendarFile } from "../../../catalog/experience/calendar-file.ts";
+import { calendarHref } from "../../../catalog/experience/calendar-file.ts";
 import { momentInZone } from "../../../catalog/experience/deadline.ts";
 import { canonicalUrl } from "../../../routing/page-address.ts";
 import { variantDeadlines } from "./deadlines.ts";
@@ -24,7 +24,7 @@ export function DeadlineNote({ data, page }: ExperienceProps) {
       {t("experience.deadline", { moment: inZone(deadline.moment), city: product.cityName.text })}{" "}
       <span className={css.soft}>{t("experience.deadlineFor", { moment: inZone(startsAt) })}</span>{" "}
       <a
-        href={calendarHref({ data, page }, deadline.moment)}
+        href={deadlineHref({ data, page }, deadline.moment)}
         download={`deadline-${product.id}.ics`}
         className={css.link}
       >
@@ -34,20 +34,15 @@ export function DeadlineNote({ data, page }: ExperienceProps) {
   );
 }
 
-function calendarHref({ data: { product }, page }: ExperienceProps, moment: number): string {
-  const file = calendarFile({
+function deadlineHref({ data: { product }, page }: ExperienceProps, moment: number): string {
+  return calendarHref({
     uid: `e-${product.id}-${moment}@${page.site.host}`,
     title: page.t("experience.deadlineEntry", { name: product.name.text }),
     url: canonicalUrl(page, page.locale.code),
     moment,
     writtenAt: page.snapshot.readAt,
   });
-  // Browsers encode other letters themselves: in Arabic that is half a kilobyte of the page.
-  return `data:text/calendar;charset=utf-8,${file.replaceAll(reserved, encodeURIComponent)}`;
 }
-
-/** What an address may not contain as it is. */
-const reserved = /[^\w.:/\u{80}-\u{10ffff}-]/gu;
 
 function Withdrawal({ data: { product }, page: { t } }: ExperienceProps) {
   const email = product.facts.contractParty?.email ?? "";

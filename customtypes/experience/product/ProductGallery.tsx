@@ -10,6 +10,9 @@ import * as css from "./ProductGallery.css.ts";
 /** Pictures on the page. */
 const most = 5;
 
+/** Less than its place of 88vw: dense screens of phones hide the difference, and fewer bytes arrive sooner. */
+const phoneWidth = "70vw";
+
 /** Five pictures at most, the first large. Each opens whole; on a phone they are a row to scroll. */
 export function ProductGallery({ data: { product }, page }: ExperienceProps) {
   const { t } = page;
@@ -34,7 +37,7 @@ export function ProductGallery({ data: { product }, page }: ExperienceProps) {
                 <Picture
                   image={image}
                   ratio="16:10"
-                  sizes={`(min-width: 768px) ${isLarge(index, photos.length) ? 620 : 310}px, 88vw`}
+                  sizes={`(min-width: 768px) ${isLarge(index, photos.length) ? 620 : 310}px, ${phoneWidth}`}
                   page={page}
                   loading={index === 0 ? "first" : "lazy"}
                 />

@@ -76,10 +76,7 @@ globalStyle(`${box} > div`, {
 
 globalStyle(`${box} > div > a`, { "@media": { [media.desktop]: { inlineSize: "100%" } } });
 
-/** On a phone a booking with a day begins elsewhere (specification §2). */
-export const wide = style({ "@media": { [media.phone]: { display: "none" } } });
-
-export const phone = style({ "@media": { [media.tablet]: { display: "none" } } });
+export { phone, wide } from "../../../ui/primitives/by-device.css.ts";
 
 export const notes = style({ display: "grid", gap: space.s8, fontSize: size.s14, lineHeight: 1.5 });
 

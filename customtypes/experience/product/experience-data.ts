@@ -2,6 +2,7 @@ import type { Calendar } from "../../../catalog/calendar/calendar.ts";
 import type { Inventory } from "../../../catalog/inventory/inventory.ts";
 import type { Product } from "../../../catalog/product/product.ts";
 import type { ReviewPage } from "../../../catalog/review/review-page.ts";
+import { getUnlessFailed } from "../../../catalog/snapshot/get-unless-failed.ts";
 import { mergeNeeds, need, type Needs } from "../../../catalog/snapshot/needs.ts";
 import type { Snapshot } from "../../../catalog/snapshot/snapshot.ts";
 import type { Variant } from "../../../catalog/variant/variant.ts";
@@ -46,11 +47,10 @@ export function experienceData(id: number | undefined, snapshot: Snapshot): Expe
   const product = id === undefined ? undefined : snapshot.get("productDetails", { id });
   if (product === undefined) return undefined;
   const queries = queriesOf(product.id);
-  const failed = snapshot.stateOf("variantCalendars", queries.variantCalendars) === "failed";
   return {
     product,
     variants: snapshot.get("variants", queries.variants) ?? [],
-    calendar: failed ? undefined : snapshot.get("variantCalendars", queries.variantCalendars),
+    calendar: getUnlessFailed("variantCalendars", queries.variantCalendars, snapshot),
     inventories: snapshot.get("inventories", queries.inventories) ?? [],
     reviews: snapshot.get("reviews", queries.reviews),
   };

@@ -1,0 +1,21 @@
+import * as v from "valibot";
+import { group } from "../../content/fields/group.ts";
+import { richText } from "../../content/fields/rich-text.ts";
+import { text } from "../../content/fields/text.ts";
+import type { PageKind } from "../../renderer/define-page-type.tsx";
+import { pageFields } from "../page-fields.ts";
+
+/** What editors say about a theatre. What the provider knows of it is not theirs to enter. */
+export const venueSchema = v.object({
+  venue: text(),
+  theatre_name: text(),
+  getting_there: richText(),
+  accessibility: group({ fact: text(), source: text() }),
+  tagged_city: text(),
+  tagged_country: text(),
+  ...pageFields,
+});
+
+export type VenueFields = v.InferOutput<typeof venueSchema>;
+
+export type VenueKind = PageKind<VenueFields>;

@@ -1,0 +1,73 @@
+import type { Venue } from "../../../catalog/venue/venue.ts";
+import { addressOf } from "../../../catalog/place/address-of.ts";
+import { numberFormat } from "../../../i18n/formatters.ts";
+import { formatTag } from "../../../i18n/locales.ts";
+import { languageOf } from "../../../i18n/localized-text.ts";
+import { home } from "../../../renderer/breadcrumbs.ts";
+import type { PageContext } from "../../../renderer/render/page-context.ts";
+import { Breadcrumbs, type Crumb } from "../../../ui/primitives/Breadcrumbs.tsx";
+import { Icon } from "../../../ui/primitives/Icon.tsx";
+import { Localized } from "../../../ui/primitives/Localized.tsx";
+import type { VenueFields } from "../fields.ts";
+import * as css from "./TheatrePage.css.ts";
+import { venueOf } from "./venue-of.ts";
+
+interface HeaderProps {
+  readonly fields: VenueFields;
+  readonly page: PageContext;
+}
+
+/** The way here, the theatre's name and what it is, its address and the number of its seats. */
+export function TheatreHeader({ fields, page }: HeaderProps) {
+  const { t } = page;
+  const venue = venueOf(page.place, page.snapshot);
+  const crumbs = theatreCrumbs({ fields, page });
+  return (
+    <header className={css.header}>
+      {crumbs.length > 0 && <Breadcrumbs crumbs={crumbs} t={t} />}
+      <h1 className={css.title}>{nameOf(fields, page, venue)}</h1>
+      {venue && venue.about.text !== "" && (
+        <p className={css.about}>
+          <Localized text={venue.about} />
+        </p>
+      )}
+      {venue && <Facts venue={venue} page={page} />}
+    </header>
+  );
+}
+
+function Facts({ venue, page }: { readonly venue: Venue; readonly page: PageContext }) {
+  const { location, capacity } = venue;
+  const address = location ? addressOf(location) : "";
+  return (
+    <ul role="list" className={css.facts}>
+      {address !== "" && (
+        <li className={css.fact}>
+          <Icon name="map-pin" />
+          <a href="#getting-there">
+            <bdi translate="no" {...languageOf(location ?? {})}>
+              {address}
+            </bdi>
+          </a>
+        </li>
+      )}
+      {capacity !== undefined && (
+        <li className={css.fact}>
+          <Icon name="armchair" />
+          {page.t("venue.capacity", { count: numberFormat(formatTag(page.locale)).format(capacity) })}
+        </li>
+      )}
+    </ul>
+  );
+}
+
+/** Returns the way from the home page to a theatre; empty for one without a name. */
+export function theatreCrumbs({ fields, page }: HeaderProps): readonly Crumb[] {
+  const text = nameOf(fields, page, venueOf(page.place, page.snapshot));
+  return text === "" ? [] : [home(page), { name: { text } }];
+}
+
+/** What editors call it in this language, else its name at the provider. */
+function nameOf({ theatre_name }: VenueFields, page: PageContext, venue: Venue | undefined): string {
+  return page.text(theatre_name) || (venue?.name.text ?? "");
+}

@@ -1,0 +1,37 @@
+import type { PageProps } from "../../../renderer/define-page-type.tsx";
+import { StyleSheet } from "../../../ui/theme/StyleSheet.tsx";
+import type { VenueFields } from "../fields.ts";
+import { Accessibility } from "./Accessibility.tsx";
+import { Amenities } from "./Amenities.tsx";
+import { GettingThere } from "./GettingThere.tsx";
+import { Nearby } from "./Nearby.tsx";
+import { SeatPlan } from "./SeatPlan.tsx";
+import { Shows } from "./Shows.tsx";
+import { TheatreHeader } from "./TheatreHeader.tsx";
+import * as css from "./TheatrePage.css.ts";
+import { isMissing, venueOf } from "./venue-of.ts";
+
+/** What plays here, where one sits, what the house has, the way there, and the theatres around it (row C12). */
+export function TheatrePage({ fields, page, children }: PageProps<VenueFields>) {
+  const venue = venueOf(page.place, page.snapshot);
+  return (
+    <>
+      <StyleSheet of={css} />
+      <TheatreHeader fields={fields} page={page} />
+      {venue === undefined && !isMissing(page.place, page.snapshot) && (
+        <p className={css.unread}>{page.t("venue.unread")}</p>
+      )}
+      {venue && (
+        <>
+          <Shows venue={venue} page={page} />
+          <SeatPlan venue={venue} page={page} />
+          <Amenities venue={venue} page={page} />
+        </>
+      )}
+      <Accessibility venue={venue} page={page} entered={fields.accessibility} />
+      <GettingThere venue={venue} page={page} text={fields.getting_there} />
+      {children}
+      {venue && <Nearby venue={venue} page={page} />}
+    </>
+  );
+}

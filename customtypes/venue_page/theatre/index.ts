@@ -1,0 +1,57 @@
+import { mergeNeeds, need, noNeeds } from "../../../catalog/snapshot/needs.ts";
+import { breadcrumbNodes } from "../../../renderer/breadcrumbs.ts";
+import { productPageNeeds } from "../../../renderer/product-hrefs.ts";
+import { productList } from "../../../renderer/product-structured-data.ts";
+import type { VenueKind } from "../fields.ts";
+import { showsOf } from "./shows-of.ts";
+import { theatreNode } from "./structured-data.ts";
+import { theatreCrumbs } from "./TheatreHeader.tsx";
+import { TheatrePage } from "./TheatrePage.tsx";
+import { isMissing, venueOf } from "./venue-of.ts";
+
+/** Entertainment, the category that every show is in: it has pages. */
+const entertainment = { id: 7, name: { text: "" } };
+
+/** One theatre: what it plays, where one sits, and what it has for its visitors (row C12). */
+export const theatre: VenueKind = {
+  kind: "theatre",
+  pageOf: ["venue"],
+  needs: (_fields, { place }) => (place.city === undefined ? noNeeds : need("venues", [{ city: place.city }])),
+  followUp: (_fields, first, facts) => {
+    const ids = venueOf(facts.place, first)?.products ?? [];
+    // What links need of a show is known before the show is: both are fetched in one round.
+    const shows = ids.map((id) => ({ id, slug: "", category: entertainment }));
+    return ids.length === 0
+      ? noNeeds
+      : mergeNeeds([
+          need(
+            "products",
+            ids.map((id) => ({ id })),
+          ),
+          productPageNeeds(shows, facts),
+        ]);
+  },
+  findings: ({ venue: { source: key } }, snapshot, { place }) =>
+    isMissing(place, snapshot)
+      ? [
+          {
+            code: "catalog-id-unknown",
+            message: `The provider has no theatre "${key}" in the city "${place.city ?? ""}".`,
+            hint: "Correct the key of the theatre or the city's code.",
+          },
+        ]
+      : [],
+  about: (_fields, snapshot, { place }) => {
+    const { now, upcoming } = showsOf(venueOf(place, snapshot), snapshot);
+    return [...now, ...upcoming];
+  },
+  structuredData: (fields, page, about) => {
+    const venue = venueOf(page.place, page.snapshot);
+    return [
+      ...(venue === undefined ? [] : [theatreNode(venue, about, page)]),
+      ...productList(about, "shows", page),
+      ...breadcrumbNodes(theatreCrumbs({ fields, page }), page),
+    ];
+  },
+  Page: TheatrePage,
+};

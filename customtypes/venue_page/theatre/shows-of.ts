@@ -1,0 +1,41 @@
+import type { Product } from "../../../catalog/product/product.ts";
+import { showStateAt } from "../../../catalog/show/sale.ts";
+import type { ShowState } from "../../../catalog/show/show-dates.ts";
+import type { Snapshot } from "../../../catalog/snapshot/snapshot.ts";
+import type { Venue } from "../../../catalog/venue/venue.ts";
+import { parseDate } from "../../../i18n/dates.ts";
+
+/** The shows of a theatre by where they are in their life (row C12). */
+interface VenueShows {
+  readonly now: readonly Product[];
+  /** The next to open is first; those without a day are last. */
+  readonly upcoming: readonly Product[];
+  /** The last to close is first. */
+  readonly past: readonly Product[];
+}
+
+/** Derives what plays, what opens and what has closed from the dates of the shows. */
+export function showsOf(venue: Venue | undefined, snapshot: Snapshot): VenueShows {
+  // The shows are fetched in the second round: the first has none.
+  const read = (venue?.products ?? []).filter((id) => snapshot.stateOf("products", { id }) === "found");
+  const shows = read.flatMap((id) => snapshot.get("products", { id }) ?? []);
+  const stateOf = new Map(shows.map((show) => [show, showStateAt(show, snapshot.readAt)]));
+  const inState = (...states: readonly ShowState[]) =>
+    shows.filter((show) => states.some((one) => one === stateOf.get(show)));
+  const beginsAt = (show: Product) =>
+    timeOf(stateOf.get(show) === "reopening" ? show.show?.dates.reopening : show.show?.dates.opening);
+  return {
+    now: inState("running"),
+    upcoming: inState("opening", "reopening", "coming-soon").toSorted((one, other) => beginsAt(one) - beginsAt(other)),
+    past: inState("closed").toSorted((one, other) => closedAt(other) - closedAt(one)),
+  };
+}
+
+function closedAt({ show }: Product): number {
+  return timeOf(show?.dates.closing);
+}
+
+/** What is no day comes after all days. */
+function timeOf(date: string | undefined): number {
+  return parseDate(date ?? "")?.getTime() ?? Number.MAX_SAFE_INTEGER;
+}

@@ -1,0 +1,60 @@
+import type { Product } from "../../../catalog/product/product.ts";
+import type { Venue } from "../../../catalog/venue/venue.ts";
+import type { StructuredNode } from "../../../renderer/part.ts";
+import type { PageContext } from "../../../renderer/render/page-context.ts";
+import { nodeId } from "../../../renderer/render/structured-data.ts";
+import { canonicalUrl } from "../../../routing/page-address.ts";
+
+/** Returns a theatre as search engines read it, with the shows whose first day is known. */
+export function theatreNode(venue: Venue, shows: readonly Product[], page: PageContext): StructuredNode {
+  const { name, capacity, amenities } = venue;
+  const address = addressNode(venue);
+  const events = shows.flatMap((show) => eventNode(show, { name: name.text, address }, page));
+  return {
+    "@type": "PerformingArtsTheater",
+    "@id": nodeId(page, "theatre"),
+    name: name.text,
+    url: canonicalUrl(page, page.locale.code),
+    ...(address && { address }),
+    ...geoNode(venue),
+    ...(capacity !== undefined && { maximumAttendeeCapacity: capacity }),
+    ...(amenities.length > 0 && {
+      amenityFeature: amenities.map((amenity) => ({
+        "@type": "LocationFeatureSpecification",
+        name: page.t(`venue.amenity.${amenity}`),
+        value: true,
+      })),
+    }),
+    ...(events.length > 0 && { event: events }),
+  };
+}
+
+function addressNode({ location }: Venue): object | undefined {
+  if (location === undefined || location.address === "") return undefined;
+  const { address: streetAddress, postalCode, cityName: addressLocality, countryName: addressCountry } = location;
+  return { "@type": "PostalAddress", streetAddress, postalCode, addressLocality, addressCountry };
+}
+
+function geoNode({ location }: Venue): object {
+  const { latitude, longitude } = location ?? {};
+  return latitude === undefined ? {} : { geo: { "@type": "GeoCoordinates", latitude, longitude } };
+}
+
+/** An event must have a start: a run whose first day nobody knows is omitted. */
+function eventNode({ name, show, id, slug, category }: Product, house: object, page: PageContext): readonly object[] {
+  const startDate = show?.dates.opening ?? show?.dates.reopening;
+  if (startDate === undefined) return [];
+  const path = page.productPath({ id, slug, category });
+  const { origin } = new URL(canonicalUrl(page, page.locale.code));
+  const endDate = show?.dates.closing;
+  return [
+    {
+      "@type": "TheaterEvent",
+      name: name.text,
+      startDate,
+      ...(endDate !== undefined && endDate >= startDate && { endDate }),
+      location: { "@type": "PerformingArtsTheater", ...house },
+      ...(path !== undefined && { url: `${origin}${path}` }),
+    },
+  ];
+}

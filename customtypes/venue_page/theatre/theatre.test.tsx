@@ -1,0 +1,207 @@
+import { cleanup, render, screen, within } from "@testing-library/react";
+import * as v from "valibot";
+import { describe, expect, it } from "vitest";
+import type { Product } from "../../../catalog/product/product.ts";
+import { need } from "../../../catalog/snapshot/needs.ts";
+import type { Venue } from "../../../catalog/venue/venue.ts";
+import { testPage } from "../../../tests/support/page-context.ts";
+import { testProduct } from "../../../tests/support/test-product.ts";
+import { testShow } from "../../../tests/support/test-show.ts";
+import { testSnapshot } from "../../../tests/support/test-snapshot.ts";
+import { testVenue } from "../../../tests/support/test-venue.ts";
+import { venueSchema } from "../fields.ts";
+import { theatre } from "./index.ts";
+import { TheatrePage } from "./TheatrePage.tsx";
+
+const location = {
+  latitude: 51.51,
+  longitude: -0.12,
+  address: "4 Wick Street, London",
+  postalCode: "WC2H 0AA",
+  cityName: "London",
+  countryName: "United Kingdom",
+};
+const section = (key: string, distance: number) => ({
+  key,
+  name: { text: key },
+  seats: 590,
+  rows: 20,
+  arc: 70,
+  facing: 0,
+  distance,
+});
+const oldVane = testVenue({
+  location,
+  amenities: ["CAFE", "LIFT"],
+  sections: [section("Stalls", 4), section("Circle", 28)],
+  products: [1, 2, 3, 4],
+  checkedOn: "2026-03-01",
+});
+const far = { ...oldVane, key: "far", name: { text: "Far House" }, location: { ...location, latitude: 51.6 } };
+const near = { ...oldVane, key: "near", name: { text: "Near House" }, location: { ...location, latitude: 51.52 } };
+
+const show = (id: number, name: string, dates: object) =>
+  [{ id }, testProduct({ id, name: { text: name }, timeZone: "Europe/London", show: testShow({ dates }) })] as const;
+const shows: readonly (readonly [{ id: number }, Product])[] = [
+  show(1, "Plays now", {}),
+  show(2, "Opens in spring", { opening: "2027-03-01" }),
+  show(3, "Has closed", { closing: "2026-11-01" }),
+  show(4, "Opens next", { reopening: "2026-12-05" }),
+];
+
+const someDay = testProduct({
+  id: 6,
+  name: { text: "Some day" },
+  price: undefined,
+  rating: undefined,
+  show: testShow(),
+});
+const later: readonly (readonly [{ id: number }, Product])[] = [
+  [{ id: 6 }, someDay],
+  show(5, "Back in summer", { opening: "2024-06-01", reopening: "2027-06-01" }),
+];
+
+const place = { city: "LONDON", venue: "old-vane" };
+
+function pageOf(changes: Partial<Venue> = {}, entered: object = {}) {
+  const all = [{ ...oldVane, ...changes }, far, near];
+  const snapshot = testSnapshot({
+    found: { venues: [[{ city: "LONDON" }, all]], products: [...shows, ...later] },
+    readAt: Date.parse("2026-11-21T12:00:00Z"),
+  });
+  const fields = v.parse(venueSchema, { venue: "old-vane", tagged_city: "LONDON", ...entered });
+  return { fields, page: testPage({ snapshot, place, placePath: ({ venue }) => `/${venue}/` }) };
+}
+
+const renderTheatre = (...args: Parameters<typeof pageOf>) =>
+  render(<TheatrePage {...pageOf(...args)}>{null}</TheatrePage>);
+const region = (name: string) => within(screen.getByRole("region", { name }));
+const namesIn = (name: string) =>
+  region(name)
+    .getAllByRole("heading", { level: 3 })
+    .map(({ textContent }) => textContent?.split(" · ")[0]);
+
+describe("C12: a theatre's page", () => {
+  it("has shows that open again by that day, and those without a day last", () => {
+    renderTheatre({ products: [6, 5, 2, 4] });
+    expect(namesIn("Upcoming shows")).toEqual(["Opens next", "Opens in spring", "Back in summer", "Some day"]);
+  });
+
+  it("has what plays now, what opens next, soonest first, and what has closed, by the shows' dates", () => {
+    renderTheatre();
+    expect(namesIn("Now playing")).toEqual(["Plays now"]);
+    expect(namesIn("Upcoming shows")).toEqual(["Opens next", "Opens in spring"]);
+    expect(
+      region("Past shows")
+        .getAllByRole("listitem")
+        .map(({ textContent }) => textContent),
+    ).toEqual(["Has closedClosed on 01 Nov 2026"]);
+  });
+
+  it("says its name, address and number of seats", () => {
+    renderTheatre();
+    expect(screen.getByRole("heading", { level: 1 }).textContent).toBe("Old Vane");
+    expect(screen.getByRole("link", { name: "4 Wick Street, London WC2H\u00a00AA" }).getAttribute("href")).toBe(
+      "#getting-there",
+    );
+    expect(screen.getByText("1,180 seats")).toBeDefined();
+  });
+
+  it("has a seat plan whose list says all that its drawing does", () => {
+    renderTheatre();
+    const plan = region("Seat plan").getAllByRole("listitem");
+    expect(plan.map(({ textContent }) => textContent)).toEqual([
+      "1 StallsSeats: 590, rows: 20",
+      "2 CircleSeats: 590, rows: 20",
+    ]);
+    expect(document.querySelectorAll("#seat-plan g")).toHaveLength(2);
+  });
+
+  it("links to the theatres around it that have a page, nearest first", () => {
+    renderTheatre();
+    const links = region("Nearby theatres").getAllByRole("link");
+    expect(links.map((link) => link.getAttribute("href"))).toEqual(["/near/", "/far/"]);
+    expect(region("Nearby theatres").getByText("1.1 km")).toBeDefined();
+  });
+
+  it("is on our own map", () => {
+    renderTheatre();
+    expect(screen.getByRole("figure", { name: "Map: Old Vane" })).toBeDefined();
+  });
+
+  it("says that nothing is on sale where nothing plays or opens", () => {
+    renderTheatre({ products: [3] });
+    expect(screen.getByText("No shows are on sale here at the moment.")).toBeDefined();
+  });
+});
+
+describe("D23: what a theatre has for its visitors", () => {
+  it("is listed, and omitted where nobody says", () => {
+    renderTheatre();
+    expect(
+      region("Amenities")
+        .getAllByRole("listitem")
+        .map(({ textContent }) => textContent),
+    ).toEqual(["Café", "Lift"]);
+    cleanup();
+    renderTheatre({ amenities: [] });
+    expect(screen.queryByRole("region", { name: "Amenities" })).toBeNull();
+  });
+
+  it("names the source of each fact of access; an entered one without a source is not shown", () => {
+    const accessibility = [
+      { fact: "Step-free entrance", source: "Old Vane access guide" },
+      { fact: "Hearing loop", source: "" },
+    ];
+    renderTheatre({}, { accessibility });
+    expect(
+      region("Accessibility")
+        .getAllByRole("listitem")
+        .map(({ textContent }) => textContent),
+    ).toEqual([
+      "LiftSource: the theatre’s box office, checked on 01 Mar 2026",
+      "Step-free entranceSource: Old Vane access guide",
+    ]);
+  });
+});
+
+describe("the data of a theatre's page", () => {
+  it("H28: is the city's theatres, then the shows with their pages: two rounds", () => {
+    const { fields, page } = pageOf();
+    const facts = { ...page, productPages: [{ type: "showpage", category: 7 }] };
+    expect(Object.keys(theatre.needs?.(fields, facts) ?? {})).toEqual(["venues"]);
+    const second = theatre.followUp?.(fields, page.snapshot, facts) ?? {};
+    expect([second.products?.size, second.documents?.size]).toEqual([4, 4]);
+  });
+
+  it("says what the page shows: the house, and an event for each show whose first day is known", () => {
+    const { fields, page } = pageOf();
+    const about = theatre.about?.(fields, page.snapshot, page) ?? [];
+    const [node] = theatre.structuredData?.(fields, page, about) ?? [];
+    expect(node).toMatchObject({
+      "@type": "PerformingArtsTheater",
+      maximumAttendeeCapacity: 1180,
+      address: { streetAddress: "4 Wick Street, London" },
+      amenityFeature: [{ name: "Café" }, { name: "Lift" }],
+      event: [
+        { "@type": "TheaterEvent", name: "Opens next", startDate: "2026-12-05" },
+        { "@type": "TheaterEvent", name: "Opens in spring", startDate: "2027-03-01" },
+      ],
+    });
+  });
+
+  it("a key that the provider does not have is a finding; while the provider is down, the page says so", () => {
+    const { fields, page } = pageOf({ key: "other" });
+    expect(theatre.findings?.(fields, page.snapshot, page)).toMatchObject([{ code: "catalog-id-unknown" }]);
+    const down = testSnapshot({ failed: need("venues", [{ city: "LONDON" }]) });
+    expect(theatre.findings?.(fields, down, page)).toEqual([]);
+    const named = v.parse(venueSchema, { theatre_name: "Old Vane" });
+    render(
+      <TheatrePage fields={named} page={{ ...page, snapshot: down }}>
+        {null}
+      </TheatrePage>,
+    );
+    expect(screen.getByRole("heading", { level: 1 }).textContent).toBe("Old Vane");
+    expect(screen.getByText(/could not load/)).toBeDefined();
+  });
+});
