@@ -1,7 +1,9 @@
 import type { ReactElement } from "react";
 import type { Collection } from "../catalog/collection/collection.ts";
 import { CardGrid, type CardGridProps } from "../ui/primitives/CardGrid.tsx";
-import { CollectionCard } from "../ui/product/CollectionCard.tsx";
+import { CollectionCard, collectionPictures } from "../ui/product/CollectionCard.tsx";
+import type { PlaceCardProps } from "../ui/product/PlaceCard.tsx";
+import { picturesOfRow } from "./pictures-of-row.ts";
 import type { LinkTarget } from "./render/href-from.ts";
 import type { PageContext } from "./render/page-context.ts";
 
@@ -19,19 +21,39 @@ export function CollectionCards({ collections, page, ...grid }: CollectionCardsP
   return cards.length === 0 ? null : <CardGrid {...grid}>{cards}</CardGrid>;
 }
 
+interface CardChoices {
+  readonly targets?: Targets;
+  /** One for each collection, where others in the row were chosen with them. */
+  readonly pictures?: readonly PlaceCardProps["image"][];
+}
+
 /** Returns the cards of collections for a list that has others too. One that leads nowhere has none. */
 export function collectionCards(
   collections: readonly Collection[],
   page: PageContext,
-  targets?: Targets,
+  { targets, pictures }: CardChoices = {},
 ): readonly ReactElement[] {
   const { locale, t } = page;
-  return collections.flatMap((collection) => {
+  const linked = collections.flatMap((collection, index) => {
     const target = targets?.get(collection.id) ?? pageOf(collection, page);
-    if (target === undefined) return [];
-    const key = `collection-${collection.id}`;
-    return [<CollectionCard key={key} collection={collection} target={target} locale={locale} t={t} page={page} />];
+    return target === undefined ? [] : [{ collection, target, index }];
   });
+  const own = pictures === undefined ? picturesOfRow(linked.map(picturesOf), page.pictures) : [];
+  return linked.map(({ collection, target, index }, position) => (
+    <CollectionCard
+      key={`collection-${collection.id}`}
+      collection={collection}
+      image={pictures === undefined ? own[position] : pictures[index]}
+      target={target}
+      locale={locale}
+      t={t}
+      page={page}
+    />
+  ));
+}
+
+function picturesOf({ collection }: { readonly collection: Collection }) {
+  return collectionPictures(collection);
 }
 
 function pageOf({ id }: Collection, { placePath }: Pick<PageContext, "placePath">): LinkTarget | undefined {

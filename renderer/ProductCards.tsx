@@ -1,16 +1,19 @@
-import type { ReactElement } from "react";
 import { cardFacts, type NextDays } from "../catalog/product/card-facts.ts";
+import type { Collection } from "../catalog/collection/collection.ts";
 import type { Product } from "../catalog/product/product.ts";
 import { CardGrid, type CardGridProps } from "../ui/primitives/CardGrid.tsx";
 import { ProductCard } from "../ui/product/ProductCard.tsx";
+import { collectionPictures } from "../ui/product/CollectionCard.tsx";
 import { badgesOfRow } from "./badges-of-row.ts";
+import { collectionCards } from "./CollectionCards.tsx";
 import { picturesOfRow } from "./pictures-of-row.ts";
 import { withSuffix } from "./product-list/with-suffix.ts";
+import type { ShownPicture } from "./render/choose-picture.ts";
 import type { PageContext } from "./render/page-context.ts";
 
 interface ProductCardsProps extends Pick<CardGridProps, "layout" | "label" | "ordered"> {
-  /** Cards of other things, before those of the products. */
-  readonly first?: readonly ReactElement[];
+  /** Have their cards before those of the products. */
+  readonly first?: readonly Collection[];
   /** In the order of the page. */
   readonly products: readonly Product[];
   readonly page: PageContext;
@@ -28,14 +31,19 @@ const sizes = { grid: "m", row: "s", list: "l" } as const;
  * omitted.
  */
 export function ProductCards(props: ProductCardsProps) {
-  const { first, products, page, showScratchPrice, hrefSuffix = "", nextDays, ...grid } = props;
+  const { first = [], products, page, showScratchPrice, hrefSuffix = "", nextDays, ...grid } = props;
   const facts = cardFacts(products, nextDays);
-  const pictures = picturesOfRow(products, page.pictures);
+  const sets: readonly (readonly ShownPicture[])[] = [
+    ...first.map(collectionPictures),
+    ...products.map(({ images }) => images),
+  ];
+  const pictures = picturesOfRow(sets, page.pictures);
   const badges = badgesOfRow(products, page.badge);
   return (
     <CardGrid {...grid}>
-      {first}
-      {products.map((product) => {
+      {collectionCards(first, page, { pictures })}
+      {products.map((product, index) => {
+        const image = product.images.find((one) => one === pictures[first.length + index]);
         const href = withSuffix(page.productPath(product), hrefSuffix);
         return (
           href !== undefined && (
@@ -43,8 +51,8 @@ export function ProductCards(props: ProductCardsProps) {
               key={product.id}
               product={product}
               size={sizes[grid.layout]}
-              image={pictures.get(product.id)}
-              loading={page.loadingOf(pictures.get(product.id))}
+              image={image}
+              loading={page.loadingOf(image)}
               badge={badges.get(product.id)}
               facts={facts.get(product.id) ?? noFacts}
               sale={page.sale(product)}

@@ -10,7 +10,7 @@ import { testPage, testProduct } from "../tests/support/page-context.ts";
 import { testProvider } from "../tests/support/test-provider.ts";
 import { testPorts, testRegistries } from "../tests/support/test-renderer.ts";
 import { definePageType } from "./define-page-type.tsx";
-import type { RawDocument } from "../content/document.ts";
+import { type RawDocument, rawSliceSchema } from "../content/document.ts";
 import { placePagesOf } from "./place-pages.ts";
 import { defineSlice } from "./define-slice.tsx";
 import { createRenderer } from "./line.ts";
@@ -55,9 +55,11 @@ const slices = [
   }),
 ];
 
+const groups = v.nullish(v.array(v.array(rawSliceSchema)), []);
+
 const page = definePageType({
   type: "page",
-  schema: v.object({ city: text() }),
+  schema: v.object({ city: text(), held: groups, last: groups }),
   place: ({ city }) => ({ city: city.source || "ROME", category: 7 }),
   metadata: () => ({
     title: "Rome",
@@ -68,6 +70,7 @@ const page = definePageType({
     {
       kind: "city",
       pageOf: ["city"],
+      slices: ({ held, last }) => ({ before: held, after: last }),
       composition: {
         before: ["crumbs", "nothing", "strict"],
         after: ["prices", "cities", "note", "absent"],
@@ -90,8 +93,8 @@ const oslo = testDocument(`${site.host}.oslo`, "page", { city: "OSLO" });
 const render = (...inDocument: readonly object[]) => renderAmong([rome], inDocument);
 
 /** Renders Rome on a site that has the pages of these documents. */
-async function renderAmong(pages: readonly RawDocument[], inDocument: readonly object[] = []) {
-  const documents = [testDocument(`${site.host}.rome`, "page", { slices: inDocument })];
+async function renderAmong(pages: readonly RawDocument[], inDocument: readonly object[] = [], fields: object = {}) {
+  const documents = [testDocument(`${site.host}.rome`, "page", { ...fields, slices: inDocument })];
   const calls: string[] = [];
   const provider = testProvider({ products: ({ id }) => testProduct({ id, name: `Product ${id}` }) }, (name) =>
     calls.push(name),
@@ -123,6 +126,33 @@ it("C1: a document without slices is a full page, of the slices of its kind and 
   expect(await render()).toMatchObject({
     texts: ["Rome", "crumbs", "Product 7", "note"],
   });
+});
+
+it("what its fields hold precedes what the editor placed, unless that is of the same type", async () => {
+  const held = [[written("other", "held-1"), written("crumbs", "held-2")], [written("note", "held-3")]];
+  expect((await renderAmong([rome], [written("prices")], { held })).texts?.slice(0, 5)).toEqual([
+    "Rome",
+    "other",
+    "crumbs",
+    "note",
+    "Product 7",
+  ]);
+  expect((await renderAmong([rome], [written("note"), written("other")], { held })).texts?.slice(0, 4)).toEqual([
+    "Rome",
+    "crumbs",
+    "note",
+    "other",
+  ]);
+});
+
+it("what its fields hold follows what the editor placed, unless that is of the same type or in its place", async () => {
+  const last = [[written("note", "held-1")]];
+  expect((await renderAmong([rome], [written("other")], { last })).texts?.slice(2)).toEqual([
+    "other",
+    "note",
+    "Product 7",
+  ]);
+  expect((await renderAmong([rome], [written("notice")], { last })).texts).not.toContain("note");
 });
 
 it("what the editor placed is where the editor placed it, once", async () => {

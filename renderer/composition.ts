@@ -1,3 +1,5 @@
+import type { RawSlice } from "../content/document.ts";
+
 /** Types of slices that the page of a kind has, in their order around what the editor composed. */
 export interface Composition {
   /** Before the editor's slices, but after those of them that precede in this list. */
@@ -9,3 +11,11 @@ export interface Composition {
 }
 
 export const nothingComposed: Composition = { before: [], after: [] };
+
+/** The slices that a page's fields hold, in groups around what the editor composed. */
+export interface HeldSlices {
+  readonly before: readonly (readonly RawSlice[])[];
+  readonly after: readonly (readonly RawSlice[])[];
+}
+
+export const nothingHeld: HeldSlices = { before: [], after: [] };

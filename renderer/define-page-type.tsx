@@ -5,7 +5,7 @@ import type { Product } from "../catalog/product/product.ts";
 import { mergeNeeds, noNeeds } from "../catalog/snapshot/needs.ts";
 import type { Snapshot } from "../catalog/snapshot/snapshot.ts";
 import type { SourceText } from "../content/source-text.ts";
-import { type Composition, nothingComposed } from "./composition.ts";
+import { type Composition, type HeldSlices, nothingComposed, nothingHeld } from "./composition.ts";
 import { checkCountry } from "./parse/check-country.ts";
 import { type FieldsSchema, parseFields } from "./parse/parse-fields.ts";
 import type { FromAddress, PageInstance, PageMetadata, PageType, Presence } from "./page-type.ts";
@@ -50,6 +50,11 @@ export interface PageKind<Fields> extends PartSpec<Fields> {
   readonly pageOf?: readonly (keyof Place)[];
   /** Whether its component has a search form, in place of the header's. */
   readonly searches?: true;
+  /**
+   * The slices that its fields hold. A group is omitted where the document has a slice of its first type, or a substitute.
+   * Ids must be the same at each visit. `language` is the document's, as the content service names it.
+   */
+  readonly slices?: (fields: Fields, language: string) => HeldSlices;
   /** The slices that its page has even where its document has none of their type. By default there are none. */
   readonly composition?: Composition;
   /**
@@ -80,10 +85,10 @@ export interface PageProps<Fields> {
 /** Closes over the typed half of a custom type, as `defineSlice` does for a slice. */
 export function definePageType<Schema extends FieldsSchema>(spec: PageTypeSpec<Schema>): PageType {
   const { type, schema, kinds, productPages, fromAddress, paths = [], place } = spec;
-  const parse: PageType["parse"] = ({ data }, report) => {
+  const parse: PageType["parse"] = ({ data, lang }, report) => {
     const fields = parseFields(schema, data, { what: type, code: "document-invalid", report });
     if (fields !== undefined) checkCountry(place?.(fields).country ?? "", report);
-    return fields === undefined ? [] : kindsOf(kinds, fields).map((kind) => instantiate(spec, kind, fields));
+    return fields === undefined ? [] : kindsOf(kinds, fields).map((kind) => instantiate(spec, kind, fields, lang));
   };
   return {
     type,
@@ -109,6 +114,7 @@ function instantiate<Schema extends FieldsSchema>(
   { place, needs, heading, metadata, productPages }: PageTypeSpec<Schema>,
   spec: PageKind<InferOutput<Schema>>,
   fields: InferOutput<Schema>,
+  language: string,
 ): PageInstance {
   const {
     kind,
@@ -116,6 +122,7 @@ function instantiate<Schema extends FieldsSchema>(
     composition = nothingComposed,
     searches = false,
     matchesCatalog,
+    slices: held,
     presence,
     pages,
     about,
@@ -134,6 +141,7 @@ function instantiate<Schema extends FieldsSchema>(
     pageOf: identifying(of, spec.pageOf),
     composition,
     searches,
+    slices: held?.(fields, language) ?? nothingHeld,
     matchesCatalog: (snapshot) => matchesCatalog?.(fields, snapshot) ?? true,
     presence: (snapshot, facts) => presence?.(fields, snapshot, facts) ?? "here",
     pages: (snapshot, facts) => Math.max(1, pages?.(fields, snapshot, facts) ?? 1),

@@ -5,7 +5,7 @@ import type { Product } from "../catalog/product/product.ts";
 import type { Snapshot } from "../catalog/snapshot/snapshot.ts";
 import type { RawDocument } from "../content/document.ts";
 import type { Report } from "./diagnostics.ts";
-import type { Composition } from "./composition.ts";
+import type { Composition, HeldSlices } from "./composition.ts";
 import type { Part, StructuredNode } from "./part.ts";
 import type { Place } from "./place.ts";
 import type { Locale } from "../i18n/locales.ts";
@@ -74,6 +74,8 @@ export interface PageInstance extends Part {
   readonly searches: boolean;
   /** The slices that its page has even where its document has none of their type. */
   readonly composition: Composition;
+  /** The slices that its fields hold. A group is omitted where the document has its first type, or a substitute. */
+  readonly slices: HeldSlices;
   /** Whether the catalog agrees that the page is of this kind (specification §2). */
   readonly matchesCatalog: (snapshot: Snapshot) => boolean;
   /** Whether what the page is about exists, and at this address. Never `missing` because a query failed. */

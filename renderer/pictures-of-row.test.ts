@@ -8,15 +8,14 @@ function picture(name: string, isDrawing = false): ProductImage {
 }
 
 function shown(...images: (readonly ProductImage[])[]) {
-  const products = images.map((own, index) => ({ id: index, images: own }));
-  return [...picturesOfRow(products, createPictureChoice().pictures).values()].map((image) => image?.url);
+  return picturesOfRow(images, createPictureChoice().pictures).map((image) => image?.url);
 }
 
-test("each product of a row has another picture, where it has several", () => {
+test("each card of a row has another picture, where it has several", () => {
   expect(shown([picture("a"), picture("b")], [picture("a"), picture("c")], [picture("d")])).toEqual(["a", "c", "d"]);
 });
 
-test("photographs where all products have one, else illustrations where all have one", () => {
+test("photographs where all have one, else illustrations where all have one", () => {
   const drawing = picture("drawing", true);
   expect(shown([drawing, picture("a")], [picture("b"), drawing])).toEqual(["a", "b"]);
   expect(shown([picture("a"), drawing], [picture("plan", true)])).toEqual(["drawing", "plan"]);

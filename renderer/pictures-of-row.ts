@@ -1,32 +1,26 @@
-import type { ProductImage } from "../catalog/media/media.ts";
-import type { Product } from "../catalog/product/product.ts";
-import type { ChoosePictures } from "./render/choose-picture.ts";
-
-type Pictured = Pick<Product, "id" | "images">;
+import type { ChoosePictures, ShownPicture } from "./render/choose-picture.ts";
 
 /**
- * Returns the picture of each product in a list. Photographs and illustrations are not mixed where all products have one
- * of a kind. Photographs come first, unless they repeat what is shown nearby.
+ * Returns one picture of each set, for cards in one row. Photographs and illustrations are not mixed where all sets have
+ * one of a kind. Photographs come first, unless they repeat what is shown nearby.
  */
-export function picturesOfRow(
-  products: readonly Pictured[],
+export function picturesOfRow<Image extends ShownPicture>(
+  sets: readonly (readonly Image[])[],
   choose: ChoosePictures,
-): ReadonlyMap<number, ProductImage | undefined> {
-  const sets = products.map(({ images }) => images);
+): readonly (Image | undefined)[] {
   const pure = [false, true].map((isDrawing) => sets.map((images) => ofKind(images, isDrawing))).filter(isWhole);
-  const chosen = choose(...(pure.length > 0 ? pure : [sets.map(firstKind)]));
-  return new Map(products.map(({ id }, index) => [id, chosen[index]]));
+  return choose(...(pure.length > 0 ? pure : [sets.map(firstKind)]));
 }
 
-function ofKind(images: readonly ProductImage[], isDrawing: boolean): readonly ProductImage[] {
-  return images.filter((image) => image.isDrawing === isDrawing);
+function ofKind<Image extends ShownPicture>(images: readonly Image[], isDrawing: boolean): readonly Image[] {
+  return images.filter((image) => (image.isDrawing ?? false) === isDrawing);
 }
 
-function isWhole(sets: readonly (readonly ProductImage[])[]): boolean {
+function isWhole(sets: readonly (readonly ShownPicture[])[]): boolean {
   return sets.every((images) => images.length > 0);
 }
 
-/** The pictures of the kind that the provider shows first. */
-function firstKind(images: readonly ProductImage[]): readonly ProductImage[] {
+/** The pictures of the kind that comes first. */
+function firstKind<Image extends ShownPicture>(images: readonly Image[]): readonly Image[] {
   return ofKind(images, images[0]?.isDrawing ?? false);
 }

@@ -7,6 +7,8 @@ export interface Place {
   readonly category?: number | undefined;
   readonly subCategory?: number | undefined;
   readonly collection?: number | undefined;
+  /** Key of a theatre, `marlowe-playhouse`. */
+  readonly venue?: string | undefined;
 }
 
 /** Whether a place is a whole city or country, not something in it. */

@@ -1,6 +1,6 @@
 import * as fc from "fast-check";
 import { expect, test } from "vitest";
-import { pageAddress, pageIdentifier } from "./page-address.ts";
+import { canonicalUrl, pageAddress, pageAtUrl, pageIdentifier } from "./page-address.ts";
 import { sites } from "../hosts/index.ts";
 import tessera from "../hosts/tessera.ts";
 
@@ -22,5 +22,19 @@ test.each(["", "rome", "www.tessera.examples", "www.tessera.example-rome", "tess
   "%j is an address on none of our hosts",
   (identifier) => {
     expect(pageAddress(identifier)).toBeUndefined();
+  },
+);
+
+test("the canonical URL of a page is parsed to its address and language", () => {
+  const address = { site: tessera, path: ["rome"] };
+  expect(pageAtUrl(canonicalUrl(address, "de"))).toEqual({ ...address, locale: "de" });
+  expect(pageAtUrl(canonicalUrl(address, "en"))).toEqual({ ...address, locale: "en" });
+  expect(pageAtUrl(canonicalUrl({ site: tessera, path: [] }, "en"))).toEqual({ site: tessera, locale: "en", path: [] });
+});
+
+test.each(["", "/rome/", "https://elsewhere.example/rome/", "https://www.tessera.example/rome/?q=1"])(
+  "%j is the URL of no page of ours",
+  (url) => {
+    expect(pageAtUrl(url)).toBeUndefined();
   },
 );

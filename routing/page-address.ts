@@ -1,6 +1,6 @@
 import { sites } from "../hosts/index.ts";
 import type { Site } from "../hosts/site.ts";
-import { defaultLocale, type LocaleCode } from "../i18n/locales.ts";
+import { defaultLocale, isLocaleCode, type LocaleCode } from "../i18n/locales.ts";
 
 /** The site of a page and its path segments after the language prefix. */
 export interface PageAddress {
@@ -19,6 +19,22 @@ export function pageAddress(identifier: string): PageAddress | undefined {
   if (site === undefined) return undefined;
   const rest = identifier.slice(site.host.length + 1);
   return { site, path: rest === "" ? [] : rest.split(".") };
+}
+
+/**
+ * Parses the URL of a page on one of our hosts: `https://www.tessera.example/de/rome/` → its site, `de`, `["rome"]`.
+ * Undefined for any other, and for one with a query or a fragment.
+ */
+export function pageAtUrl(url: string): (PageAddress & { readonly locale: LocaleCode }) | undefined {
+  if (!URL.canParse(url)) return undefined;
+  const { host, pathname, search, hash } = new URL(url);
+  const site = sites.find((one) => one.host === host);
+  if (site === undefined || `${search}${hash}` !== "") return undefined;
+  const segments = pathname.split("/").filter((segment) => segment !== "");
+  const [language = "", ...rest] = segments.map(decodeURIComponent);
+  return isLocaleCode(language)
+    ? { site, locale: language, path: rest }
+    : { site, locale: defaultLocale, path: language === "" ? [] : [language, ...rest] };
 }
 
 /** Returns the canonical address of a page: on its host, also where links lead to a local alias. */

@@ -4,6 +4,7 @@ import { longestSearch } from "./search-address.ts";
 
 /** What a product can have beyond its category. A list of these is a filter. */
 export const productFlags = [
+  "closing-soon",
   "free-cancellation",
   "guide-audio",
   "guide-in-person",
@@ -27,6 +28,8 @@ export const viewSchema = v.object({
   q: absentUnless(v.pipe(v.string(), v.transform(toWords), v.nonEmpty(), v.maxLength(longestSearch), v.check(isWords))),
   category: integer(1, 99_999),
   subCategory: integer(1, 99_999),
+  /** The words of a theatre's name: `beacon-street-theatre`. */
+  venue: absentUnless(v.pipe(v.string(), v.maxLength(60), v.regex(/^[a-z\d]+(?:-[a-z\d]+)*$/))),
   /** From 1. A higher number than 1000 reads as 1000: no list is as long, so both pages are missing. */
   page: absentUnless(v.pipe(v.string(), v.regex(/^[1-9]\d*$/), v.transform(Number), v.toMaxValue(1000))),
   limit: integer(1, 100),
@@ -35,7 +38,7 @@ export const viewSchema = v.object({
   filterReviews: absentUnless(v.pipe(v.string(), v.regex(/^[1-5](,[1-5]){0,4}$/), v.transform(sorted))),
   sort: absentUnless(v.picklist(["popularity", "price", "rating", "duration", "newest"])),
   /** Days in the venue's time zone. */
-  when: absentUnless(v.picklist(["today", "tomorrow", "weekend"])),
+  when: absentUnless(v.picklist(["today", "tonight", "tomorrow", "weekend"])),
   /** The first day of a range, `2026-11-24`. */
   from: absentUnless(day()),
   /** Its last day. */
@@ -49,6 +52,18 @@ export const viewSchema = v.object({
   flags: absentUnless(v.pipe(v.string(), v.maxLength(200), v.transform(sorted), v.check(areFlags))),
   /** The language of a guide. */
   language: absentUnless(v.picklist(localeCodes)),
+  /** The chosen day of a performance, `2026-11-24`. */
+  date: absentUnless(day()),
+  /** Its start by the venue's clocks, `19:30`. It reads as absent without a day. */
+  time: absentUnless(v.pipe(v.string(), v.regex(/^([01]\d|2[0-3]):[0-5]\d$/))),
+  /** For how many travellers: as many as one booking takes at most. */
+  party: integer(1, 12),
+  /** The most that a seat may cost, in the page's currency: major units. */
+  budget: integer(1, 99_999),
+  /** Section of a house, row of a section and seats of a row, each from 1. */
+  section: integer(1, 40),
+  row: integer(1, 99),
+  seats: absentUnless(v.pipe(v.string(), v.regex(/^[1-9]\d{0,2}(,[1-9]\d{0,2}){0,11}$/), v.transform(sorted))),
 });
 
 function integer(minimum: number, maximum: number) {

@@ -47,12 +47,13 @@ const views = fc
     q: optional(words),
     category: optional(fc.integer({ min: 1, max: 99_999 })),
     subCategory: optional(fc.integer({ min: 1, max: 99_999 })),
+    venue: optional(fc.constantFrom("beacon-street-theatre", "remise-sieben")),
     page: optional(fc.integer({ min: 1, max: 1000 })),
     limit: optional(fc.integer({ min: 1, max: 100 })),
     offset: optional(fc.integer({ min: 0, max: 10_000 })),
     filterReviews: optional(fc.subarray(["1", "2", "3", "4", "5"], { minLength: 1 }).map((stars) => stars.join(","))),
     sort: optional(fc.constantFrom("popularity", "price", "rating", "duration", "newest")),
-    when: optional(fc.constantFrom("today", "tomorrow", "weekend")),
+    when: optional(fc.constantFrom("today", "tonight", "tomorrow", "weekend")),
     from: optional(days),
     to: fc.constant(undefined),
     price: optional(fc.integer({ min: 1, max: 4 })),
@@ -60,8 +61,16 @@ const views = fc
     rating: optional(fc.constantFrom("3", "4", "4.5")),
     flags: optional(fc.subarray([...productFlags], { minLength: 1 }).map((flags) => flags.join(","))),
     language: optional(fc.constantFrom("en", "tw", "ar")),
+    date: optional(days),
+    time: optional(fc.constantFrom("00:00", "19:30")),
+    party: optional(fc.integer({ min: 1, max: 12 })),
+    budget: optional(fc.integer({ min: 1, max: 99_999 })),
+    section: optional(fc.integer({ min: 1, max: 40 })),
+    row: optional(fc.integer({ min: 1, max: 99 })),
+    seats: optional(fc.subarray(["1", "12", "3"], { minLength: 1 }).map((seats) => seats.toSorted().join(","))),
   })
-  .map((view) => (view.from === undefined ? view : { ...view, when: undefined, to: view.from }));
+  .map((view) => (view.from === undefined ? view : { ...view, when: undefined, to: view.from }))
+  .map((view) => (view.date === undefined ? { ...view, time: undefined } : view));
 
 test.each([
   ["q=Colosseum+%26+Forum!", "q=colosseum forum"],
@@ -69,6 +78,9 @@ test.each([
   [`q=${"a".repeat(61)}`, "_"],
   ["when=weekend&sort=rating", "sort=rating&when=weekend"],
   ["when=yesterday", "_"],
+  ["venue=beacon-street-theatre&category=7", "category=7&venue=beacon-street-theatre"],
+  ["venue=Beacon%20Street", "_"],
+  [`venue=${"a".repeat(61)}`, "_"],
   ["from=2026-11-24&to=2026-11-30", "from=2026-11-24&to=2026-11-30"],
   ["from=2026-11-24&to=", "from=2026-11-24"],
   ["to=2026-11-30", "_"],
@@ -81,6 +93,10 @@ test.each([
   ["flags=private&flags=new&flags=new", "flags=new,private"],
   ["flags=private,unknown", "_"],
   ["price=5&duration=day&rating=4.5&language=de", "duration=day&rating=4.5&language=de"],
+  ["date=2026-11-24&time=19%3A30&party=2", "date=2026-11-24&time=19:30&party=2"],
+  ["date=2026-11-31&time=19:30&party=13", "_"],
+  ["date=2026-11-24&time=24:00", "date=2026-11-24"],
+  ["time=19:30&party=2", "party=2"],
   ["sort=price&sort=rating", "_"],
   ["sub-category=1008&filter-reviews=5&filter-reviews=4", "sub-category=1008&filter-reviews=4,5"],
 ])("B6, P2 to P5: the query %s is the view %s", (query, segment) => {

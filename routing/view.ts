@@ -68,7 +68,7 @@ export function queryName(parameter: ViewParameter): string {
 }
 
 /** Lists: each box of a form that is checked sends the parameter once. */
-const lists: ReadonlySet<ViewParameter> = new Set(["filterReviews", "flags"]);
+const lists: ReadonlySet<ViewParameter> = new Set(["filterReviews", "flags", "seats"]);
 
 /** Parses query parameters, each by itself. Ignores those that do not change the HTML, and those named twice. */
 function parseParameters(parameters: URLSearchParams): View {
@@ -76,7 +76,12 @@ function parseParameters(parameters: URLSearchParams): View {
     const all = parameters.getAll(queryName(name));
     return [name, lists.has(name) ? all.join(",") : all.length === 1 ? all[0] : undefined] as const;
   });
-  return withRange(v.parse(viewSchema, Object.fromEntries(values)));
+  return withStart(withRange(v.parse(viewSchema, Object.fromEntries(values))));
+}
+
+/** A start without its day is absent. */
+function withStart(view: View): View {
+  return view.date === undefined ? { ...view, time: undefined } : view;
 }
 
 /** Days as words are absent beside a range of days, and an impossible range is absent. */

@@ -11,6 +11,8 @@ export interface City {
   /** IANA name, `America/New_York`; empty when the provider does not say. */
   readonly timeZone: string;
   readonly imageUrl: string;
+  /** For lists in which others have no photograph. */
+  readonly illustrationUrl?: string;
   /** ISO 3166-1 alpha-2. */
   readonly countryCode: string;
   readonly countryName: LocalizedText;

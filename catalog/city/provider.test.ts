@@ -21,6 +21,7 @@ test("H20: the cities near one with their distance and lowest price", async () =
       name: { text: "London" },
       timeZone: "Europe/London",
       imageUrl: "",
+      illustrationUrl: "",
       countryCode: "GB",
       countryName: { text: "United Kingdom" },
       currency: "GBP",

@@ -19,6 +19,7 @@ export const wireCity = v.object({
   displayName: wireName,
   timeZone: wireText,
   imageUrl: wireText,
+  illustrationUrl: wireText,
   country: v.nullish(country),
 });
 
@@ -30,6 +31,7 @@ export function toCity(wire: v.InferOutput<typeof wireCity>, locale: Locale): Ci
     name: text(wire.displayName),
     timeZone: wire.timeZone,
     imageUrl: wire.imageUrl,
+    illustrationUrl: wire.illustrationUrl,
     countryCode: wire.country?.code ?? "",
     countryName: text(wire.country?.displayName ?? ""),
     currency: knownCurrency(wire.country?.currency?.code ?? ""),

@@ -12,6 +12,8 @@ export interface Collection {
   readonly description: LocalizedText;
   readonly heroImageUrl: string;
   readonly cardImageUrl: string;
+  /** For lists in which others have no photograph. */
+  readonly illustrationUrl?: string;
   /** How many of its products can be booked; undefined when the provider does not say. */
   readonly productCount: number | undefined;
   readonly rating: Rating | undefined;

@@ -12,6 +12,7 @@ test("D4: a documented collection in our own terms", () => {
     metaDescription: "Shows every night",
     heroImageUrl: "https://img.example/hero.avif",
     cardImageUrl: "https://img.example/card.avif",
+    illustrationUrl: "https://img.example/card.svg",
     activeProductCount: 12,
     ratingsInfo: { ratingsCount: 1262, averageRating: 4.4 },
     startingPrice: { listingPrice: { currencyCode: "USD", finalPrice: 45, originalPrice: 52 } },
@@ -24,6 +25,7 @@ test("D4: a documented collection in our own terms", () => {
     description: { text: "Shows every night" },
     heroImageUrl: "https://img.example/hero.avif",
     cardImageUrl: "https://img.example/card.avif",
+    illustrationUrl: "https://img.example/card.svg",
     productCount: 12,
     rating: { average: 4.4, ratingCount: 1262, reviewCount: 0 },
     startingPrice: {

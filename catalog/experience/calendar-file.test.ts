@@ -11,7 +11,7 @@ const entry = {
 
 it("X4: a deadline is an entry in UTC, with an alarm", () => {
   const lines = calendarFile(entry).split("\r\n");
-  expect(lines.slice(0, 3)).toEqual(["BEGIN:VCALENDAR", "VERSION:2.0", "PRODID:-//Tessera//Deadlines//EN"]);
+  expect(lines.slice(0, 3)).toEqual(["BEGIN:VCALENDAR", "VERSION:2.0", "PRODID:-//Tessera//Calendar//EN"]);
   expect(lines).toContain("DTSTART:20261124T170000Z");
   expect(lines).toContain("DTSTAMP:20261122T124030Z");
   expect(lines).toContain(String.raw`SUMMARY:Free cancellation ends: Colosseum\, night\; \\ tour`);

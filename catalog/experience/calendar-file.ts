@@ -14,7 +14,7 @@ export function calendarFile({ uid, title, url, moment, writtenAt }: CalendarEnt
   return [
     "BEGIN:VCALENDAR",
     "VERSION:2.0",
-    "PRODID:-//Tessera//Deadlines//EN",
+    "PRODID:-//Tessera//Calendar//EN",
     "BEGIN:VEVENT",
     `UID:${escaped(uid)}`,
     `DTSTAMP:${timestamp(writtenAt)}`,
@@ -33,6 +33,15 @@ export function calendarFile({ uid, title, url, moment, writtenAt }: CalendarEnt
     .map((line) => `${line}\r\n`)
     .join("");
 }
+
+/** Returns the address of such a file that holds it. */
+export function calendarHref(entry: CalendarEntry): string {
+  // Browsers encode other letters themselves: in Arabic that is half a kilobyte of the page.
+  return `data:text/calendar;charset=utf-8,${calendarFile(entry).replaceAll(reserved, encodeURIComponent)}`;
+}
+
+/** What an address may not contain as it is. */
+const reserved = /[^\w.:/\u{80}-\u{10ffff}-]/gu;
 
 function timestamp(moment: number): string {
   return new Date(moment).toISOString().replaceAll(/[-:]|\.\d+/g, "");

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { bestAvailability, toAvailability } from "./wire-places.ts";
+import { bestAvailability } from "./best-availability.ts";
+import { toAvailability } from "./wire-places.ts";
 import type { Availability } from "./inventory.ts";
 
 test.each([

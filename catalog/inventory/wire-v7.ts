@@ -1,6 +1,7 @@
 import * as v from "valibot";
 import { wireCount, wireId, wireList } from "../provider/wire.ts";
-import { bestAvailability, toAvailability, wirePlaces } from "./wire-places.ts";
+import { bestAvailability } from "./best-availability.ts";
+import { toAvailability, wirePlaces } from "./wire-places.ts";
 import { wireDate, wireTime } from "../provider/wire-time.ts";
 import type { CurrencyCode } from "../../i18n/currencies.ts";
 import type { Availability, Inventory, PersonPrice } from "./inventory.ts";

@@ -4,6 +4,7 @@ import type { Choices } from "./listing-query.ts";
 export const nothingChosen: Choices = {
   category: [],
   subCategory: [],
+  venue: [],
   price: [],
   duration: [],
   rating: [],

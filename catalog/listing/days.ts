@@ -20,8 +20,8 @@ export function daysIn(choice: DayChoice, timeZone: string, now: number): Days |
   return choice.to < first ? undefined : { from: choice.from < first ? first : choice.from, to: choice.to };
 }
 
-function wordDays(when: "today" | "tomorrow" | "weekend", today: Date): Days {
-  if (when === "today") return { from: isoDay(today), to: isoDay(today) };
+function wordDays(when: "today" | "tonight" | "tomorrow" | "weekend", today: Date): Days {
+  if (when === "today" || when === "tonight") return { from: isoDay(today), to: isoDay(today) };
   if (when === "tomorrow") return { from: dayAfter(isoDay(today), 1), to: dayAfter(isoDay(today), 1) };
   const sinceMonday = (today.getUTCDay() + 6) % 7;
   return { from: dayAfter(isoDay(today), Math.max(0, 5 - sinceMonday)), to: dayAfter(isoDay(today), 6 - sinceMonday) };

@@ -1,4 +1,5 @@
 import { locales } from "../../i18n/locales.ts";
+import { theatreSlug } from "../show/theatre-slug.ts";
 import { bookablePrice } from "../show/sale.ts";
 import { durationClasses, durationsOf } from "./durations.ts";
 import { type FacetName, facetNames, type Listed } from "./listing-query.ts";
@@ -25,6 +26,7 @@ export function facetValues(product: Listed, now: number): FacetValues {
   return {
     category: product.category === undefined ? [] : [`${product.category.id}`],
     subCategory: product.subCategory === undefined ? [] : [`${product.subCategory.id}`],
+    venue: venueOf(product),
     price: price === undefined ? [] : [`${priceBand(price.final)}`],
     duration: durationsOf(product),
     rating: ratingsOf(product),
@@ -36,6 +38,12 @@ export function facetValues(product: Listed, now: number): FacetValues {
 /** Returns whether a product has every chosen value of every facet. */
 export function hasValues(values: FacetValues, choices: FacetValues): boolean {
   return facetNames.every((name) => choices[name].every((value) => values[name].includes(value)));
+}
+
+/** Returns the words of the theatre's name; nothing for what is no show. */
+function venueOf({ show }: Listed): readonly string[] {
+  const slug = theatreSlug(show?.theatre?.name ?? "");
+  return slug === "" ? [] : [slug];
 }
 
 /** Compares the average with the one decimal that a card shows. */

@@ -129,6 +129,7 @@ const queries = fc.record<ListingQuery>({
   choices: fc.record<Choices>({
     category: one("1", "2", "3", "4"),
     subCategory: one("1001", "1002"),
+    venue: fc.constant([]),
     price: one("1", "2", "3", "4"),
     duration: one(...durationClasses),
     rating: one("3", "4", "4.5"),

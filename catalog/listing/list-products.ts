@@ -1,5 +1,6 @@
 import { type Calendar, nextAvailableDate } from "../calendar/calendar.ts";
-import { daysIn } from "./days.ts";
+import { playsTonight } from "../show/plays-tonight.ts";
+import { dayAfter, daysIn } from "./days.ts";
 import { facetValues, hasValues } from "./facet-values.ts";
 import { effectiveChoices, type Facet, facetsOf } from "./facets.ts";
 import { type Choices, facetNames, type Listed, type ListingQuery } from "./listing-query.ts";
@@ -54,7 +55,7 @@ export function listProducts<Item extends Listed>(
   const { days } = query;
   const isDated = days !== undefined && calendars !== undefined;
   const rows = products.map((product) => {
-    const { inTime, day } = isDated ? firstDay(product, days, now, calendars) : { inTime: true, day: undefined };
+    const { inTime, day } = isDated ? freeDayOf(product, days, now, calendars) : { inTime: true, day: undefined };
     return { product, values: facetValues(product, now), free: inTime, day };
   });
   const all = rows.map(({ values }) => values);
@@ -87,7 +88,7 @@ export function isNarrowed(choices: Choices): boolean {
   return facetNames.some((name) => choices[name].length > 0);
 }
 
-interface FirstDay {
+interface FreeDay {
   /** Whether the product is free on a chosen day. */
   readonly inTime: boolean;
   /** Its first free day from the chosen days on; undefined where its calendar has none. */
@@ -95,13 +96,16 @@ interface FirstDay {
 }
 
 /** Returns the first free day of a product from the chosen days on. Days that are over omit no product. */
-function firstDay(
-  { id, timeZone }: Listed,
+function freeDayOf(
+  { id, timeZone, show }: Listed,
   choice: NonNullable<ListingQuery["days"]>,
   now: number,
   calendars: Calendars,
-): FirstDay {
+): FreeDay {
   const days = daysIn(choice, timeZone, now);
-  const day = nextAvailableDate(calendars.get(id) ?? { dates: {} }, days?.from);
+  const calendar = calendars.get(id) ?? { dates: {} };
+  const day = nextAvailableDate(calendar, days?.from);
+  if ("when" in choice && choice.when === "tonight" && show !== undefined && !playsTonight(show, timeZone, now))
+    return { day: nextAvailableDate(calendar, days && dayAfter(days.to, 1)), inTime: false };
   return { day, inTime: days === undefined || (day !== undefined && day <= days.to) };
 }

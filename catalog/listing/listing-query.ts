@@ -2,7 +2,16 @@ import type { ProductFacts } from "../product/product-facts.ts";
 import type { Product } from "../product/product.ts";
 
 /** What a listing can be narrowed by, the most useful first. Each has a small vocabulary, and its values are as in the address of a page. */
-export const facetNames = ["category", "subCategory", "price", "flags", "duration", "rating", "language"] as const;
+export const facetNames = [
+  "category",
+  "subCategory",
+  "venue",
+  "price",
+  "flags",
+  "duration",
+  "rating",
+  "language",
+] as const;
 
 export type FacetName = (typeof facetNames)[number];
 
@@ -15,7 +24,7 @@ export type SortOrder = (typeof sortOrders)[number];
 
 /** Days of travel: in words of the venue's time zone, or a range, both days included. */
 export type DayChoice =
-  | { readonly when: "today" | "tomorrow" | "weekend" }
+  | { readonly when: "today" | "tonight" | "tomorrow" | "weekend" }
   /** `YYYY-MM-DD` */
   | { readonly from: string; readonly to: string };
 

@@ -2,7 +2,10 @@ import { describe, expect, it } from "vitest";
 import { currencyCodes, minorUnitDigits } from "../../i18n/currencies.ts";
 import { nothingChosen } from "./choices.example.ts";
 import { testProduct } from "../../tests/support/test-product.ts";
+import { testShow } from "../../tests/support/test-show.ts";
+import type { ShowDates } from "../show/show-dates.ts";
 import { daysIn } from "./days.ts";
+import { monthsFrom } from "./months.ts";
 import { facetValues } from "./facet-values.ts";
 import type { DayChoice, SortOrder } from "./listing-query.ts";
 import { priceBand, priceBands } from "./price-bands.ts";
@@ -37,6 +40,7 @@ describe("P3: bands of prices", () => {
 describe("P2: days in words are those of the venue", () => {
   it.each<[string, DayChoice, string, string | undefined]>([
     ["Europe/Rome", { when: "today" }, "2026-11-22T22:30Z", "2026-11-22 2026-11-22"],
+    ["America/New_York", { when: "tonight" }, "2026-11-23T01:00Z", "2026-11-22 2026-11-22"],
     ["Europe/Rome", { when: "today" }, "2026-11-22T23:30Z", "2026-11-23 2026-11-23"],
     ["America/New_York", { when: "tomorrow" }, "2026-11-22T03:00Z", "2026-11-22 2026-11-22"],
     ["Asia/Singapore", { when: "weekend" }, "2026-11-25T12:00Z", "2026-11-28 2026-11-29"],
@@ -48,6 +52,15 @@ describe("P2: days in words are those of the venue", () => {
   ])("%s, %j at %s → %s", (zone, choice, moment, expected) => {
     const days = daysIn(choice, zone, Date.parse(moment));
     expect(days && `${days.from} ${days.to}`).toBe(expected);
+  });
+});
+
+describe("C17: a month is a range of days", () => {
+  it.each([
+    ["2026-11-22", ["2026-11-01 2026-11-30", "2026-12-01 2026-12-31", "2027-01-01 2027-01-31"]],
+    ["2028-01-31", ["2028-01-01 2028-01-31", "2028-02-01 2028-02-29", "2028-03-01 2028-03-31"]],
+  ])("from %s", (today, months) => {
+    expect(monthsFrom(new Date(today), 3).map(({ from, to }) => `${from} ${to}`)).toEqual(months);
   });
 });
 
@@ -98,6 +111,16 @@ describe("P4: flags come from a product's own data", () => {
     const facts = { guideLanguages: [], commentary: ["IN_PERSON", "AUDIO", "WRITTEN"], addedOn: undefined } as const;
     const product = { ...testProduct({ descriptors: [], price: undefined }), facts };
     expect(flagsOf(product, now)).toEqual(["guide-audio", "guide-in-person", "guide-written"]);
+  });
+
+  it.each<[string, Partial<ShowDates>, readonly string[]]>([
+    ["closes in 30 days", { closing: "2026-12-22" }, ["closing-soon"]],
+    ["closes later", { closing: "2026-12-23" }, []],
+    ["is over", { closing: "2026-11-21" }, []],
+    ["opens first", { opening: "2026-12-01", closing: "2026-12-20" }, []],
+  ])("D12: a show that %s", (_title, dates, flags) => {
+    const found = flagsOf(testProduct({ descriptors: [], show: testShow({ dates }) }), now);
+    expect(found.filter((flag) => flag === "closing-soon")).toEqual(flags);
   });
 
   it.each([

@@ -1,11 +1,13 @@
 import { dayIn, isoDay } from "../../i18n/dates.ts";
 import { isDeal } from "../price/price.ts";
 import { bookablePrice } from "../show/sale.ts";
+import { showClosing } from "../show/show-dates.ts";
 import { dayAfter } from "./days.ts";
 import type { Listed } from "./listing-query.ts";
 
 /** What a product can have beyond its category, as the address of a page names it. */
 export const listingFlags = [
+  "closing-soon",
   "free-cancellation",
   "guide-audio",
   "guide-in-person",
@@ -29,6 +31,7 @@ export function flagsOf(product: Listed, now: number): readonly ListingFlag[] {
 }
 
 const has: Readonly<Record<ListingFlag, (product: Listed, now: number) => boolean>> = {
+  "closing-soon": closesSoon,
   "free-cancellation": ({ descriptors }) => descriptors.includes("FREE_CANCELLATION"),
   "guide-audio": ({ facts }) => facts.commentary.includes("AUDIO"),
   "guide-in-person": ({ facts }) => facts.commentary.includes("IN_PERSON"),
@@ -43,6 +46,12 @@ const has: Readonly<Record<ListingFlag, (product: Listed, now: number) => boolea
     return price !== undefined && isDeal(price);
   },
 };
+
+function closesSoon(product: Listed, now: number): boolean {
+  const { show, timeZone } = product;
+  const isOnSale = bookablePrice(product, now) !== undefined;
+  return isOnSale && show !== undefined && showClosing(show.dates, dayIn(timeZone, now)) !== undefined;
+}
 
 function isNew({ facts, timeZone }: Listed, now: number): boolean {
   if (facts.addedOn === undefined) return false;

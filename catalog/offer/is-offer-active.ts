@@ -1,6 +1,7 @@
 import { parseDate } from "../../i18n/dates.ts";
 
-const closingDateForm = /^\d{4}-\d{2}-\d{2}$/;
+/** How a closing date is written (specification §5). */
+export const closingDateForm = /^\d{4}-\d{2}-\d{2}$/;
 
 /**
  * Returns whether a special offer is shown: through its closing date, or always without one (specification §4). An

@@ -52,7 +52,7 @@ test.each([...single, ...batched])("§8: %s throws a ProviderError for every oth
 });
 
 test("F17: invalid ids are omitted from a request that has others, and each id is requested once", async () => {
-  await using upstream = await startUpstream((response) => response.end("{}"));
+  await using upstream = await startUpstream((response) => response.end('{"3":{}}'));
   const onMissingIds = vi.fn();
   await connectProvider({ ...upstream, onMissingIds }).all("calendars", idQueries([0, 3, 1.5, 3, 2]), market);
   expect(upstream.calls).toEqual(["GET /api/v7/tour-groups/calendar/?tour-group-ids=3,2&currency=EUR&min-pax=1"]);

@@ -13,10 +13,12 @@ import { productDetails, products } from "../product/provider.ts";
 import type { ProviderResource } from "../provider/resource.ts";
 import { categoryRankings, rankings } from "../ranking/provider.ts";
 import { collectionReviews, reviewMedias, reviews } from "../review/resource.ts";
+import { seatMaps } from "../seating/resource.ts";
 import { collectionPois, pois } from "../sight/provider.ts";
 import { search } from "../search/search.ts";
 import { domain } from "../site/provider.ts";
 import { variants } from "../variant/provider.ts";
+import { venues } from "../venue/provider.ts";
 import type { FetchedResource, Resource, SharedResource } from "./resource.ts";
 
 const providerTable = {
@@ -45,10 +47,12 @@ const providerTable = {
   rankings,
   reviewMedias,
   reviews,
+  seatMaps,
   slots,
   topCollections,
   variantCalendars,
   variants,
+  venues,
 };
 
 const table = { ...providerTable, documents, search };

@@ -1,12 +1,17 @@
 import { dayIn, isoDay } from "../../i18n/dates.ts";
+import { monthsFrom } from "../../catalog/listing/months.ts";
+import { dateFormat } from "../../i18n/formatters.ts";
+import { formatTag } from "../../i18n/locales.ts";
 import { Disclosure } from "./Disclosure.tsx";
 import * as css from "./chips.css.ts";
 import { field, range } from "./Disclosure.css.ts";
+import { holdsShows } from "./holds-shows.ts";
 import type { ListingPartProps } from "./listing-props.ts";
 import { anyDay, listingHref } from "./listing-href.ts";
 import { shownDays } from "./shown-days.ts";
 
 const words = ["today", "tomorrow", "weekend"] as const;
+const showWords = ["today", "tonight", "tomorrow", "weekend"] as const;
 
 /** Renders the days of travel: what travellers choose most as links, and a range to fill in. */
 export function DateChoice(props: ListingPartProps) {
@@ -26,7 +31,7 @@ function DateChips({ listing, id, page }: ListingPartProps) {
   return (
     <nav aria-label={t("listing.when")}>
       <ul role="list" className={css.chips}>
-        {[undefined, ...words].map((when) => (
+        {[undefined, ...(holdsShows(listing) ? showWords : words)].map((when) => (
           <li key={when ?? "any"}>
             <a
               href={listingHref(page, { ...view, ...anyDay, when }, id)}
@@ -39,9 +44,33 @@ function DateChips({ listing, id, page }: ListingPartProps) {
             </a>
           </li>
         ))}
+        {holdsShows(listing) && <Months listing={listing} id={id} page={page} />}
       </ul>
     </nav>
   );
+}
+
+/** Months that a chip leads to: this one and the next. */
+const monthsShown = 2;
+
+/** Renders whole months: shows are looked for long before. */
+function Months({ listing, id, page }: ListingPartProps) {
+  const { view, locale, snapshot } = page;
+  const format = dateFormat(formatTag(locale), { month: "long", timeZone: "UTC" });
+  const today = dayIn(listing.products[0]?.timeZone ?? "", snapshot.readAt);
+  return monthsFrom(today, monthsShown).map(({ from, to }) => (
+    <li key={from}>
+      <a
+        href={listingHref(page, { ...view, ...anyDay, from, to }, id)}
+        rel="nofollow"
+        data-refine
+        className={css.chip}
+        aria-current={(view.from === from && view.to === to) || undefined}
+      >
+        {format.format(new Date(from))}
+      </a>
+    </li>
+  ));
 }
 
 /** The first and the last day of a range. A chosen word is part of the form, so that filters don't lose it. */

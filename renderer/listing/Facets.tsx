@@ -1,5 +1,7 @@
 import type { Facet, FacetChoice } from "../../catalog/listing/facets.ts";
+import type { FacetName } from "../../catalog/listing/listing-query.ts";
 import { numberFormat } from "../../i18n/formatters.ts";
+import type { LocalizedText } from "../../i18n/localized-text.ts";
 import { formatTag } from "../../i18n/locales.ts";
 import { queryName } from "../../routing/view.ts";
 import { Localized } from "../../ui/primitives/Localized.tsx";
@@ -7,6 +9,7 @@ import type { PageContext } from "../render/page-context.ts";
 import { choiceLabel } from "./choice-label.ts";
 import { Disclosure } from "./Disclosure.tsx";
 import * as css from "./Disclosure.css.ts";
+import { holdsShows } from "./holds-shows.ts";
 import type { ListingPartProps } from "./listing-props.ts";
 import type { PageListing } from "./listing-of.ts";
 
@@ -23,7 +26,7 @@ export function Facets(props: ListingPartProps) {
         key={facet.name}
         id={id}
         name={facet.name}
-        title={page.t(`listing.facets.${facet.name}`)}
+        title={page.t(`listing.facets.${titleOf(facet, listing)}`)}
         isChosen={facet.choices.some(({ chosen }) => chosen)}
         t={page.t}
       >
@@ -33,6 +36,11 @@ export function Facets(props: ListingPartProps) {
         </div>
       </Disclosure>
     ));
+}
+
+/** The sub-categories of shows are their genres (row D12). */
+function titleOf({ name }: Facet, listing: PageListing) {
+  return name === "subCategory" && holdsShows(listing) ? "genre" : name;
 }
 
 /** Whether a facet can narrow the list. Sub-categories are those of a chosen category, or of the only one. */
@@ -98,8 +106,18 @@ function Choice({ facet: { name }, choice: { value, count, chosen }, listing, pa
         defaultChecked={chosen}
         autoComplete="off"
       />
-      <Localized text={choiceLabel(name, value, listing.products, page)} />{" "}
+      <ChoiceName name={name} label={choiceLabel(name, value, listing.products, page)} />{" "}
       <small>({numberFormat(formatTag(page.locale)).format(count)})</small>
     </label>
   );
+}
+
+interface ChoiceNameProps {
+  readonly name: FacetName;
+  readonly label: LocalizedText;
+}
+
+/** Renders the name of a choice. That of a theatre is the same in all languages. */
+function ChoiceName({ name, label }: ChoiceNameProps) {
+  return name === "venue" ? <bdi translate="no">{label.text}</bdi> : <Localized text={label} />;
 }

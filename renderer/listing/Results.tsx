@@ -7,6 +7,7 @@ import { Chosen } from "./Chosen.tsx";
 import { shownDays } from "./shown-days.ts";
 import * as css from "./Listing.css.ts";
 import type { ResultsProps } from "./listing-props.ts";
+import { holdsShows } from "./holds-shows.ts";
 import { anyDay, listingHref } from "./listing-href.ts";
 import { nextDaysOf } from "./listing-of.ts";
 import { honoursListing } from "./listing-view.ts";
@@ -48,12 +49,13 @@ export function Results(props: ResultsProps) {
  * Renders how many products there are, from which price, and on which days. It takes the focus once another page of the
  * list is shown.
  */
-function ResultHeading({ listing: { total, days, matches }, page: { t, locale, snapshot } }: ResultsProps) {
+function ResultHeading({ listing, page: { t, locale, snapshot } }: ResultsProps) {
+  const { total, days, matches } = listing;
   const lowest = formatMoney(startingPrice(bookablePrices(matches, snapshot.readAt)), locale);
   const { before, after } = fromWords(t);
   return (
     <p tabIndex={-1} data-count className={css.count}>
-      {t("count.experiences", { n: total })}
+      {t(holdsShows(listing) ? "count.shows" : "count.experiences", { n: total })}
       {lowest !== "" && (
         <>
           {" · "}

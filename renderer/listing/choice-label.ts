@@ -4,6 +4,7 @@ import { priceBands } from "../../catalog/listing/price-bands.ts";
 import { type ListingFlag, listingFlags } from "../../catalog/listing/product-flags.ts";
 import { formatMoney } from "../../catalog/money/money.ts";
 import type { Product } from "../../catalog/product/product.ts";
+import { theatreSlug } from "../../catalog/show/theatre-slug.ts";
 import { averageInWords } from "../../catalog/review/rating.ts";
 import { languageNames } from "../../i18n/formatters.ts";
 import { formatTag, isLocaleCode, locales } from "../../i18n/locales.ts";
@@ -20,8 +21,15 @@ export function choiceLabel(
   products: readonly Product[],
   page: Labelled,
 ): LocalizedText {
+  if (name === "venue") return theatreName(value, products);
   if (name === "category" || name === "subCategory") return productName(name, value, products);
   return asLocalized(labels[name](value, page));
+}
+
+/** A theatre where nothing is played any more has the words of its address. */
+function theatreName(value: string, products: readonly Product[]): LocalizedText {
+  const names = products.flatMap(({ show }) => show?.theatre?.name ?? []);
+  return asLocalized(names.find((name) => theatreSlug(name) === value) ?? value);
 }
 
 /** A category that no product has any more is named by its number. */
@@ -32,7 +40,7 @@ function productName(name: "category" | "subCategory", value: string, products: 
 
 type Label = (value: string, page: Labelled) => string;
 
-const labels: Readonly<Record<Exclude<FacetName, "category" | "subCategory">, Label>> = {
+const labels: Readonly<Record<Exclude<FacetName, "category" | "subCategory" | "venue">, Label>> = {
   price: priceLabel,
   duration: (value, { t }) => {
     const known = durationClasses.find((each) => each === value);
@@ -55,6 +63,7 @@ function priceLabel(value: string, { locale, currency, t }: Labelled): string {
 }
 
 const flagKeys: Readonly<Record<ListingFlag, MessageKey>> = {
+  "closing-soon": "listing.closingSoon",
   "free-cancellation": "descriptors.FREE_CANCELLATION",
   "guide-audio": "experience.terms.AUDIO",
   "guide-in-person": "experience.terms.IN_PERSON",

@@ -32,6 +32,7 @@ export function listingQuery(requested: View, { limit = pageSize }: Pick<Product
     choices: {
       category: chosen(view.category),
       subCategory: chosen(view.subCategory),
+      venue: chosen(view.venue),
       price: chosen(view.price),
       duration: chosen(view.duration),
       rating: chosen(view.rating),

@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { type RawDocument, rawSliceSchema } from "../../content/document.ts";
+import { type RawDocument, type RawSlice, rawSliceSchema } from "../../content/document.ts";
 import { type DiagnosticLog, locationIn, type Report } from "../diagnostics.ts";
 import type { PageInstance } from "../page-type.ts";
 import type { Registries } from "../registries.ts";
@@ -36,10 +36,29 @@ export function parsePage(
   return {
     document,
     candidates: [likeliest, ...others],
-    slices: composeSlices(likeliest.composition, parseSlices(document, slices, log), slices),
+    slices: composeSlices(likeliest.composition, allSlices(document, likeliest, slices, log), slices),
     shell,
     parseText: createTextParser(shortcodes),
   };
+}
+
+/** The editor's slices between those that the page's fields hold, as far as the editor placed none in their place. */
+function allSlices(
+  document: RawDocument,
+  { slices: { before, after }, composition: { substitutes = {} } }: PageInstance,
+  definitions: Registries["slices"],
+  log: DiagnosticLog,
+): readonly ParsedSlice[] {
+  const written = parseSlices(document, definitions, log);
+  const isFor = (type: string | undefined) => (slice: ParsedSlice) =>
+    slice.type === type || substitutes[slice.type] === type;
+  const held = (groups: readonly (readonly RawSlice[])[]) =>
+    groups
+      .filter(([first]) => !written.some(isFor(first?.slice_type)))
+      .flat()
+      .flatMap((slice) => parseSlice(slice, definitions, log.in(locationIn(document))) ?? [])
+      .map((slice) => ({ ...slice, number: undefined }));
+  return [...held(before), ...written, ...held(after)];
 }
 
 function parseSlices(

@@ -4,7 +4,7 @@ import { asLocalized, type TextOnPage } from "../../i18n/localized-text.ts";
 const nearby = 16;
 
 /** A picture of an editor or of the provider. */
-interface ShownPicture {
+export interface ShownPicture {
   readonly url: string;
   readonly alt: TextOnPage;
   readonly isDrawing?: boolean;
