@@ -2,6 +2,7 @@ import { html, raw } from "hono/html";
 import { textsIn } from "./languages.ts";
 import { addressOf, type Visit } from "./parse-visit.ts";
 import { flowOf } from "./steps.ts";
+import promoCodes from "./promo-codes.json" with { type: "json" };
 import { style } from "./style.ts";
 
 /** What the page of a visit shows besides. */
@@ -71,6 +72,7 @@ function facts({ host, language, product, step, query }: Visit) {
     ["party", words.travellers, party.join(", ")],
     ["ci", `${words.campaign} (ci)`, query.get("ci")],
     ["cm", `${words.campaign} (cm)`, query.get("cm")],
+    ["codes", words.codes, promoCodes.map(codeText).join(", ")],
   ] as const;
   const row = ([name, label, value]: (typeof rows)[number]) =>
     html`<div>
@@ -78,4 +80,9 @@ function facts({ host, language, product, step, query }: Visit) {
       <dd data-fact="${name}" dir="auto">${value || words.none}</dd>
     </div>`;
   return html`<dl>${rows.map(row)}</dl>`;
+}
+
+/** What a code takes off: `PIAZZA (5 %, ≤ 20 EUR)`. */
+function codeText({ code, percent, cap, currency }: (typeof promoCodes)[number]): string {
+  return `${code} (${percent} %, ≤ ${cap} ${currency})`;
 }

@@ -31,6 +31,7 @@ describe("the stand-in shows what a booking link says", () => {
       party: "adults=2, children=1",
       ci: "A1",
       cm: "B2",
+      codes: "PIAZZA (5 %, ≤ 20 EUR)",
     });
     expect(text).toContain("Seven &lt;DE&gt;");
   });

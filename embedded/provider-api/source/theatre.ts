@@ -18,6 +18,20 @@ export const amenities = [
   "OTHER",
 ] as const;
 
+/** What a visitor should know of a seat besides its price. */
+export const seatNotes = ["RESTRICTED_VIEW", "STEP_FREE", "EXTRA_LEGROOM", "LITTLE_LEGROOM"] as const;
+
+export type SeatNote = (typeof seatNotes)[number];
+
+/** A note and its seats: rows counted from the front, and seats counted from both ends. All by default. */
+const noteRule = v.strictObject({
+  note: v.picklist(seatNotes),
+  rows: v.optional(v.tuple([positive, positive])),
+  ends: v.optional(positive),
+});
+
+export type NoteRule = v.InferOutput<typeof noteRule>;
+
 /** Seats in arcs around the stage, the first row nearest. */
 const section = v.pipe(
   v.strictObject({
@@ -33,8 +47,13 @@ const section = v.pipe(
     facing: degrees,
     /** Of the first row, in rows. */
     distance: positive,
+    notes: v.optional(v.array(noteRule), []),
   }),
   v.check(({ seats, rows }) => seats >= rows, "a row must have a seat"),
+  v.check(
+    ({ rows, notes }) => notes.every((rule) => (rule.rows?.[1] ?? rows) <= rows),
+    "a note must be of rows that there are",
+  ),
 );
 
 export type SeatingSection = v.InferOutput<typeof section>;
@@ -67,6 +86,25 @@ export const theatres = v.array(theatre);
 
 export const showKinds = ["musical", "play", "comedy", "opera", "ballet", "cabaret", "concert", "family"] as const;
 
+export const warnings = [
+  "FLASHING_LIGHTS",
+  "LOUD_NOISES",
+  "GUNSHOTS",
+  "HAZE",
+  "OPEN_FLAMES",
+  "STRONG_LANGUAGE",
+  "VIOLENCE",
+  "MATURE_THEMES",
+] as const;
+
+/** When somebody who is late is let in. */
+export const latecomerRules = ["ANY_TIME", "AT_PAUSE", "AT_INTERVAL", "NOT_ADMITTED"] as const;
+
+/** When somebody who leaves is let in again. */
+export const reEntryRules = ["ANY_TIME", "AT_INTERVAL", "NOT_ADMITTED"] as const;
+
+export const dressCodes = ["NONE", "SMART"] as const;
+
 /** What makes a product a show. */
 export const show = v.strictObject({
   /** As on the poster; the same in every language. */
@@ -80,6 +118,11 @@ export const show = v.strictObject({
   /** Whether the first day of its run is a return after a break. */
   reopens: v.optional(v.boolean(), false),
   minimumAge: v.nullable(v.pipe(v.number(), v.integer(), v.minValue(2))),
+  warnings: v.optional(v.array(v.picklist(warnings)), []),
+  latecomers: v.optional(v.picklist(latecomerRules), "AT_PAUSE"),
+  /** By default at the interval, where there is one. */
+  reEntry: v.optional(v.picklist(reEntryRules)),
+  dressCode: v.optional(v.picklist(dressCodes), "NONE"),
 });
 
 export type ShowSource = v.InferOutput<typeof show>;

@@ -102,6 +102,19 @@ describe("D12: the facts of a show are sent with its product", () => {
     expect(await factsOf(id)).toMatchObject(dates);
   });
 
+  it("when the last performance of a weekday begins, without the days of none", async () => {
+    const { lastStarts } = v.parse(v.object({ lastStarts: v.record(v.string(), v.string()) }), await factsOf(51001));
+    expect(lastStarts).toMatchObject({ SATURDAY: "19:30", SUNDAY: "15:00" });
+    expect(Object.keys(lastStarts)).not.toContain("MONDAY");
+  });
+
+  it("X20: warnings, and who is let in when", async () => {
+    const rules = { warnings: ["OPEN_FLAMES"], latecomers: "AT_INTERVAL", reEntry: "AT_INTERVAL", dressCode: "SMART" };
+    expect(await factsOf(51012)).toMatchObject(rules);
+    expect(await factsOf(51009)).toMatchObject({ warnings: [], latecomers: "AT_PAUSE", reEntry: "ANY_TIME" });
+    expect(await factsOf(51008)).toMatchObject({ reEntry: "NOT_ADMITTED" });
+  });
+
   it("what is no show has none", async () => {
     expect(await factsOf(50001)).toBeNull();
   });

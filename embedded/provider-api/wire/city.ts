@@ -8,13 +8,15 @@ import { photoUrl, sceneUrl } from "./pictures.ts";
 export function wireCity(city: City, view: View) {
   const { id, code, name, timeZone, country, currency, photo } = city;
   const { language, text } = inOneLanguage(view, [name, country.name]);
+  const illustrationUrl = sceneUrl(view.catalog.motifs.city, city, code, view);
   return {
     id,
     contentLanguage: language,
     code,
     displayName: text(name),
     timeZone,
-    imageUrl: photo === undefined ? sceneUrl(view.catalog.motifs.city, city, code, view) : photoUrl(photo, view),
+    imageUrl: photo === undefined ? illustrationUrl : photoUrl(photo, view),
+    illustrationUrl,
     country: {
       code: country.code,
       displayName: text(country.name),

@@ -21,6 +21,7 @@ export function wireCollection(collection: Collection, view: View) {
     metaDescription: text(description),
     heroImageUrl: picture(heroPhoto === cardPhoto ? undefined : heroPhoto, collection, view),
     cardImageUrl: picture(cardPhoto, collection, view),
+    illustrationUrl: picture(undefined, collection, view),
     // As of categories: how many of its products can be booked.
     activeProductCount: products.filter((product) => priceOnSale(product) !== null).length,
     ratingsInfo: wireRatingsInfo(products),

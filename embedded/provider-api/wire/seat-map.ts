@@ -59,7 +59,7 @@ function wireBands(product: Product, slot: Slot, seats: readonly Seat[], view: V
   });
 }
 
-function wireSeat({ code, row, number, band, x, y }: Seat, isFree: boolean) {
+function wireSeat({ code, row, number, band, x, y, notes }: Seat, isFree: boolean) {
   return {
     seatCode: code,
     row,
@@ -69,5 +69,6 @@ function wireSeat({ code, row, number, band, x, y }: Seat, isFree: boolean) {
     x,
     y,
     available: isFree,
+    ...(notes.length > 0 && { notes }),
   };
 }

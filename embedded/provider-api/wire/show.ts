@@ -1,14 +1,17 @@
 import type { Product } from "../source/catalog.ts";
-import { addDays, today } from "../time/dates.ts";
+import { dayPlan } from "../time/day-plan.ts";
+import { addDays, today, weekdayOf } from "../time/dates.ts";
 import type { View } from "../view.ts";
 
 /**
  * What a show is and where it is played; null for what is no show. Durations are milliseconds. `openingDate` or
  * `reopeningDate` is its first performance, `closingDate` its last, null without one.
  */
-export function wireShow({ show, run, minutes, city }: Product, { text, now }: View) {
+export function wireShow(product: Product, { text, now }: View) {
+  const { show, run, minutes, city } = product;
   if (show === undefined) return null;
-  const { title, kind, parts, interval, minimumAge, reopens, theatre } = show;
+  const { title, kind, parts, interval, minimumAge, reopens, theatre, warnings, latecomers, dressCode } = show;
+  const { reEntry = interval === 0 ? "NOT_ADMITTED" : "AT_INTERVAL" } = show;
   const dayOf = (days: number | null | undefined) =>
     days === null || days === undefined ? null : addDays(today(city.timeZone, now), days);
   return {
@@ -18,9 +21,14 @@ export function wireShow({ show, run, minutes, city }: Product, { text, now }: V
     runningTime: minutes === null ? null : minutes[1] * 60_000,
     interval: interval * 60_000,
     minimumAge,
+    warnings,
+    latecomers,
+    reEntry,
+    dressCode,
     openingDate: reopens ? null : dayOf(run?.first),
     reopeningDate: reopens ? dayOf(run?.first) : null,
     closingDate: dayOf(run?.last),
+    lastStarts: lastStarts(product, now),
     theatre: {
       key: theatre.key,
       name: theatre.name,
@@ -29,4 +37,16 @@ export function wireShow({ show, run, minutes, city }: Product, { text, now }: V
       amenities: theatre.amenities,
     },
   };
+}
+
+/** Returns when the last performance of each weekday begins, in the week from today; without days of no performance. */
+function lastStarts(product: Product, now: number): Readonly<Record<string, string>> {
+  const first = today(product.city.timeZone, now);
+  const days = Array.from({ length: 7 }, (_value, index) => addDays(first, index));
+  return Object.fromEntries(
+    days.flatMap((date) => {
+      const last = dayPlan(product, date).starts.toSorted().at(-1);
+      return last === undefined ? [] : [[weekdayOf(date), last]];
+    }),
+  );
 }

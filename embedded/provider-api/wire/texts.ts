@@ -25,7 +25,7 @@ export function urlSlugs(name: Texts, path: (words: string) => string): Readonly
   return Object.fromEntries(
     Object.keys(name).map((language) => [
       language.toUpperCase(),
-      language === "en" ? english : `/${language}${english}`,
+      language === "en" ? english : `/${language.replace("_", "-")}${english}`,
     ]),
   );
 }

@@ -5,7 +5,7 @@ import { wireLocation } from "./start-location.ts";
 
 /** A house with its seating plan. Angles are degrees, distances from the stage are rows. */
 export function wireTheatre(theatre: Theatre, tourGroupIds: readonly number[], view: View) {
-  const { key, name, about, city, place, capacity, amenities, seating } = theatre;
+  const { key, name, about, city, place, capacity, amenities, seating, agreement } = theatre;
   const sections = seating.map((section) => ({ ...section, name: sectionName(section.section, view) }));
   const own = inOneLanguage(view, [about, city.name, city.country.name, ...sections.map((section) => section.name)]);
   return {
@@ -17,6 +17,7 @@ export function wireTheatre(theatre: Theatre, tourGroupIds: readonly number[], v
     location: wireLocation(place, city, own),
     capacity,
     amenities,
+    factsCheckedOn: agreement?.verifiedOn ?? null,
     sections: sections.map(({ section, name: title, seats, rows, arc, facing, distance }) => ({
       key: section,
       name: own.text(title),

@@ -8,6 +8,7 @@ export const city = v.strictObject({
   displayName: text,
   timeZone: text,
   imageUrl,
+  illustrationUrl: imageUrl,
   country: v.strictObject({
     code: countryCode,
     displayName: text,

@@ -8,6 +8,7 @@ export const collection = v.strictObject({
   metaDescription: text,
   heroImageUrl: imageUrl,
   cardImageUrl: imageUrl,
+  illustrationUrl: imageUrl,
   activeProductCount: count,
   ratingsInfo: v.strictObject({ ratingsCount: count, averageRating: rating }),
   startingPrice: v.nullable(v.strictObject({ listingPrice })),

@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { amenities, showKinds } from "../../source/theatre.ts";
+import { amenities, dressCodes, latecomerRules, reEntryRules, showKinds, warnings } from "../../source/theatre.ts";
 import { count, id, text } from "./values.ts";
 
 const day = v.nullable(v.pipe(v.string(), v.isoDate()));
@@ -12,9 +12,14 @@ export const show = v.strictObject({
   runningTime: v.nullable(id),
   interval: count,
   minimumAge: v.nullable(id),
+  warnings: v.array(v.picklist(warnings)),
+  latecomers: v.picklist(latecomerRules),
+  reEntry: v.picklist(reEntryRules),
+  dressCode: v.picklist(dressCodes),
   openingDate: day,
   reopeningDate: day,
   closingDate: day,
+  lastStarts: v.record(v.string(), v.pipe(v.string(), v.regex(/^\d{2}:\d{2}$/))),
   theatre: v.strictObject({
     key: text,
     name: text,

@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { amenities } from "../../source/theatre.ts";
+import { amenities, seatNotes } from "../../source/theatre.ts";
 import { contentLanguage, count, id, location, text } from "./values.ts";
 
 const key = v.pipe(v.string(), v.regex(/^[a-z0-9-]+$/));
@@ -27,6 +27,7 @@ export const theatresAnswer = v.strictObject({
         location,
         capacity: id,
         amenities: v.array(v.picklist(amenities)),
+        factsCheckedOn: v.nullable(v.pipe(v.string(), v.isoDate())),
         sections: v.pipe(v.array(section), v.minLength(1)),
         tourGroupIds: v.array(id),
       }),
@@ -50,6 +51,7 @@ const seat = v.strictObject({
   x: v.number(),
   y: v.number(),
   available: v.boolean(),
+  notes: v.optional(v.pipe(v.array(v.picklist(seatNotes)), v.minLength(1))),
 });
 
 /** The provider's seat map with fields of ours: bands, positions, and seats that are taken. */
