@@ -1,4 +1,3 @@
-import { collectionCards } from "../../renderer/CollectionCards.tsx";
 import type { SliceProps } from "../../renderer/define-slice.tsx";
 import { ProductCards } from "../../renderer/ProductCards.tsx";
 import { Section } from "../../ui/primitives/Section.tsx";
@@ -13,7 +12,7 @@ export function BeyondCity({ fields, id, shown, page }: SliceProps<BeyondCityFie
   return (
     <Section id={id} title={title} intro={page.text(fields.intro)}>
       <ProductCards
-        first={collectionCards(collections, page)}
+        first={collections}
         products={shown.products}
         page={page}
         layout="row"

@@ -2,8 +2,9 @@ import { screen } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
 import { locales } from "../../i18n/locales.ts";
 import { nothingShown } from "../../renderer/part.ts";
-import { testPage } from "../../tests/support/page-context.ts";
+import { testPage, testProduct } from "../../tests/support/page-context.ts";
 import { renderSlice } from "../../tests/support/render-slice.tsx";
+import { testShow } from "../../tests/support/test-show.ts";
 import definition from "./index.ts";
 
 const answer = [{ type: "paragraph", text: "Yes, a small one.", spans: [{ type: "strong", start: 0, end: 3 }] }];
@@ -36,12 +37,12 @@ describe("Faq", () => {
 
 const paragraph = (text: string) => ({ type: "paragraph", text, spans: [] });
 
-function structuredData(primary: Readonly<Record<string, unknown>>) {
+function structuredData(primary: Readonly<Record<string, unknown>>, page = testPage()) {
   const raw = { id: "faq", slice_type: "faq", variation: "default", primary };
   const instance = definition.parse(raw, (_code, message) => {
     throw new Error(message);
   });
-  return instance?.structuredData(testPage(), { id: "faq", shown: nothingShown });
+  return instance?.structuredData(page, { id: "faq", shown: nothingShown });
 }
 
 describe("Faq's structured data", () => {
@@ -60,6 +61,17 @@ describe("Faq's structured data", () => {
         ],
       },
     ]);
+  });
+
+  it("X20: lists the rules of the show that the page is about, as they are shown, and on no other page", () => {
+    const products = [testProduct({ show: testShow({ latecomers: "NOT_ADMITTED" }) })];
+    const question = "What if I am late?";
+    const node = { "@type": "Answer", text: "Latecomers are not admitted." };
+    const page = testPage({ isProductPage: true, products });
+    expect(structuredData({}, page)).toMatchObject([{ mainEntity: [{ name: question, acceptedAnswer: node }] }]);
+    renderSlice(definition, { primary: {}, page });
+    expect(screen.getByRole("heading", { level: 3, name: question })).toBeDefined();
+    expect(structuredData({}, testPage({ products }))).toEqual([]);
   });
 
   it("is empty without questions", () => {

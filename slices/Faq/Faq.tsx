@@ -1,3 +1,4 @@
+import { type RuleQuestion, ruleQuestions } from "../../catalog/show/show-rules.ts";
 import type { SliceProps } from "../../renderer/define-slice.tsx";
 import type { PageContext } from "../../renderer/render/page-context.ts";
 import { RichTextView } from "../../renderer/rich-text/RichTextView.tsx";
@@ -9,13 +10,15 @@ import type { FaqFields } from "./index.ts";
 /** Renders questions that open one by one, without script. All text is in the page, so that a search finds it. */
 export function Faq({ fields, id, page }: SliceProps<FaqFields>) {
   const items = shownItems(fields, page);
-  if (items.length === 0) return null;
+  const rules = questionsOfShow(page);
+  if (items.length + rules.length === 0) return null;
   return (
     <Section id={id} title={page.text(fields.title) || page.t("faq.title")} width="text">
       <DisclosureList>
         {items.map((item, index) => (
           <FaqItem key={index} item={item} page={page} />
         ))}
+        <RuleItems rules={rules} />
       </DisclosureList>
     </Section>
   );
@@ -24,6 +27,22 @@ export function Faq({ fields, id, page }: SliceProps<FaqFields>) {
 /** Returns the items that have a question. */
 export function shownItems({ items }: FaqFields, page: PageContext): FaqFields["items"] {
   return items.filter(({ question }) => page.text(question) !== "");
+}
+
+/** Returns questions on the rules of the show that a page is about (row X20); none on other pages. */
+export function questionsOfShow({ isProductPage, products: [product], t }: PageContext): readonly RuleQuestion[] {
+  return isProductPage && product?.show !== undefined ? ruleQuestions(product.show, t) : [];
+}
+
+/** Renders a question for each rule of a show. */
+function RuleItems({ rules }: { readonly rules: readonly RuleQuestion[] }) {
+  return rules.map(({ question, reply }) => (
+    <Disclosure key={question} title={question}>
+      <Prose>
+        <p>{reply}</p>
+      </Prose>
+    </Disclosure>
+  ));
 }
 
 interface FaqItemProps {

@@ -6,7 +6,7 @@ import { defineSlice } from "../../renderer/define-slice.tsx";
 import type { StructuredNode } from "../../renderer/part.ts";
 import type { PageContext } from "../../renderer/render/page-context.ts";
 import { plainText } from "../../renderer/rich-text/expand-block.ts";
-import { Faq, shownItems } from "./Faq.tsx";
+import { Faq, questionsOfShow, shownItems } from "./Faq.tsx";
 
 const schema = v.object({
   title: title(),
@@ -26,10 +26,13 @@ export default defineSlice({
 
 /** Returns the questions that the slice shows as one `FAQPage`; nothing when it shows no question. */
 function faqPage(fields: FaqFields, page: PageContext): readonly StructuredNode[] {
-  const mainEntity = shownItems(fields, page).map(({ question, answer }) => ({
-    "@type": "Question",
-    name: page.text(question),
-    acceptedAnswer: { "@type": "Answer", text: plainText(answer, page) },
-  }));
+  const mainEntity = [
+    ...shownItems(fields, page).map(({ question, answer }) => node(page.text(question), plainText(answer, page))),
+    ...questionsOfShow(page).map(({ question, reply }) => node(question, reply)),
+  ];
   return mainEntity.length === 0 ? [] : [{ "@type": "FAQPage", mainEntity }];
+}
+
+function node(name: string, reply: string): StructuredNode {
+  return { "@type": "Question", name, acceptedAnswer: { "@type": "Answer", text: reply } };
 }

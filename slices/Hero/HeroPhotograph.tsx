@@ -64,8 +64,7 @@ const wideSizes = "(min-width: 1304px) 596px, (min-width: 1100px) 48vw, 400px";
 /** Renders the first picture: low on a phone, wide from a tablet on. */
 function HeroPicture({ image, page }: HeroPictureProps) {
   const wide = imgixSource(image, "16:9", page);
-  // Without a search below it, the picture takes more of a phone's height.
-  const low = imgixSource(image, page.site.flagship ? "5:2" : "2:1", page, "phones");
+  const low = imgixSource(image, "5:2", page, "phones");
   return (
     <picture style={{ display: "contents" }}>
       <PicturePreload source={wide} sizes={wideSizes} media={media.tablet} />

@@ -1,10 +1,12 @@
 import { cleanup, screen, within } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
 import { testCalendar } from "../../catalog/calendar/calendar.example.ts";
+import type { ShowDates } from "../../catalog/show/show-dates.ts";
 import type { Product } from "../../catalog/product/product.ts";
 import { mergeNeeds, need } from "../../catalog/snapshot/needs.ts";
 import { testPage } from "../../tests/support/page-context.ts";
 import { renderSlice } from "../../tests/support/render-slice.tsx";
+import { testShow } from "../../tests/support/test-show.ts";
 import { testProduct } from "../../tests/support/test-product.ts";
 import { type Found, testSnapshot } from "../../tests/support/test-snapshot.ts";
 import { defaultView, type View } from "../../routing/view.ts";
@@ -201,6 +203,75 @@ describe("C14: a listing", () => {
     show({ view: { category: 2, duration: "days" } });
     expect(screen.getByText(/Nothing matches/).textContent).toContain("Reset all");
     expect(names()).toEqual([]);
+  });
+});
+
+describe("C17: what's on", () => {
+  const stage = (id: number, theatre: string, genre: string, dates: Partial<ShowDates> = {}) =>
+    testProduct({
+      id,
+      name: `Show ${id}`,
+      category: { id: 7, name: "Entertainment" },
+      subCategory: { id: 7000 + id, name: genre },
+      show: testShow({ dates, theatre: { key: "", name: theatre, capacity: undefined, amenities: [] } }),
+      timeZone: "America/New_York",
+    });
+  const products = [
+    stage(1, "Beacon Street Theatre", "Musicals"),
+    stage(2, "Wren & Anchor", "Cabaret", { closing: "2026-12-01" }),
+    stage(3, "Beacon Street Theatre", "Ballet", { opening: "2026-12-05" }),
+  ];
+  const offered = (name: string) =>
+    [...screen.getByRole("group", { name, hidden: true }).querySelectorAll("label")].map(
+      ({ textContent }) => textContent,
+    );
+
+  it("counts shows, and offers theatres and, for D12, their genres", () => {
+    show({ products });
+    expect(heading()).toBe("3 shows · from €24");
+    expect(offered("Venue")).toEqual(["All", "Beacon Street Theatre (2)", "Wren & Anchor (1)"]);
+    expect(offered("Genre")).toEqual(["All", "Musicals (1)", "Cabaret (1)", "Ballet (1)"]);
+  });
+
+  it.each<[string, Partial<View>, readonly string[]]>([
+    ["a theatre", { venue: "beacon-street-theatre" }, ["Show 1", "Show 3"]],
+    ["D12: a genre", { subCategory: 7003 }, ["Show 3"]],
+    ["what closes soon", { flags: "closing-soon" }, ["Show 2"]],
+    ["a theatre that is not there", { venue: "old-vane" }, []],
+  ])("follows the view, %s", (_title, view, expected) => {
+    show({ products, view });
+    expect(names()).toEqual(expected);
+  });
+
+  it("D12, E3: says on its card that a show opens, or closes soon", () => {
+    show({ products });
+    const cards = screen.getAllByRole("article").map(({ textContent }) => textContent);
+    expect(cards).toEqual([
+      expect.not.stringMatching(/Opening|Closing/),
+      expect.stringContaining("Closing soon: 01 Dec 2026"),
+      expect.stringContaining("Opening on 05 Dec 2026"),
+    ]);
+  });
+
+  it("tonight is what begins in the evening; a matinee is another day's", () => {
+    const tonight = (id: number, lastStarts: Readonly<Record<string, string>>) =>
+      testProduct({ id, name: `Show ${id}`, show: testShow({ lastStarts }), timeZone: "America/New_York" });
+    const all = [tonight(1, { SUNDAY: "15:00" }), tonight(2, { SUNDAY: "19:30" }), tonight(3, {})];
+    const calendar = testCalendar("2026-11-22", "2026-11-24");
+    const calendars = all.map(({ id }) => [{ id, from: "2026-11-22", to: "2026-12-06" }, calendar] as const);
+    show({ products: all, view: { when: "tonight" }, found: { calendars } });
+    expect(names()).toEqual(["Show 2", "Show 3"]);
+    expect(screen.getByRole("link", { name: "Tonight" }).getAttribute("aria-current")).toBe("true");
+    expect(screen.getByRole("link", { name: "Next free day: Tue, Nov 24" })).toBeDefined();
+    expect(sent()).toContain("when=tonight");
+  });
+
+  it("links to this month and the next, where other listings have none", () => {
+    show({ products, view: { venue: "wren-anchor" } });
+    expect(hrefOf("December")).toBe("/rome/?venue=wren-anchor&from=2026-12-01&to=2026-12-31#slice-1");
+    expect(hrefOf("November")).toContain("from=2026-11-01&to=2026-11-30");
+    show();
+    expect(screen.queryByRole("link", { name: "December" })).toBeNull();
   });
 });
 

@@ -2,9 +2,10 @@ import type { SliceProps } from "../../renderer/define-slice.tsx";
 import type { PageContext } from "../../renderer/render/page-context.ts";
 import { numberFormat } from "../../i18n/formatters.ts";
 import { formatTag, type Locale } from "../../i18n/locales.ts";
+import { picturesOfRow } from "../../renderer/pictures-of-row.ts";
 import { CardGrid } from "../../ui/primitives/CardGrid.tsx";
 import { Section } from "../../ui/primitives/Section.tsx";
-import { PlaceCard } from "../../ui/product/PlaceCard.tsx";
+import { PlaceCard, type PlaceCardProps } from "../../ui/product/PlaceCard.tsx";
 import { placePictures } from "../../ui/product/place-pictures.ts";
 import { StartingPrice } from "../../ui/product/StartingPrice.tsx";
 import { citiesNear, type LinkedCity } from "./cities-near.ts";
@@ -14,23 +15,33 @@ import type { NearbyCitiesFields } from "./index.ts";
 export function NearbyCities({ fields, id, page }: SliceProps<NearbyCitiesFields>) {
   const cities = citiesNear(fields, page);
   if (cities.length === 0) return null;
+  const pictures = picturesOfRow(cities.map(picturesOf), page.pictures);
   const title = page.text(fields.title) || page.t("place.nearby");
   return (
     <Section id={id} title={title} intro={page.text(fields.intro)}>
       <CardGrid layout="row" label={title}>
-        {cities.map((city) => (
-          <CityCard key={city.code} city={city} page={page} />
+        {cities.map((city, index) => (
+          <CityCard key={city.code} city={city} image={pictures[index]} page={page} />
         ))}
       </CardGrid>
     </Section>
   );
 }
 
-function CityCard({ city, page }: { readonly city: LinkedCity; readonly page: PageContext }) {
-  const { name, imageUrl, href, distanceKm, startingPrice } = city;
+function picturesOf({ imageUrl, illustrationUrl = "" }: LinkedCity) {
+  return placePictures([imageUrl, illustrationUrl]);
+}
+
+interface CityCardProps extends Pick<PlaceCardProps, "image"> {
+  readonly city: LinkedCity;
+  readonly page: PageContext;
+}
+
+function CityCard({ city, image, page }: CityCardProps) {
+  const { name, href, distanceKm, startingPrice } = city;
   const { locale, t } = page;
   return (
-    <PlaceCard name={name} target={{ href }} images={placePictures([imageUrl])} size="s" page={page}>
+    <PlaceCard name={name} target={{ href }} image={image} size="s" page={page}>
       {distanceKm !== undefined && <p>{t("place.distance", { distance: distanceIn(distanceKm, locale) })}</p>}
       {startingPrice && <StartingPrice price={startingPrice} locale={locale} t={t} />}
     </PlaceCard>

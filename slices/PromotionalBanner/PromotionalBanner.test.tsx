@@ -69,14 +69,14 @@ const banner: Banner = {
 };
 
 describe("PromotionalBanner of the provider", () => {
-  it("D21: shows the first of its banners that runs today", () => {
+  it("D21: shows the first of its banners that runs today, and links to a page of ours on its own site", () => {
     const past = { ...banner, title: { text: "Autumn" }, lastDay: "2026-11-30" };
     const future = { ...banner, title: { text: "Spring" }, firstDay: "2027-03-01", lastDay: undefined };
     const snapshot = testSnapshot({ readAt, found: { banners: [["all", [past, future, banner]]] } });
     renderSlice(definition, { primary: { source: "the provider" }, page: testPage({ snapshot }) });
     expect(screen.getByRole("heading", { level: 2 }).textContent).toBe("Snow");
     expect(screen.getByRole("img", { name: "Snow on the Forum" })).toBeTruthy();
-    expect(screen.getByRole("link", { name: "See the offer" }).getAttribute("href")).toBe(banner.targetUrl);
+    expect(screen.getByRole("link", { name: "See the offer" }).getAttribute("href")).toBe("/rome");
   });
 
   it("shows nothing where it has none", () => {

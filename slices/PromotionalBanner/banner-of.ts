@@ -4,11 +4,13 @@ import { bannerDescriptors } from "../../catalog/product/banner-descriptors.ts";
 import { factWords } from "../../catalog/product/fact-words.ts";
 import type { Product } from "../../catalog/product/product.ts";
 import type { ListingPrice } from "../../catalog/price/price.ts";
+import type { Link } from "../../content/fields/link.ts";
 import type { RichText } from "../../content/rich-text/rich-text.ts";
 import { dayIn, parseDate } from "../../i18n/dates.ts";
 import type { TextOnPage } from "../../i18n/localized-text.ts";
 import type { LinkTarget } from "../../renderer/render/href-from.ts";
 import type { PageContext } from "../../renderer/render/page-context.ts";
+import { pageAtUrl } from "../../routing/page-address.ts";
 import { promoted, type PromotionalBannerFields } from "./fields.ts";
 
 /** What a banner shows, whoever wrote it. */
@@ -76,9 +78,15 @@ function providerBanner(today: Date, page: PageContext): BannerContent | undefin
     facts: [],
     price: undefined,
     end: offerEndText({ endsOn: lastDay, today, locale, t }),
-    target: targetUrl === "" ? undefined : page.linkTo({ kind: "url", url: targetUrl, text: "" }),
+    target: targetUrl === "" ? undefined : page.linkTo(linkOf(targetUrl)),
     action: t("promo.seeOffer"),
   };
+}
+
+/** Returns a link of the provider's. That to a page of ours says which language it is in. */
+function linkOf(url: string): Link {
+  const address = pageAtUrl(url);
+  return address === undefined ? { kind: "url", url, text: "" } : { kind: "page", ...address, text: "" };
 }
 
 function hasBegun(firstDay: string | undefined, today: Date): boolean {

@@ -34,6 +34,18 @@ describe("TrustBoosters", () => {
     expect(items()).toContain("Authorised and trusted partner");
   });
 
+  it("J19: renders nothing where one thing is all that can be said", () => {
+    const final = { cancellable: false, upToMinutes: undefined };
+    const alone = testProduct({ facts, cancellation: final });
+    renderSlice(definition, { primary: {}, page: testPage({ products: [alone] }) });
+    expect(document.body.textContent).toBe("");
+  });
+
+  it("J19: a help center that an editor names stands alone", () => {
+    renderSlice(definition, { primary: { help_center }, page: testPage({ products: [] }) });
+    expect(items()).toEqual(["Help center, 24x7"]);
+  });
+
   it("A7: renders nothing where no data says anything", () => {
     const final = { cancellable: false, upToMinutes: undefined };
     renderSlice(definition, { primary: {}, page: testPage({ products: [testProduct({ cancellation: final })] }) });

@@ -19,11 +19,15 @@ const icons: Partial<Readonly<Record<MessageKey, IconName>>> = {
   "descriptors.FREE_CANCELLATION": "shield-check",
 };
 
-/** Renders what the data of site and products says for them (row J19). Nothing where it says nothing. */
+/** One fact alone, such as "Authorised reseller", does not reassure anyone, unless an editor wrote the slice. */
+const fewest = 2;
+
+/** Renders what the data of site and products says for them (row J19). Nothing where it says too little. */
 export function TrustBoosters({ fields, id, page }: SliceProps<TrustBoostersFields>) {
   const { site, products, locale, t } = page;
   const boosters = trustBoosters(site, { hasHelpCenter: fields.help_center !== undefined, products });
-  if (boosters.length === 0) return null;
+  const isWritten = fields.help_center !== undefined || page.text(fields.title) !== "";
+  if (boosters.length < (isWritten ? 1 : fewest)) return null;
   const count = numberFormat(formatTag(locale)).format(site.claims?.["happy-customers"]?.value ?? 0);
   return (
     <Section id={id} title={page.text(fields.title)}>

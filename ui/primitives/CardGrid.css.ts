@@ -1,6 +1,6 @@
 import { globalStyle, style } from "@vanilla-extract/css";
 import { vars } from "../theme/contract.css.ts";
-import { cardGap, columnCounts, columns, wideItems } from "./card-columns.ts";
+import { cardGap, columnCounts, columns, lastAlone, otherColumns } from "./card-columns.ts";
 
 /** Its width decides how many columns there are. */
 export const gridPlace = style({ containerType: "inline-size", containerName: "cards" });
@@ -73,8 +73,6 @@ globalStyle(`${ranked} > li > *::before`, {
 for (const layout of [grid, row, list]) globalStyle(`${layout} > li`, { display: "grid", minInlineSize: 0 });
 globalStyle(`${row} > li`, { scrollSnapAlign: "start" });
 
-for (const name of ["two", "three", "four"] as const) {
-  for (const [item, span] of Object.entries(wideItems[name])) {
-    globalStyle(`${grid} > ${item}`, { "@container": { [columns[name]]: { gridColumn: `span ${span}` } } });
-  }
+for (const { query, usual, other } of otherColumns) {
+  globalStyle(`${grid}:has(> ${lastAlone(usual, other)})`, { "@container": { [query]: inColumns(other) } });
 }

@@ -4,8 +4,8 @@ import * as css from "./CardGrid.css.ts";
 
 export interface CardGridProps {
   /**
-   * `grid` has four, three, two columns or one, and its last row is always full. `row` scrolls sideways where not all
-   * fits. `list` has one column.
+   * `grid` has four, three, two columns or one; another number where the last card would be alone. `row` scrolls
+   * sideways where not all fits. `list` has one column.
    */
   readonly layout: "grid" | "row" | "list";
   readonly label?: string | undefined;

@@ -13,17 +13,20 @@ export const columns = {
 /** Between the cards of a grid with several columns, px. */
 export const cardGap = 24;
 
-/** The list items of a last row with room to spare. They take all of it, so that no card stands alone. */
-export const wideItems = {
-  two: { "li:last-child:nth-child(odd)": 2 },
-  three: { "li:last-child:nth-child(3n + 1)": 3, "li:last-child:nth-child(3n + 2)": 2 },
-  four: {
-    "li:last-child:nth-child(4n + 1)": 4,
-    "li:last-child:nth-child(4n + 2)": 2,
-    "li:nth-last-child(2):nth-child(4n + 1)": 2,
-    "li:last-child:nth-child(4n + 3)": 2,
-  },
-} as const;
-
-/** Columns of the grids that can have such items. */
+/** How many columns the grids with several columns usually have. */
 export const columnCounts = { two: 2, three: 3, four: 4 } as const;
+
+/**
+ * How many they have where the last row would be a single card. Five cards are three and two, not four and one. All
+ * cards of a grid have one width. Below 34.5rem three columns are too narrow for a price.
+ */
+export const otherColumns = [
+  { query: "cards (min-width: 34.5rem) and (max-width: 51.99rem)", usual: columnCounts.two, other: 3 },
+  { query: columns.three, usual: columnCounts.three, other: 4 },
+  { query: columns.four, usual: columnCounts.four, other: 3 },
+] as const;
+
+/** Returns the selector of a last card that is alone in its row with `usual` columns, and not with `other`. */
+export function lastAlone(usual: number, other: number): string {
+  return `li:last-child:nth-child(${usual}n + 1):not(:nth-child(${other}n + 1))`;
+}

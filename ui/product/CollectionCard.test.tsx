@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import type { Collection } from "../../catalog/collection/collection.ts";
 import { locales } from "../../i18n/locales.ts";
 import { createLocaleTranslator } from "../../i18n/translator.ts";
-import { CollectionCard } from "./CollectionCard.tsx";
+import { CollectionCard, collectionPictures } from "./CollectionCard.tsx";
 import { sampleProduct } from "../../tests/support/sample-product.ts";
 
 const colosseum: Collection = {
@@ -24,10 +24,11 @@ function renderCard(collection: Collection) {
   return render(
     <CollectionCard
       collection={collection}
+      image={collectionPictures(collection)[0]}
       target={{ href: "/rome/colosseum/" }}
       locale={locales.en}
       t={t}
-      page={{ pictureOrigins: [], pictures: (sets) => sets.map(([first]) => first), loadingOf: () => "lazy" }}
+      page={{ pictureOrigins: [], loadingOf: () => "lazy" }}
     />,
   );
 }

@@ -6,21 +6,27 @@ import { placePictures } from "./place-pictures.ts";
 import { RatingLine } from "./Rating.tsx";
 import { StartingPrice } from "./StartingPrice.tsx";
 
-export interface CollectionCardProps extends Pick<PlaceCardProps, "target" | "page"> {
+export interface CollectionCardProps extends Pick<PlaceCardProps, "target" | "image" | "page"> {
   readonly collection: Collection;
   readonly locale: Locale;
   readonly t: Translator;
 }
 
 /** A place or theme with products of its own: picture, name, rating, how many products, lowest price. */
-export function CollectionCard({ collection, target, locale, t, page }: CollectionCardProps) {
-  const { id, name, cardImageUrl, heroImageUrl, rating, startingPrice, productCount } = collection;
-  const images = placePictures([cardImageUrl, heroImageUrl]);
+export function CollectionCard({ collection, target, image, locale, t, page }: CollectionCardProps) {
+  const { id, name, rating, startingPrice, productCount } = collection;
   return (
-    <PlaceCard name={name} target={target} images={images} size="s" collectionId={id} page={page}>
+    <PlaceCard name={name} target={target} image={image} size="s" collectionId={id} page={page}>
       {rating && <RatingLine rating={rating} locale={locale} t={t} />}
       {productCount !== undefined && productCount > 0 && <p>{t("count.experiences", { n: productCount })}</p>}
       {startingPrice && <StartingPrice price={startingPrice} locale={locale} t={t} />}
     </PlaceCard>
   );
 }
+
+/** Returns the pictures that a card of a collection can have, its own first. */
+export function collectionPictures({ cardImageUrl, heroImageUrl, illustrationUrl = "" }: CollectionPictures) {
+  return placePictures([cardImageUrl, heroImageUrl, illustrationUrl]);
+}
+
+type CollectionPictures = Pick<Collection, "cardImageUrl" | "heroImageUrl" | "illustrationUrl">;

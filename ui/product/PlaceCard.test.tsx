@@ -1,43 +1,34 @@
 import { render } from "@testing-library/react";
 import { expect, it } from "vitest";
 import { createPictureChoice } from "../../renderer/render/choose-picture.ts";
+import { picturesOfRow } from "../../renderer/pictures-of-row.ts";
 import { PlaceCard } from "./PlaceCard.tsx";
 import { placePictures } from "./place-pictures.ts";
 
 const [forum = "", dome = ""] = ["forum", "dome"].map((name) => `https://images.example/${name}.jpg`);
+const [ruins = "", tower = ""] = ["ruins", "tower"].map((motif) => `https://images.example/scene.svg?motif=${motif}`);
 
-it("cards of places beside each other have different pictures", () => {
+/** Returns the addresses of the pictures in a row of cards, each with a choice of several. */
+function shown(...cards: readonly (readonly string[])[]) {
   const page = { pictureOrigins: [], ...createPictureChoice() };
-  const card = (name: string, urls: readonly string[]) => (
-    <PlaceCard name={name} target={{ href: "/" }} images={placePictures(urls)} size="s" page={page} />
-  );
+  const images = picturesOfRow(cards.map(placePictures), page.pictures);
   const { container } = render(
-    <>
-      {card("Rome", [forum])}
-      {card("Forum", [forum, dome])}
-      {card("Ostia", [""])}
-    </>,
-  );
-  const sources = [...container.querySelectorAll("img")].map(({ src }) => src.replace(/\?.*/, ""));
-  expect(sources).toEqual([forum, dome]);
-});
-
-it("a card has its illustration where its photograph is nearby, and illustrations with one path are several", () => {
-  const page = { pictureOrigins: [], ...createPictureChoice() };
-  page.pictures([placePictures([forum])]);
-  const scenes = ["ruins", "tower"].map((motif) => `https://images.example/scene.svg?motif=${motif}`);
-  const { container } = render(
-    scenes.map((scene) => (
-      <PlaceCard
-        key={scene}
-        name="Forum"
-        target={{ href: "/" }}
-        images={placePictures([forum, scene])}
-        size="s"
-        page={page}
-      />
+    images.map((image, index) => (
+      <PlaceCard key={index} name="Rome" target={{ href: "/" }} image={image} size="s" page={page} />
     )),
   );
-  const motifs = [...container.querySelectorAll("img")].map(({ src }) => new URL(src).searchParams.get("motif"));
-  expect(motifs).toEqual(["ruins", "tower"]);
+  return [...container.querySelectorAll("img")].map(({ src }) => {
+    const { origin, pathname, searchParams } = new URL(src);
+    const motif = searchParams.get("motif");
+    return `${origin}${pathname}${motif === null ? "" : `?motif=${motif}`}`;
+  });
+}
+
+it("cards of places beside each other have different pictures", () => {
+  expect(shown([forum], [forum, dome])).toEqual([forum, dome]);
+});
+
+it("photographs and illustrations are not mixed in a row, and illustrations with one path are several", () => {
+  expect(shown([forum, ruins], [tower])).toEqual([ruins, tower]);
+  expect(shown([forum, ruins], [dome, tower])).toEqual([forum, dome]);
 });

@@ -12,8 +12,8 @@ export interface PlaceCardProps {
   readonly name: TextOnPage;
   /** Where the card leads. What leads nowhere has no card. */
   readonly target: { readonly href: string; readonly hrefLang?: string };
-  /** One of these is shown; without any, a poster of the name. */
-  readonly images: readonly PictureProps["image"][];
+  /** Without one, the card has a poster of the name. */
+  readonly image: PictureProps["image"] | undefined;
   /** Small: upright, for rows that scroll. Medium: for grids, a compact row in one column. */
   readonly size: "s" | "m";
   /** The collection that it is for, if any: tests compare it with the provider's. */
@@ -21,18 +21,13 @@ export interface PlaceCardProps {
   readonly page: PicturePage & {
     /** Returns how soon the picture is loaded, right after it was chosen. */
     readonly loadingOf: (image: PictureProps["image"] | undefined) => PictureProps["loading"];
-    /** Returns the picture of each set that is not shown nearby. */
-    readonly pictures: (
-      sets: readonly (readonly PictureProps["image"][])[],
-    ) => readonly (PictureProps["image"] | undefined)[];
   };
   /** Lines under the name: a rating, how much there is, from which price. */
   readonly children?: ReactNode;
 }
 
 /** A city, a collection, a category: its picture and name. The whole card is one link. */
-export function PlaceCard({ name, target, images, size, collectionId, page, children }: PlaceCardProps) {
-  const [image] = page.pictures([images]);
+export function PlaceCard({ name, target, image, size, collectionId, page, children }: PlaceCardProps) {
   return (
     <article className={css.upright} data-collection={collectionId}>
       <StyleSheet of={css} />

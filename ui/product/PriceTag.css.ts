@@ -26,9 +26,11 @@ export const size = styleVariants({
   large: [price, { fontSize: vars.size.s18, "@media": { "(min-width: 400px)": { fontSize: vars.size.s28 } } }],
 });
 
+/** Begins a line before it is broken. */
+export const unit = style({ display: "inline-block", marginInlineEnd: vars.space.s4 });
+
 export const saving = style({
   display: "inline-block",
-  marginInlineStart: vars.space.s8,
   color: vars.color.saving,
   fontWeight: 600,
 });

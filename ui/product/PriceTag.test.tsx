@@ -24,7 +24,7 @@ function renderPrice(price: ListingPrice, showScratchPrice = true) {
 
 describe("PriceTag", () => {
   it("reads from, usual price, price, saving", () => {
-    expect(renderPrice(reduced).container.textContent).toBe("from Usual price €56 €49 per personSave 12%");
+    expect(renderPrice(reduced).container.textContent).toBe("from Usual price €56 €49 per person Save 12%");
   });
 
   it("shows no reduction when the editor says so", () => {

@@ -32,7 +32,7 @@ export function PriceTag({ price, locale, t, showScratchPrice, size = "regular" 
       {reduced && <UsualPrice label={t("product.wasPrice")}>{formatMoney(price.original, locale)}</UsualPrice>}
       {reduced && " "}
       <bdi className={css.size[size]}>{formatMoney(price.final, locale)}</bdi>
-      {after} {priceUnit(price, t) || t("product.perPerson")}
+      {after} <span className={css.unit}>{priceUnit(price, t) || t("product.perPerson")}</span>
       {reduced && <Saving price={price} t={t} />}
       {cashback !== "" && <span className={css.cashback}>{cashback}</span>}
     </p>
@@ -42,7 +42,13 @@ export function PriceTag({ price, locale, t, showScratchPrice, size = "regular" 
 /** How much is saved, where it is a whole percent at least. */
 function Saving({ price, t }: Pick<PriceTagProps, "price" | "t">) {
   const percent = discountPercent(price);
-  return percent === 0 ? null : <span className={css.saving}>{t("product.save", { percent })}</span>;
+  if (percent === 0) return null;
+  return (
+    <>
+      {" "}
+      <span className={css.saving}>{t("product.save", { percent })}</span>
+    </>
+  );
 }
 
 export interface UsualPriceProps {

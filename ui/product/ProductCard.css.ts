@@ -2,7 +2,7 @@ import { style } from "@vanilla-extract/css";
 import { columns } from "../primitives/card-columns.ts";
 import { vars } from "../theme/contract.css.ts";
 import { media } from "../theme/tokens.ts";
-import { body, lying, upright } from "./card.css.ts";
+import { body, compactWidth, lying, upright } from "./card.css.ts";
 
 export { cardLink, clamped, picture, title } from "./card.css.ts";
 
@@ -18,6 +18,9 @@ export const onPicture = style({
   insetBlockStart: vars.space.s8,
   insetInlineStart: vars.space.s8,
   maxInlineSize: `calc(100% - 2 * ${vars.space.s8})`,
+  "@container": {
+    [columns.one]: { insetInlineStart: vars.space.s4, maxInlineSize: `calc(${compactWidth} - ${vars.space.s8})` },
+  },
 });
 
 /** Beside the large picture the price has a column of its own, from a tablet on. */

@@ -1,5 +1,5 @@
 import { createVar, fallbackVar, style } from "@vanilla-extract/css";
-import { cardGap, columnCounts, columns, wideItems } from "../primitives/card-columns.ts";
+import { columns } from "../primitives/card-columns.ts";
 import { vars } from "../theme/contract.css.ts";
 import { media } from "../theme/tokens.ts";
 
@@ -10,7 +10,9 @@ const direction = createVar();
 const beside = (width: string) => ({ vars: { [besideWidth]: width, [direction]: "row" } });
 
 /** The picture of a compact row. */
-const compactBeside = beside("min(6.5rem, 29%)");
+export const compactWidth = "min(6.5rem, 29%)";
+
+const compactBeside = beside(compactWidth);
 
 /** The frame of a card that is one link: a picture, and a body with its text. */
 const card = style({
@@ -29,18 +31,8 @@ const card = style({
   },
 });
 
-/** Upright in a grid, and a compact row in a single column. It is wide where it has a last row for itself. */
-export const upright = style([
-  card,
-  {
-    "@container": {
-      [columns.one]: compactBeside,
-      [columns.two]: { selectors: wideCards("two") },
-      [columns.three]: { selectors: wideCards("three") },
-      [columns.four]: { selectors: wideCards("four") },
-    },
-  },
-]);
+/** Upright in a grid, and a compact row in a single column. */
+export const upright = style([card, { "@container": { [columns.one]: compactBeside } }]);
 
 /** As wide as its place, with a picture beside the text. In a narrow place it is a compact row. */
 export const lying = style([card, beside("min(300px, 34%)"), { "@container": { [columns.one]: compactBeside } }]);
@@ -103,9 +95,3 @@ export const clamped = style({
   selectors: { [`${lying} &`]: { WebkitLineClamp: "none" } },
   "@container": { [columns.one]: { WebkitLineClamp: "none" } },
 });
-
-function wideCards(name: keyof typeof columnCounts) {
-  const count = columnCounts[name];
-  const width = beside(`calc((100cqi - ${(count - 1) * cardGap}px) / ${count})`);
-  return Object.fromEntries(Object.keys(wideItems[name]).map((item) => [`${item} > &`, width]));
-}

@@ -1,0 +1,13 @@
+import { style } from "@vanilla-extract/css";
+import { vars } from "../theme/contract.css.ts";
+
+/** A field or button of a form, as high as a finger needs. */
+export const control = style({
+  minBlockSize: "44px",
+  paddingInline: vars.space.s16,
+  border: `1px solid ${vars.color.control}`,
+  borderRadius: vars.radius.control,
+  background: vars.color.surface,
+  color: vars.color.ink,
+  font: "inherit",
+});
