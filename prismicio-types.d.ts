@@ -814,6 +814,17 @@ interface ShowpageDocumentData {
 	closing_date: prismic.DateField;
 	
 	/**
+	 * The show as blocks: headings begin sections, tabs and details field in *Show page*
+	 *
+	 * - **Field Type**: Rich Text
+	 * - **Placeholder**: Heading 2: About show, Tickets, FAQ … Heading 5: Duration, Age limit … and its value below
+	 * - **API ID Path**: showpage.blocks
+	 * - **Tab**: Main
+	 * - **Documentation**: https://prismic.io/docs/fields/rich-text
+	 */
+	blocks: prismic.RichTextField;
+	
+	/**
 	 * Poster (4:5, at least 800 px wide) field in *Show page*
 	 *
 	 * - **Field Type**: Image
@@ -856,6 +867,61 @@ interface ShowpageDocumentData {
 	 * - **Documentation**: https://prismic.io/docs/fields/number
 	 */
 	tagged_collection: prismic.NumberField;
+	
+	/**
+	 * Category field in *Show page*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: Category id, e.g. 7
+	 * - **API ID Path**: showpage.tagged_category
+	 * - **Tab**: Main
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	tagged_category: prismic.KeyTextField;
+	
+	/**
+	 * Sub-category field in *Show page*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: Sub-category id, e.g. 7001
+	 * - **API ID Path**: showpage.tagged_sub_category
+	 * - **Tab**: Main
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	tagged_sub_category: prismic.KeyTextField;
+	
+	/**
+	 * Content type field in *Show page*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: e.g. Show page
+	 * - **API ID Path**: showpage.tagged_content_type
+	 * - **Tab**: Main
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	tagged_content_type: prismic.KeyTextField;
+	
+	/**
+	 * Market tier field in *Show page*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: e.g. A1: Collection
+	 * - **API ID Path**: showpage.tagged_mb_type
+	 * - **Tab**: Main
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	tagged_mb_type: prismic.KeyTextField;
+	
+	/**
+	 * Page type field in *Show page*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: e.g. Landing page
+	 * - **API ID Path**: showpage.tagged_page_type
+	 * - **Tab**: Main
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	tagged_page_type: prismic.KeyTextField;
 	
 	/**
 	 * Slice Zone field in *Show page*
@@ -911,7 +977,158 @@ interface ShowpageDocumentData {
  */
 export type ShowpageDocument<Lang extends string = string> = prismic.PrismicDocumentWithUID<Simplify<ShowpageDocumentData>, "showpage", Lang>;
 
-export type AllDocumentTypes = CommonFooterDocument | CommonHeaderDocument | ContentPageDocument | ExperienceDocument | GlobalHomepageDocument | MicrositeDocument | RedirectDocument | SearchPageDocument | ShowpageDocument;
+/**
+ * Item in *Theatre page → Accessibility*
+ */
+export interface VenuePageDocumentDataAccessibilityItem {
+	/**
+	 * Fact field in *Theatre page → Accessibility*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: e.g. Step-free entrance in Wick Street
+	 * - **API ID Path**: venue_page.accessibility[].fact
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	fact: prismic.KeyTextField;
+	
+	/**
+	 * Source field in *Theatre page → Accessibility*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: Who says so; without one the fact is not shown
+	 * - **API ID Path**: venue_page.accessibility[].source
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	source: prismic.KeyTextField;
+}
+
+type VenuePageDocumentDataSlicesSlice = HeroSlice | TrustBarSlice | ProductGridSlice | RankedProductsSlice | CollectionRowSlice | CityCardsSlice | CategoryPillsSlice | TextBlockSlice | ImageTextSlice | FaqSlice | TabsStartSlice | TabSlice | TabsEndSlice | QuickFactsSlice | OpeningHoursSlice | GallerySlice | QuotesSlice | NoticeSlice | CastListSlice | PhotoCreditsSlice | BreadcrumbsSlice | PopularCategoriesSlice | NearbyCitiesSlice | TopAttractionsSlice | CollectionCarouselSlice | DayTripsSlice | BeyondCitySlice | TopReviewsSlice | TrustBoostersSlice | GuideTeaserSlice | AccordionSlice | ComparisonTableSlice | SafetyBannerSlice | TableOfContentsSlice | PromoCodesSlice | VideoSlice | PopupSlice | PromotionalBannerSlice
+
+/**
+ * Content for Theatre page documents
+ */
+interface VenuePageDocumentData {
+	/**
+	 * Theatre field in *Theatre page*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: The provider's key of the theatre, e.g. marlowe-playhouse
+	 * - **API ID Path**: venue_page.venue
+	 * - **Tab**: Main
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	venue: prismic.KeyTextField;
+	
+	/**
+	 * Name field in *Theatre page*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: The name in this language, e.g. Marlowe Playhouse
+	 * - **API ID Path**: venue_page.theatre_name
+	 * - **Tab**: Main
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	theatre_name: prismic.KeyTextField;
+	
+	/**
+	 * Getting there field in *Theatre page*
+	 *
+	 * - **Field Type**: Rich Text
+	 * - **Placeholder**: Stations, bus stops and entrances; the address and a map are shown below
+	 * - **API ID Path**: venue_page.getting_there
+	 * - **Tab**: Main
+	 * - **Documentation**: https://prismic.io/docs/fields/rich-text
+	 */
+	getting_there: prismic.RichTextField;
+	
+	/**
+	 * Accessibility field in *Theatre page*
+	 *
+	 * - **Field Type**: Group
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: venue_page.accessibility[]
+	 * - **Tab**: Main
+	 * - **Documentation**: https://prismic.io/docs/fields/repeatable-group
+	 */
+	accessibility: prismic.GroupField<Simplify<VenuePageDocumentDataAccessibilityItem>>;
+	
+	/**
+	 * City field in *Theatre page*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: City code, e.g. ROME
+	 * - **API ID Path**: venue_page.tagged_city
+	 * - **Tab**: Main
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	tagged_city: prismic.KeyTextField;
+	
+	/**
+	 * Country field in *Theatre page*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: ISO code, e.g. IT
+	 * - **API ID Path**: venue_page.tagged_country
+	 * - **Tab**: Main
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	tagged_country: prismic.KeyTextField;
+	
+	/**
+	 * Slice Zone field in *Theatre page*
+	 *
+	 * - **Field Type**: Slice Zone
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: venue_page.slices[]
+	 * - **Tab**: Main
+	 * - **Documentation**: https://prismic.io/docs/slices
+	 */
+	slices: prismic.SliceZone<VenuePageDocumentDataSlicesSlice>;/**
+	 * Meta title field in *Theatre page*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: Up to 60 characters; the page's heading if empty
+	 * - **API ID Path**: venue_page.meta_title
+	 * - **Tab**: SEO & Metadata
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	meta_title: prismic.KeyTextField;
+	
+	/**
+	 * Meta description field in *Theatre page*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: Up to 155 characters
+	 * - **API ID Path**: venue_page.meta_description
+	 * - **Tab**: SEO & Metadata
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	meta_description: prismic.KeyTextField;
+	
+	/**
+	 * Share image (1200 × 630) field in *Theatre page*
+	 *
+	 * - **Field Type**: Image
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: venue_page.share_image
+	 * - **Tab**: SEO & Metadata
+	 * - **Documentation**: https://prismic.io/docs/fields/image
+	 */
+	share_image: prismic.ImageField<never>;
+}
+
+/**
+ * Theatre page document from Prismic
+ *
+ * - **API ID**: `venue_page`
+ * - **Repeatable**: `true`
+ * - **Documentation**: https://prismic.io/docs/content-modeling
+ *
+ * @typeParam Lang - Language API ID of the document.
+ */
+export type VenuePageDocument<Lang extends string = string> = prismic.PrismicDocumentWithUID<Simplify<VenuePageDocumentData>, "venue_page", Lang>;
+
+export type AllDocumentTypes = CommonFooterDocument | CommonHeaderDocument | ContentPageDocument | ExperienceDocument | GlobalHomepageDocument | MicrositeDocument | RedirectDocument | SearchPageDocument | ShowpageDocument | VenuePageDocument;
 
 /**
  * Item in *Accordion → Default → Primary → Parts*
@@ -4550,6 +4767,10 @@ declare module "@prismicio/client" {
 			ShowpageDocument,
 			ShowpageDocumentData,
 			ShowpageDocumentDataSlicesSlice,
+			VenuePageDocument,
+			VenuePageDocumentData,
+			VenuePageDocumentDataAccessibilityItem,
+			VenuePageDocumentDataSlicesSlice,
 			AllDocumentTypes,
 			AccordionSlice,
 			AccordionSliceDefaultPrimaryItemsItem,

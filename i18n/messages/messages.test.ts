@@ -58,6 +58,11 @@ describe.each(Object.values(locales))("$name", ({ code, tag }) => {
 
 /** Texts that a language shares with English, and why. Names of cities and signs between placeholders may be the same anywhere. */
 const sameAsEnglish: Readonly<Record<string, { readonly codes: readonly string[]; readonly reason: string }>> = {
+  "venue.amenity.CAFE": { codes: ["de", "fr", "nl", "pt"], reason: "the same word" },
+  "venue.amenity.LIFT": { codes: ["id", "nl"], reason: "the same word" },
+  "venue.amenity.PARKING": { codes: ["fr", "pl"], reason: "the same word" },
+  "venue.amenity.RESTAURANT": { codes: ["de", "fr", "nl"], reason: "the same word" },
+  "venue.amenity.WIFI": { codes: ["fr", "id", "it", "ja", "pl", "pt"], reason: "the same word" },
   "preview.shortcodes": { codes: ["de", "nl"], reason: "a term of editors" },
   "preview.error": { codes: ["es"], reason: "the same word" },
   "shell.menu": {
@@ -67,6 +72,9 @@ const sameAsEnglish: Readonly<Record<string, { readonly codes: readonly string[]
   "product.cashback": { codes: ["nl"], reason: "the same words" },
   "experience.no": { codes: ["es", "it"], reason: "the same word" },
   "place.category": { codes: ["de", "nl"], reason: "names around the same word" },
+  "listing.facets.genre": { codes: ["fr"], reason: "the same word" },
+  "performances.party": { codes: ["de", "nl"], reason: "the same word" },
+  "performances.total": { codes: ["nl"], reason: "the same words" },
   "experience.vehicles.BUS": { codes: ["de"], reason: "the same word" },
   "experience.vehicles.MINIVAN": { codes: ["it"], reason: "the same word" },
 };

@@ -46,7 +46,7 @@ export function everythingIn({ city }: PlannedCity): number | undefined {
 }
 
 /** Returns the names of a few of a city's sights: `Casa Milà, Sagrada Família and Park Güell`. */
-export function sights(at: PlannedCity, language: Language): string {
+function sights(at: PlannedCity, language: Language): string {
   const names = sightsOf(at, language).slice(0, 3);
   return names.length === 0 ? at.name[language] : listed(names, language);
 }

@@ -10,7 +10,7 @@ export function collectionDocument(plan: CollectionPlan, language: Language): ob
   const { id, name, description, city, heroPhoto } = collectionOf(plan.id);
   const at = homeOf(plan);
   const wording = wordings[language];
-  const [heading, about] = [named(name, plan.tw.name)[language], named(description, plan.tw.tagline)[language]];
+  const [heading, about] = [named(name)[language], named(description)[language]];
   return documentOf({
     uid: collectionUid(plan),
     language,

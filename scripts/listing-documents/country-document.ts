@@ -1,18 +1,19 @@
-import { cityUid, everythingIn, sights } from "./city-document.ts";
+import { everythingIn } from "./city-document.ts";
 import { documentOf, host, slugOf } from "./document.ts";
-import { countryName, type PlannedCity, plannedCities, sightsOf } from "./places.ts";
-import type { CountryPlan, Language } from "./plans.ts";
-import { cityCards, hero, topProducts } from "./slices.ts";
+import { collectionOf, countryName, photoOf, type PlannedCity, plannedCities } from "./places.ts";
+import { type CountryPlan, type Language, plans } from "./plans.ts";
+import { collections, hero, topProducts } from "./slices.ts";
 import { listed, wordings } from "./wording.ts";
 
-/** Returns the page of a country: its cities that have pages, and what is popular in each. */
+/** Returns the page of a country: what is popular in it, and in each of its cities. Their cards come from data. */
 export function countryDocument(plan: CountryPlan, language: Language): object {
   const wording = wordings[language];
   const cities = plannedCities.filter(({ city }) => city.country.code === plan.code);
   const [inCountry, names] = [
-    language === "tw" ? plan.tw : plan.in[language],
+    language === "tw" ? countryName(plan.code).tw : plan.in[language],
     cities.map(({ name }) => name[language]),
   ];
+  const photo = photoOf(plan.photo);
   const heading = plan.heading?.[language] ?? wording.country(inCountry);
   return documentOf({
     uid: countryUid(plan),
@@ -23,20 +24,20 @@ export function countryDocument(plan: CountryPlan, language: Language): object {
     description: wording.aboutCountry(listed(names, language), inCountry),
     photo: cities.find(({ city }) => city.photo !== undefined)?.city.photo,
     slices: [
-      hero({ eyebrow: "", title: heading, intro: plan.tagline[language], photo: undefined, chips: [] }, language),
-      cityCards(
-        wording.cities,
-        cities.map((at) => cardOf(at, language)),
-        language,
-      ),
+      hero({ eyebrow: "", title: heading, intro: plan.tagline[language], photo, chips: [] }, language),
+      ...popular(plan),
       ...cities.flatMap((at) => top(at, language)),
     ],
   });
 }
 
-function cardOf(at: PlannedCity, language: Language) {
-  const caption = sightsOf(at, language).length === 0 ? "" : sights(at, language);
-  return { name: at.name[language], caption, photo: at.city.photo, uid: cityUid(at) };
+/** Fewest collections for a row of them. */
+const fewest = 3;
+
+/** Returns the collections of a country's cities, as they are planned. */
+function popular({ code }: CountryPlan): readonly object[] {
+  const ids = plans.collections.map(({ id }) => id).filter((id) => collectionOf(id).city.country.code === code);
+  return ids.length < fewest ? [] : [collections(ids)];
 }
 
 /** Returns what is most popular in a city, under the heading of its page. */

@@ -1,6 +1,7 @@
 import type { Catalog, Collection, ProductEntry } from "../../embedded/provider-api/source/catalog.ts";
 import type { City } from "../../embedded/provider-api/source/linked-places.ts";
 import { loadCatalog } from "../../embedded/provider-api/source/load-catalog.ts";
+import { loadPhotos, type Photo } from "../../embedded/provider-api/source/photo.ts";
 import { type CategoryPlan, type CityPlan, type Language, plans, type Texts } from "./plans.ts";
 
 /** A city that has pages, with its name in the languages of the documents. */
@@ -21,23 +22,33 @@ export interface CityCategory {
 /** Fewest products for which a sub-category has a page. */
 const fewest = 3;
 
-export const catalog: Catalog = loadCatalog(new URL("../../embedded/provider-api/data/", import.meta.url));
+const data = new URL("../../embedded/provider-api/data/", import.meta.url);
 
-/** Returns a text of the provider with the Chinese one that it lacks. */
-export function named(texts: Readonly<Record<string, string>> & { readonly en: string }, tw: string): Texts {
-  return { en: texts.en, de: texts["de"] ?? texts.en, ar: texts["ar"] ?? texts.en, tw };
+export const catalog: Catalog = loadCatalog(data);
+
+const photos = loadPhotos(data);
+
+/** Returns a photograph by its file. Throws where the provider's data has no texts for it. */
+export function photoOf(file: string | undefined): Photo | undefined {
+  return file === undefined ? undefined : photos.get(file, "plans/countries.json");
+}
+
+/** Returns a text of the provider in the languages of the documents. */
+export function named(texts: Readonly<Record<string, string>> & { readonly en: string }): Texts {
+  const { en } = texts;
+  return { en, de: texts["de"] ?? en, ar: texts["ar"] ?? en, tw: texts["zh_hant"] ?? en };
 }
 
 export const plannedCities: readonly PlannedCity[] = plans.cities.map((plan) => {
   const city = found(catalog.cities.get(plan.code), plan.code);
-  return { city, plan, name: named(city.name, plan.tw) };
+  return { city, plan, name: named(city.name) };
 });
 
 /** Returns the sights of a city that have a collection, as they are planned. */
 export function sightsOf({ city }: PlannedCity, language: Language): readonly string[] {
-  return plans.collections.flatMap(({ id, theme, tw }) => {
+  return plans.collections.flatMap(({ id, theme }) => {
     const { city: home, name } = collectionOf(id);
-    return home === city && !theme ? [named(name, tw.name)[language]] : [];
+    return home === city && !theme ? [named(name)[language]] : [];
   });
 }
 
@@ -68,8 +79,7 @@ function hasPage(id: number, ofCategory: readonly ProductEntry[]): boolean {
 /** Returns the name of a country by its code. */
 export function countryName(code: string): Texts {
   const country = [...catalog.cities.values()].find((city) => city.country.code === code)?.country;
-  const plan = plans.countries.find((one) => one.code === code);
-  return named(found(country, code).name, found(plan, code).tw);
+  return named(found(country, code).name);
 }
 
 export function planOf(id: number): CategoryPlan {

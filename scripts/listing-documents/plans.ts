@@ -17,14 +17,14 @@ const sources = v.optional(v.array(v.looseObject({ phrase: word })), []);
 
 const city = v.strictObject({
   code: word,
-  tw: word,
   ...v.partial(v.strictObject({ tagline: texts, question: texts, answer: texts })).entries,
   sources,
 });
 
 const country = v.strictObject({
   code: word,
-  tw: word,
+  /** For the hero: none of its cities' own. */
+  photo: v.optional(word),
   /** With its preposition: `in den Vereinigten Staaten`; English has none. */
   in: v.strictObject(provided),
   /** In place of the usual heading. */
@@ -40,7 +40,6 @@ const collection = v.strictObject({
   kind: v.optional(v.literal("shows")),
   /** A theme is no sight of its city. */
   theme: v.optional(v.boolean(), false),
-  tw: v.strictObject({ name: word, tagline: word }),
   sources,
 });
 

@@ -58,29 +58,9 @@ export function listing(title: string, source: ListingSource): object {
   return { slice_type: "listing", id: "listing$all", primary };
 }
 
-/** A city with its page. */
-interface CityCard {
-  readonly name: string;
-  readonly caption: string;
-  readonly photo: Photo | undefined;
-  readonly uid: string;
-}
-
-/** Returns the cards of cities, each with a link to its page. */
-export function cityCards(title: string, cities: readonly CityCard[], language: Language): object {
-  return {
-    slice_type: "city_cards",
-    primary: {
-      title: { rich: [`## ${title}`] },
-      intro: "",
-      cities: cities.map(({ name, caption, photo, uid }) => ({
-        name,
-        caption,
-        image: pictureOf(photo, language),
-        link: { link_type: "Document", type: "microsite", uid, text: "" },
-      })),
-    },
-  };
+/** Returns a row of collections, in this order, under the site's own title. */
+export function collections(ids: readonly number[]): object {
+  return { slice_type: "collection_carousel", primary: { collection_ids: ids.join(", "), limit: 12 } };
 }
 
 /** Returns the beginning of a collection. */

@@ -8,7 +8,6 @@ export interface Wording {
   readonly from: string;
   readonly city: (city: string) => string;
   readonly country: (country: string) => string;
-  readonly cities: string;
   readonly kinds: { readonly city: string; readonly country: string; readonly shows: string };
   readonly colon: string;
   readonly aboutCity: (sights: string, city: string) => string;
@@ -30,7 +29,6 @@ export const wordings: Readonly<Record<Language, Wording>> = {
     from: priced(" from [min-price]"),
     city: (city) => `Things to do in ${city}`,
     country: (country) => `Things to do in ${country}`,
-    cities: "Choose a city",
     kinds: { city: "tickets and tours", country: "cities, tickets and tours", shows: "tickets" },
     colon: ": ",
     aboutCity: (sights, city) =>
@@ -56,7 +54,6 @@ export const wordings: Readonly<Record<Language, Wording>> = {
     from: priced(" ab [min-price]"),
     city: (city) => `${city} erleben`,
     country: (country) => `Erlebnisse ${country}`,
-    cities: "Wählen Sie eine Stadt",
     kinds: { city: "Tickets und Touren", country: "Städte, Tickets und Touren", shows: "Tickets" },
     colon: ": ",
     aboutCity: (sights, city) =>
@@ -85,7 +82,6 @@ export const wordings: Readonly<Record<Language, Wording>> = {
     from: priced(" ابتداءً من [min-price]"),
     city: (city) => `أنشطة في ${city}`,
     country: (country) => `أنشطة ${country}`,
-    cities: "اختر مدينة",
     kinds: { city: "تذاكر وجولات", country: "مدن وتذاكر وجولات", shows: "تذاكر" },
     colon: ": ",
     aboutCity: (sights, city) =>
@@ -110,7 +106,6 @@ export const wordings: Readonly<Record<Language, Wording>> = {
     from: priced(" [min-price] 起"),
     city: (city) => `${city}好玩的事`,
     country: (country) => `${country}好玩的事`,
-    cities: "選一座城市",
     kinds: { city: "票券與行程", country: "城市、票券與行程", shows: "票券" },
     colon: "：",
     aboutCity: (sights, city) => `${sights}：${city}的票券、導覽與一日遊，價格清楚，許多可免費取消。`,

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, it } from "vitest";
-import { registries, sharedTypes } from "../../app/_composition/composition.ts";
+import { registries, sharedTypes } from "../../app/_composition/registries.ts";
 import { sites } from "../../hosts/index.ts";
 import type { Site } from "../../hosts/site.ts";
 import { localeOfContentLanguage } from "../../i18n/locales.ts";

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { registries } from "../../app/_composition/composition.ts";
+import { registries } from "../../app/_composition/registries.ts";
 import type { RawDocument } from "../../content/document.ts";
 import { localeOfContentLanguage } from "../../i18n/locales.ts";
 import { createRenderer } from "../../renderer/line.ts";
@@ -50,6 +50,7 @@ const named: Readonly<Record<string, object>> = {
   content_page: { heading: text("heading1", "Named") },
   microsite: { heading: "Named" },
   showpage: { show_name: "Named" },
+  venue_page: { theatre_name: "Named" },
   global_homepage: { meta_title: "Named" },
   experience: { meta_title: "Named" },
 };
@@ -74,7 +75,7 @@ describe("every page has exactly one heading of level 1", () => {
       const uid = "www.tessera.example.test";
       const headings = (data: object) => headingsOf(testDocument(uid, type, { ...data }));
       const heading = async (slices: readonly object[]) => headings({ ...named[type], slices });
-      const ownHeading = type === "content_page" || type === "showpage";
+      const ownHeading = ["content_page", "showpage", "venue_page"].includes(type);
       expect(await heading([])).toEqual(["Named"]);
       expect(await heading([hero(1, "")])).toEqual(["Named"]);
       expect(await heading([hero(1, ""), hero(2, "Second")])).toEqual([ownHeading ? "Named" : "Second"]);

@@ -3,7 +3,10 @@ import { act } from "@testing-library/react";
 import type { ComponentType } from "react";
 import * as v from "valibot";
 import { describe, expect, it, onTestFinished, vi } from "vitest";
+import { testCalendar } from "../../catalog/calendar/calendar.example.ts";
+import { calendarMonths } from "../../catalog/experience/calendar-months.ts";
 import { richText } from "../../content/fields/rich-text.ts";
+import { Months } from "../../customtypes/showpage/show/performances/Months.tsx";
 import { RichTextView } from "../../renderer/rich-text/RichTextView.tsx";
 import { findIslands } from "../../scripts/build/islands/find-islands.ts";
 import { hydrate } from "../../ui/islands/browser/hydrate.tsx";
@@ -12,6 +15,8 @@ import { sliceMocks } from "../support/mock-slices.ts";
 import { testPage } from "../support/page-context.ts";
 import { baseFields, renderPart } from "../support/render-part.tsx";
 import { renderWithIslands } from "../support/render-with-islands.tsx";
+import { testProduct } from "../support/test-product.ts";
+import { testShow } from "../support/test-show.ts";
 
 // As in a build: the renderer waits for the code of an island, and never calls it on the server.
 vi.mock("next/dynamic", async () => ({ default: (await import("../support/dynamic-island.ts")).dynamicIsland }));
@@ -20,14 +25,19 @@ const root = path.join(import.meta.dirname, "../..");
 const islands = findIslands(root);
 const clients = import.meta.glob("../../{slices,renderer,ui,customtypes,shortcodes}/**/*.client.tsx");
 
-/** Returns the elements of all islands that the mocks of slices and a film have, as the server sends them. */
+/** Returns the elements of all islands of mocks, a calendar and a film, as the server sends them. */
 async function serverElements(): Promise<readonly HTMLElement[]> {
   const film = v.parse(richText(), [
     { type: "embed", oembed: { embed_url: "https://vimeo.com/76979871", title: "Rome" } },
   ]);
   const { locale, t } = testPage();
+  const today = "2026-11-22";
+  const calendar = testCalendar("2026-12-01");
+  const product = { ...testProduct(), show: testShow() };
+  const dates = { product, party: 2, today, months: calendarMonths(calendar, today), calendar, starts: undefined };
   const nodes = [
     <RichTextView key="film" value={film} page={testPage()} />,
+    <Months key="months" data={dates} page={testPage()} />,
     <SearchForm key="search" sells={undefined} id="search" locale={locale} t={t} />,
   ];
   const parts = await Promise.all(

@@ -13,8 +13,13 @@ vi.mock("next/dynamic", async () => ({ default: (await import("../support/dynami
 const forEditors: ReadonlySet<string> = new Set([
   "microsite tagged_country",
   "microsite tagged_mb_type",
-  "showpage tagged_collection",
+  "showpage tagged_category",
+  "showpage tagged_content_type",
   "showpage tagged_country",
+  "showpage tagged_mb_type",
+  "showpage tagged_page_type",
+  "showpage tagged_sub_category",
+  "venue_page tagged_country",
 ]);
 
 const fields = [...sliceFields(), ...typeFields()].map((field) => [nameOf(field), field] as const);

@@ -1,5 +1,5 @@
 import { beforeAll, expect, it } from "vitest";
-import { addressedTypes } from "../../app/_composition/composition.ts";
+import { addressedTypes } from "../../app/_composition/registries.ts";
 import { addressReport } from "../../app/_composition/page-list/address-report.ts";
 import type { PagesAtRef } from "../../app/_composition/page-list/create-page-list.ts";
 import { type ListedPage, listedPage } from "../../app/_composition/page-list/listed-page.ts";

@@ -18,7 +18,8 @@ const sold = read(
   v.array(
     v.object({
       code: v.string(),
-      name: v.object({ en: v.string() }),
+      name: v.objectWithRest({ en: v.string() }, v.string()),
+      country: v.object({ name: v.record(v.string(), v.string()) }),
       longitude: v.number(),
       latitude: v.number(),
     }),
@@ -41,6 +42,30 @@ test("D33: each city has a name in all languages, in English the provider's", ()
     expect(Object.keys(catalogues[code].cities ?? {}), code).toEqual(codes);
   expect(codes.map((code) => cityName(code, "en"))).toEqual(sold.map(({ name }) => name.en));
 });
+
+test("A3: the provider has the name of each city and country in all languages, cities by the name that maps have", () => {
+  for (const { code, providerLanguage } of Object.values(locales)) {
+    const language = providerLanguage.toLowerCase();
+    expect(sold.filter(({ country }) => (country.name[language] ?? "") === "")).toEqual([]);
+    expect(sold.map(({ name }) => name[language])).toEqual(sold.map((city) => cityName(city.code, code)));
+  }
+});
+
+const named = v.looseObject({ name: v.record(v.string(), v.string()) });
+const collections = ["attractions", "cities", "shows", "venues"].map((file) => `collections/${file}.json`);
+
+test.each(["categories.json", ...collections])(
+  "A3: %s names all in the languages that places have pages in",
+  (file) => {
+    const items = read(
+      file,
+      v.array(v.looseObject({ ...named.entries, subCategories: v.optional(v.array(named), []) })),
+    );
+    const all = items.flatMap((item) => [item, ...item.subCategories]);
+    const nameless = all.filter(({ name }) => ["en", "de", "ar", "zh_hant"].some((code) => (name[code] ?? "") === ""));
+    expect(nameless.map(({ name }) => name["en"])).toEqual([]);
+  },
+);
 
 test("X16: the embedded provider sells on each host in the languages of the host", () => {
   const supported = domains.map(({ host, supportedLanguages }) => [`www.${host}`, new Set(supportedLanguages)]);

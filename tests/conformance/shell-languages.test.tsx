@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
-import { registries, sharedTypes } from "../../app/_composition/composition.ts";
+import { registries, sharedTypes } from "../../app/_composition/registries.ts";
 import { sites } from "../../hosts/index.ts";
 import { locales } from "../../i18n/locales.ts";
 import { createRenderer } from "../../renderer/line.ts";

@@ -1,11 +1,16 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
 import { afterAll, expect, test } from "vitest";
+import * as v from "valibot";
 import type { Product } from "../../catalog/product/product.ts";
+import promoCodes from "../../embedded/booking/promo-codes.json" with { type: "json" };
+import colosseumTickets from "../../embedded/provider-api/data/products/rome-colosseum.json" with { type: "json" };
 import { createProviderServer } from "../../embedded/provider-api/server.ts";
 import { startOnFreePort } from "../../embedded/runtime/testing/start-on-free-port.ts";
 import { sites } from "../../hosts/index.ts";
 import { locales } from "../../i18n/locales.ts";
 import { connectProvider } from "../support/provider-reader.ts";
-import { shippedDocuments } from "../support/shipped/shipped-documents.ts";
+import { dataFolder, jsonFiles, shippedDocuments } from "../support/shipped/shipped-documents.ts";
 
 const { origin, stop } = await startOnFreePort(createProviderServer({ mediaBaseUrl: "http://media.test", slowMs: 0 }));
 afterAll(stop);
@@ -52,4 +57,44 @@ test.each<[string, (product: Product) => boolean]>([
   const query = { collection: 1001, limit: 100, subCategories: [] };
   const products = (await provider.one("rankings", query, english))?.products ?? [];
   expect(products.filter(has).length).toBeGreaterThan(products.length / 2);
+});
+
+const sliced = v.object({ data: v.object({ slices: v.array(v.looseObject({ slice_type: v.string() })) }) });
+
+/** Returns the slices of one type of all shipped documents, parsed. */
+function slicesOf<Slice>(type: string, schema: v.GenericSchema<unknown, Slice>): readonly Slice[] {
+  return jsonFiles(join(dataFolder, "documents")).flatMap((file) => {
+    const found = v.safeParse(sliced, JSON.parse(readFileSync(file, "utf8")));
+    const slices = found.success ? found.output.data.slices : [];
+    return slices.flatMap((slice) => (slice.slice_type === type ? [v.parse(schema, slice)] : []));
+  });
+}
+
+test("each promo code that a page shows is one that the booking flow takes, and takes off the same", () => {
+  const codes = slicesOf("promo_codes", v.object({ primary: v.object({ codes: v.array(v.looseObject({})) }) }));
+  const shown = codes.flatMap(({ primary }) => primary.codes);
+  expect(shown.length).toBeGreaterThan(0);
+  for (const code of shown) expect(promoCodes).toContainEqual(code);
+});
+
+const cell = v.pipe(
+  v.object({ content: v.object({ rich: v.array(v.string()) }) }),
+  v.transform(({ content }) => content.rich.join(" ")),
+);
+const tableRows = v.object({ rows: v.array(v.object({ key: v.string(), cells: v.array(cell) })) });
+const comparison = v.object({ primary: v.object({ table: v.object({ body: tableRows }) }) });
+
+test("the comparison on the Colosseum pages says what the provider's tickets include, in each language", () => {
+  const tables = slicesOf("comparison_table", comparison).map(({ primary }) => primary.table.body.rows);
+  const ofTickets = tables.filter((rows) => rows.some(({ key }) => key === "row-underground"));
+  expect(ofTickets.length).toBe(Object.keys(locales).length);
+  for (const rows of ofTickets) {
+    const price = rows.find(({ key }) => key === "row-price")?.cells.slice(1) ?? [];
+    const tickets = price.map((text) => colosseumTickets.products.find(({ id }) => text.includes(`tgid="${id}"`)));
+    const [, yes] = rows.find(({ key }) => key === "row-forum")?.cells ?? [];
+    for (const { key, cells } of rows.filter((row) => row.key !== "row-price")) {
+      const included = tickets.map((ticket) => ticket?.includes.includes(key.replace("row-", "")));
+      expect(cells.slice(1).map((text) => text === yes)).toEqual(included);
+    }
+  }
 });

@@ -12,6 +12,8 @@ interface PageCase {
   readonly islands: readonly string[];
   /** The languages it has documents in. By default all. */
   readonly written?: readonly LocaleCode[];
+  /** False where search engines may not list it. */
+  readonly indexed?: boolean;
 }
 
 /** The address of a product that is in Rome, has several variants, and has no document. */
@@ -22,9 +24,9 @@ const composed: readonly LocaleCode[] = ["en", "de", "ar", "tw"];
 
 /** One page of each kind. Paths are English; other languages have a prefix. */
 export const pages: readonly PageCase[] = [
-  { kind: "global home", site: "tessera", path: "/", islands: [] },
+  { kind: "global home", site: "tessera", path: "/", islands: ["PromoCodes/Copy"] },
   { kind: "city", site: "tessera", path: "/rome/", islands: ["listing/Refine"] },
-  { kind: "country", site: "tessera", path: "/countries/italy/", islands: [], written: composed },
+  { kind: "country", site: "tessera", path: "/countries/italy/", islands: ["carousel/Dots"], written: composed },
   {
     kind: "category",
     site: "tessera",
@@ -40,12 +42,15 @@ export const pages: readonly PageCase[] = [
     path: "/",
     islands: ["OpeningHours/Today", "TabsStart/Tabs", "gallery/Viewer"],
   },
-  { kind: "show", site: "westend", path: "/the-lamplighters/", islands: ["TabsStart/Tabs"] },
+  { kind: "show", site: "westend", path: "/the-lamplighters/", islands: ["TabsStart/Tabs", "calendar/Months"] },
+  { kind: "theatre", site: "westend", path: "/theatres/marlowe-playhouse/", islands: [], written: composed },
   { kind: "experience", site: "tessera", path: `/${product}/`, islands: ["gallery/Viewer"] },
-  { kind: "search", site: "tessera", path: "/search/?q=rome", islands: [] },
-  { kind: "theatre home", site: "westend", path: "/", islands: [] },
+  { kind: "search", site: "tessera", path: "/search/?q=rome", islands: [], indexed: false },
+  { kind: "theatre home", site: "westend", path: "/", islands: ["listing/Refine"] },
   { kind: "museum home", site: "halberg", path: "/", islands: [] },
   { kind: "motorsport home", site: "pitlane", path: "/", islands: [] },
+  { kind: "Broadway home", site: "broadway", path: "/", islands: ["listing/Refine"], written: composed },
+  { kind: "concert home", site: "vienna", path: "/", islands: ["listing/Refine"], written: composed },
 ];
 
 export const languages = [

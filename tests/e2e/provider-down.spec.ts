@@ -34,6 +34,8 @@ const isHome = ({ site, path: name }: Visit) => site === "tessera" && /^\/(?:\w\
 /** Hours later a product's page has other deadlines and starts. */
 const isTimeless = ({ path: name }: Visit) => !/-e-\d+\/$/.test(name);
 const sentence = /We could not load|Wir konnten d|تعذّر تحميل/;
+/** Whether a page says that something is missing. What an island would say is in its props. */
+const saysSo = (html: string) => sentence.test(html.replaceAll(/ props="[^"]*"/g, ""));
 /** What React orders differently from one rendering to the next. */
 const unordered = /<(script|style)[^]*?<\/\1>|<link rel="preload"[^>]*>/g;
 
@@ -78,7 +80,7 @@ async function visitAll(request: APIRequestContext, visits: readonly Visit[]): P
 
 function hasItsPrices(rendered: RenderedVisit): void {
   const { path: at, status, html } = rendered;
-  expect([at, status, price.test(html), sentence.test(html)]).toEqual([at, 200, !withoutPrices(rendered), false]);
+  expect([at, status, price.test(html), saysSo(html)]).toEqual([at, 200, !withoutPrices(rendered), false]);
 }
 
 // Next writes this one before or after the title, whichever is ready first.
@@ -109,12 +111,7 @@ for (const [fault, unknown] of [
         const start = performance.now();
         const { status, html } = await visit(request, one);
         expect(performance.now() - start).toBeLessThan(10_000);
-        expect([one.path, status, price.test(html), sentence.test(html)]).toEqual([
-          one.path,
-          200,
-          false,
-          !withoutPrices(one),
-        ]);
+        expect([one.path, status, price.test(html), saysSo(html)]).toEqual([one.path, 200, false, !withoutPrices(one)]);
         expect(html).toMatch(/<header[^]*<h1[^]*<footer/);
       }
     });

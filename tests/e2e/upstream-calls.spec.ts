@@ -24,8 +24,8 @@ for (const [title, host, path, content, provider] of [
   ["a city page", "tessera", "/de/rome/", 2, 10],
   // No block of links is composed: the site has no other page of a place.
   ["a microsite", "colosseum", "/de/", 1, 4],
-  // The second content query is for the pages of the shows that it lists, the third call for its performances.
-  ["a show page", "westend", "/de/the-lamplighters/", 2, 3],
+  // The second content query is for the shows it lists. The last calls are for performances and calendar.
+  ["a show page", "westend", "/de/the-lamplighters/", 2, 4],
   // No document is there, in German or as a redirect in English. The last call, for similar products, is the second round.
   ["a product's page", "tessera", `/de/${product}/`, 2, 7],
 ] as const) {

@@ -34,3 +34,24 @@ test("E11, J3: the currency is chosen with a plain form and remembered", async (
   await expect(page.locator("main")).toContainText("$");
   await expect(page.locator("main")).not.toContainText("€");
 });
+
+test("C17, A3: a theatre's shows for tonight are found without JavaScript", async ({ page, baseURL }) => {
+  await page.goto(address(baseURL ?? "", "broadway", "/"));
+  const listing = page.locator("[data-listing]");
+  await listing.locator("summary", { hasText: "Venue" }).click();
+  await listing.getByRole("radio", { name: /^Tollgate Theatre/ }).check();
+  await listing.getByRole("button", { name: "Show results" }).first().click();
+  await page.waitForURL((url) => url.searchParams.get("venue") === "tollgate-theatre");
+  expect(await listing.getByRole("article").count()).toBeGreaterThan(1);
+  await listing.getByRole("link", { name: "Tonight" }).click();
+  await page.waitForURL(/venue=tollgate-theatre&when=tonight#/);
+  await expect(listing.getByRole("link", { name: "Tonight" })).toHaveAttribute("aria-current", "true");
+  // On some nights the theatre is dark.
+  await expect(listing.locator("[data-count]")).toHaveText(/^\d+ shows?/);
+  await expect(
+    listing
+      .getByRole("article")
+      .or(listing.getByRole("link", { name: "See all days" }))
+      .first(),
+  ).toBeVisible();
+});

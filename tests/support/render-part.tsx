@@ -13,6 +13,7 @@ import { testPage, testProduct } from "./page-context.ts";
 import { testCollection } from "./test-collection.ts";
 import { testReview } from "./test-review.ts";
 import { testCity } from "./test-city.ts";
+import { testVenue } from "./test-venue.ts";
 import { type Finds, testProvider } from "./test-provider.ts";
 import { testPorts, testRegistries } from "./test-renderer.ts";
 
@@ -43,6 +44,7 @@ const meaningful: Readonly<Record<string, Fields>> = {
     tagged_category: "1",
     tagged_sub_category: null,
   },
+  venue_page: { venue: "old-vane" },
 };
 
 /** Returns the fields that a part has by default: those of its mock, or all fields of a custom type. */
@@ -128,6 +130,7 @@ const everything: Finds = {
   nearbyCities: () => [
     { ...testCity({ code: "NEAR", name: { text: "Near" } }), distanceKm: 9, startingPrice: undefined },
   ],
+  venues: () => [testVenue()],
   rankings: () => ({ products: ranked.map((id) => testProduct({ id })), total: ranked.length, city: undefined }),
 };
 

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from "vitest";
-import { registries } from "../../../app/_composition/composition.ts";
+import { registries } from "../../../app/_composition/registries.ts";
 import { createPlacePages } from "../../../app/_composition/place-pages.ts";
 import type { ResourceName } from "../../../catalog/snapshot/table.ts";
 import en from "../../../i18n/messages/en.json";
@@ -37,7 +37,7 @@ const pages: readonly PageCase[] = [
     kind: "global home",
     host: "tessera.localhost",
     path: [],
-    reads: ["cities", "collections", "currencies", "products"],
+    reads: ["banners", "cities", "collections", "currencies", "products"],
     says: [unavailable, unavailable],
   },
   {
@@ -72,14 +72,14 @@ const pages: readonly PageCase[] = [
     kind: "show",
     host: "westend.localhost",
     path: ["the-lamplighters"],
-    reads: ["cities", "currencies", "products", "slots"],
+    reads: ["calendars", "cities", "currencies", "products", "slots"],
     says: [priceUnavailable, unavailable],
   },
   {
     kind: "theatre home",
     host: "westend.localhost",
     path: [],
-    reads: ["cities", "currencies", "products", "rankings"],
+    reads: ["cities", "collectionReviews", "currencies", "products", "rankings"],
     says: [unavailable],
   },
 ];
@@ -90,6 +90,7 @@ interface CallCase {
 }
 
 const calls: readonly CallCase[] = [
+  { what: "banners", affects: (path) => path === "/api/v2/banners/" },
   { what: "products", affects: (path) => path === "/api/tours/v6/tour-groups/" },
   { what: "rankings", affects: (path) => path.includes("/list-by/collection/") },
   { what: "cities", affects: (path) => path.endsWith("/list-by/category/1/") },
@@ -102,6 +103,7 @@ const calls: readonly CallCase[] = [
   { what: "slots", affects: (path) => path.includes("/slots/get/") },
   { what: "nearbyCities", affects: (path) => path.endsWith("/nearby-cities") },
   { what: "nextAvailable", affects: (path) => path === "/api/v7/tour-groups/calendar/" },
+  { what: "calendars", affects: (path) => path === "/api/v7/tour-groups/calendar/" },
 ];
 
 const renderCase = ({ host, path }: PageCase, fault: Fault, affects: CallCase["affects"]) =>

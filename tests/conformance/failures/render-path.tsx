@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { createCityCurrencies } from "../../../app/_composition/city-currencies.ts";
-import { registries, sharedTypes } from "../../../app/_composition/composition.ts";
+import { registries, sharedTypes } from "../../../app/_composition/registries.ts";
 import type { ProviderClient } from "../../../catalog/provider/client.ts";
 import type { ContentClient } from "../../../content/client/content-service.ts";
 import { locales } from "../../../i18n/locales.ts";

@@ -26,8 +26,10 @@ export function wrongLinks(root: HTMLElement, site: Site, { pages, products }: K
   return pageLinks(root, site)
     .filter((link) => {
       const address = addressOf(link, site);
-      const isHere = (link.getAttribute("href") ?? "").startsWith("#");
-      if (isHere) return root.querySelector(`[id="${address.hash.slice(1)}"]`) === null;
+      const href = link.getAttribute("href") ?? "";
+      // Another view of the same page.
+      if (href.startsWith("?")) return false;
+      if (href.startsWith("#")) return root.querySelector(`[id="${address.hash.slice(1)}"]`) === null;
       const [language, slug] = [link.getAttribute("hreflang") ?? root.lang, address.pathname.split("/").at(-2)];
       // A product's page and the search need no document.
       const target = targetOf(address);

@@ -1,6 +1,6 @@
 import { JSDOM } from "jsdom";
 import { renderToStaticMarkup } from "react-dom/server";
-import { registries, sharedTypes } from "../../../app/_composition/composition.ts";
+import { registries, sharedTypes } from "../../../app/_composition/registries.ts";
 import { toMetadata } from "../../../app/_composition/metadata.ts";
 import { createPlacePages } from "../../../app/_composition/place-pages.ts";
 import { createCityCurrencies } from "../../../app/_composition/city-currencies.ts";

@@ -1,4 +1,4 @@
-import { addressedTypes } from "../../../app/_composition/composition.ts";
+import { addressedTypes } from "../../../app/_composition/registries.ts";
 import type { CurrencyCode } from "../../../i18n/currencies.ts";
 import { type Locale, locales } from "../../../i18n/locales.ts";
 import { type PageAddress, pageAddress } from "../../../routing/page-address.ts";
