@@ -3,6 +3,7 @@ import { formatTag, type Locale } from "../../i18n/locales.ts";
 import type { Label } from "./arrange-labels.ts";
 import { canvas } from "./frame.ts";
 import type { Drawing } from "./draw-map.ts";
+import { stepsPerPixel } from "./land-path.ts";
 import * as css from "./map.css.ts";
 import type { Point } from "./simplify-line.ts";
 
@@ -16,7 +17,7 @@ export function CountryMap({ drawing: { home, abroad, pin, labels, bar }, locale
   const kilometres = numberFormat(formatTag(locale), { style: "unit", unit: "kilometer" });
   return (
     <span dir="ltr" aria-hidden="true" className={css.map}>
-      <svg viewBox={`0 0 ${canvas.width * 10} ${canvas.height * 10}`} className={css.land}>
+      <svg viewBox={`0 0 ${canvas.width * stepsPerPixel} ${canvas.height * stepsPerPixel}`} className={css.land}>
         <path d={abroad} className={css.abroad} />
         <path d={home} className={css.home} />
       </svg>

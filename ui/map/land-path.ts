@@ -18,7 +18,10 @@ export function onCanvas({ rings }: Land, frame: Frame): readonly (readonly Poin
     .filter((ring) => ring.length > 3 && areaOf(boxAround(ring)) > smallest);
 }
 
-/** Returns SVG path data in tenths of a pixel. */
+/** Steps of a path per pixel of the canvas; finer ones cost bytes and do not show. */
+export const stepsPerPixel = 2;
+
+/** Returns SVG path data, in steps. */
 export function pathOf(rings: readonly (readonly Point[])[]): string {
   return rings.map((ring) => `M${stepsOf(ring).join("l")}z`).join("");
 }
@@ -26,7 +29,7 @@ export function pathOf(rings: readonly (readonly Point[])[]): string {
 function stepsOf(ring: readonly Point[]): readonly string[] {
   let [x, y] = [0, 0];
   return ring.map((point) => {
-    const [dx, dy] = [Math.round(point[0] * 10) - x, Math.round(point[1] * 10) - y];
+    const [dx, dy] = [Math.round(point[0] * stepsPerPixel) - x, Math.round(point[1] * stepsPerPixel) - y];
     [x, y] = [x + dx, y + dy];
     return dy < 0 ? `${dx}${dy}` : `${dx} ${dy}`;
   });
