@@ -64,6 +64,8 @@ test("every picture of a document is there", async () => {
   const pictures = values.filter(({ dimensions }) => dimensions !== undefined).map(({ url }) => String(url));
   const urls = [...new Set(pictures)];
   expect(urls).not.toEqual([]);
-  const missing = await Promise.all(urls.map(async (url) => ((await fetch(`${url}&w=8`)).ok ? [] : [url])));
-  expect(missing.flat()).toEqual([]);
+  const missing: string[] = [];
+  // One at a time: the service refuses what its queue has no room for.
+  for (const url of urls) if (!(await fetch(`${url}&w=8`)).ok) missing.push(url);
+  expect(missing).toEqual([]);
 });
