@@ -6,8 +6,8 @@ import { join } from "node:path";
 import { expect, onTestFinished, test, vi } from "vitest";
 import * as v from "valibot";
 
-/** A start compiles every module of both services. */
-vi.setConfig({ testTimeout: 30_000 });
+/** A start compiles every module of both services, and reads all documents: a busy machine takes a minute. */
+vi.setConfig({ testTimeout: 120_000 });
 
 const ready = v.object({
   type: v.literal("ready"),
