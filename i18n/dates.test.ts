@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { formatDate, formatMoment, parseDate, weekdayName } from "./dates.ts";
+import { aroundDay, formatDate, formatMoment, parseDate, weekdayName } from "./dates.ts";
 import { locales } from "./locales.ts";
 
 const date = new Date("2026-03-05T00:00:00Z");
@@ -74,4 +74,13 @@ test.each([
   ["ja", "2026年11月22日 12:40 UTC"],
 ] as const)("X28: a moment in %s → %s", (code, expected) => {
   expect(formatMoment(Date.parse("2026-11-22T12:40:03Z"), locales[code])).toBe(expected);
+});
+
+test.each([
+  ["en", "", " March 2026"],
+  ["de", "", ". März 2026"],
+  ["ja", "2026年3月", "日"],
+  ["ar", "", " مارس 2026"],
+] as const)("a date in %s is the number of its day between %j and %j", (code, before, after) => {
+  expect(aroundDay("2026-03-05", locales[code])).toEqual([before, after]);
 });

@@ -19,6 +19,9 @@ export const productFlags = [
 
 const localeCodes = Object.values(locales).map(({ code }) => code);
 
+/** The most travellers of one booking, where the provider does not say. */
+export const mostTravellers = 12;
+
 /**
  * The query parameters that change the HTML, named as in code (specification §2). A segment has them in this order. Each is
  * bounded, so that nobody can fill a cache with pages that differ in nothing. A malformed value reads as absent.
@@ -56,8 +59,8 @@ export const viewSchema = v.object({
   date: absentUnless(day()),
   /** Its start by the venue's clocks, `19:30`. It reads as absent without a day. */
   time: absentUnless(v.pipe(v.string(), v.regex(/^([01]\d|2[0-3]):[0-5]\d$/))),
-  /** For how many travellers: as many as one booking takes at most. */
-  party: integer(1, 12),
+  /** For how many travellers. */
+  party: integer(1, mostTravellers),
   /** The most that a seat may cost, in the page's currency: major units. */
   budget: integer(1, 99_999),
   /** Section of a house, row of a section and seats of a row, each from 1. */

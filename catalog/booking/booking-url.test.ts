@@ -34,6 +34,13 @@ test.each([
   expect(bookingUrl({ ...booking, isMobile, date })).toBe(url);
 });
 
+test("C21: a chosen start and party are in the address", () => {
+  const choice = { date: "2026-12-01", time: "19:30", adults: 3 };
+  expect(bookingUrl({ ...booking, ...choice })).toBe(
+    "https://book.tessera.example/book/19513/select/?date=2026-12-01&time=19%3A30&adults=3",
+  );
+});
+
 test("C23: on mobile without a date the step is the usual one", () => {
   expect(bookingUrl({ ...booking, isMobile: true })).toBe("https://book.tessera.example/book/19513/select/");
 });

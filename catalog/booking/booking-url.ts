@@ -12,15 +12,22 @@ export interface Booking {
   readonly isMobile?: boolean;
   /** The chosen day, `YYYY-MM-DD`. */
   readonly date?: string;
+  /** Its chosen start, `HH:MM`. */
+  readonly time?: string;
+  /** How many grown-ups go. */
+  readonly adults?: number;
 }
 
 /** Returns where a product is booked: `https://{subdomain}.{domain}/{lang}/book/{id}/{step}/` (specification §2). */
-export function bookingUrl({ origin, locale, product, isMobile = false, date }: Booking): string {
+export function bookingUrl({ origin, locale, product, isMobile = false, ...choice }: Booking): string {
+  const { date } = choice;
   const step = bookingStep({ flowType: product.flowType, variantId: product.defaultVariantId, isMobile, date });
   const language = locale.code === defaultLocale ? [] : [locale.code];
   const path = [...language, "book", product.id, step].filter((part) => part !== "").join("/");
   const url = new URL(`${origin}/${path}/`);
-  if (date !== undefined) url.searchParams.set("date", date);
+  for (const name of ["date", "time", "adults"] as const) {
+    if (choice[name] !== undefined) url.searchParams.set(name, `${choice[name]}`);
+  }
   return url.href;
 }
 

@@ -53,6 +53,8 @@ export interface Product {
   readonly defaultVariantId: number | undefined;
   /** The ways to buy it. */
   readonly variants: readonly NamedId[];
+  /** The most travellers of one booking, whatever its variant; undefined when the provider does not say (row P16). */
+  readonly maxPax: number | undefined;
   readonly multiVariant: boolean;
   /** Whether it is several products sold as one. */
   readonly combo: boolean;

@@ -76,6 +76,13 @@ function toNamedId(tag: WireTourGroup["primaryCategory"], locale: Locale): Named
   return tag ? { id: tag.id, name: itemTexts(tag, locale).text(tag.displayName) } : undefined;
 }
 
+/** A variant without a limit leaves that of the product unknown. */
+function mostTravellers(variants: WireTourGroup["variants"]): number | undefined {
+  const limits = variants.map(({ pax }) => pax?.max || Number.POSITIVE_INFINITY);
+  const most = Math.max(0, ...limits);
+  return most === 0 || most === Number.POSITIVE_INFINITY ? undefined : most;
+}
+
 /** Returns the ways to buy it. */
 function toVariety({ allTags, variants, multiVariant, combo, allVariantOpenDated }: WireTourGroup, locale: Locale) {
   return {
@@ -84,6 +91,7 @@ function toVariety({ allTags, variants, multiVariant, combo, allVariantOpenDated
       id: variant.id,
       name: itemTexts(variant, locale).text(variant.name),
     })),
+    maxPax: mostTravellers(variants),
     multiVariant,
     combo,
     allVariantsOpenDated: allVariantOpenDated,

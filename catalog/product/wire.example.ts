@@ -102,6 +102,7 @@ export const tourGroupExample = {
     {
       id: 38164,
       name: "General Admission",
+      pax: { min: 1, max: 10 },
       tours: [{ id: 52850, vendorId: 77 }],
     },
   ],

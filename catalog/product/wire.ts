@@ -29,6 +29,9 @@ const wireDescriptor = v.union([
   ),
 ]);
 
+/** How many travellers one booking takes; unknown where it does not fit. */
+const paxRange = v.fallback(v.nullish(v.object({ max: v.nullish(wireCount) })), undefined);
+
 /** A tour group as the provider sends it: the fields we read. What may be missing may also be null. */
 export const wireTourGroup = v.object({
   ...wireLanguage,
@@ -79,7 +82,7 @@ export const wireTourGroup = v.object({
   combo: wireFlag,
   multiVariant: wireFlag,
   allVariantOpenDated: wireFlag,
-  variants: wireList(v.object({ ...wireLanguage, id: wireId, name: text })),
+  variants: wireList(v.object({ ...wireLanguage, id: wireId, name: text, pax: paxRange })),
 });
 
 export type WireTourGroup = v.InferOutput<typeof wireTourGroup>;

@@ -69,6 +69,7 @@ function facts({ host, language, product, step, query }: Visit) {
     ["product", words.product, `${product}`],
     ["step", words.step, step || "/"],
     ["date", words.date, query.get("date")],
+    ["time", words.time, query.get("time")],
     ["party", words.travellers, party.join(", ")],
     ["ci", `${words.campaign} (ci)`, query.get("ci")],
     ["cm", `${words.campaign} (cm)`, query.get("cm")],

@@ -13,7 +13,10 @@ async function leave(page: Page, step: RegExp) {
   await starts(page).first().click();
   await expect(page).toHaveURL(/[?&]time=\d\d%3A\d\d/);
   const url = new URL((await booking(page).getAttribute("href")) ?? "");
+  const { searchParams: chosen } = new URL(page.url());
   expect(url.searchParams.get("date")).toBe(date);
+  expect(url.searchParams.get("time")).toBe(chosen.get("time"));
+  expect(url.searchParams.get("adults")).toBe(chosen.get("party") ?? "2");
   expect(url.pathname).toMatch(step);
 }
 
@@ -23,15 +26,22 @@ test("C10, C21: a day by keyboard, a start, and the booking of that day", async 
   await days(page).first().focus();
   await expect(page.getByRole("grid").first()).toBeVisible();
   await page.keyboard.press("ArrowRight");
-  const label = await days(page).nth(1).getAttribute("aria-label");
+  const name = await days(page).nth(1).textContent();
   await expect(days(page).nth(1)).toBeFocused();
   await page.keyboard.press("Enter");
   await expect(page).toHaveURL(/\?date=[\d-]+#times$/);
-  await expect(page.locator("#dates td a[aria-current=date]")).toHaveAttribute("aria-label", label ?? "");
+  await expect(page.locator("#dates td a[aria-current=date]")).toHaveText(name ?? "");
   await expect(page.getByText("Select a time slot to continue")).toBeVisible();
   await leave(page, /^\/book\/\d+\/(?!select\/pax)[\w-]+\/$/);
   await loadAxe(page);
   expect(await axeViolations(page)).toEqual([]);
+});
+
+test("C10: the button beside the poster leads to the calendar of the page", async ({ page, baseURL }) => {
+  await page.goto(address(baseURL ?? "", "westend", path));
+  await page.locator("header").getByRole("link", { name: "Choose a date" }).click();
+  await expect(page).toHaveURL(/\/the-lamplighters\/#dates$/);
+  await expect(page.locator("#dates h2")).toBeInViewport();
 });
 
 test("C10: keys reach months that were not on the page", async ({ page, baseURL }) => {

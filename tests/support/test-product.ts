@@ -103,6 +103,7 @@ export function testProduct(overrides: TestOverrides = {}): Product {
     reschedule: { reschedulable: false, upToMinutes: undefined },
     validity: { kind: "not-extendable" },
     startLocation: undefined,
+    maxPax: undefined,
     show: undefined,
     ...overrides,
     facts: { ...noFacts, ...overrides.facts },

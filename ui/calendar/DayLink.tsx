@@ -1,23 +1,18 @@
 import * as css from "./calendar.css.ts";
+import { DayText, type DayTextProps } from "./DayText.tsx";
 
-export interface DayLinkProps {
-  /** Day of the month. */
-  readonly day: number;
-  readonly price: string;
-  /** What the link chooses, with date and price. */
-  readonly label: string;
+export interface DayLinkProps extends DayTextProps {
   readonly isCheapest: boolean;
   readonly isChosen: boolean;
   readonly href: string;
 }
 
 /** A day that can be chosen. */
-export function DayLink({ day, price, label, isCheapest, isChosen, href }: DayLinkProps) {
+export function DayLink({ isCheapest, isChosen, href, ...text }: DayLinkProps) {
   const looks = [css.free, css.choice, isCheapest && css.cheapest].filter(Boolean).join(" ");
   return (
-    <a href={href} rel="nofollow" aria-label={label} aria-current={isChosen ? "date" : undefined} className={looks}>
-      <span className={css.number}>{day}</span>
-      <bdi className={css.price}>{price}</bdi>
+    <a href={href} rel="nofollow" aria-current={isChosen ? "date" : undefined} className={looks}>
+      <DayText {...text} />
     </a>
   );
 }

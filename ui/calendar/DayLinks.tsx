@@ -1,11 +1,7 @@
 import * as css from "./calendar.css.ts";
+import { DayText, type DayTextProps } from "./DayText.tsx";
 
-export interface DayLinksProps {
-  /** Day of the month. */
-  readonly day: number;
-  readonly price: string;
-  /** What the links do, with date and price. */
-  readonly label: string;
+export interface DayLinksProps extends DayTextProps {
   readonly isCheapest: boolean;
   readonly href: string;
   /** On a phone a booking with a day begins elsewhere (specification §2). */
@@ -13,21 +9,15 @@ export interface DayLinksProps {
 }
 
 /** A day that can be booked. Phones have a link of their own, of which styles show one at a time. */
-export function DayLinks({ day, price, label, isCheapest, href, phoneHref }: DayLinksProps) {
+export function DayLinks({ isCheapest, href, phoneHref, ...text }: DayLinksProps) {
   const looks = isCheapest ? `${css.free} ${css.cheapest}` : css.free;
-  const text = (
-    <>
-      <span className={css.number}>{day}</span>
-      <bdi className={css.price}>{price}</bdi>
-    </>
-  );
   return (
     <>
-      <a href={href} aria-label={label} className={`${looks} ${css.wide}`}>
-        {text}
+      <a href={href} className={`${looks} ${css.wide}`}>
+        <DayText {...text} />
       </a>
-      <a href={phoneHref} aria-label={label} className={`${looks} ${css.phone}`}>
-        {text}
+      <a href={phoneHref} className={`${looks} ${css.phone}`}>
+        <DayText {...text} />
       </a>
     </>
   );

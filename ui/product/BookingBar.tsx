@@ -8,16 +8,18 @@ import { PriceTag } from "./PriceTag.tsx";
 
 export interface BookingBarProps {
   readonly sale: Sale;
-  /** Where it is booked. */
+  /** Where it is booked, or where a day is chosen. */
   readonly href: string;
   /** The words of the button. */
   readonly label: string;
+  /** Secondary where a part of the page is the next step. */
+  readonly tone?: "primary" | "secondary";
   readonly locale: Locale;
   readonly t: Translator;
 }
 
-/** Price and link to the booking flow, fixed to the bottom of a phone's screen. What can't be booked says why instead. */
-export function BookingBar({ sale: { price, note }, href, label, locale, t }: BookingBarProps) {
+/** Price and link to the next step, fixed to the bottom of a phone's screen. What can't be booked says why instead. */
+export function BookingBar({ sale: { price, note }, href, label, tone = "primary", locale, t }: BookingBarProps) {
   return (
     <div className={css.bar}>
       <div>
@@ -26,7 +28,7 @@ export function BookingBar({ sale: { price, note }, href, label, locale, t }: Bo
         {price && <PriceTag price={price} locale={locale} t={t} showScratchPrice size="large" />}
       </div>
       {price && (
-        <ButtonLink href={href} size="large">
+        <ButtonLink href={href} size="large" tone={tone}>
           {label}
         </ButtonLink>
       )}

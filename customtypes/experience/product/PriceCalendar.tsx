@@ -74,9 +74,10 @@ function Day({ day: { date, day, offer }, isCheapest, data: { product }, page }:
   const price = formatMoney(allInPrice(offer), page.locale);
   return (
     <DayLinks
-      day={day}
+      date={date}
       price={price}
-      label={page.t("experience.bookDay", { date: formatDayText(date, page.locale), price })}
+      note={isCheapest ? page.t("performances.cheapest") : undefined}
+      locale={page.locale}
       isCheapest={isCheapest}
       href={page.bookingUrl(product, { date })}
       phoneHref={page.bookingUrl(product, { date, isMobile: true })}

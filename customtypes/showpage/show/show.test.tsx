@@ -1,6 +1,8 @@
 import { render, screen } from "@testing-library/react";
 import * as v from "valibot";
 import { describe, expect, it } from "vitest";
+import { testCalendar } from "../../../catalog/calendar/calendar.example.ts";
+import type { Inventory } from "../../../catalog/inventory/inventory.ts";
 import type { Product } from "../../../catalog/product/product.ts";
 import { type LocaleCode, locales } from "../../../i18n/locales.ts";
 import type { Place } from "../../../renderer/place.ts";
@@ -8,8 +10,10 @@ import { testPage } from "../../../tests/support/page-context.ts";
 import { testProduct } from "../../../tests/support/test-product.ts";
 import { testShow } from "../../../tests/support/test-show.ts";
 import { testSnapshot } from "../../../tests/support/test-snapshot.ts";
-import { defaultView } from "../../../routing/view.ts";
+import { defaultView, parseViewQuery, parseViewSegment } from "../../../routing/view.ts";
+import * as buttons from "../../../ui/primitives/links.css.ts";
 import { showSchema } from "../fields.ts";
+import { BookingBar } from "./BookingBar.tsx";
 import { show } from "./index.ts";
 import { performanceNeeds } from "./performances/performance-data.ts";
 import { performancesQuery } from "./show-facts.ts";
@@ -31,12 +35,26 @@ const slots = [
   { ...start, startDate: "2026-11-29", startTime: "15:00", availability },
 ];
 
+const ages = { ageFrom: undefined, ageTo: undefined, min: undefined, max: undefined };
+
+const readAt = Date.parse("2026-11-21T12:00:00Z");
+
+const testStart: Inventory = {
+  tourId: 1,
+  startDate: "2026-11-24",
+  startTime: "19:30",
+  endTime: undefined,
+  availability,
+  persons: [{ pax: "GENERAL", name: "Seat", ...ages, price, originalPrice: price, availability }],
+  groups: [],
+};
+
 /** The page of product 7 on 21 November 2026. */
 function showPage(changes: Partial<Product>, entered: object = {}, code: LocaleCode = "en") {
   const product = testProduct({ id: 7, timeZone: "Europe/London", startLocation, show: testShow(), ...changes });
   const found = { products: [[{ id: 7 }, product] as const], slots: [[performancesQuery(7), slots] as const] };
   const missing = performanceNeeds(7, { view: defaultView });
-  const snapshot = testSnapshot({ found, missing, readAt: Date.parse("2026-11-21T12:00:00Z") });
+  const snapshot = testSnapshot({ found, missing, readAt });
   const fields = v.parse(showSchema, { tgid: 7, show_name: "The Lighthouse", ...entered });
   return { fields, page: testPage({ snapshot, locale: locales[code] }) };
 }
@@ -187,6 +205,23 @@ describe("booking a show", () => {
     const [node] = show.structuredData?.(fields, page, show.about?.(fields, page.snapshot, page) ?? []) ?? [];
     return node?.["offers"];
   };
+
+  it.each([
+    ["", "primary"],
+    ["date=2026-11-24&time=19:30", "secondary"],
+  ] as const)("C10: begins at the calendar of the page; at ?%s its button is %s", (query, tone) => {
+    const view = parseViewSegment(parseViewQuery(query)) ?? defaultView;
+    const needs = performanceNeeds(7, { view });
+    const found = {
+      products: [[{ id: 7 }, testProduct({ id: 7, timeZone: "Europe/London", show: testShow() })] as const],
+      calendars: [...(needs.calendars?.values() ?? [])].map((each) => [each, testCalendar("2026-11-24")] as const),
+      availabilities: [...(needs.availabilities?.values() ?? [])].map((each) => [each, [testStart]] as const),
+    };
+    const snapshot = testSnapshot({ found, readAt });
+    render(<BookingBar fields={v.parse(showSchema, { tgid: 7 })} page={testPage({ snapshot, view })} />);
+    expect(book()?.getAttribute("href")).toBe("#dates");
+    expect(book()?.className).toContain(buttons.tone[tone]);
+  });
 
   it("E4: is possible while it has a price", () => {
     renderShow({});

@@ -20,14 +20,15 @@ function factsOf(text: string): Readonly<Record<string, string>> {
 }
 
 describe("the stand-in shows what a booking link says", () => {
-  it("C21: host, language, product, step, date, party, ci and cm", async () => {
-    const { text } = await visit("/de/book/7/select/pax/?date=2026-12-01&adults=2&children=1&ci=A1&cm=B2");
+  it("C21: host, language, product, step, date, time, party, ci and cm", async () => {
+    const { text } = await visit("/de/book/7/select/pax/?date=2026-12-01&time=19%3A30&adults=2&children=1&ci=A1&cm=B2");
     expect(factsOf(text)).toEqual({
       host: "127.0.0.1",
       language: "de",
       product: "7",
       step: "select/pax",
       date: "2026-12-01",
+      time: "19:30",
       party: "adults=2, children=1",
       ci: "A1",
       cm: "B2",
@@ -37,8 +38,8 @@ describe("the stand-in shows what a booking link says", () => {
   });
 
   it("what a link does not say is not chosen", async () => {
-    const { date, party, ci } = factsOf((await visit("/book/8/")).text);
-    expect([date, party, ci]).toEqual(Array.from({ length: 3 }, () => "not chosen"));
+    const { date, time, party, ci } = factsOf((await visit("/book/8/")).text);
+    expect([date, time, party, ci]).toEqual(Array.from({ length: 4 }, () => "not chosen"));
   });
 
   it("what a query says is text, never markup", async () => {

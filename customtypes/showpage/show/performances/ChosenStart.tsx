@@ -17,6 +17,7 @@ interface ChosenStartProps extends PerformanceProps {
 export function ChosenStart({ time, total, data, page }: ChosenStartProps) {
   const { product, party } = data;
   const { date = "" } = page.view;
+  const choice = { date, time, adults: party };
   const { locale, t } = page;
   const name = product.name.text;
   const moment = zonedMoment({ date, time }, product.timeZone);
@@ -27,12 +28,12 @@ export function ChosenStart({ time, total, data, page }: ChosenStartProps) {
         <span className={css.soft}>{t("experience.allIn")}</span>
       </p>
       <div className={css.wide}>
-        <ButtonLink href={page.bookingUrl(product, { date })} size="large">
+        <ButtonLink href={page.bookingUrl(product, choice)} size="large">
           {t("performances.continue")}
         </ButtonLink>
       </div>
       <div className={css.phone}>
-        <ButtonLink href={page.bookingUrl(product, { date, isMobile: true })} size="large">
+        <ButtonLink href={page.bookingUrl(product, { ...choice, isMobile: true })} size="large">
           {t("performances.continue")}
         </ButtonLink>
       </div>

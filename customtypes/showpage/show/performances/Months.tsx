@@ -22,7 +22,7 @@ export function Months({ data, page }: PerformanceProps) {
       <div data-months="" className={css.block}>
         {cheapest !== undefined && offer !== undefined && (
           <p className={css.cheapest}>
-            {t("experience.cheapestDay", {
+            {t("performances.cheapestShown", {
               date: formatDayText(cheapest, locale),
               price: formatMoney(allInPrice(offer), locale),
             })}
@@ -58,12 +58,12 @@ function Day({ day: { date, day, offer }, isCheapest, page }: DayProps) {
   if (offer === undefined) return day;
   const { locale, view, t } = page;
   const price = formatMoney(allInPrice(offer), locale);
-  const values = { date: formatDayText(date, locale), price };
   return (
     <DayLink
-      day={day}
+      date={date}
       price={price}
-      label={t(isCheapest ? "performances.cheapestDay" : "performances.day", values)}
+      note={isCheapest ? t("performances.cheapest") : undefined}
+      locale={locale}
       isCheapest={isCheapest}
       isChosen={date === view.date}
       href={choiceHref({ date, party: view.party }, choiceId)}

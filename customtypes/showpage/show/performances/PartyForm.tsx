@@ -4,13 +4,11 @@ import { choiceId } from "./addresses.ts";
 import * as css from "./Performances.css.ts";
 import type { PerformanceProps } from "./performance-props.ts";
 
-/** Sizes of a party that can be chosen. */
-const sizes = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10];
-
 /** How many travellers prices and places are for: a form with the chosen day and start. */
-export function PartyForm({ data: { party }, page }: PerformanceProps) {
+export function PartyForm({ data: { party, most }, page }: PerformanceProps) {
   const { view, locale, t } = page;
   const format = numberFormat(formatTag(locale));
+  const sizes = Array.from({ length: most }, (_, index) => index + 1);
   return (
     <form action={`#${choiceId}`} className={css.party}>
       {view.from !== undefined && <input type="hidden" name="from" value={view.from} />}
@@ -18,7 +16,7 @@ export function PartyForm({ data: { party }, page }: PerformanceProps) {
       {view.time !== undefined && <input type="hidden" name="time" value={view.time} />}
       <label className={css.label}>
         {t("performances.party")}
-        <select name="party" defaultValue={party} autoComplete="off" className={css.select}>
+        <select name="party" defaultValue={Math.min(party, most)} autoComplete="off" className={css.select}>
           {sizes.map((size) => (
             <option key={size} value={size}>
               {format.format(size)}
@@ -29,6 +27,7 @@ export function PartyForm({ data: { party }, page }: PerformanceProps) {
       <button type="submit" className={css.update}>
         {t("performances.update")}
       </button>
+      {party > most && <p>{t("performances.most", { n: most })}</p>}
     </form>
   );
 }

@@ -4,19 +4,19 @@ import { formatDayText } from "../../../../i18n/dates.ts";
 import { choiceHref, choiceId } from "./addresses.ts";
 import { ChosenStart } from "./ChosenStart.tsx";
 import * as css from "./Performances.css.ts";
+import { bookableStart } from "./performance-data.ts";
 import type { PerformanceProps } from "./performance-props.ts";
 
 /** The starts of the chosen day with price and places left, and what comes next (rows D14 and F2). */
 export function Starts({ data, page }: PerformanceProps) {
   const { view, locale, t } = page;
   const { date = "" } = view;
-  const starts = data.starts ?? [];
-  const chosen = starts.find(({ time, price }) => time === view.time && price !== undefined);
+  const chosen = bookableStart(data, page);
   return (
     <>
       <h3 className={css.day}>{formatDayText(date, locale)}</h3>
       <ul role="list" className={css.starts}>
-        {starts.map((start) => (
+        {data.starts?.map((start) => (
           <li key={start.time}>
             <Start start={start} isChosen={start === chosen} page={page} />
           </li>

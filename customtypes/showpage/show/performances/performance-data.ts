@@ -5,6 +5,7 @@ import { getUnlessFailed } from "../../../../catalog/snapshot/get-unless-failed.
 import { mergeNeeds, need, type Needs } from "../../../../catalog/snapshot/needs.ts";
 import { dayIn, isoDay } from "../../../../i18n/dates.ts";
 import type { PageContext, PageFacts } from "../../../../renderer/render/page-context.ts";
+import { mostTravellers } from "../../../../routing/view-parameters.ts";
 import type { ShowProduct } from "../show-of.ts";
 import { partyOf } from "./chosen-slot.ts";
 import { calendarRange, monthAfter, monthsAtOnce } from "./month-window.ts";
@@ -28,6 +29,8 @@ export function performanceNeeds(id: number, facts: Facts): Needs {
 export interface PerformanceData {
   readonly product: ShowProduct;
   readonly party: number;
+  /** The most travellers of one booking: the provider's limit, where it is known (row P16). */
+  readonly most: number;
   /** In the venue's time zone, `YYYY-MM-DD`. */
   readonly today: string;
   /** The months that are shown, of those that have days to book. */
@@ -44,7 +47,13 @@ export function performanceData(product: ShowProduct, page: PageContext): Perfor
   const today = isoDay(dayIn(product.timeZone, snapshot.readAt));
   const calendar = getUnlessFailed("calendars", calendarQuery(product.id, page), snapshot);
   const months = shownMonths(calendar, today, view);
-  return { product, party: partyOf(page), today, months, calendar, starts: startsOf(product, today, page) };
+  const most = Math.min(product.maxPax ?? mostTravellers, mostTravellers);
+  return { product, party: partyOf(page), most, today, months, calendar, starts: startsOf(product, today, page) };
+}
+
+/** Returns the start that a traveller chose, if the party can book it. */
+export function bookableStart({ starts = [] }: PerformanceData, { view }: Facts): PerformanceStart | undefined {
+  return starts.find(({ time, price }) => time === view.time && price !== undefined);
 }
 
 function startsOf({ id }: ShowProduct, today: string, page: PageContext): PerformanceData["starts"] {

@@ -48,14 +48,22 @@ interface World {
   readonly code?: LocaleCode;
   readonly starts?: readonly Inventory[];
   readonly failed?: Needs;
+  readonly maxPax?: number;
+}
+
+interface Choice {
+  readonly date?: string;
+  readonly time?: string;
+  readonly adults?: number;
+  readonly isMobile?: boolean;
 }
 
 /** The section of show 7 on 22 November 2026. */
-function renderDates({ query = "", code = "en", starts = [], failed = {} }: World = {}) {
+function renderDates({ query = "", code = "en", starts = [], failed = {}, maxPax }: World = {}) {
   const view = parseViewSegment(parseViewQuery(query)) ?? defaultView;
   const needs = performanceNeeds(7, { view });
   const found = {
-    products: [[{ id: 7 }, testProduct({ id: 7, timeZone: "Europe/London", show: testShow() })] as const],
+    products: [[{ id: 7 }, testProduct({ id: 7, timeZone: "Europe/London", show: testShow(), maxPax })] as const],
     calendars: failed.calendars ? [] : [...(needs.calendars?.values() ?? [])].map((each) => [each, calendar] as const),
     availabilities: failed.availabilities
       ? []
@@ -65,8 +73,8 @@ function renderDates({ query = "", code = "en", starts = [], failed = {} }: Worl
   const fields = v.parse(showSchema, { tgid: 7, show_name: "The Lighthouse" });
   const bookingUrl = (
     _product: object,
-    { date, isMobile }: { readonly date?: string; readonly isMobile?: boolean } = {},
-  ) => `#book/${isMobile ? "select/pax" : "seatmap-variant"}/${date}`;
+    { isMobile, ...choice }: Choice = {},
+  ) => `#book/${isMobile ? "select/pax" : "seatmap-variant"}/${Object.values(choice).join("/")}`;
   render(<Performances fields={fields} page={testPage({ snapshot, view, locale: locales[code], bookingUrl })} />);
 }
 
@@ -76,9 +84,9 @@ const hrefs = (name: RegExp | string) =>
 describe("the calendar of a show", () => {
   it("P25: a day leads to its times on the same page; the cheapest of the shown months is named in words", () => {
     renderDates({ query: "party=4" });
-    expect(hrefs("24 Nov 2026, from €48.99")).toEqual(["?date=2026-11-24&party=4#times"]);
-    expect(hrefs("03 Dec 2026, from €20, cheapest day")).toEqual(["?date=2026-12-03&party=4#times"]);
-    expect(screen.getByText("Cheapest day: 03 Dec 2026, €20")).toBeDefined();
+    expect(hrefs("24 November 2026 €48.99")).toEqual(["?date=2026-11-24&party=4#times"]);
+    expect(hrefs("3 December 2026 €20 cheapest day")).toEqual(["?date=2026-12-03&party=4#times"]);
+    expect(screen.getByText("Cheapest day in these months: 03 Dec 2026, €20")).toBeDefined();
     expect(screen.getAllByRole("table").map((table) => table.querySelector("caption")?.textContent)).toEqual([
       "November 2026",
       "December 2026",
@@ -132,9 +140,12 @@ describe("the starts of a day", () => {
     expect(hrefs("Continue to booking")).toEqual([]);
   });
 
-  it("C21, C23: lead to the booking of the day, which is another step on a phone", () => {
+  it("C21, C23: lead to the booking of the start and the party, which is another step on a phone", () => {
     renderDates({ query: "date=2026-12-01&time=19:30&party=3", starts });
-    expect(hrefs("Continue to booking")).toEqual(["#book/seatmap-variant/2026-12-01", "#book/select/pax/2026-12-01"]);
+    expect(hrefs("Continue to booking")).toEqual([
+      "#book/seatmap-variant/2026-12-01/19:30/3",
+      "#book/select/pax/2026-12-01/19:30/3",
+    ]);
     expect(screen.getByText("3 tickets: €97.50")).toBeDefined();
     expect(screen.getByRole("link", { current: true, name: /^19:30/ })).toBeDefined();
     expect(hrefs("Add to calendar")[0]).toContain("DTSTART:20261201T193000Z");
@@ -153,6 +164,28 @@ describe("the starts of a day", () => {
       ["time", "19:30"],
       ["party", "2"],
     ]);
+  });
+});
+
+describe("P16: the size of a party", () => {
+  const sizes = () => screen.getAllByRole("option").map(({ textContent }) => textContent);
+
+  it("is up to the provider's limit", () => {
+    renderDates({ maxPax: 3 });
+    expect(sizes()).toEqual(["1", "2", "3"]);
+    expect(screen.queryByText(/at most/)).toBeNull();
+  });
+
+  it.each([undefined, 40])("is up to that of an address where the provider's is %s", (maxPax) => {
+    renderDates({ ...(maxPax && { maxPax }), query: "party=12" });
+    expect(sizes()).toHaveLength(12);
+    expect(screen.getByRole("combobox", { name: "Tickets" })).toHaveProperty("value", "12");
+  });
+
+  it("above the limit is said not to fit in one booking", () => {
+    renderDates({ maxPax: 10, query: "party=11" });
+    expect(screen.getByText("One booking takes at most 10 tickets.")).toBeDefined();
+    expect(screen.getByRole("combobox", { name: "Tickets" })).toHaveProperty("value", "10");
   });
 });
 

@@ -1,0 +1,36 @@
+import type { ReactNode } from "react";
+import { aroundDay } from "../../i18n/dates.ts";
+import type { Locale } from "../../i18n/locales.ts";
+import * as css from "./calendar.css.ts";
+
+export interface DayTextProps {
+  /** `YYYY-MM-DD` */
+  readonly date: string;
+  readonly price: string;
+  /** What screen readers read after the price. */
+  readonly note?: string | undefined;
+  readonly locale: Locale;
+}
+
+/**
+ * The number and the price of a day. Screen readers read the whole date around the number, so that the name of a link
+ * begins with what is seen. Without an own name per link a calendar compresses to fewer bytes.
+ */
+export function DayText({ date, price, note, locale }: DayTextProps) {
+  const [before, after] = aroundDay(date, locale);
+  return (
+    <>
+      <span className={css.number}>
+        <Hidden>{before}</Hidden>
+        {Number(date.slice(8))}
+        <Hidden>{after}</Hidden>
+      </span>{" "}
+      <bdi className={css.price}>{price}</bdi>
+      {note !== undefined && <Hidden> {note}</Hidden>}
+    </>
+  );
+}
+
+function Hidden({ children }: { readonly children: ReactNode }) {
+  return children === "" ? null : <span className="visually-hidden">{children}</span>;
+}
