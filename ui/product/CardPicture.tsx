@@ -2,7 +2,7 @@ import type { ProductImage } from "../../catalog/media/media.ts";
 import type { Product, ProductLabel } from "../../catalog/product/product.ts";
 import type { Sale } from "../../catalog/show/sale.ts";
 import type { Translator } from "../../i18n/translator.ts";
-import type { PicturePage } from "../primitives/imgix-source.ts";
+import { imgixSource, type PicturePage } from "../primitives/imgix-source.ts";
 import { Picture, type PictureProps } from "../primitives/Picture.tsx";
 import { cardWidths } from "./card-widths.ts";
 import { CardBadge } from "./CardBadge.tsx";
@@ -28,7 +28,7 @@ export function CardPicture({ product, size, image, loading, badge, sale, t, pag
   return (
     <>
       {image ? (
-        <Picture
+        <CardImage
           image={image}
           ratio="16:10"
           sizes={cardWidths[size]}
@@ -36,6 +36,7 @@ export function CardPicture({ product, size, image, loading, badge, sale, t, pag
           loading={loading}
           page={page}
           className={className}
+          isCompact={size !== "s"}
         />
       ) : (
         <Poster title={product.name} subtitle={product.cityName} ratio="16:10" className={className} />
@@ -45,11 +46,38 @@ export function CardPicture({ product, size, image, loading, badge, sale, t, pag
   );
 }
 
+interface CardImageProps extends PictureProps {
+  readonly image: ProductImage;
+  /** Whether it becomes a compact row. A card of a row that scrolls has its picture above the text in any window. */
+  readonly isCompact: boolean;
+}
+
+/** A window as narrow as this has compact rows, whose pictures are upright. */
+const compactRows = "(max-width: 33.99rem)";
+
+/** Shows all of a poster: a compact row has the upright one. Any other picture is cut to the shape of its place. */
+function CardImage({ className = "", isCompact, ...picture }: CardImageProps) {
+  const { image, page, sizes } = picture;
+  if (!isPoster(image)) return <Picture {...picture} className={className} />;
+  const lying = <Picture {...picture} className={`${className} ${css.whole}`} />;
+  if (!isCompact) return lying;
+  return (
+    <picture style={{ display: "contents" }}>
+      <source media={compactRows} srcSet={imgixSource(image, "4:5", page, "cards").srcSet} sizes={sizes} />
+      {lying}
+    </picture>
+  );
+}
+
+/** An illustration that is higher than wide has words. */
+function isPoster({ isDrawing, width = 0, height = 0 }: ProductImage): boolean {
+  return isDrawing && height > width;
+}
+
 /**
- * Returns whether the badge stands with the text. On the picture it would hide a rank, or the words of a poster. A
- * poster is made of the name, or is an illustration that is higher than wide.
+ * Returns whether the badge stands with the text. On the picture it would hide a rank, or the words of a poster, which
+ * a card without a picture has too.
  */
 export function hasBadgeInText({ size, image }: Pick<CardPictureProps, "size" | "image">): boolean {
-  const isPoster = image === undefined || (image.isDrawing && (image.height ?? 0) > (image.width ?? 0));
-  return isPoster || size === "l";
+  return size === "l" || image === undefined || isPoster(image);
 }

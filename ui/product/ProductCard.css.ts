@@ -4,7 +4,7 @@ import { vars } from "../theme/contract.css.ts";
 import { media } from "../theme/tokens.ts";
 import { body, compactWidth, lying, upright } from "./card.css.ts";
 
-export { cardLink, clamped, picture, title } from "./card.css.ts";
+export { cardLink, clamped, picture, title, whole } from "./card.css.ts";
 
 /** What each size is: a small one is for rows that scroll, a large one for a list. */
 export const size = { s: upright, m: upright, l: lying } as const;

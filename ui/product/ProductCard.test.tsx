@@ -5,11 +5,19 @@ import { cardFacts } from "../../catalog/product/card-facts.ts";
 import { saleOf } from "../../catalog/show/sale.ts";
 import { locales } from "../../i18n/locales.ts";
 import { createLocaleTranslator } from "../../i18n/translator.ts";
+import * as card from "./card.css.ts";
 import { ProductCard, type ProductCardProps } from "./ProductCard.tsx";
 import { testShow } from "../../tests/support/test-show.ts";
 import { sampleProduct } from "../../tests/support/sample-product.ts";
 
 const texts = { locale: locales.en, t: createLocaleTranslator(locales.en) };
+
+const drawing = {
+  url: "https://images.example/poster.svg",
+  alt: { text: "Poster" },
+  dominantColour: "#123456",
+  isDrawing: true,
+};
 
 const nothing = { first: [], highlights: [] };
 
@@ -67,6 +75,23 @@ describe("ProductCard", () => {
   ] as const)("P14: the badge %s says what it means", (badge, rule) => {
     renderCard({}, badge);
     expect(screen.getByText(rule)).toBeDefined();
+  });
+
+  it.each([
+    ["s", []],
+    ["m", ["ar=4%3A5"]],
+    ["l", ["ar=4%3A5"]],
+  ] as const)("E14: no word of a poster is cut; a compact row has the upright one (size %s)", (size, upright) => {
+    const image = { ...drawing, width: 1600, height: 2000 };
+    const { container } = renderCard({ images: [image] }, undefined, size);
+    expect(screen.getByRole("img").className).toContain(card.whole);
+    const sources = [...container.querySelectorAll("source")].map((source) => source.getAttribute("srcset"));
+    expect(sources).toEqual(upright.map((ratio) => expect.stringContaining(ratio)));
+  });
+
+  it("E14: a drawing without words fills its place", () => {
+    renderCard({ images: [{ ...drawing, width: 1600, height: 1000 }] }, undefined, "m");
+    expect(screen.getByRole("img").className).not.toContain(card.whole);
   });
 
   it("D22: a badge hides no words of a poster, which is a drawing that is higher than wide", () => {

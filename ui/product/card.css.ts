@@ -47,6 +47,9 @@ export const picture = style({
   background: vars.color.line,
 });
 
+/** Of a poster no word is cut. What is left beside it has the poster's own colour. */
+export const whole = style({ objectFit: "contain" });
+
 /** The text of a compact row: five are on the screen of a phone. */
 const dense = { gap: "2px", paddingBlock: vars.space.s8 };
 
