@@ -30,8 +30,9 @@ export const viewSchema = v.object({
   /** Words of a search: small letters and digits, at most 60 characters. */
   q: absentUnless(v.pipe(v.string(), v.transform(toWords), v.nonEmpty(), v.maxLength(longestSearch), v.check(isWords))),
   category: integer(1, 99_999),
-  subCategory: integer(1, 99_999),
-  /** The words of a theatre's name: `beacon-street-theatre`. */
+  /** 0 for the shows of no genre. */
+  subCategory: integer(0, 99_999),
+  /** The provider's key of a theatre, or the words of its name: `beacon-street-theatre`. */
   venue: absentUnless(v.pipe(v.string(), v.maxLength(60), v.regex(/^[a-z\d]+(?:-[a-z\d]+)*$/))),
   /** From 1. A higher number than 1000 reads as 1000: no list is as long, so both pages are missing. */
   page: absentUnless(v.pipe(v.string(), v.regex(/^[1-9]\d*$/), v.transform(Number), v.toMaxValue(1000))),

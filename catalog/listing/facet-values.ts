@@ -1,5 +1,5 @@
 import { locales } from "../../i18n/locales.ts";
-import { theatreSlug } from "../show/theatre-slug.ts";
+import { theatreKey } from "../show/theatre-key.ts";
 import { bookablePrice } from "../show/sale.ts";
 import { durationClasses, durationsOf } from "./durations.ts";
 import { type FacetName, facetNames, type Listed } from "./listing-query.ts";
@@ -25,7 +25,7 @@ export function facetValues(product: Listed, now: number): FacetValues {
   const price = bookablePrice(product, now);
   return {
     category: product.category === undefined ? [] : [`${product.category.id}`],
-    subCategory: product.subCategory === undefined ? [] : [`${product.subCategory.id}`],
+    subCategory: genreOf(product),
     venue: venueOf(product),
     price: price === undefined ? [] : [`${priceBand(price.final)}`],
     duration: durationsOf(product),
@@ -40,10 +40,18 @@ export function hasValues(values: FacetValues, choices: FacetValues): boolean {
   return facetNames.every((name) => choices[name].every((value) => values[name].includes(value)));
 }
 
-/** Returns the words of the theatre's name; nothing for what is no show. */
+/** Returns the key of the theatre; nothing for what is no show. */
 function venueOf({ show }: Listed): readonly string[] {
-  const slug = theatreSlug(show?.theatre?.name ?? "");
-  return slug === "" ? [] : [slug];
+  const key = show?.theatre && theatreKey(show.theatre);
+  return key ? [key] : [];
+}
+
+/** The genre of shows that the provider has in none, in place of a sub-category (row D12). */
+export const otherGenres = "0";
+
+function genreOf({ subCategory, show }: Listed): readonly string[] {
+  if (subCategory !== undefined) return [`${subCategory.id}`];
+  return show === undefined ? [] : [otherGenres];
 }
 
 /** Compares the average with the one decimal that a card shows. */

@@ -1,4 +1,4 @@
-import { type FacetValues, hasValues, orderedValues } from "./facet-values.ts";
+import { type FacetValues, hasValues, orderedValues, otherGenres } from "./facet-values.ts";
 import { type Choices, type FacetName, facetNames } from "./listing-query.ts";
 
 /** One value of a facet. */
@@ -59,12 +59,13 @@ export function facetsOf(
   }));
 }
 
-/** Returns what a facet can offer, in its own order or the most frequent first. What is chosen is always there. */
+/** Returns what a facet can offer, in its own order or the most frequent first, other genres last. What is chosen is always there. */
 function valuesOf(name: FacetName, all: readonly FacetValues[], choices: Choices): readonly string[] {
-  const known = all.flatMap((values) => values[name]);
+  const values = all.flatMap((each) => each[name]);
   const frequency = new Map<string, number>();
-  for (const value of known) frequency.set(value, (frequency.get(value) ?? 0) + 1);
-  const byFrequency = [...frequency].sort(([, one], [, other]) => other - one).map(([value]) => value);
-  const ordered = orderedValues[name]?.filter((value) => frequency.has(value)) ?? byFrequency;
+  for (const value of values) frequency.set(value, (frequency.get(value) ?? 0) + 1);
+  const rank = (value: string) => (value === otherGenres ? 0 : (frequency.get(value) ?? 0));
+  const byRank = [...frequency.keys()].sort((one, other) => rank(other) - rank(one));
+  const ordered = orderedValues[name]?.filter((value) => frequency.has(value)) ?? byRank;
   return [...new Set([...ordered, ...choices[name]])];
 }

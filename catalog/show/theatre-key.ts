@@ -1,9 +1,15 @@
 import { toSlug } from "../product/product-slug.ts";
+import type { Show } from "./show.ts";
 
 /** Most characters of a theatre's words in an address. */
 const longest = 60;
 
-/** Returns the words of a theatre's name for an address: `Wren & Anchor Cellar` → `wren-anchor-cellar`. */
-export function theatreSlug(name: string): string {
-  return toSlug(name).slice(0, longest).replace(/-$/, "");
+/**
+ * Returns what names a theatre in addresses: the provider's key, as on its page. Where the provider sends none, these are
+ * the words of its name: `Wren & Anchor Cellar` → `wren-anchor-cellar`.
+ */
+export function theatreKey({ key, name }: Pick<NonNullable<Show["theatre"]>, "key" | "name">): string {
+  return toSlug(key || name)
+    .slice(0, longest)
+    .replace(/-$/, "");
 }

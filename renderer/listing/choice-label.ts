@@ -1,10 +1,11 @@
 import { durationClasses } from "../../catalog/listing/durations.ts";
+import { otherGenres } from "../../catalog/listing/facet-values.ts";
 import type { FacetName } from "../../catalog/listing/listing-query.ts";
 import { priceBands } from "../../catalog/listing/price-bands.ts";
 import { type ListingFlag, listingFlags } from "../../catalog/listing/product-flags.ts";
 import { formatMoney } from "../../catalog/money/money.ts";
 import type { Product } from "../../catalog/product/product.ts";
-import { theatreSlug } from "../../catalog/show/theatre-slug.ts";
+import { theatreKey } from "../../catalog/show/theatre-key.ts";
 import { averageInWords } from "../../catalog/review/rating.ts";
 import { languageNames } from "../../i18n/formatters.ts";
 import { formatTag, isLocaleCode, locales } from "../../i18n/locales.ts";
@@ -22,14 +23,15 @@ export function choiceLabel(
   page: Labelled,
 ): LocalizedText {
   if (name === "venue") return theatreName(value, products);
+  if (name === "subCategory" && value === otherGenres) return asLocalized(page.t("listing.otherGenres"));
   if (name === "category" || name === "subCategory") return productName(name, value, products);
   return asLocalized(labels[name](value, page));
 }
 
 /** A theatre where nothing is played any more has the words of its address. */
 function theatreName(value: string, products: readonly Product[]): LocalizedText {
-  const names = products.flatMap(({ show }) => show?.theatre?.name ?? []);
-  return asLocalized(names.find((name) => theatreSlug(name) === value) ?? value);
+  const theatres = products.flatMap(({ show }) => show?.theatre ?? []);
+  return asLocalized(theatres.find((theatre) => theatreKey(theatre) === value)?.name ?? value);
 }
 
 /** A category that no product has any more is named by its number. */

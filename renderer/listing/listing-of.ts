@@ -61,8 +61,8 @@ export function dayNeeds(fields: ProductListFields, first: Snapshot, facts: List
   );
 }
 
-/** What can't be bought now may be free long after what can. All others are of one range, so that one call reads them. */
-function nextDayQuery({ id, price }: Product, { readAt }: Pick<Snapshot, "readAt">): CalendarRange {
+/** Returns the query for a card's next free day. What can't be bought now may be free long after what can. All others are of one range, so that one call reads them. */
+export function nextDayQuery({ id, price }: Product, { readAt }: Pick<Snapshot, "readAt">): CalendarRange {
   const today = isoDay(new Date(readAt));
   return price === undefined ? { id } : { id, from: today, to: dayAfter(today, daysOfCards) };
 }

@@ -2,8 +2,12 @@ import { screen } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
 import colosseum from "../../hosts/colosseum.ts";
 import tessera from "../../hosts/tessera.ts";
+import type { Product } from "../../catalog/product/product.ts";
 import { testPage } from "../../tests/support/page-context.ts";
 import { renderSlice } from "../../tests/support/render-slice.tsx";
+import { testProduct } from "../../tests/support/test-product.ts";
+import { testShow } from "../../tests/support/test-show.ts";
+import { testSnapshot } from "../../tests/support/test-snapshot.ts";
 import definition from "./index.ts";
 
 const title = [{ type: "heading1", text: "Colosseum tickets and tours", spans: [] }];
@@ -53,6 +57,39 @@ describe("Hero", () => {
   ])("has the search form of the page where that is %s", (_title, searchField, forms) => {
     renderSlice(definition, { primary: { title }, page: testPage({ searchField }) });
     expect(screen.queryAllByRole("textbox").map(({ id }) => id)).toEqual(Array(forms).fill(searchField));
+  });
+
+  describe("D30: of a site of shows", () => {
+    /** Sunday noon in New York. */
+    const readAt = Date.UTC(2026, 10, 22, 17);
+    const nextDay = { id: 7, from: "2026-11-22", to: "2026-12-22" };
+    const chips = (changes: Partial<Product>, day: string | undefined) => {
+      const product = testProduct({ id: 7, timeZone: "America/New_York", ...changes });
+      const found = { nextAvailable: day === undefined ? [] : [[nextDay, day] as const] };
+      const snapshot = testSnapshot({ found, readAt });
+      renderSlice(definition, { primary: { title }, page: testPage({ listing: "l", products: [product], snapshot }) });
+      return screen.getAllByRole("link").map(({ textContent }) => textContent);
+    };
+    const show = testShow({ lastStarts: { SUNDAY: "19:30" } });
+
+    it("tonight leads to what begins in the evening", () => {
+      expect(chips({ show }, "2026-11-22")).toEqual(["Tonight", "Tomorrow", "This weekend"]);
+      expect(screen.getByRole("link", { name: "Tonight" }).getAttribute("href")).toMatch(/\?when=tonight#l$/);
+    });
+
+    it("the hours of the weekday decide where the next free day is not known", () => {
+      expect(chips({ show }, undefined)).toContain("Tonight");
+    });
+
+    it.each([
+      ["whose next free day is another", { show }, "2026-11-24"],
+      ["with a matinee alone", { show: testShow({ lastStarts: { SUNDAY: "15:00" } }) }, "2026-11-22"],
+      ["that is over", { show: testShow({ dates: { closing: "2026-11-20" } }) }, "2026-11-22"],
+      ["that can't be booked", { show, price: undefined }, undefined],
+      ["that is no show", {}, "2026-11-22"],
+    ] as const)("today is offered beside a product %s", (_title, changes, day) => {
+      expect(chips(changes, day)).toEqual(["Today", "Tomorrow", "This weekend"]);
+    });
   });
 
   it("lists the facts in order", () => {

@@ -1,3 +1,4 @@
+import { hasShowTonight } from "../../renderer/listing/has-show-tonight.ts";
 import { anyDay, listingHref } from "../../renderer/listing/listing-href.ts";
 import type { PageContext } from "../../renderer/render/page-context.ts";
 import * as css from "./Hero.css.ts";
@@ -8,12 +9,16 @@ interface HeroDatesProps {
   readonly page: PageContext;
 }
 
+const allDays = ["today", "tomorrow", "weekend"] as const;
+const showDays = ["tonight", "tomorrow", "weekend"] as const;
+
 /** Renders the days that travellers choose most. Each leads to what is free on it, in the list of the same page (row X2). */
 export function HeroDates({ listing, page }: HeroDatesProps) {
   const { t, view } = page;
+  const days = hasShowTonight(page) ? showDays : allDays;
   return (
     <nav aria-label={t("listing.when")} className={css.dates}>
-      {(["today", "tomorrow", "weekend"] as const).map((when) => (
+      {days.map((when) => (
         <a
           key={when}
           href={listingHref(page, { ...anyDay, when }, listing)}

@@ -243,6 +243,19 @@ describe("C17: what's on", () => {
     expect(names()).toEqual(expected);
   });
 
+  it("C12, D12: a theatre is named by its key, as on its page; shows of no genre are others, the last of all", () => {
+    const theatre = { key: "wren-and-anchor", name: "Wren & Anchor Cellar", capacity: undefined, amenities: [] };
+    const category = { id: 7, name: "Entertainment" };
+    const others = [4, 5].map((id) => testProduct({ id, name: `Show ${id}`, category, show: testShow({ theatre }) }));
+    show({ products: [...others, ...products] });
+    expect(offered("Genre").at(-1)).toBe("Others (2)");
+    show({ products: [...others, ...products], view: { venue: "wren-and-anchor" } });
+    expect(names()).toEqual(["Show 4", "Show 5"]);
+    expect(offered("Venue")).toContain("Wren & Anchor Cellar (2)");
+    show({ products: [...others, ...products], view: { subCategory: 0 } });
+    expect(names()).toEqual(["Show 4", "Show 5"]);
+  });
+
   it("D12, E3: says on its card that a show opens, or closes soon", () => {
     show({ products });
     const cards = screen.getAllByRole("article").map(({ textContent }) => textContent);
