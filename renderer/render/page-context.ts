@@ -86,5 +86,8 @@ export interface PageContext extends PageFacts {
    */
   readonly productPath: (product: AddressedProduct) => string | undefined;
   /** Returns where this product is booked (specification §2), by default on any day. */
-  readonly bookingUrl: (product: BookedProduct, choice?: Pick<Booking, "date" | "time" | "adults" | "isMobile">) => string;
+  readonly bookingUrl: (
+    product: BookedProduct,
+    choice?: Pick<Booking, "date" | "time" | "adults" | "isMobile">,
+  ) => string;
 }

@@ -34,7 +34,15 @@ async function serverElements(): Promise<readonly HTMLElement[]> {
   const today = "2026-11-22";
   const calendar = testCalendar("2026-12-01");
   const product = { ...testProduct(), show: testShow() };
-  const dates = { product, party: 2, most: 12, today, months: calendarMonths(calendar, today), calendar, starts: undefined };
+  const dates = {
+    product,
+    party: 2,
+    most: 12,
+    today,
+    months: calendarMonths(calendar, today),
+    calendar,
+    starts: undefined,
+  };
   const nodes = [
     <RichTextView key="film" value={film} page={testPage()} />,
     <Months key="months" data={dates} page={testPage()} />,

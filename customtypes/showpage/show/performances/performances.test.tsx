@@ -71,10 +71,8 @@ function renderDates({ query = "", code = "en", starts = [], failed = {}, maxPax
   };
   const snapshot = testSnapshot({ found, failed, readAt: Date.parse("2026-11-22T12:00:00Z") });
   const fields = v.parse(showSchema, { tgid: 7, show_name: "The Lighthouse" });
-  const bookingUrl = (
-    _product: object,
-    { isMobile, ...choice }: Choice = {},
-  ) => `#book/${isMobile ? "select/pax" : "seatmap-variant"}/${Object.values(choice).join("/")}`;
+  const bookingUrl = (_product: object, { isMobile, ...choice }: Choice = {}) =>
+    `#book/${isMobile ? "select/pax" : "seatmap-variant"}/${Object.values(choice).join("/")}`;
   render(<Performances fields={fields} page={testPage({ snapshot, view, locale: locales[code], bookingUrl })} />);
 }
 
