@@ -13,8 +13,8 @@ export interface DayTextProps {
 }
 
 /**
- * The number and the price of a day. Screen readers read the whole date around the number, so that the name of a link
- * begins with what is seen. Without an own name per link a calendar compresses to fewer bytes.
+ * The number and the price of a day. Screen readers read the rest of the date around the number. So the name of a link
+ * has its visible text, and a calendar compresses to fewer bytes than with a label per link.
  */
 export function DayText({ date, price, note, locale }: DayTextProps) {
   const [before, after] = aroundDay(date, locale);

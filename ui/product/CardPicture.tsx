@@ -75,8 +75,8 @@ function isPoster({ isDrawing, width = 0, height = 0 }: ProductImage): boolean {
 }
 
 /**
- * Returns whether the badge stands with the text. On the picture it would hide a rank, or the words of a poster, which
- * a card without a picture has too.
+ * Returns whether the badge stands with the text. On the picture it would hide a rank, or the words of a poster. A card
+ * without a picture has a poster of its name.
  */
 export function hasBadgeInText({ size, image }: Pick<CardPictureProps, "size" | "image">): boolean {
   return size === "l" || image === undefined || isPoster(image);
