@@ -13,8 +13,8 @@ export interface DayTextProps {
 }
 
 /**
- * The number and the price of a day. Screen readers read the rest of the date around the number. So the name of a link
- * has its visible text, and a calendar compresses to fewer bytes than with a label per link.
+ * The number and the price of a day. Screen readers read the rest of the date around the number, so that a name has the
+ * visible text. Such cells compress to fewer bytes than those with a label each.
  */
 export function DayText({ date, price, note, locale }: DayTextProps) {
   const [before, after] = aroundDay(date, locale);
