@@ -598,6 +598,178 @@ interface MicrositeDocumentData {
  */
 export type MicrositeDocument<Lang extends string = string> = prismic.PrismicDocumentWithUID<Simplify<MicrositeDocumentData>, "microsite", Lang>;
 
+type NewsPageDocumentDataSlicesSlice = HeroSlice | TrustBarSlice | ProductGridSlice | RankedProductsSlice | CollectionRowSlice | CityCardsSlice | CategoryPillsSlice | TextBlockSlice | ImageTextSlice | FaqSlice | TabsStartSlice | TabSlice | TabsEndSlice | QuickFactsSlice | OpeningHoursSlice | GallerySlice | QuotesSlice | NoticeSlice | CastListSlice | PhotoCreditsSlice | BreadcrumbsSlice | PopularCategoriesSlice | NearbyCitiesSlice | TopAttractionsSlice | CollectionCarouselSlice | DayTripsSlice | BeyondCitySlice | TopReviewsSlice | TrustBoostersSlice | GuideTeaserSlice | AccordionSlice | ComparisonTableSlice | SafetyBannerSlice | TableOfContentsSlice | PromoCodesSlice | VideoSlice | PopupSlice | PromotionalBannerSlice
+
+/**
+ * Content for News page documents
+ */
+interface NewsPageDocumentData {
+	/**
+	 * Headline field in *News page*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: Plain words: lists of news show it too, and expand no shortcode
+	 * - **API ID Path**: news_page.headline
+	 * - **Tab**: Main
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	headline: prismic.KeyTextField;
+	
+	/**
+	 * Standfirst field in *News page*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: One or two sentences; lists omit one with shortcodes
+	 * - **API ID Path**: news_page.standfirst
+	 * - **Tab**: Main
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	standfirst: prismic.KeyTextField;
+	
+	/**
+	 * Author field in *News page*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: Who wrote it; the site's brand if empty
+	 * - **API ID Path**: news_page.author
+	 * - **Tab**: Main
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	author: prismic.KeyTextField;
+	
+	/**
+	 * The author is field in *News page*
+	 *
+	 * - **Field Type**: Boolean
+	 * - **Placeholder**: *None*
+	 * - **Default Value**: false
+	 * - **API ID Path**: news_page.author_is_person
+	 * - **Tab**: Main
+	 * - **Documentation**: https://prismic.io/docs/fields/boolean
+	 */
+	author_is_person: prismic.BooleanField;
+	
+	/**
+	 * Published field in *News page*
+	 *
+	 * - **Field Type**: Date
+	 * - **Placeholder**: The day of the story; the latest is listed first
+	 * - **API ID Path**: news_page.publication_date
+	 * - **Tab**: Main
+	 * - **Documentation**: https://prismic.io/docs/fields/date
+	 */
+	publication_date: prismic.DateField;
+	
+	/**
+	 * Photograph (3 : 2) field in *News page*
+	 *
+	 * - **Field Type**: Image
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: news_page.photo
+	 * - **Tab**: Main
+	 * - **Documentation**: https://prismic.io/docs/fields/image
+	 */
+	photo: prismic.ImageField<never>;
+	
+	/**
+	 * Photo credit field in *News page*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: Author and licence, e.g. David Iliff, CC BY-SA 4.0
+	 * - **API ID Path**: news_page.photo_credit
+	 * - **Tab**: Main
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	photo_credit: prismic.KeyTextField;
+	
+	/**
+	 * Story field in *News page*
+	 *
+	 * - **Field Type**: Rich Text
+	 * - **Placeholder**: A page without a story is the list of all news of its site
+	 * - **API ID Path**: news_page.body
+	 * - **Tab**: Main
+	 * - **Documentation**: https://prismic.io/docs/fields/rich-text
+	 */
+	body: prismic.RichTextField;
+	
+	/**
+	 * Shows field in *News page*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: Ids of the shows that the story is about, separated by commas
+	 * - **API ID Path**: news_page.show_ids
+	 * - **Tab**: Main
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	show_ids: prismic.KeyTextField;
+	
+	/**
+	 * Featured field in *News page*
+	 *
+	 * - **Field Type**: Boolean
+	 * - **Placeholder**: *None*
+	 * - **Default Value**: false
+	 * - **API ID Path**: news_page.featured
+	 * - **Tab**: Main
+	 * - **Documentation**: https://prismic.io/docs/fields/boolean
+	 */
+	featured: prismic.BooleanField;
+	
+	/**
+	 * Slice Zone field in *News page*
+	 *
+	 * - **Field Type**: Slice Zone
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: news_page.slices[]
+	 * - **Tab**: Main
+	 * - **Documentation**: https://prismic.io/docs/slices
+	 */
+	slices: prismic.SliceZone<NewsPageDocumentDataSlicesSlice>;/**
+	 * Meta title field in *News page*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: Up to 60 characters; the page's heading if empty
+	 * - **API ID Path**: news_page.meta_title
+	 * - **Tab**: SEO & Metadata
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	meta_title: prismic.KeyTextField;
+	
+	/**
+	 * Meta description field in *News page*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: Up to 155 characters
+	 * - **API ID Path**: news_page.meta_description
+	 * - **Tab**: SEO & Metadata
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	meta_description: prismic.KeyTextField;
+	
+	/**
+	 * Share image (1200 × 630) field in *News page*
+	 *
+	 * - **Field Type**: Image
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: news_page.share_image
+	 * - **Tab**: SEO & Metadata
+	 * - **Documentation**: https://prismic.io/docs/fields/image
+	 */
+	share_image: prismic.ImageField<never>;
+}
+
+/**
+ * News page document from Prismic
+ *
+ * - **API ID**: `news_page`
+ * - **Repeatable**: `true`
+ * - **Documentation**: https://prismic.io/docs/content-modeling
+ *
+ * @typeParam Lang - Language API ID of the document.
+ */
+export type NewsPageDocument<Lang extends string = string> = prismic.PrismicDocumentWithUID<Simplify<NewsPageDocumentData>, "news_page", Lang>;
+
 /**
  * Content for Redirect documents
  */
@@ -1128,7 +1300,7 @@ interface VenuePageDocumentData {
  */
 export type VenuePageDocument<Lang extends string = string> = prismic.PrismicDocumentWithUID<Simplify<VenuePageDocumentData>, "venue_page", Lang>;
 
-export type AllDocumentTypes = CommonFooterDocument | CommonHeaderDocument | ContentPageDocument | ExperienceDocument | GlobalHomepageDocument | MicrositeDocument | RedirectDocument | SearchPageDocument | ShowpageDocument | VenuePageDocument;
+export type AllDocumentTypes = CommonFooterDocument | CommonHeaderDocument | ContentPageDocument | ExperienceDocument | GlobalHomepageDocument | MicrositeDocument | NewsPageDocument | RedirectDocument | SearchPageDocument | ShowpageDocument | VenuePageDocument;
 
 /**
  * Item in *Accordion → Default → Primary → Parts*
@@ -4759,6 +4931,9 @@ declare module "@prismicio/client" {
 			MicrositeDocument,
 			MicrositeDocumentData,
 			MicrositeDocumentDataSlicesSlice,
+			NewsPageDocument,
+			NewsPageDocumentData,
+			NewsPageDocumentDataSlicesSlice,
 			RedirectDocument,
 			RedirectDocumentData,
 			SearchPageDocument,

@@ -5,6 +5,7 @@ import { experience } from "./experience/index.ts";
 import { contentPage } from "./content_page/index.ts";
 import { homepage } from "./global_homepage/index.ts";
 import { microsite } from "./microsite/index.ts";
+import { newsPage } from "./news_page/index.ts";
 import { searchPage } from "./search_page/index.ts";
 import { showPage } from "./showpage/index.ts";
 import { venuePage } from "./venue_page/index.ts";
@@ -15,6 +16,7 @@ export const pageTypes: readonly PageType[] = [
   microsite,
   showPage,
   venuePage,
+  newsPage,
   experience,
   searchPage,
   contentPage,

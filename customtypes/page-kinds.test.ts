@@ -53,6 +53,8 @@ const kindCases: readonly (readonly [string, Record<string, unknown>, readonly s
   ["microsite", landing({ tagged_category: "tickets" }), ["collection"]],
   ["showpage", { tagged_page_type: "city" }, ["show"]],
   ["venue_page", {}, ["theatre"]],
+  ["news_page", {}, ["news"]],
+  ["news_page", { body: [{ type: "paragraph", text: "It opens.", spans: [] }] }, ["article"]],
   ["experience", { tgid: 50002 }, ["experience"]],
   ["search_page", {}, ["search"]],
   ["content_page", {}, ["content"]],

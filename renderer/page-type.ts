@@ -19,6 +19,8 @@ export interface PageMetadata {
   readonly title: string;
   readonly description: string;
   readonly image: string | undefined;
+  /** The day on which a story was published, `2026-11-20`. Only a page that is a story has one. */
+  readonly published?: string;
   /** Which of its addresses search engines list; by default its own, and those of its other languages. */
   readonly canonical?: CanonicalPages;
   /** Whether search engines may list it at all; by default they may. */

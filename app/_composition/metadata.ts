@@ -13,7 +13,7 @@ import { type View, viewQuery } from "../../routing/view.ts";
  * pages of a list are pages of their own. What filters leave is no page of its own, and not indexed; no more are pages that are not listed.
  */
 export function toMetadata({ metadata, page }: Pick<RenderedPage, "metadata" | "page">): Metadata {
-  const { description, image } = metadata;
+  const { description, image, published } = metadata;
   const { site, locale, view } = page;
   const title = metadata.isListed === false ? metadata.title : titleOf(metadata.title, page);
   const { canonical, languages } = addresses(metadata, page);
@@ -30,7 +30,7 @@ export function toMetadata({ metadata, page }: Pick<RenderedPage, "metadata" | "
       url,
       siteName: site.brand,
       locale: locale.tag,
-      type: "website",
+      ...(published === undefined ? { type: "website" } : { type: "article", publishedTime: published }),
       ...(image && { images: [image] }),
     },
   };

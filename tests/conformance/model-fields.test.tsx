@@ -20,6 +20,8 @@ const forEditors: ReadonlySet<string> = new Set([
   "showpage tagged_page_type",
   "showpage tagged_sub_category",
   "venue_page tagged_country",
+  // The list of all news reads it, from the story's document.
+  "news_page featured",
 ]);
 
 const fields = [...sliceFields(), ...typeFields()].map((field) => [nameOf(field), field] as const);

@@ -44,6 +44,8 @@ export const pages: readonly PageCase[] = [
   },
   { kind: "show", site: "westend", path: "/the-lamplighters/", islands: ["TabsStart/Tabs", "calendar/Months"] },
   { kind: "theatre", site: "westend", path: "/theatres/marlowe-playhouse/", islands: [], written: composed },
+  { kind: "news", site: "westend", path: "/news/", islands: [], written: composed },
+  { kind: "article", site: "westend", path: "/news/winter-at-temple-wharf/", islands: [], written: composed },
   { kind: "experience", site: "tessera", path: `/${product}/`, islands: ["gallery/Viewer"] },
   { kind: "search", site: "tessera", path: "/search/?q=rome", islands: [], indexed: false },
   { kind: "theatre home", site: "westend", path: "/", islands: ["listing/Refine"] },

@@ -55,3 +55,14 @@ test("C17, A3: a theatre's shows for tonight are found without JavaScript", asyn
       .first(),
   ).toBeVisible();
 });
+
+test("C17: more news are loaded without JavaScript, from where the list ended", async ({ page, baseURL }) => {
+  await page.goto(address(baseURL ?? "", "westend", "/de/news/"));
+  const stories = page.locator("#stories").getByRole("article");
+  const before = await stories.count();
+  await page.locator("#stories nav a").first().click();
+  await page.waitForURL((url) => url.searchParams.has("limit"));
+  expect(await stories.count()).toBeGreaterThan(before);
+  await expect(stories.nth(before)).toBeInViewport();
+  await expect(page.locator("link[rel=canonical]")).toHaveAttribute("href", /\/de\/news\/$/);
+});

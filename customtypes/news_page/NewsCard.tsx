@@ -1,0 +1,48 @@
+import type { ShownPicture } from "../../renderer/render/choose-picture.ts";
+import type { PageContext } from "../../renderer/render/page-context.ts";
+import { Picture, type PictureProps } from "../../ui/primitives/Picture.tsx";
+import { Poster } from "../../ui/product/Poster.tsx";
+import { StyleSheet } from "../../ui/theme/StyleSheet.tsx";
+import { Day } from "./Day.tsx";
+import * as css from "./NewsCard.css.ts";
+import type { NewsItem } from "./news-items.ts";
+
+interface NewsCardProps {
+  /** Id of its element, which links of longer lists lead to. */
+  readonly id?: string | undefined;
+  readonly item: NewsItem;
+  /** Undefined for a poster of its headline. */
+  readonly image: (ShownPicture & PictureProps["image"]) | undefined;
+  readonly page: PageContext;
+}
+
+/** A story among others: picture, day, headline, standfirst. The whole card is one link. */
+export function NewsCard({ id, item: { href, headline, standfirst, published }, image, page }: NewsCardProps) {
+  return (
+    <article id={id} className={css.card}>
+      <StyleSheet of={css} />
+      {image ? (
+        <Picture
+          image={image}
+          ratio="16:10"
+          sizes="(min-width: 1100px) 286px, (min-width: 768px) 33vw, 104px"
+          use="cards"
+          loading={page.loadingOf(image)}
+          page={page}
+          className={css.picture}
+        />
+      ) : (
+        <Poster title={headline} subtitle={page.site.brand} ratio="16:10" className={css.picture} />
+      )}
+      <div className={css.text}>
+        <Day day={published} page={page} className={css.day} />
+        <h3 className={css.title}>
+          <a href={href} className={css.cardLink}>
+            {headline}
+          </a>
+        </h3>
+        {standfirst !== "" && <p className={css.standfirst}>{standfirst}</p>}
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,32 @@
+import { picturesOfRow } from "../../renderer/pictures-of-row.ts";
+import type { PageContext } from "../../renderer/render/page-context.ts";
+import { CardGrid } from "../../ui/primitives/CardGrid.tsx";
+import { picturesOf } from "./item-pictures.ts";
+import { NewsCard } from "./NewsCard.tsx";
+import type { NewsItem } from "./news-items.ts";
+
+interface NewsCardsProps {
+  readonly items: readonly NewsItem[];
+  readonly label: string;
+  readonly page: PageContext;
+}
+
+/** Stories as cards. Each has an id, so that a longer list opens where the shorter one ended: `story-7`. */
+export function NewsCards({ items, label, page }: NewsCardsProps) {
+  const pictures = picturesOfRow(
+    items.map((item) => picturesOf(item, page.snapshot)),
+    page.pictures,
+  );
+  return (
+    <CardGrid layout="grid" label={label}>
+      {items.map((item, index) => (
+        <NewsCard key={item.href} id={storyId(index + 1)} item={item} image={pictures[index]} page={page} />
+      ))}
+    </CardGrid>
+  );
+}
+
+/** Returns the id of the nth card of a list: 7 → `story-7`. */
+export function storyId(number: number): string {
+  return `story-${number}`;
+}

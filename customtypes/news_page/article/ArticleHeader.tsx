@@ -1,0 +1,52 @@
+import type { PageContext } from "../../../renderer/render/page-context.ts";
+import { Breadcrumbs } from "../../../ui/primitives/Breadcrumbs.tsx";
+import { Picture } from "../../../ui/primitives/Picture.tsx";
+import { Day } from "../Day.tsx";
+import type { NewsFields } from "../fields.ts";
+import { newsCrumbs } from "../news-crumbs.ts";
+import * as css from "./ArticlePage.css.ts";
+import { authorOf } from "./author-of.ts";
+
+interface HeaderProps {
+  readonly fields: NewsFields;
+  readonly page: PageContext;
+}
+
+/** The way here, headline, standfirst, who wrote it and when, and its photograph with who took it. */
+export function ArticleHeader({ fields, page }: HeaderProps) {
+  const { t } = page;
+  const crumbs = newsCrumbs(fields, page);
+  const standfirst = page.text(fields.standfirst);
+  return (
+    <header className={css.column}>
+      {crumbs.length > 0 && <Breadcrumbs crumbs={crumbs} t={t} />}
+      <h1 className={css.heading}>{page.text(fields.headline)}</h1>
+      {standfirst !== "" && <p className={css.standfirst}>{standfirst}</p>}
+      <p className={css.byline}>
+        <span>{t("news.by", { author: authorOf(fields, page) })}</span>
+        <Day day={fields.publication_date} page={page} className={css.day} />
+      </p>
+      <Photo fields={fields} page={page} />
+    </header>
+  );
+}
+
+function Photo({ fields: { photo, photo_credit: credit }, page }: HeaderProps) {
+  if (photo === undefined) return null;
+  const author = page.text(credit);
+  // Cards below must know that it is shown.
+  page.pictures([[photo]]);
+  return (
+    <figure className={css.figure}>
+      <Picture
+        image={photo}
+        ratio="3:2"
+        sizes="(min-width: 768px) 45rem, calc(100vw - 32px)"
+        loading="first"
+        page={page}
+        className={css.photo}
+      />
+      {author !== "" && <figcaption className={css.credit}>{page.t("gallery.credit", { author })}</figcaption>}
+    </figure>
+  );
+}

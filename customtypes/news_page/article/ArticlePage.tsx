@@ -1,0 +1,45 @@
+import type { PageProps } from "../../../renderer/define-page-type.tsx";
+import { ProductCards } from "../../../renderer/ProductCards.tsx";
+import { RichTextView } from "../../../renderer/rich-text/RichTextView.tsx";
+import { Prose } from "../../../ui/primitives/Prose.tsx";
+import { Section } from "../../../ui/primitives/Section.tsx";
+import { StyleSheet } from "../../../ui/theme/StyleSheet.tsx";
+import type { NewsFields } from "../fields.ts";
+import { NewsCards } from "../NewsCards.tsx";
+import { ArticleHeader } from "./ArticleHeader.tsx";
+import * as css from "./ArticlePage.css.ts";
+import { Neighbours } from "./Neighbours.tsx";
+import { neighboursOf } from "./neighbours.ts";
+import { showsOf } from "./shows-of.ts";
+
+/** A story in one column, then its shows, what an editor added, and the stories around it. */
+export function ArticlePage({ fields, page, children }: PageProps<NewsFields>) {
+  const { t, snapshot } = page;
+  const shows = showsOf(fields, snapshot);
+  const { older, newer, others } = neighboursOf(snapshot, page);
+  return (
+    <>
+      <StyleSheet of={css} />
+      <article>
+        <ArticleHeader fields={fields} page={page} />
+        <div className={css.column}>
+          <Prose>
+            <RichTextView value={fields.body} page={page} />
+          </Prose>
+        </div>
+      </article>
+      {shows.length > 0 && (
+        <Section id="shows" title={t("news.shows")}>
+          <ProductCards layout="row" label={t("news.shows")} products={shows} page={page} showScratchPrice />
+        </Section>
+      )}
+      {children}
+      <Neighbours older={older} newer={newer} t={t} />
+      {others.length > 0 && (
+        <Section id="more-news" title={t("news.others")}>
+          <NewsCards items={others} label={t("news.others")} page={page} />
+        </Section>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,23 @@
+import type { StructuredNode } from "../../../renderer/part.ts";
+import type { PageContext } from "../../../renderer/render/page-context.ts";
+import { nodeId } from "../../../renderer/render/structured-data.ts";
+import type { NewsFields } from "../fields.ts";
+import { authorOf } from "./author-of.ts";
+
+/** Returns a story as search engines read it: what the page shows of it. */
+export function articleNode(fields: NewsFields, page: PageContext): StructuredNode {
+  const { publication_date: published, photo, author_is_person: isPerson } = fields;
+  const description = page.text(fields.standfirst);
+  return {
+    "@type": "NewsArticle",
+    "@id": nodeId(page, "article"),
+    headline: page.text(fields.headline),
+    inLanguage: page.locale.tag,
+    mainEntityOfPage: { "@id": nodeId(page, "page") },
+    author: { "@type": isPerson ? "Person" : "Organization", name: authorOf(fields, page) },
+    publisher: { "@id": `https://${page.site.host}/#organization` },
+    ...(description !== "" && { description }),
+    ...(published !== undefined && { datePublished: published }),
+    ...(photo && { image: photo.url }),
+  };
+}

@@ -1,0 +1,37 @@
+import { mergeNeeds, need, type Needs } from "../../../catalog/snapshot/needs.ts";
+import { breadcrumbNodes } from "../../../renderer/breadcrumbs.ts";
+import { productPageNeeds } from "../../../renderer/product-hrefs.ts";
+import { productList } from "../../../renderer/product-structured-data.ts";
+import { unknownIds } from "../../../renderer/unknown-ids.ts";
+import type { NewsKind } from "../fields.ts";
+import { posterNeeds } from "../item-pictures.ts";
+import { newsCrumbs } from "../news-crumbs.ts";
+import { newsNeeds } from "../news-items.ts";
+import { articleNode } from "./article-node.ts";
+import { ArticlePage } from "./ArticlePage.tsx";
+import { neighboursOf } from "./neighbours.ts";
+import { showsOf } from "./shows-of.ts";
+
+/** One story, the shows it is about, and the stories around it (row C17). */
+export const article: NewsKind = {
+  kind: "article",
+  matches: ({ body }) => body.length > 0,
+  needs: ({ show_ids: shows }, facts) => mergeNeeds([newsNeeds(facts), showNeeds(shows)]),
+  followUp: (fields, first, facts) =>
+    mergeNeeds([productPageNeeds(showsOf(fields, first), facts), posterNeeds(neighboursOf(first, facts).others)]),
+  findings: ({ show_ids: shows }, snapshot) => unknownIds("products", shows, snapshot),
+  about: showsOf,
+  structuredData: (fields, page, about) => [
+    articleNode(fields, page),
+    ...productList(about, "shows", page),
+    ...breadcrumbNodes(newsCrumbs(fields, page), page),
+  ],
+  Page: ArticlePage,
+};
+
+function showNeeds(ids: readonly number[]): Needs {
+  return need(
+    "products",
+    ids.map((id) => ({ id })),
+  );
+}

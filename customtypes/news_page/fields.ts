@@ -1,0 +1,26 @@
+import * as v from "valibot";
+import { image } from "../../content/fields/image.ts";
+import { boolean, date } from "../../content/fields/plain.ts";
+import { richText } from "../../content/fields/rich-text.ts";
+import { productIds, text } from "../../content/fields/text.ts";
+import type { PageKind } from "../../renderer/define-page-type.tsx";
+import { pageFields } from "../page-fields.ts";
+
+/** The fields of a news page. Without a story it is the list of all news of its site. */
+export const newsSchema = v.object({
+  headline: text(),
+  standfirst: text(),
+  author: text(),
+  author_is_person: boolean(),
+  publication_date: date(),
+  photo: image(),
+  photo_credit: text(),
+  body: richText(),
+  show_ids: productIds(),
+  featured: boolean(),
+  ...pageFields,
+});
+
+export type NewsFields = v.InferOutput<typeof newsSchema>;
+
+export type NewsKind = PageKind<NewsFields>;

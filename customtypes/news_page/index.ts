@@ -1,0 +1,14 @@
+import { definePageType } from "../../renderer/define-page-type.tsx";
+import { article } from "./article/index.ts";
+import { newsSchema } from "./fields.ts";
+import { landing } from "./landing/index.ts";
+import { newsMetadata } from "./news-metadata.ts";
+
+/** News of a theatre site: the list of all stories, and each story (specification §2). */
+export const newsPage = definePageType({
+  type: "news_page",
+  schema: newsSchema,
+  heading: ({ headline }) => headline,
+  metadata: newsMetadata,
+  kinds: [article, landing],
+});

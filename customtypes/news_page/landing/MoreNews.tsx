@@ -1,0 +1,44 @@
+import { numberFormat } from "../../../i18n/formatters.ts";
+import { formatTag } from "../../../i18n/locales.ts";
+import { listingHref } from "../../../renderer/listing/listing-href.ts";
+import * as chips from "../../../renderer/listing/chips.css.ts";
+import type { PageContext } from "../../../renderer/render/page-context.ts";
+import { StyleSheet } from "../../../ui/theme/StyleSheet.tsx";
+import { storyId } from "../NewsCards.tsx";
+import * as css from "./LandingPage.css.ts";
+import { type NewsList, step } from "./news-list.ts";
+
+interface MoreNewsProps {
+  readonly list: NewsList;
+  readonly page: PageContext;
+}
+
+/** The way to more stories: a longer page, which opens at its first further story, or the other pages. */
+export function MoreNews({ list: { page: current, pages, size, more }, page }: MoreNewsProps) {
+  const { t, locale } = page;
+  if (pages < 2) return null;
+  return (
+    <nav aria-label={t("listing.pages")} className={css.pages}>
+      <StyleSheet of={chips} />
+      {more > 0 && (
+        <a href={listingHref(page, { limit: size + step }, storyId(size + 1))} rel="nofollow" className={css.more}>
+          {t("listing.more", { n: more })}
+        </a>
+      )}
+      <ol role="list" className={chips.chips}>
+        {Array.from({ length: pages }, (_, index) => index + 1).map((number) => (
+          <li key={number}>
+            <a
+              href={listingHref(page, { ...page.view, page: number === 1 ? undefined : number }, "stories")}
+              className={chips.chip}
+              aria-label={t("listing.page", { page: number })}
+              aria-current={number === current ? "page" : undefined}
+            >
+              {numberFormat(formatTag(locale)).format(number)}
+            </a>
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}

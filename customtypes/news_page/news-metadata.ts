@@ -1,0 +1,16 @@
+import type { PageMetadata } from "../../renderer/page-type.ts";
+import type { PageContext } from "../../renderer/render/page-context.ts";
+import { pageMetadata } from "../page-fields.ts";
+import type { NewsFields } from "./fields.ts";
+
+/** Returns the metadata of a news page. What its editor omits is that of the story. */
+export function newsMetadata(fields: NewsFields, page: PageContext): PageMetadata {
+  const { publication_date: published, standfirst, photo } = fields;
+  const { title, description, image } = pageMetadata(fields, page);
+  return {
+    title,
+    description: description || page.text(standfirst),
+    image: image ?? photo?.url,
+    ...(published !== undefined && { published }),
+  };
+}
