@@ -1,4 +1,4 @@
-import { channel } from "node:diagnostics_channel";
+import { channel, subscribe } from "node:diagnostics_channel";
 import { createRequire } from "node:module";
 
 const require = createRequire(import.meta.url);
@@ -9,6 +9,9 @@ const publications = channel("tessera:published");
 
 /** Tells the process the tags of each page that is rendered; `server/pages/rendered-tags.ts` repeats the name. */
 const rendered = channel("tessera:rendered");
+
+/** What `revalidateTag(tag, "max")` passes, in seconds. */
+const year = { expire: 31_536_000 };
 
 /**
  * Next's cache of pages, in memory. Under `server.ts` it stores no page, since the response cache does (`server/pages/`).
@@ -27,3 +30,6 @@ export default class PageCache extends FileSystemCache {
     await super.revalidateTag(tags, durations);
   }
 }
+
+// Tags that change outside of requests; `app/_composition/invalidate-pages.ts` repeats the name.
+subscribe("tessera:changed", ({ tags }) => void PageCache.prototype.revalidateTag(tags, year));

@@ -1,4 +1,4 @@
-import { subscribe, unsubscribe } from "node:diagnostics_channel";
+import { channel, subscribe, unsubscribe } from "node:diagnostics_channel";
 import { areTagsExpired, areTagsStale } from "next/dist/server/lib/incremental-cache/tags-manifest.external.js";
 import { expect, it, onTestFinished } from "vitest";
 import PageCache from "./page-cache.mjs";
@@ -39,4 +39,11 @@ it("the process receives the tags of each publication", async () => {
   await cache.revalidateTag(["document:a"], year);
   await cache.revalidateTag("document:b", year);
   expect(messages).toEqual([{ tags: ["document:a"] }, { tags: ["document:b"] }]);
+});
+
+it("P33: tags that change outside of requests are published, and stale without server.ts", () => {
+  const messages = listenTo("tessera:published");
+  channel("tessera:changed").publish({ tags: ["address:rome"] });
+  expect(messages).toEqual([{ tags: ["address:rome"] }]);
+  expect(areTagsStale(["address:rome"], 0)).toBe(true);
 });

@@ -13,6 +13,7 @@ import { contentService, providerClient } from "./clients.ts";
 import { createCityCurrencies } from "./city-currencies.ts";
 import { environment, siteBookingOrigin, siteOrigin } from "./environment.ts";
 import { createDiagnosticLogger, createProviderLogger } from "./log.ts";
+import { invalidatePages } from "./invalidate-pages.ts";
 import { createPlacePages } from "./place-pages.ts";
 import { createProductIndex } from "./product-index/create-product-index.ts";
 import { readListedProducts } from "./product-index/read-listed-products.ts";
@@ -68,24 +69,19 @@ const provider = withLastGood(withSharedLoads(providerClient), {
 
 const sharedDocuments = createSharedDocuments(contentService, sharedTypes);
 
-const placePages = lasting("placePages", () =>
-  createPlacePages({
+const placePages = lasting("placePages", () => {
+  const created = createPlacePages({
     content: contentService,
     pageTypes: registries.pageTypes,
     ttlMs: environment.development ? 2_000 : 3_600_000,
-  }),
-);
-
-let publishedRef: string | undefined;
-
-publications.onPublished((masterRef) => {
-  contentService.published(masterRef);
-  // The list of pages announces again what a webhook has announced: that makes nothing stale a second time.
-  if (masterRef !== undefined && masterRef === publishedRef) return;
-  publishedRef = masterRef;
-  sharedDocuments.invalidate();
-  placePages.invalidate();
+    invalidatePages,
+  });
+  publications.onNews(created.invalidate);
+  return created;
 });
+
+publications.onPublished(contentService.published);
+publications.onNews(sharedDocuments.invalidate);
 
 export const ports: Ports = {
   content: contentService,

@@ -1,36 +1,53 @@
 import type { ContentService } from "../../content/client/content-service.ts";
-import { createCache } from "../../http/cache.ts";
 import { systemTime } from "../../http/time.ts";
-import { localeOfContentLanguage, locales } from "../../i18n/locales.ts";
+import type { Locale, LocaleCode } from "../../i18n/locales.ts";
+import { changedPlaceTags } from "../../renderer/place-changes.ts";
 import { type PlacePages, placePagesOf } from "../../renderer/place-pages.ts";
 import type { Ports } from "../../renderer/ports.ts";
 import type { Registries } from "../../renderer/registries.ts";
+import { createRefreshedValue, type RefreshedValue } from "./refreshed-value.ts";
 
 interface PlacePagesOptions {
   readonly content: Pick<ContentService, "allIn">;
   readonly pageTypes: Registries["pageTypes"];
   /** Milliseconds that they stay fresh unless something is published. */
   readonly ttlMs: number;
+  /** Invalidates the pages with one of these cache tags. It is called outside of requests too. */
+  readonly invalidatePages: (tags: readonly string[]) => void;
 }
 
 interface SharedPlacePages {
   readonly of: Ports["placePages"];
-  /** Makes the next page read them again. */
+  /** Reads them again, behind the pages that use them. */
   readonly invalidate: () => void;
 }
 
 /**
- * Caches the pages of all places in a language, whatever the number of pages that link to them. While the content service
- * is down they stay as they were.
+ * Caches the pages of all places in a language, whatever the number of pages that link to them. Only the first page of a
+ * language waits for them. Pages with other links than a later reading has are invalidated by it. While the content service
+ * is down the pages of places stay as they were.
  */
-export function createPlacePages({ content, pageTypes, ttlMs }: PlacePagesOptions): SharedPlacePages {
+export function createPlacePages(options: PlacePagesOptions): SharedPlacePages {
+  const { content, pageTypes, ttlMs: freshMs, invalidatePages } = options;
   const types = [...pageTypes.values()].filter(({ hasPlaces }) => hasPlaces);
   const names = types.map(({ type }) => type);
   const fields = types.flatMap(({ type, fields: all }) => Object.keys(all).map((field) => `${type}.${field}`));
-  const load = async (language: string): Promise<PlacePages> => {
-    const documents = await content.allIn(names, fields, localeOfContentLanguage(language) ?? locales.en);
-    return placePagesOf(documents, pageTypes);
+  const lists = new Map<LocaleCode, RefreshedValue<PlacePages>>();
+  const createList = (locale: Locale) =>
+    createRefreshedValue<PlacePages>({
+      read: async () => placePagesOf(await content.allIn(names, fields, locale), pageTypes),
+      onReplaced: (last, pages) => invalidatePages(changedPlaceTags(last, pages, locale, pageTypes)),
+      freshMs,
+      now: systemTime.now,
+    });
+  return {
+    of: (locale) => {
+      const list = lists.get(locale.code) ?? createList(locale);
+      lists.set(locale.code, list);
+      return list.ready();
+    },
+    invalidate: () => {
+      for (const list of lists.values()) list.invalidate();
+    },
   };
-  const cache = createCache({ load, orStale: true, ttlMs, max: 100, now: systemTime.now });
-  return { of: ({ contentLanguage }) => cache.get(contentLanguage), invalidate: cache.invalidate };
 }

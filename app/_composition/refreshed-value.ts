@@ -7,6 +7,8 @@ export interface RefreshedValue<Value> {
   readonly ready: () => Promise<Value>;
   /** Replaces the last value until the next reading. */
   readonly replace: (value: Value) => void;
+  /** Makes the last value stale, and one that is read at the moment. Starts a reading, after that one. */
+  readonly invalidate: () => void;
 }
 
 interface RefreshedValueOptions<Value> {
@@ -14,6 +16,8 @@ interface RefreshedValueOptions<Value> {
   readonly read: () => Promise<Value>;
   /** Joins what was read with the last value. By default it replaces that. */
   readonly merge?: (read: Value, last: Value | undefined) => Value;
+  /** Called with each value that replaces another one. */
+  readonly onReplaced?: (last: Value, value: Value) => void;
   /** Milliseconds that a value stays fresh. */
   readonly freshMs: number;
   /** Milliseconds of a clock that never goes back. */
@@ -24,26 +28,29 @@ interface RefreshedValueOptions<Value> {
 const pauseMs = 10_000;
 
 /** Remembers a value that is read again behind those who use it. It stays as it was while its upstream fails. */
-export function createRefreshedValue<Value>({
-  read,
-  merge = (value) => value,
-  freshMs,
-  now,
-}: RefreshedValueOptions<Value>): RefreshedValue<Value> {
+export function createRefreshedValue<Value>(options: RefreshedValueOptions<Value>): RefreshedValue<Value> {
+  const { read, merge = (value) => value, onReplaced, freshMs, now } = options;
   let known: { readonly value: Value } | undefined;
   let nextAt = Number.NEGATIVE_INFINITY;
+  let isInvalid = false;
 
   const refresh = singleFlight(async () => {
     nextAt = now() + pauseMs;
+    isInvalid = false;
     const fresh = await read();
-    const value = merge(fresh, known?.value);
-    known = { value };
+    const last = known;
+    known = { value: merge(fresh, last?.value) };
     nextAt = now() + freshMs;
-    return value;
+    if (last !== undefined) onReplaced?.(last.value, known.value);
+    return known.value;
   });
-  const current = () => {
+  const readBehind = (): void => {
+    const again = () => isInvalid && readBehind();
     // Its failure is logged by the upstream's client, and it is read again.
-    if (now() >= nextAt) refresh().catch(() => undefined);
+    refresh().then(again, again);
+  };
+  const current = () => {
+    if (now() >= nextAt) readBehind();
     return known?.value;
   };
   return {
@@ -51,6 +58,10 @@ export function createRefreshedValue<Value>({
     ready: async () => current() ?? refresh(),
     replace: (value) => {
       known = { value };
+    },
+    invalidate: () => {
+      isInvalid = true;
+      readBehind();
     },
   };
 }

@@ -1,12 +1,14 @@
 import { revalidateTag } from "next/cache";
 import { connection } from "next/server";
 import { environment } from "@/app/_composition/environment.ts";
+import { ports } from "@/app/_composition/composition.ts";
 import { createAddressReporter } from "@/app/_composition/page-list/create-address-reporter.ts";
 import { registries } from "@/app/_composition/registries.ts";
 import { pageList } from "@/app/_composition/page-list/page-list.ts";
 import { fixedPages } from "@/app/_composition/page-list/fixed-pages.ts";
 import { publications } from "@/app/_composition/publications.ts";
 import { knownProducts } from "@/app/_composition/product-index/known-products.ts";
+import { defaultLocale, locales } from "@/i18n/locales.ts";
 
 const report = createAddressReporter({
   list: pageList,
@@ -23,6 +25,8 @@ const report = createAddressReporter({
 export async function GET(request: Request): Promise<Response> {
   await connection();
   if (environment.contentMode.kind !== "latest") return Response.json(null);
+  // The server requests this when it starts: the first page then need not wait for the pages of places.
+  ports.placePages(locales[defaultLocale]).catch(() => undefined);
   const { searchParams } = new URL(request.url);
   const known = { ref: searchParams.get("ref") ?? "", products: searchParams.get("products") ?? "" };
   return Response.json(await report(known));
