@@ -42,7 +42,8 @@ function setUp() {
     readings.at(-1)?.(documents);
     await setImmediate();
   };
-  const pathOf = async (city: string) => (await places.of(locales.en)).get(`${host} city=${city}`)?.path.join("/");
+  const pathOf = async (city: string, locale: keyof typeof locales = "en") =>
+    (await places.of(locales[locale])).get(`${host} city=${city}`)?.path.join("/");
   return { ...places, readings, invalidated, end, pathOf };
 }
 
@@ -72,6 +73,7 @@ it.each([
   await end([rome]);
   await first;
   invalidate();
+  await setImmediate();
   await end(later);
   expect(invalidated).toEqual([tags]);
 });
@@ -80,11 +82,26 @@ it("P33: a publication during a reading has a reading after it", async () => {
   const { pathOf, readings, end, invalidate } = setUp();
   const first = pathOf("OSLO");
   invalidate();
-  invalidate();
   await end([rome]);
-  expect([await first, readings.length]).toEqual([undefined, 2]);
+  expect(await first).toBeUndefined();
+  await setImmediate();
+  expect(readings).toHaveLength(2);
   await end([rome, cityAt("oslo", "OSLO")]);
   expect([await pathOf("OSLO"), readings.length]).toEqual(["oslo", 2]);
+});
+
+it("P33: a publication has one language read after another, and those of a page at once", async () => {
+  const { pathOf, readings, end, invalidate } = setUp();
+  for (const code of ["en", "de", "ar"] as const) {
+    const first = pathOf("ROME", code);
+    await end([rome]);
+    await first;
+  }
+  invalidate();
+  await setImmediate();
+  expect(readings).toHaveLength(4);
+  await pathOf("ROME", "ar");
+  expect(readings).toHaveLength(5);
 });
 
 it("they stay as they were while the content service is down; a first reading that fails is thrown", async () => {
@@ -96,6 +113,7 @@ it("they stay as they were while the content service is down; a first reading th
   await end([rome]);
   await first;
   invalidate();
+  await setImmediate();
   await end(undefined);
   expect([await pathOf("ROME"), readings.length]).toEqual(["rome", 3]);
 });

@@ -18,7 +18,7 @@ interface PlacePagesOptions {
 
 interface SharedPlacePages {
   readonly of: Ports["placePages"];
-  /** Reads them again, behind the pages that use them. */
+  /** Makes them stale, and reads them again behind the pages that use them. */
   readonly invalidate: () => void;
 }
 
@@ -40,6 +40,10 @@ export function createPlacePages(options: PlacePagesOptions): SharedPlacePages {
       freshMs,
       now: systemTime.now,
     });
+  const settleAll = async () => {
+    for (const list of lists.values()) await list.settle();
+  };
+  let settling = Promise.resolve();
   return {
     of: (locale) => {
       const list = lists.get(locale.code) ?? createList(locale);
@@ -48,6 +52,8 @@ export function createPlacePages(options: PlacePagesOptions): SharedPlacePages {
     },
     invalidate: () => {
       for (const list of lists.values()) list.invalidate();
+      // One language after another: all at once would take the processor from the pages that changed.
+      settling = settling.then(settleAll);
     },
   };
 }

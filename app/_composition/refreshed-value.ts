@@ -7,8 +7,10 @@ export interface RefreshedValue<Value> {
   readonly ready: () => Promise<Value>;
   /** Replaces the last value until the next reading. */
   readonly replace: (value: Value) => void;
-  /** Makes the last value stale, and one that is read at the moment. Starts a reading, after that one. */
+  /** Makes the last value stale, and one that is read at the moment. */
   readonly invalidate: () => void;
+  /** Reads a stale value again, and resolves when that has ended. Never throws. */
+  readonly settle: () => Promise<void>;
 }
 
 interface RefreshedValueOptions<Value> {
@@ -40,17 +42,16 @@ export function createRefreshedValue<Value>(options: RefreshedValueOptions<Value
     const fresh = await read();
     const last = known;
     known = { value: merge(fresh, last?.value) };
-    nextAt = now() + freshMs;
+    if (!isInvalid) nextAt = now() + freshMs;
     if (last !== undefined) onReplaced?.(last.value, known.value);
     return known.value;
   });
-  const readBehind = (): void => {
-    const again = () => isInvalid && readBehind();
+  const settle = async () => {
     // Its failure is logged by the upstream's client, and it is read again.
-    refresh().then(again, again);
+    while (now() >= nextAt) await refresh().catch(() => undefined);
   };
   const current = () => {
-    if (now() >= nextAt) readBehind();
+    void settle();
     return known?.value;
   };
   return {
@@ -61,7 +62,8 @@ export function createRefreshedValue<Value>(options: RefreshedValueOptions<Value
     },
     invalidate: () => {
       isInvalid = true;
-      readBehind();
+      nextAt = Number.NEGATIVE_INFINITY;
     },
+    settle,
   };
 }
