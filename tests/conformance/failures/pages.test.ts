@@ -15,7 +15,12 @@ vi.mock("../../../ui/islands/island.tsx", () => {
 });
 
 const [content, clientWith] = await Promise.all([shippedContentClient(), startFaultyProvider()]);
-const placePages = createPlacePages({ content, pageTypes: registries.pageTypes, ttlMs: Infinity, invalidatePages: () => {} }).of;
+const placePages = createPlacePages({
+  content,
+  pageTypes: registries.pageTypes,
+  ttlMs: Infinity,
+  invalidatePages: () => {},
+}).of;
 const failing: readonly Fault[] = faults.filter((fault) => fault !== "slow");
 const { unavailable } = en.listing;
 const { priceUnavailable } = en.show;

@@ -33,7 +33,8 @@ const places = new WeakMap<ContentService, Ports["placePages"]>();
 /** Returns the pages of places of a content service, read once in each language. */
 function placesOf(content: ContentService): Ports["placePages"] {
   const known =
-    places.get(content) ?? createPlacePages({ content, pageTypes: registries.pageTypes, ttlMs: Infinity, invalidatePages: () => {} }).of;
+    places.get(content) ??
+    createPlacePages({ content, pageTypes: registries.pageTypes, ttlMs: Infinity, invalidatePages: () => {} }).of;
   places.set(content, known);
   return known;
 }
