@@ -10,11 +10,11 @@ const pageOf = (tags: string) => ({ kind: "APP_PAGE", html: "", headers: { "x-ne
 /** What `revalidateTag(tag, "max")` passes. */
 const year = { expire: 31_536_000 };
 
-function listenTo(channel: string): readonly unknown[] {
+function listenTo(name: string): readonly unknown[] {
   const messages: unknown[] = [];
   const listener = (message: unknown) => void messages.push(message);
-  subscribe(channel, listener);
-  onTestFinished(() => void unsubscribe(channel, listener));
+  subscribe(name, listener);
+  onTestFinished(() => void unsubscribe(name, listener));
   return messages;
 }
 

@@ -40,9 +40,6 @@ export function createPlacePages(options: PlacePagesOptions): SharedPlacePages {
       freshMs,
       now: systemTime.now,
     });
-  const settleAll = async () => {
-    for (const list of lists.values()) await list.settle();
-  };
   let settling = Promise.resolve();
   return {
     of: (locale) => {
@@ -51,9 +48,11 @@ export function createPlacePages(options: PlacePagesOptions): SharedPlacePages {
       return list.ready();
     },
     invalidate: () => {
-      for (const list of lists.values()) list.invalidate();
-      // One language after another: all at once would take the processor from the pages that changed.
-      settling = settling.then(settleAll);
+      for (const list of lists.values()) {
+        list.invalidate();
+        // One language after another: all at once would take the processor from the pages that changed.
+        settling = settling.then(list.settle);
+      }
     },
   };
 }

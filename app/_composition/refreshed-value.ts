@@ -46,9 +46,11 @@ export function createRefreshedValue<Value>(options: RefreshedValueOptions<Value
     if (last !== undefined) onReplaced?.(last.value, known.value);
     return known.value;
   });
-  const settle = async () => {
+  const settle = async (): Promise<void> => {
+    if (now() < nextAt) return;
     // Its failure is logged by the upstream's client, and it is read again.
-    while (now() >= nextAt) await refresh().catch(() => undefined);
+    await refresh().catch(() => undefined);
+    await settle();
   };
   const current = () => {
     void settle();
