@@ -11,7 +11,7 @@ interface Publications {
   readonly knownAddresses: KnownAddresses;
   /** Calls a function before pages are invalidated, with the master ref that a publication names. */
   readonly onPublished: (listener: PublicationListener) => void;
-  /** Calls a function after all of these, unless the ref is the last one: the list of pages notifies of it again. */
+  /** Calls a function after all of these, once for each ref: the list of pages notifies of it again. */
   readonly onNews: (listener: () => void) => void;
   /** Calls all listeners. */
   readonly notify: PublicationListener;
