@@ -96,7 +96,7 @@ const failed: Diagnostic = {
   cause: bug,
 };
 
-it("I1: a slice that failed is logged with the place in the code where it was thrown, and reported", () => {
+it("I3: a slice that failed is logged with the place in the code where it was thrown, and reported", () => {
   const to = sinks();
   createDiagnosticLogger(to, false)([failed]);
   expect(to.parsed()[0].error.stack[0]).toMatch(/^ {4}at .*log\.test\.ts:\d+/);

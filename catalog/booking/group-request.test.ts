@@ -27,7 +27,7 @@ test.each([
   [4, 1, undefined],
   [10, 10, undefined],
   [11, 10, "* Maximum group size is 20 (adult + children)"],
-])("F4: %i adults and %i children of 5 to 20 → %s", (adults, children, problem) => {
+])("F4, I1: %i adults and %i children of 5 to 20 → %s", (adults, children, problem) => {
   expect(groupSizeProblem({ adults, children }, { minimum: 5, maximum: 20 }, t)).toBe(problem);
 });
 

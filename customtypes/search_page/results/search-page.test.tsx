@@ -91,7 +91,7 @@ describe("P1: the page of a search", () => {
     expect((await visit({ q: "rome", page: 3 })).outcome.kind).toBe("not-found");
   });
 
-  it("says that nothing was found, and shows what is popular", async () => {
+  it("I1: says that nothing was found, and shows what is popular", async () => {
     const body = await bodyOf({ q: "zzqqxx" }, async () => nothing);
     expect(body.textContent).toContain("Hmm, no results found.");
     expect(headingsIn(body)).toEqual(["H1 Results for “zzqqxx”", "H2 Popular with travellers"]);

@@ -8,7 +8,7 @@ import * as css from "./ShowPage.css.ts";
 export function ShowFacts({ fields, page }: ShowProps) {
   return (
     <dl className={css.facts}>
-      {showFacts({ fields, page }).map(({ icon, term, value, isName, target, map }) => (
+      {showFacts({ fields, page }).map(({ icon, term, value, detail, isName, target, map }) => (
         <div key={term} className={css.fact}>
           <dt className={css.term}>
             <Icon name={icon} />
@@ -18,6 +18,14 @@ export function ShowFacts({ fields, page }: ShowProps) {
             <bdi translate={isName === true ? "no" : undefined}>
               {target === undefined ? value : <TextLink {...target}>{value}</TextLink>}
             </bdi>
+            {detail !== undefined && (
+              <>
+                {" "}
+                <bdi translate="no" className={css.detail}>
+                  {detail}
+                </bdi>
+              </>
+            )}
             {map && (
               <>
                 {" "}

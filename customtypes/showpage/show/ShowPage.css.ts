@@ -77,6 +77,8 @@ export const term = style({
 
 export const value = style({ margin: 0, fontWeight: 550 });
 
+export const detail = style({ display: "block", fontWeight: 400 });
+
 /** Chips that wrap: on a phone below the facts, in the header's own grid. */
 export const rules = style({
   display: "flex",

@@ -19,6 +19,8 @@ export interface ShowFact {
   readonly icon: IconName;
   readonly term: string;
   readonly value: string;
+  /** What stands below the value: an address. */
+  readonly detail?: string;
   /** Whether it is a name and an address, which are the same in all languages. */
   readonly isName?: boolean;
   /** Where the value leads: the theatre's own page. */
@@ -69,7 +71,8 @@ function venueFact({ theatre }: Show, startLocation: PostalAddress | undefined, 
   return {
     icon: "theater",
     term: page.t("show.venue"),
-    value: joinTexts("phrases", [name, address], page.t),
+    value: name || address,
+    ...(name !== "" && address !== "" && { detail: address }),
     isName: true,
     target: own === undefined ? theatreLink && page.linkTo(theatreLink) : { href: own },
     map: map && page.linkTo(map),
@@ -93,8 +96,13 @@ function durationText({ runningMinutes, intervalMinutes, parts }: Show, { t, loc
 function performancesText({ tgid }: ShowFields, { snapshot, locale, t }: PageContext): string {
   if (tgid === undefined) return "";
   const week = performanceWeek(snapshot.get("slots", performancesQuery(tgid)) ?? []);
-  const groups = week.map(({ time, days }) => `${weekdaysText(days, locale, t)}\u00A0${time}`);
+  const groups = week.map(({ time, days }) => `${unbroken(weekdaysText(days, locale, t))}\u00A0${time}`);
   return joinTexts("groups", groups, t);
+}
+
+/** No line ends in the dash of a range of days. */
+function unbroken(days: string): string {
+  return days.replaceAll("–", "–\u2060");
 }
 
 /** The next performance that can be booked, and when it ends (row X19). */

@@ -96,7 +96,7 @@ describe("the show page's facts", () => {
       age_limit: "12 and over",
     };
     expect(renderShow({}, entered)).toEqual({
-      Venue: "Old Vane, 4 Wick Street, London WC2H\u00a00AA",
+      Venue: "Old Vane 4 Wick Street, London WC2H\u00a00AA",
       "Running time": "2 hours 35 minutes, including an interval of 20 minutes",
       Age: "8 years and over",
       Seats: "1,180",
@@ -114,7 +114,7 @@ describe("the show page's facts", () => {
       closing_date: "2027-05-29",
     };
     expect(renderShow({ show: undefined, startLocation: undefined }, entered)).toMatchObject({
-      Venue: "New Vane, Candle Lane",
+      Venue: "New Vane Candle Lane",
       "Running time": "1 hour 30 minutes",
       Age: "12 and over",
       "Last performance": "29 May 2027",

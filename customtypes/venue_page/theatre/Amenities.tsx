@@ -9,11 +9,11 @@ const icons: Readonly<Record<Amenity, IconName>> = {
   RESTAURANT: "utensils",
   CAFE: "coffee",
   PARKING: "car",
-  LIFT: "chevron-up",
+  LIFT: "arrow-up-down",
   WHEELCHAIR_ACCESS: "accessibility",
   CLOAKROOM: "shopping-bag",
   WIFI: "wifi",
-  TOILETS: "users",
+  TOILETS: "toilet",
   OTHER: "plus",
 };
 

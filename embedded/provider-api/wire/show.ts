@@ -12,8 +12,8 @@ export function wireShow(product: Product, { text, now }: View) {
   if (show === undefined) return null;
   const { title, kind, parts, interval, minimumAge, reopens, theatre, warnings, latecomers, dressCode } = show;
   const { reEntry = interval === 0 ? "NOT_ADMITTED" : "AT_INTERVAL" } = show;
-  const dayOf = (days: number | null | undefined) =>
-    days === null || days === undefined ? null : addDays(today(city.timeZone, now), days);
+  const dayOf = (days: number | null | undefined, step: 1 | -1) =>
+    days === null || days === undefined ? null : performanceDay(product, addDays(today(city.timeZone, now), days), step);
   return {
     title,
     kind: kind.toUpperCase(),
@@ -25,9 +25,9 @@ export function wireShow(product: Product, { text, now }: View) {
     latecomers,
     reEntry,
     dressCode,
-    openingDate: reopens ? null : dayOf(run?.first),
-    reopeningDate: reopens ? dayOf(run?.first) : null,
-    closingDate: dayOf(run?.last),
+    openingDate: reopens ? null : dayOf(run?.first, 1),
+    reopeningDate: reopens ? dayOf(run?.first, 1) : null,
+    closingDate: dayOf(run?.last, -1),
     lastStarts: lastStarts(product, now),
     theatre: {
       key: theatre.key,
@@ -37,6 +37,15 @@ export function wireShow(product: Product, { text, now }: View) {
       amenities: theatre.amenities,
     },
   };
+}
+
+/** Days around one without a performance in which the next or the last one is looked for. */
+const around = 7;
+
+/** Returns the nearest day with a performance from a day on, or back. */
+function performanceDay(product: Product, date: string, step: 1 | -1): string {
+  const days = Array.from({ length: around }, (_value, index) => addDays(date, index * step));
+  return days.find((day) => dayPlan(product, day).starts.length > 0) ?? date;
 }
 
 /** Returns when the last performance of each weekday begins, in the week from today; without days of no performance. */

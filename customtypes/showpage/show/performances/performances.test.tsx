@@ -126,7 +126,7 @@ describe("the calendar of a show", () => {
 describe("the starts of a day", () => {
   const starts = [start("19:30", limited(12)), start("14:30", closed)];
 
-  it("D14, F2: have a price and what is left; one has to be selected", () => {
+  it("D14, F2, I1: have a price and what is left; one has to be selected", () => {
     renderDates({ query: "date=2026-12-01", starts });
     expect(screen.getAllByRole("listitem").map(({ textContent }) => textContent)).toEqual([
       "14:30 Sold out",
@@ -194,7 +194,7 @@ describe("a day that can't be booked", () => {
     ["without starts", {}],
     ["whose starts were not read", { failed }],
     ["with sold-out starts", { starts: [{ ...start("19:30", closed), startDate: "2026-12-02" }] }],
-  ])("I2, X15: %s, is a door to the nearest days and to all", (_title, world) => {
+  ])("E10, I2, X15: %s, is a door to the nearest days and to all", (_title, world) => {
     renderDates({ query: "date=2026-12-02&party=2", ...world });
     const choice = within(document.getElementById("times") ?? document.body);
     expect(choice.getByRole("heading", { name: "There is a problem" })).toBeDefined();
