@@ -10,6 +10,7 @@ import { RatingLine } from "../../../ui/product/Rating.tsx";
 import { showOf } from "./show-of.ts";
 import { ShowFacts } from "./ShowFacts.tsx";
 import { Seats } from "./seats/Seats.tsx";
+import { ShowReviews } from "./ShowReviews.tsx";
 import { ShowRules } from "./ShowRules.tsx";
 import * as css from "./ShowPage.css.ts";
 
@@ -39,6 +40,7 @@ export function ShowPage({ fields, page, children }: ShowProps & { readonly chil
       <Performances fields={fields} page={page} />
       <Seats fields={fields} page={page} />
       {children}
+      <ShowReviews fields={fields} page={page} />
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { render, screen } from "@testing-library/react";
+import { render, screen, within } from "@testing-library/react";
 import * as v from "valibot";
 import { describe, expect, it } from "vitest";
 import { testCalendar } from "../../../catalog/calendar/calendar.example.ts";
@@ -8,6 +8,7 @@ import { type LocaleCode, locales } from "../../../i18n/locales.ts";
 import type { Place } from "../../../renderer/place.ts";
 import { testPage } from "../../../tests/support/page-context.ts";
 import { testProduct } from "../../../tests/support/test-product.ts";
+import { testReview } from "../../../tests/support/test-review.ts";
 import { testShow } from "../../../tests/support/test-show.ts";
 import { testSnapshot } from "../../../tests/support/test-snapshot.ts";
 import { defaultView, parseViewQuery, parseViewSegment } from "../../../routing/view.ts";
@@ -196,6 +197,29 @@ it("D12: a show without a type is of its product's kind: ballet, cabaret, comedy
   expect(screen.getByText(/^Ballet/)).toBeDefined();
   renderShow({ subCategory }, { show_type: "Dance" });
   expect(screen.getByText("Dance")).toBeDefined();
+});
+
+describe("C9: the reviews of a show", () => {
+  const texts = ["Great.", "Good.", "Fair.", "Poor."];
+  const topReviews = texts.map((text, id) => testReview({ id, text: { text } }));
+  const ratings = { 5: 30, 4: 10, 3: 2, 2: 1, 1: 0 };
+  const reviews = () => screen.queryAllByRole("figure").map((figure) => figure.querySelector("blockquote")?.textContent);
+
+  it("are the first three, with the spread of the ratings", () => {
+    renderShow({ topReviews, reviewsDetails: { showReviews: true, showRatings: true, ratings } });
+    expect(reviews()).toEqual(texts.slice(0, 3));
+    expect(within(screen.getByRole("region", { name: "Reviews" })).getByText("30")).toBeDefined();
+  });
+
+  it("A4: a show that nobody rated has none", () => {
+    renderShow({ rating: undefined, reviewsDetails: { showReviews: true, showRatings: true, ratings } });
+    expect(screen.queryByRole("region", { name: "Reviews" })).toBeNull();
+  });
+
+  it("A4: are shown only where the provider lets them be", () => {
+    renderShow({ topReviews, reviewsDetails: { showReviews: false, showRatings: false, ratings } });
+    expect(screen.queryByRole("region", { name: "Reviews" })).toBeNull();
+  });
 });
 
 describe("booking a show", () => {
