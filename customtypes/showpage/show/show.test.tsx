@@ -203,7 +203,8 @@ describe("C9: the reviews of a show", () => {
   const texts = ["Great.", "Good.", "Fair.", "Poor."];
   const topReviews = texts.map((text, id) => testReview({ id, text: { text } }));
   const ratings = { 5: 30, 4: 10, 3: 2, 2: 1, 1: 0 };
-  const reviews = () => screen.queryAllByRole("figure").map((figure) => figure.querySelector("blockquote")?.textContent);
+  const reviews = () =>
+    screen.queryAllByRole("figure").map((figure) => figure.querySelector("blockquote")?.textContent);
 
   it("are the first three, with the spread of the ratings", () => {
     renderShow({ topReviews, reviewsDetails: { showReviews: true, showRatings: true, ratings } });

@@ -13,7 +13,9 @@ export function wireShow(product: Product, { text, now }: View) {
   const { title, kind, parts, interval, minimumAge, reopens, theatre, warnings, latecomers, dressCode } = show;
   const { reEntry = interval === 0 ? "NOT_ADMITTED" : "AT_INTERVAL" } = show;
   const dayOf = (days: number | null | undefined, step: 1 | -1) =>
-    days === null || days === undefined ? null : performanceDay(product, addDays(today(city.timeZone, now), days), step);
+    days === null || days === undefined
+      ? null
+      : performanceDay(product, addDays(today(city.timeZone, now), days), step);
   return {
     title,
     kind: kind.toUpperCase(),
