@@ -1,7 +1,7 @@
 /** Rooms by level. A room imports from lower levels only, and never from another room of its own level (README). */
 const levels = [
   ["hosts/", "i18n/", "telemetry/"],
-  ["http/"],
+  ["http/", "forms/"],
   ["catalog/", "routing/"],
   ["ui/", "shortcodes/engine/"],
   ["content/"],

@@ -5,6 +5,8 @@ export async function register(): Promise<void> {
   if (process.env.NEXT_RUNTIME !== "nodejs") return;
   const { checkEnvironment } = await import("./app/_composition/check-environment.ts");
   await checkEnvironment();
+  const { formOutbox } = await import("./app/_composition/forms/outbox.ts");
+  await formOutbox.start();
 }
 
 /** Runs for each error that fails a request. In development Next shows it. */

@@ -438,7 +438,7 @@ interface GlobalHomepageDocumentData {
  */
 export type GlobalHomepageDocument<Lang extends string = string> = prismic.PrismicDocumentWithUID<Simplify<GlobalHomepageDocumentData>, "global_homepage", Lang>;
 
-type MicrositeDocumentDataSlicesSlice = HeroSlice | TrustBarSlice | ProductGridSlice | RankedProductsSlice | CollectionRowSlice | CityCardsSlice | CategoryPillsSlice | TextBlockSlice | ImageTextSlice | FaqSlice | TabsStartSlice | TabSlice | TabsEndSlice | QuickFactsSlice | OpeningHoursSlice | GallerySlice | QuotesSlice | NoticeSlice | CastListSlice | PhotoCreditsSlice | ListingSlice | BreadcrumbsSlice | PopularCategoriesSlice | NearbyCitiesSlice | TopAttractionsSlice | CollectionCarouselSlice | DayTripsSlice | BeyondCitySlice | TopReviewsSlice | TrustBoostersSlice | GuideTeaserSlice | AccordionSlice | ComparisonTableSlice | SafetyBannerSlice | TableOfContentsSlice | PromoCodesSlice | VideoSlice | PopupSlice | PromotionalBannerSlice
+type MicrositeDocumentDataSlicesSlice = HeroSlice | TrustBarSlice | ProductGridSlice | RankedProductsSlice | CollectionRowSlice | CityCardsSlice | CategoryPillsSlice | TextBlockSlice | ImageTextSlice | FaqSlice | TabsStartSlice | TabSlice | TabsEndSlice | QuickFactsSlice | OpeningHoursSlice | GallerySlice | QuotesSlice | NoticeSlice | CastListSlice | PhotoCreditsSlice | ListingSlice | BreadcrumbsSlice | PopularCategoriesSlice | NearbyCitiesSlice | TopAttractionsSlice | CollectionCarouselSlice | DayTripsSlice | BeyondCitySlice | TopReviewsSlice | TrustBoostersSlice | GuideTeaserSlice | AccordionSlice | ComparisonTableSlice | SafetyBannerSlice | TableOfContentsSlice | PromoCodesSlice | VideoSlice | PopupSlice | PromotionalBannerSlice | NewsletterSlice
 
 /**
  * Content for Microsite documents
@@ -2811,6 +2811,54 @@ type NearbyCitiesSliceVariation = NearbyCitiesSliceDefault
 export type NearbyCitiesSlice = prismic.SharedSlice<"nearby_cities", NearbyCitiesSliceVariation>;
 
 /**
+ * Primary content in *Newsletter → Default → Primary*
+ */
+export interface NewsletterSliceDefaultPrimary {
+	/**
+	 * Title field in *Newsletter → Default → Primary*
+	 *
+	 * - **Field Type**: Rich Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: newsletter.default.primary.title
+	 * - **Documentation**: https://prismic.io/docs/fields/rich-text
+	 */
+	title: prismic.RichTextField;
+	
+	/**
+	 * Intro field in *Newsletter → Default → Primary*
+	 *
+	 * - **Field Type**: Text
+	 * - **Placeholder**: *None*
+	 * - **API ID Path**: newsletter.default.primary.intro
+	 * - **Documentation**: https://prismic.io/docs/fields/text
+	 */
+	intro: prismic.KeyTextField;
+}
+
+/**
+ * Default variation for Newsletter Slice
+ *
+ * - **API ID**: `default`
+ * - **Description**: A newsletter.
+ * - **Documentation**: https://prismic.io/docs/slices
+ */
+export type NewsletterSliceDefault = prismic.SharedSliceVariation<"default", Simplify<NewsletterSliceDefaultPrimary>, never>;
+
+/**
+ * Slice variation for *Newsletter*
+ */
+type NewsletterSliceVariation = NewsletterSliceDefault
+
+/**
+ * Newsletter Shared Slice
+ *
+ * - **API ID**: `newsletter`
+ * - **Description**: A newsletter.
+ * - **Documentation**: https://prismic.io/docs/slices
+ */
+export type NewsletterSlice = prismic.SharedSlice<"newsletter", NewsletterSliceVariation>;
+
+/**
  * Primary content in *Notice → Information → Primary*
  */
 export interface NoticeSliceDefaultPrimary {
@@ -5027,6 +5075,10 @@ declare module "@prismicio/client" {
 			NearbyCitiesSliceDefaultPrimary,
 			NearbyCitiesSliceVariation,
 			NearbyCitiesSliceDefault,
+			NewsletterSlice,
+			NewsletterSliceDefaultPrimary,
+			NewsletterSliceVariation,
+			NewsletterSliceDefault,
 			NoticeSlice,
 			NoticeSliceDefaultPrimary,
 			NoticeSliceNotOfficialPrimary,

@@ -17,6 +17,7 @@ import Hero from "./Hero";
 import ImageText from "./ImageText";
 import Listing from "./Listing";
 import NearbyCities from "./NearbyCities";
+import Newsletter from "./Newsletter";
 import Notice from "./Notice";
 import OpeningHours from "./OpeningHours";
 import PhotoCredits from "./PhotoCredits";
@@ -58,6 +59,7 @@ export const components = {
   image_text: ImageText,
   listing: Listing,
   nearby_cities: NearbyCities,
+  newsletter: Newsletter,
   notice: Notice,
   opening_hours: OpeningHours,
   photo_credits: PhotoCredits,

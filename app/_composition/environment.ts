@@ -43,6 +43,13 @@ const schema = v.object({
   SERVED_PICTURES: v.optional(v.string(), ""),
   /** Port of the stand-in for the booking flow, where it is embedded; the server sets it. */
   BOOKING_PORT: v.optional(v.string(), ""),
+  /** Folder of the messages that forms become. */
+  FORMS_DIR: v.optional(v.string(), ".data/forms"),
+  /** Where they are sent, and what signs them. Without an address they stay in the folder. */
+  FORMS_WEBHOOK_URL: v.optional(
+    v.pipe(v.string(), v.regex(/^https?:\/\/[^\s/]/, "must be an address, as https://crm.example/forms")),
+  ),
+  FORMS_WEBHOOK_SECRET: v.optional(v.string(), ""),
   LOCAL_ORIGIN_PORT: v.optional(v.string(), "3000"),
   NODE_ENV: v.optional(v.string(), "production"),
 });
@@ -66,6 +73,11 @@ export function readEnvironment(variables: Readonly<Record<string, string | unde
       values.LOCAL_HOSTS ?? (values.TESSERA_EMBEDDED === "1" || values.NODE_ENV === "development" ? "1" : "0"),
     localPort: values.LOCAL_ORIGIN_PORT,
     bookingPort: values.BOOKING_PORT,
+    forms: {
+      folder: values.FORMS_DIR,
+      webhookUrl: values.FORMS_WEBHOOK_URL,
+      webhookSecret: values.FORMS_WEBHOOK_SECRET,
+    },
   };
 }
 

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { calendarFile } from "./calendar-file.ts";
+import { calendarFile, holdHref } from "./calendar-file.ts";
 
 const entry = {
   uid: "e-7-deadline@www.tessera.example",
@@ -23,4 +23,14 @@ it("X4: long lines are folded at 75 octets, between characters", () => {
   const lines = calendarFile({ ...entry, title }).split("\r\n");
   expect(Math.max(...lines.map((line) => Buffer.byteLength(line)))).toBeLessThanOrEqual(75);
   expect(lines.join("\n").replaceAll("\n ", "")).toContain(`SUMMARY:${title}`);
+});
+
+it("X27: a hold is a tentative day", () => {
+  const { moment: _moment, ...hold } = entry;
+  const [type, data = ""] = holdHref({ ...hold, date: "2026-12-02" }).split(",", 2);
+  expect(type).toBe("data:text/calendar;charset=utf-8");
+  const lines = decodeURIComponent(data).split("\r\n");
+  expect(lines).toContain("DTSTART;VALUE=DATE:20261202");
+  expect(lines).toContain("STATUS:TENTATIVE");
+  expect(lines).not.toContain("BEGIN:VALARM");
 });

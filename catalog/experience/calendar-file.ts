@@ -9,8 +9,25 @@ export interface CalendarEntry {
   readonly writtenAt: number;
 }
 
+/** A whole day that one holds in one's calendar, until someone confirms it. */
+export interface CalendarHold extends Omit<CalendarEntry, "moment"> {
+  /** `YYYY-MM-DD`, wherever the calendar is. */
+  readonly date: string;
+}
+
 /** Returns the text of an iCalendar file (RFC 5545) with one entry and an alarm three hours before it. */
-export function calendarFile({ uid, title, url, moment, writtenAt }: CalendarEntry): string {
+export function calendarFile(entry: CalendarEntry): string {
+  const title = escaped(entry.title);
+  const alarm = ["BEGIN:VALARM", "ACTION:DISPLAY", `DESCRIPTION:${title}`, "TRIGGER:-PT3H", "END:VALARM"];
+  return fileOf(entry, [`DTSTART:${timestamp(entry.moment)}`, ...alarm]);
+}
+
+/** Returns the text of such a file with a tentative day. */
+function holdFile(hold: CalendarHold): string {
+  return fileOf(hold, [`DTSTART;VALUE=DATE:${hold.date.replaceAll("-", "")}`, "STATUS:TENTATIVE", "TRANSP:OPAQUE"]);
+}
+
+function fileOf({ uid, title, url, writtenAt }: Omit<CalendarEntry, "moment">, lines: readonly string[]): string {
   return [
     "BEGIN:VCALENDAR",
     "VERSION:2.0",
@@ -18,14 +35,9 @@ export function calendarFile({ uid, title, url, moment, writtenAt }: CalendarEnt
     "BEGIN:VEVENT",
     `UID:${escaped(uid)}`,
     `DTSTAMP:${timestamp(writtenAt)}`,
-    `DTSTART:${timestamp(moment)}`,
     `SUMMARY:${escaped(title)}`,
     `URL:${url}`,
-    "BEGIN:VALARM",
-    "ACTION:DISPLAY",
-    `DESCRIPTION:${escaped(title)}`,
-    "TRIGGER:-PT3H",
-    "END:VALARM",
+    ...lines,
     "END:VEVENT",
     "END:VCALENDAR",
   ]
@@ -36,8 +48,17 @@ export function calendarFile({ uid, title, url, moment, writtenAt }: CalendarEnt
 
 /** Returns the address of such a file that holds it. */
 export function calendarHref(entry: CalendarEntry): string {
+  return hrefOf(calendarFile(entry));
+}
+
+/** Returns the address of a file that holds a day. */
+export function holdHref(hold: CalendarHold): string {
+  return hrefOf(holdFile(hold));
+}
+
+function hrefOf(text: string): string {
   // Browsers encode other letters themselves: in Arabic that is half a kilobyte of the page.
-  return `data:text/calendar;charset=utf-8,${calendarFile(entry).replaceAll(reserved, encodeURIComponent)}`;
+  return `data:text/calendar;charset=utf-8,${text.replaceAll(reserved, encodeURIComponent)}`;
 }
 
 /** What an address may not contain as it is. */

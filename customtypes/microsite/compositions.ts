@@ -5,13 +5,13 @@ const top = ["breadcrumbs", "hero", "popular_categories"];
 /** Everything to do in a city: by kind, its sights, all of it, and what is around. Texts of editors follow. */
 export const cityComposition: Composition = {
   before: [...top, "top_attractions", "listing", "day_trips", "top_reviews", "beyond_city"],
-  after: ["guide_teaser", "nearby_cities", "trust_boosters"],
+  after: ["guide_teaser", "nearby_cities", "newsletter", "trust_boosters"],
 };
 
 /** A kind of things in a city: all of them, and what else is there. */
 export const categoryComposition: Composition = {
   before: [...top, "listing", "top_attractions", "top_reviews"],
-  after: ["nearby_cities", "trust_boosters"],
+  after: ["nearby_cities", "newsletter", "trust_boosters"],
 };
 
 /** All products of a collection, and what else its city has. */

@@ -4,6 +4,9 @@ import type { Verdict } from "../addresses/verdict.ts";
 import type { MissingPage } from "../error-pages.ts";
 import { OverloadError, type Priority } from "./bulkhead.ts";
 import { hasView } from "./has-view.ts";
+import { readFormState } from "../../routing/form-state.ts";
+import { reportError } from "../handled-request.ts";
+import { sendFilled } from "../forms/send-filled.ts";
 import type { PageRequest } from "./render-page.ts";
 import type { FoundPage } from "./found-page.ts";
 import type { ResponseCache } from "./response-cache.ts";
@@ -88,8 +91,15 @@ class PageServer {
   #send(request: IncomingMessage, response: ServerResponse, found: FoundPage, internalPath: string): void {
     const { onFound, now } = this.#ports;
     onFound?.(found.state);
-    if (found.page.status === 404) void this.#sendMissing(request, response, internalPath);
-    else sendPage(request, response, found, now());
+    const state = readFormState(request.headers.cookie);
+    const { status, body } = found.page;
+    if (status === 404) void this.#sendMissing(request, response, internalPath);
+    else if (state === undefined || body === undefined) sendPage(request, response, found, now());
+    else
+      sendFilled(request, response, found.page, { body, state }).catch((error: unknown) => {
+        reportError(error);
+        sendUnavailable(response, "failure");
+      });
   }
 
   /** Sends the host's not-found page in place of a page that is missing. */

@@ -3,6 +3,8 @@ import { createRateLimit } from "../../routing/rate-limit.ts";
 /** Routes that cost a call or a rendering each, or change something, with what one client may send. */
 const routes = [
   { method: "POST", path: /^\/api\/currency\/?$/, burst: 30, perSecond: 0.5 },
+  // Each accepted form is written to the disk, and someone reads it.
+  { method: "POST", path: /^\/api\/(?:newsletter|group-submit-form)\/?$/, burst: 10, perSecond: 0.1 },
   { method: "GET", path: /^\/api\/preview\/?$/, burst: 60, perSecond: 0.5 },
   // A traveller who types requests once for each pause.
   { method: "GET", path: /^\/api\/suggest\/?$/, burst: 60, perSecond: 20 },

@@ -14,6 +14,8 @@ for (const [method, path, allow] of [
   ["POST", "/healthz", "GET, HEAD"],
   ["GET", "/api/currency/", "POST"],
   ["GET", "/api/webhook/", "POST"],
+  ["GET", "/api/newsletter/", "POST"],
+  ["GET", "/api/group-submit-form/", "POST"],
   ["TRACE", "/api/currency/", "POST"],
 ] as const) {
   test(`${method} ${path} is refused with the methods there are`, async () => {

@@ -52,6 +52,7 @@ export async function startSite(
     BOOKING_PORT: `${bookingPort}`,
     CONTENT_DATABASE: join(folder, "content.db"),
     PAGE_STORE_DIR: join(folder, "pages"),
+    FORMS_DIR: join(folder, "forms"),
     CONTENT_WRITE_TOKEN: writeToken,
   };
   const parameters = ["--import", "tsx", "server.ts", ...(development ? ["--dev"] : [])];

@@ -1,4 +1,4 @@
-import { openStarts } from "../../../catalog/experience/open-starts.ts";
+import { firstStart } from "../../../catalog/experience/first-start.ts";
 import { partyTotals } from "../../../catalog/experience/party.ts";
 import { momentInZone } from "../../../catalog/experience/deadline.ts";
 import type { GroupPrice, Inventory, PersonPrice } from "../../../catalog/inventory/inventory.ts";
@@ -15,9 +15,8 @@ import * as css from "./PartyPrices.css.ts";
 
 /** What travellers, usual parties and groups pay at the first start, all in (rows X1, P16 and P17). */
 export function PartyPrices({ data, page }: ExperienceProps) {
-  const { product, variants, inventories } = data;
-  const variant = variants.find(({ id }) => id === product.defaultVariantId) ?? variants[0];
-  const [start] = variant === undefined ? [] : openStarts(inventories, variant);
+  const { product } = data;
+  const start = firstStart(data);
   if (start === undefined || page.sale(product).price === undefined) return null;
   const moment = zonedMoment({ date: start.startDate, time: start.startTime }, product.timeZone);
   const when = moment === undefined ? start.startDate : momentInZone(moment, product.timeZone, page.locale);

@@ -6,6 +6,7 @@ import type { ExperienceFields } from "../fields.ts";
 import { BookingBox } from "./BookingBox.tsx";
 import { experienceData } from "./experience-data.ts";
 import { GoodToKnow } from "./GoodToKnow.tsx";
+import { GroupForm } from "./GroupForm.tsx";
 import { Inclusions } from "./Inclusions.tsx";
 import { Itinerary } from "./Itinerary.tsx";
 import { KeyFacts } from "./KeyFacts.tsx";
@@ -47,6 +48,7 @@ export function ProductPage({ fields, page, children }: PageProps<ExperienceFiel
           <Options {...props} />
           <PriceCalendar {...props} />
           <PartyPrices {...props} />
+          <GroupForm {...props} />
           <Itinerary {...props} />
           <MeetingPoint {...props} />
           <GoodToKnow {...props} />

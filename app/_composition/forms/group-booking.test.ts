@@ -1,0 +1,94 @@
+import { expect, test } from "vitest";
+import type { Inventory } from "../../../catalog/inventory/inventory.ts";
+import { sites } from "../../../hosts/index.ts";
+import { locales } from "../../../i18n/locales.ts";
+import { testProduct } from "../../../tests/support/test-product.ts";
+import { testVariant } from "../../../tests/support/test-variant.ts";
+import { groupBookingParser } from "./group-booking.ts";
+import type { ReadPost } from "./read-posted.ts";
+
+const euros = (minor: number) => ({ minor, currency: "EUR" }) as const;
+const open = { kind: "UNLIMITED", remaining: undefined } as const;
+const tier = (from: number, to: number, minor: number) => ({
+  from,
+  to,
+  price: euros(minor),
+  originalPrice: euros(minor),
+  availability: open,
+});
+const start: Inventory = {
+  tourId: 11,
+  startDate: "2026-11-25",
+  startTime: "18:00",
+  endTime: undefined,
+  availability: open,
+  persons: [],
+  groups: [tier(2, 4, 32_000), tier(5, 7, 48_000)],
+};
+
+const found = <Value>(value: Value | undefined) =>
+  Promise.resolve(
+    new Map([["", value === undefined ? ({ state: "missing" } as const) : ({ state: "found", value } as const)]]),
+  );
+const failed = () => Promise.resolve(new Map([["", { state: "failed", cause: new Error("down") } as const]]));
+const product = testProduct({ id: 7, name: { text: "Arena for groups" }, timeZone: "Europe/Rome" });
+const provider = {
+  productDetails: ([{ id } = { id: 0 }]: readonly { readonly id: number }[]) => found(id === 7 ? product : undefined),
+  variants: () => found([testVariant({ tourIds: [11] })]),
+  inventories: () => found([start]),
+};
+
+const posted = {
+  name: "Ada Lovelace",
+  email: "ada@example.com",
+  adults: "4",
+  children: "1",
+  date: "2026-12-02",
+  session: "morning",
+  language: "it",
+  message: "",
+  product: "7",
+  currency: "EUR",
+};
+const [site] = sites;
+const post = { site, locale: locales.de, to: "/de/arena-e-7/", form: "group-form", key: "", isRobot: false, posted };
+
+function parse(changes: Readonly<Record<string, string>>, ports: object = {}) {
+  const failures: unknown[] = [];
+  const now = () => Date.parse("2026-11-23T23:30:00Z");
+  const parser = groupBookingParser({ provider, now, onFailure: (cause) => failures.push(cause), ...ports });
+  const asSent: ReadPost = { ...post, site: site ?? never() };
+  return parser({ ...posted, ...changes }, asSent).then((parsed) => ({ parsed, failures }));
+}
+
+function never(): never {
+  throw new Error("there is no site");
+}
+
+test("X27, P17: a message has the price of its tier, and a hold for one's calendar", async () => {
+  const { parsed } = await parse({});
+  expect(parsed).toMatchObject({
+    kind: "valid",
+    fields: {
+      fields: { adults: 4, children: 1, productName: "Arena for groups", price: "€480", page: "/de/arena-e-7/" },
+      file: expect.stringMatching(/^data:text\/calendar.*Arena%20for%20groups.*DTSTART%3BVALUE%3DDATE:20261202/),
+    },
+  });
+});
+
+test.each([
+  [{ adults: "1", children: "0" }, ["minimum"]],
+  [{ adults: "7", children: "1" }, ["maximum"]],
+  [{ date: "2026-11-23" }, ["date"]],
+  [{ name: "Ada" }, ["name"]],
+  [{ product: "8" }, ["product"]],
+  [{ currency: "XXX" }, ["currency"]],
+])("F3, F4: %j has the problems %j", async (changes, problems) => {
+  expect((await parse(changes)).parsed).toEqual({ kind: "invalid", problems });
+});
+
+test("a request is accepted without its price while the provider fails", async () => {
+  const { parsed, failures } = await parse({ adults: "12" }, { provider: { ...provider, productDetails: failed } });
+  expect(parsed).toMatchObject({ kind: "valid", fields: { fields: { price: "", productName: "" } } });
+  expect(failures).toHaveLength(1);
+});

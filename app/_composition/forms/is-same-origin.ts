@@ -1,0 +1,11 @@
+/**
+ * Whether a page of the same host sent a request. Browsers say so in one of two headers that no page can set. A request with
+ * neither is refused: another site's form could have caused it.
+ */
+export function isSameOrigin(headers: Headers): boolean {
+  const site = headers.get("sec-fetch-site");
+  if (site !== null && site !== "same-origin") return false;
+  const origin = headers.get("origin");
+  if (origin === null) return site !== null;
+  return URL.parse(origin)?.host === headers.get("host");
+}

@@ -1,0 +1,69 @@
+import { messageId } from "../../../forms/outbox/message-id.ts";
+import type { Message } from "../../../forms/outbox/message.ts";
+import type { ParsedForm, Posted } from "../../../forms/parse-posted.ts";
+import { type ReadPost, readPosted } from "./read-posted.ts";
+import { type FormResult, respondToForm } from "./respond-to-form.ts";
+
+/** What a message says, and a calendar file for whoever sent it. */
+export interface Accepted {
+  readonly fields: Message["fields"];
+  readonly file?: string | undefined;
+}
+
+interface ReceiverOptions {
+  /** What the form is called in messages. */
+  readonly form: string;
+  /** The names of the problems that a visitor can correct; a post with any other comes from no form of ours. */
+  readonly problems: readonly string[];
+  readonly parse: (posted: Posted, post: ReadPost) => Promise<ParsedForm<Accepted>>;
+  /** Stores a message. It throws where the message is not stored. */
+  readonly add: (message: Message) => Promise<void>;
+  /** Epoch milliseconds. */
+  readonly now: () => number;
+  /** Notified of a message that could not be stored. The cause has nothing of its fields. */
+  readonly onFailure: (cause: unknown) => void;
+}
+
+/** Returns the handler of a form's posts. It responds once the message is stored. */
+export function createFormReceiver(options: ReceiverOptions): (request: Request) => Promise<Response> {
+  const { parse, problems } = options;
+  return async (request) => {
+    const post = await readPosted(request);
+    if (typeof post === "number") return refuse(post);
+    // A robot learns nothing from thanks.
+    if (post.isRobot) return respondToForm(request, post, { kind: "sent" });
+    const parsed = await parse(post.posted, post);
+    if (parsed.kind === "valid") return respondToForm(request, post, await store(post, parsed.fields, options));
+    if (parsed.problems.some((name) => !problems.includes(name))) return refuse(400);
+    return respondToForm(request, post, { kind: "invalid", problems: parsed.problems });
+  };
+}
+
+async function store(
+  { site, locale, key }: ReadPost,
+  { fields, file }: Accepted,
+  { form, add, now, onFailure }: ReceiverOptions,
+): Promise<FormResult> {
+  const at = new Date(now()).toISOString();
+  try {
+    await add({ id: messageId(form, fields, key), form, at, host: site.host, locale: locale.code, fields });
+    return { kind: "sent", file };
+  } catch (cause) {
+    onFailure(cause);
+    return { kind: "failed" };
+  }
+}
+
+const texts = {
+  400: "This is not what the form sends.\n",
+  403: "This form can be sent from its own page only.\n",
+  413: "This is too much at once.\n",
+  415: "This is not what the form sends.\n",
+};
+
+function refuse(status: keyof typeof texts): Response {
+  return new Response(texts[status], {
+    status,
+    headers: { "content-type": "text/plain; charset=utf-8", "cache-control": "no-store" },
+  });
+}

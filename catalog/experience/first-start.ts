@@ -1,0 +1,16 @@
+import type { Inventory } from "../inventory/inventory.ts";
+import type { Product } from "../product/product.ts";
+import type { Variant } from "../variant/variant.ts";
+import { openStarts } from "./open-starts.ts";
+
+interface ProductStarts {
+  readonly product: Pick<Product, "defaultVariantId">;
+  readonly variants: readonly Variant[];
+  readonly inventories: readonly Inventory[];
+}
+
+/** Returns the first start of a product's default variant that has places left: its prices are those of the page. */
+export function firstStart({ product, variants, inventories }: ProductStarts): Inventory | undefined {
+  const variant = variants.find(({ id }) => id === product.defaultVariantId) ?? variants[0];
+  return variant === undefined ? undefined : openStarts(inventories, variant)[0];
+}

@@ -1,0 +1,96 @@
+import { longestEmail } from "../../../forms/email.ts";
+import { longestMessage, mostPeople } from "../../../forms/group-booking.ts";
+import { type GroupLimits, groupLanguages, groupSessions, longestName } from "../../../forms/group-request.ts";
+import { languageNames } from "../../../i18n/formatters.ts";
+import { formatTag } from "../../../i18n/locales.ts";
+import type { PageContext } from "../../../renderer/render/page-context.ts";
+import { Field, InputField, SelectField } from "../../../ui/forms/Field.tsx";
+import * as css from "../../../ui/forms/forms.css.ts";
+import { Problem } from "../../../ui/forms/Problem.tsx";
+import { StyleSheet } from "../../../ui/theme/StyleSheet.tsx";
+
+interface GroupFieldsProps {
+  /** Id of the form. */
+  readonly form: string;
+  readonly limits: GroupLimits;
+  /** `YYYY-MM-DD` */
+  readonly today: string;
+  readonly page: PageContext;
+}
+
+/** Who asks, for how many, when, and for which tour (rows F3, F4 and J17). */
+export function GroupFields({ form, limits, today, page: { locale, t } }: GroupFieldsProps) {
+  const languages = languageNames(formatTag(locale));
+  const problem = t("group.peopleInvalid");
+  const people = { type: "number", inputMode: "numeric", min: 0, max: mostPeople, required: true } as const;
+  return (
+    <>
+      <StyleSheet of={css} />
+      <div className={css.row}>
+        <InputField
+          form={form}
+          name="name"
+          label={t("group.name")}
+          problem={t("group.nameInvalid")}
+          input={{ autoComplete: "name", maxLength: longestName, required: true }}
+        />
+        <InputField
+          form={form}
+          name="email"
+          label={t("form.email")}
+          problem={t("form.emailInvalid")}
+          input={{ type: "email", autoComplete: "email", maxLength: longestEmail, required: true }}
+        />
+      </div>
+      <div className={css.row}>
+        <InputField
+          form={form}
+          name="adults"
+          label={t("group.adults")}
+          problem={problem}
+          input={{ ...people, defaultValue: 2 }}
+        />
+        <InputField
+          form={form}
+          name="children"
+          label={t("group.children")}
+          problem={problem}
+          input={{ ...people, defaultValue: 0 }}
+        />
+      </div>
+      <div aria-live="polite" className={css.field}>
+        {limits.minimum !== undefined && (
+          <Problem of="minimum" field="adults" form={form} text={t("groupSize.minimum", { n: limits.minimum })} />
+        )}
+        {limits.maximum !== undefined && (
+          <Problem of="maximum" field="adults" form={form} text={t("groupSize.maximum", { n: limits.maximum })} />
+        )}
+        <output className={css.price} />
+      </div>
+      <div className={css.row}>
+        <InputField
+          form={form}
+          name="date"
+          label={t("group.date")}
+          problem={t("group.dateInvalid")}
+          input={{ type: "date", min: today, required: true }}
+        />
+        <SelectField
+          form={form}
+          name="session"
+          label={t("group.session")}
+          options={groupSessions.map((session) => [session, t(`group.${session}`)])}
+        />
+        <SelectField
+          form={form}
+          name="language"
+          label={t("group.language")}
+          options={groupLanguages.map((tag) => [tag, languages.of(tag) ?? tag])}
+        />
+      </div>
+      <Field form={form} name="message" label={t("group.message")}>
+        <textarea id={`${form}-message`} name="message" rows={3} maxLength={longestMessage} className={css.input} />
+      </Field>
+    </>
+  );
+}

@@ -1,0 +1,62 @@
+import { firstStart } from "../../../catalog/experience/first-start.ts";
+import { groupLimits } from "../../../catalog/experience/group-terms.ts";
+import { formatMoney } from "../../../catalog/money/money.ts";
+import { dayIn, isoDay } from "../../../i18n/dates.ts";
+import { PostForm } from "../../../ui/forms/PostForm.tsx";
+import * as css from "../../../ui/forms/forms.css.ts";
+import { Section } from "../../../ui/primitives/Section.tsx";
+import { StyleSheet } from "../../../ui/theme/StyleSheet.tsx";
+import type { ExperienceProps } from "./experience-props.ts";
+import { GroupFields } from "./GroupFields.tsx";
+
+const form = "group-form";
+
+/** Asks for a day with a group, where the product is sold by the group (rows A8, H25 and X27). */
+export function GroupForm({ data, page }: ExperienceProps) {
+  const { product } = data;
+  const { currency, locale, path, t } = page;
+  const groups = firstStart(data)?.groups ?? [];
+  if (groups.length === 0) return null;
+  const limits = groupLimits(groups);
+  const priceText = (price: string) => t("group.price", { price });
+  return (
+    <Section id="group" title={t("group.title")} intro={t("group.intro")}>
+      <StyleSheet of={css} />
+      <PostForm
+        id={form}
+        action="/api/group-submit-form/"
+        hidden={{ product: String(product.id), currency }}
+        thanks={<Thanks product={product.id} t={t} />}
+        limits={limits}
+        prices={groups.map(({ to, price }) => ({ to, text: priceText(formatMoney(price, locale)) }))}
+        locale={locale}
+        path={path}
+        t={t}
+      >
+        <GroupFields
+          form={form}
+          limits={limits}
+          today={isoDay(dayIn(product.timeZone, page.snapshot.readAt))}
+          page={page}
+        />
+        <button className={css.submit}>{t("group.submit")}</button>
+      </PostForm>
+    </Section>
+  );
+}
+
+interface ThanksProps extends Pick<ExperienceProps["page"], "t"> {
+  readonly product: number;
+}
+
+/** The calendar file has the day that was asked for, so its address comes with the response. */
+function Thanks({ product, t }: ThanksProps) {
+  return (
+    <>
+      <p>{t("group.sent")}</p>
+      <a data-file="" hidden download={`hold-${product}.ics`} className={css.link}>
+        {t("group.hold")}
+      </a>
+    </>
+  );
+}

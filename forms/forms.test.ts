@@ -1,0 +1,75 @@
+import { expect, test } from "vitest";
+import { groupBookingProblems, parseGroupBooking } from "./group-booking.ts";
+import { parseSubscription } from "./newsletter.ts";
+
+const event = "City Page Subscribe";
+
+test.each([
+  [
+    { email: " ada@example.com ", event },
+    { kind: "valid", fields: { email: "ada@example.com", event } },
+  ],
+  [
+    { email: "ada", event },
+    { kind: "invalid", problems: ["email"] },
+  ],
+  [{ event }, { kind: "invalid", problems: ["email"] }],
+  [
+    { email: "ada@example.com", event: "Home" },
+    { kind: "invalid", problems: ["event"] },
+  ],
+])("E9, H26: the subscription %j is %j", (posted, parsed) => {
+  expect(parseSubscription(posted)).toEqual(parsed);
+});
+
+const posted = {
+  name: "Ada Lovelace",
+  email: "ada@example.com",
+  adults: "4",
+  children: "1",
+  date: "2026-12-02",
+  session: "morning",
+  language: "it",
+  message: " With a pram. ",
+  product: "50009",
+};
+const booking = {
+  ...posted,
+  adults: 4,
+  children: 1,
+  message: "With a pram.",
+  product: 50009,
+  session: "morning",
+  language: "it",
+} as const;
+
+test("H25: a group's request has its fields typed", () => {
+  expect(parseGroupBooking(posted)).toEqual({ kind: "valid", fields: booking });
+});
+
+test.each([
+  [{ name: "Ada" }, ["name"]],
+  [{ name: "A L", email: "ada" }, ["name", "email"]],
+  [{ adults: "" }, ["adults"]],
+  [{ adults: "-1", children: "1.5" }, ["adults", "children"]],
+  [{ adults: "1000" }, ["adults"]],
+  [{ date: "02.12.2026" }, ["date"]],
+  [{ session: "night", language: "de" }, ["session", "language"]],
+  [{ message: "a".repeat(601) }, ["message"]],
+  [{ product: "0" }, ["product"]],
+])("H25, J17: a request with %j has the problems %j", (changes, problems) => {
+  expect(parseGroupBooking({ ...posted, ...changes })).toEqual({ kind: "invalid", problems });
+});
+
+test.each([
+  [{ minimum: 6, maximum: 10 }, ["minimum"]],
+  [{ minimum: 1, maximum: 4 }, ["maximum"]],
+  [{ minimum: 1, maximum: 5 }, []],
+  [{}, []],
+])("F4: a group of five at a product for %j has the problems %j", (limits, problems) => {
+  expect(groupBookingProblems(booking, { ...limits, today: "2026-12-02" })).toEqual(problems);
+});
+
+test("a day that is past is a problem", () => {
+  expect(groupBookingProblems(booking, { today: "2026-12-03" })).toEqual(["date"]);
+});

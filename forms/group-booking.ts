@@ -1,0 +1,56 @@
+import * as v from "valibot";
+import { isEmail } from "./email.ts";
+import {
+  type GroupLimits,
+  groupLanguages,
+  groupSessions,
+  groupSizeProblem,
+  isFullName,
+  longestName,
+} from "./group-request.ts";
+import { type ParsedForm, parsePosted, type Posted } from "./parse-posted.ts";
+
+/** Most characters of a message. It returns to the page in a cookie, where a browser takes four kilobytes. */
+export const longestMessage = 600;
+
+/** Most people of a kind that the form takes, whatever the product. */
+export const mostPeople = 999;
+
+const people = v.pipe(v.string(), v.trim(), v.regex(/^\d{1,3}$/), v.transform(Number), v.maxValue(mostPeople));
+
+const schema = v.object({
+  name: v.pipe(v.string(), v.trim(), v.maxLength(longestName), v.check(isFullName)),
+  email: v.pipe(v.string(), v.trim(), v.check(isEmail)),
+  adults: people,
+  children: people,
+  date: v.pipe(v.string(), v.isoDate()),
+  session: v.picklist(groupSessions),
+  language: v.picklist(groupLanguages),
+  // A form sends each line break as two characters, and a field counts one.
+  message: v.pipe(
+    v.optional(v.string(), ""),
+    v.transform((text) => text.replaceAll("\r\n", "\n")),
+    v.trim(),
+    v.maxLength(longestMessage),
+  ),
+  product: v.pipe(v.string(), v.regex(/^[1-9]\d{0,8}$/), v.transform(Number)),
+});
+
+export type GroupBooking = v.InferOutput<typeof schema>;
+
+/** What of a product decides whether a request is valid. */
+export interface GroupTerms extends GroupLimits {
+  /** Today where the product is, `YYYY-MM-DD`. */
+  readonly today: string;
+}
+
+/** Parses a request for a group as far as no product is needed. */
+export function parseGroupBooking(posted: Posted): ParsedForm<GroupBooking> {
+  return parsePosted(schema, posted);
+}
+
+/** Returns the problems that a request has with its product: `minimum` or `maximum` of the group, a `date` that is past. */
+export function groupBookingProblems(booking: GroupBooking, terms: GroupTerms): readonly string[] {
+  const size = groupSizeProblem(booking, terms);
+  return [...(size === undefined ? [] : [size]), ...(booking.date < terms.today ? ["date"] : [])];
+}

@@ -1,0 +1,75 @@
+import { createHmac } from "node:crypto";
+import { createServer } from "node:http";
+import { text } from "node:stream/consumers";
+import { expect, test } from "vitest";
+import { deliver } from "./deliver.ts";
+import type { Message } from "./message.ts";
+import { createWebhook } from "./webhook.ts";
+
+const message = (id: string): Message => ({ id, form: "newsletter", at: "", host: "", locale: "en", fields: {} });
+
+/** An outbox in memory, and a clock that only waiting moves. */
+function world(ids: readonly string[], untilMs: number) {
+  const waiting = new Map(ids.map((id) => [id, message(id)]));
+  let now = 0;
+  return {
+    outbox: {
+      waiting: () => [...waiting.values()],
+      delivered: async (id: string) => void waiting.delete(id),
+    },
+    now: () => now,
+    wait: async (ms: number) => void (now += ms),
+    isEnding: () => now >= untilMs,
+  };
+}
+
+test("each message is sent until it is accepted, with pauses that double", async () => {
+  const { isEnding, ...settings } = world(["a", "b"], 20_000);
+  const sent: [string, number][] = [];
+  const failures: unknown[] = [];
+  const send = async ({ id }: Message) => {
+    sent.push([id, settings.now() / 1000]);
+    if (id === "a" && sent.length < 6) throw new Error("down");
+  };
+  await deliver({ ...settings, send, onFailure: (cause) => failures.push(cause) }, isEnding);
+  expect(sent).toEqual([
+    ["a", 0],
+    ["b", 0],
+    ["a", 1],
+    ["a", 3],
+    ["a", 7],
+    ["a", 15],
+  ]);
+  expect(failures).toHaveLength(4);
+  expect(settings.outbox.waiting()).toEqual([]);
+});
+
+test("a webhook is signed, names its message, and accepts nothing but success", async () => {
+  const received: { readonly headers: Record<string, unknown>; readonly body: string }[] = [];
+  const server = createServer((request, response) => {
+    void text(request).then((body) => {
+      received.push({ headers: request.headers, body });
+      response.writeHead(received.length === 1 ? 200 : 503).end();
+    });
+  });
+  await new Promise<void>((resolve) => void server.listen(0, "127.0.0.1", resolve));
+  const address = server.address();
+  const port = typeof address === "object" ? address?.port : 0;
+  const send = createWebhook({ url: `http://127.0.0.1:${port}/`, secret: "s", now: () => 1_700_000_000_500 });
+  await send(message("a"));
+  await expect(send(message("b"))).rejects.toThrow("The receiver responded with status 503.");
+  server.close();
+  const [{ headers, body } = { headers: {}, body: "" }] = received;
+  const mac = createHmac("sha256", "s").update(`1700000000.${body}`).digest("hex");
+  expect(headers).toMatchObject({ "idempotency-key": "a", "x-tessera-signature": `t=1700000000,v1=${mac}` });
+  expect(JSON.parse(body)).toEqual(message("a"));
+});
+
+test("a receiver that does not respond in time has not accepted", async () => {
+  const hang = (_url: unknown, init?: RequestInit) =>
+    new Promise<Response>((_resolve, reject) => {
+      init?.signal?.addEventListener("abort", () => reject(new Error("timeout")));
+    });
+  const send = createWebhook({ url: "http://x/", secret: "", now: Date.now, fetch: hang, timeoutMs: 1 });
+  await expect(send(message("a"))).rejects.toThrow("timeout");
+});

@@ -1,0 +1,58 @@
+import { deflateRawSync, inflateRawSync } from "node:zlib";
+import * as v from "valibot";
+
+/** Holds what a page shows once after a form was posted without script. */
+export const formStateCookie = "form-state";
+
+/** How long it is shown for, should the page be requested again. */
+const seconds = 60;
+
+/** The longest that is shown; the rest of a header has room for other cookies. */
+const mostCharacters = 3600;
+const mostBytes = 20_000;
+
+const calendarFile = /^data:text\/calendar;charset=utf-8,[\w.:/%\u{80}-\u{10ffff}-]*$/u;
+
+const schema = v.object({
+  /** Id of the form's element. */
+  form: v.pipe(v.string(), v.regex(/^[\w-]{1,64}$/)),
+  /** What was typed, by the names of the fields. Empty once the form was accepted. */
+  values: v.record(v.pipe(v.string(), v.regex(/^[a-z]{1,20}$/)), v.string()),
+  /** Names of the problems that are shown. */
+  problems: v.array(v.pipe(v.string(), v.regex(/^[a-z]{1,20}$/))),
+  /** Address of a calendar file that goes with the thanks. */
+  file: v.optional(v.pipe(v.string(), v.regex(calendarFile))),
+});
+
+/** A form as it is shown after a post: with its problems and what was typed, or, without problems, with its thanks. */
+export type FormState = v.InferOutput<typeof schema>;
+
+/** Returns the `Set-Cookie` value that makes the next response of a path show a form's state. */
+export function setFormState(state: FormState, path: string, isSecure: boolean): string {
+  const full = encode(state);
+  const value = full.length > mostCharacters ? encode({ ...state, values: {} }) : full;
+  const attributes = `Path=${path}; Max-Age=${seconds}; HttpOnly; SameSite=Lax${isSecure ? "; Secure" : ""}`;
+  return `${formStateCookie}=${value}; ${attributes}`;
+}
+
+/** Returns the `Set-Cookie` value that ends it. */
+export function clearFormState(path: string): string {
+  return `${formStateCookie}=; Path=${path}; Max-Age=0; HttpOnly; SameSite=Lax`;
+}
+
+/** Parses the state in a Cookie header. Undefined where there is none that we wrote. */
+export function readFormState(header: string | undefined): FormState | undefined {
+  const [, value] = /(?:^|;\s*)form-state=([\w-]+)/.exec(header ?? "") ?? [];
+  if (value === undefined) return undefined;
+  try {
+    const json = inflateRawSync(Buffer.from(value, "base64url"), { maxOutputLength: mostBytes }).toString();
+    const state = v.safeParse(schema, JSON.parse(json));
+    return state.success ? state.output : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+function encode(state: FormState): string {
+  return deflateRawSync(JSON.stringify(state)).toString("base64url");
+}

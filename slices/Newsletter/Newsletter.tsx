@@ -1,0 +1,56 @@
+import { longestEmail } from "../../forms/email.ts";
+import { newsletterEvents } from "../../forms/newsletter.ts";
+import type { SliceProps } from "../../renderer/define-slice.tsx";
+import { pagePath } from "../../routing/page-address.ts";
+import { InputField } from "../../ui/forms/Field.tsx";
+import { PostForm } from "../../ui/forms/PostForm.tsx";
+import * as css from "../../ui/forms/forms.css.ts";
+import { Section } from "../../ui/primitives/Section.tsx";
+import { StyleSheet } from "../../ui/theme/StyleSheet.tsx";
+import type { NewsletterFields } from "./index.ts";
+
+/** Subscribes visitors to the newsletter by e-mail (specification §4 and §5). */
+export function Newsletter({ fields, id, page }: SliceProps<NewsletterFields>) {
+  const { locale, path, t } = page;
+  const form = `${id}-form`;
+  const title = page.text(fields.title) || t("newsletter.title");
+  return (
+    <Section id={id} tone="tinted" title={title} intro={page.text(fields.intro) || t("newsletter.intro")}>
+      <StyleSheet of={css} />
+      <PostForm
+        id={form}
+        action="/api/newsletter/"
+        hidden={{ event: eventOn(page.kind) }}
+        thanks={<p>{t("newsletter.subscribed")}</p>}
+        limits={{}}
+        prices={[]}
+        locale={locale}
+        path={path}
+        t={t}
+      >
+        <div className={css.line}>
+          <InputField
+            form={form}
+            name="email"
+            label={t("form.email")}
+            problem={t("form.emailInvalid")}
+            input={{ type: "email", autoComplete: "email", maxLength: longestEmail, required: true }}
+          />
+          <button className={css.submit}>{t("newsletter.submit")}</button>
+        </div>
+        <p className={css.note}>
+          {t("newsletter.note")}{" "}
+          <a href={pagePath(locale.code, ["privacy-policy"])} className={css.link}>
+            {t("form.privacy")}
+          </a>
+        </p>
+      </PostForm>
+    </Section>
+  );
+}
+
+/** What a subscription is called on a kind of page; that of a city on any that has no name of its own. */
+function eventOn(kind: string | undefined): string {
+  if (kind === "category" || kind === "sub-category") return newsletterEvents.category;
+  return kind === "news" || kind === "article" ? newsletterEvents.news : newsletterEvents.city;
+}

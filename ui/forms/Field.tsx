@@ -1,0 +1,57 @@
+import type { InputHTMLAttributes, ReactNode } from "react";
+import * as css from "./forms.css.ts";
+import { Problem } from "./Problem.tsx";
+
+interface FieldProps {
+  readonly form: string;
+  readonly name: string;
+  readonly label: string;
+  /** What is wrong with it where it is invalid; a field that can't be has none. */
+  readonly problem?: string;
+  readonly children: ReactNode;
+}
+
+/** A control with its label and its problem. */
+export function Field({ form, name, label, problem, children }: FieldProps) {
+  return (
+    <div className={css.field}>
+      <label htmlFor={`${form}-${name}`} className={css.label}>
+        {label}
+      </label>
+      {children}
+      {problem !== undefined && <Problem of={name} form={form} text={problem} />}
+    </div>
+  );
+}
+
+interface InputFieldProps extends Omit<FieldProps, "children"> {
+  readonly input: InputHTMLAttributes<HTMLInputElement>;
+}
+
+export function InputField({ input, ...field }: InputFieldProps) {
+  const { form, name } = field;
+  return (
+    <Field {...field}>
+      <input id={`${form}-${name}`} name={name} {...input} className={css.input} />
+    </Field>
+  );
+}
+
+interface SelectFieldProps extends Omit<FieldProps, "children"> {
+  readonly options: readonly (readonly [value: string, text: string])[];
+}
+
+export function SelectField({ options, ...field }: SelectFieldProps) {
+  const { form, name } = field;
+  return (
+    <Field {...field}>
+      <select id={`${form}-${name}`} name={name} className={css.input}>
+        {options.map(([value, text]) => (
+          <option key={value} value={value}>
+            {text}
+          </option>
+        ))}
+      </select>
+    </Field>
+  );
+}

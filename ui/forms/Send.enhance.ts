@@ -1,0 +1,80 @@
+import type { GroupLimits } from "../../forms/group-request.ts";
+import { fieldProblems, groupOf, sizeProblems, type Values, valuesOf } from "./form-problems.ts";
+import { newKey, postForm, type PostResult } from "./post-form.ts";
+import { focusFirstProblem, showProblems, shownProblems } from "./show-problems.ts";
+
+export interface SendProps {
+  /** How many people may come; empty for a form that asks for no people. */
+  readonly limits: GroupLimits;
+  /** What a group pays in all, in words, by its largest size; smallest first. */
+  readonly prices: readonly { readonly to: number; readonly text: string }[];
+}
+
+/**
+ * Checks a form before it is sent, and sends it without leaving the page. The size of a group and its price are checked as
+ * they are typed. Where sending fails, what was typed stays, and the same key makes a second post the same message.
+ */
+export function enhance(root: HTMLElement, { limits, prices }: SendProps): () => void {
+  const form = root.querySelector("form");
+  if (form === null) return () => {};
+  const ending = new AbortController();
+  const { signal } = ending;
+  let key = newKey();
+  let isSending = false;
+
+  const update = () => {
+    const values = valuesOf(form);
+    const size = sizeProblems(values, limits);
+    // A field that is being filled in for the first time is not wrong yet.
+    const shown = new Set(shownProblems(root));
+    showProblems(root, [...fieldProblems(values).filter((name) => shown.has(name)), ...size]);
+    showPrice(root, size.length === 0 ? priceFor(values, prices) : "");
+  };
+  const send = async () => {
+    const values = valuesOf(form);
+    const problems = [...fieldProblems(values), ...sizeProblems(values, limits)];
+    isSending = problems.length === 0;
+    const result = isSending ? await postForm(form, key) : { problems, file: undefined };
+    isSending = false;
+    if (result.problems.length === 0) key = newKey();
+    finish(root, form, result);
+  };
+
+  form.addEventListener("input", update, { signal });
+  form.addEventListener(
+    "submit",
+    (event) => {
+      event.preventDefault();
+      if (!isSending) void send();
+    },
+    { signal },
+  );
+  update();
+  form.dataset["ready"] = "";
+  return () => ending.abort();
+}
+
+function finish(root: HTMLElement, form: HTMLFormElement, { problems, file }: PostResult): void {
+  showProblems(root, problems);
+  if (problems.length > 0) {
+    focusFirstProblem(root);
+    return;
+  }
+  const link = root.querySelector<HTMLAnchorElement>("[data-file]");
+  if (link !== null && file !== undefined) Object.assign(link, { href: file, hidden: false });
+  const thanks = root.querySelector<HTMLElement>("[data-thanks]");
+  form.hidden = true;
+  if (thanks === null) return;
+  thanks.hidden = false;
+  thanks.focus();
+}
+
+function priceFor(values: Values, prices: SendProps["prices"]): string {
+  const group = groupOf(values);
+  return (group && prices.find(({ to }) => group.adults + group.children <= to)?.text) ?? "";
+}
+
+function showPrice(root: HTMLElement, text: string): void {
+  const output = root.querySelector("output");
+  if (output !== null && output.textContent !== text) output.textContent = text;
+}

@@ -1,0 +1,43 @@
+import { isEmail } from "../../forms/email.ts";
+import { type Group, type GroupLimits, groupSizeProblem, isFullName } from "../../forms/group-request.ts";
+
+/** What was typed, by the names of the fields. */
+export type Values = Readonly<Record<string, string>>;
+
+/** What a field must be, by its name; the server has the same rules. */
+const rules: Readonly<Record<string, (text: string) => boolean>> = {
+  name: isFullName,
+  email: isEmail,
+  adults: isCount,
+  children: isCount,
+  date: (text) => text !== "",
+};
+
+export function valuesOf(form: HTMLFormElement): Values {
+  const entries = [...new FormData(form)];
+  return Object.fromEntries(entries.map(([name, value]) => [name, typeof value === "string" ? value.trim() : ""]));
+}
+
+/** Returns the names of the fields that are invalid, in their order. */
+export function fieldProblems(values: Values): readonly string[] {
+  return Object.entries(rules).flatMap(([name, isValid]) => {
+    const value = values[name];
+    return value === undefined || isValid(value) ? [] : [name];
+  });
+}
+
+/** Returns what is wrong with the size of a group: `minimum`, `maximum`, or nothing. */
+export function sizeProblems(values: Values, limits: GroupLimits): readonly string[] {
+  const group = groupOf(values);
+  const problem = group && groupSizeProblem(group, limits);
+  return problem === undefined ? [] : [problem];
+}
+
+/** Returns how many people a form names; undefined where these are no numbers. */
+export function groupOf({ adults = "", children = "" }: Values): Group | undefined {
+  return isCount(adults) && isCount(children) ? { adults: Number(adults), children: Number(children) } : undefined;
+}
+
+function isCount(text: string): boolean {
+  return /^\d{1,3}$/.test(text);
+}
