@@ -91,6 +91,7 @@ export async function instance(
     CONTENT_REPOSITORY: "tessera",
     CONTENT_WEBHOOK_SECRET: webhookSecret,
     PROVIDER_API_URL: `http://localhost:${upstreams.providerPort}`,
+    FORMS_DIR: path.join(scratchFolder(), "forms"),
     ...settings,
   };
   const parameters = ["--import", "tsx", "server.ts"];

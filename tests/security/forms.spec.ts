@@ -5,7 +5,7 @@ const valid = {
   email: "ada@example.com",
   event: "City Page Subscribe",
   locale: "en",
-  form: "newsletter-form",
+  form: "page-newsletter-form",
   to: "/rome/",
   website: "",
 };
@@ -46,7 +46,7 @@ for (const path of ["/api/newsletter/", "/api/group-submit-form/"]) {
 
 test("a form that robots fill in is thanked", async () => {
   const { status, headers } = await post("203.0.113.22", { ...valid, website: "https://spam.example" });
-  expect([status, headers.location]).toEqual([303, "/rome/#newsletter-form-sent"]);
+  expect([status, headers.location]).toEqual([303, "/rome/#page-newsletter-form-sent"]);
 });
 
 test("a post with the same key is the same message, and both get thanks", async () => {

@@ -15,6 +15,9 @@ export const row = style({
   gridTemplateColumns: "repeat(auto-fit, minmax(min(15rem, 100%), 1fr))",
 });
 
+/** Short fields: three beside one another. */
+export const shortRow = style([row, { gridTemplateColumns: "repeat(auto-fit, minmax(min(12rem, 100%), 1fr))" }]);
+
 /** A field with its button: beside it where there is room. */
 export const line = style({
   display: "grid",

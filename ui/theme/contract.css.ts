@@ -21,7 +21,7 @@ export const vars = createThemeContract({
     saving: null,
     /** Free cancellation only. */
     assurance: null,
-    /** True scarcity only. */
+    /** True scarcity, and what is invalid in a form. */
     scarcity: null,
     /** Borders of controls: 3:1. */
     control: null,

@@ -67,7 +67,7 @@ export function GroupFields({ form, limits, today, page: { locale, t } }: GroupF
         )}
         <output className={css.price} />
       </div>
-      <div className={css.row}>
+      <div className={css.shortRow}>
         <InputField
           form={form}
           name="date"

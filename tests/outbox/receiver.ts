@@ -1,0 +1,48 @@
+import { createHmac } from "node:crypto";
+import { createServer } from "node:http";
+import { text } from "node:stream/consumers";
+import * as v from "valibot";
+import { messageSchema } from "../../forms/outbox/message.ts";
+import { undoLater } from "../machines/clean-up.ts";
+
+export const secret = "outbox-secret";
+
+/** What a webhook received. */
+export interface Receiver {
+  readonly url: string;
+  /** How often each message was confirmed, by the address in it. */
+  readonly confirmed: ReadonlyMap<string, number>;
+  /** The ids that each address came with. */
+  readonly ids: ReadonlyMap<string, ReadonlySet<string>>;
+  /** Messages whose signature was not that of their body. */
+  readonly unsigned: readonly string[];
+}
+
+/** Starts a receiver that refuses every third request, as one that is overloaded does. */
+export async function startReceiver(): Promise<Receiver> {
+  const confirmed = new Map<string, number>();
+  const ids = new Map<string, Set<string>>();
+  const unsigned: string[] = [];
+  let count = 0;
+  const server = createServer((request, response) => {
+    void text(request).then((body) => {
+      count += 1;
+      const [, seconds = "", mac = ""] =
+        /^t=(\d+),v1=(\w+)$/.exec(String(request.headers["x-tessera-signature"])) ?? [];
+      if (createHmac("sha256", secret).update(`${seconds}.${body}`).digest("hex") !== mac) unsigned.push(body);
+      if (count % 3 === 0) response.writeHead(503).end();
+      else {
+        const { id, fields } = v.parse(messageSchema, JSON.parse(body));
+        const address = String(fields["email"]);
+        confirmed.set(address, (confirmed.get(address) ?? 0) + 1);
+        ids.set(address, (ids.get(address) ?? new Set()).add(id));
+        response.writeHead(204).end();
+      }
+    });
+  });
+  await new Promise<void>((resolve) => void server.listen(0, "127.0.0.1", resolve));
+  undoLater(() => server.close());
+  const address = server.address();
+  const port = typeof address === "object" ? address?.port : 0;
+  return { url: `http://127.0.0.1:${port}/`, confirmed, ids, unsigned };
+}
