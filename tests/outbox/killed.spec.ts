@@ -56,8 +56,11 @@ async function postWhileKilled(site: Machine): Promise<number> {
   const left = [...emails.entries()];
   let attempts = 0;
   const visitor = async () => {
-    for (let next = left.shift(); next !== undefined; next = left.shift())
-      attempts += await subscribe(site, next[1], next[0]);
+    for (let next = left.shift(); next !== undefined; next = left.shift()) {
+      const [client, email] = next;
+      const taken = await subscribe(site, email, client);
+      attempts += taken;
+    }
   };
   const visitors = Array.from({ length: atOnce }, visitor);
   for (let count = 1; count <= kills; count += 1) {
