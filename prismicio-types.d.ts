@@ -598,7 +598,7 @@ interface MicrositeDocumentData {
  */
 export type MicrositeDocument<Lang extends string = string> = prismic.PrismicDocumentWithUID<Simplify<MicrositeDocumentData>, "microsite", Lang>;
 
-type NewsPageDocumentDataSlicesSlice = HeroSlice | TrustBarSlice | ProductGridSlice | RankedProductsSlice | CollectionRowSlice | CityCardsSlice | CategoryPillsSlice | TextBlockSlice | ImageTextSlice | FaqSlice | TabsStartSlice | TabSlice | TabsEndSlice | QuickFactsSlice | OpeningHoursSlice | GallerySlice | QuotesSlice | NoticeSlice | CastListSlice | PhotoCreditsSlice | BreadcrumbsSlice | PopularCategoriesSlice | NearbyCitiesSlice | TopAttractionsSlice | CollectionCarouselSlice | DayTripsSlice | BeyondCitySlice | TopReviewsSlice | TrustBoostersSlice | GuideTeaserSlice | AccordionSlice | ComparisonTableSlice | SafetyBannerSlice | TableOfContentsSlice | PromoCodesSlice | VideoSlice | PopupSlice | PromotionalBannerSlice
+type NewsPageDocumentDataSlicesSlice = NewsletterSlice | HeroSlice | TrustBarSlice | ProductGridSlice | RankedProductsSlice | CollectionRowSlice | CityCardsSlice | CategoryPillsSlice | TextBlockSlice | ImageTextSlice | FaqSlice | TabsStartSlice | TabSlice | TabsEndSlice | QuickFactsSlice | OpeningHoursSlice | GallerySlice | QuotesSlice | NoticeSlice | CastListSlice | PhotoCreditsSlice | BreadcrumbsSlice | PopularCategoriesSlice | NearbyCitiesSlice | TopAttractionsSlice | CollectionCarouselSlice | DayTripsSlice | BeyondCitySlice | TopReviewsSlice | TrustBoostersSlice | GuideTeaserSlice | AccordionSlice | ComparisonTableSlice | SafetyBannerSlice | TableOfContentsSlice | PromoCodesSlice | VideoSlice | PopupSlice | PromotionalBannerSlice
 
 /**
  * Content for News page documents
@@ -2818,17 +2818,17 @@ export interface NewsletterSliceDefaultPrimary {
 	 * Title field in *Newsletter → Default → Primary*
 	 *
 	 * - **Field Type**: Rich Text
-	 * - **Placeholder**: *None*
+	 * - **Placeholder**: Section heading
 	 * - **API ID Path**: newsletter.default.primary.title
 	 * - **Documentation**: https://prismic.io/docs/fields/rich-text
 	 */
 	title: prismic.RichTextField;
 	
 	/**
-	 * Intro field in *Newsletter → Default → Primary*
+	 * Introduction field in *Newsletter → Default → Primary*
 	 *
 	 * - **Field Type**: Text
-	 * - **Placeholder**: *None*
+	 * - **Placeholder**: One or two sentences under the heading
 	 * - **API ID Path**: newsletter.default.primary.intro
 	 * - **Documentation**: https://prismic.io/docs/fields/text
 	 */
@@ -2839,7 +2839,7 @@ export interface NewsletterSliceDefaultPrimary {
  * Default variation for Newsletter Slice
  *
  * - **API ID**: `default`
- * - **Description**: A newsletter.
+ * - **Description**: One field with its button, on a ground of its own.
  * - **Documentation**: https://prismic.io/docs/slices
  */
 export type NewsletterSliceDefault = prismic.SharedSliceVariation<"default", Simplify<NewsletterSliceDefaultPrimary>, never>;
@@ -2853,7 +2853,7 @@ type NewsletterSliceVariation = NewsletterSliceDefault
  * Newsletter Shared Slice
  *
  * - **API ID**: `newsletter`
- * - **Description**: A newsletter.
+ * - **Description**: A form to subscribe to the newsletter. What the subscription is called follows the kind of the page.
  * - **Documentation**: https://prismic.io/docs/slices
  */
 export type NewsletterSlice = prismic.SharedSlice<"newsletter", NewsletterSliceVariation>;

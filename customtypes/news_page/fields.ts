@@ -3,6 +3,7 @@ import { image } from "../../content/fields/image.ts";
 import { boolean, date } from "../../content/fields/plain.ts";
 import { richText } from "../../content/fields/rich-text.ts";
 import { productIds, text } from "../../content/fields/text.ts";
+import type { Composition } from "../../renderer/composition.ts";
 import type { PageKind } from "../../renderer/define-page-type.tsx";
 import { pageFields } from "../page-fields.ts";
 
@@ -24,3 +25,6 @@ export const newsSchema = v.object({
 export type NewsFields = v.InferOutput<typeof newsSchema>;
 
 export type NewsKind = PageKind<NewsFields>;
+
+/** Readers may subscribe below the news. */
+export const newsComposition: Composition = { before: [], after: ["newsletter"] };

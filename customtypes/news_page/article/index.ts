@@ -3,7 +3,7 @@ import { breadcrumbNodes } from "../../../renderer/breadcrumbs.ts";
 import { productPageNeeds } from "../../../renderer/product-hrefs.ts";
 import { productList } from "../../../renderer/product-structured-data.ts";
 import { unknownIds } from "../../../renderer/unknown-ids.ts";
-import type { NewsKind } from "../fields.ts";
+import { newsComposition, type NewsKind } from "../fields.ts";
 import { posterNeeds } from "../item-pictures.ts";
 import { newsCrumbs } from "../news-crumbs.ts";
 import { newsNeeds } from "../news-items.ts";
@@ -15,6 +15,7 @@ import { showsOf } from "./shows-of.ts";
 /** One story, the shows it is about, and the stories around it (row C17). */
 export const article: NewsKind = {
   kind: "article",
+  composition: newsComposition,
   matches: ({ body }) => body.length > 0,
   needs: ({ show_ids: shows }, facts) => mergeNeeds([newsNeeds(facts), showNeeds(shows)]),
   followUp: (fields, first, facts) =>

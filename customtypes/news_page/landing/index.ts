@@ -1,6 +1,6 @@
 import { breadcrumbNodes } from "../../../renderer/breadcrumbs.ts";
 import { posterNeeds } from "../item-pictures.ts";
-import type { NewsKind } from "../fields.ts";
+import { newsComposition, type NewsKind } from "../fields.ts";
 import { newsCrumbs } from "../news-crumbs.ts";
 import { newsNeeds } from "../news-items.ts";
 import { LandingPage } from "./LandingPage.tsx";
@@ -10,6 +10,7 @@ import { newsListNodes } from "./structured-data.ts";
 /** All news of a site: the featured story, and the others from the latest on (row C17). */
 export const landing: NewsKind = {
   kind: "news",
+  composition: newsComposition,
   view: ["page", "limit"],
   needs: (_fields, facts) => newsNeeds(facts),
   followUp: (_fields, first, facts) => posterNeeds(shownIn(newsList(first, facts))),
