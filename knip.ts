@@ -35,6 +35,7 @@ export default ({ production = false }): KnipConfig => ({
         "scripts/*.ts",
         "tests/bench/*.{ts,tsx}",
         "tests/bench/content-store/run.ts",
+        "forms/outbox/add-messages.fixture.ts",
         "tests/screenshots/clock.mjs",
         "tests/support/{clock-ahead,failing-responses}.mjs",
       ],

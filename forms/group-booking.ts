@@ -49,7 +49,7 @@ export function parseGroupBooking(posted: Posted): ParsedForm<GroupBooking> {
   return parsePosted(schema, posted);
 }
 
-/** Returns the problems that a request has with its product: `minimum` or `maximum` of the group, a `date` that is past. */
+/** Returns the problems of a request with its product: `minimum` or `maximum` people, a `date` that is past. */
 export function groupBookingProblems(booking: GroupBooking, terms: GroupTerms): readonly string[] {
   const size = groupSizeProblem(booking, terms);
   return [...(size === undefined ? [] : [size]), ...(booking.date < terms.today ? ["date"] : [])];

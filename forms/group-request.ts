@@ -37,6 +37,3 @@ export function groupSizeProblem(
 /** The tours that a group chooses among, and the languages of their guides (specification §9). */
 export const groupSessions = ["morning", "afternoon"] as const;
 export const groupLanguages = ["en", "fr", "es", "it"] as const;
-
-export type GroupSession = (typeof groupSessions)[number];
-export type GroupLanguage = (typeof groupLanguages)[number];

@@ -9,8 +9,6 @@ export const newsletterEvents = {
   category: "Category/Sub Category Page Subscribe",
 } as const;
 
-export type NewsletterEvent = (typeof newsletterEvents)[keyof typeof newsletterEvents];
-
 const schema = v.object({
   email: v.pipe(v.string(), v.trim(), v.check(isEmail)),
   event: v.picklist(Object.values(newsletterEvents)),

@@ -3,7 +3,7 @@ import * as v from "valibot";
 /** The fields of a post by name, as they were typed. */
 export type Posted = Readonly<Record<string, string>>;
 
-/** The typed fields of a post, or the names of the fields that are invalid, in the order of the form. */
+/** The typed fields of a post, or the names of those that are invalid, in their order. */
 export type ParsedForm<Fields> =
   | { readonly kind: "valid"; readonly fields: Fields }
   | { readonly kind: "invalid"; readonly problems: readonly string[] };

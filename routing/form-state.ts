@@ -2,7 +2,7 @@ import { deflateRawSync, inflateRawSync } from "node:zlib";
 import * as v from "valibot";
 
 /** Holds what a page shows once after a form was posted without script. */
-export const formStateCookie = "form-state";
+const formStateCookie = "form-state";
 
 /** How long it is shown for, should the page be requested again. */
 const seconds = 60;
@@ -24,7 +24,7 @@ const schema = v.object({
   file: v.optional(v.pipe(v.string(), v.regex(calendarFile))),
 });
 
-/** A form as it is shown after a post: with its problems and what was typed, or, without problems, with its thanks. */
+/** A form after a post: its problems and what was typed. Without problems it is its thanks. */
 export type FormState = v.InferOutput<typeof schema>;
 
 /** Returns the `Set-Cookie` value that makes the next response of a path show a form's state. */

@@ -6,7 +6,7 @@ export function groupLimits(groups: readonly GroupPrice[]): GroupLimits {
   return { minimum: groups[0]?.from, maximum: groups.at(-1)?.to };
 }
 
-/** Returns what a group of this size pays at a start, all of it together; undefined where no group is for so many. */
+/** Returns what a group of this size pays in all. Undefined where no tier is for so many. */
 export function groupPriceFor(groups: readonly GroupPrice[], size: number): GroupPrice | undefined {
   return groups.find(({ from, to }) => size >= from && size <= to);
 }

@@ -1,5 +1,5 @@
 import { createHmac } from "node:crypto";
-import { createServer } from "node:http";
+import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import { text } from "node:stream/consumers";
 import { expect, test } from "vitest";
 import { deliver } from "./deliver.ts";
@@ -47,11 +47,12 @@ test("each message is sent until it is accepted, with pauses that double", async
 test("a webhook is signed, names its message, and accepts nothing but success", async () => {
   const received: { readonly headers: Record<string, unknown>; readonly body: string }[] = [];
   const server = createServer((request, response) => {
-    void text(request).then((body) => {
-      received.push({ headers: request.headers, body });
-      response.writeHead(received.length === 1 ? 200 : 503).end();
-    });
+    void respond(request, response);
   });
+  async function respond(request: IncomingMessage, response: ServerResponse) {
+    received.push({ headers: request.headers, body: await text(request) });
+    response.writeHead(received.length === 1 ? 200 : 503).end();
+  }
   await new Promise<void>((resolve) => void server.listen(0, "127.0.0.1", resolve));
   const address = server.address();
   const port = typeof address === "object" ? address?.port : 0;

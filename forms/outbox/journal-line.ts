@@ -7,7 +7,7 @@ const entrySchema = v.variant("kind", [
   v.object({ kind: v.literal("delivered"), id: v.string(), at: v.string() }),
 ]);
 
-/** A change of the outbox: a message that was accepted, or one that was delivered and needs no more to be kept. */
+/** A change of the outbox: a message that was accepted, or one that was delivered. */
 export type Entry = v.InferOutput<typeof entrySchema>;
 
 /** Returns a line of the journal: a checksum, the entry as JSON, and a line break. */

@@ -5,6 +5,9 @@ import { createHash } from "node:crypto";
  * those with the same fields are.
  */
 export function messageId(form: string, fields: Readonly<Record<string, string | number>>, key: string): string {
-  const text = JSON.stringify([form, key === "" ? Object.entries(fields).toSorted() : key]);
+  const text = JSON.stringify([
+    form,
+    key === "" ? Object.entries(fields).toSorted(([one], [other]) => (one < other ? -1 : 1)) : key,
+  ]);
   return createHash("sha256").update(text).digest("base64url");
 }

@@ -4,13 +4,15 @@ import { fillForm } from "./fill-form.ts";
 const page = (form: string) =>
   `<p>before</p><div data-form="n-form" class="x">${form}</form></div><input name="email"/>`;
 const thanks =
-  '<div class="t" data-thanks="" tabindex="-1" hidden="">Thank you!<a data-file="" hidden="">File</a></div>';
+  '<div class="t" data-thanks="" tabindex="-1" hidden="">Thank you!<a href="#n-form-sent" data-file="" hidden="">File</a></div>';
 const field =
   '<form method="post"><input id="e" type="email" name="email" value=""/><p id="e-problem" data-problem="email" data-field="email" hidden="">No</p>';
 
 test("E9: an accepted form is its thanks", () => {
   const filled = fillForm(page(thanks + field), { form: "n-form", values: {}, problems: [] });
-  expect(filled).toContain('<div class="t" data-thanks="" tabindex="-1">Thank you!<a data-file="" hidden="">');
+  expect(filled).toContain(
+    '<div class="t" data-thanks="" tabindex="-1">Thank you!<a href="#n-form-sent" data-file="" hidden="">',
+  );
   expect(filled).toContain('<form hidden="" method="post">');
 });
 

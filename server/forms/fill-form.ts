@@ -1,11 +1,11 @@
 import type { FormState } from "../../routing/form-state.ts";
 
 /**
- * Returns the HTML of a page with the state of one of its forms: with its problems and what was typed, or with its thanks in
- * place of its fields. A page without that form is as it was. `ui/forms/` renders what is filled here.
+ * Returns the HTML of a page with the state of one of its forms. It has its problems and what was typed, or its thanks in
+ * place of its fields. A page without that form is as it was. `ui/forms/` renders what is filled in here:
  *
  * ```
- * <div data-form="ID"> <div data-thanks hidden> … </div> <form> <input name="email"> <p data-problem="email" hidden> </form>
+ * <div data-form="ID"><div data-thanks hidden>…</div><form><input name="email"><p data-problem="email" hidden>…</form></div>
  * ```
  */
 export function fillForm(html: string, state: FormState): string {
@@ -22,7 +22,7 @@ function withThanks(form: string, file: string | undefined): string {
     .replaceAll(/<[^>]*\bdata-thanks=""[^>]*>/g, shown)
     .replace(/<form\b/, '<form hidden=""')
     .replaceAll(/<a\b[^>]*\bdata-file=""[^>]*>/g, (tag) =>
-      file === undefined ? tag : shown(tag).replace(/<a\b/, () => `<a href="${escaped(file)}"`),
+      file === undefined ? tag : shown(tag).replace(/\shref="[^"]*"/, () => ` href="${escaped(file)}"`),
     );
 }
 

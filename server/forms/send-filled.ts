@@ -5,7 +5,7 @@ import { encodingFor } from "../pages/content-encoding.ts";
 import type { PageBody, StoredPage } from "../pages/stored-page.ts";
 import { fillForm } from "./fill-form.ts";
 
-/** Sends a page to the one visitor who posted a form of it, with the form's state, and ends that state. No cache stores it. */
+/** Sends a page with the state of a form to the visitor who posted it, and ends that state. No cache stores it. */
 export async function sendFilled(
   request: IncomingMessage,
   response: ServerResponse,

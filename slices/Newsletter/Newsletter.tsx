@@ -49,7 +49,7 @@ export function Newsletter({ fields, id, page }: SliceProps<NewsletterFields>) {
   );
 }
 
-/** What a subscription is called on a kind of page; that of a city on any that has no name of its own. */
+/** Returns what a subscription is called on a kind of page. One without a name of its own has that of cities. */
 function eventOn(kind: string | undefined): string {
   if (kind === "category" || kind === "sub-category") return newsletterEvents.category;
   return kind === "news" || kind === "article" ? newsletterEvents.news : newsletterEvents.city;

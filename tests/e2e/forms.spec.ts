@@ -11,7 +11,7 @@ const field = (page: Page, name: string) => page.locator(`form[action^="/api/"] 
 const newsletter = (page: Page) => page.locator('form[action="/api/newsletter/"]');
 const group = (page: Page) => page.locator('form[action="/api/group-submit-form/"]');
 
-/** A day that any traveller may ask for. */
+/** A day that is not past. */
 const nextYear = `${new Date().getUTCFullYear() + 1}-06-15`;
 
 for (const javaScriptEnabled of [true, false]) {

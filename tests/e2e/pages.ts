@@ -25,13 +25,13 @@ const composed: readonly LocaleCode[] = ["en", "de", "ar", "tw"];
 /** One page of each kind. Paths are English; other languages have a prefix. */
 export const pages: readonly PageCase[] = [
   { kind: "global home", site: "tessera", path: "/", islands: ["PromoCodes/Copy"] },
-  { kind: "city", site: "tessera", path: "/rome/", islands: ["listing/Refine"] },
+  { kind: "city", site: "tessera", path: "/rome/", islands: ["forms/Send", "listing/Refine"] },
   { kind: "country", site: "tessera", path: "/countries/italy/", islands: ["carousel/Dots"], written: composed },
   {
     kind: "category",
     site: "tessera",
     path: "/rome/tours/",
-    islands: ["listing/Refine"],
+    islands: ["forms/Send", "listing/Refine"],
     written: composed,
   },
   { kind: "content", site: "tessera", path: "/privacy-policy/", islands: [] },
@@ -44,8 +44,14 @@ export const pages: readonly PageCase[] = [
   },
   { kind: "show", site: "westend", path: "/the-lamplighters/", islands: ["TabsStart/Tabs", "calendar/Months"] },
   { kind: "theatre", site: "westend", path: "/theatres/marlowe-playhouse/", islands: [], written: composed },
-  { kind: "news", site: "westend", path: "/news/", islands: [], written: composed },
-  { kind: "article", site: "westend", path: "/news/winter-at-temple-wharf/", islands: [], written: composed },
+  { kind: "news", site: "westend", path: "/news/", islands: ["forms/Send"], written: composed },
+  {
+    kind: "article",
+    site: "westend",
+    path: "/news/winter-at-temple-wharf/",
+    islands: ["forms/Send"],
+    written: composed,
+  },
   { kind: "experience", site: "tessera", path: `/${product}/`, islands: ["gallery/Viewer"] },
   { kind: "search", site: "tessera", path: "/search/?q=rome", islands: [], indexed: false },
   { kind: "theatre home", site: "westend", path: "/", islands: ["listing/Refine"] },

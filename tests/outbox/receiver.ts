@@ -1,5 +1,5 @@
 import { createHmac } from "node:crypto";
-import { createServer } from "node:http";
+import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import { text } from "node:stream/consumers";
 import * as v from "valibot";
 import { messageSchema } from "../../forms/outbox/message.ts";
@@ -24,22 +24,22 @@ export async function startReceiver(): Promise<Receiver> {
   const ids = new Map<string, Set<string>>();
   const unsigned: string[] = [];
   let count = 0;
-  const server = createServer((request, response) => {
-    void text(request).then((body) => {
-      count += 1;
-      const [, seconds = "", mac = ""] =
-        /^t=(\d+),v1=(\w+)$/.exec(String(request.headers["x-tessera-signature"])) ?? [];
-      if (createHmac("sha256", secret).update(`${seconds}.${body}`).digest("hex") !== mac) unsigned.push(body);
-      if (count % 3 === 0) response.writeHead(503).end();
-      else {
-        const { id, fields } = v.parse(messageSchema, JSON.parse(body));
-        const address = String(fields["email"]);
-        confirmed.set(address, (confirmed.get(address) ?? 0) + 1);
-        ids.set(address, (ids.get(address) ?? new Set()).add(id));
-        response.writeHead(204).end();
-      }
-    });
-  });
+  async function receive(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const body = await text(request);
+    count += 1;
+    const [, seconds = "", mac = ""] = /^t=(\d+),v1=(\w+)$/.exec(String(request.headers["x-tessera-signature"])) ?? [];
+    if (createHmac("sha256", secret).update(`${seconds}.${body}`).digest("hex") !== mac) unsigned.push(body);
+    if (count % 3 === 0) {
+      response.writeHead(503).end();
+      return;
+    }
+    const { id, fields } = v.parse(messageSchema, JSON.parse(body));
+    const address = String(fields["email"]);
+    confirmed.set(address, (confirmed.get(address) ?? 0) + 1);
+    ids.set(address, (ids.get(address) ?? new Set()).add(id));
+    response.writeHead(204).end();
+  }
+  const server = createServer((request, response) => void receive(request, response));
   await new Promise<void>((resolve) => void server.listen(0, "127.0.0.1", resolve));
   undoLater(() => server.close());
   const address = server.address();

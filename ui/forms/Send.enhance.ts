@@ -4,7 +4,7 @@ import { newKey, postForm, type PostResult } from "./post-form.ts";
 import { focusFirstProblem, showProblems, shownProblems } from "./show-problems.ts";
 
 export interface SendProps {
-  /** How many people may come; empty for a form that asks for no people. */
+  /** How many people may come; empty for a form without people. */
   readonly limits: GroupLimits;
   /** What a group pays in all, in words, by its largest size; smallest first. */
   readonly prices: readonly { readonly to: number; readonly text: string }[];

@@ -1,6 +1,6 @@
 import { valuesOf } from "./form-problems.ts";
 
-/** What came of a post: no problem, or the names of those there are; and the address of a calendar file. */
+/** The result of a post: the names of its problems, if any, and the address of a calendar file. */
 export interface PostResult {
   readonly problems: readonly string[];
   readonly file: string | undefined;

@@ -35,7 +35,9 @@ function createFormOutbox(): FormOutbox {
   };
   return {
     add: async (message) => (await open()).add(message),
-    start: () => open().then(() => {}, logFailure),
+    start: async () => {
+      await open().catch(logFailure);
+    },
   };
 }
 
@@ -45,9 +47,12 @@ async function openAndDeliver(): Promise<Outbox> {
   if (outbox.damaged > 0) logOnceAMinute("form-outbox-damaged", `${outbox.damaged} damaged lines were skipped.`);
   if (url === undefined) return outbox;
   const send = createWebhook({ url, secret, now: systemTime.date });
-  const onFailure = (cause: unknown) => logOnceAMinute("form-delivery-failure", messageOf(cause));
-  void deliver({ outbox, send, now: systemTime.now, wait: pause, onFailure }, () => false);
+  void deliver({ outbox, send, now: systemTime.now, wait: pause, onFailure: logUndelivered }, () => false);
   return outbox;
+}
+
+function logUndelivered(cause: unknown): void {
+  logOnceAMinute("form-delivery-failure", messageOf(cause));
 }
 
 /** Waits without holding the process open. */

@@ -13,7 +13,7 @@ export interface Accepted {
 interface ReceiverOptions {
   /** What the form is called in messages. */
   readonly form: string;
-  /** The names of the problems that a visitor can correct; a post with any other comes from no form of ours. */
+  /** Names of the problems that a visitor can correct. A post with any other is from no form of ours. */
   readonly problems: readonly string[];
   readonly parse: (posted: Posted, post: ReadPost) => Promise<ParsedForm<Accepted>>;
   /** Stores a message. It throws where the message is not stored. */

@@ -15,8 +15,8 @@ const statuses = { sent: 200, invalid: 422, failed: 503 } as const;
 const hidden = new Set(["locale", "form", "to", "key", "website", "event", "product"]);
 
 /**
- * Responds to a post: with JSON for a script, else with a redirect to the page, which shows the result once. It leads to the
- * first field that is invalid, or to the thanks.
+ * Responds to a script with JSON, else with a redirect to the page, which shows the result once. It leads to the first field
+ * that is invalid, or to the thanks.
  */
 export function respondToForm(request: Request, post: ReadPost, result: FormResult): Response {
   if ((request.headers.get("accept") ?? "").includes("application/json"))

@@ -18,7 +18,7 @@ interface GroupFieldsProps {
   readonly page: PageContext;
 }
 
-/** Who asks, for how many, when, and for which tour (rows F3, F4 and J17). */
+/** The fields of a request: who, for how many, when, and which tour (rows F3, F4 and J17). */
 export function GroupFields({ form, limits, today, page: { locale, t } }: GroupFieldsProps) {
   const languages = languageNames(formatTag(locale));
   const problem = t("group.peopleInvalid");

@@ -11,7 +11,7 @@ import { GroupFields } from "./GroupFields.tsx";
 
 const form = "group-form";
 
-/** Asks for a day with a group, where the product is sold by the group (rows A8, H25 and X27). */
+/** Requests a day for a group, where the product is sold by the group (rows A8, H25 and X27). */
 export function GroupForm({ data, page }: ExperienceProps) {
   const { product } = data;
   const { currency, locale, path, t } = page;
@@ -49,12 +49,12 @@ interface ThanksProps extends Pick<ExperienceProps["page"], "t"> {
   readonly product: number;
 }
 
-/** The calendar file has the day that was asked for, so its address comes with the response. */
+/** The calendar file has the requested day, so its address comes with the response. */
 function Thanks({ product, t }: ThanksProps) {
   return (
     <>
       <p>{t("group.sent")}</p>
-      <a data-file="" hidden download={`hold-${product}.ics`} className={css.link}>
+      <a href={`#${form}-sent`} data-file="" hidden download={`hold-${product}.ics`} className={css.link}>
         {t("group.hold")}
       </a>
     </>
