@@ -1,4 +1,4 @@
-import { cleanup, render, screen, within } from "@testing-library/react";
+import { cleanup, fireEvent, render, screen, waitFor, within } from "@testing-library/react";
 import * as v from "valibot";
 import { describe, expect, it } from "vitest";
 import type { DateAvailability } from "../../../catalog/calendar/calendar.ts";
@@ -229,6 +229,38 @@ describe("what it costs", () => {
       "Group of 1 to 4",
       "Group of 5 to 8",
     ]);
+  });
+
+  it("F3, F4, J17, X27: groups have a form that knows their limits, tours, languages and price", async () => {
+    const groups = [
+      { from: 2, to: 4, price: euros(20_000), originalPrice: euros(20_000), availability: open },
+      { from: 5, to: 8, price: euros(30_000), originalPrice: euros(30_000), availability: open },
+    ];
+    renderPage({ inventories: [[{ id: 7, forDays: 14 }, [{ ...start, persons: [], groups }]]] });
+    const form = section("Request a group booking");
+    const options = (label: string) =>
+      [...form.getByLabelText(label).querySelectorAll("option")].map(({ textContent }) => textContent);
+    expect(options("Tour")).toEqual(["Morning Tour", "Afternoon Tour"]);
+    expect(options("Language of the tour")).toEqual(["English", "French", "Spanish", "Italian"]);
+    const adults = form.getByLabelText("Adults");
+    fireEvent.focusIn(adults);
+    await waitFor(() => expect(document.querySelector("[data-ready]")).not.toBeNull());
+    const price = () => document.querySelector("output")?.textContent;
+    expect(price()).toBe("Price for your group: €200");
+    fireEvent.input(adults, { target: { value: "9" } });
+    expect(form.getByText("* Maximum group size is 8 (adult + children)").hidden).toBe(false);
+    expect(price()).toBe("");
+    fireEvent.input(adults, { target: { value: "1" } });
+    expect(form.getByText("* Minimum group size is 2 (adult + children)").hidden).toBe(false);
+    fireEvent.input(adults, { target: { value: "5" } });
+    expect(price()).toBe("Price for your group: €300");
+    fireEvent.click(form.getByRole("button", { name: "Send request" }));
+    expect(form.getByText("Please enter your first and last name").hidden).toBe(false);
+  });
+
+  it("A8: what is sold by the person has no form for groups", () => {
+    renderPage();
+    expect(screen.queryByRole("region", { name: "Request a group booking" })).toBeNull();
   });
 
   it("P25, C23: each free day is booked with its date, phones at another step; the cheapest is named", () => {
