@@ -1,3 +1,12 @@
+import type { FlowType } from "../product/product.ts";
+
+const seatFlows: ReadonlySet<FlowType> = new Set(["SEATMAP", "SVG", "SEATMAP_IFRAME"]);
+
+/** Returns whether the booking flow of a product has a step for seats (row C22). No other takes chosen ones. */
+export function booksSeats({ flowType }: { readonly flowType: FlowType }): boolean {
+  return seatFlows.has(flowType);
+}
+
 export interface SeatChoice {
   /** `HH:MM`. */
   readonly time: string;

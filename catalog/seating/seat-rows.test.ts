@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { seatBookingUrl } from "./seat-booking.ts";
+import { flowTypes } from "../product/product.ts";
+import { booksSeats, seatBookingUrl } from "./seat-booking.ts";
 import { lowestPrice, offeredSeats, rowsOf } from "./seat-rows.ts";
 import { seatMapExample } from "./seating.example.ts";
 
@@ -24,6 +25,10 @@ test("P26: a limit keeps free seats that cost at most as much", () => {
 test("the lowest price is of the cheapest seat, and there is none of no seats", () => {
   expect(lowestPrice(gallery?.seats ?? [])).toEqual({ minor: 4500, currency: "GBP" });
   expect(lowestPrice([])).toBeUndefined();
+});
+
+test("C22: flows with a step for seats take chosen ones", () => {
+  expect(flowTypes.filter((flowType) => booksSeats({ flowType }))).toEqual(["SEATMAP_IFRAME", "SEATMAP", "SVG"]);
 });
 
 test("C24: chosen seats and their start are in the address of the booking step", () => {

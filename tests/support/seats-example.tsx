@@ -1,4 +1,6 @@
 import * as v from "valibot";
+import type { Booking } from "../../catalog/booking/booking-url.ts";
+import type { FlowType } from "../../catalog/product/product.ts";
 import { seatMapExample } from "../../catalog/seating/seating.example.ts";
 import { defaultView, type View } from "../../routing/view.ts";
 import { testPage } from "./page-context.ts";
@@ -10,14 +12,21 @@ import { Seats } from "../../customtypes/showpage/show/seats/Seats.tsx";
 
 export const start = { date: "2026-12-01", time: "19:30" } as const;
 export const step = "https://book.tickets.example/book/7/seatmap-select/";
+export const phoneStep = "https://book.tickets.example/book/7/select/pax/";
+
+interface SeatsExampleProps {
+  readonly view: Partial<View>;
+  readonly flowType?: FlowType;
+}
 
 /** The seats of a small house, for tests. */
-export function SeatsExample({ view }: { readonly view: Partial<View> }) {
-  const product = testProduct({ id: 7, show: testShow() });
+export function SeatsExample({ view, flowType = "SEATMAP" }: SeatsExampleProps) {
+  const product = testProduct({ id: 7, show: testShow(), flowType });
   const seatMaps = [[{ id: 7, ...start }, seatMapExample] as const];
   const snapshot = testSnapshot({ found: { products: [[{ id: 7 }, product] as const], seatMaps } });
   const fields = v.parse(showSchema, { tgid: 7, show_name: "The Lighthouse" });
-  const bookingUrl = () => `${step}?date=${start.date}`;
+  const bookingUrl = (_product: object, { isMobile = false }: Pick<Booking, "isMobile"> = {}) =>
+    `${isMobile ? phoneStep : step}?date=${start.date}`;
   const shown = { ...defaultView, ...view };
   return (
     <Seats

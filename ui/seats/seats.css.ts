@@ -93,3 +93,5 @@ export const check = style({
   margin: 0,
   accentColor: vars.color.action,
 });
+
+export { phone, wide } from "../primitives/by-device.css.ts";

@@ -3,6 +3,7 @@ import type { ShowProps } from "../fields.ts";
 import { sectionId } from "./performances/addresses.ts";
 import { bookableStart, performanceData } from "./performances/performance-data.ts";
 import * as css from "./ShowPage.css.ts";
+import { offersSeats, seatsId } from "./seats/seat-view.ts";
 import { type ShowProduct, showOf } from "./show-of.ts";
 
 /**
@@ -17,14 +18,16 @@ export function BookingBar({ fields, page }: ShowProps) {
     const failed = page.snapshot.stateOf("products", { id: fields.tgid }) === "failed";
     return failed ? <p className={css.unavailable}>{t("show.priceUnavailable")}</p> : null;
   }
-  const target = targetOf(product, page);
-  return <Bar {...target} sale={page.sale(product)} label={t("show.chooseDate")} locale={locale} t={t} />;
+  return <Bar {...targetOf(product, page)} sale={page.sale(product)} locale={locale} t={t} />;
 }
 
-/** The calendar of the page, else the booking flow, which has one. The next step is below for a chosen start. */
+/** The seats of a chosen start, the calendar of the page, or the booking flow. For a chosen start the next step is below. */
 function targetOf(product: ShowProduct, page: ShowProps["page"]) {
+  const { t } = page;
+  if (offersSeats(product, page)) return { href: `#${seatsId}`, label: t("seats.title"), tone: "secondary" } as const;
+  const label = t("show.chooseDate");
   const data = performanceData(product, page);
-  if (data.months.length === 0) return { href: page.bookingUrl(product) };
+  if (data.months.length === 0) return { href: page.bookingUrl(product), label };
   const tone = bookableStart(data, page) === undefined ? "primary" : "secondary";
-  return { href: `#${sectionId}`, tone } as const;
+  return { href: `#${sectionId}`, label, tone } as const;
 }

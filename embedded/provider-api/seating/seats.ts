@@ -17,11 +17,13 @@ export interface Seat {
 
 /** Returns every seat of a house, section by section and front to back; as many as its capacity. */
 export function seatsOf({ key, seating }: Pick<TheatreSource, "key" | "seating">): readonly Seat[] {
-  return seating.flatMap((section) =>
-    rowSizes(section).flatMap((size, row) =>
-      Array.from({ length: size }, (_value, index) => seatAt(key, section, { row, index, size })),
-    ),
-  );
+  return seating.flatMap((section) => {
+    const sizes = rowSizes(section);
+    const arcs = arcsOf(section, sizes[0] ?? 1);
+    return sizes.flatMap((size, row) =>
+      Array.from({ length: size }, (_value, index) => seatAt(key, section, arcs, { row, index, size })),
+    );
+  });
 }
 
 /** How much longer each row is than the one in front, as a share of the first. */
@@ -38,15 +40,33 @@ function weightBefore(row: number): number {
   return row + (growth * row * (row - 1)) / 2;
 }
 
+/** Rows between the centre of a section's arcs and its first row, and how wide they are: radians. */
+interface Arcs {
+  readonly radius: number;
+  readonly width: number;
+}
+
+/** How far apart neighbours of the first row are, in rows. */
+const leastSpacing = 0.95;
+const mostSpacing = 1.15;
+
+/** Returns arcs that are wide enough for the seats of the first row, and not much wider. */
+function arcsOf({ arc, distance }: Pick<SeatingSection, "arc" | "distance">, first: number): Arcs {
+  const most = radians(arc);
+  const radius = Math.max(distance, (first * leastSpacing) / most);
+  return { radius, width: Math.min(most, (first * mostSpacing) / radius) };
+}
+
 interface Position {
   readonly row: number;
   readonly index: number;
   readonly size: number;
 }
 
-function seatAt(key: string, section: SeatingSection, { row, index, size }: Position): Seat {
-  const angle = ((section.facing + section.arc * ((index + 0.5) / size - 0.5)) * Math.PI) / 180;
-  const distance = section.distance + row;
+function seatAt(key: string, section: SeatingSection, arcs: Arcs, { row, index, size }: Position): Seat {
+  const facing = radians(section.facing);
+  const angle = facing + arcs.width * ((index + 0.5) / size - 0.5);
+  const centre = arcs.radius - section.distance;
   const band = section.bands[Math.floor((row * section.bands.length) / section.rows)] ?? "economy";
   return {
     code: [key, section.section, rowName(row), index + 1].join("-"),
@@ -54,10 +74,14 @@ function seatAt(key: string, section: SeatingSection, { row, index, size }: Posi
     row: rowName(row),
     number: index + 1,
     band,
-    x: rounded(distance * Math.sin(angle)),
-    y: rounded(distance * Math.cos(angle)),
+    x: rounded((arcs.radius + row) * Math.sin(angle) - centre * Math.sin(facing)),
+    y: rounded((arcs.radius + row) * Math.cos(angle) - centre * Math.cos(facing)),
     notes: section.notes.filter((rule) => holdsFor(rule, { row, index, size })).map(({ note }) => note),
   };
+}
+
+function radians(degrees: number): number {
+  return (degrees * Math.PI) / 180;
 }
 
 function holdsFor({ rows: [first, last] = [1, Infinity], ends = Infinity }: NoteRule, { row, index, size }: Position) {

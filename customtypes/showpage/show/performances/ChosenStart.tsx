@@ -1,8 +1,10 @@
+import type { Booking } from "../../../../catalog/booking/booking-url.ts";
 import { calendarHref } from "../../../../catalog/experience/calendar-file.ts";
 import { formatMoney, type Money } from "../../../../catalog/money/money.ts";
 import { zonedMoment } from "../../../../i18n/zoned-moment.ts";
 import { canonicalUrl } from "../../../../routing/page-address.ts";
-import { ButtonLink } from "../../../../ui/primitives/links.tsx";
+import { ButtonLink, TextLink } from "../../../../ui/primitives/links.tsx";
+import { offersSeats, seatsId } from "../seats/seat-view.ts";
 import * as css from "./Performances.css.ts";
 import type { PerformanceProps } from "./performance-props.ts";
 
@@ -27,16 +29,7 @@ export function ChosenStart({ time, total, data, page }: ChosenStartProps) {
         <strong>{t("performances.total", { n: party, price: formatMoney(total, locale) })}</strong>{" "}
         <span className={css.soft}>{t("experience.allIn")}</span>
       </p>
-      <div className={css.wide}>
-        <ButtonLink href={page.bookingUrl(product, choice)} size="large">
-          {t("performances.continue")}
-        </ButtonLink>
-      </div>
-      <div className={css.phone}>
-        <ButtonLink href={page.bookingUrl(product, { ...choice, isMobile: true })} size="large">
-          {t("performances.continue")}
-        </ButtonLink>
-      </div>
+      <BookingLinks choice={choice} data={data} page={page} />
       {moment !== undefined && (
         <a
           href={calendarHref({
@@ -53,5 +46,45 @@ export function ChosenStart({ time, total, data, page }: ChosenStartProps) {
         </a>
       )}
     </div>
+  );
+}
+
+interface BookingLinksProps extends PerformanceProps {
+  readonly choice: Pick<Booking, "date" | "time" | "adults">;
+}
+
+/** The way to the booking. Where seats can be chosen on the page, these come first, and their button is the primary one. */
+function BookingLinks({ choice, data: { product }, page }: BookingLinksProps) {
+  const { t } = page;
+  const hasSeats = offersSeats(product, page);
+  return (
+    <>
+      {hasSeats && (
+        <ButtonLink href={`#${seatsId}`} size="large" tone="secondary">
+          {t("seats.title")}
+        </ButtonLink>
+      )}
+      {([false, true] as const).map((isMobile) => (
+        <div key={`${isMobile}`} className={isMobile ? css.phone : css.wide}>
+          <BookingLink href={page.bookingUrl(product, { ...choice, isMobile })} isQuiet={hasSeats} page={page} />
+        </div>
+      ))}
+    </>
+  );
+}
+
+interface BookingLinkProps extends Pick<PerformanceProps, "page"> {
+  readonly href: string;
+  readonly isQuiet: boolean;
+}
+
+function BookingLink({ href, isQuiet, page }: BookingLinkProps) {
+  const text = page.t("performances.continue");
+  return isQuiet ? (
+    <TextLink href={href}>{text}</TextLink>
+  ) : (
+    <ButtonLink href={href} size="large">
+      {text}
+    </ButtonLink>
   );
 }

@@ -5,6 +5,7 @@ import type { Calendar } from "../../../../catalog/calendar/calendar.ts";
 import { testCalendar } from "../../../../catalog/calendar/calendar.example.ts";
 import type { Availability, Inventory } from "../../../../catalog/inventory/inventory.ts";
 import { need, type Needs } from "../../../../catalog/snapshot/needs.ts";
+import { seatMapExample } from "../../../../catalog/seating/seating.example.ts";
 import { type LocaleCode, locales } from "../../../../i18n/locales.ts";
 import { defaultView, parseViewQuery, parseViewSegment } from "../../../../routing/view.ts";
 import { testPage } from "../../../../tests/support/page-context.ts";
@@ -49,6 +50,8 @@ interface World {
   readonly starts?: readonly Inventory[];
   readonly failed?: Needs;
   readonly maxPax?: number;
+  /** Whether the seats of the start at 19:30 on 1 December can be chosen. */
+  readonly hasSeats?: boolean;
 }
 
 interface Choice {
@@ -59,17 +62,18 @@ interface Choice {
 }
 
 /** The section of show 7 on 22 November 2026. */
-function renderDates({ query = "", code = "en", starts = [], failed = {}, maxPax }: World = {}) {
+function renderDates({ query = "", code = "en", starts = [], failed = {}, maxPax, hasSeats = false }: World = {}) {
   const view = parseViewSegment(parseViewQuery(query)) ?? defaultView;
   const needs = performanceNeeds(7, { view });
   const found = {
-    products: [[{ id: 7 }, testProduct({ id: 7, timeZone: "Europe/London", show: testShow(), maxPax })] as const],
+    products: [[{ id: 7 }, testProduct({ id: 7, flowType: "SEATMAP", timeZone: "Europe/London", show: testShow(), maxPax })] as const],
     calendars: failed.calendars ? [] : [...(needs.calendars?.values() ?? [])].map((each) => [each, calendar] as const),
     availabilities: failed.availabilities
       ? []
       : [...(needs.availabilities?.values() ?? [])].map((each) => [each, starts] as const),
   };
-  const snapshot = testSnapshot({ found, failed, readAt: Date.parse("2026-11-22T12:00:00Z") });
+  const seatMaps = hasSeats ? [[{ id: 7, date: "2026-12-01", time: "19:30" }, seatMapExample] as const] : [];
+  const snapshot = testSnapshot({ found: { ...found, seatMaps }, failed, readAt: Date.parse("2026-11-22T12:00:00Z") });
   const fields = v.parse(showSchema, { tgid: 7, show_name: "The Lighthouse" });
   const bookingUrl = (_product: object, { isMobile, ...choice }: Choice = {}) =>
     `#book/${isMobile ? "select/pax" : "seatmap-variant"}/${Object.values(choice).join("/")}`;
@@ -147,6 +151,12 @@ describe("the starts of a day", () => {
     expect(screen.getByText("3 tickets: €97.50")).toBeDefined();
     expect(screen.getByRole("link", { current: true, name: /^19:30/ })).toBeDefined();
     expect(hrefs("Add to calendar")[0]).toContain("DTSTART:20261201T193000Z");
+  });
+
+  it("P26: lead to their seats first, where these can be chosen on the page", () => {
+    renderDates({ query: "date=2026-12-01&time=19:30", starts, hasSeats: true });
+    expect(hrefs("Choose your seats")).toEqual(["#seats"]);
+    expect(hrefs("Continue to booking")).toHaveLength(2);
   });
 
   it("F2: a start that is sold out is not chosen", () => {

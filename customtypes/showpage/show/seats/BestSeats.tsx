@@ -1,5 +1,6 @@
 import { bestTogether } from "../../../../catalog/seating/best-together.ts";
 import * as css from "../../../../ui/seats/seats.css.ts";
+import { chosenRow } from "./chosen-seats.ts";
 import { partyOf } from "../performances/chosen-slot.ts";
 import type { SeatsProps } from "./seats-props.ts";
 import { SeatsToBook } from "./SeatsToBook.tsx";
@@ -11,11 +12,12 @@ export function BestSeats({ map, product, page }: SeatsProps) {
   const n = partyOf(page);
   const best = bestTogether(map, { count: n, limit: limitOf(page) });
   if (best === undefined) return <p role="status">{t("seats.bestNone", { n })}</p>;
+  const others = chosenRow(map, page)?.seats ?? [];
   return (
     <div className={css.best}>
       <h3>{t("seats.best", { n })}</h3>
       <p className={css.note}>{t("seats.bestRule")}</p>
-      <SeatsToBook {...best} product={product} page={page} />
+      <SeatsToBook {...best} tone={others.length > 0 ? "secondary" : "primary"} product={product} page={page} />
     </div>
   );
 }

@@ -1,44 +1,34 @@
-import { isOffered, rowsOf, type SeatRow } from "../../../../catalog/seating/seat-rows.ts";
-import type { SeatSection } from "../../../../catalog/seating/seating.ts";
+import { isOffered } from "../../../../catalog/seating/seat-rows.ts";
 import { formatMoney } from "../../../../catalog/money/money.ts";
 import { joinTexts } from "../../../../i18n/join-texts.ts";
 import { pagePath } from "../../../../routing/page-address.ts";
 import { noteTexts, seatText } from "../../../../ui/seats/seat-texts.ts";
 import * as css from "../../../../ui/seats/seats.css.ts";
 import { partyOf } from "../performances/chosen-slot.ts";
+import { type ChosenRow, chosenRow } from "./chosen-seats.ts";
 import type { SeatsProps } from "./seats-props.ts";
 import { SeatsToBook } from "./SeatsToBook.tsx";
-import { limitOf } from "./seat-view.ts";
+import { limitOf, seatsId } from "./seat-view.ts";
 
 /** The offered seats of the chosen row, each with a box to check, and what is chosen of them. */
 export function RowSeats({ map, product, page }: SeatsProps) {
-  const { section: sectionNumber, row: rowNumber } = page.view;
-  const section = map.sections[(sectionNumber ?? 0) - 1];
-  const row = section && rowsOf(section)[(rowNumber ?? 0) - 1];
-  if (section === undefined || row === undefined) return null;
-  if (!row.seats.some((seat) => isOffered(seat, limitOf(page)))) return null;
-  const { t } = page;
-  const chosen = chosenSeats(row, page);
+  const chosen = chosenRow(map, page);
+  if (chosen === undefined) return null;
+  const { section, seats } = chosen;
   return (
     <div className={css.row}>
-      <form action={`${pagePath(page.locale.code, page.path)}#seats`}>
+      <form action={`${pagePath(page.locale.code, page.path)}#${seatsId}`}>
         <HiddenView page={page} />
-        <Boxes section={section} row={row} page={page} />
-        <button className={css.button}>{t("seats.chosen")}</button>
+        <Boxes chosen={chosen} page={page} />
+        <button className={css.button}>{page.t("seats.chosen")}</button>
       </form>
-      {chosen.length > 0 && (
+      {seats.length > 0 && (
         <div className={css.best}>
-          <SeatsToBook section={section} seats={chosen} role="status" product={product} page={page} />
+          <SeatsToBook section={section} seats={seats} role="status" product={product} page={page} />
         </div>
       )}
     </div>
   );
-}
-
-function chosenSeats({ seats }: SeatRow, page: SeatsProps["page"]) {
-  const numbers = new Set(page.view.seats?.split(",").map(Number));
-  const limit = limitOf(page);
-  return seats.filter((seat, index) => numbers.has(index + 1) && isOffered(seat, limit));
 }
 
 /** What the page's address says besides the seats. */
@@ -51,13 +41,12 @@ function HiddenView({ page }: Pick<SeatsProps, "page">) {
 }
 
 interface BoxesProps {
-  readonly section: SeatSection;
-  readonly row: SeatRow;
+  readonly chosen: ChosenRow;
   readonly page: SeatsProps["page"];
 }
 
-function Boxes({ section, row, page }: BoxesProps) {
-  const chosen = new Set(chosenSeats(row, page));
+function Boxes({ chosen: { section, row, seats }, page }: BoxesProps) {
+  const chosen = new Set(seats);
   const limit = limitOf(page);
   return (
     <fieldset className={css.boxes}>

@@ -8,20 +8,18 @@ import { BestSeats } from "./BestSeats.tsx";
 import { RowSeats } from "./RowSeats.tsx";
 import { SeatSections } from "./SeatSections.tsx";
 import type { SeatsProps } from "./seats-props.ts";
-import { limitOf, seatMapQuery } from "./seat-view.ts";
+import { limitOf, seatMapOf, seatsId } from "./seat-view.ts";
 import { pagePath } from "../../../../routing/page-address.ts";
 
 /** Seats of the chosen start (rows X6, P26): the best ones together, and all by section and row. */
 export function Seats({ fields, page }: ShowProps) {
   const product = showOf(fields, page.snapshot);
-  const query = product && seatMapQuery(product.id, page);
-  if (product === undefined || query === undefined) return null;
-  const map = page.snapshot.get("seatMaps", query);
-  if (map === undefined && page.snapshot.stateOf("seatMaps", query) !== "failed") return null;
+  const map = product && seatMapOf(product, page);
+  if (product === undefined || map === undefined) return null;
   return (
-    <Section id="seats" title={page.t("seats.title")}>
+    <Section id={seatsId} title={page.t("seats.title")}>
       <StyleSheet of={css} />
-      {map === undefined ? (
+      {map === "failed" ? (
         <p>{page.t("seats.unavailable")}</p>
       ) : (
         <div className={css.explorer}>
@@ -40,7 +38,7 @@ function SeatForm({ page }: Pick<SeatsProps, "page">) {
   const { t, view, locale, currency } = page;
   const limit = limitOf(page) === undefined ? undefined : view.budget;
   return (
-    <form action={`${pagePath(locale.code, page.path)}#seats`} className={css.form}>
+    <form action={`${pagePath(locale.code, page.path)}#${seatsId}`} className={css.form}>
       <input type="hidden" name="date" value={view.date} />
       <input type="hidden" name="time" value={view.time} />
       <label className={css.label}>

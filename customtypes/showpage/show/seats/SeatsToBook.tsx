@@ -9,12 +9,14 @@ import type { SeatsProps } from "./seats-props.ts";
 interface SeatsToBookProps extends Pick<SeatsProps, "product" | "page"> {
   readonly section: SeatSection;
   readonly seats: readonly Seat[];
+  /** Secondary where a traveller has chosen others. */
+  readonly tone?: "primary" | "secondary";
   /** `status` where a traveller has just chosen them. */
   readonly role?: "status";
 }
 
 /** Seats of a section with what they cost together, and the way to book them. */
-export function SeatsToBook({ section, seats, role, product, page }: SeatsToBookProps) {
+export function SeatsToBook({ section, seats, tone = "primary", role, product, page }: SeatsToBookProps) {
   return (
     <>
       <ul className={css.names}>
@@ -25,14 +27,25 @@ export function SeatsToBook({ section, seats, role, product, page }: SeatsToBook
       <p role={role} className={css.total}>
         {totalText(seats, page)}
       </p>
-      <ButtonLink href={bookingHref({ product, page }, seats)}>{page.t("seats.continue")}</ButtonLink>
+      {([false, true] as const).map((isMobile) => (
+        <div key={`${isMobile}`} className={isMobile ? css.phone : css.wide}>
+          <ButtonLink tone={tone} href={bookingHref({ product, page }, { seats, isMobile })}>
+            {page.t("seats.continue")}
+          </ButtonLink>
+        </div>
+      ))}
     </>
   );
 }
 
-/** Returns where seats of the chosen start are booked: the step of the product's own booking flow (row C24). */
-function bookingHref({ product, page }: Pick<SeatsProps, "product" | "page">, seats: readonly Seat[]): string {
+interface Leaving {
+  readonly seats: readonly Seat[];
+  readonly isMobile: boolean;
+}
+
+/** Returns where seats of the chosen start are booked: the step of the product's own booking flow (rows C22 to C24). */
+function bookingHref({ product, page }: Pick<SeatsProps, "product" | "page">, { seats, isMobile }: Leaving): string {
   const slot = chosenSlot(page);
-  const step = page.bookingUrl(product, slot && { date: slot.date });
+  const step = page.bookingUrl(product, slot && { date: slot.date, isMobile });
   return slot === undefined ? step : seatBookingUrl(step, { time: slot.time, seats: seats.map(({ code }) => code) });
 }

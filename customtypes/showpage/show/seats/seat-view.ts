@@ -1,10 +1,15 @@
 import { need, type Needs, noNeeds } from "../../../../catalog/snapshot/needs.ts";
-import type { SeatMapQuery } from "../../../../catalog/seating/seating.ts";
+import { booksSeats } from "../../../../catalog/seating/seat-booking.ts";
+import type { SeatMap, SeatMapQuery } from "../../../../catalog/seating/seating.ts";
 import { minorUnitDigits } from "../../../../i18n/currencies.ts";
 import type { PageContext, PageFacts } from "../../../../renderer/render/page-context.ts";
 import { pagePath } from "../../../../routing/page-address.ts";
 import { type View, type ViewParameter, viewQuery } from "../../../../routing/view.ts";
 import { chosenSlot, partyOf } from "../performances/chosen-slot.ts";
+import type { ShowProduct } from "../show-of.ts";
+
+/** Id of the section. */
+export const seatsId = "seats";
 
 /** What a traveller chooses among the seats of a performance. */
 export const seatView: readonly ViewParameter[] = ["budget", "section", "row", "seats"];
@@ -13,6 +18,22 @@ export const seatView: readonly ViewParameter[] = ["budget", "section", "row", "
 export function seatMapQuery(id: number, facts: Pick<PageFacts, "view">): SeatMapQuery | undefined {
   const slot = chosenSlot(facts);
   return slot && { id, date: slot.date, time: slot.time };
+}
+
+/**
+ * Returns the seats of the chosen start; undefined where none is chosen, and for what is booked without seats. `"failed"`
+ * where they could not be read.
+ */
+export function seatMapOf(product: ShowProduct, page: Pick<PageContext, "view" | "snapshot">): SeatMap | "failed" | undefined {
+  const query = booksSeats(product) ? seatMapQuery(product.id, page) : undefined;
+  if (query === undefined) return undefined;
+  if (page.snapshot.stateOf("seatMaps", query) === "failed") return "failed";
+  return page.snapshot.get("seatMaps", query);
+}
+
+/** Returns whether the seats of the chosen start can be chosen on the page: then the booking begins there. */
+export function offersSeats(product: ShowProduct | undefined, page: Pick<PageContext, "view" | "snapshot">): boolean {
+  return product !== undefined && typeof seatMapOf(product, page) === "object";
 }
 
 export function seatNeeds(id: number, facts: Pick<PageFacts, "view">): Needs {
@@ -31,5 +52,5 @@ type Choice = Partial<Pick<View, "section" | "row" | "seats">>;
 export function seatHref(page: Pick<PageContext, "view" | "path" | "locale">, choice: Choice): string {
   const { date, time, budget } = page.view;
   const query = viewQuery({ date, time, party: partyOf(page), budget, ...choice });
-  return `${pagePath(page.locale.code, page.path)}${query}#seats`;
+  return `${pagePath(page.locale.code, page.path)}${query}#${seatsId}`;
 }

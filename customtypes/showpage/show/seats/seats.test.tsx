@@ -1,25 +1,32 @@
 import { render, screen, within } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
 import type { View } from "../../../../routing/view.ts";
-import { SeatsExample, start, step } from "../../../../tests/support/seats-example.tsx";
+import { phoneStep, SeatsExample, start, step } from "../../../../tests/support/seats-example.tsx";
 
 function renderSeats(view: Partial<View>) {
   return render(<SeatsExample view={view} />).container;
 }
 
 function leadsTo(name: string) {
-  return screen.getByRole("link", { name }).getAttribute("href");
+  return screen.getAllByRole("link", { name }).map((link) => link.getAttribute("href"));
 }
+
+const both = (query: string) => [`${step}?${query}`, `${phoneStep}?${query}`];
 
 describe("X6: seats without JavaScript", () => {
   it("F2: are shown for a chosen start alone", () => expect(renderSeats({}).textContent).toBe(""));
 
-  it("the best two together under 80 lead to the right booking step", () => {
+  it("C22: are not offered where the booking takes none", () => {
+    const { container } = render(<SeatsExample view={start} flowType="RESERVATION" />);
+    expect(container.textContent).toBe("");
+  });
+
+  it("the best two together under 80 lead to the right booking step, which is another on a phone", () => {
     renderSeats({ ...start, party: 2, budget: 80 });
     expect(screen.getByText("Stalls, row B, seat 4, £80")).toBeDefined();
     expect(screen.getByText("2 seats chosen, £160")).toBeDefined();
-    expect(leadsTo("Continue with these seats")).toBe(
-      `${step}?date=2026-12-01&time=19%3A30&seat=Stalls-B-4&seat=Stalls-B-5`,
+    expect(leadsTo("Continue with these seats")).toEqual(
+      both("date=2026-12-01&time=19%3A30&seat=Stalls-B-4&seat=Stalls-B-5"),
     );
   });
 
@@ -52,14 +59,15 @@ describe("X6: seats without JavaScript", () => {
     expect(boxes).toHaveLength(6);
     const second = screen.getByRole("checkbox", { name: "Stalls, row C, seat 2, £80, restricted view" });
     expect(second).toHaveProperty("checked", true);
-    const [, chosen] = screen.getAllByRole("link", { name: "Continue with these seats" });
-    expect(chosen?.getAttribute("href")).toMatch(/seat=Stalls-C-2&seat=Stalls-C-3$/);
+    expect(leadsTo("Continue with these seats").slice(2)).toEqual(
+      both("date=2026-12-01&time=19%3A30&seat=Stalls-C-2&seat=Stalls-C-3"),
+    );
   });
 
   it("a taken seat has no box and can't be chosen", () => {
     renderSeats({ ...start, section: 1, row: 1, seats: "2" });
     expect(screen.getAllByRole("checkbox")).toHaveLength(3);
-    expect(screen.getAllByRole("link", { name: "Continue with these seats" })).toHaveLength(1);
+    expect(leadsTo("Continue with these seats")).toHaveLength(2);
   });
 
   it("a row without a seat within the limit has no form", () => {
