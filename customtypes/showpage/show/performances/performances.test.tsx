@@ -14,6 +14,7 @@ import { testShow } from "../../../../tests/support/test-show.ts";
 import { testSnapshot } from "../../../../tests/support/test-snapshot.ts";
 import { showSchema } from "../../fields.ts";
 import { show } from "../index.ts";
+import { seatNeeds } from "../seats/seat-view.ts";
 import { performanceNeeds } from "./performance-data.ts";
 import { Performances } from "./Performances.tsx";
 
@@ -73,7 +74,8 @@ function renderDates({ query = "", code = "en", starts = [], failed = {}, maxPax
       : [...(needs.availabilities?.values() ?? [])].map((each) => [each, starts] as const),
   };
   const seatMaps = hasSeats ? [[{ id: 7, date: "2026-12-01", time: "19:30" }, seatMapExample] as const] : [];
-  const snapshot = testSnapshot({ found: { ...found, seatMaps }, failed, readAt: Date.parse("2026-11-22T12:00:00Z") });
+  const missing = hasSeats ? {} : seatNeeds(7, { view });
+  const snapshot = testSnapshot({ found: { ...found, seatMaps }, missing, failed, readAt: Date.parse("2026-11-22T12:00:00Z") });
   const fields = v.parse(showSchema, { tgid: 7, show_name: "The Lighthouse" });
   const bookingUrl = (_product: object, { isMobile, ...choice }: Choice = {}) =>
     `#book/${isMobile ? "select/pax" : "seatmap-variant"}/${Object.values(choice).join("/")}`;
