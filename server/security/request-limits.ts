@@ -6,6 +6,8 @@ const routes = [
   // Each accepted form is written to the disk, and someone reads it.
   { method: "POST", path: /^\/api\/(?:newsletter|group-submit-form)\/?$/, burst: 10, perSecond: 0.1 },
   { method: "GET", path: /^\/api\/preview\/?$/, burst: 60, perSecond: 0.5 },
+  // Once for each page with seats, and for each retry.
+  { method: "GET", path: /^\/api\/seats\/?$/, burst: 20, perSecond: 1 },
   // A traveller who types requests once for each pause.
   { method: "GET", path: /^\/api\/suggest\/?$/, burst: 60, perSecond: 20 },
   // Each edit in the Page Builder is one.
